@@ -1,0 +1,39 @@
+/** The public codes. A code is a promise: scripts may test for it, so one is never renamed or reused. */
+export type ErrorCode =
+  | 'USAGE' // the caller's words are off
+  | 'CONFIG_INVALID' // a settings file does not parse or breaks the schema
+  | 'FILTER_BROKEN' // a filter stage failed: the text was stopped
+  | 'GIT_FAILED' // git answered with an error
+  | 'GIT_MISSING' // no git on the PATH
+  | 'NO_COMMIT' // the repository has no commit that a memory could be attached to
+  | 'REF_CONTENDED' // other writers moved the notes ref on every try
+  | 'NOT_FOUND' // no such memory, or more than one that fits
+  | 'IO_FAILED'; // a file could not be read or written
+
+export interface CsErrorOptions {
+  readonly hint?: string;
+  readonly cause?: unknown;
+}
+
+/** A fault with a public code, a sentence that says what was expected and what came, and a hint at the mend. */
+export class CsError extends Error {
+  readonly code: ErrorCode;
+  readonly hint: string | undefined;
+
+  constructor(code: ErrorCode, message: string, options: CsErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'CsError';
+    this.code = code;
+    this.hint = options.hint;
+  }
+}
+
+/** The code of any thrown value; bundles are separate files, so `instanceof` would not do. */
+export function errorCode(error: unknown): ErrorCode | undefined {
+  return error instanceof Error && error.name === 'CsError' ? (error as CsError).code : undefined;
+}
+
+/** The sentence of any thrown value. */
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,89 @@
+import type { Memory } from './memory.ts';
+import type { PlacedLine } from './note.ts';
+import type { EventLine, MemoryLine } from './note-line.ts';
+
+interface Meeting {
+  readonly line: MemoryLine;
+  readonly raw: string;
+  readonly anchor: string;
+}
+
+/** Earlier first; where two facts have the same time, the spelling decides, so that every order folds alike. */
+function byTime(a: { at: string; raw: string }, b: { at: string; raw: string }): number {
+  if (a.at !== b.at) return a.at < b.at ? -1 : 1;
+  return a.raw < b.raw ? -1 : a.raw > b.raw ? 1 : 0;
+}
+
+/**
+ * The memory that a set of lines of one id tells of, the same in whatever order they come. Undefined when the
+ * set has no `memory` line: the other lines wait for it (a clone may have fetched only some of the notes).
+ */
+export function foldMemory(placed: readonly PlacedLine[]): Memory | undefined {
+  const meetings: (Meeting & { at: string })[] = [];
+  const events = new Map<string, { line: EventLine; at: string; raw: string }>();
+  for (const { line, raw, anchor } of placed) {
+    if (line.type === 'memory') meetings.push({ line, raw: `${raw}\n${anchor}`, anchor, at: line.at });
+    else events.set(raw, { line, raw, at: line.at });
+  }
+  const first = meetings.sort(byTime)[0];
+  if (first === undefined) return undefined;
+  return assemble(first, meetings, [...events.values()].sort(byTime));
+}
+
+function assemble(
+  first: Meeting,
+  meetings: readonly (Meeting & { at: string })[],
+  events: readonly { line: EventLine; at: string }[],
+): Memory {
+  const { v: _v, type: _type, ...content } = first.line;
+  const last = (types: readonly string[]): EventLine | undefined =>
+    events.findLast(({ line }) => types.includes(line.type))?.line;
+  const count = (type: string): number => events.filter(({ line }) => line.type === type).length;
+  const superseded = last(['supersedes'])?.by;
+  return {
+    ...content,
+    anchor: last(['anchored'])?.anchor ?? first.anchor,
+    ...laterMeetings(first, meetings, events),
+    usefulCount: count('useful'),
+    uselessCount: count('useless'),
+    forgotten: last(['forgotten', 'restored'])?.type === 'forgotten',
+    ...(superseded === undefined ? {} : { supersededBy: superseded }),
+  };
+}
+
+/** A second `memory` line (two clones met the lesson before either had seen the other) counts as a `seen` line. */
+function laterMeetings(
+  first: Meeting,
+  meetings: readonly (Meeting & { at: string })[],
+  events: readonly { line: EventLine; at: string }[],
+): { seenCount: number; lastSeenAt: string } {
+  const sessions = new Set<string>();
+  let lastSeenAt = first.line.at;
+  const met = [
+    ...meetings.map(({ line }) => line),
+    ...events.filter(({ line }) => line.type === 'seen').map(({ line }) => line),
+  ];
+  for (const line of met) {
+    const session = line.session ?? line.at;
+    if (session === (first.line.session ?? first.line.at)) continue;
+    sessions.add(session);
+    if (line.at > lastSeenAt) lastSeenAt = line.at;
+  }
+  return { seenCount: sessions.size, lastSeenAt };
+}
+
+/** All memories that a set of lines tells of, by id. */
+export function foldAll(placed: Iterable<PlacedLine>): Map<string, Memory> {
+  const byId = new Map<string, PlacedLine[]>();
+  for (const entry of placed) {
+    const lines = byId.get(entry.line.id);
+    if (lines === undefined) byId.set(entry.line.id, [entry]);
+    else lines.push(entry);
+  }
+  const memories = new Map<string, Memory>();
+  for (const [id, lines] of byId) {
+    const memory = foldMemory(lines);
+    if (memory !== undefined) memories.set(id, memory);
+  }
+  return memories;
+}

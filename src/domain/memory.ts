@@ -1,0 +1,61 @@
+/** What proves a memory, strongest first. */
+export const EVIDENCE = ['user-stated', 'test-verified', 'tool-observed', 'model-inferred'] as const;
+export type Evidence = (typeof EVIDENCE)[number];
+
+/** sev-0: it failed and nobody was told; sev-1: nothing went on until it was solved; sev-2: there was a way round. */
+export const SEVERITIES = ['sev-0', 'sev-1', 'sev-2'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** A file a memory speaks of, as it was when the memory was made. */
+export interface FileRef {
+  /** Relative to the root of the work tree, with forward slashes. */
+  readonly path: string;
+  /** The blob's object name in the anchor commit; absent where the file was not committed there. */
+  readonly blob?: string;
+}
+
+/** What a memory says, before it is anchored. `Text` is `Filtered` wherever something is about to be written. */
+export interface MemoryContent<Text extends string = string> {
+  readonly ns: string;
+  readonly kind: string;
+  /** One sentence. */
+  readonly summary: Text;
+  readonly body?: Text;
+  readonly evidence: Evidence;
+  readonly severity?: Severity;
+  readonly tags: readonly Text[];
+  /** What an error is recognised by when it strikes again. */
+  readonly signature?: Text;
+  /** The caller's own name for an imported memory. */
+  readonly key?: Text;
+}
+
+/** A memory as the fold of its lines gives it. */
+export interface Memory extends MemoryContent {
+  readonly id: string;
+  /** ISO 8601, UTC, with milliseconds: the first meeting. */
+  readonly at: string;
+  readonly files: readonly FileRef[];
+  readonly session?: string;
+  readonly agent?: string;
+  readonly author?: string;
+  readonly branch?: string;
+  readonly expires?: string;
+  /** The commit it is attached to. */
+  readonly anchor: string;
+  /** Later sessions that met the same lesson. */
+  readonly seenCount: number;
+  /** The last meeting, `at` when there was only one. */
+  readonly lastSeenAt: string;
+  readonly usefulCount: number;
+  readonly uselessCount: number;
+  readonly forgotten: boolean;
+  /** The id of the memory that took its place. */
+  readonly supersededBy?: string;
+}
+
+/** Whether a memory may be recalled at `nowMs`: not forgotten, not superseded, not expired. */
+export function isLive(memory: Memory, nowMs: number): boolean {
+  if (memory.forgotten || memory.supersededBy !== undefined) return false;
+  return memory.expires === undefined || Date.parse(memory.expires) > nowMs;
+}

@@ -1,0 +1,145 @@
+import { EVIDENCE, type FileRef, type MemoryContent, SEVERITIES } from './memory.ts';
+
+/** The note format's version; docs/note-format.md is the specification. */
+export const NOTE_VERSION = 1;
+
+/** The first meeting with a lesson. The field order is part of the format: one spelling per value. */
+export interface MemoryLine<Text extends string = string> extends MemoryContent<Text> {
+  readonly v: number;
+  readonly id: string;
+  readonly at: string;
+  readonly type: 'memory';
+  readonly files: readonly FileRef[];
+  readonly session?: string;
+  readonly agent?: string;
+  readonly author?: string;
+  readonly branch?: string;
+  readonly expires?: string;
+}
+
+export const EVENT_TYPES = [
+  'seen',
+  'useful',
+  'useless',
+  'supersedes',
+  'anchored',
+  'forgotten',
+  'restored',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** What happened to a memory later. `id` is always the memory whose state changes. */
+export interface EventLine {
+  readonly v: number;
+  readonly id: string;
+  readonly at: string;
+  readonly type: EventType;
+  readonly session?: string;
+  readonly author?: string;
+  /** supersedes: the memory that takes the place of `id`. */
+  readonly by?: string;
+  /** anchored: the commit that `id` is attached to from now on. */
+  readonly anchor?: string;
+}
+
+/** Says that a note continues the note of `id`, an anchor; see overflow.ts. */
+export interface PartLine {
+  readonly v: number;
+  readonly id: string;
+  readonly at: string;
+  readonly type: 'part';
+  readonly part: number;
+}
+
+export type NoteLine = MemoryLine | EventLine | PartLine;
+
+const MEMORY_FIELDS = [
+  'v',
+  'id',
+  'at',
+  'type',
+  'ns',
+  'kind',
+  'summary',
+  'body',
+  'evidence',
+  'severity',
+  'tags',
+  'files',
+  'signature',
+  'key',
+  'session',
+  'agent',
+  'author',
+  'branch',
+  'expires',
+] as const;
+const EVENT_FIELDS = ['v', 'id', 'at', 'type', 'session', 'author', 'by', 'anchor', 'part'] as const;
+
+const hasValue = (value: unknown): boolean =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** One line of JSON: only fields that have a value, in the format's order, tags and files sorted. */
+export function encodeLine(line: NoteLine): string {
+  const source = line as unknown as Record<string, unknown>;
+  const ordered: Record<string, unknown> = {};
+  for (const field of line.type === 'memory' ? MEMORY_FIELDS : EVENT_FIELDS) {
+    if (hasValue(source[field])) ordered[field] = canonical(field, source[field]);
+  }
+  return JSON.stringify(ordered);
+}
+
+function canonical(field: string, value: unknown): unknown {
+  if (field === 'tags') return [...new Set(value as string[])].sort();
+  if (field !== 'files') return value;
+  const files = (value as FileRef[]).map(({ path, blob }) => (blob === undefined ? { path } : { path, blob }));
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const optionalText = (value: unknown): boolean => value === undefined || isText(value);
+const isTexts = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.every(isText));
+const oneOf = (names: readonly string[], value: unknown): boolean => isText(value) && names.includes(value);
+
+function isFiles(value: unknown): boolean {
+  if (value === undefined) return true;
+  return Array.isArray(value) && value.every((file) => isText(file?.path) && optionalText(file.blob));
+}
+
+function isMemoryLine(line: Record<string, unknown>): boolean {
+  const texts = ['body', 'signature', 'key', 'session', 'agent', 'author', 'branch', 'expires'];
+  return (
+    isText(line['ns']) &&
+    isText(line['kind']) &&
+    isText(line['summary']) &&
+    oneOf(EVIDENCE, line['evidence']) &&
+    (line['severity'] === undefined || oneOf(SEVERITIES, line['severity'])) &&
+    isTexts(line['tags']) &&
+    isFiles(line['files']) &&
+    texts.every((field) => optionalText(line[field]))
+  );
+}
+
+/**
+ * Reads one line of a note. `unknown` is a line of a later version or type: kept, and no error; `broken` does
+ * not parse or breaks the format: kept, skipped and counted. Guards by hand: a schema library costs more than
+ * the parse, and a store holds 100,000 lines.
+ */
+export function decodeLine(text: string): NoteLine | 'unknown' | 'broken' {
+  let line: Record<string, unknown>;
+  try {
+    line = JSON.parse(text);
+  } catch {
+    return 'broken';
+  }
+  if (line === null || typeof line !== 'object') return 'broken';
+  if (!isText(line['id']) || !isText(line['at']) || !isText(line['type'])) return 'broken';
+  if (line['v'] !== NOTE_VERSION) return typeof line['v'] === 'number' ? 'unknown' : 'broken';
+  if (line['type'] === 'memory') return isMemoryLine(line) ? withLists(line) : 'broken';
+  if (line['type'] === 'part') return typeof line['part'] === 'number' ? (line as unknown as PartLine) : 'broken';
+  return oneOf(EVENT_TYPES, line['type']) ? (line as unknown as EventLine) : 'unknown';
+}
+
+function withLists(line: Record<string, unknown>): MemoryLine {
+  return { ...line, tags: line['tags'] ?? [], files: line['files'] ?? [] } as unknown as MemoryLine;
+}

@@ -1,0 +1,55 @@
+import { decodeLine, encodeLine, type EventLine, type MemoryLine, NOTE_VERSION } from './note-line.ts';
+
+/** A note as the store gives it: the text on one object of one notes ref. */
+export interface Note {
+  readonly namespace: string;
+  /** The annotated object: an anchor commit, or an object derived from one (overflow.ts). */
+  readonly object: string;
+  readonly text: string;
+}
+
+/** A line that is about a memory, with the raw text it was read from and the note it stands in. */
+export interface PlacedLine {
+  readonly line: MemoryLine | EventLine;
+  readonly raw: string;
+  readonly object: string;
+  readonly anchor: string;
+}
+
+export interface ParsedNote {
+  /** The commit that the note speaks of: `object`, or what its part line says. */
+  readonly anchor: string;
+  readonly lines: readonly PlacedLine[];
+  readonly broken: number;
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/** Splits a note into its lines. Never throws: what does not parse is counted. */
+export function parseNote(note: Note): ParsedNote {
+  let anchor = note.object;
+  let broken = 0;
+  const read: { line: MemoryLine | EventLine; raw: string }[] = [];
+  for (const raw of linesOf(note.text)) {
+    const line = decodeLine(raw);
+    if (line === 'broken') broken += 1;
+    else if (line === 'unknown') continue;
+    else if (line.type === 'part') anchor = line.id;
+    else read.push({ line, raw });
+  }
+  return { anchor, broken, lines: read.map((entry) => ({ ...entry, object: note.object, anchor })) };
+}
+
+/**
+ * The text of a note with more lines in it: set union, sorted by bytes as git's own `cat_sort_uniq` does, so
+ * that our writing and git's merging give the same note. Lines we do not understand are kept as they are.
+ */
+export function addLines(text: string, added: readonly string[]): string {
+  const lines = [...new Set([...linesOf(text), ...added])];
+  return `${lines.map((line) => Buffer.from(line)).sort(Buffer.compare).join('\n')}\n`;
+}
+
+/** The line that marks a derived object's note as part `part` of the anchor's. Same for every writer. */
+export function partLine(anchor: string, part: number): string {
+  return encodeLine({ v: NOTE_VERSION, id: anchor, at: '1970-01-01T00:00:00.000Z', type: 'part', part });
+}

@@ -1,0 +1,106 @@
+import type { Filtered } from '../filters/pipeline.ts';
+import type { Learning } from './domain/learning.ts';
+import type { Memory } from './domain/memory.ts';
+import type { Note } from './domain/note.ts';
+
+/** The time, in milliseconds since 1970. A function, so that tests and replays can set it. */
+export type Clock = () => number;
+
+/** One notes ref of ours, at the commit it pointed to when it was looked up. */
+export interface NotesRef {
+  readonly namespace: string;
+  /** The notes commit. */
+  readonly oid: string;
+}
+
+/** Lines to add to the note of one anchor. `lines` are encoded with `encodeLine`, every text in them `Filtered`. */
+export interface NoteAddition {
+  readonly namespace: string;
+  /** The full object name of the annotated commit. */
+  readonly anchor: string;
+  readonly lines: readonly string[];
+}
+
+export interface WriteResult {
+  /** The refs as they stand after the write; only those that were touched. */
+  readonly refs: readonly NotesRef[];
+  /** How often another writer had moved a ref in between. */
+  readonly retries: number;
+}
+
+/** Git notes: the only truth. */
+export interface NoteStore {
+  /** All notes refs of ours, by namespace. One git process. */
+  refs(): Promise<readonly NotesRef[]>;
+  /** Every note of a ref as it was at `ref.oid`. */
+  read(ref: NotesRef): Promise<readonly Note[]>;
+  /** The notes that differ between two commits of one ref, as they are at `to`; a removed note has the text ''. */
+  changed(namespace: string, fromOid: string, toOid: string): Promise<readonly Note[]>;
+  /**
+   * Adds lines, one commit per ref, all refs in one transaction. A line that is there already is not added
+   * again. Throws REF_CONTENDED when other writers won every try; then nothing was written.
+   */
+  add(additions: readonly NoteAddition[]): Promise<WriteResult>;
+}
+
+/** What the rest of git knows of the place a session works in. */
+export interface Repository {
+  /** `commit` is absent on an unborn branch, `branch` on a detached HEAD. */
+  head(): Promise<{ readonly commit?: string; readonly branch?: string }>;
+  /** `Name <email>` as git would write it; undefined where no identity is set. */
+  author(): Promise<string | undefined>;
+  /** Paths with uncommitted changes, relative to the root of the work tree. */
+  changedFiles(): Promise<readonly string[]>;
+  /** The blob each path has in a commit; a path that is not there is not in the map. */
+  blobs(commit: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+export interface AddResult {
+  /** False: this session had met it already, and nothing was queued. */
+  readonly added: boolean;
+  /** How many learnings wait now. */
+  readonly count: number;
+  /** How many had to go to keep within the cap, the least recently met first. */
+  readonly dropped: number;
+}
+
+/** The learnings taken out of the queue for one flush. */
+export interface ClaimedLearnings {
+  readonly learnings: readonly Learning<Filtered>[];
+  /** Records that could not be read (a hook killed in the middle of a write). */
+  readonly broken: number;
+  /** Removes them for good: only after they are in the notes. */
+  release(): void;
+}
+
+/** One session's queue of learnings and its temp file. Safe under hooks that run at the same time. */
+export interface CaptureAccumulator {
+  readonly session: string;
+  add(learning: Learning<Filtered>): AddResult;
+  count(): number;
+  byNamespace(): Readonly<Record<string, number>>;
+  /** One line for people: `3 learnings waiting (learnings 2, decisions 1)`. */
+  summary(): string;
+  /** Takes all that waits, also what a killed flush had taken. Undefined when nothing waits. */
+  claim(): ClaimedLearnings | undefined;
+}
+
+export interface SearchHit {
+  readonly memory: Memory;
+  /** Greater is better; comparable within one answer only. */
+  readonly score: number;
+}
+
+/** A disposable search structure over the notes. Every answer is as of the notes at the time of the call. */
+export interface MemoryIndex {
+  /** Live memories that fit the words, best first. */
+  search(query: string, options: { readonly limit: number; readonly nowMs: number }): Promise<readonly SearchHit[]>;
+  /** Every memory, the forgotten and superseded ones too. */
+  all(): Promise<readonly Memory[]>;
+  /** The memories among these ids that exist, in whatever state. */
+  known(ids: readonly string[]): Promise<ReadonlyMap<string, Memory>>;
+  /** Memories whose id begins so. */
+  find(idPrefix: string): Promise<readonly Memory[]>;
+  /** Writes what it learned from the notes to its file, so that the next process need not. */
+  save(): Promise<void>;
+}

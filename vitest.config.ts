@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    // A test drives real git and real bundles in temp folders; on a busy two-core machine one may wait for a core.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Git and node answer differently with a developer's own settings: every test starts without them.
+    setupFiles: ['test/helpers/clean-environment.ts'],
+  },
+});
