@@ -30,7 +30,7 @@ export interface WriteResult {
 
 /** Git notes: the only truth. */
 export interface NoteStore {
-  /** All notes refs of ours, by namespace. One git process. */
+  /** All notes refs of ours, sorted by namespace. */
   refs(): Promise<readonly NotesRef[]>;
   /** Every note of a ref as it was at `ref.oid`. */
   read(ref: NotesRef): Promise<readonly Note[]>;
@@ -94,7 +94,10 @@ export interface SearchHit {
 /** A disposable search structure over the notes. Every answer is as of the notes at the time of the call. */
 export interface MemoryIndex {
   /** Live memories that fit the words, best first. */
-  search(query: string, options: { readonly limit: number; readonly nowMs: number }): Promise<readonly SearchHit[]>;
+  search(
+    query: string,
+    options: { readonly limit: number; readonly nowMs: number },
+  ): Promise<readonly SearchHit[]>;
   /** Every memory, the forgotten and superseded ones too. */
   all(): Promise<readonly Memory[]>;
   /** The memories among these ids that exist, in whatever state. */

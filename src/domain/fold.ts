@@ -56,7 +56,7 @@ function laterMeetings(
   first: Meeting,
   meetings: readonly (Meeting & { at: string })[],
   events: readonly { line: EventLine; at: string }[],
-): { seenCount: number; lastSeenAt: string } {
+): { seenIn: readonly string[]; lastSeenAt: string } {
   const sessions = new Set<string>();
   let lastSeenAt = first.line.at;
   const met = [
@@ -69,7 +69,7 @@ function laterMeetings(
     sessions.add(session);
     if (line.at > lastSeenAt) lastSeenAt = line.at;
   }
-  return { seenCount: sessions.size, lastSeenAt };
+  return { seenIn: [...sessions].sort(), lastSeenAt };
 }
 
 /** All memories that a set of lines tells of, by id. */

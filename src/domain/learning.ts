@@ -1,4 +1,4 @@
-import type { Evidence, MemoryContent, Severity } from './memory.ts';
+import type { MemoryContent, Severity } from './memory.ts';
 
 /** How a finished tool call ended. `rejected`: the client refused it before it ran (an edit whose text is not there). */
 export type ToolOutcome = 'success' | 'failure' | 'rejected';
@@ -47,14 +47,20 @@ export interface ToolLearning {
   readonly files: readonly string[];
 }
 
-/** Something worth remembering, filtered and waiting in the accumulator for the next flush. */
-export interface Learning<Text extends string = string> extends MemoryContent<Text> {
+/** A memory on its way into a note: its content and where it comes from, not yet anchored. */
+export interface MemoryDraft<Text extends string = string> extends MemoryContent<Text> {
+  /** ISO 8601, UTC: when it was met. */
   readonly at: string;
-  readonly evidence: Evidence;
   /** Relative to the root of the work tree. */
   readonly files: readonly Text[];
-  readonly session: Text;
+  readonly session?: Text;
   readonly agent?: Text;
   readonly branch?: Text;
+}
+
+/** Something worth remembering, filtered and waiting in the accumulator for the next flush. */
+export interface Learning<Text extends string = string> extends MemoryDraft<Text> {
+  readonly session: Text;
+  /** 0…1, from the detector. */
   readonly score?: number;
 }

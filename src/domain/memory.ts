@@ -43,8 +43,8 @@ export interface Memory extends MemoryContent {
   readonly expires?: string;
   /** The commit it is attached to. */
   readonly anchor: string;
-  /** Later sessions that met the same lesson. */
-  readonly seenCount: number;
+  /** Later sessions that met the same lesson, in the order of their names. */
+  readonly seenIn: readonly string[];
   /** The last meeting, `at` when there was only one. */
   readonly lastSeenAt: string;
   readonly usefulCount: number;

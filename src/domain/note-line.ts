@@ -92,13 +92,16 @@ export function encodeLine(line: NoteLine): string {
 function canonical(field: string, value: unknown): unknown {
   if (field === 'tags') return [...new Set(value as string[])].sort();
   if (field !== 'files') return value;
-  const files = (value as FileRef[]).map(({ path, blob }) => (blob === undefined ? { path } : { path, blob }));
+  const files = (value as FileRef[]).map(({ path, blob }) =>
+    blob === undefined ? { path } : { path, blob },
+  );
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const optionalText = (value: unknown): boolean => value === undefined || isText(value);
-const isTexts = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.every(isText));
+const isTexts = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.every(isText));
 const oneOf = (names: readonly string[], value: unknown): boolean => isText(value) && names.includes(value);
 
 function isFiles(value: unknown): boolean {
@@ -136,7 +139,8 @@ export function decodeLine(text: string): NoteLine | 'unknown' | 'broken' {
   if (!isText(line['id']) || !isText(line['at']) || !isText(line['type'])) return 'broken';
   if (line['v'] !== NOTE_VERSION) return typeof line['v'] === 'number' ? 'unknown' : 'broken';
   if (line['type'] === 'memory') return isMemoryLine(line) ? withLists(line) : 'broken';
-  if (line['type'] === 'part') return typeof line['part'] === 'number' ? (line as unknown as PartLine) : 'broken';
+  if (line['type'] === 'part')
+    return typeof line['part'] === 'number' ? (line as unknown as PartLine) : 'broken';
   return oneOf(EVENT_TYPES, line['type']) ? (line as unknown as EventLine) : 'unknown';
 }
 

@@ -1,4 +1,4 @@
-import { decodeLine, encodeLine, type EventLine, type MemoryLine, NOTE_VERSION } from './note-line.ts';
+import { decodeLine, type EventLine, encodeLine, type MemoryLine, NOTE_VERSION } from './note-line.ts';
 
 /** A note as the store gives it: the text on one object of one notes ref. */
 export interface Note {
@@ -46,7 +46,10 @@ export function parseNote(note: Note): ParsedNote {
  */
 export function addLines(text: string, added: readonly string[]): string {
   const lines = [...new Set([...linesOf(text), ...added])];
-  return `${lines.map((line) => Buffer.from(line)).sort(Buffer.compare).join('\n')}\n`;
+  return `${lines
+    .map((line) => Buffer.from(line))
+    .sort(Buffer.compare)
+    .join('\n')}\n`;
 }
 
 /** The line that marks a derived object's note as part `part` of the anchor's. Same for every writer. */

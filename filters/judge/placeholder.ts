@@ -1,0 +1,42 @@
+/** Values that stand for a value. Compared in lower case, without anything but letters and digits. */
+const STAND_INS = new Set(
+  (
+    'password passwd passwort pass pwd passphrase secret token key apikey api credential credentials value string ' +
+    'text null nil none undefined true false yes no on off empty unset default required optional hidden masked ' +
+    'redacted removed sanitized filtered omitted unknown todo tbd fixme foo bar baz foobar foobarbaz qux test ' +
+    'testing tests tester example examples sample demo dummy fake mock stub placeholder changeme changeit change ' +
+    'replaceme replace insert enter fillme fill mypassword mypass mysecret mytoken mykey myapikey yourpassword ' +
+    'yourtoken yoursecret yourkey yourapikey username user admin root guest nobody anonymous name email hello ' +
+    'world helloworld input output prompt ask basic bearer digest oauth jwt plain plaintext text inline env ' +
+    'environment variable config file path url stdin auto random generated encrypted hash hashed bcrypt sha256 ' +
+    'newpassword oldpassword currentpassword confirmpassword wrongpassword wrong invalid incorrect correct valid ' +
+    'accesstoken refreshtoken idtoken authtoken sessiontoken csrftoken clientsecret privatekey publickey ' +
+    'secretkey accesskey somepassword somesecret sometoken somekey thepassword thesecret thetoken testpassword ' +
+    'testsecret testtoken testkey testapikey testpass fakepassword fakesecret faketoken fakekey dummypassword ' +
+    'dummysecret dummytoken dummykey examplepassword examplesecret exampletoken examplekey samplepassword ' +
+    'number int integer bool boolean object array any void char varchar bytes buffer self this local'
+  ).split(' '),
+);
+
+/** A word inside a value that says it is one to be filled in. */
+const TO_FILL_IN =
+  /(?:^|[^a-z])(?:your|my|the|some|insert|enter|replace|change|put|add|set|paste|fill|todo|example|sample|dummy|fake|mock|placeholder|redacted|changeme|changeit|goes|here|xxx+)(?:$|[^a-z])/i;
+
+/** `${X}`, `{{x}}`, `<x>`, `%X%`, `$X`, `$(x)`, `#{x}`, `[x]`, `@x@`, `__X__`, `###X###`, `secrets.X`. */
+const TEMPLATE =
+  /^\$[A-Za-z_({]|\$\{|\{\{|\$\(|^%[\w-]+%|^<[^<>]*>?$|<[\w -]+>|#\{|^\[[^\]]*\]?$|^@[\w.-]+@$|^_{2,}\w*_{2,}$|^#{2,}|^\{[\w.:-]+\}$|^%\(\w+\)|^%[sdvqr]$|\[REDACTED:/;
+
+/** The same few characters over and over, or what a thumb draws across a keyboard. */
+const FILLER =
+  /^(.)\1*$|^[*x.•?_#-]{3,}$|[x*•.]{4,}|^(?:0123456789|1234567890|123456789|12345678|1234567|123456|12345|1234|123|abcdefg?h?i?j?|abc123|abcd1234|qwerty(?:uiop)?|asdf(?:gh?j?)?|deadbeef|cafebabe|abc|xyz)+$|^(.{1,4})\2{3,}$/i;
+
+/**
+ * Whether a value stands for another: empty, a template, a word for "your value here", a filler. Such text is
+ * kept: it teaches how a thing is set up and hides nothing.
+ */
+export function isPlaceholder(value: string): boolean {
+  const bare = value.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return (
+    bare === '' || STAND_INS.has(bare) || TEMPLATE.test(value) || FILLER.test(value) || TO_FILL_IN.test(value)
+  );
+}

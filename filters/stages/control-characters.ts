@@ -1,0 +1,25 @@
+import type { FilterStage, StageFinding } from '../types.ts';
+
+/**
+ * Terminal sequences as ECMA-48 writes them, then every other control character but \n and \t. A string sequence
+ * (title, hyperlink) goes with its payload only when it is closed on its line; of an open one the payload stays
+ * and is scanned as text.
+ */
+const SEQUENCES =
+  /(?:\x1b\]|\x9d)[^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b[PX^_]|[\x90\x98\x9e\x9f])[^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|\x1b[ -/]+[0-~]?|\x1b[0-Z\\-~]?|[\x00-\x08\x0b-\x1f\x7f-\x9f]/g;
+
+const ANY = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/;
+
+/** Points at ANSI sequences and control characters, carriage returns too; they are taken out. */
+export const controlCharactersStage: FilterStage = {
+  name: 'control-characters',
+  scan(text): readonly StageFinding[] {
+    if (!ANY.test(text)) return [];
+    return Array.from(text.matchAll(SEQUENCES), ({ 0: found, index }) => ({
+      kind: found.length > 1 ? 'ansi' : 'control-character',
+      start: index,
+      end: index + found.length,
+      replacement: '',
+    }));
+  },
+};

@@ -1,0 +1,76 @@
+import type { Handler } from './outcome.ts';
+
+/** How one event is run. */
+export interface EventPlan {
+  /** Loads the handler: only the event at hand is loaded. */
+  readonly load: () => Promise<Handler>;
+  /** The hook ends by itself after so long; hooks.json declares a longer time-out, after which the client kills. */
+  readonly deadlineMs: number;
+  /** How long stdin may take. */
+  readonly stdinMs: number;
+  /** The switch of the environment that turns it off, besides CS_MEMORY_ENABLED. */
+  readonly switchVariable: string;
+}
+
+const STDIN_MS = 2_000;
+
+/**
+ * Every event in hooks.json. SessionEnd gets 1.5 s for all plugins together, whatever is declared; SubagentStop
+ * and PreCompact must be over in 5 and 10 s (design §6).
+ */
+export const EVENTS: Readonly<Record<string, EventPlan>> = {
+  SessionStart: {
+    load: async () => (await import('./session-start.ts')).sessionStart,
+    deadlineMs: 8_000,
+    stdinMs: STDIN_MS,
+    switchVariable: 'CS_SESSION_MEMORY_ENABLED',
+  },
+  UserPromptSubmit: {
+    load: async () => (await import('./user-prompt-submit.ts')).userPromptSubmit,
+    deadlineMs: 4_000,
+    stdinMs: STDIN_MS,
+    switchVariable: 'CS_PROMPT_RECALL_ENABLED',
+  },
+  PostToolUse: {
+    load: async () => (await import('./post-tool-use.ts')).postToolUse,
+    deadlineMs: 4_000,
+    stdinMs: STDIN_MS,
+    switchVariable: 'CS_TOOL_CAPTURE_ENABLED',
+  },
+  PostToolUseFailure: {
+    load: async () => (await import('./post-tool-use-failure.ts')).postToolUseFailure,
+    deadlineMs: 4_000,
+    stdinMs: STDIN_MS,
+    switchVariable: 'CS_TOOL_CAPTURE_ENABLED',
+  },
+  PostToolBatch: {
+    load: async () => (await import('./post-tool-batch.ts')).postToolBatch,
+    deadlineMs: 4_000,
+    stdinMs: STDIN_MS,
+    switchVariable: 'CS_TOOL_CAPTURE_ENABLED',
+  },
+  Stop: {
+    load: async () => (await import('./stop.ts')).stop,
+    deadlineMs: 12_000,
+    stdinMs: STDIN_MS,
+    switchVariable: 'CS_FLUSH_ENABLED',
+  },
+  SubagentStop: {
+    load: async () => (await import('./subagent-stop.ts')).subagentStop,
+    deadlineMs: 4_500,
+    stdinMs: STDIN_MS,
+    switchVariable: 'CS_FLUSH_ENABLED',
+  },
+  PreCompact: {
+    load: async () => (await import('./pre-compact.ts')).preCompact,
+    deadlineMs: 9_000,
+    stdinMs: STDIN_MS,
+    switchVariable: 'CS_FLUSH_ENABLED',
+  },
+  SessionEnd: {
+    load: async () => (await import('./session-end.ts')).sessionEnd,
+    deadlineMs: 1_300,
+    stdinMs: 800,
+    switchVariable: 'CS_FLUSH_ENABLED',
+  },
+};

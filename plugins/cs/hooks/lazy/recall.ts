@@ -1,0 +1,57 @@
+import { recallText } from '../../../../src/domain/recall-text.ts';
+import { DAY_MS } from '../../../../src/domain/age.ts';
+import { wire, wireSpool, type Wired } from '../../../../src/wire.ts';
+import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
+import { flushLeftOvers } from './flush.ts';
+import { LOADERS } from './loaders.ts';
+
+/** States of sessions that ended so long ago go; a session resumed later than this starts a new ledger. */
+const STATE_MAX_AGE_MS = 30 * DAY_MS;
+
+/** Sources after which the model's context holds nothing of what was shown before. */
+const EMPTY_CONTEXT = new Set(['startup', 'clear', 'compact', 'fork']);
+
+/**
+ * The start of a session, also after compaction and resume: flushes what crashed sessions left, then tells the
+ * session what it should know. After `resume` the client replays the old contexts, so only what is new is said.
+ */
+export async function startSession(source: string, context: HookContext): Promise<Outcome> {
+  const { config, home } = wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
+  if (!config.enabled || (home.isUserStore && !config.flush.enabled)) return SILENT;
+  const wired = await wire({ cwd: context.cwd, env: context.env, loaders: LOADERS });
+  try {
+    const author = await wired.repository.author();
+    const shown = EMPTY_CONTEXT.has(source) ? [] : (wired.states.read(context.session)?.shown ?? []);
+    const left = config.flush.enabled ? await flushLeftOvers(wired, context.session) : { written: 0, failed: 0 };
+    wired.states.prune(Date.now(), STATE_MAX_AGE_MS);
+    const recalled = config.sessionMemory.enabled
+      ? await wired.recall.forSession(config.sessionMemory.limit, new Set(shown))
+      : [];
+    noteSession(wired, context.session, author, [...shown, ...recalled.map(({ memory }) => memory.id)]);
+    const record = { source, recalled: recalled.length, left_overs: left.written, left_failed: left.failed };
+    const text = recallText('What earlier sessions learned here.', recalled, Date.now());
+    return text === undefined ? { type: 'silent', record } : { type: 'context', text, record };
+  } finally {
+    wired.close();
+  }
+}
+
+/** Records the session, its client, its author and what it was shown. */
+function noteSession(wired: Wired, session: string, author: string | undefined, shown: readonly string[]): void {
+  wired.states.begin(session, (state) => ({ ...state, shown, ...(author === undefined ? {} : { author }) }));
+}
+
+/** Answers a question about the past with the memories that fit, whether or not the session saw them before. */
+export async function answerFromMemory(query: string, context: HookContext): Promise<Outcome> {
+  const { config } = wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
+  if (!config.enabled || !config.promptRecall.enabled) return SILENT;
+  const wired = await wire({ cwd: context.cwd, env: context.env, loaders: LOADERS });
+  try {
+    const recalled = await wired.recall.byWords(query, wired.config.promptRecall.limit);
+    const record = { recalled: recalled.length };
+    const text = recallText('What fits this question.', recalled, Date.now());
+    return text === undefined ? { type: 'silent', record } : { type: 'context', text, record };
+  } finally {
+    wired.close();
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * What a hook has to say. `silent`: nothing; `context`: for the model; `notice`: for the user only.
+ * `record` goes to the log: names and figures, never a memory's text.
+ */
+export type Outcome =
+  | { readonly type: 'silent'; readonly record?: LogRecord }
+  | { readonly type: 'context'; readonly text: string; readonly record?: LogRecord }
+  | { readonly type: 'notice'; readonly text: string; readonly record?: LogRecord };
+
+export type LogRecord = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export const SILENT: Outcome = { type: 'silent' };
+
+/** A handler's view of the world: the runner made it, so that a handler touches neither streams nor exit codes. */
+export interface HookContext {
+  readonly env: NodeJS.ProcessEnv;
+  /** Where the client says the session works. */
+  readonly cwd: string;
+  readonly session: string;
+}
+
+/** One event's handler: payload → outcome. May throw; the runner logs it and stays silent. */
+export type Handler = (payload: Payload, context: HookContext) => Promise<Outcome> | Outcome;
+
+/** A payload that has the fields every event has; the others are the handler's to look at. */
+export interface Payload extends Readonly<Record<string, unknown>> {
+  readonly session_id: string;
+  readonly cwd: string;
+}

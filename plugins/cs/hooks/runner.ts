@@ -1,0 +1,69 @@
+import { EVENTS, type EventPlan } from './events.ts';
+import { failureRecord, writeLog } from './log.ts';
+import type { LogRecord, Outcome, Payload } from './outcome.ts';
+import { checkPayload } from './payload.ts';
+import { readStdin } from './stdin.ts';
+
+/** Set for every process we start (adapters/git/process.ts): a hook raised below one of them must not run. */
+const INSIDE_VARIABLE = 'CS_MEMORY_INSIDE';
+
+const isOff = (value: string | undefined): boolean => value !== undefined && /^(false|0)$/i.test(value);
+
+/** Whether this call has nothing to do before it has read anything: re-entered, or switched off. */
+function mustNotRun(plan: EventPlan | undefined, env: NodeJS.ProcessEnv): boolean {
+  return env[INSIDE_VARIABLE] === '1' || isOff(env['CS_MEMORY_ENABLED']) || isOff(env[plan?.switchVariable ?? '']);
+}
+
+/** What goes to stdout. Anything else on it would be shown to the model at some events, so nothing else is written. */
+function render(event: string, outcome: Outcome): string {
+  if (outcome.type === 'silent') return '';
+  if (outcome.type === 'notice') return JSON.stringify({ systemMessage: outcome.text });
+  return JSON.stringify({ hookSpecificOutput: { hookEventName: event, additionalContext: outcome.text } });
+}
+
+/**
+ * Runs the handler of one event. The only code that touches stdin, stdout, the exit code, the log and the guard
+ * against re-entry. Always ends with exit code 0, within the event's deadline, with nothing on stdout but what
+ * the outcome says; what went wrong is in the log.
+ */
+export async function runHook(event: string): Promise<void> {
+  const env = process.env;
+  const startedMs = performance.now();
+  const plan = Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;
+  const log = (record: LogRecord): void =>
+    writeLog(env, { event, ms: Math.round(performance.now() - startedMs), ...record });
+  const end = (output: string): void => {
+    if (output === '') process.exit(0);
+    process.stdout.write(output, () => process.exit(0));
+  };
+
+  if (mustNotRun(plan, env)) return end('');
+  if (plan === undefined) {
+    log({ failure: 'UNKNOWN_EVENT' });
+    return end('');
+  }
+  const deadline = setTimeout(() => {
+    log({ failure: 'DEADLINE', deadline_ms: plan.deadlineMs });
+    end('');
+  }, plan.deadlineMs);
+  try {
+    const outcome = await handle(plan, env, log);
+    clearTimeout(deadline);
+    if (outcome.record !== undefined) log(outcome.record);
+    end(render(event, outcome));
+  } catch (error) {
+    clearTimeout(deadline);
+    log(failureRecord(error));
+    end('');
+  }
+}
+
+async function handle(plan: EventPlan, env: NodeJS.ProcessEnv, log: (record: LogRecord) => void): Promise<Outcome> {
+  const [stdin, handler] = await Promise.all([readStdin(process.stdin, plan.stdinMs), plan.load()]);
+  const payload: Payload | string = 'problem' in stdin ? stdin.problem : checkPayload(stdin.value);
+  if (typeof payload === 'string') {
+    log({ failure: 'BAD_PAYLOAD', message: payload });
+    return { type: 'silent' };
+  }
+  return handler(payload, { env, cwd: payload.cwd, session: payload.session_id });
+}

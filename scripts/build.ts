@@ -1,0 +1,94 @@
+// Builds what users run into plugins/cs/dist. `--check` builds into a temp folder and compares instead.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const DIST = join(ROOT, 'plugins/cs/dist');
+const HOOKS = join(ROOT, 'plugins/cs/hooks');
+
+/** Files of the hook bundle that are loaded late, each by name from beside hook.cjs. */
+const LATE = ['services', 'secretlint', 'minimatch'];
+
+/** Leaves the late files out of the bundle that asks for them. */
+const lateFiles: Plugin = {
+  name: 'late-files',
+  setup(plugins) {
+    plugins.onResolve({ filter: /\/lazy\/\w+\.ts$/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.cjs`, external: true } : undefined,
+    );
+  },
+};
+
+const SHARED: BuildOptions = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  minify: true,
+  // Names stay readable in a user's stack trace, and a review of dist can follow them.
+  keepNames: false,
+  legalComments: 'linked',
+  logLevel: 'warning',
+  absWorkingDir: ROOT,
+};
+
+/** CommonJS starts faster than a module; `import()` of a late file becomes a plain `require`. */
+const HOOK: BuildOptions = {
+  ...SHARED,
+  format: 'cjs',
+  supported: { 'dynamic-import': false },
+  external: LATE.map((name) => `./${name}.cjs`),
+  plugins: [lateFiles],
+};
+
+async function buildInto(directory: string): Promise<void> {
+  await build({
+    ...HOOK,
+    entryPoints: [
+      { in: join(HOOKS, 'main.ts'), out: 'hook' },
+      ...LATE.map((name) => ({ in: join(HOOKS, 'lazy', `${name}.ts`), out: name })),
+    ],
+    outdir: directory,
+    outExtension: { '.js': '.cjs' },
+  });
+  await build({
+    ...SHARED,
+    format: 'esm',
+    entryPoints: [{ in: join(ROOT, 'src/cli/main.ts'), out: 'cs-memory' }],
+    outdir: directory,
+    outExtension: { '.js': '.mjs' },
+    banner: {
+      // Packages inside the bundle that are CommonJS still call require.
+      js: "#!/usr/bin/env node\nimport { createRequire as csRequire } from 'node:module';\nconst require = csRequire(import.meta.url);",
+    },
+  });
+}
+
+function differences(built: string): string[] {
+  const names = [...new Set([...readdirSync(built), ...readdirSync(DIST)])].sort();
+  const content = (directory: string, name: string): string | undefined => {
+    try {
+      return readFileSync(join(directory, name), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+  return names.filter((name) => content(built, name) !== content(DIST, name));
+}
+
+if (process.argv.includes('--check')) {
+  const built = mkdtempSync(join(tmpdir(), 'cs-memory-build-'));
+  await buildInto(built);
+  const different = differences(built);
+  rmSync(built, { recursive: true, force: true });
+  if (different.length > 0) {
+    console.error(`plugins/cs/dist is not what the sources give: ${different.join(', ')}. Run: npm run build`);
+    process.exit(1);
+  }
+  console.log('plugins/cs/dist is what the sources give');
+} else {
+  rmSync(DIST, { recursive: true, force: true });
+  await buildInto(DIST);
+  console.log(`built ${readdirSync(DIST).sort().join(', ')}`);
+}

@@ -1,0 +1,128 @@
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { CsError } from '../../domain/errors.ts';
+
+/** What is waiting, as it stands in one file of a spool. */
+export interface SpoolRecords {
+  readonly file: string;
+  readonly records: readonly unknown[];
+  /** Lines that do not parse: a hook was killed in the middle of a write. */
+  readonly broken: number;
+}
+
+/** An append-only file of JSON records that many processes write and any process may take away. */
+export interface Spool {
+  /** Adds one record. When it returns, the record is where `read` finds it, whatever others do at the time. */
+  append(record: unknown): void;
+  /** All that waits, also what an interrupted `take` left. */
+  read(): readonly SpoolRecords[];
+  /** Moves what waits out of the way of new records, and reads it. Taking twice gives the same again. */
+  take(): readonly SpoolRecords[];
+  /** Removes files that `take` gave. */
+  remove(taken: readonly SpoolRecords[]): void;
+  /** The size of what waits for `take`, in bytes. */
+  sizeBytes(): number;
+}
+
+/** How often an append may meet a file that is being taken away; each time, another process has made progress. */
+const MAX_APPEND_TRIES = 100;
+
+const inode = (path: string): number | undefined => {
+  try {
+    return statSync(path).ino;
+  } catch {
+    return undefined; // taken away in this very moment
+  }
+};
+
+function readRecords(file: string): SpoolRecords | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return undefined; // another flush has written and removed it
+  }
+  const records: unknown[] = [];
+  let broken = 0;
+  for (const line of text.split('\n')) {
+    if (line === '') continue;
+    try {
+      records.push(JSON.parse(line));
+    } catch {
+      broken += 1;
+    }
+  }
+  return { file, records, broken };
+}
+
+/**
+ * The spool of one session: `<name>.jsonl`, and `<name>.<n>.taken.jsonl` while it is being flushed. No lock, so
+ * no hook ever waits: an append verifies afterwards that its file is still the one that will be taken, and
+ * writes again if it is not. A record may so be met twice, never lost; its content-derived id makes that harmless.
+ */
+export function createSpool(directory: string, name: string): Spool {
+  const active = join(directory, `${name}.jsonl`);
+  const isTaken = (file: string): boolean => file.startsWith(`${name}.`) && file.endsWith('.taken.jsonl');
+  const takenFiles = (): string[] => {
+    try {
+      return readdirSync(directory)
+        .filter(isTaken)
+        .map((file) => join(directory, file));
+    } catch {
+      return []; // no session has queued anything yet
+    }
+  };
+  const readAll = (files: readonly string[]): SpoolRecords[] =>
+    files.map(readRecords).filter((records): records is SpoolRecords => records !== undefined);
+
+  const appendOnce = (line: Buffer): boolean => {
+    const file = openSync(active, 'a', 0o600);
+    try {
+      writeSync(file, line);
+      return fstatSync(file).ino === inode(active);
+    } finally {
+      closeSync(file);
+    }
+  };
+
+  return {
+    append: (record) => {
+      mkdirSync(directory, { recursive: true, mode: 0o700 });
+      // The leading newline ends a line that a killed process left half written.
+      const line = Buffer.from(`\n${JSON.stringify(record)}\n`);
+      for (let tries = 0; tries < MAX_APPEND_TRIES; tries += 1) if (appendOnce(line)) return;
+      throw new CsError('IO_FAILED', `the spool was taken away ${MAX_APPEND_TRIES} times during one write`);
+    },
+    read: () => readAll([...takenFiles(), active]),
+    take: () => {
+      const unique = `${process.pid}-${process.hrtime.bigint().toString(36)}`;
+      try {
+        renameSync(active, join(directory, `${name}.${unique}.taken.jsonl`));
+      } catch {
+        // nothing new waits; what an earlier flush took and could not write is still there
+      }
+      return readAll(takenFiles());
+    },
+    remove: (taken) => {
+      for (const { file } of taken) rmSync(file, { force: true });
+    },
+    sizeBytes: () => {
+      try {
+        return statSync(active).size;
+      } catch {
+        return 0;
+      }
+    },
+  };
+}

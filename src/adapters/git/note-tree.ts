@@ -1,0 +1,93 @@
+import type { ObjectReader } from './object-reader.ts';
+import { parseTree, type TreeEntry } from './tree.ts';
+
+/** Where a note stands: the annotated object, and the blob with the note's text. */
+export interface NoteEntry {
+  readonly object: string;
+  readonly blob: string;
+}
+
+/**
+ * From how many entries on a new note goes one directory deeper. Git's own rule (`convert_num_notes_to_fanout`
+ * in fast-import.c): one more level for each factor of 256, counted here per directory.
+ */
+const FANOUT_ENTRIES = 256;
+
+const isFanout = (entry: TreeEntry): boolean => entry.isTree && /^[0-9a-f]{2}$/.test(entry.name);
+
+async function entriesOf(reader: ObjectReader, tree: string): Promise<TreeEntry[]> {
+  const object = await reader.get(tree);
+  return object === undefined ? [] : parseTree(object.content, object.oid.length);
+}
+
+/** All notes below a tree. `prefix` is the part of the annotated objects' names that the path has given so far. */
+export async function listNotes(reader: ObjectReader, tree: string, prefix = ''): Promise<NoteEntry[]> {
+  const entries = await entriesOf(reader, tree);
+  const below = await Promise.all(
+    entries.filter(isFanout).map((entry) => listNotes(reader, entry.oid, prefix + entry.name)),
+  );
+  const here = entries
+    .filter((entry) => !entry.isTree && isObjectName(prefix + entry.name))
+    .map((entry) => ({ object: prefix + entry.name, blob: entry.oid }));
+  return [...here, ...below.flat()];
+}
+
+const isObjectName = (name: string): boolean => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(name);
+
+/**
+ * The notes that differ between two trees; `blob` is '' for a note that is gone. Equal subtrees are not read.
+ * A note that only moved to another directory (a new fan-out) does not differ.
+ */
+export async function diffNotes(reader: ObjectReader, from: string, to: string): Promise<NoteEntry[]> {
+  const gone = new Map<string, string>();
+  const come = new Map<string, string>();
+  await diffTrees(reader, from, to, '', gone, come);
+  const objects = new Set([...gone.keys(), ...come.keys()]);
+  return [...objects]
+    .filter((object) => gone.get(object) !== come.get(object))
+    .map((object) => ({ object, blob: come.get(object) ?? '' }));
+}
+
+async function diffTrees(
+  reader: ObjectReader,
+  from: string | undefined,
+  to: string | undefined,
+  prefix: string,
+  gone: Map<string, string>,
+  come: Map<string, string>,
+): Promise<void> {
+  const [before, after] = await Promise.all([from, to].map((tree) => (tree ? entriesOf(reader, tree) : [])));
+  const old = new Map((before ?? []).map((entry) => [entry.name, entry]));
+  const now = new Map((after ?? []).map((entry) => [entry.name, entry]));
+  const deeper: Promise<void>[] = [];
+  for (const name of new Set([...old.keys(), ...now.keys()])) {
+    const [a, b] = [old.get(name), now.get(name)];
+    if (a?.oid === b?.oid && a?.isTree === b?.isTree) continue;
+    const path = prefix + name;
+    if (a && !a.isTree && isObjectName(path)) gone.set(path, a.oid);
+    if (b && !b.isTree && isObjectName(path)) come.set(path, b.oid);
+    const below = [a, b].map((entry) => (entry && isFanout(entry) ? entry.oid : undefined));
+    if (below[0] ?? below[1]) deeper.push(diffTrees(reader, below[0], below[1], path, gone, come));
+  }
+  await Promise.all(deeper);
+}
+
+/**
+ * The path at which the note of `object` stands below a tree; when it has none yet, the path where it belongs,
+ * and no `blob`.
+ */
+export async function notePath(
+  reader: ObjectReader,
+  tree: string | undefined,
+  object: string,
+  directory = '',
+): Promise<{ path: string; blob?: string }> {
+  const rest = object.slice(directory.replaceAll('/', '').length);
+  const entries = tree === undefined ? [] : await entriesOf(reader, tree);
+  const own = entries.find((entry) => !entry.isTree && entry.name === rest);
+  if (own !== undefined) return { path: directory + rest, blob: own.oid };
+  const next = entries.find((entry) => isFanout(entry) && rest.startsWith(entry.name));
+  const isFull = entries.length >= FANOUT_ENTRIES || entries.some(isFanout);
+  if (!isFull || rest.length <= 2) return { path: directory + rest };
+  return notePath(reader, next?.oid, object, `${directory}${rest.slice(0, 2)}/`);
+}

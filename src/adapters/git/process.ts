@@ -1,0 +1,101 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { CsError } from '../../domain/errors.ts';
+
+export interface GitOptions {
+  /** A directory inside the repository. */
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** After so long git is killed and the call fails. */
+  readonly timeoutMs?: number;
+}
+
+export interface GitAnswer {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly exitCode: number;
+}
+
+const DEFAULT_TIMEOUT_MS = 30_000;
+
+/**
+ * Settings for every git we start. No hook of the user's may run (a memory is no commit of theirs), no signing
+ * may ask for a passphrase, no gc may start behind our back, no prompt may wait for a person.
+ */
+const FIXED_SETTINGS = [
+  'core.hooksPath=/dev/null',
+  'gc.auto=0',
+  'maintenance.auto=false',
+  'commit.gpgSign=false',
+];
+
+/** Marks our own children, so that a hook raised below one of them knows not to start again. */
+export const INSIDE_VARIABLE = 'CS_MEMORY_INSIDE';
+
+function gitEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C', [INSIDE_VARIABLE]: '1' };
+}
+
+/** Starts one git process with all its streams as pipes. */
+export function startGit(args: readonly string[], options: GitOptions): ChildProcessWithoutNullStreams {
+  const settings = FIXED_SETTINGS.flatMap((setting) => ['-c', setting]);
+  return spawn('git', [...settings, ...args], { cwd: options.cwd, env: gitEnvironment(options.env) });
+}
+
+/** What a git that could not be started, or died, becomes. The text git printed goes into `cause`, never into a log. */
+export function gitFailure(args: readonly string[], why: string, stderr: string): CsError {
+  const missing = why.includes('ENOENT');
+  const hint = /dubious ownership/.test(stderr)
+    ? 'the repository belongs to another user: git config --global --add safe.directory <path>'
+    : missing
+      ? 'install git, or put it on the PATH'
+      : undefined;
+  const message = missing ? 'git could not be started' : `git ${args[0] ?? ''} failed: ${why}`;
+  return new CsError(missing ? 'GIT_MISSING' : 'GIT_FAILED', message, {
+    ...(hint === undefined ? {} : { hint }),
+    cause: new Error(stderr.trim() || why),
+  });
+}
+
+/**
+ * Runs one git command to its end, `input` on its stdin. Any exit code is an answer; throws GIT_MISSING when
+ * git cannot be started and GIT_FAILED when it does not end within `timeoutMs`.
+ */
+export function runGit(args: readonly string[], options: GitOptions, input = ''): Promise<GitAnswer> {
+  return new Promise((resolve, reject) => {
+    const child = startGit(args, options);
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
+    const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(gitFailure(args, `no answer after ${timeoutMs} ms`, ''));
+    }, timeoutMs);
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
+    child.stdin.on('error', () => {}); // git may end before it has read all; its exit code tells the story
+    child.on('error', (error) => {
+      clearTimeout(timer);
+      reject(gitFailure(args, error.message, ''));
+    });
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve({
+        stdout: Buffer.concat(out).toString('utf8'),
+        stderr: Buffer.concat(err).toString('utf8'),
+        exitCode: code ?? -1,
+      });
+    });
+    child.stdin.end(input);
+  });
+}
+
+/** Like `runGit`, and throws GIT_FAILED on any exit code but 0. */
+export async function runGitOrThrow(
+  args: readonly string[],
+  options: GitOptions,
+  input = '',
+): Promise<string> {
+  const answer = await runGit(args, options, input);
+  if (answer.exitCode !== 0) throw gitFailure(args, `exit code ${answer.exitCode}`, answer.stderr);
+  return answer.stdout;
+}

@@ -1,0 +1,28 @@
+import { type GitOptions, gitFailure, runGit } from './process.ts';
+
+/** A ref to move, and where it must stand for that. */
+export interface RefMove {
+  readonly ref: string;
+  /** Undefined: the ref must not exist yet. */
+  readonly from: string | undefined;
+  readonly to: string;
+}
+
+/** What `git update-ref` says when another writer was first, or is writing at this moment (refs/files-backend.c). */
+const CONTENTION =
+  /but expected|reference already exists|unable to resolve reference|\.lock': File exists|reference is missing/;
+
+/**
+ * Moves all refs in one transaction: all or none. False when one of them was not where it should be. Throws
+ * GIT_FAILED for any other reason (a read-only repository, a full disk); then too, none has moved.
+ */
+export async function moveRefs(git: GitOptions, moves: readonly RefMove[]): Promise<boolean> {
+  const commands = moves.map(({ ref, from, to }) =>
+    from === undefined ? `create ${ref} ${to}\n` : `update ${ref} ${to} ${from}\n`,
+  );
+  const args = ['update-ref', '--stdin', '-m', 'cs-memory: flush'];
+  const answer = await runGit(args, git, commands.join(''));
+  if (answer.exitCode === 0) return true;
+  if (CONTENTION.test(answer.stderr)) return false;
+  throw gitFailure(args, `exit code ${answer.exitCode}`, answer.stderr);
+}

@@ -1,0 +1,77 @@
+import { dirname } from 'node:path/posix';
+import type { Repository } from '../../ports.ts';
+import { currentBranch } from './locate.ts';
+import type { ObjectReader } from './object-reader.ts';
+import { parseTree } from './tree.ts';
+
+export interface RepositoryOptions {
+  /** A directory of the work tree that exists. */
+  readonly cwd: string;
+  readonly gitDir: string;
+  readonly reader: ObjectReader;
+  /** The author, where the session has found out already: it saves a process at every flush. */
+  readonly knownAuthor?: string;
+}
+
+/** A status of a huge work tree is cut off here: the changed files only weigh what is recalled. */
+const STATUS_TIMEOUT_MS = 3_000;
+
+/** Asks git in its own words. Loaded only here: simple-git costs a third of a node start. */
+async function ask(cwd: string, args: readonly string[]): Promise<string | undefined> {
+  const { simpleGit } = await import('simple-git');
+  try {
+    return await simpleGit({ baseDir: cwd, timeout: { block: STATUS_TIMEOUT_MS } }).raw(...args);
+  } catch {
+    return undefined; // no identity, no work tree, no answer in time: each caller says what that means
+  }
+}
+
+/** The paths of `git status --porcelain -z`: two status letters, a space, the path; a rename names the old one next. */
+function parseStatus(text: string): string[] {
+  const paths: string[] = [];
+  const fields = text.split('\0');
+  for (let index = 0; index < fields.length; index += 1) {
+    const field = fields[index] ?? '';
+    if (field.length > 3) paths.push(field.slice(3));
+    if (/^[RC]/.test(field)) index += 1;
+  }
+  return paths;
+}
+
+/** What git knows of one work tree; see the Repository port for the promises. */
+export function createGitRepository(options: RepositoryOptions): Repository {
+  const { cwd, reader } = options;
+  let author: Promise<string | undefined> | undefined;
+
+  const findAuthor = async (): Promise<string | undefined> => {
+    const ident = await ask(cwd, ['var', 'GIT_AUTHOR_IDENT']); // "Name <email> 1700000000 +0000"
+    return ident === undefined ? undefined : /^(.*<.*>) \d+ [+-]\d+\s*$/s.exec(ident)?.[1];
+  };
+
+  return {
+    head: async () => {
+      const commit = (await reader.get('HEAD^{commit}'))?.oid;
+      const branch = currentBranch(options.gitDir);
+      return { ...(commit === undefined ? {} : { commit }), ...(branch === undefined ? {} : { branch }) };
+    },
+    author: () => {
+      author ??= options.knownAuthor === undefined ? findAuthor() : Promise.resolve(options.knownAuthor);
+      return author;
+    },
+    changedFiles: async () =>
+      parseStatus((await ask(cwd, ['--no-optional-locks', 'status', '--porcelain', '-z'])) ?? ''),
+    blobs: async (commit, paths) => {
+      const found = new Map<string, string>();
+      const folders = new Set(paths.map((path) => dirname(path)));
+      for (const folder of folders) {
+        const tree = await reader.get(`${commit}:${folder === '.' ? '' : folder}`);
+        if (tree?.type !== 'tree') continue;
+        for (const { name, oid, isTree } of parseTree(tree.content, tree.oid.length)) {
+          const path = folder === '.' ? name : `${folder}/${name}`;
+          if (!isTree && paths.includes(path)) found.set(path, oid);
+        }
+      }
+      return found;
+    },
+  };
+}

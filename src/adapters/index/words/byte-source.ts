@@ -1,0 +1,58 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+
+/** The file is not what was written. Never leaves the adapter: it is taken as absent. */
+export class DamagedSegment extends Error {
+  constructor(what: string) {
+    super(`the words index is damaged: ${what}`);
+    this.name = 'DamagedSegment';
+  }
+}
+
+/** Where the bytes of a segment are. */
+export interface ByteSource {
+  readonly bytes: number;
+  /** A copy of its own, so that typed arrays over it are aligned. Throws DamagedSegment past the end. */
+  read(start: number, bytes: number): ArrayBuffer;
+  close(): void;
+}
+
+function checkRange(start: number, bytes: number, total: number): void {
+  const fits = Number.isInteger(start) && Number.isInteger(bytes) && start >= 0 && bytes >= 0;
+  if (!fits || start + bytes > total) throw new DamagedSegment(`no ${bytes} bytes at ${start}`);
+}
+
+/**
+ * Reads from a file at given places, so that one query over 100,000 memories touches a hundredth of it. Throws
+ * what the system throws when it cannot be opened.
+ */
+export function fileSource(path: string): ByteSource {
+  const descriptor = openSync(path, 'r');
+  const total = fstatSync(descriptor).size;
+  return {
+    bytes: total,
+    read: (start, bytes) => {
+      checkRange(start, bytes, total);
+      const view = new Uint8Array(bytes);
+      let done = 0;
+      while (done < bytes) {
+        const got = readSync(descriptor, view, done, bytes - done, start + done);
+        if (got === 0) throw new DamagedSegment('it became shorter');
+        done += got;
+      }
+      return view.buffer;
+    },
+    close: () => closeSync(descriptor),
+  };
+}
+
+/** Reads from memory. */
+export function memorySource(image: Uint8Array): ByteSource {
+  return {
+    bytes: image.byteLength,
+    read: (start, bytes) => {
+      checkRange(start, bytes, image.byteLength);
+      return new Uint8Array(image.subarray(start, start + bytes)).buffer;
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,148 @@
+import { checksum } from './checksum.ts';
+import {
+  bucketCount,
+  bucketOf,
+  type Dictionary,
+  FIELD,
+  FIRST_SECTION_FIELD,
+  FORMAT_VERSION,
+  HEADER_BYTES,
+  HEADER_CHECK_FIELD,
+  HEADER_FIELDS,
+  MAGIC,
+  SECTIONS,
+  type SectionName,
+  type SegmentContent,
+  WORDS_PER_ENTRY,
+} from './layout.ts';
+
+interface Section {
+  readonly parts: readonly Uint8Array[];
+  readonly bytes: number;
+  readonly check: number;
+}
+
+const bytesOf = (array: ArrayBufferView): Uint8Array =>
+  new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+
+/** Bytes as the 32-bit words that checksums are taken of. The view must start and end on a 4-byte boundary. */
+export function wordsOf(array: ArrayBufferView): Uint32Array {
+  return new Uint32Array(array.buffer, array.byteOffset, array.byteLength / 4);
+}
+
+/** The seed of a posting list's check: an entry that points elsewhere does not fit what is there. */
+export function postingsSeed(high: number, low: number, start: number): number {
+  return (high ^ Math.imul(low, 31) ^ start) >>> 0;
+}
+
+function padded(array: ArrayBufferView): Uint8Array {
+  const bytes = bytesOf(array);
+  if (bytes.length % 8 === 0) return bytes;
+  const result = new Uint8Array(Math.ceil(bytes.length / 8) * 8);
+  result.set(bytes);
+  return result;
+}
+
+/** A section that is read and checked as one piece. */
+function whole(array: ArrayBufferView): Section {
+  const part = padded(array);
+  return { parts: [part], bytes: array.byteLength, check: checksum(wordsOf(part), array.byteLength) };
+}
+
+/** A section whose pieces carry their own checks. */
+function piecewise(...arrays: readonly Uint8Array[]): Section {
+  return { parts: arrays.map(padded), bytes: arrays.reduce((sum, { length }) => sum + length, 0), check: 0 };
+}
+
+const text = (value: string): Uint8Array => new TextEncoder().encode(value);
+
+/** Lays a segment out in bytes. The chunks follow each other without gaps. */
+export function encodeSegment(content: SegmentContent): Uint8Array[] {
+  const table = bucketTable(content.dictionary);
+  const sections: Record<SectionName, Section> = {
+    refs: whole(text(JSON.stringify(content.refs))),
+    liveUntil: whole(content.liveUntil),
+    lengths: whole(content.lengths),
+    names: whole(text(content.names.map(({ id, at }) => JSON.stringify([id, at])).join('\n'))),
+    recordStarts: piecewise(bytesOf(recordStarts(content.records))),
+    recordChecks: piecewise(
+      bytesOf(Uint32Array.from(content.records, (record, index) => checksum(wordsOf(record), index))),
+    ),
+    bucketStarts: piecewise(bytesOf(table.starts)),
+    bucketChecks: piecewise(bytesOf(table.checks)),
+    entries: piecewise(bytesOf(table.entries)),
+    postings: piecewise(bytesOf(content.dictionary.postings)),
+    records: piecewise(...content.records),
+  };
+  const header = headerOf(content, sections, table.checks.length);
+  return [bytesOf(header), ...SECTIONS.flatMap((name) => sections[name].parts)];
+}
+
+function recordStarts(records: readonly Uint8Array[]): Uint32Array {
+  const starts = new Uint32Array(records.length + 1);
+  records.forEach((record, index) => {
+    starts[index + 1] = (starts[index] ?? 0) + record.length / 8;
+  });
+  return starts;
+}
+
+function headerOf(
+  content: SegmentContent,
+  sections: Readonly<Record<SectionName, Section>>,
+  buckets: number,
+): Float64Array {
+  const header = new Float64Array(HEADER_FIELDS);
+  let start = HEADER_BYTES;
+  SECTIONS.forEach((name, index) => {
+    const section = sections[name];
+    header.set([start, section.bytes, section.check], FIRST_SECTION_FIELD + index * 3);
+    start += section.parts.reduce((sum, part) => sum + part.length, 0);
+  });
+  header[FIELD.magic] = MAGIC;
+  header[FIELD.version] = FORMAT_VERSION;
+  header[FIELD.fileBytes] = start;
+  header[FIELD.documents] = content.names.length;
+  header[FIELD.memories] = content.memories;
+  header[FIELD.totalLength] = content.lengths.reduce((sum, length) => sum + length, 0);
+  header[FIELD.buckets] = buckets;
+  header[HEADER_CHECK_FIELD] = checksum(wordsOf(header.subarray(0, HEADER_CHECK_FIELD)), MAGIC);
+  return header;
+}
+
+interface BucketTable {
+  readonly starts: Uint32Array;
+  readonly checks: Uint32Array;
+  readonly entries: Uint32Array;
+}
+
+/** The dictionary as a hash table that is read one bucket at a time. */
+function bucketTable(dictionary: Dictionary): BucketTable {
+  const { high, low, starts: first, postings } = dictionary;
+  const buckets = bucketCount(high.length);
+  const starts = new Uint32Array(buckets + 1);
+  for (const half of high)
+    starts[bucketOf(half, buckets) + 1] = (starts[bucketOf(half, buckets) + 1] ?? 0) + 1;
+  for (let bucket = 0; bucket < buckets; bucket += 1)
+    starts[bucket + 1] = (starts[bucket + 1] ?? 0) + (starts[bucket] ?? 0);
+  const next = starts.slice();
+  const entries = new Uint32Array(high.length * WORDS_PER_ENTRY);
+  high.forEach((half, key) => {
+    const bucket = bucketOf(half, buckets);
+    const place = next[bucket] ?? 0;
+    next[bucket] = place + 1;
+    const [start = 0, end = 0] = first.subarray(key, key + 2);
+    const seed = postingsSeed(half, low[key] ?? 0, start);
+    const check = checksum(postings.subarray(start, end), seed);
+    entries.set([half, low[key] ?? 0, start, end - start, check], place * WORDS_PER_ENTRY);
+  });
+  return { starts, entries, checks: bucketChecks(starts, entries) };
+}
+
+function bucketChecks(starts: Uint32Array, entries: Uint32Array): Uint32Array {
+  const checks = new Uint32Array(starts.length - 1);
+  for (let bucket = 0; bucket < checks.length; bucket += 1) {
+    const [start = 0, end = 0] = starts.subarray(bucket, bucket + 2);
+    checks[bucket] = checksum(entries.subarray(start * WORDS_PER_ENTRY, end * WORDS_PER_ENTRY), bucket);
+  }
+  return checks;
+}

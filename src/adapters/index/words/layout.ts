@@ -1,0 +1,107 @@
+import type { NotesRef } from '../../../ports.ts';
+
+/** `csWORDS` as a number: a file without it is none of ours, nor is one of a machine of the other byte order. */
+export const MAGIC = 0x63_73_57_4f_52_44;
+/**
+ * Raised whenever the layout, the tokenizer or the field weights change: the postings of an older file would
+ * not answer as a rebuild would.
+ */
+export const FORMAT_VERSION = 1;
+
+/**
+ * The parts of the file, in this order, each on an 8-byte boundary. `whole` sections are read and checked as one
+ * piece; of the others only the pieces a query needs are read, each checked by itself.
+ *
+ * refs             JSON, the notes refs it was built from
+ * liveUntil        f64 a document: the time its memory expires, Infinity for never, 0 for not live
+ * lengths          u32 a document: its weighted length
+ * names            JSON lines a document: [id, at]
+ * recordStarts     u32 a document and one more, in 8-byte units from the start of `records`
+ * recordChecks     u32 a document
+ * bucketStarts     u32 a bucket and one more: its first entry
+ * bucketChecks     u32 a bucket
+ * entries          5 u32 an entry: key (high, low), first posting, number of postings, check
+ * postings         u32 each: as in domain/words/posting.ts
+ * records          a document's lines, see record.ts
+ *
+ * Documents are the ids in the order of `compareNames`: first those with a memory, newest first, so that of two
+ * equal scores the lower document is the better hit.
+ */
+export const SECTIONS = [
+  'refs',
+  'liveUntil',
+  'lengths',
+  'names',
+  'recordStarts',
+  'recordChecks',
+  'bucketStarts',
+  'bucketChecks',
+  'entries',
+  'postings',
+  'records',
+] as const;
+export type SectionName = (typeof SECTIONS)[number];
+
+/** The header is f64 throughout: magic, version, counts, then start, bytes and check of each section, its own check. */
+export const HEADER_FIELDS = 64;
+export const HEADER_BYTES = HEADER_FIELDS * 8;
+export const FIRST_SECTION_FIELD = 8;
+export const HEADER_CHECK_FIELD = HEADER_FIELDS - 1;
+
+/** Where the header keeps its counts. */
+export const FIELD = {
+  magic: 0,
+  version: 1,
+  fileBytes: 2,
+  documents: 3,
+  memories: 4,
+  totalLength: 5,
+  buckets: 6,
+} as const;
+
+export const WORDS_PER_ENTRY = 5;
+/** Few enough that a bucket is one small read, many enough that the table of buckets stays a tenth of the entries. */
+const ENTRIES_PER_BUCKET = 8;
+
+/** The number of buckets for so many entries: a power of two, so that the top bits of a key name its bucket. */
+export function bucketCount(entries: number): number {
+  return 2 ** Math.max(1, Math.ceil(Math.log2(Math.max(1, entries / ENTRIES_PER_BUCKET))));
+}
+
+/** The bucket of a key, by its high half. */
+export function bucketOf(high: number, buckets: number): number {
+  return Math.floor((high / 2 ** 32) * buckets);
+}
+
+/** A document's id and, when there is a memory, the time it was made. */
+export interface DocumentName {
+  readonly id: string;
+  readonly at: string;
+}
+
+/** Newest first, then by id. */
+export function compareNames(a: DocumentName, b: DocumentName): number {
+  if (a.at !== b.at) return a.at > b.at ? -1 : 1;
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}
+
+/** All that a segment holds, before it is laid out in bytes. */
+export interface SegmentContent {
+  readonly refs: readonly NotesRef[];
+  /** Documents from 0 to this have a memory; the rest are ids whose memory line has not been seen. */
+  readonly memories: number;
+  readonly names: readonly DocumentName[];
+  readonly liveUntil: Float64Array;
+  readonly lengths: Uint32Array;
+  /** Padded with zeros to 8 bytes. */
+  readonly records: readonly Uint8Array[];
+  readonly dictionary: Dictionary;
+}
+
+/** Keys with their posting lists: those of key `k` are `postings[starts[k]]` up to `postings[starts[k + 1]]`. */
+export interface Dictionary {
+  readonly high: Uint32Array;
+  readonly low: Uint32Array;
+  readonly starts: Uint32Array;
+  readonly postings: Uint32Array;
+}

@@ -1,0 +1,44 @@
+import type { PlacedLine } from '../../../domain/note.ts';
+import { decodeLine } from '../../../domain/note-line.ts';
+
+/** A line of a note, with the place it came from. */
+export interface StoredLine extends PlacedLine {
+  readonly namespace: string;
+}
+
+const placeOf = (line: StoredLine): string => JSON.stringify([line.namespace, line.object, line.anchor]);
+
+/**
+ * A memory's lines as bytes: for each its place, or nothing where it is the place before, then the line as the
+ * note has it. A note's line holds neither a line break nor a zero, so both may divide. Padded to 8 bytes.
+ */
+export function encodeRecord(lines: readonly StoredLine[]): Uint8Array {
+  const rows: string[] = [];
+  let before = '';
+  for (const line of lines) {
+    const place = placeOf(line);
+    rows.push(place === before ? '' : place, line.raw);
+    before = place;
+  }
+  const text = rows.join('\n');
+  const record = new Uint8Array(Math.ceil(Buffer.byteLength(text) / 8) * 8);
+  Buffer.from(record.buffer).write(text, 'utf8');
+  return record;
+}
+
+/** The lines of a record. A line that no longer decodes is left out, as the fold would leave it out. */
+export function decodeRecord(record: Uint8Array): StoredLine[] {
+  const text = Buffer.from(record.buffer, record.byteOffset, record.byteLength).toString('utf8');
+  const rows = text.replace(/\0+$/, '').split('\n');
+  const lines: StoredLine[] = [];
+  let place = '';
+  for (let index = 0; index + 1 < rows.length; index += 2) {
+    place = rows[index] || place;
+    const raw = rows[index + 1] ?? '';
+    const line = decodeLine(raw);
+    if (line === 'broken' || line === 'unknown' || line.type === 'part') continue;
+    const [namespace, object, anchor] = JSON.parse(place) as [string, string, string];
+    lines.push({ namespace, object, anchor, raw, line });
+  }
+  return lines;
+}

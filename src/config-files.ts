@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where a repository's settings are, relative to the root of its work tree. */
+export const REPOSITORY_CONFIG_FILE = '.cs-memory.json';
+
+/** Where the user's own settings are. */
+export function userConfigFile(env: NodeJS.ProcessEnv): string {
+  const base = env['XDG_CONFIG_HOME'] || join(env['HOME'] ?? homedir(), '.config');
+  return join(base, 'cs-memory', 'config.json');
+}
+
+/** The settings files that exist, the stronger last. Two look-ups, so that a hot path need not load the schema. */
+export function settingsFiles(env: NodeJS.ProcessEnv, root: string | undefined): readonly string[] {
+  const files = [userConfigFile(env), ...(root === undefined ? [] : [join(root, REPOSITORY_CONFIG_FILE)])];
+  return files.filter((file) => existsSync(file));
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { REPOSITORY_CONFIG_FILE, userConfigFile } from './config-files.ts';
+import { CsError, errorMessage } from './domain/errors.ts';
+
+const globs = z.array(z.string());
+
+/** The settings of one file. A key that is not here is an error: a typing slip must not pass for a setting. */
+const fileSchema = z.strictObject({
+  $schema: z.optional(z.string()),
+  enabled: z.optional(z.boolean()),
+  postToolCapture: z.optional(
+    z.strictObject({
+      enabled: z.optional(z.boolean()),
+      captureThreshold: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+      tools: z.optional(z.array(z.string())),
+    }),
+  ),
+  sessionMemory: z.optional(
+    z.strictObject({
+      enabled: z.optional(z.boolean()),
+      limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
+    }),
+  ),
+  promptRecall: z.optional(
+    z.strictObject({
+      enabled: z.optional(z.boolean()),
+      limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
+      triggers: z.optional(z.array(z.string().check(z.minLength(2)))),
+    }),
+  ),
+  capture: z.optional(
+    z.strictObject({
+      ignore: z.optional(globs),
+      maxQueued: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
+    }),
+  ),
+  filters: z.optional(z.strictObject({ allow: z.optional(z.array(z.string().check(z.minLength(1)))) })),
+});
+type FileSettings = z.infer<typeof fileSchema>;
+
+/** Every setting with its value; docs/configuration.md says what each does. */
+export interface Config {
+  readonly enabled: boolean;
+  readonly postToolCapture: {
+    readonly enabled: boolean;
+    readonly captureThreshold: number;
+    readonly tools: readonly string[];
+  };
+  readonly sessionMemory: { readonly enabled: boolean; readonly limit: number };
+  readonly promptRecall: {
+    readonly enabled: boolean;
+    readonly limit: number;
+    readonly triggers: readonly string[];
+  };
+  readonly flush: { readonly enabled: boolean };
+  readonly capture: { readonly ignore: readonly string[]; readonly maxQueued: number };
+  readonly filters: { readonly allow: readonly string[] };
+}
+
+export const DEFAULT_CONFIG: Config = {
+  enabled: true,
+  postToolCapture: {
+    enabled: true,
+    captureThreshold: 0.6,
+    tools: ['Bash', 'Read', 'Write', 'Edit', 'WebFetch', 'Agent'],
+  },
+  sessionMemory: { enabled: true, limit: 7 },
+  promptRecall: { enabled: true, limit: 5, triggers: [] },
+  flush: { enabled: true },
+  capture: { ignore: [], maxQueued: 200 },
+  filters: { allow: [] },
+};
+
+function readSettings(file: string): FileSettings {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return {}; // no file: the defaults hold
+  }
+  const hint = `mend or remove ${file}`;
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new CsError('CONFIG_INVALID', `${file} is not JSON: ${errorMessage(cause)}`, { hint });
+  }
+  const parsed = fileSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const where = issue?.path.join('.') || 'the file';
+  throw new CsError('CONFIG_INVALID', `${file}: ${where}: ${issue?.message ?? 'not as expected'}`, { hint });
+}
+
+/** One level over another; a list replaces a list. */
+function over<T>(below: T, above: object | undefined): T {
+  const defined = Object.entries(above ?? {}).filter(([, value]) => value !== undefined);
+  return { ...below, ...Object.fromEntries(defined) };
+}
+
+function merge(below: Config, above: FileSettings): Config {
+  return {
+    enabled: above.enabled ?? below.enabled,
+    postToolCapture: over(below.postToolCapture, above.postToolCapture),
+    sessionMemory: over(below.sessionMemory, above.sessionMemory),
+    promptRecall: over(below.promptRecall, above.promptRecall),
+    flush: below.flush,
+    capture: over(below.capture, above.capture),
+    filters: over(below.filters, above.filters),
+  };
+}
+
+/**
+ * A repository's file comes with a clone, so it may make the memory quieter, never less careful: it cannot let
+ * values through the filters, and cannot switch on what the user switched off.
+ */
+function fromRepository(settings: FileSettings, user: Config): FileSettings {
+  const { filters: _filters, ...rest } = settings;
+  const quieter = (mine: boolean, theirs: boolean | undefined): boolean => mine && theirs !== false;
+  return {
+    ...rest,
+    enabled: quieter(user.enabled, rest.enabled),
+    postToolCapture: {
+      ...rest.postToolCapture,
+      enabled: quieter(user.postToolCapture.enabled, rest.postToolCapture?.enabled),
+    },
+    sessionMemory: {
+      ...rest.sessionMemory,
+      enabled: quieter(user.sessionMemory.enabled, rest.sessionMemory?.enabled),
+    },
+    promptRecall: {
+      ...rest.promptRecall,
+      enabled: quieter(user.promptRecall.enabled, rest.promptRecall?.enabled),
+    },
+    capture: { ...rest.capture, ignore: [...user.capture.ignore, ...(rest.capture?.ignore ?? [])] },
+  };
+}
+
+/** The environment's kill switches. Only `false` and `0` switch off, so that an odd value never does. */
+function isOff(env: NodeJS.ProcessEnv, name: string): boolean {
+  return /^(false|0)$/i.test(env[name] ?? '');
+}
+
+/** The switch of each capability; the first switches all off. */
+export const SWITCHES = {
+  all: 'CS_MEMORY_ENABLED',
+  toolCapture: 'CS_TOOL_CAPTURE_ENABLED',
+  sessionMemory: 'CS_SESSION_MEMORY_ENABLED',
+  promptRecall: 'CS_PROMPT_RECALL_ENABLED',
+  flush: 'CS_FLUSH_ENABLED',
+} as const;
+
+function fromEnvironment(config: Config, env: NodeJS.ProcessEnv): Config {
+  const on = (enabled: boolean, name: string): boolean => enabled && !isOff(env, name);
+  return {
+    ...config,
+    enabled: on(config.enabled, SWITCHES.all),
+    postToolCapture: {
+      ...config.postToolCapture,
+      enabled: on(config.postToolCapture.enabled, SWITCHES.toolCapture),
+    },
+    sessionMemory: {
+      ...config.sessionMemory,
+      enabled: on(config.sessionMemory.enabled, SWITCHES.sessionMemory),
+    },
+    promptRecall: { ...config.promptRecall, enabled: on(config.promptRecall.enabled, SWITCHES.promptRecall) },
+    flush: { enabled: on(config.flush.enabled, SWITCHES.flush) },
+  };
+}
+
+/**
+ * The settings that hold in a work tree: defaults < user < repository < environment. Throws CONFIG_INVALID for a
+ * file that does not parse or has an unknown key.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv, root: string | undefined): Config {
+  const user = merge(DEFAULT_CONFIG, readSettings(userConfigFile(env)));
+  const repository = root === undefined ? {} : readSettings(join(root, REPOSITORY_CONFIG_FILE));
+  return fromEnvironment(merge(user, fromRepository(repository, user)), env);
+}

@@ -1,0 +1,27 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** How long ago, in the largest unit that gives a whole number: `3 hours ago`. */
+export function ageText(at: string, nowMs: number): string {
+  const ms = Math.max(0, nowMs - Date.parse(at));
+  if (Number.isNaN(ms)) return 'at an unknown time';
+  const units: readonly [number, string][] = [
+    [365 * DAY_MS, 'year'],
+    [30 * DAY_MS, 'month'],
+    [7 * DAY_MS, 'week'],
+    [DAY_MS, 'day'],
+    [HOUR_MS, 'hour'],
+    [MINUTE_MS, 'minute'],
+  ];
+  const [unitMs, unit] = units.find(([size]) => ms >= size) ?? [0, ''];
+  if (unitMs === 0) return 'just now';
+  const count = Math.floor(ms / unitMs);
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}
+
+/** 1 when new, ½ after `halfLifeDays`, ¼ after twice that. */
+export function ageFactor(at: string, nowMs: number, halfLifeDays: number): number {
+  const days = Math.max(0, nowMs - Date.parse(at)) / DAY_MS;
+  return Number.isFinite(days) ? 2 ** (-days / halfLifeDays) : 0;
+}

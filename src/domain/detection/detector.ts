@@ -1,0 +1,130 @@
+import type { ToolCall, ToolLearning, ToolResponse } from '../learning.ts';
+import { errorSignature } from '../signature.ts';
+import { shortCommand, withoutValues } from './command.ts';
+import { excerptOf } from './excerpt.ts';
+import { filesOf } from './files.ts';
+import { type Assessment, assess, calculateScore } from './score.ts';
+import { outputLines, tellingIndex } from './telling.ts';
+import { cutAtWord, headOf, oneLine } from './text.ts';
+
+const SUMMARY_CHARS = 160;
+const SUBJECT_CHARS = 70;
+const CONTEXT_CHARS = 500;
+const OBSERVATION_CHARS = 300;
+/** A here-document may hold a whole file; what a command is known by stands at its start. */
+const COMMAND_CHARS = 4_000;
+/** `/bin/bash: line 1: ` and zsh's `(eval):1: ` say nothing of the cause. */
+const SHELL_PREFIX = /^(?:(?:\S*\/)?(?:ba|z|da)?sh: (?:line )?(?:\d+: )?|\(eval\):\d+: )/;
+
+export interface LearningDetector {
+  /** See `calculateScore` of score.ts. */
+  calculateScore(toolName: string, response: ToolResponse): number;
+  /** What there is to learn from the call; undefined below the threshold and for tools that are not watched. */
+  extractLearning(call: ToolCall): ToolLearning | undefined;
+}
+
+/**
+ * A detector for the tools named, capturing from `threshold` (0…1, usually .6) on. All texts of a learning are
+ * raw, to be filtered, and only ever cut between words or lines.
+ */
+export function createLearningDetector(options: {
+  readonly threshold: number;
+  readonly tools: readonly string[];
+}): LearningDetector {
+  const watched = new Set(options.tools);
+  return {
+    calculateScore,
+    extractLearning(call) {
+      if (!watched.has(call.tool)) return undefined;
+      const found = assess(call.tool, call.response);
+      if (found.signals.length === 0 || found.score < options.threshold) return undefined;
+      return learningOf(call, found);
+    },
+  };
+}
+
+function learningOf(call: ToolCall, found: Assessment): ToolLearning {
+  const { text, exitCode } = call.response;
+  const lines = outputLines(text);
+  const main = mainLine(lines, found);
+  const line = oneLine(lines[main] ?? '');
+  const signature = found.category === 'error' ? errorSignature(text) : undefined;
+  return {
+    tool: call.tool,
+    category: found.category,
+    severity: found.severity,
+    score: found.score,
+    summary: summaryOf(call, found, line),
+    context: contextOf(call),
+    observation: observationOf(call.response, line),
+    ...(exitCode !== undefined && { exitCode }),
+    excerpt: excerptOf(lines, main),
+    ...(signature !== undefined && { signature }),
+    files: filesOf(call, line, lines),
+  };
+}
+
+/** A notice is told by the line it was found in, an error by the line its signature is made of. */
+function mainLine(lines: readonly string[], found: Assessment): number {
+  const pattern = found.signals.find((signal) => signal.category)?.pattern;
+  const noticed = pattern ? lines.findIndex((line) => pattern.test(line)) : -1;
+  return noticed >= 0 ? noticed : tellingIndex(lines);
+}
+
+function summaryOf(call: ToolCall, found: Assessment, line: string): string {
+  const lead = `${subjectOf(call)} ${verbOf(call.response, found)}`;
+  const message = line.replace(SHELL_PREFIX, '').replace(/[.\s]+$/, '');
+  if (message === '') return `${lead} without a word`;
+  const room = SUMMARY_CHARS - lead.length - 2;
+  const told = message.length <= room ? message : cutAtWord(firstSentence(message, room), room);
+  return told === '…' ? `${lead} with a long message` : `${lead}: ${told}`;
+}
+
+function verbOf(response: ToolResponse, found: Assessment): string {
+  if (response.outcome === 'rejected') return 'was rejected';
+  if (response.outcome === 'failure') return 'failed';
+  return found.category === 'error' ? 'failed unnoticed' : 'reported';
+}
+
+/** Up to the first full stop that leaves a message worth the name; all of it where there is none. */
+function firstSentence(message: string, maxChars: number): string {
+  const end = message.slice(0, maxChars).search(/(?<=[\w)'"])[.;] /);
+  return end >= 20 ? message.slice(0, end) : message;
+}
+
+function subjectOf(call: ToolCall): string {
+  const command = commandOf(call);
+  if (command) return `\`${shortCommand(command, SUBJECT_CHARS)}\``;
+  const path = fieldOf(call, 'file_path') ?? fieldOf(call, 'notebook_path');
+  const named = path?.split(/[\\/]/).at(-1) ?? addressOf(call);
+  return named ? `${call.tool} of ${cutAtWord(named, SUBJECT_CHARS)}` : call.tool;
+}
+
+/** The host of an address: the rest may carry credentials and is in the context, where the filters see all of it. */
+function addressOf(call: ToolCall): string | undefined {
+  return /^\w+:\/\/(?:[^\s/@]*@)?([\w.-]+)/.exec(fieldOf(call, 'url') ?? '')?.[1];
+}
+
+function contextOf(call: ToolCall): string {
+  const command = commandOf(call);
+  if (command) return cutAtWord(withoutValues(command), CONTEXT_CHARS);
+  const named = ['file_path', 'notebook_path', 'url', 'pattern', 'path', 'query'].map((name) =>
+    fieldOf(call, name),
+  );
+  return cutAtWord(named.find((value) => value !== undefined) ?? call.tool, CONTEXT_CHARS);
+}
+
+function observationOf(response: ToolResponse, line: string): string {
+  const exit = response.exitCode === undefined ? '' : `Exit code ${response.exitCode}`;
+  if (line === '') return exit;
+  return cutAtWord(exit === '' ? line : `${exit}: ${line}`, OBSERVATION_CHARS);
+}
+
+function commandOf(call: ToolCall): string {
+  return headOf(fieldOf(call, 'command') ?? '', COMMAND_CHARS);
+}
+
+function fieldOf(call: ToolCall, name: string): string | undefined {
+  const value = call.input[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

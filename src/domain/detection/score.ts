@@ -1,0 +1,145 @@
+import type { Category, ToolResponse } from '../learning.ts';
+import type { Severity } from '../memory.ts';
+import {
+  DECLINED,
+  FAILED,
+  HIDDEN_FAILURE,
+  MACHINE_SIGNALS,
+  NOTICE_SIGNALS,
+  ORDINARY_SIGNALS,
+  PROJECT_SIGNALS,
+  type Signal,
+  UNCLASSIFIED,
+} from './signals.ts';
+import { plainText, windowOf } from './text.ts';
+
+/** A signal that counted, as it is shown to people. */
+export interface SignalHit {
+  readonly name: string;
+  readonly weight: number;
+  readonly why: string;
+}
+
+export interface ScoreExplanation {
+  /** 0…1, rounded to hundredths. */
+  readonly score: number;
+  /** The signals whose weights were added; empty where there was nothing to notice. */
+  readonly signals: readonly SignalHit[];
+}
+
+export interface Assessment {
+  readonly score: number;
+  readonly signals: readonly Signal[];
+  readonly category: Category;
+  readonly severity: Severity;
+}
+
+const SHELLS: ReadonlySet<string> = new Set(['Bash', 'PowerShell']);
+/** Their messages may quote file content, so only the first line counts, and only what it says of the machine. */
+const FILE_TOOLS: ReadonlySet<string> = new Set([
+  'Read',
+  'Write',
+  'Edit',
+  'MultiEdit',
+  'NotebookEdit',
+  'Glob',
+  'Grep',
+]);
+/** Nearly every success ends here, after one pass over at most 16 KB. */
+const SUSPICIOUS =
+  /error|fail|fatal|panic|not found|warn|deprecat|skipp|no test|no files|\b0 (?:files|items|tests)|in use|exit(?:ed|ing)? /i;
+const NOT_STARTED =
+  /^(?:The user doesn't want to|This command requires approval|Sibling tool call errored|Cancelled|\[Request interrupted|Permission to use|.{0,60}is temporarily unavailable, so auto mode)/;
+const HIDDEN =
+  /^(?:(?:\[[\w:.-]+\] )?(?:error|fatal|panic)(?:\[\w+\])?:|FAIL(?:\s|$)|\s*--- FAIL:|npm (?:ERR!|error) |(?:\/bin\/)?(?:ba|z|da)?sh: |\(eval\):\d+: |E: |.{0,60}ERROR task failed|ERROR: |[A-Za-z][\w.-]*: (?:fatal )?error: )|exited with (?:code|status) [1-9]/im;
+const ALL_PASSED =
+  /^\s*0 fail(?:ed|ures)?\s*$|\b0 failed\b|^(?:All tests passed|0 errors?\b)|^(?:diff --git |commit [0-9a-f]{40})/im;
+
+/**
+ * How much a finished call is worth remembering, 0…1; 0 is routine. Pure. Looks at the first and the last
+ * 8 KB of the response only. The weights were set by hand; from .6 on they find 31 of 40 learnable results with
+ * 8 false alarms among 181 others, measured on the very results whose wordings the tables know, so less is to
+ * be expected elsewhere.
+ */
+export function calculateScore(toolName: string, response: ToolResponse): number {
+  return assess(toolName, response).score;
+}
+
+/** The same score with the signals it is the sum of. No word of the output is in it. */
+export function explainScore(toolName: string, response: ToolResponse): ScoreExplanation {
+  const { score, signals } = assess(toolName, response);
+  return { score, signals: signals.map(({ name, weight, why }) => ({ name, weight, why })) };
+}
+
+/** The score with what a learning needs besides. */
+export function assess(toolName: string, response: ToolResponse): Assessment {
+  if (response.outcome === 'success') return assessSuccess(toolName, response);
+  return assessFailure(toolName, response);
+}
+
+function assessFailure(tool: string, response: ToolResponse): Assessment {
+  const window = windowOf(response.text);
+  if (wasStopped(response, window)) return verdict([DECLINED]);
+  const narrow = response.outcome === 'rejected' || FILE_TOOLS.has(tool);
+  const text = plainText(narrow ? firstLine(window) : window);
+  const world = strongest(
+    narrow ? MACHINE_SIGNALS : [...MACHINE_SIGNALS, ...PROJECT_SIGNALS],
+    text,
+    response,
+  );
+  const ordinary = narrow ? undefined : strongest(ORDINARY_SIGNALS, text, response);
+  const unknown = !narrow && SHELLS.has(tool) && !world && !ordinary && failedWithWords(response, text);
+  return verdict([FAILED, world, ordinary, unknown ? UNCLASSIFIED : undefined]);
+}
+
+/** Output of a shell may tell of a failure that a pipe swallowed; every other success is material, not outcome. */
+function assessSuccess(tool: string, response: ToolResponse): Assessment {
+  if (!SHELLS.has(tool) || response.interpretation !== undefined || response.interrupted) return verdict([]);
+  const window = windowOf(response.text);
+  if (!SUSPICIOUS.test(window)) return verdict([]);
+  const text = plainText(window);
+  const noticed = verdict([strongest(NOTICE_SIGNALS, text, response)]);
+  if (ALL_PASSED.test(text) || !HIDDEN.test(text)) return noticed;
+  const world = strongest([...MACHINE_SIGNALS, ...PROJECT_SIGNALS], text, response);
+  const hidden = verdict([HIDDEN_FAILURE, world, strongest(ORDINARY_SIGNALS, text, response)]);
+  return hidden.score >= noticed.score ? hidden : noticed;
+}
+
+function wasStopped(response: ToolResponse, text: string): boolean {
+  if (NOT_STARTED.test(text) || response.exitCode === 130) return true;
+  return response.interrupted && !/timed out/i.test(text);
+}
+
+function failedWithWords(response: ToolResponse, text: string): boolean {
+  return (response.exitCode ?? 1) >= 1 && /\S/.test(text);
+}
+
+function strongest(signals: readonly Signal[], text: string, response: ToolResponse): Signal | undefined {
+  let best: Signal | undefined;
+  for (const signal of signals) {
+    if (best && Math.abs(signal.weight) <= Math.abs(best.weight)) continue;
+    if (applies(signal, text, response)) best = signal;
+  }
+  return best;
+}
+
+function applies(signal: Signal, text: string, response: ToolResponse): boolean {
+  if (response.exitCode !== undefined && signal.exitCodes?.includes(response.exitCode)) return true;
+  return signal.pattern?.test(text) ?? false;
+}
+
+function verdict(found: readonly (Signal | undefined)[]): Assessment {
+  const signals = found.filter((signal) => signal !== undefined);
+  const sum = signals.reduce((total, signal) => total + signal.weight, 0);
+  const score = Math.round(Math.min(1, Math.max(0, sum)) * 100) / 100;
+  return {
+    score,
+    signals,
+    category: signals.find((signal) => signal.category)?.category ?? 'error',
+    severity: signals.find((signal) => signal.severity)?.severity ?? 'sev-1',
+  };
+}
+
+function firstLine(text: string): string {
+  return text.slice(0, 500).split('\n', 1)[0] ?? '';
+}

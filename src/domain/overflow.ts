@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { addLines, partLine } from './note.ts';
+
+/** A note stays under this; what is more goes into parts. Git reads a note as a whole, and so do people. */
+export const MAX_NOTE_BYTES = 256 * 1024;
+
+/** The text of one note of a chain: part 0 is the anchor's own, part n is on `partObject(anchor, n)`. */
+export interface ChainPart {
+  readonly part: number;
+  readonly text: string;
+}
+
+/**
+ * The object that carries part `part` (1, 2, …) of an anchor's note: the name that git would give a blob with
+ * the two lines below. It is only a name: the blob itself need not exist, since git lists notes by name.
+ */
+export function partObject(anchor: string, part: number): string {
+  const content = `cs-memory note part ${part}\nof ${anchor}\n`;
+  const algorithm = anchor.length === 64 ? 'sha256' : 'sha1';
+  return createHash(algorithm)
+    .update(`blob ${Buffer.byteLength(content)}\0${content}`)
+    .digest('hex');
+}
+
+const bytesOf = (lines: readonly string[]): number =>
+  lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
+
+/**
+ * Adds lines to a chain of notes (`texts[n]` is part n) and gives the parts that change. A line that stands in
+ * any part is not added again. A part takes lines until MAX_NOTE_BYTES; a line never moves from one to another,
+ * so that two writers' chains merge by line union like any other notes.
+ */
+export function extendChain(anchor: string, texts: readonly string[], lines: readonly string[]): ChainPart[] {
+  const present = new Set(texts.flatMap((text) => text.split('\n')));
+  const waiting = [...new Set(lines)].filter((line) => !present.has(line));
+  const changed: ChainPart[] = [];
+  for (let part = 0; waiting.length > 0; part += 1) {
+    const before = texts[part] ?? '';
+    const fresh = part > 0 && before === '' ? [partLine(anchor, part)] : [];
+    let roomBytes = MAX_NOTE_BYTES - Buffer.byteLength(before) - bytesOf(fresh);
+    const taken: string[] = [];
+    while (waiting[0] !== undefined && Buffer.byteLength(waiting[0]) + 1 <= roomBytes) {
+      roomBytes -= Buffer.byteLength(waiting[0]) + 1;
+      taken.push(waiting.shift() as string);
+    }
+    if (taken.length > 0) changed.push({ part, text: addLines(before, [...fresh, ...taken]) });
+    else if (before === '') throw new RangeError(`a line of a note may not exceed ${MAX_NOTE_BYTES} bytes`);
+  }
+  return changed;
+}

@@ -1,0 +1,58 @@
+import { dirname } from 'node:path/posix';
+import { ageFactor } from './age.ts';
+import { isLive, type Memory } from './memory.ts';
+
+/** What is known of a session before its first prompt. */
+export interface SessionSituation {
+  readonly branch?: string;
+  /** Paths with uncommitted changes, relative to the root of the work tree. */
+  readonly changedFiles: readonly string[];
+  readonly nowMs: number;
+}
+
+/** A month without a meeting halves what a memory weighs against a fresh one; a second meeting renews it. */
+const HALF_LIFE_DAYS = 30;
+
+/** Chosen so that a memory about a file in work beats any that only has its age to show; not learned from data. */
+const WEIGHTS = { file: 2, folder: 0.5, branch: 0.75, met: 0.25, useful: 0.5 } as const;
+const EVIDENCE_WEIGHT = {
+  'user-stated': 1.5,
+  'test-verified': 1.25,
+  'tool-observed': 1,
+  'model-inferred': 0.75,
+};
+
+function fileWeight(memory: Memory, changed: ReadonlySet<string>, folders: ReadonlySet<string>): number {
+  if (memory.files.some(({ path }) => changed.has(path))) return WEIGHTS.file;
+  return memory.files.some(({ path }) => folders.has(dirname(path))) ? WEIGHTS.folder : 0;
+}
+
+/**
+ * The live memories that a session should know before its first prompt, best first: those about files in work,
+ * from this branch, met often and lately.
+ */
+export function choosePortfolio(
+  memories: readonly Memory[],
+  situation: SessionSituation,
+  limit: number,
+): { readonly memory: Memory; readonly score: number }[] {
+  const { nowMs, branch } = situation;
+  const changed = new Set(situation.changedFiles);
+  const folders = new Set(
+    situation.changedFiles.map((path) => dirname(path)).filter((folder) => folder !== '.'),
+  );
+  const score = (memory: Memory): number => {
+    const bearing =
+      fileWeight(memory, changed, folders) +
+      (branch !== undefined && memory.branch === branch ? WEIGHTS.branch : 0) +
+      WEIGHTS.met * Math.log2(1 + memory.seenIn.length) +
+      WEIGHTS.useful * (memory.usefulCount - memory.uselessCount);
+    const age = ageFactor(memory.lastSeenAt, nowMs, HALF_LIFE_DAYS);
+    return EVIDENCE_WEIGHT[memory.evidence] * (age + Math.max(0, bearing));
+  };
+  return memories
+    .filter((memory) => isLive(memory, nowMs))
+    .map((memory) => ({ memory, score: score(memory) }))
+    .sort((a, b) => b.score - a.score || (a.memory.id < b.memory.id ? -1 : 1))
+    .slice(0, limit);
+}

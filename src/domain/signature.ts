@@ -1,0 +1,101 @@
+import { outputLines, tellingIndex } from './detection/telling.ts';
+import { cutAtWord, oneLine } from './detection/text.ts';
+
+const MAX_CHARS = 200;
+/** Rules settle after two rounds on every line seen; the bound only keeps a loop from being endless. */
+const MAX_ROUNDS = 8;
+
+/**
+ * What an error is recognised by when it strikes again: its telling line (else the last line with words)
+ * without what differs from one machine, directory or day to the next: directories, line numbers, counts,
+ * hashes, times, addresses, ports, durations, temp names, colours. Base names, modules, flags and error codes
+ * stay. At most 200 characters, idempotent; undefined where no line has a word. The caller must not give it
+ * the command.
+ */
+export function errorSignature(text: string): string | undefined {
+  const lines = outputLines(text);
+  const line = lines[tellingIndex(lines)];
+  if (line === undefined) return undefined;
+  const signature = settled(cutAtWord(oneLine(line), 4 * MAX_CHARS));
+  return /\p{L}/u.test(signature.replace(/<\w+>/g, '')) ? signature : undefined;
+}
+
+/** What one rule takes away can make room for another, so the rules run until nothing changes. */
+function settled(line: string): string {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const next = cutAtWord(oneLine(withoutParticulars(line)), MAX_CHARS);
+    if (next === line) break;
+    line = next;
+  }
+  return line;
+}
+
+type Rule = readonly [pattern: RegExp, replacement: string];
+
+/** In this order: a rule may rely on what those before it took away. */
+const RULES: readonly Rule[] = [
+  // Times and dates, with the log brackets around them.
+  [
+    /\[?\b\d{4}[-/]\d{2}[-/]\d{2}(?:[T ]\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?:Z|[+-]\d{2}:?\d{2})?)?\b\]?/g,
+    '<time>',
+  ],
+  [/\[?\b\d{1,2}:\d{2}:\d{2}(?:[.,]\d+)?(?: ?[AP]M)?\b\]?/gi, '<time>'],
+  [/^(?:<time>[\s:,-]*)+/, ''],
+  // Addresses: of memory, of machines; a host keeps its name and loses its port.
+  [/\b0x[0-9a-f]+\b/gi, '<hex>'],
+  [/\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g, '<addr>'],
+  [/\[?::1?\]?:\d+\b|\[[0-9a-f:]{3,}\](?::\d+)?/gi, '<addr>'],
+  [/\b(?:[a-z][a-z+]*):\/\/(?:[^\s/@]+@)?([\w.-]+)(?::\d+)?/gi, '$1'],
+  [/\b(localhost|(?:[\w-]+\.)+[a-z]{2,}):\d{2,5}(?![\w:.,)]*\d)/gi, '$1'],
+  // Hashes and other names that a machine made up.
+  [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '<hex>'],
+  [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b/gi, '<hex>'],
+  [/\btmp[.\-_]?(?=[A-Za-z0-9_]*[A-Z0-9])[A-Za-z0-9_]{5,}\b/g, '<tmp>'],
+  // Durations, then the place in a file: `a.ts:12:5`, `a.ts(12,5)`, `line 12`.
+  [
+    /(?<![\w.])\d+(?:\.\d+)?\s?(?:ns|µs|ms|milliseconds?|secs?|seconds?|min|minutes?|hours?|[smhd])\b/g,
+    '<n>',
+  ],
+  [/<n>(?: <n>)+/g, '<n>'],
+  [/(\.\w{1,10})(?::\d+(?:[:,-]\d+)*|\(\d+(?:,\d+)*\))/g, '$1'],
+  [/\b(lines?|columns?|col) \d+(?:-\d+)?/gi, '$1 <n>'],
+];
+
+function withoutParticulars(line: string): string {
+  const bare = RULES.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
+  return withoutNumbers(withoutDirectories(bare));
+}
+
+/** With slashes, or with backslashes where a drive or an extension shows that they are no escapes. */
+const PATH =
+  /(?:(?<!\w)[A-Za-z]:)?(?:\/|~\/|(?:\.{1,2}\/)+)?(?:(?:[\w.@+$*{}~-]|<\w+>)+\/+)+(?:[\w.@+$*{}~-]|<\w+>)*|(?<![\w.<\\/])\/[\w.@+-]+|(?:(?<!\w)[A-Za-z]:\\|\.{1,2}\\)[\w.@+$*{}~\\ -]*[\w.@+$*-]|[\w.-]+(?:\\[\w.-]+)+\.\w{1,5}\b/g;
+/** `github.com/a/b` and `registry.npmjs.org/x` name the same thing everywhere. */
+const HOSTED = /^(?:[\w-]+\.)+(?:com|org|net|io|dev|in|sh|ai|edu|gov)\//i;
+const SPECIFIER_BEFORE = /(?:module|package|import|resolve|crate)s?:? ['"`]?$/i;
+
+/** A path keeps its base name. An import as the source spells it (`'./a'`, `@scope/x`) is no directory. */
+function withoutDirectories(line: string): string {
+  return line.replace(PATH, (path, offset: number) => {
+    const absolute = /^(?:[\\/~]|[A-Za-z]:)/.test(path);
+    const named = SPECIFIER_BEFORE.test(line.slice(0, offset)) || /^@[\w.-]+\/[\w.-]+$/.test(path);
+    if (HOSTED.test(path) || (named && !absolute)) return path;
+    return baseName(path);
+  });
+}
+
+function baseName(path: string): string {
+  return path.split(/[\\/]/).findLast((part) => part !== '' && part !== '.' && part !== '..') ?? '<path>';
+}
+
+const NUMBER = /(?<![\w<])(?<![\w]\.)[-+]?\d+(?:[.,]\d+)*%?(?![\w>])/g;
+const CODE_BEFORE = /(?:\b(?:code|status|HTTP|errno|signal|error|ERR!)[ :=]{1,2})$/i;
+
+/** Counts go; a status or error code, a version of three parts and the `8` of `utf-8` are names. */
+function withoutNumbers(line: string): string {
+  return line.replace(NUMBER, (number, offset: number) => {
+    const before = line.slice(0, offset);
+    const partOfName = /[A-Za-z]-$/.test(before) && number.length < 4;
+    if (partOfName || /^\d+\.\d+\.\d+/.test(number) || CODE_BEFORE.test(before)) return number;
+    return '<n>';
+  });
+}

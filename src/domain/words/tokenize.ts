@@ -1,0 +1,147 @@
+import { stem } from './stem.ts';
+import { isStopWord } from './stop-words.ts';
+
+/** Longer names are known by their parts alone, and a longer unbroken run of characters is cut here. */
+export const MAX_TOKEN_LENGTH = 100;
+
+/**
+ * A word, or words joined as names, paths and versions are. Dashes in front make it a flag. The first pattern
+ * is the second for text without other letters: most text is, and its automaton is a tenth the size.
+ */
+const ASCII_RUN = /(?:--?(?=[A-Za-z]))?[A-Za-z0-9_]+(?:(?:[-./]|\\{1,2}|')[A-Za-z0-9_]+)*/g;
+const ANY_RUN = /(?:--?(?=\p{L}))?[\p{L}\p{N}\p{M}_]+(?:(?:[-./]|\\{1,2}|'|\u2019)[\p{L}\p{N}\p{M}_]+)*/gu;
+
+const ASCII_ONLY = /^[\u0000-\u007f]*$/;
+const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu;
+/** `parseHTTPResponse2` is parse, HTTP, Response, 2. Letters without case stay together. */
+const NAME_PART = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^A-Za-z0-9_]+/g;
+const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
+const CAPITALS = /^[A-Z]+$/;
+const CAPITALS_PLURAL = /^[A-Z]{2,}s$/;
+const DIGITS = /^[0-9]+$/;
+/** A commit or a digest: its letters and digits alternate by chance, so its parts say nothing. */
+const HASH = /^(?:0[xX])?(?=[0-9a-fA-F]*[0-9])(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F]{7,}$/;
+const WORD_BEFORE = /[\p{L}\p{N}_]/u;
+
+/** Stems met so far. A store of 10,000 memories has some 10,000 different words; more than this is noise. */
+const MAX_KNOWN_STEMS = 50_000;
+const knownStems = new Map<string, string>();
+
+function stemOf(word: string): string {
+  const known = knownStems.get(word);
+  if (known !== undefined) return known;
+  const found = word.length > MAX_TOKEN_LENGTH ? word.slice(0, MAX_TOKEN_LENGTH) : stem(word);
+  if (knownStems.size < MAX_KNOWN_STEMS) knownStems.set(word, found);
+  return found;
+}
+
+/** Accents and compatibility forms folded; the marks of other scripts (a dakuten, a vowel sign) are letters. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+}
+
+/**
+ * The words of a text as an index knows them: lower case, accents folded, in the order they stand, repeats
+ * kept. Prose is stemmed and loses its stop words. A name (`readFileSync`, `ERR_MODULE_NOT_FOUND`, `TS2345`,
+ * `src/app/main.test.ts`, `--no-verify`) is there whole and unstemmed, and as its parts, so that either finds
+ * it; a flag also without its dashes. Chinese, Japanese and Korean come as pairs of characters. Pure.
+ */
+export function tokenize(text: string): string[] {
+  const tokens: string[] = [];
+  const ascii = ASCII_ONLY.test(text);
+  const folded = ascii ? text : fold(text);
+  for (const match of folded.matchAll(ascii ? ASCII_RUN : ANY_RUN))
+    addRun(tokens, match[0], folded, match.index);
+  return tokens;
+}
+
+function addRun(tokens: string[], run: string, text: string, index: number): void {
+  if (PLAIN_WORD.test(run)) {
+    addProse(tokens, run.toLowerCase());
+    return;
+  }
+  const isFlag = run.startsWith('-') && (index === 0 || !WORD_BEFORE.test(text.charAt(index - 1)));
+  if (isFlag) addWhole(tokens, run);
+  addLevel(tokens, withoutContraction(run).replace(/^-+/, '').replaceAll(/\\+/g, '/'), 0);
+}
+
+/** `user's` is user, `doesn't` is doesn, which is what is left of it in prose. */
+function withoutContraction(run: string): string {
+  return run.replace(/['\u2019](?:s|t|re|ve|ll|d|m)$/i, '');
+}
+
+/** The loosest first: a path, a contraction, its dotted names, their hyphened names. */
+const JOINTS = ['/', "'", '\u2019', '.', '-'] as const;
+
+/** A joined run whole, then its pieces, each of them likewise, down to single words. */
+function addLevel(tokens: string[], run: string, level: number): void {
+  let depth = level;
+  let joint = JOINTS[depth];
+  while (joint !== undefined && !run.includes(joint)) {
+    depth += 1;
+    joint = JOINTS[depth];
+  }
+  if (joint === undefined) {
+    addWord(tokens, run);
+    return;
+  }
+  if (joint !== "'" && joint !== '\u2019') addWhole(tokens, run);
+  for (const piece of run.split(joint)) addLevel(tokens, piece, depth + 1);
+}
+
+function addWhole(tokens: string[], name: string): void {
+  if (name.length <= MAX_TOKEN_LENGTH) tokens.push(name.toLowerCase());
+}
+
+function addProse(tokens: string[], word: string): void {
+  if (!isStopWord(word)) tokens.push(stemOf(word));
+}
+
+/** One word without joints: prose, a number, capitals, an identifier, or another script. */
+function addWord(tokens: string[], word: string): void {
+  if (PLAIN_WORD.test(word) || CAPITALS_PLURAL.test(word)) addProse(tokens, word.toLowerCase());
+  else if (DIGITS.test(word)) tokens.push(word.slice(0, MAX_TOKEN_LENGTH));
+  else if (CAPITALS.test(word)) addCapitals(tokens, word.toLowerCase());
+  else if (HASH.test(word)) tokens.push(word.slice(0, MAX_TOKEN_LENGTH).toLowerCase());
+  else if (ASCII_ONLY.test(word)) addIdentifier(tokens, word);
+  else addOtherScript(tokens, word);
+}
+
+/** A code such as ENOENT is kept as it is; its stem too, because someone may ask for it in lower case. */
+function addCapitals(tokens: string[], word: string): void {
+  if (isStopWord(word)) return;
+  addWhole(tokens, word);
+  const stemmed = stemOf(word);
+  if (stemmed !== word) tokens.push(stemmed);
+}
+
+function addIdentifier(tokens: string[], name: string): void {
+  addWhole(tokens, name);
+  const parts = name.match(NAME_PART) ?? [];
+  for (const part of parts) {
+    if (DIGITS.test(part)) tokens.push(part.slice(0, MAX_TOKEN_LENGTH));
+    else if (part.length > 1) tokens.push(stemOf(part.toLowerCase()));
+  }
+}
+
+function addOtherScript(tokens: string[], word: string): void {
+  const rest = word.replace(CJK_RUN, (run) => {
+    addPairs(tokens, [...run]);
+    return ' ';
+  });
+  for (const piece of rest.split(' ')) {
+    if (piece === '') continue;
+    if (ASCII_ONLY.test(piece)) addWord(tokens, piece);
+    else tokens.push(piece.toLowerCase().slice(0, MAX_TOKEN_LENGTH));
+  }
+}
+
+function addPairs(tokens: string[], characters: readonly string[]): void {
+  if (characters.length === 1) tokens.push(...characters);
+  for (let index = 1; index < characters.length; index += 1) {
+    tokens.push(`${characters[index - 1]}${characters[index]}`);
+  }
+}

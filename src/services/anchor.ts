@@ -1,0 +1,115 @@
+import type { Filtered } from '../../filters/pipeline.ts';
+import type { MemoryDraft } from '../domain/learning.ts';
+import { encodeMemoryLine } from '../domain/limits.ts';
+import type { FileRef, Memory } from '../domain/memory.ts';
+import { memoryId } from '../domain/memory-id.ts';
+import { encodeLine, type MemoryLine, NOTE_VERSION } from '../domain/note-line.ts';
+import type { MemoryIndex, NoteAddition, NoteStore, NotesRef, Repository } from '../ports.ts';
+
+export interface AnchorPorts {
+  readonly notes: NoteStore;
+  readonly index: MemoryIndex;
+  readonly repository: Repository;
+}
+
+/** What became of one draft: a new memory, one more meeting with a known one, or nothing new at all. */
+export interface Anchored {
+  readonly id: string;
+  readonly became: 'memory' | 'seen' | 'known';
+  /** The body was longer than a line of a note may be. */
+  readonly cut: boolean;
+}
+
+export type AnchorResult =
+  | {
+      readonly state: 'written';
+      readonly anchor: string;
+      readonly entries: readonly Anchored[];
+      readonly refs: readonly NotesRef[];
+      readonly retries: number;
+    }
+  /** There is no commit yet that a memory could be attached to. */
+  | { readonly state: 'unborn' };
+
+type Draft = MemoryDraft<Filtered>;
+
+/** Drafts → lines → notes on HEAD. One lesson is one memory: a known one gets a `seen` line, once a session. */
+export function createAnchor(ports: AnchorPorts): (drafts: readonly Draft[]) => Promise<AnchorResult> {
+  return async (drafts) => {
+    const { commit } = await ports.repository.head();
+    if (commit === undefined) return { state: 'unborn' };
+    const known = new Map(await ports.index.known(drafts.map(memoryId)));
+    const author = await ports.repository.author();
+    const blobs = await ports.repository.blobs(commit, [...new Set(drafts.flatMap(({ files }) => files))]);
+
+    const entries: Anchored[] = [];
+    const lines = new Map<string, string[]>();
+    for (const draft of drafts) {
+      const line = memoryLine(draft, author, blobs);
+      const { became, text, cut } = lineFor(line, known.get(line.id));
+      entries.push({ id: line.id, became, cut });
+      if (text !== undefined) lines.set(draft.ns, [...(lines.get(draft.ns) ?? []), text]);
+      if (became === 'memory') known.set(line.id, asKnown(line, commit));
+    }
+    const additions = [...lines].map(
+      ([namespace, added]): NoteAddition => ({ namespace, anchor: commit, lines: added }),
+    );
+    const { refs, retries } = await ports.notes.add(additions);
+    return { state: 'written', anchor: commit, entries, refs, retries };
+  };
+}
+
+function memoryLine(
+  draft: Draft,
+  author: string | undefined,
+  blobs: ReadonlyMap<string, string>,
+): MemoryLine {
+  const { files, score: _score, ...content } = draft as Draft & { score?: number };
+  const withBlob = (path: string): FileRef => {
+    const blob = blobs.get(path);
+    return blob === undefined ? { path } : { path, blob };
+  };
+  return {
+    ...content,
+    v: NOTE_VERSION,
+    id: memoryId(draft),
+    type: 'memory',
+    files: files.map(withBlob),
+    ...(author === undefined ? {} : { author }),
+  };
+}
+
+/** The line that a draft adds to what is known of its memory. */
+function lineFor(
+  line: MemoryLine,
+  known: Memory | undefined,
+): { became: Anchored['became']; text?: string; cut: boolean } {
+  if (known === undefined) return { became: 'memory', ...encodeMemoryLine(line) };
+  const isMet =
+    line.session === undefined || known.session === line.session || known.seenIn.includes(line.session);
+  if (isMet) return { became: 'known', cut: false };
+  const { v, id, at, session, author } = line;
+  const seen = {
+    v,
+    id,
+    at,
+    type: 'seen' as const,
+    ...(session ? { session } : {}),
+    ...(author ? { author } : {}),
+  };
+  return { became: 'seen', text: encodeLine(seen), cut: false };
+}
+
+/** The memory a line will be, as far as the next draft of the same batch needs to know it. */
+function asKnown(line: MemoryLine, anchor: string): Memory {
+  const { v: _v, type: _type, ...content } = line;
+  return {
+    ...content,
+    anchor,
+    seenIn: [],
+    lastSeenAt: line.at,
+    usefulCount: 0,
+    uselessCount: 0,
+    forgotten: false,
+  };
+}

@@ -1,0 +1,48 @@
+import { freshnessOf } from '../domain/freshness.ts';
+import { isLive, type Memory } from '../domain/memory.ts';
+import { choosePortfolio } from '../domain/portfolio.ts';
+import type { RecalledMemory } from '../domain/recall-text.ts';
+import type { Clock, MemoryIndex, Repository } from '../ports.ts';
+
+export interface RecallPorts {
+  readonly index: MemoryIndex;
+  readonly repository: Repository;
+  readonly clock: Clock;
+}
+
+/** A recalled memory with its score; greater is better, comparable within one answer only. */
+export type ScoredMemory = RecalledMemory & { readonly score: number };
+
+export interface Recall {
+  /** Memories that fit the words, best first. */
+  byWords(query: string, limit: number): Promise<readonly ScoredMemory[]>;
+  /** What a session should know before its first prompt; `without`: ids it was shown already. */
+  forSession(limit: number, without: ReadonlySet<string>): Promise<readonly ScoredMemory[]>;
+}
+
+/** Recall over an index. Throws what git and the index throw. */
+export function createRecall(ports: RecallPorts): Recall {
+  const { index, repository, clock } = ports;
+
+  const withFreshness = async (
+    hits: readonly { memory: Memory; score: number }[],
+  ): Promise<readonly ScoredMemory[]> => {
+    const paths = [...new Set(hits.flatMap(({ memory }) => memory.files.map(({ path }) => path)))];
+    const { commit } = paths.length > 0 ? await repository.head() : {};
+    const blobs = commit === undefined ? new Map<string, string>() : await repository.blobs(commit, paths);
+    return hits.map((hit) => ({ ...hit, freshness: freshnessOf(hit.memory, blobs) }));
+  };
+
+  return {
+    byWords: async (query, limit) => withFreshness(await index.search(query, { limit, nowMs: clock() })),
+    forSession: async (limit, without) => {
+      const memories = await index.all();
+      const nowMs = clock();
+      const fresh = memories.filter((memory) => isLive(memory, nowMs) && !without.has(memory.id));
+      if (fresh.length === 0) return [];
+      const [{ branch }, changedFiles] = await Promise.all([repository.head(), repository.changedFiles()]);
+      const situation = { changedFiles, nowMs, ...(branch === undefined ? {} : { branch }) };
+      return withFreshness(choosePortfolio(fresh, situation, limit));
+    },
+  };
+}

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLearningDetector } from '../../../src/domain/detection/detector.ts';
+import type { ToolCall, ToolLearning } from '../../../src/domain/learning.ts';
+
+const detector = createLearningDetector({ threshold: 0.6, tools: ['Bash', 'Read', 'WebFetch'] });
+
+function failing(command: string, text: string, exitCode = 1): ToolCall {
+  return {
+    tool: 'Bash',
+    input: { command },
+    response: { outcome: 'failure', text, exitCode, interrupted: false },
+  };
+}
+
+function learned(call: ToolCall): ToolLearning {
+  const learning = detector.extractLearning(call);
+  if (!learning) throw new Error('expected a learning, got none');
+  return learning;
+}
+
+describe('extractLearning', () => {
+  it('tells a failing command in one sentence', () => {
+    const text =
+      "\n> app@1.0.0 test\n\nError: Cannot find module 'left-pad'\n    at src/index.ts:3:1\nnpm ERR! A complete log of this run";
+    expect(learned(failing('cd /x && CI=1 npm test 2>&1 | tail -20', text))).toMatchObject({
+      tool: 'Bash',
+      category: 'error',
+      severity: 'sev-1',
+      summary: "`npm test` failed: Error: Cannot find module 'left-pad'",
+      observation: "Exit code 1: Error: Cannot find module 'left-pad'",
+      exitCode: 1,
+      signature: "Error: Cannot find module 'left-pad'",
+      files: ['src/index.ts'],
+    });
+  });
+
+  it.each([
+    [
+      'Exit code 1 of `echo out; echo err >&2; false`',
+      failing('echo out; echo err >&2; false', 'out\nerr'),
+      '`echo out; echo err >&2; false` failed: err',
+    ],
+    [
+      '127',
+      failing('nosuchcmd --x', '/bin/bash: line 1: nosuchcmd: command not found', 127),
+      '`nosuchcmd --x` failed: nosuchcmd: command not found',
+    ],
+    [
+      'a web fetch',
+      {
+        tool: 'WebFetch',
+        input: { url: 'https://example.invalid/x' },
+        response: { outcome: 'failure', text: 'network restrictions', interrupted: false },
+      } as const,
+      'WebFetch of example.invalid failed: network restrictions',
+    ],
+    [
+      'a file',
+      {
+        tool: 'Read',
+        input: { file_path: '/etc/shadow' },
+        response: { outcome: 'failure', text: 'EACCES: permission denied', interrupted: false },
+      } as const,
+      'Read of shadow failed: EACCES: permission denied',
+    ],
+  ])('sums up %s', (_name, call, summary) => expect(learned(call).summary).toBe(summary));
+
+  it('gives nothing below the threshold, for routine, and for tools that are not watched', () => {
+    expect(detector.extractLearning(failing('npm test', 'AssertionError: no'))).toBeUndefined();
+    const routine: ToolCall = {
+      tool: 'Bash',
+      input: { command: 'ls' },
+      response: { outcome: 'success', text: 'a', interrupted: false },
+    };
+    expect(detector.extractLearning(routine)).toBeUndefined();
+    expect(
+      createLearningDetector({ threshold: 0, tools: ['Bash'] }).extractLearning(routine),
+    ).toBeUndefined();
+    expect(detector.extractLearning({ ...failing('x', 'y'), tool: 'PowerShell' })).toBeUndefined();
+    expect(
+      createLearningDetector({ threshold: 0.95, tools: ['Bash'] }).extractLearning(failing('x', 'y')),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    ['✔ 0 errors in 0 files.', 'discovery', 'sev-0'],
+    ['Port 3000 is in use, using 3001 instead', 'discovery', 'sev-2'],
+    ['warn - lockfile missing, falling back to npm', 'workaround', 'sev-2'],
+    ['DeprecationWarning: x is deprecated and will be removed in v9', 'warning', 'sev-2'],
+    ['(eval):1: command not found: docker', 'error', 'sev-0'],
+  ])('knows what kind of notice %j is', (text, category, severity) => {
+    const call: ToolCall = {
+      tool: 'Bash',
+      input: { command: 'npm start' },
+      response: { outcome: 'success', text: `starting\n${text}\ndone`, interrupted: false },
+    };
+    const learning = learned(call);
+    expect(learning).toMatchObject({ category, severity });
+    expect(learning.excerpt).toContain(text);
+    expect(learning.signature === undefined).toBe(category !== 'error');
+  });
+
+  it('calls a time-out and a wrong option recoverable', () => {
+    expect(learned(failing('find /', 'Command timed out after 2m 0s', 143)).severity).toBe('sev-2');
+    expect(learned(failing('cat -A x', 'cat: illegal option -- A')).severity).toBe('sev-2');
+  });
+});
+
+describe('what a learning never shows', () => {
+  it.each([
+    ['DB_PASS=hunter2 npm start', 'DB_PASS=… npm start'],
+    ["export DB_PASS='hunter2 hunter2' && npm start", 'export DB_PASS=… && npm start'],
+    ['env A=1 DB_PASS="hunter2 \\" hunter2" npm start', 'env A=… DB_PASS=… npm start'],
+    ['npm start && DB_PASS=hunter2 npm test', 'npm start && DB_PASS=… npm test'],
+    ['DB_PASS="hunter2 hunter2', 'DB_PASS=…'],
+  ])('the value assigned in %j', (command, context) => {
+    const learning = learned(failing(command, 'boom'));
+    expect(JSON.stringify(learning)).not.toContain('hunter2');
+    expect(learning.context).toBe(context);
+    if (command.includes('npm')) expect(learning.summary).toMatch(/^`npm start/);
+  });
+
+  it('half a word: what does not fit is left out whole', () => {
+    const token = `tok${'a1B2'.repeat(60)}`;
+    const learning = learned(failing(`deploy ${token}`, `error: refused ${token} ${token}\nmore ${token}`));
+    const told = [
+      learning.summary,
+      learning.context,
+      learning.observation,
+      learning.excerpt,
+      learning.signature ?? '',
+    ];
+    for (const text of told) expect(text.replaceAll(token, '')).not.toContain('tok');
+  });
+
+  it('a part of a command that is one long word', () => {
+    const token = `tok${'a1B2'.repeat(2_000)}`;
+    expect(JSON.stringify(learned(failing(token, 'boom')))).not.toContain('tok');
+  });
+
+  it('lines of encoded data next to an error', () => {
+    const key = 'QUJD'.repeat(16);
+    expect(learned(failing('x', `${key}\nfatal: bad key\n${key}`)).excerpt).toBe(
+      '…\nfatal: bad key'.slice(2),
+    );
+  });
+});
+
+describe('the bounds of a learning', () => {
+  it('hold for any command and any output', () => {
+    const line = fc.oneof(
+      fc.string({ maxLength: 400 }),
+      fc.constantFrom('error: src/a.ts:1:2 failed', 'fatal: x', ' '.repeat(300), 'x'.repeat(5_000)),
+    );
+    const output = fc.array(line, { maxLength: 60 }).map((lines) => lines.join('\n'));
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 900 }),
+        output,
+        fc.integer({ min: 1, max: 255 }),
+        (command, text, exitCode) => {
+          const learning = detector.extractLearning(failing(command, text, exitCode));
+          if (!learning) return;
+          expect(learning.summary.length).toBeLessThanOrEqual(160);
+          expect(learning.summary).not.toMatch(/\n/);
+          expect(learning.context.length).toBeLessThanOrEqual(500);
+          expect(learning.observation.length).toBeLessThanOrEqual(300);
+          expect(learning.excerpt.length).toBeLessThanOrEqual(2_000);
+          expect(learning.files.length).toBeLessThanOrEqual(5);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('keep the excerpt to whole lines around the telling ones', () => {
+    const noise = Array.from({ length: 200 }, (_, index) => `compiling unit ${index}`);
+    const lines = [...noise, 'before', 'fatal: disk quota', 'after', ...noise];
+    const { excerpt } = learned(failing('make', lines.join('\n'), 2));
+    expect(excerpt.split('\n')).toEqual([
+      'compiling unit 199',
+      'before',
+      'fatal: disk quota',
+      'after',
+      'compiling unit 0',
+    ]);
+  });
+});
+
+describe('files', () => {
+  it('are those of the input', () => {
+    const call: ToolCall = {
+      tool: 'Read',
+      input: { file_path: '/a/b.ts' },
+      response: { outcome: 'failure', text: 'EACCES /c/d.ts:3', interrupted: false },
+    };
+    expect(learned(call).files).toEqual(['/a/b.ts']);
+  });
+
+  it('or, for a command, those that the error and the output name, at most five, none of a package', () => {
+    const text = [
+      "ENOENT: could not open 'conf/app.json'",
+      ...[1, 2, 3, 4, 5, 6].map((n) => `  at src/m${n}.ts:${n}:1`),
+      'node_modules/x/y.js:1:1',
+    ];
+    expect(learned(failing('node .', text.join('\n'))).files).toEqual([
+      'conf/app.json',
+      'src/m1.ts',
+      'src/m2.ts',
+      'src/m3.ts',
+      'src/m4.ts',
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { errorSignature } from '../../src/domain/signature.ts';
+
+describe('errorSignature', () => {
+  it.each([
+    [
+      "Error: Cannot find module './a'\nRequire stack:\n- /home/x/index.js",
+      "Error: Cannot find module './a'",
+    ],
+    ["Cannot find module '/home/x/app/left.js'", "Cannot find module 'left.js'"],
+    [
+      "src/a.ts(12,5): error TS2307: Cannot find module '@scope/pkg'",
+      "a.ts: error TS2307: Cannot find module '@scope/pkg'",
+    ],
+    ['/bin/bash: line 7: nosuchcmd: command not found', 'bash: line <n>: nosuchcmd: command not found'],
+    ['Error: connect ECONNREFUSED 127.0.0.1:5432', 'Error: connect ECONNREFUSED <addr>'],
+    [
+      'Error: listen EADDRINUSE: address already in use :::3000',
+      'Error: listen EADDRINUSE: address already in use <addr>',
+    ],
+    ['dial tcp: lookup db.internal:5432: no such host', 'dial tcp: lookup db.internal: no such host'],
+    ['2026-02-03T10:11:12.345Z ERROR: task 17 failed after 3.2s', 'ERROR: task <n> failed after <n>'],
+    ["\u001b[31merror\u001b[0m: unknown option '--frobnicate'", "error: unknown option '--frobnicate'"],
+    ['fatal: unable to read e53647ba1f1e5203bedff558b482f178db045555', 'fatal: unable to read <hex>'],
+    [
+      'ENOSPC: no space left on device, write /tmp/tmp.Xa8f3KQz/out.log',
+      'ENOSPC: no space left on device, write out.log',
+    ],
+    [
+      "Error: EACCES: permission denied, mkdir '/var/tmp.Xa8f3KQz'",
+      "Error: EACCES: permission denied, mkdir '<tmp>'",
+    ],
+    ['C:\\Users\\x\\y.ts:4:2 - error TS1005: expected', 'y.ts - error TS1005: expected'],
+    ['MCP error -32602: Input validation error', 'MCP error -32602: Input validation error'],
+    [
+      'npm ERR! 404 Not Found - GET https://registry.npmjs.org/left-pad',
+      'npm ERR! 404 Not Found - GET registry.npmjs.org/left-pad',
+    ],
+    [
+      'cannot find package "github.com/a/b" in any of 3 roots',
+      'cannot find package "github.com/a/b" in any of <n> roots',
+    ],
+  ])('of %j is %j', (text, signature) => {
+    expect(errorSignature(text)).toBe(signature);
+  });
+
+  it('keeps two modules, two codes and two flags apart', () => {
+    const texts = [
+      "Cannot find module './a'",
+      "Cannot find module './b'",
+      'error TS2307: no',
+      'error TS2322: no',
+      'unknown option --x',
+      'unknown option --y',
+    ];
+    expect(new Set(texts.map(errorSignature)).size).toBe(texts.length);
+  });
+
+  it('finds the line that names the cause among the noise around it', () => {
+    const text = [
+      '> app@1.0.0 test',
+      '> vitest',
+      '',
+      'Error: Cannot find package left-pad',
+      '    at load (/a/b.js:1:2)',
+      'npm ERR! A complete log of this run',
+      'error: script "test" exited with code 1',
+    ];
+    expect(errorSignature(text.join('\n'))).toBe('Error: Cannot find package left-pad');
+  });
+
+  it('falls back to the last line with words', () => {
+    expect(errorSignature('out\nerr\n\n')).toBe('err');
+  });
+
+  it.each(['', '  \n\t\n', '12\n3 4', '-----'])('says nothing of %j', (text) => {
+    expect(errorSignature(text)).toBeUndefined();
+  });
+
+  const words = fc.constantFrom(
+    'error:',
+    'failed',
+    'src/a.ts:3:4',
+    '0xff',
+    '17',
+    '3.5s',
+    '/tmp/x',
+    'EACCES',
+    '10:11:12',
+    "'./a'",
+    '::1',
+    '-3',
+    'a-12',
+    'v1.2.3',
+    'http://h:1/p',
+    '\\',
+    '/',
+    '…',
+    '<n>',
+    'deadbeef1',
+    '(2,3)',
+    'code 5',
+    '@a/b/c',
+  );
+  const line = fc.oneof(
+    fc.string({ maxLength: 300 }),
+    fc.array(words, { maxLength: 60 }).map((parts) => parts.join(' ')),
+  );
+
+  it('is its own signature, short and one line', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 5 }), (lines) => {
+        const signature = errorSignature(lines.join('\n'));
+        if (signature === undefined) return;
+        expect(signature.length).toBeLessThanOrEqual(200);
+        expect(signature).not.toContain('\n');
+        expect(errorSignature(signature)).toBe(signature);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  const directory = fc
+    .array(fc.stringMatching(/^[a-z][a-z0-9_.-]{0,8}[a-z0-9]$/), { maxLength: 4 })
+    .map((parts) => `/${parts.join('/')}`);
+  const at = fc.date({ min: new Date(0), max: new Date('2099-01-01'), noInvalidDate: true });
+
+  it('is the same in every directory, on every line and at every time', () => {
+    const place = fc.tuple(
+      directory,
+      fc.integer({ min: 1, max: 99_999 }),
+      fc.integer({ min: 1, max: 200 }),
+      at,
+    );
+    const signatureAt = ([dir, row, column, when]: [string, number, number, Date]) =>
+      errorSignature(
+        `${when.toISOString()} ${dir === '/' ? '' : dir}/loader.ts:${row}:${column}: error: cannot open '${dir === '/' ? '' : dir}/data.json'`,
+      );
+    fc.assert(
+      fc.property(place, (where) => {
+        expect(signatureAt(where)).toBe("loader.ts: error: cannot open 'data.json'");
+      }),
+    );
+  });
+});
