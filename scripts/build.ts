@@ -83,7 +83,9 @@ if (process.argv.includes('--check')) {
   const different = differences(built);
   rmSync(built, { recursive: true, force: true });
   if (different.length > 0) {
-    console.error(`plugins/cs/dist is not what the sources give: ${different.join(', ')}. Run: npm run build`);
+    console.error(
+      `plugins/cs/dist is not what the sources give: ${different.join(', ')}. Run: npm run build`,
+    );
     process.exit(1);
   }
   console.log('plugins/cs/dist is what the sources give');

@@ -22,7 +22,8 @@ function expected(): Map<string, string> {
   ]);
 }
 
-const sameJson = (a: string, b: string): boolean => JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b));
+const sameJson = (a: string, b: string): boolean =>
+  JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b));
 
 const wrong: string[] = [];
 for (const [file, text] of expected()) {

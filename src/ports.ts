@@ -85,6 +85,44 @@ export interface CaptureAccumulator {
   claim(): ClaimedLearnings | undefined;
 }
 
+/** What is known of one session; the file beside its spool. Field names are the file's own. */
+export interface SessionState {
+  readonly session_id: string;
+  /** ISO 8601, UTC. */
+  readonly started_at: string;
+  readonly ended_at?: string;
+  /** The client's process, and when it started: a number alone may have been given to another process since. */
+  readonly client_pid?: number;
+  readonly client_started?: string;
+  /** The last command that a learning came from, filtered. */
+  readonly last_command?: string;
+  readonly memory_queue: { readonly count: number; readonly namespaces: Readonly<Record<string, number>> };
+  /** What the last flush of this session did. */
+  readonly last_flush?: { readonly at: string; readonly written: number; readonly seen: number };
+  /** The ledger: ids of the memories that this session was shown unasked. */
+  readonly shown: readonly string[];
+  /** Who the session's memories are by. */
+  readonly author?: string;
+}
+
+/** The sessions of one repository: what is known of each, and whether anybody will still flush it. */
+export interface SessionStates {
+  read(session: string): SessionState | undefined;
+  /** Reads, changes and writes; makes the state of a session not met before. Two at once: the later one stays. */
+  update(session: string, change: (state: SessionState) => SessionState): SessionState;
+  /** Like `update`, and records the client that runs the session now: a resumed session has another one. */
+  begin(session: string, change: (state: SessionState) => SessionState): SessionState;
+  /** All sessions that have a state or a spool. */
+  list(): readonly string[];
+  /**
+   * Whether nobody will flush a session any more: its client is gone, or, where no client was recorded,
+   * nothing has touched its files for `idleMs`.
+   */
+  isDead(session: string, nowMs: number, idleMs: number): boolean;
+  /** Removes the states of sessions without a spool that are older than `maxAgeMs`. */
+  prune(nowMs: number, maxAgeMs: number): void;
+}
+
 export interface SearchHit {
   readonly memory: Memory;
   /** Greater is better; comparable within one answer only. */

@@ -3,22 +3,34 @@ import { homedir, userInfo } from 'node:os';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { createFilterPipeline, type FilterOptions, type FilterPipeline } from '../filters/pipeline.ts';
 import { createAccumulator } from './adapters/accumulator/accumulator.ts';
-import { createSessionStates, type SessionStates } from './adapters/accumulator/session-state.ts';
+import { createSessionStates } from './adapters/accumulator/session-state.ts';
 import { currentBranch, locateRepository, type RepositoryPlace } from './adapters/git/locate.ts';
 import { createGitNoteStore } from './adapters/git/note-store.ts';
 import { createObjectReader } from './adapters/git/object-reader.ts';
 import { createGitRepository } from './adapters/git/repository.ts';
 import { ensureUserStore, userStorePlace, withoutRepository } from './adapters/git/user-store.ts';
 import { createWordsIndex } from './adapters/index/words/words-index.ts';
+import { logDirectory, pruneLog, recentFailures } from './adapters/log/log.ts';
 import { type Config, loadConfig } from './config.ts';
+import { DAY_MS } from './domain/age.ts';
 import { createLearningDetector } from './domain/detection/detector.ts';
-import type { CaptureAccumulator, Clock, MemoryIndex, NoteStore, Repository } from './ports.ts';
+import type {
+  CaptureAccumulator,
+  Clock,
+  MemoryIndex,
+  NoteStore,
+  Repository,
+  SessionStates,
+} from './ports.ts';
 import { createAnchor } from './services/anchor.ts';
 import { createCapture } from './services/capture.ts';
+import { createDoctor } from './services/doctor.ts';
 import { createFlush } from './services/flush.ts';
+import { createFlushQueues } from './services/flush-queues.ts';
 import { createForget } from './services/forget.ts';
 import { createRecall } from './services/recall.ts';
 import { createRemember } from './services/remember.ts';
+import { createStatus } from './services/status.ts';
 
 /** The packages that each bundle has its own way to load late. */
 export type FilterLoaders = Pick<FilterOptions, 'loadSecretlint' | 'loadMinimatch'>;
@@ -32,6 +44,9 @@ export interface WireOptions {
   /** The session whose state knows the author. */
   readonly session?: string;
 }
+
+/** States of sessions that ended so long ago go; a session resumed later than this starts a new ledger. */
+const STATE_MAX_AGE_MS = 30 * DAY_MS;
 
 /** Where the memories of a session belong: the repository around its cwd, else the per-user store. */
 export interface Home {
@@ -99,10 +114,15 @@ export interface Wired extends Spooling {
   readonly notes: NoteStore;
   readonly index: MemoryIndex;
   readonly repository: Repository;
-  readonly flush: ReturnType<typeof createFlush>;
+  readonly flushQueues: ReturnType<typeof createFlushQueues>;
   readonly recall: ReturnType<typeof createRecall>;
   readonly remember: ReturnType<typeof createRemember>;
   readonly forget: ReturnType<typeof createForget>;
+  readonly status: ReturnType<typeof createStatus>;
+  readonly doctor: ReturnType<typeof createDoctor>;
+  readonly logDirectory: string;
+  /** Removes what is older than anybody will ask for: session states and log files. */
+  readonly prune: () => void;
   /** Ends the git process that reads objects. */
   close(): void;
 }
@@ -114,7 +134,8 @@ export async function wire(options: WireOptions): Promise<Wired> {
   const clock = options.clock ?? Date.now;
   if (home.isUserStore) await ensureUserStore(home.place, options.env);
   const env = home.isUserStore ? withoutRepository(options.env) : options.env;
-  const cwd = existsSync(options.cwd) && !home.isUserStore ? options.cwd : (home.place.root ?? home.place.gitDir);
+  const cwd =
+    existsSync(options.cwd) && !home.isUserStore ? options.cwd : (home.place.root ?? home.place.gitDir);
   const knownAuthor = options.session === undefined ? undefined : states.read(options.session)?.author;
 
   const git = { cwd, env };
@@ -140,10 +161,31 @@ export async function wire(options: WireOptions): Promise<Wired> {
     notes,
     index,
     repository,
-    flush: createFlush({ anchor, filters, index }),
+    flushQueues: createFlushQueues({
+      flush: createFlush({ anchor, filters, index }),
+      accumulator: spooling.accumulator,
+      states,
+      clock,
+    }),
     recall: createRecall({ index, repository, clock }),
     remember: createRemember({ anchor, filters, index, clock, branch }),
     forget: createForget({ notes, index, repository, clock }),
+    status: createStatus({ index, states, accumulator: spooling.accumulator, clock }),
+    doctor: createDoctor({
+      notes,
+      repository,
+      filters,
+      states,
+      accumulator: spooling.accumulator,
+      isUserStore: home.isUserStore,
+      recentFailures: () => recentFailures(env),
+      nodeVersion: process.versions.node,
+    }),
+    logDirectory: logDirectory(env),
+    prune: () => {
+      states.prune(clock(), STATE_MAX_AGE_MS);
+      pruneLog(env, clock());
+    },
     close: reader.close,
   };
 }
@@ -159,5 +201,7 @@ function userName(): { userName?: string } {
 function relativeTo(root: string | undefined, cwd: string, path: string): string | undefined {
   if (root === undefined || path === '') return undefined;
   const inside = relative(root, resolve(cwd, path)).replaceAll('\\', '/');
-  return inside === '' || inside.startsWith('../') || inside === '..' || isAbsolute(inside) ? undefined : inside;
+  return inside === '' || inside.startsWith('../') || inside === '..' || isAbsolute(inside)
+    ? undefined
+    : inside;
 }

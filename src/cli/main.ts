@@ -1,1 +1,50 @@
-console.log("x")
+import { Command, CommanderError } from 'commander';
+import packageJson from '../../package.json' with { type: 'json' };
+import { addDetect } from './commands/detect.ts';
+import { addDoctor } from './commands/doctor.ts';
+import { addFilter } from './commands/filter.ts';
+import { addFlush } from './commands/flush.ts';
+import { addForget } from './commands/forget.ts';
+import { addImport } from './commands/import.ts';
+import { addList } from './commands/list.ts';
+import { addRecall } from './commands/recall.ts';
+import { addRemember } from './commands/remember.ts';
+import { addShow } from './commands/show.ts';
+import { addStatus } from './commands/status.ts';
+import { reportError } from './report-error.ts';
+
+const program = new Command('cs-memory')
+  .description('Memory for coding agents, kept in the git notes of your repository.')
+  .version(packageJson.version)
+  .showHelpAfterError('(cs-memory --help tells more)')
+  .exitOverride()
+  .addHelpText('after', '\nExit codes: 0 done (nothing found included), 1 it failed, 2 the words are off.');
+
+for (const add of [
+  addRemember,
+  addRecall,
+  addList,
+  addShow,
+  addForget,
+  addFlush,
+  addStatus,
+  addDoctor,
+  addImport,
+  addFilter,
+  addDetect,
+]) {
+  add(program);
+}
+// A subcommand that was made before exitOverride has none of its own.
+for (const command of program.commands)
+  command.exitOverride().showHelpAfterError(`(cs-memory ${command.name()} --help tells more)`);
+
+// `cs-memory list | head` closes the pipe: that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  // Commander has said its words already; its code is 0 for --help and --version.
+  process.exitCode = error instanceof CommanderError ? (error.exitCode === 0 ? 0 : 2) : reportError(error);
+}

@@ -19,7 +19,9 @@ export function learningBody(learning: ToolLearning): string {
   const parts = [
     learning.context === '' ? '' : `While: ${learning.context}`,
     learning.observation === '' ? '' : `Seen: ${learning.observation}`,
-    learning.exitCode === undefined ? '' : `Exit code: ${learning.exitCode}`,
+    learning.exitCode === undefined || /exit code/i.test(learning.observation)
+      ? ''
+      : `Exit code: ${learning.exitCode}`,
     learning.excerpt === '' ? '' : quote(cutExcerpt(learning.excerpt, MAX_EXCERPT_BYTES - 128)),
   ];
   return parts.filter((part) => part !== '').join('\n');

@@ -2,6 +2,7 @@ import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { CsError } from '../domain/errors.ts';
 import type { Learning, ToolCall, ToolLearning } from '../domain/learning.ts';
 import { learningBody, learningTags, summaryLine } from '../domain/learning-draft.ts';
+import { errorSignature } from '../domain/signature.ts';
 import type { CaptureAccumulator, Clock } from '../ports.ts';
 
 export interface CapturePorts {
@@ -68,6 +69,8 @@ function toLearning(found: ToolLearning, agent: string | undefined, ports: Captu
     observation: clean(found.observation),
     excerpt: clean(found.excerpt),
   };
+  // From the filtered text, as everybody who looks a known error up must do: filtering may change the line.
+  const signature = found.signature === undefined ? undefined : errorSignature(parts.excerpt);
   const files = found.files.map(ports.relativePath).filter((path): path is string => path !== undefined);
   return {
     ns: 'learnings',
@@ -82,7 +85,7 @@ function toLearning(found: ToolLearning, agent: string | undefined, ports: Captu
     at: new Date(ports.clock()).toISOString(),
     session: clean(ports.accumulator.session),
     score: found.score,
-    ...(found.signature === undefined ? {} : { signature: clean(found.signature) }),
+    ...(signature === undefined ? {} : { signature: clean(signature) }),
     ...(agent === undefined || agent === '' ? {} : { agent: clean(agent) }),
     ...(ports.branch === undefined ? {} : { branch: clean(ports.branch) }),
   };

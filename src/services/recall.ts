@@ -3,6 +3,7 @@ import { isLive, type Memory } from '../domain/memory.ts';
 import { choosePortfolio } from '../domain/portfolio.ts';
 import type { RecalledMemory } from '../domain/recall-text.ts';
 import type { Clock, MemoryIndex, Repository } from '../ports.ts';
+import { findMemory } from './forget.ts';
 
 export interface RecallPorts {
   readonly index: MemoryIndex;
@@ -16,6 +17,8 @@ export type ScoredMemory = RecalledMemory & { readonly score: number };
 export interface Recall {
   /** Memories that fit the words, best first. */
   byWords(query: string, limit: number): Promise<readonly ScoredMemory[]>;
+  /** The one memory whose id begins so, in whatever state. Throws NOT_FOUND. */
+  byId(idPrefix: string): Promise<RecalledMemory>;
   /** What a session should know before its first prompt; `without`: ids it was shown already. */
   forSession(limit: number, without: ReadonlySet<string>): Promise<readonly ScoredMemory[]>;
 }
@@ -24,9 +27,9 @@ export interface Recall {
 export function createRecall(ports: RecallPorts): Recall {
   const { index, repository, clock } = ports;
 
-  const withFreshness = async (
-    hits: readonly { memory: Memory; score: number }[],
-  ): Promise<readonly ScoredMemory[]> => {
+  const withFreshness = async <Hit extends { memory: Memory }>(
+    hits: readonly Hit[],
+  ): Promise<readonly (Hit & RecalledMemory)[]> => {
     const paths = [...new Set(hits.flatMap(({ memory }) => memory.files.map(({ path }) => path)))];
     const { commit } = paths.length > 0 ? await repository.head() : {};
     const blobs = commit === undefined ? new Map<string, string>() : await repository.blobs(commit, paths);
@@ -35,6 +38,11 @@ export function createRecall(ports: RecallPorts): Recall {
 
   return {
     byWords: async (query, limit) => withFreshness(await index.search(query, { limit, nowMs: clock() })),
+    byId: async (idPrefix) => {
+      const memory = await findMemory(index, idPrefix);
+      const [recalled] = await withFreshness([{ memory }]);
+      return recalled ?? { memory, freshness: 'unknown' };
+    },
     forSession: async (limit, without) => {
       const memories = await index.all();
       const nowMs = clock();

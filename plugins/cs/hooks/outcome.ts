@@ -1,3 +1,5 @@
+import type { LogRecord } from '../../../src/wire-hot.ts';
+
 /**
  * What a hook has to say. `silent`: nothing; `context`: for the model; `notice`: for the user only.
  * `record` goes to the log: names and figures, never a memory's text.
@@ -6,8 +8,6 @@ export type Outcome =
   | { readonly type: 'silent'; readonly record?: LogRecord }
   | { readonly type: 'context'; readonly text: string; readonly record?: LogRecord }
   | { readonly type: 'notice'; readonly text: string; readonly record?: LogRecord };
-
-export type LogRecord = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export const SILENT: Outcome = { type: 'silent' };
 

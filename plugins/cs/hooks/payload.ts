@@ -6,7 +6,8 @@ import type { Payload } from './outcome.ts';
  * granted beyond one start is a third.
  */
 export function checkPayload(value: unknown): Payload | string {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return 'stdin is not a JSON object';
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    return 'stdin is not a JSON object';
   const { session_id: session, cwd } = value as Record<string, unknown>;
   if (typeof session !== 'string' || session === '') return 'session_id is missing or no text';
   if (typeof cwd !== 'string' || cwd === '') return 'cwd is missing or no text';

@@ -1,6 +1,6 @@
+import { failureRecord, type LogRecord, writeLog } from '../../../src/wire-hot.ts';
 import { EVENTS, type EventPlan } from './events.ts';
-import { failureRecord, writeLog } from './log.ts';
-import type { LogRecord, Outcome, Payload } from './outcome.ts';
+import type { Outcome, Payload } from './outcome.ts';
 import { checkPayload } from './payload.ts';
 import { readStdin } from './stdin.ts';
 
@@ -11,7 +11,9 @@ const isOff = (value: string | undefined): boolean => value !== undefined && /^(
 
 /** Whether this call has nothing to do before it has read anything: re-entered, or switched off. */
 function mustNotRun(plan: EventPlan | undefined, env: NodeJS.ProcessEnv): boolean {
-  return env[INSIDE_VARIABLE] === '1' || isOff(env['CS_MEMORY_ENABLED']) || isOff(env[plan?.switchVariable ?? '']);
+  return (
+    env[INSIDE_VARIABLE] === '1' || isOff(env['CS_MEMORY_ENABLED']) || isOff(env[plan?.switchVariable ?? ''])
+  );
 }
 
 /** What goes to stdout. Anything else on it would be shown to the model at some events, so nothing else is written. */
@@ -58,7 +60,11 @@ export async function runHook(event: string): Promise<void> {
   }
 }
 
-async function handle(plan: EventPlan, env: NodeJS.ProcessEnv, log: (record: LogRecord) => void): Promise<Outcome> {
+async function handle(
+  plan: EventPlan,
+  env: NodeJS.ProcessEnv,
+  log: (record: LogRecord) => void,
+): Promise<Outcome> {
   const [stdin, handler] = await Promise.all([readStdin(process.stdin, plan.stdinMs), plan.load()]);
   const payload: Payload | string = 'problem' in stdin ? stdin.problem : checkPayload(stdin.value);
   if (typeof payload === 'string') {

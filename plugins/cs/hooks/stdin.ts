@@ -31,7 +31,10 @@ export function readStdin(stream: NodeJS.ReadStream, deadlineMs: number): Promis
       stream.pause();
       resolve(result);
     };
-    const timer = setTimeout(() => finish({ problem: `stdin did not end within ${deadlineMs} ms` }), deadlineMs);
+    const timer = setTimeout(
+      () => finish({ problem: `stdin did not end within ${deadlineMs} ms` }),
+      deadlineMs,
+    );
     stream.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > MAX_STDIN_BYTES) {
@@ -44,7 +47,11 @@ export function readStdin(stream: NodeJS.ReadStream, deadlineMs: number): Promis
       if ('value' in result) finish(result);
     });
     stream.on('end', () =>
-      finish(bytes > MAX_STDIN_BYTES ? { problem: `stdin is longer than ${MAX_STDIN_BYTES} bytes` } : parse(chunks)),
+      finish(
+        bytes > MAX_STDIN_BYTES
+          ? { problem: `stdin is longer than ${MAX_STDIN_BYTES} bytes` }
+          : parse(chunks),
+      ),
     );
     stream.on('error', () => finish({ problem: 'stdin could not be read' }));
   });

@@ -1,6 +1,6 @@
 import { settingsFiles } from '../../../src/config-files.ts';
 import { recallTrigger } from '../../../src/domain/trigger.ts';
-import { locateRepository } from '../../../src/adapters/git/locate.ts';
+import { locateRepository } from '../../../src/wire-hot.ts';
 import { type Handler, type HookContext, SILENT } from './outcome.ts';
 import { textField } from './payload.ts';
 

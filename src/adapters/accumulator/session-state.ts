@@ -1,24 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SessionState, SessionStates } from '../../ports.ts';
 import { sessionFileName } from './accumulator.ts';
-
-/** What is known of one session; the file beside its spool. Field names are the file's own. */
-export interface SessionState {
-  readonly session_id: string;
-  /** ISO 8601, UTC. */
-  readonly started_at: string;
-  readonly ended_at?: string;
-  /** The client's process, and when it started: a number alone may have been given to another process since. */
-  readonly client_pid?: number;
-  readonly client_started?: string;
-  /** The last command that a learning came from, filtered. */
-  readonly last_command?: string;
-  readonly memory_queue: { readonly count: number; readonly namespaces: Readonly<Record<string, number>> };
-  /** The ledger: ids of the memories that this session was shown unasked. */
-  readonly shown: readonly string[];
-  /** Who the session's memories are by. */
-  readonly author?: string;
-}
 
 const EMPTY_QUEUE = { count: 0, namespaces: {} };
 
@@ -45,24 +28,6 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-/** Files of the sessions of one repository: which there are, and whether the client behind one still runs. */
-export interface SessionStates {
-  read(session: string): SessionState | undefined;
-  /** Reads, changes and writes; makes the state of a session not met before. Two at once: the later one stays. */
-  update(session: string, change: (state: SessionState) => SessionState): SessionState;
-  /** Like `update`, and records the client that runs the session now: a resumed session has another one. */
-  begin(session: string, change: (state: SessionState) => SessionState): SessionState;
-  /** All sessions that have a state or a spool. */
-  list(): readonly string[];
-  /**
-   * Whether nobody will flush a session any more: its client is gone, or, where no client was recorded,
-   * nothing has touched its files for `idleMs`.
-   */
-  isDead(session: string, nowMs: number, idleMs: number): boolean;
-  /** Removes the states of sessions without a spool that are older than `maxAgeMs`. */
-  prune(nowMs: number, maxAgeMs: number): void;
 }
 
 /** Session states in `directory`, with `env` telling who the client is. */
@@ -127,7 +92,12 @@ export function createSessionStates(
     read,
     update: (session, change) => write(session, change(read(session) ?? fresh(session))),
     begin: (session, change) => {
-      const { client_pid: _pid, client_started: _started, ended_at: _ended, ...known } = read(session) ?? fresh(session);
+      const {
+        client_pid: _pid,
+        client_started: _started,
+        ended_at: _ended,
+        ...known
+      } = read(session) ?? fresh(session);
       return write(session, change({ ...known, ...client() }));
     },
     list: () => [

@@ -1,4 +1,4 @@
-import { documentOf, frequencyOf } from './posting.ts';
+import { FREQUENCY_BITS, FREQUENCY_MASK } from './posting.ts';
 
 /**
  * How soon more mentions of a word stop counting, and how much a long text is held back. S. Robertson and
@@ -38,12 +38,12 @@ export function addTermScores(scores: Float64Array, term: TermStatistics): void 
   const fixed = UNITS_PER_MENTION * K1 * (1 - B);
   const perUnit = (UNITS_PER_MENTION * K1 * B) / term.averageLength;
   const most = inverse * (K1 + 1);
-  for (let index = 0; index < postings.length; index += 1) {
+  const count = postings.length;
+  for (let index = 0; index < count; index += 1) {
     const value = postings[index] as number;
-    const document = documentOf(value);
-    const frequency = frequencyOf(value);
-    scores[document] =
-      (scores[document] as number) +
-      (most * frequency) / (frequency + fixed + perUnit * (lengths[document] as number));
+    const document = value >>> FREQUENCY_BITS;
+    const frequency = value & FREQUENCY_MASK;
+    const held = frequency + fixed + perUnit * (lengths[document] as number);
+    scores[document] = (scores[document] as number) + (most * frequency) / held;
   }
 }

@@ -1,5 +1,6 @@
-const FREQUENCY_BITS = 8;
-const FREQUENCY_MASK = 255;
+/** A posting is `document << FREQUENCY_BITS | frequency`, in 32 bits: for loops that cannot afford a call. */
+export const FREQUENCY_BITS = 8;
+export const FREQUENCY_MASK = 255;
 
 /** More says nothing more: at 127 mentions BM25 with k1 = 1.2 gives 99 % of what it can give. */
 export const MAX_FREQUENCY = FREQUENCY_MASK;

@@ -1,12 +1,8 @@
 import { recallText } from '../../../../src/domain/recall-text.ts';
-import { DAY_MS } from '../../../../src/domain/age.ts';
-import { wire, wireSpool, type Wired } from '../../../../src/wire.ts';
+import { type Wired, wire, wireSpool } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { flushLeftOvers } from './flush.ts';
 import { LOADERS } from './loaders.ts';
-
-/** States of sessions that ended so long ago go; a session resumed later than this starts a new ledger. */
-const STATE_MAX_AGE_MS = 30 * DAY_MS;
 
 /** Sources after which the model's context holds nothing of what was shown before. */
 const EMPTY_CONTEXT = new Set(['startup', 'clear', 'compact', 'fork']);
@@ -22,8 +18,10 @@ export async function startSession(source: string, context: HookContext): Promis
   try {
     const author = await wired.repository.author();
     const shown = EMPTY_CONTEXT.has(source) ? [] : (wired.states.read(context.session)?.shown ?? []);
-    const left = config.flush.enabled ? await flushLeftOvers(wired, context.session) : { written: 0, failed: 0 };
-    wired.states.prune(Date.now(), STATE_MAX_AGE_MS);
+    const left = config.flush.enabled
+      ? await flushLeftOvers(wired, context.session)
+      : { written: 0, failed: 0 };
+    wired.prune();
     const recalled = config.sessionMemory.enabled
       ? await wired.recall.forSession(config.sessionMemory.limit, new Set(shown))
       : [];
@@ -37,7 +35,12 @@ export async function startSession(source: string, context: HookContext): Promis
 }
 
 /** Records the session, its client, its author and what it was shown. */
-function noteSession(wired: Wired, session: string, author: string | undefined, shown: readonly string[]): void {
+function noteSession(
+  wired: Wired,
+  session: string,
+  author: string | undefined,
+  shown: readonly string[],
+): void {
   wired.states.begin(session, (state) => ({ ...state, shown, ...(author === undefined ? {} : { author }) }));
 }
 

@@ -25,12 +25,15 @@ export function keyOf(kind: KeyKind, name: string): Key {
   return { high: b >>> 0, low: a >>> 0 };
 }
 
-/** A checksum against accidents (a torn write, a bad block), not against people: the file is the user's own. */
+/**
+ * A checksum against accidents (a torn write, a bad block), not against people: the file is the user's own. One
+ * multiplication a word: it runs in a process that has just started, where nothing is compiled.
+ */
 export function checksum(words: Uint32Array, seed: number): number {
-  let sum = seed ^ words.length;
-  for (let index = 0; index < words.length; index += 1) {
-    sum = Math.imul(sum ^ (words[index] ?? 0), 2654435761);
-    sum ^= sum >>> 15;
+  const count = words.length;
+  let sum = seed ^ count;
+  for (let index = 0; index < count; index += 1) {
+    sum = Math.imul(sum ^ (words[index] as number), 2654435761) ^ (sum >>> 15);
   }
   return sum >>> 0;
 }

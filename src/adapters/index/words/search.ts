@@ -45,15 +45,16 @@ function visibleOf({ hidden, hiddenCount }: Layer, postings: Uint32Array = new U
 /** The best `limit` live documents of a layer, best first; of equal ones the lower number. */
 function best({ segment, hidden }: Layer, scores: Float64Array, limit: number, nowMs: number): number[] {
   const top: number[] = [];
-  if (segment.memories === 0) return top;
+  const count = segment.memories;
+  if (count === 0) return top;
   const liveUntil = segment.liveUntil();
   let least = 0;
-  for (let document = 0; document < segment.memories; document += 1) {
-    const score = scores[document] ?? 0;
-    if (score <= least || hidden[document] === 1 || !((liveUntil[document] ?? 0) > nowMs)) continue;
+  for (let document = 0; document < count; document += 1) {
+    if (!((scores[document] as number) > least)) continue;
+    if (hidden[document] === 1 || !((liveUntil[document] as number) > nowMs)) continue;
     insert(top, document, scores);
     if (top.length > limit) top.pop();
-    if (top.length === limit) least = scores[top[limit - 1] ?? 0] ?? 0;
+    if (top.length === limit) least = scores[top[limit - 1] as number] as number;
   }
   return top;
 }

@@ -1,0 +1,29 @@
+import type { Command } from 'commander';
+import colors from 'picocolors';
+import type { Check } from '../../services/doctor.ts';
+import { print, printJson } from '../io.ts';
+import { withWired } from '../setting.ts';
+
+const MARKS = { ok: colors.green('ok  '), warn: colors.yellow('warn'), fail: colors.red('fail') } as const;
+
+function checkLine({ name, state, detail, hint }: Check): string {
+  return `${MARKS[state]}  ${name.padEnd(10)}  ${detail}${hint === undefined ? '' : `\n                  ${colors.dim(`-> ${hint}`)}`}`;
+}
+
+/** `cs-memory doctor`: what is broken, and how to mend it. */
+export function addDoctor(program: Command): void {
+  program
+    .command('doctor')
+    .summary('what is broken, and how to mend it')
+    .description(
+      'Checks node, the repository, the notes, the filters, the queues and the log of failures. Exit code 1 when something is broken.',
+    )
+    .option('--json', 'print {"checks": [{"name", "state", "detail", "hint"}]}')
+    .addHelpText('after', '\nExample:\n  cs-memory doctor')
+    .action(async (options: { json?: true }) => {
+      const checks = await withWired(({ doctor }) => doctor());
+      if (options.json) printJson({ checks });
+      else for (const check of checks) print(checkLine(check));
+      if (checks.some(({ state }) => state === 'fail')) process.exitCode = 1;
+    });
+}

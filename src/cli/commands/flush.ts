@@ -1,0 +1,24 @@
+import type { Command } from 'commander';
+import { print, printJson } from '../io.ts';
+import { withWired } from '../setting.ts';
+
+/** `cs-memory flush`: what waits goes into the notes now. */
+export function addFlush(program: Command): void {
+  program
+    .command('flush')
+    .summary('write what waits into the notes now')
+    .description(
+      'Writes the learnings that sessions have queued in this repository into the notes of HEAD, without waiting for a session to stop.',
+    )
+    .option('--session <id>', 'only this session')
+    .option('--json', 'print {"written", "seen", "unborn", "broken", "retries"}')
+    .addHelpText('after', '\nExample:\n  cs-memory flush')
+    .action(async (options: { session?: string; json?: true }) => {
+      const total = await withWired(({ flushQueues }) =>
+        flushQueues(options.session === undefined ? undefined : [options.session]),
+      );
+      if (options.json) return printJson(total);
+      if (total.unborn > 0) print('the learnings wait for the first commit of this repository');
+      else print(`${total.written} written, ${total.seen} met again`);
+    });
+}

@@ -1,0 +1,70 @@
+import { createInterface } from 'node:readline';
+import { createInterface as createPrompt } from 'node:readline/promises';
+import { CsError } from '../domain/errors.ts';
+
+/** Writes text to stdout as it is. */
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Writes one JSON value, one a line. */
+export function printJson(value: unknown): void {
+  print(JSON.stringify(value));
+}
+
+/** A line of JSON lines input, with its number for the error that may have to be told. */
+export interface InputLine {
+  readonly number: number;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** Reads JSON lines from stdin; blank lines are passed over. Throws USAGE, with the line's number, for what is no JSON object. */
+export async function* readJsonLines(
+  stream: NodeJS.ReadableStream = process.stdin,
+): AsyncGenerator<InputLine> {
+  let number = 0;
+  for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
+    number += 1;
+    if (line.trim() === '') continue;
+    yield { number, value: parseObject(line, number) };
+  }
+}
+
+function parseObject(line: string, number: number): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new CsError('USAGE', `line ${number} is not JSON`, { hint: 'expected one JSON object a line' });
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw new CsError('USAGE', `line ${number} is not a JSON object`);
+  }
+  return value as Readonly<Record<string, unknown>>;
+}
+
+/** All of stdin as text. */
+export async function readAllStdin(): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * Asks a yes-or-no question; no is the default. `yes` answers it beforehand. Throws USAGE where there is nobody
+ * to ask.
+ */
+export async function confirm(question: string, yes: boolean): Promise<boolean> {
+  if (yes) return true;
+  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+    throw new CsError('USAGE', 'this asks a question, and there is no terminal to ask it on', {
+      hint: 'pass --yes to answer it beforehand',
+    });
+  }
+  const prompt = createPrompt({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(es)?$/i.test((await prompt.question(`${question} [y/N] `)).trim());
+  } finally {
+    prompt.close();
+  }
+}

@@ -1,0 +1,24 @@
+import { minimatch } from 'minimatch';
+import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
+import { type FilterLoaders, type Spooling, type Wired, wire, wireSpool } from '../wire.ts';
+
+/** In the CLI's bundle everything is at hand: nothing has to be found beside it. */
+const LOADERS: FilterLoaders = { loadSecretlint: () => scan, loadMinimatch: () => minimatch };
+
+/** The setting a command runs in: the folder it was started in and its environment. */
+const setting = () => ({ cwd: process.cwd(), env: process.env, loaders: LOADERS });
+
+/** Runs a command that needs no git. */
+export function spooling(): Spooling {
+  return wireSpool(setting());
+}
+
+/** Runs a command with everything wired, and ends the git process behind it, whatever happens. */
+export async function withWired<T>(command: (wired: Wired) => Promise<T>): Promise<T> {
+  const wired = await wire(setting());
+  try {
+    return await command(wired);
+  } finally {
+    wired.close();
+  }
+}

@@ -1,0 +1,53 @@
+import colors from 'picocolors';
+import { ageText } from '../domain/age.ts';
+import { oneLine } from '../domain/excerpt.ts';
+import type { Freshness } from '../domain/freshness.ts';
+import type { Memory } from '../domain/memory.ts';
+
+/** A memory in the CLI's JSON; docs/cli-json.md names every field. Fields without a value are left out. */
+export function memoryJson(memory: Memory, more: { freshness?: Freshness; score?: number } = {}): object {
+  const { seenIn, lastSeenAt, usefulCount, uselessCount, supersededBy, ...rest } = memory;
+  return {
+    ...rest,
+    seen_in: seenIn,
+    last_seen_at: lastSeenAt,
+    useful: usefulCount,
+    useless: uselessCount,
+    superseded_by: supersededBy,
+    ...more,
+  };
+}
+
+/** One memory in one line and a half: id, kind, age and its sentence. */
+export function memoryLine(memory: Memory, nowMs: number): string {
+  const label = `${memory.ns}/${memory.kind}, ${ageText(memory.lastSeenAt, nowMs)}`;
+  const gone = memory.forgotten ? colors.red(' forgotten') : '';
+  return `${colors.yellow(memory.id)}  ${oneLine(memory.summary, 160)} ${colors.dim(`(${label})`)}${gone}`;
+}
+
+/** All of one memory. */
+export function memoryPage(memory: Memory, freshness: Freshness, nowMs: number): string {
+  const files = memory.files.map(({ path }) => path).join(', ');
+  const rows: readonly [string, string | undefined][] = [
+    ['kind', `${memory.ns}/${memory.kind}${memory.severity === undefined ? '' : `, ${memory.severity}`}`],
+    ['evidence', memory.evidence],
+    ['met', `${memory.at} (${ageText(memory.at, nowMs)})`],
+    [
+      'met again',
+      memory.seenIn.length === 0
+        ? undefined
+        : `in ${memory.seenIn.length} later sessions, last ${ageText(memory.lastSeenAt, nowMs)}`,
+    ],
+    ['by', memory.author],
+    ['commit', memory.anchor],
+    ['branch', memory.branch],
+    ['files', files === '' ? undefined : `${files} (${freshness})`],
+    ['tags', memory.tags.join(', ') || undefined],
+    ['signature', memory.signature],
+    ['key', memory.key],
+    ['state', memory.forgotten ? 'forgotten' : memory.supersededBy && `superseded by ${memory.supersededBy}`],
+  ];
+  const table = rows.flatMap(([name, value]) => (value ? [`${colors.dim(name.padEnd(10))} ${value}`] : []));
+  const body = memory.body === undefined ? [] : ['', memory.body];
+  return [`${colors.yellow(memory.id)}  ${colors.bold(memory.summary)}`, ...table, ...body].join('\n');
+}

@@ -1,0 +1,135 @@
+import type { FilterPipeline } from '../../filters/pipeline.ts';
+import { errorMessage } from '../domain/errors.ts';
+import { parseNote } from '../domain/note.ts';
+import type { CaptureAccumulator, NoteStore, Repository, SessionStates } from '../ports.ts';
+
+export interface Check {
+  readonly name: string;
+  readonly state: 'ok' | 'warn' | 'fail';
+  readonly detail: string;
+  /** How to mend it. */
+  readonly hint?: string;
+}
+
+export interface DoctorPorts {
+  readonly notes: NoteStore;
+  readonly repository: Repository;
+  readonly filters: FilterPipeline;
+  readonly states: SessionStates;
+  readonly accumulator: (session: string) => CaptureAccumulator;
+  readonly isUserStore: boolean;
+  /** Failures in the log of the last days: what failed → how often. */
+  readonly recentFailures: () => ReadonlyMap<string, number>;
+  readonly nodeVersion: string;
+}
+
+const OLDEST_NODE = 20;
+
+const ok = (name: string, detail: string): Check => ({ name, state: 'ok', detail });
+
+/** Looks at everything that can break without being noticed. Each check stands alone: one that throws has failed. */
+export function createDoctor(ports: DoctorPorts): () => Promise<readonly Check[]> {
+  const checks: readonly [string, () => Promise<Check> | Check][] = [
+    ['node', () => checkNode(ports.nodeVersion)],
+    ['repository', () => checkRepository(ports)],
+    ['identity', () => checkIdentity(ports.repository)],
+    ['notes', () => checkNotes(ports.notes)],
+    ['filters', () => checkFilters(ports.filters)],
+    ['queues', () => checkQueues(ports)],
+    ['hooks', () => checkFailures(ports.recentFailures())],
+  ];
+  return () =>
+    Promise.all(
+      checks.map(async ([name, check]): Promise<Check> => {
+        try {
+          return await check();
+        } catch (error) {
+          const hint = (error as { hint?: string }).hint;
+          return {
+            name,
+            state: 'fail',
+            detail: errorMessage(error),
+            ...(hint === undefined ? {} : { hint }),
+          };
+        }
+      }),
+    );
+}
+
+function checkNode(version: string): Check {
+  if (Number(version.split('.')[0]) >= OLDEST_NODE) return ok('node', `Node.js ${version}`);
+  return {
+    name: 'node',
+    state: 'fail',
+    detail: `Node.js ${version} is too old`,
+    hint: `install Node.js ${OLDEST_NODE} or newer`,
+  };
+}
+
+async function checkRepository({ repository, isUserStore }: DoctorPorts): Promise<Check> {
+  if (isUserStore) return ok('repository', 'no repository here: memories go to the per-user store');
+  const { commit, branch } = await repository.head();
+  if (commit !== undefined)
+    return ok('repository', `HEAD is ${commit.slice(0, 10)}${branch ? ` on ${branch}` : ', detached'}`);
+  return { name: 'repository', state: 'warn', detail: 'no commit yet: learnings wait for the first one' };
+}
+
+async function checkIdentity(repository: Repository): Promise<Check> {
+  const author = await repository.author();
+  if (author !== undefined) return ok('identity', 'git knows who you are');
+  const hint = 'git config --global user.name and user.email';
+  return { name: 'identity', state: 'warn', detail: 'git knows no name: memories will have no author', hint };
+}
+
+async function checkNotes(notes: NoteStore): Promise<Check> {
+  let lines = 0;
+  let broken = 0;
+  const refs = await notes.refs();
+  for (const note of (await Promise.all(refs.map(notes.read))).flat()) {
+    const parsed = parseNote(note);
+    lines += parsed.lines.length;
+    broken += parsed.broken;
+  }
+  const detail = `${lines} lines in ${refs.length} notes refs`;
+  if (broken === 0) return ok('notes', detail);
+  return {
+    name: 'notes',
+    state: 'warn',
+    detail: `${detail}, and ${broken} that do not parse (kept, not recalled)`,
+  };
+}
+
+/** A made-up token of a shape that only the slowest stage knows: that it goes shows that all stages load and run. */
+function checkFilters(filters: FilterPipeline): Check {
+  const token = `ghp_${'Ab1'.repeat(12)}`;
+  const result = filters.filter(`token ${token} in a text`);
+  if (result.ok && !result.text.includes(token)) return ok('filters', 'a made-up token was redacted');
+  const detail = result.ok
+    ? 'a made-up token was NOT redacted'
+    : `the stage ${result.stage} is broken: ${result.reason}`;
+  return {
+    name: 'filters',
+    state: 'fail',
+    detail,
+    hint: 'reinstall the plugin; until then nothing is captured',
+  };
+}
+
+function checkQueues({ states, accumulator }: DoctorPorts): Check {
+  const waiting = states.list().reduce((sum, session) => sum + accumulator(session).count(), 0);
+  return ok(
+    'queues',
+    waiting === 0 ? 'nothing waits' : `${waiting} learnings wait for their session's next stop`,
+  );
+}
+
+function checkFailures(failures: ReadonlyMap<string, number>): Check {
+  if (failures.size === 0) return ok('hooks', 'no failure in the log');
+  const detail = [...failures].map(([what, count]) => `${what} ×${count}`).join(', ');
+  return {
+    name: 'hooks',
+    state: 'warn',
+    detail: `failures in the log of the last 7 days: ${detail}`,
+    hint: 'the log is in the folder that `cs-memory status` names',
+  };
+}

@@ -1,0 +1,79 @@
+import type { CaptureAccumulator, Clock, SessionStates } from '../ports.ts';
+import type { FlushResult } from './flush.ts';
+
+export interface FlushQueuesPorts {
+  readonly flush: (accumulator: CaptureAccumulator) => Promise<FlushResult>;
+  readonly accumulator: (session: string) => CaptureAccumulator;
+  readonly states: SessionStates;
+  readonly clock: Clock;
+}
+
+/** What became of several sessions' queues, added up. */
+export interface FlushTotal {
+  readonly written: number;
+  readonly seen: number;
+  readonly broken: number;
+  readonly retries: number;
+  /** Sessions whose learnings wait for the first commit. */
+  readonly unborn: number;
+  /** Sessions whose flush failed; their spools stay. */
+  readonly failed: number;
+}
+
+const NOTHING: FlushTotal = { written: 0, seen: 0, broken: 0, retries: 0, unborn: 0, failed: 0 };
+
+/**
+ * Flushes the queues of some sessions, of all by default, and brings their state files in step. One session's
+ * failure leaves the others their turn; when all that were asked for failed, the last failure is thrown.
+ */
+export function createFlushQueues(
+  ports: FlushQueuesPorts,
+): (sessions?: readonly string[], when?: { readonly ended?: boolean }) => Promise<FlushTotal> {
+  return async (sessions = ports.states.list(), when = {}) => {
+    let total = NOTHING;
+    let failure: unknown;
+    for (const session of sessions) {
+      const accumulator = ports.accumulator(session);
+      try {
+        const result = await ports.flush(accumulator);
+        total = add(total, result);
+        settleState(ports, accumulator, result, when.ended === true);
+      } catch (error) {
+        failure = error;
+        total = { ...total, failed: total.failed + 1 };
+      }
+    }
+    if (failure !== undefined && total.failed === sessions.length) throw failure;
+    return total;
+  };
+}
+
+function add(total: FlushTotal, result: FlushResult): FlushTotal {
+  return {
+    ...total,
+    written: total.written + result.written,
+    seen: total.seen + result.seen,
+    broken: total.broken + result.broken,
+    retries: total.retries + result.retries,
+    unborn: total.unborn + (result.state === 'unborn' ? 1 : 0),
+  };
+}
+
+/** A session that never queued anything and was never started has no state to settle. */
+function settleState(
+  { states, clock }: FlushQueuesPorts,
+  accumulator: CaptureAccumulator,
+  result: FlushResult,
+  ended: boolean,
+): void {
+  const known = states.read(accumulator.session) !== undefined;
+  if (!known || (result.state === 'empty' && !ended)) return;
+  const at = new Date(clock()).toISOString();
+  const { written, seen } = result;
+  states.update(accumulator.session, (state) => ({
+    ...state,
+    memory_queue: { count: accumulator.count(), namespaces: accumulator.byNamespace() },
+    ...(ended ? { ended_at: at } : {}),
+    ...(result.state === 'flushed' ? { last_flush: { at, written, seen } } : {}),
+  }));
+}

@@ -1,0 +1,65 @@
+import { isLive } from '../domain/memory.ts';
+import type { CaptureAccumulator, Clock, MemoryIndex, SessionState, SessionStates } from '../ports.ts';
+
+export interface StatusPorts {
+  readonly index: MemoryIndex;
+  readonly states: SessionStates;
+  readonly accumulator: (session: string) => CaptureAccumulator;
+  readonly clock: Clock;
+}
+
+export interface NamespaceStatus {
+  readonly ns: string;
+  /** Memories that can be recalled. */
+  readonly live: number;
+  /** All, the forgotten, superseded and expired ones too. */
+  readonly all: number;
+}
+
+export interface SessionStatus {
+  readonly state: SessionState | undefined;
+  readonly session: string;
+  /** What really waits in the spool; the state file's own count may be a moment behind. */
+  readonly waiting: number;
+  readonly summary: string;
+}
+
+export interface Status {
+  readonly namespaces: readonly NamespaceStatus[];
+  readonly sessions: readonly SessionStatus[];
+  readonly waiting: { readonly count: number; readonly namespaces: Readonly<Record<string, number>> };
+}
+
+/** What is in the notes and what waits: read only, nothing is written or flushed. */
+export function createStatus(ports: StatusPorts): () => Promise<Status> {
+  const { index, states, accumulator, clock } = ports;
+  return async () => {
+    const nowMs = clock();
+    const counts = new Map<string, { live: number; all: number }>();
+    for (const memory of await index.all()) {
+      const count = counts.get(memory.ns) ?? { live: 0, all: 0 };
+      count.all += 1;
+      if (isLive(memory, nowMs)) count.live += 1;
+      counts.set(memory.ns, count);
+    }
+    const sessions = states.list().map((session) => {
+      const queue = accumulator(session);
+      return { session, state: states.read(session), waiting: queue.count(), summary: queue.summary() };
+    });
+    return {
+      namespaces: [...counts].map(([ns, count]) => ({ ns, ...count })).sort((a, b) => (a.ns < b.ns ? -1 : 1)),
+      sessions: sessions.sort((a, b) => ((a.state?.started_at ?? '') < (b.state?.started_at ?? '') ? 1 : -1)),
+      waiting: {
+        count: sessions.reduce((sum, { waiting }) => sum + waiting, 0),
+        namespaces: addUp(sessions.map(({ session }) => accumulator(session).byNamespace())),
+      },
+    };
+  };
+}
+
+function addUp(counts: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const total: Record<string, number> = {};
+  for (const [ns, count] of counts.flatMap((entry) => Object.entries(entry)))
+    total[ns] = (total[ns] ?? 0) + count;
+  return total;
+}

@@ -1,0 +1,157 @@
+import { RECALL_FENCE } from '../../../src/domain/recall-text.ts';
+import {
+  hookResponsesOf,
+  leftoversOf,
+  loggedHooksOf,
+  pluginFailuresOf,
+  requestsOf,
+  stderrOf,
+} from './results.ts';
+import { git } from './scratch.ts';
+import { FAILING_COMMAND, FAILURE_TEXT, RAISED_EVENTS } from './sessions.ts';
+
+// Each check gives its problems, one a string; none means passed.
+
+const NOTES = 'refs/notes/cs/';
+const MAY_TELL =
+  /^(?:SessionStart|UserPromptSubmit|PreToolUse|PostToolUse|PostToolUseFailure|PostToolBatch)$/;
+
+/** A line of a note, as the specification of the format has it. */
+interface Line {
+  readonly id: string;
+  readonly type: string;
+  readonly summary?: string;
+  readonly body?: string;
+  readonly session?: string;
+  readonly evidence?: string;
+}
+
+/** All lines of the notes of `ref`, with the object each is attached to. */
+export function noteLines(repository: string, ref: string): { object: string; line: Line }[] {
+  if (git(repository, 'for-each-ref', ref) === '') return [];
+  const listed = git(repository, 'notes', `--ref=${ref}`, 'list').split('\n').filter(Boolean);
+  return listed.flatMap((entry) => {
+    const [, object = ''] = entry.split(' ');
+    const note = git(repository, 'notes', `--ref=${ref}`, 'show', object).split('\n');
+    return note.filter(Boolean).map((line) => ({ object, line: JSON.parse(line) as Line }));
+  });
+}
+
+const speaksOfFailure = ({ summary = '', body = '' }: Line): boolean =>
+  `${summary}\n${body}`.includes('nosuchtool');
+
+/** refs/notes/cs/learnings holds one line: the memory of the failing command, on HEAD, from this session. */
+export function learningProblems(repository: string, session: string): string[] {
+  const lines = noteLines(repository, `${NOTES}learnings`);
+  const [first] = lines;
+  if (lines.length !== 1 || first === undefined)
+    return [`expected 1 line, got ${lines.length}: ${JSON.stringify(lines)}`];
+  const { object, line } = first;
+  const text = `${line.summary}\n${line.body}`;
+  const problems: string[] = [];
+  if (object !== git(repository, 'rev-parse', 'HEAD')) problems.push(`it is on ${object}, not on HEAD`);
+  if (line.type !== 'memory') problems.push(`it is a line of type ${line.type}`);
+  for (const words of [FAILING_COMMAND, FAILURE_TEXT])
+    if (!text.includes(words)) problems.push(`it does not say "${words}": ${JSON.stringify(line)}`);
+  if (line.session !== session) problems.push(`its session is ${line.session}, not ${session}`);
+  if (line.evidence !== 'tool-observed') problems.push(`its evidence is ${line.evidence}`);
+  return problems;
+}
+
+/** No note of any namespace holds a memory of anything but the failing command. */
+export function junkProblems(repository: string): string[] {
+  const refs = git(repository, 'for-each-ref', '--format=%(refname)', NOTES).split('\n').filter(Boolean);
+  return refs.flatMap((ref) => {
+    const memories = noteLines(repository, ref).filter(({ line }) => line.type === 'memory');
+    const junk = memories.filter(({ line }) => !speaksOfFailure(line));
+    return junk.map(({ line }) => `${ref}: ${JSON.stringify(line).slice(0, 300)}`);
+  });
+}
+
+const fences = (text: string): string[] =>
+  text.match(new RegExp(`<${RECALL_FENCE}>[\\s\\S]*?</${RECALL_FENCE}>`, 'g')) ?? [];
+
+/** The memory with its id is in a fence of the first request of the session in `out`. */
+export function recallProblems(out: string, id: string): string[] {
+  const [first] = requestsOf(out);
+  const messages = (first?.body.messages ?? []).map(({ content }) =>
+    typeof content === 'string' ? content : content.map(({ text }) => text ?? '').join('\n'),
+  );
+  const found = fences(messages.join('\n'));
+  if (found.length === 0) return [`no <${RECALL_FENCE}> in the first request`];
+  const whole = found.join('\n');
+  return [id, 'nosuchtool']
+    .filter((words) => !whole.includes(words))
+    .map((words) => `the fence lacks "${words}"`);
+}
+
+/** No hook call of the session failed: not by its exit code, its stderr, the client's log or the plugin's own. */
+export function hookErrorProblems(out: string, home: string): string[] {
+  const failed = hookResponsesOf(out).filter(
+    ({ outcome, exit_code, stderr }) => outcome !== 'success' || exit_code !== 0 || stderr !== '',
+  );
+  const told = failed.map((call) => `${call.hook_name}: ${call.outcome} ${call.exit_code} ${call.stderr}`);
+  const stderr = stderrOf(out);
+  return [
+    ...told,
+    ...loggedHooksOf(out).failures,
+    ...(stderr === '' ? [] : [`stderr: ${stderr}`]),
+    ...pluginFailuresOf(home).map((line) => `the plugin's log: ${line}`),
+  ];
+}
+
+function isContext(event: string, stdout: string): boolean {
+  if (!MAY_TELL.test(event)) return false;
+  const { hookSpecificOutput: specific, ...rest } = JSON.parse(stdout);
+  const text: string = specific?.additionalContext ?? '';
+  const whole = fences(text).length === 1 && fences(text)[0] === text.trim();
+  return Object.keys(rest).length === 0 && specific?.hookEventName === event && whole;
+}
+
+/** Every hook printed nothing, or one fenced context where its event may tell the model something. */
+export function stdoutProblems(out: string): string[] {
+  const loud = hookResponsesOf(out).filter(({ stdout }) => stdout !== '');
+  const wrong = loud.filter(({ hook_event, stdout }) => {
+    try {
+      return !isContext(hook_event, stdout);
+    } catch {
+      return true;
+    }
+  });
+  return wrong.map(({ hook_name, stdout }) => `${hook_name} printed ${JSON.stringify(stdout.slice(0, 300))}`);
+}
+
+/** With nothing remembered yet, no hook before the compaction printed anything. */
+export function earlyContextProblems(out: string): string[] {
+  const responses = hookResponsesOf(out);
+  const compaction = responses.findIndex(({ hook_name }) => hook_name === 'SessionStart:compact');
+  if (compaction < 0) return ['no SessionStart after the compaction'];
+  const early = responses.slice(0, compaction).filter(({ stdout }) => stdout !== '');
+  return early.map(({ hook_name, stdout }) => `${hook_name} printed ${stdout.slice(0, 200)}`);
+}
+
+/** Each event of hooks.json that the first session raises ran its hook, by the client's log. */
+export function eventProblems(out: string, events: readonly string[]): string[] {
+  const { passed } = loggedHooksOf(out);
+  const raised = events.filter((event) => RAISED_EVENTS.has(event));
+  if (raised.length === 0) return ['hooks.json names no event that these sessions raise'];
+  return raised.filter((event) => !passed.has(event)).map((event) => `no hook of ${event} ran`);
+}
+
+/** Where node is missing or too old: one message for the user, at the start, and no hook that failed. */
+export function noNodeProblems(out: string): string[] {
+  const told = hookResponsesOf(out).filter(({ stdout }) => stdout !== '');
+  const texts = told.map(({ hook_name, stdout }) => `${hook_name}: ${JSON.parse(stdout).systemMessage}`);
+  const failed = hookResponsesOf(out).filter(({ outcome }) => outcome !== 'success');
+  const stderr = stderrOf(out);
+  const once = texts.length === 1 && /^SessionStart:startup: .*Node\.js 20/.test(texts[0] ?? '');
+  return [
+    ...(once ? [] : [`expected one message at the start, got ${JSON.stringify(texts)}`]),
+    ...failed.map((call) => `${call.hook_name}: ${call.outcome} ${call.stderr}`),
+    ...loggedHooksOf(out).failures,
+    ...(stderr === '' ? [] : [`stderr: ${stderr}`]),
+  ];
+}
+
+/** No process of the session's hooks outlived it by ten seconds. */
+export const leftoverProblems = (out: string): string[] => leftoversOf(out);

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** The client all of this is tested with. Exact: on Node 20 npm would otherwise pick an old one without a word. */
+export const CLIENT_VERSION = '2.1.330';
+
+/** What the session runner says where the machine cannot run it; see run-client.sh. */
+const NOT_POSSIBLE = 3;
+const RUNNER = join(import.meta.dirname, 'run-client.sh');
+
+/** Raised where this machine cannot run the test; `message` says why. */
+export class Skipped extends Error {}
+
+function cacheDirectory(): string {
+  const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
+  return join(cache, 'cs-memory', `claude-client-${CLIENT_VERSION}`);
+}
+
+function isClient(file: string): boolean {
+  const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 60_000 });
+  return stdout?.startsWith(CLIENT_VERSION) ?? false;
+}
+
+function canIsolate(): boolean {
+  return ['-n', '-rn'].some((flag) => spawnSync('unshare', [flag, 'true']).status === 0);
+}
+
+/**
+ * The path of the pinned client, got with npm into the user's cache folder (about 400 MB, once) and never into the
+ * project. Throws Skipped where there is none for this machine, or no network namespace to run it in.
+ */
+export function ensureClient(): string {
+  if (process.platform !== 'linux') throw new Skipped(`needs Linux, this is ${process.platform}`);
+  if (!canIsolate()) throw new Skipped('cannot make a network namespace (root or user namespaces)');
+  const directory = cacheDirectory();
+  const file = join(directory, 'node_modules', '.bin', 'claude');
+  if (existsSync(file) && isClient(file)) return file;
+  mkdirSync(directory, { recursive: true });
+  // A package.json of its own keeps npm from climbing to one further up.
+  writeFileSync(join(directory, 'package.json'), '{"private":true}\n');
+  const spec = `@anthropic-ai/claude-code@${CLIENT_VERSION}`;
+  const npm = ['install', '--prefix', directory, '--no-audit', '--no-fund', spec];
+  const { status, stderr } = spawnSync('npm', npm, { cwd: directory, encoding: 'utf8', timeout: 600_000 });
+  const why = stderr?.split('\n').find((line) => /npm error (?!code)/.test(line)) ?? '';
+  if (status !== 0) throw new Skipped(`npm could not get ${spec} ${why}`.trim());
+  if (!isClient(file)) throw new Skipped(`${spec} does not run here`);
+  return file;
+}
+
+/** `claude plugin validate --strict` of a manifest or folder: undefined when it passed, else what it said. */
+export function validationProblem(client: string, target: string, home: string): string | undefined {
+  const env = { PATH: process.env['PATH'], HOME: home, CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1' };
+  const validated = spawnSync(client, ['plugin', 'validate', target, '--strict'], { env, encoding: 'utf8' });
+  return validated.status === 0 ? undefined : `${validated.stdout}${validated.stderr}`;
+}
+
+/** One session for run-client.sh: paths, the model's script, the prompts. */
+export interface Session {
+  readonly client: string;
+  readonly repository: string;
+  readonly home: string;
+  /** A folder that does not exist yet. */
+  readonly out: string;
+  readonly script: unknown;
+  readonly prompts: readonly string[];
+  /** The marketplace folder `cs@cs-memory` is installed from, before the session. */
+  readonly marketplace?: string;
+  /** PATH of the client and its hooks; by default one with node. */
+  readonly path?: string;
+}
+
+/** Runs a session to its end. Throws Skipped where the machine cannot, an Error where the client did not end with 0. */
+export function runSession(session: Session): void {
+  const script = `${session.out}.script.json`;
+  writeFileSync(script, JSON.stringify(session.script));
+  const { client, repository, home, out } = session;
+  const args = ['--client', client, '--script', script, '--repo', repository, '--home', home, '--out', out];
+  for (const prompt of session.prompts) args.push('--prompt', prompt);
+  if (session.marketplace !== undefined) args.push('--install', session.marketplace, 'cs@cs-memory');
+  if (session.path !== undefined) args.push('--path', session.path);
+  const run = spawnSync('bash', [RUNNER, ...args], { encoding: 'utf8', timeout: 300_000 });
+  if (run.status === NOT_POSSIBLE) throw new Skipped(run.stderr.trim());
+  if (run.status !== 0)
+    throw new Error(`the session in ${out} ended with ${run.status}: ${run.stderr.trim()}`);
+}

@@ -1,0 +1,64 @@
+/** A command that fails because of the machine, not of the code: worth remembering. */
+export const FAILING_COMMAND = 'nosuchtool --check';
+/** What bash says of it. */
+export const FAILURE_TEXT = 'nosuchtool: command not found';
+
+const bash = (command: string, description: string) => ({ name: 'Bash', input: { command, description } });
+const subagent = {
+  name: 'Agent',
+  input: {
+    description: 'look around',
+    prompt: 'SUBTASK look around',
+    subagent_type: 'general-purpose',
+    run_in_background: false,
+  },
+};
+
+/** A failing and a passing command, a read and an edit, a subagent in the foreground, a compaction, the end. */
+export const FIRST_SESSION = {
+  prompts: ['Please check the tool.', '/compact', 'Go on, please.'],
+  script: {
+    turns: [
+      { text: 'Checking.', tools: [bash(FAILING_COMMAND, 'Check the tool')] },
+      { text: 'Another one.', tools: [bash('echo fine', 'Say fine')] },
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the mock fills it in
+      { text: 'Reading.', tools: [{ name: 'Read', input: { file_path: '${REPO}/app.js' } }] },
+      {
+        text: 'Editing.',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the mock fills it in
+        tools: [{ name: 'Edit', input: { file_path: '${REPO}/app.js', old_string: '42', new_string: '43' } }],
+      },
+      { text: 'Asking.', tools: [subagent] },
+      { text: 'All done here.' },
+      { text: 'Second answer.' },
+    ],
+    subagents: [
+      {
+        match: 'SUBTASK',
+        turns: [{ text: 'Looking.', tools: [bash('ls', 'List')] }, { text: 'There is app.js.' }],
+      },
+    ],
+  },
+};
+
+/** A later session whose prompt asks about what failed in the first. */
+export const SECOND_SESSION = {
+  prompts: ['Why did we fail with nosuchtool?'],
+  script: { turns: [{ text: 'It is not installed.' }] },
+};
+
+/** The events these two sessions raise. */
+export const RAISED_EVENTS: ReadonlySet<string> = new Set([
+  'SessionStart',
+  'UserPromptSubmit',
+  'PreToolUse',
+  'PostToolUse',
+  'PostToolUseFailure',
+  'PostToolBatch',
+  'SubagentStart',
+  'SubagentStop',
+  'Stop',
+  'PreCompact',
+  'PostCompact',
+  'SessionEnd',
+]);
