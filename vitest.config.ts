@@ -6,6 +6,7 @@ export default defineConfig({
     // A test drives real git and real bundles in temp folders; on a busy two-core machine one may wait for a core.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    reporters: ['default', './test/helpers/closing-line.ts'],
     // Git and node answer differently with a developer's own settings: every test starts without them.
     setupFiles: ['test/helpers/clean-environment.ts'],
   },

@@ -9,7 +9,7 @@ const DIST = join(ROOT, 'plugins/cs/dist');
 const HOOKS = join(ROOT, 'plugins/cs/hooks');
 
 /** Files of the hook bundle that are loaded late, each by name from beside hook.cjs. */
-const LATE = ['services', 'secretlint', 'minimatch'];
+const LATE = ['capture', 'services', 'secretlint', 'minimatch'];
 
 /** Leaves the late files out of the bundle that asks for them. */
 const lateFiles: Plugin = {

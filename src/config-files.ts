@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where a repository's settings are, relative to the root of its work tree. */
-export const REPOSITORY_CONFIG_FILE = '.cs-memory.json';
+/** Where a repository's settings are. */
+export function repositoryConfigFile(root: string): string {
+  return join(root, '.cs-memory.json');
+}
 
 /** Where the user's own settings are. */
 export function userConfigFile(env: NodeJS.ProcessEnv): string {
@@ -13,6 +15,6 @@ export function userConfigFile(env: NodeJS.ProcessEnv): string {
 
 /** The settings files that exist, the stronger last. Two look-ups, so that a hot path need not load the schema. */
 export function settingsFiles(env: NodeJS.ProcessEnv, root: string | undefined): readonly string[] {
-  const files = [userConfigFile(env), ...(root === undefined ? [] : [join(root, REPOSITORY_CONFIG_FILE)])];
+  const files = [userConfigFile(env), ...(root === undefined ? [] : [repositoryConfigFile(root)])];
   return files.filter((file) => existsSync(file));
 }

@@ -1,44 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as z from 'zod/mini';
-import { REPOSITORY_CONFIG_FILE, userConfigFile } from './config-files.ts';
-import { CsError, errorMessage } from './domain/errors.ts';
-
-const globs = z.array(z.string());
-
-/** The settings of one file. A key that is not here is an error: a typing slip must not pass for a setting. */
-const fileSchema = z.strictObject({
-  $schema: z.optional(z.string()),
-  enabled: z.optional(z.boolean()),
-  postToolCapture: z.optional(
-    z.strictObject({
-      enabled: z.optional(z.boolean()),
-      captureThreshold: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
-      tools: z.optional(z.array(z.string())),
-    }),
-  ),
-  sessionMemory: z.optional(
-    z.strictObject({
-      enabled: z.optional(z.boolean()),
-      limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
-    }),
-  ),
-  promptRecall: z.optional(
-    z.strictObject({
-      enabled: z.optional(z.boolean()),
-      limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
-      triggers: z.optional(z.array(z.string().check(z.minLength(2)))),
-    }),
-  ),
-  capture: z.optional(
-    z.strictObject({
-      ignore: z.optional(globs),
-      maxQueued: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
-    }),
-  ),
-  filters: z.optional(z.strictObject({ allow: z.optional(z.array(z.string().check(z.minLength(1)))) })),
-});
-type FileSettings = z.infer<typeof fileSchema>;
+import { repositoryConfigFile, settingsFiles, userConfigFile } from './config-files.ts';
+import type { FileSettings } from './config-schema.ts';
 
 /** Every setting with its value; docs/configuration.md says what each does. */
 export interface Config {
@@ -72,27 +33,6 @@ export const DEFAULT_CONFIG: Config = {
   capture: { ignore: [], maxQueued: 200 },
   filters: { allow: [] },
 };
-
-function readSettings(file: string): FileSettings {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return {}; // no file: the defaults hold
-  }
-  const hint = `mend or remove ${file}`;
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (cause) {
-    throw new CsError('CONFIG_INVALID', `${file} is not JSON: ${errorMessage(cause)}`, { hint });
-  }
-  const parsed = fileSchema.safeParse(json);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  const where = issue?.path.join('.') || 'the file';
-  throw new CsError('CONFIG_INVALID', `${file}: ${where}: ${issue?.message ?? 'not as expected'}`, { hint });
-}
 
 /** One level over another; a list replaces a list. */
 function over<T>(below: T, above: object | undefined): T {
@@ -172,10 +112,14 @@ function fromEnvironment(config: Config, env: NodeJS.ProcessEnv): Config {
 
 /**
  * The settings that hold in a work tree: defaults < user < repository < environment. Throws CONFIG_INVALID for a
- * file that does not parse or has an unknown key.
+ * file that does not parse or has an unknown key. The schema is loaded only where there is a file to check.
  */
-export function loadConfig(env: NodeJS.ProcessEnv, root: string | undefined): Config {
-  const user = merge(DEFAULT_CONFIG, readSettings(userConfigFile(env)));
-  const repository = root === undefined ? {} : readSettings(join(root, REPOSITORY_CONFIG_FILE));
+export async function loadConfig(env: NodeJS.ProcessEnv, root: string | undefined): Promise<Config> {
+  const files = settingsFiles(env, root);
+  if (files.length === 0) return fromEnvironment(DEFAULT_CONFIG, env);
+  const { readSettings } = await import('./config-schema.ts');
+  const settings = (file: string): FileSettings => (files.includes(file) ? readSettings(file) : {});
+  const user = merge(DEFAULT_CONFIG, settings(userConfigFile(env)));
+  const repository = root === undefined ? {} : settings(repositoryConfigFile(root));
   return fromEnvironment(merge(user, fromRepository(repository, user)), env);
 }

@@ -9,7 +9,7 @@ const LOADERS: FilterLoaders = { loadSecretlint: () => scan, loadMinimatch: () =
 const setting = () => ({ cwd: process.cwd(), env: process.env, loaders: LOADERS });
 
 /** Runs a command that needs no git. */
-export function spooling(): Spooling {
+export function spooling(): Promise<Spooling> {
   return wireSpool(setting());
 }
 

@@ -18,7 +18,8 @@ const DEFAULT_KINDS: Readonly<Record<string, string>> = {
 };
 
 export function defaultKind(namespace: string): string {
-  return DEFAULT_KINDS[namespace] ?? 'note';
+  // A namespace may be called `constructor`: only what stands in the list counts.
+  return (Object.hasOwn(DEFAULT_KINDS, namespace) && DEFAULT_KINDS[namespace]) || 'note';
 }
 
 /** What git refuses anywhere in a ref name (git-check-ref-format(1), rules 3 to 10). */

@@ -123,6 +123,11 @@ function isMemoryLine(line: Record<string, unknown>): boolean {
   );
 }
 
+/** An anchor or a successor that is no text would break every answer that shows the memory. */
+function isEventLine(line: Record<string, unknown>): boolean {
+  return ['session', 'author', 'by', 'anchor'].every((field) => optionalText(line[field]));
+}
+
 /**
  * Reads one line of a note. `unknown` is a line of a later version or type: kept, and no error; `broken` does
  * not parse or breaks the format: kept, skipped and counted. Guards by hand: a schema library costs more than
@@ -141,7 +146,8 @@ export function decodeLine(text: string): NoteLine | 'unknown' | 'broken' {
   if (line['type'] === 'memory') return isMemoryLine(line) ? withLists(line) : 'broken';
   if (line['type'] === 'part')
     return typeof line['part'] === 'number' ? (line as unknown as PartLine) : 'broken';
-  return oneOf(EVENT_TYPES, line['type']) ? (line as unknown as EventLine) : 'unknown';
+  if (!oneOf(EVENT_TYPES, line['type'])) return 'unknown';
+  return isEventLine(line) ? (line as unknown as EventLine) : 'broken';
 }
 
 function withLists(line: Record<string, unknown>): MemoryLine {

@@ -15,10 +15,13 @@ export const RECALL_FENCE = 'cs-memory-recall';
 /** The client shows 10,000 characters of a hook's output and a preview of what is longer; some room is kept. */
 export const MAX_RECALL_CHARS = 9_500;
 const MAX_BODY_BYTES = 1_200;
+const MAX_SUMMARY_CHARS = 300;
+const MAX_LABEL_CHARS = 300;
+const MAX_ID_CHARS = 64;
 
 /** No recalled text may open or close our fence, or imitate the client's own reminders. */
 function inert(text: string): string {
-  return text.replace(/<(?=\/?\s*(?:cs-memory-recall|system-reminder|private)\b)/gi, '&lt;');
+  return text.replace(/<(?=\s*\/?\s*(?:cs-memory-recall|system-reminder|private))/gi, '&lt;');
 }
 
 function label({ memory, freshness }: RecalledMemory, nowMs: number): string {
@@ -34,12 +37,17 @@ function label({ memory, freshness }: RecalledMemory, nowMs: number): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-function entry(recalled: RecalledMemory, nowMs: number, withBody: boolean): string {
+/** Every field is made inert and short, since a fetched note may hold anything: an odd id, an author of a thousand lines. */
+function headOf(recalled: RecalledMemory, nowMs: number): string {
   const { memory } = recalled;
-  const head = `- **[${memory.id}]** ${oneLine(inert(memory.summary), 300)}\n  (${inert(label(recalled, nowMs))})`;
-  if (!withBody || memory.body === undefined) return head;
-  const body = cutExcerpt(inert(memory.body), MAX_BODY_BYTES);
-  return `${head}\n${body.replace(/^/gm, '  ')}`;
+  const id = oneLine(inert(memory.id), MAX_ID_CHARS);
+  const about = oneLine(inert(label(recalled, nowMs)), MAX_LABEL_CHARS);
+  return `- **[${id}]** ${oneLine(inert(memory.summary), MAX_SUMMARY_CHARS)}\n  (${about})`;
+}
+
+function bodyOf({ memory }: RecalledMemory): string {
+  if (memory.body === undefined) return '';
+  return `\n${cutExcerpt(inert(memory.body), MAX_BODY_BYTES).replace(/^/gm, '  ')}`;
 }
 
 /**
@@ -57,11 +65,17 @@ export function recallText(
   let roomChars = MAX_RECALL_CHARS - open.length - close.length;
   const entries: string[] = [];
   for (const memory of recalled) {
-    const full = entry(memory, nowMs, true);
-    const text = full.length + 1 <= roomChars ? full : entry(memory, nowMs, false);
-    if (text.length + 1 > roomChars) break;
-    roomChars -= text.length + 1;
-    entries.push(text);
+    const head = headOf(memory, nowMs);
+    if (head.length + 1 > roomChars) break;
+    roomChars -= head.length + 1;
+    entries.push(head);
   }
+  entries.forEach((head, index) => {
+    const memory = recalled[index];
+    const body = memory === undefined ? '' : bodyOf(memory);
+    if (body.length > roomChars) return;
+    roomChars -= body.length;
+    entries[index] = head + body;
+  });
   return `${open}${entries.join('\n')}${close}`;
 }

@@ -16,7 +16,7 @@ export interface AnchorPorts {
 export interface Anchored {
   readonly id: string;
   readonly became: 'memory' | 'seen' | 'known';
-  /** The body was longer than a line of a note may be. */
+  /** The memory was longer than a line of a note may be. */
   readonly cut: boolean;
 }
 
@@ -49,7 +49,7 @@ export function createAnchor(ports: AnchorPorts): (drafts: readonly Draft[]) => 
       const { became, text, cut } = lineFor(line, known.get(line.id));
       entries.push({ id: line.id, became, cut });
       if (text !== undefined) lines.set(draft.ns, [...(lines.get(draft.ns) ?? []), text]);
-      if (became === 'memory') known.set(line.id, asKnown(line, commit));
+      if (became !== 'known') known.set(line.id, metAgain(known.get(line.id), line, commit));
     }
     const additions = [...lines].map(
       ([namespace, added]): NoteAddition => ({ namespace, anchor: commit, lines: added }),
@@ -100,8 +100,9 @@ function lineFor(
   return { became: 'seen', text: encodeLine(seen), cut: false };
 }
 
-/** The memory a line will be, as far as the next draft of the same batch needs to know it. */
-function asKnown(line: MemoryLine, anchor: string): Memory {
+/** The memory as it will be, as far as the next draft of the same batch needs to know it. */
+function metAgain(known: Memory | undefined, line: MemoryLine, anchor: string): Memory {
+  if (known !== undefined) return { ...known, seenIn: [...known.seenIn, line.session ?? line.at] };
   const { v: _v, type: _type, ...content } = line;
   return {
     ...content,

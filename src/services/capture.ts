@@ -44,7 +44,7 @@ export function createCapture(
   return (calls, agent) => {
     let result: CaptureResult = { added: 0, waiting: 0, dropped: 0 };
     for (const call of calls) {
-      const found = ports.extractLearning(call);
+      const found = ports.extractLearning(withoutBlocks(call, filters));
       if (found === undefined || found.files.some((file) => filters.ignoresPath(file))) continue;
       const learning = toLearning(found, agent, ports);
       const { added, count, dropped } = accumulator.add(learning);
@@ -58,6 +58,19 @@ export function createCapture(
     }
     return result;
   };
+}
+
+/** What a filter knows by its first or last line only. */
+const BLOCK = /<\/?(?:cs-memory-recall|system-reminder|private)\b|PRIVATE KEY|PuTTY-User-Key-File/i;
+
+/**
+ * The call without recalled, private and key blocks in its output: the detector picks single lines, and a line
+ * from the middle of a block shows no filter what it is. Such outputs are rare, so nobody else pays for this.
+ */
+function withoutBlocks(call: ToolCall, filters: FilterPipeline): ToolCall {
+  const { response } = call;
+  if (!BLOCK.test(response.text)) return call;
+  return { ...call, response: { ...response, text: filterOrThrow(filters, response.text) } };
 }
 
 /** The learning in the words that may be kept: every text filtered, paths only where they are the repository's. */

@@ -10,6 +10,6 @@ import { textField } from './payload.ts';
 export async function captureCalls(payload: Payload, context: HookContext): Promise<Outcome> {
   const calls = toolCallsOf(payload).filter(({ tool, response }) => calculateScore(tool, response) > 0);
   if (calls.length === 0) return SILENT;
-  const { captureToSpool } = await import('./lazy/services.ts');
+  const { captureToSpool } = await import('./lazy/capture.ts');
   return captureToSpool(calls, textField(payload, 'agent_type'), context);
 }

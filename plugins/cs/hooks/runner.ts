@@ -65,7 +65,7 @@ async function handle(
   env: NodeJS.ProcessEnv,
   log: (record: LogRecord) => void,
 ): Promise<Outcome> {
-  const [stdin, handler] = await Promise.all([readStdin(process.stdin, plan.stdinMs), plan.load()]);
+  const [stdin, handler] = await Promise.all([readStdin(plan.stdinMs), plan.load()]);
   const payload: Payload | string = 'problem' in stdin ? stdin.problem : checkPayload(stdin.value);
   if (typeof payload === 'string') {
     log({ failure: 'BAD_PAYLOAD', message: payload });

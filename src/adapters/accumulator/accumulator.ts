@@ -1,6 +1,6 @@
 import type { Filtered } from '../../../filters/pipeline.ts';
+import { contentKey } from '../../domain/content-key.ts';
 import type { Learning } from '../../domain/learning.ts';
-import { memoryId } from '../../domain/memory-id.ts';
 import type { CaptureAccumulator } from '../../ports.ts';
 import { createSpool, type SpoolRecords } from './spool.ts';
 
@@ -14,8 +14,10 @@ export interface AccumulatorOptions {
 
 type QueuedLearning = Learning<Filtered>;
 
-/** A record of the spool: a learning, or only the news that a queued one was met again. */
-type SpoolEntry = { readonly learning: QueuedLearning } | { readonly met: string };
+/** A record of the spool. One that was met again is written again: its place in the file is when it was met last. */
+interface SpoolEntry {
+  readonly learning: QueuedLearning;
+}
 
 /** The file is rewritten without its dead records beyond this size; 200 learnings are a third of it. */
 const MAX_SPOOL_BYTES = 1024 * 1024;
@@ -27,11 +29,8 @@ export function sessionFileName(session: string): string {
     : `x${Buffer.from(session).toString('hex').slice(0, 100)}`;
 }
 
-const isLearning = (value: unknown): value is { learning: QueuedLearning } =>
+const isEntry = (value: unknown): value is SpoolEntry =>
   typeof (value as { learning?: { summary?: unknown } } | null)?.learning?.summary === 'string';
-const isMet = (value: unknown): value is { met: string } =>
-  typeof (value as { met?: unknown } | null)?.met === 'string';
-
 /** The queue that the records tell of: each learning once, the least recently met first. */
 function queueOf(files: readonly SpoolRecords[]): { queue: Map<string, QueuedLearning>; broken: number } {
   const queue = new Map<string, QueuedLearning>();
@@ -39,19 +38,19 @@ function queueOf(files: readonly SpoolRecords[]): { queue: Map<string, QueuedLea
   for (const file of files) {
     broken += file.broken;
     for (const record of file.records) {
-      const id = isLearning(record) ? memoryId(record.learning) : isMet(record) ? record.met : undefined;
-      if (id === undefined) broken += 1;
-      else touch(queue, id, isLearning(record) ? record.learning : undefined);
+      if (isEntry(record)) touch(queue, record.learning);
+      else broken += 1;
     }
   }
   return { queue, broken };
 }
 
 /** Puts a learning at the recent end. The first record of it stays: its time is the time of the first meeting. */
-function touch(queue: Map<string, QueuedLearning>, id: string, learning: QueuedLearning | undefined): void {
-  const queued = queue.get(id) ?? learning;
-  queue.delete(id);
-  if (queued !== undefined) queue.set(id, queued);
+function touch(queue: Map<string, QueuedLearning>, learning: QueuedLearning): void {
+  const key = contentKey(learning);
+  const first = queue.get(key) ?? learning;
+  queue.delete(key);
+  queue.set(key, first);
 }
 
 function newest<V>(queue: ReadonlyMap<string, V>, count: number): V[] {
@@ -62,23 +61,22 @@ function newest<V>(queue: ReadonlyMap<string, V>, count: number): V[] {
 export function createAccumulator(options: AccumulatorOptions): CaptureAccumulator {
   const { directory, session, maxLearnings } = options;
   const spool = createSpool(directory, sessionFileName(session));
-  const append = (entry: SpoolEntry): void => spool.append(entry);
+  const append = (learning: QueuedLearning): void => spool.append({ learning } satisfies SpoolEntry);
   const waiting = (): QueuedLearning[] => newest(queueOf(spool.read()).queue, maxLearnings);
 
   /** Writes the living records anew. Killed in between, it leaves some records twice, which is harmless. */
   const compact = (): void => {
     const taken = spool.take();
-    for (const learning of newest(queueOf(taken).queue, maxLearnings)) append({ learning });
+    for (const learning of newest(queueOf(taken).queue, maxLearnings)) append(learning);
     spool.remove(taken);
   };
 
   return {
     session,
     add: (learning) => {
-      const id = memoryId(learning);
       const { queue } = queueOf(spool.read());
-      const isNew = !queue.has(id);
-      append(isNew ? { learning } : { met: id });
+      const isNew = !queue.has(contentKey(learning));
+      append(learning);
       if (spool.sizeBytes() > MAX_SPOOL_BYTES) compact();
       const total = queue.size + (isNew ? 1 : 0);
       return {

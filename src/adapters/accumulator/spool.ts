@@ -78,6 +78,7 @@ export function createSpool(directory: string, name: string): Spool {
     try {
       return readdirSync(directory)
         .filter(isTaken)
+        .sort()
         .map((file) => join(directory, file));
     } catch {
       return []; // no session has queued anything yet
@@ -106,7 +107,8 @@ export function createSpool(directory: string, name: string): Spool {
     },
     read: () => readAll([...takenFiles(), active]),
     take: () => {
-      const unique = `${process.pid}-${process.hrtime.bigint().toString(36)}`;
+      // The time first: the files of several killed flushes are read by name, and so in the order they were taken.
+      const unique = `${Date.now().toString(36).padStart(9, '0')}-${process.pid}-${process.hrtime.bigint().toString(36)}`;
       try {
         renameSync(active, join(directory, `${name}.${unique}.taken.jsonl`));
       } catch {

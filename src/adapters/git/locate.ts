@@ -85,3 +85,9 @@ export function currentBranch(gitDir: string): string | undefined {
     return undefined; // no HEAD to read: a learning without a branch is still a learning
   }
 }
+
+/** Where the per-user store is, whether or not it exists yet. */
+export function userStorePlace(dataHome: string): RepositoryPlace {
+  const gitDir = join(dataHome, 'cs-memory', 'user.git');
+  return { gitDir, commonDir: gitDir };
+}

@@ -38,6 +38,14 @@ function parseStatus(text: string): string[] {
   return paths;
 }
 
+/**
+ * Whether a path can be in a commit. One with `.` or `..` in it never is, and git ends the whole process over
+ * `HEAD:../a` (outside the repository) and, without a work tree, over `HEAD:./a`.
+ */
+function isInTree(path: string): boolean {
+  return !path.split('/').some((part) => part === '.' || part === '..');
+}
+
 /** What git knows of one work tree; see the Repository port for the promises. */
 export function createGitRepository(options: RepositoryOptions): Repository {
   const { cwd, reader } = options;
@@ -62,7 +70,7 @@ export function createGitRepository(options: RepositoryOptions): Repository {
       parseStatus((await ask(cwd, ['--no-optional-locks', 'status', '--porcelain', '-z'])) ?? ''),
     blobs: async (commit, paths) => {
       const found = new Map<string, string>();
-      const folders = new Set(paths.map((path) => dirname(path)));
+      const folders = new Set(paths.filter(isInTree).map((path) => dirname(path)));
       for (const folder of folders) {
         const tree = await reader.get(`${commit}:${folder === '.' ? '' : folder}`);
         if (tree?.type !== 'tree') continue;

@@ -10,12 +10,6 @@ import { type GitOptions, runGitOrThrow } from './process.ts';
 const ROOT_COMMIT =
   'commit refs/heads/main\ncommitter cs-memory <cs-memory@localhost> 0 +0000\ndata 35\nAnchor of memories of no repository\n';
 
-/** Where the per-user store is, whether or not it exists yet. */
-export function userStorePlace(dataHome: string): RepositoryPlace {
-  const gitDir = join(dataHome, 'cs-memory', 'user.git');
-  return { gitDir, commonDir: gitDir };
-}
-
 /**
  * Makes the per-user bare repository with its one commit, mode 0700, unless it is there. Two processes that
  * make it at once make the same.

@@ -16,7 +16,7 @@ export function addDetect(program: Command): void {
     .requiredOption('--jsonl', 'read JSON lines')
     .addHelpText('after', '\nExample:\n  cs-memory detect --jsonl < payloads.jsonl')
     .action(async () => {
-      const { config, filters } = spooling();
+      const { config, filters } = await spooling();
       const { captureThreshold: threshold, tools } = config.postToolCapture;
       const { calculateScore, extractLearning } = createLearningDetector({ threshold, tools });
       for await (const { value } of readJsonLines()) {

@@ -5,7 +5,7 @@ import { printJson, readAllStdin, readJsonLines } from '../io.ts';
 import { spooling } from '../setting.ts';
 
 async function filterLines(): Promise<void> {
-  const { filters } = spooling();
+  const { filters } = await spooling();
   let stopped = 0;
   for await (const { number, value } of readJsonLines()) {
     const { id, text } = value;
@@ -42,6 +42,6 @@ export function addFilter(program: Command): void {
     .addHelpText('after', '\nExample:\n  some-command 2>&1 | cs-memory filter')
     .action(async (options: { jsonl?: true }) => {
       if (options.jsonl) return filterLines();
-      process.stdout.write(filterOrThrow(spooling().filters, await readAllStdin()));
+      process.stdout.write(filterOrThrow((await spooling()).filters, await readAllStdin()));
     });
 }

@@ -1,11 +1,15 @@
 import type { ToolCall } from '../../../../src/domain/learning.ts';
-import { wireSpool } from '../../../../src/wire.ts';
+import { wireSpool } from '../../../../src/wire-spool.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { LOADERS } from './loaders.ts';
 
 /** Queues what the calls teach, and keeps the session's state file in step with the queue. */
-export function captureToSpool(calls: readonly ToolCall[], agent: string, context: HookContext): Outcome {
-  const spool = wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
+export async function captureToSpool(
+  calls: readonly ToolCall[],
+  agent: string,
+  context: HookContext,
+): Promise<Outcome> {
+  const spool = await wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
   if (!spool.config.enabled || !spool.config.postToolCapture.enabled) return SILENT;
   const { added, waiting, dropped, lastCommand } = spool.capture(context.session)(calls, agent);
   if (waiting === 0) return SILENT;

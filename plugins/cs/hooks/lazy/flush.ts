@@ -21,7 +21,7 @@ export async function flushSession(
   const { env, session } = context;
   let record = { written: 0, seen: 0, retries: 0 };
   for (const cwd of workplaces(context)) {
-    const { config, accumulator, states } = wireSpool({ cwd, env, loaders: LOADERS });
+    const { config, accumulator, states } = await wireSpool({ cwd, env, loaders: LOADERS });
     if (!config.enabled || !config.flush.enabled) continue;
     if (accumulator(session).count() === 0 && !(when.ended && states.read(session))) continue;
     const wired = await wire({ cwd, env, loaders: LOADERS, session });

@@ -12,7 +12,7 @@ const EMPTY_CONTEXT = new Set(['startup', 'clear', 'compact', 'fork']);
  * session what it should know. After `resume` the client replays the old contexts, so only what is new is said.
  */
 export async function startSession(source: string, context: HookContext): Promise<Outcome> {
-  const { config, home } = wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
+  const { config, home } = await wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
   if (!config.enabled || (home.isUserStore && !config.flush.enabled)) return SILENT;
   const wired = await wire({ cwd: context.cwd, env: context.env, loaders: LOADERS });
   try {
@@ -46,7 +46,7 @@ function noteSession(
 
 /** Answers a question about the past with the memories that fit, whether or not the session saw them before. */
 export async function answerFromMemory(query: string, context: HookContext): Promise<Outcome> {
-  const { config } = wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
+  const { config } = await wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
   if (!config.enabled || !config.promptRecall.enabled) return SILENT;
   const wired = await wire({ cwd: context.cwd, env: context.env, loaders: LOADERS });
   try {

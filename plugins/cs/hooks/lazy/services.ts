@@ -1,5 +1,4 @@
-// Everything that is loaded only when a hook has something to do: one file in dist, beside hook.cjs.
-export { captureToSpool } from './capture.ts';
+// What speaks to git and recalls: one file in dist, loaded by calls that have something to flush or to answer.
 export { flushSession } from './flush.ts';
 export { ownTriggers } from './own-triggers.ts';
 export { answerFromMemory, startSession } from './recall.ts';

@@ -1,0 +1,86 @@
+// What the hooks cost: whole processes, as multiples of `node -e 0` in the same run and a clean environment.
+// Usage: npm run bench [-- --rounds 40 --memories 10000]
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeScratchStore } from './scratch-store.ts';
+import { peakMemoryMb, printTable, printTimings, type Row, timeRows } from './whole-process.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const HOOK = join(ROOT, 'plugins/cs/dist/hook.cjs');
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '30' }, memories: { type: 'string', default: '10000' } },
+});
+const memories = Number(values.memories);
+
+console.log(`making a repository with ${memories} memories …`);
+const store = makeScratchStore(join(ROOT, 'plugins/cs/dist/cs-memory.mjs'), memories, 20);
+
+const payload = (fields: Record<string, unknown>): string =>
+  `${JSON.stringify({ session_id: 'bench', cwd: store.repository, ...fields })}\n`;
+const bash = { hook_event_name: 'PostToolUse', tool_name: 'Bash', tool_input: { command: 'ls -la src' } };
+const listing = Array.from(
+  { length: 20 },
+  (_, n) => `-rw-r--r-- 1 dev dev ${1000 + n} Jan  1 12:00 module${n}.ts`,
+).join('\n');
+const routine = payload({ ...bash, tool_response: { stdout: listing, stderr: '', interrupted: false } });
+const failure = payload({
+  hook_event_name: 'PostToolUseFailure',
+  tool_name: 'Bash',
+  tool_input: { command: 'npm run build' },
+  error: `Exit code 1\n> build\n> tsc -p .\n\nnpm error code EBADENGINE\nnpm error engine Unsupported engine for tool@2.1.0: wanted: {"node":">=22"} (current: {"node":"v20.1.0"})\n${'npm error A complete log of this run can be found in the debug log of the day\n'.repeat(8)}`,
+});
+const prompt = (text: string): string => payload({ hook_event_name: 'UserPromptSubmit', prompt: text });
+const hook = (event: string, input: string): Omit<Row, 'name'> => ({
+  command: process.execPath,
+  args: [HOOK, event],
+  input,
+});
+
+const rows: Row[] = [
+  { name: 'node -e 0', command: process.execPath, args: ['-e', '0'] },
+  { name: 'PostToolUse, nothing to learn', ...hook('PostToolUse', routine), budget: 1.35 },
+  { name: 'PostToolUseFailure, captured', ...hook('PostToolUseFailure', failure), budget: 2.5 },
+  {
+    name: 'UserPromptSubmit, no trigger',
+    ...hook('UserPromptSubmit', prompt('add a test for the parser')),
+    budget: 1.35,
+  },
+  {
+    name: `UserPromptSubmit, trigger, ${memories} memories`,
+    ...hook('UserPromptSubmit', prompt('why did we pin the version for the cargo scheduler E1042 error?')),
+    budget: 5,
+  },
+  {
+    name: 'PostToolUse, nothing to learn, run by tsx',
+    command: join(ROOT, 'node_modules/.bin/tsx'),
+    args: [join(ROOT, 'plugins/cs/hooks/main.ts'), 'PostToolUse'],
+    input: routine,
+  },
+];
+
+try {
+  printTimings(timeRows(rows, Number(values.rounds), store.env));
+  console.log('\npeak memory');
+  const [base = Number.NaN, ...others] = rows
+    .slice(0, 5)
+    .map((row) => peakMemoryMb(row, store.env, store.folder));
+  const budget = [1.3, 1.3, 1.3, undefined];
+  printTable([
+    ['', 'MB', '× node -e 0', 'budget', ''],
+    ['node -e 0', base.toFixed(1), '1.00', '', ''],
+    ...others.map((mb, index) => {
+      const most = budget[index];
+      const verdict = most === undefined ? '' : mb / base <= most ? 'holds' : 'MISSED';
+      return [
+        rows[index + 1]?.name ?? '',
+        mb.toFixed(1),
+        (mb / base).toFixed(2),
+        most === undefined ? '' : `≤ ${most}`,
+        verdict,
+      ];
+    }),
+  ]);
+} finally {
+  store.remove();
+}

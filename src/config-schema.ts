@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { CsError, errorMessage } from './domain/errors.ts';
+
+const globs = z.array(z.string());
+
+/** The settings of one file. A key that is not here is an error: a typing slip must not pass for a setting. */
+const fileSchema = z.strictObject({
+  $schema: z.optional(z.string()),
+  enabled: z.optional(z.boolean()),
+  postToolCapture: z.optional(
+    z.strictObject({
+      enabled: z.optional(z.boolean()),
+      captureThreshold: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+      tools: z.optional(z.array(z.string())),
+    }),
+  ),
+  sessionMemory: z.optional(
+    z.strictObject({
+      enabled: z.optional(z.boolean()),
+      limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
+    }),
+  ),
+  promptRecall: z.optional(
+    z.strictObject({
+      enabled: z.optional(z.boolean()),
+      limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
+      triggers: z.optional(z.array(z.string().check(z.minLength(2)))),
+    }),
+  ),
+  capture: z.optional(
+    z.strictObject({
+      ignore: z.optional(globs),
+      maxQueued: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
+    }),
+  ),
+  filters: z.optional(z.strictObject({ allow: z.optional(z.array(z.string().check(z.minLength(1)))) })),
+});
+
+export type FileSettings = z.infer<typeof fileSchema>;
+
+/** Reads and checks one settings file. Throws CONFIG_INVALID, which names the file and the key. */
+export function readSettings(file: string): FileSettings {
+  const text = readFileSync(file, 'utf8');
+  const hint = `mend or remove ${file}`;
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new CsError('CONFIG_INVALID', `${file} is not JSON: ${errorMessage(cause)}`, { hint });
+  }
+  const parsed = fileSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const where = issue?.path.join('.') || 'the file';
+  throw new CsError('CONFIG_INVALID', `${file}: ${where}: ${issue?.message ?? 'not as expected'}`, { hint });
+}
