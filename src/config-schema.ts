@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { CsError, errorMessage } from './domain/errors.ts';
+import { CsError } from './domain/errors.ts';
 
 const globs = z.array(z.string());
 
@@ -47,7 +47,8 @@ export function readSettings(file: string): FileSettings {
   try {
     json = JSON.parse(text);
   } catch (cause) {
-    throw new CsError('CONFIG_INVALID', `${file} is not JSON: ${errorMessage(cause)}`, { hint });
+    // the parser's message quotes the text, which may hold a value the filters let by: for the terminal, not the log
+    throw new CsError('CONFIG_INVALID', `${file} is not JSON`, { hint, cause });
   }
   const parsed = fileSchema.safeParse(json);
   if (parsed.success) return parsed.data;

@@ -8,14 +8,15 @@ export interface EventPlan {
   readonly deadlineMs: number;
   /** How long stdin may take. */
   readonly stdinMs: number;
-  /** The switch of the environment that turns it off, besides CS_MEMORY_ENABLED. */
-  readonly switchVariable: string;
+  /** The switch of the environment that turns all of it off, besides CS_MEMORY_ENABLED. */
+  readonly switchVariable?: string;
 }
 
 const STDIN_MS = 2_000;
 
 /**
- * Every event in hooks.json. SessionEnd gets 1.5 s for all plugins together, whatever is declared; SubagentStop
+ * Every event in hooks.json. SessionStart has no switch of its own, since it does two things: it flushes what was
+ * left and recalls, and each has its switch. SessionEnd gets 1.5 s for all plugins together, whatever is declared; SubagentStop
  * and PreCompact must be over in 5 and 10 s (design §6).
  */
 export const EVENTS: Readonly<Record<string, EventPlan>> = {
@@ -23,7 +24,6 @@ export const EVENTS: Readonly<Record<string, EventPlan>> = {
     load: async () => (await import('./session-start.ts')).sessionStart,
     deadlineMs: 8_000,
     stdinMs: STDIN_MS,
-    switchVariable: 'CS_SESSION_MEMORY_ENABLED',
   },
   UserPromptSubmit: {
     load: async () => (await import('./user-prompt-submit.ts')).userPromptSubmit,

@@ -11,9 +11,9 @@ const isOff = (value: string | undefined): boolean => value !== undefined && /^(
 
 /** Whether this call has nothing to do before it has read anything: re-entered, or switched off. */
 function mustNotRun(plan: EventPlan | undefined, env: NodeJS.ProcessEnv): boolean {
-  return (
-    env[INSIDE_VARIABLE] === '1' || isOff(env['CS_MEMORY_ENABLED']) || isOff(env[plan?.switchVariable ?? ''])
-  );
+  const own = plan?.switchVariable;
+  const isSwitchedOff = isOff(env['CS_MEMORY_ENABLED']) || (own !== undefined && isOff(env[own]));
+  return env[INSIDE_VARIABLE] === '1' || isSwitchedOff;
 }
 
 /** What goes to stdout. Anything else on it would be shown to the model at some events, so nothing else is written. */

@@ -31,7 +31,8 @@ export interface TermStatistics {
 /**
  * Adds to the scores, by document, what one word says of those that hold it:
  * inverse * f * (k1 + 1) / (f + k1 * (1 - b + b * length / average)). One loop without calls or iterators: it
- * runs in a process that has just started, where nothing is compiled (10,000 memories: 12 ms before, 3 after).
+ * runs in a process that has just started, where nothing is compiled (nine words among 10,000 memories: 12 ms, and
+ * 18 ms with an iterator and a call a posting).
  */
 export function addTermScores(scores: Float64Array, term: TermStatistics): void {
   const { postings, lengths, inverse } = term;

@@ -12,8 +12,8 @@ const EMPTY_CONTEXT = new Set(['startup', 'clear', 'compact', 'fork']);
  * session what it should know. After `resume` the client replays the old contexts, so only what is new is said.
  */
 export async function startSession(source: string, context: HookContext): Promise<Outcome> {
-  const { config, home } = await wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
-  if (!config.enabled || (home.isUserStore && !config.flush.enabled)) return SILENT;
+  const { config } = await wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
+  if (!config.enabled || (!config.sessionMemory.enabled && !config.flush.enabled)) return SILENT;
   const wired = await wire({ cwd: context.cwd, env: context.env, loaders: LOADERS });
   try {
     const author = await wired.repository.author();
@@ -26,7 +26,13 @@ export async function startSession(source: string, context: HookContext): Promis
       ? await wired.recall.forSession(config.sessionMemory.limit, new Set(shown))
       : [];
     noteSession(wired, context.session, author, [...shown, ...recalled.map(({ memory }) => memory.id)]);
-    const record = { source, recalled: recalled.length, left_overs: left.written, left_failed: left.failed };
+    const known = EMPTY_CONTEXT.has(source) || source === 'resume' ? source : 'other';
+    const record = {
+      source: known,
+      recalled: recalled.length,
+      left_overs: left.written,
+      left_failed: left.failed,
+    };
     const text = recallText('What earlier sessions learned here.', recalled, Date.now());
     return text === undefined ? { type: 'silent', record } : { type: 'context', text, record };
   } finally {

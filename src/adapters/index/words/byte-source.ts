@@ -21,6 +21,9 @@ function checkRange(start: number, bytes: number, total: number): void {
   if (!fits || start + bytes > total) throw new DamagedSegment(`no ${bytes} bytes at ${start}`);
 }
 
+/** A file up to this size is read at once: that takes as long as three small reads. */
+const SMALL_FILE_BYTES = 256 * 1024;
+
 /**
  * Reads from a file at given places, so that one query over 100,000 memories touches a hundredth of it. Throws
  * what the system throws when it cannot be opened.
@@ -28,6 +31,16 @@ function checkRange(start: number, bytes: number, total: number): void {
 export function fileSource(path: string): ByteSource {
   const descriptor = openSync(path, 'r');
   const total = fstatSync(descriptor).size;
+  const source = descriptorSource(descriptor, total);
+  if (total > SMALL_FILE_BYTES) return source;
+  try {
+    return memorySource(new Uint8Array(source.read(0, total)));
+  } finally {
+    source.close();
+  }
+}
+
+function descriptorSource(descriptor: number, total: number): ByteSource {
   return {
     bytes: total,
     read: (start, bytes) => {

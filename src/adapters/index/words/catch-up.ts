@@ -8,7 +8,7 @@ import { encodeSegment } from './encode.ts';
 import type { SegmentContent } from './layout.ts';
 import type { StoredLine } from './record.ts';
 import { openSegment, type Segment } from './segment.ts';
-import { layerOf, linesAt, type View } from './view.ts';
+import { hide, type Layer, layerOf, linesAt, type View } from './view.ts';
 
 /** What one ref's move means for what was known of it. */
 interface RefChange {
@@ -20,7 +20,7 @@ interface RefChange {
 }
 
 /** A segment that lives in memory. */
-export function segmentInMemory(content: SegmentContent): Segment {
+function segmentInMemory(content: SegmentContent): Segment {
   return openSegment(memorySource(Buffer.concat(encodeSegment(content))));
 }
 
@@ -52,42 +52,56 @@ async function changesSince(
 }
 
 /**
- * The notes as of `refs`, told by a base and what changed since the base was made. Reads of the notes only what
- * differs, and of the base only the memories that the difference touches. A memory touched is folded from all
- * its lines and replaces the base's, so that the answer is the one a rebuild would give.
+ * The notes as of `refs`, told by what was known of them and what changed since. Reads of the notes only what
+ * differs, and of the layers only the memories that the difference touches. A memory touched is folded from all
+ * its lines in a new layer on top, so that every answer is the one a rebuild would give.
  */
-export async function catchUp(notes: NoteStore, base: Segment, refs: readonly NotesRef[]): Promise<View> {
-  const changes = await changesSince(notes, base.refs, refs);
+export async function catchUp(
+  notes: NoteStore,
+  layers: readonly Layer[],
+  refs: readonly NotesRef[],
+): Promise<View> {
+  const known = layers.at(-1)?.segment.refs ?? [];
+  const changes = await changesSince(notes, known, refs);
+  if (changes.length === 0) return { refs, layers, outdated: false };
   const added = changes.flatMap((change) => change.notes.flatMap(linesOfNote));
-  const touched = touchedDocuments(base, changes, added);
   const replaced = replacedNotes(changes);
-  const kept = [...touched].flatMap((document) => linesAt(base, document).filter((line) => !replaced(line)));
-  const overlay = layerOf(segmentInMemory(buildContent([...kept, ...added], refs)));
-  const known = new Set(base.refs.map((ref) => ref.namespace));
+  const touched = layers.map((layer) => touchedDocuments(layer, changes, added));
+  const kept = layers.flatMap(({ segment }, index) =>
+    [...(touched[index] ?? [])].flatMap((document) =>
+      linesAt(segment, document).filter((line) => !replaced(line)),
+    ),
+  );
+  const overlay = layerOf(segmentInMemory(buildContent(concatenated(kept, added), refs)));
+  const namespaces = new Set(known.map((ref) => ref.namespace));
   return {
     refs,
-    base: layerOf(base, touched),
-    overlay,
-    changed: Math.max(touched.size, overlay.segment.documents),
-    outdated: changes.some(({ anew, namespace }) => anew && known.has(namespace)),
+    layers: [...layers.map((layer, index) => hide(layer, touched[index] ?? [])), overlay],
+    outdated: changes.some(({ anew, namespace }) => anew && namespaces.has(namespace)),
   };
+}
+
+function* concatenated<T>(...lists: readonly (readonly T[])[]): Generator<T> {
+  for (const list of lists) yield* list;
 }
 
 function linesOfNote(note: Note): StoredLine[] {
   return parseNote(note).lines.map((line) => ({ ...line, namespace: note.namespace }));
 }
 
-/** The base's documents with a line in a replaced note, or with an id that a new line is about. */
+/** A layer's visible documents with a line in a replaced note, or with an id that a new line is about. */
 function touchedDocuments(
-  base: Segment,
+  { segment, isHidden }: Layer,
   changes: readonly RefChange[],
   added: readonly StoredLine[],
 ): ReadonlySet<number> {
   const touched = new Set<number>();
   const touch = (kind: 'note' | 'namespace' | 'id', name: string): void => {
-    for (const posting of base.postings(keyOf(kind, name))) touched.add(documentOf(posting));
+    for (const posting of segment.postings(keyOf(kind, name))) {
+      const document = documentOf(posting);
+      if (isHidden[document] !== 1) touched.add(document);
+    }
   };
-  if (base.documents === 0) return touched;
   for (const { namespace, notes, anew } of changes) {
     if (anew) touch('namespace', namespace);
     else for (const { object } of notes) touch('note', noteName(namespace, object));
@@ -96,7 +110,7 @@ function touchedDocuments(
   return touched;
 }
 
-/** Whether a line of the base stands in a note that was read again. */
+/** Whether a line known before stands in a note that was read again. */
 function replacedNotes(changes: readonly RefChange[]): (line: StoredLine) => boolean {
   const namespaces = new Set(changes.filter(({ anew }) => anew).map(({ namespace }) => namespace));
   const names = new Set(

@@ -58,32 +58,30 @@ const text = (value: string): Uint8Array => new TextEncoder().encode(value);
 
 /** Lays a segment out in bytes. The chunks follow each other without gaps. */
 export function encodeSegment(content: SegmentContent): Uint8Array[] {
-  const table = bucketTable(content.dictionary);
+  const table = hashTable(content.dictionary);
   const sections: Record<SectionName, Section> = {
     refs: whole(text(JSON.stringify(content.refs))),
+    hidden: whole(content.below?.hidden ?? new Uint32Array(0)),
     liveUntil: whole(content.liveUntil),
     lengths: whole(content.lengths),
     names: whole(text(content.names.map(({ id, at }) => JSON.stringify([id, at])).join('\n'))),
-    recordStarts: piecewise(bytesOf(recordStarts(content.records))),
-    recordChecks: piecewise(
-      bytesOf(Uint32Array.from(content.records, (record, index) => checksum(wordsOf(record), index))),
-    ),
-    bucketStarts: piecewise(bytesOf(table.starts)),
-    bucketChecks: piecewise(bytesOf(table.checks)),
+    recordTable: piecewise(bytesOf(recordTable(content.records))),
+    bucketTable: piecewise(bytesOf(table.buckets)),
     entries: piecewise(bytesOf(table.entries)),
     postings: piecewise(bytesOf(content.dictionary.postings)),
     records: piecewise(...content.records),
   };
-  const header = headerOf(content, sections, table.checks.length);
+  const header = headerOf(content, sections, table.buckets.length / 2 - 1);
   return [bytesOf(header), ...SECTIONS.flatMap((name) => sections[name].parts)];
 }
 
-function recordStarts(records: readonly Uint8Array[]): Uint32Array {
-  const starts = new Uint32Array(records.length + 1);
+function recordTable(records: readonly Uint8Array[]): Uint32Array {
+  const table = new Uint32Array((records.length + 1) * 2);
   records.forEach((record, index) => {
-    starts[index + 1] = (starts[index] ?? 0) + record.length / 8;
+    table[index * 2 + 1] = checksum(wordsOf(record), index);
+    table[index * 2 + 2] = (table[index * 2] ?? 0) + record.length / 8;
   });
-  return starts;
+  return table;
 }
 
 function headerOf(
@@ -105,44 +103,60 @@ function headerOf(
   header[FIELD.memories] = content.memories;
   header[FIELD.totalLength] = content.lengths.reduce((sum, length) => sum + length, 0);
   header[FIELD.buckets] = buckets;
+  header[FIELD.stamp] = Math.floor(Math.random() * 2 ** 52);
+  header[FIELD.below] = content.below?.stamp ?? 0;
   header[HEADER_CHECK_FIELD] = checksum(wordsOf(header.subarray(0, HEADER_CHECK_FIELD)), MAGIC);
   return header;
 }
 
-interface BucketTable {
-  readonly starts: Uint32Array;
-  readonly checks: Uint32Array;
+interface HashTable {
+  readonly buckets: Uint32Array;
   readonly entries: Uint32Array;
 }
 
 /** The dictionary as a hash table that is read one bucket at a time. */
-function bucketTable(dictionary: Dictionary): BucketTable {
+function hashTable(dictionary: Dictionary): HashTable {
   const { high, low, starts: first, postings } = dictionary;
-  const buckets = bucketCount(high.length);
-  const starts = new Uint32Array(buckets + 1);
-  for (const half of high)
-    starts[bucketOf(half, buckets) + 1] = (starts[bucketOf(half, buckets) + 1] ?? 0) + 1;
-  for (let bucket = 0; bucket < buckets; bucket += 1)
-    starts[bucket + 1] = (starts[bucket + 1] ?? 0) + (starts[bucket] ?? 0);
-  const next = starts.slice();
+  const bucketStart = bucketStarts(high);
+  const buckets = bucketStart.length - 1;
+  const next = bucketStart.slice();
   const entries = new Uint32Array(high.length * WORDS_PER_ENTRY);
-  high.forEach((half, key) => {
-    const bucket = bucketOf(half, buckets);
+  for (let key = 0; key < high.length; key += 1) {
+    const keyHigh = high[key] ?? 0;
+    const keyLow = low[key] ?? 0;
+    const bucket = bucketOf(keyHigh, buckets);
     const place = next[bucket] ?? 0;
     next[bucket] = place + 1;
-    const [start = 0, end = 0] = first.subarray(key, key + 2);
-    const seed = postingsSeed(half, low[key] ?? 0, start);
-    const check = checksum(postings.subarray(start, end), seed);
-    entries.set([half, low[key] ?? 0, start, end - start, check], place * WORDS_PER_ENTRY);
-  });
-  return { starts, entries, checks: bucketChecks(starts, entries) };
+    const start = first[key] ?? 0;
+    const end = first[key + 1] ?? 0;
+    const check = checksum(postings.subarray(start, end), postingsSeed(keyHigh, keyLow, start));
+    entries.set([keyHigh, keyLow, start, end - start, check], place * WORDS_PER_ENTRY);
+  }
+  return { entries, buckets: withChecks(bucketStart, entries) };
 }
 
-function bucketChecks(starts: Uint32Array, entries: Uint32Array): Uint32Array {
-  const checks = new Uint32Array(starts.length - 1);
-  for (let bucket = 0; bucket < checks.length; bucket += 1) {
-    const [start = 0, end = 0] = starts.subarray(bucket, bucket + 2);
-    checks[bucket] = checksum(entries.subarray(start * WORDS_PER_ENTRY, end * WORDS_PER_ENTRY), bucket);
+function bucketStarts(high: Uint32Array): Uint32Array {
+  const buckets = bucketCount(high.length);
+  const starts = new Uint32Array(buckets + 1);
+  for (const half of high) {
+    const after = bucketOf(half, buckets) + 1;
+    starts[after] = (starts[after] ?? 0) + 1;
   }
-  return checks;
+  for (let bucket = 1; bucket <= buckets; bucket += 1) {
+    starts[bucket] = (starts[bucket] ?? 0) + (starts[bucket - 1] ?? 0);
+  }
+  return starts;
+}
+
+function withChecks(starts: Uint32Array, entries: Uint32Array): Uint32Array {
+  const table = new Uint32Array(starts.length * 2);
+  starts.forEach((start, bucket) => {
+    const end = starts[bucket + 1] ?? start;
+    table[bucket * 2] = start;
+    table[bucket * 2 + 1] = checksum(
+      entries.subarray(start * WORDS_PER_ENTRY, end * WORDS_PER_ENTRY),
+      bucket,
+    );
+  });
+  return table;
 }

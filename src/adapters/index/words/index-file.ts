@@ -10,22 +10,24 @@ import {
   writevSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { fileSource } from './byte-source.ts';
+import { DamagedSegment, fileSource } from './byte-source.ts';
 import { openSegment, type Segment } from './segment.ts';
+import { type Layer, layerOf } from './view.ts';
 
-/** The index's only file; it may be removed at any time. */
-export const INDEX_FILE = 'words-v1.bin';
+/** All memories but the latest. */
+export const BASE_FILE = 'words-v1.bin';
+/** What came after, so that a flush need not write the other file anew. Counts only with the base it lies on. */
+export const DELTA_FILE = 'words-v1.delta.bin';
 
-/** A writer that was killed leaves its file behind; no writer takes a minute. */
+/** A writer that was killed leaves its file behind; no writer takes ten minutes. */
 const LEFT_BEHIND_AFTER_MS = 10 * 60_000;
 /** Linux takes at most 1024 buffers in one write (IOV_MAX). */
 const CHUNKS_PER_WRITE = 512;
 
-/** The segment in the file; undefined when there is none, or it is damaged or of another version. */
-export function openIndexFile(directory: string): Segment | undefined {
+function openFile(directory: string, name: string): Segment | undefined {
   let source: ReturnType<typeof fileSource> | undefined;
   try {
-    source = fileSource(join(directory, INDEX_FILE));
+    source = fileSource(join(directory, name));
     return openSegment(source);
   } catch {
     // Absent, unreadable, cut short, another version: all the same, for the notes have everything.
@@ -34,29 +36,56 @@ export function openIndexFile(directory: string): Segment | undefined {
   }
 }
 
+/** The layers the files hold; none when there is no file, or it is damaged or of another version. */
+export function openIndexFiles(directory: string): Layer[] {
+  const base = openFile(directory, BASE_FILE);
+  if (base === undefined) return [];
+  const delta = openFile(directory, DELTA_FILE);
+  if (delta !== undefined && delta.below === base.stamp) {
+    return [layerOf(base, delta.hidden()), layerOf(delta)];
+  }
+  delta?.close();
+  return [layerOf(base)];
+}
+
 /**
- * Puts a segment in place of the file: written beside it and renamed, so that a reader sees the old one or the
- * new one. False, and no error, where it cannot be written (a read-only checkout): recall works without it.
+ * Puts a segment in place of a file: written beside it and renamed, so that a reader sees the old one or the new
+ * one. `make` is asked only when the directory can be written. False, and no error, where it cannot (a read-only
+ * checkout, a full disk): recall works without the file. Throws only DamagedSegment, from `make`.
  */
-export function writeIndexFile(directory: string, chunks: readonly Uint8Array[]): boolean {
-  const temporary = join(directory, `${INDEX_FILE}.${process.pid}.${Date.now().toString(36)}.tmp`);
+export function writeIndexFile(
+  directory: string,
+  name: typeof BASE_FILE | typeof DELTA_FILE,
+  make: () => readonly Uint8Array[],
+): boolean {
+  const temporary = join(directory, `${name}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`);
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     removeLeftBehind(directory);
-    writeChunks(temporary, chunks);
-    renameSync(temporary, join(directory, INDEX_FILE));
+    writeChunks(temporary, make);
+    renameSync(temporary, join(directory, name));
+    if (name === BASE_FILE) rmSync(join(directory, DELTA_FILE), { force: true });
     return true;
-  } catch {
-    // A read-only or full disk costs the next process time, never this one its answer.
-    rmSync(temporary, { force: true });
+  } catch (error) {
+    removeQuietly(temporary);
+    if (error instanceof DamagedSegment) throw error;
+    // What could not be written costs the next process time, never this one its answer.
     return false;
   }
 }
 
-function writeChunks(path: string, chunks: readonly Uint8Array[]): void {
+function removeQuietly(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // It could not be made, so it is not there (the directory is a file, or the disk is read-only).
+  }
+}
+
+function writeChunks(path: string, make: () => readonly Uint8Array[]): void {
   const descriptor = openSync(path, 'wx', 0o600);
   try {
-    const filled = chunks.filter(({ length }) => length > 0);
+    const filled = make().filter(({ length }) => length > 0);
     for (let index = 0; index < filled.length; index += CHUNKS_PER_WRITE) {
       writevSync(descriptor, filled.slice(index, index + CHUNKS_PER_WRITE));
     }
@@ -69,7 +98,7 @@ function writeChunks(path: string, chunks: readonly Uint8Array[]): void {
 
 function removeLeftBehind(directory: string): void {
   for (const name of readdirSync(directory)) {
-    if (!name.startsWith(`${INDEX_FILE}.`) || !name.endsWith('.tmp')) continue;
+    if (!name.startsWith('words-v1.') || !name.endsWith('.tmp')) continue;
     const path = join(directory, name);
     const stat = statSync(path, { throwIfNoEntry: false });
     if (stat !== undefined && Date.now() - stat.mtimeMs > LEFT_BEHIND_AFTER_MS) rmSync(path, { force: true });

@@ -12,16 +12,15 @@ export const FORMAT_VERSION = 1;
  * The parts of the file, in this order, each on an 8-byte boundary. `whole` sections are read and checked as one
  * piece; of the others only the pieces a query needs are read, each checked by itself.
  *
- * refs             JSON, the notes refs it was built from
+ * refs             JSON, the notes refs it tells of, as they were
+ * hidden           u32 each: the documents of the segment below that this one replaces
  * liveUntil        f64 a document: the time its memory expires, Infinity for never, 0 for not live
  * lengths          u32 a document: its weighted length
  * names            JSON lines a document: [id, at]
- * recordStarts     u32 a document and one more, in 8-byte units from the start of `records`
- * recordChecks     u32 a document
- * bucketStarts     u32 a bucket and one more: its first entry
- * bucketChecks     u32 a bucket
+ * recordTable      2 u32 a document and one more: its start in 8-byte units from that of `records`, its check
+ * bucketTable      2 u32 a bucket and one more: its first entry, its check
  * entries          5 u32 an entry: key (high, low), first posting, number of postings, check
- * postings         u32 each: as in domain/words/posting.ts
+ * postings         u32 each, see domain/words/posting.ts; those of an entry by document
  * records          a document's lines, see record.ts
  *
  * Documents are the ids in the order of `compareNames`: first those with a memory, newest first, so that of two
@@ -29,13 +28,12 @@ export const FORMAT_VERSION = 1;
  */
 export const SECTIONS = [
   'refs',
+  'hidden',
   'liveUntil',
   'lengths',
   'names',
-  'recordStarts',
-  'recordChecks',
-  'bucketStarts',
-  'bucketChecks',
+  'recordTable',
+  'bucketTable',
   'entries',
   'postings',
   'records',
@@ -45,10 +43,10 @@ export type SectionName = (typeof SECTIONS)[number];
 /** The header is f64 throughout: magic, version, counts, then start, bytes and check of each section, its own check. */
 export const HEADER_FIELDS = 64;
 export const HEADER_BYTES = HEADER_FIELDS * 8;
-export const FIRST_SECTION_FIELD = 8;
+export const FIRST_SECTION_FIELD = 10;
 export const HEADER_CHECK_FIELD = HEADER_FIELDS - 1;
 
-/** Where the header keeps its counts. */
+/** Where the header keeps its counts, its own stamp and that of the segment it lies on. */
 export const FIELD = {
   magic: 0,
   version: 1,
@@ -57,6 +55,8 @@ export const FIELD = {
   memories: 4,
   totalLength: 5,
   buckets: 6,
+  stamp: 7,
+  below: 8,
 } as const;
 
 export const WORDS_PER_ENTRY = 5;
@@ -88,6 +88,8 @@ export function compareNames(a: DocumentName, b: DocumentName): number {
 /** All that a segment holds, before it is laid out in bytes. */
 export interface SegmentContent {
   readonly refs: readonly NotesRef[];
+  /** What this segment lies on, and which documents of it this one replaces; absent for one that stands alone. */
+  readonly below?: { readonly stamp: number; readonly hidden: Uint32Array };
   /** Documents from 0 to this have a memory; the rest are ids whose memory line has not been seen. */
   readonly memories: number;
   readonly names: readonly DocumentName[];
@@ -98,7 +100,7 @@ export interface SegmentContent {
   readonly dictionary: Dictionary;
 }
 
-/** Keys with their posting lists: those of key `k` are `postings[starts[k]]` up to `postings[starts[k + 1]]`. */
+/** Keys with their posting lists: that of key `k` is `postings` from `starts[k]` to `starts[k + 1]`, by document. */
 export interface Dictionary {
   readonly high: Uint32Array;
   readonly low: Uint32Array;

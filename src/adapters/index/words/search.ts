@@ -4,7 +4,7 @@ import { tokenize } from '../../../domain/words/tokenize.ts';
 import type { SearchHit } from '../../../ports.ts';
 import { type Key, keyOf } from './checksum.ts';
 import { compareNames } from './layout.ts';
-import { type Layer, layersOf, memoryAt, type View } from './view.ts';
+import { type Layer, memoryAt, type View } from './view.ts';
 
 /** A search's query is a prompt or an error at most: more words than this only cost time. */
 const MAX_QUERY_TERMS = 200;
@@ -14,36 +14,51 @@ interface Collection {
   readonly averageLength: number;
 }
 
-/** What a rebuild would count: the hidden documents are taken off, so base and overlay score as one. */
+/** What a rebuild would count: the hidden documents are taken off, so that all layers score as one. */
 function collectionOf(layers: readonly Layer[]): Collection {
   let documents = 0;
   let totalLength = 0;
-  for (const { segment, hidden, hiddenCount } of layers) {
+  for (const { segment, hidden } of layers) {
     documents += segment.memories;
     totalLength += segment.totalLength;
-    if (hiddenCount === 0) continue;
-    const lengths = segment.lengths();
-    for (let document = 0; document < segment.memories; document += 1) {
-      if (hidden[document] !== 1) continue;
+    for (const document of hidden) {
+      if (document >= segment.memories) continue;
       documents -= 1;
-      totalLength -= lengths[document] ?? 0;
+      totalLength -= segment.lengths()[document] ?? 0;
     }
   }
   return { documents, averageLength: documents === 0 ? 0 : totalLength / documents };
 }
 
+/** A posting list longer than this many times the hidden documents is asked for each of them. */
+const STEPS_PER_LOOK_UP = 16;
+
 /** How many visible documents hold a word. */
-function visibleOf({ hidden, hiddenCount }: Layer, postings: Uint32Array = new Uint32Array(0)): number {
-  if (hiddenCount === 0) return postings.length;
-  let count = 0;
+function visibleOf({ hidden, isHidden }: Layer, postings: Uint32Array): number {
+  let count = postings.length;
+  if (hidden.length * STEPS_PER_LOOK_UP < count) {
+    for (const document of hidden) if (holds(postings, document)) count -= 1;
+    return count;
+  }
   for (let index = 0; index < postings.length; index += 1) {
-    if (hidden[documentOf(postings[index] ?? 0)] !== 1) count += 1;
+    if (isHidden[documentOf(postings[index] ?? 0)] === 1) count -= 1;
   }
   return count;
 }
 
+function holds(postings: Uint32Array, document: number): boolean {
+  let low = 0;
+  let high = postings.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (documentOf(postings[middle] ?? 0) < document) low = middle + 1;
+    else high = middle;
+  }
+  return low < postings.length && documentOf(postings[low] ?? 0) === document;
+}
+
 /** The best `limit` live documents of a layer, best first; of equal ones the lower number. */
-function best({ segment, hidden }: Layer, scores: Float64Array, limit: number, nowMs: number): number[] {
+function best({ segment, isHidden }: Layer, scores: Float64Array, limit: number, nowMs: number): number[] {
   const top: number[] = [];
   const count = segment.memories;
   if (count === 0) return top;
@@ -51,7 +66,7 @@ function best({ segment, hidden }: Layer, scores: Float64Array, limit: number, n
   let least = 0;
   for (let document = 0; document < count; document += 1) {
     if (!((scores[document] as number) > least)) continue;
-    if (hidden[document] === 1 || !((liveUntil[document] as number) > nowMs)) continue;
+    if (isHidden[document] === 1 || !((liveUntil[document] as number) > nowMs)) continue;
     insert(top, document, scores);
     if (top.length > limit) top.pop();
     if (top.length === limit) least = scores[top[limit - 1] as number] as number;
@@ -71,38 +86,37 @@ function insert(top: number[], document: number, scores: Float64Array): void {
   top.splice(low, 0, document);
 }
 
-/** The scores of each layer's documents. */
-function scoreAll(layers: readonly Layer[], keys: readonly Key[]): Float64Array[] {
+/** A layer and the scores of its documents. */
+interface ScoredLayer {
+  readonly layer: Layer;
+  readonly sums: Float64Array;
+}
+
+function scoreAll(layers: readonly Layer[], keys: readonly Key[]): ScoredLayer[] {
   const { documents, averageLength } = collectionOf(layers);
-  const scores = layers.map(({ segment }) => new Float64Array(segment.documents));
+  const scored = layers.map((layer) => ({ layer, sums: new Float64Array(layer.segment.documents) }));
   for (const key of keys) {
-    const found = layers.map(({ segment }) => segment.postings(key));
-    const withIt = layers.reduce((sum, layer, index) => sum + visibleOf(layer, found[index]), 0);
+    const found = scored.map((entry) => ({ ...entry, postings: entry.layer.segment.postings(key) }));
+    const withIt = found.reduce((sum, { layer, postings }) => sum + visibleOf(layer, postings), 0);
     const inverse = inverseFrequency(documents, withIt);
-    layers.forEach(({ segment }, index) => {
-      const [postings, sums] = [found[index], scores[index]];
-      if (postings === undefined || sums === undefined || postings.length === 0) return;
-      addTermScores(sums, { postings, lengths: segment.lengths(), averageLength, inverse });
-    });
+    for (const { layer, postings, sums } of found) {
+      if (postings.length === 0) continue;
+      addTermScores(sums, { postings, lengths: layer.segment.lengths(), averageLength, inverse });
+    }
   }
-  return scores;
+  return scored;
 }
 
 /** The live memories of a view that fit the words, best first, equal ones by newest, then by id. */
 export function searchView(view: View, query: string, limit: number, nowMs: number): SearchHit[] {
   const terms = [...new Set(tokenize(query))].slice(0, MAX_QUERY_TERMS);
   if (terms.length === 0 || limit < 1) return [];
-  const layers = layersOf(view);
-  const scores = scoreAll(
-    layers,
-    terms.map((term) => keyOf('term', term)),
-  );
-  const hits = layers.flatMap((layer, index) => {
-    const own = scores[index] ?? new Float64Array(0);
-    return best(layer, own, limit, nowMs).flatMap((document): SearchHit[] => {
+  const keys = terms.map((term) => keyOf('term', term));
+  const hits = scoreAll(view.layers, keys).flatMap(({ layer, sums }) =>
+    best(layer, sums, limit, nowMs).flatMap((document): SearchHit[] => {
       const memory = memoryAt(layer.segment, document);
-      return memory === undefined ? [] : [{ memory, score: own[document] ?? 0 }];
-    });
-  });
+      return memory === undefined ? [] : [{ memory, score: sums[document] ?? 0 }];
+    }),
+  );
   return hits.sort((a, b) => b.score - a.score || compareNames(a.memory, b.memory)).slice(0, limit);
 }

@@ -19,21 +19,28 @@ import {
 /** The memories of some notes, ready to be asked. Every method throws DamagedSegment where bytes and checks differ. */
 export interface Segment {
   readonly refs: readonly NotesRef[];
+  /** What names this segment among all others, and the segment it lies on; 0 for none. */
+  readonly stamp: number;
+  readonly below: number;
   readonly documents: number;
   /** Documents below this number have a memory. */
   readonly memories: number;
   /** The sum of `lengths`. */
   readonly totalLength: number;
+  /** The documents of the segment below that this one replaces. */
+  hidden(): Uint32Array;
   liveUntil(): Float64Array;
   lengths(): Uint32Array;
   names(): readonly DocumentName[];
   /** Documents whose id begins so. */
   withIdPrefix(prefix: string): readonly number[];
-  /** `document * 256 + frequency` each, in no order; empty for a key that is not there. */
+  /** See domain/words/posting.ts, by document; empty for a key that is not there. */
   postings(key: Key): Uint32Array;
   /** All keys with their postings. */
   entries(): Iterable<DictionaryEntry>;
   record(document: number): Uint8Array;
+  /** All its bytes. */
+  image(): Uint8Array;
   close(): void;
 }
 
@@ -64,9 +71,12 @@ export function openSegment(source: ByteSource): Segment {
   const nameLines = once(() => (header[FIELD.documents] === 0 ? [] : textOf('names').split('\n')));
   return {
     refs: JSON.parse(textOf('refs')),
+    stamp: header[FIELD.stamp] ?? 0,
+    below: header[FIELD.below] ?? 0,
     documents: header[FIELD.documents] ?? 0,
     memories: header[FIELD.memories] ?? 0,
     totalLength: header[FIELD.totalLength] ?? 0,
+    hidden: once(() => new Uint32Array(read('hidden'))),
     liveUntil: once(() => new Float64Array(read('liveUntil'))),
     lengths: once(() => new Uint32Array(read('lengths'))),
     names: once(() => nameLines().map(nameOf)),
@@ -76,6 +86,7 @@ export function openSegment(source: ByteSource): Segment {
     },
     ...dictionaryReader(source, places, header[FIELD.buckets] ?? 0),
     record: recordReader(source, places),
+    image: () => new Uint8Array(source.read(0, source.bytes)),
     close: source.close,
   };
 }
@@ -127,8 +138,7 @@ function dictionaryReader(
   buckets: number,
 ): Pick<Segment, 'postings' | 'entries'> {
   const sections: DictionarySections = {
-    bucketStarts: wordsReader(source, places.bucketStarts),
-    bucketChecks: wordsReader(source, places.bucketChecks),
+    buckets: wordsReader(source, places.bucketTable),
     entries: wordsReader(source, places.entries),
     postings: wordsReader(source, places.postings),
   };
@@ -146,15 +156,12 @@ function dictionaryReader(
 }
 
 type WordsReader = ReturnType<typeof wordsReader>;
-type DictionarySections = Readonly<
-  Record<'bucketStarts' | 'bucketChecks' | 'entries' | 'postings', WordsReader>
->;
+type DictionarySections = Readonly<Record<'buckets' | 'entries' | 'postings', WordsReader>>;
 
 function entriesOf(sections: DictionarySections, bucket: number): Uint32Array {
-  const [start = 0, end = 0] = sections.bucketStarts(bucket, 2);
+  const [start = 0, check = 0, end = 0] = sections.buckets(bucket * 2, 3);
   const entries = sections.entries(start * WORDS_PER_ENTRY, (end - start) * WORDS_PER_ENTRY);
-  if (checksum(entries, bucket) !== sections.bucketChecks(bucket, 1)[0])
-    throw new DamagedSegment('dictionary');
+  if (checksum(entries, bucket) !== check) throw new DamagedSegment('dictionary');
   return entries;
 }
 
@@ -175,8 +182,7 @@ function inMemory(source: ByteSource, places: Places): DictionarySections {
     return (first, count) => words.subarray(first, first + count);
   };
   return {
-    bucketStarts: load(places.bucketStarts),
-    bucketChecks: load(places.bucketChecks),
+    buckets: load(places.bucketTable),
     entries: load(places.entries),
     postings: load(places.postings),
   };
@@ -193,13 +199,11 @@ function* allEntries(sections: DictionarySections, buckets: number): Generator<D
 }
 
 function recordReader(source: ByteSource, places: Places): (document: number) => Uint8Array {
-  const starts = wordsReader(source, places.recordStarts);
-  const checks = wordsReader(source, places.recordChecks);
+  const table = wordsReader(source, places.recordTable);
   return (document) => {
-    const [start = 0, end = 0] = starts(document, 2);
+    const [start = 0, check = 0, end = 0] = table(document * 2, 3);
     const record = source.read(places.records.start + start * 8, (end - start) * 8);
-    if (checksum(new Uint32Array(record), document) !== checks(document, 1)[0])
-      throw new DamagedSegment('record');
+    if (checksum(new Uint32Array(record), document) !== check) throw new DamagedSegment('record');
     return new Uint8Array(record);
   };
 }

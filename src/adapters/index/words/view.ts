@@ -3,38 +3,39 @@ import type { Memory } from '../../../domain/memory.ts';
 import { documentOf } from '../../../domain/words/posting.ts';
 import type { NotesRef } from '../../../ports.ts';
 import { keyOf } from './checksum.ts';
+import { compareNames } from './layout.ts';
 import { decodeRecord, type StoredLine } from './record.ts';
 import type { Segment } from './segment.ts';
 
-/** A segment, less the documents that a later one has anew. */
+/** A segment, less the documents that one above it has anew. */
 export interface Layer {
   readonly segment: Segment;
-  /** 1 for a hidden document. */
-  readonly hidden: Uint8Array;
-  readonly hiddenCount: number;
+  /** The documents that are hidden, ascending. */
+  readonly hidden: Uint32Array;
+  /** The same by document: 1 for a hidden one. */
+  readonly isHidden: Uint8Array;
 }
 
-/** The notes as of `refs`: what the base knew of them, and what has changed since. */
+/** The notes as of `refs`, in segments that lie on each other. Every memory is visible in exactly one. */
 export interface View {
   readonly refs: readonly NotesRef[];
-  readonly base: Layer;
-  readonly overlay: Layer;
-  /** Documents that the overlay replaces or adds. */
-  readonly changed: number;
-  /** A ref was read anew or is gone: what the base holds of it may never be asked for again. */
+  /** The lowest, and as a rule the largest, first. */
+  readonly layers: readonly Layer[];
+  /** A ref was read anew or is gone: what a file holds of it may never be asked for again. */
   readonly outdated: boolean;
 }
 
-/** Both layers. Every memory is visible in exactly one. */
-export function layersOf(view: View): readonly Layer[] {
-  return [view.base, view.overlay];
+/** A segment with these documents hidden. */
+export function layerOf(segment: Segment, documents: Iterable<number> = []): Layer {
+  const hidden = Uint32Array.from(new Set(documents)).sort();
+  const isHidden = new Uint8Array(segment.documents);
+  for (const document of hidden) isHidden[document] = 1;
+  return { segment, hidden, isHidden };
 }
 
-/** A segment with these documents hidden. */
-export function layerOf(segment: Segment, documents: ReadonlySet<number> = new Set()): Layer {
-  const hidden = new Uint8Array(segment.documents);
-  for (const document of documents) hidden[document] = 1;
-  return { segment, hidden, hiddenCount: documents.size };
+/** The layer with these documents hidden too. */
+export function hide({ segment, hidden }: Layer, documents: Iterable<number>): Layer {
+  return layerOf(segment, [...hidden, ...documents]);
 }
 
 /** The lines of one document. */
@@ -47,23 +48,23 @@ export function memoryAt(segment: Segment, document: number): Memory | undefined
   return document < segment.memories ? foldMemory(linesAt(segment, document)) : undefined;
 }
 
-/** The visible ones of some documents, as memories. */
+/** The visible ones of some documents, as memories, newest first. */
 function memoriesWhere(view: View, documents: (segment: Segment) => Iterable<number>): Memory[] {
   const memories: Memory[] = [];
-  for (const { segment, hidden } of layersOf(view)) {
+  for (const { segment, isHidden } of view.layers) {
     for (const document of documents(segment)) {
-      const memory = hidden[document] === 1 ? undefined : memoryAt(segment, document);
+      const memory = isHidden[document] === 1 ? undefined : memoryAt(segment, document);
       if (memory !== undefined) memories.push(memory);
     }
   }
-  return memories;
+  return memories.sort(compareNames);
 }
 
 function* upTo(count: number): Generator<number> {
   for (let document = 0; document < count; document += 1) yield document;
 }
 
-/** All memories, in whatever state. */
+/** All memories, in whatever state, newest first. */
 export function allMemories(view: View): Memory[] {
   return memoriesWhere(view, (segment) => upTo(segment.memories));
 }
@@ -77,7 +78,7 @@ export function knownMemories(view: View, ids: readonly string[]): Map<string, M
   return new Map(found.map((memory) => [memory.id, memory]));
 }
 
-/** The memories whose id begins so. */
+/** The memories whose id begins so, newest first. */
 export function memoriesWithPrefix(view: View, idPrefix: string): Memory[] {
   return memoriesWhere(view, (segment) => segment.withIdPrefix(idPrefix));
 }

@@ -1,37 +1,30 @@
 import type { MemoryIndex, NoteStore, NotesRef } from '../../../ports.ts';
-import { buildContent } from './build.ts';
 import { DamagedSegment } from './byte-source.ts';
-import { catchUp, segmentInMemory } from './catch-up.ts';
+import { catchUp } from './catch-up.ts';
 import { encodeSegment } from './encode.ts';
-import { openIndexFile, writeIndexFile } from './index-file.ts';
-import { mergeView } from './merge.ts';
+import { BASE_FILE, DELTA_FILE, openIndexFiles, writeIndexFile } from './index-file.ts';
+import { mergeLayers } from './merge.ts';
 import { searchView } from './search.ts';
-import type { Segment } from './segment.ts';
-import { allMemories, knownMemories, layerOf, memoriesWithPrefix, type View } from './view.ts';
+import { allMemories, knownMemories, type Layer, memoriesWithPrefix, type View } from './view.ts';
 
 /**
- * The file is left alone while less than this differs from it: rewriting it costs by the size of the store,
- * catching up by the size of the change.
+ * The base file is written anew once the delta replaces or adds more memories than a tenth of the base, but at
+ * least MIN (rewriting a small base is as cheap as a delta) and at most MAX.
  */
-export const MAX_CHANGED_MEMORIES = 64;
-export const MAX_CHANGED_SHARE = 0.1;
+export const MAX_DELTA_SHARE = 0.1;
+export const MIN_DELTA_MEMORIES = 64;
+export const MAX_DELTA_MEMORIES = 1000;
 
 export interface WordsIndexOptions {
-  /** Where the file goes; made when it is not there. */
+  /** Where the files go; made when it is not there. */
   readonly directory: string;
   readonly notes: NoteStore;
 }
 
-/** The segment everything starts from, and whether the file holds it. */
+/** What everything starts from, and whether the files hold it. */
 interface Base {
-  readonly segment: Segment;
-  readonly inFile: boolean;
-}
-
-function worthWriting({ base, overlay, changed, outdated }: View): boolean {
-  if (outdated) return true;
-  const total = base.segment.documents + overlay.segment.documents;
-  return changed > 0 && changed > Math.min(MAX_CHANGED_MEMORIES, total * MAX_CHANGED_SHARE);
+  readonly layers: readonly Layer[];
+  readonly inFiles: boolean;
 }
 
 function sameRefs(a: readonly NotesRef[], b: readonly NotesRef[]): boolean {
@@ -39,8 +32,27 @@ function sameRefs(a: readonly NotesRef[], b: readonly NotesRef[]): boolean {
   return a.length === b.length && b.every(({ namespace, oid }) => oids.get(namespace) === oid);
 }
 
+/** Whether what lies above the lowest layer is small enough to be written beside it. */
+function fitsDelta({ layers, outdated }: View): boolean {
+  const [lowest, ...above] = layers;
+  if (lowest === undefined || outdated) return false;
+  const share = lowest.segment.documents * MAX_DELTA_SHARE;
+  const most = Math.min(MAX_DELTA_MEMORIES, Math.max(MIN_DELTA_MEMORIES, share));
+  const added = above.reduce((sum, layer) => sum + layer.segment.documents - layer.hidden.length, 0);
+  return Math.max(added, lowest.hidden.length) <= most;
+}
+
+/** The bytes of the base file that holds all of a view. */
+function baseChunks({ layers, refs }: View): readonly Uint8Array[] {
+  const [lowest] = layers;
+  if (layers.length === 1 && lowest?.hidden.length === 0 && sameRefs(lowest.segment.refs, refs)) {
+    return [lowest.segment.image()];
+  }
+  return encodeSegment(mergeLayers(layers, refs));
+}
+
 /**
- * Recall by words: BM25 over the memories' fields, from one disposable file that is brought up to date from the
+ * Recall by words: BM25 over the memories' fields, from disposable files that are brought up to date from the
  * notes at every call. Every call asks `notes.refs()` once (calls made in the same turn share the answer); a
  * process that answers one question and ends may hand in a store that remembers its refs. Calls are worked off
  * one after the other. A damaged or missing file costs time, never an answer; only the notes' own errors are
@@ -49,7 +61,7 @@ function sameRefs(a: readonly NotesRef[], b: readonly NotesRef[]): boolean {
 export function createWordsIndex({ directory, notes }: WordsIndexOptions): MemoryIndex {
   let base: Base | undefined;
   let view: View | undefined;
-  let fileIsDamaged = false;
+  let filesAreDamaged = false;
   let sharedRefs: Promise<readonly NotesRef[]> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -63,36 +75,28 @@ export function createWordsIndex({ directory, notes }: WordsIndexOptions): Memor
     return sharedRefs;
   }
 
+  function letGo(): void {
+    if (base?.inFiles) for (const { segment } of base.layers) segment.close();
+    base = undefined;
+    view = undefined;
+  }
+
   function openBase(): Base {
-    // Another process may have written a newer file; a base in memory is there because no file could be.
-    if (base?.inFile) base.segment.close();
-    else if (base !== undefined) return base;
-    const segment = fileIsDamaged ? undefined : openIndexFile(directory);
-    base = { segment: segment ?? segmentInMemory(buildContent([], [])), inFile: segment !== undefined };
-    return base;
+    // Another process may have written newer files; a base in memory is there because no file could be.
+    if (base?.inFiles) letGo();
+    if (base !== undefined) return base;
+    const layers = filesAreDamaged ? [] : openIndexFiles(directory);
+    return { layers, inFiles: layers.length > 0 };
   }
 
   async function viewAt(refs: readonly NotesRef[]): Promise<View> {
     if (view !== undefined && sameRefs(view.refs, refs)) return view;
     view = undefined;
-    const { segment } = openBase();
-    const next = await catchUp(notes, segment, refs);
-    view = segment.documents === 0 ? rebased(next.overlay.segment) : next;
+    const opened = openBase();
+    base = opened;
+    view = await catchUp(notes, opened.layers, refs);
+    if (opened.layers.length === 0) base = { layers: view.layers, inFiles: false };
     return view;
-  }
-
-  /** Takes a segment in memory as the new base. */
-  function rebased(segment: Segment): View {
-    base = { segment, inFile: false };
-    const overlay = layerOf(segmentInMemory(buildContent([], [])));
-    return { refs: segment.refs, base: layerOf(segment), overlay, changed: 0, outdated: false };
-  }
-
-  function distrustFile(): void {
-    if (base?.inFile) base.segment.close();
-    base = undefined;
-    view = undefined;
-    fileIsDamaged = true;
   }
 
   async function attempt<T>(refs: readonly NotesRef[], task: (view: View) => T): Promise<T> {
@@ -100,7 +104,8 @@ export function createWordsIndex({ directory, notes }: WordsIndexOptions): Memor
       return task(await viewAt(refs));
     } catch (error) {
       if (!(error instanceof DamagedSegment)) throw error;
-      distrustFile();
+      letGo();
+      filesAreDamaged = true;
       return task(await viewAt(refs));
     }
   }
@@ -112,14 +117,17 @@ export function createWordsIndex({ directory, notes }: WordsIndexOptions): Memor
   }
 
   function write(current: View): void {
-    if (base?.inFile === false ? base.segment.documents === 0 : !worthWriting(current)) return;
-    const content = mergeView(current);
-    if (base?.inFile) base.segment.close();
-    base = undefined;
-    view = undefined;
-    const written = writeIndexFile(directory, encodeSegment(content));
-    if (written) fileIsDamaged = false;
-    else view = rebased(segmentInMemory(content));
+    if (base === undefined || current.layers.length === 0) return;
+    const { layers, inFiles } = base;
+    const [lowest, ...above] = current.layers;
+    if (inFiles && layers.length === current.layers.length) return;
+    const written =
+      inFiles && fitsDelta(current)
+        ? writeIndexFile(directory, DELTA_FILE, () => encodeSegment(mergeLayers(above, current.refs, lowest)))
+        : writeIndexFile(directory, BASE_FILE, () => baseChunks(current));
+    if (!written) return;
+    filesAreDamaged = false;
+    letGo();
   }
 
   return {

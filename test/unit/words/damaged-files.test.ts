@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FORMAT_VERSION } from '../../../src/adapters/index/words/layout.ts';
+import { FIELD_WEIGHTS } from '../../../src/domain/words/terms.ts';
+import { tokenize } from '../../../src/domain/words/tokenize.ts';
+import { answers, learn, open, usePlace } from './setup.ts';
+
+const place = usePlace();
+
+describe('a file that is not as it was written is no file', () => {
+  let expected: unknown;
+
+  beforeEach(async () => {
+    await learn(place, 0, 30);
+    await open(place).save();
+    await learn(place, 30, 5);
+    await open(place).save();
+    expected = await answers(open(place));
+  });
+
+  test.each([
+    ['empty', () => Buffer.alloc(0)],
+    ['foreign', () => Buffer.from('PK\u0003\u0004 something else entirely'.repeat(100))],
+    ['cut short', (file: Buffer) => file.subarray(0, file.length - 8)],
+    ['cut in the header', (file: Buffer) => file.subarray(0, 100)],
+    ['longer', (file: Buffer) => Buffer.concat([file, Buffer.alloc(8)])],
+    [
+      'of another version',
+      (file: Buffer) => Buffer.from(file).fill(Buffer.from(Float64Array.of(99).buffer), 8, 16),
+    ],
+  ])('%s', async (_, damage) => {
+    for (const path of [place.base, place.delta]) {
+      const file = readFileSync(path);
+      writeFileSync(path, damage(file));
+      expect(await answers(open(place))).toEqual(expected);
+      writeFileSync(path, file);
+    }
+  });
+
+  test('with a wrong byte anywhere', async () => {
+    const files = [place.base, place.delta].map((path) => ({ path, bytes: readFileSync(path) }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat({ max: 1 }),
+        fc.nat(),
+        fc.integer({ min: 1, max: 255 }),
+        async (which, at, flip) => {
+          const file = files[which];
+          if (file === undefined) return;
+          const bytes = Buffer.from(file.bytes);
+          const offset = at % bytes.length;
+          bytes[offset] = (bytes[offset] ?? 0) ^ flip;
+          writeFileSync(file.path, bytes);
+          expect(await answers(open(place))).toEqual(expected);
+          writeFileSync(file.path, file.bytes);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test('and a save puts a whole one in its place', async () => {
+    const bytes = readFileSync(place.base);
+    writeFileSync(place.base, bytes.fill(0, bytes.length / 2));
+    const index = open(place);
+    await answers(index);
+    await index.save();
+    const reads = place.notes.calls.read;
+    expect(await answers(open(place))).toEqual(expected);
+    expect(place.notes.calls.read).toBe(reads);
+  });
+});
+
+test('the format version is raised when the words of a text or their weights change', () => {
+  const sample = `Caches of readFileSync() in src/app/main.test.ts fail: ERR_MODULE_NOT_FOUND (TS2345), use --no-verify;
+    déjà vu 接続エラー HTTP 404 v20.11.0 the user's tokens doesn't 9f86d081884c7d65 max_retry_count C:\\Users\\ann`;
+  const words = createHash('sha256')
+    .update(JSON.stringify([tokenize(sample), FIELD_WEIGHTS]))
+    .digest('hex');
+  // When this fails, the postings of existing files no longer fit: raise FORMAT_VERSION and pin the new pair.
+  expect([FORMAT_VERSION, words.slice(0, 16)]).toEqual([1, 'd3dec6cc89981362']);
+});

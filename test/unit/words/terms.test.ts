@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Memory } from '../../../src/domain/memory.ts';
+import { addTermScores, B, inverseFrequency, K1 } from '../../../src/domain/words/bm25.ts';
+import { documentOf, frequencyOf, MAX_FREQUENCY, posting } from '../../../src/domain/words/posting.ts';
+import { weightedTerms } from '../../../src/domain/words/terms.ts';
+
+const memory = (more: Partial<Memory>): Memory => ({
+  id: '0123456789abcdef',
+  at: '2026-01-01T00:00:00.000Z',
+  ns: 'x',
+  kind: 'y',
+  summary: '',
+  evidence: 'tool-observed',
+  tags: [],
+  files: [],
+  anchor: 'a'.repeat(40),
+  seenIn: [],
+  lastSeenAt: '2026-01-01T00:00:00.000Z',
+  usefulCount: 0,
+  uselessCount: 0,
+  forgotten: false,
+  ...more,
+});
+const weightOf = (more: Partial<Memory>): number => weightedTerms(memory(more)).frequencies.get('cach') ?? 0;
+
+test('a word counts by where it stands: summary, tags, files, signature, body, label', () => {
+  const weights = [
+    weightOf({ summary: 'cache' }),
+    weightOf({ tags: ['cache'] }),
+    weightOf({ files: [{ path: 'cache' }] }),
+    weightOf({ signature: 'cache' }),
+    weightOf({ body: 'cache' }),
+    weightOf({ kind: 'cache' }),
+  ];
+  expect(weights).toEqual([...new Set(weights)].sort((a, b) => b - a));
+  expect(Math.min(...weights)).toBeGreaterThan(0);
+});
+
+test('mentions in several fields add up, and never past what a posting holds', () => {
+  expect(weightOf({ summary: 'cache', body: 'cache cache' })).toBe(
+    weightOf({ summary: 'cache' }) + 2 * weightOf({ body: 'cache' }),
+  );
+  expect(weightOf({ body: 'cache '.repeat(1000) })).toBe(MAX_FREQUENCY);
+});
+
+test('a posting gives back what was put in', () => {
+  for (const [document, frequency] of [
+    [0, 0],
+    [1, 255],
+    [16_777_215, 254],
+  ] as const) {
+    const value = posting(document, frequency);
+    expect([documentOf(value), frequencyOf(value)]).toEqual([document, frequency]);
+  }
+});
+
+test('the score is the formula of the paper', () => {
+  const scores = new Float64Array([0, 1]);
+  const inverse = inverseFrequency(10, 2);
+  addTermScores(scores, {
+    postings: Uint32Array.of(posting(0, 2), posting(1, 6)),
+    lengths: Uint32Array.of(100, 50),
+    averageLength: 80,
+    inverse,
+  });
+  const expected = (mentions: number, length: number): number =>
+    (inverse * mentions * (K1 + 1)) / (mentions + K1 * (1 - B + (B * length) / 80));
+  expect(inverse).toBeCloseTo(Math.log(1 + 8.5 / 2.5), 12);
+  expect(scores[0]).toBeCloseTo(expected(1, 100), 12);
+  expect(scores[1]).toBeCloseTo(1 + expected(3, 50), 12);
+});
+
+test('a rarer word is more telling, and even one that all hold counts', () => {
+  expect(inverseFrequency(100, 1)).toBeGreaterThan(inverseFrequency(100, 50));
+  expect(inverseFrequency(100, 100)).toBeGreaterThan(0);
+});
