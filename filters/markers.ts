@@ -27,8 +27,8 @@ export function protectedSpans(text: string): readonly Span[] {
 }
 
 /**
- * The parts of a finding that lie outside the markers, the finding itself when it touches none. What is left
- * beside a marker without a letter or digit (a quote, a bracket) is no finding.
+ * The parts of a finding that lie outside the markers, the finding itself when it touches none. What would be
+ * redacted beside a marker without a letter or digit in it (a quote, a bracket) is no finding.
  */
 export function outsideMarkers(finding: Finding, markers: readonly Span[], text: string): readonly Finding[] {
   const touched = touchedBy(finding, markers);
@@ -36,7 +36,8 @@ export function outsideMarkers(finding: Finding, markers: readonly Span[], text:
   const parts: Finding[] = [];
   let cursor = finding.start;
   for (const { start, end } of [...touched, { start: finding.end, end: finding.end }]) {
-    if (start > cursor && /[\p{L}\p{N}]/u.test(text.slice(cursor, start))) {
+    const part = text.slice(cursor, start);
+    if (part !== '' && (finding.replacement !== undefined || /[A-Za-z0-9\u00c0-\uffff]/.test(part))) {
       parts.push({ ...finding, start: cursor, end: start });
     }
     cursor = Math.max(cursor, end);

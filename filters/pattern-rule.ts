@@ -15,6 +15,13 @@ export interface PatternRule {
   readonly accepts?: (secret: string) => boolean;
 }
 
+/**
+ * Where a token may begin: not inside a word, but right behind what only looks like one: an escape (`\n`, `\u0022`,
+ * `%20`), and a colour code that lost its escape character on the way (`[32m`). Source of a regular expression.
+ */
+export const TOKEN_START =
+  /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]|\\u00[0-9a-fA-F]{2}|%[0-9A-F]{2}|\[[\d;]{0,12}m))/.source;
+
 /** A stage that runs a table of rules. */
 export function createPatternStage(name: string, rules: readonly PatternRule[]): FilterStage {
   return { name, scan: (text) => rules.flatMap((rule) => scanRule(rule, text)) };

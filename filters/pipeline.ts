@@ -102,17 +102,24 @@ const toEdit = (finding: Finding) => ({
 
 /** One round: all findings in a text, in its own offsets. */
 function findAll(text: string, stages: Stages, allowed: ReadonlySet<string>): readonly Finding[] {
-  const dirt = mergeFindings(stages.cleaning.flatMap((stage) => runStage(stage, text)));
+  const dirt = mergeFindings(
+    apartFromMarkers(
+      stages.cleaning.flatMap((stage) => runStage(stage, text)),
+      text,
+    ),
+  );
   const cleaned = applyEdits(text, dirt.map(toEdit));
   const found = stages.scanning
     .flatMap((stage) => runStage(stage, cleaned.text))
     .filter(({ start, end }) => allowed.size === 0 || !allowed.has(cleaned.text.slice(start, end)));
   if (found.length === 0) return dirt;
-  const markers = protectedSpans(cleaned.text);
-  const open = [...found, ...repeats(cleaned.text, found)].flatMap((finding) =>
-    outsideMarkers(finding, markers, cleaned.text),
-  );
+  const open = apartFromMarkers([...found, ...repeats(cleaned.text, found)], cleaned.text);
   return mergeFindings([...dirt, ...open.map((it) => ({ ...it, ...cleaned.toSource(it) }))]);
+}
+
+function apartFromMarkers(findings: readonly Finding[], text: string): readonly Finding[] {
+  const markers = protectedSpans(text);
+  return markers.length === 0 ? findings : findings.flatMap((it) => outsideMarkers(it, markers, text));
 }
 
 /** A finding with a replacement (`~`, nothing) hides no value, so it has no repetitions. */

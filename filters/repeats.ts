@@ -5,7 +5,8 @@ const MIN_LENGTH = 4;
 /** From here on a value counts wherever its characters stand; a shorter one only as a word of its own. */
 const LONG_LENGTH = 8;
 
-const isWordCharacter = (text: string, index: number): boolean => /[\p{L}\p{N}_]/u.test(text.charAt(index));
+const isWordCharacter = (text: string, index: number): boolean =>
+  /[\w\u00c0-\uffff]/.test(text.charAt(index));
 
 /**
  * Every place where a value that was found as a secret stands in the text: who has seen it once must not read

@@ -20,15 +20,18 @@ const STAND_INS = new Set(
 
 /** A word inside a value that says it is one to be filled in. */
 const TO_FILL_IN =
-  /(?:^|[^a-z])(?:your|my|the|some|insert|enter|replace|change|put|add|set|paste|fill|todo|example|sample|dummy|fake|mock|placeholder|redacted|changeme|changeit|goes|here|xxx+)(?:$|[^a-z])/i;
+  /(?:^|[^a-z])(?:your|insert|enter|replace|paste|fill|todo|example|sample|dummy|fake|mock|placeholder|redacted|changeme|changeit)(?:$|[^a-z])|^(?:my|the|some|a|an|put|add|set)[-_ ]|[-_ ](?:goes[-_ ])?here$/i;
 
 /** `${X}`, `{{x}}`, `<x>`, `%X%`, `$X`, `$(x)`, `#{x}`, `[x]`, `@x@`, `__X__`, `###X###`, `secrets.X`. */
 const TEMPLATE =
   /^\$[A-Za-z_({]|\$\{|\{\{|\$\(|^%[\w-]+%|^<[^<>]*>?$|<[\w -]+>|#\{|^\[[^\]]*\]?$|^@[\w.-]+@$|^_{2,}\w*_{2,}$|^#{2,}|^\{[\w.:-]+\}$|^%\(\w+\)|^%[sdvqr]$|\[REDACTED:/;
 
-/** The same few characters over and over, or what a thumb draws across a keyboard. */
-const FILLER =
-  /^(.)\1*$|^[*x.•?_#-]{3,}$|[x*•.]{4,}|^(?:0123456789|1234567890|123456789|12345678|1234567|123456|12345|1234|123|abcdefg?h?i?j?|abc123|abcd1234|qwerty(?:uiop)?|asdf(?:gh?j?)?|deadbeef|cafebabe|abc|xyz)+$|^(.{1,4})\2{3,}$/i;
+/** One character over and over, stars and dots, or what a thumb draws across a keyboard. */
+const FILLER = /^(.)\1*$|^[*x.•?_#-]{3,}$|[x*•.]{4,}|^(.{1,4})\2{3,}$/i;
+const KEYBOARD =
+  /^(?:0123456789|1234567890|123456789|12345678|1234567|123456|12345|1234|123|abcdefgh?i?j?|abcdef|abcd|abc|qwerty(?:uiop)?|asdf(?:gh?j?)?|deadbeef|cafebabe|xyz)+$/i;
+/** Longer ones are what manuals print for a key, and too near to real ones to be told apart. */
+const MAX_KEYBOARD_LENGTH = 20;
 
 /**
  * Whether a value stands for another: empty, a template, a word for "your value here", a filler. Such text is
@@ -36,7 +39,12 @@ const FILLER =
  */
 export function isPlaceholder(value: string): boolean {
   const bare = value.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return (
-    bare === '' || STAND_INS.has(bare) || TEMPLATE.test(value) || FILLER.test(value) || TO_FILL_IN.test(value)
-  );
+  if (bare === '' || STAND_INS.has(bare)) return true;
+  if (value.length < MAX_KEYBOARD_LENGTH && KEYBOARD.test(value)) return true;
+  return TEMPLATE.test(value) || FILLER.test(value) || TO_FILL_IN.test(value);
+}
+
+/** Whether most of a token is one character: `ghp_xxxxxxxx…`. Random ones repeat one at most three or four times. */
+export function isFilledIn(token: string): boolean {
+  return /([A-Za-z0-9*.])\1{7,}/.test(token);
 }

@@ -2,9 +2,9 @@ import { isPlaceholder } from '../judge/placeholder.ts';
 import { createPatternStage, type PatternRule } from '../pattern-rule.ts';
 
 const isValue = (value: string): boolean =>
-  value.length >= 3 && !isPlaceholder(value) && !/^[-/.]/.test(value);
+  value.length >= 3 && !isPlaceholder(value) && !/^[-/.]|^\d{1,5}$/.test(value);
 
-/** Options whose name does not say that a secret follows; `--password x` and its like are assignments. */
+/** Options whose name does not say that a secret follows (`--password x` is an assignment), and statements of SQL. */
 const RULES: readonly PatternRule[] = [
   {
     // curl, wget, httpie: the part behind the colon.
@@ -44,6 +44,25 @@ const RULES: readonly PatternRule[] = [
     kind: 'command-password',
     keywords: ['pass:'],
     pattern: /\s-pass(?:in|out|wd)?\s+["']?pass:(?<secret>[^\s"']{3,200})/dg,
+    accepts: isValue,
+  },
+  {
+    kind: 'sql-password',
+    keywords: ['IDENTIFIED', 'identified', 'Identified'],
+    pattern:
+      /\bidentified\s{1,4}(?:with\s{1,4}\w{1,40}\s{1,4})?by\s{1,4}(?:password\s{1,4})?["'`]?(?<secret>[^\s"'`;]{3,200})/dgi,
+    accepts: isValue,
+  },
+  {
+    kind: 'sql-password',
+    keywords: ['PASSWORD', 'password', 'Password'],
+    pattern: /\bpassword\s{1,4}["'](?<secret>[^\s"']{4,200})["']/dgi,
+    accepts: isValue,
+  },
+  {
+    kind: 'command-password',
+    keywords: ['SecureString'],
+    pattern: /ConvertTo-SecureString\s{1,4}(?:-String\s{1,4})?["'](?<secret>[^"'$\n]{3,200})["']/dg,
     accepts: isValue,
   },
 ];

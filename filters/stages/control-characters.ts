@@ -1,16 +1,16 @@
 import type { FilterStage, StageFinding } from '../types.ts';
 
 /**
- * Terminal sequences as ECMA-48 writes them, then every other control character but \n and \t. A string sequence
+ * Terminal sequences as ECMA-48 writes them, then every other control character but \n, \r\n and \t. A string sequence
  * (title, hyperlink) goes with its payload only when it is closed on its line; of an open one the payload stays
  * and is scanned as text.
  */
 const SEQUENCES =
-  /(?:\x1b\]|\x9d)[^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b[PX^_]|[\x90\x98\x9e\x9f])[^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|\x1b[ -/]+[0-~]?|\x1b[0-Z\\-~]?|[\x00-\x08\x0b-\x1f\x7f-\x9f]/g;
+  /(?:\x1b\]|\x9d)[^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b[PX^_]|[\x90\x98\x9e\x9f])[^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|\x1b[ -/]+[0-~]?|\x1b[0-Z\\-~]?|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\r(?!\n)/g;
 
-const ANY = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/;
+const ANY = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\r(?!\n)/;
 
-/** Points at ANSI sequences and control characters, carriage returns too; they are taken out. */
+/** Points at ANSI sequences and control characters; they are taken out. A `\r\n` is a line end, and stays. */
 export const controlCharactersStage: FilterStage = {
   name: 'control-characters',
   scan(text): readonly StageFinding[] {

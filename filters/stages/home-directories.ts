@@ -8,7 +8,7 @@ const SHARED = /^(?:shared|public|default|all|linuxbrew|default user|guest)$/i;
  * slash before it makes it the inside of another path, unless it is a URL's empty host.
  */
 const HOMES =
-  /(?<![\w.~%*$)\]}-]|[\w.~%*$)\]}-]\/|[\\/]{3})(?:file:\/\/|\/\/wsl[.$][\w.]+\/[\w.-]+|\/mnt|\/cygdrive)?(?<home>\/home\/(?<linux>[\p{L}_][\p{L}\p{N}._-]{0,63})|(?:\/[a-z])?\/Users\/(?<mac>[\p{L}_][\p{L}\p{N}._-]{0,63})|[A-Za-z]:(?:\\{1,4}|\/)Users(?:\\{1,4}|\/)(?<windows>[\p{L}_][\p{L}\p{N}._-]{0,63}))(?=$|[^\p{L}\p{N}_])/dgu;
+  /(?<![\w.~%*$)\]}-]|[\w.~%*$)\]}-]\/|[\\/]{3})(?:file:\/\/|\/\/wsl[.$][\w.]+\/[\w.-]+|\/mnt|\/cygdrive)?(?<home>\/home\/(?<linux>[A-Za-z_\u00c0-\uffff][\w\u00c0-\uffff.-]{0,63})|(?:\/[a-z])?\/Users\/(?<mac>[A-Za-z_\u00c0-\uffff][\w\u00c0-\uffff.-]{0,63})|[A-Za-z]:(?:\\{1,4}|\/)Users(?:\\{1,4}|\/)(?<windows>[A-Za-z_\u00c0-\uffff][\w\u00c0-\uffff.-]{0,63}))(?=$|[^\w\u00c0-\uffff])/dg;
 
 /** The client names a project's directory after its path: `-home-alice-app`. */
 const PROJECT_SLUG = /(?<=projects[\\/]{1,2})-(?:home|Users)-[A-Za-z0-9_]{1,64}/dg;

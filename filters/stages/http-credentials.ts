@@ -10,6 +10,8 @@ const AUTHORIZATION =
 const BEARER = /\bbearer[\s:=]{1,3}(?<secret>[\w.~+/-]{8,4096}={0,2})/dgi;
 const BASIC = /\bbasic\s{1,3}(?<secret>[A-Za-z0-9+/_-]{8,1024}={0,2})/dgi;
 
+const NTLM = /\b(?:NTLM|Negotiate)\s{1,3}(?<secret>[A-Za-z0-9+/]{20,4096}={0,2})/dg;
+
 /** Request and response cookies; each pair's value is judged on its own. */
 const COOKIE_HEADER =
   /\b(?:set-)?cookie\\{0,2}["'`]?\s{0,3}(?::|=|=>|,)\s{0,3}\\{0,2}["'`]?(?<pairs>[^\n"'`\\]{3,8192})/dgi;
@@ -33,6 +35,7 @@ export const httpCredentialsStage: FilterStage = {
         (value) => looksRandom(value, 12) && !isPlaceholder(value),
       ),
       ...secrets(text, BASIC, /basic/i, 'basic-credentials', isBasic),
+      ...secrets(text, NTLM, /NTLM|Negotiate/, 'authorization', (value) => looksRandom(value, 20)),
       ...cookies(text),
     ];
   },

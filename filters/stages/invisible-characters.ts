@@ -5,7 +5,7 @@ import type { FilterStage, StageFinding } from '../types.ts';
  * ASCII. Variation selectors stay: they choose how an emoji is drawn and hide nothing between two letters.
  */
 const INVISIBLE =
-  /(?:\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|\udb40[\udc00-\udc7f])+/g;
+  /(?:\u034f|\u115f|\u1160|\u17b4|\u17b5|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|\udb40[\udc00-\udc7f])+/g;
 
 /** Zero-width (non-)joiner: part of emoji and of Persian and Indic words. */
 const JOINER = /^[\u200c\u200d]$/;

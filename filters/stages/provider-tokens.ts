@@ -41,6 +41,11 @@ export function mayHoldProviderToken(text: string): boolean {
 
 let hints: RegExp | undefined;
 
+/** Whether one rule could match; a rule without a hint always could. */
+export function ruleMayMatch(rule: string, text: string): boolean {
+  return new RegExp(RULE_HINTS[rule] ?? '', 'i').test(text);
+}
+
 /** Points at what secretlint's recommended rules find. A loader that throws is a broken stage. */
 export function createProviderTokensStage(loadSecretlint: LoadSecretlint): FilterStage {
   return {

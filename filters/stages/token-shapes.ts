@@ -1,5 +1,5 @@
-import { isPlaceholder } from '../judge/placeholder.ts';
-import { createPatternStage, type PatternRule } from '../pattern-rule.ts';
+import { isFilledIn, isPlaceholder } from '../judge/placeholder.ts';
+import { createPatternStage, type PatternRule, TOKEN_START } from '../pattern-rule.ts';
 import type { FilterStage, StageFinding } from '../types.ts';
 import { TOKEN_PREFIXES } from './token-prefixes.ts';
 
@@ -17,8 +17,8 @@ const RULES: readonly PatternRule[] = [
   },
   {
     kind: 'telegram-token',
-    keywords: [':AA', ':A'],
-    pattern: /(?<!\d)\d{8,10}:A[\w-]{34}(?![\w-])/dg,
+    keywords: [':A'],
+    pattern: /(?<!\d)\d{8,10}:A[\w-]{32,36}(?![\w-])/dg,
   },
   {
     // Base64 of the numeric user id, then time and signature.
@@ -40,6 +40,17 @@ const RULES: readonly PatternRule[] = [
     kind: 'teams-webhook',
     keywords: ['IncomingWebhook/'],
     pattern: /webhookb2\/(?<secret>[\w-]{36}@[\w-]{36}\/IncomingWebhook\/[a-z0-9]{32}\/[\w-]{36})/dg,
+  },
+  {
+    kind: 'mailchimp-key',
+    keywords: ['-us'],
+    pattern: /(?<![A-Za-z0-9])[a-f0-9]{32}-us\d{1,2}(?![A-Za-z0-9])/dg,
+  },
+  {
+    // NATS: seed prefix, kind of key, base32 of 34 bytes.
+    kind: 'nkey-seed',
+    keywords: ['SU', 'SA', 'SO', 'SN', 'SC', 'SX'],
+    pattern: /(?<![A-Za-z0-9])S[ACNOUX][A-Z2-7]{56}(?![A-Za-z0-9])/dg,
   },
   {
     // Azure storage, Service Bus, Cosmos and Event Hub keys are 64 or 32 bytes.
@@ -101,15 +112,15 @@ export const tokenShapesStage: FilterStage = {
 const patterns = new Map<string, RegExp>();
 
 function scanPrefix(text: string, kind: string, prefix: string, body: string): readonly StageFinding[] {
-  const source = `(?<![A-Za-z0-9])${prefix.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${body}(?![A-Za-z0-9])`;
+  const source = `${TOKEN_START}${prefix.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${body}(?![A-Za-z0-9])`;
   const pattern = patterns.get(source) ?? new RegExp(source, 'g');
   patterns.set(source, pattern);
   return Array.from(text.matchAll(pattern))
-    .filter(({ 0: token }) => !isExample(token.slice(prefix.length)))
+    .filter(({ 0: token }) => !isExampleToken(token.slice(prefix.length)))
     .map(({ 0: token, index }) => ({ kind, start: index, end: index + token.length }));
 }
 
-/** A token that is all one filler, or says that it is an example. */
-function isExample(body: string): boolean {
-  return /([A-Za-z0-9*.])\1{7,}|example/i.test(body) || isPlaceholder(body);
+/** An example of its shape, by its filler or by what it says. */
+function isExampleToken(body: string): boolean {
+  return isFilledIn(body) || /example/i.test(body) || isPlaceholder(body);
 }

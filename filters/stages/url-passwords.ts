@@ -22,7 +22,7 @@ export const urlPasswordsStage: FilterStage = {
       const password = groups?.['password']?.slice(1);
       const passwordSpan = indices?.groups?.['password'];
       const userSpan = indices?.groups?.['user'];
-      if (password !== undefined && passwordSpan !== undefined && isPassword(password)) {
+      if (password !== undefined && passwordSpan !== undefined && !isPlaceholder(password)) {
         findings.push({ kind: 'url-password', start: passwordSpan[0] + 1, end: passwordSpan[1] });
       }
       const user = groups?.['user'] ?? '';
@@ -32,11 +32,6 @@ export const urlPasswordsStage: FilterStage = {
     return findings;
   },
 };
-
-/** Words that stand where a password goes in every manual; secretlint's own list leaves out the same. */
-function isPassword(password: string): boolean {
-  return !isPlaceholder(password) || /^(?:pass|secret|admin|root|guest|user)$/.test(password);
-}
 
 function isToken(user: string): boolean {
   return looksRandom(user, MIN_TOKEN_LENGTH) && !isPlaceholder(user);

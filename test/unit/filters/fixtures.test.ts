@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { scan } from '../../../filters/stages/provider-tokens/secretlint.ts';
+import { createStages } from '../../../filters/stages.ts';
+import { expand, filterText } from './support.ts';
+
+const FIXTURES = join(import.meta.dirname, '../../fixtures/filters');
+const PERSON = { homeDirectory: '/data/people/jdoe', userName: 'jdoe' };
+const stages = createStages({ loadSecretlint: () => scan, ...PERSON });
+
+const read = (stage: string, name: string, file: string): string =>
+  expand(readFileSync(join(FIXTURES, stage, name, file), 'utf8'));
+
+const casesOf = (stage: string, kind: 'ng' | 'ok'): readonly string[] =>
+  readdirSync(join(FIXTURES, stage)).filter((name) => name.startsWith(`${kind}.`));
+
+/** The stage alone, behind the cleaning that every text gets; `pipeline` is all of them. */
+function stagesFor(name: string) {
+  if (name === 'pipeline') return stages;
+  const cleaning = stages.cleaning.filter((stage) => stage.name === name);
+  return { cleaning, scanning: stages.scanning.filter((stage) => stage.name === name) };
+}
+
+const names = [...stages.cleaning, ...stages.scanning].map(({ name }) => name);
+
+describe.each([...names, 'pipeline'])('%s', (stage) => {
+  it('has cases of both kinds', () => {
+    expect(existsSync(join(FIXTURES, stage))).toBe(true);
+    expect(casesOf(stage, 'ng')).not.toHaveLength(0);
+    expect(casesOf(stage, 'ok')).not.toHaveLength(0);
+  });
+
+  it.each(casesOf(stage, 'ng'))('%s', (name) => {
+    const input = read(stage, name, 'input.txt');
+    const expected = read(stage, name, 'expected.txt');
+    expect(filterText(input, { ...PERSON, stages: stagesFor(stage) })).toBe(expected);
+    expect(input).not.toBe(expected);
+  });
+
+  it.each(casesOf(stage, 'ng'))('%s, with the line ends of Windows', (name) => {
+    const [input, expected] = ['input.txt', 'expected.txt'].map((file) =>
+      read(stage, name, file).replace(/\r?\n/g, '\r\n'),
+    );
+    expect(filterText(input ?? '', { ...PERSON, stages: stagesFor(stage) })).toBe(expected);
+  });
+
+  // What one stage leaves alone no other may touch either.
+  it.each(casesOf(stage, 'ok'))('%s', (name) => {
+    const input = read(stage, name, 'input.txt');
+    expect(filterText(input, PERSON)).toBe(input);
+    const windows = input.replace(/\r?\n/g, '\r\n');
+    expect(filterText(windows, PERSON)).toBe(windows);
+  });
+});

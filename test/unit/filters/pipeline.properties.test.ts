@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createPipeline, draw, textOf } from './support.ts';
+
+const pipeline = createPipeline({ homeDirectory: '/data/people/jdoe', userName: 'jdoe' });
+const filter = (text: string): string => textOf(pipeline.filter(text));
+
+const secret = (seed: string, prefix: string, length: number): string =>
+  prefix + draw(seed, 'ABCDEFGHabcdefgh0123456789', length);
+
+/** Pieces that stages look at, cut and joined in any order: what a property is most likely to break on. */
+const PIECES = [
+  ...[
+    '\u001b[31m',
+    '\u001b]0;',
+    '\u0007',
+    '\r',
+    '\u200b',
+    '\u202e',
+    '\u200d',
+    '\u{1f468}',
+    'é',
+    ' ',
+    '\n',
+    '\t',
+  ],
+  ...[
+    '<private>',
+    '</private>',
+    '<cs-memory-recall a="b">',
+    '</cs-memory-recall>',
+    '<system-reminder>',
+    '<',
+    '>',
+  ],
+  ...[
+    'password',
+    'api_key',
+    'Authorization: Bearer ',
+    'Cookie: ',
+    'token',
+    '=',
+    ': ',
+    '"',
+    "'",
+    '`',
+    '\\',
+    '${',
+    '}',
+  ],
+  ...[
+    '[REDACTED:x]',
+    '[REDACTED:',
+    'secret]',
+    '~',
+    '<user>',
+    '/home/',
+    'alice',
+    '/Users/',
+    'C:\\Users\\',
+    'jdoe',
+    '/',
+  ],
+  ...[
+    '-----BEGIN ',
+    'RSA ',
+    'PRIVATE ',
+    'KEY-----',
+    '\n-----END ',
+    'postgres://',
+    'u:',
+    '@',
+    'hunter2',
+    'x1',
+    '.',
+  ],
+  ...[
+    secret('a', 'ghp_', 36),
+    secret('b', 'AKIA', 0),
+    secret('c', '', 40),
+    secret('d', 'eyJ', 30),
+    'eyJ',
+    'sk-',
+  ],
+];
+
+const text = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.array(fc.constantFrom(...PIECES), { maxLength: 24 }).map((parts) => parts.join('')),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 120 }) },
+);
+
+describe('any text', () => {
+  it('filtered twice is filtered once', () => {
+    fc.assert(
+      fc.property(text, (input) => {
+        const once = pipeline.filter(input);
+        if (once.ok) expect(filter(once.text)).toBe(once.text);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('settles', () => {
+    fc.assert(
+      fc.property(text, (input) => {
+        expect(pipeline.filter(input)).toMatchObject({ ok: true });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('has no control or zero-width character left', () => {
+    fc.assert(
+      fc.property(text, (input) => {
+        expect(filter(input)).not.toMatch(
+          /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u202a-\u202e\ufeff]|\r(?!\n)/,
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('keeps every marker that was in it', () => {
+    const markers = (input: string): number => input.split('[REDACTED:x]').length - 1;
+    fc.assert(
+      fc.property(text, (input) => {
+        expect(markers(filter(input))).toBeGreaterThanOrEqual(markers(input));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('has findings that are sorted, apart and inside it', () => {
+    fc.assert(
+      fc.property(text, (input) => {
+        const result = pipeline.filter(input);
+        let cursor = 0;
+        for (const { start, end } of result.ok ? result.findings : []) {
+          expect(start).toBeGreaterThanOrEqual(cursor);
+          expect(end).toBeGreaterThan(start);
+          cursor = end;
+        }
+        expect(cursor).toBeLessThanOrEqual(input.length);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('a token', () => {
+  const TOKEN = secret('token', 'ghp_', 36);
+  const NOISE = ['\u001b[0m', '\u001b[1;31m', '\u200b', '\u2060', '\ufeff', '\u0000', '\u202a', '\u00ad'];
+
+  it('is found however it is split and wherever it stands', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(TOKEN.length), fc.constantFrom(...NOISE)), { maxLength: 6 }),
+        fc.constantFrom('', 'a\n', 'see: ', '"', '日本 '),
+        (cuts, before) => {
+          const split = [...cuts]
+            .sort(([a], [b]) => b - a)
+            .reduce((it, [at, noise]) => it.slice(0, at) + noise + it.slice(at), TOKEN);
+          const result = filter(`${before}${split} after`);
+          expect(result).not.toContain(TOKEN.slice(4, 16));
+          expect(result).toContain(' after');
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('plain prose', () => {
+  const WORDS =
+    'the build failed because module resolution of path a test needs node 20 and returns value 1 in main'.split(
+      ' ',
+    );
+
+  it('comes back to the letter', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...WORDS, '\n', '—', '(x)', 'src/a.ts:3'), { maxLength: 40 }),
+        (words) => {
+          const prose = words.join(' ');
+          expect(filter(prose)).toBe(prose);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import { rules } from '@secretlint/secretlint-rule-preset-recommend';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scan, scanWithEveryRule } from '../../../filters/stages/provider-tokens/secretlint.ts';
+import { LEFT_OUT_RULES, mayHoldProviderToken, RULE_HINTS } from '../../../filters/stages/provider-tokens.ts';
+import { draw } from './support.ts';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const BASE62 = `${LETTERS}${LETTERS.toLowerCase()}0123456789`;
+const body = (seed: string, length: number, alphabet = BASE62): string => draw(seed, alphabet, length);
+const armoured = (label: string): string => {
+  const edge = (word: string) => `-----${word} ${label}PRIVATE ${'KEY'}-----`;
+  return `${edge('BEGIN')}\nMII${body('pem', 200)}\n${edge('END')}`;
+};
+const serviceAccount = JSON.stringify({ private_key_id: body('id', 40), private_key: armoured('') });
+/** The rule wants the base64 to end in `fQ==`: a closing brace alone in the last group of three bytes. */
+const account = [0, 1, 2].map((length) =>
+  JSON.stringify({ email: 'a'.repeat(length), key: body('ops', 120) }),
+);
+const opsToken = `ops_${account.map((it) => Buffer.from(it).toString('base64')).find((it) => it.endsWith('fQ=='))}`;
+
+/** At least one text for each pattern of each rule, read off the rules' source. */
+const MATCHES: Readonly<Record<string, readonly string[]>> = {
+  aws: [
+    ...['A3TX', 'AKIA', 'AGPA', 'AIDA', 'AROA', 'AIPA', 'ANPA', 'ANVA', 'ASIA'].map(
+      (it) => it + body(it, 16, LETTERS),
+    ),
+    `aws_secret_access_key = ${body('aws', 40)}`,
+    `SecretAccessKey: "${body('aws2', 40)}"`,
+    `SECRETACCESSKEY => '${body('aws3', 40)}'`,
+  ],
+  gcp: [serviceAccount],
+  privatekey: [armoured(''), armoured('RSA '), armoured('OPENSSH ')],
+  npm: [
+    `https://${body('x', 40)}:x-oauth-basic@github.com/a/b`,
+    `//r/:_authToken=${body('y', 36)}`,
+    `npm_${body('z', 36)}`,
+  ],
+  basicauth: ['https', 'http', 'ftp', 'ftps'].map((it) => `${it}://svc:${body(it, 12)}@example.com`),
+  slack: [
+    ...['xoxb', 'xoxp', 'xapp', 'xoxa', 'xoxo', 'xoxr'].map(
+      (it) => `${it}-1-${body(it, 12)}-${body(it, 20)}`,
+    ),
+    `HTTPS://HOOKS.SLACK.COM/SERVICES/T${body('t', 8)}/B${body('b', 8)}/${body('w', 24)}`,
+  ],
+  sendgrid: [`SG.${body('s1', 22)}.${body('s2', 43)}`],
+  shopify: ['shppa', 'shpca', 'shpat', 'shpss'].map((it) => `${it}_${body(it, 34)}`),
+  github: [
+    ...['ghp', 'gho', 'ghu', 'ghs', 'ghr'].map((it) => `${it}_${body(it, 36)}`),
+    `github_pat_${body('pat', 82)}`,
+  ],
+  openai: [
+    `sk-${body('o1', 20)}T3BlbkFJ${body('o2', 20)}`,
+    ...['proj', 'svcacct', 'admin'].map((it) => `sk-${it}-${body(it, 74)}T3BlbkFJ${body(it, 58)}`),
+  ],
+  anthropic: [`sk-ant-api03-${body('c', 93)}AA`],
+  linear: [`lin_api_${body('l', 40)}`],
+  '1password': [opsToken],
+  'database-connection-string': [
+    ...['mongodb', 'mongodb+srv', 'mysql', 'mysqlx', 'jdbc:mysql', 'postgres', 'POSTGRESQL'].map(
+      (it) => `${it}://app:${body(it, 12)}@db.internal/x`,
+    ),
+  ],
+};
+
+const shortNames = rules.map((rule) => rule.meta.id.replace('@secretlint/secretlint-rule-', ''));
+
+describe('the prefilter', () => {
+  it('knows every rule of the preset', () => {
+    expect([...Object.keys(RULE_HINTS), ...LEFT_OUT_RULES].sort()).toEqual([...shortNames].sort());
+    expect(Object.keys(MATCHES).sort()).toEqual(Object.keys(RULE_HINTS).sort());
+  });
+
+  it.each(Object.entries(MATCHES))('lets through what %s finds', (_rule, matches) => {
+    for (const match of matches) {
+      expect([match, scanWithEveryRule(match).length]).not.toEqual([match, 0]);
+      expect(scan(match)).toEqual(scanWithEveryRule(match));
+      expect([match, mayHoldProviderToken(match)]).toEqual([match, true]);
+    }
+  });
+
+  it('misses nothing that a rule finds, in whatever a match is turned into', () => {
+    const all = Object.values(MATCHES).flat();
+    const changes: readonly ((text: string, at: number) => string)[] = [
+      (text) => text,
+      (text) => text.toUpperCase(),
+      (text) => text.toLowerCase(),
+      (text, at) => text.slice(0, at) + text.slice(at + 1),
+      (text, at) => text.slice(at),
+      (text, at) => `${text.slice(0, at)}_${text.slice(at)}`,
+      (text, at) => `${text.slice(0, at)}\n${text.slice(at)}`,
+    ];
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...all), fc.nat(60), fc.constantFrom(...changes)), {
+          maxLength: 3,
+        }),
+        fc.constantFrom('', ' ', '"', 'é', '\n'),
+        (parts, glue) => {
+          const text = parts.map(([match, at, change]) => change(match, at)).join(glue);
+          const found = scanWithEveryRule(text);
+          expect(scan(text)).toEqual(found);
+          expect(!mayHoldProviderToken(text) && found.length > 0).toBe(false);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('spares ordinary output the load', () => {
+    for (const text of [
+      'npm ERR! code ENOENT',
+      'https://example.com/a',
+      'secret key token password',
+      'postgres://db/x',
+    ]) {
+      expect(mayHoldProviderToken(text)).toBe(false);
+    }
+  });
+});
+
+describe('the scan', () => {
+  it('hides the whole of a value whose range the rule tells wrongly', () => {
+    const value = body('range', 40);
+    const text = `AWS_SECRET_ACCESS_KEY = "${value}" next`;
+    expect(scan(text)).toEqual([
+      { kind: 'aws-secret-key', start: text.indexOf(value), end: text.indexOf('" next') },
+    ]);
+  });
+
+  it('hides the password of a URL and the key of a service account, not what is around them', () => {
+    const password = body('pw', 12);
+    const url = `mysql://app:${password}@db.internal/x`;
+    expect(scan(url).map(({ start, end }) => url.slice(start, end))).toContain(password);
+    expect(scan(serviceAccount).every(({ start }) => start >= serviceAccount.indexOf('-----BEGIN'))).toBe(
+      true,
+    );
+  });
+});
