@@ -2,7 +2,6 @@ import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { CsError } from '../domain/errors.ts';
 import type { Learning, ToolCall, ToolLearning } from '../domain/learning.ts';
 import { learningBody, learningTags, summaryLine } from '../domain/learning-draft.ts';
-import { errorSignature } from '../domain/signature.ts';
 import type { CaptureAccumulator, Clock } from '../ports.ts';
 
 export interface CapturePorts {
@@ -36,7 +35,7 @@ export function filterOrThrow(filters: FilterPipeline, text: string): Filtered {
   });
 }
 
-/** Tool calls → detector → filters → accumulator. Throws FILTER_BROKEN and IO_FAILED; then nothing was queued. */
+/** Tool calls → filters → detector → filters → accumulator. Throws FILTER_BROKEN and IO_FAILED; then nothing was queued. */
 export function createCapture(
   ports: CapturePorts,
 ): (calls: readonly ToolCall[], agent?: string) => CaptureResult {
@@ -44,7 +43,7 @@ export function createCapture(
   return (calls, agent) => {
     let result: CaptureResult = { added: 0, waiting: 0, dropped: 0 };
     for (const call of calls) {
-      const found = ports.extractLearning(withoutBlocks(call, filters));
+      const found = ports.extractLearning(filteredCall(call, filters));
       if (found === undefined || found.files.some((file) => filters.ignoresPath(file))) continue;
       const learning = toLearning(found, agent, ports);
       const { added, count, dropped } = accumulator.add(learning);
@@ -60,17 +59,18 @@ export function createCapture(
   };
 }
 
-/** What a filter knows by its first or last line only. */
-const BLOCK = /<\/?(?:cs-memory-recall|system-reminder|private)\b|PRIVATE KEY|PuTTY-User-Key-File/i;
-
 /**
- * The call without recalled, private and key blocks in its output: the detector picks single lines, and a line
- * from the middle of a block shows no filter what it is. Such outputs are rare, so nobody else pays for this.
+ * The call with its texts filtered whole: the detector picks lines and cuts, and a line from the middle of a key
+ * block, or half of a command, shows no filter what it is.
  */
-function withoutBlocks(call: ToolCall, filters: FilterPipeline): ToolCall {
-  const { response } = call;
-  if (!BLOCK.test(response.text)) return call;
-  return { ...call, response: { ...response, text: filterOrThrow(filters, response.text) } };
+export function filteredCall(call: ToolCall, filters: FilterPipeline): ToolCall {
+  const { response, input } = call;
+  const command = input['command'];
+  return {
+    ...call,
+    response: { ...response, text: filterOrThrow(filters, response.text) },
+    ...(typeof command === 'string' ? { input: { ...input, command: filterOrThrow(filters, command) } } : {}),
+  };
 }
 
 /** The learning in the words that may be kept: every text filtered, paths only where they are the repository's. */
@@ -82,8 +82,6 @@ function toLearning(found: ToolLearning, agent: string | undefined, ports: Captu
     observation: clean(found.observation),
     excerpt: clean(found.excerpt),
   };
-  // From the filtered text, as everybody who looks a known error up must do: filtering may change the line.
-  const signature = found.signature === undefined ? undefined : errorSignature(parts.excerpt);
   const files = found.files.map(ports.relativePath).filter((path): path is string => path !== undefined);
   return {
     ns: 'learnings',
@@ -98,7 +96,7 @@ function toLearning(found: ToolLearning, agent: string | undefined, ports: Captu
     at: new Date(ports.clock()).toISOString(),
     session: clean(ports.accumulator.session),
     score: found.score,
-    ...(signature === undefined ? {} : { signature: clean(signature) }),
+    ...(found.signature === undefined ? {} : { signature: clean(found.signature) }),
     ...(agent === undefined || agent === '' ? {} : { agent: clean(agent) }),
     ...(ports.branch === undefined ? {} : { branch: clean(ports.branch) }),
   };

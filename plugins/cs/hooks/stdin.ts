@@ -32,8 +32,9 @@ function receive(received: Received, chunk: Buffer): StdinResult | undefined {
     received.chunks.length = 0; // read on to the end, so that the client is not left with a broken pipe
     return undefined;
   }
+  const before = chunk.at(-2) ?? received.chunks.at(-1)?.at(-1); // the newline may come alone
   received.chunks.push(chunk);
-  if (chunk.at(-1) !== NEWLINE || chunk.at(-2) !== CLOSING_BRACE) return undefined;
+  if (chunk.at(-1) !== NEWLINE || before !== CLOSING_BRACE) return undefined;
   const result = parse(received);
   return 'value' in result ? result : undefined;
 }

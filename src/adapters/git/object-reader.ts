@@ -1,5 +1,4 @@
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { type GitOptions, gitFailure, startGit } from './process.ts';
+import { type GitOptions, type GitProcess, gitFailure, startGit } from './process.ts';
 
 /** One object as `git cat-file --batch` gives it. */
 export interface GitObject {
@@ -60,7 +59,7 @@ function createAnswerParser(answer: (object: GitObject | undefined) => void): (c
 /** A reader over the repository around `options.cwd`. */
 export function createObjectReader(options: GitOptions): ObjectReader {
   const args = ['cat-file', '--batch'];
-  let child: ChildProcessWithoutNullStreams | undefined;
+  let child: GitProcess | undefined;
   let waiting: Waiting[] = [];
   let first = 0;
 
@@ -73,7 +72,7 @@ export function createObjectReader(options: GitOptions): ObjectReader {
     for (const { reject } of left) reject(error);
   };
 
-  const start = (): ChildProcessWithoutNullStreams => {
+  const start = (): GitProcess => {
     const started = startGit(args, options);
     let stderr = '';
     const parse = createAnswerParser((object) => {

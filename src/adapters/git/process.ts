@@ -35,8 +35,11 @@ function gitEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C', [INSIDE_VARIABLE]: '1' };
 }
 
-/** Starts one git process with all its streams as pipes. */
-export function startGit(args: readonly string[], options: GitOptions): ChildProcessWithoutNullStreams {
+/** A running git with all its streams as pipes. */
+export type GitProcess = ChildProcessWithoutNullStreams;
+
+/** Starts one git process. */
+export function startGit(args: readonly string[], options: GitOptions): GitProcess {
   const settings = FIXED_SETTINGS.flatMap((setting) => ['-c', setting]);
   return spawn('git', [...settings, ...args], { cwd: options.cwd, env: gitEnvironment(options.env) });
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { createLearningDetector } from '../../domain/detection/detector.ts';
 import { toolCallsOf } from '../../domain/tool-call.ts';
-import { filterOrThrow } from '../../services/capture.ts';
+import { filteredCall, filterOrThrow } from '../../services/capture.ts';
 import { printJson, readJsonLines } from '../io.ts';
 import { spooling } from '../setting.ts';
 
@@ -20,7 +20,7 @@ export function addDetect(program: Command): void {
       const { captureThreshold: threshold, tools } = config.postToolCapture;
       const { calculateScore, extractLearning } = createLearningDetector({ threshold, tools });
       for await (const { value } of readJsonLines()) {
-        const calls = toolCallsOf(value);
+        const calls = toolCallsOf(value).map((call) => filteredCall(call, filters));
         const score = Math.max(0, ...calls.map(({ tool, response }) => calculateScore(tool, response)));
         const best = calls.map(extractLearning).find((learning) => learning !== undefined);
         if (best === undefined) printJson({ score, learning: null });

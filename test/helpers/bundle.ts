@@ -1,0 +1,177 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { copyProject, git, makeRepository } from '../e2e/client/scratch.ts';
+import { type CleanRun, runClean } from './clean-run.ts';
+import { asLine, type HookPayload } from './payloads.ts';
+
+export { git } from '../e2e/client/scratch.ts';
+
+/** This project, not a copy. */
+export const PROJECT = resolve(import.meta.dirname, '../..');
+
+/** One hook of hooks.json. */
+export interface HookCommand {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly timeout: number;
+  readonly type: string;
+}
+
+/** The hooks of one matcher. */
+export interface HookEntry {
+  readonly matcher?: string;
+  readonly hooks: readonly HookCommand[];
+}
+
+/** hooks.json of a plugin folder. */
+export function readHooks(plugin: string): Readonly<Record<string, readonly HookEntry[]>> {
+  return JSON.parse(readFileSync(join(plugin, 'hooks.json'), 'utf8')).hooks;
+}
+
+const makeTemp = (name: string): string => realpathSync(mkdtempSync(join(tmpdir(), `cs-memory-${name}-`)));
+
+/** A copy of the project as a clone would hold it, so without node_modules; `remove` takes it away. */
+export interface PluginCopy {
+  readonly root: string;
+  /** A repository of one commit, to be copied. */
+  readonly pattern: string;
+  remove(): void;
+}
+
+/** Copies the files that git knows or would add: dist and sources as they stand, uncommitted ones too. */
+export function copyPlugin(): PluginCopy {
+  const temp = makeTemp('plugin');
+  const root = join(temp, 'plugin');
+  const pattern = join(temp, 'pattern');
+  copyProject(PROJECT, root);
+  makeRepository(pattern);
+  return { root, pattern, remove: () => rmSync(temp, { recursive: true, force: true }) };
+}
+
+/** What the client would run for an event: the commands of all matchers that fit, with the plugin's folder put in. */
+export function commandsFor(plugin: string, event: string, matched = ''): readonly HookCommand[] {
+  const fits = ({ matcher }: HookEntry): boolean =>
+    matcher === undefined || new RegExp(`^(?:${matcher})$`).test(matched);
+  const put = (text: string): string => text.replaceAll('${' + 'CLAUDE_PLUGIN_ROOT}', plugin);
+  return (readHooks(plugin)[event] ?? [])
+    .filter(fits)
+    .flatMap(({ hooks }) => hooks)
+    .map((hook) => ({ ...hook, command: put(hook.command), args: hook.args.map(put) }));
+}
+
+/** What the matchers of an event look at. */
+function matchedBy(payload: HookPayload): string {
+  const field = { SessionStart: 'source', SessionEnd: 'reason', PreCompact: 'trigger' }[
+    payload.hook_event_name
+  ];
+  return String(payload[field ?? 'tool_name'] ?? '');
+}
+
+export interface HookRunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** In place of the payload's line. */
+  readonly stdin?: string | Uint8Array | readonly Uint8Array[];
+  readonly keepStdinOpen?: boolean;
+  readonly cwd?: string;
+}
+
+/** A line of a note, with the object the note is on. */
+export interface NoteLine {
+  readonly object: string;
+  readonly [field: string]: unknown;
+}
+
+/** A repository of one commit and an empty HOME; everything that runs in it sees a PATH and that HOME only. */
+export interface World {
+  readonly root: string;
+  readonly home: string;
+  readonly repository: string;
+  /** Runs what hooks.json names for the payload's event. Throws unless that is exactly one command. */
+  hook(payload: HookPayload, options?: HookRunOptions): Promise<CleanRun>;
+  cli(args: readonly string[], options?: HookRunOptions): Promise<CleanRun>;
+  /** The lines of all notes of a namespace; of `store` where it is not the repository. */
+  notes(namespace: string, store?: string): NoteLine[];
+  log(): Record<string, unknown>[];
+  remove(): void;
+}
+
+/** Makes a world for the plugin. */
+export function createWorld(copy: PluginCopy): World {
+  const plugin = copy.root;
+  const root = makeTemp('world');
+  const home = join(root, 'home');
+  const repository = join(root, 'repository');
+  mkdirSync(home);
+  cpSync(copy.pattern, repository, { recursive: true });
+  const env = { PATH: process.env['PATH'] ?? '', HOME: home };
+  const settings = (options: HookRunOptions) => ({
+    cwd: options.cwd ?? repository,
+    env: { ...env, ...options.env },
+    keepStdinOpen: options.keepStdinOpen ?? false,
+  });
+
+  return {
+    root,
+    home,
+    repository,
+    hook: async (payload, options = {}) => {
+      const commands = commandsFor(plugin, payload.hook_event_name, matchedBy(payload));
+      const [hook] = commands;
+      if (hook === undefined || commands.length > 1)
+        throw new Error(`${commands.length} hooks for this event`);
+      return runClean(hook.command, hook.args, {
+        ...settings(options),
+        stdin: options.stdin ?? asLine(payload),
+      });
+    },
+    cli: (args, options = {}) => {
+      const file = join(plugin, 'plugins/cs/dist/cs-memory.mjs');
+      return runClean('node', [file, ...args], { ...settings(options), stdin: options.stdin ?? '' });
+    },
+    notes: (namespace, store = repository) => noteLines(store, `refs/notes/cs/${namespace}`),
+    log: () => logLines(home),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+function noteLines(store: string, ref: string): NoteLine[] {
+  if (git(store, 'for-each-ref', ref) === '') return [];
+  return git(store, 'notes', '--ref', ref, 'list')
+    .split('\n')
+    .flatMap((row) => {
+      const [blob = '', object = ''] = row.split(' ');
+      const lines = git(store, 'cat-file', 'blob', blob).split('\n');
+      return lines.map((line): NoteLine => ({ ...JSON.parse(line), object }));
+    });
+}
+
+function logLines(home: string): Record<string, unknown>[] {
+  const folder = join(home, '.local/state/cs-memory/log');
+  if (!existsSync(folder)) return [];
+  const text = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  return text
+    .join('')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+/** What a hook told the model; undefined where it printed nothing. Throws where it printed anything else. */
+export function contextOf(run: CleanRun, event: string): string | undefined {
+  if (run.stdout === '') return undefined;
+  const { hookSpecificOutput, ...rest } = JSON.parse(run.stdout);
+  if (Object.keys(rest).length > 0 || hookSpecificOutput.hookEventName !== event) {
+    throw new Error(`not a context for ${event}: ${run.stdout.slice(0, 200)}`);
+  }
+  return hookSpecificOutput.additionalContext;
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** What users run. TEST_HOOK_DIST names another build of it, for work on the sources. */
+export const DIST = process.env['TEST_HOOK_DIST'] ?? resolve(import.meta.dirname, '../../plugins/cs/dist');
+
+export interface HookOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** The folder with hook.cjs. */
+  readonly dist?: string;
+  /** The hook is killed with SIGKILL after so long. */
+  readonly killAfterMs?: number;
+  /** Another user to run as; only root may ask for it. */
+  readonly uid?: number;
+}
+
+export interface HookResult {
+  /** Null when it was killed. */
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs one event's hook as the client does: JSON on stdin, to its end. */
+export function runHook(event: string, payload: object, options: HookOptions = {}): Promise<HookResult> {
+  return new Promise((done, fail) => {
+    const { uid } = options;
+    const child: ChildProcess = spawn(process.execPath, [join(options.dist ?? DIST, 'hook.cjs'), event], {
+      env: { ...process.env, ...options.env },
+      ...(uid === undefined ? {} : { uid, gid: uid }),
+    });
+    const out = { stdout: '', stderr: '' };
+    child.stdout?.on('data', (chunk) => {
+      out.stdout += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      out.stderr += chunk;
+    });
+    child.stdin?.on('error', () => {}); // killed before it had read all
+    child.stdin?.end(`${JSON.stringify(payload)}\n`);
+    const { killAfterMs } = options;
+    const timer =
+      killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+    child.on('error', fail);
+    child.on('exit', () => clearTimeout(timer));
+    child.on('close', (exitCode) => done({ exitCode, ...out }));
+  });
+}
+
+/** What the hooks logged as failures, as `event: code`. */
+export function loggedFailures(home = process.env['HOME'] ?? ''): string[] {
+  const folder = join(home, '.local/state/cs-memory/log');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+    .filter((line) => line.includes('"failure"'))
+    .map((line) => JSON.parse(line) as { event: string; failure: string })
+    .map(({ event, failure }) => `${event}: ${failure}`);
+}
+
+/** The model's part of a hook's output; undefined when it said nothing. */
+export function contextOf({ stdout }: HookResult): string | undefined {
+  if (stdout === '') return undefined;
+  return (JSON.parse(stdout) as { hookSpecificOutput?: { additionalContext?: string } }).hookSpecificOutput
+    ?.additionalContext;
+}

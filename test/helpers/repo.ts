@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { minimatch } from 'minimatch';
+import { afterAll, onTestFinished } from 'vitest';
+import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
+import { type FilterLoaders, type Wired, type WireOptions, wire } from '../../src/wire.ts';
+
+/** Gives temp folders, each an empty one of its own, that are removed after the test file. Call at its top. */
+export function useFolders(): () => string {
+  const made: string[] = [];
+  afterAll(() => {
+    for (const folder of made)
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  });
+  return () => {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'cs-memory-test-')));
+    made.push(folder);
+    return folder;
+  };
+}
+
+export interface GitCall {
+  readonly input?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Runs git as a user would, and gives what it printed. Throws when git fails. */
+export function git(cwd: string, args: readonly string[], call: GitCall = {}): string {
+  return execFileSync('git', args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    input: call.input ?? '',
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, ...call.env },
+  });
+}
+
+export const IDENTITY = { name: 'Ada Lovelace', email: 'ada@example.org' };
+
+/** Makes a repository with an identity and no commit in `folder`. */
+export function makeUnborn(folder: string, ...initArgs: readonly string[]): string {
+  git(folder, ['init', '--quiet', '--initial-branch=main', ...initArgs, '.']);
+  git(folder, ['config', 'user.name', IDENTITY.name]);
+  git(folder, ['config', 'user.email', IDENTITY.email]);
+  return folder;
+}
+
+/** Writes files and commits them all; gives the commit. */
+export function commitFiles(repository: string, files: Readonly<Record<string, string>>): string {
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(repository, path), text);
+  git(repository, ['add', '--all']);
+  git(repository, ['commit', '--quiet', '--allow-empty', '--message', 'a commit']);
+  return git(repository, ['rev-parse', 'HEAD']).trim();
+}
+
+/** Makes a repository with one commit in `folder`. */
+export function makeRepository(folder: string, ...initArgs: readonly string[]): string {
+  makeUnborn(folder, ...initArgs);
+  commitFiles(folder, { 'README.md': 'a repository\n' });
+  return folder;
+}
+
+/** What git itself says of a ref's notes: annotated object → text. `where` is a work tree or a git directory. */
+export function notesByGit(where: string, namespace = 'learnings'): Map<string, string> {
+  const ref = `refs/notes/cs/${namespace}`;
+  if (git(where, ['for-each-ref', ref]) === '') return new Map();
+  const pairs = git(where, ['notes', `--ref=${ref}`, 'list'])
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split(' ') as [string, string]);
+  const answer = execFileSync('git', ['cat-file', '--batch'], {
+    cwd: where,
+    input: pairs.map(([blob]) => `${blob}\n`).join(''),
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  const notes = new Map<string, string>();
+  let at = 0;
+  for (const [, object] of pairs) {
+    const end = answer.indexOf(10, at);
+    const bytes = Number(answer.toString('latin1', at, end).split(' ')[2]);
+    notes.set(object, answer.toString('utf8', end + 1, end + 1 + bytes));
+    at = end + 1 + bytes + 1;
+  }
+  return notes;
+}
+
+/** A line of a note, parsed, whatever it is. */
+export type AnyLine = Readonly<Record<string, unknown>>;
+
+/** All lines of a ref's notes as git gives them. Throws when one of them is no JSON: a half line. */
+export function linesByGit(where: string, namespace = 'learnings'): AnyLine[] {
+  return [...notesByGit(where, namespace).values()]
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as AnyLine);
+}
+
+/** What `git fsck --strict` complains of. Dangling objects are no damage: a writer that lost a race leaves some. */
+export function fsckComplaints(where: string): string[] {
+  let output: string;
+  try {
+    output = git(where, ['fsck', '--strict', '--full', '--no-progress']);
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    output = `error: git fsck failed\n${stdout}${stderr}`;
+  }
+  return output.split('\n').filter((line) => line !== '' && !/^(dangling|notice:)/.test(line));
+}
+
+const LOADERS: FilterLoaders = { loadSecretlint: () => scan, loadMinimatch: () => minimatch };
+
+/** The product wired as the CLI wires it, in this process; closed when the test ends. */
+export async function wired(cwd: string, more: Partial<WireOptions> = {}): Promise<Wired> {
+  const everything = await wire({ cwd, env: process.env, loaders: LOADERS, ...more });
+  onTestFinished(() => everything.close());
+  return everything;
+}
+
+/** Puts a `git` first on the PATH that logs its commands, one a line, and then is git. */
+export function countingGit(folder: string): { readonly path: string; readonly log: string } {
+  const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
+  const log = join(folder, 'git-calls');
+  const script = join(folder, 'git');
+  writeFileSync(log, '');
+  writeFileSync(script, `#!/bin/sh\necho "$*" >> '${log}'\nexec '${real}' "$@"\n`);
+  chmodSync(script, 0o755);
+  return { path: `${folder}:${process.env['PATH']}`, log };
+}
