@@ -29,7 +29,7 @@ export function cutExcerpt(text: string, maxBytes: number): string {
 /** Makes one line of at most `maxChars` characters out of any text. */
 export function oneLine(text: string, maxChars: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const chars = [...line.slice(0, maxChars * 2)];
+  const chars = [...line.slice(0, maxChars * 2 + 2)]; // one more than fits, also of characters of two code units
   return chars.length <= maxChars
     ? line
     : `${chars

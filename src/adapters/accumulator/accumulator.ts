@@ -26,7 +26,7 @@ const MAX_SPOOL_BYTES = 1024 * 1024;
 export function sessionFileName(session: string): string {
   return /^[A-Za-z0-9_-]{1,100}$/.test(session)
     ? session
-    : `x${Buffer.from(session).toString('hex').slice(0, 100)}`;
+    : `x${Buffer.from(session).toString('hex').slice(0, 200)}`;
 }
 
 const isEntry = (value: unknown): value is SpoolEntry =>

@@ -26,7 +26,7 @@ export interface NoteStoreOptions {
  * Sixteen processes that start at the same moment are all through within two seconds on two cores; the wait
  * is bounded by the callers' own deadlines anyway, and what is not written stays in the spool.
  */
-const DEFAULT_MAX_WAIT_MS = 20_000;
+const DEFAULT_MAX_WAIT_MS = 10_000;
 const MIN_PAUSE_MS = 5;
 const MAX_PAUSE_MS = 200;
 

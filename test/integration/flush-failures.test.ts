@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DIST, loggedFailures, runHook } from '../helpers/hook.ts';
+import { git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+import { createSession, errorNumber, learning, queue, spoolFiles } from '../helpers/session.ts';
+
+const folder = useFolders();
+const run = (command: string, ...args: string[]) => execFileSync(command, args);
+
+describe('a flush that cannot be done', () => {
+  it('keeps the spool while the ref cannot move, and a later one writes it', async () => {
+    const repository = makeRepository(folder());
+    const obstacle = join(repository, '.git/refs/notes');
+    const session = createSession(repository, 's1');
+    await session.fail(errorNumber(1));
+    writeFileSync(obstacle, 'a file where the refs go');
+    expect(await session.stop()).toEqual({ exitCode: 0, stdout: '', stderr: '' });
+    expect(loggedFailures()).toContain('Stop: GIT_FAILED');
+    expect(spoolFiles(join(repository, '.git'))).toHaveLength(1);
+    await session.fail(errorNumber(2));
+    rmSync(obstacle);
+    await session.stop();
+    expect(linesByGit(repository)).toHaveLength(2);
+    expect(spoolFiles(join(repository, '.git'))).toEqual([]);
+  });
+
+  // Root ignores modes, so the hook runs as somebody else who owns all but what is read-only.
+  it.skipIf(process.getuid?.() !== 0)(
+    'keeps the spool while .git is read-only, and says GIT_FAILED in the log',
+    async () => {
+      const UID = 65_534;
+      const place = folder();
+      const [repository, home, dist] = ['repo', 'home', 'dist'].map((name) => join(place, name)) as [
+        string,
+        string,
+        string,
+      ];
+      cpSync(DIST, dist, { recursive: true });
+      mkdirSync(repository);
+      makeRepository(repository);
+      mkdirSync(home);
+      run('chown', '-R', `${UID}:${UID}`, place);
+      const session = createSession(repository, 's1', { uid: UID, dist, env: { HOME: home } });
+      await session.fail(errorNumber(1));
+      expect(spoolFiles(join(repository, '.git'))).toHaveLength(1);
+      const locked = ['objects', 'refs'].map((name) => join(repository, '.git', name));
+      run('chmod', '-R', 'a-w', ...locked);
+      expect(await session.stop()).toEqual({ exitCode: 0, stdout: '', stderr: '' });
+      expect(loggedFailures(home)).toEqual(['Stop: GIT_FAILED']);
+      expect(spoolFiles(join(repository, '.git'))).toHaveLength(1);
+      run('chmod', '-R', 'u+w', ...locked);
+      await session.stop();
+      run('chown', '-R', '0:0', place);
+      expect(linesByGit(repository)).toHaveLength(1);
+    },
+  );
+
+  it('stops at a broken filter: nothing is written and the spool stays', async () => {
+    const repository = makeRepository(folder());
+    const token = `ghp_${'Ab1'.repeat(12)}`;
+    const accumulator = (await wired(repository)).accumulator('s1');
+    accumulator.add(learning('s1', 1));
+    accumulator.add(learning('s1', 2, { body: `the token ${token}` } as object));
+    const dist = folder();
+    cpSync(DIST, dist, { recursive: true });
+    writeFileSync(join(dist, 'secretlint.cjs'), 'throw new Error("torn")');
+    const session = createSession(repository, 's1');
+    expect(await session.stop({ dist })).toEqual({ exitCode: 0, stdout: '', stderr: '' });
+    expect(loggedFailures()).toContain('Stop: FILTER_BROKEN');
+    expect(git(repository, ['for-each-ref', 'refs/notes'])).toBe('');
+    expect(accumulator.count()).toBe(2);
+    await session.stop();
+    expect(linesByGit(repository)).toHaveLength(2);
+    expect(JSON.stringify(linesByGit(repository))).not.toContain(token);
+    expect(JSON.stringify(linesByGit(repository))).toContain('[REDACTED:');
+  });
+
+  it('of one session leaves the others their turn', async () => {
+    const repository = makeRepository(folder());
+    await queue(repository, 'good', 2);
+    const { accumulator, flushQueues, states } = await wired(repository, {
+      loaders: {
+        loadSecretlint: () => {
+          throw new Error('torn');
+        },
+        loadMinimatch: () => () => false,
+      },
+    });
+    accumulator('bad').add(learning('bad', 1, { body: `ghp_${'Ab1'.repeat(12)}` } as object));
+    expect([...states.list()].sort()).toEqual(['bad', 'good']);
+    expect(await flushQueues()).toMatchObject({ written: 2, failed: 1 });
+    expect(linesByGit(repository)).toHaveLength(2);
+    await expect(flushQueues(['bad'])).rejects.toMatchObject({ code: 'FILTER_BROKEN' });
+  });
+
+  it('is not held up by a learning of enormous names', async () => {
+    const repository = makeRepository(folder());
+    const path = `${repository}/${'deep/'.repeat(8_000)}x.ts`;
+    const failure = {
+      tool_name: 'Read',
+      tool_input: { file_path: path },
+      error: 'ENAMETOOLONG: name too long, open',
+    };
+    const payload = { session_id: 's1', cwd: repository, hook_event_name: 'PostToolUseFailure', ...failure };
+    await runHook('PostToolUseFailure', payload);
+    const accumulator = (await wired(repository)).accumulator('s1');
+    accumulator.add(learning('s1', 'long', { files: [path], tags: ['t'.repeat(20_000)] } as object));
+    accumulator.add(learning('s1', 'short'));
+    await createSession(repository, 's1').stop();
+    expect(linesByGit(repository).map(({ summary }) => summary)).toEqual(
+      expect.arrayContaining(['Learning long of s1', 'Learning short of s1']),
+    );
+    expect(accumulator.count()).toBe(0);
+  });
+});

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createAccumulator } from '../../src/adapters/accumulator/accumulator.ts';
+import { createSessionStates, processStart } from '../../src/adapters/accumulator/session-state.ts';
+import { DAY_MS } from '../../src/domain/age.ts';
+import { useFolders } from '../helpers/repo.ts';
+import { learning } from '../helpers/session.ts';
+
+const folder = useFolders();
+const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');
+const HOUR_MS = 3_600_000;
+const same = <T>(state: T): T => state;
+
+const statesIn = (directory: string, env: NodeJS.ProcessEnv = {}) =>
+  createSessionStates(directory, env, () => NOW_MS);
+const makeDirectory = (): string => join(folder(), 'sessions');
+
+/** Runs `use` with the id of a process that lives, then gives it once the process is dead. */
+async function clientThatDies(use: (pid: number) => void): Promise<number> {
+  const client = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  const pid = client.pid ?? 0;
+  use(pid);
+  const gone = new Promise((done) => client.on('exit', done));
+  client.kill('SIGKILL');
+  await gone;
+  return pid;
+}
+
+describe('a session state', () => {
+  it('is made when it is first changed, and read by any other process', () => {
+    const directory = makeDirectory();
+    expect(statesIn(directory).read('s1')).toBeUndefined();
+    statesIn(directory).update('s1', (state) => ({ ...state, last_command: 'npm test' }));
+    expect(statesIn(directory).read('s1')).toEqual({
+      session_id: 's1',
+      started_at: '2026-03-01T00:00:00.000Z',
+      memory_queue: { count: 0, namespaces: {} },
+      shown: [],
+      last_command: 'npm test',
+    });
+  });
+
+  it("is only the owner's to read, and leaves no half file", () => {
+    const directory = makeDirectory();
+    statesIn(directory).update('s1', same);
+    expect(statSync(directory).mode & 0o777).toBe(0o700);
+    expect(readdirSync(directory)).toEqual(['s1.json']);
+    expect(statSync(join(directory, 's1.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it.each(['', '{"session_id":"s1"', 'null', '[]', '{"session_id":7,"started_at":"x"}'])(
+    'that reads %j is taken for absent',
+    (text) => {
+      const directory = makeDirectory();
+      mkdirSync(directory);
+      writeFileSync(join(directory, 's1.json'), text);
+      expect(statesIn(directory).read('s1')).toBeUndefined();
+      expect(statesIn(directory).update('s1', same).session_id).toBe('s1');
+    },
+  );
+
+  it('lists the sessions that have a state or a spool', () => {
+    const directory = makeDirectory();
+    expect(statesIn(directory).list()).toEqual([]);
+    statesIn(directory).update('with-state', same);
+    const queue = createAccumulator({ directory, session: 'with-spool', maxLearnings: 9 });
+    queue.add(learning('with-spool', 1));
+    queue.claim();
+    expect([...statesIn(directory).list()].sort()).toEqual(['with-spool', 'with-state']);
+  });
+
+  it('of a resumed session forgets its end and knows its new client, and keeps what was shown', () => {
+    const directory = makeDirectory();
+    const first = statesIn(directory, { CLAUDE_PID: `${process.ppid}` });
+    first.begin('s1', (state) => ({ ...state, shown: ['m1'], ended_at: 'then' }));
+    const resumed = statesIn(directory, { CLAUDE_PID: `${process.pid}` }).begin('s1', same);
+    expect(resumed).toMatchObject({ client_pid: process.pid, shown: ['m1'] });
+    expect(resumed.ended_at).toBeUndefined();
+  });
+});
+
+describe('whether a session is dead', () => {
+  it('follows its client', async () => {
+    const directory = makeDirectory();
+    const pid = await clientThatDies((alive) => {
+      const states = statesIn(directory, { CLAUDE_PID: `${alive}` });
+      states.begin('s1', same);
+      expect(states.isDead('s1', NOW_MS, HOUR_MS)).toBe(false);
+    });
+    expect(statesIn(directory).read('s1')?.client_pid).toBe(pid);
+    expect(statesIn(directory).isDead('s1', NOW_MS, HOUR_MS)).toBe(true);
+  });
+
+  it.skipIf(processStart(process.pid) === undefined)(
+    'does not take another process with the same number for it',
+    () => {
+      const directory = makeDirectory();
+      const states = statesIn(directory, { CLAUDE_PID: `${process.pid}` });
+      states.begin('s1', same);
+      expect(states.isDead('s1', NOW_MS, HOUR_MS)).toBe(false);
+      states.update('s1', (state) => ({ ...state, client_started: '1' }));
+      expect(states.isDead('s1', NOW_MS, HOUR_MS)).toBe(true);
+    },
+  );
+
+  it.each([{}, { CLAUDE_PID: 'none' }, { CLAUDE_PID: '-1' }, { CLAUDE_PID: '0' }])(
+    'goes by its files where the client is not known (%j)',
+    (env) => {
+      const directory = makeDirectory();
+      const states = statesIn(directory, env);
+      states.begin('s1', same);
+      const touchedMs = statSync(join(directory, 's1.json')).mtimeMs;
+      expect(states.isDead('s1', touchedMs + HOUR_MS - 1, HOUR_MS)).toBe(false);
+      expect(states.isDead('s1', touchedMs + HOUR_MS + 1, HOUR_MS)).toBe(true);
+    },
+  );
+});
+
+describe('pruning', () => {
+  it('removes old states, unless something waits in the spool', () => {
+    const directory = makeDirectory();
+    const states = statesIn(directory);
+    const oldTime = new Date(NOW_MS - 31 * DAY_MS);
+    for (const session of ['old', 'old-waiting', 'new']) states.update(session, same);
+    createAccumulator({ directory, session: 'old-waiting', maxLearnings: 9 }).add(learning('old-waiting', 1));
+    writeFileSync(join(directory, 'dead.json.123.tmp'), '');
+    for (const file of ['old.json', 'old-waiting.json', 'dead.json.123.tmp'])
+      utimesSync(join(directory, file), oldTime, oldTime);
+    utimesSync(join(directory, 'new.json'), new Date(NOW_MS), new Date(NOW_MS));
+    states.prune(NOW_MS, 30 * DAY_MS);
+    expect(readdirSync(directory).sort()).toEqual(['new.json', 'old-waiting.json', 'old-waiting.jsonl']);
+    expect(existsSync(join(directory, 'old.json'))).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../src/domain/age.ts';
+import type { Memory } from '../../src/domain/memory.ts';
+import { choosePortfolio } from '../../src/domain/portfolio.ts';
+
+const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');
+
+function memory(id: string, more: Partial<Memory> = {}): Memory {
+  const at = new Date(NOW_MS - DAY_MS).toISOString();
+  return {
+    id,
+    at,
+    ns: 'learnings',
+    kind: 'note',
+    summary: id,
+    evidence: 'tool-observed',
+    tags: [],
+    files: [],
+    anchor: 'a'.repeat(40),
+    seenIn: [],
+    lastSeenAt: at,
+    usefulCount: 0,
+    uselessCount: 0,
+    forgotten: false,
+    ...more,
+  };
+}
+
+function chosen(
+  memories: readonly Memory[],
+  more: { branch?: string; changedFiles?: string[] } = {},
+  limit = 9,
+) {
+  const situation = { changedFiles: [], nowMs: NOW_MS, ...more };
+  return choosePortfolio(memories, situation, limit).map(({ memory: { id } }) => id);
+}
+
+const old = { lastSeenAt: new Date(NOW_MS - 200 * DAY_MS).toISOString() };
+
+describe('choosePortfolio', () => {
+  it('puts an old memory about a file in work before a new one about none', () => {
+    const about = memory('about', { ...old, files: [{ path: 'src/pool.ts' }] });
+    expect(chosen([memory('new'), about], { changedFiles: ['src/pool.ts'] })).toEqual(['about', 'new']);
+  });
+
+  it('prefers the same folder and the same branch, when all else is equal', () => {
+    const near = memory('near', { files: [{ path: 'src/other.ts' }] });
+    expect(chosen([memory('any'), near], { changedFiles: ['src/pool.ts'] })[0]).toBe('near');
+    expect(chosen([memory('any'), memory('here', { branch: 'fix' })], { branch: 'fix' })[0]).toBe('here');
+  });
+
+  it('does not take the root for a folder that files share', () => {
+    const memories = [memory('b', { files: [{ path: 'README.md' }] }), memory('a')];
+    expect(chosen(memories, { changedFiles: ['package.json'] })).toEqual(['a', 'b']);
+  });
+
+  it('prefers what was met often, was useful, is stated, is recent', () => {
+    expect(chosen([memory('once'), memory('often', { seenIn: ['s1', 's2'] })])[0]).toBe('often');
+    expect(chosen([memory('plain'), memory('useful', { usefulCount: 2 })])[0]).toBe('useful');
+    expect(chosen([memory('seen'), memory('stated', { evidence: 'user-stated' })])[0]).toBe('stated');
+    expect(chosen([memory('old', old), memory('recent')])[0]).toBe('recent');
+  });
+
+  it('leaves out what is forgotten, superseded or expired', () => {
+    const dead = [
+      memory('forgotten', { forgotten: true }),
+      memory('superseded', { supersededBy: 'x' }),
+      memory('expired', { expires: '2026-02-01T00:00:00.000Z' }),
+    ];
+    expect(chosen([...dead, memory('live', { expires: '2026-04-01T00:00:00.000Z' })])).toEqual(['live']);
+  });
+
+  it('gives at most so many, and the same ones whatever order they came in', () => {
+    const memories = ['a', 'b', 'c', 'd'].map((id) => memory(id));
+    expect(chosen(memories, {}, 2)).toEqual(['a', 'b']);
+    expect(chosen(memories.reverse(), {}, 2)).toEqual(['a', 'b']);
+  });
+});
