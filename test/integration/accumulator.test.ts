@@ -97,7 +97,7 @@ describe('the queue', () => {
     accumulator.add(learning('s1', 1));
     expect(accumulator.count()).toBe(1);
     expect(readdirSync(directory)).toEqual([`${sessionFileName(session)}.jsonl`]);
-    expect(sessionFileName(session)).toMatch(/^[\w-]{1,101}$/);
+    expect(sessionFileName(session)).toMatch(/^[\w-]{1,201}$/);
   });
 });
 

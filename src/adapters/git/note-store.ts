@@ -23,8 +23,8 @@ export interface NoteStoreOptions {
 }
 
 /**
- * Sixteen processes that start at the same moment are all through within two seconds on two cores; the wait
- * is bounded by the callers' own deadlines anyway, and what is not written stays in the spool.
+ * Sixteen processes that start at the same moment are all through within five seconds on two busy cores. Less than
+ * what a Stop may take (12 s), so that the log says why nothing was written; what is not stays in the spool.
  */
 const DEFAULT_MAX_WAIT_MS = 10_000;
 const MIN_PAUSE_MS = 5;
