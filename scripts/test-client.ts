@@ -20,22 +20,27 @@ import {
   CLIENT_VERSION,
   ensureClient,
   runSession,
+  type Session,
   Skipped,
   validationProblem,
 } from '../test/e2e/client/client.ts';
 import { differences, NORMALISED } from '../test/e2e/client/compare.ts';
-import { requestsOf, sessionIdOf } from '../test/e2e/client/results.ts';
+import { packageManagersOf, requestsOf, sessionIdOf } from '../test/e2e/client/results.ts';
 import {
   copyProject,
   git,
   makePathWithOldNode,
   makePathWithoutNode,
+  makeRecordingPath,
   makeRepository,
+  publish,
 } from '../test/e2e/client/scratch.ts';
 import { FIRST_SESSION, RAISED_EVENTS, SECOND_SESSION } from '../test/e2e/client/sessions.ts';
 
-/** The project under test; another one may be named as the first argument. */
-const PROJECT = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
+/** `--keep` keeps the sessions even when all passed; any other argument is the project to test instead of this one. */
+const keep = process.argv.includes('--keep');
+const named = process.argv.slice(2).find((arg) => arg !== '--keep');
+const PROJECT = resolve(named ?? join(import.meta.dirname, '..'));
 const LEARNINGS = 'refs/notes/cs/learnings';
 const tally = { passed: 0, failed: 0 };
 
@@ -54,141 +59,115 @@ interface World {
   readonly home: string;
 }
 
-function makeWorld(root: string, pattern: string): World {
-  const world = { root, repository: join(root, 'repository'), home: join(root, 'home') };
-  mkdirSync(world.home, { recursive: true });
-  cpSync(pattern, world.repository, { recursive: true });
-  return world;
+const makeWorlds =
+  (root: string, pattern: string) =>
+  (name: string): World => {
+    const world = { root: join(root, name), repository: join(root, name, 'repository') };
+    cpSync(pattern, world.repository, { recursive: true });
+    mkdirSync(join(world.root, 'home'));
+    return { ...world, home: join(world.root, 'home') };
+  };
+
+/** What all checks share. `first` and `second` are the sessions without the plugin, that others are compared with. */
+interface Bench {
+  readonly client: string;
+  readonly plugin: string;
+  readonly marketplaces: string;
+  readonly without: { readonly world: World; readonly first: string; readonly second: string };
 }
 
-type Extra = { readonly marketplace?: string; readonly path?: string };
+type Name = 'first' | 'second';
+type Extra = Partial<Pick<Session, 'marketplaces' | 'path'>>;
+const SESSIONS = { first: FIRST_SESSION, second: SECOND_SESSION };
 
 /** Plays a session in the world and gives the folder of its results. */
-function play(
-  client: string,
-  world: World,
-  name: string,
-  what: typeof FIRST_SESSION | typeof SECOND_SESSION,
-  extra: Extra = {},
-): string {
+function play(client: string, world: World, name: Name, extra: Extra = {}): string {
   const { repository, home } = world;
   const out = join(world.root, name);
-  runSession({ client, repository, home, out, ...what, ...extra });
+  runSession({ client, repository, home, out, ...SESSIONS[name], ...extra });
   return out;
 }
 
-const requestsIn = (world: World, out: string) => ({ requests: requestsOf(out), world: world.root });
-
-/** The sessions without the plugin: what every other run is compared with. */
-interface Baseline {
-  readonly world: World;
-  readonly first: string;
-  readonly second: string;
+function checkRequests(label: string, name: Name, world: World, { without }: Bench): void {
+  const before = { requests: requestsOf(without[name]), world: without.world.root };
+  const now = { requests: requestsOf(join(world.root, name)), world: world.root };
+  check(`${label}: the requests are those without the plugin`, differences(before, now));
 }
 
-function playBaseline(client: string, world: World): Baseline {
-  const first = play(client, world, 'first', FIRST_SESSION);
-  return { world, first, second: play(client, world, 'second', SECOND_SESSION) };
-}
-
-function checkInstallable(client: string, plugin: string, home: string): string[] {
-  const problems = (target: string) => validationProblem(client, target, home) ?? [];
-  check(
-    'the marketplace and the plugin pass `claude plugin validate --strict`',
-    [...problems(plugin), ...problems(join(plugin, '.claude-plugin', 'plugin.json'))].flat(),
-  );
+function checkInstallable({ client, plugin }: Bench, home: string): void {
+  const targets = [plugin, join(plugin, '.claude-plugin', 'plugin.json')];
+  const problems = targets.flatMap((target) => validationProblem(client, target, home) ?? []);
+  check('the marketplace and the plugin pass `claude plugin validate --strict`', problems);
   check('the copy has no node_modules', existsSync(join(plugin, 'node_modules')) ? ['it has'] : []);
+}
+
+function checkEvents(out: string, plugin: string): void {
   const { hooks } = JSON.parse(readFileSync(join(plugin, 'hooks.json'), 'utf8'));
-  return Object.keys(hooks);
+  const events = Object.keys(hooks);
+  const never = events.filter((event) => !RAISED_EVENTS.has(event));
+  const but = never.length === 0 ? '' : ` (but ${never.join(', ')}, not raised here)`;
+  check(`session 1: all events of hooks.json ran their hook${but}`, eventProblems(out, events));
 }
 
-function checkFirstSession(
-  client: string,
-  world: World,
-  marketplace: string,
-  events: string[],
-  baseline: Baseline,
-): void {
-  const first = play(client, world, 'first', FIRST_SESSION, { marketplace });
-  const unraised = events.filter((event) => !RAISED_EVENTS.has(event));
-  const not = unraised.length === 0 ? '' : ` (never raised here: ${unraised.join(', ')})`;
-  check(`session 1: all events of hooks.json ran their hook${not}`, eventProblems(first, events));
-  check('session 1: no hook failed', hookErrorProblems(first, world.home));
-  check('session 1: hooks print nothing but fenced contexts', stdoutProblems(first));
-  check('session 1: nothing is recalled while nothing is remembered', earlyContextProblems(first));
-  check('session 1: no process is left', leftoverProblems(first));
-  check(
-    'session 1: learnings hold the failing command and nothing else',
-    learningProblems(world.repository, sessionIdOf(first)),
-  );
+function checkHooks(label: string, out: string, home: string): void {
+  check(`${label}: no hook failed`, hookErrorProblems(out, home));
+  check(`${label}: hooks print nothing but fenced contexts`, stdoutProblems(out));
+  check(`${label}: no process is left`, leftoverProblems(out));
+}
+
+function checkFirstSession(bench: Bench, world: World, path: string): void {
+  const out = play(bench.client, world, 'first', { marketplaces: bench.marketplaces, path });
+  check('installing it from git starts no package manager', packageManagersOf(out));
+  checkEvents(out, bench.plugin);
+  checkHooks('session 1', out, world.home);
+  check('session 1: nothing is recalled while nothing is remembered', earlyContextProblems(out));
+  const problems = learningProblems(world.repository, sessionIdOf(out));
+  check('session 1: learnings hold the failing command and nothing else', problems);
   check('session 1: no namespace holds anything else', junkProblems(world.repository));
-  check(
-    'session 1: the requests are those without the plugin',
-    differences(requestsIn(baseline.world, baseline.first), requestsIn(world, first)),
-  );
+  checkRequests('session 1', 'first', world, bench);
 }
 
-function checkSecondSession(client: string, world: World, baseline: Baseline): void {
+function checkSecondSession(bench: Bench, world: World, path: string): void {
   const memories = () => noteLines(world.repository, LEARNINGS).filter(({ line }) => line.type === 'memory');
-  const [memory] = memories();
-  const second = play(client, world, 'second', SECOND_SESSION);
-  check(
-    'session 2: the question is answered with the memory',
-    recallProblems(second, memory?.line.id ?? '(no memory)'),
-  );
-  check('session 2: no hook failed', hookErrorProblems(second, world.home));
-  check('session 2: hooks print nothing but fenced contexts', stdoutProblems(second));
-  check('session 2: no process is left', leftoverProblems(second));
+  const id = memories()[0]?.line.id ?? '(no memory)';
+  const out = play(bench.client, world, 'second', { path });
+  check('session 2: the question is answered with the memory', recallProblems(out, id));
+  checkHooks('session 2', out, world.home);
   const count = memories().length;
-  check(
-    'session 2: what was recalled is not captured again',
-    count === 1 ? [] : [`${count} memories in learnings`],
-  );
+  const again = count === 1 ? [] : [`${count} memories in learnings`];
+  check('session 2: what was recalled is not captured again', again);
   check('session 2: no namespace holds anything else', junkProblems(world.repository));
-  check(
-    'session 2: the requests are those without the plugin',
-    differences(requestsIn(baseline.world, baseline.second), requestsIn(world, second)),
-  );
+  checkRequests('session 2', 'second', world, bench);
 }
 
-function checkWithoutNode(
-  client: string,
-  world: World,
-  marketplace: string,
-  path: string,
-  baseline: Baseline,
-  what: string,
-): void {
-  const first = play(client, world, 'first', FIRST_SESSION, { marketplace, path });
-  check(`${what}: one message at the start, no error`, noNodeProblems(first));
-  check(
-    `${what}: nothing is written`,
-    git(world.repository, 'for-each-ref', 'refs/notes').split('\n').filter(Boolean),
-  );
-  check(
-    `${what}: the requests are those without the plugin`,
-    differences(requestsIn(baseline.world, baseline.first), requestsIn(world, first)),
-  );
+function checkWithoutNode(label: string, bench: Bench, world: World, path: string): void {
+  const out = play(bench.client, world, 'first', { marketplaces: bench.marketplaces, path });
+  check(`${label}: one message at the start, no error`, noNodeProblems(out));
+  const refs = git(world.repository, 'for-each-ref', 'refs/notes').split('\n').filter(Boolean);
+  check(`${label}: nothing is written`, refs);
+  checkRequests(label, 'first', world, bench);
 }
 
 function testAll(root: string): void {
   const client = ensureClient();
-  console.log(`Claude Code ${CLIENT_VERSION}, ${PROJECT}`);
-  const pattern = join(root, 'pattern');
-  makeRepository(pattern);
-  const plugin = join(root, 'plugin');
+  console.log(`Claude Code ${CLIENT_VERSION}, the plugin of ${PROJECT}`);
+  makeRepository(join(root, 'pattern'));
+  const world = makeWorlds(root, join(root, 'pattern'));
+  const [plugin, marketplaces] = [join(root, 'plugin'), join(root, 'marketplaces')];
   copyProject(PROJECT, plugin);
-  const world = (name: string) => makeWorld(join(root, name), pattern);
+  publish(plugin, marketplaces);
 
-  const withPlugin = world('with');
-  const events = checkInstallable(client, plugin, withPlugin.home);
-  const baseline = playBaseline(client, world('without'));
-  checkFirstSession(client, withPlugin, plugin, events, baseline);
-  checkSecondSession(client, withPlugin, baseline);
-  const missing = makePathWithoutNode(join(root, 'bin-without-node'));
-  checkWithoutNode(client, world('no-node'), plugin, missing, baseline, 'no node');
-  const old = makePathWithOldNode(join(root, 'bin-old-node'));
-  checkWithoutNode(client, world('old-node'), plugin, old, baseline, 'node 18');
+  const empty = world('without');
+  const first = play(client, empty, 'first');
+  const second = play(client, empty, 'second');
+  const bench = { client, plugin, marketplaces, without: { world: empty, first, second } };
+  const full = world('with');
+  const recording = `${makeRecordingPath(join(root, 'bin-recording'))}:/usr/local/bin:/usr/bin:/bin`;
+  checkInstallable(bench, full.home);
+  checkFirstSession(bench, full, recording);
+  checkSecondSession(bench, full, recording);
+  checkWithoutNode('no node', bench, world('no-node'), makePathWithoutNode(join(root, 'bin-no-node')));
+  checkWithoutNode('node 18', bench, world('old-node'), makePathWithOldNode(join(root, 'bin-old-node')));
   console.log(`Not compared between requests: ${NORMALISED}.`);
 }
 
@@ -196,7 +175,7 @@ const root = realpathSync(mkdtempSync(join(tmpdir(), 'cs-memory-client-')));
 try {
   testAll(root);
   console.log(`${tally.passed} passed, ${tally.failed} failed`);
-  if (tally.failed > 0) console.log(`the sessions are in ${root}`);
+  if (keep || tally.failed > 0) console.log(`the sessions are in ${root}`);
   else rmSync(root, { recursive: true, force: true });
   process.exitCode = tally.failed > 0 ? 1 : 0;
 } catch (error) {

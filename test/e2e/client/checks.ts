@@ -2,7 +2,8 @@ import { RECALL_FENCE } from '../../../src/domain/recall-text.ts';
 import {
   hookResponsesOf,
   leftoversOf,
-  loggedHooksOf,
+  loggedFailuresOf,
+  nodeCallsOf,
   pluginFailuresOf,
   requestsOf,
   stderrOf,
@@ -85,16 +86,17 @@ export function recallProblems(out: string, id: string): string[] {
     .map((words) => `the fence lacks "${words}"`);
 }
 
-/** No hook call of the session failed: not by its exit code, its stderr, the client's log or the plugin's own. */
+/** No hook call failed: not by its exit code or stderr, the client's log, the client's stderr, the plugin's own log. */
 export function hookErrorProblems(out: string, home: string): string[] {
   const failed = hookResponsesOf(out).filter(
     ({ outcome, exit_code, stderr }) => outcome !== 'success' || exit_code !== 0 || stderr !== '',
   );
-  const told = failed.map((call) => `${call.hook_name}: ${call.outcome} ${call.exit_code} ${call.stderr}`);
+  const crashed = nodeCallsOf(out).filter(({ exitCode, stderr }) => exitCode !== 0 || stderr !== '');
   const stderr = stderrOf(out);
   return [
-    ...told,
-    ...loggedHooksOf(out).failures,
+    ...failed.map((call) => `${call.hook_name}: ${call.outcome} ${call.exit_code} ${call.stderr}`),
+    ...crashed.map((call) => `node for ${call.event}: exit ${call.exitCode} ${call.stderr}`),
+    ...loggedFailuresOf(out),
     ...(stderr === '' ? [] : [`stderr: ${stderr}`]),
     ...pluginFailuresOf(home).map((line) => `the plugin's log: ${line}`),
   ];
@@ -118,7 +120,11 @@ export function stdoutProblems(out: string): string[] {
       return true;
     }
   });
-  return wrong.map(({ hook_name, stdout }) => `${hook_name} printed ${JSON.stringify(stdout.slice(0, 300))}`);
+  const dumb = nodeCallsOf(out).filter(({ event, stdoutBytes }) => stdoutBytes > 0 && !MAY_TELL.test(event));
+  return [
+    ...wrong.map(({ hook_name, stdout }) => `${hook_name} printed ${JSON.stringify(stdout.slice(0, 300))}`),
+    ...dumb.map(({ event, stdoutBytes }) => `${event} printed ${stdoutBytes} bytes`),
+  ];
 }
 
 /** With nothing remembered yet, no hook before the compaction printed anything. */
@@ -127,28 +133,39 @@ export function earlyContextProblems(out: string): string[] {
   const compaction = responses.findIndex(({ hook_name }) => hook_name === 'SessionStart:compact');
   if (compaction < 0) return ['no SessionStart after the compaction'];
   const early = responses.slice(0, compaction).filter(({ stdout }) => stdout !== '');
-  return early.map(({ hook_name, stdout }) => `${hook_name} printed ${stdout.slice(0, 200)}`);
+  return early.map(({ hook_name, stdout }) => `${hook_name} printed ${stdout.slice(0, 200).trim()}`);
 }
 
-/** Each event of hooks.json that the first session raises ran its hook, by the client's log. */
+/** Each event of hooks.json that the first session raises ran its hook, to the end. */
 export function eventProblems(out: string, events: readonly string[]): string[] {
-  const { passed } = loggedHooksOf(out);
+  const ended = new Set(nodeCallsOf(out).map(({ event }) => event));
   const raised = events.filter((event) => RAISED_EVENTS.has(event));
   if (raised.length === 0) return ['hooks.json names no event that these sessions raise'];
-  return raised.filter((event) => !passed.has(event)).map((event) => `no hook of ${event} ran`);
+  return raised.filter((event) => !ended.has(event)).map((event) => `no hook of ${event} ran to its end`);
+}
+
+/** The words of an output that is a message for the user and nothing else; any other output as it is. */
+function noticeOf(stdout: string): string {
+  try {
+    const { systemMessage, ...rest } = JSON.parse(stdout);
+    if (typeof systemMessage === 'string' && Object.keys(rest).length === 0) return `says: ${systemMessage}`;
+  } catch {
+    // Not JSON.
+  }
+  return `printed: ${stdout}`;
 }
 
 /** Where node is missing or too old: one message for the user, at the start, and no hook that failed. */
 export function noNodeProblems(out: string): string[] {
   const told = hookResponsesOf(out).filter(({ stdout }) => stdout !== '');
-  const texts = told.map(({ hook_name, stdout }) => `${hook_name}: ${JSON.parse(stdout).systemMessage}`);
+  const texts = told.map(({ hook_name, stdout }) => `${hook_name} ${noticeOf(stdout)}`);
   const failed = hookResponsesOf(out).filter(({ outcome }) => outcome !== 'success');
   const stderr = stderrOf(out);
-  const once = texts.length === 1 && /^SessionStart:startup: .*Node\.js 20/.test(texts[0] ?? '');
+  const once = texts.length === 1 && /^SessionStart:startup says: .*Node\.js 20/.test(texts[0] ?? '');
   return [
     ...(once ? [] : [`expected one message at the start, got ${JSON.stringify(texts)}`]),
     ...failed.map((call) => `${call.hook_name}: ${call.outcome} ${call.stderr}`),
-    ...loggedHooksOf(out).failures,
+    ...loggedFailuresOf(out),
     ...(stderr === '' ? [] : [`stderr: ${stderr}`]),
   ];
 }

@@ -8,6 +8,7 @@ export const CLIENT_VERSION = '2.1.330';
 
 /** What the session runner says where the machine cannot run it; see run-client.sh. */
 const NOT_POSSIBLE = 3;
+const MARKETPLACE_URL = 'http://127.0.0.1:8788/cs-memory.git';
 const RUNNER = join(import.meta.dirname, 'run-client.sh');
 
 /** Raised where this machine cannot run the test; `message` says why. */
@@ -19,7 +20,8 @@ function cacheDirectory(): string {
 }
 
 function isClient(file: string): boolean {
-  const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 60_000 });
+  const env = { ...process.env, HOME: cacheDirectory() };
+  const { stdout } = spawnSync(file, ['--version'], { env, encoding: 'utf8', timeout: 60_000 });
   return stdout?.startsWith(CLIENT_VERSION) ?? false;
 }
 
@@ -41,10 +43,10 @@ export function ensureClient(): string {
   // A package.json of its own keeps npm from climbing to one further up.
   writeFileSync(join(directory, 'package.json'), '{"private":true}\n');
   const spec = `@anthropic-ai/claude-code@${CLIENT_VERSION}`;
-  const npm = ['install', '--prefix', directory, '--no-audit', '--no-fund', spec];
+  const npm = ['install', '--prefix', directory, '--no-audit', '--no-fund', '--fetch-retries=1', spec];
   const { status, stderr } = spawnSync('npm', npm, { cwd: directory, encoding: 'utf8', timeout: 600_000 });
-  const why = stderr?.split('\n').find((line) => /npm error (?!code)/.test(line)) ?? '';
-  if (status !== 0) throw new Skipped(`npm could not get ${spec} ${why}`.trim());
+  const code = /npm error code (\S+)/.exec(stderr ?? '')?.[1] ?? 'it gave no code';
+  if (status !== 0) throw new Skipped(`npm could not get ${spec}: ${code}`);
   if (!isClient(file)) throw new Skipped(`${spec} does not run here`);
   return file;
 }
@@ -65,8 +67,8 @@ export interface Session {
   readonly out: string;
   readonly script: unknown;
   readonly prompts: readonly string[];
-  /** The marketplace folder `cs@cs-memory` is installed from, before the session. */
-  readonly marketplace?: string;
+  /** A folder that holds cs-memory.git: `cs@cs-memory` is installed from there first, by way of http. */
+  readonly marketplaces?: string;
   /** PATH of the client and its hooks; by default one with node. */
   readonly path?: string;
 }
@@ -78,7 +80,8 @@ export function runSession(session: Session): void {
   const { client, repository, home, out } = session;
   const args = ['--client', client, '--script', script, '--repo', repository, '--home', home, '--out', out];
   for (const prompt of session.prompts) args.push('--prompt', prompt);
-  if (session.marketplace !== undefined) args.push('--install', session.marketplace, 'cs@cs-memory');
+  if (session.marketplaces !== undefined)
+    args.push('--serve', session.marketplaces, '--install', MARKETPLACE_URL, 'cs@cs-memory');
   if (session.path !== undefined) args.push('--path', session.path);
   const run = spawnSync('bash', [RUNNER, ...args], { encoding: 'utf8', timeout: 300_000 });
   if (run.status === NOT_POSSIBLE) throw new Skipped(run.stderr.trim());

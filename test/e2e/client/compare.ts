@@ -4,7 +4,7 @@ import type { Block, Message, ModelRequest, RequestBody } from './results.ts';
 /** What is not compared, for the line that reports on the comparison. */
 export const NORMALISED =
   'ids of session, tool call, agent and device; dates; durations; cache marks; the recalled fence with the ' +
-  "client's label; the client's own line that a PreCompact hook ran; the plugin's commands, skills and MCP tools";
+  "client's label; the names of the plugin's commands, skills and MCP tools";
 
 /** What differs between two runs of the same script whether or not there is a plugin. */
 const RUN_IDS: readonly (readonly [RegExp, string])[] = [
@@ -22,10 +22,9 @@ const CONTEXT = `[A-Z][A-Za-z]+(?::[\\w-]+)? hook additional context: <${RECALL_
 const ADDED: readonly RegExp[] = [
   new RegExp(CONTEXT, 'g'),
   /<system-reminder>\s*<\/system-reminder>/g,
-  // No hook can keep the client from saying this after /compact, to the user and to the model.
-  /PreCompact \[[^\]\n]*\] completed successfully(?!:)/g,
   /^- cs:[^\n]*$/gm,
   /^mcp__plugin_cs_\w+$/gm,
+  /The following MCP servers are still connecting[^\n]*\nplugin:cs:\w+\n\nIf the user's request might be served[^\n]*/g,
   /# MCP Server Instructions\n\nThe following MCP servers[^\n]*\n\n## plugin:cs:\w+\n[\s\S]*?(?=\n\n(?:The following |Available agent types|# )|$)/g,
 ];
 

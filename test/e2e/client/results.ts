@@ -36,10 +36,14 @@ export interface HookResponse {
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 const readLines = (file: string): string[] => read(file).split('\n').filter(Boolean);
 
-/** The requests of the session in `out`, in order. */
+/** The requests to the model in the session in `out`, in order; not the client's probes of the server. */
 export function requestsOf(out: string): ModelRequest[] {
-  return readLines(join(out, 'requests.jsonl')).map((line) => JSON.parse(line));
+  const all = readLines(join(out, 'requests.jsonl')).map((line) => JSON.parse(line));
+  return all.filter(({ kind }) => kind !== 'other' && kind !== 'count');
 }
+
+/** The package managers that something in the session called, with their arguments. */
+export const packageManagersOf = (out: string): string[] => readLines(join(out, 'package-managers.txt'));
 
 /** How the hooks ended that the client's stream tells of: all but those of PreCompact, PostCompact, SessionEnd. */
 export function hookResponsesOf(out: string): HookResponse[] {
@@ -47,23 +51,31 @@ export function hookResponsesOf(out: string): HookResponse[] {
   return stream.filter((message) => message.type === 'system' && message.subtype === 'hook_response');
 }
 
-const FINISHED =
-  /\b([A-Z]\w+?)(?::\S+)? \[.+\](?: \(plugin [^)]*\))? (?:finished|completed) with status (\d+)/;
-const FAILED = /Hook command failed to spawn|failed to start \(|Hook \S+ \(\w+\) error|Hook .* timed out/;
+/** How one run of node by a hook ended, by the recording node on its PATH. */
+export interface NodeCall {
+  readonly exitCode: number;
+  readonly stdoutBytes: number;
+  readonly stderr: string;
+  /** The last argument. */
+  readonly event: string;
+}
 
-/** From the client's own log: how often hooks of each event ended with 0, and the lines that tell of a failure. */
-export function loggedHooksOf(out: string): {
-  passed: ReadonlyMap<string, number>;
-  failures: readonly string[];
-} {
-  const passed = new Map<string, number>();
-  const failures: string[] = [];
-  for (const line of readLines(join(out, 'debug.log'))) {
-    const [, event = '', status] = FINISHED.exec(line) ?? [];
-    if (status === '0') passed.set(event, (passed.get(event) ?? 0) + 1);
-    if (FAILED.test(line) || (status !== undefined && status !== '0')) failures.push(line.slice(0, 300));
-  }
-  return { passed, failures };
+/** All runs of node by hooks, the events included that the client's stream does not tell of. */
+export function nodeCallsOf(out: string): NodeCall[] {
+  return readLines(join(out, 'node-calls.tsv')).map((line) => {
+    const [code, bytes, stderr = '', args = ''] = line.split('\t');
+    const event = args.split(' ').at(-1) ?? '';
+    return { exitCode: Number(code), stdoutBytes: Number(bytes), stderr: stderr.trim(), event };
+  });
+}
+
+const FAILED =
+  /Hook command failed to spawn|failed to start \(|Hook \S+ \(\w+\) error|(?:finished|completed) with status [1-9]|[Hh]ook .*timed out/;
+
+/** The lines of the client's own log that tell of a hook that failed. */
+export function loggedFailuresOf(out: string): string[] {
+  const lines = readLines(join(out, 'debug.log')).filter((line) => FAILED.test(line));
+  return lines.map((line) => line.slice(0, 300));
 }
 
 /** What the client wrote to stderr, where it tells of hooks that failed at the session's end. */

@@ -19,6 +19,7 @@
 #   --out DIR            results; created, must be empty or absent    (--force empties it)
 #   --plugin DIR         load this plugin with --plugin-dir; may be repeated
 #   --install MKT PLUGIN `claude plugin marketplace add MKT` and `claude plugin install PLUGIN`
+#   --serve DIR          serve the bare git repositories in DIR as http://127.0.0.1:8788/<name>.git, for MKT
 #   --prompt TEXT        a prompt; repeat for several turns           (default: "go")
 #   --prompts FILE       a JSON array of prompts, see drive-client.mjs
 #   --allow RULE         an --allowedTools rule; may be repeated
@@ -46,13 +47,13 @@ HERE=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 die() { echo "run-client.sh: $2" >&2; exit "$1"; }
 
 if [ "${1:-}" != "--inner" ]; then
-  SCRIPT= REPO= OUT= PROMPTS= HOME_DIR= CLIENT=${CLAUDE_BIN:-} RPATH= MODEL= TIMEOUT=120 LINGER=10 KEYS= FORCE= RECORD=
+  SCRIPT= REPO= OUT= PROMPTS= HOME_DIR= CLIENT=${CLAUDE_BIN:-} RPATH= MODEL= TIMEOUT=120 LINGER=10 KEYS= FORCE= RECORD= SERVE=
   PLUGINS=() PROMPT=() ALLOW=() ENVS=() EXTRA=() INST_M=() INST_P=()
   while [ $# -gt 0 ]; do
     case $1 in
       --script) SCRIPT=$2; shift 2;; --repo) REPO=$2; shift 2;; --out) OUT=$2; shift 2;;
       --plugin) PLUGINS+=("$(realpath "$2")"); shift 2;;
-      --install) INST_M+=("$2"); INST_P+=("$3"); shift 3;;
+      --install) INST_M+=("$2"); INST_P+=("$3"); shift 3;; --serve) SERVE=$(realpath "$2"); shift 2;;
       --prompt) PROMPT+=("$2"); shift 2;; --prompts) PROMPTS=$(realpath "$2"); shift 2;;
       --allow) ALLOW+=("$2"); shift 2;; --record) RECORD=1; shift;;
       --home) mkdir -p "$2"; HOME_DIR=$(realpath "$2"); shift 2;; --client) CLIENT=$2; shift 2;;
@@ -87,7 +88,7 @@ if [ "${1:-}" != "--inner" ]; then
     PLUGINS+=("$OUT/recorder")
   fi
   # The inner half reads its settings from a file: nothing of our environment is passed on.
-  { declare -p SCRIPT REPO OUT PROMPTS HOME_DIR CLIENT RPATH MODEL TIMEOUT LINGER KEYS NODE HERE
+  { declare -p SCRIPT REPO OUT PROMPTS HOME_DIR CLIENT RPATH MODEL TIMEOUT LINGER KEYS SERVE NODE HERE
     declare -p PLUGINS ALLOW ENVS EXTRA INST_M INST_P; } > "$OUT/settings.sh"
   INNER=(env -i PATH="$RPATH:/usr/sbin:/sbin" bash "${BASH_SOURCE[0]}" --inner "$OUT/settings.sh")
   if [ "$(id -u)" = 0 ] && unshare -n true 2>/dev/null; then exec unshare -n "${INNER[@]}"
@@ -110,15 +111,20 @@ OTHERS=$(tail -n +3 /proc/self/net/dev | cut -d: -f1 | tr -d ' ' | grep -vx lo)
 PORT=8787
 MOCK_REPO=$REPO MOCK_HOME=$HOME_DIR "$NODE" "$HERE/mock-anthropic.mjs" --script "$SCRIPT" --log "$OUT/requests.jsonl" \
   --port $PORT --ready "$OUT/ready" > "$OUT/mock.log" 2>&1 &
-MOCK=$!
-trap 'kill $MOCK 2>/dev/null' EXIT
+SERVERS=$!
+trap 'kill $SERVERS 2>/dev/null' EXIT
 for _ in $(seq 100); do
   [ -s "$OUT/ready" ] && break
-  kill -0 $MOCK 2>/dev/null || die 3 "the mock did not start: $(cat "$OUT/mock.log")"
+  kill -0 $SERVERS 2>/dev/null || die 3 "the mock did not start: $(cat "$OUT/mock.log")"
   sleep 0.05
 done
 [ -s "$OUT/ready" ] || die 3 "the mock did not start"
 touch "$OUT/requests.jsonl"
+if [ -n "$SERVE" ]; then
+  "$NODE" "$HERE/serve-git.mjs" "$SERVE" 8788 > "$OUT/serve.log" 2>&1 &
+  SERVERS="$SERVERS $!"
+  for _ in $(seq 100); do (: < /dev/tcp/127.0.0.1/8788) 2>/dev/null && break; sleep 0.05; done
+fi
 
 MARK="RUN_CLIENT_ID=$$-$(date +%s%N)"
 CENV=(env -i PATH="$RPATH" HOME="$HOME_DIR" TMPDIR="$OUT/tmp" LANG=C.UTF-8 TERM=xterm-256color

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** No setting of the developer may change what git answers. */
@@ -32,12 +32,55 @@ export function makeRepository(directory: string): void {
  * is ignored: what a marketplace clone will hold once the work is committed.
  */
 export function copyProject(from: string, to: string): void {
-  const listed = git(from, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  // In a container the work tree often belongs to somebody else, and git would refuse to read it.
+  const trust = ['-c', `safe.directory=${from}`];
+  const listed = git(from, ...trust, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
   for (const file of new Set(listed.split('\0'))) {
     if (file === '' || !existsSync(join(from, file))) continue;
     mkdirSync(dirname(join(to, file)), { recursive: true });
     cpSync(join(from, file), join(to, file), { verbatimSymlinks: true });
   }
+}
+
+/** Makes of the files in `directory` what a marketplace is fetched from: a bare repository, `into`/cs-memory.git. */
+export function publish(directory: string, into: string): void {
+  git(directory, 'init', '-q', '-b', 'main');
+  git(directory, 'add', '--all');
+  git(directory, '-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', 'commit', '-q', '-m', 'Publish');
+  git(directory, 'clone', '-q', '--bare', '.', join(into, 'cs-memory.git'));
+}
+
+const RECORDING_NODE = `#!/bin/sh
+case "$1" in */hook.cjs) ;; *) exec "$NODE" "$@" ;; esac
+out="$RUN_CLIENT_OUT/tmp/node-$$.out" err="$RUN_CLIENT_OUT/tmp/node-$$.err"
+"$NODE" "$@" > "$out" 2> "$err"
+code=$?
+cat "$out"
+cat "$err" >&2
+said=$(head -c 300 "$err" | tr '\\t\\n' '  ')
+printf '%s\\t%s\\t%s\\t%s\\n' "$code" "$(wc -c < "$out")" "$said" "$*" >> "$RUN_CLIENT_OUT/node-calls.tsv"
+rm -f "$out" "$err"
+exit "$code"
+`;
+
+const REFUSING_MANAGER = `#!/bin/sh
+echo "\${0##*/} $*" >> "$RUN_CLIENT_OUT/package-managers.txt"
+exit 1
+`;
+
+/**
+ * A folder for the front of a PATH. Its `node` runs ours and writes to node-calls.tsv in the session's folder how
+ * each hook ended: exit code, bytes on stdout, the first of stderr, the arguments. `find`, by which hooks.json
+ * starts node, hides all that, and the client's stream tells nothing of PreCompact and SessionEnd. Its package
+ * managers only note that they were called.
+ */
+export function makeRecordingPath(directory: string): string {
+  mkdirSync(directory);
+  const node = RECORDING_NODE.replaceAll('$NODE', process.execPath);
+  writeFileSync(join(directory, 'node'), node, { mode: 0o755 });
+  for (const name of ['npm', 'npx', 'bun', 'yarn', 'pnpm'])
+    writeFileSync(join(directory, name), REFUSING_MANAGER, { mode: 0o755 });
+  return directory;
 }
 
 const NODE = /^(?:node|nodejs|npm|npx|corepack)$/;
@@ -68,7 +111,6 @@ export function makePathWithOldNode(directory: string): string {
     `Object.defineProperty(process, 'versions', ${versions});\nObject.defineProperty(process, 'version', { value: 'v18.20.8' });\n`,
   );
   const script = `#!/bin/sh\n[ "$1" = --version ] && { echo v18.20.8; exit; }\nexec "${process.execPath}" -r "${preload}" "$@"\n`;
-  writeFileSync(join(directory, 'node'), script);
-  chmodSync(join(directory, 'node'), 0o755);
+  writeFileSync(join(directory, 'node'), script, { mode: 0o755 });
   return directory;
 }

@@ -14,9 +14,15 @@ const subagent = {
   },
 };
 
-/** A failing and a passing command, a read and an edit, a subagent in the foreground, a compaction, the end. */
+/** So near the end of the context that the client compacts it by itself before the next prompt. */
+const FULL = { input_tokens: 990_000 };
+
+/**
+ * A failing and a passing command, a read and an edit, a subagent in the foreground, a compaction the user asks
+ * for and one the client does by itself, the end.
+ */
 export const FIRST_SESSION = {
-  prompts: ['Please check the tool.', '/compact', 'Go on, please.'],
+  prompts: ['Please check the tool.', '/compact', 'Go on, please.', 'And the rest.'],
   script: {
     turns: [
       { text: 'Checking.', tools: [bash(FAILING_COMMAND, 'Check the tool')] },
@@ -30,7 +36,8 @@ export const FIRST_SESSION = {
       },
       { text: 'Asking.', tools: [subagent] },
       { text: 'All done here.' },
-      { text: 'Second answer.' },
+      { text: 'Second answer.', usage: FULL },
+      { text: 'Third answer.' },
     ],
     subagents: [
       {
