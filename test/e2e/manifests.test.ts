@@ -82,6 +82,11 @@ describe('the manifests', () => {
     expect(readJson('package-lock.json').version).toBe(version);
   });
 
+  it('keep the client from installing our development packages', () => {
+    // Client 2.1.330 runs `npm ci` in its copy of a plugin that has a lock file, unless package.json has overrides.
+    expect(Object.keys(readJson('package.json').overrides)).not.toHaveLength(0);
+  });
+
   it('are one plugin, in the place where the client looks', () => {
     expect(readJson('.claude-plugin/plugin.json')).toEqual(plugin);
     expect(readdirSync(join(PROJECT, '.claude-plugin')).sort()).toEqual(['marketplace.json', 'plugin.json']);

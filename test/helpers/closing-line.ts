@@ -17,7 +17,9 @@ export default class ClosingLine implements Reporter {
       }
     }
     process.on('exit', () => {
-      process.stdout.write(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
+      process.stdout.write(
+        `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,
+      );
     });
   }
 }

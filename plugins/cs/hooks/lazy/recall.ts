@@ -33,7 +33,7 @@ export async function startSession(source: string, context: HookContext): Promis
       left_overs: left.written,
       left_failed: left.failed,
     };
-    const text = recallText('What earlier sessions learned here.', recalled, Date.now());
+    const text = recallText('What was learned in this repository so far.', recalled, Date.now());
     return text === undefined ? { type: 'silent', record } : { type: 'context', text, record };
   } finally {
     wired.close();
