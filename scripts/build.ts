@@ -1,5 +1,5 @@
 // Builds what users run into plugins/cs/dist. `--check` builds into a temp folder and compares instead.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
@@ -9,7 +9,7 @@ const DIST = join(ROOT, 'plugins/cs/dist');
 const HOOKS = join(ROOT, 'plugins/cs/hooks');
 
 /** Files of the hook bundle that are loaded late, each by name from beside hook.cjs. */
-const LATE = ['capture', 'services', 'secretlint', 'minimatch'];
+const LATE = ['score', 'prompt', 'capture', 'services', 'secretlint', 'minimatch'];
 
 /** Leaves the late files out of the bundle that asks for them. */
 const lateFiles: Plugin = {
@@ -65,6 +65,9 @@ async function buildInto(directory: string): Promise<void> {
   });
 }
 
+/** npm makes a `bin` executable when it installs; a clone must have it so. */
+const makeRunnable = (directory: string): void => chmodSync(join(directory, 'cs-memory.mjs'), 0o755);
+
 function differences(built: string): string[] {
   const names = [...new Set([...readdirSync(built), ...readdirSync(DIST)])].sort();
   const content = (directory: string, name: string): string | undefined => {
@@ -92,5 +95,6 @@ if (process.argv.includes('--check')) {
 } else {
   rmSync(DIST, { recursive: true, force: true });
   await buildInto(DIST);
+  makeRunnable(DIST);
   console.log(`built ${readdirSync(DIST).sort().join(', ')}`);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { homeOf } from './domain/environment.ts';
 
 /** Where a repository's settings are. */
 export function repositoryConfigFile(root: string): string {
@@ -9,7 +9,7 @@ export function repositoryConfigFile(root: string): string {
 
 /** Where the user's own settings are. */
 export function userConfigFile(env: NodeJS.ProcessEnv): string {
-  const base = env['XDG_CONFIG_HOME'] || join(env['HOME'] ?? homedir(), '.config');
+  const base = env['XDG_CONFIG_HOME'] || join(homeOf(env), '.config');
   return join(base, 'cs-memory', 'config.json');
 }
 

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import english from 'zod/v4/locales/en.js';
 import { CsError } from './domain/errors.ts';
+
+// The small build of zod brings no words for its errors.
+z.config(english());
 
 const globs = z.array(z.string());
 

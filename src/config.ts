@@ -1,5 +1,6 @@
 import { repositoryConfigFile, settingsFiles, userConfigFile } from './config-files.ts';
 import type { FileSettings } from './config-schema.ts';
+import { isSwitchedOff } from './domain/environment.ts';
 
 /** Every setting with its value; docs/configuration.md says what each does. */
 export interface Config {
@@ -54,7 +55,8 @@ function merge(below: Config, above: FileSettings): Config {
 
 /**
  * A repository's file comes with a clone, so it may make the memory quieter, never less careful: it cannot let
- * values through the filters, and cannot switch on what the user switched off.
+ * values through the filters, switch on what the user switched off, or have more captured; its own trigger phrases
+ * and ignored paths come on top of the user's.
  */
 function fromRepository(settings: FileSettings, user: Config): FileSettings {
   const { filters: _filters, ...rest } = settings;
@@ -63,8 +65,12 @@ function fromRepository(settings: FileSettings, user: Config): FileSettings {
     ...rest,
     enabled: quieter(user.enabled, rest.enabled),
     postToolCapture: {
-      ...rest.postToolCapture,
       enabled: quieter(user.postToolCapture.enabled, rest.postToolCapture?.enabled),
+      captureThreshold: Math.max(
+        user.postToolCapture.captureThreshold,
+        rest.postToolCapture?.captureThreshold ?? 0,
+      ),
+      tools: user.postToolCapture.tools.filter((tool) => rest.postToolCapture?.tools?.includes(tool) ?? true),
     },
     sessionMemory: {
       ...rest.sessionMemory,
@@ -73,14 +79,10 @@ function fromRepository(settings: FileSettings, user: Config): FileSettings {
     promptRecall: {
       ...rest.promptRecall,
       enabled: quieter(user.promptRecall.enabled, rest.promptRecall?.enabled),
+      triggers: [...user.promptRecall.triggers, ...(rest.promptRecall?.triggers ?? [])],
     },
     capture: { ...rest.capture, ignore: [...user.capture.ignore, ...(rest.capture?.ignore ?? [])] },
   };
-}
-
-/** The environment's kill switches. Only `false` and `0` switch off, so that an odd value never does. */
-function isOff(env: NodeJS.ProcessEnv, name: string): boolean {
-  return /^(false|0)$/i.test(env[name] ?? '');
 }
 
 /** The switch of each capability; the first switches all off. */
@@ -93,7 +95,7 @@ export const SWITCHES = {
 } as const;
 
 function fromEnvironment(config: Config, env: NodeJS.ProcessEnv): Config {
-  const on = (enabled: boolean, name: string): boolean => enabled && !isOff(env, name);
+  const on = (enabled: boolean, name: string): boolean => enabled && !isSwitchedOff(env, name);
   return {
     ...config,
     enabled: on(config.enabled, SWITCHES.all),

@@ -17,12 +17,17 @@ import { createForget } from './services/forget.ts';
 import { createRecall } from './services/recall.ts';
 import { createRemember } from './services/remember.ts';
 import { createStatus } from './services/status.ts';
-import { type Spooling, type WireOptions, wireSpool } from './wire-spool.ts';
+import { type Home, type Spooling, type WireOptions, wireSpool } from './wire-spool.ts';
 
 export { type FilterLoaders, findHome, type Spooling, type WireOptions, wireSpool } from './wire-spool.ts';
 
 /** States of sessions that ended so long ago go; a session resumed later than this starts a new ledger. */
 const STATE_MAX_AGE_MS = 30 * DAY_MS;
+
+/** The per-user store is made when something is to be written into it, not when somebody looks. */
+async function prepareStore(home: Home, env: NodeJS.ProcessEnv): Promise<void> {
+  if (home.isUserStore) await ensureUserStore(home.place, env);
+}
 
 /** Everything: what `wireSpool` gives, and the services that read and write notes. */
 export interface Wired extends Spooling {
@@ -42,12 +47,11 @@ export interface Wired extends Spooling {
   close(): void;
 }
 
-/** Config → adapters → services. Makes the per-user store where it is needed and absent. Throws what those throw. */
+/** Config → adapters → services. Throws what those throw. */
 export async function wire(options: WireOptions): Promise<Wired> {
   const spooling = await wireSpool(options);
   const { home, filters, states } = spooling;
   const clock = options.clock ?? Date.now;
-  if (home.isUserStore) await ensureUserStore(home.place, options.env);
   const env = home.isUserStore ? withoutRepository(options.env) : options.env;
   const cwd =
     existsSync(options.cwd) && !home.isUserStore ? options.cwd : (home.place.root ?? home.place.gitDir);
@@ -57,6 +61,7 @@ export async function wire(options: WireOptions): Promise<Wired> {
   const reader = createObjectReader(git);
   const repository = createGitRepository({
     cwd,
+    env,
     gitDir: home.place.gitDir,
     reader,
     ...(knownAuthor === undefined ? {} : { knownAuthor }),
@@ -69,7 +74,7 @@ export async function wire(options: WireOptions): Promise<Wired> {
     author: repository.author,
   });
   const index = createWordsIndex({ directory: join(home.directory, 'index'), notes });
-  const anchor = createAnchor({ notes, index, repository });
+  const anchor = createAnchor({ notes, index, repository, prepare: () => prepareStore(home, env) });
   const branch = currentBranch(home.place.gitDir);
   return {
     ...spooling,

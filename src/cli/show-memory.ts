@@ -3,6 +3,7 @@ import { ageText } from '../domain/age.ts';
 import { oneLine } from '../domain/excerpt.ts';
 import type { Freshness } from '../domain/freshness.ts';
 import type { Memory } from '../domain/memory.ts';
+import { printable } from '../domain/printable.ts';
 
 /** A memory in the CLI's JSON; docs/cli-json.md names every field. Fields without a value are left out. */
 export function memoryJson(memory: Memory, more: { freshness?: Freshness; score?: number } = {}): object {
@@ -20,9 +21,9 @@ export function memoryJson(memory: Memory, more: { freshness?: Freshness; score?
 
 /** One memory in one line and a half: id, kind, age and its sentence. */
 export function memoryLine(memory: Memory, nowMs: number): string {
-  const label = `${memory.ns}/${memory.kind}, ${ageText(memory.lastSeenAt, nowMs)}`;
+  const label = `${printable(`${memory.ns}/${memory.kind}`)}, ${ageText(memory.lastSeenAt, nowMs)}`;
   const gone = memory.forgotten ? colors.red(' forgotten') : '';
-  return `${colors.yellow(memory.id)}  ${oneLine(memory.summary, 160)} ${colors.dim(`(${label})`)}${gone}`;
+  return `${colors.yellow(memory.id)}  ${oneLine(printable(memory.summary), 160)} ${colors.dim(`(${label})`)}${gone}`;
 }
 
 /** All of one memory. */
@@ -47,7 +48,11 @@ export function memoryPage(memory: Memory, freshness: Freshness, nowMs: number):
     ['key', memory.key],
     ['state', memory.forgotten ? 'forgotten' : memory.supersededBy && `superseded by ${memory.supersededBy}`],
   ];
-  const table = rows.flatMap(([name, value]) => (value ? [`${colors.dim(name.padEnd(10))} ${value}`] : []));
-  const body = memory.body === undefined ? [] : ['', memory.body];
-  return [`${colors.yellow(memory.id)}  ${colors.bold(memory.summary)}`, ...table, ...body].join('\n');
+  const table = rows.flatMap(([name, value]) =>
+    value ? [`${colors.dim(name.padEnd(10))} ${printable(value)}`] : [],
+  );
+  const body = memory.body === undefined ? [] : ['', printable(memory.body)];
+  return [`${colors.yellow(memory.id)}  ${colors.bold(printable(memory.summary))}`, ...table, ...body].join(
+    '\n',
+  );
 }

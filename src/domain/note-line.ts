@@ -92,10 +92,10 @@ export function encodeLine(line: NoteLine): string {
 function canonical(field: string, value: unknown): unknown {
   if (field === 'tags') return [...new Set(value as string[])].sort();
   if (field !== 'files') return value;
-  const files = (value as FileRef[]).map(({ path, blob }) =>
-    blob === undefined ? { path } : { path, blob },
-  );
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  const byPath = new Map((value as FileRef[]).map(({ path, blob }) => [path, blob]));
+  return [...byPath]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, blob]) => (blob === undefined ? { path } : { path, blob }));
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -143,13 +143,16 @@ export function decodeLine(text: string): NoteLine | 'unknown' | 'broken' {
   if (line === null || typeof line !== 'object') return 'broken';
   if (!isText(line['id']) || !isText(line['at']) || !isText(line['type'])) return 'broken';
   if (line['v'] !== NOTE_VERSION) return typeof line['v'] === 'number' ? 'unknown' : 'broken';
-  if (line['type'] === 'memory') return isMemoryLine(line) ? withLists(line) : 'broken';
+  if (line['type'] === 'memory') return isMemoryLine(line) ? memoryLineOf(line) : 'broken';
   if (line['type'] === 'part')
     return typeof line['part'] === 'number' ? (line as unknown as PartLine) : 'broken';
   if (!oneOf(EVENT_TYPES, line['type'])) return 'unknown';
   return isEventLine(line) ? (line as unknown as EventLine) : 'broken';
 }
 
-function withLists(line: Record<string, unknown>): MemoryLine {
-  return { ...line, tags: line['tags'] ?? [], files: line['files'] ?? [] } as unknown as MemoryLine;
+/** The known fields only: an unknown one stays in the note, and cannot pass for a field of the folded memory. */
+function memoryLineOf(line: Record<string, unknown>): MemoryLine {
+  const known: Record<string, unknown> = {};
+  for (const field of MEMORY_FIELDS) if (line[field] !== undefined) known[field] = line[field];
+  return { ...known, tags: line['tags'] ?? [], files: line['files'] ?? [] } as unknown as MemoryLine;
 }

@@ -2,6 +2,7 @@ import { ageText } from './age.ts';
 import { cutExcerpt, oneLine } from './excerpt.ts';
 import type { Freshness } from './freshness.ts';
 import type { Memory } from './memory.ts';
+import { printable } from './printable.ts';
 
 /** A memory that is about to be shown, with what is known of it now. */
 export interface RecalledMemory {
@@ -19,9 +20,9 @@ const MAX_SUMMARY_CHARS = 300;
 const MAX_LABEL_CHARS = 300;
 const MAX_ID_CHARS = 64;
 
-/** No recalled text may open or close our fence, or imitate the client's own reminders. */
+/** No recalled text may open or close our fence, imitate the client's own reminders, or hide anything. */
 function inert(text: string): string {
-  return text.replace(/<(?=\s*\/?\s*(?:cs-memory-recall|system-reminder|private))/gi, '&lt;');
+  return printable(text).replace(/<(?=\s*\/?\s*(?:cs-memory-recall|system-reminder|private))/gi, '&lt;');
 }
 
 function label({ memory, freshness }: RecalledMemory, nowMs: number): string {

@@ -10,6 +10,8 @@ export interface AnchorPorts {
   readonly notes: NoteStore;
   readonly index: MemoryIndex;
   readonly repository: Repository;
+  /** Makes the place that is written to, where it does not exist yet. */
+  readonly prepare: () => Promise<void>;
 }
 
 /** What became of one draft: a new memory, one more meeting with a known one, or nothing new at all. */
@@ -36,6 +38,7 @@ type Draft = MemoryDraft<Filtered>;
 /** Drafts → lines → notes on HEAD. One lesson is one memory: a known one gets a `seen` line, once a session. */
 export function createAnchor(ports: AnchorPorts): (drafts: readonly Draft[]) => Promise<AnchorResult> {
   return async (drafts) => {
+    await ports.prepare();
     const { commit } = await ports.repository.head();
     if (commit === undefined) return { state: 'unborn' };
     const known = new Map(await ports.index.known(drafts.map(memoryId)));

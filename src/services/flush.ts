@@ -1,5 +1,6 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import type { Learning } from '../domain/learning.ts';
+import { isNamespace } from '../domain/namespace.ts';
 import type { CaptureAccumulator, MemoryIndex } from '../ports.ts';
 import type { AnchorResult } from './anchor.ts';
 import { filterOrThrow } from './capture.ts';
@@ -62,8 +63,11 @@ function filterAgain(filters: FilterPipeline, learning: Learning): Learning<Filt
   const optional = <K extends string>(key: K, text: string | undefined) =>
     (text === undefined ? {} : { [key]: clean(text) }) as Partial<Record<K, Filtered>>;
   const { body, signature, key, agent, branch, ...rest } = learning;
+  const ns = isNamespace(learning.ns) ? learning.ns : 'learnings';
   return {
     ...rest,
+    ns: clean(ns),
+    kind: clean(learning.kind),
     summary: clean(learning.summary),
     tags: learning.tags.map(clean),
     files: learning.files.map(clean),

@@ -1,3 +1,4 @@
+import { normalize } from 'node:path/posix';
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { CsError } from '../domain/errors.ts';
 import type { MemoryDraft } from '../domain/learning.ts';
@@ -62,7 +63,7 @@ function toDraft(request: RememberRequest, ports: RememberPorts): MemoryDraft<Fi
     summary: clean(request.summary.trim()),
     evidence: request.evidence ?? 'user-stated',
     tags: (request.tags ?? []).map(clean),
-    files: (request.files ?? []).map(clean),
+    files: (request.files ?? []).map((path) => clean(normalize(path.replaceAll('\\', '/')))),
     at: timeOf(request.at, ports.clock),
     ...(request.body === undefined || request.body.trim() === '' ? {} : { body: clean(request.body) }),
     ...(request.key === undefined ? {} : { key: clean(request.key) }),

@@ -41,10 +41,18 @@ describe('freshness', () => {
     ]);
   });
 
+  it('knows a file by whatever spelling of its path', async () => {
+    const repository = makeRepository(folder());
+    const { remember, recall } = await wired(repository);
+    await remember([{ summary: 'the pool', files: ['./README.md', 'docs/../README.md'] }]);
+    const [found] = await recall.byWords('pool', 5);
+    expect(found).toMatchObject({ freshness: 'fresh', memory: { files: [{ path: 'README.md' }] } });
+  });
+
   it('survives an anchor that is gone and files of nowhere', async () => {
     const repository = makeRepository(folder());
     const { remember, recall } = await wired(repository);
-    await remember([{ summary: 'the pool', files: ['../../elsewhere/x.ts', '/etc/passwd', './README.md'] }]);
+    await remember([{ summary: 'the pool', files: ['../../elsewhere/x.ts', '/etc/passwd'] }]);
     git(repository, ['commit', '--quiet', '--amend', '--allow-empty', '-m', 'another']);
     git(repository, ['reflog', 'expire', '--expire=now', '--all']);
     git(repository, ['gc', '--quiet', '--prune=now']);

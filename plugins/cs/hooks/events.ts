@@ -17,7 +17,7 @@ const STDIN_MS = 2_000;
 /**
  * Every event in hooks.json. SessionStart has no switch of its own, since it does two things: it flushes what was
  * left and recalls, and each has its switch. SessionEnd gets 1.5 s for all plugins together, whatever is declared; SubagentStop
- * and PreCompact must be over in 5 and 10 s (design §6).
+ * and PreCompact must be over in 5 and 10 s.
  */
 export const EVENTS: Readonly<Record<string, EventPlan>> = {
   SessionStart: {

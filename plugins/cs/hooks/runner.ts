@@ -1,3 +1,4 @@
+import { isSwitchedOff } from '../../../src/domain/environment.ts';
 import { failureRecord, type LogRecord, writeLog } from '../../../src/wire-hot.ts';
 import { EVENTS, type EventPlan } from './events.ts';
 import type { Outcome, Payload } from './outcome.ts';
@@ -7,13 +8,11 @@ import { readStdin } from './stdin.ts';
 /** Set for every process we start (adapters/git/process.ts): a hook raised below one of them must not run. */
 const INSIDE_VARIABLE = 'CS_MEMORY_INSIDE';
 
-const isOff = (value: string | undefined): boolean => value !== undefined && /^(false|0)$/i.test(value);
-
 /** Whether this call has nothing to do before it has read anything: re-entered, or switched off. */
 function mustNotRun(plan: EventPlan | undefined, env: NodeJS.ProcessEnv): boolean {
   const own = plan?.switchVariable;
-  const isSwitchedOff = isOff(env['CS_MEMORY_ENABLED']) || (own !== undefined && isOff(env[own]));
-  return env[INSIDE_VARIABLE] === '1' || isSwitchedOff;
+  const isOff = isSwitchedOff(env, 'CS_MEMORY_ENABLED') || (own !== undefined && isSwitchedOff(env, own));
+  return env[INSIDE_VARIABLE] === '1' || isOff;
 }
 
 /** What goes to stdout. Anything else on it would be shown to the model at some events, so nothing else is written. */

@@ -1,5 +1,4 @@
 import { settingsFiles } from '../../../src/config-files.ts';
-import { recallTrigger } from '../../../src/domain/trigger.ts';
 import { locateRepository } from '../../../src/wire-hot.ts';
 import { type Handler, type HookContext, SILENT } from './outcome.ts';
 import { textField } from './payload.ts';
@@ -15,7 +14,8 @@ async function triggersOf({ cwd, env }: HookContext): Promise<readonly string[]>
 /** The user says something: only who asks about the past is answered. Most prompts end here, with little loaded. */
 export const userPromptSubmit: Handler = async (payload, context) => {
   const prompt = textField(payload, 'prompt');
-  const trigger = recallTrigger(prompt, []) ?? recallTrigger(prompt, await triggersOf(context));
+  const { recallTrigger } = await import('./lazy/prompt.ts');
+  const trigger = recallTrigger(prompt, await triggersOf(context));
   if (trigger === undefined) return SILENT;
   const { answerFromMemory } = await import('./lazy/services.ts');
   return answerFromMemory(trigger.query, context);

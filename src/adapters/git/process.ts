@@ -21,7 +21,7 @@ const DEFAULT_TIMEOUT_MS = 30_000;
  * Settings for every git we start. No hook of the user's may run (a memory is no commit of theirs), no signing
  * may ask for a passphrase, no gc may start behind our back, no prompt may wait for a person.
  */
-const FIXED_SETTINGS = [
+export const FIXED_SETTINGS = [
   'core.hooksPath=/dev/null',
   'gc.auto=0',
   'maintenance.auto=false',
@@ -31,8 +31,16 @@ const FIXED_SETTINGS = [
 /** Marks our own children, so that a hook raised below one of them knows not to start again. */
 export const INSIDE_VARIABLE = 'CS_MEMORY_INSIDE';
 
-function gitEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return { ...env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C', [INSIDE_VARIABLE]: '1' };
+/** The environment for git: no prompt, no lock for a mere look, no fetch of what a partial clone lacks, plain English. */
+export function gitEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    ...env,
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_LAZY_FETCH: '1',
+    LC_ALL: 'C',
+    [INSIDE_VARIABLE]: '1',
+  };
 }
 
 /** A running git with all its streams as pipes. */

@@ -2,11 +2,13 @@ import { dirname } from 'node:path/posix';
 import type { Repository } from '../../ports.ts';
 import { currentBranch } from './locate.ts';
 import type { ObjectReader } from './object-reader.ts';
+import { FIXED_SETTINGS, gitEnvironment } from './process.ts';
 import { parseTree } from './tree.ts';
 
 export interface RepositoryOptions {
   /** A directory of the work tree that exists. */
   readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
   readonly gitDir: string;
   readonly reader: ObjectReader;
   /** The author, where the session has found out already: it saves a process at every flush. */
@@ -16,11 +18,40 @@ export interface RepositoryOptions {
 /** A status of a huge work tree is cut off here: the changed files only weigh what is recalled. */
 const STATUS_TIMEOUT_MS = 3_000;
 
+/**
+ * simple-git refuses variables and settings that could make git start another program, unless told otherwise. The
+ * variables are the user's own, whose git they serve every day; the settings and the arguments are constants of ours.
+ */
+const USERS_OWN_ENVIRONMENT = {
+  allowUnsafeAskPass: true,
+  allowUnsafeConfigEnvCount: true,
+  allowUnsafeConfigPaths: true,
+  allowUnsafeDiffExternal: true,
+  allowUnsafeEditor: true,
+  allowUnsafeExec: true,
+  allowUnsafeGitProxy: true,
+  allowUnsafeHooksPath: true,
+  allowUnsafePager: true,
+  allowUnsafeSshCommand: true,
+  allowUnsafeTemplateDir: true,
+} as const;
+
 /** Asks git in its own words. Loaded only here: simple-git costs a third of a node start. */
-async function ask(cwd: string, args: readonly string[]): Promise<string | undefined> {
+async function ask(
+  { cwd, env }: Pick<RepositoryOptions, 'cwd' | 'env'>,
+  args: readonly string[],
+): Promise<string | undefined> {
   const { simpleGit } = await import('simple-git');
   try {
-    return await simpleGit({ baseDir: cwd, timeout: { block: STATUS_TIMEOUT_MS } }).raw(...args);
+    const environment = gitEnvironment(env);
+    const git = simpleGit({
+      baseDir: cwd,
+      allowEnvironment: Object.keys(environment),
+      config: [...FIXED_SETTINGS],
+      timeout: { block: STATUS_TIMEOUT_MS },
+      unsafe: USERS_OWN_ENVIRONMENT,
+    });
+    return await git.env(environment).raw(...args);
   } catch {
     return undefined; // no identity, no work tree, no answer in time: each caller says what that means
   }
@@ -48,11 +79,11 @@ function isInTree(path: string): boolean {
 
 /** What git knows of one work tree; see the Repository port for the promises. */
 export function createGitRepository(options: RepositoryOptions): Repository {
-  const { cwd, reader } = options;
+  const { reader } = options;
   let author: Promise<string | undefined> | undefined;
 
   const findAuthor = async (): Promise<string | undefined> => {
-    const ident = await ask(cwd, ['var', 'GIT_AUTHOR_IDENT']); // "Name <email> 1700000000 +0000"
+    const ident = await ask(options, ['var', 'GIT_AUTHOR_IDENT']); // "Name <email> 1700000000 +0000"
     return ident === undefined ? undefined : /^(.*<.*>) \d+ [+-]\d+\s*$/s.exec(ident)?.[1];
   };
 
@@ -67,7 +98,7 @@ export function createGitRepository(options: RepositoryOptions): Repository {
       return author;
     },
     changedFiles: async () =>
-      parseStatus((await ask(cwd, ['--no-optional-locks', 'status', '--porcelain', '-z'])) ?? ''),
+      parseStatus((await ask(options, ['--no-optional-locks', 'status', '--porcelain', '-z'])) ?? ''),
     blobs: async (commit, paths) => {
       const found = new Map<string, string>();
       const folders = new Set(paths.filter(isInTree).map((path) => dirname(path)));

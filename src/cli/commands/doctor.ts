@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import colors from 'picocolors';
+import { type CsError, errorCode } from '../../domain/errors.ts';
 import type { Check } from '../../services/doctor.ts';
 import { print, printJson } from '../io.ts';
 import { withWired } from '../setting.ts';
@@ -8,6 +9,13 @@ const MARKS = { ok: colors.green('ok  '), warn: colors.yellow('warn'), fail: col
 
 function checkLine({ name, state, detail, hint }: Check): string {
   return `${MARKS[state]}  ${name.padEnd(10)}  ${detail}${hint === undefined ? '' : `\n                  ${colors.dim(`-> ${hint}`)}`}`;
+}
+
+/** Nothing runs on settings that do not parse, this command included: then they are what is broken. */
+function settingsCheck(error: unknown): readonly Check[] {
+  if (errorCode(error) !== 'CONFIG_INVALID') throw error;
+  const { message, hint } = error as CsError;
+  return [{ name: 'settings', state: 'fail', detail: message, ...(hint === undefined ? {} : { hint }) }];
 }
 
 /** `cs-memory doctor`: what is broken, and how to mend it. */
@@ -21,7 +29,7 @@ export function addDoctor(program: Command): void {
     .option('--json', 'print {"checks": [{"name", "state", "detail", "hint"}]}')
     .addHelpText('after', '\nExample:\n  cs-memory doctor')
     .action(async (options: { json?: true }) => {
-      const checks = await withWired(({ doctor }) => doctor());
+      const checks = await withWired(({ doctor }) => doctor()).catch(settingsCheck);
       if (options.json) printJson({ checks });
       else for (const check of checks) print(checkLine(check));
       if (checks.some(({ state }) => state === 'fail')) process.exitCode = 1;

@@ -42,8 +42,9 @@ export function addRecall(program: Command): void {
     .action(async (words: string[], options: RecallOptions) => {
       if (options.batch) return recallBatch(options.limit);
       if (words.length === 0) throw new CsError('USAGE', 'recall needs some words to look for, or --batch');
-      await withWired(async ({ recall }) => {
+      await withWired(async ({ recall, index }) => {
         const found = await recall.byWords(words.join(' '), options.limit);
+        await index.save();
         const memories = found.map(({ memory, freshness, score }) =>
           memoryJson(memory, { freshness, score }),
         );

@@ -50,6 +50,9 @@ export function addRemember(program: Command): void {
       const [entry] = await withWired((wired) => wired.remember([request]));
       if (options.json) printJson({ id: entry?.id, became: entry?.became });
       else if (entry?.became === 'known') print(`${entry.id} is known already; nothing was added`);
-      else print(`${entry?.id} remembered in refs/notes/cs/${namespace}`);
+      else
+        print(
+          `${entry?.id} remembered in refs/notes/cs/${namespace}${entry?.cut ? ', cut to the size of a note line' : ''}`,
+        );
     });
 }

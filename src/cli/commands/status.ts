@@ -49,7 +49,9 @@ export function addStatus(program: Command): void {
         print(
           `${colors.dim('memories')}  ${namespaces.map(({ ns, live }) => `${ns} ${live}`).join(', ') || 'none yet'}`,
         );
-        print(`${colors.dim('waiting')}   ${waiting.count === 0 ? 'nothing' : `${waiting.count} learnings`}`);
+        print(
+          `${colors.dim('waiting')}   ${waiting.count === 0 ? 'nothing' : `${waiting.count} ${waiting.count === 1 ? 'learning' : 'learnings'}`}`,
+        );
         print(`${colors.dim('log')}       ${wired.logDirectory}`);
         if (sessions.length > 0) print(`${colors.dim('sessions')}`);
         for (const session of sessions.slice(0, 10)) print(sessionLine(session, Date.now()));

@@ -1,5 +1,6 @@
 import type { Category, ToolResponse } from '../learning.ts';
 import type { Severity } from '../memory.ts';
+import { isRoutine, SHELLS } from './routine.ts';
 import {
   DECLINED,
   FAILED,
@@ -34,7 +35,6 @@ export interface Assessment {
   readonly severity: Severity;
 }
 
-const SHELLS: ReadonlySet<string> = new Set(['Bash', 'PowerShell']);
 /** Their messages may quote file content, so only the first line counts, and only what it says of the machine. */
 const FILE_TOOLS: ReadonlySet<string> = new Set([
   'Read',
@@ -45,9 +45,6 @@ const FILE_TOOLS: ReadonlySet<string> = new Set([
   'Glob',
   'Grep',
 ]);
-/** Nearly every success ends here, after one pass over at most 16 KB. */
-const SUSPICIOUS =
-  /error|fail|fatal|panic|not found|warn|deprecat|skipp|no test|no files|\b0 (?:files|items|tests)|in use|exit(?:ed|ing)? /i;
 const NOT_STARTED =
   /^(?:The user doesn't want to|This command requires approval|Sibling tool call errored|Cancelled|\[Request interrupted|Permission to use|.{0,60}is temporarily unavailable, so auto mode)/;
 const HIDDEN =
@@ -92,12 +89,10 @@ function assessFailure(tool: string, response: ToolResponse): Assessment {
   return verdict([FAILED, world, ordinary, unknown ? UNCLASSIFIED : undefined]);
 }
 
-/** Output of a shell may tell of a failure that a pipe swallowed; every other success is material, not outcome. */
+/** Output of a shell may tell of a failure that a pipe swallowed. */
 function assessSuccess(tool: string, response: ToolResponse): Assessment {
-  if (!SHELLS.has(tool) || response.interpretation !== undefined || response.interrupted) return verdict([]);
-  const window = windowOf(response.text);
-  if (!SUSPICIOUS.test(window)) return verdict([]);
-  const text = plainText(window);
+  if (isRoutine(tool, response)) return verdict([]);
+  const text = plainText(windowOf(response.text));
   const noticed = verdict([strongest(NOTICE_SIGNALS, text, response)]);
   if (ALL_PASSED.test(text) || !HIDDEN.test(text)) return noticed;
   const world = strongest([...MACHINE_SIGNALS, ...PROJECT_SIGNALS], text, response);

@@ -25,6 +25,8 @@ export async function startSession(source: string, context: HookContext): Promis
     const recalled = config.sessionMemory.enabled
       ? await wired.recall.forSession(config.sessionMemory.limit, new Set(shown))
       : [];
+    // What came by a fetch, or by hand, is indexed here once, and not again at every prompt that asks.
+    await wired.index.save();
     noteSession(wired, context.session, author, [...shown, ...recalled.map(({ memory }) => memory.id)]);
     const known = EMPTY_CONTEXT.has(source) || source === 'resume' ? source : 'other';
     const record = {
