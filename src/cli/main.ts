@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import packageJson from '../../package.json' with { type: 'json' };
+import { version } from '../../package.json';
 import { addDetect } from './commands/detect.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addFilter } from './commands/filter.ts';
@@ -15,7 +15,7 @@ import { reportError } from './report-error.ts';
 
 const program = new Command('cs-memory')
   .description('Memory for coding agents, kept in the git notes of your repository.')
-  .version(packageJson.version)
+  .version(version)
   .showHelpAfterError('(cs-memory --help tells more)')
   .exitOverride()
   .addHelpText('after', '\nExit codes: 0 done (nothing found included), 1 it failed, 2 the words are off.');
