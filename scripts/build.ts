@@ -9,13 +9,13 @@ const DIST = join(ROOT, 'plugins/cs/dist');
 const HOOKS = join(ROOT, 'plugins/cs/hooks');
 
 /** Files of the hook bundle that are loaded late, each by name from beside hook.cjs. */
-const LATE = ['score', 'prompt', 'capture', 'services', 'secretlint', 'minimatch'];
+const LATE = ['score', 'prompt', 'own-triggers', 'capture', 'services', 'secretlint', 'minimatch'];
 
 /** Leaves the late files out of the bundle that asks for them. */
 const lateFiles: Plugin = {
   name: 'late-files',
   setup(plugins) {
-    plugins.onResolve({ filter: /\/lazy\/\w+\.ts$/ }, ({ path, kind }) =>
+    plugins.onResolve({ filter: /\/lazy\/[\w-]+\.ts$/ }, ({ path, kind }) =>
       kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.cjs`, external: true } : undefined,
     );
   },
@@ -26,8 +26,6 @@ const SHARED: BuildOptions = {
   platform: 'node',
   target: 'node20',
   minify: true,
-  // Names stay readable in a user's stack trace, and a review of dist can follow them.
-  keepNames: false,
   legalComments: 'linked',
   logLevel: 'warning',
   absWorkingDir: ROOT,

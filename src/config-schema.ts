@@ -58,5 +58,7 @@ export function readSettings(file: string): FileSettings {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const where = issue?.path.join('.') || 'the file';
-  throw new CsError('CONFIG_INVALID', `${file}: ${where}: ${issue?.message ?? 'not as expected'}`, { hint });
+  // zod's own words may quote the file, which may hold anything: for the terminal, not the log
+  const cause = new Error(issue?.message ?? 'not as expected');
+  throw new CsError('CONFIG_INVALID', `${file}: ${where} is not as expected`, { hint, cause });
 }

@@ -55,11 +55,12 @@ function merge(below: Config, above: FileSettings): Config {
 
 /**
  * A repository's file comes with a clone, so it may make the memory quieter, never less careful: it cannot let
- * values through the filters, switch on what the user switched off, or have more captured; its own trigger phrases
- * and ignored paths come on top of the user's.
+ * values through the filters, switch on what the user switched off, have more captured, or more told; its ignored
+ * paths come on top of the user's.
  */
 function fromRepository(settings: FileSettings, user: Config): FileSettings {
   const { filters: _filters, ...rest } = settings;
+  const fewer = (mine: number, theirs: number | undefined): number => Math.min(mine, theirs ?? mine);
   const quieter = (mine: boolean, theirs: boolean | undefined): boolean => mine && theirs !== false;
   return {
     ...rest,
@@ -73,15 +74,17 @@ function fromRepository(settings: FileSettings, user: Config): FileSettings {
       tools: user.postToolCapture.tools.filter((tool) => rest.postToolCapture?.tools?.includes(tool) ?? true),
     },
     sessionMemory: {
-      ...rest.sessionMemory,
       enabled: quieter(user.sessionMemory.enabled, rest.sessionMemory?.enabled),
+      limit: fewer(user.sessionMemory.limit, rest.sessionMemory?.limit),
     },
     promptRecall: {
-      ...rest.promptRecall,
       enabled: quieter(user.promptRecall.enabled, rest.promptRecall?.enabled),
-      triggers: [...user.promptRecall.triggers, ...(rest.promptRecall?.triggers ?? [])],
+      limit: fewer(user.promptRecall.limit, rest.promptRecall?.limit),
     },
-    capture: { ...rest.capture, ignore: [...user.capture.ignore, ...(rest.capture?.ignore ?? [])] },
+    capture: {
+      maxQueued: fewer(user.capture.maxQueued, rest.capture?.maxQueued),
+      ignore: [...user.capture.ignore, ...(rest.capture?.ignore ?? [])],
+    },
   };
 }
 

@@ -69,8 +69,8 @@ export interface ClaimedLearnings {
   readonly learnings: readonly Learning<Filtered>[];
   /** Records that could not be read (a hook killed in the middle of a write). */
   readonly broken: number;
-  /** Removes them for good: only after they are in the notes. */
-  release(): void;
+  /** Removes them for good, but for `kept`, which wait on: only after all others are in the notes. */
+  release(kept?: readonly Learning<Filtered>[]): void;
 }
 
 /** One session's queue of learnings and its temp file. Safe under hooks that run at the same time. */
@@ -99,9 +99,13 @@ export interface SessionState {
   readonly memory_queue: { readonly count: number; readonly namespaces: Readonly<Record<string, number>> };
   /** What the last flush of this session did. */
   readonly last_flush?: { readonly at: string; readonly written: number; readonly seen: number };
+  /** Other places where this session queued learnings: its Stop may come from any of them. */
+  readonly workplaces?: readonly string[];
+  /** The user was told that the queue is full; until the next flush. */
+  readonly told_full?: boolean;
   /** The ledger: ids of the memories that this session was shown unasked. */
   readonly shown: readonly string[];
-  /** Who the session's memories are by. */
+  /** Who the session's memories are by; '' where git knows nobody. */
   readonly author?: string;
 }
 
@@ -115,8 +119,8 @@ export interface SessionStates {
   /** All sessions that have a state or a spool. */
   list(): readonly string[];
   /**
-   * Whether nobody will flush a session any more: its client is gone, or, where no client was recorded,
-   * nothing has touched its files for `idleMs`.
+   * Whether nobody will flush a session any more: its client is gone, or runs another session now (ours: the one
+   * that asks), or, where no client was recorded, nothing has touched its files for `idleMs`.
    */
   isDead(session: string, nowMs: number, idleMs: number): boolean;
   /** Removes the states of sessions without a spool that are older than `maxAgeMs`. */

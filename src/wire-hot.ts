@@ -1,4 +1,3 @@
 // The adapters that every hook call may load: a few hundred lines, no package. All others are wired in wire.ts,
 // which costs a tenth of a node start to load and so is loaded only by calls that have something to do.
-export { locateRepository } from './adapters/git/locate.ts';
 export { failureRecord, type LogRecord, writeLog } from './adapters/log/log.ts';

@@ -25,6 +25,8 @@ export interface WireOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly loaders: FilterLoaders;
   readonly clock?: Clock;
+  /** How long other writers of the notes may win before a write gives up. */
+  readonly maxWaitMs?: number;
   /** The session whose state knows the author. */
   readonly session?: string;
 }
@@ -40,10 +42,35 @@ export interface Home {
 /** Finds the home of a session without starting git. */
 export function findHome(cwd: string, env: NodeJS.ProcessEnv): Home {
   const found = locateRepository(cwd, env);
-  const dataHome = env['XDG_DATA_HOME'] || join(env['HOME'] ?? homedir(), '.local', 'share');
+  const dataHome = env['XDG_DATA_HOME'] || join(env['HOME'] || homedir(), '.local', 'share');
   const place = found ?? userStorePlace(dataHome);
   return { place, isUserStore: found === undefined, directory: join(place.commonDir, 'cs-memory') };
 }
+
+/**
+ * The folders whose queues a session may have filled, one for each home: where it works now, where it began (the
+ * model's `cd` moves the first, not the second), and where else it queued something, as the state there tells.
+ */
+export function workplaces({
+  cwd,
+  env,
+  session,
+}: {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  session: string;
+}): string[] {
+  const began = env['CLAUDE_PROJECT_DIR'] || cwd;
+  const others = statesOf(findHome(began, env), env, Date.now).read(session)?.workplaces ?? [];
+  const byHome = new Map<string, string>();
+  for (const place of [cwd, began, ...others]) byHome.set(findHome(place, env).directory, place);
+  return [...byHome.values()];
+}
+
+const sessionsDirectory = (home: Home): string => join(home.directory, 'sessions');
+
+const statesOf = (home: Home, env: NodeJS.ProcessEnv, clock: Clock): SessionStates =>
+  createSessionStates(sessionsDirectory(home), env, clock);
 
 /** What a capture needs: no git process, nothing that is slow to load. */
 export interface Spooling {
@@ -53,6 +80,10 @@ export interface Spooling {
   readonly states: SessionStates;
   readonly accumulator: (session: string) => CaptureAccumulator;
   readonly capture: (session: string) => ReturnType<typeof createCapture>;
+  /** Tells the place where the session began that it queued something here: its Stop may come from there. */
+  readonly noteWorkplace: (session: string) => void;
+  /** A path relative to the root of the work tree; undefined for one outside of it. */
+  readonly relativePath: (path: string) => string | undefined;
 }
 
 /** Config → filters → accumulator. Throws CONFIG_INVALID. */
@@ -63,28 +94,41 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
   const config = await loadConfig(env, home.place.root);
   const filters = createFilterPipeline({
     ...loaders,
-    homeDirectory: env['HOME'] ?? homedir(),
+    homeDirectory: env['HOME'] || homedir(),
     ...userName(),
     allow: config.filters.allow,
     ignore: config.capture.ignore,
   });
-  const sessions = join(home.directory, 'sessions');
   const accumulator = (session: string): CaptureAccumulator =>
-    createAccumulator({ directory: sessions, session, maxLearnings: config.capture.maxQueued });
+    createAccumulator({
+      directory: sessionsDirectory(home),
+      session,
+      maxLearnings: config.capture.maxQueued,
+    });
   const { captureThreshold: threshold, tools } = config.postToolCapture;
+  const relativePath = (path: string): string | undefined => relativeTo(home.place.root, cwd, path);
   return {
     home,
     config,
     filters,
-    states: createSessionStates(sessions, env, clock),
+    states: statesOf(home, env, clock),
+    noteWorkplace: (session) => {
+      const began = findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env);
+      if (began.directory === home.directory) return;
+      statesOf(began, env, clock).update(session, (state) => ({
+        ...state,
+        workplaces: [...new Set([...(state.workplaces ?? []), cwd])],
+      }));
+    },
     accumulator,
+    relativePath,
     capture: (session) =>
       createCapture({
         extractLearning: createLearningDetector({ threshold, tools }).extractLearning,
         filters,
         accumulator: accumulator(session),
         clock,
-        relativePath: (path) => relativeTo(home.place.root, cwd, path),
+        relativePath,
         branch: currentBranch(home.place.gitDir),
       }),
   };

@@ -19,7 +19,7 @@ import { createRemember } from './services/remember.ts';
 import { createStatus } from './services/status.ts';
 import { type Home, type Spooling, type WireOptions, wireSpool } from './wire-spool.ts';
 
-export { type FilterLoaders, findHome, type Spooling, type WireOptions, wireSpool } from './wire-spool.ts';
+export { type FilterLoaders, type Spooling, type WireOptions, wireSpool, workplaces } from './wire-spool.ts';
 
 /** States of sessions that ended so long ago go; a session resumed later than this starts a new ledger. */
 const STATE_MAX_AGE_MS = 30 * DAY_MS;
@@ -72,6 +72,7 @@ export async function wire(options: WireOptions): Promise<Wired> {
     reader,
     clock,
     author: repository.author,
+    ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
   });
   const index = createWordsIndex({ directory: join(home.directory, 'index'), notes });
   const anchor = createAnchor({ notes, index, repository, prepare: () => prepareStore(home, env) });
@@ -86,6 +87,7 @@ export async function wire(options: WireOptions): Promise<Wired> {
       accumulator: spooling.accumulator,
       states,
       clock,
+      author: repository.author,
     }),
     recall: createRecall({ index, repository, clock }),
     remember: createRemember({ anchor, filters, index, clock, branch }),
@@ -98,6 +100,7 @@ export async function wire(options: WireOptions): Promise<Wired> {
       states,
       accumulator: spooling.accumulator,
       isUserStore: home.isUserStore,
+      isOn: spooling.config.enabled,
       recentFailures: () => recentFailures(env),
       nodeVersion: process.versions.node,
     }),

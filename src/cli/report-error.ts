@@ -1,5 +1,5 @@
-import colors from 'picocolors';
 import { CsError, errorMessage } from '../domain/errors.ts';
+import { errorColors as colors } from './colors.ts';
 
 /**
  * Tells a person, or with `--json` a program, what went wrong, on stderr. Gives the exit code: 2 for words that

@@ -1,12 +1,24 @@
 import { minimatch } from 'minimatch';
 import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
+import { CsError } from '../domain/errors.ts';
 import { type FilterLoaders, type Spooling, type Wired, wire, wireSpool } from '../wire.ts';
 
 /** In the CLI's bundle everything is at hand: nothing has to be found beside it. */
 const LOADERS: FilterLoaders = { loadSecretlint: () => scan, loadMinimatch: () => minimatch };
 
 /** The setting a command runs in: the folder it was started in and its environment. */
-const setting = () => ({ cwd: process.cwd(), env: process.env, loaders: LOADERS });
+const setting = () => ({ cwd: workingFolder(), env: process.env, loaders: LOADERS });
+
+function workingFolder(): string {
+  try {
+    return process.cwd();
+  } catch (cause) {
+    throw new CsError('IO_FAILED', 'the folder that this was started in is gone', {
+      cause,
+      hint: 'change to another one',
+    });
+  }
+}
 
 /** Runs a command that needs no git. */
 export function spooling(): Promise<Spooling> {

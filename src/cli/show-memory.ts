@@ -1,13 +1,21 @@
-import colors from 'picocolors';
 import { ageText } from '../domain/age.ts';
 import { oneLine } from '../domain/excerpt.ts';
 import type { Freshness } from '../domain/freshness.ts';
 import type { Memory } from '../domain/memory.ts';
 import { printable } from '../domain/printable.ts';
+import { colors } from './colors.ts';
 
 /** A memory in the CLI's JSON; docs/cli-json.md names every field. Fields without a value are left out. */
 export function memoryJson(memory: Memory, more: { freshness?: Freshness; score?: number } = {}): object {
-  const { seenIn, lastSeenAt, usefulCount, uselessCount, supersededBy, ...rest } = memory;
+  const {
+    seenIn,
+    lastSeenAt,
+    usefulCount,
+    uselessCount,
+    supersededBy,
+    changedAt: _changed,
+    ...rest
+  } = memory;
   return {
     ...rest,
     seen_in: seenIn,
@@ -37,7 +45,7 @@ export function memoryPage(memory: Memory, freshness: Freshness, nowMs: number):
       'met again',
       memory.seenIn.length === 0
         ? undefined
-        : `in ${memory.seenIn.length} later sessions, last ${ageText(memory.lastSeenAt, nowMs)}`,
+        : `in ${memory.seenIn.length} later ${memory.seenIn.length === 1 ? 'session' : 'sessions'}, last ${ageText(memory.lastSeenAt, nowMs)}`,
     ],
     ['by', memory.author],
     ['commit', memory.anchor],

@@ -25,3 +25,9 @@ export function ageFactor(at: string, nowMs: number, halfLifeDays: number): numb
   const days = Math.max(0, nowMs - Date.parse(at)) / DAY_MS;
   return Number.isFinite(days) ? 2 ** (-days / halfLifeDays) : 0;
 }
+
+/** Now, or just after what happened last: another clone's clock may be ahead of ours, and the later line wins. */
+export function laterThan(changedAt: string | undefined, nowMs: number): string {
+  const lastMs = changedAt === undefined ? 0 : Date.parse(changedAt);
+  return new Date(Math.max(nowMs, Number.isFinite(lastMs) ? lastMs + 1 : 0)).toISOString();
+}

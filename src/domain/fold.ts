@@ -40,13 +40,15 @@ function assemble(
     events.findLast(({ line }) => types.includes(line.type))?.line;
   const count = (type: string): number => events.filter(({ line }) => line.type === type).length;
   const superseded = last(['supersedes'])?.by;
+  const change = last(['forgotten', 'restored']);
   return {
     ...content,
     anchor: last(['anchored'])?.anchor ?? first.anchor,
     ...laterMeetings(first, meetings, events),
     usefulCount: count('useful'),
     uselessCount: count('useless'),
-    forgotten: last(['forgotten', 'restored'])?.type === 'forgotten',
+    forgotten: change?.type === 'forgotten',
+    ...(change === undefined ? {} : { changedAt: change.at }),
     ...(superseded === undefined ? {} : { supersededBy: superseded }),
   };
 }

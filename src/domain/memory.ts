@@ -50,6 +50,8 @@ export interface Memory extends MemoryContent {
   readonly usefulCount: number;
   readonly uselessCount: number;
   readonly forgotten: boolean;
+  /** When it was forgotten or restored last. */
+  readonly changedAt?: string;
   /** The id of the memory that took its place. */
   readonly supersededBy?: string;
 }

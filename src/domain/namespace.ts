@@ -4,9 +4,6 @@ export const NOTES_PREFIX = 'refs/notes/cs/';
 /** The kinds of memory that come with the product; any other name that git accepts in a ref is one too. */
 export const NAMESPACES = ['learnings', 'decisions', 'blockers', 'progress', 'patterns', 'handoffs'] as const;
 
-/** Namespaces that are never shared: a handoff speaks of one person's unfinished work. */
-export const PRIVATE_NAMESPACES: readonly string[] = ['handoffs'];
-
 /** What a memory in a namespace is called when nobody said its kind. */
 const DEFAULT_KINDS: Readonly<Record<string, string>> = {
   learnings: 'note',

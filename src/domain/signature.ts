@@ -8,8 +8,8 @@ const MAX_ROUNDS = 8;
 /**
  * What an error is recognised by when it strikes again: its telling line (else the last line with words)
  * without what differs from one machine, directory or day to the next: directories, line numbers, counts,
- * hashes, times, addresses, ports, durations, temp names, colours. Base names, modules, flags and error codes
- * stay. At most 200 characters, idempotent; undefined where no line has a word. The caller must not give it
+ * hashes, times, addresses, durations, temp names, colours. Base names, modules, flags, error codes and the ports
+ * of services stay. At most 200 characters, idempotent; undefined where no line has a word. The caller must not give it
  * the command.
  */
 export function errorSignature(text: string): string | undefined {
@@ -30,7 +30,18 @@ function settled(line: string): string {
   return line;
 }
 
-type Rule = readonly [pattern: RegExp, replacement: string];
+type Rule = readonly [
+  pattern: RegExp,
+  replacement: string | ((found: string, ...groups: string[]) => string),
+];
+
+/** From here on systems hand out ports by chance (net.ipv4.ip_local_port_range of Linux begins here). */
+const FIRST_CHANCE_PORT = 32_768;
+
+/** A port that somebody chose names the service (5432 is not 6379), one given by chance names nothing. */
+function port(digits: string | undefined): string {
+  return digits === undefined || Number(digits) >= FIRST_CHANCE_PORT ? '' : `:<${Number(digits)}>`;
+}
 
 /** In this order: a rule may rely on what those before it took away. */
 const RULES: readonly Rule[] = [
@@ -41,12 +52,19 @@ const RULES: readonly Rule[] = [
   ],
   [/\[?\b\d{1,2}:\d{2}:\d{2}(?:[.,]\d+)?(?: ?[AP]M)?\b\]?/gi, '<time>'],
   [/^(?:<time>[\s:,-]*)+/, ''],
-  // Addresses: of memory, of machines; a host keeps its name and loses its port.
+  // Addresses: of memory, of machines; a host keeps its name, and its port where somebody chose it.
   [/\b0x[0-9a-f]+\b/gi, '<hex>'],
-  [/\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g, '<addr>'],
-  [/\[?::1?\]?:\d+\b|\[[0-9a-f:]{3,}\](?::\d+)?/gi, '<addr>'],
-  [/\b(?:[a-z][a-z+]*):\/\/(?:[^\s/@]+@)?([\w.-]+)(?::\d+)?/gi, '$1'],
-  [/\b(localhost|(?:[\w-]+\.)+[a-z]{2,}):\d{2,5}(?![\w:.,)]*\d)/gi, '$1'],
+  [/\b\d{1,3}(?:\.\d{1,3}){3}(?::(\d{1,5}))?\b/g, (_found, digits) => `<addr>${port(digits)}`],
+  [/(?:\[?::1?\]?:|\[[0-9a-f:]{3,}\]:)(\d{1,5})\b/gi, (_found, digits) => `<addr>${port(digits)}`],
+  [/\[[0-9a-f:]{3,}\](?!:)/gi, '<addr>'],
+  [
+    /\b(?:[a-z][a-z+]*):\/\/(?:[^\s/@]+@)?([\w.-]+)(?::(\d{1,5}))?/gi,
+    (_found, host, digits) => `${host}${port(digits)}`,
+  ],
+  [
+    /\b(localhost|(?:[\w-]+\.)+[a-z]{2,}):(\d{2,5})(?![\w:.,)]*\d)/gi,
+    (_found, host, digits) => `${host}${port(digits)}`,
+  ],
   // Hashes and other names that a machine made up.
   [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '<hex>'],
   [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b/gi, '<hex>'],
@@ -62,7 +80,10 @@ const RULES: readonly Rule[] = [
 ];
 
 function withoutParticulars(line: string): string {
-  const bare = RULES.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
+  const bare = RULES.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement as string),
+    line,
+  );
   return withoutNumbers(withoutDirectories(bare));
 }
 

@@ -1,4 +1,5 @@
 import type { Filtered } from '../../filters/pipeline.ts';
+import { laterThan } from '../domain/age.ts';
 import type { MemoryDraft } from '../domain/learning.ts';
 import { encodeMemoryLine } from '../domain/limits.ts';
 import type { FileRef, Memory } from '../domain/memory.ts';
@@ -14,10 +15,10 @@ export interface AnchorPorts {
   readonly prepare: () => Promise<void>;
 }
 
-/** What became of one draft: a new memory, one more meeting with a known one, or nothing new at all. */
+/** What became of one draft: a new memory, one more meeting with a known one, a forgotten one back, or nothing new. */
 export interface Anchored {
   readonly id: string;
-  readonly became: 'memory' | 'seen' | 'known';
+  readonly became: 'memory' | 'seen' | 'known' | 'restored';
   /** The memory was longer than a line of a note may be. */
   readonly cut: boolean;
 }
@@ -52,7 +53,8 @@ export function createAnchor(ports: AnchorPorts): (drafts: readonly Draft[]) => 
       const { became, text, cut } = lineFor(line, known.get(line.id));
       entries.push({ id: line.id, became, cut });
       if (text !== undefined) lines.set(draft.ns, [...(lines.get(draft.ns) ?? []), text]);
-      if (became !== 'known') known.set(line.id, metAgain(known.get(line.id), line, commit));
+      if (became === 'memory' || became === 'seen')
+        known.set(line.id, metAgain(known.get(line.id), line, commit));
     }
     const additions = [...lines].map(
       ([namespace, added]): NoteAddition => ({ namespace, anchor: commit, lines: added }),
@@ -88,6 +90,7 @@ function lineFor(
   known: Memory | undefined,
 ): { became: Anchored['became']; text?: string; cut: boolean } {
   if (known === undefined) return { became: 'memory', ...encodeMemoryLine(line) };
+  if (known.forgotten && line.session === undefined) return { became: 'restored', ...restored(line, known) };
   const isMet =
     line.session === undefined || known.session === line.session || known.seenIn.includes(line.session);
   if (isMet) return { became: 'known', cut: false };
@@ -101,6 +104,12 @@ function lineFor(
     ...(author ? { author } : {}),
   };
   return { became: 'seen', text: encodeLine(seen), cut: false };
+}
+
+/** Who says it again in so many words wants it back. What a session merely met again stays forgotten. */
+function restored({ v, id, at: nowAt, author }: MemoryLine, known: Memory): { text: string; cut: boolean } {
+  const at = laterThan(known.changedAt, Date.parse(nowAt));
+  return { text: encodeLine({ v, id, at, type: 'restored', ...(author ? { author } : {}) }), cut: false };
 }
 
 /** The memory as it will be, as far as the next draft of the same batch needs to know it. */

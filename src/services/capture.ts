@@ -1,8 +1,8 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import { CsError } from '../domain/errors.ts';
 import type { Learning, ToolCall, ToolLearning } from '../domain/learning.ts';
 import { learningBody, learningTags, summaryLine } from '../domain/learning-draft.ts';
 import type { CaptureAccumulator, Clock } from '../ports.ts';
+import { filterOrThrow } from './filter-text.ts';
 
 export interface CapturePorts {
   readonly extractLearning: (call: ToolCall) => ToolLearning | undefined;
@@ -19,23 +19,13 @@ export interface CaptureResult {
   readonly added: number;
   /** How many wait in all. */
   readonly waiting: number;
-  /** How many had to go because the queue is full. */
+  /** How many of the queue had to go because it is full, in all. */
   readonly dropped: number;
   /** What was being done when the last of them was met, filtered. */
   readonly lastCommand?: string;
 }
 
-/** Filters one text or throws FILTER_BROKEN: what a broken filter let by would be written. */
-export function filterOrThrow(filters: FilterPipeline, text: string): Filtered {
-  const result = filters.filter(text);
-  if (result.ok) return result.text;
-  throw new CsError('FILTER_BROKEN', `the filter stage ${result.stage} failed, so the text was not kept`, {
-    hint: 'run `cs-memory doctor`',
-    cause: new Error(result.reason),
-  });
-}
-
-/** Tool calls → filters → detector → filters → accumulator. Throws FILTER_BROKEN and IO_FAILED; then nothing was queued. */
+/** Tool calls → filters → detector → filters → accumulator. Throws FILTER_BROKEN and IO_FAILED; what was queued before stays queued. */
 export function createCapture(
   ports: CapturePorts,
 ): (calls: readonly ToolCall[], agent?: string) => CaptureResult {
@@ -59,6 +49,22 @@ export function createCapture(
   };
 }
 
+/** The client itself cuts a command's output at 30,000 characters; what is longer is cut here, since filters take time. */
+const MAX_OUTPUT_CHARS = 64 * 1024;
+const MAX_COMMAND_CHARS = 16 * 1024;
+
+/** What a filter knows by its first line only: the rest of such a block, cut off from it, would look harmless. */
+const BLOCK = /<(?:cs-memory-recall|system-reminder|private)\b|PRIVATE KEY|PuTTY-User-Key-File/i;
+
+/** The beginning and the end of a very long output, in whole lines; the beginning alone where a block may be cut. */
+function boundedOutput(text: string): string {
+  if (text.length <= MAX_OUTPUT_CHARS) return text;
+  const head = text.slice(0, text.lastIndexOf('\n', MAX_OUTPUT_CHARS / 2) + 1 || MAX_OUTPUT_CHARS / 2);
+  if (BLOCK.test(text)) return head;
+  const tail = text.slice(-MAX_OUTPUT_CHARS / 2);
+  return head + tail.slice(tail.indexOf('\n') + 1);
+}
+
 /**
  * The call with its texts filtered whole: the detector picks lines and cuts, and a line from the middle of a key
  * block, or half of a command, shows no filter what it is.
@@ -68,8 +74,10 @@ export function filteredCall(call: ToolCall, filters: FilterPipeline): ToolCall 
   const command = input['command'];
   return {
     ...call,
-    response: { ...response, text: filterOrThrow(filters, response.text) },
-    ...(typeof command === 'string' ? { input: { ...input, command: filterOrThrow(filters, command) } } : {}),
+    response: { ...response, text: filterOrThrow(filters, boundedOutput(response.text)) },
+    ...(typeof command === 'string'
+      ? { input: { ...input, command: filterOrThrow(filters, command.slice(0, MAX_COMMAND_CHARS)) } }
+      : {}),
   };
 }
 

@@ -18,6 +18,8 @@ export interface DoctorPorts {
   readonly states: SessionStates;
   readonly accumulator: (session: string) => CaptureAccumulator;
   readonly isUserStore: boolean;
+  /** Whether memory is on here, by settings and environment. */
+  readonly isOn: boolean;
   /** Failures in the log of the last days: what failed → how often. */
   readonly recentFailures: () => ReadonlyMap<string, number>;
   readonly nodeVersion: string;
@@ -25,12 +27,15 @@ export interface DoctorPorts {
 
 const OLDEST_NODE = 20;
 
+const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+
 const ok = (name: string, detail: string): Check => ({ name, state: 'ok', detail });
 
 /** Looks at everything that can break without being noticed. Each check stands alone: one that throws has failed. */
 export function createDoctor(ports: DoctorPorts): () => Promise<readonly Check[]> {
   const checks: readonly [string, () => Promise<Check> | Check][] = [
     ['node', () => checkNode(ports.nodeVersion)],
+    ['switch', () => checkSwitch(ports.isOn)],
     ['repository', () => checkRepository(ports)],
     ['identity', () => checkIdentity(ports.repository)],
     ['notes', () => checkNotes(ports.notes)],
@@ -66,12 +71,27 @@ function checkNode(version: string): Check {
   };
 }
 
+function checkSwitch(isOn: boolean): Check {
+  if (isOn) return ok('switch', 'memory is on here');
+  const hint = 'see CS_MEMORY_ENABLED and "enabled" in the settings';
+  return {
+    name: 'switch',
+    state: 'warn',
+    detail: 'memory is switched off here: nothing is kept or told',
+    hint,
+  };
+}
+
 async function checkRepository({ repository, isUserStore }: DoctorPorts): Promise<Check> {
   if (isUserStore) return ok('repository', 'no repository here: memories go to the per-user store');
   const { commit, branch } = await repository.head();
   if (commit !== undefined)
     return ok('repository', `HEAD is ${commit.slice(0, 10)}${branch ? ` on ${branch}` : ', detached'}`);
-  return { name: 'repository', state: 'warn', detail: 'no commit yet: learnings wait for the first one' };
+  return {
+    name: 'repository',
+    state: 'warn',
+    detail: 'no commit on this branch yet: learnings wait for its first one',
+  };
 }
 
 async function checkIdentity(repository: Repository): Promise<Check> {
@@ -90,7 +110,7 @@ async function checkNotes(notes: NoteStore): Promise<Check> {
     lines += parsed.lines.length;
     broken += parsed.broken;
   }
-  const detail = `${lines} lines in ${refs.length} notes refs`;
+  const detail = `${count(lines, 'line')} in ${count(refs.length, 'notes ref')}`;
   if (broken === 0) return ok('notes', detail);
   return {
     name: 'notes',
@@ -119,7 +139,7 @@ function checkQueues({ states, accumulator }: DoctorPorts): Check {
   const waiting = states.list().reduce((sum, session) => sum + accumulator(session).count(), 0);
   return ok(
     'queues',
-    waiting === 0 ? 'nothing waits' : `${waiting} learnings wait for their session's next stop`,
+    waiting === 0 ? 'nothing waits' : `${count(waiting, 'learning')} queued for the next flush`,
   );
 }
 
@@ -130,6 +150,6 @@ function checkFailures(failures: ReadonlyMap<string, number>): Check {
     name: 'hooks',
     state: 'warn',
     detail: `failures in the log of the last 7 days: ${detail}`,
-    hint: 'the log is in the folder that `cs-memory status` names',
+    hint: '`cs-memory status` names the folder of the log; each line has a time and a reason',
   };
 }

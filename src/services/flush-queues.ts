@@ -6,6 +6,8 @@ export interface FlushQueuesPorts {
   readonly accumulator: (session: string) => CaptureAccumulator;
   readonly states: SessionStates;
   readonly clock: Clock;
+  /** Who the memories are by: kept in the state, so that the next flush need not ask git. */
+  readonly author: () => Promise<string | undefined>;
 }
 
 /** What became of several sessions' queues, added up. */
@@ -13,6 +15,7 @@ export interface FlushTotal {
   readonly written: number;
   readonly seen: number;
   readonly broken: number;
+  readonly stopped: number;
   readonly retries: number;
   /** Sessions whose learnings wait for the first commit. */
   readonly unborn: number;
@@ -20,7 +23,7 @@ export interface FlushTotal {
   readonly failed: number;
 }
 
-const NOTHING: FlushTotal = { written: 0, seen: 0, broken: 0, retries: 0, unborn: 0, failed: 0 };
+const NOTHING: FlushTotal = { written: 0, seen: 0, broken: 0, stopped: 0, retries: 0, unborn: 0, failed: 0 };
 
 /**
  * Flushes the queues of some sessions, of all by default, and brings their state files in step. One session's
@@ -37,7 +40,8 @@ export function createFlushQueues(
       try {
         const result = await ports.flush(accumulator);
         total = add(total, result);
-        settleState(ports, accumulator, result, when.ended === true);
+        const author = result.state === 'flushed' ? ((await ports.author()) ?? '') : undefined;
+        settleState(ports, accumulator, result, { ended: when.ended === true, author });
       } catch (error) {
         failure = error;
         total = { ...total, failed: total.failed + 1 };
@@ -54,6 +58,7 @@ function add(total: FlushTotal, result: FlushResult): FlushTotal {
     written: total.written + result.written,
     seen: total.seen + result.seen,
     broken: total.broken + result.broken,
+    stopped: total.stopped + result.stopped,
     retries: total.retries + result.retries,
     unborn: total.unborn + (result.state === 'unborn' ? 1 : 0),
   };
@@ -64,7 +69,7 @@ function settleState(
   { states, clock }: FlushQueuesPorts,
   accumulator: CaptureAccumulator,
   result: FlushResult,
-  ended: boolean,
+  { ended, author }: { readonly ended: boolean; readonly author: string | undefined },
 ): void {
   const known = states.read(accumulator.session) !== undefined;
   if (!known || (result.state === 'empty' && !ended)) return;
@@ -73,6 +78,8 @@ function settleState(
   states.update(accumulator.session, (state) => ({
     ...state,
     memory_queue: { count: accumulator.count(), namespaces: accumulator.byNamespace() },
+    told_full: false,
+    ...(author === undefined ? {} : { author }),
     ...(ended ? { ended_at: at } : {}),
     ...(result.state === 'flushed' ? { last_flush: { at, written, seen } } : {}),
   }));

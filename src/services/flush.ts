@@ -3,7 +3,7 @@ import type { Learning } from '../domain/learning.ts';
 import { isNamespace } from '../domain/namespace.ts';
 import type { CaptureAccumulator, MemoryIndex } from '../ports.ts';
 import type { AnchorResult } from './anchor.ts';
-import { filterOrThrow } from './capture.ts';
+import { filterOrThrow } from './filter-text.ts';
 
 export interface FlushPorts {
   readonly anchor: (drafts: readonly Learning<Filtered>[]) => Promise<AnchorResult>;
@@ -20,15 +20,21 @@ export interface FlushResult {
   readonly seen: number;
   /** Records of the spool that could not be read. */
   readonly broken: number;
+  /** Learnings that a filter stopped; they wait on. */
+  readonly stopped: number;
   readonly retries: number;
 }
 
-const NOTHING = { written: 0, seen: 0, broken: 0, retries: 0 };
+const NOTHING = { written: 0, seen: 0, broken: 0, stopped: 0, retries: 0 };
+
+/** What is too long to be a name is cut: it must not keep a learning, or those beside it, out of the notes. */
+const MAX_NAME_CHARS = 256;
 
 /**
  * Accumulator → filters → notes. The temp file is removed only after the refs have moved, so a flush that is
- * killed, loses every race or meets a broken filter loses nothing: the next one takes the same learnings again,
- * and their ids make that harmless. Throws what the note store and the filters throw.
+ * killed, or loses every race, loses nothing: the next one takes the same learnings again, and their ids make that
+ * harmless. A learning that a filter stops waits on, and holds no other up; when all are stopped FILTER_BROKEN is
+ * thrown. Throws what the note store throws.
  */
 export function createFlush(ports: FlushPorts): (accumulator: CaptureAccumulator) => Promise<FlushResult> {
   return async (accumulator) => {
@@ -39,11 +45,10 @@ export function createFlush(ports: FlushPorts): (accumulator: CaptureAccumulator
       claimed.release();
       return { state: 'empty', ...NOTHING, broken };
     }
-    const result = await ports.anchor(
-      claimed.learnings.map((learning) => filterAgain(ports.filters, learning)),
-    );
+    const { clean, stopped } = partition(ports.filters, claimed.learnings);
+    const result = await ports.anchor(clean);
     if (result.state === 'unborn') return { state: 'unborn', ...NOTHING, broken };
-    claimed.release();
+    claimed.release(stopped);
     await ports.index.save();
     const count = (became: string): number =>
       result.entries.filter((entry) => entry.became === became).length;
@@ -52,9 +57,29 @@ export function createFlush(ports: FlushPorts): (accumulator: CaptureAccumulator
       written: count('memory'),
       seen: count('seen'),
       broken,
+      stopped: stopped.length,
       retries: result.retries,
     };
   };
+}
+
+function partition(
+  filters: FilterPipeline,
+  learnings: readonly Learning<Filtered>[],
+): { clean: Learning<Filtered>[]; stopped: Learning<Filtered>[] } {
+  const clean: Learning<Filtered>[] = [];
+  const stopped: Learning<Filtered>[] = [];
+  let failure: unknown;
+  for (const learning of learnings) {
+    try {
+      clean.push(filterAgain(filters, learning));
+    } catch (error) {
+      failure = error;
+      stopped.push(learning);
+    }
+  }
+  if (clean.length === 0) throw failure;
+  return { clean, stopped };
 }
 
 /** What comes off a disk is text like any other: it passes the filters again before it becomes a note. */
@@ -62,20 +87,21 @@ function filterAgain(filters: FilterPipeline, learning: Learning): Learning<Filt
   const clean = (text: string): Filtered => filterOrThrow(filters, text);
   const optional = <K extends string>(key: K, text: string | undefined) =>
     (text === undefined ? {} : { [key]: clean(text) }) as Partial<Record<K, Filtered>>;
+  const name = (text: string | undefined): string | undefined => text?.slice(0, MAX_NAME_CHARS);
   const { body, signature, key, agent, branch, ...rest } = learning;
-  const ns = isNamespace(learning.ns) ? learning.ns : 'learnings';
+  const ns = clean(learning.ns);
   return {
     ...rest,
-    ns: clean(ns),
-    kind: clean(learning.kind),
+    ns: isNamespace(ns) ? ns : clean('learnings'),
+    kind: clean(learning.kind.slice(0, MAX_NAME_CHARS)),
     summary: clean(learning.summary),
     tags: learning.tags.map(clean),
     files: learning.files.map(clean),
-    session: clean(learning.session),
+    session: clean(learning.session.slice(0, MAX_NAME_CHARS)),
     ...optional('body', body),
     ...optional('signature', signature),
-    ...optional('key', key),
-    ...optional('agent', agent),
-    ...optional('branch', branch),
+    ...optional('key', name(key)),
+    ...optional('agent', name(agent)),
+    ...optional('branch', name(branch)),
   };
 }

@@ -1,33 +1,14 @@
-import { CsError } from '../domain/errors.ts';
+import { laterThan } from '../domain/age.ts';
 import type { Memory } from '../domain/memory.ts';
 import { encodeLine, NOTE_VERSION } from '../domain/note-line.ts';
 import type { Clock, MemoryIndex, NoteStore, Repository } from '../ports.ts';
+import { findMemory } from './find-memory.ts';
 
 export interface ForgetPorts {
   readonly notes: NoteStore;
   readonly index: MemoryIndex;
   readonly repository: Repository;
   readonly clock: Clock;
-}
-
-/** The one memory whose id begins with a word. Throws NOT_FOUND when there is none, or more than one. */
-export async function findMemory(index: MemoryIndex, idPrefix: string): Promise<Memory> {
-  const found = await index.find(idPrefix.toLowerCase());
-  const [memory] = found;
-  if (memory !== undefined && found.length === 1) return memory;
-  if (memory === undefined) {
-    throw new CsError('NOT_FOUND', `no memory has an id that begins with '${idPrefix}'`, {
-      hint: '`cs-memory list` shows all ids',
-    });
-  }
-  const ids = found.slice(0, 5).map(({ id }) => id);
-  throw new CsError(
-    'NOT_FOUND',
-    `${found.length} memories have an id that begins with '${idPrefix}': ${ids.join(', ')}`,
-    {
-      hint: 'give more of it',
-    },
-  );
 }
 
 /**
@@ -44,7 +25,7 @@ export function createForget(
     const line = encodeLine({
       v: NOTE_VERSION,
       id: memory.id,
-      at: new Date(ports.clock()).toISOString(),
+      at: laterThan(memory.changedAt, ports.clock()),
       type: action,
       ...(author === undefined ? {} : { author }),
     });

@@ -3,7 +3,7 @@ import { isLive, type Memory } from '../domain/memory.ts';
 import { choosePortfolio } from '../domain/portfolio.ts';
 import type { RecalledMemory } from '../domain/recall-text.ts';
 import type { Clock, MemoryIndex, Repository } from '../ports.ts';
-import { findMemory } from './forget.ts';
+import { findMemory } from './find-memory.ts';
 
 export interface RecallPorts {
   readonly index: MemoryIndex;

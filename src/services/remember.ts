@@ -6,7 +6,7 @@ import type { Evidence } from '../domain/memory.ts';
 import { defaultKind, isNamespace } from '../domain/namespace.ts';
 import type { Clock, MemoryIndex } from '../ports.ts';
 import type { Anchored, AnchorResult } from './anchor.ts';
-import { filterOrThrow } from './capture.ts';
+import { filterOrThrow } from './filter-text.ts';
 
 export interface RememberPorts {
   readonly anchor: (drafts: readonly MemoryDraft<Filtered>[]) => Promise<AnchorResult>;
@@ -42,7 +42,7 @@ export function createRemember(
     if (requests.length === 0) return [];
     const result = await ports.anchor(requests.map((request) => toDraft(request, ports)));
     if (result.state === 'unborn') {
-      throw new CsError('NO_COMMIT', 'this repository has no commit yet, and a memory is attached to one', {
+      throw new CsError('NO_COMMIT', 'this branch has no commit yet, and a memory is attached to one', {
         hint: 'make a first commit, then try again',
       });
     }
@@ -58,7 +58,7 @@ function toDraft(request: RememberRequest, ports: RememberPorts): MemoryDraft<Fi
   if (request.summary.trim() === '')
     throw new CsError('USAGE', 'a memory needs a summary, and this one is empty');
   return {
-    ns: clean(ns),
+    ns: unchanged('namespace', ns, clean),
     kind: clean(request.kind ?? defaultKind(ns)),
     summary: clean(request.summary.trim()),
     evidence: request.evidence ?? 'user-stated',
@@ -66,10 +66,20 @@ function toDraft(request: RememberRequest, ports: RememberPorts): MemoryDraft<Fi
     files: (request.files ?? []).map((path) => clean(normalize(path.replaceAll('\\', '/')))),
     at: timeOf(request.at, ports.clock),
     ...(request.body === undefined || request.body.trim() === '' ? {} : { body: clean(request.body) }),
-    ...(request.key === undefined ? {} : { key: clean(request.key) }),
+    ...(request.key === undefined ? {} : { key: unchanged('key', request.key, clean) }),
     ...(request.session === undefined ? {} : { session: clean(request.session) }),
     ...(ports.branch === undefined ? {} : { branch: clean(ports.branch) }),
   };
+}
+
+/** A name that the filters would change cannot be kept as it is, and under another the caller would not find it. */
+function unchanged(what: string, name: string, clean: (text: string) => Filtered): Filtered {
+  const filtered = clean(name);
+  if (filtered === name) return filtered;
+  throw new CsError(
+    'USAGE',
+    `the ${what} holds something that is never kept; the filters make '${filtered}' of it`,
+  );
 }
 
 function timeOf(at: string | undefined, clock: Clock): string {

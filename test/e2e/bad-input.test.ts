@@ -195,7 +195,14 @@ describe('settings with a slip', () => {
   it.each(SLIPS)('%s: nothing is done, and the log names the file', async (_name, text) => {
     mkdirSync(join(user(), '..'), { recursive: true });
     writeFileSync(user(), text);
-    await runAll(() => ({}));
+    const [start, ...others] = events();
+    const first = await world.hook(start ?? expect.fail(), {});
+    const { systemMessage, ...more } = JSON.parse(first.stdout);
+    expect(systemMessage).toMatch(/^cs-memory is off in this session: /); // once, to the user, not to the model
+    expect(systemMessage).not.toContain(MARK);
+    expect(more).toEqual({});
+    for (const busy of others)
+      expect(await world.hook(busy, {})).toMatchObject({ code: 0, stdout: '', stderr: '' });
     expectOneFailureEach('CONFIG_INVALID');
     for (const { message } of world.log()) expect(message).toContain(user());
     const told = await world.cli(['status']);

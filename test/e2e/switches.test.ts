@@ -116,13 +116,15 @@ describe.each(FILES)('the settings of %s', (_whose, file) => {
     expect(await play()).toEqual(effects);
   });
 
-  it('may name triggers of their own', async () => {
+  it("may name triggers of their own, where they are the user's", async () => {
     const fields = { session_id: SECOND, cwd: world.repository, prompt: 'Ask the oracle about shellcheck' };
     const ask = async () =>
       contextOf(await world.hook(payload('UserPromptSubmit', fields)), 'UserPromptSubmit');
     expect(await ask()).toBeUndefined();
     configure(file(), { promptRecall: { triggers: ['the oracle'] } });
-    expect(await ask()).toContain('make lint wants shellcheck');
+    const answer = await ask();
+    if (file === userFile) expect(answer).toContain('make lint wants shellcheck');
+    else expect(answer).toBeUndefined(); // a clone could make every prompt a question
   });
 });
 

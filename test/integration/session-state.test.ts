@@ -87,7 +87,7 @@ describe('whether a session is dead', () => {
     const pid = await clientThatDies((alive) => {
       const states = statesIn(directory, { CLAUDE_PID: `${alive}` });
       states.begin('s1', same);
-      expect(states.isDead('s1', NOW_MS, HOUR_MS)).toBe(false);
+      expect(statesIn(directory).isDead('s1', NOW_MS, HOUR_MS)).toBe(false);
     });
     expect(statesIn(directory).read('s1')?.client_pid).toBe(pid);
     expect(statesIn(directory).isDead('s1', NOW_MS, HOUR_MS)).toBe(true);
@@ -99,11 +99,20 @@ describe('whether a session is dead', () => {
       const directory = makeDirectory();
       const states = statesIn(directory, { CLAUDE_PID: `${process.pid}` });
       states.begin('s1', same);
-      expect(states.isDead('s1', NOW_MS, HOUR_MS)).toBe(false);
+      const others = statesIn(directory);
+      expect(others.isDead('s1', NOW_MS, HOUR_MS)).toBe(false);
       states.update('s1', (state) => ({ ...state, client_started: '1' }));
-      expect(states.isDead('s1', NOW_MS, HOUR_MS)).toBe(true);
+      expect(others.isDead('s1', NOW_MS, HOUR_MS)).toBe(true);
     },
   );
+
+  it('is so when its client runs another one now: after /clear, whose SessionEnd may be lost', () => {
+    const directory = makeDirectory();
+    const states = statesIn(directory, { CLAUDE_PID: `${process.pid}` });
+    states.begin('before', same);
+    states.begin('after', same);
+    expect(states.isDead('before', NOW_MS, HOUR_MS)).toBe(true);
+  });
 
   it.each([{}, { CLAUDE_PID: 'none' }, { CLAUDE_PID: '-1' }, { CLAUDE_PID: '0' }])(
     'goes by its files where the client is not known (%j)',

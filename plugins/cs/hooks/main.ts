@@ -4,7 +4,7 @@ const OLDEST_NODE = 20;
 const event = process.argv[2] ?? '';
 
 if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) {
-  import('./runner.ts').then(({ runHook }) => runHook(event));
+  import('./runner.ts').then(({ runHook }) => runHook(event)).catch(() => process.exit(0)); // never cost a turn
 } else {
   process.exit(event === 'SessionStart' ? 1 : 0);
 }

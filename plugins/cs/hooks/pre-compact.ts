@@ -7,5 +7,5 @@ import type { Handler } from './outcome.ts';
  */
 export const preCompact: Handler = async (_payload, context) => {
   const { flushSession } = await import('./lazy/services.ts');
-  return flushSession(context);
+  return flushSession(context, { maxWaitMs: 6_000 });
 };

@@ -1,12 +1,9 @@
-import { isSwitchedOff } from '../../../src/domain/environment.ts';
+import { INSIDE_VARIABLE, isSwitchedOff } from '../../../src/domain/environment.ts';
 import { failureRecord, type LogRecord, writeLog } from '../../../src/wire-hot.ts';
 import { EVENTS, type EventPlan } from './events.ts';
 import type { Outcome, Payload } from './outcome.ts';
 import { checkPayload } from './payload.ts';
 import { readStdin } from './stdin.ts';
-
-/** Set for every process we start (adapters/git/process.ts): a hook raised below one of them must not run. */
-const INSIDE_VARIABLE = 'CS_MEMORY_INSIDE';
 
 /** Whether this call has nothing to do before it has read anything: re-entered, or switched off. */
 function mustNotRun(plan: EventPlan | undefined, env: NodeJS.ProcessEnv): boolean {

@@ -5,5 +5,5 @@ import { textField } from './payload.ts';
 export const subagentStop: Handler = async (payload, context) => {
   if (textField(payload, 'agent_type') === '') return SILENT;
   const { flushSession } = await import('./lazy/services.ts');
-  return flushSession(context);
+  return flushSession(context, { maxWaitMs: 2_500 });
 };

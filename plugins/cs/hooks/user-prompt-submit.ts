@@ -1,14 +1,21 @@
-import { settingsFiles } from '../../../src/config-files.ts';
-import { locateRepository } from '../../../src/wire-hot.ts';
+import { readFileSync } from 'node:fs';
+import { userConfigFile } from '../../../src/config-files.ts';
 import { type Handler, type HookContext, SILENT } from './outcome.ts';
 import { textField } from './payload.ts';
 
-/** The user's own trigger phrases. The schema that reads them is loaded only where there is a settings file. */
-async function triggersOf({ cwd, env }: HookContext): Promise<readonly string[]> {
-  const root = locateRepository(cwd, env)?.root;
-  if (settingsFiles(env, root).length === 0) return [];
-  const { ownTriggers } = await import('./lazy/services.ts');
-  return ownTriggers(env, root);
+/** Whether the user's settings name trigger phrases at all: a look at the text, before a schema is loaded for it. */
+function namesTriggers(file: string): boolean {
+  try {
+    return readFileSync(file, 'utf8').includes('"triggers"');
+  } catch {
+    return false; // no settings
+  }
+}
+
+async function triggersOf({ env }: HookContext): Promise<readonly string[]> {
+  if (!namesTriggers(userConfigFile(env))) return [];
+  const { ownTriggers } = await import('./lazy/own-triggers.ts');
+  return ownTriggers(env, undefined);
 }
 
 /** The user says something: only who asks about the past is answered. Most prompts end here, with little loaded. */

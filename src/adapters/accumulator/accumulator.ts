@@ -22,15 +22,36 @@ interface SpoolEntry {
 /** The file is rewritten without its dead records beyond this size; 200 learnings are a third of it. */
 const MAX_SPOOL_BYTES = 1024 * 1024;
 
-/** A file name for a session id, which comes from outside: one that is no plain word is spelled in hex. */
-export function sessionFileName(session: string): string {
-  return /^[A-Za-z0-9_-]{1,100}$/.test(session)
-    ? session
-    : `x${Buffer.from(session).toString('hex').slice(0, 200)}`;
+/** FNV-1a, 64 bits (Fowler, Noll, Vo): to tell long names apart; node:crypto would cost a capture a tenth of a node start. */
+function fnv1a(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of Buffer.from(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, '0');
 }
 
-const isEntry = (value: unknown): value is SpoolEntry =>
-  typeof (value as { learning?: { summary?: unknown } } | null)?.learning?.summary === 'string';
+/**
+ * A file name for a session id, which comes from outside: one that is no plain word is spelled in hex, and a long
+ * one cut, with a hash of all of it. The name of a name is itself, so that a listing can be asked about.
+ */
+export function sessionFileName(session: string): string {
+  if (/^[A-Za-z0-9_-]{1,100}$/.test(session)) return session;
+  return `x${Buffer.from(session).toString('hex').slice(0, 60)}-${fnv1a(session)}`;
+}
+
+/** Whether a record is a whole learning; another version of the product may have written it. */
+function isEntry(value: unknown): value is SpoolEntry {
+  const learning = (value as { learning?: Record<string, unknown> } | null)?.learning;
+  if (learning === null || typeof learning !== 'object') return false;
+  const texts = ['ns', 'kind', 'summary', 'evidence', 'at', 'session'];
+  return (
+    texts.every((field) => typeof learning[field] === 'string') &&
+    areTexts(learning['tags'], learning['files'])
+  );
+}
+
+const areTexts = (...lists: unknown[]): boolean =>
+  lists.every((list) => Array.isArray(list) && list.every((item) => typeof item === 'string'));
+
 /** The queue that the records tell of: each learning once, the least recently met first. */
 function queueOf(files: readonly SpoolRecords[]): { queue: Map<string, QueuedLearning>; broken: number } {
   const queue = new Map<string, QueuedLearning>();
@@ -96,7 +117,14 @@ export function createAccumulator(options: AccumulatorOptions): CaptureAccumulat
       const taken = spool.take();
       const { queue, broken } = queueOf(taken);
       if (taken.length === 0) return undefined;
-      return { learnings: newest(queue, maxLearnings), broken, release: () => spool.remove(taken) };
+      return {
+        learnings: newest(queue, maxLearnings),
+        broken,
+        release: (kept = []) => {
+          for (const learning of kept) append(learning);
+          spool.remove(taken);
+        },
+      };
     },
   };
 }

@@ -110,6 +110,7 @@ export function createSessionStates(
     isDead: (session, nowMs, idleMs) => {
       const { client_pid: pid, client_started: started } = read(session) ?? {};
       if (pid === undefined) return nowMs - lastTouchedMs(session) > idleMs;
+      if (pid === client().client_pid) return true;
       return !isRunning(pid) || (started !== undefined && processStart(pid) !== started);
     },
     prune: (nowMs, maxAgeMs) => {

@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { INSIDE_VARIABLE } from '../../domain/environment.ts';
 import { CsError } from '../../domain/errors.ts';
 
 export interface GitOptions {
@@ -27,9 +28,6 @@ export const FIXED_SETTINGS = [
   'maintenance.auto=false',
   'commit.gpgSign=false',
 ];
-
-/** Marks our own children, so that a hook raised below one of them knows not to start again. */
-export const INSIDE_VARIABLE = 'CS_MEMORY_INSIDE';
 
 /** The environment for git: no prompt, no lock for a mere look, no fetch of what a partial clone lacks, plain English. */
 export function gitEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

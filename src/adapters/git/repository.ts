@@ -12,7 +12,7 @@ export interface RepositoryOptions {
   readonly gitDir: string;
   readonly reader: ObjectReader;
   /** The author, where the session has found out already: it saves a process at every flush. */
-  readonly knownAuthor?: string;
+  readonly knownAuthor?: string; // '' where it found out that git knows nobody
 }
 
 /** A status of a huge work tree is cut off here: the changed files only weigh what is recalled. */
@@ -94,7 +94,8 @@ export function createGitRepository(options: RepositoryOptions): Repository {
       return { ...(commit === undefined ? {} : { commit }), ...(branch === undefined ? {} : { branch }) };
     },
     author: () => {
-      author ??= options.knownAuthor === undefined ? findAuthor() : Promise.resolve(options.knownAuthor);
+      author ??=
+        options.knownAuthor === undefined ? findAuthor() : Promise.resolve(options.knownAuthor || undefined);
       return author;
     },
     changedFiles: async () =>

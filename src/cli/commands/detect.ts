@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { createLearningDetector } from '../../domain/detection/detector.ts';
 import { toolCallsOf } from '../../domain/tool-call.ts';
-import { filteredCall, filterOrThrow } from '../../services/capture.ts';
+import { filteredCall } from '../../services/capture.ts';
+import { filterOrThrow } from '../../services/filter-text.ts';
 import { printJson, readJsonLines } from '../io.ts';
 import { spooling } from '../setting.ts';
 

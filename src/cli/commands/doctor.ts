@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import colors from 'picocolors';
-import { type CsError, errorCode } from '../../domain/errors.ts';
+import { type CsError, errorCode, errorMessage } from '../../domain/errors.ts';
 import type { Check } from '../../services/doctor.ts';
+import { colors } from '../colors.ts';
 import { print, printJson } from '../io.ts';
 import { withWired } from '../setting.ts';
 
@@ -14,8 +14,15 @@ function checkLine({ name, state, detail, hint }: Check): string {
 /** Nothing runs on settings that do not parse, this command included: then they are what is broken. */
 function settingsCheck(error: unknown): readonly Check[] {
   if (errorCode(error) !== 'CONFIG_INVALID') throw error;
-  const { message, hint } = error as CsError;
-  return [{ name: 'settings', state: 'fail', detail: message, ...(hint === undefined ? {} : { hint }) }];
+  const { message, hint, cause } = error as CsError;
+  return [
+    {
+      name: 'settings',
+      state: 'fail',
+      detail: `${message}: ${errorMessage(cause)}`,
+      ...(hint === undefined ? {} : { hint }),
+    },
+  ];
 }
 
 /** `cs-memory doctor`: what is broken, and how to mend it. */

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { CsError } from '../../domain/errors.ts';
-import { filterOrThrow } from '../../services/capture.ts';
+import { filterOrThrow } from '../../services/filter-text.ts';
 import { printJson, readAllStdin, readJsonLines } from '../io.ts';
 import { spooling } from '../setting.ts';
 

@@ -11,7 +11,7 @@ export function addFlush(program: Command): void {
       'Writes the learnings that sessions have queued in this repository into the notes of HEAD, without waiting for a session to stop.',
     )
     .option('--session <id>', 'only this session')
-    .option('--json', 'print {"written", "seen", "unborn", "broken", "retries", "failed"}')
+    .option('--json', 'print {"written", "seen", "unborn", "broken", "stopped", "retries", "failed"}')
     .addHelpText('after', '\nExample:\n  cs-memory flush')
     .action(async (options: { session?: string; json?: true }) => {
       const total = await withWired(({ flushQueues }) =>

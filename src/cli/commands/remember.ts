@@ -1,4 +1,6 @@
 import { type Command, Option } from 'commander';
+import type { FilterPipeline } from '../../../filters/pipeline.ts';
+import { CsError } from '../../domain/errors.ts';
 import { EVIDENCE, type Evidence } from '../../domain/memory.ts';
 import { print, printJson } from '../io.ts';
 import { withWired } from '../setting.ts';
@@ -11,6 +13,27 @@ interface RememberOptions {
   readonly file: readonly string[];
   readonly evidence: Evidence;
   readonly json?: true;
+}
+
+const SAID = {
+  memory: 'remembered in',
+  seen: 'met again in',
+  known: 'known already; nothing was added to',
+  restored: 'was forgotten, and is back in',
+} as const;
+
+/** A path as git writes it. Throws USAGE for one outside: nobody else could find it. */
+function insidePath(file: string, relativePath: (path: string) => string | undefined): string {
+  const path = relativePath(file);
+  if (path !== undefined) return path;
+  throw new CsError('USAGE', `'${file}' is not in the work tree of this repository`);
+}
+
+/** What the filters took out of these texts, by kind. */
+function redactions(filters: FilterPipeline, texts: readonly string[]): string[] {
+  const results = texts.map((text) => filters.filter(text));
+  const kinds = results.flatMap((result) => (result.ok ? result.findings : []).map(({ kind }) => kind));
+  return [...new Set(kinds)];
 }
 
 const collect = (value: string, all: readonly string[]): readonly string[] => [...all, value];
@@ -31,12 +54,7 @@ export function addRemember(program: Command): void {
     .option('--kind <kind>', 'what it is; by default the namespace says')
     .option('--body <text>', 'more than the one sentence')
     .option('--tag <tag>', 'a word to find it by; may be repeated', collect, [])
-    .option(
-      '--file <path>',
-      'a file it speaks of, from the root of the repository; may be repeated',
-      collect,
-      [],
-    )
+    .option('--file <path>', 'a file it speaks of; may be repeated', collect, [])
     .addOption(new Option('--evidence <evidence>', 'what proves it').choices(EVIDENCE).default('user-stated'))
     .option('--json', 'print {"id", "became"} instead of a sentence')
     .addHelpText(
@@ -46,13 +64,19 @@ export function addRemember(program: Command): void {
     .action(async (words: string[], options: RememberOptions) => {
       const { ns: namespace, kind, body, tag: tags, file: files, evidence } = options;
       const more = { ...(kind === undefined ? {} : { kind }), ...(body === undefined ? {} : { body }) };
-      const request = { namespace, summary: words.join(' '), tags, files, evidence, ...more };
-      const [entry] = await withWired((wired) => wired.remember([request]));
-      if (options.json) printJson({ id: entry?.id, became: entry?.became });
-      else if (entry?.became === 'known') print(`${entry.id} is known already; nothing was added`);
-      else
+      const summary = words.join(' ');
+      await withWired(async (wired) => {
+        const inside = files.map((file) => insidePath(file, wired.relativePath));
+        const request = { namespace, summary, tags, files: inside, evidence, ...more };
+        const [entry] = await wired.remember([request]);
+        if (entry === undefined) return;
+        if (options.json) return printJson({ id: entry.id, became: entry.became });
+        const where = `refs/notes/cs/${namespace}${wired.home.isUserStore ? ' of your own store: there is no repository here' : ''}`;
         print(
-          `${entry?.id} remembered in refs/notes/cs/${namespace}${entry?.cut ? ', cut to the size of a note line' : ''}`,
+          `${entry.id} ${SAID[entry.became]} ${where}${entry.cut ? ', cut to the size of a note line' : ''}`,
         );
+        const redacted = redactions(wired.filters, [summary, options.body ?? '', ...tags]);
+        if (redacted.length > 0) print(`taken out, and kept nowhere: ${redacted.join(', ')}`);
+      });
     });
 }

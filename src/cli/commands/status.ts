@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import colors from 'picocolors';
 import { ageText } from '../../domain/age.ts';
 import type { SessionStatus } from '../../services/status.ts';
+import { colors } from '../colors.ts';
 import { print, printJson } from '../io.ts';
 import { withWired } from '../setting.ts';
 

@@ -125,7 +125,7 @@ export const ORDINARY_SIGNALS: readonly Signal[] = [
     weight: -0.2,
     why: 'a test of the code under work failed',
     pattern:
-      /^\s*--- FAIL:|^FAIL(?:\s|$)|AssertionError|assertion .{0,80}failed|\b[1-9]\d* (?:failed|failing|failures?)\b|Tests:.{0,80}\bfailed|^not ok \d|FAILED \((?:failures|errors)=|test result: FAILED|^\s*(?:✗|✘|✕|●) |^\(fail\) |FAIL: /m,
+      /^\s*--- FAIL:|^FAIL(?:\s|$)|AssertionError|assertion .{0,80}failed|(?<!\bport )\b[1-9]\d* (?:failed|failing|failures?)\b|Tests:.{0,80}\bfailed|^not ok \d|FAILED \((?:failures|errors)=|test result: FAILED|^\s*(?:✗|✘|✕|●) |^\(fail\) |FAIL: /m,
   },
   {
     name: 'own-code',

@@ -27,6 +27,11 @@ describe('a failing shell command that speaks of the world is captured', () => {
     ['missing module', "Error: Cannot find module 'left-pad'\nRequire stack:", 1],
     ['python module', 'ModuleNotFoundError: No module named yaml', 1],
     ['network', 'curl: (6) Could not resolve host: example.invalid', 6],
+    [
+      'a service that is down, with its port named',
+      'psql: error: connection to server at "127.0.0.1", port 5432 failed: Connection refused',
+      2,
+    ],
     ['permission', "EACCES: permission denied, open '/etc/x'", 1],
     ['disk', 'write error: No space left on device', 1],
     ['port', 'Error: listen EADDRINUSE: address already in use :::3000', 1],

@@ -1,4 +1,5 @@
 import type { ToolCall } from '../../../../src/domain/learning.ts';
+import type { SessionState } from '../../../../src/ports.ts';
 import { wireSpool } from '../../../../src/wire-spool.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { LOADERS } from './loaders.ts';
@@ -9,19 +10,23 @@ export async function captureToSpool(
   agent: string,
   context: HookContext,
 ): Promise<Outcome> {
+  const { session } = context;
   const spool = await wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
   if (!spool.config.enabled || !spool.config.postToolCapture.enabled) return SILENT;
-  const { added, waiting, dropped, lastCommand } = spool.capture(context.session)(calls, agent);
+  const { added, waiting, dropped, lastCommand } = spool.capture(session)(calls, agent);
   if (waiting === 0) return SILENT;
-  const namespaces = spool.accumulator(context.session).byNamespace();
-  spool.states.update(context.session, (state) => ({
+  const wasTold = spool.states.read(session)?.told_full === true;
+  const mustTell = dropped > 0 && !wasTold;
+  const namespaces = spool.accumulator(session).byNamespace();
+  spool.states.update(session, (state: SessionState) => ({
     ...state,
     memory_queue: { count: waiting, namespaces },
+    ...(mustTell ? { told_full: true } : {}),
     ...(lastCommand === undefined ? {} : { last_command: lastCommand }),
   }));
+  spool.noteWorkplace(session);
   const record = { added, waiting, dropped };
-  if (dropped !== 1) return added > 0 ? { type: 'silent', record } : SILENT;
-  // Said once, when the first one goes: every further learning would say the same.
+  if (!mustTell) return added > 0 ? { type: 'silent', record } : SILENT;
   const text = `cs-memory: the queue of this session is full (${waiting} learnings); the least recently met ones are dropped until the next flush.`;
   return { type: 'notice', text, record };
 }

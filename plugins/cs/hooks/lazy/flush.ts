@@ -1,38 +1,31 @@
-import { findHome, type Wired, wire, wireSpool } from '../../../../src/wire.ts';
+import { type Wired, wire, wireSpool, workplaces } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { LOADERS } from './loaders.ts';
 
-/**
- * The places whose queue this session may have filled: where it works now, and where it began (the model's `cd`
- * moves the first, not the second). Each once.
- */
-function workplaces(context: HookContext): string[] {
-  const began = context.env['CLAUDE_PROJECT_DIR'];
-  if (began === undefined || began === '') return [context.cwd];
-  const same = findHome(began, context.env).directory === findHome(context.cwd, context.env).directory;
-  return same ? [context.cwd] : [context.cwd, began];
+/** How a flush is bounded and what it ends. */
+export interface FlushWhen {
+  /** How long other writers may win: less than the event's deadline, so that the log can say who was in the way. */
+  readonly maxWaitMs: number;
+  readonly ended?: boolean;
 }
 
 /** Writes what this session has queued into the notes. Says nothing: text at Stop would make the model go on. */
-export async function flushSession(
-  context: HookContext,
-  when: { readonly ended?: boolean } = {},
-): Promise<Outcome> {
+export async function flushSession(context: HookContext, when: FlushWhen): Promise<Outcome> {
   const { env, session } = context;
-  let record = { written: 0, seen: 0, retries: 0 };
+  const { maxWaitMs, ended = false } = when;
+  const record = { written: 0, seen: 0, stopped: 0, retries: 0 };
   for (const cwd of workplaces(context)) {
     const { config, accumulator, states } = await wireSpool({ cwd, env, loaders: LOADERS });
     if (!config.enabled || !config.flush.enabled) continue;
-    if (accumulator(session).count() === 0 && !(when.ended && states.read(session))) continue;
-    const wired = await wire({ cwd, env, loaders: LOADERS, session });
-    const { written, seen, retries } = await wired.flushQueues([session], when).finally(wired.close);
-    record = {
-      written: record.written + written,
-      seen: record.seen + seen,
-      retries: record.retries + retries,
-    };
+    if (accumulator(session).count() === 0 && !(ended && states.read(session))) continue;
+    const wired = await wire({ cwd, env, loaders: LOADERS, session, maxWaitMs });
+    const total = await wired.flushQueues([session], { ended }).finally(wired.close);
+    record.written += total.written;
+    record.seen += total.seen;
+    record.stopped += total.stopped;
+    record.retries += total.retries;
   }
-  return record.written + record.seen > 0 ? { type: 'silent', record } : SILENT;
+  return record.written + record.seen + record.stopped > 0 ? { type: 'silent', record } : SILENT;
 }
 
 /** A session without a recorded client counts as dead after so long without a sign of life. */

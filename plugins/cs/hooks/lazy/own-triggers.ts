@@ -1,6 +1,7 @@
+// A file of its own in dist: only prompts of users who have phrases of their own are read with it.
 import { loadConfig } from '../../../../src/config.ts';
 
-/** The trigger phrases of the user's and the repository's settings. Throws CONFIG_INVALID. */
+/** The trigger phrases of the user's settings. Throws CONFIG_INVALID. */
 export async function ownTriggers(
   env: NodeJS.ProcessEnv,
   root: string | undefined,

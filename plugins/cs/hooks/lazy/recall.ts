@@ -1,3 +1,4 @@
+import { errorCode, errorMessage } from '../../../../src/domain/errors.ts';
 import { recallText } from '../../../../src/domain/recall-text.ts';
 import { type Wired, wire, wireSpool } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
@@ -7,14 +8,33 @@ import { LOADERS } from './loaders.ts';
 /** Sources after which the model's context holds nothing of what was shown before. */
 const EMPTY_CONTEXT = new Set(['startup', 'clear', 'compact', 'fork']);
 
+/** Other writers may hold the left-overs up for so long; then the session is told what is there without them. */
+const LEFT_OVERS_WAIT_MS = 1_500;
+
+/** What the user is told, once a session, when a settings file keeps everything from running. */
+function settingsNotice(error: unknown): Outcome {
+  if (errorCode(error) !== 'CONFIG_INVALID') throw error;
+  const text = `cs-memory is off in this session: ${errorMessage(error)}. \`cs-memory doctor\` tells more.`;
+  return { type: 'notice', text, record: { failure: 'CONFIG_INVALID', message: errorMessage(error) } };
+}
+
 /**
  * The start of a session, also after compaction and resume: flushes what crashed sessions left, then tells the
  * session what it should know. After `resume` the client replays the old contexts, so only what is new is said.
  */
 export async function startSession(source: string, context: HookContext): Promise<Outcome> {
+  return recallForStart(source, context).catch(settingsNotice);
+}
+
+async function recallForStart(source: string, context: HookContext): Promise<Outcome> {
   const { config } = await wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
   if (!config.enabled || (!config.sessionMemory.enabled && !config.flush.enabled)) return SILENT;
-  const wired = await wire({ cwd: context.cwd, env: context.env, loaders: LOADERS });
+  const wired = await wire({
+    cwd: context.cwd,
+    env: context.env,
+    loaders: LOADERS,
+    maxWaitMs: LEFT_OVERS_WAIT_MS,
+  });
   try {
     const author = await wired.repository.author();
     const shown = EMPTY_CONTEXT.has(source) ? [] : (wired.states.read(context.session)?.shown ?? []);
@@ -49,7 +69,7 @@ function noteSession(
   author: string | undefined,
   shown: readonly string[],
 ): void {
-  wired.states.begin(session, (state) => ({ ...state, shown, ...(author === undefined ? {} : { author }) }));
+  wired.states.begin(session, (state) => ({ ...state, shown, author: author ?? '' }));
 }
 
 /** Answers a question about the past with the memories that fit, whether or not the session saw them before. */

@@ -1,4 +1,3 @@
 // What speaks to git and recalls: one file in dist, loaded by calls that have something to flush or to answer.
 export { flushSession } from './flush.ts';
-export { ownTriggers } from './own-triggers.ts';
 export { answerFromMemory, startSession } from './recall.ts';
