@@ -18,7 +18,7 @@ const program = new Command('cs-memory')
   .version(version)
   .showHelpAfterError('(cs-memory --help tells more)')
   .exitOverride()
-  .addHelpText('after', '\nExit codes: 0 done (nothing found included), 1 it failed, 2 the words are off.');
+  .addHelpText('after', '\nExit codes: 0 done (nothing found included), 1 it failed, 2 wrong usage.');
 
 for (const add of [
   addRemember,

@@ -97,6 +97,11 @@ const WORDINGS: readonly Wording[] = [
   },
 ];
 
+/** Every word that some wording needs: what trigger-words.ts must know. */
+export function neededWords(): readonly string[] {
+  return WORDINGS.flatMap(({ needs }) => needs);
+}
+
 /** The wording found in a prompt. */
 interface Asking {
   readonly phrase: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { recallTrigger } from '../../src/domain/trigger.ts';
+import { neededWords, recallTrigger } from '../../src/domain/trigger.ts';
+import { mayAskAboutThePast } from '../../src/domain/trigger-words.ts';
 
 const asks = (prompt: string, own: string[] = []) => recallTrigger(prompt, own) !== undefined;
 
@@ -25,7 +26,15 @@ describe('recallTrigger fires', () => {
     "what's outstanding?",
     'was there any work done on streaming?',
     'which flag did we pick in an earlier session?',
-  ])('on %j', (prompt) => expect(asks(prompt)).toBe(true));
+  ])('on %j', (prompt) => {
+    expect(asks(prompt)).toBe(true);
+    expect(mayAskAboutThePast(prompt)).toBe(true);
+  });
+});
+
+describe('the first look', () => {
+  it.each(neededWords())('lets %j by', (word) => expect(mayAskAboutThePast(`so ${word} it`)).toBe(true));
+  it('lets most prompts go', () => expect(mayAskAboutThePast('add a test for the parser')).toBe(false));
 });
 
 describe('recallTrigger keeps quiet', () => {

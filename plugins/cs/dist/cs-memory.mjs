@@ -156,4 +156,4 @@ Example:
   `)}
 `),r!==void 0&&process.stderr.write(`  ${gf.dim(r)}
 `);return e==="USAGE"?2:1}var yf=new zf("cs-memory").description("Memory for coding agents, kept in the git notes of your repository.").version(Kf).showHelpAfterError("(cs-memory --help tells more)").exitOverride().addHelpText("after",`
-Exit codes: 0 done (nothing found included), 1 it failed, 2 the words are off.`);for(let t of[V1,F1,U1,K1,B1,P1,Z1,O1,D1,L1,I1])t(yf);for(let t of yf.commands)t.exitOverride().showHelpAfterError(`(cs-memory ${t.name()} --help tells more)`);process.stdout.on("error",t=>process.exit(t.code==="EPIPE"?0:1));try{await yf.parseAsync()}catch(t){process.exitCode=t instanceof Uf?t.exitCode===0?0:2:j1(t)}
+Exit codes: 0 done (nothing found included), 1 it failed, 2 wrong usage.`);for(let t of[V1,F1,U1,K1,B1,P1,Z1,O1,D1,L1,I1])t(yf);for(let t of yf.commands)t.exitOverride().showHelpAfterError(`(cs-memory ${t.name()} --help tells more)`);process.stdout.on("error",t=>process.exit(t.code==="EPIPE"?0:1));try{await yf.parseAsync()}catch(t){process.exitCode=t instanceof Uf?t.exitCode===0?0:2:j1(t)}

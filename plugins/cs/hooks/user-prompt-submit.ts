@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { userConfigFile } from '../../../src/config-files.ts';
+import { mayAskAboutThePast } from '../../../src/domain/trigger-words.ts';
 import { type Handler, type HookContext, SILENT } from './outcome.ts';
 import { textField } from './payload.ts';
 
@@ -21,8 +22,10 @@ async function triggersOf({ env }: HookContext): Promise<readonly string[]> {
 /** The user says something: only who asks about the past is answered. Most prompts end here, with little loaded. */
 export const userPromptSubmit: Handler = async (payload, context) => {
   const prompt = textField(payload, 'prompt');
+  const own = await triggersOf(context);
+  if (own.length === 0 && !mayAskAboutThePast(prompt)) return SILENT;
   const { recallTrigger } = await import('./lazy/prompt.ts');
-  const trigger = recallTrigger(prompt, await triggersOf(context));
+  const trigger = recallTrigger(prompt, own);
   if (trigger === undefined) return SILENT;
   const { answerFromMemory } = await import('./lazy/services.ts');
   return answerFromMemory(trigger.query, context);
