@@ -12,10 +12,12 @@ import type { MemoryIndex, NoteStore, Repository } from './ports.ts';
 import { createAnchor } from './services/anchor.ts';
 import { createDoctor } from './services/doctor.ts';
 import { createFlush } from './services/flush.ts';
+import { createFlushLeftOvers } from './services/flush-left-overs.ts';
 import { createFlushQueues } from './services/flush-queues.ts';
 import { createForget } from './services/forget.ts';
 import { createRecall } from './services/recall.ts';
 import { createRemember } from './services/remember.ts';
+import { createStartSession } from './services/start-session.ts';
 import { createStatus } from './services/status.ts';
 import { type Home, type Spooling, type WireOptions, wireSpool } from './wire-spool.ts';
 
@@ -35,14 +37,13 @@ export interface Wired extends Spooling {
   readonly index: MemoryIndex;
   readonly repository: Repository;
   readonly flushQueues: ReturnType<typeof createFlushQueues>;
+  readonly startSession: ReturnType<typeof createStartSession>;
   readonly recall: ReturnType<typeof createRecall>;
   readonly remember: ReturnType<typeof createRemember>;
   readonly forget: ReturnType<typeof createForget>;
   readonly status: ReturnType<typeof createStatus>;
   readonly doctor: ReturnType<typeof createDoctor>;
   readonly logDirectory: string;
-  /** Removes what is older than anybody will ask for: session states and log files. */
-  readonly prune: () => void;
   /** Ends the git process that reads objects. */
   close(): void;
 }
@@ -50,65 +51,63 @@ export interface Wired extends Spooling {
 /** Config → adapters → services. Throws what those throw. */
 export async function wire(options: WireOptions): Promise<Wired> {
   const spooling = await wireSpool(options);
-  const { home, filters, states } = spooling;
+  const { home, filters, states, accumulator } = spooling;
   const clock = options.clock ?? Date.now;
   const env = home.isUserStore ? withoutRepository(options.env) : options.env;
-  const cwd =
-    existsSync(options.cwd) && !home.isUserStore ? options.cwd : (home.place.root ?? home.place.gitDir);
-  const knownAuthor = options.session === undefined ? undefined : states.read(options.session)?.author;
+  const { notes, index, repository, close } = wireGit(options, spooling, env);
+  const { author } = repository;
 
-  const git = { cwd, env };
-  const reader = createObjectReader(git);
-  const repository = createGitRepository({
-    cwd,
-    env,
-    gitDir: home.place.gitDir,
-    reader,
-    ...(knownAuthor === undefined ? {} : { knownAuthor }),
-  });
-  const notes = createGitNoteStore({
-    git,
-    commonDir: home.place.commonDir,
-    reader,
-    clock,
-    author: repository.author,
-    ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
-  });
-  const index = createWordsIndex({ directory: join(home.directory, 'index'), notes });
   const anchor = createAnchor({ notes, index, repository, prepare: () => prepareStore(home, env) });
+  const flush = createFlush({ anchor, filters, index });
+  const flushQueues = createFlushQueues({ flush, accumulator, states, clock, author });
+  const flushLeftOvers = createFlushLeftOvers({ states, accumulator, flushQueues, clock });
+  const recall = createRecall({ index, repository, clock });
+  const prune = (): void => {
+    states.prune(clock(), STATE_MAX_AGE_MS);
+    pruneLog(env, clock());
+  };
   const branch = currentBranch(home.place.gitDir);
+  const { isUserStore } = home;
+  const isOn = spooling.config.enabled;
+  const failures = { recentFailures: () => recentFailures(env), nodeVersion: process.versions.node };
   return {
     ...spooling,
     notes,
     index,
     repository,
-    flushQueues: createFlushQueues({
-      flush: createFlush({ anchor, filters, index }),
-      accumulator: spooling.accumulator,
-      states,
-      clock,
-      author: repository.author,
-    }),
-    recall: createRecall({ index, repository, clock }),
+    flushQueues,
+    startSession: createStartSession({ states, repository, index, recall, flushLeftOvers, prune }),
+    recall,
     remember: createRemember({ anchor, filters, index, clock, branch }),
     forget: createForget({ notes, index, repository, clock }),
-    status: createStatus({ index, states, accumulator: spooling.accumulator, clock }),
-    doctor: createDoctor({
-      notes,
-      repository,
-      filters,
-      states,
-      accumulator: spooling.accumulator,
-      isUserStore: home.isUserStore,
-      isOn: spooling.config.enabled,
-      recentFailures: () => recentFailures(env),
-      nodeVersion: process.versions.node,
-    }),
+    status: createStatus({ index, states, accumulator, clock }),
+    doctor: createDoctor({ notes, repository, filters, states, accumulator, isUserStore, isOn, ...failures }),
     logDirectory: logDirectory(env),
-    prune: () => {
-      states.prune(clock(), STATE_MAX_AGE_MS);
-      pruneLog(env, clock());
-    },
-    close: reader.close,
+    close,
   };
+}
+
+/** The adapters that start git, in a folder that exists: the session's own, or else the repository's. */
+function wireGit(options: WireOptions, { home, states }: Spooling, env: NodeJS.ProcessEnv) {
+  const { gitDir, commonDir, root } = home.place;
+  const cwd = existsSync(options.cwd) && !home.isUserStore ? options.cwd : (root ?? gitDir);
+  const knownAuthor = options.session === undefined ? undefined : states.read(options.session)?.author;
+  const git = { cwd, env };
+  const reader = createObjectReader(git);
+  const repository = createGitRepository({
+    ...git,
+    gitDir,
+    reader,
+    ...(knownAuthor === undefined ? {} : { knownAuthor }),
+  });
+  const notes = createGitNoteStore({
+    git,
+    commonDir,
+    reader,
+    clock: options.clock ?? Date.now,
+    author: repository.author,
+    ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
+  });
+  const index = createWordsIndex({ directory: join(home.directory, 'index'), notes });
+  return { notes, index, repository, close: reader.close };
 }

@@ -1,4 +1,4 @@
-import { type Wired, wire, wireSpool, workplaces } from '../../../../src/wire.ts';
+import { wire, wireSpool, workplaces } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { LOADERS } from './loaders.ts';
 
@@ -26,28 +26,4 @@ export async function flushSession(context: HookContext, when: FlushWhen): Promi
     record.retries += total.retries;
   }
   return record.written + record.seen + record.stopped > 0 ? { type: 'silent', record } : SILENT;
-}
-
-/** A session without a recorded client counts as dead after so long without a sign of life. */
-const IDLE_MS = 30 * 60_000;
-
-/**
- * Flushes what crashed sessions left in this repository, and what an earlier life of this session did. What fails
- * stays in its spool, and is counted.
- */
-export async function flushLeftOvers(
-  wired: Wired,
-  session: string,
-): Promise<{ written: number; failed: number }> {
-  const nowMs = Date.now();
-  const dead = wired.states
-    .list()
-    .filter((other) => wired.accumulator(other).count() > 0)
-    .filter((other) => other === session || wired.states.isDead(other, nowMs, IDLE_MS));
-  try {
-    const { written, failed } = await wired.flushQueues(dead);
-    return { written, failed };
-  } catch {
-    return { written: 0, failed: dead.length }; // the session starts all the same; `failed` is in the log
-  }
 }
