@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   commandsFor,
-  copyPlugin,
-  createWorld,
   type HookRunOptions,
   type PluginCopy,
+  useWorlds,
   type World,
 } from '../helpers/bundle.ts';
 import { inParallel, runClean } from '../helpers/clean-run.ts';
@@ -17,14 +16,10 @@ const MARK = 'zebrafish';
 
 let plugin: PluginCopy;
 let world: World;
-beforeAll(() => {
-  plugin = copyPlugin();
+useWorlds((copy, fresh) => {
+  plugin = copy;
+  world = fresh;
 });
-afterAll(() => plugin.remove());
-beforeEach(() => {
-  world = createWorld(plugin);
-});
-afterEach(() => world.remove());
 
 const events = (): readonly HookPayload[] =>
   BUSY_PAYLOADS.map((name) =>

@@ -1,20 +1,16 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { copyPlugin, createWorld, git, type PluginCopy, type World } from '../helpers/bundle.ts';
+import { describe, expect, it } from 'vitest';
+import { git, type PluginCopy, useWorlds, type World } from '../helpers/bundle.ts';
 import { inParallel } from '../helpers/clean-run.ts';
 
 let plugin: PluginCopy;
 let world: World;
-beforeAll(() => {
-  plugin = copyPlugin();
+useWorlds((copy, fresh) => {
+  plugin = copy;
+  world = fresh;
 });
-afterAll(() => plugin.remove());
-beforeEach(() => {
-  world = createWorld(plugin);
-});
-afterEach(() => world.remove());
 
 const COMMANDS = [
   'remember',

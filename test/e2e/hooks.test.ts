@@ -1,15 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  commandsFor,
-  copyPlugin,
-  createWorld,
-  git,
-  type PluginCopy,
-  readHooks,
-  type World,
-} from '../helpers/bundle.ts';
+import { describe, expect, it } from 'vitest';
+import { commandsFor, git, type PluginCopy, readHooks, useWorlds, type World } from '../helpers/bundle.ts';
 import { inParallel, runClean } from '../helpers/clean-run.ts';
 import { asLine, BUSY_PAYLOADS, payload, QUESTION } from '../helpers/payloads.ts';
 import { makePathWithOldNode, makePathWithoutNode } from './client/scratch.ts';
@@ -19,14 +11,10 @@ const OTHER = '5e551017-0000-4000-8000-000000000022';
 
 let plugin: PluginCopy;
 let world: World;
-beforeAll(() => {
-  plugin = copyPlugin();
+useWorlds((copy, fresh) => {
+  plugin = copy;
+  world = fresh;
 });
-afterAll(() => plugin.remove());
-beforeEach(() => {
-  world = createWorld(plugin);
-});
-afterEach(() => world.remove());
 
 /** Made-up credentials, one for each place; put together here, so that no file holds one. */
 const token = (body: string): string => ['gh', 'p_', body, 'y8Hn3Vw5Zq1LtRk6'].join('');

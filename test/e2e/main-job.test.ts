@@ -1,15 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  commandsFor,
-  contextOf,
-  copyPlugin,
-  createWorld,
-  git,
-  type PluginCopy,
-  type World,
-} from '../helpers/bundle.ts';
+import { describe, expect, it } from 'vitest';
+import { commandsFor, contextOf, git, type PluginCopy, useWorlds, type World } from '../helpers/bundle.ts';
 import { payload, QUESTION } from '../helpers/payloads.ts';
 
 const FIRST = '5e551017-0000-4000-8000-000000000001';
@@ -17,14 +9,10 @@ const SECOND = '5e551017-0000-4000-8000-000000000002';
 
 let plugin: PluginCopy;
 let world: World;
-beforeAll(() => {
-  plugin = copyPlugin();
+useWorlds((copy, fresh) => {
+  plugin = copy;
+  world = fresh;
 });
-afterAll(() => plugin.remove());
-beforeEach(() => {
-  world = createWorld(plugin);
-});
-afterEach(() => world.remove());
 
 /** A command fails in a session that works in `cwd`. */
 const fail = (cwd = world.repository, fields = {}, session = FIRST) =>

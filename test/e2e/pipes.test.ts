@@ -1,18 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { copyPlugin, createWorld, git, type PluginCopy, type World } from '../helpers/bundle.ts';
+import { describe, expect, it } from 'vitest';
+import { git, useWorlds, type World } from '../helpers/bundle.ts';
 import type { CleanRun } from '../helpers/clean-run.ts';
 import { payload } from '../helpers/payloads.ts';
 
-let plugin: PluginCopy;
 let world: World;
-beforeAll(() => {
-  plugin = copyPlugin();
+useWorlds((_copy, fresh) => {
+  world = fresh;
 });
-afterAll(() => plugin.remove());
-beforeEach(() => {
-  world = createWorld(plugin);
-});
-afterEach(() => world.remove());
 
 type Json = Record<string, unknown>;
 const jsonl = (...values: readonly unknown[]): string =>

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { copyProject, git, makeRepository } from '../e2e/client/scratch.ts';
 import { type CleanRun, runClean } from './clean-run.ts';
 import { asLine, type HookPayload } from './payloads.ts';
@@ -174,4 +175,22 @@ export function contextOf(run: CleanRun, event: string): string | undefined {
     throw new Error(`not a context for ${event}: ${run.stdout.slice(0, 200)}`);
   }
   return hookSpecificOutput.additionalContext;
+}
+
+/**
+ * A copy of the plugin for a file's tests, and a world of its own for each of them; `take` is told before each
+ * test. Everything is removed afterwards.
+ */
+export function useWorlds(take: (plugin: PluginCopy, world: World) => void): void {
+  let plugin: PluginCopy;
+  let world: World;
+  beforeAll(() => {
+    plugin = copyPlugin();
+  });
+  afterAll(() => plugin.remove());
+  beforeEach(() => {
+    world = createWorld(plugin);
+    take(plugin, world);
+  });
+  afterEach(() => world.remove());
 }
