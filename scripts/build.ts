@@ -15,7 +15,7 @@ const LATE = ['score', 'prompt', 'own-triggers', 'capture', 'services', 'secretl
 const lateFiles: Plugin = {
   name: 'late-files',
   setup(plugins) {
-    plugins.onResolve({ filter: /\/lazy\/[\w-]+\.ts$/ }, ({ path, kind }) =>
+    plugins.onResolve({ filter: /\/lazy\/[\w-]+\.ts$|\/config-schema\.ts$/ }, ({ path, kind }) =>
       kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.cjs`, external: true } : undefined,
     );
   },
@@ -36,7 +36,7 @@ const HOOK: BuildOptions = {
   ...SHARED,
   format: 'cjs',
   supported: { 'dynamic-import': false },
-  external: LATE.map((name) => `./${name}.cjs`),
+  external: [...LATE, 'config-schema'].map((name) => `./${name}.cjs`),
   plugins: [lateFiles],
 };
 
@@ -45,6 +45,7 @@ async function buildInto(directory: string): Promise<void> {
     ...HOOK,
     entryPoints: [
       { in: join(HOOKS, 'main.ts'), out: 'hook' },
+      { in: join(ROOT, 'src/config-schema.ts'), out: 'config-schema' },
       ...LATE.map((name) => ({ in: join(HOOKS, 'lazy', `${name}.ts`), out: name })),
     ],
     outdir: directory,
