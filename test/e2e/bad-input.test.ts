@@ -196,9 +196,13 @@ describe('settings with a slip', () => {
     expect(systemMessage).toMatch(/^cs-memory is off in this session: /); // once, to the user, not to the model
     expect(systemMessage).not.toContain(MARK);
     expect(more).toEqual({});
+    const again = payload('SessionStart', { cwd: world.repository, source: 'compact' });
+    expect(await world.hook(again)).toMatchObject({ code: 0, stdout: '', stderr: '' });
     for (const busy of others)
       expect(await world.hook(busy, {})).toMatchObject({ code: 0, stdout: '', stderr: '' });
-    expectOneFailureEach('CONFIG_INVALID');
+    for (const line of world.log()) expect(line['failure']).toBe('CONFIG_INVALID');
+    expect(world.log()).toHaveLength(events().length + 1);
+    expect(JSON.stringify(world.log())).not.toContain(MARK);
     for (const { message } of world.log()) expect(message).toContain(user());
     const told = await world.cli(['status']);
     expect(told).toMatchObject({ code: 1, stdout: '' });

@@ -12,11 +12,12 @@ const SOURCES = new Set(['startup', 'clear', 'compact', 'fork', 'resume']);
 
 /** The start of a session: tells it what it should know, and the user, once, of settings that keep all off. */
 export async function startSession(source: string, context: HookContext): Promise<Outcome> {
-  return recallForStart(source, context).catch(settingsNotice);
+  return recallForStart(source, context).catch((error) => settingsOutcome(source, error));
 }
 
-function settingsNotice(error: unknown): Outcome {
-  if (errorCode(error) !== 'CONFIG_INVALID') throw error;
+/** A session that goes on (resumed, compacted) was told when it began. */
+function settingsOutcome(source: string, error: unknown): Outcome {
+  if (errorCode(error) !== 'CONFIG_INVALID' || source === 'resume' || source === 'compact') throw error;
   const message = errorMessage(error);
   const text = `cs-memory is off in this session: ${message}. \`cs-memory doctor\` tells more.`;
   return { type: 'notice', text, record: { failure: 'CONFIG_INVALID', message } };
