@@ -115,13 +115,13 @@ const compiled = new Map<Wording, RegExp>();
  * slash commands, shell lines, notifications and empty prompts. `own` are phrases from the configuration,
  * matched as they stand, whatever the case, at word boundaries. Looks at the first 2,000 and the last 1,000
  * characters, outside code fences. `query` is the prompt without the wording that asked and without filler,
- * at most 1,000 characters; the whole prompt where nothing else is left.
+ * at most 1,000 characters; the whole prompt where nothing else is left. `isGeneral`: no word says what about.
  */
-export function recallTrigger(prompt: string, own: readonly string[]): { query: string } | undefined {
+export function recallTrigger(prompt: string, own: readonly string[]): RecallQuestion | undefined {
   const text = asked(prompt);
   if (text === '' || /^(?:<task-notification>|!|\/[\w:-]+(?:\s|$))/.test(text)) return undefined;
   const found = ownPhrase(text, own) ?? wording(text);
-  return found && { query: queryOf(text, found) };
+  return found && questionOf(text, found);
 }
 
 /** The looked-at part without pasted code. */
@@ -179,15 +179,33 @@ const FILLER = new Set(
   ).split(' '),
 );
 
+/** Words that ask about the past as such: "what happened last time", "where did we leave off yesterday". */
+const GENERAL = new Set(
+  'back before day earlier happened happening last leave left ago off on open outstanding past pending previous session sessions start started stop stopped stuff stand status things time today track up week where working yesterday'.split(
+    ' ',
+  ),
+);
+
+/** What the user asks about the past. */
+export interface RecallQuestion {
+  /** What to search the memories for. */
+  readonly query: string;
+  readonly isGeneral: boolean;
+}
+
 /** The telling words around the wording, with those in it where it spans some; else the whole prompt. */
-function queryOf(text: string, asking: Asking): string {
+function questionOf(text: string, asking: Asking): RecallQuestion {
   const whole = oneLine(text);
   const phrase = oneLine(asking.phrase);
   const at = Math.max(0, whole.toLowerCase().indexOf(phrase.toLowerCase()));
   const before = tailOf(whole.slice(0, at), BEFORE_CHARS);
   const after = headOf(whole.slice(at + phrase.length), HEAD_CHARS);
   const words = tellingWords(`${before} ${asking.spans ? phrase : ''} ${after}`);
-  return cutAtWord(words === '' ? whole : words, QUERY_CHARS);
+  const isGeneral = words.split(' ').every((word) => GENERAL.has(bareWord(word)));
+  return {
+    query: cutAtWord(words === '' ? whole : words, QUERY_CHARS),
+    isGeneral: words === '' || isGeneral,
+  };
 }
 
 function tellingWords(text: string): string {
@@ -195,9 +213,13 @@ function tellingWords(text: string): string {
 }
 
 function isTelling(word: string): boolean {
-  const bare = word
+  const bare = bareWord(word);
+  return bare !== '' && !FILLER.has(bare);
+}
+
+function bareWord(word: string): string {
+  return word
     .toLowerCase()
     .replaceAll("'", '')
     .replace(/^[^\p{L}\p{N}@./]+|[^\p{L}\p{N}]+$/gu, '');
-  return bare !== '' && !FILLER.has(bare);
 }

@@ -60,6 +60,16 @@ describe('freshness', () => {
   });
 });
 
+describe('a question that names nothing', () => {
+  it('is answered with what a session should know; one that names something unknown with nothing', async () => {
+    const repository = makeRepository(folder());
+    const [id] = await remembered(repository, 'tests need TZ=UTC');
+    const session = createSession(repository, 's1');
+    expect(contextOf(await session.prompt('remind me where we left off'))).toContain(id);
+    expect(contextOf(await session.prompt('why did we choose Redis?'))).toBeUndefined();
+  });
+});
+
 describe('what a session is told', () => {
   it('at its start is in a fence, by whom, from which commit, and shown once', async () => {
     const repository = makeRepository(folder());

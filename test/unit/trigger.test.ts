@@ -104,3 +104,19 @@ describe('the query', () => {
     expect(query(`${paste} why did we pin zod?`)).toContain('pin zod?');
   });
 });
+
+describe('a question about nothing in particular', () => {
+  const isGeneral = (prompt: string) => recallTrigger(prompt, [])?.isGeneral;
+  it.each([
+    'remind me where we left off',
+    'What happened last time?',
+    'continue where we stopped yesterday',
+    'what was the decision?',
+    'I lost track of where we are',
+  ])('is %j', (prompt) => expect(isGeneral(prompt)).toBe(true));
+  it.each([
+    'why did we choose Redis?',
+    'what happened with the flaky upload test?',
+    'remind me how the release works',
+  ])('is not %j', (prompt) => expect(isGeneral(prompt)).toBe(false));
+});

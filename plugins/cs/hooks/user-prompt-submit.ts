@@ -25,8 +25,8 @@ export const userPromptSubmit: Handler = async (payload, context) => {
   const own = await triggersOf(context);
   if (own.length === 0 && !mayAskAboutThePast(prompt)) return SILENT;
   const { recallTrigger } = await import('./lazy/prompt.ts');
-  const trigger = recallTrigger(prompt, own);
-  if (trigger === undefined) return SILENT;
+  const question = recallTrigger(prompt, own);
+  if (question === undefined) return SILENT;
   const { answerFromMemory } = await import('./lazy/services.ts');
-  return answerFromMemory(trigger.query, context);
+  return answerFromMemory(question, context);
 };

@@ -1,5 +1,6 @@
 import { errorCode, errorMessage } from '../../../../src/domain/errors.ts';
 import { recallText } from '../../../../src/domain/recall-text.ts';
+import type { RecallQuestion } from '../../../../src/domain/trigger.ts';
 import { wire, wireSpool } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { LOADERS } from './loaders.ts';
@@ -46,11 +47,14 @@ async function recallForStart(source: string, { cwd, env, session }: HookContext
 }
 
 /** Answers a question about the past with the memories that fit, whether or not the session saw them before. */
-export async function answerFromMemory(query: string, { cwd, env }: HookContext): Promise<Outcome> {
+export async function answerFromMemory(
+  question: RecallQuestion,
+  { cwd, env }: HookContext,
+): Promise<Outcome> {
   const { enabled, promptRecall } = (await wireSpool({ cwd, env, loaders: LOADERS })).config;
   if (!enabled || !promptRecall.enabled) return SILENT;
   const wired = await wire({ cwd, env, loaders: LOADERS });
-  const recalled = await wired.recall.byWords(query, promptRecall.limit).finally(wired.close);
+  const recalled = await wired.recall.answer(question, promptRecall.limit).finally(wired.close);
   const record = { recalled: recalled.length };
   const text = recallText('What fits this question.', recalled, Date.now());
   return text === undefined ? { type: 'silent', record } : { type: 'context', text, record };
