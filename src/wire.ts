@@ -48,9 +48,12 @@ export interface Wired extends Spooling {
   close(): void;
 }
 
-/** Config → adapters → services. Throws what those throw. */
-export async function wire(options: WireOptions): Promise<Wired> {
-  const spooling = await wireSpool(options);
+/**
+ * Config → adapters → services. `known`: what `wireSpool` gave for the same options, where the caller has asked it
+ * already, so that settings are read once. Throws what those throw.
+ */
+export async function wire(options: WireOptions, known?: Spooling): Promise<Wired> {
+  const spooling = known ?? (await wireSpool(options));
   const { home, filters, states, accumulator } = spooling;
   const clock = options.clock ?? Date.now;
   const env = home.isUserStore ? withoutRepository(options.env) : options.env;

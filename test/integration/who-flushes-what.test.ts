@@ -19,6 +19,18 @@ describe('a queue is flushed', () => {
     expect(linesByGit(began)).toHaveLength(0);
   });
 
+  it('in one place though it cannot be in another', async () => {
+    const [began, elsewhere] = [makeRepository(folder()), makeRepository(folder())];
+    const home = folder(); // its failure is meant; the other tests' log has none
+    const env = { CLAUDE_PROJECT_DIR: began, HOME: home };
+    await createSession(elsewhere, 's1', { env }).fail(errorNumber(1));
+    await createSession(began, 's1', { env }).fail(errorNumber(2));
+    writeFileSync(join(elsewhere, '.git/refs/notes'), 'a file where the refs go');
+    await createSession(elsewhere, 's1', { env }).stop();
+    expect(linesByGit(began)).toHaveLength(1);
+    expect(loggedFailures(home)).toContain('Stop: GIT_FAILED');
+  });
+
   it('at the next start of the same client, when /clear lost the end of the session', async () => {
     const repository = makeRepository(folder());
     const env = { CLAUDE_PID: `${process.pid}` };

@@ -25,9 +25,11 @@ function settingsOutcome(source: string, error: unknown): Outcome {
 }
 
 async function recallForStart(source: string, { cwd, env, session }: HookContext): Promise<Outcome> {
-  const { enabled, sessionMemory, flush } = (await wireSpool({ cwd, env, loaders: LOADERS })).config;
+  const options = { cwd, env, loaders: LOADERS, maxWaitMs: LEFT_OVERS_WAIT_MS };
+  const spooling = await wireSpool(options);
+  const { enabled, sessionMemory, flush } = spooling.config;
   if (!enabled || (!sessionMemory.enabled && !flush.enabled)) return SILENT;
-  const wired = await wire({ cwd, env, loaders: LOADERS, maxWaitMs: LEFT_OVERS_WAIT_MS });
+  const wired = await wire(options, spooling);
   const { recalled, leftOvers } = await wired
     .startSession({
       session,
@@ -51,9 +53,11 @@ export async function answerFromMemory(
   question: RecallQuestion,
   { cwd, env }: HookContext,
 ): Promise<Outcome> {
-  const { enabled, promptRecall } = (await wireSpool({ cwd, env, loaders: LOADERS })).config;
+  const options = { cwd, env, loaders: LOADERS };
+  const spooling = await wireSpool(options);
+  const { enabled, promptRecall } = spooling.config;
   if (!enabled || !promptRecall.enabled) return SILENT;
-  const wired = await wire({ cwd, env, loaders: LOADERS });
+  const wired = await wire(options, spooling);
   const recalled = await wired.recall.answer(question, promptRecall.limit).finally(wired.close);
   const record = { recalled: recalled.length };
   const text = recallText('What fits this question.', recalled, Date.now());
