@@ -1,0 +1,53 @@
+// What the secret filter finds, and what it touches that it should not.
+// Usage: npm run bench:filters -- <cases.jsonl[.gz]>… [--misses <row>]
+import { parseArgs } from 'node:util';
+import { minimatch } from 'minimatch';
+import { createFilterPipeline } from '../../filters/pipeline.ts';
+import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
+import { printTable } from '../whole-process.ts';
+import { type Case, readCases } from './cases.ts';
+import { type Count, judge, type Score, scoresOf, type Verdict } from './score.ts';
+import { printThroughput } from './throughput.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { misses: { type: 'string' }, most: { type: 'string', default: '40' } },
+});
+
+const filters = createFilterPipeline({ loadSecretlint: () => scan, loadMinimatch: () => minimatch });
+
+function run(one: Case): Verdict {
+  const result = filters.filter(one.text);
+  // a text that was stopped is not written: nothing leaks, and all is lost
+  return judge(one, result.ok ? result : { text: '', findings: [{ start: 0, end: one.text.length }] });
+}
+
+const share = ({ some, all }: Count): string =>
+  all === 0 ? '' : `${some} / ${all}  ${((100 * some) / all).toFixed(2)} %`;
+
+function rowOf({ row, kind, counts: { tuned, held } }: Score): readonly string[] {
+  const both = { some: tuned.some + held.some, all: tuned.all + held.all };
+  return [row, kind, share(both), share(tuned), share(held)];
+}
+
+/** Shows what went wrong in the half that rules may be tuned on, never in the other. */
+function printMisses(verdicts: readonly Verdict[], row: string, most: number): void {
+  const misses = verdicts.filter(
+    ({ one, left, touched }) =>
+      one.half === 'tuned' &&
+      one.rows.includes(row) &&
+      (one.secrets.length === 0 ? touched : left.length > 0),
+  );
+  const step = Math.max(1, Math.ceil(misses.length / most));
+  for (const { one, left, output } of misses.filter((_, index) => index % step === 0))
+    console.log(
+      JSON.stringify({ id: one.id, text: one.text.slice(0, 400), left, output: output.slice(0, 400) }),
+    );
+}
+
+if (positionals.length > 0) {
+  const verdicts = positionals.flatMap(readCases).map(run);
+  printTable([['source', '', 'all', 'tuned half', 'held half'], ...scoresOf(verdicts).map(rowOf)]);
+  if (values.misses !== undefined) printMisses(verdicts, values.misses, Number(values.most));
+}
+if (values.misses === undefined) printThroughput(filters);
