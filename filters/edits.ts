@@ -20,52 +20,68 @@ export interface EditedText {
   toSource(span: Span): Span;
 }
 
-/** A run of the edited text: kept characters (`kept`), or one replacement. */
-interface Piece {
-  readonly at: number;
-  readonly sourceStart: number;
-  readonly sourceEnd: number;
-  readonly kept: boolean;
+/**
+ * The edited text as runs, each kept characters or one replacement, in parallel lists: a megabyte of escapes makes
+ * hundreds of thousands. What a run came from ends where that of the next begins.
+ */
+interface Runs {
+  readonly at: number[];
+  readonly source: number[];
+  readonly kept: boolean[];
+  readonly sourceLength: number;
+}
+
+/** A text as it stands, in the form of an edited one. */
+export function unedited(text: string): EditedText {
+  return { text, toSource: (span) => span };
+}
+
+/** `second` was made of the text of `first`: its spans in the source of `first`. */
+export function composed(first: EditedText, second: EditedText): EditedText {
+  return { text: second.text, toSource: (span) => first.toSource(second.toSource(span)) };
 }
 
 /** Applies edits that are sorted by start and do not overlap. Offsets are UTF-16 code units. */
 export function applyEdits(source: string, edits: readonly Edit[]): EditedText {
-  if (edits.length === 0) return { text: source, toSource: (span) => span };
-  const pieces: Piece[] = [];
+  if (edits.length === 0) return unedited(source);
+  const runs: Runs = { at: [], source: [], kept: [], sourceLength: source.length };
   const parts: string[] = [];
   let at = 0;
-  let cursor = 0;
-  const push = (part: string, sourceEnd: number, kept: boolean): void => {
-    pieces.push({ at, sourceStart: cursor, sourceEnd, kept });
+  const push = (part: string, from: number, kept: boolean): void => {
+    runs.at.push(at);
+    runs.source.push(from);
+    runs.kept.push(kept);
     parts.push(part);
     at += part.length;
-    cursor = sourceEnd;
   };
+  let cursor = 0;
   for (const { start, end, replacement } of edits) {
-    push(source.slice(cursor, start), start, true);
-    push(replacement, end, false);
+    if (start > cursor) push(source.slice(cursor, start), cursor, true);
+    push(replacement, start, false);
+    cursor = end;
   }
-  push(source.slice(cursor), source.length, true);
-  return { text: parts.join(''), toSource: (span) => sourceSpan(pieces, span) };
+  push(source.slice(cursor), cursor, true);
+  return { text: parts.join(''), toSource: (span) => sourceSpan(runs, span) };
 }
 
-function sourceSpan(pieces: readonly Piece[], { start, end }: Span): Span {
-  const first = pieceAt(pieces, start);
-  const last = pieceAt(pieces, end - 1);
+function sourceSpan(runs: Runs, { start, end }: Span): Span {
+  const first = runAt(runs.at, start);
+  const last = runAt(runs.at, end - 1);
+  const source = (run: number): number => runs.source[run] ?? runs.sourceLength;
   return {
-    start: first.kept ? first.sourceStart + start - first.at : first.sourceStart,
-    end: last.kept ? last.sourceStart + end - last.at : last.sourceEnd,
+    start: source(first) + (runs.kept[first] ? start - (runs.at[first] as number) : 0),
+    end: runs.kept[last] ? source(last) + end - (runs.at[last] as number) : source(last + 1),
   };
 }
 
-/** The last piece that begins at or before `position`: of several that begin there, the one with characters. */
-function pieceAt(pieces: readonly Piece[], position: number): Piece {
+/** The last run that begins at or before `position`: of several that begin there, the one with characters. */
+export function runAt(begins: readonly number[], position: number): number {
   let low = 0;
-  let high = pieces.length - 1;
+  let high = begins.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((pieces[middle] as Piece).at <= position) low = middle;
+    if ((begins[middle] as number) <= position) low = middle;
     else high = middle - 1;
   }
-  return pieces[low] as Piece;
+  return low;
 }

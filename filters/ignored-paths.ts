@@ -24,37 +24,53 @@ export const IGNORED_PATHS: readonly string[] = (
   '.config/doctl/** .config/rclone/** .config/heroku/**'
 ).split(' ');
 
-interface IgnoredPath {
+/** A glob, as it is matched anywhere in a path. */
+interface PathGlob {
   readonly patterns: readonly string[];
   /** In small letters: a path without it cannot match. Empty where the glob has no such part. */
   readonly hint: string;
 }
 
 /**
- * Answers whether a path is one that is never captured. Slashes may lean either way, case does not count, and
- * a drive or a leading `./` changes nothing. When matching breaks the answer is yes.
+ * Answers whether a path is one that is never captured: it is in the list above and not in `allowed`, or it is in
+ * `more`. Slashes may lean either way, case does not count, and a drive or a leading `./` changes nothing. When
+ * matching breaks the answer is yes.
  */
 export function createPathFilter(
   loadMinimatch: LoadMinimatch,
   more: readonly string[],
+  allowed: readonly string[] = [],
 ): (path: string) => boolean {
-  let globs: readonly IgnoredPath[] | undefined;
+  const isListed = createPathMatcher(loadMinimatch, IGNORED_PATHS);
+  const isAllowed = createPathMatcher(loadMinimatch, allowed);
+  const isNamed = createPathMatcher(loadMinimatch, more);
   return (path) => {
     try {
-      globs ??= [...IGNORED_PATHS, ...more].map(anywhere);
-      const plain = path.replace(/\\/g, '/').replace(/^\.?\/+/, '');
-      const lower = plain.toLowerCase();
-      const likely = globs.filter(({ hint }) => lower.includes(hint)).flatMap(({ patterns }) => patterns);
-      if (plain === '' || likely.length === 0) return false;
-      const match = loadMinimatch();
-      return likely.some((pattern) => match(plain, pattern, { dot: true, nocase: true }));
+      return (isListed(path) && !isAllowed(path)) || isNamed(path);
     } catch {
       return true;
     }
   };
 }
 
-function anywhere(glob: string): IgnoredPath {
+/** Answers whether one of the globs matches a path, anywhere in it. Throws where minimatch does. */
+export function createPathMatcher(
+  loadMinimatch: LoadMinimatch,
+  globs: readonly string[],
+): (path: string) => boolean {
+  let prepared: readonly PathGlob[] | undefined;
+  return (path) => {
+    prepared ??= globs.map(anywhere);
+    const plain = path.replace(/\\/g, '/').replace(/^\.?\/+/, '');
+    const lower = plain.toLowerCase();
+    const likely = prepared.filter(({ hint }) => lower.includes(hint)).flatMap(({ patterns }) => patterns);
+    if (plain === '' || likely.length === 0) return false;
+    const match = loadMinimatch();
+    return likely.some((pattern) => match(plain, pattern, { dot: true, nocase: true }));
+  };
+}
+
+function anywhere(glob: string): PathGlob {
   const inner = glob.replace(/^(?:\*\*\/|\.?\/)+/, '').replace(/\/$/, '');
   const patterns = inner.endsWith('/**') ? [`**/${inner}`] : [`**/${inner}`, `**/${inner}/**`];
   return { patterns, hint: hintOf(inner) };

@@ -1,11 +1,12 @@
 import { applyEdits } from './edits.ts';
 import { createPathFilter, type LoadMinimatch } from './ignored-paths.ts';
-import { isKind, outsideMarkers, protectedSpans, redaction } from './markers.ts';
+import { findAll, toEdit } from './layers.ts';
 import { mergeFindings } from './merge.ts';
-import { findRepeats } from './repeats.ts';
+import { StageBreak, threw } from './run-stage.ts';
 import type { LoadSecretlint } from './stages/provider-tokens.ts';
 import { createStages, type Stages } from './stages.ts';
-import type { FilterStage, Finding } from './types.ts';
+import type { Finding } from './types.ts';
+import type { UserRule } from './user-rules.ts';
 
 declare const filtered: unique symbol;
 
@@ -36,6 +37,14 @@ export interface FilterOptions {
   readonly allow?: readonly string[];
   /** More globs of ignored paths, each matched anywhere in a path. */
   readonly ignore?: readonly string[];
+  /** Globs of paths that are not ignored although the product's own list names them. `ignore` names them all the same. */
+  readonly allowPaths?: readonly string[];
+  /** Whether e-mail addresses, telephone, card and account numbers go too. */
+  readonly personalData?: boolean;
+  /** Whether over-long lines are left whole: for who looks for secrets, and does not keep the text. */
+  readonly wholeLines?: boolean;
+  /** The user's own rules. Whoever gives them has checked them. */
+  readonly rules?: readonly UserRule[];
   /** Other stages than the product's: for tests. */
   readonly stages?: Stages;
 }
@@ -50,20 +59,10 @@ const MAX_ROUNDS = 8;
 /** The name in `stage` when it was no stage that broke. */
 const PIPELINE = 'pipeline';
 
-/** A break inside a stage, with its name. Never carries text. */
-class StageBreak {
-  readonly stage: string;
-  readonly reason: string;
-
-  constructor(stage: string, reason: string) {
-    this.stage = stage;
-    this.reason = reason;
-  }
-}
-
 /**
  * The pipeline: cleaning stages first (a secret split by a colour code or a zero-width space is whole again),
- * then all others on the cleaned text, then every repetition of a secret that was found. Findings are told in
+ * then all others on the cleaned text and on the views of it (escapes, encodings and broken lines undone), then every
+ * repetition of a secret that was found. A stage or a view that breaks stops the text. Findings are told in
  * offsets of the text that was given, sorted and not overlapping; applying them in order gives the result.
  * Costs nothing when made; time grows with the text alone.
  */
@@ -79,7 +78,7 @@ export function createFilterPipeline(options: FilterOptions): FilterPipeline {
         return { ok: false, stage: PIPELINE, reason: threw(error) };
       }
     },
-    ignoresPath: createPathFilter(options.loadMinimatch, options.ignore ?? []),
+    ignoresPath: createPathFilter(options.loadMinimatch, options.ignore ?? [], options.allowPaths ?? []),
   };
 }
 
@@ -92,75 +91,4 @@ function settle(text: string, stages: Stages, allowed: ReadonlySet<string>): Fil
     findings = mergeFindings([...findings, ...found.map((it) => ({ ...it, ...current.toSource(it) }))]);
   }
   throw new StageBreak(PIPELINE, `the text still changed after ${MAX_ROUNDS} rounds`);
-}
-
-const toEdit = (finding: Finding) => ({
-  start: finding.start,
-  end: finding.end,
-  replacement: redaction(finding),
-});
-
-/** One round: all findings in a text, in its own offsets. */
-function findAll(text: string, stages: Stages, allowed: ReadonlySet<string>): readonly Finding[] {
-  const dirt = mergeFindings(
-    apartFromMarkers(
-      stages.cleaning.flatMap((stage) => runStage(stage, text)),
-      text,
-    ),
-  );
-  const cleaned = applyEdits(text, dirt.map(toEdit));
-  const found = stages.scanning
-    .flatMap((stage) => runStage(stage, cleaned.text))
-    .filter(({ start, end }) => allowed.size === 0 || !allowed.has(cleaned.text.slice(start, end)));
-  if (found.length === 0) return dirt;
-  const open = apartFromMarkers([...found, ...repeats(cleaned.text, found)], cleaned.text);
-  return mergeFindings([...dirt, ...open.map((it) => ({ ...it, ...cleaned.toSource(it) }))]);
-}
-
-function apartFromMarkers(findings: readonly Finding[], text: string): readonly Finding[] {
-  const markers = protectedSpans(text);
-  return markers.length === 0 ? findings : findings.flatMap((it) => outsideMarkers(it, markers, text));
-}
-
-/** A finding with a replacement (`~`, nothing) hides no value, so it has no repetitions. */
-function repeats(text: string, found: readonly Finding[]): readonly Finding[] {
-  const values = new Map<string, string>();
-  for (const { kind, start, end, replacement } of found) {
-    const value = text.slice(start, end);
-    if (replacement === undefined && !value.includes('[REDACTED:') && !values.has(value))
-      values.set(value, kind);
-  }
-  return values.size === 0 ? [] : findRepeats(text, values).map((it) => ({ ...it, stage: 'repeats' }));
-}
-
-/** The stage's findings, checked: a span outside the text or an odd kind is a broken stage, not a harmless one. */
-function runStage(stage: FilterStage, text: string): readonly Finding[] {
-  let found: ReturnType<FilterStage['scan']>;
-  try {
-    found = stage.scan(text);
-  } catch (error) {
-    throw new StageBreak(stage.name, threw(error));
-  }
-  for (const { kind, start, end } of found) {
-    const inside = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && end <= text.length;
-    if (!inside || start > end) throw new StageBreak(stage.name, 'a finding points outside the text');
-    if (!isKind(kind)) throw new StageBreak(stage.name, 'a finding has a kind that is no lower-case words');
-  }
-  return found.filter(({ start, end }) => start < end).map((finding) => ({ ...finding, stage: stage.name }));
-}
-
-const KNOWN_ERRORS = [
-  'Error',
-  'TypeError',
-  'RangeError',
-  'SyntaxError',
-  'ReferenceError',
-  'EvalError',
-  'URIError',
-];
-
-/** A message may quote the text; the name of a built-in error cannot. */
-function threw(error: unknown): string {
-  const name = error instanceof Error && KNOWN_ERRORS.includes(error.name) ? error.name : 'something';
-  return `threw ${name}`;
 }

@@ -1,3 +1,5 @@
+import { lettersLookRandom, readsAsWords } from './words.ts';
+
 /**
  * Shannon entropy in bits per character, 0 for the empty text. Random base64 of 40 characters has about 4.8,
  * random hex 3.7, an English phrase 3.5 to 4: length and character classes must be judged with it.
@@ -32,27 +34,17 @@ function classOf(code: number): number {
   return code >= 48 && code <= 57 ? 2 : OTHER;
 }
 
-/** Words have a vowel in three letters (English text: 0.38); letters drawn at random one in five. */
-const MAX_VOWEL_SHARE = 0.27;
-const MIN_LETTERS = 14;
-
-function fewVowels(value: string): boolean {
-  const letters = value.replace(/[^A-Za-z]/g, '');
-  return (
-    letters.length >= MIN_LETTERS &&
-    letters.replace(/[^aeiou]/gi, '').length / letters.length < MAX_VOWEL_SHARE
-  );
-}
-
 /**
- * Whether a value looks drawn at random: enough different characters for its length, and letters and digits that
- * alternate, or capitals and small letters that do, or letters that make no words. `accessTokenProvider2` and
- * `user_password_2` do not: names change class once a word, random base62 at every second place.
+ * Whether a value looks drawn at random: enough different characters for its length, not made of words, and letters
+ * and digits that alternate, or capitals and small letters that do, or letters that make no words.
+ * `accessTokenProvider2` and `user_password_2` do not: names change class once a word, random base62 at every second
+ * place. `minLength` is in characters; a value without a letter never looks random. Missed of 5,000 drawn values each:
+ * base62 of 16 characters 0.04 %, base36 0.3 %, hex 3 %, small letters 3 %; of 20 characters 0, 0.1, 0.5 and 1 %.
  */
 export function looksRandom(value: string, minLength: number): boolean {
   if (value.length < minLength || !/[A-Za-z]/.test(value)) return false;
-  if (entropy(value) < Math.min(3, Math.log2(value.length) - 1)) return false;
-  if (fewVowels(value)) return true;
+  if (entropy(value) < Math.min(2.75, Math.log2(value.length) - 1) || readsAsWords(value)) return false;
+  if (value.length >= 14 && lettersLookRandom(value)) return true;
   const changes = classChanges(value);
   const rate = changes / (value.length - 1);
   if (/[0-9]/.test(value)) return rate >= 0.18 || (value.length >= 12 && changes >= 3);

@@ -1,10 +1,11 @@
+import { wordSet } from './word-set.ts';
+
 /** Values that stand for a value. Compared in lower case, without anything but letters and digits. */
-const STAND_INS = new Set(
-  (
-    'password passwd passwort pass pwd passphrase secret token key apikey api credential credentials value string ' +
+const STAND_INS = wordSet(
+  'password passwd passwort pass pwd passphrase secret token key apikey api credential credentials value string ' +
     'text null nil none undefined true false yes no on off empty unset default required optional hidden masked ' +
     'redacted removed sanitized filtered omitted unknown todo tbd fixme foo bar baz foobar foobarbaz qux test ' +
-    'testing tests tester example examples sample demo dummy fake mock stub placeholder changeme changeit change ' +
+    'options option flags flag arguments argument parameter parameters testing tests tester fail failed passed skip skipped example examples sample demo dummy fake mock stub placeholder changeme changeit change ' +
     'replaceme replace insert enter fillme fill mypassword mypass mysecret mytoken mykey myapikey yourpassword ' +
     'yourtoken yoursecret yourkey yourapikey username user admin root guest nobody anonymous name email hello ' +
     'world helloworld input output prompt ask basic bearer digest oauth jwt plain plaintext text inline env ' +
@@ -14,8 +15,7 @@ const STAND_INS = new Set(
     'secretkey accesskey somepassword somesecret sometoken somekey thepassword thesecret thetoken testpassword ' +
     'testsecret testtoken testkey testapikey testpass fakepassword fakesecret faketoken fakekey dummypassword ' +
     'dummysecret dummytoken dummykey examplepassword examplesecret exampletoken examplekey samplepassword ' +
-    'number int integer bool boolean object array any void char varchar bytes buffer self this local'
-  ).split(' '),
+    'number int integer bool boolean object array any void char varchar bytes buffer self this local',
 );
 
 /** A word inside a value that says it is one to be filled in. */
@@ -24,7 +24,7 @@ const TO_FILL_IN =
 
 /** `${X}`, `{{x}}`, `<x>`, `%X%`, `$X`, `$(x)`, `#{x}`, `[x]`, `@x@`, `__X__`, `###X###`, `secrets.X`. */
 const TEMPLATE =
-  /^\$[A-Za-z_({]|\$\{|\{\{|\$\(|^%[\w-]+%|^<[^<>]*>?$|<[\w -]+>|#\{|^\[[^\]]*\]?$|^@[\w.-]+@$|^_{2,}\w*_{2,}$|^#{2,}|^\{[\w.:-]+\}$|^%\(\w+\)|^%[sdvqr]$|\[REDACTED:/;
+  /^\$[A-Za-z_({]|\$\{|\{\{|\$\(|^%[\w.-]+%|^<[^<>]*>?$|<[\w -]+>|#\{|^\[[^\]]*\]?$|^@[\w.-]+@$|^_{2,}\w*_{2,}$|^#{2,}|^\{[\w.:-]+\}$|^%\(\w+\)|^%[sdvqr]$|\[REDACTED:/;
 
 /** One character over and over, stars and dots, or what a thumb draws across a keyboard. */
 const FILLER = /^(.)\1*$|^[*x.•?_#-]{3,}$|[x*•.]{4,}|^(.{1,4})\2{3,}$/i;
@@ -32,6 +32,9 @@ const KEYBOARD =
   /^(?:0123456789|1234567890|123456789|12345678|1234567|123456|12345|1234|123|abcdefgh?i?j?|abcdef|abcd|abc|qwerty(?:uiop)?|asdf(?:gh?j?)?|deadbeef|cafebabe|xyz)+$/i;
 /** Longer ones are what manuals print for a key, and too near to real ones to be told apart. */
 const MAX_KEYBOARD_LENGTH = 20;
+
+/** A UUID of zeros and the like, and words that are hex. */
+const HEX_FILLER = /^(.)\1{7,}$|^(?:deadbeef|cafebabe|c0ffee|badc0de)+$/;
 
 /**
  * Whether a value stands for another: empty, a template, a word for "your value here", a filler. Such text is
@@ -41,10 +44,14 @@ export function isPlaceholder(value: string): boolean {
   const bare = value.toLowerCase().replace(/[^a-z0-9]/g, '');
   if (bare === '' || STAND_INS.has(bare)) return true;
   if (value.length < MAX_KEYBOARD_LENGTH && KEYBOARD.test(value)) return true;
+  if (HEX_FILLER.test(bare)) return true;
   return TEMPLATE.test(value) || FILLER.test(value) || TO_FILL_IN.test(value);
 }
 
-/** Whether most of a token is one character: `ghp_xxxxxxxx…`. Random ones repeat one at most three or four times. */
+/**
+ * Whether a token is a form to fill in: eight or more of `x`, `*`, `.` or `#` in a row (`ghp_xxxxxxxx…`), or nothing but
+ * those and hyphens. Any other repeated character is hidden with the rest: to hide an example costs nothing.
+ */
 export function isFilledIn(token: string): boolean {
-  return /([A-Za-z0-9*.])\1{7,}/.test(token);
+  return /([xX*.#])\1{7,}|^[xX*.#_-]+$/.test(token);
 }

@@ -48,9 +48,17 @@ const RULES: readonly PatternRule[] = [
   },
   {
     kind: 'sql-password',
-    keywords: ['IDENTIFIED', 'identified', 'Identified'],
+    keywords: ['IDENTIFIED BY', 'IDENTIFIED WITH'],
     pattern:
-      /\bidentified\s{1,4}(?:with\s{1,4}\w{1,40}\s{1,4})?by\s{1,4}(?:password\s{1,4})?["'`]?(?<secret>[^\s"'`;]{3,200})/dgi,
+      /\bIDENTIFIED\s{1,4}(?:WITH\s{1,4}\w{1,40}\s{1,4})?BY\s{1,4}(?:PASSWORD\s{1,4})?["'`]?(?<secret>[^\s"'`;]{3,200})/dg,
+    accepts: isValue,
+  },
+  {
+    // In prose things are identified by others: in small letters only where a statement begins.
+    kind: 'sql-password',
+    keywords: ['identified', 'Identified'],
+    pattern:
+      /\b(?:create|alter|grant)\b[^\n;]{0,160}?\bidentified\s{1,4}(?:with\s{1,4}\w{1,40}\s{1,4})?by\s{1,4}(?:password\s{1,4})?["'`]?(?<secret>[^\s"'`;]{3,200})/dgi,
     accepts: isValue,
   },
   {

@@ -4,11 +4,12 @@ import type { FilterStage, StageFinding } from '../types.ts';
 const SHARED = /^(?:shared|public|default|all|linuxbrew|default user|guest)$/i;
 
 /**
- * Home directories of Linux, macOS, Windows (also with the doubled backslashes of JSON), WSL, Git Bash and Cygwin. A
- * slash before it makes it the inside of another path, unless it is a URL's empty host.
+ * Home directories of Linux, macOS, Windows (also with the doubled backslashes of JSON), WSL, Git Bash and Cygwin;
+ * slashes also as JSON (`\/`) and URLs (`%2F`) escape them. A slash before it makes it the inside of another path,
+ * unless it is a URL's empty host; an escaped line break before it is no part of a word.
  */
 const HOMES =
-  /(?<![\w.~%*$)\]}-]|[\w.~%*$)\]}-]\/|[\\/]{3})(?:file:\/\/|\/\/wsl[.$][\w.]+\/[\w.-]+|\/mnt|\/cygdrive)?(?<home>\/home\/(?<linux>[A-Za-z_\u00c0-\uffff][\w\u00c0-\uffff.-]{0,63})|(?:\/[a-z])?\/Users\/(?<mac>[A-Za-z_\u00c0-\uffff][\w\u00c0-\uffff.-]{0,63})|[A-Za-z]:(?:\\{1,4}|\/)Users(?:\\{1,4}|\/)(?<windows>[A-Za-z_\u00c0-\uffff][\w\u00c0-\uffff.-]{0,63}))(?=$|[^\w\u00c0-\uffff])/dg;
+  /(?:(?<![\w.~%*$)\]}-]|[\w.~%*$)\]}-](?:\\{0,3}\/|\\{1,3})|[\\/]{3})|(?<=\\[nrt]|%0[0-9A-F]|%2[0-9A-E]|%3[A-F]|%2F%2F))(?:file:\/\/|\/\/wsl[.$][\w.]+\/[\w.-]+|\/mnt|\/cygdrive)?(?<home>(?:\\{0,3}\/|%2F)home(?:\\{0,3}\/|%2F)(?<linux>[A-Za-z_\u00c0-\uffff][\w\u00c0-\uffff.-]{0,63})|(?:\/[a-z])?(?:\\{0,3}\/|%2F)Users(?:\\{0,3}\/|%2F)(?<mac>[A-Za-z_\u00c0-\uffff][\w\u00c0-\uffff.-]{0,63})|[A-Za-z]:(?:\\{1,4}|\/)Users(?:\\{1,4}|\/)(?<windows>[A-Za-z_\u00c0-\uffff][\w\u00c0-\uffff.-]{0,63}))(?=$|[^\w\u00c0-\uffff])/dg;
 
 /** The client names a project's directory after its path: `-home-alice-app`. */
 const PROJECT_SLUG = /(?<=projects[\\/]{1,2})-(?:home|Users)-[A-Za-z0-9_]{1,64}/dg;
@@ -35,7 +36,7 @@ export function createHomeDirectoriesStage(homeDirectory?: string, userName?: st
   return {
     name: 'home-directories',
     scan(text): readonly StageFinding[] {
-      if (!/[\\/~]/.test(text)) return [];
+      if (!/[\\/~]|%2F/.test(text)) return [];
       patterns ??= ownPatterns(own, userName);
       return [
         ...homes(text),

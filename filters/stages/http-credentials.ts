@@ -62,7 +62,7 @@ function secrets(
 function isAuthorization(value: string): boolean {
   if (isPlaceholder(value) || /[()[\]{}$]/.test(value)) return isBasic(value);
   if (/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/.test(value)) return value.length > 40 && /\d/.test(value);
-  return value.length >= 8 && (/\d/.test(value) || looksRandom(value, 16));
+  return value.length >= 8 && (/\d|=$/.test(value) || looksRandom(value, 12));
 }
 
 /** RFC 7617: base64 of `user:password`, with a password that is one. */

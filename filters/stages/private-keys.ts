@@ -26,9 +26,10 @@ const MAX_KEY_LENGTH = 20_000;
 export const privateKeysStage: FilterStage = {
   name: 'private-keys',
   scan(text): readonly StageFinding[] {
-    if (!/PRIVATE KEY|PuTTY-User-Key-File|Private-MAC/.test(text)) return [];
+    const encoded = encodedKeys(text);
+    if (!/PRIVATE KEY|PuTTY-User-Key-File|Private-MAC/.test(text)) return encoded;
     const all = borders(text);
-    const findings: StageFinding[] = [];
+    const findings: StageFinding[] = [...encoded];
     let cursor = 0;
     for (const [index, { start, end, opens }] of all.entries()) {
       if (start < cursor) continue;
@@ -42,6 +43,22 @@ export const privateKeysStage: FilterStage = {
     return findings;
   },
 };
+
+/** Armour in base64, as Kubernetes and CI variables carry it; `-----BEGIN ` is `LS0tLS1CRUdJTi` there. Also in lines. */
+const ENCODED = /LS0tLS1CRUdJTi[A-Za-z0-9+/]{40,}={0,2}(?:\r?\n[ \t]{0,40}[A-Za-z0-9+/]{16,}={0,2})*/g;
+/** Enough to hold the longest label, and a little of what follows it. */
+const ENCODED_LABEL_LENGTH = 120;
+
+function encodedKeys(text: string): readonly StageFinding[] {
+  if (!text.includes('LS0tLS1CRUdJTi')) return [];
+  return Array.from(text.matchAll(ENCODED))
+    .filter(({ 0: encoded }) =>
+      Buffer.from(encoded.slice(0, ENCODED_LABEL_LENGTH), 'base64')
+        .toString('latin1')
+        .includes('PRIVATE KEY'),
+    )
+    .map(({ 0: encoded, index }) => ({ kind: 'private-key', start: index, end: index + encoded.length }));
+}
 
 interface Border {
   readonly start: number;

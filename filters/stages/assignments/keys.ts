@@ -1,3 +1,6 @@
+import { wordSet } from '../../judge/word-set.ts';
+import { FOREIGN_PASSWORDS, FOREIGN_SECRETS } from './languages.ts';
+
 /** How much a name says about its value. */
 export type KeyStrength =
   /** A password: any value that is no placeholder. */
@@ -7,29 +10,29 @@ export type KeyStrength =
   /** `key`, `auth`, `session`, …: only a long and random value. */
   | 'hint';
 
-/** Sets, not patterns: an alternation of eighty words takes a millisecond to compile. */
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-const PASSWORD = words(
-  'password passwords passwd passwort passw pwd pwds pass passphrase passcode pw psw pswd passwrd ' +
-    'motdepasse contrasena senha userpass userpassword dbpass dbpassword rootpassword adminpassword ' +
-    'sshpass pgpassword keypass storepass keystorepass secretpass',
+const PASSWORD = wordSet(
+  'password passwords passwd passw pwd pwds pass passphrase passcode pw psw pswd passwrd pasword pwrd ' +
+    'userpass userpassword dbpass dbpassword rootpassword adminpassword rootpw adminpw bindpw userpw ' +
+    `sshpass pgpassword keypass storepass keystorepass secretpass ${FOREIGN_PASSWORDS}`,
 );
+/** These are other words too: only the last word of a name, or the first in capitals, is one for a password. */
+const SHORT = wordSet('pass pw psw mdp clave parola passe');
 const PASSWORD_ENDING = /(?:password|passwd|passphrase|passwort|passcode|pwd|userpass|dbpass)$/;
 
-const SECRET = words(
+const SECRET = wordSet(
   'secret secrets token tokens apikey apikeys apitoken apisecret appkey appsecret accesskey accesstoken ' +
     'secretkey privatekey privkey authkey authtoken clientsecret credential credentials creds cred bearer ' +
     'jwt pat dsn webhook licensekey licencekey signingkey encryptionkey masterkey sharedkey accountkey ' +
     'storagekey sessionkey sastoken sas authtok auth oauth passkey idtoken refreshtoken hmac totp otp ' +
-    'csrf xsrf sessiontoken xtoken devkey prodkey mfa',
+    `csrf xsrf sessiontoken xtoken devkey prodkey mfa secretaccesskey jwtsecret ${FOREIGN_SECRETS}`,
 );
 const SECRET_ENDING = /(?:secret|token|apikey|secretkey|accesskey|privatekey|authkey|credentials)$/;
 
 /** In front of `key` they make a secret of it. */
-const KEY_OWNER = words(
-  'api access secret private priv auth encryption encrypt decryption signing sign master shared account ' +
-    'service client storage subscription consumer app application license licence session admin root ' +
+const KEY_OWNER = wordSet(
+  'api access secret private priv auth encryption encrypt decryption validation signing sign master shared ' +
+    'account service client consumer storage subscription app application license licence activation ' +
+    'product serial session admin root machine ' +
     'server write read deploy deployment ssh aes hmac jwt crypto webhook ingest ingestion instrumentation ' +
     'integration user dev developer prod live test staging partner merchant pay payment sdk rest project ' +
     'org personal publishable restricted management cdn maps aws azure gcp google cloud cloudflare openai ' +
@@ -37,13 +40,13 @@ const KEY_OWNER = words(
     'firebase supabase vault redis mongo db database',
 );
 
-const HINT = words(
+const HINT = wordSet(
   'key keys auth authorization salt nonce session sessionid sid cookie signature sig seed cert code pin ' +
-    'hash login oauth oauth2 sso iv',
+    'hash login oauth oauth2 sso iv chave chiave schlüssel schluessel clé clef',
 );
 
 /** A last word that makes the name speak about a secret instead of holding one. */
-const ABOUT = words(
+const ABOUT = wordSet(
   'id ids name names path paths file files filename dir directory folder url urls uri uris endpoint ' +
     'host port type types kind length len count counts size sizes limit limits max min num number total ' +
     'ttl expiry expire expires expiration expired age timeout date time at format field fields column ' +
@@ -57,12 +60,24 @@ const ABOUT = words(
     'support supported exists missing found',
 );
 
+/** A last word that says which one of several it is, or how it is written: the word before it counts. */
+const QUALIFIER = wordSet(
+  'old new prev previous current prod production dev development staging stage test testing live backup bak ' +
+    'base64 b64 hex raw value val str string text plain plaintext encoded default primary secondary main temp ' +
+    'tmp local example override first second',
+);
+
 /** A word anywhere in the name that makes its value public, or no secret at all. */
-const PUBLIC = words(
+const PUBLIC = wordSet(
   'public pub publickey primary foreign sort partition composite cache dedupe idempotency translation ' +
     'i18n locale keyboard keyframe keyword keywords map hot shortcut storage row column object event ' +
     'route query react dom json commit sha integrity checksum digest etag fingerprint md5 sha1 sha256 ' +
     'sha512',
+);
+
+/** A first word that makes the value a text for people: `LABEL_PASSWORD`. */
+const WORDING = wordSet(
+  'label lbl msg message title error text hint placeholder prompt tooltip str i18n lang',
 );
 
 /**
@@ -72,11 +87,11 @@ const PUBLIC = words(
 export function keyStrength(name: string): KeyStrength | undefined {
   const parts = wordsOf(name);
   const last = parts.at(-1);
-  if (last === undefined) return undefined;
+  if (last === undefined || (parts.length > 1 && WORDING.has(parts[0] ?? ''))) return undefined;
   const before = parts.at(-2) ?? '';
   if (PASSWORD.has(last) || PASSWORD_ENDING.test(last)) return 'password';
-  if (parts.some((word) => PASSWORD.has(word)) && !ABOUT.has(last)) return 'password';
-  if (parts.some((word) => /^(?:public|pub)$/.test(word))) return undefined;
+  if (parts.some((word) => /^(?:public|pub|pubkey|publickey)$/.test(word))) return undefined;
+  if (parts.some((word) => PASSWORD.has(word) && !SHORT.has(word)) && !ABOUT.has(last)) return 'password';
   if (SECRET.has(last) || SECRET_ENDING.test(last)) return 'secret';
   if (/^keys?$/.test(last) && KEY_OWNER.has(before)) return 'secret';
   if (ABOUT.has(last)) return undefined;
@@ -85,13 +100,18 @@ export function keyStrength(name: string): KeyStrength | undefined {
   return parts.some((word) => HINT.has(word) || /key$/.test(word)) ? 'hint' : undefined;
 }
 
-/** The words of a name in lower case, without numbers at its end: `DB_PASSWORD_2` is `db`, `password`. */
+/**
+ * The words of a name in lower case, without numbers at its end and without what only says which one it is:
+ * `DB_PASSWORD_2` and `dbPasswordOld` are `db`, `password`.
+ */
 function wordsOf(name: string): readonly string[] {
-  return name
+  const parts = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .map((word) => word.replace(/\d+$/, ''))
+    .split(/[^a-z0-9\u00df-\uffff]+/)
+    .map((word) => (PUBLIC.has(word) || QUALIFIER.has(word) ? word : word.replace(/\d+$/, '')))
     .filter((word) => word !== '');
+  while (parts.length > 1 && QUALIFIER.has(parts.at(-1) ?? '')) parts.pop();
+  return parts;
 }

@@ -1,15 +1,27 @@
-import { looksRandom } from '../../judge/entropy.ts';
+import { entropy, looksRandom } from '../../judge/entropy.ts';
 import { isPlaceholder } from '../../judge/placeholder.ts';
+import { wordSet } from '../../judge/word-set.ts';
+import { isTerm, lettersLookRandom, readsAsWords } from '../../judge/words.ts';
 import type { KeyStrength } from './keys.ts';
+import { FOREIGN_PASSWORDS } from './languages.ts';
+
+/** Where a value stands: how sure it is that it is a value, and no name of one. */
+export type Place =
+  /** In quotes. */
+  | 'literal'
+  /** As settings and options are written: `PASSWORD=x`, `--password x`. A bare word is a value there. */
+  | 'setting'
+  /** Alone behind a colon or `=` to the end of its line, as in YAML and INI; and, now and then, in code. */
+  | 'line'
+  /** In code or prose, where a bare word is a variable or a word. */
+  | 'code';
 
 /** A value as it stands behind a name. */
 export interface AssignedValue {
   readonly text: string;
-  readonly quoted: boolean;
+  readonly place: Place;
   /** What follows an unquoted value: an opening bracket makes it a call. */
   readonly next: string;
-  /** Written as settings and options are (`PASSWORD=x`, `--password x`), where a bare word is a value, not a variable. */
-  readonly setting: boolean;
 }
 
 /** Characters a value needs to be a secret at all. */
@@ -19,38 +31,67 @@ const MIN_NUMERIC_SECRET_LENGTH = 15;
 
 const UUID = /^[{(]?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}[)}]?$/i;
 const HASH =
-  /^(?:0x)?(?:[0-9a-f]{7,12}|[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{56}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{128})$/i;
+  /^(?:0x)?(?:[0-9a-f]{7,12}|[0-9a-f]{16}|[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{56}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{128})(?:u?ll?|n)?$/i;
 const DIGEST = /^(?:sha\d{1,3}|md5|h1|blake\w{1,3})[-:]/i;
 
 /** What a program reads instead of holds: a member, a call, an index, a literal of a type, an interpolation. */
 const EXPRESSION =
-  /^[A-Za-z_$][\w$]*(?:(?:\.|->|::|\?\.)[A-Za-z_$][\w$]*)+$|^[\w$.:>@&*!-]*[([{]|[()]|^[&*@[][A-Za-z_\]]|^(?:new|await|return|function|async|typeof)$|=>|\|\||&&|\$\{|\?\?|^process\.env|^os\.|^env[.(]/;
+  /^[A-Za-z_$][\w$]*(?:(?:\.|->|::|\?\.)[A-Za-z_$][\w$]*)+$|^[\w$.:>@&*!-]*[([{]|[()]|^[&*@[!\\][A-Za-z_\]\\&]|^(?:new|await|return|function|async|typeof)$|=>|\|\||&&|\$\{|\?\?|^process\.env|^os\.|^env[.(]/;
+/** `next_key:`, `transcript_path=`, `--flag`, `#include`: the name of the next value. */
+const NEXT_NAME = /^[\w.-]+:$|^[\w.-]{3,}=[^=]|^--?[a-z]|^#\w/;
+/** A constant or a type that is named: `GNUTLS_PKCS11_OBJ`, `Uint8Array`. */
+const CONSTANT = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 /** A literal that is none: the end of one string and the code behind it. */
-const BETWEEN_LITERALS = /^\s*[+).,;\]}]|\+\s*$/;
+const BETWEEN_LITERALS = /^\s*[+).,;\]}]|\+\s*$|^["']\s*[+.&]|[+.&]\s*["']$/;
 /** Words joined by one sign, without a digit: `user_password`, `auth-token-name`, `Some.Class`. */
 const WORDS = /^[A-Za-z\u00c0-\uffff]+(?:[-_.:/ ][A-Za-z\u00c0-\uffff]+)*$/;
-const SAYS_PASSWORD = /pass|pwd|secret|token|credential|field|input|label|error|string|prompt|hash/i;
+const SAYS_PASSWORD = /pass|pwd|secret|token|credential|field|input|label|error|string|prompt|hash|valid/i;
 const PATH =
   /^(?:\.{0,2}|~|[A-Za-z]:|\w+)[\\/][\w.@-]+(?:[\\/][\w.@ -]*)*$|^[\w-]+\.(?:[a-z]{1,4}|json|yaml|toml|properties)$/;
 const LOCATION = /^[a-z][a-z0-9+.-]{1,20}:(?:\/\/|[a-z])/;
 const NUMBER = /^[+-]?[\d.,_]+(?:[a-z]{1,3}|%)?$/i;
-const VERSION_OR_DATE = /^v?\d{1,4}\.\d{1,4}\.\d|^\d{4}-\d\d-\d\d(?:[T ]|$)/;
+const VERSION_OR_DATE = /^[~^<>=v]{0,2}\d{1,4}\.\d{1,4}\.\d|^\d{4}-\d\d-\d\d(?:[T ]|$)/;
+/** `#add-password`, `.login-form`. */
+const SELECTOR = /^[#.][a-z]+(?:-[a-z]+)+$/;
 
 /** Whether what stands behind a name of this strength is a secret. */
 export function isSecretValue(strength: KeyStrength, value: AssignedValue): boolean {
-  const { text, quoted } = value;
+  const { text, place } = value;
   if (text.length < MIN_LENGTH[strength]) return false;
-  if (isPlaceholder(text) || DIGEST.test(text) || LOCATION.test(text)) return false;
-  if (quoted ? BETWEEN_LITERALS.test(text) : isCode(value)) return false;
+  if (isPlaceholder(text) || isMostlyOne(text) || DIGEST.test(text) || LOCATION.test(text)) return false;
+  if (place === 'literal' ? isLiteralCode(text) : isCode(value)) return false;
   if (strength === 'password') return isPassword(value);
-  if (/[^\x21-\x7e]|[()]/.test(text) || isPath(text) || VERSION_OR_DATE.test(text)) return false;
-  if (strength === 'secret') return isToken(text);
+  if (/[^\x21-\x7e]/.test(text) || isPath(text) || VERSION_OR_DATE.test(text)) return false;
+  if (/[()]/.test(text) && !isMadeOfSigns(value)) return false;
+  if (strength === 'secret') return isToken(value);
+  if (place === 'code' && !/\d/.test(text)) return false;
   return !UUID.test(text) && !HASH.test(text) && !NUMBER.test(text) && looksRandom(text, MIN_LENGTH.hint);
 }
 
-function isCode({ text, next }: AssignedValue): boolean {
-  return next === '(' || next === '[' || EXPRESSION.test(text);
+/** `CRaaaaaaaaaaaaaaaa`, a UUID of zeros: an example. Random values repeat a character three or four times. */
+function isMostlyOne(text: string): boolean {
+  const run = /([A-Za-z0-9])\1{7,}/.exec(text.replace(/-/g, ''))?.[0].length ?? 0;
+  return run > 0 && run >= text.length * 0.6;
 }
+
+/** Patterns, options and lists of settings are written as literals too. */
+const isLiteralCode = (text: string): boolean =>
+  BETWEEN_LITERALS.test(text) || /\\[wdsWDSb]|\[\^|^--[a-z]|^\w+=[\w-]+[,;&]\w+=/.test(text);
+
+function isCode({ text, next, place }: AssignedValue): boolean {
+  if (next === '(' || next === '[' || NEXT_NAME.test(text) || /^\/.*\/[a-z]{0,3}$/.test(text)) return true;
+  if (place === 'code' && /,[\w.]+:/.test(text)) return true;
+  if (text.endsWith('=') && readsAsWords(text)) return true;
+  return EXPRESSION.test(text) || (place !== 'setting' && CONSTANT.test(text));
+}
+
+/** Django's and Rails' secrets: letters, digits and any sign. A call has a name before its bracket. */
+const isMadeOfSigns = ({ text, place }: AssignedValue): boolean =>
+  place === 'literal' &&
+  text.length >= 20 &&
+  /\d/.test(text) &&
+  !/\w\([\w.,'"$ ]*\)/.test(text) &&
+  !/^[\w.]+\(/.test(text);
 
 /** Base64 has slashes too: a path has no part that looks random. */
 function isPath(text: string): boolean {
@@ -61,24 +102,50 @@ function isPath(text: string): boolean {
  * A password may be a word. In code an unquoted word is a variable, and in a schema it is a type, so an unquoted one
  * needs a digit or a sign, unless it is written as a setting.
  */
-function isPassword({ text, quoted, setting }: AssignedValue): boolean {
-  if (/\s/.test(text)) return false;
-  if (PATH.test(text) && !/\d/.test(text)) return false;
-  if (WORDS.test(text)) return isWordPassword(text, quoted || setting);
-  if (quoted || setting) return true;
-  return /\d/.test(text) ? !VERSION_OR_DATE.test(text) : /[^\w.:-]/.test(text) && text.length >= 6;
+function isPassword({ text, place }: AssignedValue): boolean {
+  if (/[\u0250-\uffff]/.test(text)) return false;
+  if (/\s/.test(text)) return place === 'literal' && isPhrase(text);
+  if (PATH.test(text) && (!/\d/.test(text) || isPath(text))) return false;
+  if (VERSION_OR_DATE.test(text) || SELECTOR.test(text) || isTerm(text)) return false;
+  if (WORDS.test(text)) return isWordPassword(text, place);
+  if (place !== 'code' && place !== 'line') return true;
+  if (/\d/.test(text)) return !readsAsWords(text) || /\W/.test(text) || /\d{2}/.test(text);
+  return /[^\w.:-]/.test(text) && text.length >= 6;
 }
 
+/** A password with spaces in it: few words, and one of them is none. */
+function isPhrase(text: string): boolean {
+  const parts = text.split(/\s+/);
+  if (parts.length > 6 || text.length > 60 || /[.:!?]$|[{}()]|<\w|%[sd]/.test(text)) return false;
+  return parts.some((part) => /[A-Za-z]\d|\d[A-Za-z]/.test(part) || lettersLookRandom(part));
+}
+
+const TRANSLATIONS = wordSet(FOREIGN_PASSWORDS);
+
 /** One word of Latin letters, not one that speaks of passwords (`newPassword`), not a translation of the word. */
-function isWordPassword(text: string, literal: boolean): boolean {
-  return literal && /^[A-Za-z]{4,24}$/.test(text) && !SAYS_PASSWORD.test(text);
+function isWordPassword(text: string, place: Place): boolean {
+  if (SAYS_PASSWORD.test(text) || TRANSLATIONS.has(text.toLowerCase())) return false;
+  if (place === 'code') return lettersLookRandom(text);
+  if (/^[A-Za-z]{4,24}$/.test(text)) return true;
+  return place === 'setting' ? /^[\x21-\x7e]+$/.test(text) : lettersLookRandom(text);
 }
 
 /** Behind the name of a secret a UUID or a hash is one: many providers give out nothing else. */
-function isToken(text: string): boolean {
+function isToken({ text, place }: AssignedValue): boolean {
   if (UUID.test(text) || (HASH.test(text) && text.length >= 32)) return true;
   if (NUMBER.test(text)) return text.length >= MIN_NUMERIC_SECRET_LENGTH;
-  if (WORDS.test(text)) return looksRandom(text, MIN_LENGTH.hint);
+  if (place !== 'code' && isHexToken(text)) return true;
+  if (WORDS.test(text)) return looksRandom(text, MIN_LENGTH.hint) || (place !== 'code' && isWordToken(text));
   if (/\d/.test(text)) return looksRandom(text, MIN_LENGTH.secret);
-  return looksRandom(text, MIN_LENGTH.hint) || /[^\w.:/ -]/.test(text);
+  return (
+    looksRandom(text, MIN_LENGTH.hint) ||
+    (/[^\w.:/ -]/.test(text) && !readsAsWords(text)) ||
+    (place === 'literal' && /\w[#$!^*~]\w/.test(text))
+  );
 }
+
+/** Hex of an odd length, digits and letters: a commit is 7 to 12 or 40 long. */
+const isHexToken = (text: string): boolean =>
+  /^[0-9a-f]{13,}$/i.test(text) && /[a-f].*[a-f]/i.test(text) && /\d.*\d/.test(text) && entropy(text) >= 2.5;
+
+const isWordToken = (text: string): boolean => lettersLookRandom(text);

@@ -4,6 +4,7 @@ import type { Span } from '../../edits.ts';
 import { isFilledIn } from '../../judge/placeholder.ts';
 import type { StageFinding } from '../../types.ts';
 import { LEFT_OUT_RULES, ruleMayMatch, type SecretlintScan } from '../provider-tokens.ts';
+import { urlKind } from '../url-passwords.ts';
 
 /**
  * What a finding of secretlint is called here. `undefined`: no finding of ours (an AWS account id is no secret; it
@@ -13,12 +14,11 @@ const KINDS: Readonly<Record<string, string | undefined>> = {
   AWSAccountID: undefined,
   AWSAccessKeyID: 'aws-access-key-id',
   AWSSecretAccessKey: 'aws-secret-key',
-  PrivateKeyJSON: 'private-key',
+  PrivateKeyJSON: 'service-account',
   PrivateKey: 'private-key',
   PackageJSON_xOauthToken: 'github-token',
   Npmrc_authToken: 'npm-token',
   NPM_ACCESS_TOKEN: 'npm-token',
-  BasicAuth: 'url-password',
   SLACK_TOKEN: 'slack-token',
   IncomingWebhook: 'slack-webhook',
   SENDGRID_KEY: 'sendgrid-key',
@@ -28,23 +28,29 @@ const KINDS: Readonly<Record<string, string | undefined>> = {
   ANTHROPIC_API_KEY: 'anthropic-key',
   LINEAR_API_TOKEN: 'linear-key',
   OPS_TOKEN: 'onepassword-token',
-  MongoDBConnection: 'url-password',
-  MySQLConnection: 'url-password',
-  PostgreSQLConnection: 'url-password',
 };
 
-/**
- * What is found may hold more than the secret: the whole file, the whole URL, the rest of the line. The pattern's
- * group is what is hidden; where it does not match, all of it is.
- */
+/** Messages whose finding is a URL, and is called by its scheme. */
+const URLS: readonly string[] = ['BasicAuth', 'MongoDBConnection', 'MySQLConnection', 'PostgreSQLConnection'];
+
+/** A URL whose password an earlier filtering took out. */
+const REDACTED_PASSWORD = /:\[REDACTED:[a-z0-9-]+\]@/;
+
+/** A connection string that was found reaches to the next space; it ends at its quote, its bracket, its sentence. */
+const CONNECTION = /^[^@\s]*@(?:[^\s"'`<>\\)\]},;:.]|[,;:.](?=[\w/-]))*/d;
+
+/** What is found may hold more than the secret: the whole file, the rest of the line. The match, or its group, is hidden. */
 const NARROWER: Readonly<Record<string, RegExp>> = {
-  PrivateKeyJSON: /"private_key"\s*:\s*"((?:[^"\\]|\\.)*)"/d,
-  BasicAuth: /:\/\/[^:@/]*:([^/]*)@/d,
-  MongoDBConnection: /:\/\/[^:@/]*:([^/@\s]*)@/d,
-  MySQLConnection: /:\/\/[^:@/]*:([^/@\s]*)@/d,
-  PostgreSQLConnection: /:\/\/[^:@/]*:([^/@\s]*)@/d,
-  Npmrc_authToken: /^["']?([^\s"'\\]+)/d,
+  // the service account's object, whose other members say whose key it is; without its braces the key alone
+  PrivateKeyJSON: /\{[^{}]*"private_key"\s*:[^{}]*\}|"private_key"\s*:\s*"((?:[^"\\]|\\.)*)"/d,
+  MongoDBConnection: CONNECTION,
+  MySQLConnection: CONNECTION,
+  PostgreSQLConnection: CONNECTION,
+  Npmrc_authToken: /^["']?[^\s"'\\]+/d,
 };
+
+/** Not widened to what is reported, which is the whole file. */
+const NOT_WIDENED: readonly string[] = ['PrivateKeyJSON'];
 
 /** Findings that must hold this: the rule alone also takes words (`xoxo-picture`) for a token. */
 const MUST_HOLD: Readonly<Record<string, RegExp>> = { SLACK_TOKEN: /\d/ };
@@ -88,17 +94,25 @@ function runRule(rule: Rule, source: SecretLintSourceCode): readonly StageFindin
     createTranslator: () => (messageId, data) => ({ message: '', messageId: String(messageId), data }),
     ignore: () => undefined,
     report: ({ message: { messageId, data }, range: [start, end] }) => {
-      const kind = messageId in KINDS ? KINDS[messageId] : `${shortName(rule)}-secret`;
-      if (kind === undefined) return;
+      if (messageId in KINDS && KINDS[messageId] === undefined) return;
       const span = narrow(messageId, source.content, foundSpan(source.content, data, { start, end }));
       const value = source.content.slice(span.start, span.end);
-      if (!isFilledIn(value) && MUST_HOLD[messageId]?.test(value) !== false) findings.push({ kind, ...span });
+      if (URLS.includes(messageId) && REDACTED_PASSWORD.test(value)) return;
+      if (isFilledIn(value) || MUST_HOLD[messageId]?.test(value) === false) return;
+      // what the rule points at goes too: it often begins at the setting's name
+      const from = NOT_WIDENED.includes(messageId) ? span.start : Math.min(start, span.start);
+      findings.push({ kind: kindOf(messageId, rule, value), start: from, end: span.end });
     },
   };
   if (rule.create(context, { enableIDScanRule: true }).file?.(source) !== undefined) {
     throw new TypeError(`expected a synchronous rule, got a promise from ${rule.meta.id}`);
   }
   return findings;
+}
+
+function kindOf(messageId: string, rule: Rule, value: string): string {
+  if (URLS.includes(messageId)) return urlKind(value.slice(0, value.indexOf('://')));
+  return KINDS[messageId] ?? `${shortName(rule)}-secret`;
 }
 
 /**
@@ -117,7 +131,8 @@ function foundSpan(text: string, data: Record<string, unknown> | undefined, rang
 }
 
 function narrow(messageId: string, text: string, { start, end }: Span): Span {
-  const group = NARROWER[messageId]?.exec(text.slice(start, end))?.indices?.[1];
+  const indices = NARROWER[messageId]?.exec(text.slice(start, end))?.indices;
+  const group = indices?.[1] ?? indices?.[0];
   return group === undefined ? { start, end } : { start: start + group[0], end: start + group[1] };
 }
 

@@ -44,6 +44,19 @@ describe('ignored paths', () => {
     expect(pipeline.ignoresPath(path)).toBe(false);
   });
 
+  it('can be allowed, but not those that the user named', () => {
+    const own = createPipeline({ allowPaths: ['.env.example', 'test/**/*.pem'], ignore: ['drafts/**'] });
+    for (const path of [
+      '.env.example',
+      'packages/a/.ENV.example',
+      'test/certs/a.pem',
+      'C:\\app\\.env.example',
+    ])
+      expect([path, own.ignoresPath(path)]).toEqual([path, false]);
+    for (const path of ['.env', '.env.example.local', 'certs/a.pem', 'drafts/.env.example'])
+      expect([path, own.ignoresPath(path)]).toEqual([path, true]);
+  });
+
   it('ignores a path when matching breaks', () => {
     const broken = createPipeline({
       loadMinimatch: () => {

@@ -12,6 +12,9 @@ const UNITS = [
     '\u001b',
     '\u001b[',
     '\u001b]',
+    '\u009d',
+    '\u0090',
+    '\u009d0;a',
     '\u200b',
     '\u200d',
     '\u001b]0;a',
@@ -28,6 +31,9 @@ const UNITS = [
     '<private>',
     '</private>',
     '<private ',
+    '"<private>',
+    '<private>a</private>',
+    '[REDACTED:0a1b2c3d4e5f]',
     '<cs-memory-recall>',
     '<system-reminder><',
     '[REDACTED:',
@@ -46,6 +52,29 @@ const UNITS = [
     'key\\"',
     'key=key,',
     'auth(',
+  ],
+  // values of several pieces, of lists, of pairs, and what telling words are followed by
+  ...[
+    'key="a"+"',
+    '"key=" + ',
+    'keys = ["a", "',
+    'token: [',
+    'tokens:\n- a\n',
+    'password: |\n ',
+    '- name: key\n  value: ',
+    '{"value": "a", "name": "key"}',
+    'key=[1,22,',
+    'key = f("a", ',
+    'name="key" value="',
+    '${key:',
+    '\u5bc6\u7801\uff1a',
+    'password is ',
+    'the password for "a" ',
+    'log in as a with ',
+    'token abcdefghijk1',
+    '"kty" "d":"',
+    'licence ABCD-',
+    'create identified by ',
   ],
   ...[
     '://',
@@ -101,6 +130,43 @@ const UNITS = [
   ],
 ];
 
+/** What views undo, a megabyte of each: what it reads as when undone may be as long again. */
+const DISGUISED = [
+  ...['%41', '%25', '%2541', '%E2%80%A6', '\\', '\\n', '\\\\n', '\\u0041', '\\x41', '\\"', '\\\n', '\\\na'],
+  ...['&quot;', '&amp;', '&amp;amp;quot;', '&#x41;', '&#', '&#0000', '&a'],
+  ...['QUFB', 'QUFB/', 'QUFB_w', '/+', 'cGFzc3dvcmQ9aHVudGVyMngK'],
+  ...['QUFB'.repeat(16), 'QUFB'.repeat(19), 'x'.repeat(80), 'a1'.repeat(50), '/'.repeat(64)].map(
+    (it) => `${it}\n`,
+  ),
+  `${'QUFB'.repeat(10)}${'/'.repeat(24)}\n`,
+  `${'a1'.repeat(500)}b `,
+  '"a\\nb%41&quot;QUFBQUFBQUFBQUFBQUFBQUFBQUFB \n',
+  // tokens, logins, files and URLs
+  ...[
+    'https://hooks.slack.com/services/aaaaaaaaaa ',
+    'a.a.a./hooks/',
+    '&Signature=aaaaaaaaaaaaa1',
+    '$krb5tgs$23$',
+    '$ANSIBLE_VAULT;1.1;AES256 aaaaaaaaaaaaaaaa',
+    'kind: Secret\ndata:\n  a: |\n    b\n',
+    'kind: Secret data:{"a":"b",',
+    '<add key="user" value="abc"/>',
+    'user=abc\npassword=b1cccc\n',
+    'client_id: "abc" ',
+    'psexec -u a ',
+    'Uid=a;Pwd=',
+    "->Host = 'a' ->Username = 'b' ->password",
+    'password for "a" is "',
+    'azureclientid:',
+    'LS0tLS1CRUdJTi',
+    'a:bcd@tcp(',
+    '://a@b:',
+    'default login ',
+    'token aaaaaa.',
+    'AKIAAAAAAAAAAAAAAAAA ',
+  ],
+];
+
 const pipeline = createPipeline({ homeDirectory: '/data/people/jdoe', userName: 'jdoe' });
 const repeated = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length));
 
@@ -116,9 +182,20 @@ describe('a text made of', () => {
     expect(pipeline.filter(values.map((name) => `${name}${run}!" @h\n`).join(''))).toHaveProperty('ok');
   });
 
+  it.each(DISGUISED)('%j, disguised, ends', (unit) => {
+    expect(pipeline.filter(repeated(unit, MEGABYTE))).toHaveProperty('ok');
+  });
+
   it.each(UNITS)('%j ends', (unit) => {
     expect(pipeline.filter(repeated(unit, TENTH))).toHaveProperty('ok');
   });
+});
+
+it('values that are alike end', () => {
+  const alike = Array.from({ length: 3000 }, (_, index) => `password="${index.toString(36)}x!AAAAkkkk9"`);
+  const period = 'abcd1'.repeat(3900);
+  const text = `${alike.join('\n')}\nDB_PASSWORD=${period}\n${period.slice(1).repeat(20)}`;
+  expect(createPipeline().filter(text)).toHaveProperty('ok');
 });
 
 it('a text full of different secrets ends', () => {

@@ -72,6 +72,60 @@ describe('markers', () => {
   });
 });
 
+describe('a marker', () => {
+  const hex = draw('marker', '0123456789abcdef', 40).replace(/^./, 'a');
+
+  it.each([hex, hex.slice(0, 24), draw('marker', 'abcdefghijklmnopqrstuvwxyz0123456789', 30), token])(
+    'does not keep a secret that stands for its kind: %j',
+    (secret) => {
+      expect(filterText(`a [REDACTED:${secret}] b token=[REDACTED:${secret}]`)).not.toContain(
+        secret.slice(4, 16),
+      );
+    },
+  );
+
+  it.each([
+    'github-token',
+    'aws-access-key-id',
+    'sha256',
+    'x509-key',
+    'onepassword-token',
+    'x',
+    'k8s-secret',
+  ])('with a kind of words stays: %s', (kind) => {
+    const text = `a [REDACTED:${kind}] b\ntoken: [REDACTED:${kind}]`;
+    expect(filterText(text)).toBe(text);
+  });
+
+  it('says nothing of what is behind it', () => {
+    const text = `[REDACTED:password] then ${draw('behind', 'abcdefghijkmnpqrstuvwxyzABCDEF2345', 32)} here`;
+    expect(filterText(text)).toBe(text);
+  });
+});
+
+describe('a cut of an over-long line', () => {
+  const blob = 'data:font/woff2;base64,'.padEnd(6000, 'd09GMgABAAAAA/x');
+
+  it('does not hide half of a secret from a rule', () => {
+    for (const at of [150, 165, 180, 195, 199, 200, 230]) {
+      const line = `${blob.slice(0, at)},${token},${blob.slice(at)}`;
+      const result = filterText(`${line}\nand ${token} again`);
+      expect(result).not.toMatch(new RegExp(token.slice(4, 12)));
+      expect(result.length).toBeLessThan(600);
+      expect(filterText(result)).toBe(result);
+    }
+  });
+
+  it('leaves markers in it', () => {
+    const line = `${blob}[REDACTED:github-token]${blob}`;
+    expect(filterText(line)).toBe(
+      [blob, blob]
+        .map((it) => `${it.slice(0, 200)}[… 5,800 more characters]`)
+        .join('[REDACTED:github-token]'),
+    );
+  });
+});
+
 describe('markers behind a terminal sequence', () => {
   it('are not eaten by it', () => {
     expect(filterText('a\u001b[REDACTED:x] b\u001b]0;[REDACTED:y]\u0007 c')).toBe(

@@ -1,0 +1,119 @@
+import { isKind } from '../markers.ts';
+import type { UserRule } from '../user-rules.ts';
+import { type PatternFlags, Refusal } from './cursor.ts';
+import { type PatternNode, parsePattern } from './parse.ts';
+import { shapeOf } from './shape.ts';
+import { stepsPerCharacter } from './work.ts';
+
+/** A rule that cannot be used. `reason` holds nothing of the rule but its place. */
+export interface BadRule {
+  readonly index: number;
+  /** Absent where the name itself is what is wrong. */
+  readonly name?: string;
+  readonly reason: string;
+}
+
+const MAX_PATTERN_CHARS = 1_000;
+/** As everywhere in the filters: what is shorter protects nothing, and stands in every text. */
+const MIN_MATCH_CHARS = 4;
+/**
+ * Steps for each character of a text, at worst, of all rules of a file. A capture filters at most 64 KiB at once, and
+ * V8 took 1.0 s there for `a{4,2500}b` (4,998 steps) on nothing but `a`, 3 ns a step; ordinary rules have 10 to 250
+ * steps, and take them only where their first characters stand.
+ */
+const MAX_STEPS = 5_000;
+
+/** What a rule that is not about everything leaves alone. The second has wide characters: those are compiled apart. */
+const ORDINARY = [
+  "Error: Cannot find module './app' (exit code 1)\n    at Module.load (node:internal/modules/cjs/loader:1215:32)\n",
+  'The tests of „größe“ have passed, and 3 files were changed.\n',
+];
+
+const NOT_A_NAME =
+  'its name must be lower-case words joined by hyphens, with 40 characters and four digits at most, as in acme-token';
+
+/** The first rule that cannot be used: it would be slow on some text, hide everything or nothing, or is no pattern. */
+export function findBadRule(rules: readonly UserRule[]): BadRule | undefined {
+  let steps = 0;
+  for (const [index, rule] of rules.entries()) {
+    if (!isKind(rule.name)) return { index, reason: NOT_A_NAME };
+    try {
+      steps += checkRule(rule);
+      if (steps > MAX_STEPS) throw new Refusal(tooManySteps(steps, 'with the rules before it'));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { index, name: rule.name, reason: error.message };
+    }
+  }
+  return undefined;
+}
+
+/** The steps for each character that a rule may take. Throws a Refusal for one that cannot be used. */
+export function checkRule(rule: UserRule): number {
+  const flags = flagsOf(rule.flags ?? '');
+  if (rule.pattern.length > MAX_PATTERN_CHARS)
+    throw new Refusal(`its pattern has more than ${MAX_PATTERN_CHARS} characters`);
+  const expression = compile(rule);
+  const root = parsePattern(rule.pattern, flags);
+  if (shapeOf(root).min < MIN_MATCH_CHARS)
+    throw new Refusal(`it may match fewer than ${MIN_MATCH_CHARS} characters`);
+  checkGroup(root, rule.group);
+  const steps = stepsPerCharacter(root, flags.multiline);
+  if (steps > MAX_STEPS) throw new Refusal(tooManySteps(steps, 'alone'));
+  if (ORDINARY.some((text) => runs(expression, text)))
+    throw new Refusal('it matches ordinary words, so it would hide nearly everything');
+  return steps;
+}
+
+function tooManySteps(steps: number, whose: string): string {
+  const told = steps > 1e9 ? 'billions of' : Math.ceil(steps).toLocaleString('en');
+  return `${whose} it may take ${told} steps for each character of a text, and ${MAX_STEPS.toLocaleString('en')} are allowed: shorten its repetitions, or let what follows one begin with what it cannot match`;
+}
+
+function flagsOf(flags: string): PatternFlags {
+  if (!/^[imsu]*$/.test(flags) || new Set(flags).size < flags.length)
+    throw new Refusal('its flags must be some of i, m, s and u, each once');
+  return {
+    ignoreCase: flags.includes('i'),
+    multiline: flags.includes('m'),
+    dotAll: flags.includes('s'),
+    unicode: flags.includes('u'),
+  };
+}
+
+function compile({ pattern, flags = '' }: UserRule): RegExp {
+  try {
+    return new RegExp(pattern, flags);
+  } catch {
+    throw new Refusal('its pattern is no regular expression'); // the engine's own words quote the pattern
+  }
+}
+
+/** V8 compiles at the first use, and refuses then what is too large. */
+function runs(expression: RegExp, text: string): boolean {
+  try {
+    return expression.test(text);
+  } catch {
+    throw new Refusal('its pattern is too large');
+  }
+}
+
+function checkGroup(root: PatternNode, group: string | undefined): void {
+  const places = groupsOf(root, group ?? 'secret', false);
+  if (group !== undefined && places.length === 0)
+    throw new Refusal('its pattern has no group of the name in "group"');
+  if (places.includes(true))
+    throw new Refusal(
+      'the group that is hidden stands in a repetition, of which only the last turn would go',
+    );
+}
+
+/** For each group of this name whether it is repeated. */
+function groupsOf(node: PatternNode, name: string, isRepeated: boolean): readonly boolean[] {
+  if (node.type === 'sequence') return node.parts.flatMap((part) => groupsOf(part, name, isRepeated));
+  if (node.type === 'choice') return node.options.flatMap((option) => groupsOf(option, name, isRepeated));
+  if (node.type === 'repeat') return groupsOf(node.body, name, isRepeated || node.max > 1);
+  if (node.type === 'look') return groupsOf(node.body, name, isRepeated);
+  if (node.type !== 'group') return [];
+  return [...(node.name === name ? [isRepeated] : []), ...groupsOf(node.body, name, isRepeated)];
+}

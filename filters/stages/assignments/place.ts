@@ -1,0 +1,36 @@
+import type { ReadValue } from './reading.ts';
+import type { Separator } from './separators.ts';
+import type { Place } from './values.ts';
+
+/** What stands in front of a setting on its line. */
+const LINE_START =
+  /(?:^|\n|\\n)[ \t]*(?:[-*#>$]+[ \t]*)?(?:(?:export|set|setx|ENV|ARG|env|local|declare|readonly|SET)[ \t]+(?:-\w+[ \t]+)?)?$|\$env:$|[?&]$|[ \t"']-e[ \t]+["']?$/;
+/** Commands and directives that take a name and a value, with a space between. */
+const SETTER =
+  /(?:^|[\s;&|(\\])(?:setx|set|setenv|ENV|ARG|export|put|config(?:ure)?|--?(?:set|env|config)[\w-]*)[ \t]+(?:-\w+[ \t]+){0,3}$/;
+const MAX_BEFORE_LENGTH = 60;
+
+export interface NamedPlace {
+  readonly name: string;
+  readonly separator: Separator;
+  readonly start: number;
+}
+
+/** Where an unquoted value stands, by what is around the name and behind the value. */
+export function placeOf(text: string, { name, separator, start }: NamedPlace, value: ReadValue): Place {
+  const before = text.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start);
+  const after = text.slice(value.end, value.end + MAX_BEFORE_LENGTH);
+  if (separator.form === 'bare') {
+    const ends = /^[ \t]*(?:$|[\r\n\\|;&>"'`)]|-)/.test(after);
+    return ends && (name.startsWith('-') || SETTER.test(before)) ? 'setting' : 'code';
+  }
+  if (separator.form === 'markup') return /^(?:<\/|\]\]>)/.test(after) ? 'line' : 'code';
+  if (name.startsWith('-') && separator.text === '=') return 'setting';
+  const alone = LINE_START.test(before);
+  if (separator.text === '=') {
+    // in a call below each other: `password=password,`
+    return /^[A-Z0-9_.-]+$/.test(name) || (alone && !/^[,)]/.test(after)) ? 'setting' : 'code';
+  }
+  if (alone && /\s=/.test(separator.text) && !/[.-]|^[A-Z0-9_]+$/.test(name)) return 'code';
+  return alone && /^[ \t]*(?:#.*)?(?:\\?\r?\n|\\n|\\?$)/.test(after) ? 'line' : 'code';
+}

@@ -1,0 +1,180 @@
+import type { Span } from '../../edits.ts';
+
+/** A piece of a value. One that is longer than what is read was `cut`: `hiddenSpan` finds its end. */
+export interface Piece extends Span {
+  readonly cut: boolean;
+}
+
+/** A value as it stands in the text; a literal may be put together from several pieces. */
+export interface ReadValue {
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+  readonly quoted: boolean;
+  /** Behind the value and its closing quote. */
+  readonly end: number;
+}
+
+/** The opening of a literal: a prefix (`b"`, `@"`, `f"`), a quote, also an escaped, doubled or tripled one. */
+const OPENING = /[bfruL@]{0,2}(\\{0,3})(["'`]{3}|``|["'`]|&(?:quot|apos|#34|#39);)/y;
+const UNQUOTED = /[^\s"'`<>]{1,256}/y;
+const REST = /[^\s"'`<>&]*/y;
+/** So much of a value is read and judged; it is hidden to its end. Reading on for each name would add up. */
+const MAX_JUDGED_LENGTH = 256;
+const MAX_QUOTED_LENGTH = 4096;
+
+/** What joins two literals: `+`, `.`, `&`, `..`, a backslash, or a line end alone. */
+const JOINT = /[ \t]{0,4}(?:(?:\+|\.{1,2}|&)\s{0,40}|\\?\r?\n[ \t]{0,40}(?:\+[ \t]{0,4})?)(?=[bfru@]?["'`])/y;
+/** Behind a literal that is the name of the next value. */
+const NAMES_NEXT = /[ \t]{0,4}[:=]/y;
+const MAX_PIECES = 64;
+
+/** The literal at an offset, with those it is joined to; undefined: none. A literal that was cut off ends with the text. */
+export function readQuoted(text: string, from: number): ReadValue | undefined {
+  let value = readLiteral(text, from);
+  for (let count = 1; value !== undefined && count < MAX_PIECES; count += 1) {
+    const next = joined(text, value);
+    if (next === undefined || value.text.length + next.text.length > MAX_QUOTED_LENGTH) break;
+    value = { ...next, text: value.text + next.text, pieces: [...value.pieces, ...next.pieces] };
+  }
+  return value;
+}
+
+function joined(text: string, value: ReadValue): ReadValue | undefined {
+  const joint = matchAt(JOINT, text, value.end);
+  if (joint === undefined) return undefined;
+  const next = readLiteral(text, value.end + joint.length);
+  return next === undefined || matchAt(NAMES_NEXT, text, next.end) !== undefined ? undefined : next;
+}
+
+function readLiteral(text: string, from: number): ReadValue | undefined {
+  OPENING.lastIndex = from;
+  const opening = OPENING.exec(text);
+  if (opening === null) return undefined;
+  const [whole, escaping = '', quote = ''] = opening;
+  const start = from + whole.length;
+  const { line, closed } = bodyAt(text, start, escaping, quote);
+  const value = line.slice(0, closed);
+  if (closed === undefined && !/^[\w+/=.~-]{8,}\r?$/.test(line)) return undefined;
+  const end = start + value.length;
+  const cut = value.length >= MAX_QUOTED_LENGTH;
+  const after = closed === undefined ? end : end + escaping.length + quote.length;
+  return { text: value, pieces: [{ start, end, cut }], quoted: true, end: after };
+}
+
+/** The bodies of ordinary literals, up to the quote that nothing escapes. */
+const PLAIN_BODIES: Readonly<Record<string, RegExp>> = {
+  '"': /(?:[^"\\\n]|\\[^\n]){0,4096}/y,
+  "'": /(?:[^'\\\n]|\\[^\n]){0,4096}/y,
+  '`': /(?:[^`\\\n]|\\[^\n]){0,4096}/y,
+};
+
+/** What stands behind an opening quote, and its length where it is closed. */
+function bodyAt(
+  text: string,
+  start: number,
+  escaping: string,
+  quote: string,
+): { readonly line: string; readonly closed: number | undefined } {
+  const plain = PLAIN_BODIES[escaping + quote];
+  const line = plain === undefined ? lineAt(text, start) : (matchAt(plain, text, start) ?? '');
+  if (plain === undefined) return { line, closed: closing(line, escaping, quote) };
+  return { line, closed: text.startsWith(quote, start + line.length) ? line.length : undefined };
+}
+
+const lineAt = (text: string, start: number): string =>
+  /^[^\n]*/.exec(text.slice(start, start + MAX_QUOTED_LENGTH))?.[0] ?? '';
+
+/** Where any other literal ends: at its quote, spelt as the opening one. A literal that was cut off has no end. */
+function closing(line: string, escaping: string, quote: string): number | undefined {
+  for (let at = line.indexOf(escaping + quote); at >= 0; at = line.indexOf(escaping + quote, at + 1)) {
+    if (line.charAt(at - 1) !== '\\') return at;
+  }
+  return undefined;
+}
+
+/**
+ * The run at an offset, up to a space or a quote, without what belongs to the code or the URL around it.
+ * `inTemplate`: inside `${…}`, which a brace ends.
+ */
+export function readUnquoted(text: string, from: number, inTemplate: boolean): ReadValue | undefined {
+  const run = matchAt(UNQUOTED, text, from);
+  if (run === undefined) return undefined;
+  const inBraces = inTemplate ? run.replace(/\}.*$/, '') : run;
+  const inUrl = /&[\w.-]+=/.test(inBraces) ? inBraces.slice(0, inBraces.search(/[&#]/)) : inBraces;
+  const value = inUrl.replace(/\\[nrt].*$|[,;.)\]}\\]+$/, '');
+  const end = from + value.length;
+  const cut = value.length >= MAX_JUDGED_LENGTH;
+  return { text: value, pieces: [{ start: from, end, cut }], quoted: false, end };
+}
+
+/** All of a piece that is to be hidden. Looked for only when a value was found to be a secret, or names would add up. */
+export function hiddenSpan(text: string, { start, end, cut }: Piece): Span {
+  return { start, end: cut ? end + (matchAt(REST, text, end)?.length ?? 0) : end };
+}
+
+const NEXT_ITEM = /\s{0,4},\s{0,40}(?=\\{0,3}["'`])|[ \t]{1,4}(?=["'])|\r?\n[ \t]{0,24}-[ \t]{1,4}/y;
+
+/** The further items of a list whose first ends at an offset: `["a", "b"]`, `("a" "b")`, or below each other with `- `. */
+export function readItems(text: string, from: number): readonly ReadValue[] {
+  const items: ReadValue[] = [];
+  for (let at = from; items.length < MAX_PIECES && at - from < MAX_QUOTED_LENGTH; ) {
+    const gap = matchAt(NEXT_ITEM, text, at);
+    const item = gap === undefined ? undefined : readItem(text, at + gap.length, gap);
+    if (item === undefined) break;
+    items.push(item);
+    at = item.end;
+  }
+  return items;
+}
+
+function readItem(text: string, from: number, gap: string): ReadValue | undefined {
+  const value = readLiteral(text, from) ?? (gap.includes('-') ? readUnquoted(text, from, false) : undefined);
+  return value === undefined || matchAt(NAMES_NEXT, text, value.end) !== undefined ? undefined : value;
+}
+
+/** The further lines of a block scalar of YAML: as far as they are indented as the first, and hold one run each. */
+export function readBlock(text: string, from: number, indent: string): readonly ReadValue[] {
+  const lines: ReadValue[] = [];
+  for (let at = from; lines.length < MAX_PIECES; ) {
+    const gap = [`\n${indent}`, `\r\n${indent}`].find((it) => text.startsWith(it, at));
+    const line = gap === undefined ? undefined : readUnquoted(text, at + gap.length, false);
+    if (line === undefined) break;
+    lines.push(line);
+    at = line.end;
+  }
+  return lines;
+}
+
+const BYTES =
+  /(?:(?:new |const )?[\w.[\]*<>]{0,30}[ \t]?[({[]{1,2}\s{0,24})((?:(?:0x[0-9a-f]{1,2}|\d{1,3})\b(?:u8)?\s{0,4},?\s{0,40}){8,4096})/iy;
+const MIN_DIFFERENT_BYTES = 6;
+
+/**
+ * A literal of bytes, `[]byte{58, 222, …}`, `{0x3a, …}`, `[58, 222, …]`: eight or more, not all much the same.
+ * `typed`: only where bytes are said to be bytes; other lists of numbers may be counts, or the codes of keys.
+ */
+export function readBytes(text: string, from: number, typed: boolean): ReadValue | undefined {
+  BYTES.lastIndex = from;
+  const [whole = '', list = ''] = BYTES.exec(text) ?? [];
+  if (typed && !/byte|u?int8|u8|0x/i.test(whole)) return undefined;
+  const bytes = (list.match(/\w+/g) ?? []).map((it) => Number(it.replace(/u8$/, '')));
+  if (new Set(bytes).size < MIN_DIFFERENT_BYTES || isCounting(bytes)) return undefined;
+  if (bytes.some((it) => it > 255)) return undefined;
+  const end = from + whole.length;
+  const start = end - list.length;
+  return {
+    text: list,
+    pieces: [{ start, end: start + list.trimEnd().length, cut: false }],
+    quoted: true,
+    end,
+  };
+}
+
+/** 0, 1, 2, …: what tests take for bytes. */
+const isCounting = (bytes: readonly number[]): boolean =>
+  bytes.slice(1).every((byte, index) => byte - (bytes[index] ?? 0) === 1);
+
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+}

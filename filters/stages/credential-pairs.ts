@@ -1,0 +1,114 @@
+import type { Span } from '../edits.ts';
+import { isPlaceholder } from '../judge/placeholder.ts';
+import type { FilterStage, StageFinding } from '../types.ts';
+import { assignmentsStage } from './assignments.ts';
+import { commandOptionsStage } from './command-options.ts';
+import { tokenShapesStage } from './token-shapes.ts';
+
+/** How far from its password a user name may stand: lines, and characters. */
+const NEAR = { lines: 3, distance: 400 };
+/** The settings of PHPMailer have comments and switches between them. */
+const SAME_OBJECT = { lines: 12, distance: 1500 };
+
+/** Names of the half that is no secret by itself: users, accounts, client ids, tenants, key names, a mail account's host. */
+const USER =
+  /(?<name>user(?:[-_ .]?(?:name|id))?|(?<![a-z])uid|login(?:[-_.]?name)?|account[-_.]?name|SharedAccessKeyName|SharedSecretIssuer|(?:client|app|application|tenant|consumer)[-_.]?(?:id|key)|auth0[-_.]?(?:domain|issuer[-_.]?base[-_.]?url)|->host)\\{0,2}["'`]?\]?\s{0,8}(?:=>|:=|[:=]|(?=\s['"]))\s{0,8}(?<quote>\\{0,2}["'`])?(?<value>[^\s"'`<>{}()[\]$;,\\]{2,100})(?<after>[\s\S]?)/dgi;
+
+const GOOGLE_CLIENT = /(?<![\w-])\d{3,30}-[a-z0-9_]{20,40}\.apps\.googleusercontent\.com/g;
+
+/**
+ * Points at the user name beside a password, and at the client id beside a client secret: the other half of the same
+ * credential. Only where another stage finds the secret half, at most three lines away; a name alone is none.
+ */
+export const credentialPairsStage: FilterStage = {
+  name: 'credential-pairs',
+  scan(text): readonly StageFinding[] {
+    if (!/user|login|uid|client|tenant|consumer|account|issuer|auth0|app|->host/i.test(text)) return [];
+    let secrets: readonly Span[] | undefined;
+    const isBesideSecret: Beside = ([start, end], reach) => {
+      secrets ??= secretsOf(text);
+      return secrets.length > 0 && hasNear(text, secrets, { start, end }, reach);
+    };
+    return [...users(text, isBesideSecret), ...googleClients(text, isBesideSecret)];
+  },
+};
+
+type Beside = (span: readonly [start: number, end: number], reach: typeof NEAR) => boolean;
+
+function kindOf(name: string): string {
+  if (/host$/i.test(name)) return 'host-name';
+  return /user|login|uid|account/i.test(name) ? 'user-name' : 'client-id';
+}
+
+function users(text: string, isBesideSecret: Beside): readonly StageFinding[] {
+  const findings: StageFinding[] = [];
+  for (const { groups, indices } of text.matchAll(USER)) {
+    const { name = '', value = '', quote, after = '' } = groups ?? {};
+    const span = indices?.groups?.['value'];
+    if (span === undefined || !isUser(value, quote, after)) continue;
+    const isMember = text.slice(span[0] - name.length - 16, span[0]).includes('->');
+    if (isBesideSecret(span, isMember ? SAME_OBJECT : NEAR))
+      findings.push(half(kindOf(name), span[0], span[1]));
+  }
+  return findings;
+}
+
+function googleClients(text: string, isBesideSecret: Beside): readonly StageFinding[] {
+  if (!text.includes('.apps.googleusercontent.com')) return [];
+  return Array.from(text.matchAll(GOOGLE_CLIENT), ({ 0: id, index }) =>
+    half('client-id', index, index + id.length),
+  ).filter(({ start, end }) => isBesideSecret([start, end], NEAR));
+}
+
+/** Replaced here only: unlike a secret, a user name is a word that stands elsewhere in its own right. */
+const half = (kind: string, start: number, end: number): StageFinding => ({
+  kind,
+  start,
+  end,
+  replacement: `[REDACTED:${kind}]`,
+});
+
+/** A literal, or a setting without quotes that ends there; what reads from somewhere else is neither. */
+function isUser(value: string, quote: string | undefined, after: string): boolean {
+  if (quote !== undefined) return quote.endsWith(after) || after === '\\';
+  if (/^[([.]$/.test(after) || isPlaceholder(value)) return false;
+  return !/^[A-Za-z_]\w*(?:\.|->|::)\w/.test(value) || value.includes('@');
+}
+
+/** Where the secret halves begin and end, sorted. */
+function secretsOf(text: string): readonly Span[] {
+  return [assignmentsStage, commandOptionsStage, tokenShapesStage]
+    .flatMap((stage) => stage.scan(text))
+    .filter(({ kind }) => kind !== 'key')
+    .sort((a, b) => a.start - b.start);
+}
+
+function hasNear(text: string, secrets: readonly Span[], { start, end }: Span, reach: typeof NEAR): boolean {
+  const from = reachOf(text, start, -1, reach);
+  const to = reachOf(text, end, 1, reach);
+  let low = 0;
+  let high = secrets.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((secrets[middle] as Span).start < from) low = middle + 1;
+    else high = middle;
+  }
+  for (let at = low; at < secrets.length; at += 1) {
+    const secret = secrets[at] as Span;
+    if (secret.start >= to) return false;
+    if (secret.end <= start || secret.start >= end) return true;
+  }
+  return false;
+}
+
+/** The offset so many lines away, or so many characters, whichever comes first. */
+function reachOf(text: string, offset: number, step: 1 | -1, { lines, distance }: typeof NEAR): number {
+  let left = lines;
+  let at = offset;
+  for (let walked = 0; walked < distance && at > 0 && at < text.length; walked += 1, at += step) {
+    if (text.charCodeAt(step < 0 ? at - 1 : at) !== 10) continue;
+    left -= 1;
+    if (left < 0) break;
+  }
+  return at;
+}

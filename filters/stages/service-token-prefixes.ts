@@ -1,0 +1,98 @@
+const UUID = '[a-f0-9]{8}-(?:[a-f0-9]{4}-){3}[a-f0-9]{12}';
+const ANY_UUID = '[A-Za-z0-9]{8}-(?:[A-Za-z0-9]{4}-){3}[A-Za-z0-9]{12}';
+
+const AUTHRESS = '[a-z0-9]{5,30}\\.[a-z0-9]{4,6}\\.acc[_-][a-z0-9-]{10,32}\\.[\\w+/=-]{30,120}';
+
+/**
+ * More tokens that name their provider by a fixed prefix, in the columns of `TOKEN_PREFIXES`: services that are built
+ * upon (models, data, hosting, builds) and services for mail, money, content and monitoring. A kind does not begin as
+ * the token does where that would show eight letters of it again.
+ */
+export const SERVICE_TOKEN_PREFIXES: readonly (readonly [kind: string, prefix: string, body: string])[] = [
+  // models and search
+  ['elevenlabs-key', 'sk_', '[a-f0-9]{48}'],
+  ['nvidia-key', 'nvapi-', '[\\w-]{60,80}'],
+  ['pinecone-key', 'pcsk_', '[A-Za-z0-9]{5,6}_[A-Za-z0-9]{50,70}'],
+  ['langsmith-key', 'lsv2_', '(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}'],
+  ['langfuse-key', 'sk-lf-', UUID],
+  ['together-key', 'tgp_v1_', '[\\w-]{40,50}'],
+  ['cerebras-key', 'csk-', '[a-z0-9]{40,60}'],
+  ['fireworks-key', 'fw_', '[A-Za-z0-9]{22,24}'],
+  ['anyscale-key', 'esecret_', '[a-z0-9]{20,60}'],
+  ['cartesia-key', 'sk_car_', '[\\w-]{20,40}'],
+  ['runpod-key', 'rpa_', '[A-Z0-9]{40,60}'],
+  ['brave-key', 'BSA', '(?=\\w{0,26}\\d)(?=\\w{0,26}[a-z])[\\w-]{27,28}'],
+  ['nightfall-key', 'NF-', '[A-Za-z0-9]{32}'],
+  ['voiceflow-key', 'VF.', '(?:[A-Z]{2}\\.)?[a-fA-F0-9]{24}\\.[A-Za-z0-9]{16}'],
+  ['aws-key', 'bedrock-api-key-', '[A-Za-z0-9+/=]{20,2000}'],
+  // code, builds, hosting
+  ['circleci-token', 'CCIPAT_', '[A-Za-z0-9]{20,26}_[a-z0-9]{40}'],
+  ['circleci-token', 'CCIPRJ_', '[A-Za-z0-9]{20,26}_[a-z0-9]{40}'],
+  ['buildkite-token', 'bkua_', '[a-z0-9]{40}'],
+  ['sourcegraph-token', 'sgp_', '[a-fA-F0-9]{16}_local_[a-fA-F0-9]{40}'],
+  ['sourcegraph-token', 'slk_', '[a-f0-9]{64}'],
+  ['sourcegraph-token', 'sgd_', '[a-f0-9]{64}'],
+  ['harness-token', 'pat.', '[\\w-]{22}\\.[a-zA-Z0-9]{24}\\.[a-zA-Z0-9]{20}'],
+  ['harness-token', 'sat.', '[\\w-]{22}\\.[a-zA-Z0-9]{24}\\.[a-zA-Z0-9]{20}'],
+  ['octopus-key', 'API-', '[A-Z0-9]{25,27}'],
+  ['aikido-key', 'AIK_', '(?=\\w{0,30}\\d)\\w{30,80}'],
+  ['apify-token', 'apify_api_', '[A-Za-z0-9]{36}'],
+  ['ionic-token', 'ion_', '[A-Za-z0-9]{42}'],
+  ['dfuse-key', 'web_', '[0-9a-z]{32}'],
+  ['dfuse-key', 'server_', '[0-9a-z]{32}'],
+  ['neon-key', 'napi_', '[a-z0-9]{40,80}'],
+  ['render-key', 'rnd_', '[A-Za-z0-9]{28,40}'],
+  ['clickhouse-key', '4b1d', '[A-Za-z0-9]{38}'],
+  ['mongodb-key', 'mdb_sa_sk_', '[\\w-]{40}'],
+  ['alchemy-key', 'alchemy.com/v2/', '[\\w-]{32}'],
+  ['alchemy-key', 'alchemyapi.io/v2/', '[\\w-]{32}'],
+  ['infura-key', 'infura.io/v3/', '[a-f0-9]{32}'],
+  ['defined-networking-key', 'dnkey-', '[\\w=-]{26}-[\\w=-]{52}'],
+  ['access-key', 'sc_', AUTHRESS],
+  ['access-key', 'ext_', AUTHRESS],
+  ['access-key', 'scauth_', AUTHRESS],
+  ['access-key', 'authress_', AUTHRESS],
+  // data, maps, devices
+  ['posthog-key', 'phx_', '\\w{43}'],
+  ['launchdarkly-key', 'mob-', UUID],
+  ['launchdarkly-key', 'api-', UUID],
+  ['launchdarkly-key', 'rel-', UUID],
+  ['flag-key', 'launchdarkly-', `(?:[a-z]{3,12}-){1,2}${ANY_UUID}`],
+  ['pubnub-key', 'pub-c-', ANY_UUID],
+  ['pubnub-key', 'sub-c-', ANY_UUID],
+  ['pubnub-key', 'sec-c-', '[A-Za-z0-9+/=]{32,64}'],
+  ['device-token', 'thingsboard.cloud/api/v1/', '[A-Za-z0-9]{20}'],
+  ['ubidots-token', 'BBFF-', '[A-Za-z0-9]{30}'],
+  ['ubidots-token', 'BBUS-', '[A-Za-z0-9]{30}'],
+  ['airtable-token', 'oaa', '[A-Za-z0-9]{14}\\.v1\\.[\\w-]{20,400}\\.[a-f0-9]{40,80}'],
+  ['salesforce-token', '00D', '[A-Za-z0-9]{12}![\\w.]{80,120}'],
+  ['flexport-token', 'shltm_', '[\\w-]{40}'],
+  ['fleetbase-key', 'flb_live_', '[A-Za-z0-9]{20}'],
+  ['fleetbase-key', 'flb_test_', '[A-Za-z0-9]{20}'],
+  ['fullstory-key', 'na1.', '[A-Za-z0-9+/]{100}'],
+  ['fullstory-key', 'eu1.', '[A-Za-z0-9+/]{100}'],
+  // mail, talk, content
+  ['resend-key', 're_', '[A-Za-z0-9]{8}_[A-Za-z0-9]{24}'],
+  ['brevo-key', 'xsmtpsib-', '[a-f0-9]{64}-[A-Za-z0-9]{16}'],
+  ['clickup-token', 'pk_', '\\d{7,9}_[0-9A-Z]{32}'],
+  ['teamwork-token', 'tkn.v1_', '[A-Za-z0-9+/]{60,80}={0,2}'],
+  ['linear-token', 'lin_oauth_', '\\w{32,128}'],
+  ['twitter-token', 'AAAAAAAAAAAAAAAAAAAAA', '(?=[A-Za-z]{0,60}[\\d%])[A-Za-z0-9%]{60,120}'],
+  ['instagram-token', 'IGQV', '[\\w-]{100,255}'],
+  // money
+  ['stripe-key', 'pk_live_', '[A-Za-z0-9]{10,247}'],
+  ['paystack-key', 'sk_', '[a-z]{2,12}_[A-Za-z0-9]{40}'],
+  ['pagarme-key', 'ak_live_', '[A-Za-z0-9]{30}'],
+  ['pagarme-key', 'ak_test_', '[A-Za-z0-9]{30}'],
+  ['plaid-token', 'access-', `(?:sandbox|development|production)-${UUID}`],
+  ['square-id', 'sq0idp-', '[\\w-]{22}'],
+  ['flutterwave-key', 'FLWPUBK_TEST-', '[A-Za-z0-9]{32}-X'],
+  ['flutterwave-key', 'FLWPUBK-', '[A-Za-z0-9]{32}-X'],
+  ['polar-token', 'polar_oat_', '[A-Za-z0-9]{40,60}'],
+  ['mercury-token', 'secret-token:mercury_', '\\w{20,100}'],
+  // monitoring
+  ['honeycomb-key', 'hcaik_', '[a-z0-9]{50,64}'],
+  ['honeycomb-key', 'hcaic_', '[a-z0-9]{50,64}'],
+  ['honeybadger-token', 'hbp_', '[A-Za-z0-9]{30,40}'],
+  ['zoho-token', '1000.', '[a-f0-9]{32}\\.[a-f0-9]{32}'],
+];

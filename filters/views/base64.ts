@@ -1,0 +1,136 @@
+import { type EditedText, runAt, type Span } from '../edits.ts';
+import { looksRandom } from '../judge/entropy.ts';
+import type { View } from './view.ts';
+
+/** A run of base64 or base64url (RFC 4648 sections 4 and 5): 24 characters are 18 bytes. */
+const RUN = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{24,}={0,2}/g;
+
+/** The next line of a wrapped run (MIME wraps at 76, PEM at 64, others where they like), nothing else in it. */
+const NEXT_LINE = /\r?\n[ \t]{0,16}([A-Za-z0-9+/_-]+={0,2})(?=["'`,)\]}]|[ \t]*(?:\r?\n|$))/y;
+const MIN_LINE_LENGTH = 40;
+
+/** Stands between two runs. No rule takes it for a part of a value or a name. */
+const GAP = '\n…\n';
+
+/**
+ * What runs of base64 say, where they say text; nothing of what is around them. A finding in what one run says is a
+ * finding of all that run: which of its characters hold the secret cannot be told to the letter.
+ */
+export const base64View: View = {
+  name: 'base64',
+  undo(text) {
+    const parts: string[] = [];
+    const begins: number[] = [];
+    const runs: Span[] = [];
+    let at = 0;
+    for (const { start, end, decoded } of readableRuns(text)) {
+      begins.push(at);
+      runs.push({ start, end });
+      parts.push(decoded, GAP);
+      at += decoded.length + GAP.length;
+    }
+    return runs.length === 0 ? undefined : pointingAtRuns(parts.join(''), begins, runs);
+  },
+};
+
+function pointingAtRuns(text: string, begins: readonly number[], runs: readonly Span[]): EditedText {
+  return { text, toSource: ({ start }) => runs[runAt(begins, start)] as Span };
+}
+
+type ReadableRun = Span & { readonly decoded: string };
+
+function readableRuns(text: string): readonly ReadableRun[] {
+  const runs: ReadableRun[] = [];
+  let cursor = 0;
+  let joinedTo = 0;
+  for (const { 0: run, index: start } of text.matchAll(RUN)) {
+    if (start < cursor || !saysText(run.slice(0, HEAD_LENGTH))) continue;
+    // Lines that made no sense together are read one by one: joining from each of them again would be quadratic.
+    const joined = start < joinedTo ? undefined : joinedLines(text, start, run);
+    joinedTo = Math.max(joinedTo, joined?.end ?? 0);
+    const readable = read(start, joined) ?? read(start, { end: start + run.length, encoded: run });
+    if (readable === undefined) continue;
+    runs.push(readable);
+    cursor = readable.end;
+  }
+  return runs;
+}
+
+interface Encoded {
+  readonly end: number;
+  readonly encoded: string;
+}
+
+function read(start: number, run: Encoded | undefined): ReadableRun | undefined {
+  const decoded = run === undefined ? undefined : decode(run.encoded);
+  return run === undefined || decoded === undefined
+    ? undefined
+    : { start, end: run.end, decoded: asCredentials(decoded) };
+}
+
+/** The run with the lines that go on with it: as long as the first, only the last one shorter. */
+function joinedLines(text: string, start: number, run: string): Encoded | undefined {
+  const lines = [run];
+  let end = start + run.length;
+  let last = run;
+  while (run.length >= MIN_LINE_LENGTH && last.length === run.length && !last.endsWith('=')) {
+    NEXT_LINE.lastIndex = end;
+    const line = NEXT_LINE.exec(text)?.[1];
+    if (line === undefined || line.length > run.length) break;
+    end = NEXT_LINE.lastIndex;
+    lines.push(line);
+    last = line;
+  }
+  return lines.length === 1 ? undefined : { end, encoded: lines.join('') };
+}
+
+const HEAD_LENGTH = 32;
+const MIN_TEXT_LENGTH = 12;
+
+/**
+ * Three groups in which no byte has its highest bit set, as in ASCII: the first character of a group holds that bit
+ * of the first byte, the second that of the second, the third that of the third. Of names and paths, which have the
+ * characters of base64, one in fourteen has them; decoding would take ten times as long as this look.
+ */
+const ASCII_GROUPS =
+  /^.{0,3}(?:.{4}){0,8}?(?:[A-Za-f][A-HQ-Xg-nw-z0-3][ABEFIJMNQRUVYZcdghklopstwx014589].){3}/;
+
+const saysText = (head: string): boolean => ASCII_GROUPS.test(head) && decode(head) !== undefined;
+
+/** The text that a run says; its first characters may be missing. Undefined where it is none. */
+function decode(encoded: string): string | undefined {
+  for (let missing = 0; missing < 4; missing += 1) {
+    const head = asText(Buffer.from(encoded.slice(missing, HEAD_LENGTH), 'base64'));
+    if (head === undefined) continue;
+    return encoded.length <= HEAD_LENGTH ? head : asText(Buffer.from(encoded.slice(missing), 'base64'));
+  }
+  return undefined;
+}
+
+/** UTF-8, or the UTF-16 that PowerShell encodes, without control characters. */
+function asText(bytes: Buffer): string | undefined {
+  const wide = bytes.length >= MIN_TEXT_LENGTH && [1, 3, 5, 7].every((index) => bytes[index] === 0);
+  const text = bytes.toString(wide ? 'utf16le' : 'utf8');
+  // the last character may be cut off with the rest of the run
+  const broken = text.indexOf('\ufffd');
+  if (text.length < MIN_TEXT_LENGTH / 2 || (broken >= 0 && broken < text.length - 1)) return undefined;
+  return /[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f]/.test(text) ? undefined : text;
+}
+
+/** A name, a colon and what may be its password: what a basic header says. */
+const PAIR = /^([\w.@+-]{1,64}):([^\s:]{8,128})\s?$/;
+
+/**
+ * `user:password` alone, shown as the user info of a URL, which is a place where every rule knows a password. An id
+ * with its type (`Product:4711`, `user:507f1f77…`) is none.
+ */
+function asCredentials(decoded: string): string {
+  const [, user = '', password = ''] = PAIR.exec(decoded) ?? [];
+  const isPassword =
+    /[^\w.:/-]/.test(password) || (looksRandom(password, 8) && !/^[0-9a-f-]*$/i.test(password));
+  if (password === '' || password.startsWith('//') || !isPassword) return decoded;
+  return `https://${user.replaceAll('@', '%40')}:${password.replace(/[/?#"'`<>\\@]/g, percentEncoded)}@host/`;
+}
+
+const percentEncoded = (character: string): string =>
+  `%${character.charCodeAt(0).toString(16).toUpperCase()}`;

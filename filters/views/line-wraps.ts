@@ -1,0 +1,115 @@
+import type { Edit } from '../edits.ts';
+import { showEdited, type View } from './view.ts';
+
+/** Columns of terminals. A line of that width is taken for broken wherever that was. */
+const COLUMNS = new Set([80, 100, 120, 132, 160, 200]);
+/** A narrower line is no broken one. */
+const MIN_WIDTH = 40;
+
+// What a token, a URL or an option with its value is made of, in both: nothing that lists are separated with.
+/** The end of a line. */
+const RUN_BEFORE = /[!#-&*-+\--:=?-Z^_a-z~]{1,64}$/;
+/** The beginning of the next. */
+const RUN_BEHIND = /[!#-&*-+\--:=?-Z^_a-z~]{1,64}/y;
+/** Fewer characters in both together are no token with its name. */
+const MIN_RUN_LENGTH = 12;
+
+/** What begins an entry of its own: a date, a time, a URL, a comment. */
+const ENTRY = /^(?:\d{4}-\d\d-\d\d|\d{1,2}:\d\d|[a-z][a-z0-9+.-]{1,20}:\/\/|[#$])/;
+/** So does `NAME=` (not the padding of base64) and `name: `, … */
+const NAMED = /^[\w.-]{1,63}(?:=(?!=*$)|:$)/;
+/** … but behind what may be the first half of a name (`DB_PASS`): then it is the other half. */
+const NAME = /^[A-Za-z_-]+$/;
+/** What is no word and no number, no option and no bullet: letters and digits, enough of them. */
+const HALF_A_TOKEN = /^(?=[A-Za-z0-9+/_%=].{5})(?=.*[A-Za-z])(?=.*\d)/;
+
+/**
+ * Tokens that a terminal broke at its right edge, in one piece again. A line is taken for a broken one when it is
+ * as wide as terminals are, or when the next goes on with letters and digits and it is as wide as its neighbour that
+ * is broken too, or the widest of all. A backslash at the end of a line breaks it at any width.
+ */
+export const lineWrapsView: View = {
+  name: 'line-wraps',
+  undo(text) {
+    const { breaks, widest } = findBreaks(text);
+    const wraps = breaks.filter((it, index) => isWrap(it, breaks[index - 1], breaks[index + 1], widest));
+    return showEdited(text, wraps);
+  },
+};
+
+/** A line break that a terminal may have made. */
+interface Break extends Edit {
+  /** Where the line begins that it ends, and how long that is. */
+  readonly line: number;
+  readonly width: number;
+  readonly nextLine: number;
+  /** Whether it needs no neighbour to be taken for one. */
+  readonly isSure: boolean;
+}
+
+function findBreaks(text: string): { breaks: readonly Break[]; widest: number } {
+  const breaks: Break[] = [];
+  let widest = 0;
+  let line = 0;
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', line)) {
+    const start = text.charCodeAt(end - 1) === CARRIAGE_RETURN ? end - 1 : end;
+    widest = Math.max(widest, start - line);
+    const found = breakAt(text, line, start, end + 1);
+    if (found !== undefined) breaks.push(found);
+    line = end + 1;
+  }
+  return { breaks, widest: Math.max(widest, text.length - line) };
+}
+
+const CARRIAGE_RETURN = 13;
+const BACKSLASH = 92;
+
+/** The break between two lines, undefined where nothing was broken. */
+function breakAt(text: string, line: number, lineEnd: number, nextLine: number): Break | undefined {
+  const escaped = text.charCodeAt(lineEnd - 1) === BACKSLASH;
+  const start = escaped ? lineEnd - 1 : lineEnd;
+  const width = start - line;
+  if (width < MIN_WIDTH && (!escaped || width === 0)) return undefined;
+  const end = behindIndentation(text, nextLine);
+  if (!isPrinted(text, start - 1) || !isPrinted(text, end)) return undefined;
+  const found = { start, end, replacement: '', line, width, nextLine };
+  if (escaped && end === nextLine) return { ...found, isSure: true };
+  const isSure = escaped || COLUMNS.has(width);
+  RUN_BEHIND.lastIndex = end;
+  const rest = RUN_BEHIND.exec(text)?.[0] ?? '';
+  if (!isSure && !HALF_A_TOKEN.test(rest)) return undefined;
+  const run = RUN_BEFORE.exec(text.slice(Math.max(line, start - 64), start))?.[0] ?? '';
+  if (ENTRY.test(rest) || (NAMED.test(rest) && !NAME.test(run))) return undefined;
+  return isSure || (run !== '' && run.length + rest.length >= MIN_RUN_LENGTH)
+    ? { ...found, isSure }
+    : undefined;
+}
+
+const MAX_INDENTATION = 16;
+
+function behindIndentation(text: string, nextLine: number): number {
+  let at = nextLine;
+  while (at < nextLine + MAX_INDENTATION && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9))
+    at += 1;
+  return at;
+}
+
+/** Neither white space nor beyond ASCII. */
+function isPrinted(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  return code > 32 && code < 127;
+}
+
+function isWrap(
+  { line, width, nextLine, isSure }: Break,
+  before: Break | undefined,
+  behind: Break | undefined,
+  widest: number,
+): boolean {
+  return (
+    isSure ||
+    width === widest ||
+    (before?.nextLine === line && before.width === width) ||
+    (behind?.line === nextLine && behind.width === width)
+  );
+}
