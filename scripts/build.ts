@@ -11,12 +11,21 @@ const HOOKS = join(ROOT, 'plugins/cs/hooks');
 /** Files of the hook bundle that are loaded late, each by name from beside hook.cjs. */
 const LATE = ['score', 'prompt', 'own-triggers', 'capture', 'services', 'secretlint', 'minimatch'];
 
+/** The same from elsewhere: what reads settings files, checks rules in them, and asks git whether it ignores a path. */
+const LATE_SOURCES = [
+  'src/config-schema.ts',
+  'filters/rule-check/find-bad-rule.ts',
+  'src/adapters/git/check-ignore.ts',
+];
+
 /** Leaves the late files out of the bundle that asks for them. */
 const lateFiles: Plugin = {
   name: 'late-files',
   setup(plugins) {
-    plugins.onResolve({ filter: /\/lazy\/[\w-]+\.ts$|\/config-schema\.ts$/ }, ({ path, kind }) =>
-      kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.cjs`, external: true } : undefined,
+    plugins.onResolve(
+      { filter: /\/lazy\/[\w-]+\.ts$|\/(?:config-schema|find-bad-rule|check-ignore)\.ts$/ },
+      ({ path, kind }) =>
+        kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.cjs`, external: true } : undefined,
     );
   },
 };
@@ -36,7 +45,7 @@ const HOOK: BuildOptions = {
   ...SHARED,
   format: 'cjs',
   supported: { 'dynamic-import': false },
-  external: [...LATE, 'config-schema'].map((name) => `./${name}.cjs`),
+  external: [...LATE, ...LATE_SOURCES.map((file) => basename(file, '.ts'))].map((name) => `./${name}.cjs`),
   plugins: [lateFiles],
 };
 
@@ -45,7 +54,7 @@ async function buildInto(directory: string): Promise<void> {
     ...HOOK,
     entryPoints: [
       { in: join(HOOKS, 'main.ts'), out: 'hook' },
-      { in: join(ROOT, 'src/config-schema.ts'), out: 'config-schema' },
+      ...LATE_SOURCES.map((file) => ({ in: join(ROOT, file), out: basename(file, '.ts') })),
       ...LATE.map((name) => ({ in: join(HOOKS, 'lazy', `${name}.ts`), out: name })),
     ],
     outdir: directory,

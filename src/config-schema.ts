@@ -1,12 +1,23 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import english from 'zod/v4/locales/en.js';
+import type { UserRule } from '../filters/user-rules.ts';
 import { CsError } from './domain/errors.ts';
 
 // The small build of zod brings no words for its errors.
 z.config(english());
 
 const globs = z.array(z.string());
+/** An empty one would be in every text. */
+const words = z.array(z.string().check(z.minLength(1)));
+
+const ruleSchema = z.strictObject({
+  name: z.string(),
+  pattern: z.string(),
+  flags: z.optional(z.string()),
+  keywords: z.optional(z.readonly(words.check(z.minLength(1)))),
+  group: z.optional(z.string()),
+});
 
 /** The settings of one file. A key that is not here is an error: a typing slip must not pass for a setting. */
 const fileSchema = z.strictObject({
@@ -35,16 +46,26 @@ const fileSchema = z.strictObject({
   capture: z.optional(
     z.strictObject({
       ignore: z.optional(globs),
+      ignoreGitIgnored: z.optional(z.boolean()),
       maxQueued: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
     }),
   ),
-  filters: z.optional(z.strictObject({ allow: z.optional(z.array(z.string().check(z.minLength(1)))) })),
+  sync: z.optional(z.strictObject({ private: z.optional(z.array(z.string().check(z.minLength(1)))) })),
+  filters: z.optional(
+    z.strictObject({
+      allow: z.optional(
+        z.union([words, z.strictObject({ values: z.optional(words), paths: z.optional(globs) })]),
+      ),
+      rules: z.optional(z.array(ruleSchema)),
+      personalData: z.optional(z.boolean()),
+    }),
+  ),
 });
 
 export type FileSettings = z.infer<typeof fileSchema>;
 
-/** Reads and checks one settings file. Throws CONFIG_INVALID, which names the file and the key. */
-export function readSettings(file: string): FileSettings {
+/** Reads and checks one settings file, its rules too. Throws CONFIG_INVALID, which names the file and the key. */
+export async function readSettings(file: string): Promise<FileSettings> {
   const text = readFileSync(file, 'utf8');
   const hint = `mend or remove ${file}`;
   let json: unknown;
@@ -55,10 +76,29 @@ export function readSettings(file: string): FileSettings {
     throw new CsError('CONFIG_INVALID', `${file} is not JSON`, { hint, cause });
   }
   const parsed = fileSchema.safeParse(json);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    await checkRules(file, parsed.data.filters?.rules ?? []);
+    return parsed.data;
+  }
   const issue = parsed.error.issues[0];
   const where = issue?.path.join('.') || 'the file';
   // zod's own words may quote the file, which may hold anything: for the terminal, not the log
   const cause = new Error(issue?.message ?? 'not as expected');
   throw new CsError('CONFIG_INVALID', `${file}: ${where} is not as expected`, { hint, cause });
+}
+
+/** The message has the rule's place and name and words of ours, never its pattern: that may be part of a secret. */
+async function checkRules(file: string, rules: readonly UserRule[]): Promise<void> {
+  if (rules.length === 0) return;
+  const { findBadRule } = await import('../filters/rule-check/find-bad-rule.ts');
+  const bad = findBadRule(rules);
+  if (bad === undefined) return;
+  const name = bad.name === undefined ? '' : ` (${bad.name})`;
+  throw new CsError(
+    'CONFIG_INVALID',
+    `${file}: filters.rules.${bad.index}${name} cannot be used: ${bad.reason}`,
+    {
+      hint: `mend or remove the rule; docs/configuration.md says what a rule may be`,
+    },
+  );
 }

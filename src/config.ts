@@ -1,3 +1,4 @@
+import type { UserRule } from '../filters/user-rules.ts';
 import { repositoryConfigFile, settingsFiles, userConfigFile } from './config-files.ts';
 import type { FileSettings } from './config-schema.ts';
 import { isSwitchedOff } from './domain/environment.ts';
@@ -17,8 +18,18 @@ export interface Config {
     readonly triggers: readonly string[];
   };
   readonly flush: { readonly enabled: boolean };
-  readonly capture: { readonly ignore: readonly string[]; readonly maxQueued: number };
-  readonly filters: { readonly allow: readonly string[] };
+  readonly capture: {
+    readonly ignore: readonly string[];
+    readonly ignoreGitIgnored: boolean;
+    readonly maxQueued: number;
+  };
+  readonly filters: {
+    readonly allow: { readonly values: readonly string[]; readonly paths: readonly string[] };
+    readonly rules: readonly UserRule[];
+    readonly personalData: boolean;
+  };
+  /** `private`: namespaces that are never pushed or fetched, besides `handoffs`. */
+  readonly sync: { readonly private: readonly string[] };
 }
 
 export const DEFAULT_CONFIG: Config = {
@@ -31,8 +42,9 @@ export const DEFAULT_CONFIG: Config = {
   sessionMemory: { enabled: true, limit: 7 },
   promptRecall: { enabled: true, limit: 5, triggers: [] },
   flush: { enabled: true },
-  capture: { ignore: [], maxQueued: 200 },
-  filters: { allow: [] },
+  capture: { ignore: [], ignoreGitIgnored: false, maxQueued: 200 },
+  filters: { allow: { values: [], paths: [] }, rules: [], personalData: false },
+  sync: { private: [] },
 };
 
 /** One level over another; a list replaces a list. */
@@ -49,17 +61,26 @@ function merge(below: Config, above: FileSettings): Config {
     promptRecall: over(below.promptRecall, above.promptRecall),
     flush: below.flush,
     capture: over(below.capture, above.capture),
-    filters: over(below.filters, above.filters),
+    filters: over(below.filters, withAllow(above.filters)),
+    sync: over(below.sync, above.sync),
   };
+}
+
+/** `allow` is a list of values, or both lists by name. */
+function withAllow(filters: FileSettings['filters']): object | undefined {
+  const { allow } = filters ?? {};
+  if (allow === undefined) return filters;
+  const { values = [], paths = [] } = Array.isArray(allow) ? { values: allow } : allow;
+  return { ...filters, allow: { values, paths } };
 }
 
 /**
  * A repository's file comes with a clone, so it may make the memory quieter, never less careful: it cannot let
- * values through the filters, switch on what the user switched off, have more captured, or more told; its ignored
- * paths come on top of the user's.
+ * values or paths through the filters, switch on what the user switched off, have more captured, or more told; its
+ * ignored paths and its rules come on top of the user's.
  */
 function fromRepository(settings: FileSettings, user: Config): FileSettings {
-  const { filters: _filters, ...rest } = settings;
+  const { filters, ...rest } = settings;
   const fewer = (mine: number, theirs: number | undefined): number => Math.min(mine, theirs ?? mine);
   const quieter = (mine: boolean, theirs: boolean | undefined): boolean => mine && theirs !== false;
   return {
@@ -84,7 +105,13 @@ function fromRepository(settings: FileSettings, user: Config): FileSettings {
     capture: {
       maxQueued: fewer(user.capture.maxQueued, rest.capture?.maxQueued),
       ignore: [...user.capture.ignore, ...(rest.capture?.ignore ?? [])],
+      ignoreGitIgnored: user.capture.ignoreGitIgnored || rest.capture?.ignoreGitIgnored === true,
     },
+    filters: {
+      rules: [...user.filters.rules, ...(filters?.rules ?? [])],
+      personalData: user.filters.personalData || filters?.personalData === true,
+    },
+    sync: { private: [...user.sync.private, ...(rest.sync?.private ?? [])] },
   };
 }
 
@@ -123,8 +150,9 @@ export async function loadConfig(env: NodeJS.ProcessEnv, root: string | undefine
   const files = settingsFiles(env, root);
   if (files.length === 0) return fromEnvironment(DEFAULT_CONFIG, env);
   const { readSettings } = await import('./config-schema.ts');
-  const settings = (file: string): FileSettings => (files.includes(file) ? readSettings(file) : {});
-  const user = merge(DEFAULT_CONFIG, settings(userConfigFile(env)));
-  const repository = root === undefined ? {} : settings(repositoryConfigFile(root));
+  const settings = async (file: string): Promise<FileSettings> =>
+    files.includes(file) ? readSettings(file) : {};
+  const user = merge(DEFAULT_CONFIG, await settings(userConfigFile(env)));
+  const repository = root === undefined ? {} : await settings(repositoryConfigFile(root));
   return fromEnvironment(merge(user, fromRepository(repository, user)), env);
 }

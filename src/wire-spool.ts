@@ -2,6 +2,7 @@
 // would double what it costs.
 import { homedir, userInfo } from 'node:os';
 import { isAbsolute, join, relative, resolve } from 'node:path';
+import { createPathMatcher } from '../filters/ignored-paths.ts';
 import { createFilterPipeline, type FilterOptions, type FilterPipeline } from '../filters/pipeline.ts';
 import { createAccumulator } from './adapters/accumulator/accumulator.ts';
 import { createSessionStates } from './adapters/accumulator/session-state.ts';
@@ -14,7 +15,7 @@ import {
 import { type Config, loadConfig } from './config.ts';
 import { createLearningDetector } from './domain/detection/detector.ts';
 import type { CaptureAccumulator, Clock, SessionStates } from './ports.ts';
-import { createCapture } from './services/capture.ts';
+import { createCapture, createExtract, type Extract } from './services/capture.ts';
 
 /** The packages that each bundle has its own way to load late. */
 export type FilterLoaders = Pick<FilterOptions, 'loadSecretlint' | 'loadMinimatch'>;
@@ -41,10 +42,17 @@ export interface Home {
 
 /** Finds the home of a session without starting git. */
 export function findHome(cwd: string, env: NodeJS.ProcessEnv): Home {
-  const found = locateRepository(cwd, env);
+  const place = locateRepository(cwd, env);
+  if (place === undefined) return userHome(env);
+  const isUserStore = place.gitDir === userHome(env).place.gitDir; // somebody works inside of it
+  return { place, isUserStore, directory: join(place.commonDir, 'cs-memory') };
+}
+
+/** The home of what is the user's own, and of sessions outside of any repository. */
+export function userHome(env: NodeJS.ProcessEnv): Home {
   const dataHome = env['XDG_DATA_HOME'] || join(env['HOME'] || homedir(), '.local', 'share');
-  const place = found ?? userStorePlace(dataHome);
-  return { place, isUserStore: found === undefined, directory: join(place.commonDir, 'cs-memory') };
+  const place = userStorePlace(dataHome);
+  return { place, isUserStore: true, directory: join(place.commonDir, 'cs-memory') };
 }
 
 /**
@@ -77,13 +85,32 @@ export interface Spooling {
   readonly home: Home;
   readonly config: Config;
   readonly filters: FilterPipeline;
+  /** The same, but for cutting over-long lines: a cut would cover a secret in minified code, and its name. */
+  readonly wholeLineFilters: () => FilterPipeline;
   readonly states: SessionStates;
   readonly accumulator: (session: string) => CaptureAccumulator;
+  readonly extract: Extract;
   readonly capture: (session: string) => ReturnType<typeof createCapture>;
   /** Tells the place where the session began that it queued something here: its Stop may come from there. */
   readonly noteWorkplace: (session: string) => void;
   /** A path relative to the root of the work tree; undefined for one outside of it. */
   readonly relativePath: (path: string) => string | undefined;
+}
+
+const accumulatorsOf =
+  (home: Home, config: Config) =>
+  (session: string): CaptureAccumulator =>
+    createAccumulator({
+      directory: sessionsDirectory(home),
+      session,
+      maxLearnings: config.capture.maxQueued,
+    });
+
+/** The same settings and filters over the user's own store. */
+export function userSpooling(spooling: Spooling, { env, clock = Date.now }: WireOptions): Spooling {
+  const home = userHome(env);
+  const accumulator = accumulatorsOf(home, spooling.config);
+  return { ...spooling, home, states: statesOf(home, env, clock), accumulator };
 }
 
 /** Config → filters → accumulator. Throws CONFIG_INVALID. */
@@ -92,25 +119,30 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
   const clock = options.clock ?? Date.now;
   const home = findHome(cwd, env);
   const config = await loadConfig(env, home.place.root);
-  const filters = createFilterPipeline({
+  const filterOptions: FilterOptions = {
     ...loaders,
     homeDirectory: env['HOME'] || homedir(),
     ...userName(),
-    allow: config.filters.allow,
+    allow: config.filters.allow.values,
+    allowPaths: config.filters.allow.paths,
     ignore: config.capture.ignore,
-  });
-  const accumulator = (session: string): CaptureAccumulator =>
-    createAccumulator({
-      directory: sessionsDirectory(home),
-      session,
-      maxLearnings: config.capture.maxQueued,
-    });
+    personalData: config.filters.personalData,
+    rules: config.filters.rules,
+  };
+  const filters = createFilterPipeline(filterOptions);
+  const accumulator = accumulatorsOf(home, config);
   const { captureThreshold: threshold, tools } = config.postToolCapture;
   const relativePath = (path: string): string | undefined => relativeTo(home.place.root, cwd, path);
+  const extract = createExtract({
+    extractLearning: createLearningDetector({ threshold, tools }).extractLearning,
+    filters,
+    gitIgnored: config.capture.ignoreGitIgnored ? askGit(options, home, config) : undefined,
+  });
   return {
     home,
     config,
     filters,
+    wholeLineFilters: () => createFilterPipeline({ ...filterOptions, wholeLines: true }),
     states: statesOf(home, env, clock),
     noteWorkplace: (session) => {
       const began = findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env);
@@ -122,15 +154,29 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
     },
     accumulator,
     relativePath,
+    extract,
     capture: (session) =>
       createCapture({
-        extractLearning: createLearningDetector({ threshold, tools }).extractLearning,
+        extract,
         filters,
         accumulator: accumulator(session),
         clock,
         relativePath,
-        branch: currentBranch(home.place.gitDir),
+        branch: home.isUserStore ? undefined : currentBranch(home.place.gitDir),
       }),
+  };
+}
+
+/** Which of some paths git ignores, but for those the user allows. Loads what starts git at the first question. */
+function askGit({ cwd, env, loaders }: WireOptions, { place: { root } }: Home, { filters }: Config) {
+  const isAllowed = createPathMatcher(loaders.loadMinimatch, filters.allow.paths);
+  return async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
+    const inside = paths
+      .filter((path) => !isAllowed(path))
+      .flatMap((path) => relativeTo(root, cwd, path) ?? []);
+    if (root === undefined || inside.length === 0) return new Set();
+    const { ignoredByGit } = await import('./adapters/git/check-ignore.ts');
+    return ignoredByGit(inside, { cwd: root, env });
   };
 }
 

@@ -64,13 +64,18 @@ function rejectedCall(call: unknown): ToolCall[] {
   return callOf(fields, { outcome: 'rejected', text, interrupted: false });
 }
 
+/** The client cuts long output (over 30,000 characters) anywhere; half a token has no shape that a filter knows. */
+const wholeLines = (text: string): string => text.slice(0, text.lastIndexOf('\n') + 1);
+
 /** What a tool printed or answered, wherever this tool keeps it; '' where it says nothing. */
 function textOf(answer: unknown): string {
   if (typeof answer === 'string') return answer;
   if (Array.isArray(answer)) return textOfBlocks(answer);
   const fields = recordOf(answer);
-  if ('stdout' in fields || 'stderr' in fields)
-    return joined(stringOf(fields['stdout']), stringOf(fields['stderr']));
+  if ('stdout' in fields || 'stderr' in fields) {
+    const stdout = stringOf(fields['stdout']);
+    return joined('persistedOutputPath' in fields ? wholeLines(stdout) : stdout, stringOf(fields['stderr']));
+  }
   if (Array.isArray(fields['content'])) return textOfBlocks(fields['content']);
   const file = recordOf(fields['file'])['content'];
   return firstString(

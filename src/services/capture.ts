@@ -4,8 +4,25 @@ import { learningBody, learningTags, summaryLine } from '../domain/learning-draf
 import type { CaptureAccumulator, Clock } from '../ports.ts';
 import { filterOrThrow } from './filter-text.ts';
 
-export interface CapturePorts {
+export interface ExtractPorts {
   readonly extractLearning: (call: ToolCall) => ToolLearning | undefined;
+  readonly filters: FilterPipeline;
+  /** The paths among these that git ignores; absent where the settings do not ask. */
+  readonly gitIgnored?: ((paths: readonly string[]) => Promise<ReadonlySet<string>>) | undefined;
+}
+
+/** One call as the detector saw it, and what it teaches. */
+export interface Extracted {
+  /** The call with its texts filtered. */
+  readonly call: ToolCall;
+  /** Absent where nothing is to be learned, and where the call names a file that nothing is learned about. */
+  readonly found?: ToolLearning;
+}
+
+export type Extract = (call: ToolCall) => Promise<Extracted>;
+
+export interface CapturePorts {
+  readonly extract: Extract;
   readonly filters: FilterPipeline;
   readonly accumulator: CaptureAccumulator;
   readonly clock: Clock;
@@ -25,18 +42,30 @@ export interface CaptureResult {
   readonly lastCommand?: string;
 }
 
-/** Tool calls → filters → detector → filters → accumulator. Throws FILTER_BROKEN and IO_FAILED; what was queued before stays queued. */
+/** A tool call → filters → detector, and no further where one of its files is ignored. Throws FILTER_BROKEN. */
+export function createExtract({ extractLearning, filters, gitIgnored }: ExtractPorts): Extract {
+  return async (raw) => {
+    const call = filteredCall(raw, filters);
+    const found = extractLearning(call);
+    if (found === undefined) return { call };
+    const files = filesOf(raw, found);
+    if (files.some((file) => filters.ignoresPath(file))) return { call };
+    if (gitIgnored !== undefined && files.length > 0 && (await gitIgnored(files)).size > 0) return { call };
+    return { call, found: { ...found, files } };
+  };
+}
+
+/** Tool calls → extract → filters → accumulator. Throws FILTER_BROKEN and IO_FAILED; what was queued before stays queued. */
 export function createCapture(
   ports: CapturePorts,
-): (calls: readonly ToolCall[], agent?: string) => CaptureResult {
+): (calls: readonly ToolCall[], agent?: string) => Promise<CaptureResult> {
   const { accumulator, filters } = ports;
-  return (calls, agent) => {
+  return async (calls, agent) => {
     let result: CaptureResult = { added: 0, waiting: 0, dropped: 0 };
     for (const call of calls) {
-      const found = ports.extractLearning(filteredCall(call, filters));
-      if (found === undefined || found.files.some((file) => filters.ignoresPath(file))) continue;
-      const learning = toLearning(found, agent, ports);
-      const { added, count, dropped } = accumulator.add(learning);
+      const { found } = await ports.extract(call);
+      if (found === undefined) continue;
+      const { added, count, dropped } = accumulator.add(toLearning(found, agent, ports));
       const lastCommand = call.tool === 'Bash' ? filterOrThrow(filters, found.context) : result.lastCommand;
       result = {
         added: result.added + (added ? 1 : 0),
@@ -51,34 +80,64 @@ export function createCapture(
 
 /** The client itself cuts a command's output at 30,000 characters; what is longer is cut here, since filters take time. */
 const MAX_OUTPUT_CHARS = 64 * 1024;
-const MAX_COMMAND_CHARS = 16 * 1024;
+const MAX_INPUT_CHARS = 16 * 1024;
 
-/** What a filter knows by its first line only: the rest of such a block, cut off from it, would look harmless. */
-const BLOCK = /<(?:cs-memory-recall|system-reminder|private)\b|PRIVATE KEY|PuTTY-User-Key-File/i;
+/** How the client marks what it left out of an error of more than 10,000 characters. It cuts anywhere, also in a word. */
+const CLIENT_CUT = /\n\n\.\.\. \[\d+ characters truncated\] \.\.\.\n\n/;
 
-/** The beginning and the end of a very long output, in whole lines; the beginning alone where a block may be cut. */
+/** What a filter knows by its first or last line only: the rest of such a block, cut off from it, would look harmless. */
+const BLOCK = /<\/?(?:cs-memory-recall|system-reminder|private)\b|PRIVATE KEY|PuTTY-User-Key-File/i;
+
+/**
+ * The beginning and the end of an output that was cut, or is very long, in whole lines (in whole words where there is
+ * no line end): of a secret that the cut went through both halves go. The beginning alone where a block may be cut.
+ */
 function boundedOutput(text: string): string {
-  if (text.length <= MAX_OUTPUT_CHARS) return text;
-  const head = text.slice(0, text.lastIndexOf('\n', MAX_OUTPUT_CHARS / 2) + 1 || MAX_OUTPUT_CHARS / 2);
+  const cut = CLIENT_CUT.exec(text);
+  if (cut === null && text.length <= MAX_OUTPUT_CHARS) return text;
+  const half = MAX_OUTPUT_CHARS / 2;
+  const end = Math.min(cut?.index ?? half, half);
+  const head = wholeHead(text.slice(0, end));
   if (BLOCK.test(text)) return head;
-  const tail = text.slice(-MAX_OUTPUT_CHARS / 2);
-  return head + tail.slice(tail.indexOf('\n') + 1);
+  const start = Math.max(cut === null ? 0 : cut.index + cut[0].length, text.length - half);
+  return `${head}\n${wholeTail(text.slice(start))}`;
 }
+
+const wholeHead = (text: string): string => {
+  const end = text.lastIndexOf('\n');
+  return text.slice(0, Math.max(0, end >= 0 ? end : text.search(/\s\S*$/)));
+};
+
+const wholeTail = (text: string): string => {
+  const start = text.includes('\n') ? text.indexOf('\n') : text.search(/\s/);
+  return start >= 0 ? text.slice(start + 1) : '';
+};
+
+const PATH_INPUTS = ['file_path', 'notebook_path'];
+/** All that a detector takes a text of; whole files stand in the others. */
+const TOLD_INPUTS = ['command', 'url', 'pattern', 'path', 'query', ...PATH_INPUTS];
 
 /**
  * The call with its texts filtered whole: the detector picks lines and cuts, and a line from the middle of a key
- * block, or half of a command, shows no filter what it is.
+ * block, half of a command, or the base name of a path shows no filter what it is.
  */
-export function filteredCall(call: ToolCall, filters: FilterPipeline): ToolCall {
+function filteredCall(call: ToolCall, filters: FilterPipeline): ToolCall {
   const { response, input } = call;
-  const command = input['command'];
+  const filtered = TOLD_INPUTS.flatMap((name): [string, string][] => {
+    const text = input[name];
+    return typeof text === 'string' ? [[name, filterOrThrow(filters, text.slice(0, MAX_INPUT_CHARS))]] : [];
+  });
   return {
     ...call,
     response: { ...response, text: filterOrThrow(filters, boundedOutput(response.text)) },
-    ...(typeof command === 'string'
-      ? { input: { ...input, command: filterOrThrow(filters, command.slice(0, MAX_COMMAND_CHARS)) } }
-      : {}),
+    input: { ...input, ...Object.fromEntries(filtered) },
   };
+}
+
+/** The paths a call names, as they are: a filtered one (`~/…`) is found nowhere. Those of an output are filtered. */
+function filesOf({ input }: ToolCall, found: ToolLearning): readonly string[] {
+  const named = PATH_INPUTS.map((name) => input[name]).filter((path) => typeof path === 'string');
+  return named.length > 0 ? named : found.files;
 }
 
 /** The learning in the words that may be kept: every text filtered, paths only where they are the repository's. */
@@ -90,7 +149,9 @@ function toLearning(found: ToolLearning, agent: string | undefined, ports: Captu
     observation: clean(found.observation),
     excerpt: clean(found.excerpt),
   };
-  const files = found.files.map(ports.relativePath).filter((path): path is string => path !== undefined);
+  // Made relative, `scheme://user:password@host` is a path like any other, so it is asked about first.
+  const kept = found.files.filter((path) => !clean(path).includes('[REDACTED:'));
+  const files = kept.map(ports.relativePath).filter((path): path is string => path !== undefined);
   return {
     ns: 'learnings',
     kind: found.category,

@@ -20,6 +20,8 @@ export interface DoctorPorts {
   readonly isUserStore: boolean;
   /** Whether memory is on here, by settings and environment. */
   readonly isOn: boolean;
+  /** Filter rules from settings files. */
+  readonly ownRules: number;
   /** Failures in the log of the last days: what failed → how often. */
   readonly recentFailures: () => ReadonlyMap<string, number>;
   readonly nodeVersion: string;
@@ -39,7 +41,7 @@ export function createDoctor(ports: DoctorPorts): () => Promise<readonly Check[]
     ['repository', () => checkRepository(ports)],
     ['identity', () => checkIdentity(ports.repository)],
     ['notes', () => checkNotes(ports.notes)],
-    ['filters', () => checkFilters(ports.filters)],
+    ['filters', () => checkFilters(ports)],
     ['queues', () => checkQueues(ports)],
     ['hooks', () => checkFailures(ports.recentFailures())],
   ];
@@ -120,10 +122,13 @@ async function checkNotes(notes: NoteStore): Promise<Check> {
 }
 
 /** A made-up token of a shape that only the slowest stage knows: that it goes shows that all stages load and run. */
-function checkFilters(filters: FilterPipeline): Check {
+function checkFilters({ filters, ownRules }: DoctorPorts): Check {
   const token = `ghp_${'Ab1'.repeat(12)}`;
   const result = filters.filter(`token ${token} in a text`);
-  if (result.ok && !result.text.includes(token)) return ok('filters', 'a made-up token was redacted');
+  if (result.ok && !result.text.includes(token)) {
+    const rules = ownRules === 0 ? '' : `; ${count(ownRules, 'rule')} of your own`;
+    return ok('filters', `a made-up token was redacted${rules}`);
+  }
   const detail = result.ok
     ? 'a made-up token was NOT redacted'
     : `the stage ${result.stage} is broken: ${result.reason}`;

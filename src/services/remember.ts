@@ -63,7 +63,7 @@ function toDraft(request: RememberRequest, ports: RememberPorts): MemoryDraft<Fi
     summary: clean(request.summary.trim()),
     evidence: request.evidence ?? 'user-stated',
     tags: (request.tags ?? []).map(clean),
-    files: (request.files ?? []).map((path) => clean(normalize(path.replaceAll('\\', '/')))),
+    files: (request.files ?? []).map((path) => clean(normalize(clean(path).replaceAll('\\', '/')))),
     at: timeOf(request.at, ports.clock),
     ...(request.body === undefined || request.body.trim() === '' ? {} : { body: clean(request.body) }),
     ...(request.key === undefined ? {} : { key: unchanged('key', request.key, clean) }),

@@ -110,7 +110,7 @@ export function fsckComplaints(where: string): string[] {
   return output.split('\n').filter((line) => line !== '' && !/^(dangling|notice:)/.test(line));
 }
 
-const LOADERS: FilterLoaders = { loadSecretlint: () => scan, loadMinimatch: () => minimatch };
+export const LOADERS: FilterLoaders = { loadSecretlint: () => scan, loadMinimatch: () => minimatch };
 
 /** The product wired as the CLI wires it, in this process; closed when the test ends. */
 export async function wired(cwd: string, more: Partial<WireOptions> = {}): Promise<Wired> {

@@ -20,6 +20,8 @@ describe('toolCallsOf on success', () => {
   it.each([
     ['Bash', { stdout: 'out', stderr: 'err', interrupted: false }, 'out\nerr'],
     ['Bash', { stdout: '', stderr: 'only this' }, 'only this'],
+    ['Bash', { stdout: 'first\nsecond, cut of', stderr: '', persistedOutputPath: '/t/out' }, 'first\n'],
+    ['Bash', { stdout: 'one endless line', stderr: '', persistedOutputPath: '/t/out' }, ''],
     ['Read', { type: 'text', file: { filePath: '/a', content: 'hi\n' } }, 'hi\n'],
     ['Write', { type: 'create', filePath: '/a', content: 'line1\n', originalFile: null }, 'line1\n'],
     ['Edit', { filePath: '/a', oldString: 'hi', newString: 'hello', originalFile: 'hi' }, 'hello'],

@@ -29,7 +29,11 @@ export async function runHook(event: string): Promise<void> {
   const startedMs = performance.now();
   const plan = Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;
   const log = (record: LogRecord): void =>
-    writeLog(env, { event, ms: Math.round(performance.now() - startedMs), ...record });
+    writeLog(env, {
+      event: plan === undefined ? 'other' : event,
+      ms: Math.round(performance.now() - startedMs),
+      ...record,
+    });
   const end = (output: string): void => {
     if (output === '') process.exit(0);
     process.stdout.write(output, () => process.exit(0));

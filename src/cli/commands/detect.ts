@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { createLearningDetector } from '../../domain/detection/detector.ts';
 import { toolCallsOf } from '../../domain/tool-call.ts';
-import { filteredCall } from '../../services/capture.ts';
 import { filterOrThrow } from '../../services/filter-text.ts';
 import { printJson, readJsonLines } from '../io.ts';
 import { spooling } from '../setting.ts';
@@ -17,13 +16,14 @@ export function addDetect(program: Command): void {
     .requiredOption('--jsonl', 'read JSON lines')
     .addHelpText('after', '\nExample:\n  cs-memory detect --jsonl < payloads.jsonl')
     .action(async () => {
-      const { config, filters } = await spooling();
+      const { config, filters, extract } = await spooling();
       const { captureThreshold: threshold, tools } = config.postToolCapture;
-      const { calculateScore, extractLearning } = createLearningDetector({ threshold, tools });
+      const { calculateScore } = createLearningDetector({ threshold, tools });
       for await (const { value } of readJsonLines()) {
-        const calls = toolCallsOf(value).map((call) => filteredCall(call, filters));
-        const score = Math.max(0, ...calls.map(({ tool, response }) => calculateScore(tool, response)));
-        const best = calls.map(extractLearning).find((learning) => learning !== undefined);
+        const extracted = await Promise.all(toolCallsOf(value).map(extract));
+        const scores = extracted.map(({ call: { tool, response } }) => calculateScore(tool, response));
+        const score = Math.max(0, ...scores);
+        const best = extracted.find(({ found }) => found !== undefined)?.found;
         if (best === undefined) printJson({ score, learning: null });
         else {
           const { category, severity, summary } = best;

@@ -4,6 +4,7 @@ import type { Check } from '../../services/doctor.ts';
 import { colors } from '../colors.ts';
 import { print, printJson } from '../io.ts';
 import { withWired } from '../setting.ts';
+import { scanNotes } from './doctor-secrets.ts';
 
 const MARKS = { ok: colors.green('ok  '), warn: colors.yellow('warn'), fail: colors.red('fail') } as const;
 
@@ -19,7 +20,7 @@ function settingsCheck(error: unknown): readonly Check[] {
     {
       name: 'settings',
       state: 'fail',
-      detail: `${message}: ${errorMessage(cause)}`,
+      detail: cause === undefined ? message : `${message}: ${errorMessage(cause)}`,
       ...(hint === undefined ? {} : { hint }),
     },
   ];
@@ -31,11 +32,16 @@ export function addDoctor(program: Command): void {
     .command('doctor')
     .summary('what is broken, and how to mend it')
     .description(
-      'Checks node, the repository, the notes, the filters, the queues and the log of failures. Exit code 1 when something is broken.',
+      'Checks node, the repository, the notes, the filters, the queues and the log of failures. With --secrets it puts every text of the notes and of their history through the filters instead, and tells what they would take out today, never the value. Exit code 1 when something is broken or found.',
     )
-    .option('--json', 'print {"checks": [{"name", "state", "detail", "hint"}]}')
-    .addHelpText('after', '\nExample:\n  cs-memory doctor')
-    .action(async (options: { json?: true }) => {
+    .option('--secrets', 'look for secrets in the notes and their history')
+    .option(
+      '--json',
+      'print {"checks": [{"name", "state", "detail", "hint"}]}; with --secrets {"findings": [{"namespace", "id", "field", "kind", "effect", "current", "count"}], "refs", "lines", "unreadable"}',
+    )
+    .addHelpText('after', '\nExample:\n  cs-memory doctor\n  cs-memory doctor --secrets')
+    .action(async (options: { secrets?: true; json?: true }) => {
+      if (options.secrets) return scanNotes(options);
       const checks = await withWired(({ doctor }) => doctor()).catch(settingsCheck);
       if (options.json) printJson({ checks });
       else for (const check of checks) print(checkLine(check));

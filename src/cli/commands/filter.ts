@@ -1,47 +1,160 @@
-import type { Command } from 'commander';
-import { CsError } from '../../domain/errors.ts';
+import { readFileSync } from 'node:fs';
+import { type Command, Option } from 'commander';
+import { isRedaction } from '../../../filters/is-redaction.ts';
+import type { FilterPipeline, FilterResult } from '../../../filters/pipeline.ts';
+import type { Finding } from '../../../filters/types.ts';
+import { CsError, errorMessage } from '../../domain/errors.ts';
 import { filterOrThrow } from '../../services/filter-text.ts';
-import { printJson, readAllStdin, readJsonLines } from '../io.ts';
+import { filterSummary, filterView } from '../filter-view.ts';
+import { print, printJson, readAllStdin, readJsonLines } from '../io.ts';
 import { spooling } from '../setting.ts';
 
-async function filterLines(): Promise<void> {
-  const { filters } = await spooling();
-  let stopped = 0;
+interface FilterCommandOptions {
+  readonly diff?: true;
+  readonly jsonl?: true;
+  readonly check?: true;
+  readonly quiet?: true;
+}
+
+/** One text to filter. `id` is what the caller knows it by; `text` is absent for a file that is no text. */
+interface Input {
+  readonly id: unknown;
+  readonly text?: string;
+}
+
+/** What a run of the command met, for its exit code. */
+interface Tally {
+  readonly findings: readonly Finding[];
+  readonly stopped: number;
+}
+
+/** Git's own measure: a NUL among the first 8,000 bytes. */
+const BINARY_LOOK_BYTES = 8_000;
+
+function readFile(file: string): Input {
+  let content: Buffer;
+  try {
+    content = readFileSync(file);
+  } catch (cause) {
+    throw new CsError('IO_FAILED', `'${file}' could not be read`, { cause: new Error(errorMessage(cause)) });
+  }
+  if (content.subarray(0, BINARY_LOOK_BYTES).includes(0)) return { id: file };
+  return { id: file, text: content.toString('utf8') };
+}
+
+async function* inputs(files: readonly string[], jsonl: boolean): AsyncGenerator<Input> {
+  for (const file of files) yield readFile(file);
+  if (files.length > 0) return;
+  if (!jsonl) {
+    if (process.stdin.isTTY) process.stderr.write('reading from the terminal; Ctrl-D ends the text\n');
+    yield { id: '(stdin)', text: await readAllStdin() };
+    return;
+  }
   for await (const { number, value } of readJsonLines()) {
     const { id, text } = value;
     if (typeof text !== 'string')
       throw new CsError('USAGE', `line ${number}: expected {"id", "text"}, and text is no text`);
-    const result = filters.filter(text);
-    if (result.ok) {
-      const findings = result.findings.map(({ stage, kind, start, end }) => ({ stage, kind, start, end }));
-      printJson({ id, text: result.text, findings });
-    } else {
-      stopped += 1;
-      printJson({ id, text: null, stopped: { stage: result.stage, reason: result.reason } });
-    }
+    yield { id, text };
   }
-  if (stopped > 0)
-    throw new CsError(
-      'FILTER_BROKEN',
-      `${stopped} texts were stopped, because a filter stage failed on them`,
-    );
+}
+
+/** How one filtered input is told. */
+type Report = (input: Input & { readonly text: string }, result: FilterResult) => void;
+
+const asJson: Report = ({ id }, result) => {
+  if (!result.ok) {
+    const { stage, reason } = result;
+    return printJson({ id, text: null, stopped: { stage, reason } });
+  }
+  const findings = result.findings.map(({ stage, kind, start, end }) => ({ stage, kind, start, end }));
+  printJson({ id, text: result.text, findings });
+};
+
+const asView: Report = ({ id, text: source }, result) => {
+  if (!result.ok) {
+    process.stderr.write(`${id}: stopped, because the filter stage ${result.stage} failed\n`);
+    return;
+  }
+  const { text, findings } = result;
+  for (const line of filterView({ name: String(id), source, text, findings })) print(line);
+};
+
+const inSilence: Report = () => {};
+
+/** Filters all inputs, one after the other, and tells of each. */
+async function filterAll(
+  filters: FilterPipeline,
+  from: AsyncIterable<Input>,
+  report: Report,
+): Promise<Tally> {
+  const findings: Finding[] = [];
+  let stopped = 0;
+  for await (const { id, text } of from) {
+    if (text === undefined) {
+      process.stderr.write(`${id}: no text, so not looked at\n`);
+      continue;
+    }
+    const result = filters.filter(text);
+    report({ id, text }, result);
+    if (result.ok) for (const finding of result.findings) findings.push(finding);
+    else stopped += 1;
+  }
+  return { findings, stopped };
+}
+
+function checkUsage(files: readonly string[], { diff, jsonl, check, quiet }: FilterCommandOptions): void {
+  if (quiet && !check)
+    throw new CsError('USAGE', '--quiet prints nothing, so it needs --check, whose exit code tells');
+  if (files.length > 1 && !diff && !jsonl && !check && !process.stdout.isTTY) {
+    throw new CsError('USAGE', 'several files cannot be told apart in one text', {
+      hint: 'use --diff, --jsonl or --check',
+    });
+  }
+}
+
+async function runFilter(files: readonly string[], options: FilterCommandOptions): Promise<void> {
+  checkUsage(files, options);
+  const { diff, jsonl = false, check, quiet } = options;
+  const { filters, wholeLineFilters } = await spooling();
+  const isView = diff || check || process.stdout.isTTY;
+  if (!isView && !jsonl) {
+    for await (const { id, text } of inputs(files, false)) {
+      if (text === undefined) throw new CsError('USAGE', `'${id}' is no text`);
+      process.stdout.write(filterOrThrow(filters, text));
+    }
+    return;
+  }
+  const report = quiet ? inSilence : jsonl ? asJson : asView;
+  const looking = jsonl && !check ? filters : wholeLineFilters();
+  const { findings, stopped } = await filterAll(looking, inputs(files, jsonl), report);
+  if (!quiet && !jsonl) print(filterSummary(findings));
+  if (stopped > 0) {
+    const texts = stopped === 1 ? '1 text was' : `${stopped} texts were`;
+    throw new CsError('FILTER_BROKEN', `${texts} stopped, because a filter stage failed`);
+  }
+  if (check && findings.some(isRedaction)) process.exitCode = 1;
 }
 
 /** `cs-memory filter`: what the secret filter makes of a text. */
 export function addFilter(program: Command): void {
   program
-    .command('filter')
+    .command('filter [files...]')
     .summary('what the secret filter makes of a text')
     .description(
-      'Reads text from stdin and prints it as it would be kept. A stage that fails stops the text (exit code 1); it is never let by.',
+      'Reads files, or text from stdin, and prints it as it would be kept. On a terminal it shows instead what was taken out: place, kind, length, and the lines around it. A stage that fails stops the text (exit code 1); it is never let by.',
     )
-    .option(
-      '--jsonl',
-      'read {id, text} lines, print {id, text, findings: [{stage, kind, start, end}]} (offsets in UTF-16 code units of the input)',
+    .option('--diff', 'show what was taken out, also where the output is no terminal')
+    .addOption(
+      new Option(
+        '--jsonl',
+        'read {id, text} lines, or files; print {id, text, findings: [{stage, kind, start, end}]} (offsets in UTF-16 code units of the input)',
+      ).conflicts('diff'),
     )
-    .addHelpText('after', '\nExample:\n  some-command 2>&1 | cs-memory filter')
-    .action(async (options: { jsonl?: true }) => {
-      if (options.jsonl) return filterLines();
-      process.stdout.write(filterOrThrow((await spooling()).filters, await readAllStdin()));
-    });
+    .option('--check', 'exit code 1 where something is redacted (cleaned characters and paths do not count)')
+    .option('--quiet', 'with --check: print nothing')
+    .addHelpText(
+      'after',
+      '\nExample:\n  some-command 2>&1 | cs-memory filter\n  cs-memory filter --check $(git diff --cached --name-only --diff-filter=d)',
+    )
+    .action(runFilter);
 }

@@ -2,6 +2,8 @@ import { type Command, Option } from 'commander';
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import { CsError } from '../../domain/errors.ts';
 import { EVIDENCE, type Evidence } from '../../domain/memory.ts';
+import { filterOrThrow } from '../../services/filter-text.ts';
+import type { Store, Wired } from '../../wire.ts';
 import { print, printJson } from '../io.ts';
 import { withWired } from '../setting.ts';
 
@@ -12,6 +14,7 @@ interface RememberOptions {
   readonly tag: readonly string[];
   readonly file: readonly string[];
   readonly evidence: Evidence;
+  readonly user?: true;
   readonly json?: true;
 }
 
@@ -22,8 +25,11 @@ const SAID = {
   restored: 'was forgotten, and is back in',
 } as const;
 
-/** A path as git writes it. Throws USAGE for one outside: nobody else could find it. */
-function insidePath(file: string, relativePath: (path: string) => string | undefined): string {
+/** A path as git writes it. Throws USAGE for one outside, or with a secret in it: nobody else could find it. */
+function insidePath(file: string, { relativePath, filters }: Wired): string {
+  // Made relative, `scheme://user:password@host` is a path like any other, so it is asked about first.
+  if (filterOrThrow(filters, file).includes('[REDACTED:'))
+    throw new CsError('USAGE', 'the path of a file holds something that is never kept');
   const path = relativePath(file);
   if (path !== undefined) return path;
   throw new CsError('USAGE', `'${file}' is not in the work tree of this repository`);
@@ -34,6 +40,12 @@ function redactions(filters: FilterPipeline, texts: readonly string[]): string[]
   const results = texts.map((text) => filters.filter(text));
   const kinds = results.flatMap((result) => (result.ok ? result.findings : []).map(({ kind }) => kind));
   return [...new Set(kinds)];
+}
+
+/** Which store it went to, where it is not the repository's. */
+function whose({ home }: Wired, { scope }: Store): string {
+  if (scope !== 'user') return '';
+  return home.isUserStore ? ' of your own store: there is no repository here' : ' of your own store';
 }
 
 const collect = (value: string, all: readonly string[]): readonly string[] => [...all, value];
@@ -55,23 +67,27 @@ export function addRemember(program: Command): void {
     .option('--body <text>', 'more than the one sentence')
     .option('--tag <tag>', 'a word to find it by; may be repeated', collect, [])
     .option('--file <path>', 'a file it speaks of; may be repeated', collect, [])
+    .option('--user', 'your own, for every project: kept in your own store, and never synced')
     .addOption(new Option('--evidence <evidence>', 'what proves it').choices(EVIDENCE).default('user-stated'))
-    .option('--json', 'print {"id", "became"} instead of a sentence')
+    .option('--json', 'print {"id", "became", "scope"} instead of a sentence')
     .addHelpText(
       'after',
-      '\nExample:\n  cs-memory remember --ns decisions "We store times in UTC, because two teams share the tables"',
+      '\nExample:\n  cs-memory remember --ns decisions "We store times in UTC, because two teams share the tables"\n  cs-memory remember --user "I want short commit messages"',
     )
     .action(async (words: string[], options: RememberOptions) => {
       const { ns: namespace, kind, body, tag: tags, file: files, evidence } = options;
       const more = { ...(kind === undefined ? {} : { kind }), ...(body === undefined ? {} : { body }) };
       const summary = words.join(' ');
       await withWired(async (wired) => {
-        const inside = files.map((file) => insidePath(file, wired.relativePath));
+        if (options.user && files.length > 0)
+          throw new CsError('USAGE', 'a memory for every project cannot speak of a file of this one');
+        const inside = files.map((file) => insidePath(file, wired));
         const request = { namespace, summary, tags, files: inside, evidence, ...more };
-        const [entry] = await wired.remember([request]);
+        const store = options.user ? wired.user : wired.own;
+        const [entry] = await store.remember([request]);
         if (entry === undefined) return;
-        if (options.json) return printJson({ id: entry.id, became: entry.became });
-        const where = `refs/notes/cs/${namespace}${wired.home.isUserStore ? ' of your own store: there is no repository here' : ''}`;
+        if (options.json) return printJson({ id: entry.id, became: entry.became, scope: store.scope });
+        const where = `refs/notes/cs/${namespace}${whose(wired, store)}`;
         print(
           `${entry.id} ${SAID[entry.became]} ${where}${entry.cut ? ', cut to the size of a note line' : ''}`,
         );

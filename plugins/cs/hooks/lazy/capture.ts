@@ -13,7 +13,7 @@ export async function captureToSpool(
   const { session } = context;
   const spool = await wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
   if (!spool.config.enabled || !spool.config.postToolCapture.enabled) return SILENT;
-  const { added, waiting, dropped, lastCommand } = spool.capture(session)(calls, agent);
+  const { added, waiting, dropped, lastCommand } = await spool.capture(session)(calls, agent);
   if (waiting === 0) return SILENT;
   const wasTold = spool.states.read(session)?.told_full === true;
   const mustTell = dropped > 0 && !wasTold;

@@ -1,0 +1,69 @@
+import type { GateAnswer, NoteFinding } from '../../services/gate.ts';
+import { colors } from '../colors.ts';
+import { print, printJson } from '../io.ts';
+import { withWired } from '../setting.ts';
+
+const MARKS = {
+  secret: colors.red('fail'),
+  stopped: colors.red('fail'),
+  cleaning: colors.yellow('warn'),
+} as const;
+
+/** The answers for all notes refs in one. */
+interface Scan extends GateAnswer {
+  readonly refs: number;
+}
+
+/** `cs-memory doctor --secrets`: what stands in the notes that the filters would not let by. Prints no value. */
+export async function scanNotes(options: { readonly json?: true }): Promise<void> {
+  const scan = await withWired(async ({ notes, gate }): Promise<Scan> => {
+    const refs = await notes.refs();
+    const answers: GateAnswer[] = [];
+    for (const ref of refs) answers.push(await gate(ref));
+    return {
+      refs: refs.length,
+      lines: answers.reduce((sum, { lines }) => sum + lines, 0),
+      unreadable: answers.reduce((sum, { unreadable }) => sum + unreadable, 0),
+      findings: answers.flatMap(({ findings }) => findings),
+    };
+  });
+  if (options.json) printJson(scan);
+  else for (const line of [...scan.findings.map(findingLine), ...summary(scan)]) print(line);
+  if (scan.findings.length > 0) process.exitCode = 1;
+}
+
+function findingLine({ namespace, id, field, kind, effect, current, count }: NoteFinding): string {
+  const what = effect === 'stopped' ? `stopped by the stage ${kind}` : kind;
+  const where = current ? 'in the note' : 'in its history only';
+  const often = count > 1 ? ` x${count}` : '';
+  return `${MARKS[effect]}  ${colors.yellow((id ?? '-').padEnd(16))}  ${namespace}  ${field}  ${colors.bold(what)}${often}  ${colors.dim(where)}`;
+}
+
+const memories = (count: number): string => `${count} ${count === 1 ? 'memory' : 'memories'}`;
+
+function summary({ findings, refs, lines, unreadable }: Scan): readonly string[] {
+  const looked = `looked at ${lines} lines in ${refs} notes refs, with all that was in them before`;
+  const missing =
+    unreadable === 0 ? [] : [`${unreadable} notes could not be read: their objects are not here`];
+  const secret = findings.filter(({ effect }) => effect !== 'cleaning');
+  const ids = [...new Set(secret.flatMap(({ id }) => id ?? []))];
+  if (findings.length === 0) return [`${looked}: nothing that the filters would take out`, ...missing];
+  if (secret.length === 0) return [`${looked}: no secret, but what the filters would clean`, ...missing];
+  return [
+    `${looked}: secrets in ${memories(ids.length)}${secret.some(({ id }) => id === undefined) ? ' and in lines of no memory' : ''}`,
+    ...missing,
+    ...whatToDo(ids).map((step) => colors.dim(`-> ${step}`)),
+  ];
+}
+
+/** Ids on one line, as arguments. */
+const MAX_IDS = 10;
+
+function whatToDo(ids: readonly string[]): readonly string[] {
+  const named = ids.length > MAX_IDS ? '<id> ...' : ids.join(' ');
+  return [
+    'change the secret first, where it is used: whoever could read the notes may have it',
+    ...(ids.length > 0 ? [`erase the memories, from the history too: cs-memory purge ${named}`] : []),
+    'forgetting only hides; README, "When a secret got into a note", tells of lines of no memory and of remotes',
+  ];
+}

@@ -1,0 +1,176 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CleanRun, runClean } from '../helpers/clean-run.ts';
+import { git } from '../helpers/repo.ts';
+import { makeShared, notesOid, refsOf } from '../helpers/sync.ts';
+
+const PROJECT = resolve(import.meta.dirname, '../..');
+const TOKEN = ['gh', 'p_', 'Yd4Sg8Lw2Pk6Zc0Vx9Mb', 'Qe3Rt7Uj1Hn5Fa'].join('');
+
+let temp: string;
+let cli: string;
+beforeAll(async () => {
+  temp = realpathSync(mkdtempSync(join(tmpdir(), 'cs-memory-sync-')));
+  cli = join(temp, 'cs-memory.mjs');
+  const require =
+    "import { createRequire as csRequire } from 'node:module';\nconst require = csRequire(import.meta.url);";
+  const entry = join(PROJECT, 'src/cli/main.ts');
+  await build({
+    entryPoints: [entry],
+    outfile: cli,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    banner: { js: require },
+  });
+});
+afterAll(() => rmSync(temp, { recursive: true, force: true }));
+
+let folder: string;
+let remote: string;
+let place: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(temp, 'world-'));
+  mkdirSync(join(folder, 'home'));
+  const shared = makeShared(folder);
+  remote = shared.remote;
+  place = shared.clone('a');
+});
+
+const run = (...args: readonly string[]): Promise<CleanRun> =>
+  runClean('node', [cli, ...args], {
+    cwd: place,
+    env: { PATH: process.env['PATH'] ?? '', HOME: join(folder, 'home') },
+  });
+
+/** What a command printed for a program. */
+const json = async (...args: readonly string[]) => JSON.parse((await run(...args)).stdout);
+
+describe('the first push', () => {
+  it('shows what will be visible to whom, and is not done where nobody can be asked', async () => {
+    await run('remember', 'from a');
+    await run('remember', '--ns', 'handoffs', 'for the next session');
+    const { code, stdout, stderr } = await run('sync');
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(remote);
+    expect(stderr).toMatch(/folder on this machine/);
+    expect(stderr).toMatch(/learnings +1 memory\n/);
+    expect(stderr).toContain('a@example.org');
+    expect(stderr).not.toContain('handoffs');
+    expect(stderr).toContain('--yes');
+    expect(notesOid(remote)).toBe('');
+  });
+
+  it('is done with --yes, and the next one does not ask', async () => {
+    await run('remember', 'from a');
+    const first = await run('sync', '--yes');
+    expect(first).toMatchObject({ code: 0, stdout: 'learnings: 1 memory sent\n' });
+    await run('remember', 'more from a');
+    expect(await run('sync', 'origin')).toMatchObject({
+      code: 0,
+      stdout: 'learnings: 1 memory sent\n',
+      stderr: '',
+    });
+    expect(notesOid(remote)).toBe(notesOid(place));
+    expect((await run('sync')).stdout).toMatch(/same memories/);
+  });
+
+  it('as JSON asks nothing, and says so in one line', async () => {
+    await run('remember', 'from a');
+    const { code, stdout, stderr } = await run('sync', '--json');
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(JSON.parse(stderr).error).toMatchObject({ code: 'USAGE', hint: expect.stringContaining('--yes') });
+  });
+});
+
+describe('the report', () => {
+  it('has the documented shape', async () => {
+    await run('remember', 'from a');
+    await run('remember', '--ns', 'handoffs', 'for the next session');
+    const amount = { memories: 1, lines: 1 };
+    const none = { memories: 0, lines: 0 };
+    const learnings = { ns: 'learnings', pulled: 'nothing', pushed: true, received: none, sent: amount };
+    const common = { remote: 'origin', urls: [remote], kept: ['handoffs'], retries: 0 };
+    const refs = refsOf(place);
+    expect(await json('sync', '--dry-run', '--json')).toEqual({
+      ...common,
+      dry_run: true,
+      agreed: false,
+      namespaces: [learnings],
+    });
+    expect(refsOf(place)).toBe(refs);
+    expect(await json('sync', '--yes', '--json')).toEqual({
+      ...common,
+      dry_run: false,
+      agreed: true,
+      namespaces: [learnings],
+    });
+  });
+
+  it('tells a person what a dry run would do', async () => {
+    await run('remember', 'from a');
+    const { stdout } = await run('sync', '-n');
+    expect(stdout).toMatch(/^learnings: 1 memory would be sent$/m);
+    expect(stdout).toMatch(/first push asks/);
+    expect(stdout).toMatch(/dry run/);
+  });
+
+  it('names a secret by memory and kind, never by value, and the command fails', async () => {
+    await run('remember', '--ns', 'decisions', 'harmless');
+    git(place, ['notes', '--ref=refs/notes/cs/learnings', 'append', '--file=-', 'HEAD'], {
+      input: `use ${TOKEN}`,
+    });
+    const plain = await run('sync', '--yes');
+    expect(plain.code).toBe(1);
+    expect(plain.stdout).toMatch(/^decisions: 1 memory sent$/m);
+    expect(plain.stdout).toMatch(/learnings: not pushed: .*github/);
+    const asJson = await run('sync', '--json');
+    expect(asJson.code).toBe(1);
+    expect(JSON.parse(asJson.stdout).namespaces[1].problem).toMatchObject({ kind: 'secret' });
+    expect(JSON.parse(asJson.stderr).error).toMatchObject({ code: 'SECRET_FOUND', hint: expect.any(String) });
+    expect(plain.stdout + plain.stderr + asJson.stdout + asJson.stderr).not.toContain(TOKEN);
+  });
+
+  it('of a remote that was rewritten names the option that adopts it', async () => {
+    await run('remember', 'from a');
+    await run('sync', '--yes');
+    git(remote, ['update-ref', '-d', 'refs/notes/cs/learnings']);
+    const { code, stderr } = await run('sync', '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(stderr).error).toMatchObject({
+      code: 'REMOTE_REWRITTEN',
+      hint: expect.stringContaining('cs-memory sync origin --adopt-remote'),
+    });
+    expect((await run('sync', '--adopt-remote')).code).toBe(0);
+    expect(notesOid(place)).toBe('');
+  });
+});
+
+describe('faults', () => {
+  it('are plain: no such remote, no repository, nobody there', async () => {
+    const unknown = await run('sync', 'nowhere');
+    expect(unknown).toMatchObject({ code: 2, stdout: '' });
+    expect(unknown.stderr).toMatch(/no remote 'nowhere'/);
+    git(place, ['remote', 'set-url', 'origin', 'https://cs-memory.invalid/x.git']);
+    const offline = await run('sync', '--json');
+    expect(offline.code).toBe(1);
+    expect(JSON.parse(offline.stderr).error).toMatchObject({ code: 'REMOTE_UNREACHABLE' });
+    place = join(folder, 'home');
+    expect((await run('sync')).stderr).toMatch(/no repository here/);
+  });
+});
+
+describe('as in the background', () => {
+  it('says nothing, does nothing unasked, and pushes once the user has agreed', async () => {
+    await run('remember', 'from a');
+    expect(await run('sync', '--auto')).toMatchObject({ code: 0, stdout: '', stderr: '' });
+    expect(notesOid(remote)).toBe('');
+    await run('sync', '--yes');
+    await run('remember', 'more from a');
+    expect(await run('sync', '--auto')).toMatchObject({ code: 0, stdout: '', stderr: '' });
+    expect(notesOid(remote)).toBe(notesOid(place));
+  });
+});

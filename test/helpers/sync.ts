@@ -1,0 +1,98 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { SyncReport } from '../../src/services/sync/report.ts';
+import type { Sync } from '../../src/services/sync.ts';
+import type { Wired } from '../../src/wire.ts';
+import { type WireSyncOptions, wireSync } from '../../src/wire-sync.ts';
+import { commitFiles, git, IDENTITY, wired } from './repo.ts';
+
+/** A bare remote, and clones of it that have an identity. */
+export interface Shared {
+  readonly remote: string;
+  clone(name: string): string;
+}
+
+/** Makes a remote with one commit in `folder`. */
+export function makeShared(folder: string, ...initArgs: readonly string[]): Shared {
+  const remote = join(folder, 'remote.git');
+  mkdirSync(remote);
+  git(remote, ['init', '--quiet', '--bare', '--initial-branch=main', ...initArgs, '.']);
+  const clone = (name: string): string => {
+    const path = join(folder, name);
+    mkdirSync(path);
+    // not `git clone`: of an empty SHA-256 repository, git 2.39 makes a SHA-1 one
+    git(path, ['init', '--quiet', '--initial-branch=main', ...initArgs, '.']);
+    git(path, ['remote', 'add', 'origin', remote]);
+    git(path, ['fetch', '--quiet', 'origin']);
+    if (git(path, ['for-each-ref', 'refs/remotes/origin/main']) !== '')
+      git(path, ['checkout', '--quiet', '-b', 'main', '--track', 'origin/main']);
+    git(path, ['config', 'user.name', `${IDENTITY.name} of ${name}`]);
+    git(path, ['config', 'user.email', `${name}@example.org`]);
+    return path;
+  };
+  const first = clone('first');
+  commitFiles(first, { 'README.md': 'shared\n' });
+  git(first, ['push', '--quiet', '--set-upstream', 'origin', 'main']);
+  return { remote, clone };
+}
+
+/** One clone with what the product makes of it. */
+export interface Place {
+  readonly path: string;
+  readonly wired: Wired;
+  readonly sync: Sync;
+  readonly autoSync: ReturnType<typeof wireSync>['autoSync'];
+  remember(summary: string, namespace?: string): Promise<string>;
+  /** Agrees, and syncs with the remote of that name. */
+  share(options?: { readonly adopt?: boolean; readonly remote?: string }): Promise<SyncReport>;
+  summaries(namespace?: string): Promise<string[]>;
+}
+
+export async function placeIn(path: string, options: Partial<WireSyncOptions> = {}): Promise<Place> {
+  const everything = await wired(path);
+  const { sync, autoSync, close } = wireSync(everything, { cwd: path, env: process.env, ...options });
+  onTestFinished(close);
+  return {
+    path,
+    wired: everything,
+    sync,
+    autoSync,
+    remember: async (summary, namespace = 'learnings') => {
+      const [entry] = await everything.remember([{ summary, namespace }]);
+      return entry?.id ?? '';
+    },
+    share: async ({ adopt = false, remote: name } = {}) => {
+      const remote = await sync.find(name);
+      sync.agree(remote);
+      return sync.run(remote, { adopt });
+    },
+    summaries: async (namespace = 'learnings') =>
+      (await everything.index.all())
+        .filter(({ ns }) => ns === namespace)
+        .map(({ summary }) => summary)
+        .sort(),
+  };
+}
+
+/** What a report says of one namespace. */
+export function namespaceOfReport(report: SyncReport, ns = 'learnings') {
+  const found = report.namespaces.find((it) => it.ns === ns);
+  if (found === undefined) throw new Error(`the report has no ${ns}`);
+  return found;
+}
+
+/** All refs of a repository, with their commits. */
+export const refsOf = (where: string, prefix = 'refs'): string => git(where, ['for-each-ref', prefix]);
+
+/** The commit that a namespace's ref points to; '' where there is none. */
+export const notesOid = (where: string, namespace = 'learnings'): string =>
+  git(where, ['for-each-ref', '--format=%(objectname)', `refs/notes/cs/${namespace}`]).trim();
+
+/** Gives a bare repository a hook: lines of a shell script. */
+export function addHook(repository: string, name: string, script: string): void {
+  const file = join(repository, 'hooks', name);
+  mkdirSync(join(repository, 'hooks'), { recursive: true });
+  writeFileSync(file, `#!/bin/sh\n${script}\n`);
+  chmodSync(file, 0o755);
+}

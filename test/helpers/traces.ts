@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** A value that must have left no trace, and where a session met it. */
+export interface Needle {
+  readonly secret: string;
+  readonly from: string;
+}
+
+/** A run of so many of a secret's characters is a leak of it. */
+const RUN_CHARS = 12;
+
+/** The secret as it may be spelled on the way, each without what its neighbours would change. */
+function otherSpellings(secret: string): string[] {
+  const bytes = Buffer.from(secret);
+  // Base64 of a text that the secret stands in: three ways to begin, and the ends mixed with what stands beside it.
+  const encoded = [0, 1, 2].map((before) =>
+    Buffer.concat([Buffer.alloc(before), bytes])
+      .toString('base64')
+      .replace(/=+$/, '')
+      .slice(before === 0 ? 0 : 4, -2),
+  );
+  const base64 = encoded.flatMap((text) => [text, text.replaceAll('+', '-').replaceAll('/', '_')]);
+  const json = JSON.stringify(secret).slice(1, -1);
+  const texts = [json, encodeURIComponent(secret), ...base64].map((text) => text.toLowerCase());
+  return [...new Set(texts)].filter((text) => text !== secret.toLowerCase());
+}
+
+const isWordCharacter = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
+
+/** Whether a short value stands in the text as a word of its own: `hunter2` does not in `hunter22`. */
+function holdsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!isWordCharacter(text.charAt(at - 1)) && !isWordCharacter(text.charAt(at + word.length))) return true;
+  }
+  return false;
+}
+
+/** The runs of a text, one at each `step` characters. */
+function runsOf(text: string, step: number): string[] {
+  const count = Math.max(0, Math.ceil((text.length - RUN_CHARS + 1) / step));
+  return Array.from({ length: count }, (_run, at) => text.slice(at * step, at * step + RUN_CHARS));
+}
+
+/** Finds needles in texts: see `createTraceFinder`. */
+export interface TraceFinder {
+  /** `<from>: <what was found>` for all that the text holds. */
+  inText(text: string): string[];
+  /** The same for every file below the folder, every git object in it and every file name, with where it was. */
+  below(folder: string): string[];
+}
+
+/**
+ * A finder of any of the needles: 12 of its characters in a row (all of a shorter one, as a word), or 18 of them in
+ * base64, percent-encoded or escaped as in JSON; in letters of either case, since an index may fold it. What
+ * stands in `kept` (what the filters are to leave) counts as no trace.
+ */
+export function createTraceFinder(needles: readonly Needle[], kept: readonly string[]): TraceFinder {
+  if (needles.length === 0) throw new Error('there is nothing to look for');
+  const allowed = kept.join('\n').toLowerCase();
+  const allowedRuns = new Set(runsOf(allowed, 1));
+  const runs = new Map<string, string>();
+  const words = new Map<string, string>();
+  const look = (text: string, from: string, step: number): void => {
+    for (const run of runsOf(text, step))
+      if (!allowedRuns.has(run)) runs.set(run, (runs.get(run) ?? from) === from ? from : 'several places');
+  };
+  for (const { secret, from } of needles) {
+    const text = secret.toLowerCase();
+    if (text.length < RUN_CHARS && !holdsWord(allowed, text)) words.set(text, from);
+    look(text, from, 1);
+    for (const spelling of otherSpellings(secret)) look(spelling, from, RUN_CHARS / 2);
+  }
+
+  const inText = (raw: string): string[] => {
+    const text = raw.replace(/\p{Cf}/gu, '').toLowerCase(); // a zero-width space hides nothing
+    const found = [...words]
+      .filter(([word]) => holdsWord(text, word))
+      .map(([word, from]) => `${from}: ${word}`);
+    for (let at = 0; at + RUN_CHARS <= text.length; at += 1) {
+      const from = runs.get(text.slice(at, at + RUN_CHARS));
+      if (from === undefined) continue;
+      const start = at;
+      while (runs.has(text.slice(at + 1, at + 1 + RUN_CHARS))) at += 1;
+      found.push(`${from}: ${text.slice(start, at + RUN_CHARS)}`);
+    }
+    return [...new Set(found)];
+  };
+  return {
+    inText,
+    below: (folder) =>
+      readAll(folder).flatMap(({ where, text }) => inText(text).map((found) => `${found} in ${where}`)),
+  };
+}
+
+interface Readable {
+  readonly where: string;
+  readonly text: string;
+}
+
+/** All that can be read below a folder: file names, files as they are, and the objects of each git directory. */
+export function readAll(folder: string): readonly Readable[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const stores = entries
+    .filter((entry) => entry.name === 'objects' && existsSync(join(entry.parentPath, 'HEAD')))
+    .map((entry) => entry.parentPath);
+  return [
+    {
+      where: 'the names',
+      text: entries.map((entry) => join(relative(folder, entry.parentPath), entry.name)).join('\n'),
+    },
+    ...files.map((file) => ({ where: relative(folder, file), text: textOf(readFileSync(file)) })),
+    ...stores.map((store) => ({
+      where: `an object of ${relative(folder, store)}`,
+      text: textOf(objectsOf(store)),
+    })),
+  ];
+}
+
+/** UTF-8 where it is, and otherwise near enough to find runs of letters. */
+const textOf = (bytes: Buffer): string => bytes.toString('utf8');
+
+/** Every object of a store, loose or packed, reachable or not. Git inflates them: in their files they are compressed. */
+function objectsOf(store: string): Buffer {
+  return execFileSync('git', ['cat-file', '--batch-all-objects', '--unordered', '--batch'], {
+    cwd: store,
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
