@@ -42,7 +42,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cli: ['wire', ...BELOW],
   mcp: ['wire', ...BELOW],
   wire: ['adapters', ...BELOW],
-  config: ['domain'],
+  config: ['filters', 'domain'],
   services: ['ports', 'filters', 'domain'],
   adapters: ['ports', 'filters', 'domain'],
   ports: ['filters', 'domain'],

@@ -7,10 +7,13 @@ import { addFlush } from './commands/flush.ts';
 import { addForget } from './commands/forget.ts';
 import { addImport } from './commands/import.ts';
 import { addList } from './commands/list.ts';
+import { addPurge } from './commands/purge.ts';
+import { addReanchor } from './commands/reanchor.ts';
 import { addRecall } from './commands/recall.ts';
 import { addRemember } from './commands/remember.ts';
 import { addShow } from './commands/show.ts';
 import { addStatus } from './commands/status.ts';
+import { addSync } from './commands/sync.ts';
 import { reportError } from './report-error.ts';
 
 const program = new Command('cs-memory')
@@ -26,7 +29,10 @@ for (const add of [
   addList,
   addShow,
   addForget,
+  addPurge,
   addFlush,
+  addReanchor,
+  addSync,
   addStatus,
   addDoctor,
   addImport,

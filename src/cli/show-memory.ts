@@ -3,10 +3,15 @@ import { oneLine } from '../domain/excerpt.ts';
 import type { Freshness } from '../domain/freshness.ts';
 import type { Memory } from '../domain/memory.ts';
 import { printable } from '../domain/printable.ts';
+import type { RecalledMemory } from '../domain/recall-text.ts';
+import type { Scope } from '../domain/scope.ts';
 import { colors } from './colors.ts';
 
 /** A memory in the CLI's JSON; docs/cli-json.md names every field. Fields without a value are left out. */
-export function memoryJson(memory: Memory, more: { freshness?: Freshness; score?: number } = {}): object {
+export function memoryJson(
+  memory: Memory,
+  more: { readonly freshness?: Freshness; readonly score?: number; readonly scope?: Scope } = {},
+): object {
   const {
     seenIn,
     lastSeenAt,
@@ -14,6 +19,7 @@ export function memoryJson(memory: Memory, more: { freshness?: Freshness; score?
     uselessCount,
     supersededBy,
     changedAt: _changed,
+    anchoredAt: _anchored,
     ...rest
   } = memory;
   return {
@@ -28,14 +34,15 @@ export function memoryJson(memory: Memory, more: { freshness?: Freshness; score?
 }
 
 /** One memory in one line and a half: id, kind, age and its sentence. */
-export function memoryLine(memory: Memory, nowMs: number): string {
-  const label = `${printable(`${memory.ns}/${memory.kind}`)}, ${ageText(memory.lastSeenAt, nowMs)}`;
+export function memoryLine(memory: Memory, nowMs: number, scope: Scope = 'repository'): string {
+  const whose = scope === 'user' ? ', your own' : '';
+  const label = `${printable(`${memory.ns}/${memory.kind}`)}, ${ageText(memory.lastSeenAt, nowMs)}${whose}`;
   const gone = memory.forgotten ? colors.red(' forgotten') : '';
   return `${colors.yellow(memory.id)}  ${oneLine(printable(memory.summary), 160)} ${colors.dim(`(${label})`)}${gone}`;
 }
 
 /** All of one memory. */
-export function memoryPage(memory: Memory, freshness: Freshness, nowMs: number): string {
+export function memoryPage({ memory, freshness, scope }: RecalledMemory, nowMs: number): string {
   const files = memory.files.map(({ path }) => path).join(', ');
   const rows: readonly [string, string | undefined][] = [
     ['kind', `${memory.ns}/${memory.kind}${memory.severity === undefined ? '' : `, ${memory.severity}`}`],
@@ -47,6 +54,7 @@ export function memoryPage(memory: Memory, freshness: Freshness, nowMs: number):
         ? undefined
         : `in ${memory.seenIn.length} later ${memory.seenIn.length === 1 ? 'session' : 'sessions'}, last ${ageText(memory.lastSeenAt, nowMs)}`,
     ],
+    ['scope', scope === 'user' ? 'your own, for every project' : undefined],
     ['by', memory.author],
     ['commit', memory.anchor],
     ['branch', memory.branch],

@@ -7,6 +7,11 @@ export type ErrorCode =
   | 'GIT_MISSING' // no git on the PATH
   | 'NO_COMMIT' // the repository has no commit that a memory could be attached to
   | 'REF_CONTENDED' // other writers moved the notes ref on every try
+  | 'REMOTE_UNREACHABLE' // no answer from the remote, or no repository there
+  | 'REMOTE_DENIED' // the remote does not know us, or does not let us
+  | 'REMOTE_REFUSED' // the remote took the push and said no: a hook, a rule
+  | 'REMOTE_REWRITTEN' // history that both sides had is gone on one of them
+  | 'SECRET_FOUND' // something that is never shared stands in a note that was to be pushed
   | 'NOT_FOUND' // no such memory, or more than one that fits
   | 'IO_FAILED'; // a file could not be read or written
 

@@ -1,6 +1,6 @@
 import type { Memory } from './memory.ts';
 import type { PlacedLine } from './note.ts';
-import type { EventLine, MemoryLine } from './note-line.ts';
+import { type EventLine, MEMORY_FIELDS, type MemoryLine } from './note-line.ts';
 
 interface Meeting {
   readonly line: MemoryLine;
@@ -18,7 +18,10 @@ function byTime(a: { at: string; raw: string }, b: { at: string; raw: string }):
  * The memory that a set of lines of one id tells of, the same in whatever order they come. Undefined when the
  * set has no `memory` line: the other lines wait for it (a clone may have fetched only some of the notes).
  */
-export function foldMemory(placed: readonly PlacedLine[]): Memory | undefined {
+export function foldMemory(lines: readonly PlacedLine[]): Memory | undefined {
+  const [only] = lines;
+  if (only !== undefined && lines.length === 1) return foldOne(only);
+  const placed = sincePurge(lines);
   const meetings: (Meeting & { at: string })[] = [];
   const events = new Map<string, { line: EventLine; at: string; raw: string }>();
   for (const { line, raw, anchor } of placed) {
@@ -30,27 +33,58 @@ export function foldMemory(placed: readonly PlacedLine[]): Memory | undefined {
   return assemble(first, meetings, [...events.values()].sort(byTime));
 }
 
+/** Most memories are one line: what `assemble` would make of it, in a fifth of the time. */
+function foldOne({ line, anchor }: PlacedLine): Memory | undefined {
+  if (line.type !== 'memory') return undefined;
+  const state = { anchor, anchors: [anchor], seenIn: [], lastSeenAt: line.at };
+  return withContent(line, { ...state, usefulCount: 0, uselessCount: 0, forgotten: false });
+}
+
+type State = Omit<Memory, keyof MemoryLine>;
+const CONTENT_FIELDS = MEMORY_FIELDS.filter((field) => field !== 'v' && field !== 'type');
+
+/** Field by field: `{ ...line, anchor }` takes twenty times as long (50 µs a memory with Node 20). */
+function withContent(line: MemoryLine, state: State): Memory {
+  const memory: Record<string, unknown> = {};
+  for (const field of CONTENT_FIELDS) {
+    const value = line[field];
+    if (value !== undefined) memory[field] = value;
+  }
+  return Object.assign(memory, state) as unknown as Memory;
+}
+
+/** A purge ends all that was before it: a clone that still has the text cannot bring it back. */
+function sincePurge(placed: readonly PlacedLine[]): readonly PlacedLine[] {
+  const purges = placed.filter(({ line }) => line.type === 'purged').map(({ line }) => line.at);
+  if (purges.length === 0) return placed;
+  const last = purges.reduce((a, b) => (a > b ? a : b));
+  return placed.filter(({ line }) => line.at > last);
+}
+
 function assemble(
   first: Meeting,
   meetings: readonly (Meeting & { at: string })[],
   events: readonly { line: EventLine; at: string }[],
 ): Memory {
-  const { v: _v, type: _type, ...content } = first.line;
   const last = (types: readonly string[]): EventLine | undefined =>
     events.findLast(({ line }) => types.includes(line.type))?.line;
   const count = (type: string): number => events.filter(({ line }) => line.type === type).length;
   const superseded = last(['supersedes'])?.by;
   const change = last(['forgotten', 'restored']);
-  return {
-    ...content,
-    anchor: last(['anchored'])?.anchor ?? first.anchor,
+  const moved = last(['anchored']);
+  const anchor = moved?.anchor ?? first.anchor;
+  const others = new Set(meetings.map((meeting) => meeting.anchor).filter((other) => other !== anchor));
+  return withContent(first.line, {
+    anchor,
+    anchors: [anchor, ...[...others].sort()],
+    ...(moved === undefined ? {} : { anchoredAt: moved.at }),
     ...laterMeetings(first, meetings, events),
     usefulCount: count('useful'),
     uselessCount: count('useless'),
     forgotten: change?.type === 'forgotten',
     ...(change === undefined ? {} : { changedAt: change.at }),
     ...(superseded === undefined ? {} : { supersededBy: superseded }),
-  };
+  });
 }
 
 /** A second `memory` line (two clones met the lesson before either had seen the other) counts as a `seen` line. */

@@ -10,7 +10,7 @@ export type Severity = (typeof SEVERITIES)[number];
 export interface FileRef {
   /** Relative to the root of the work tree, with forward slashes. */
   readonly path: string;
-  /** The blob's object name in the anchor commit; absent where the file was not committed there. */
+  /** The object name of the content it speaks of, as git would store it; absent where there was no such file. */
   readonly blob?: string;
 }
 
@@ -43,6 +43,10 @@ export interface Memory extends MemoryContent {
   readonly expires?: string;
   /** The commit it is attached to. */
   readonly anchor: string;
+  /** All commits that it is on: `anchor`, then the others by name. Some may be gone, or not here. */
+  readonly anchors: readonly string[];
+  /** When it was attached to another commit last. */
+  readonly anchoredAt?: string;
   /** Later sessions that met the same lesson, in the order of their names. */
   readonly seenIn: readonly string[];
   /** The last meeting, `at` when there was only one. */

@@ -29,15 +29,17 @@ const linesOf = (text: string): string[] => text.split('\n').filter((line) => li
 export function parseNote(note: Note): ParsedNote {
   let anchor = note.object;
   let broken = 0;
-  const read: { line: MemoryLine | EventLine; raw: string }[] = [];
+  const lines: { line: MemoryLine | EventLine; raw: string; object: string; anchor: string }[] = [];
   for (const raw of linesOf(note.text)) {
     const line = decodeLine(raw);
     if (line === 'broken') broken += 1;
     else if (line === 'unknown') continue;
     else if (line.type === 'part') anchor = line.id;
-    else read.push({ line, raw });
+    else lines.push({ line, raw, object: note.object, anchor });
   }
-  return { anchor, broken, lines: read.map((entry) => ({ ...entry, object: note.object, anchor })) };
+  // the part line may have stood behind them
+  if (anchor !== note.object) for (const placed of lines) placed.anchor = anchor;
+  return { anchor, broken, lines };
 }
 
 /**

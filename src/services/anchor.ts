@@ -44,7 +44,9 @@ export function createAnchor(ports: AnchorPorts): (drafts: readonly Draft[]) => 
     if (commit === undefined) return { state: 'unborn' };
     const known = new Map(await ports.index.known(drafts.map(memoryId)));
     const author = await ports.repository.author();
-    const blobs = await ports.repository.blobs(commit, [...new Set(drafts.flatMap(({ files }) => files))]);
+    const paths = [...new Set(drafts.flatMap(({ files }) => files))];
+    const committed = await ports.repository.blobs(commit, paths);
+    const blobs = new Map([...committed, ...(await ports.repository.uncommitted(commit, paths, committed))]);
 
     const entries: Anchored[] = [];
     const lines = new Map<string, string[]>();
@@ -119,6 +121,7 @@ function metAgain(known: Memory | undefined, line: MemoryLine, anchor: string): 
   return {
     ...content,
     anchor,
+    anchors: [anchor],
     seenIn: [],
     lastSeenAt: line.at,
     usefulCount: 0,

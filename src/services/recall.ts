@@ -1,13 +1,17 @@
 import { freshnessOf } from '../domain/freshness.ts';
 import type { Memory } from '../domain/memory.ts';
-import { choosePortfolio } from '../domain/portfolio.ts';
+import { choosePortfolio, type SessionSituation } from '../domain/portfolio.ts';
 import type { RecalledMemory } from '../domain/recall-text.ts';
+import type { Scope, ScopedMemory } from '../domain/scope.ts';
 import type { RecallQuestion } from '../domain/trigger.ts';
-import type { Clock, MemoryIndex, Repository } from '../ports.ts';
-import { findMemory } from './find-memory.ts';
+import type { Clock, Repository } from '../ports.ts';
+import { findInStores } from './find-memory.ts';
+import type { MemoryStores, ScopedHit } from './memory-stores.ts';
 
 export interface RecallPorts {
-  readonly index: MemoryIndex;
+  readonly stores: MemoryStores;
+  /** Whose the memories of this place are. */
+  readonly scope: Scope;
   readonly repository: Repository;
   readonly clock: Clock;
 }
@@ -29,11 +33,14 @@ export interface Recall {
   forSession(limit: number, without: ReadonlySet<string>): Promise<readonly ScoredMemory[]>;
 }
 
-/** Recall over an index. Throws what git and the index throw. */
-export function createRecall(ports: RecallPorts): Recall {
-  const { index, repository, clock } = ports;
+/** Of what a session is told first a third may be the user's own; more where the repository has less to tell. */
+const USER_SHARE = 1 / 3;
 
-  const withFreshness = async <Hit extends { memory: Memory }>(
+/** Recall over the memories of a place and the user's own. Throws what git and the index throw. */
+export function createRecall(ports: RecallPorts): Recall {
+  const { stores, repository, clock } = ports;
+
+  const withFreshness = async <Hit extends ScopedMemory>(
     hits: readonly Hit[],
   ): Promise<readonly (Hit & RecalledMemory)[]> => {
     const paths = [...new Set(hits.flatMap(({ memory }) => memory.files.map(({ path }) => path)))];
@@ -43,14 +50,14 @@ export function createRecall(ports: RecallPorts): Recall {
   };
 
   const byWords: Recall['byWords'] = async (query, limit) =>
-    withFreshness(await index.search(query, { limit, nowMs: clock() }));
+    withFreshness(await stores.search(query, { limit, nowMs: clock() }));
 
   const forSession: Recall['forSession'] = async (limit, without) => {
-    const unseen = (await index.all()).filter((memory) => !without.has(memory.id));
+    const unseen = (await stores.all()).filter(({ memory }) => !without.has(memory.id));
     if (unseen.length === 0) return [];
     const [{ branch }, changedFiles] = await Promise.all([repository.head(), repository.changedFiles()]);
     const situation = { changedFiles, nowMs: clock(), ...(branch === undefined ? {} : { branch }) };
-    return withFreshness(choosePortfolio(unseen, situation, limit));
+    return withFreshness(choose(unseen, situation, limit, ports.scope));
   };
 
   return {
@@ -61,9 +68,31 @@ export function createRecall(ports: RecallPorts): Recall {
       return found.length > 0 || !isGeneral ? found : forSession(limit, new Set());
     },
     byId: async (idPrefix) => {
-      const memory = await findMemory(index, idPrefix);
-      const [recalled] = await withFreshness([{ memory }]);
-      return recalled ?? { memory, freshness: 'unknown' };
+      const found = await findInStores(stores, idPrefix);
+      const [recalled] = await withFreshness(found.slice(0, 1));
+      return recalled as RecalledMemory; // there is one, or it has thrown
     },
   };
+}
+
+/**
+ * The portfolio of a session. In a repository only those of the user's own that somebody stated take part: what a
+ * tool said in a folder without a repository is found by its words, and told unasked only there.
+ */
+function choose(
+  unseen: readonly ScopedMemory[],
+  situation: SessionSituation,
+  limit: number,
+  place: Scope,
+): readonly ScopedHit[] {
+  const chosen = (scope: Scope, of: (memory: Memory) => boolean, where: SessionSituation): ScopedHit[] => {
+    const memories = unseen.flatMap((it) => (it.scope === scope && of(it.memory) ? [it.memory] : []));
+    return choosePortfolio(memories, where, limit).map((hit) => ({ ...hit, scope }));
+  };
+  const own = chosen(place, () => true, situation);
+  if (place === 'user') return own;
+  const anywhere = { changedFiles: [], nowMs: situation.nowMs };
+  const theirs = chosen('user', ({ evidence }) => evidence === 'user-stated', anywhere);
+  const told = theirs.slice(0, Math.max(Math.ceil(limit * USER_SHARE), limit - own.length));
+  return [...own.slice(0, limit - told.length), ...told].sort((a, b) => b.score - a.score);
 }

@@ -1,10 +1,11 @@
-import type { MemoryIndex, Repository, SessionStates } from '../ports.ts';
+import type { Repository, SessionStates } from '../ports.ts';
+import type { MemoryStores } from './memory-stores.ts';
 import type { Recall, ScoredMemory } from './recall.ts';
 
 export interface StartSessionPorts {
   readonly states: SessionStates;
   readonly repository: Repository;
-  readonly index: MemoryIndex;
+  readonly stores: Pick<MemoryStores, 'save'>;
   readonly recall: Recall;
   readonly flushLeftOvers: (
     session: string,
@@ -35,7 +36,7 @@ export interface SessionStart {
 export function createStartSession(
   ports: StartSessionPorts,
 ): (request: SessionStartRequest) => Promise<SessionStart> {
-  const { states, repository, index, recall } = ports;
+  const { states, repository, stores, recall } = ports;
   return async ({ session, keepsContext, limit, flushes }) => {
     const author = (await repository.author()) ?? '';
     const shown = keepsContext ? (states.read(session)?.shown ?? []) : [];
@@ -43,7 +44,7 @@ export function createStartSession(
     ports.prune();
     const recalled = limit > 0 ? await recall.forSession(limit, new Set(shown)) : [];
     // What came by a fetch, or by hand, is indexed here once, and not again at every prompt that asks.
-    await index.save();
+    await stores.save();
     const shownNow = [...shown, ...recalled.map(({ memory }) => memory.id)];
     states.begin(session, (state) => ({ ...state, shown: shownNow, author }));
     return { recalled, leftOvers };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { partLine } from '../../src/domain/note.ts';
+import { describeCounts } from './memory-index-counts.ts';
 import { describeFreshness } from './memory-index-freshness.ts';
 import { atMinute, COMMIT_A, COMMIT_B, eventLine, idOf, memoryLine } from './memory-index-history.ts';
 import { hitIds, idsOf, type MakeIndex, useIndex } from './memory-index-setup.ts';
@@ -155,4 +156,5 @@ export function describeMemoryIndex(name: string, makeIndex: MakeIndex): void {
   });
 
   describeFreshness(name, makeIndex);
+  describeCounts(name, makeIndex);
 }

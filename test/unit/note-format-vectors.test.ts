@@ -106,7 +106,7 @@ describe('line union', () => {
 const MEMORY_FIELDS = new Set(
   (
     'id at ns kind summary body evidence severity tags files signature key session agent author branch expires ' +
-    'anchor seenIn lastSeenAt usefulCount uselessCount forgotten supersededBy'
+    'anchor anchors seenIn lastSeenAt usefulCount uselessCount forgotten supersededBy'
   ).split(' '),
 );
 

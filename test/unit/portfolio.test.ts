@@ -17,6 +17,7 @@ function memory(id: string, more: Partial<Memory> = {}): Memory {
     tags: [],
     files: [],
     anchor: 'a'.repeat(40),
+    anchors: ['a'.repeat(40)],
     seenIn: [],
     lastSeenAt: at,
     usefulCount: 0,

@@ -24,6 +24,7 @@ function recalled(
     files: [],
     author: 'Ada <ada@example.org>',
     anchor: 'abcdef0123456789abcdef0123456789abcdef01',
+    anchors: ['abcdef0123456789abcdef0123456789abcdef01'],
     seenIn: [],
     lastSeenAt: at,
     usefulCount: 0,
@@ -31,7 +32,7 @@ function recalled(
     forgotten: false,
     ...more,
   };
-  return { memory, freshness };
+  return { memory, freshness, scope: 'repository' };
 }
 
 const show = (...memories: RecalledMemory[]): string => recallText('Title.', memories, NOW_MS) ?? '';
@@ -119,9 +120,20 @@ describe('recallText', () => {
     expect(text.match(/\*\*\[/g)).toHaveLength(15);
   });
 
+  it('tells the memories of the user apart from those of the repository', () => {
+    const mine = { ...recalled({ id: 'fedcba9876543210' }), scope: 'user' as const };
+    const both = show(recalled(), mine);
+    expect(both).toContain("from this repository's git notes and the user's own.");
+    const [ours, users] = both.split('fedcba9876543210');
+    expect(users).toContain("the user's own");
+    expect(users).not.toMatch(/commit [0-9a-f]|files /);
+    expect(ours).toMatch(/commit abcdef0123.*files fresh/);
+    expect(show(mine)).not.toContain('this repository');
+  });
+
   it('shows a memory of nobody', () => {
     const { memory, freshness } = recalled();
     const { author: _author, body: _body, ...anonymous } = memory;
-    expect(show({ memory: anonymous, freshness })).toContain('by unknown');
+    expect(show({ memory: anonymous, freshness, scope: 'repository' })).toContain('by unknown');
   });
 });

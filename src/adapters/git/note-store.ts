@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { CsError } from '../../domain/errors.ts';
 import { NOTES_PREFIX, namespaceOf, notesRef } from '../../domain/namespace.ts';
 import type { Note } from '../../domain/note.ts';
@@ -9,6 +10,7 @@ import type { ObjectReader } from './object-reader.ts';
 import { type GitOptions, runGitOrThrow } from './process.ts';
 import { readNotesRefs } from './ref-files.ts';
 import { moveRefs, type RefMove } from './refs.ts';
+import { takeTurn } from './write-lock.ts';
 
 export interface NoteStoreOptions {
   readonly git: GitOptions;
@@ -68,7 +70,15 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
       }
       return notesOf(namespace, await diffNotes(reader, `${fromOid}^{tree}`, `${toOid}^{tree}`));
     },
-    add: (additions) => retry(() => write(additions), options.maxWaitMs ?? DEFAULT_MAX_WAIT_MS),
+    add: async (additions) => {
+      const maxWaitMs = options.maxWaitMs ?? DEFAULT_MAX_WAIT_MS;
+      const endTurn = await takeTurn(join(options.commonDir, 'cs-memory'), maxWaitMs / 2);
+      try {
+        return await retry(() => write(additions), maxWaitMs);
+      } finally {
+        endTurn();
+      }
+    },
   };
 }
 

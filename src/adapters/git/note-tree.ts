@@ -11,9 +11,10 @@ export interface NoteEntry {
  * From how many entries on a new note goes one directory deeper. Git's own rule (`convert_num_notes_to_fanout`
  * in fast-import.c): one more level for each factor of 256, counted here per directory.
  */
-const FANOUT_ENTRIES = 256;
+export const FANOUT_ENTRIES = 256;
 
-const isFanout = (entry: TreeEntry): boolean => entry.isTree && /^[0-9a-f]{2}$/.test(entry.name);
+/** Whether a tree's entry is a directory that holds notes. */
+export const isFanout = (entry: TreeEntry): boolean => entry.isTree && /^[0-9a-f]{2}$/.test(entry.name);
 
 async function entriesOf(reader: ObjectReader, tree: string): Promise<TreeEntry[]> {
   const object = await reader.get(tree);
@@ -34,18 +35,35 @@ export async function listNotes(reader: ObjectReader, tree: string, prefix = '')
 
 const isObjectName = (name: string): boolean => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(name);
 
+/** A note that differs between two trees: its blob in each, undefined where there is no such note. */
+export interface NoteDifference {
+  readonly object: string;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
 /**
- * The notes that differ between two trees; `blob` is '' for a note that is gone. Equal subtrees are not read.
- * A note that only moved to another directory (a new fan-out) does not differ.
+ * The notes that differ between two trees (undefined: an empty one). Equal subtrees are not read. A note that only
+ * moved to another directory (a new fan-out) does not differ.
  */
-export async function diffNotes(reader: ObjectReader, from: string, to: string): Promise<NoteEntry[]> {
+export async function compareNotes(
+  reader: ObjectReader,
+  from: string | undefined,
+  to: string | undefined,
+): Promise<NoteDifference[]> {
   const gone = new Map<string, string>();
   const come = new Map<string, string>();
   await diffTrees(reader, from, to, '', gone, come);
   const objects = new Set([...gone.keys(), ...come.keys()]);
   return [...objects]
     .filter((object) => gone.get(object) !== come.get(object))
-    .map((object) => ({ object, blob: come.get(object) ?? '' }));
+    .map((object) => ({ object, from: gone.get(object), to: come.get(object) }));
+}
+
+/** The same from the side of `to`; `blob` is '' for a note that is gone. */
+export async function diffNotes(reader: ObjectReader, from: string, to: string): Promise<NoteEntry[]> {
+  const differences = await compareNotes(reader, from, to);
+  return differences.map(({ object, to: blob }) => ({ object, blob: blob ?? '' }));
 }
 
 async function diffTrees(

@@ -8,6 +8,13 @@ export interface GitOptions {
   readonly env: NodeJS.ProcessEnv;
   /** After so long git is killed and the call fails. */
   readonly timeoutMs?: number;
+  /** Variables on top of ours; network.ts says what a command that speaks to a remote needs. */
+  readonly over?: NodeJS.ProcessEnv;
+  /**
+   * In a session of its own, without a terminal: nothing that git starts can ask anybody there, and a time-out ends
+   * all of it. A git that is killed alone leaves ssh behind, which holds our pipes open for as long as it waits.
+   */
+  readonly detached?: boolean;
 }
 
 export interface GitAnswer {
@@ -30,7 +37,7 @@ export const FIXED_SETTINGS = [
 ];
 
 /** The environment for git: no prompt, no lock for a mere look, no fetch of what a partial clone lacks, plain English. */
-export function gitEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function gitEnvironment(env: NodeJS.ProcessEnv, over: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return {
     ...env,
     GIT_TERMINAL_PROMPT: '0',
@@ -38,6 +45,7 @@ export function gitEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     GIT_NO_LAZY_FETCH: '1',
     LC_ALL: 'C',
     [INSIDE_VARIABLE]: '1',
+    ...over,
   };
 }
 
@@ -47,7 +55,22 @@ export type GitProcess = ChildProcessWithoutNullStreams;
 /** Starts one git process. */
 export function startGit(args: readonly string[], options: GitOptions): GitProcess {
   const settings = FIXED_SETTINGS.flatMap((setting) => ['-c', setting]);
-  return spawn('git', [...settings, ...args], { cwd: options.cwd, env: gitEnvironment(options.env) });
+  return spawn('git', [...settings, ...args], {
+    cwd: options.cwd,
+    env: gitEnvironment(options.env, options.over),
+    detached: options.detached ?? false,
+  });
+}
+
+/** Ends git, with all it started where it has a session of its own, and lets go of its pipes. */
+function kill(child: GitProcess, { detached }: GitOptions): void {
+  try {
+    if (detached && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  } catch {
+    // it has ended in this very moment
+  }
+  for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy();
 }
 
 /** What a git that could not be started, or died, becomes. The text git printed goes into `cause`, never into a log. */
@@ -69,14 +92,18 @@ export function gitFailure(args: readonly string[], why: string, stderr: string)
  * Runs one git command to its end, `input` on its stdin. Any exit code is an answer; throws GIT_MISSING when
  * git cannot be started and GIT_FAILED when it does not end within `timeoutMs`.
  */
-export function runGit(args: readonly string[], options: GitOptions, input = ''): Promise<GitAnswer> {
+export function runGit(
+  args: readonly string[],
+  options: GitOptions,
+  input: string | Buffer = '',
+): Promise<GitAnswer> {
   return new Promise((resolve, reject) => {
     const child = startGit(args, options);
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
     const timer = setTimeout(() => {
-      child.kill('SIGKILL');
+      kill(child, options);
       reject(gitFailure(args, `no answer after ${timeoutMs} ms`, ''));
     }, timeoutMs);
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
@@ -102,7 +129,7 @@ export function runGit(args: readonly string[], options: GitOptions, input = '')
 export async function runGitOrThrow(
   args: readonly string[],
   options: GitOptions,
-  input = '',
+  input: string | Buffer = '',
 ): Promise<string> {
   const answer = await runGit(args, options, input);
   if (answer.exitCode !== 0) throw gitFailure(args, `exit code ${answer.exitCode}`, answer.stderr);

@@ -13,14 +13,18 @@ const CONTENTION =
   /but expected|reference already exists|unable to resolve reference|\.lock': File exists|reference is missing/;
 
 /**
- * Moves all refs in one transaction: all or none. False when one of them was not where it should be. Throws
- * GIT_FAILED for any other reason (a read-only repository, a full disk); then too, none has moved.
+ * Moves all refs in one transaction: all or none. False when one of them was not where it should be. `reason` is for
+ * the reflog. Throws GIT_FAILED for any other reason (a read-only repository, a full disk); then too, none has moved.
  */
-export async function moveRefs(git: GitOptions, moves: readonly RefMove[]): Promise<boolean> {
+export async function moveRefs(
+  git: GitOptions,
+  moves: readonly RefMove[],
+  why = 'cs-memory: flush',
+): Promise<boolean> {
   const commands = moves.map(({ ref, from, to }) =>
     from === undefined ? `create ${ref} ${to}\n` : `update ${ref} ${to} ${from}\n`,
   );
-  const args = ['update-ref', '--stdin', '-m', 'cs-memory: flush'];
+  const args = ['update-ref', '--stdin', '-m', why];
   const answer = await runGit(args, git, commands.join(''));
   if (answer.exitCode === 0) return true;
   if (CONTENTION.test(answer.stderr)) return false;

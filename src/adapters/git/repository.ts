@@ -4,12 +4,16 @@ import { currentBranch } from './locate.ts';
 import type { ObjectReader } from './object-reader.ts';
 import { FIXED_SETTINGS, gitEnvironment } from './process.ts';
 import { parseTree } from './tree.ts';
+import { uncommittedBlobs } from './work-tree.ts';
 
 export interface RepositoryOptions {
   /** A directory of the work tree that exists. */
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly gitDir: string;
+  readonly commonDir: string;
+  /** The root of the work tree; absent in a bare repository. */
+  readonly root?: string;
   readonly reader: ObjectReader;
   /** The author, where the session has found out already: it saves a process at every flush. */
   readonly knownAuthor?: string; // '' where it found out that git knows nobody
@@ -112,6 +116,12 @@ export function createGitRepository(options: RepositoryOptions): Repository {
         }
       }
       return found;
+    },
+    uncommitted: async (commit, paths, committed) => {
+      const { root, env, commonDir } = options;
+      if (root === undefined) return new Map();
+      const inTree = paths.filter((path) => isInTree(path) && !path.startsWith('/'));
+      return uncommittedBlobs({ root, env, commonDir }, inTree, committed, commit.length);
     },
   };
 }

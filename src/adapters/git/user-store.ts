@@ -16,11 +16,13 @@ const ROOT_COMMIT =
  * with 8 processes). All make the same, so whoever is first wins.
  */
 export async function ensureUserStore(place: RepositoryPlace, env: NodeJS.ProcessEnv): Promise<void> {
-  if (isMade(place.gitDir)) return;
+  if (hasUserStore(place)) return;
   mkdirSync(place.gitDir, { recursive: true, mode: 0o700 });
   const aside = mkdtempSync(`${place.gitDir}.new-`);
   try {
-    const git: GitOptions = { cwd: aside, env: withoutRepository(env) };
+    // The same store on every machine, whatever format of repositories the user prefers.
+    const format = { GIT_DEFAULT_HASH: 'sha1', GIT_DEFAULT_REF_FORMAT: 'files' };
+    const git: GitOptions = { cwd: aside, env: withoutRepository(env), over: format };
     await runGitOrThrow(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', '.'], git);
     await runGitOrThrow(['fast-import', '--quiet', '--force'], git, ROOT_COMMIT);
     // The refs last: they are what shows that the store is whole.
@@ -31,8 +33,10 @@ export async function ensureUserStore(place: RepositoryPlace, env: NodeJS.Proces
   }
 }
 
-const isMade = (gitDir: string): boolean =>
-  existsSync(join(gitDir, 'refs', 'heads', 'main')) || existsSync(join(gitDir, 'packed-refs'));
+/** Whether the store has been made. Two looks at the disk: every recall asks. */
+export function hasUserStore({ gitDir }: RepositoryPlace): boolean {
+  return existsSync(join(gitDir, 'refs', 'heads', 'main')) || existsSync(join(gitDir, 'packed-refs'));
+}
 
 /** The folder itself may be there before: it also holds the queues of sessions that captured something. */
 function moveUnlessThere(from: string, to: string): void {

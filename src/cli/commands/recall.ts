@@ -42,14 +42,14 @@ export function addRecall(program: Command): void {
     .action(async (words: string[], options: RecallOptions) => {
       if (options.batch) return recallBatch(options.limit);
       if (words.length === 0) throw new CsError('USAGE', 'recall needs some words to look for, or --batch');
-      await withWired(async ({ recall, index }) => {
+      await withWired(async ({ recall, stores }) => {
         const found = await recall.byWords(words.join(' '), options.limit);
-        await index.save();
-        const memories = found.map(({ memory, freshness, score }) =>
-          memoryJson(memory, { freshness, score }),
+        await stores.save();
+        const memories = found.map(({ memory, freshness, score, scope }) =>
+          memoryJson(memory, { freshness, score, scope }),
         );
         if (options.json) printJson({ memories });
-        else for (const { memory } of found) print(memoryLine(memory, Date.now()));
+        else for (const { memory, scope } of found) print(memoryLine(memory, Date.now(), scope));
       });
     });
 }

@@ -14,8 +14,9 @@ export function addShow(program: Command): void {
     .option('--json', 'print {"memory": {"id", "ns", "kind", "summary", …}}')
     .addHelpText('after', '\nExample:\n  cs-memory show 3f2a')
     .action(async (id: string, options: { json?: true }) => {
-      const { memory, freshness } = await withWired(({ recall }) => recall.byId(id));
-      if (options.json) printJson({ memory: memoryJson(memory, { freshness }) });
-      else print(memoryPage(memory, freshness, Date.now()));
+      const found = await withWired(({ recall }) => recall.byId(id));
+      const { memory, freshness, scope } = found;
+      if (options.json) printJson({ memory: memoryJson(memory, { freshness, scope }) });
+      else print(memoryPage(found, Date.now()));
     });
 }

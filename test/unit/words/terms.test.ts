@@ -14,6 +14,7 @@ const memory = (more: Partial<Memory>): Memory => ({
   tags: [],
   files: [],
   anchor: 'a'.repeat(40),
+  anchors: ['a'.repeat(40)],
   seenIn: [],
   lastSeenAt: '2026-01-01T00:00:00.000Z',
   usefulCount: 0,

@@ -1,7 +1,7 @@
 import { addTermScores, inverseFrequency } from '../../../domain/words/bm25.ts';
 import { documentOf } from '../../../domain/words/posting.ts';
 import { tokenize } from '../../../domain/words/tokenize.ts';
-import type { SearchHit } from '../../../ports.ts';
+import type { SearchHit, WordCounts } from '../../../ports.ts';
 import { type Key, keyOf } from './checksum.ts';
 import { compareNames } from './layout.ts';
 import { type Layer, memoryAt, type View } from './view.ts';
@@ -9,13 +9,8 @@ import { type Layer, memoryAt, type View } from './view.ts';
 /** A search's query is a prompt or an error at most: more words than this only cost time. */
 const MAX_QUERY_TERMS = 200;
 
-interface Collection {
-  readonly documents: number;
-  readonly averageLength: number;
-}
-
 /** What a rebuild would count: the hidden documents are taken off, so that all layers score as one. */
-function collectionOf(layers: readonly Layer[]): Collection {
+function collectionOf(layers: readonly Layer[]): { documents: number; totalLength: number } {
   let documents = 0;
   let totalLength = 0;
   for (const { segment, hidden } of layers) {
@@ -27,7 +22,7 @@ function collectionOf(layers: readonly Layer[]): Collection {
       totalLength -= segment.lengths()[document] ?? 0;
     }
   }
-  return { documents, averageLength: documents === 0 ? 0 : totalLength / documents };
+  return { documents, totalLength };
 }
 
 /** A posting list longer than this many times the hidden documents is asked for each of them. */
@@ -92,27 +87,54 @@ interface ScoredLayer {
   readonly sums: Float64Array;
 }
 
-function scoreAll(layers: readonly Layer[], keys: readonly Key[]): ScoredLayer[] {
-  const { documents, averageLength } = collectionOf(layers);
+/** What a question looks for: its words, each once. */
+function keysOf(query: string): Key[] {
+  const terms = [...new Set(tokenize(query))].slice(0, MAX_QUERY_TERMS);
+  return terms.map((term) => keyOf('term', term));
+}
+
+function scoreAll(
+  layers: readonly Layer[],
+  keys: readonly Key[],
+  beside: WordCounts | undefined,
+): ScoredLayer[] {
+  const own = collectionOf(layers);
+  const documents = own.documents + (beside?.documents ?? 0);
+  const totalLength = own.totalLength + (beside?.totalLength ?? 0);
+  const averageLength = documents === 0 ? 0 : totalLength / documents;
   const scored = layers.map((layer) => ({ layer, sums: new Float64Array(layer.segment.documents) }));
-  for (const key of keys) {
+  keys.forEach((key, index) => {
     const found = scored.map((entry) => ({ ...entry, postings: entry.layer.segment.postings(key) }));
-    const withIt = found.reduce((sum, { layer, postings }) => sum + visibleOf(layer, postings), 0);
-    const inverse = inverseFrequency(documents, withIt);
+    const holders = found.reduce((sum, { layer, postings }) => sum + visibleOf(layer, postings), 0);
+    const inverse = inverseFrequency(documents, holders + (beside?.holders[index] ?? 0));
     for (const { layer, postings, sums } of found) {
       if (postings.length === 0) continue;
       addTermScores(sums, { postings, lengths: layer.segment.lengths(), averageLength, inverse });
     }
-  }
+  });
   return scored;
 }
 
+/** How common the words of a query are in a view. */
+export function countWords({ layers }: View, query: string): WordCounts {
+  const holders = keysOf(query).map((key) =>
+    layers.reduce((sum, layer) => sum + visibleOf(layer, layer.segment.postings(key)), 0),
+  );
+  return { ...collectionOf(layers), holders };
+}
+
+/** How a view is searched; see the MemoryIndex port. */
+export interface SearchOptions {
+  readonly limit: number;
+  readonly nowMs: number;
+  readonly beside?: WordCounts;
+}
+
 /** The live memories of a view that fit the words, best first, equal ones by newest, then by id. */
-export function searchView(view: View, query: string, limit: number, nowMs: number): SearchHit[] {
-  const terms = [...new Set(tokenize(query))].slice(0, MAX_QUERY_TERMS);
-  if (terms.length === 0 || limit < 1) return [];
-  const keys = terms.map((term) => keyOf('term', term));
-  const hits = scoreAll(view.layers, keys).flatMap(({ layer, sums }) =>
+export function searchView(view: View, query: string, { limit, nowMs, beside }: SearchOptions): SearchHit[] {
+  const keys = keysOf(query);
+  if (keys.length === 0 || limit < 1) return [];
+  const hits = scoreAll(view.layers, keys, beside).flatMap(({ layer, sums }) =>
     best(layer, sums, limit, nowMs).flatMap((document): SearchHit[] => {
       const memory = memoryAt(layer.segment, document);
       return memory === undefined ? [] : [{ memory, score: sums[document] ?? 0 }];

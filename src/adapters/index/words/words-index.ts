@@ -1,10 +1,12 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MemoryIndex, NoteStore, NotesRef } from '../../../ports.ts';
 import { DamagedSegment } from './byte-source.ts';
 import { catchUp } from './catch-up.ts';
 import { encodeSegment } from './encode.ts';
 import { BASE_FILE, DELTA_FILE, openIndexFiles, writeIndexFile } from './index-file.ts';
 import { mergeLayers } from './merge.ts';
-import { searchView } from './search.ts';
+import { countWords, searchView } from './search.ts';
 import { allMemories, knownMemories, type Layer, memoriesWithPrefix, type View } from './view.ts';
 
 /**
@@ -131,10 +133,18 @@ export function createWordsIndex({ directory, notes }: WordsIndexOptions): Memor
   }
 
   return {
-    search: (query, { limit, nowMs }) => run((current) => searchView(current, query, limit, nowMs)),
+    search: (query, options) => run((current) => searchView(current, query, options)),
+    counts: (query) => run((current) => countWords(current, query)),
     all: () => run(allMemories),
     known: (ids) => run((current) => knownMemories(current, ids)),
     find: (idPrefix) => run((current) => memoriesWithPrefix(current, idPrefix)),
     save: () => run(write),
+    drop: () => {
+      last = last.then(() => {
+        letGo();
+        for (const file of [BASE_FILE, DELTA_FILE]) rmSync(join(directory, file), { force: true });
+      });
+      return last as Promise<void>;
+    },
   };
 }

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { partObject } from '../../domain/overflow.ts';
+import { type CommitFacts, parseCommit } from '../../domain/reanchor/commit.ts';
+import { type CommitGraph, createCommitGraph, parseRevList } from '../../domain/reanchor/commit-graph.ts';
+import type { Annotations, CommitHistory, NotesRef } from '../../ports.ts';
+import { readChanges } from './history-diff.ts';
+import { readRewrites } from './history-rewrites.ts';
+import { listNotes } from './note-tree.ts';
+import type { ObjectReader } from './object-reader.ts';
+import { type GitOptions, runGit, runGitOrThrow } from './process.ts';
+
+export interface HistoryOptions {
+  readonly git: GitOptions;
+  readonly commonDir: string;
+  readonly reader: ObjectReader;
+}
+
+const TIPS_FORMAT = '--format=%(objecttype) %(objectname) %(*objecttype) %(*objectname)';
+const ANY_NAME = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** The history as git gives it; see the CommitHistory port for the promises. */
+export function createGitHistory(options: HistoryOptions): CommitHistory {
+  const { git, commonDir, reader } = options;
+  return {
+    tips: () => readTips(git),
+    annotations: (refs) => readAnnotations(reader, refs),
+    rewrites: () => readRewrites(options),
+    gone: (from, tips) => readGone(options, from, tips),
+    recent: async (tips, max) => {
+      if (tips.length === 0) return createCommitGraph([]);
+      const args = ['rev-list', '--timestamp', '--parents', `--max-count=${max}`, '--stdin'];
+      return createCommitGraph(parseRevList(await runGitOrThrow(args, git, asLines(tips))));
+    },
+    facts: (commits) => readFacts(reader, commits),
+    changes: (requests, how = {}) =>
+      readChanges(git, requests, { ...how, without: shallowCommits(commonDir) }),
+  };
+}
+
+const asLines = (names: Iterable<string>): string => [...names].map((name) => `${name}\n`).join('');
+
+/** Branches, tags and remote-tracking branches by one process, HEADs by another: a work tree may have left all branches. */
+async function readTips(git: GitOptions): Promise<string[]> {
+  const places = ['refs/heads', 'refs/tags', 'refs/remotes'];
+  const refs = runGitOrThrow(['for-each-ref', TIPS_FORMAT, ...places], git);
+  const trees = runGitOrThrow(['worktree', 'list', '--porcelain'], git);
+  const named = (await refs).split('\n').map((line) => {
+    const [type, name, peeledType, peeled] = line.split(' ');
+    return type === 'commit' ? name : peeledType === 'commit' ? peeled : undefined;
+  });
+  const heads = [...(await trees).matchAll(/^HEAD ([0-9a-f]+)$/gm)].map((match) => match[1]);
+  const tips = [...named, ...heads].filter(
+    (name) => name !== undefined && ANY_NAME.test(name) && !/^0+$/.test(name),
+  );
+  return [...new Set(tips as string[])].sort();
+}
+
+async function readAnnotations(reader: ObjectReader, refs: readonly NotesRef[]): Promise<Annotations> {
+  const blobs = new Map<string, Map<string, string>>();
+  for (const { namespace, oid } of refs) {
+    for (const { object, blob } of await listNotes(reader, `${oid}^{tree}`)) {
+      blobs.set(object, (blobs.get(object) ?? new Map<string, string>()).set(namespace, blob));
+    }
+  }
+  const linesOf = async (namespace: string, commit: string): Promise<string[]> => {
+    const lines: string[] = [];
+    for (let part = 0; ; part += 1) {
+      const blob = blobs.get(part === 0 ? commit : partObject(commit, part))?.get(namespace);
+      if (blob === undefined) return lines;
+      lines.push(...((await reader.get(blob))?.content.toString('utf8') ?? '').split('\n').filter(Boolean));
+    }
+  };
+  return {
+    objects: [...blobs.keys()],
+    notesOf: async (commit) => {
+      const notes = new Map<string, readonly string[]>();
+      for (const namespace of blobs.get(commit)?.keys() ?? [])
+        notes.set(namespace, await linesOf(namespace, commit));
+      return notes;
+    },
+  };
+}
+
+/**
+ * One `rev-list` for all: what it prints is what is gone, however long the history is. Where an object is missing
+ * below one that is here (a gc that was cut off), git gives up; then all that is reachable is listed instead, and what is
+ * here and not in it is gone.
+ */
+async function readGone(
+  { git, reader }: HistoryOptions,
+  from: readonly string[],
+  tips: readonly string[],
+): Promise<CommitGraph> {
+  const names = [...new Set(from)].filter((name) => ANY_NAME.test(name));
+  if (names.length === 0) return createCommitGraph([]);
+  const input = asLines(names) + tips.map((tip) => `^${tip}\n`).join('');
+  // Git 2.39 takes no `--not` from stdin, and minds a missing object unless it is told before.
+  const args = ['rev-list', '--ignore-missing', '--timestamp', '--parents', '--stdin'];
+  const answer = await runGit(args, git, input);
+  if (answer.exitCode === 0) return createCommitGraph(parseRevList(answer.stdout));
+  const reachable = new Set((await runGitOrThrow(['rev-list', '--stdin'], git, asLines(tips))).split('\n'));
+  const facts = await readFacts(
+    reader,
+    names.filter((name) => !reachable.has(name)),
+  );
+  return createCommitGraph(
+    [...facts.values()].map(({ oid, committedAtS }) => ({ oid, committedAtS, parents: [] })),
+  );
+}
+
+async function readFacts(reader: ObjectReader, commits: Iterable<string>): Promise<Map<string, CommitFacts>> {
+  const objects = await Promise.all(
+    [...new Set(commits)].map(async (commit) => {
+      const object = await reader.get(commit);
+      return object?.type === 'commit' ? parseCommit(commit, object.content.toString('utf8')) : undefined;
+    }),
+  );
+  return new Map(objects.flatMap((facts) => (facts === undefined ? [] : [[facts.oid, facts]])));
+}
+
+/** The commits at the end of a shallow clone: their diff would be all there is. */
+function shallowCommits(commonDir: string): ReadonlySet<string> {
+  const file = join(commonDir, 'shallow');
+  return new Set(existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
+}

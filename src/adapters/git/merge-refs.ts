@@ -1,0 +1,210 @@
+import { CsError } from '../../domain/errors.ts';
+import { mergeNotes, noteLines, purgedLines } from '../../domain/merge-notes.ts';
+import { decodeLine } from '../../domain/note-line.ts';
+import type { MergeCommit, TreeChange } from './merge-stream.ts';
+import { notePlaces } from './note-places.ts';
+import { compareNotes, isFanout, type NoteDifference } from './note-tree.ts';
+import type { GitObject, ObjectReader } from './object-reader.ts';
+import { parseTree } from './tree.ts';
+
+/**
+ * A reader for which an object that is not there is a fault. A merge that took a missing tree or note for an empty
+ * one would drop what it holds.
+ */
+export function strictReader(reader: ObjectReader): ObjectReader {
+  return {
+    close: reader.close,
+    get: async (name) => {
+      const object = await reader.get(name);
+      if (object !== undefined) return object;
+      throw new CsError('GIT_FAILED', `this repository lacks the object ${name}`, {
+        hint: 'is it a partial or shallow clone? Fetch its notes in full: git fetch --refetch --no-filter',
+      });
+    },
+  };
+}
+
+/** The bytes of a note, one character each; '' where there is none. */
+export async function noteBytes(reader: ObjectReader, blob: string | undefined): Promise<string> {
+  return blob === undefined ? '' : ((await reader.get(blob))?.content.toString('latin1') ?? '');
+}
+
+/** A notes commit as a merge sees it. */
+interface Side {
+  readonly oid: string;
+  readonly tree: GitObject;
+  /** When it was made, in seconds since 1970. */
+  readonly seconds: number;
+}
+
+async function sideOf(reader: ObjectReader, oid: string): Promise<Side> {
+  const commit = await reader.get(oid);
+  if (commit?.type !== 'commit') throw new CsError('GIT_FAILED', `${oid} is no notes commit`);
+  const tree = (await reader.get(`${oid}^{tree}`)) as GitObject;
+  const seconds = /^committer .* (\d+) [+-]\d+$/m.exec(commit.content.toString('latin1'))?.[1];
+  return { oid, tree, seconds: Number(seconds ?? 0) };
+}
+
+/** More for a tree that is fanned out more widely, and then for one with more entries. */
+function width({ content, oid }: GitObject): number {
+  const entries = parseTree(content, oid.length);
+  return entries.filter(isFanout).length * 1e6 + entries.length;
+}
+
+/** The side whose tree the merge is built on first: the wider one, which both clones find to be the same. */
+function inOrder(one: Side, other: Side): readonly [Side, Side] {
+  const [a, b] = [width(one.tree), width(other.tree)];
+  return a > b || (a === b && one.oid < other.oid) ? [one, other] : [other, one];
+}
+
+/**
+ * The merge commit of two notes commits that have diverged: three-way note by note, line union where both sides
+ * changed a note. `bases`: their merge bases, none where they have no common history. Whoever merges the same two
+ * makes the same commit, byte for byte. Reads only trees and notes that differ. Throws GIT_FAILED for a missing object.
+ */
+export async function mergeCommit(
+  objects: ObjectReader,
+  one: string,
+  other: string,
+  bases: readonly string[],
+): Promise<MergeCommit> {
+  const reader = strictReader(objects);
+  const [basis, added] = inOrder(await sideOf(reader, one), await sideOf(reader, other));
+  const [base] = [...bases].sort();
+  const changes =
+    base === undefined
+      ? await unionChanges(reader, basis, added)
+      : await threeWayChanges(reader, basis, added, (await sideOf(reader, base)).tree.oid);
+  return {
+    from: basis.oid,
+    others: [added.oid],
+    changes,
+    seconds: Math.max(basis.seconds, added.seconds),
+    message: 'Notes merged by cs-memory\n',
+  };
+}
+
+/** Without a common history nothing was ever removed: all notes of both. */
+async function unionChanges(
+  reader: ObjectReader,
+  basis: Side,
+  added: Side,
+): Promise<Map<string, TreeChange>> {
+  const differing = await compareNotes(reader, basis.tree.oid, added.tree.oid);
+  const wanted = await Promise.all(
+    differing.map(async ({ object, from, to }) => [object, await both(reader, from, to)] as const),
+  );
+  return atPaths(reader, basis.tree.oid, wanted);
+}
+
+async function threeWayChanges(
+  reader: ObjectReader,
+  basis: Side,
+  added: Side,
+  base: string,
+): Promise<Map<string, TreeChange>> {
+  const [kept, come] = await Promise.all(
+    [basis, added].map((side) => compareNotes(reader, base, side.tree.oid)),
+  );
+  const ours = new Map((kept ?? []).map((difference) => [difference.object, difference]));
+  const wanted = await Promise.all(
+    (come ?? []).map(
+      async (theirs) => [theirs.object, await merged(reader, ours.get(theirs.object), theirs)] as const,
+    ),
+  );
+  return atPaths(reader, basis.tree.oid, wanted);
+}
+
+/** What becomes of a note that `theirs` changed: that, unless the other side changed it too. */
+async function merged(
+  reader: ObjectReader,
+  ours: NoteDifference | undefined,
+  theirs: NoteDifference,
+): Promise<TreeChange> {
+  return ours === undefined ? asBlob(theirs.to) : both(reader, ours.to, theirs.to);
+}
+
+/** A note that only one side has stays: one side may have removed it, but the other has changed it. */
+async function both(
+  reader: ObjectReader,
+  one: string | undefined,
+  other: string | undefined,
+): Promise<TreeChange> {
+  if (one === undefined || other === undefined || one === other) return asBlob(one ?? other);
+  const bytes = mergeNotes(await noteBytes(reader, one), await noteBytes(reader, other));
+  return bytes === '' ? 'gone' : { bytes };
+}
+
+const asBlob = (blob: string | undefined): TreeChange => (blob === undefined ? 'gone' : { blob });
+
+/** The changes by the path at which each note stands, or belongs, below a tree; without those that change nothing. */
+async function atPaths(
+  reader: ObjectReader,
+  tree: string | undefined,
+  wanted: readonly (readonly [string, TreeChange])[],
+): Promise<Map<string, TreeChange>> {
+  const places = await notePlaces(
+    reader,
+    tree,
+    wanted.map(([object]) => object),
+  );
+  const changes = new Map<string, TreeChange>();
+  for (const [object, what] of wanted) {
+    const { path, blob } = places.get(object) ?? { path: object };
+    const isSame = what === 'gone' ? blob === undefined : 'blob' in what && what.blob === blob;
+    if (!isSame) changes.set(path, what);
+  }
+  return changes;
+}
+
+/**
+ * The commit that has `theirs` (undefined: nothing) and, on top, the lines that only we have: those of `ours` that are
+ * not in `since`, and that no purge in theirs has ended. Our history is no parent of it: theirs was rewritten,
+ * and ours would bring back what they took out. Undefined where there is nothing to add.
+ */
+export async function replayCommit(
+  objects: ObjectReader,
+  { ours, since, theirs }: { ours: string; since: string | undefined; theirs: string | undefined },
+): Promise<MergeCommit | undefined> {
+  const reader = strictReader(objects);
+  const own = await sideOf(reader, ours);
+  const known = since === undefined ? undefined : await sideOf(reader, since);
+  const target = theirs === undefined ? undefined : await sideOf(reader, theirs);
+  const differing = await compareNotes(reader, known?.tree.oid, own.tree.oid);
+  const places = await notePlaces(
+    reader,
+    target?.tree.oid,
+    differing.map(({ object }) => object),
+  );
+  const changes = new Map<string, TreeChange>();
+  for (const { object, from, to } of differing) {
+    const { path, blob } = places.get(object) ?? { path: object };
+    const [before, after, there] = await Promise.all([from, to, blob].map((it) => noteBytes(reader, it)));
+    const bytes = withOwnLines(before ?? '', after ?? '', there ?? '');
+    if (bytes !== there) changes.set(path, { bytes });
+  }
+  if (changes.size === 0) return undefined;
+  return {
+    from: theirs,
+    others: [],
+    changes,
+    seconds: Math.max(own.seconds, target?.seconds ?? 0),
+    message: 'Notes of one clone added by cs-memory\n',
+  };
+}
+
+/** A part line goes along with the first own line of its note: without it nobody knows whose part it is. */
+function withOwnLines(before: string, after: string, there: string): string {
+  const known = new Set(noteLines(before));
+  const present = new Set(noteLines(there));
+  const fresh = noteLines(after).filter((line) => !known.has(line) && !present.has(line));
+  const ended = purgedLines(fresh, [...fresh, ...present]);
+  const own = fresh.filter((line) => !ended.has(line));
+  if (own.length === 0) return there;
+  return mergeNotes(there, [...own, ...noteLines(after).filter(isPartLine)].join('\n'));
+}
+
+function isPartLine(line: string): boolean {
+  const read = line.includes('"part"') ? decodeLine(line) : 'unknown';
+  return typeof read === 'object' && read.type === 'part';
+}

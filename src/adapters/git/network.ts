@@ -1,0 +1,85 @@
+import type { GitOptions } from './process.ts';
+
+export interface NetworkOptions {
+  /** Whether a person sits at a terminal, who may be asked for a password or a passphrase. */
+  readonly mayAsk: boolean;
+  /** The user's `core.sshCommand`. */
+  readonly sshCommand?: string;
+  /** Settings for this command only. In the environment, since a command line shows in every list of processes. */
+  readonly settings?: readonly (readonly [string, string])[];
+}
+
+/** A person may take so long to find a password. */
+const ASKING_TIMEOUT_MS = 600_000;
+/** A first fetch of 100,000 memories over a slow line; a host that does not answer is given up by then. */
+const SILENT_TIMEOUT_MS = 120_000;
+
+/** `GIT_CONFIG_COUNT` and its pairs (git-config(1)), after those that the user has there. */
+function settingsAsVariables(
+  env: NodeJS.ProcessEnv,
+  settings: readonly (readonly [string, string])[],
+): NodeJS.ProcessEnv {
+  const first = Number(env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+  const pairs = settings.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${first + index}`, key],
+    [`GIT_CONFIG_VALUE_${first + index}`, value],
+  ]);
+  return { GIT_CONFIG_COUNT: String(first + settings.length), ...Object.fromEntries(pairs) };
+}
+
+/**
+ * Where ssh itself is the user's ssh command, it is told not to ask; another program may not know the option. What has
+ * no terminal cannot ask there either way.
+ */
+function batchSsh(env: NodeJS.ProcessEnv, configured: string | undefined): NodeJS.ProcessEnv {
+  const command = env['GIT_SSH_COMMAND'] || configured || (env['GIT_SSH'] ? '' : 'ssh');
+  const isSsh = /^\s*(?:"[^"]*[/\\]ssh(?:\.exe)?"|(?:[^\s"']*\/)?ssh(?:\.exe)?)(?=\s|$)/.test(command);
+  return isSsh ? { GIT_SSH_COMMAND: `${command} -o BatchMode=yes` } : {};
+}
+
+/**
+ * The options of a git command that speaks to a remote: with the user's credential helpers and ssh settings, and
+ * without anything that could wait for an answer that nobody gives, unless `mayAsk`. Then it keeps the terminal.
+ */
+export function networkGit(git: GitOptions, options: NetworkOptions): GitOptions {
+  const { mayAsk, sshCommand, settings = [] } = options;
+  const silent = {
+    GIT_ASKPASS: '', // empty: no other way to ask either, neither core.askPass nor SSH_ASKPASS (git's prompt.c)
+    SSH_ASKPASS_REQUIRE: 'never',
+    GCM_INTERACTIVE: 'never',
+    ...batchSsh(git.env, sshCommand),
+  };
+  const over: NodeJS.ProcessEnv = {
+    GIT_TERMINAL_PROMPT: mayAsk ? '1' : '0',
+    GIT_NO_LAZY_FETCH: '0',
+    ...(mayAsk ? {} : silent),
+    ...(settings.length === 0 ? {} : settingsAsVariables(git.env, settings)),
+  };
+  return {
+    ...git,
+    over,
+    detached: !mayAsk,
+    timeoutMs: mayAsk ? ASKING_TIMEOUT_MS : SILENT_TIMEOUT_MS,
+  };
+}
+
+/**
+ * The options of a command that asks as a stranger would: no settings of the user's or the repository's, no credential
+ * helper, no `.netrc`.
+ */
+export function strangersGit({ env }: GitOptions): GitOptions {
+  const {
+    GIT_DIR: _dir,
+    GIT_WORK_TREE: _tree,
+    GIT_CONFIG_COUNT: _count,
+    GIT_CONFIG_PARAMETERS: _given,
+    ...rest
+  } = env;
+  const nobody = { HOME: '/dev/null', XDG_CONFIG_HOME: '/dev/null', GIT_CONFIG_GLOBAL: '/dev/null' };
+  const git: GitOptions = { cwd: '/', env: { ...rest, ...nobody } };
+  const answer = networkGit(git, { mayAsk: false, settings: [['credential.helper', '']] });
+  return { ...answer, timeoutMs: STRANGER_TIMEOUT_MS };
+}
+
+/** Somebody waits for the question that this is for. */
+const STRANGER_TIMEOUT_MS = 10_000;

@@ -1,0 +1,129 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CsError } from '../../../domain/errors.ts';
+import { NOTES_PREFIX } from '../../../domain/namespace.ts';
+import { withoutMemories } from '../../../domain/purge.ts';
+import type { NoteEraser } from '../../../ports.ts';
+import type { ObjectReader } from '../object-reader.ts';
+import { type GitOptions, runGit, runGitOrThrow } from '../process.ts';
+import { doomedObjects } from './doomed-objects.ts';
+import { dropFromPacks } from './packs.ts';
+import { rewriteHistory } from './rewrite-history.ts';
+
+export interface NoteEraserOptions {
+  readonly git: GitOptions;
+  readonly commonDir: string;
+  readonly reader: ObjectReader;
+}
+
+/** What we fetched from others is rewritten too. */
+const REMOTE_NOTES_PREFIX = 'refs/notes/cs-remote/';
+const MAX_TRIES = 5;
+/** Reading and writing the history of 100,000 memories takes minutes on a slow disk. */
+const LONG_MS = 30 * 60_000;
+
+/** Erases memories from git: see the NoteEraser port for the promises. */
+export function createNoteEraser(options: NoteEraserOptions): NoteEraser {
+  const git = { ...options.git, timeoutMs: LONG_MS };
+  const { reader, commonDir } = options;
+  return {
+    erase: async (ids) => {
+      const doomedIds = new Set(ids);
+      const refs = await ownRefs(git);
+      const rewritten = await rewriteWithRetries(git, refs, doomedIds);
+      await expireReflogs(git, refs);
+      const holds = (note: Buffer): boolean => withoutMemories(note, doomedIds) !== undefined;
+      const doomed = await doomedObjects(git, reader, holds);
+      reader.close(); // it holds the packs open that are replaced now
+      await dropObjects(git, commonDir, doomed);
+      return {
+        refs: rewritten,
+        objects: doomed.size,
+        leftIn: await leftOvers(git, commonDir, reader, doomed, holds),
+      };
+    },
+  };
+}
+
+async function ownRefs(git: GitOptions): Promise<readonly string[]> {
+  const prefixes = [NOTES_PREFIX, REMOTE_NOTES_PREFIX];
+  const stdout = await runGitOrThrow(['for-each-ref', '--format=%(refname)', ...prefixes], git);
+  return stdout.split('\n').filter((ref) => ref !== '');
+}
+
+async function rewriteWithRetries(
+  git: GitOptions,
+  refs: readonly string[],
+  ids: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const moved = await rewriteHistory(git, refs, (note) => withoutMemories(note, ids));
+    if (moved !== 'contended') return moved.map(({ ref }) => ref);
+  }
+  throw new CsError('REF_CONTENDED', `other writers moved the notes refs ${MAX_TRIES} times`, {
+    hint: 'nothing was changed: end the sessions that are writing, and try again',
+  });
+}
+
+/** A reflog keeps the old history reachable. Only the notes refs' own are emptied. */
+async function expireReflogs(git: GitOptions, refs: readonly string[]): Promise<void> {
+  for (const ref of refs) {
+    const { exitCode } = await runGit(['reflog', 'exists', ref], git);
+    if (exitCode === 0)
+      await runGitOrThrow(['reflog', 'expire', '--expire=all', '--expire-unreachable=all', ref], git);
+  }
+}
+
+async function dropObjects(git: GitOptions, commonDir: string, doomed: ReadonlySet<string>): Promise<void> {
+  const [first] = doomed;
+  if (first === undefined) return;
+  const objects = join(commonDir, 'objects');
+  await dropFromPacks(git, objects, doomed, first.length);
+  for (const oid of doomed) rmSync(join(objects, oid.slice(0, 2), oid.slice(2)), { force: true });
+  if (
+    existsSync(join(objects, 'info', 'commit-graph')) ||
+    existsSync(join(objects, 'info', 'commit-graphs'))
+  ) {
+    rmSync(join(objects, 'info', 'commit-graph'), { force: true });
+    rmSync(join(objects, 'info', 'commit-graphs'), { recursive: true, force: true });
+    await runGit(['commit-graph', 'write', '--reachable'], git);
+  }
+}
+
+/** Where the text still is: an object store that this one borrows from, or refs of the user's own making. */
+async function leftOvers(
+  git: GitOptions,
+  commonDir: string,
+  reader: ObjectReader,
+  doomed: ReadonlySet<string>,
+  holds: (note: Buffer) => boolean,
+): Promise<readonly string[]> {
+  const left: string[] = [];
+  const found = await Promise.all([...doomed].map((oid) => reader.get(oid)));
+  if (found.some((object) => object !== undefined)) {
+    const alternates = join(commonDir, 'objects', 'info', 'alternates');
+    const where = existsSync(alternates) ? readFileSync(alternates, 'utf8').trim() : 'the object store';
+    left.push(...where.split('\n'));
+  }
+  const stdout = await runGitOrThrow(['for-each-ref', '--format=%(refname)', 'refs/notes/'], git);
+  const others = stdout
+    .split('\n')
+    .filter((ref) => ref !== '' && !ref.startsWith(NOTES_PREFIX) && !ref.startsWith(REMOTE_NOTES_PREFIX));
+  for (const ref of others) if (await refHolds(git, reader, ref, holds)) left.push(ref);
+  return left;
+}
+
+async function refHolds(
+  git: GitOptions,
+  reader: ObjectReader,
+  ref: string,
+  holds: (note: Buffer) => boolean,
+): Promise<boolean> {
+  const args = ['rev-list', '--objects', '--no-object-names', '--end-of-options', ref];
+  const oids = (await runGitOrThrow(args, git)).split('\n').filter((oid) => oid !== '');
+  for (const oid of oids) {
+    const object = await reader.get(oid);
+    if (object?.type === 'blob' && holds(object.content)) return true;
+  }
+  return false;
+}

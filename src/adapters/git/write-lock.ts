@@ -1,0 +1,58 @@
+import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Nobody writes that long: what is older was left behind, also by a process whose number lives on as another. */
+const STALE_MS = 30_000;
+const MIN_PAUSE_MS = 4;
+const MAX_PAUSE_MS = 24;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Waits for our turn to write, for at most `maxWaitMs`, and gives what ends it. A queue, not a guard: the refs are moved
+ * by compare-and-swap all the same, so who gets no turn (time is up, the folder is not there or cannot be written)
+ * just tries. Without it 64 writers redo each other's work: of 64 that read the same commit one wins.
+ */
+export async function takeTurn(folder: string, maxWaitMs: number): Promise<() => void> {
+  const path = join(folder, 'write.lock');
+  const endsAt = performance.now() + maxWaitMs;
+  do {
+    const taken = tryTake(path);
+    if (taken !== 'held') return taken;
+    await sleep(MIN_PAUSE_MS + Math.random() * (MAX_PAUSE_MS - MIN_PAUSE_MS));
+  } while (performance.now() < endsAt);
+  return () => {};
+}
+
+function tryTake(path: string): (() => void) | 'held' {
+  try {
+    const file = openSync(path, 'wx', 0o600);
+    writeSync(file, String(process.pid));
+    closeSync(file);
+    return () => rmSync(path, { force: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return () => {};
+    if (isStale(path)) rmSync(path, { force: true }); // two may do so at once: then two go on, and one of them wins
+    return 'held';
+  }
+}
+
+function isStale(path: string): boolean {
+  try {
+    if (Date.now() - statSync(path).mtimeMs > STALE_MS) return true;
+    const pid = Number(readFileSync(path, 'utf8'));
+    return pid > 0 && !isRunning(pid);
+  } catch {
+    return false; // gone in between
+  }
+}
+
+/** A process of another user answers EPERM, and is there. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}

@@ -1,0 +1,49 @@
+import type { Command } from 'commander';
+import { CsError } from '../../domain/errors.ts';
+import { oneLine } from '../../domain/excerpt.ts';
+import type { Memory } from '../../domain/memory.ts';
+import { confirm, print, printJson } from '../io.ts';
+import { withWired } from '../setting.ts';
+
+interface PurgeOptions {
+  readonly yes?: true;
+  readonly json?: true;
+}
+
+const describe = (found: Memory | string): string =>
+  typeof found === 'string'
+    ? `  ${found} (what may be left of it)`
+    : `  ${found.id}  ${oneLine(found.summary, 100)}`;
+
+/** `cs-memory purge`: erase for good. */
+export function addPurge(program: Command): void {
+  program
+    .command('purge <id...>')
+    .summary('erase memories for good, from the notes and their history')
+    .description(
+      'Rewrites the notes refs and their history without these memories, empties the reflogs of those refs, removes the git objects that held the text, and clears queues and index. Nothing else in the repository changes. This cannot be undone. What was pushed is still on the remote: the command tells what to do there.',
+    )
+    .option('-y, --yes', 'do not ask')
+    .option('--json', 'print {"ids", "refs", "objects", "queued", "leftIn"}')
+    .addHelpText('after', '\nExample:\n  cs-memory purge 3f2a')
+    .action(async (prefixes: string[], options: PurgeOptions) => {
+      await withWired(async ({ purge, notes }) => {
+        const found = await purge.find(prefixes);
+        const question = `Erase for good:\n${found.map(describe).join('\n')}\nThis cannot be undone. Go on?`;
+        if (!(await confirm(question, options.yes === true)))
+          throw new CsError('USAGE', 'nothing was erased: the question was answered with no');
+        const result = await purge.purge(found);
+        if (options.json) return printJson(result);
+        print(
+          `${result.ids.join(', ')}: gone from ${result.refs.length} notes refs; ${result.objects} git objects removed`,
+        );
+        if (result.queued > 0) print(`${result.queued} queued learnings of the same text are gone too`);
+        for (const place of result.leftIn) print(`still in ${place}: it is not ours to change`);
+        const refs = (await notes.refs()).map(({ namespace }) => namespace);
+        if (result.refs.some((ref) => !ref.startsWith('user:')) && refs.length > 0) print(REMOTES);
+      });
+    });
+}
+
+const REMOTES =
+  'If these notes were ever pushed or fetched by somebody, they are there still, with their history. On the remote: delete refs/notes/cs/* (git push <remote> --delete <ref>) and push again; hosts keep unreachable objects for a while, so ask them to run gc. In other clones: purge the same ids.';

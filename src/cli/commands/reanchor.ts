@@ -1,0 +1,80 @@
+import type { Command } from 'commander';
+import { oneLine } from '../../domain/excerpt.ts';
+import { printable } from '../../domain/printable.ts';
+import { parsePairs } from '../../domain/reanchor/mentions.ts';
+import type { RewriteEvidence } from '../../domain/reanchor/plan.ts';
+import type { ReanchorOptions, ReanchorReport } from '../../services/reanchor.ts';
+import { wireReanchor } from '../../wire-reanchor.ts';
+import { colors } from '../colors.ts';
+import { print, printJson, readAllStdin } from '../io.ts';
+import { setting, withWired } from '../setting.ts';
+
+interface CommandOptions {
+  readonly dryRun?: true;
+  readonly json?: true;
+  readonly stdinPairs?: true;
+}
+
+const REASONS: Readonly<Record<RewriteEvidence, string>> = {
+  told: 'git said so',
+  reflog: 'the reflog says so',
+  message: 'its message says so',
+  author: 'same author and date',
+  content: 'same changes',
+  committed: 'it took the work in',
+  known: 'it was there already',
+};
+
+/** `cs-memory reanchor`: memories follow the code through rewrites. */
+export function addReanchor(program: Command): void {
+  program
+    .command('reanchor')
+    .summary('let memories follow rewritten commits')
+    .description(
+      'Looks for what became of commits that were amended, rebased, squashed or cherry-picked, and writes their memories to the new commits too. Safe at any time, and as often as you like.',
+    )
+    .option('--dry-run', 'show what would follow, and write nothing')
+    .option(
+      '--stdin-pairs',
+      'read "<old> <new>" lines, as the post-rewrite hook gets them, and follow only these',
+    )
+    .option('--json', 'print {"moved", "copied", "unresolved", "looked", "complete", "followed"}')
+    .addHelpText('after', '\nExample:\n  cs-memory reanchor --dry-run')
+    .action(async (options: CommandOptions) => {
+      const pairs = options.stdinPairs ? parsePairs(await readAllStdin()) : undefined;
+      const how = { dryRun: options.dryRun === true, ...(pairs === undefined ? {} : { pairs }) };
+      const [report, summaries] = await run(how);
+      if (options.json) printJson(report);
+      else printReport(report, summaries, options.dryRun === true);
+    });
+}
+
+async function run(how: ReanchorOptions): Promise<[ReanchorReport, ReadonlyMap<string, string>]> {
+  return withWired(async (wired) => {
+    const { reanchor, close } = wireReanchor(setting(), wired);
+    try {
+      const report = await reanchor(how);
+      const known = await wired.index.known(report.followed.map(({ id }) => id));
+      return [report, new Map([...known].map(([id, { summary }]) => [id, summary]))];
+    } finally {
+      close();
+    }
+  });
+}
+
+function printReport(
+  report: ReanchorReport,
+  summaries: ReadonlyMap<string, string>,
+  isDryRun: boolean,
+): void {
+  const { moved, copied, unresolved, followed } = report;
+  for (const { id, from, to, why, moved: isMoved } of followed) {
+    const way = `${from.slice(0, 10)} ${isMoved ? '->' : '=>'} ${to.slice(0, 10)}`;
+    const summary = oneLine(printable(summaries.get(id) ?? ''), 80);
+    print(`${colors.yellow(id)}  ${way}  ${summary} ${colors.dim(`(${REASONS[why]})`)}`);
+  }
+  const would = isDryRun ? 'would be ' : '';
+  print(`${moved} ${would}moved to a new commit, ${copied} ${would}on one more commit`);
+  if (unresolved > 0)
+    print(`${unresolved} ${unresolved === 1 ? 'stays' : 'stay'}: the commit is gone, and nothing took it in`);
+}

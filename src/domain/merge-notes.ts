@@ -1,0 +1,56 @@
+import { addLines } from './note.ts';
+
+/** A line that is about a memory, as far as a purge has to know it. */
+interface Dated {
+  readonly id: string;
+  readonly at: string;
+  readonly type: string;
+}
+
+function dated(line: string): Dated | undefined {
+  try {
+    const { id, at, type } = JSON.parse(line) as Partial<Record<keyof Dated, unknown>>;
+    return typeof id === 'string' && typeof at === 'string' && typeof type === 'string'
+      ? { id, at, type }
+      : undefined;
+  } catch {
+    return undefined; // not ours: no purge speaks of it
+  }
+}
+
+/** The lines of a note's text, without the blank ones. */
+export function noteLines(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+/**
+ * The lines that a `purged` line among `all` has ended: those of its memory that are not later (docs/note-format.md,
+ * section 6). None where nothing was purged, and that costs one look at the text.
+ */
+export function purgedLines(lines: readonly string[], all: readonly string[] = lines): ReadonlySet<string> {
+  const ends = new Map<string, string>();
+  for (const line of all) {
+    if (!line.includes('"purged"')) continue;
+    const event = dated(line);
+    if (event?.type === 'purged' && event.at > (ends.get(event.id) ?? '')) ends.set(event.id, event.at);
+  }
+  if (ends.size === 0) return new Set();
+  return new Set(
+    lines.filter((line) => {
+      const event = dated(line);
+      return event !== undefined && event.type !== 'purged' && event.at <= (ends.get(event.id) ?? '');
+    }),
+  );
+}
+
+/**
+ * Two versions of a note made one by line union: the lines of both, each once, sorted by their bytes, without
+ * those that a purge has ended. Commutative, associative and idempotent. Texts are UTF-8 as JavaScript strings, or
+ * bytes with one character each (latin1): then what is no UTF-8 comes out as it went in.
+ */
+export function mergeNotes(one: string, other: string): string {
+  const lines = [...new Set([...noteLines(one), ...noteLines(other)])];
+  const ended = purgedLines(lines);
+  const left = lines.filter((line) => !ended.has(line));
+  return left.length === 0 ? '' : addLines('', left);
+}

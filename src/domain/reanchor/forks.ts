@@ -1,0 +1,45 @@
+import type { CommitGraph, CommitNode } from './commit-graph.ts';
+
+/** A branch as one diff: from where it left the history that is still there to its tip. */
+export interface BranchRange {
+  readonly commit: string;
+  readonly base: string;
+}
+
+/** Of many tips above one commit (each amend leaves one behind) the newest say enough. */
+const MAX_TIPS = 4;
+
+const newestFirst = (a: CommitNode, b: CommitNode): number => b.committedAtS - a.committedAtS;
+
+/** The commits of the present history that what is gone, from `commit` down, stands on. */
+export function forkPoints(commit: string, gone: CommitGraph): string[] {
+  const below = [...gone.reachableFrom([commit])].flatMap((oid) => gone.get(oid)?.parents ?? []);
+  return [...new Set(below)].filter((oid) => gone.get(oid) === undefined);
+}
+
+/** The branches that a commit which is gone was on, each from its newest fork point (what it had merged is no work of its own). */
+export function goneBranches(commit: string, gone: CommitGraph, recent: CommitGraph): BranchRange[] {
+  const above = [commit, ...gone.descendantsOf(commit)].filter((oid) => gone.isTip(oid));
+  const tips = above.map((oid) => gone.get(oid)).filter((node) => node !== undefined);
+  return tips
+    .sort(newestFirst)
+    .slice(0, MAX_TIPS)
+    .flatMap(({ oid }) => {
+      const base = newest(forkPoints(oid, gone), recent);
+      return base === undefined ? [] : [{ commit: oid, base }];
+    });
+}
+
+function newest(commits: readonly string[], graph: CommitGraph): string | undefined {
+  const nodes = commits.map((oid) => graph.get(oid)).filter((node) => node !== undefined);
+  return nodes.sort(newestFirst)[0]?.oid;
+}
+
+/** The newest commit that two histories share. */
+export function sharedBase(
+  graph: CommitGraph,
+  one: ReadonlySet<string>,
+  other: ReadonlySet<string>,
+): string | undefined {
+  return graph.nodes.find(({ oid }) => one.has(oid) && other.has(oid))?.oid;
+}

@@ -1,0 +1,77 @@
+import type { Scope } from '../domain/scope.ts';
+import type { MemoryIndex } from '../ports.ts';
+import { findInStores } from './find-memory.ts';
+import type { createForget } from './forget.ts';
+import type { MemoryStores } from './memory-stores.ts';
+import { type createPurge, findOrName, type PurgeResult } from './purge.ts';
+
+type Forget = ReturnType<typeof createForget>;
+type Purge = ReturnType<typeof createPurge>;
+
+/** What removes memories from one store. The place's own store comes first. */
+export interface StoreVerbs {
+  readonly scope: Scope;
+  readonly index: MemoryIndex;
+  readonly forget: Forget;
+  readonly purge: Purge;
+}
+
+/** Forgets, or restores, a memory in every store that has it. See `createForget`. */
+export function createForgetEverywhere(
+  stores: MemoryStores,
+  verbs: () => readonly StoreVerbs[],
+): (...args: Parameters<Forget>) => ReturnType<Forget> {
+  return async (idPrefix, action) => {
+    const [first, ...others] = await findInStores(stores, idPrefix);
+    const places = first === undefined ? [] : [first, ...others];
+    let result: Awaited<ReturnType<Forget>> | undefined;
+    for (const { memory, scope } of places) {
+      const forget = verbs().find((store) => store.scope === scope)?.forget;
+      const { changed } = (await forget?.(memory.id, action)) ?? { changed: false };
+      result = { memory: result?.memory ?? memory, changed: changed || result?.changed === true };
+    }
+    return result as Awaited<ReturnType<Forget>>; // findInStores gives one at least
+  };
+}
+
+/**
+ * Erases memories from every store that has them. See `createPurge`; refs of the user's own store are told as
+ * `user:refs/notes/…`.
+ */
+export function createPurgeEverywhere(stores: MemoryStores, verbs: () => readonly StoreVerbs[]): Purge {
+  const find = async (prefix: string) => (await findInStores(stores, prefix)).map(({ memory }) => memory);
+  return {
+    find: (idPrefixes) =>
+      Promise.all(
+        idPrefixes.map((prefix) =>
+          findOrName({ find: async (word) => (await find(word)).slice(0, 1) }, prefix),
+        ),
+      ),
+    purge: async (found) => {
+      const ids = [...new Set(found.map((it) => (typeof it === 'string' ? it : it.id)))];
+      let total: PurgeResult = { ids, queued: 0, refs: [], objects: 0, leftIn: [] };
+      for (const [at, { index, purge }] of verbs().entries()) {
+        const known = await index.known(ids);
+        const isOther = at > 0;
+        if (isOther && known.size === 0 && found.every((it) => typeof it !== 'string')) continue;
+        const here = found.map((it) => (typeof it === 'string' ? it : (known.get(it.id) ?? it)));
+        total = add(total, await purge.purge(here), isOther ? 'user:' : '');
+      }
+      return total;
+    },
+  };
+}
+
+function add(
+  total: PurgeResult,
+  { queued, refs, objects, leftIn }: PurgeResult,
+  prefix: string,
+): PurgeResult {
+  return {
+    ...total,
+    queued: total.queued + queued,
+    refs: [...total.refs, ...refs.map((ref) => prefix + ref)],
+    objects: total.objects + objects,
+    leftIn: [...total.leftIn, ...leftIn.map((place) => prefix + place)],
+  };
+}

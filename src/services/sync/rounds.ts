@@ -1,0 +1,123 @@
+import { CsError } from '../../domain/errors.ts';
+import type { Remote } from '../../ports.ts';
+import type { createGate } from './gate.ts';
+import { type PulledStation, pull } from './pull.ts';
+import { type PushedStation, push } from './push.ts';
+import { type NamespaceSync, NONE, type Pulled, plus } from './report.ts';
+import { type SurveyPorts, survey } from './stations.ts';
+
+export interface Rounds {
+  readonly ports: SurveyPorts;
+  readonly gate: ReturnType<typeof createGate>;
+  readonly remote: Remote;
+  readonly adopt: boolean;
+  readonly mayPush: boolean;
+  readonly progress: (doing: string) => void;
+  readonly maxWaitMs: number;
+}
+
+interface RoundResult {
+  readonly results: readonly NamespaceSync[];
+  /** Somebody else was first: another round is needed. */
+  readonly race: boolean;
+}
+
+const MIN_PAUSE_MS = 30;
+const MAX_PAUSE_MS = 1_500;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Rounds of fetch, merge and push until nobody was in between. Throws REF_CONTENDED after `maxWaitMs` of lost races. */
+export async function runRounds(
+  rounds: Rounds,
+): Promise<{ readonly namespaces: readonly NamespaceSync[]; readonly retries: number }> {
+  const startedAt = performance.now();
+  const known = new Map<string, NamespaceSync>();
+  for (let retries = 0; ; retries += 1) {
+    const { results, race } = await round(rounds, known);
+    for (const result of results) known.set(result.ns, together(known.get(result.ns), result));
+    if (!race) return { namespaces: [...known.values()], retries };
+    if (performance.now() - startedAt > rounds.maxWaitMs) throw contended(rounds, retries);
+    rounds.progress('somebody else was first; once more');
+    await sleep(Math.random() * Math.min(MAX_PAUSE_MS, MIN_PAUSE_MS * 2 ** Math.min(retries + 1, 6)));
+  }
+}
+
+function contended({ remote, maxWaitMs }: Rounds, retries: number): CsError {
+  const message = `others moved the notes of '${remote.name}' ${retries + 1} times in ${maxWaitMs} ms`;
+  return new CsError('REF_CONTENDED', message, {
+    hint: 'nothing is lost: what was fetched is merged here, and the next sync pushes the rest',
+  });
+}
+
+async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>): Promise<RoundResult> {
+  const { ports, remote, adopt, progress } = rounds;
+  progress(`asking ${remote.name} what it has`);
+  const stations = await survey(ports, remote);
+  const isNews = stations.some(
+    (station) => station.remote !== undefined && station.remote !== station.tracking,
+  );
+  if (isNews) progress('fetching and merging');
+  const pulled = await pull(ports, remote, stations, adopt);
+  if (pulled === 'again') return { results: [], race: true };
+  if (!rounds.mayPush) return { results: pulled.map((station) => joined(station, undefined)), race: false };
+
+  const refused = pulled.filter(({ ns }) => known.get(ns)?.problem?.kind === 'refused');
+  const open = pulled.filter((station) => !refused.includes(station));
+  if (open.some(({ local, theirs }) => local !== theirs))
+    progress('looking for secrets in what is new, and pushing');
+  const pushed = await push({ ...ports, gate: rounds.gate }, remote, open);
+  const replayed = adopt && (await replayPurged(rounds, pulled, pushed.results));
+  const results = pulled.map((station) => {
+    const before = refused.includes(station) ? known.get(station.ns)?.problem : undefined;
+    const now = pushed.results.find(({ ns }) => ns === station.ns);
+    return joined(before === undefined ? station : { ...station, problem: before }, now);
+  });
+  return { results, race: pushed.race || replayed };
+}
+
+/** Puts what only we have on top of the remote's history, where our own would bring back what was purged there. */
+async function replayPurged(
+  { ports, remote }: Rounds,
+  pulled: readonly PulledStation[],
+  pushed: readonly PushedStation[],
+): Promise<boolean> {
+  const names = pushed.flatMap(({ ns, problem }) => (problem?.kind === 'purged-there' ? [ns] : []));
+  const stations = pulled.filter(({ ns }) => names.includes(ns));
+  if (stations.length === 0) return false;
+  const targets = await ports.history.unite(
+    stations.map(({ local = '', theirs }) => ({ kind: 'replay', ours: local, since: theirs, theirs })),
+  );
+  const moves = stations.map(({ ns, local }, index) => ({
+    namespace: ns,
+    local: { from: local, to: targets[index] },
+  }));
+  await ports.history.move(remote.name, moves, 'cs-memory: sync');
+  return true;
+}
+
+function joined(pulled: PulledStation, pushed: PushedStation | undefined): NamespaceSync {
+  const problem = pulled.problem ?? pushed?.problem;
+  return {
+    ns: pulled.ns,
+    pulled: pulled.pulled,
+    pushed: pushed?.pushed ?? false,
+    received: pulled.received,
+    sent: pushed?.sent ?? NONE,
+    ...(problem === undefined ? {} : { problem }),
+  };
+}
+
+const RANKS: readonly Pulled[] = ['nothing', 'fast-forwarded', 'merged', 'created', 'adopted'];
+
+/** Two rounds as one; what was wrong counts as the later one has it. */
+function together(before: NamespaceSync | undefined, now: NamespaceSync): NamespaceSync {
+  if (before === undefined) return now;
+  return {
+    ...now,
+    pulled: RANKS.indexOf(before.pulled) > RANKS.indexOf(now.pulled) ? before.pulled : now.pulled,
+    pushed: before.pushed || now.pushed,
+    received: plus(before.received ?? NONE, now.received ?? NONE),
+    sent: plus(before.sent, now.sent),
+  };
+}

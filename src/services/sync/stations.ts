@@ -1,0 +1,123 @@
+import { isNamespace } from '../../domain/namespace.ts';
+import type { NotesHistory, NotesRef, NotesRemote, Remote, SyncStates } from '../../ports.ts';
+import type { SyncProblem } from './report.ts';
+
+/** Where a namespace stands: here, there, and at the last time that we took something in. */
+export interface Station {
+  readonly ns: string;
+  readonly local?: string;
+  readonly remote?: string;
+  /** The remote's, as it was fetched last. */
+  readonly tracking?: string;
+  /** The remote's commit that ours took in last. */
+  readonly synced?: string;
+}
+
+/** What the survey is made with. */
+export interface SurveyPorts {
+  readonly remote: NotesRemote;
+  readonly history: NotesHistory;
+  readonly states: SyncStates;
+  /** Whether a namespace never leaves this clone. */
+  readonly isPrivate: (ns: string) => boolean;
+}
+
+/** `handoffs` are between the sessions of one place. */
+const ALWAYS_PRIVATE = ['handoffs'];
+
+/** Says of a namespace whether it is one of these, or below one of them. */
+export function privateNamespaces(names: readonly string[]): (ns: string) => boolean {
+  const all = [...ALWAYS_PRIVATE, ...names];
+  return (ns) => all.some((name) => ns === name || ns.startsWith(`${name}/`));
+}
+
+const byNamespace = (refs: readonly NotesRef[]): ReadonlyMap<string, string> =>
+  new Map(refs.map(({ namespace, oid }) => [namespace, oid]));
+
+/** The namespaces of ours with what is known without the network. */
+export async function localStations(ports: SurveyPorts, remote: Remote): Promise<readonly Station[]> {
+  return stationsOf(ports, remote, new Map());
+}
+
+/** Asks the remote what it has. */
+export async function survey(ports: SurveyPorts, remote: Remote): Promise<readonly Station[]> {
+  return stationsOf(ports, remote, byNamespace(await ports.remote.list(remote)));
+}
+
+async function stationsOf(
+  { history, states, isPrivate }: SurveyPorts,
+  remote: Remote,
+  there: ReadonlyMap<string, string>,
+): Promise<readonly Station[]> {
+  const here = byNamespace(await history.local());
+  const fetched = byNamespace(await history.tracking(remote.name));
+  const state = states.read(remote);
+  const names = new Set([
+    ...here.keys(),
+    ...there.keys(),
+    ...(state?.synced.keys() ?? []),
+    ...fetched.keys(),
+  ]);
+  const shared = [...names].filter((ns) => isNamespace(ns) && !isPrivate(ns)).sort();
+  return Promise.all(
+    shared.map(async (ns): Promise<Station> => {
+      const [local, tracking] = [here.get(ns), fetched.get(ns)];
+      const known = state?.synced.get(ns);
+      // Without a record of ours, a tracking ref that our history has tells of a merge by hand, or of a lost record.
+      const guess = state === undefined && local && tracking && (await history.isWithin(tracking, local));
+      const synced = known ?? (guess ? tracking : undefined);
+      const remoteOid = there.get(ns);
+      return {
+        ns,
+        ...(local === undefined ? {} : { local }),
+        ...(remoteOid === undefined ? {} : { remote: remoteOid }),
+        ...(tracking === undefined ? {} : { tracking }),
+        ...(synced === undefined ? {} : { synced }),
+      };
+    }),
+  );
+}
+
+/** Whether our ref has lost what it took from the remote: purged, or removed. */
+async function isRewrittenHere(
+  { history, remote: there }: SurveyPorts,
+  station: Station,
+  remote: Remote | undefined,
+) {
+  const { ns, local, remote: theirs, synced } = station;
+  if (synced === undefined || theirs === undefined || theirs === local) return false;
+  if (local === undefined) return true;
+  if (await history.isWithin(synced, local)) return false;
+  // The remote may have what we rewrote by now, with more on top.
+  const isNews = theirs !== synced && remote !== undefined;
+  return !(isNews && (await there.isBuiltOn(remote, { namespace: ns, oid: theirs }, local)));
+}
+
+/**
+ * What speaks against taking in what the remote has, as far as it can be known before it is fetched. A history that
+ * was rewritten on one side is not merged with the old one: that would bring back what somebody has erased. Without
+ * `remote` nothing is asked over the network.
+ */
+export async function obstacle(
+  ports: SurveyPorts,
+  station: Station,
+  all: readonly Station[],
+  remote?: Remote,
+): Promise<SyncProblem | undefined> {
+  const { local, remote: theirs, synced } = station;
+  const by = all.find((other) => isInTheWay(other, station))?.ns;
+  if (by !== undefined) return { kind: 'name-taken', by };
+  if (await isRewrittenHere(ports, station, remote)) {
+    return { kind: 'rewritten-here', ...(theirs === synced && local && synced ? { lease: synced } : {}) };
+  }
+  if (synced === undefined || local === undefined || theirs !== undefined) return undefined;
+  return (await ports.history.isWithin(synced, local)) ? { kind: 'deleted-there' } : undefined;
+}
+
+/** Git cannot keep `team` beside `team/ops`: whether one of the two is where the other would have to go. */
+function isInTheWay(other: Station, station: Station): boolean {
+  const clash = other.ns.startsWith(`${station.ns}/`) || station.ns.startsWith(`${other.ns}/`);
+  if (!clash) return false;
+  if (station.local === undefined) return other.local !== undefined;
+  return station.remote === undefined && other.remote !== undefined;
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { notesCommit } from '../helpers/notes-refs.ts';
+import { git, notesByGit, useFolders } from '../helpers/repo.ts';
+import { makeShared, namespaceOfReport, notesOid, type Place, placeIn } from '../helpers/sync.ts';
+
+const folder = useFolders();
+const SECRET = 'the cellar key hangs behind the boiler';
+
+/** Two clones and the remote that have the same two memories. */
+async function inStep() {
+  const shared = makeShared(folder());
+  const a = await placeIn(shared.clone('a'));
+  const b = await placeIn(shared.clone('b'));
+  await a.remember('Tests need TZ=UTC');
+  const id = await a.remember(SECRET);
+  await a.share();
+  await b.share();
+  return { ...shared, a, b, id };
+}
+
+/** Purges a memory at one place, and makes the remote the same by force, as its user is told to. */
+async function purgeThere(place: Place, id: string): Promise<void> {
+  await place.wired.purge.purge(await place.wired.purge.find([id]));
+  const { problem } = namespaceOfReport(await place.share());
+  if (problem?.kind !== 'rewritten-here' || problem.lease === undefined) throw new Error('not told how');
+  const ref = 'refs/notes/cs/learnings';
+  git(place.path, ['push', '--quiet', `--force-with-lease=${ref}:${problem.lease}`, 'origin', ref]);
+}
+
+/** All that can be reached from the notes refs of a repository, as text. */
+function reachable(where: string): string {
+  const refs = git(where, ['for-each-ref', '--format=%(refname)', 'refs/notes']).split('\n').filter(Boolean);
+  return refs.length === 0 ? '' : git(where, ['log', '-p', '--text', '--format=%B', ...refs]);
+}
+
+describe('a purge in this clone', () => {
+  it('is not undone by a sync: it stops, and tells how to take the text out there too', async () => {
+    const { a, id, remote } = await inStep();
+    await a.wired.purge.purge(await a.wired.purge.find([id]));
+    const purged = notesOid(a.path);
+    const report = await a.share();
+    expect(namespaceOfReport(report)).toMatchObject({
+      pulled: 'nothing',
+      pushed: false,
+      problem: { kind: 'rewritten-here', lease: notesOid(remote) },
+    });
+    expect(notesOid(a.path)).toBe(purged);
+    expect(reachable(a.path)).not.toContain(SECRET);
+    expect(git(a.path, ['cat-file', '--batch-check', '--batch-all-objects'])).not.toContain(notesOid(remote));
+  });
+
+  it('and by force on the remote is in step again, also when others write on top', async () => {
+    const { a, id, remote } = await inStep();
+    await purgeThere(a, id);
+    expect(namespaceOfReport(await a.share())).toMatchObject({ pulled: 'nothing', pushed: false });
+    await a.remember('later');
+    expect(namespaceOfReport(await a.share())).toMatchObject({ pushed: true });
+    expect(reachable(remote)).not.toContain(SECRET);
+  });
+
+  it('is told without a lease where others have pushed since: what they pushed must not be lost', async () => {
+    const { a, b, id, remote } = await inStep();
+    await b.remember('only b');
+    await b.share();
+    await a.wired.purge.purge(await a.wired.purge.find([id]));
+    const { problem } = namespaceOfReport(await a.share());
+    expect(problem).toEqual({ kind: 'rewritten-here' });
+    // nothing of what the remote has came back for finding that out
+    expect(git(a.path, ['cat-file', '--batch-check', '--batch-all-objects'])).not.toContain(notesOid(remote));
+  });
+
+  it('can be taken back by adopting what the remote has', async () => {
+    const { a, id } = await inStep();
+    await a.wired.purge.purge(await a.wired.purge.find([id]));
+    await a.remember('only here');
+    const report = await a.share({ adopt: true });
+    expect(namespaceOfReport(report)).toMatchObject({ pulled: 'adopted', pushed: true });
+    // The mark of the purge goes along, so the memory stays gone for who reads it.
+    expect(await a.summaries()).toEqual(['Tests need TZ=UTC', 'only here']);
+  });
+});
+
+describe('a purge somewhere else, made true on the remote by force', () => {
+  it('stops the sync of a clone that has the old history: nothing is merged, nothing goes back', async () => {
+    const { a, b, id, remote } = await inStep();
+    await purgeThere(a, id);
+    await b.remember('only b');
+    const before = notesOid(b.path);
+    for (const _again of [1, 2]) {
+      const report = await b.share();
+      expect(namespaceOfReport(report)).toMatchObject({
+        pulled: 'nothing',
+        pushed: false,
+        problem: { kind: 'rewritten-there', missing: 0, purged: 1 },
+      });
+      expect(notesOid(b.path)).toBe(before);
+    }
+    expect(reachable(remote)).not.toContain(SECRET);
+  });
+
+  it('is adopted on request: what only this clone has is put on top, and the old history is left', async () => {
+    const { a, b, id, remote } = await inStep();
+    await purgeThere(a, id);
+    await b.remember('only b');
+    await b.wired.forget(id, 'forgotten'); // an event of the memory that is no more
+    expect(namespaceOfReport(await b.share({ adopt: true }))).toMatchObject({
+      pulled: 'adopted',
+      pushed: true,
+    });
+    expect(await b.summaries()).toEqual(['Tests need TZ=UTC', 'only b']);
+    expect(reachable(remote)).not.toContain(SECRET);
+    expect(reachable(b.path)).not.toContain(SECRET);
+    await a.share();
+    expect(await a.summaries()).toEqual(['Tests need TZ=UTC', 'only b']);
+    expect(notesOid(a.path)).toBe(notesOid(b.path));
+  });
+
+  it('is not undone by a clone that has merged by hand so far, and so has no record', async () => {
+    const { a, id, remote, clone } = await inStep();
+    const c = await placeIn(clone('c'));
+    git(c.path, ['fetch', '--quiet', 'origin', 'refs/notes/cs/learnings:refs/notes/cs/learnings']);
+    await c.remember('only c');
+    await purgeThere(a, id);
+    const report = await c.share();
+    expect(namespaceOfReport(report)).toMatchObject({ pushed: false, problem: { kind: 'purged-there' } });
+    expect(reachable(remote)).not.toContain(SECRET);
+    expect(namespaceOfReport(await c.share({ adopt: true }))).toMatchObject({ pushed: true });
+    expect(await c.summaries()).toEqual(['Tests need TZ=UTC', 'only c']);
+    expect(reachable(remote)).not.toContain(SECRET);
+    expect(reachable(remote)).toContain('only c');
+  });
+});
+
+describe('a remote that was rewritten without a purge', () => {
+  it('is told with how many memories are gone, and not taken over', async () => {
+    const { b, remote } = await inStep();
+    git(remote, ['update-ref', 'refs/notes/cs/learnings', notesCommit(remote, {})]);
+    expect(namespaceOfReport(await b.share())).toMatchObject({
+      problem: { kind: 'rewritten-there', missing: 2, purged: 0 },
+    });
+    expect(await b.summaries()).toEqual(['Tests need TZ=UTC', SECRET].sort());
+  });
+
+  it('or that has dropped a namespace is told, and does not get it back unasked', async () => {
+    const { b, remote } = await inStep();
+    git(remote, ['update-ref', '-d', 'refs/notes/cs/learnings']);
+    await b.remember('only b');
+    expect(namespaceOfReport(await b.share())).toMatchObject({
+      pushed: false,
+      problem: { kind: 'deleted-there' },
+    });
+    expect(notesOid(remote)).toBe('');
+    expect(namespaceOfReport(await b.share({ adopt: true }))).toMatchObject({
+      pulled: 'adopted',
+      pushed: true,
+    });
+    expect(await b.summaries()).toEqual(['only b']);
+    expect([...notesByGit(remote).values()].join('')).not.toContain(SECRET);
+  });
+
+  it('and adopted by a clone that has nothing of its own leaves it with what is there', async () => {
+    const { b, remote } = await inStep();
+    git(remote, ['update-ref', '-d', 'refs/notes/cs/learnings']);
+    await b.share({ adopt: true });
+    expect(notesOid(b.path)).toBe('');
+    expect(await b.summaries()).toEqual([]);
+  });
+});
+
+describe('notes that were removed here', () => {
+  it('come back on request only', async () => {
+    const { b } = await inStep();
+    git(b.path, ['update-ref', '-d', 'refs/notes/cs/learnings']);
+    expect(namespaceOfReport(await b.share())).toMatchObject({ problem: { kind: 'rewritten-here' } });
+    expect(namespaceOfReport(await b.share({ adopt: true }))).toMatchObject({ pulled: 'adopted' });
+    expect(await b.summaries()).toHaveLength(2);
+  });
+});
