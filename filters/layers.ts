@@ -52,7 +52,17 @@ function scanText(text: string, stages: Stages, allowed: ReadonlySet<string>): r
   const masked = withoutKinds(text);
   return stages.scanning
     .flatMap((stage) => runStage(stage, masked))
-    .filter(({ start, end }) => allowed.size === 0 || !allowed.has(text.slice(start, end)));
+    .filter((finding) => allowed.size === 0 || !isAllowed(finding, text, allowed));
+}
+
+/** Whether what was found is an allowed value or a part of one: a stage may see less of a URL than another. */
+function isAllowed({ start, end }: Finding, text: string, allowed: ReadonlySet<string>): boolean {
+  const found = text.slice(start, end);
+  for (const value of allowed) {
+    for (let at = value.indexOf(found); at >= 0; at = value.indexOf(found, at + 1))
+      if (text.startsWith(value, start - at)) return true;
+  }
+  return false;
 }
 
 /**

@@ -122,7 +122,7 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
     remember,
     forget: createForgetEverywhere(stores, everyStore),
     purge: createPurgeEverywhere(stores, everyStore),
-    status: createStatus({ index, states, accumulator, clock }),
+    status: createStatus({ stores, scope: own.scope, states, accumulator, clock }),
     doctor: createDoctor({
       notes,
       repository,

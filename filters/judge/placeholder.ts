@@ -24,14 +24,17 @@ const TO_FILL_IN =
 
 /** `${X}`, `{{x}}`, `<x>`, `%X%`, `$X`, `$(x)`, `#{x}`, `[x]`, `@x@`, `__X__`, `###X###`, `secrets.X`. */
 const TEMPLATE =
-  /^\$[A-Za-z_({]|\$\{|\{\{|\$\(|^%[\w.-]+%|^<[^<>]*>?$|<[\w -]+>|#\{|^\[[^\]]*\]?$|^@[\w.-]+@$|^_{2,}\w*_{2,}$|^#{2,}|^\{[\w.:-]+\}$|^%\(\w+\)|^%[sdvqr]$|\[REDACTED:/;
+  /^\$[A-Za-z_][\w.]*$|^\$[({]|\$\{|\{\{|\$\(|^%[\w.-]+%|^<[^<>]*>?$|<[\w -]+>|#\{|^\[[^\]]*\]$|^@[\w.-]+@$|^_{2,}\w*_{2,}$|^#{2,}[\w -]*#{2,}$|^#+$|^\{[\w.:-]+\}$|^%\(\w+\)|^%[sdvqr]$|\[REDACTED:/;
 
 /** One character over and over, stars and dots, or what a thumb draws across a keyboard. */
-const FILLER = /^(.)\1*$|^[*x.•?_#-]{3,}$|[x*•.]{4,}|^(.{1,4})\2{3,}$/i;
+const FILLER = /^(.)\1*$|^[*x.•?_#-]{3,}$|^(.{1,4})\2{3,}$/i;
 const KEYBOARD =
   /^(?:0123456789|1234567890|123456789|12345678|1234567|123456|12345|1234|123|abcdefgh?i?j?|abcdef|abcd|abc|qwerty(?:uiop)?|asdf(?:gh?j?)?|deadbeef|cafebabe|xyz)+$/i;
 /** Longer ones are what manuals print for a key, and too near to real ones to be told apart. */
 const MAX_KEYBOARD_LENGTH = 20;
+
+/** What is to be filled in is written in words; a value with so many digits is one. */
+const MIN_SECRET_DIGITS = 3;
 
 /** A UUID of zeros and the like, and words that are hex. */
 const HEX_FILLER = /^(.)\1{7,}$|^(?:deadbeef|cafebabe|c0ffee|badc0de)+$/;
@@ -45,13 +48,25 @@ export function isPlaceholder(value: string): boolean {
   if (bare === '' || STAND_INS.has(bare)) return true;
   if (value.length < MAX_KEYBOARD_LENGTH && KEYBOARD.test(value)) return true;
   if (HEX_FILLER.test(bare)) return true;
-  return TEMPLATE.test(value) || FILLER.test(value) || TO_FILL_IN.test(value);
+  return TEMPLATE.test(value) || FILLER.test(value) || isHalfFiller(value) || saysToFillIn(value);
 }
+
+/** `sk_test_xxxx`, `****1234`: it ends in filler, or half of it is. `Pass....w0rd99` is a password. */
+function isHalfFiller(value: string): boolean {
+  const filler = /[x*•.]{4,}/i.exec(value)?.[0].length ?? 0;
+  return filler > 0 && (filler * 2 >= value.length || /[x*•.]{4}$/i.test(value));
+}
+
+/** `your-token-12`, `add_key_here`; `a-9f8Kq2LmZx` only begins like one. */
+const saysToFillIn = (value: string): boolean =>
+  TO_FILL_IN.test(value) && (value.match(/\d/g)?.length ?? 0) < MIN_SECRET_DIGITS;
 
 /**
  * Whether a token is a form to fill in: eight or more of `x`, `*`, `.` or `#` in a row (`ghp_xxxxxxxx…`), or nothing but
- * those and hyphens. Any other repeated character is hidden with the rest: to hide an example costs nothing.
+ * those and hyphens, at its end or as half of it. Any other repeated character is hidden with the rest: to hide an example costs nothing.
  */
 export function isFilledIn(token: string): boolean {
-  return /([xX*.#])\1{7,}|^[xX*.#_-]+$/.test(token);
+  const filler = /([xX*.#])\1{7,}/.exec(token)?.[0].length ?? 0;
+  if (filler === 0) return /^[xX*.#_-]+$/.test(token);
+  return filler * 2 >= token.length || /([xX*.#])\1{7}$/.test(token);
 }

@@ -96,13 +96,16 @@ function judgeBehind(text: string, found: Found): readonly StageFinding[] {
     .flatMap(hide);
 }
 
-/** The further items of a list, the further lines of a block. */
+/** The further items of a list, the further lines of a block, what a plan changes a value into. */
 function furtherValues(
   text: string,
   { form, text: separator }: Separator,
   first: ReadValue,
 ): readonly ReadValue[] {
   if (form !== 'assign') return [];
+  const changed = /^["']?[ \t]{1,4}->[ \t]{1,4}/.exec(text.slice(first.end, first.end + 12))?.[0];
+  if (changed !== undefined)
+    return [readQuoted(text, first.end + changed.length)].filter((it) => it !== undefined);
   if (/[[({]\s*$|\n\s*-\s*$/.test(separator)) return readItems(text, first.end);
   const indent = /[|>][+-]?\d?[ \t]*\r?\n([ \t]+)$/.exec(separator)?.[1];
   return indent === undefined ? [] : readBlock(text, first.end, indent);

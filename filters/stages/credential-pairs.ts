@@ -46,7 +46,7 @@ function users(text: string, isBesideSecret: Beside): readonly StageFinding[] {
     const { name = '', value = '', quote, after = '' } = groups ?? {};
     const span = indices?.groups?.['value'];
     if (span === undefined || !isUser(value, quote, after)) continue;
-    const isMember = text.slice(span[0] - name.length - 16, span[0]).includes('->');
+    const isMember = text.slice(Math.max(0, span[0] - name.length - 16), span[0]).includes('->');
     if (isBesideSecret(span, isMember ? SAME_OBJECT : NEAR))
       findings.push(half(kindOf(name), span[0], span[1]));
   }

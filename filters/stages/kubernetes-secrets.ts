@@ -4,7 +4,7 @@ import type { FilterStage, StageFinding } from '../types.ts';
 const IS_SECRET = /\bkind\\{0,3}["']?\s{0,3}:\s{0,3}\\{0,3}["']?Secret(?![\w-])/;
 
 /** The opening of a block in YAML. */
-const BLOCK = /^([ \t]*)(?:- )?["']?(?:data|stringData)["']?:[ \t]*$/;
+const BLOCK = /^([ \t]*)(?:- )?["']?(?:data|stringData)["']?:[ \t]*(?:#.*)?$/;
 /** One entry of it. What follows a colon may be a value, or the sign that lines of it follow. */
 const ENTRY = /^([ \t]*)(["']?[\w.-]{1,253}["']?:[ \t]+["']?)([^\s"'#][^"']*)?["']?$/;
 const LINES_FOLLOW = /^[|>][-+\d]{0,3}$/;
@@ -24,7 +24,8 @@ export const kubernetesSecretsStage: FilterStage = {
     const findings: StageFinding[] = [];
     let from = 0;
     for (const part of text.split(/^(?=---)/m)) {
-      if (IS_SECRET.test(part)) findings.push(...objects(part, from), ...blocks(part, from));
+      if (IS_SECRET.test(part))
+        for (const it of [...objects(part, from), ...blocks(part, from)]) findings.push(it);
       from += part.length;
     }
     return findings;

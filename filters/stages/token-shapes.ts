@@ -164,7 +164,8 @@ const RULES: readonly PatternRule[] = [
     // Id and secret of an app.
     kind: 'facebook-token',
     keywords: ['|', '%'],
-    pattern: /(?<![\w|])\d{13,17}(?:\||%7C|%)[\w-]{27,40}(?![\w-])/dg,
+    pattern: /(?<![\w|])\d{13,17}(?:\||%7C|%)(?<secret>[\w-]{27,40})(?![\w-])/dg,
+    accepts: (value) => looksRandom(value, 27),
   },
   {
     // Ones that do not run out have ten A in the middle.

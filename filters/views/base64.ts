@@ -34,7 +34,13 @@ export const base64View: View = {
 };
 
 function pointingAtRuns(text: string, begins: readonly number[], runs: readonly Span[]): EditedText {
-  return { text, toSource: ({ start }) => runs[runAt(begins, start)] as Span };
+  return {
+    text,
+    toSource: ({ start, end }) => ({
+      start: (runs[runAt(begins, start)] as Span).start,
+      end: (runs[runAt(begins, end - 1)] as Span).end,
+    }),
+  };
 }
 
 type ReadableRun = Span & { readonly decoded: string };

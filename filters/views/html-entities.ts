@@ -48,6 +48,7 @@ export const htmlEntitiesView: View = {
 
 function toEdit({ 0: entity, 1: decimal, 2: hex, 3: name = '', index }: RegExpExecArray): readonly Edit[] {
   const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-  const replacement = code <= 0x10ffff ? String.fromCodePoint(code) : NAMED[name];
+  const replacement =
+    code <= 0x10ffff ? String.fromCodePoint(code) : Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
   return replacement === undefined ? [] : [{ start: index, end: index + entity.length, replacement }];
 }

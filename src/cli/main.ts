@@ -1,12 +1,15 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
+import { addBlame } from './commands/blame.ts';
 import { addDetect } from './commands/detect.ts';
 import { addDoctor } from './commands/doctor.ts';
+import { addExport } from './commands/export.ts';
 import { addFilter } from './commands/filter.ts';
 import { addFlush } from './commands/flush.ts';
 import { addForget } from './commands/forget.ts';
 import { addImport } from './commands/import.ts';
 import { addList } from './commands/list.ts';
+import { addLog } from './commands/log.ts';
 import { addPurge } from './commands/purge.ts';
 import { addReanchor } from './commands/reanchor.ts';
 import { addRecall } from './commands/recall.ts';
@@ -28,6 +31,8 @@ for (const add of [
   addRecall,
   addList,
   addShow,
+  addLog,
+  addBlame,
   addForget,
   addPurge,
   addFlush,
@@ -35,6 +40,7 @@ for (const add of [
   addSync,
   addStatus,
   addDoctor,
+  addExport,
   addImport,
   addFilter,
   addDetect,

@@ -54,7 +54,7 @@ function withContent(line: MemoryLine, state: State): Memory {
 }
 
 /** A purge ends all that was before it: a clone that still has the text cannot bring it back. */
-function sincePurge(placed: readonly PlacedLine[]): readonly PlacedLine[] {
+export function sincePurge(placed: readonly PlacedLine[]): readonly PlacedLine[] {
   const purges = placed.filter(({ line }) => line.type === 'purged').map(({ line }) => line.at);
   if (purges.length === 0) return placed;
   const last = purges.reduce((a, b) => (a > b ? a : b));

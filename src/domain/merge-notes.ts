@@ -1,3 +1,4 @@
+import { splitNote } from './legacy-notes/documents.ts';
 import { addLines } from './note.ts';
 
 /** A line that is about a memory, as far as a purge has to know it. */
@@ -45,12 +46,16 @@ export function purgedLines(lines: readonly string[], all: readonly string[] = l
 
 /**
  * Two versions of a note made one by line union: the lines of both, each once, sorted by their bytes, without
- * those that a purge has ended. Commutative, associative and idempotent. Texts are UTF-8 as JavaScript strings, or
+ * those that a purge has ended. The documents of older tools (several lines each) stay whole, and stand behind them. Commutative, associative and idempotent. Texts are UTF-8 as JavaScript strings, or
  * bytes with one character each (latin1): then what is no UTF-8 comes out as it went in.
  */
 export function mergeNotes(one: string, other: string): string {
-  const lines = [...new Set([...noteLines(one), ...noteLines(other)])];
+  const [a, b] = [splitNote(one), splitNote(other)];
+  const lines = [...new Set([...a.lines, ...b.lines])];
   const ended = purgedLines(lines);
   const left = lines.filter((line) => !ended.has(line));
-  return left.length === 0 ? '' : addLines('', left);
+  const merged = left.length === 0 ? '' : addLines('', left);
+  const documents = [...new Set([...a.documents, ...b.documents])].sort();
+  if (documents.length === 0) return merged;
+  return `${merged === '' ? '' : `${merged}\n`}${documents.join('\n\n')}\n`;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hasDocuments } from './legacy-notes/documents.ts';
 import { addLines, partLine } from './note.ts';
 
 /** A note stays under this; what is more goes into parts. Git reads a note as a whole, and so do people. */
@@ -28,7 +29,8 @@ const bytesOf = (lines: readonly string[]): number =>
 /**
  * Adds lines to a chain of notes (`texts[n]` is part n) and gives the parts that change. A line that stands in
  * any part is not added again. A part takes lines until MAX_NOTE_BYTES; a line never moves from one to another,
- * so that two writers' chains merge by line union like any other notes.
+ * so that two writers' chains merge by line union like any other notes. A note with documents of
+ * an older tool stays as it is: our lines go into the next part.
  */
 export function extendChain(anchor: string, texts: readonly string[], lines: readonly string[]): ChainPart[] {
   const present = new Set(texts.flatMap((text) => text.split('\n')));
@@ -37,7 +39,7 @@ export function extendChain(anchor: string, texts: readonly string[], lines: rea
   for (let part = 0; waiting.length > 0; part += 1) {
     const before = texts[part] ?? '';
     const fresh = part > 0 && before === '' ? [partLine(anchor, part)] : [];
-    let roomBytes = MAX_NOTE_BYTES - Buffer.byteLength(before) - bytesOf(fresh);
+    let roomBytes = hasDocuments(before) ? 0 : MAX_NOTE_BYTES - Buffer.byteLength(before) - bytesOf(fresh);
     const taken: string[] = [];
     while (waiting[0] !== undefined && Buffer.byteLength(waiting[0]) + 1 <= roomBytes) {
       roomBytes -= Buffer.byteLength(waiting[0]) + 1;

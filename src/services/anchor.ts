@@ -87,7 +87,7 @@ function memoryLine(
 }
 
 /** The line that a draft adds to what is known of its memory. */
-function lineFor(
+export function lineFor(
   line: MemoryLine,
   known: Memory | undefined,
 ): { became: Anchored['became']; text?: string; cut: boolean } {
@@ -115,7 +115,7 @@ function restored({ v, id, at: nowAt, author }: MemoryLine, known: Memory): { te
 }
 
 /** The memory as it will be, as far as the next draft of the same batch needs to know it. */
-function metAgain(known: Memory | undefined, line: MemoryLine, anchor: string): Memory {
+export function metAgain(known: Memory | undefined, line: MemoryLine, anchor: string): Memory {
   if (known !== undefined) return { ...known, seenIn: [...known.seenIn, line.session ?? line.at] };
   const { v: _v, type: _type, ...content } = line;
   return {

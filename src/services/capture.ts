@@ -49,7 +49,7 @@ export function createExtract({ extractLearning, filters, gitIgnored }: ExtractP
     const found = extractLearning(call);
     if (found === undefined) return { call };
     const files = filesOf(raw, found);
-    if (files.some((file) => filters.ignoresPath(file))) return { call };
+    if ([...files, ...wordsOf(raw)].some((file) => filters.ignoresPath(file))) return { call };
     if (gitIgnored !== undefined && files.length > 0 && (await gitIgnored(files)).size > 0) return { call };
     return { call, found: { ...found, files } };
   };
@@ -132,6 +132,16 @@ function filteredCall(call: ToolCall, filters: FilterPipeline): ToolCall {
     response: { ...response, text: filterOrThrow(filters, boundedOutput(response.text)) },
     input: { ...input, ...Object.fromEntries(filtered) },
   };
+}
+
+/** What a command names may be a file: `cat .env && npm test`, `--env-file=.env`. */
+function wordsOf({ input }: ToolCall): readonly string[] {
+  const command = input['command'];
+  if (typeof command !== 'string') return [];
+  return command
+    .slice(0, MAX_INPUT_CHARS)
+    .split(/[\s"'`=;|&<>(),]+/)
+    .filter((word) => /[./]/.test(word) && !/^-|:\/\//.test(word));
 }
 
 /** The paths a call names, as they are: a filtered one (`~/…`) is found nowhere. Those of an output are filtered. */

@@ -1,5 +1,6 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { errorMessage } from '../domain/errors.ts';
+import { splitNote } from '../domain/legacy-notes/documents.ts';
 import { parseNote } from '../domain/note.ts';
 import type { CaptureAccumulator, NoteStore, Repository, SessionStates } from '../ports.ts';
 
@@ -29,7 +30,8 @@ export interface DoctorPorts {
 
 const OLDEST_NODE = 20;
 
-const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+const count = (n: number, what: string): string =>
+  `${n} ${n === 1 ? what : what.endsWith('y') ? `${what.slice(0, -1)}ies` : `${what}s`}`;
 
 const ok = (name: string, detail: string): Check => ({ name, state: 'ok', detail });
 
@@ -106,22 +108,30 @@ async function checkIdentity(repository: Repository): Promise<Check> {
 async function checkNotes(notes: NoteStore): Promise<Check> {
   let lines = 0;
   let broken = 0;
+  let older = 0;
   const refs = await notes.refs();
   for (const note of (await Promise.all(refs.map(notes.read))).flat()) {
-    const parsed = parseNote(note);
+    const { lines: own, documents } = splitNote(note.text);
+    const parsed = parseNote({ ...note, text: own.join('\n') });
     lines += parsed.lines.length;
     broken += parsed.broken;
+    older += documents.length;
   }
-  const detail = `${count(lines, 'line')} in ${count(refs.length, 'notes ref')}`;
-  if (broken === 0) return ok('notes', detail);
-  return {
-    name: 'notes',
-    state: 'warn',
-    detail: `${detail}, and ${broken} that do not parse (kept, not recalled)`,
-  };
+  const found = `${count(lines, 'line')} in ${count(refs.length, 'notes ref')}`;
+  if (broken === 0 && older === 0) return ok('notes', found);
+  const parts = [
+    found,
+    ...(broken > 0 ? [`${broken} that do not parse (kept, not recalled)`] : []),
+    ...(older > 0
+      ? [`${count(older, 'memory')} of an older tool (YAML; left as they are, not recalled)`]
+      : []),
+  ];
+  const hint = '`cs-memory import --from-notes` reads those of the older tool';
+  const state = broken > 0 ? 'warn' : 'ok'; // once imported, they stay all the same
+  return { name: 'notes', state, detail: parts.join(', and '), ...(older > 0 ? { hint } : {}) };
 }
 
-/** A made-up token of a shape that only the slowest stage knows: that it goes shows that all stages load and run. */
+/** A made-up token: that it goes shows that all stages load and run, for one that throws stops the text. */
 function checkFilters({ filters, ownRules }: DoctorPorts): Check {
   const token = `ghp_${'Ab1'.repeat(12)}`;
   const result = filters.filter(`token ${token} in a text`);

@@ -149,7 +149,7 @@ export function findingsInLine(
   const value = parseObject(line);
   if (value === undefined) return { findings: findingsInText(filters, 'line', line) };
   const findings = Object.entries(value).flatMap(([name, field]) => {
-    if (name === 'author') return [];
+    if (name === 'author' && typeof field === 'string') return authorFindings(filters, field);
     const isKnown = FIELDS.has(name);
     const texts = isKnown ? textsIn(name, field) : [name, ...textsIn(name, field)];
     return texts.flatMap((text) => findingsInText(filters, isKnown ? name : 'other', text));
@@ -159,6 +159,10 @@ export function findingsInLine(
   const { id } = value;
   return typeof id === 'string' && MEMORY_ID.test(id) ? { id, findings } : { findings };
 }
+
+/** The address is there on purpose; what else stands in an author may hold anything. */
+const authorFindings = (filters: Filters, author: string): readonly LineFinding[] =>
+  findingsInText(filters, 'author', author.replace(/<[^<>]*>\s*$/, ''));
 
 function parseObject(line: string): Readonly<Record<string, unknown>> | undefined {
   try {
@@ -172,7 +176,8 @@ function parseObject(line: string): Readonly<Record<string, unknown>> | undefine
 
 /** Every text in the value of a field, the names of its members too. */
 function textsIn(name: string, value: unknown): readonly string[] {
-  if (typeof value === 'string') return WRITTEN_BY_US[name]?.test(value) ? [] : [value];
+  if (typeof value === 'string')
+    return Object.hasOwn(WRITTEN_BY_US, name) && WRITTEN_BY_US[name]?.test(value) ? [] : [value];
   if (value === null || typeof value !== 'object') return [];
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(name, item));
   return Object.entries(value).flatMap(([member, inner]) => [

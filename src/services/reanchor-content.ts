@@ -2,7 +2,7 @@ import type { Memory } from '../domain/memory.ts';
 import { type Candidate, copiesFor, successorsFor, type Wanted } from '../domain/reanchor/by-content.ts';
 import { type Changes, NO_CHANGES } from '../domain/reanchor/changes.ts';
 import type { CommitNode } from '../domain/reanchor/commit-graph.ts';
-import { forkPoints, goneBranches, sharedBase } from '../domain/reanchor/forks.ts';
+import { createForks, type Forks, sharedBase } from '../domain/reanchor/forks.ts';
 import type { Follow } from '../domain/reanchor/plan.ts';
 import type { CommitHistory, DiffRequest } from '../ports.ts';
 import type { Scene } from './reanchor-scene.ts';
@@ -35,13 +35,13 @@ const isPlain = ({ parents }: CommitNode): boolean => parents.length < 2;
 /** Where commits that are gone may be, the newest first, so many as there is time for. */
 export function questionsOfGone(scene: Scene, commits: Iterable<string>): Question[] {
   const nodes = newestFirst([...commits].flatMap((oid) => scene.gone.get(oid) ?? []));
-  return nodes.slice(0, MAX_GONE).map(({ oid }) => questionOfGone(scene, oid));
+  const forks = createForks(scene.gone, scene.recent);
+  return nodes.slice(0, MAX_GONE).map(({ oid }) => questionOfGone(scene, forks, oid));
 }
 
 /** In what came after its branch left the history that is still there. */
-function questionOfGone(scene: Scene, commit: string): Question {
-  const { gone, recent, fresh, unexamined, facts } = scene;
-  const before = recent.reachableFrom(forkPoints(commit, gone));
+function questionOfGone({ recent, fresh, unexamined, facts }: Scene, forks: Forks, commit: string): Question {
+  const before = recent.reachableFrom(forks.pointsOf(commit));
   const earliestS = (facts.get(commit)?.authoredAtS ?? 0) - CLOCK_SLACK_S;
   const candidates = recent.nodes.filter(
     (node) =>
@@ -50,7 +50,7 @@ function questionOfGone(scene: Scene, commit: string): Question {
       !before.has(node.oid) &&
       (unexamined.has(commit) || fresh.has(node.oid)),
   );
-  return { commit, isKept: false, branches: goneBranches(commit, gone, recent), candidates };
+  return { commit, isKept: false, branches: forks.branchesOf(commit), candidates };
 }
 
 /** Where commits of other branches may have been squashed into: the fresh commits of branches that do not have them. */

@@ -4,8 +4,10 @@ import type { CommitGraph } from '../domain/reanchor/commit-graph.ts';
 import type { Rewrite } from '../domain/reanchor/mentions.ts';
 import type { Annotations, CommitHistory, NoteStore, NotesRef, SweepState } from '../ports.ts';
 
-/** The history that is looked at ends here; who was away for longer has the notes all the same, on the old commits. */
+/** So much of the history is looked at: some months of a busy project. */
 const MAX_RECENT = 10_000;
+/** And so much when something older is gone: somebody rewrote all of it. */
+const MAX_RECENT_REWRITTEN = 100_000;
 /** Of commits that are gone so many are read: the older versions of what was rewritten. */
 const MAX_GONE_READ = 5_000;
 
@@ -55,11 +57,14 @@ export async function lookAround(
   const arrivedOn = changed?.map(({ anchor }) => anchor) ?? annotations.objects;
   // What was on a branch at the last sweep is reached from its tips: so not every annotated commit is asked about again.
   const asked = known === undefined ? annotations.objects : [...arrivedOn, ...known, ...(before?.open ?? [])];
-  const [gone, recent] = await Promise.all([
+  const examined = new Set(before?.examined);
+  const [gone, newest] = await Promise.all([
     history.gone([...asked, ...visited, ...toldNow], tips),
     history.recent(tips, MAX_RECENT),
   ]);
-  const examined = new Set(before?.examined);
+  const newlyGone = annotations.objects.filter((object) => gone.get(object) && !examined.has(object));
+  const reachesBack = newest.nodes.length < MAX_RECENT || !isOlder(newlyGone, gone, newest);
+  const recent = reachesBack ? newest : await history.recent(tips, MAX_RECENT_REWRITTEN);
   const isGone = (commit: string): boolean =>
     gone.get(commit) !== undefined ||
     (known !== undefined && examined.has(commit) && recent.get(commit) === undefined);
@@ -91,6 +96,12 @@ export async function lookAround(
     isGone,
     isKept: (commit) => !isGone(commit) && (recent.get(commit) !== undefined || facts.has(commit)),
   };
+}
+
+/** Whether one of some commits that are gone is older than the oldest that a graph has. */
+function isOlder(commits: readonly string[], gone: CommitGraph, graph: CommitGraph): boolean {
+  const oldestS = graph.nodes.at(-1)?.committedAtS ?? 0;
+  return commits.some((commit) => (gone.get(commit)?.committedAtS ?? 0) < oldestS);
 }
 
 /** Where the branches were at the last sweep; undefined where one of these commits is not here any more. */

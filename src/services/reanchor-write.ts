@@ -1,6 +1,12 @@
 import type { Memory } from '../domain/memory.ts';
-import { type Follow, type Followed, memoriesOn, planFollowing } from '../domain/reanchor/plan.ts';
-import type { MemoryIndex, NoteStore } from '../ports.ts';
+import {
+  type Follow,
+  type Followed,
+  memoriesOn,
+  type PlannedNote,
+  planFollowing,
+} from '../domain/reanchor/plan.ts';
+import type { MemoryIndex, NoteAddition, NoteStore } from '../ports.ts';
 import type { Scene } from './reanchor-scene.ts';
 
 /** What has to be known of the history to write down where memories went. */
@@ -54,8 +60,22 @@ export async function writeFollowing(
     committedAtS: ground.committedAtS,
   });
   if (plan.notes.length > 0 && !isDryRun) {
-    await ports.notes.add(plan.notes);
+    await ports.notes.add(await withoutPurged(ports.index, plan.notes, memories));
     await ports.index.save();
   }
   return plan.followed;
+}
+
+/** The lines of memories that are still there: what was purged while we looked must not come back by a copy. */
+async function withoutPurged(
+  index: MemoryIndex,
+  notes: readonly PlannedNote[],
+  memories: ReadonlyMap<string, Memory>,
+): Promise<NoteAddition[]> {
+  const now = await index.known([...memories.keys()]);
+  const isThere = (line: string): boolean => {
+    const { id } = JSON.parse(line) as { id: string };
+    return now.get(id)?.at === memories.get(id)?.at;
+  };
+  return notes.map((note) => ({ ...note, lines: note.lines.filter(isThere) }));
 }

@@ -51,7 +51,11 @@ export function createRemember(
   };
 }
 
-function toDraft(request: RememberRequest, ports: RememberPorts): MemoryDraft<Filtered> {
+/** A request as it will be kept, filtered. Throws USAGE for what cannot be kept, FILTER_BROKEN where a filter failed. */
+export function toDraft(
+  request: RememberRequest,
+  ports: Pick<RememberPorts, 'filters' | 'clock' | 'branch'>,
+): MemoryDraft<Filtered> {
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
   const ns = request.namespace ?? 'learnings';
   if (!isNamespace(ns)) throw new CsError('USAGE', `'${ns}' cannot be a namespace: git refuses it in a ref`);
@@ -82,7 +86,8 @@ function unchanged(what: string, name: string, clean: (text: string) => Filtered
   );
 }
 
-function timeOf(at: string | undefined, clock: Clock): string {
+/** A time as notes have it. Throws USAGE for what is none. */
+export function timeOf(at: string | undefined, clock: Clock): string {
   const ms = at === undefined ? clock() : Date.parse(at);
   if (!Number.isFinite(ms))
     throw new CsError('USAGE', `'${at}' is no time; expected ISO 8601, as 2026-01-31T12:00:00Z`);

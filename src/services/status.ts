@@ -1,8 +1,12 @@
 import { isLive } from '../domain/memory.ts';
-import type { CaptureAccumulator, Clock, MemoryIndex, SessionState, SessionStates } from '../ports.ts';
+import type { Scope } from '../domain/scope.ts';
+import type { CaptureAccumulator, Clock, SessionState, SessionStates } from '../ports.ts';
+import type { MemoryStores } from './memory-stores.ts';
 
 export interface StatusPorts {
-  readonly index: MemoryIndex;
+  readonly stores: Pick<MemoryStores, 'all'>;
+  /** Whose the memories of this place are. */
+  readonly scope: Scope;
   readonly states: SessionStates;
   readonly accumulator: (session: string) => CaptureAccumulator;
   readonly clock: Clock;
@@ -26,21 +30,24 @@ export interface SessionStatus {
 
 export interface Status {
   readonly namespaces: readonly NamespaceStatus[];
+  /** The user's own memories, where this is another place than their store. */
+  readonly user: Omit<NamespaceStatus, 'ns'>;
   readonly sessions: readonly SessionStatus[];
   readonly waiting: { readonly count: number; readonly namespaces: Readonly<Record<string, number>> };
 }
 
 /** What is in the notes and what waits: read only, nothing is written or flushed. */
 export function createStatus(ports: StatusPorts): () => Promise<Status> {
-  const { index, states, accumulator, clock } = ports;
+  const { stores, states, accumulator, clock } = ports;
   return async () => {
     const nowMs = clock();
     const counts = new Map<string, { live: number; all: number }>();
-    for (const memory of await index.all()) {
-      const count = counts.get(memory.ns) ?? { live: 0, all: 0 };
+    const user = { live: 0, all: 0 };
+    for (const { memory, scope } of await stores.all()) {
+      const count = scope === ports.scope ? (counts.get(memory.ns) ?? { live: 0, all: 0 }) : user;
       count.all += 1;
       if (isLive(memory, nowMs)) count.live += 1;
-      counts.set(memory.ns, count);
+      if (count !== user) counts.set(memory.ns, count);
     }
     const sessions = states.list().map((session) => {
       const queue = accumulator(session);
@@ -48,6 +55,7 @@ export function createStatus(ports: StatusPorts): () => Promise<Status> {
     });
     return {
       namespaces: [...counts].map(([ns, count]) => ({ ns, ...count })).sort((a, b) => (a.ns < b.ns ? -1 : 1)),
+      user,
       sessions: sessions.sort((a, b) => ((a.state?.started_at ?? '') < (b.state?.started_at ?? '') ? 1 : -1)),
       waiting: {
         count: sessions.reduce((sum, { waiting }) => sum + waiting, 0),

@@ -108,12 +108,15 @@ describe('filter', () => {
   it('says which file it did not look at, and which it cannot read', async () => {
     const binary = await filter('--check', put('a.bin', Uint8Array.from([65, 0, 66])));
     expect(binary).toMatchObject({ code: 0, stderr: 'a.bin: no text, so not looked at\n' });
-    expect(await filter('a.bin')).toMatchObject({ code: 2, stdout: '' });
+    expect(await filter('a.bin')).toMatchObject({ code: 1, stdout: '' });
     for (const file of ['not-there.txt', '.']) {
-      const run = await filter('--check', file);
-      expect(run).toMatchObject({ code: 1, stdout: '' });
-      expect(run.stderr).toContain(`'${file}' could not be read`);
+      const run = await filter('--check', file, put('b.txt', TOKEN));
+      expect(run.code).toBe(1);
+      expect(run.stderr).toContain(`${file}: could not be read`);
+      expect(run.stdout).toContain('b.txt:1:'); // the others are looked at all the same
     }
+    const utf16 = put('w.txt', Buffer.from(`\ufeff${TOKEN}\r\n`, 'utf16le'));
+    expect((await filter('--check', utf16)).code).toBe(1);
   });
 
   it.each([[['a.ts', 'a.ts']], [['--quiet', 'a.ts']], [['--diff', '--jsonl', 'a.ts']], [['--unknown']]])(

@@ -17,6 +17,8 @@ const COMMANDS = [
   'recall',
   'list',
   'show',
+  'log',
+  'blame',
   'forget',
   'purge',
   'flush',
@@ -24,6 +26,7 @@ const COMMANDS = [
   'sync',
   'status',
   'doctor',
+  'export',
   'import',
   'filter',
   'detect',
@@ -165,7 +168,8 @@ describe('remembering', () => {
     expect((await world.cli(['list'], { cwd: plain })).stdout).toContain('I like short names');
     expect((await world.cli(['status'], { cwd: plain })).stdout).toMatch(/user\.git .*no repository/);
     expect((await world.cli(['doctor'], { cwd: plain })).code).toBe(0);
-    expect(await listed()).toEqual({ memories: [] });
+    // what is the user's own is known in every project
+    expect((await listed()).memories).toMatchObject([{ summary: 'I like short names', scope: 'user' }]);
   });
 });
 

@@ -123,6 +123,12 @@ function failuresInLine(fixture: SecretFixture, { session, cwd }: Setting): read
   ];
 }
 
+/** Nothing is learned from a command with such a word. */
+function namesIgnoredFile(texts: object): boolean {
+  const { command } = (texts as { tool_input?: { command?: string } }).tool_input ?? {};
+  return (command ?? '').split(/[\s"'`=;|&<>(),]+/).some((word) => ignoresPath(word));
+}
+
 /** Letters alone, what every reader takes for one word; backwards, for `…password: command not found` names a password. */
 const wordOf = (name: string): string => [...name.replace(/[^a-z]/g, '')].reverse().join('');
 
@@ -133,7 +139,8 @@ export function failuresWith(fixture: SecretFixture, setting: Setting): readonly
     const { met, put, take } = collector([fixture], event);
     const marker = `zebra${event}${wordOf(fixture.name)}`;
     const texts = fields(marker, put, (place) => take(fixture, place));
-    return { payload: payload(name, { session_id: session, cwd, ...texts }), met, marker };
+    const failure = { payload: payload(name, { session_id: session, cwd, ...texts }), met };
+    return namesIgnoredFile(texts) ? failure : { ...failure, marker };
   });
   return fixture.isOneLine ? [...failures, ...failuresInLine(fixture, setting)] : failures;
 }

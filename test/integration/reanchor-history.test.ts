@@ -1,6 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { askReflogs, readRewrites } from '../../src/adapters/git/history-rewrites.ts';
+import { parseReflog, type Rewrite } from '../../src/domain/reanchor/mentions.ts';
 import {
   clone,
   commit,
@@ -9,6 +11,7 @@ import {
   expectSettled,
   lesson,
   memory,
+  remember,
   shownOn,
   sweep,
   text,
@@ -154,65 +157,24 @@ describe('where HEAD is not a branch of the main work tree', () => {
   });
 });
 
-describe('where not all of the history is here', () => {
-  it('a shallow clone takes the commit at its end for no squash, and a missing one for unknown', async () => {
+describe('a store whose reflogs are no files', () => {
+  it('is asked through git, which tells the same', async () => {
     const repository = makeRepository(folder());
-    const before = await lesson(repository, 'before');
-    const inside = await lesson(repository, 'inside');
-    commit(repository, 'the end', { 'end.txt': text('end') });
-    const shallow = clone(`file://${repository}`, join(folder(), 'shallow'), '--depth=2');
-    git(shallow, ['fetch', '--quiet', 'origin', `${NOTES}:${NOTES}`]);
-    expect(await sweep(shallow)).toMatchObject({ moved: 0, copied: 0, unresolved: 0 });
-    expect((await memory(shallow, before.id)).anchors).toEqual([before.commit]);
-    const mine = await lesson(shallow, 'mine');
-    git(shallow, ['reset', '--quiet', '--hard', 'HEAD~1']);
-    git(shallow, ['update-ref', '-d', 'refs/remotes/origin/main']);
-    expect(await sweep(shallow)).toMatchObject({ moved: 0, copied: 0, unresolved: 1 });
-    commit(shallow, 'mine again', { [mine.path]: text('mine') });
-    await sweep(shallow);
-    await expectAttached(shallow, mine.id, 'HEAD');
-    await expectAttached(shallow, inside.id, inside.commit);
-  });
-
-  it('a partial clone follows what is here, and fetches nothing', async () => {
-    const repository = makeRepository(folder());
-    git(repository, ['config', 'uploadpack.allowFilter', 'true']);
-    for (const name of ['old', 'older']) commit(repository, name, { 'old.txt': text(name) });
-    const partial = clone(
-      `file://${repository}`,
-      join(folder(), 'partial'),
-      '--filter=blob:none',
-      '--no-checkout',
-    );
-    git(partial, ['switch', '--quiet', 'main']);
-    const missing = () =>
-      git(partial, ['rev-list', '--objects', '--missing=print', 'HEAD']).match(/^\?/gm)?.length ?? 0;
-    const before = missing();
-    expect(before).toBeGreaterThan(0);
-    const one = await lesson(partial, 'one');
-    const two = await lesson(partial, 'two', { 'old.txt': text('changed') });
-    git(partial, ['reset', '--quiet', '--soft', 'HEAD~2']);
-    git(partial, ['commit', '--quiet', '--message', 'both at once']);
-    await sweep(partial);
-    for (const { id } of [one, two]) await expectAttached(partial, id, 'HEAD');
-    git(partial, ['reset', '--quiet', '--soft', 'HEAD~2']);
-    git(partial, ['commit', '--quiet', '--message', 'with one whose parent has content that is not here']);
-    expect(await sweep(partial)).toMatchObject({ moved: 0, unresolved: 2, complete: true });
-    expect(missing()).toBe(before);
-  });
-
-  it('a commit below one that is gone is missing: the others follow all the same', async () => {
-    const repository = makeRepository(folder());
-    const one = await lesson(repository, 'one');
-    git(repository, ['switch', '--quiet', '-c', 'broken']);
-    const below = commit(repository, 'below', { 'below.txt': text('below') });
-    await lesson(repository, 'above');
-    git(repository, ['switch', '--quiet', 'main']);
-    git(repository, ['branch', '--quiet', '-D', 'broken']);
-    user(repository, ['commit', '--quiet', '--amend', '--message', 'amended']);
-    git(repository, ['reflog', 'expire', '--expire=now', '--all']);
-    rmSync(join(repository, '.git/objects', below.slice(0, 2), below.slice(2)));
-    expect(await sweep(repository)).toMatchObject({ moved: 1, unresolved: 1 });
-    await expectAttached(repository, one.id, 'HEAD');
+    commit(repository, 'one', { 'one.txt': text('one') });
+    for (const message of ['two', 'three'])
+      user(repository, ['commit', '--quiet', '--amend', '--message', message]);
+    const tree = join(folder(), 'tree');
+    git(repository, ['worktree', 'add', '--quiet', '-b', 'other', tree]);
+    commit(tree, 'there', { 'there.txt': text('there') });
+    user(tree, ['commit', '--quiet', '--amend', '--message', 'there, amended']);
+    await remember(repository, 'a note has a reflog too');
+    const options = { git: { cwd: repository, env: process.env }, commonDir: join(repository, '.git') };
+    const { amended, visited } = await readRewrites(options);
+    const asked = parseReflog(await askReflogs(options.git));
+    const pairs = (rewrites: readonly Rewrite[]) =>
+      [...new Set(rewrites.map((pair) => pair.join(' ')))].sort();
+    expect(pairs(asked.amended)).toEqual(pairs(amended));
+    expect(pairs(amended)).toHaveLength(3);
+    expect([...asked.visited].sort()).toEqual([...visited].sort());
   });
 });

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeLine } from '../../src/domain/note-line.ts';
 import { line } from '../helpers/notes.ts';
@@ -19,7 +18,7 @@ import {
   text,
   user,
 } from '../helpers/reanchor.ts';
-import { countingGit, fsckComplaints, git, linesByGit, makeRepository, useFolders } from '../helpers/repo.ts';
+import { countingGit, git, makeRepository, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();
 const NOTES = 'refs/notes/cs/learnings';
@@ -123,138 +122,16 @@ describe('a sweep', () => {
   });
 });
 
-describe('many sweeps', () => {
-  it('at once write each line once', async () => {
-    const repository = makeRepository(folder());
-    const lessons = [];
-    for (const name of ['one', 'two', 'three']) lessons.push(await lesson(repository, name));
-    user(repository, ['rebase', '--quiet', '--force-rebase', 'HEAD~3']);
-    user(repository, ['commit', '--quiet', '--amend', '--message', 'amended']);
-    await Promise.all(Array.from({ length: 6 }, () => sweep(repository)));
-    const written = linesByGit(repository).map((each) => JSON.stringify(each));
-    const anchored = written.filter((each) => each.includes('"type":"anchored"'));
-    expect(new Set(anchored).size).toBe(anchored.length);
-    await expectAttached(repository, lessons[2]?.id ?? '', 'HEAD');
-    expect(fsckComplaints(repository)).toEqual([]);
-    await expectSettled(repository);
-  });
-
-  it('in two clones write the same bytes, and git merges them to one memory', async () => {
-    const mine = makeRepository(folder());
-    const one = await lesson(mine, 'one');
-    const theirs = clone(mine, join(folder(), 'theirs'));
-    git(theirs, ['fetch', '--quiet', 'origin', `${NOTES}:${NOTES}`]);
-    user(mine, ['commit', '--quiet', '--amend', '--message', 'amended']);
-    git(theirs, ['fetch', '--quiet', 'origin']);
-    git(theirs, ['reset', '--quiet', '--hard', 'origin/main']);
-    const anonymous = { GIT_AUTHOR_NAME: 'Eve', GIT_AUTHOR_EMAIL: 'eve@example.org' };
-    const eve = {
-      ...process.env,
-      ...anonymous,
-      GIT_COMMITTER_NAME: 'Eve',
-      GIT_COMMITTER_EMAIL: 'eve@example.org',
-    };
-    await sweep(mine);
-    await sweep(theirs, {}, { env: eve });
-    expect(git(theirs, ['rev-parse', `${NOTES}^{tree}`])).toBe(git(mine, ['rev-parse', `${NOTES}^{tree}`]));
-    git(mine, ['fetch', '--quiet', theirs, `${NOTES}:refs/notes/cs-remote/theirs/learnings`]);
-    const merge = ['notes', `--ref=${NOTES}`, 'merge', '--quiet', '-s', 'cat_sort_uniq'];
-    git(mine, [...merge, 'refs/notes/cs-remote/theirs/learnings']);
-    expect(await memories(mine)).toHaveLength(1);
-    await expectAttached(mine, one.id, 'HEAD');
-    await expectSettled(mine);
-  });
-
-  it('in two clones that see each other’s commit gone end', async () => {
-    const mine = makeRepository(folder());
-    const one = await lesson(mine, 'one');
-    const theirs = clone(mine, join(folder(), 'theirs'));
-    git(theirs, ['fetch', '--quiet', 'origin', `${NOTES}:${NOTES}`]);
-    for (const [place, message] of [
-      [mine, 'mine'],
-      [theirs, 'theirs'],
-    ] as const) {
-      user(place, ['commit', '--quiet', '--amend', '--message', message]);
-    }
-    for (const [to, from] of [
-      [mine, theirs],
-      [theirs, mine],
-    ] as const) {
-      git(to, ['fetch', '--quiet', from, 'main:refs/heads/others']);
-      git(to, ['branch', '--quiet', '-D', 'others']);
-    }
-    git(theirs, ['remote', 'remove', 'origin']);
-    for (let round = 0; round < 9; round += 1) {
-      for (const [to, from] of [
-        [mine, theirs],
-        [theirs, mine],
-      ] as const) {
-        await sweep(to);
-        git(to, ['fetch', '--quiet', from, `+${NOTES}:refs/notes/cs-remote/other/learnings`]);
-        const merge = ['notes', `--ref=${NOTES}`, 'merge', '--quiet', '-s', 'cat_sort_uniq'];
-        git(to, [...merge, 'refs/notes/cs-remote/other/learnings']);
-      }
-    }
-    for (const place of [mine, theirs]) {
-      const before = notesRef(place);
-      await sweep(place);
-      expect(notesRef(place)).toBe(before);
-      expect(shownOn(place, 'HEAD')).toEqual([one.id]);
-    }
-    expect(await memories(mine)).toEqual(await memories(theirs));
-    expect(linesByGit(mine).filter(({ type }) => type === 'anchored').length).toBeLessThanOrEqual(6);
-  });
-});
-
-describe('the pairs of the post-rewrite hook', () => {
-  const CLI = resolve(import.meta.dirname, '../../src/cli/main.ts');
-  const tsx = resolve(import.meta.dirname, '../../node_modules/.bin/tsx');
-  const cli = (cwd: string, args: readonly string[], input = ''): string =>
-    execFileSync(tsx, [CLI, ...args], { cwd, input, encoding: 'utf8' });
-
-  it('are followed at once by the command, through squashes too', async () => {
+describe('in a bare repository', () => {
+  it('memories follow what was pushed with force', async () => {
     const repository = makeRepository(folder());
     const one = await lesson(repository, 'one');
-    const two = await lesson(repository, 'two');
-    const hook = join(repository, '.git/hooks/post-rewrite');
-    const kept = join(folder(), 'pairs');
-    writeFileSync(hook, `#!/bin/sh\ncat > '${kept}'\n`, { mode: 0o755 });
-    user(repository, ['rebase', '--quiet', '-i', 'HEAD~2'], {
-      env: { GIT_SEQUENCE_EDITOR: 'sed -i 2s/^pick/fixup/' },
-    });
-    git(repository, ['reflog', 'expire', '--expire=now', '--all']);
-    const report = JSON.parse(
-      cli(repository, ['reanchor', '--stdin-pairs', '--json'], readFileSync(kept, 'utf8')),
-    );
-    expect(report).toMatchObject({ moved: 2, copied: 0, unresolved: 0, complete: true });
-    for (const { id } of [one, two]) await expectAttached(repository, id, 'HEAD');
-    await expectSettled(repository);
-  });
-
-  it('of commits that a branch is still on are copied only; nonsense is passed over', async () => {
-    const repository = makeRepository(folder());
-    const one = await lesson(repository, 'one');
-    git(repository, ['branch', 'kept']);
+    const bare = clone(repository, join(folder(), 'bare.git'), '--bare');
+    git(bare, ['fetch', '--quiet', 'origin', `${NOTES}:${NOTES}`]);
     user(repository, ['commit', '--quiet', '--amend', '--message', 'amended']);
-    const input = `nonsense\n\n${'a'.repeat(40)} ${'b'.repeat(40)}\n${one.commit} ${commitOf(repository, 'HEAD')} rebase\n`;
-    expect(cli(repository, ['reanchor', '--stdin-pairs'], input)).toContain(
-      '0 moved to a new commit, 1 on one more commit',
-    );
-    expect(shownOn(repository, 'HEAD')).toEqual([one.id]);
-    expect(shownOn(repository, 'kept')).toEqual([one.id]);
-    expect(cli(repository, ['reanchor', '--stdin-pairs'], input)).toContain(
-      '0 moved to a new commit, 0 on one more',
-    );
-  });
-
-  it('are not needed: the command alone sweeps, and says why', async () => {
-    const repository = makeRepository(folder());
-    await lesson(repository, 'one');
-    user(repository, ['commit', '--quiet', '--amend', '--message', 'amended']);
-    expect(cli(repository, ['reanchor', '--dry-run'])).toMatch(
-      /a lesson about one \(the reflog says so\)\n1 would be moved/,
-    );
-    expect(cli(repository, ['reanchor'])).toMatch(/\n1 moved to a new commit, 0 on one more commit\n$/);
+    git(repository, ['push', '--quiet', '--force', bare, 'main']);
+    expect(await sweep(bare)).toMatchObject({ moved: 1 });
+    await expectAttached(bare, one.id, 'main');
   });
 });
 

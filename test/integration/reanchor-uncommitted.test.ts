@@ -15,7 +15,7 @@ import {
   write,
 } from '../helpers/reanchor.ts';
 import { countingGit, git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
-import { createSession, learning } from '../helpers/session.ts';
+import { learning } from '../helpers/session.ts';
 
 const folder = useFolders();
 
@@ -106,8 +106,8 @@ describe('the content a memory speaks of', () => {
   it('costs a flush no further git process', async () => {
     const repository = makeRepository(folder());
     const { path, log } = countingGit(folder());
-    await createSession(repository, 's1').start();
-    const { accumulator } = await wired(repository);
+    const { accumulator, states } = await wired(repository);
+    states.update('s1', (state) => ({ ...state, author: 'Ada Lovelace <ada@example.org>' }));
     const files = ['README.md', 'new.txt'];
     write(repository, { 'README.md': text('changed'), 'new.txt': text('new') });
     accumulator('s1').add(learning('s1', 1, { files } as object));

@@ -146,7 +146,7 @@ export function readBlock(text: string, from: number, indent: string): readonly 
 }
 
 const BYTES =
-  /(?:(?:new |const )?[\w.[\]*<>]{0,30}[ \t]?[({[]{1,2}\s{0,24})((?:(?:0x[0-9a-f]{1,2}|\d{1,3})\b(?:u8)?\s{0,4},?\s{0,40}){8,4096})/iy;
+  /(?:(?:new |const )?[\w.[\]*<>]{0,30}[ \t]?[({[]{1,2}\s{0,24})((?:(?:0x[0-9a-f]{1,2}|\d{1,3})\b(?:u8)?(?:\s{0,4},)?\s{0,40}){8,4096})/iy;
 const MIN_DIFFERENT_BYTES = 6;
 
 /**

@@ -1,10 +1,10 @@
 import { keyStrength } from './keys.ts';
 
-/** The end of a name that is quoted, subscripted, bold, or an array: `"]`, `[] `, `**`. */
-const CLOSE = String.raw`\\{0,3}["'\x60]{0,2}(?:\]|\)(?=[ \t]{0,4}[:=][ \t]{0,4}\S))?(?:\[\d{0,4}\])?\*{0,2}[ \t]{0,12}`;
+/** Tools align values in columns, forty characters wide and more. The end of a name that is quoted, subscripted, bold, or an array: `"]`, `[] `, `**`. */
+const CLOSE = String.raw`\\{0,3}["'\x60]{0,2}(?:\]|\)(?=[ \t]{0,4}[:=][ \t]{0,4}\S))?(?:\[\d{0,4}\])?\*{0,2}[ \t]{0,64}`;
 /** `: string =`, `: &'static str =`, `: Optional[str] =`. */
 const TYPE = String.raw`:[ \t]{0,3}(?:&'\w{1,12}[ ])?(?:[A-Za-z&*][\w<>|?.&\[\] ]{0,30}[ \t]=|(?:string|String|str|text)=)(?!=)`;
-const OPERATOR = String.raw`(?:${TYPE}|(?:string|String|text|\[\](?:byte|string))[ \t]{0,3}:?=|:-(?=[^\s-])|[:=]{1,4}=?>?|[?|.+~!]{1,2}={1,2}|=>|<-|->|[：＝是为は는은]|(?:\|\||\?\?|or)[ \t]{0,3}(?=["'\x60]))`;
+const OPERATOR = String.raw`(?:${TYPE}|(?:string|String|text|\[\](?:byte|string))[ \t]{0,3}:?=|:-(?=[^\s-])|[:=]{1,4}=?>?|[?|.+~!]{1,2}={1,2}|=>|<-|->|[：＝是为は는은]|(?:(?:\|\||\?\?)[ \t]{0,3}(?=["'\x60])|or[ \t]{0,3}(?=["'])))`;
 /** A value on the next line: indented, a block scalar of YAML, an item of its list, behind a backslash. */
 const BREAK = String.raw`(?:\\n|[|>][+-]?\d?[ \t]{0,4}\r?\n[ \t]{1,24}|\\\r?\n[ \t]{0,24}|\r?\n[ \t]{0,24}-[ \t]{1,4}|\r?\n[ \t]{1,24})?`;
 /** The opening of a list of literals. */
@@ -18,7 +18,7 @@ const separatorPattern = (): RegExp =>
   new RegExp(
     [
       // JSON, YAML, INI, TOML, env, code: `": "`, `=`, `:=`, `=>`, `?=`, `||=`, `: string =`, `"] =`, ` <- `
-      `(?<assign>${CLOSE}${OPERATOR}\\*{0,2}[ \\t]{0,12}${BREAK}${LIST}(?<wrap>${DEFAULT}|${CALL})?)`,
+      `(?<assign>${CLOSE}${OPERATOR}\\*{0,2}[ \\t]{0,64}${BREAK}${LIST}(?<wrap>${DEFAULT}|${CALL})?)`,
       // A name that is a value itself: `- name: DB_PASSWORD` and `value: x` below, `"key": "token", "value": "x"`
       String.raw`(?<member>\\{0,2}["']?[ \t]{0,4}[,;]?\s{0,30}\\{0,2}["']?(?:[\w-]{0,12}[vV]alue|VALUE)\\{0,2}["']?[ \t]{0,4}[:=][ \t]{0,4})`,
       // A pair: `("DB_PASSWORD", "x")`; a call: `setPassword("x")`
@@ -65,6 +65,7 @@ const OPENS_PAIR = /[([{]\s*@?\\{0,3}["'`]$/;
 
 /** Separators that mean something else where they stand: `${PASS:?unset}`, `x/oauth2 v1.2`, `Credential("user", …)`. */
 function separates({ form, text: separator }: Separator, text: string, start: number, end: number): boolean {
+  if (isPosition(text, start, end) || text.startsWith('checksum/', start - 'checksum/'.length)) return false;
   if (text.startsWith('${', start - 2) && !/^(?::?[-=]|:(?![?+\d]))/.test(text.slice(end, end + 2)))
     return false;
   const before = text.slice(Math.max(0, start - MAX_BEFORE_LENGTH), start);
@@ -75,6 +76,11 @@ function separates({ form, text: separator }: Separator, text: string, start: nu
     return /[<:"']$/.test(before) || (separator.startsWith('</') && before.endsWith('>'));
   return form !== 'bare' || !/[/=]$/.test(before);
 }
+
+/** `src/password.ts:17:5`: a line of a file, not the value of a name. */
+const isPosition = (text: string, start: number, end: number): boolean =>
+  /^:\d{1,6}(?:$|[^\w.-])/.test(text.slice(end, end + 8)) &&
+  (/\.[a-z]{1,5}$/.test(text.slice(start, end)) || /[\\/]$/.test(text.slice(Math.max(0, start - 1), start)));
 
 /** Calls with a name and a value, and calls that only look at a password. */
 const ASKS = /credentials?$|(?:^|\.)(?:check|verify|validate|is|has|assert|test|compare)[^.]*$/i;

@@ -34,6 +34,9 @@ const HASH =
   /^(?:0x)?(?:[0-9a-f]{7,12}|[0-9a-f]{16}|[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{56}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{128})(?:u?ll?|n)?$/i;
 const DIGEST = /^(?:sha\d{1,3}|md5|h1|blake\w{1,3})[-:]/i;
 
+/** `Linux-node-3f2a…`: words, and the hash of a lock file. */
+const CACHE_KEY = /^[A-Za-z][\w.]*-(?:[\w.]+-)*(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/;
+
 /** What a program reads instead of holds: a member, a call, an index, a literal of a type, an interpolation. */
 const EXPRESSION =
   /^[A-Za-z_$][\w$]*(?:(?:\.|->|::|\?\.)[A-Za-z_$][\w$]*)+$|^[\w$.:>@&*!-]*[([{]|[()]|^[&*@[!\\][A-Za-z_\]\\&]|^(?:new|await|return|function|async|typeof)$|=>|\|\||&&|\$\{|\?\?|^process\.env|^os\.|^env[.(]/;
@@ -65,6 +68,7 @@ export function isSecretValue(strength: KeyStrength, value: AssignedValue): bool
   if (/[()]/.test(text) && !isMadeOfSigns(value)) return false;
   if (strength === 'secret') return isToken(value);
   if (place === 'code' && !/\d/.test(text)) return false;
+  if (CACHE_KEY.test(text)) return false;
   return !UUID.test(text) && !HASH.test(text) && !NUMBER.test(text) && looksRandom(text, MIN_LENGTH.hint);
 }
 
@@ -103,7 +107,8 @@ function isPath(text: string): boolean {
  * needs a digit or a sign, unless it is written as a setting.
  */
 function isPassword({ text, place }: AssignedValue): boolean {
-  if (/[\u0250-\uffff]/.test(text)) return false;
+  // a translation of the word `password`; with a digit or a sign of ASCII in it, it is one
+  if (/[\u0250-\uffff]/.test(text) && !/[\d!-/:-@[-`{-~]/.test(text)) return false;
   if (/\s/.test(text)) return place === 'literal' && isPhrase(text);
   if (PATH.test(text) && (!/\d/.test(text) || isPath(text))) return false;
   if (VERSION_OR_DATE.test(text) || SELECTOR.test(text) || isTerm(text)) return false;

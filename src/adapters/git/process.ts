@@ -1,4 +1,5 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { Writable } from 'node:stream';
 import { INSIDE_VARIABLE } from '../../domain/environment.ts';
 import { CsError } from '../../domain/errors.ts';
 
@@ -59,6 +60,21 @@ export function startGit(args: readonly string[], options: GitOptions): GitProce
     cwd: options.cwd,
     env: gitEnvironment(options.env, options.over),
     detached: options.detached ?? false,
+  });
+}
+
+/**
+ * Starts a pager as git does: by the shell, on our own terminal, with git's settings for less and lv where the user has
+ * none (PAGER_ENV in git's Makefile).
+ */
+export function startPager(
+  command: string,
+  { cwd, env }: GitOptions,
+): ChildProcessByStdio<Writable, null, null> {
+  return spawn('sh', ['-c', command], {
+    cwd,
+    env: { LESS: 'FRX', LV: '-c', ...env },
+    stdio: ['pipe', 'inherit', 'inherit'],
   });
 }
 

@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import { isRedaction } from '../../../filters/is-redaction.ts';
 import type { FilterPipeline, FilterResult } from '../../../filters/pipeline.ts';
 import type { Finding } from '../../../filters/types.ts';
-import { CsError, errorMessage } from '../../domain/errors.ts';
+import { CsError } from '../../domain/errors.ts';
 import { filterOrThrow } from '../../services/filter-text.ts';
 import { filterSummary, filterView } from '../filter-view.ts';
 import { print, printJson, readAllStdin, readJsonLines } from '../io.ts';
@@ -20,26 +20,37 @@ interface FilterCommandOptions {
 interface Input {
   readonly id: unknown;
   readonly text?: string;
+  /** The file could not be read. */
+  readonly unreadable?: true;
 }
 
 /** What a run of the command met, for its exit code. */
 interface Tally {
   readonly findings: readonly Finding[];
   readonly stopped: number;
+  readonly unreadable: number;
 }
 
 /** Git's own measure: a NUL among the first 8,000 bytes. */
 const BINARY_LOOK_BYTES = 8_000;
 
+/** The text of a file, by its byte-order mark where it has one (PowerShell writes UTF-16); undefined: it is binary. */
+function textOf(content: Buffer): string | undefined {
+  const mark = content.subarray(0, 2).toString('hex');
+  if (mark === 'fffe' || mark === 'feff')
+    return new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(content);
+  return content.subarray(0, BINARY_LOOK_BYTES).includes(0) ? undefined : content.toString('utf8');
+}
+
 function readFile(file: string): Input {
   let content: Buffer;
   try {
     content = readFileSync(file);
-  } catch (cause) {
-    throw new CsError('IO_FAILED', `'${file}' could not be read`, { cause: new Error(errorMessage(cause)) });
+  } catch {
+    return { id: file, unreadable: true };
   }
-  if (content.subarray(0, BINARY_LOOK_BYTES).includes(0)) return { id: file };
-  return { id: file, text: content.toString('utf8') };
+  const text = textOf(content);
+  return text === undefined ? { id: file } : { id: file, text };
 }
 
 async function* inputs(files: readonly string[], jsonl: boolean): AsyncGenerator<Input> {
@@ -89,9 +100,11 @@ async function filterAll(
 ): Promise<Tally> {
   const findings: Finding[] = [];
   let stopped = 0;
-  for await (const { id, text } of from) {
+  let unreadable = 0;
+  for await (const { id, text, unreadable: isLost } of from) {
     if (text === undefined) {
-      process.stderr.write(`${id}: no text, so not looked at\n`);
+      process.stderr.write(isLost ? `${id}: could not be read\n` : `${id}: no text, so not looked at\n`);
+      if (isLost) unreadable += 1;
       continue;
     }
     const result = filters.filter(text);
@@ -99,7 +112,7 @@ async function filterAll(
     if (result.ok) for (const finding of result.findings) findings.push(finding);
     else stopped += 1;
   }
-  return { findings, stopped };
+  return { findings, stopped, unreadable };
 }
 
 function checkUsage(files: readonly string[], { diff, jsonl, check, quiet }: FilterCommandOptions): void {
@@ -118,20 +131,26 @@ async function runFilter(files: readonly string[], options: FilterCommandOptions
   const { filters, wholeLineFilters } = await spooling();
   const isView = diff || check || process.stdout.isTTY;
   if (!isView && !jsonl) {
-    for await (const { id, text } of inputs(files, false)) {
-      if (text === undefined) throw new CsError('USAGE', `'${id}' is no text`);
+    for await (const { id, text, unreadable } of inputs(files, false)) {
+      if (text === undefined)
+        throw new CsError('IO_FAILED', unreadable ? `'${id}' could not be read` : `'${id}' is no text`);
       process.stdout.write(filterOrThrow(filters, text));
     }
     return;
   }
   const report = quiet ? inSilence : jsonl ? asJson : asView;
   const looking = jsonl && !check ? filters : wholeLineFilters();
-  const { findings, stopped } = await filterAll(looking, inputs(files, jsonl), report);
+  const { findings, stopped, unreadable } = await filterAll(looking, inputs(files, jsonl), report);
   if (!quiet && !jsonl) print(filterSummary(findings));
   if (stopped > 0) {
     const texts = stopped === 1 ? '1 text was' : `${stopped} texts were`;
     throw new CsError('FILTER_BROKEN', `${texts} stopped, because a filter stage failed`);
   }
+  if (unreadable > 0)
+    throw new CsError(
+      'IO_FAILED',
+      `${unreadable === 1 ? '1 file' : `${unreadable} files`} could not be read`,
+    );
   if (check && findings.some(isRedaction)) process.exitCode = 1;
 }
 
@@ -154,7 +173,7 @@ export function addFilter(program: Command): void {
     .option('--quiet', 'with --check: print nothing')
     .addHelpText(
       'after',
-      '\nExample:\n  some-command 2>&1 | cs-memory filter\n  cs-memory filter --check $(git diff --cached --name-only --diff-filter=d)',
+      '\nExample:\n  some-command 2>&1 | cs-memory filter\n  git diff --cached -z --name-only --relative --diff-filter=d | xargs -0r cs-memory filter --check',
     )
     .action(runFilter);
 }

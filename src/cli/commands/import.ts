@@ -1,26 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import type { Command } from 'commander';
 import * as z from 'zod/mini';
 import { CsError } from '../../domain/errors.ts';
-import type { RememberRequest } from '../../services/remember.ts';
+import { EVIDENCE, SEVERITIES } from '../../domain/memory.ts';
+import { SCOPES } from '../../domain/scope.ts';
+import type { ImportRecord } from '../../services/import-records.ts';
+import { wireInterchange } from '../../wire-interchange.ts';
 import { type InputLine, printJson, readJsonLines } from '../io.ts';
-import { withWired } from '../setting.ts';
+import { setting, withWired } from '../setting.ts';
+import { importNotes } from './import-notes.ts';
+
+const eventSchema = z.object({
+  type: z.string(),
+  at: z.string(),
+  session: z.optional(z.string()),
+  author: z.optional(z.string()),
+  by: z.optional(z.string()),
+  anchor: z.optional(z.string()),
+});
+
+const fileSchema = z.union([z.string(), z.object({ path: z.string(), blob: z.optional(z.string()) })]);
 
 const recordSchema = z.object({
+  scope: z.optional(z.enum(SCOPES)),
   namespace: z.optional(z.string()),
   kind: z.optional(z.string()),
   summary: z.string(),
   body: z.optional(z.string()),
+  evidence: z.optional(z.enum(EVIDENCE)),
+  severity: z.optional(z.enum(SEVERITIES)),
   tags: z.optional(z.array(z.string())),
-  files: z.optional(z.array(z.string())),
+  files: z.optional(z.array(fileSchema)),
   at: z.optional(z.string()),
   key: z.optional(z.string()),
+  signature: z.optional(z.string()),
+  session: z.optional(z.string()),
+  agent: z.optional(z.string()),
+  author: z.optional(z.string()),
+  branch: z.optional(z.string()),
+  expires: z.optional(z.string()),
+  anchor: z.optional(z.string()),
+  anchors: z.optional(z.array(z.string())),
+  events: z.optional(z.array(eventSchema)),
 });
 
-function toRequest({ number, value }: InputLine): RememberRequest {
+function toRecord({ number, value }: InputLine): ImportRecord {
   const parsed = recordSchema.safeParse(value);
   if (parsed.success) {
     const given = Object.entries(parsed.data).filter(([, field]) => field !== undefined);
-    return Object.fromEntries(given) as unknown as RememberRequest;
+    // an `id` of any shape was always let pass: only an export's counts
+    const id = typeof value['id'] === 'string' ? { id: value['id'] } : {};
+    return { ...Object.fromEntries(given), ...id } as unknown as ImportRecord;
   }
   const issue = parsed.error.issues[0];
   throw new CsError('USAGE', `line ${number}: ${issue?.path.join('.') || 'record'}: ${issue?.message}`, {
@@ -28,25 +59,64 @@ function toRequest({ number, value }: InputLine): RememberRequest {
   });
 }
 
-/** `cs-memory import --jsonl`: many memories at once. */
+async function importLines(file: string | undefined): Promise<void> {
+  const records: ImportRecord[] = [];
+  for await (const line of readJsonLines(input(file))) records.push(toRecord(line));
+  await withWired(async (wired) => {
+    const { planImport, close } = wireInterchange(setting(), wired);
+    try {
+      const { entries, write } = await planImport(records);
+      await write();
+      entries.forEach(({ id, cut, became }, index) => {
+        const more = { ...(cut ? { cut } : {}), ...(became === 'purged' ? { purged: true } : {}) };
+        printJson({ key: records[index]?.key, id, ...more });
+      });
+    } finally {
+      close();
+    }
+  });
+}
+
+function input(file: string | undefined): NodeJS.ReadableStream {
+  if (file === undefined || file === '-') return process.stdin;
+  try {
+    return Readable.from([readFileSync(file)]);
+  } catch (cause) {
+    throw new CsError('IO_FAILED', `'${file}' could not be read`, { cause });
+  }
+}
+
+interface ImportOptions {
+  readonly jsonl?: true;
+  readonly fromNotes?: string | true;
+  readonly dryRun?: true;
+  readonly keepFragments?: true;
+  readonly json?: true;
+}
+
+/** `cs-memory import`: many memories at once, as JSON lines or from the notes of older tools. */
 export function addImport(program: Command): void {
   program
-    .command('import')
+    .command('import [file]')
     .summary('keep many memories at once')
     .description(
-      'Reads memories from stdin, one JSON object a line: {namespace?, kind?, summary, body?, tags?, files?, at?, key?}. All are filtered and written in one commit per notes ref; nothing is written when one of them is wrong. Prints {key, id} for each, in the order given; "cut": true where the body was longer than a note\'s line may be.',
+      'With --jsonl reads memories from stdin or a file, one JSON object a line: {namespace?, kind?, summary, body?, tags?, files?, at?, key?, …} or what `export` prints. All are filtered and written in one commit per notes ref; nothing is written when one of them is wrong. Prints {key, id} for each, in the order given; "cut": true where the body was longer than a note\'s line may be, "purged": true where the memory was erased here and stays away.\n\nWith --from-notes reads the notes of older tools (YAML front matter, under refs/notes/mem/* and refs/notes/cs/*) and leaves them as they are. What was written down many times becomes one memory, on the first of its commits that is here. Pieces cut out of the middle of a text are left out: those that begin with a cut mark and no whole sentence behind it, and those that say nothing (no two words behind a capital, no four words, no sentence).',
     )
-    .requiredOption('--jsonl', 'read JSON lines')
+    .option('--jsonl', 'read JSON lines')
+    .option('--from-notes [refs]', 'read the YAML notes of older tools, under these refs (a pattern)')
+    .option('--dry-run', 'with --from-notes: only tell what would be imported')
+    .option('--keep-fragments', 'with --from-notes: the pieces too')
+    .option('--json', 'with --from-notes: print {"refs", "read", "new", "known", "folded", …}')
     .addHelpText(
       'after',
-      '\nExample:\n  echo \'{"summary": "Tests need TZ=UTC", "key": "a-1"}\' | cs-memory import --jsonl',
+      '\nExample:\n  echo \'{"summary": "Tests need TZ=UTC", "key": "a-1"}\' | cs-memory import --jsonl\n  cs-memory import --from-notes --dry-run',
     )
-    .action(async () => {
-      const requests: RememberRequest[] = [];
-      for await (const line of readJsonLines()) requests.push(toRequest(line));
-      const entries = await withWired((wired) => wired.remember(requests));
-      entries.forEach(({ id, cut }, index) => {
-        printJson({ key: requests[index]?.key, id, ...(cut ? { cut } : {}) });
-      });
+    .action(async (file: string | undefined, options: ImportOptions) => {
+      const { fromNotes, jsonl } = options;
+      if ((jsonl === undefined) === (fromNotes === undefined))
+        throw new CsError('USAGE', 'import reads either --jsonl or --from-notes');
+      if (fromNotes === undefined) return importLines(file);
+      if (file !== undefined) throw new CsError('USAGE', '--from-notes reads no file');
+      return importNotes({ ...options, fromNotes });
     });
 }

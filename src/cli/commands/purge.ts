@@ -10,6 +10,8 @@ interface PurgeOptions {
   readonly json?: true;
 }
 
+const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+
 const describe = (found: Memory | string): string =>
   typeof found === 'string'
     ? `  ${found} (what may be left of it)`
@@ -35,7 +37,7 @@ export function addPurge(program: Command): void {
         const result = await purge.purge(found);
         if (options.json) return printJson(result);
         print(
-          `${result.ids.join(', ')}: gone from ${result.refs.length} notes refs; ${result.objects} git objects removed`,
+          `${result.ids.join(', ')}: gone from ${count(result.refs.length, 'notes ref')}; ${count(result.objects, 'git object')} removed`,
         );
         if (result.queued > 0) print(`${result.queued} queued learnings of the same text are gone too`);
         for (const place of result.leftIn) print(`still in ${place}: it is not ours to change`);
@@ -46,4 +48,4 @@ export function addPurge(program: Command): void {
 }
 
 const REMOTES =
-  'If these notes were ever pushed or fetched by somebody, they are there still, with their history. On the remote: delete refs/notes/cs/* (git push <remote> --delete <ref>) and push again; hosts keep unreachable objects for a while, so ask them to run gc. In other clones: purge the same ids.';
+  'If these notes were ever pushed or fetched by somebody, they are there still, with their history. `cs-memory sync` tells how to replace them on the remote without losing what others pushed (a push with a lease), and what the other clones have to do. Hosts keep unreachable objects for a while: ask them to run gc.';

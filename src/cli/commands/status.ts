@@ -23,11 +23,11 @@ export function addStatus(program: Command): void {
     .description(
       'Shows how many memories each namespace has and which sessions have learnings that wait for their next stop. Changes nothing.',
     )
-    .option('--json', 'print {"store", "namespaces", "memory_queue", "sessions", "log"}')
+    .option('--json', 'print {"store", "namespaces", "user", "memory_queue", "sessions", "log"}')
     .addHelpText('after', '\nExample:\n  cs-memory status')
     .action(async (options: { json?: true }) => {
       await withWired(async (wired) => {
-        const { namespaces, sessions, waiting } = await wired.status();
+        const { namespaces, user, sessions, waiting } = await wired.status();
         const store = wired.home.place.commonDir;
         if (options.json) {
           const known = sessions.map(({ session, state, waiting: count }) => ({
@@ -38,6 +38,7 @@ export function addStatus(program: Command): void {
           return printJson({
             store,
             namespaces,
+            user,
             memory_queue: waiting,
             sessions: known,
             log: wired.logDirectory,
@@ -49,6 +50,7 @@ export function addStatus(program: Command): void {
         print(
           `${colors.dim('memories')}  ${namespaces.map(({ ns, live }) => `${ns} ${live}`).join(', ') || 'none yet'}`,
         );
+        if (user.live > 0) print(`${colors.dim('your own')}  ${user.live}, recalled in every project`);
         print(
           `${colors.dim('waiting')}   ${waiting.count === 0 ? 'nothing' : `${waiting.count} ${waiting.count === 1 ? 'learning' : 'learnings'}`}`,
         );

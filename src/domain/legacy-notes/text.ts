@@ -64,8 +64,8 @@ export function lessonKey(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(TIMESTAMP, ' ')
-    .replace(UUID, ' ')
     .replace(SESSION, ' ')
+    .replace(UUID, ' ')
     .replace(/[^\p{L}\p{N}_./:+#@%<>=-]+/gu, ' ')
     .trim();
 }

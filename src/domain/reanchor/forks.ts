@@ -11,23 +11,42 @@ const MAX_TIPS = 4;
 
 const newestFirst = (a: CommitNode, b: CommitNode): number => b.committedAtS - a.committedAtS;
 
-/** The commits of the present history that what is gone, from `commit` down, stands on. */
-export function forkPoints(commit: string, gone: CommitGraph): string[] {
-  const below = [...gone.reachableFrom([commit])].flatMap((oid) => gone.get(oid)?.parents ?? []);
-  return [...new Set(below)].filter((oid) => gone.get(oid) === undefined);
+/** Where the branches that are gone left the history that is still there. */
+export interface Forks {
+  /** The commits of the present history that what is gone, from `commit` down, stands on. */
+  pointsOf(commit: string): readonly string[];
+  /** The branches that a commit which is gone was on, each from its newest fork point: what it had merged is no work of its own. */
+  branchesOf(commit: string): readonly BranchRange[];
 }
 
-/** The branches that a commit which is gone was on, each from its newest fork point (what it had merged is no work of its own). */
-export function goneBranches(commit: string, gone: CommitGraph, recent: CommitGraph): BranchRange[] {
-  const above = [commit, ...gone.descendantsOf(commit)].filter((oid) => gone.isTip(oid));
-  const tips = above.map((oid) => gone.get(oid)).filter((node) => node !== undefined);
-  return tips
-    .sort(newestFirst)
-    .slice(0, MAX_TIPS)
-    .flatMap(({ oid }) => {
-      const base = newest(forkPoints(oid, gone), recent);
-      return base === undefined ? [] : [{ commit: oid, base }];
-    });
+/** Asked about many commits of few branches, so what was found of a commit is kept. */
+export function createForks(gone: CommitGraph, recent: CommitGraph): Forks {
+  const known = new Map<string, readonly string[]>();
+  const pointsOf = (commit: string): readonly string[] => {
+    const points = known.get(commit) ?? forkPoints(commit, gone);
+    known.set(commit, points);
+    return points;
+  };
+  const branchesOf = (commit: string): BranchRange[] => {
+    const above = [commit, ...gone.descendantsOf(commit)].filter((oid) => gone.isTip(oid));
+    const tips = above.map((oid) => gone.get(oid)).filter((node) => node !== undefined);
+    return tips
+      .sort(newestFirst)
+      .slice(0, MAX_TIPS)
+      .flatMap(({ oid }) => {
+        const base = newest(pointsOf(oid), recent);
+        return base === undefined ? [] : [{ commit: oid, base }];
+      });
+  };
+  return { pointsOf, branchesOf };
+}
+
+function forkPoints(commit: string, gone: CommitGraph): string[] {
+  const points = new Set<string>();
+  for (const oid of gone.reachableFrom([commit])) {
+    for (const parent of gone.get(oid)?.parents ?? []) if (gone.get(parent) === undefined) points.add(parent);
+  }
+  return [...points];
 }
 
 function newest(commits: readonly string[], graph: CommitGraph): string | undefined {

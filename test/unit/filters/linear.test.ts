@@ -51,6 +51,7 @@ const UNITS = [
     'a_key.',
     'key\\"',
     'key=key,',
+    'key=[1     1     1     1     1     1     1     x ',
     'auth(',
   ],
   // values of several pieces, of lists, of pairs, and what telling words are followed by
@@ -172,22 +173,22 @@ const repeated = (unit: string, length: number): string => unit.repeat(Math.ceil
 
 describe('a text made of', () => {
   it.each(CHARACTERS)('%j ends', (character) => {
-    expect(pipeline.filter(repeated(character, MEGABYTE))).toHaveProperty('ok');
+    expect(pipeline.filter(repeated(character, MEGABYTE))).toHaveProperty('ok', true);
   });
 
   // Long runs where a value is judged: a nested repetition there takes for ever with some fifty characters.
   it.each([...CHARACTERS, 'a.', 'a-', 'aB', 'a1', 'a/'])('values of %j ends', (unit) => {
     const run = repeated(unit, 3000);
     const values = ['password="', 'token=', 'secret: ', 'Authorization: ', 'Cookie: a=', 'https://u:'];
-    expect(pipeline.filter(values.map((name) => `${name}${run}!" @h\n`).join(''))).toHaveProperty('ok');
+    expect(pipeline.filter(values.map((name) => `${name}${run}!" @h\n`).join(''))).toHaveProperty('ok', true);
   });
 
   it.each(DISGUISED)('%j, disguised, ends', (unit) => {
-    expect(pipeline.filter(repeated(unit, MEGABYTE))).toHaveProperty('ok');
+    expect(pipeline.filter(repeated(unit, MEGABYTE))).toHaveProperty('ok', true);
   });
 
   it.each(UNITS)('%j ends', (unit) => {
-    expect(pipeline.filter(repeated(unit, TENTH))).toHaveProperty('ok');
+    expect(pipeline.filter(repeated(unit, TENTH))).toHaveProperty('ok', true);
   });
 });
 
@@ -195,7 +196,7 @@ it('values that are alike end', () => {
   const alike = Array.from({ length: 3000 }, (_, index) => `password="${index.toString(36)}x!AAAAkkkk9"`);
   const period = 'abcd1'.repeat(3900);
   const text = `${alike.join('\n')}\nDB_PASSWORD=${period}\n${period.slice(1).repeat(20)}`;
-  expect(createPipeline().filter(text)).toHaveProperty('ok');
+  expect(createPipeline().filter(text)).toHaveProperty('ok', true);
 });
 
 it('a text full of different secrets ends', () => {

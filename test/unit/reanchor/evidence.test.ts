@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CommitFacts, commitTimeMs, parseCommit } from '../../../src/domain/reanchor/commit.ts';
 import { createCommitGraph, parseRevList } from '../../../src/domain/reanchor/commit-graph.ts';
-import { forkPoints, goneBranches, sharedBase } from '../../../src/domain/reanchor/forks.ts';
+import { createForks, sharedBase } from '../../../src/domain/reanchor/forks.ts';
 import { commitsMentioned, parsePairs, parseReflog } from '../../../src/domain/reanchor/mentions.ts';
 import { createSameAuthor } from '../../../src/domain/reanchor/same-author.ts';
 import { followTrail, stepsOf } from '../../../src/domain/reanchor/trail.ts';
@@ -166,8 +166,9 @@ describe('a graph', () => {
   it('tells where gone branches left the history that is there, the newest place first', () => {
     const recent = graph('2 1', '1 0', '0');
     const gone = graph('e d 2', 'd c', 'c 1');
-    expect(forkPoints(oid('c'), gone)).toEqual([oid('1')]);
-    expect(goneBranches(oid('c'), gone, recent)).toEqual([{ commit: oid('e'), base: oid('2') }]);
+    const forks = createForks(gone, recent);
+    expect(forks.pointsOf(oid('c'))).toEqual([oid('1')]);
+    expect(forks.branchesOf(oid('c'))).toEqual([{ commit: oid('e'), base: oid('2') }]);
     expect(sharedBase(recent, recent.reachableFrom([oid('2')]), recent.reachableFrom([oid('1')]))).toBe(
       oid('1'),
     );

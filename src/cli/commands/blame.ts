@@ -1,0 +1,61 @@
+import type { Command } from 'commander';
+import type { Memory } from '../../domain/memory.ts';
+import type { BlamedFile } from '../../services/blame-memories.ts';
+import { wireLook } from '../../wire-look.ts';
+import { blameText } from '../blame-text.ts';
+import { printJson } from '../io.ts';
+import { printPaged } from '../output.ts';
+import { setting, withWired } from '../setting.ts';
+import { memoryJson } from '../show-memory.ts';
+
+interface BlameOptions {
+  readonly lines?: string;
+  readonly all?: true;
+  readonly pager: boolean;
+  readonly json?: true;
+}
+
+const idsOf = (memories: readonly Memory[]): string[] => memories.map(({ id }) => id);
+
+/** Each memory once, and lines and file by their ids. */
+function asJson({ file, ranges, about }: BlamedFile): object {
+  const all = [...ranges.flatMap(({ memories }) => memories), ...about];
+  const once = [...new Map(all.map((memory) => [memory.id, memory])).values()];
+  return {
+    file,
+    ranges: ranges.map(({ memories, title, commit, ...lines }) => ({
+      ...lines,
+      commit: title ?? (commit === undefined ? undefined : { oid: commit }),
+      memories: idsOf(memories),
+    })),
+    about: idsOf(about),
+    memories: once.map((memory) => memoryJson(memory)),
+  };
+}
+
+/** `cs-memory blame`: which memories speak of which lines. */
+export function addBlame(program: Command): void {
+  program
+    .command('blame <file>')
+    .summary('which memories speak of which lines of a file')
+    .description(
+      'Shows, for the lines of a file as it is in the work tree, the memories on the commits that the lines come from, and the memories that name the file. Lines that no memory speaks of are left out.',
+    )
+    .option('-L, --lines <range>', 'only these lines, as git blame takes them: 10,20 or 10,+5 or :function')
+    .option('--all', 'the forgotten, superseded and expired ones too')
+    .option('--no-pager', 'print, do not page')
+    .option(
+      '--json',
+      'print {"file", "ranges": [{"start", "end", "commit", "memories"}], "about", "memories"}',
+    )
+    .addHelpText('after', '\nExample:\n  cs-memory blame -L 10,20 src/time.ts')
+    .action(async (file: string, options: BlameOptions) => {
+      const lines = options.lines === undefined ? {} : { lines: options.lines };
+      const blamed = await withWired(async (wired) => {
+        const { blame, close } = wireLook(setting(), wired);
+        return blame({ file, all: options.all === true, ...lines }).finally(close);
+      });
+      if (options.json) return printJson(asJson(blamed));
+      return printPaged(blameText(blamed, Date.now()), options.pager);
+    });
+}

@@ -1,0 +1,49 @@
+import type { Command } from 'commander';
+import type { LogQuery } from '../../services/log-memories.ts';
+import { wireLook } from '../../wire-look.ts';
+import { printJson } from '../io.ts';
+import { logText } from '../log-text.ts';
+import { wholeNumber } from '../options.ts';
+import { printPaged } from '../output.ts';
+import { setting, withWired } from '../setting.ts';
+import { memoryJson } from '../show-memory.ts';
+
+interface LogOptions {
+  readonly maxCount?: number;
+  readonly all?: true;
+  readonly pager: boolean;
+  readonly json?: true;
+}
+
+/** `cs-memory log`: memories in git's own style. */
+export function addLog(program: Command): void {
+  program
+    .command('log [what]')
+    .summary('memories beside the commits they are on')
+    .description(
+      "Shows memories as git shows commits, the newest first. Of a commit, a branch or a range (main..topic): those on the commits of that history. Of a file or folder: those that name it, and those on commits that changed it, under its older names too. On a terminal the output goes through git's pager.",
+    )
+    .option('-n, --max-count <n>', 'at most so many', wholeNumber(1, 1_000_000))
+    .option('--all', 'the forgotten, superseded and expired ones too')
+    .option('--no-pager', 'print, do not page')
+    .option('--json', 'print {"memories": [{"id", …, "commit": {"oid", "author", "at", "subject"}}]}')
+    .addHelpText('after', '\nExample:\n  cs-memory log -n 5 main..topic\n  cs-memory log -- src/time.ts')
+    .action(async (what: string | undefined, options: LogOptions) => {
+      const query: LogQuery = {
+        isPath: process.argv.includes('--'),
+        all: options.all === true,
+        ...(what === undefined ? {} : { what }),
+        ...(options.maxCount === undefined ? {} : { limit: options.maxCount }),
+      };
+      const found = await withWired(async (wired) => {
+        const { log, close } = wireLook(setting(), wired);
+        return log(query).finally(close);
+      });
+      if (!options.json) return printPaged(logText(found), options.pager);
+      const memories = found.map(({ memory, commit, title }) => ({
+        ...memoryJson(memory),
+        commit: title ?? { oid: commit },
+      }));
+      printJson({ memories });
+    });
+}

@@ -1,0 +1,243 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { useCli } from '../helpers/cli.ts';
+import { commitFiles, git, linesByGit, notesByGit } from '../helpers/repo.ts';
+
+const cli = useCli();
+const TOKEN = ['gh', 'p_', 'Yd4Sg8Lw2Pk6Zc0Vx9Mb', 'Qe3Rt7Uj1Hn5Fa'].join('');
+
+/** A document as the older tools write it. */
+const document = (summary: string, body: string, more = ''): string =>
+  `---\ntype: decisions\ntimestamp: '2025-12-15T06:50:19.368617Z'\nsummary: ${summary}\n${more}---\n\n${body}\n`;
+
+function appendNote(ref: string, object: string, text: string): void {
+  git(cli.repository(), ['notes', `--ref=${ref}`, 'append', '-F', '-', object], { input: text });
+}
+
+const head = (): string => git(cli.repository(), ['rev-parse', 'HEAD']).trim();
+const refs = (prefix: string): string => git(cli.repository(), ['for-each-ref', prefix]);
+
+function cloneHere(): string {
+  const path = mkdtempSync(join(cli.home(), 'clone-'));
+  git(path, ['clone', '--quiet', cli.repository(), '.']);
+  return path;
+}
+
+describe('export and import', () => {
+  it('carry memories to another clone, by a pipe or by a file', async () => {
+    await cli.run(['remember', '--ns', 'decisions', '--tag', 'time', '--file', 'README.md', 'We store UTC']);
+    const { id } = await cli.json('remember', '--json', 'Tests need UTC');
+    await cli.run(['forget', String(id), '--yes']);
+    const live = await cli.run(['export']);
+    expect(live).toMatchObject({ code: 0, stderr: '' });
+    expect(live.stdout.trim().split('\n')).toHaveLength(1);
+    const all = await cli.run(['export', '--jsonl', '--all']);
+    expect(all.stdout.trim().split('\n')).toHaveLength(2);
+    const clone = cloneHere();
+    const piped = await cli.run(['import', '--jsonl'], { cwd: clone, stdin: all.stdout });
+    expect(piped).toMatchObject({ code: 0, stderr: '' });
+    expect(await cli.run(['export', '--all'], { cwd: clone })).toMatchObject({ stdout: all.stdout });
+    const file = join(cli.home(), 'out.jsonl');
+    expect(await cli.run(['export', '--all', '-o', file])).toMatchObject({ code: 0, stdout: '' });
+    expect(readFileSync(file, 'utf8')).toBe(all.stdout);
+    const second = cloneHere();
+    await cli.run(['import', '--jsonl', file], { cwd: second });
+    expect((await cli.run(['export', '--all'], { cwd: second })).stdout).toBe(all.stdout);
+  });
+
+  it('of nothing is nothing', async () => {
+    expect(await cli.run(['export'])).toMatchObject({ code: 0, stdout: '', stderr: '' });
+    expect(await cli.run(['import', '--jsonl'])).toMatchObject({ code: 0, stdout: '', stderr: '' });
+  });
+
+  it('say what is wrong', async () => {
+    expect(await cli.run(['export', '-o', '/nonexistent/file'])).toMatchObject({ code: 1 });
+    expect(await cli.run(['import', '--jsonl', '/nonexistent/file'])).toMatchObject({ code: 1 });
+    for (const args of [
+      ['import'],
+      ['import', '--jsonl', '--from-notes'],
+      ['import', '--from-notes=refs/heads/*'],
+    ])
+      expect(await cli.run(args)).toMatchObject({ code: 2, stdout: '' });
+    const odd = await cli.run(['import', '--jsonl'], { stdin: '{"summary":"s","scope":"world"}' });
+    expect(odd).toMatchObject({ code: 2, stderr: expect.stringMatching(/line 1: scope/) });
+  });
+
+  it('as a document tell each memory with its commit, files and evidence, and no body takes the page over', async () => {
+    const body = '# A heading\nand **words**\n- [a](http://example.org)';
+    await cli.run(['remember', '--ns', 'decisions', '--file', 'README.md', '--body', body, 'We store UTC']);
+    await cli.run(['remember', '--ns', 'learnings', 'Tests need UTC']);
+    const { stdout } = await cli.run(['export', '--markdown']);
+    const headings = stdout.match(/^#+ .*$/gm);
+    const month = new Date().toISOString().slice(0, 7);
+    expect(headings).toEqual([
+      '# Memories',
+      '## decisions',
+      `### ${month}`,
+      '#### We store UTC',
+      '## learnings',
+      `### ${month}`,
+      '#### Tests need UTC',
+    ]);
+    expect(stdout).toContain(`- Commit: \`${head().slice(0, 12)}\` (a commit, `);
+    expect(stdout).toContain('- Files: `README.md`');
+    expect(stdout).toContain('- Evidence: user-stated');
+    expect(stdout).toContain('> # A heading\n> and **words**');
+    const only = await cli.run(['export', '--markdown', '--namespace', 'learnings']);
+    expect(only.stdout).not.toContain('We store UTC');
+  });
+});
+
+describe('the notes of older tools', () => {
+  const lesson = 'We keep one index a worktree, because two sessions at once would lock it.';
+
+  function writeTheirs(): { first: string; second: string } {
+    const first = head();
+    const second = commitFiles(cli.repository(), { 'index.ts': 'code\n' });
+    const theirs = document(
+      'We keep one index...',
+      `${lesson}\n\n## Related Files\n- index.ts:1-2\n- gone.ts`,
+      'tags:\n- adr\n',
+    );
+    appendNote('mem/decisions', second, theirs);
+    for (const day of ['16', '17']) appendNote('mem/decisions', second, theirs.replace('12-15', `12-${day}`));
+    appendNote('mem/decisions', first, document("'...and then the rest'", '...and then the rest of it'));
+    appendNote('mem/decisions', first, `---\ntype: decisions\nsummary: "torn\n---\n\nWords of it.\n`);
+    appendNote('mem/decisions', first, document('Use Postgres: it is faster', 'Use Postgres: it is faster'));
+    appendNote('cs/decisions', first, document('Hidden', `The token is ${TOKEN} for now, as we agreed.`));
+    return { first, second };
+  }
+
+  it('become memories, each lesson once, and are left as they are', async () => {
+    const { second } = writeTheirs();
+    const before = refs('refs/notes');
+    const dry = await cli.json('import', '--from-notes', '--dry-run', '--json');
+    const counts = {
+      read: 7,
+      new: 3,
+      known: 0,
+      folded: 2,
+      fragments: 1,
+      unreadable: 1,
+      stopped: 0,
+      purged: 0,
+    };
+    expect(dry).toMatchObject({
+      ...counts,
+      dry_run: true,
+      refs: ['refs/notes/cs/decisions', 'refs/notes/mem/decisions'],
+    });
+    expect(refs('refs/notes')).toBe(before);
+    expect(dry['left_out']).toMatchObject([{ why: 'fragment' }, { why: 'unreadable', document: 2 }]);
+    const told = await cli.run(['import', '--from-notes']);
+    expect(told.stdout).toMatch(
+      /7 documents.*\n +3 new memories\n +2 the same.*\n +1 pieces.*\n +1 that could not/,
+    );
+    expect(told.stdout).toMatch(/unreadable: refs\/notes\/mem\/decisions, on [0-9a-f]{12}, document 2/);
+    const { memories } = (await cli.json('list', '--json')) as { memories: Record<string, unknown>[] };
+    const bySummary = new Map(memories.map((memory) => [memory['summary'], memory]));
+    expect([...bySummary.keys()].sort()).toEqual(['Hidden', 'Use Postgres: it is faster', lesson]);
+    const blob = git(cli.repository(), ['rev-parse', `${second}:index.ts`]).trim();
+    expect(bySummary.get(lesson)).toMatchObject({
+      ns: 'decisions',
+      at: '2025-12-15T06:50:19.368Z',
+      evidence: 'model-inferred',
+      anchors: [second],
+      tags: ['adr'],
+      files: [{ path: 'index.ts', blob }],
+    });
+    expect(JSON.stringify(memories)).not.toContain(TOKEN);
+    const again = await cli.json('import', '--from-notes', '--json');
+    expect(again).toMatchObject({ ...counts, new: 0, known: 3 });
+  });
+
+  it('stay as they are where ours stand on the same commit, and doctor says what they are', async () => {
+    const first = head();
+    appendNote('cs/decisions', first, document('Theirs', lesson));
+    const theirs = git(cli.repository(), ['notes', '--ref=cs/decisions', 'list', first]);
+    expect(await cli.run(['remember', '--ns', 'decisions', 'Ours, of the same commit'])).toMatchObject({
+      code: 0,
+    });
+    expect(git(cli.repository(), ['notes', '--ref=cs/decisions', 'list', first])).toBe(theirs);
+    expect((await cli.run(['recall', 'same', 'commit'])).stdout).toContain('Ours, of the same commit');
+    const doctor = await cli.run(['doctor']);
+    expect(doctor.code).toBe(0);
+    expect(doctor.stdout).toMatch(/notes .*1 memory of an older tool/);
+    expect(doctor.stdout).toContain('cs-memory import --from-notes');
+    expect(doctor.stdout).not.toMatch(/do not parse/);
+    expect(await cli.json('import', '--from-notes', '--json')).toMatchObject({ read: 1, new: 1 });
+    // and where they append to a note of ours
+    appendNote('cs/decisions', first, document('Theirs too', 'They append one more to it, as they do.'));
+    await cli.run(['remember', '--ns', 'decisions', 'Ours again']);
+    expect((await cli.run(['list'])).stdout).toContain('Ours again');
+    expect(await cli.json('import', '--from-notes', '--json')).toMatchObject({ read: 2, new: 1, known: 1 });
+  });
+
+  it('that were imported and forgotten stay forgotten', async () => {
+    writeTheirs();
+    await cli.run(['import', '--from-notes']);
+    const { memories } = (await cli.json('list', '--json')) as { memories: { id: string }[] };
+    await cli.run(['forget', memories[0]?.id ?? '', '--yes']);
+    expect(await cli.json('import', '--from-notes', '--json')).toMatchObject({ new: 0, known: 3 });
+    expect(((await cli.json('list', '--json')) as { memories: object[] }).memories).toHaveLength(2);
+  });
+
+  it('are taken from the refs that are named, pieces too where they are wanted', async () => {
+    writeTheirs();
+    expect(await cli.json('import', '--from-notes', 'cs/*', '--json')).toMatchObject({ read: 1, new: 1 });
+    const all = await cli.json('import', '--from-notes', 'refs/notes/mem/*', '--keep-fragments', '--json');
+    expect(all).toMatchObject({ read: 6, new: 3, fragments: 0 });
+    expect(linesByGit(cli.repository(), 'learnings')).toEqual([]);
+  });
+
+  it('are not looked for where there is no repository', async () => {
+    expect(await cli.run(['import', '--from-notes'], { cwd: cli.home() })).toMatchObject({ code: 2 });
+  });
+});
+
+describe("the user's own memories", () => {
+  it('are remembered, listed, shown and told apart', async () => {
+    const kept = await cli.json('remember', '--user', '--json', 'I want short commit messages');
+    expect(kept).toMatchObject({ became: 'memory', scope: 'user' });
+    expect(refs('refs/notes')).toBe('');
+    const words = await cli.run(['remember', '--user', 'I like tabs']);
+    expect(words.stdout).toMatch(/remembered in refs\/notes\/cs\/learnings of your own store/);
+    await cli.run(['remember', 'We use spaces']);
+    const { memories } = (await cli.json('list', '--json')) as { memories: Record<string, unknown>[] };
+    expect(memories.map(({ scope, summary }) => [scope, summary]).sort()).toEqual([
+      ['repository', 'We use spaces'],
+      ['user', 'I like tabs'],
+      ['user', 'I want short commit messages'],
+    ]);
+    expect((await cli.run(['list'])).stdout).toMatch(/I like tabs.*your own/);
+    expect((await cli.run(['show', String(kept['id'])])).stdout).toMatch(/scope +your own/);
+    expect((await cli.run(['status'])).stdout).toMatch(/your own +2/);
+    const recalled = (await cli.json('recall', '--json', 'commit', 'messages')) as { memories: object[] };
+    expect(recalled.memories).toMatchObject([{ scope: 'user' }]);
+    expect((await cli.run(['export'])).stdout).not.toContain('tabs');
+    expect((await cli.run(['export', '--user'])).stdout.trim().split('\n')).toHaveLength(2);
+  });
+
+  it('speak of no file of one project', async () => {
+    const run = await cli.run(['remember', '--user', '--file', 'README.md', 'words']);
+    expect(run).toMatchObject({ code: 2, stdout: '' });
+  });
+
+  it('are imported beside those of the repository', async () => {
+    writeFileSync(
+      join(cli.home(), 'in.jsonl'),
+      ['{"scope":"user","summary":"I like tabs","key":"u"}', '{"summary":"We use spaces","key":"r"}'].join(
+        '\n',
+      ),
+    );
+    const { stdout } = await cli.run(['import', '--jsonl', join(cli.home(), 'in.jsonl')]);
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).key),
+    ).toEqual(['u', 'r']);
+    expect([...notesByGit(cli.repository()).values()].join('')).not.toContain('tabs');
+  });
+});

@@ -1,0 +1,36 @@
+import { onTestFinished } from 'vitest';
+import type { ExportRecord } from '../../src/domain/interchange.ts';
+import type { Scope } from '../../src/domain/scope.ts';
+import type { ImportRecord } from '../../src/services/import-records.ts';
+import type { Wired } from '../../src/wire.ts';
+import { type Interchange, wireInterchange } from '../../src/wire-interchange.ts';
+import { LOADERS, wired } from './repo.ts';
+
+/** A place with what takes memories out and in. */
+export interface Place extends Interchange {
+  readonly path: string;
+  readonly wired: Wired;
+  records(scope?: Scope): Promise<readonly ExportRecord[]>;
+  /** Imports at once; what became of each record. */
+  take(records: readonly unknown[]): Promise<readonly string[]>;
+}
+
+export async function placeAt(path: string, env: NodeJS.ProcessEnv = process.env): Promise<Place> {
+  const everything = await wired(path, { env });
+  const interchange = wireInterchange({ cwd: path, env, loaders: LOADERS }, everything);
+  onTestFinished(interchange.close);
+  return {
+    ...interchange,
+    path,
+    wired: everything,
+    records: async (scope = 'repository') =>
+      (await interchange.exportOf(scope)({ namespaces: [], all: true })).records,
+    take: async (records) => {
+      // as it comes out of a file
+      const read = records.map((record) => JSON.parse(JSON.stringify(record)) as ImportRecord);
+      const { entries, write } = await interchange.planImport(read);
+      await write();
+      return entries.map(({ became }) => became);
+    },
+  };
+}
