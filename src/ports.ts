@@ -387,8 +387,6 @@ export interface BlamedLines {
 export interface CodeCommits {
   /** Those of some commits that are here. */
   titles(commits: Iterable<string>): Promise<ReadonlyMap<string, CommitTitle>>;
-  /** The commit that a revision names; undefined where it names none. */
-  resolve(revision: string): Promise<string | undefined>;
   /** The commits in the history of a revision, or in a range; undefined for what git does not understand. */
   within(revisions: string): Promise<ReadonlySet<string> | undefined>;
   /** The commits in HEAD's history that changed a file or folder, and all that a file was called in them. */

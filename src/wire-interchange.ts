@@ -8,6 +8,7 @@ import type { CodeCommits } from './ports.ts';
 import { createExport } from './services/export-memories.ts';
 import { createImport } from './services/import-memories.ts';
 import { createImportNotes } from './services/import-notes.ts';
+import { rememberingFilters } from './services/remembering-filters.ts';
 import type { Wired, WireOptions } from './wire.ts';
 import { gitOf, wireCommits } from './wire-look.ts';
 
@@ -23,7 +24,8 @@ export interface Interchange {
 
 /** What takes memories out and in, on top of what `wire` gave for the same options. */
 export function wireInterchange(options: WireOptions, wired: Wired): Interchange {
-  const { home, filters, own, user } = wired;
+  const { home, own, user } = wired;
+  const filters = rememberingFilters(wired.filters);
   const clock = options.clock ?? Date.now;
   const storeOf = (scope: Scope) => (scope === 'user' ? user : own);
   const { commits, close } = wireCommits(options, wired);

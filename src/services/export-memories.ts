@@ -1,8 +1,11 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
+import { errorCode } from '../domain/errors.ts';
 import { type ExportRecord, exportRecords } from '../domain/interchange.ts';
 import { parseNote } from '../domain/note.ts';
 import type { Scope } from '../domain/scope.ts';
 import type { Clock, NoteStore } from '../ports.ts';
+import { filterAuthor } from './filter-author.ts';
+import { filterOrThrow } from './filter-text.ts';
 
 export interface ExportPorts {
   readonly notes: NoteStore;
@@ -62,24 +65,14 @@ function isLiveRecord({ forgotten, superseded_by, expires }: ExportRecord, nowMs
 /** What a note line names things by: no text that anybody wrote. */
 const NAME = /^(?:[0-9a-f]{16}|[0-9a-f]{40}|[0-9a-f]{64}|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/;
 const NAMING_FIELDS = new Set(['id', 'at', 'anchor', 'anchors', 'blob', 'by', 'superseded_by']);
-/** Authors, tags and paths come again and again; a filter takes a tenth of a millisecond for each. */
-const MAX_REMEMBERED = 10_000;
 
 /** The record itself where nothing has to go; undefined where a filter failed. */
 function createRecordFilter(filters: FilterPipeline): (record: ExportRecord) => ExportRecord | undefined {
-  const known = new Map<string, string>();
-  const cleanText = (text: string): string => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const result = filters.filter(text);
-    if (!result.ok) throw new Error(result.reason);
-    if (known.size >= MAX_REMEMBERED) known.clear();
-    known.set(text, result.text);
-    return result.text;
-  };
   const clean = (value: unknown, field: string): unknown => {
     if (typeof value === 'string')
-      return NAMING_FIELDS.has(field) && NAME.test(value) ? value : cleanText(value);
+      return NAMING_FIELDS.has(field) && NAME.test(value)
+        ? value
+        : (field === 'author' ? filterAuthor : filterOrThrow)(filters, value);
     if (Array.isArray(value)) return value.map((inner) => clean(inner, field));
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner, name)]));
@@ -88,8 +81,9 @@ function createRecordFilter(filters: FilterPipeline): (record: ExportRecord) => 
     try {
       const cleaned = clean(record, '') as ExportRecord;
       return JSON.stringify(cleaned) === JSON.stringify(record) ? record : cleaned;
-    } catch {
-      return undefined; // told by its id
+    } catch (error) {
+      if (errorCode(error) === 'FILTER_BROKEN') return undefined; // told by its id
+      throw error;
     }
   };
 }

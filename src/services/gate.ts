@@ -162,7 +162,7 @@ export function findingsInLine(
 
 /** The address is there on purpose; what else stands in an author may hold anything. */
 const authorFindings = (filters: Filters, author: string): readonly LineFinding[] =>
-  findingsInText(filters, 'author', author.replace(/<[^<>]*>\s*$/, ''));
+  findingsInText(filters, 'author', author.replace(/\s*<[^<>\s]{1,254}>$/, ''));
 
 function parseObject(line: string): Readonly<Record<string, unknown>> | undefined {
   try {

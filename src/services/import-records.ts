@@ -11,6 +11,7 @@ import {
 } from '../domain/note-line.ts';
 import type { Scope } from '../domain/scope.ts';
 import type { Clock } from '../ports.ts';
+import { filterAuthor } from './filter-author.ts';
 import { filterOrThrow } from './filter-text.ts';
 import { type RememberRequest, timeOf, toDraft } from './remember.ts';
 
@@ -72,7 +73,7 @@ const isExport = ({ events }: ImportRecord): boolean => events !== undefined;
 /** Filters and checks a record. Throws USAGE for what cannot be kept, FILTER_BROKEN where a filter failed. */
 export function prepareRecord(record: ImportRecord, ports: RecordPorts): PreparedRecord {
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
-  const optional = (field: 'signature' | 'agent' | 'author' | 'branch') =>
+  const optional = (field: 'signature' | 'agent' | 'branch') =>
     record[field] === undefined ? {} : { [field]: clean(record[field]) };
   const { files = [], ...request } = record;
   const isUsers = record.scope === 'user' || isExport(record);
@@ -85,7 +86,7 @@ export function prepareRecord(record: ImportRecord, ports: RecordPorts): Prepare
     ...(record.severity === undefined ? {} : { severity: record.severity }),
     ...optional('signature'),
     ...optional('agent'),
-    ...optional('author'),
+    ...(record.author === undefined ? {} : { author: filterAuthor(ports.filters, record.author) }),
     ...optional('branch'),
     ...(record.expires === undefined ? {} : { expires: timeOf(record.expires, ports.clock) }),
   };
@@ -98,7 +99,7 @@ export function prepareRecord(record: ImportRecord, ports: RecordPorts): Prepare
     choices: [record.anchors ?? [], record.anchor === undefined ? [] : [record.anchor]].map((names) =>
       names.map(commitName),
     ),
-    events: record.events?.map((event) => cleanEvent(event, clean, ports.clock)),
+    events: record.events?.map((event) => cleanEvent(event, ports)),
     givenId: record.id,
     isDated: record.at !== undefined,
   };
@@ -129,7 +130,7 @@ function idOf(
   return isExport(record) && isId && isCut && isUnchanged ? (record.id ?? own) : own;
 }
 
-function cleanEvent(event: ImportEvent, clean: (text: string) => Filtered, clock: Clock): ImportEvent {
+function cleanEvent(event: ImportEvent, { filters, clock }: RecordPorts): ImportEvent {
   const { type, at, session, author, by, anchor } = event;
   if (type === 'memory' && anchor === undefined)
     throw new CsError('USAGE', 'a meeting on a commit of its own needs that commit, as `anchor`');
@@ -138,9 +139,9 @@ function cleanEvent(event: ImportEvent, clean: (text: string) => Filtered, clock
   return {
     type,
     at: timeOf(at, clock),
-    ...(session === undefined ? {} : { session: clean(session) }),
-    ...(author === undefined ? {} : { author: clean(author) }),
-    ...(by === undefined ? {} : { by: clean(by) }),
+    ...(session === undefined ? {} : { session: filterOrThrow(filters, session) }),
+    ...(author === undefined ? {} : { author: filterAuthor(filters, author) }),
+    ...(by === undefined ? {} : { by: filterOrThrow(filters, by) }),
     ...(anchor === undefined ? {} : { anchor: commitName(anchor) }),
   };
 }

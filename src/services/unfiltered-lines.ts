@@ -20,23 +20,9 @@ export function findUnfilteredLines(
   const remembering = withMemory(filters);
   return lines.flatMap((line): UnfilteredLine[] => {
     const { id, findings } = findingsInLine(remembering, line);
-    const author = findings.length > 0 ? undefined : authorName(line);
-    const named = author === undefined ? [] : findingsInLine(remembering, author).findings;
-    const kinds = [...findings, ...named].map(({ kind, effect }) =>
-      effect === 'stopped' ? `stopped-by-${kind}` : kind,
-    );
+    const kinds = findings.map(({ kind, effect }) => (effect === 'stopped' ? `stopped-by-${kind}` : kind));
     return kinds.length === 0 ? [] : [{ id, kinds: [...new Set(kinds)] }];
   });
-}
-
-/** The name in `Name <address>`, or all of an author that is spelled otherwise. */
-function authorName(line: string): string | undefined {
-  try {
-    const { author } = JSON.parse(line) as { author?: unknown };
-    return typeof author === 'string' ? author.replace(/\s*<[^<>\s]{1,254}>$/, '') : undefined;
-  } catch {
-    return undefined; // no JSON: it was looked at as a whole
-  }
 }
 
 /** Sessions, authors, tags and branches come again and again; longer texts do not. */

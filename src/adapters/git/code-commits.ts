@@ -14,6 +14,8 @@ export interface CodeCommitsOptions {
 
 /** A history of 100,000 commits is walked for a while, and a blame of an old file too. */
 const WALK_TIMEOUT_MS = 5 * 60_000;
+/** `a..b`, `a...b`, `a^!`, `a^@`, `a^-`, `^a`: more than one commit, so nothing that `--verify` takes. */
+const RANGE = /\.\.|\^[!@-]|^\^/;
 const OBJECT_NAME = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** The commits as git tells them: see the CodeCommits port for the promises. */
@@ -26,16 +28,16 @@ export function createCodeCommits(options: CodeCommitsOptions): CodeCommits {
     timeoutMs: WALK_TIMEOUT_MS,
     over: { ...options.git.over, GIT_LITERAL_PATHSPECS: '1' },
   };
+  /** A file of a commit (`HEAD:a.ts`) is a revision too, and none that has a history. */
+  const isCommit = async (revision: string): Promise<boolean> => {
+    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
+    return (await runGit(args, git)).exitCode === 0;
+  };
   return {
     titles: (commits) => readTitles(reader, commits),
-    resolve: async (revision) => {
-      // asked of the reader, `HEAD:../a` would end it
-      const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
-      const { stdout, exitCode } = await runGit(args, git);
-      return exitCode === 0 ? stdout.trim() : undefined;
-    },
     within: async (revisions) => {
-      if (revisions.startsWith('-') || revisions.includes('\n')) return undefined;
+      if (revisions === '..' || revisions.startsWith('-') || revisions.includes('\n')) return undefined;
+      if (!RANGE.test(revisions) && !(await isCommit(revisions))) return undefined;
       const { stdout, exitCode } = await runGit(['rev-list', '--stdin'], git, `${revisions}\n`);
       return exitCode === 0 ? new Set(stdout.split('\n').filter(Boolean)) : undefined;
     },

@@ -1,5 +1,6 @@
 import { CsError } from '../../domain/errors.ts';
-import { mergeNotes, noteLines, purgedLines } from '../../domain/merge-notes.ts';
+import { splitNote } from '../../domain/legacy-notes/documents.ts';
+import { mergeNotes, purgedLines } from '../../domain/merge-notes.ts';
 import { decodeLine } from '../../domain/note-line.ts';
 import type { MergeCommit, TreeChange } from './merge-stream.ts';
 import { notePlaces } from './note-places.ts';
@@ -193,15 +194,21 @@ export async function replayCommit(
   };
 }
 
-/** A part line goes along with the first own line of its note: without it nobody knows whose part it is. */
+/**
+ * A part line goes along with the first own line of its note: without it nobody knows whose part it is. Documents of an
+ * older tool go whole.
+ */
 function withOwnLines(before: string, after: string, there: string): string {
-  const known = new Set(noteLines(before));
-  const present = new Set(noteLines(there));
-  const fresh = noteLines(after).filter((line) => !known.has(line) && !present.has(line));
-  const ended = purgedLines(fresh, [...fresh, ...present]);
+  const [old, now, theirs] = [splitNote(before), splitNote(after), splitNote(there)];
+  const known = new Set([...old.lines, ...theirs.lines]);
+  const fresh = now.lines.filter((line) => !known.has(line));
+  const ended = purgedLines(fresh, [...fresh, ...theirs.lines]);
   const own = fresh.filter((line) => !ended.has(line));
-  if (own.length === 0) return there;
-  return mergeNotes(there, [...own, ...noteLines(after).filter(isPartLine)].join('\n'));
+  const documents = now.documents.filter(
+    (document) => ![old, theirs].some((side) => side.documents.includes(document)),
+  );
+  if (own.length === 0 && documents.length === 0) return there;
+  return mergeNotes(there, [...own, ...now.lines.filter(isPartLine), ...documents].join('\n'));
 }
 
 function isPartLine(line: string): boolean {
