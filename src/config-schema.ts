@@ -64,8 +64,11 @@ const fileSchema = z.strictObject({
 
 export type FileSettings = z.infer<typeof fileSchema>;
 
-/** Reads and checks one settings file, its rules too. Throws CONFIG_INVALID, which names the file and the key. */
-export async function readSettings(file: string): Promise<FileSettings> {
+/** Reads and checks one settings file, its rules too; those of a file that came with a clone may take less time. Throws CONFIG_INVALID, which names the file and the key. */
+export async function readSettings(
+  file: string,
+  { isOfClone = false }: { readonly isOfClone?: boolean } = {},
+): Promise<FileSettings> {
   const text = readFileSync(file, 'utf8');
   const hint = `mend or remove ${file}`;
   let json: unknown;
@@ -77,7 +80,7 @@ export async function readSettings(file: string): Promise<FileSettings> {
   }
   const parsed = fileSchema.safeParse(json);
   if (parsed.success) {
-    await checkRules(file, parsed.data.filters?.rules ?? []);
+    await checkRules(file, parsed.data.filters?.rules ?? [], isOfClone);
     return parsed.data;
   }
   const issue = parsed.error.issues[0];
@@ -88,10 +91,12 @@ export async function readSettings(file: string): Promise<FileSettings> {
 }
 
 /** The message has the rule's place and name and words of ours, never its pattern: that may be part of a secret. */
-async function checkRules(file: string, rules: readonly UserRule[]): Promise<void> {
+async function checkRules(file: string, rules: readonly UserRule[], isOfClone: boolean): Promise<void> {
   if (rules.length === 0) return;
-  const { findBadRule } = await import('../filters/rule-check/find-bad-rule.ts');
-  const bad = findBadRule(rules);
+  const { findBadRule, MAX_STEPS, MAX_STEPS_OF_A_CLONE } = await import(
+    '../filters/rule-check/find-bad-rule.ts'
+  );
+  const bad = findBadRule(rules, isOfClone ? MAX_STEPS_OF_A_CLONE : MAX_STEPS);
   if (bad === undefined) return;
   const name = bad.name === undefined ? '' : ` (${bad.name})`;
   throw new CsError(

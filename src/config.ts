@@ -150,9 +150,9 @@ export async function loadConfig(env: NodeJS.ProcessEnv, root: string | undefine
   const files = settingsFiles(env, root);
   if (files.length === 0) return fromEnvironment(DEFAULT_CONFIG, env);
   const { readSettings } = await import('./config-schema.ts');
-  const settings = async (file: string): Promise<FileSettings> =>
-    files.includes(file) ? readSettings(file) : {};
-  const user = merge(DEFAULT_CONFIG, await settings(userConfigFile(env)));
-  const repository = root === undefined ? {} : await settings(repositoryConfigFile(root));
+  const settings = async (file: string, isOfClone: boolean): Promise<FileSettings> =>
+    files.includes(file) ? readSettings(file, { isOfClone }) : {};
+  const user = merge(DEFAULT_CONFIG, await settings(userConfigFile(env), false));
+  const repository = root === undefined ? {} : await settings(repositoryConfigFile(root), true);
   return fromEnvironment(merge(user, fromRepository(repository, user)), env);
 }

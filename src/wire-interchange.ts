@@ -4,7 +4,7 @@ import { currentBranch } from './adapters/git/locate.ts';
 import { createObjectReader } from './adapters/git/object-reader.ts';
 import { CsError } from './domain/errors.ts';
 import type { Scope } from './domain/scope.ts';
-import type { CodeCommits } from './ports.ts';
+import type { CodeCommits } from './ports-history.ts';
 import { createExport } from './services/export-memories.ts';
 import { createImport } from './services/import-memories.ts';
 import { createImportNotes } from './services/import-notes.ts';

@@ -6,7 +6,7 @@ import { createObjectReader } from './adapters/git/object-reader.ts';
 import { openPager, type Pager } from './adapters/git/pager.ts';
 import type { GitOptions } from './adapters/git/process.ts';
 import { withoutRepository } from './adapters/git/user-store.ts';
-import type { CodeCommits } from './ports.ts';
+import type { CodeCommits } from './ports-history.ts';
 import { createBlame } from './services/blame-memories.ts';
 import { createLog } from './services/log-memories.ts';
 import type { Wired, WireOptions } from './wire.ts';

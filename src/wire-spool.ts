@@ -14,7 +14,8 @@ import {
 } from './adapters/git/locate.ts';
 import { type Config, loadConfig } from './config.ts';
 import { createLearningDetector } from './domain/detection/detector.ts';
-import type { CaptureAccumulator, Clock, SessionStates } from './ports.ts';
+import type { Clock } from './ports.ts';
+import type { CaptureAccumulator, SessionStates } from './ports-session.ts';
 import { createCapture, createExtract, type Extract } from './services/capture.ts';
 
 /** The packages that each bundle has its own way to load late. */

@@ -10,19 +10,21 @@ import { ensureUserStore, hasUserStore, withoutRepository } from './adapters/git
 import { createWordsIndex } from './adapters/index/words/words-index.ts';
 import { failureRecord, logDirectory, pruneLog, recentFailures, writeLog } from './adapters/log/log.ts';
 import { DAY_MS } from './domain/age.ts';
-import type { MemoryIndex, NoteStore, Repository } from './ports.ts';
+import type { NoteStore, Repository } from './ports.ts';
+import type { MemoryIndex } from './ports-recall.ts';
 import { createAnchor } from './services/anchor.ts';
 import { createDoctor } from './services/doctor.ts';
 import { createForgetEverywhere, createPurgeEverywhere, type StoreVerbs } from './services/every-store.ts';
+import { withFilteredAuthor } from './services/filter-author.ts';
 import { createFlush } from './services/flush.ts';
 import { createFlushLeftOvers } from './services/flush-left-overs.ts';
 import { createFlushQueues } from './services/flush-queues.ts';
 import { createForget } from './services/forget.ts';
-import { createGate } from './services/gate.ts';
 import { createMemoryStores, type MemoryStores } from './services/memory-stores.ts';
 import { createPurge } from './services/purge.ts';
 import { createRecall } from './services/recall.ts';
 import { createRemember } from './services/remember.ts';
+import { createScanNotes } from './services/scan-notes.ts';
 import { createStartSession } from './services/start-session.ts';
 import { createStatus } from './services/status.ts';
 import { type Home, type Spooling, userSpooling, type WireOptions, wireSpool } from './wire-spool.ts';
@@ -65,7 +67,7 @@ export interface Wired extends Spooling {
   readonly purge: ReturnType<typeof createPurge>;
   readonly status: ReturnType<typeof createStatus>;
   readonly doctor: ReturnType<typeof createDoctor>;
-  readonly gate: ReturnType<typeof createGate>;
+  readonly scanNotes: ReturnType<typeof createScanNotes>;
   readonly logDirectory: string;
   /** Ends the git process that reads objects. */
   close(): void;
@@ -134,7 +136,7 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
       ownRules,
       ...failures,
     }),
-    gate: createGate({ notes, archive, filters }),
+    scanNotes: createScanNotes({ notes, archive, filters }),
     logDirectory: logDirectory(env),
     close: () => {
       closeOwn();
@@ -165,13 +167,13 @@ function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.Process
 }
 
 /** The adapters that start git, in a folder that exists: the session's own, or else the repository's. */
-function wireGit(options: WireOptions, { home, states }: Spooling, env: NodeJS.ProcessEnv) {
+function wireGit(options: WireOptions, { home, filters, states }: Spooling, env: NodeJS.ProcessEnv) {
   const { gitDir, commonDir, root } = home.place;
   const cwd = existsSync(options.cwd) && !home.isUserStore ? options.cwd : (root ?? gitDir);
   const knownAuthor = options.session === undefined ? undefined : states.read(options.session)?.author;
   const git = { cwd, env };
   const reader = createObjectReader(git);
-  const repository = createGitRepository({
+  const unfiltered = createGitRepository({
     ...git,
     gitDir,
     commonDir,
@@ -179,6 +181,7 @@ function wireGit(options: WireOptions, { home, states }: Spooling, env: NodeJS.P
     reader,
     ...(knownAuthor === undefined ? {} : { knownAuthor }),
   });
+  const repository = withFilteredAuthor(unfiltered, filters);
   const notes = createGitNoteStore({
     git,
     commonDir,

@@ -29,7 +29,7 @@ const LAYERS: readonly [string, RegExp][] = [
   ['config', /^src\/config[\w-]*\.ts$/],
   ['services', /^src\/services\//],
   ['adapters', /^src\/adapters\//],
-  ['ports', /^src\/ports\.ts$/],
+  ['ports', /^src\/ports(?:-\w+)?\.ts$/],
   ['filters', /^filters\//],
   ['domain', /^src\/domain\//],
 ];

@@ -23,26 +23,31 @@ export function partObject(anchor: string, part: number): string {
     .digest('hex');
 }
 
-const bytesOf = (lines: readonly string[]): number =>
-  lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
-
 /**
  * Adds lines to a chain of notes (`texts[n]` is part n) and gives the parts that change. A line that stands in
  * any part is not added again. A part takes lines until MAX_NOTE_BYTES; a line never moves from one to another,
  * so that two writers' chains merge by line union like any other notes. A note with documents of
- * an older tool stays as it is: our lines go into the next part.
+ * an older tool stays as it is: our lines go into the next part. Texts and lines are UTF-8 as JavaScript strings or,
+ * with `encoding` 'latin1', bytes with one character each: then what is no UTF-8 comes out as it went in.
  */
-export function extendChain(anchor: string, texts: readonly string[], lines: readonly string[]): ChainPart[] {
+export function extendChain(
+  anchor: string,
+  texts: readonly string[],
+  lines: readonly string[],
+  encoding: 'utf8' | 'latin1' = 'utf8',
+): ChainPart[] {
+  const sizeOf = (text: string): number => Buffer.byteLength(text, encoding);
   const present = new Set(texts.flatMap((text) => text.split('\n')));
   const waiting = [...new Set(lines)].filter((line) => !present.has(line));
   const changed: ChainPart[] = [];
   for (let part = 0; waiting.length > 0; part += 1) {
     const before = texts[part] ?? '';
     const fresh = part > 0 && before === '' ? [partLine(anchor, part)] : [];
-    let roomBytes = hasDocuments(before) ? 0 : MAX_NOTE_BYTES - Buffer.byteLength(before) - bytesOf(fresh);
+    const freshBytes = fresh.reduce((sum, line) => sum + sizeOf(line) + 1, 0);
+    let roomBytes = hasDocuments(before) ? 0 : MAX_NOTE_BYTES - sizeOf(before) - freshBytes;
     const taken: string[] = [];
-    while (waiting[0] !== undefined && Buffer.byteLength(waiting[0]) + 1 <= roomBytes) {
-      roomBytes -= Buffer.byteLength(waiting[0]) + 1;
+    while (waiting[0] !== undefined && sizeOf(waiting[0]) + 1 <= roomBytes) {
+      roomBytes -= sizeOf(waiting[0]) + 1;
       taken.push(waiting.shift() as string);
     }
     if (taken.length > 0) changed.push({ part, text: addLines(before, [...fresh, ...taken]) });

@@ -5,7 +5,8 @@ import { encodeMemoryLine } from '../domain/limits.ts';
 import type { FileRef, Memory } from '../domain/memory.ts';
 import { memoryId } from '../domain/memory-id.ts';
 import { encodeLine, type MemoryLine, NOTE_VERSION } from '../domain/note-line.ts';
-import type { MemoryIndex, NoteAddition, NoteStore, NotesRef, Repository } from '../ports.ts';
+import type { NoteAddition, NoteStore, NotesRef, Repository } from '../ports.ts';
+import type { MemoryIndex } from '../ports-recall.ts';
 
 export interface AnchorPorts {
   readonly notes: NoteStore;

@@ -1,7 +1,8 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import type { Learning, ToolCall, ToolLearning } from '../domain/learning.ts';
 import { learningBody, learningTags, summaryLine } from '../domain/learning-draft.ts';
-import type { CaptureAccumulator, Clock } from '../ports.ts';
+import type { Clock } from '../ports.ts';
+import type { CaptureAccumulator } from '../ports-session.ts';
 import { filterOrThrow } from './filter-text.ts';
 
 export interface ExtractPorts {

@@ -2,7 +2,8 @@ import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { errorMessage } from '../domain/errors.ts';
 import { splitNote } from '../domain/legacy-notes/documents.ts';
 import { parseNote } from '../domain/note.ts';
-import type { CaptureAccumulator, NoteStore, Repository, SessionStates } from '../ports.ts';
+import type { NoteStore, Repository } from '../ports.ts';
+import type { CaptureAccumulator, SessionStates } from '../ports-session.ts';
 
 export interface Check {
   readonly name: string;

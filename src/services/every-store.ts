@@ -1,5 +1,5 @@
 import type { Scope } from '../domain/scope.ts';
-import type { MemoryIndex } from '../ports.ts';
+import type { MemoryIndex } from '../ports-recall.ts';
 import { findInStores } from './find-memory.ts';
 import type { createForget } from './forget.ts';
 import type { MemoryStores } from './memory-stores.ts';

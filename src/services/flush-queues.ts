@@ -1,4 +1,5 @@
-import type { CaptureAccumulator, Clock, SessionStates } from '../ports.ts';
+import type { Clock } from '../ports.ts';
+import type { CaptureAccumulator, SessionStates } from '../ports-session.ts';
 import type { FlushResult } from './flush.ts';
 
 export interface FlushQueuesPorts {

@@ -1,7 +1,8 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import type { Learning } from '../domain/learning.ts';
 import { isNamespace } from '../domain/namespace.ts';
-import type { CaptureAccumulator, MemoryIndex } from '../ports.ts';
+import type { MemoryIndex } from '../ports-recall.ts';
+import type { CaptureAccumulator } from '../ports-session.ts';
 import type { AnchorResult } from './anchor.ts';
 import { filterOrThrow } from './filter-text.ts';
 

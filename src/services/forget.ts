@@ -1,7 +1,8 @@
 import { laterThan } from '../domain/age.ts';
 import type { Memory } from '../domain/memory.ts';
 import { encodeLine, NOTE_VERSION } from '../domain/note-line.ts';
-import type { Clock, MemoryIndex, NoteStore, Repository } from '../ports.ts';
+import type { Clock, NoteStore, Repository } from '../ports.ts';
+import type { MemoryIndex } from '../ports-recall.ts';
 import { findMemory } from './find-memory.ts';
 
 export interface ForgetPorts {

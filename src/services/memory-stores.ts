@@ -1,5 +1,5 @@
 import type { Scope, ScopedMemory } from '../domain/scope.ts';
-import type { MemoryIndex, SearchHit, WordCounts } from '../ports.ts';
+import type { MemoryIndex, SearchHit, WordCounts } from '../ports-recall.ts';
 
 export interface MemoryStoresPorts {
   readonly index: MemoryIndex;

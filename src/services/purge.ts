@@ -5,16 +5,9 @@ import type { Memory } from '../domain/memory.ts';
 import { memoryId } from '../domain/memory-id.ts';
 import { parseNote } from '../domain/note.ts';
 import { encodeLine, NOTE_VERSION } from '../domain/note-line.ts';
-import type {
-  CaptureAccumulator,
-  Clock,
-  Erased,
-  MemoryIndex,
-  NoteAddition,
-  NoteEraser,
-  NoteStore,
-  SessionStates,
-} from '../ports.ts';
+import type { Clock, Erased, NoteAddition, NoteEraser, NoteStore } from '../ports.ts';
+import type { MemoryIndex } from '../ports-recall.ts';
+import type { CaptureAccumulator, SessionStates } from '../ports-session.ts';
 import { findMemory } from './find-memory.ts';
 
 export interface PurgePorts {

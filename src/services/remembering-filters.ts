@@ -5,7 +5,9 @@ const MAX_REMEMBERED = 10_000;
 const MAX_CHARS = 256;
 
 /** The same filters, for work on many texts at once: a short text that was seen before is not looked at again. */
-export function rememberingFilters(filters: FilterPipeline): FilterPipeline {
+export function rememberingFilters<Filters extends Pick<FilterPipeline, 'filter'>>(
+  filters: Filters,
+): Filters {
   const known = new Map<string, FilterResult>();
   return {
     ...filters,

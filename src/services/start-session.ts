@@ -1,4 +1,5 @@
-import type { Repository, SessionStates } from '../ports.ts';
+import type { Repository } from '../ports.ts';
+import type { SessionStates } from '../ports-session.ts';
 import type { MemoryStores } from './memory-stores.ts';
 import type { Recall, ScoredMemory } from './recall.ts';
 

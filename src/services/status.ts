@@ -1,6 +1,7 @@
 import { isLive } from '../domain/memory.ts';
 import type { Scope } from '../domain/scope.ts';
-import type { CaptureAccumulator, Clock, SessionState, SessionStates } from '../ports.ts';
+import type { Clock } from '../ports.ts';
+import type { CaptureAccumulator, SessionState, SessionStates } from '../ports-session.ts';
 import type { MemoryStores } from './memory-stores.ts';
 
 export interface StatusPorts {

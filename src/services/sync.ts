@@ -1,7 +1,9 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
-import type { Clock, MemoryIndex, NotesHistory, NotesRemote, Remote, SyncStates } from '../ports.ts';
-import { createGate } from './sync/gate.ts';
+import type { Clock } from '../ports.ts';
+import type { MemoryIndex } from '../ports-recall.ts';
+import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../ports-sync.ts';
 import { preview } from './sync/preview.ts';
+import { createPushGate } from './sync/push-gate.ts';
 import type { SyncReport } from './sync/report.ts';
 import { runRounds } from './sync/rounds.ts';
 import { localStations, privateNamespaces, type Station, type SurveyPorts, survey } from './sync/stations.ts';
@@ -78,14 +80,14 @@ export function createSync(ports: SyncPorts): Sync {
     preview: async (remote, { adopt = false, progress = quiet } = {}) => {
       progress(`asking ${remote.name} what it has`);
       const stations = await survey(around, remote);
-      const gate = createGate(ports.filters, ports.history);
+      const gate = createPushGate(ports.filters, ports.history);
       const namespaces = await preview({ ...around, gate }, stations, adopt);
       return { ...(await frame(remote)), dryRun: true, namespaces, retries: 0 };
     },
     run: async (remote, { adopt = false, progress = quiet } = {}) => {
       const { namespaces, retries } = await runRounds({
         ports: around,
-        gate: createGate(ports.filters, ports.history),
+        gate: createPushGate(ports.filters, ports.history),
         remote,
         adopt,
         mayPush: hasAgreed(remote),

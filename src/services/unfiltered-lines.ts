@@ -1,5 +1,6 @@
-import type { FilterPipeline, FilterResult } from '../../filters/pipeline.ts';
-import { findingsInLine } from './gate.ts';
+import type { FilterPipeline } from '../../filters/pipeline.ts';
+import { findingsInLine } from './line-findings.ts';
+import { rememberingFilters } from './remembering-filters.ts';
 
 /** A line of a note that the filters would not let by as it is. Never carries a value. */
 export interface UnfilteredLine {
@@ -10,31 +11,16 @@ export interface UnfilteredLine {
 }
 
 /**
- * The lines among these in which a filter still finds something. Of the author only the name is looked at: the address
- * is there on purpose, even for who has personal data taken out of all else. Never throws.
+ * The lines among these in which a filter still finds something. Never throws.
  */
 export function findUnfilteredLines(
   filters: Pick<FilterPipeline, 'filter'>,
   lines: readonly string[],
 ): readonly UnfilteredLine[] {
-  const remembering = withMemory(filters);
+  const remembering = rememberingFilters(filters);
   return lines.flatMap((line): UnfilteredLine[] => {
     const { id, findings } = findingsInLine(remembering, line);
     const kinds = findings.map(({ kind, effect }) => (effect === 'stopped' ? `stopped-by-${kind}` : kind));
     return kinds.length === 0 ? [] : [{ id, kinds: [...new Set(kinds)] }];
   });
-}
-
-/** Sessions, authors, tags and branches come again and again; longer texts do not. */
-const MAX_REMEMBERED_CHARS = 64;
-
-function withMemory(filters: Pick<FilterPipeline, 'filter'>): Pick<FilterPipeline, 'filter'> {
-  const said = new Map<string, FilterResult>();
-  return {
-    filter: (text) => {
-      const result = said.get(text) ?? filters.filter(text);
-      if (text.length <= MAX_REMEMBERED_CHARS) said.set(text, result);
-      return result;
-    },
-  };
 }

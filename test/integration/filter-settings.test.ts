@@ -87,6 +87,13 @@ describe('filters.rules', () => {
     },
   );
 
+  it('that came with a clone may take a tenth of the steps', async () => {
+    const rules = [rule('long', 'acme[a-z]{1,900}!')];
+    expect((await load({ user: { filters: { rules } } })).filters.rules).toHaveLength(1);
+    const error = await failureOf({ repository: { filters: { rules } } });
+    expect(error.message).toMatch(/\.cs-memory\.json: .* and 500 are allowed/);
+  });
+
   it.each([
     [{ name: 'a', pattern: 'abcd_[a-z]{9}', flag: 'i' }],
     [{ name: 'a' }],

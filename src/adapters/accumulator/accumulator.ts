@@ -1,7 +1,7 @@
 import type { Filtered } from '../../../filters/pipeline.ts';
 import { contentKey } from '../../domain/content-key.ts';
 import type { Learning } from '../../domain/learning.ts';
-import type { CaptureAccumulator } from '../../ports.ts';
+import type { CaptureAccumulator } from '../../ports-session.ts';
 import { createSpool, type SpoolRecords } from './spool.ts';
 
 export interface AccumulatorOptions {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SessionState, SessionStates } from '../../ports.ts';
+import type { SessionState, SessionStates } from '../../ports-session.ts';
 import { sessionFileName } from './accumulator.ts';
 
 const EMPTY_QUEUE = { count: 0, namespaces: {} };

@@ -6,24 +6,8 @@ import type { MergeCommit, TreeChange } from './merge-stream.ts';
 import { notePlaces } from './note-places.ts';
 import { compareNotes, isFanout, type NoteDifference } from './note-tree.ts';
 import type { GitObject, ObjectReader } from './object-reader.ts';
+import { strictReader } from './strict-reader.ts';
 import { parseTree } from './tree.ts';
-
-/**
- * A reader for which an object that is not there is a fault. A merge that took a missing tree or note for an empty
- * one would drop what it holds.
- */
-export function strictReader(reader: ObjectReader): ObjectReader {
-  return {
-    close: reader.close,
-    get: async (name) => {
-      const object = await reader.get(name);
-      if (object !== undefined) return object;
-      throw new CsError('GIT_FAILED', `this repository lacks the object ${name}`, {
-        hint: 'is it a partial or shallow clone? Fetch its notes in full: git fetch --refetch --no-filter',
-      });
-    },
-  };
-}
 
 /** The bytes of a note, one character each; '' where there is none. */
 export async function noteBytes(reader: ObjectReader, blob: string | undefined): Promise<string> {

@@ -10,6 +10,7 @@ import type { ObjectReader } from './object-reader.ts';
 import { type GitOptions, runGitOrThrow } from './process.ts';
 import { readNotesRefs } from './ref-files.ts';
 import { moveRefs, type RefMove } from './refs.ts';
+import { type BringObjects, strictReader } from './strict-reader.ts';
 import { takeTurn } from './write-lock.ts';
 
 export interface NoteStoreOptions {
@@ -17,6 +18,8 @@ export interface NoteStoreOptions {
   /** The repository's common directory, where its refs are. */
   readonly commonDir: string;
   readonly reader: ObjectReader;
+  /** Brings notes here that a partial clone lacks. Without it nothing is fetched, and a missing note is a fault. */
+  readonly bring?: BringObjects;
   readonly clock: Clock;
   /** Who the notes commits are by; undefined where git knows nobody. */
   readonly author: () => Promise<string | undefined>;
@@ -37,9 +40,11 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Git notes as the store: see the NoteStore port for the promises. */
 export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
   const { reader } = options;
+  // A missing note is never an empty one: its lines would go with the next write, and the index would not miss them.
+  const strict = strictReader(reader, options.bring);
 
   const notesOf = async (namespace: string, entries: readonly NoteEntry[]): Promise<Note[]> => {
-    const objects = await Promise.all(entries.map(({ blob }) => (blob ? reader.get(blob) : undefined)));
+    const objects = await Promise.all(entries.map(({ blob }) => (blob ? strict.get(blob) : undefined)));
     return entries.map(({ object }, index) => ({
       namespace,
       object,
@@ -48,7 +53,7 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
   };
 
   const write = async (additions: readonly NoteAddition[]): Promise<RefMove[] | 'contended'> => {
-    const prepared = await prepareCommits(reader, additions);
+    const prepared = await prepareCommits(reader, strict, additions);
     if (prepared.length === 0) return [];
     const stream = importStream(prepared, { author: await options.author(), nowMs: options.clock() });
     const names = await runGitOrThrow(['fast-import', '--quiet', '--done'], options.git, stream);
@@ -63,12 +68,12 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
 
   return {
     refs: async () => readNotesRefs(options.commonDir) ?? listRefs(options.git),
-    read: async ({ namespace, oid }) => notesOf(namespace, await listNotes(reader, `${oid}^{tree}`)),
+    read: async ({ namespace, oid }) => notesOf(namespace, await listNotes(strict, `${oid}^{tree}`)),
     changed: async (namespace, fromOid, toOid) => {
       if ((await reader.get(fromOid)) === undefined) {
         throw new CsError('NOT_FOUND', `the notes commit ${fromOid} is not in this repository`);
       }
-      return notesOf(namespace, await diffNotes(reader, `${fromOid}^{tree}`, `${toOid}^{tree}`));
+      return notesOf(namespace, await diffNotes(strict, `${fromOid}^{tree}`, `${toOid}^{tree}`));
     },
     add: async (additions) => {
       const maxWaitMs = options.maxWaitMs ?? DEFAULT_MAX_WAIT_MS;
@@ -99,6 +104,7 @@ type PreparedCommit = NotesCommit & { readonly namespace: string };
 /** The commits that would hold the additions, on the refs as they are now. A ref that needs no change is left out. */
 async function prepareCommits(
   reader: ObjectReader,
+  strict: ObjectReader,
   additions: readonly NoteAddition[],
 ): Promise<PreparedCommit[]> {
   const namespaces = [...new Set(additions.map(({ namespace }) => namespace))];
@@ -111,7 +117,7 @@ async function prepareCommits(
         linesOf.set(addition.anchor, [...(linesOf.get(addition.anchor) ?? []), ...addition.lines]);
       }
       for (const [anchor, lines] of linesOf) {
-        for (const [path, text] of await changedParts(reader, parent, anchor, lines)) files.set(path, text);
+        for (const [path, text] of await changedParts(strict, parent, anchor, lines)) files.set(path, text);
       }
       return { namespace, files, ...(parent === undefined ? {} : { parent }) };
     }),
@@ -119,7 +125,10 @@ async function prepareCommits(
   return prepared.filter(({ files }) => files.size > 0);
 }
 
-/** The notes of one anchor's chain that change when the lines are added: path → new text. */
+/**
+ * The notes of one anchor's chain that change when the lines are added: path → new bytes, one character each, since a
+ * line of somebody else's that is no UTF-8 must stay as it is.
+ */
 async function changedParts(
   reader: ObjectReader,
   parent: string | undefined,
@@ -134,10 +143,11 @@ async function changedParts(
     const { path, blob } = await pathOf(part);
     paths.push(path);
     if (blob === undefined) break;
-    texts.push((await reader.get(blob))?.content.toString('utf8') ?? '');
+    texts.push(await noteBytes(reader, blob));
   }
   const changed = new Map<string, string>();
-  for (const { part, text } of extendChain(anchor, texts, lines)) {
+  const added = lines.map((line) => Buffer.from(line).toString('latin1'));
+  for (const { part, text } of extendChain(anchor, texts, added, 'latin1')) {
     changed.set(paths[part] ?? (await pathOf(part)).path, text);
   }
   return changed;

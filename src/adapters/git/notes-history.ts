@@ -1,7 +1,8 @@
 import { noteLines, purgedLines } from '../../domain/merge-notes.ts';
 import { NOTES_PREFIX, notesRef } from '../../domain/namespace.ts';
-import type { AddedLine, NotesHistory, NotesMove, NotesRef, NotesUnion } from '../../ports.ts';
-import { mergeCommit, noteBytes, replayCommit, strictReader } from './merge-refs.ts';
+import type { NotesRef } from '../../ports.ts';
+import type { AddedLine, NotesHistory, NotesMove, NotesUnion } from '../../ports-sync.ts';
+import { mergeCommit, noteBytes, replayCommit } from './merge-refs.ts';
 import { type MergeCommit, mergeStream } from './merge-stream.ts';
 import { notePlaces } from './note-places.ts';
 import { compareNotes } from './note-tree.ts';
@@ -9,6 +10,7 @@ import { trackingRef } from './notes-remote.ts';
 import type { ObjectReader } from './object-reader.ts';
 import { type GitOptions, runGit, runGitOrThrow } from './process.ts';
 import { moveRefs, type RefMove } from './refs.ts';
+import { strictReader } from './strict-reader.ts';
 
 export interface NotesHistoryOptions {
   readonly git: GitOptions;

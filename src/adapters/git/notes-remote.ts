@@ -1,7 +1,8 @@
 import { errorCode, errorMessage } from '../../domain/errors.ts';
 import { isNamespace, NOTES_PREFIX, namespaceOf, notesRef } from '../../domain/namespace.ts';
 import { anonymousUrl, hostOf, isKnownForge, maskUrls } from '../../domain/remote-url.ts';
-import type { NotesRef, NotesRemote, PushedRef, Remote } from '../../ports.ts';
+import type { NotesRef } from '../../ports.ts';
+import type { NotesRemote, PushedRef, Remote } from '../../ports-sync.ts';
 import { lookAside } from './look-aside.ts';
 import { networkGit, strangersGit } from './network.ts';
 import { type GitAnswer, type GitOptions, runGit, runGitOrThrow } from './process.ts';

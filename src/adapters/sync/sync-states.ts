@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Remote, SyncStates } from '../../ports.ts';
+import type { Remote, SyncStates } from '../../ports-sync.ts';
 
 /** One remote in the file. */
 interface RemoteState {

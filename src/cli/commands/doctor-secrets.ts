@@ -1,4 +1,4 @@
-import type { GateAnswer, NoteFinding } from '../../services/gate.ts';
+import type { NoteFinding, NotesScan } from '../../services/scan-notes.ts';
 import { colors } from '../colors.ts';
 import { print, printJson } from '../io.ts';
 import { withWired } from '../setting.ts';
@@ -10,16 +10,16 @@ const MARKS = {
 } as const;
 
 /** The answers for all notes refs in one. */
-interface Scan extends GateAnswer {
+interface Scan extends NotesScan {
   readonly refs: number;
 }
 
 /** `cs-memory doctor --secrets`: what stands in the notes that the filters would not let by. Prints no value. */
 export async function scanNotes(options: { readonly json?: true }): Promise<void> {
-  const scan = await withWired(async ({ notes, gate }): Promise<Scan> => {
+  const scan = await withWired(async ({ notes, scanNotes }): Promise<Scan> => {
     const refs = await notes.refs();
-    const answers: GateAnswer[] = [];
-    for (const ref of refs) answers.push(await gate(ref));
+    const answers: NotesScan[] = [];
+    for (const ref of refs) answers.push(await scanNotes(ref));
     return {
       refs: refs.length,
       lines: answers.reduce((sum, { lines }) => sum + lines, 0),

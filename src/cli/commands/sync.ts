@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { CsError } from '../../domain/errors.ts';
-import type { Remote } from '../../ports.ts';
+import type { Remote } from '../../ports-sync.ts';
 import type { Sync } from '../../services/sync.ts';
 import { wireSync } from '../../wire-sync.ts';
 import { confirm, print, printJson } from '../io.ts';

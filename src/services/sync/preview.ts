@@ -1,10 +1,10 @@
-import type { NotesHistory } from '../../ports.ts';
-import type { createGate } from './gate.ts';
+import type { NotesHistory } from '../../ports-sync.ts';
+import type { createPushGate } from './push-gate.ts';
 import { amountOf, type NamespaceSync, NONE, type Pulled } from './report.ts';
 import { obstacle, type Station, type SurveyPorts } from './stations.ts';
 
 export interface PreviewPorts extends SurveyPorts {
-  readonly gate: ReturnType<typeof createGate>;
+  readonly gate: ReturnType<typeof createPushGate>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { NotesHistory, NotesMove, NotesUnion, Remote } from '../../ports.ts';
+import type { NotesHistory, NotesMove, NotesUnion, Remote } from '../../ports-sync.ts';
 import { type Amount, amountOf, NONE, type Pulled, type SyncProblem } from './report.ts';
 import { obstacle, type Station, type SurveyPorts } from './stations.ts';
 

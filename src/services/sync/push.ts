@@ -1,21 +1,21 @@
+import type { NotesRef } from '../../ports.ts';
 import type {
   NotesHistory,
   NotesMove,
-  NotesRef,
   NotesRemote,
   PushedRef,
   Remote,
   SyncStates,
-} from '../../ports.ts';
-import type { createGate } from './gate.ts';
+} from '../../ports-sync.ts';
 import type { PulledStation } from './pull.ts';
+import type { createPushGate } from './push-gate.ts';
 import { type Amount, NONE, type SyncProblem } from './report.ts';
 
 export interface PushPorts {
   readonly remote: NotesRemote;
   readonly history: NotesHistory;
   readonly states: SyncStates;
-  readonly gate: ReturnType<typeof createGate>;
+  readonly gate: ReturnType<typeof createPushGate>;
 }
 
 export interface PushedStation {

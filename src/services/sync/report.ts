@@ -1,4 +1,4 @@
-import type { AddedLine } from '../../ports.ts';
+import type { AddedLine } from '../../ports-sync.ts';
 import type { UnfilteredLine } from '../unfiltered-lines.ts';
 
 /** Why a namespace was left as it is, or was not pushed. */

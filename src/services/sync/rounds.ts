@@ -1,14 +1,14 @@
 import { CsError } from '../../domain/errors.ts';
-import type { Remote } from '../../ports.ts';
-import type { createGate } from './gate.ts';
+import type { Remote } from '../../ports-sync.ts';
 import { type PulledStation, pull } from './pull.ts';
 import { type PushedStation, push } from './push.ts';
+import type { createPushGate } from './push-gate.ts';
 import { type NamespaceSync, NONE, type Pulled, plus } from './report.ts';
 import { type SurveyPorts, survey } from './stations.ts';
 
 export interface Rounds {
   readonly ports: SurveyPorts;
-  readonly gate: ReturnType<typeof createGate>;
+  readonly gate: ReturnType<typeof createPushGate>;
   readonly remote: Remote;
   readonly adopt: boolean;
   readonly mayPush: boolean;

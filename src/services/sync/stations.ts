@@ -1,5 +1,6 @@
 import { isNamespace } from '../../domain/namespace.ts';
-import type { NotesHistory, NotesRef, NotesRemote, Remote, SyncStates } from '../../ports.ts';
+import type { NotesRef } from '../../ports.ts';
+import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../../ports-sync.ts';
 import type { SyncProblem } from './report.ts';
 
 /** Where a namespace stands: here, there, and at the last time that we took something in. */

@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../../../src/domain/learning.ts';
-import type { SessionState } from '../../../../src/ports.ts';
+import type { SessionState } from '../../../../src/ports-session.ts';
 import { wireSpool } from '../../../../src/wire-spool.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { LOADERS } from './loaders.ts';

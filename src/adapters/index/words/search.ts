@@ -1,7 +1,7 @@
 import { addTermScores, inverseFrequency } from '../../../domain/words/bm25.ts';
 import { documentOf } from '../../../domain/words/posting.ts';
 import { tokenize } from '../../../domain/words/tokenize.ts';
-import type { SearchHit, WordCounts } from '../../../ports.ts';
+import type { SearchHit, WordCounts } from '../../../ports-recall.ts';
 import { type Key, keyOf } from './checksum.ts';
 import { compareNames } from './layout.ts';
 import { type Layer, memoryAt, type View } from './view.ts';

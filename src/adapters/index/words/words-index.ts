@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MemoryIndex, NoteStore, NotesRef } from '../../../ports.ts';
+import type { NoteStore, NotesRef } from '../../../ports.ts';
+import type { MemoryIndex } from '../../../ports-recall.ts';
 import { DamagedSegment } from './byte-source.ts';
 import { catchUp } from './catch-up.ts';
 import { encodeSegment } from './encode.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { NoteFinding } from '../../src/services/gate.ts';
+import type { NoteFinding } from '../../src/services/scan-notes.ts';
 import { idOf, line } from '../helpers/notes.ts';
 import { git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
@@ -17,8 +17,8 @@ function write(repository: string, text: string, ref = 'learnings'): void {
 }
 
 async function scan(repository: string) {
-  const { gate, notes } = await wired(repository);
-  const answers = await Promise.all((await notes.refs()).map(gate));
+  const { scanNotes, notes } = await wired(repository);
+  const answers = await Promise.all((await notes.refs()).map(scanNotes));
   const findings = answers.flatMap((answer) => answer.findings);
   expect(JSON.stringify(answers)).not.toMatch(/ghp_|Yd4Sg8Lw|Ke5Th9Mx|pw3Xk9|\u001b/);
   return { findings, answers };
@@ -33,7 +33,7 @@ const finding = (more: Partial<NoteFinding>): Partial<NoteFinding> => ({
   ...more,
 });
 
-describe('the gate', () => {
+describe('the scan of all notes', () => {
   it('finds nothing in what we wrote', async () => {
     const repository = makeRepository(folder());
     const { remember } = await wired(repository);

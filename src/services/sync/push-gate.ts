@@ -1,5 +1,5 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
-import type { NotesHistory } from '../../ports.ts';
+import type { NotesHistory } from '../../ports-sync.ts';
 import { findUnfilteredLines } from '../unfiltered-lines.ts';
 import { type Amount, amountOf, type SyncProblem } from './report.ts';
 
@@ -14,7 +14,7 @@ export interface Sending {
  * history: nothing unfiltered leaves, and nothing that was purged there comes back. Lines found clean are not looked
  * at again by the same gate: a lost race asks several times.
  */
-export function createGate(
+export function createPushGate(
   filters: FilterPipeline,
   history: NotesHistory,
 ): (there: string | undefined, here: string) => Promise<Sending> {
