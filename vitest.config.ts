@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     // A test drives real git and real bundles in temp folders; on a busy two-core machine one may wait for a core.
+    // Tests wait for the processes they start, so a worker for each core is not too many (the default is one less).
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', './test/helpers/closing-line.ts'],

@@ -1,16 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { run } from './run.ts';
+import { makeScratch, type Scratch } from './scratch.ts';
 
 /** A repository with made-up memories, in a temp folder. */
-export interface ScratchStore {
+export interface ScratchStore extends Scratch {
   readonly repository: string;
-  /** Holds the repository, the HOME, and what a benchmark puts there. */
-  readonly folder: string;
-  /** PATH and a HOME of its own, and nothing else: the environment that figures are taken in. */
-  readonly env: NodeJS.ProcessEnv;
-  remove(): void;
 }
 
 const TOOLS = ['npm', 'pnpm', 'cargo', 'go', 'pytest', 'docker', 'terraform', 'gradle', 'make', 'kubectl'];
@@ -59,22 +53,11 @@ function record(n: number): string {
   });
 }
 
-function run(
-  command: string,
-  args: readonly string[],
-  cwd: string,
-  env: NodeJS.ProcessEnv,
-  input = '',
-): void {
-  const result = spawnSync(command, args, { cwd, env, input, encoding: 'utf8', maxBuffer: 1 << 30 });
-  if (result.status !== 0) throw new Error(`${command} ${args.join(' ')}: ${result.stderr}`);
-}
-
 /** Makes a store of `count` memories over `commits` commits, through the CLI that users run. */
 export function makeScratchStore(cli: string, count: number, commits: number): ScratchStore {
-  const folder = mkdtempSync(join(tmpdir(), 'cs-memory-bench-'));
+  const scratch = makeScratch();
+  const { folder, env } = scratch;
   const repository = join(folder, 'repository');
-  const env = { PATH: process.env['PATH'], HOME: join(folder, 'home') };
   run('git', ['init', '--quiet', repository], folder, env);
   const identity = ['-c', 'user.name=Bench', '-c', 'user.email=bench@example.com'];
   const share = Math.ceil(count / commits);
@@ -91,5 +74,5 @@ export function makeScratchStore(cli: string, count: number, commits: number): S
     );
     run(process.execPath, [cli, 'import', '--jsonl'], repository, env, numbers.map(record).join('\n'));
   }
-  return { repository, folder, env, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { ...scratch, repository };
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { median } from './measure.ts';
 
 /** A whole process to time: what is run, and what it reads. */
 export interface Row {
@@ -21,9 +22,6 @@ export interface Timing {
   /** Median over the rounds of this row's time over the first row's time in the same round. */
   readonly ratio: number;
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 function timeOnce(row: Row, env: NodeJS.ProcessEnv): number {
   const started = process.hrtime.bigint();

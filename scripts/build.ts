@@ -1,5 +1,7 @@
-// Builds what users run into plugins/cs/dist. `--check` builds into a temp folder and compares instead.
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+// Builds what users run into plugins/cs/dist. `--check` builds into a temp folder and compares instead; `--into DIR`
+// builds there, for tests of the sources.
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
@@ -9,13 +11,25 @@ const DIST = join(ROOT, 'plugins/cs/dist');
 const HOOKS = join(ROOT, 'plugins/cs/hooks');
 
 /** Files of the hook bundle that are loaded late, each by name from beside hook.cjs. */
-const LATE = ['score', 'prompt', 'own-triggers', 'capture', 'services', 'secretlint', 'minimatch'];
+const LATE = [
+  'score',
+  'watched',
+  'prompt',
+  'statement',
+  'exact',
+  'own-triggers',
+  'capture',
+  'services',
+  'secretlint',
+  'minimatch',
+];
 
-/** The same from elsewhere: what reads settings files, checks rules in them, and asks git whether it ignores a path. */
+/** The same from elsewhere: what reads settings files, checks rules in them, asks git whether it ignores a path, and recalls by meaning. */
 const LATE_SOURCES = [
   'src/config-schema.ts',
   'filters/rule-check/find-bad-rule.ts',
   'src/adapters/git/check-ignore.ts',
+  'src/wire/vectors.ts',
 ];
 
 /** Leaves the late files out of the bundle that asks for them. */
@@ -23,7 +37,7 @@ const lateFiles: Plugin = {
   name: 'late-files',
   setup(plugins) {
     plugins.onResolve(
-      { filter: /\/lazy\/[\w-]+\.ts$|\/(?:config-schema|find-bad-rule|check-ignore)\.ts$/ },
+      { filter: /\/lazy\/[\w-]+\.ts$|\/(?:config-schema|find-bad-rule|check-ignore|vectors)\.ts$/ },
       ({ path, kind }) =>
         kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.cjs`, external: true } : undefined,
     );
@@ -60,6 +74,8 @@ async function buildInto(directory: string): Promise<void> {
     outdir: directory,
     outExtension: { '.js': '.cjs' },
   });
+  for (const name of [...LATE, ...LATE_SOURCES.map((file) => basename(file, '.ts'))])
+    nameBuild(join(directory, `${name}.cjs`));
   await build({
     ...SHARED,
     format: 'esm',
@@ -71,6 +87,12 @@ async function buildInto(directory: string): Promise<void> {
       js: "#!/usr/bin/env node\nimport { createRequire as csRequire } from 'node:module';\nconst require = csRequire(import.meta.url);",
     },
   });
+}
+
+/** The last line by which the hooks know compiled code again (plugins/cs/hooks/compile-cache.ts). */
+function nameBuild(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, `${text}// build ${createHash('sha256').update(text).digest('hex').slice(0, 32)}\n`);
 }
 
 /** npm makes a `bin` executable when it installs; a clone must have it so. */
@@ -88,7 +110,10 @@ function differences(built: string): string[] {
   return names.filter((name) => content(built, name) !== content(DIST, name));
 }
 
-if (process.argv.includes('--check')) {
+const elsewhere = process.argv.indexOf('--into') + 1;
+if (elsewhere > 0) {
+  await buildInto(resolve(process.argv[elsewhere] ?? ''));
+} else if (process.argv.includes('--check')) {
   const built = mkdtempSync(join(tmpdir(), 'cs-memory-build-'));
   await buildInto(built);
   const different = differences(built);

@@ -11,7 +11,8 @@ const SESSION_FILE = join(ROOT, 'scripts/demo-session.jsonl');
 
 const folder = mkdtempSync(join(tmpdir(), 'cs-memory-demo-'));
 const repository = join(folder, 'shop');
-const env = { PATH: process.env['PATH'], HOME: join(folder, 'home') };
+// The folder goes at the end: no sweep may still run in it.
+const env = { PATH: process.env['PATH'], HOME: join(folder, 'home'), CS_REANCHOR_ENABLED: 'false' };
 
 function run(command: string, args: readonly string[], input = ''): SpawnSyncReturns<string> {
   const result = spawnSync(command, args, { cwd: repository, env, input, encoding: 'utf8' });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { homeOf } from './domain/environment.ts';
+import { dirname, join } from 'node:path';
+import { xdgFolder } from './domain/environment.ts';
 
 /** Where a repository's settings are. */
 export function repositoryConfigFile(root: string): string {
@@ -9,8 +9,12 @@ export function repositoryConfigFile(root: string): string {
 
 /** Where the user's own settings are. */
 export function userConfigFile(env: NodeJS.ProcessEnv): string {
-  const base = env['XDG_CONFIG_HOME'] || join(homeOf(env), '.config');
-  return join(base, 'cs-memory', 'config.json');
+  return join(xdgFolder(env, 'XDG_CONFIG_HOME'), 'cs-memory', 'config.json');
+}
+
+/** Where the user's list of trusted authors is. Not a setting: a command writes it. */
+export function trustedAuthorsFile(env: NodeJS.ProcessEnv): string {
+  return join(dirname(userConfigFile(env)), 'trusted-authors');
 }
 
 /** The settings files that exist, the stronger last. Two look-ups, so that a hot path need not load the schema. */

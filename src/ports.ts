@@ -86,6 +86,12 @@ export interface Repository {
   ): Promise<ReadonlyMap<string, string>>;
 }
 
+/** Something that keeps notes or queues from being written, and how to mend it. */
+export interface StoreProblem {
+  readonly what: string;
+  readonly hint: string;
+}
+
 /** Notes under any ref, of any writer. */
 export interface ForeignNotes {
   /** The refs that fit one of git's patterns (`refs/notes/mem/*`), sorted, each once. */

@@ -25,11 +25,11 @@ const LAYERS: readonly [string, RegExp][] = [
   ['hooks', /^plugins\/cs\/hooks\//],
   ['cli', /^src\/cli\//],
   ['mcp', /^src\/mcp\//],
-  ['wire', /^src\/wire[\w-]*\.ts$/],
+  ['wire', /^src\/wire(?:\.ts$|\/)/],
   ['config', /^src\/config[\w-]*\.ts$/],
   ['services', /^src\/services\//],
   ['adapters', /^src\/adapters\//],
-  ['ports', /^src\/ports(?:-\w+)?\.ts$/],
+  ['ports', /^src\/ports(?:\.ts$|\/)/],
   ['filters', /^filters\//],
   ['domain', /^src\/domain\//],
 ];
@@ -53,12 +53,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Modules of node that neither read nor write nor start anything. */
 const PURE_NODE = ['node:crypto', 'node:path', 'node:path/posix', 'node:util', 'node:buffer'];
 const DOMAIN_NODE = ['node:crypto', 'node:path', 'node:path/posix'];
-const GIT_PROCESS = 'src/adapters/git/process.ts';
+const STARTERS = [
+  'src/adapters/git/process.ts',
+  'src/adapters/background/start.ts',
+  'src/adapters/packages/npm.ts',
+];
 
 /** Why this layer may not import that package or module of node; undefined where it may. */
 function outsideRule(file: string, layer: string, name: string): string | undefined {
   if (name === 'node:child_process' || name === 'child_process')
-    return file === GIT_PROCESS ? undefined : `only ${GIT_PROCESS} starts processes`;
+    return STARTERS.includes(file) ? undefined : `only ${STARTERS.join(' and ')} starts processes`;
   if (!name.startsWith('node:'))
     return ['domain', 'ports'].includes(layer) ? `${layer} imports no package` : undefined;
   if (layer === 'domain') return DOMAIN_NODE.includes(name) ? undefined : 'domain imports no I/O';
@@ -76,7 +80,9 @@ function insideRule(file: string, layer: string, target: string): string | undef
   if (layer === 'adapters' && below === 'adapters')
     return folder(file) === folder(target) ? undefined : 'an adapter knows no other adapter';
   if (layer === below || MAY_IMPORT[layer]?.includes(below)) return undefined;
-  return below === 'adapters' ? 'only src/wire*.ts names adapters' : `${layer} may not import ${below}`;
+  return below === 'adapters'
+    ? 'only src/wire.ts and src/wire/ name adapters'
+    : `${layer} may not import ${below}`;
 }
 
 /** Path from the root → source. */
@@ -178,15 +184,19 @@ describe('a violation', () => {
     [
       'src/services/b.ts',
       "import type { A } from '../adapters/git/a.ts';",
-      'only src/wire*.ts names adapters',
+      'only src/wire.ts and src/wire/ name adapters',
     ],
     ['src/services/b.ts', "const fs = await import('node:fs/promises');", 'services does no I/O'],
     ['filters/b.ts', "import { A } from '../src/services/a.ts';", 'filters may not import services'],
     ['src/ports.ts', "import type { A } from './services/a.ts';", 'ports may not import services'],
-    ['src/cli/b.ts', "export { a } from '../adapters/git/a.ts';", 'only src/wire*.ts names adapters'],
+    [
+      'src/cli/b.ts',
+      "export { a } from '../adapters/git/a.ts';",
+      'only src/wire.ts and src/wire/ name adapters',
+    ],
     ['src/adapters/log/b.ts', "import { a } from '../git/a.ts';", 'an adapter knows no other adapter'],
     ['src/adapters/git/b.ts', "import { spawn } from 'node:child_process';", 'starts processes'],
-    ['plugins/cs/hooks/b.ts', "type A = typeof import('../../../src/adapters/git/a.ts');", 'names adapters'],
+    ['plugins/cs/hooks/b.ts', "type A = typeof import('../../../src/adapters/git/a.ts');", 'name adapters'],
     ['src/services/b.ts', 'const a = await import(name);', 'must name its file'],
     ['src/elsewhere.ts', '', 'it is in no layer'],
     ['src/domain/b.ts', "import { c } from './c.ts';", 'which is not there'],

@@ -1,8 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
+import { addAssess } from './commands/assess.ts';
 import { addBlame } from './commands/blame.ts';
 import { addDetect } from './commands/detect.ts';
 import { addDoctor } from './commands/doctor.ts';
+import { addEval } from './commands/eval.ts';
 import { addExport } from './commands/export.ts';
 import { addFilter } from './commands/filter.ts';
 import { addFlush } from './commands/flush.ts';
@@ -13,10 +15,16 @@ import { addLog } from './commands/log.ts';
 import { addPurge } from './commands/purge.ts';
 import { addReanchor } from './commands/reanchor.ts';
 import { addRecall } from './commands/recall.ts';
+import { addReindex } from './commands/reindex.ts';
 import { addRemember } from './commands/remember.ts';
+import { addRestore } from './commands/restore.ts';
+import { addReview } from './commands/review.ts';
+import { addSetup } from './commands/setup.ts';
 import { addShow } from './commands/show.ts';
 import { addStatus } from './commands/status.ts';
 import { addSync } from './commands/sync.ts';
+import { addTrust } from './commands/trust.ts';
+import { addUseful, addUseless } from './commands/useful.ts';
 import { reportError } from './report-error.ts';
 
 const program = new Command('cs-memory')
@@ -33,13 +41,22 @@ for (const add of [
   addShow,
   addLog,
   addBlame,
+  addUseful,
+  addUseless,
+  addReview,
   addForget,
+  addRestore,
   addPurge,
   addFlush,
   addReanchor,
+  addReindex,
+  addAssess,
   addSync,
+  addTrust,
   addStatus,
   addDoctor,
+  addSetup,
+  addEval,
   addExport,
   addImport,
   addFilter,

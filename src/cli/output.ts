@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { CsError } from '../domain/errors.ts';
-import { wirePager } from '../wire-look.ts';
+import { wirePager } from '../wire/look.ts';
 import { print } from './io.ts';
 import { setting } from './setting.ts';
 

@@ -7,7 +7,12 @@ import { type FilterLoaders, type Spooling, type Wired, wire, wireSpool } from '
 const LOADERS: FilterLoaders = { loadSecretlint: () => scan, loadMinimatch: () => minimatch };
 
 /** The setting a command runs in: the folder it was started in and its environment. */
-export const setting = () => ({ cwd: workingFolder(), env: process.env, loaders: LOADERS });
+export const setting = () => ({
+  cwd: workingFolder(),
+  env: process.env,
+  loaders: LOADERS,
+  mayFetch: true,
+});
 
 function workingFolder(): string {
   try {

@@ -1,17 +1,32 @@
 import { ageText } from '../domain/age.ts';
+import type { Ancestry } from '../domain/ancestry.ts';
 import { oneLine } from '../domain/excerpt.ts';
-import type { Freshness } from '../domain/freshness.ts';
+import { type FileState, type Freshness, freshnessText } from '../domain/freshness.ts';
 import type { Memory } from '../domain/memory.ts';
 import { printable } from '../domain/printable.ts';
 import type { RecalledMemory } from '../domain/recall-text.ts';
 import type { Scope } from '../domain/scope.ts';
+import type { Trust } from '../domain/trust.ts';
+import type { ScoredMemory } from '../services/recall.ts';
+import type { HydratedFile } from '../services/recall-files.ts';
 import { colors } from './colors.ts';
 
 /** A memory in the CLI's JSON; docs/cli-json.md names every field. Fields without a value are left out. */
 export function memoryJson(
   memory: Memory,
-  more: { readonly freshness?: Freshness; readonly score?: number; readonly scope?: Scope } = {},
+  more: {
+    readonly freshness?: Freshness;
+    readonly score?: number;
+    readonly scope?: Scope;
+    readonly ancestry?: Ancestry;
+    readonly trust?: Trust;
+    readonly fileStates?: readonly FileState[];
+    readonly alike?: readonly string[];
+    readonly explain?: Pick<ScoredMemory, 'shares' | 'factors'>;
+    readonly contents?: readonly HydratedFile[];
+  } = {},
 ): object {
+  const { fileStates, contents, ...plain } = more;
   const {
     seenIn,
     lastSeenAt,
@@ -20,6 +35,7 @@ export function memoryJson(
     supersededBy,
     changedAt: _changed,
     anchoredAt: _anchored,
+    supersededAt: _superseded,
     ...rest
   } = memory;
   return {
@@ -29,20 +45,40 @@ export function memoryJson(
     useful: usefulCount,
     useless: uselessCount,
     superseded_by: supersededBy,
-    ...more,
+    ...plain,
+    ...(fileStates === undefined ? {} : { files_now: fileStates.map(fileStateJson) }),
+    ...(contents === undefined ? {} : { contents: contents.map(contentJson) }),
   };
 }
 
-/** One memory in one line and a half: id, kind, age and its sentence. */
-export function memoryLine(memory: Memory, nowMs: number, scope: Scope = 'repository'): string {
+const fileStateJson = ({ path, state, movedTo, commits }: FileState): object => ({
+  path,
+  state,
+  moved_to: movedTo,
+  commits_since: commits,
+});
+
+const contentJson = ({ path, text, isCut, why }: HydratedFile): object => ({ path, text, cut: isCut, why });
+
+/** One memory in one line and a half: id, kind, age and its sentence; by whom, where that is nobody the user trusts. */
+export function memoryLine(
+  memory: Memory,
+  nowMs: number,
+  scope: Scope = 'repository',
+  trust: Trust = 'self',
+): string {
   const whose = scope === 'user' ? ', your own' : '';
-  const label = `${printable(`${memory.ns}/${memory.kind}`)}, ${ageText(memory.lastSeenAt, nowMs)}${whose}`;
+  const from = trust === 'other' ? `, by ${memory.author ?? 'unknown'}, not trusted` : '';
+  const label = printable(
+    `${memory.ns}/${memory.kind}, ${ageText(memory.lastSeenAt, nowMs)}${whose}${oneLine(from, 120)}`,
+  );
   const gone = memory.forgotten ? colors.red(' forgotten') : '';
   return `${colors.yellow(memory.id)}  ${oneLine(printable(memory.summary), 160)} ${colors.dim(`(${label})`)}${gone}`;
 }
 
 /** All of one memory. */
-export function memoryPage({ memory, freshness, scope }: RecalledMemory, nowMs: number): string {
+export function memoryPage(recalled: RecalledMemory, nowMs: number): string {
+  const { memory, freshness, scope, ancestry, trust, fileStates = [] } = recalled;
   const files = memory.files.map(({ path }) => path).join(', ');
   const rows: readonly [string, string | undefined][] = [
     ['kind', `${memory.ns}/${memory.kind}${memory.severity === undefined ? '' : `, ${memory.severity}`}`],
@@ -55,10 +91,13 @@ export function memoryPage({ memory, freshness, scope }: RecalledMemory, nowMs: 
         : `in ${memory.seenIn.length} later ${memory.seenIn.length === 1 ? 'session' : 'sessions'}, last ${ageText(memory.lastSeenAt, nowMs)}`,
     ],
     ['scope', scope === 'user' ? 'your own, for every project' : undefined],
-    ['by', memory.author],
-    ['commit', memory.anchor],
+    ['by', `${memory.author ?? 'unknown'}${trust === undefined || trust === 'self' ? '' : ` (${trust})`}`],
+    ['commit', `${memory.anchor}${ancestry === undefined ? '' : ` (${ancestry})`}`],
     ['branch', memory.branch],
-    ['files', files === '' ? undefined : `${files} (${freshness})`],
+    [
+      'files',
+      files === '' ? undefined : `${files} (${freshnessText(freshness, fileStates).slice('files '.length)})`,
+    ],
     ['tags', memory.tags.join(', ') || undefined],
     ['signature', memory.signature],
     ['key', memory.key],
@@ -72,3 +111,32 @@ export function memoryPage({ memory, freshness, scope }: RecalledMemory, nowMs: 
     '\n',
   );
 }
+
+/** Why a memory was recalled, in a line: what each arm gave, and what that was multiplied by. */
+export function explainLine({ score, shares, factors, freshness, fileStates, alike }: ScoredMemory): string {
+  const number = (value: number): string => value.toFixed(3);
+  const fit = Object.entries(shares).map(([arm, share]) => `${arm} ${number(share)}`);
+  const times = Object.entries(factors).map(([factor, value]) => `${factor} ${number(value)}`);
+  const files = freshness === 'unknown' ? '' : `; ${freshnessText(freshness, fileStates ?? [])}`;
+  const folded = alike.length === 0 ? '' : `; alike: ${alike.join(', ')}`;
+  return `    ${number(score)} = (${fit.join(' + ')}) \u00d7 ${times.join(' \u00d7 ')}${printable(files)}${folded}`;
+}
+
+/** The files of a memory as they were, for a terminal. */
+export function contentsPage(files: readonly HydratedFile[]): string {
+  const one = ({ path, text, isCut, why }: HydratedFile): string => {
+    const head = colors.dim(`--- ${printable(path)}${why === undefined ? '' : `: ${WHY[why]}`}`);
+    return text === undefined
+      ? head
+      : `${head}\n${printable(text)}${isCut ? `\n${colors.dim('(cut)')}` : ''}`;
+  };
+  return files.map(one).join('\n');
+}
+
+const WHY: Readonly<Record<NonNullable<HydratedFile['why']>, string>> = {
+  missing: 'git does not have it',
+  ignored: 'not shown: such files hold secrets',
+  binary: 'no text',
+  stopped: 'a filter failed on it',
+  enough: 'left out, it is much already',
+};

@@ -45,12 +45,14 @@ export function reportText(report: SyncReport): string {
     lines.push(colors.dim(`${report.kept.map(printable).join(', ')}: kept here, never shared`));
   const wouldAsk = report.dryRun && !report.agreed && report.namespaces.some(({ pushed }) => pushed);
   if (wouldAsk) lines.push(colors.dim('the first push asks, and shows what will be visible to whom'));
-  if (report.dryRun) lines.push(colors.dim('a dry run: nothing was fetched, merged or pushed'));
+  if (report.dryRun) lines.push(colors.dim('a dry run: nothing was written, here or there'));
   return lines.join('\n');
 }
 
 function namespaceLines(ns: NamespaceSync, { dryRun, remote }: SyncReport): string[] {
-  const said = [pulledText(ns, dryRun), pushedText(ns, dryRun)].filter((text) => text !== '');
+  const said = [pulledText(ns, dryRun), goneText(ns, dryRun), pushedText(ns, dryRun)].filter(
+    (text) => text !== '',
+  );
   const name = printable(ns.ns);
   const problem = ns.problem === undefined ? [] : [`${colors.red(name)}: ${problemText(ns.problem, remote)}`];
   return [...(said.length > 0 ? [`${name}: ${said.join(', ')}`] : []), ...problem];
@@ -59,9 +61,18 @@ function namespaceLines(ns: NamespaceSync, { dryRun, remote }: SyncReport): stri
 function pulledText({ pulled, received }: NamespaceSync, dryRun: boolean): string {
   if (pulled === 'nothing') return '';
   const how = pulled === 'adopted' ? 'taken as the remote has it, with what only this clone has on top' : '';
-  if (received === undefined) return ['would be fetched', how].filter(Boolean).join(': ');
   const amount = `${memories(received.memories)} ${dryRun ? 'would be received' : 'received'}`;
   return how === '' ? amount : `${amount} (${how})`;
+}
+
+function goneText({ dropped = 0 }: NamespaceSync, dryRun: boolean): string {
+  if (dropped === 0) return '';
+  return `${memories(dropped)} ${dryRun ? 'would be dropped' : 'dropped'} here, which the remote has no more`;
+}
+
+/** How many memories would go from here, by namespace. */
+export function droppedText(namespaces: readonly NamespaceSync[]): string {
+  return namespaces.map(({ ns, dropped = 0 }) => `${memories(dropped)} of ${printable(ns)}`).join(', ');
 }
 
 function pushedText({ pushed, sent }: NamespaceSync, dryRun: boolean): string {
@@ -78,10 +89,11 @@ function problemText(problem: SyncProblem, remote: string): string {
         problem.missing === 0 && problem.purged > 0
           ? `somebody purged ${memories(problem.purged)}, and nothing else is gone`
           : `${memories(problem.missing)} that we took from there ${problem.missing === 1 ? 'is' : 'are'} gone${purged}`;
-      return `the history on '${printable(remote)}' was rewritten: ${what}`;
+      const how = problem.older ? 'is back at an older version' : 'was rewritten';
+      return `the history on '${printable(remote)}' ${how}: ${what}`;
     }
     case 'deleted-there':
-      return `'${printable(remote)}' had this namespace, and has it no more`;
+      return `'${printable(remote)}' had this namespace with ${memories(problem.missing)}, and has it no more`;
     case 'rewritten-here':
       return 'the history here was rewritten or removed since the last sync, and the remote has another one';
     case 'name-taken':
@@ -128,12 +140,14 @@ const adopt = (remote: string): string =>
 const WHAT_NOW: Readonly<Record<SyncProblem['kind'], Advice>> = {
   'rewritten-there': (remote, { ns, problem }) => ({
     code: 'REMOTE_REWRITTEN',
-    hint:
-      problem.kind === 'rewritten-there' && problem.missing > 0
-        ? `${adopt(remote)}. To put back there what is gone: git push ${remote} refs/notes/cs/${ns}`
-        : adopt(remote),
+    hint: [`${adopt(remote)}${alsoGone(problem)}`, ...putBack(remote, ns, problem)].join(
+      '. To put back there what is gone: ',
+    ),
   }),
-  'deleted-there': (remote) => ({ code: 'REMOTE_REWRITTEN', hint: adopt(remote) }),
+  'deleted-there': (remote, { ns, problem }) => ({
+    code: 'REMOTE_REWRITTEN',
+    hint: `all of it is still here. To put it back there: ${putBack(remote, ns, problem).join('')}`,
+  }),
   'purged-there': (remote) => ({ code: 'REMOTE_REWRITTEN', hint: adopt(remote) }),
   'rewritten-here': (remote, { ns, problem }) => ({
     code: 'REMOTE_REWRITTEN',
@@ -153,6 +167,23 @@ const WHAT_NOW: Readonly<Record<SyncProblem['kind'], Advice>> = {
     hint: 'a hook or a rule there decides; ask who keeps the remote',
   }),
 };
+
+const alsoGone = (problem: SyncProblem): string =>
+  problem.kind === 'rewritten-there' && problem.missing > 0
+    ? `; ${memories(problem.missing)} would go from here too`
+    : '';
+
+/**
+ * The commands that bring what is gone back to the remote without force; none where somebody purged it. What was added
+ * here since goes with the next sync.
+ */
+function putBack(remote: string, ns: string, problem: SyncProblem): string[] {
+  const ref = `refs/notes/cs/${ns}`;
+  if (problem.kind === 'deleted-there') return [`git push ${remote} ${problem.had}:${ref}`];
+  if (problem.kind !== 'rewritten-there' || problem.missing === 0 || problem.purged > 0) return [];
+  if (problem.older) return [`git push ${remote} ${problem.had}:${ref}`];
+  return [`git notes --ref=cs/${ns} merge -s cat_sort_uniq ${problem.has} && git push ${remote} ${ref}`];
+}
 
 function rewrittenHint(remote: string, ref: string, lease: string | undefined): string {
   const back = `\`cs-memory sync ${remote} --adopt-remote\``;

@@ -26,6 +26,41 @@ export function ageFactor(at: string, nowMs: number, halfLifeDays: number): numb
   return Number.isFinite(days) ? 2 ** (-days / halfLifeDays) : 0;
 }
 
+/**
+ * After so many days half of what speaks for a memory by its age is gone. What describes a machine or a piece of work gets old in
+ * weeks; what people decided holds until they decide again. By kind, else by namespace, else DEFAULT. Judged, not measured.
+ */
+const HALF_LIFE_DAYS: Readonly<Record<string, number>> = {
+  handoff: 14,
+  progress: 14,
+  error: 45,
+  environment: 45,
+  blocker: 45,
+  warning: 60,
+  workaround: 60,
+  discovery: 90,
+  correction: 365,
+  insight: 365,
+  pattern: 365,
+  convention: 730,
+  decision: 730,
+};
+const NAMESPACE_HALF_LIFE_DAYS: Readonly<Record<string, number>> = {
+  handoffs: 14,
+  progress: 14,
+  blockers: 45,
+  patterns: 365,
+  decisions: 730,
+};
+const DEFAULT_HALF_LIFE_DAYS = 180;
+
+/** The half-life of a memory of this kind, in days. */
+export function halfLifeDays(ns: string, kind: string): number {
+  const of = (table: Readonly<Record<string, number>>, name: string): number | undefined =>
+    Object.hasOwn(table, name) ? table[name] : undefined;
+  return of(HALF_LIFE_DAYS, kind) ?? of(NAMESPACE_HALF_LIFE_DAYS, ns) ?? DEFAULT_HALF_LIFE_DAYS;
+}
+
 /** Now, or just after what happened last: another clone's clock may be ahead of ours, and the later line wins. */
 export function laterThan(changedAt: string | undefined, nowMs: number): string {
   const lastMs = changedAt === undefined ? 0 : Date.parse(changedAt);

@@ -13,6 +13,8 @@ export type ErrorCode =
   | 'REMOTE_REWRITTEN' // history that both sides had is gone on one of them
   | 'SECRET_FOUND' // something that is never shared stands in a note that was to be pushed
   | 'NOT_FOUND' // no such memory, or more than one that fits
+  | 'INDEX_UNAVAILABLE' // the search index is on a place that does not answer, or the package for it is missing
+  | 'INDEX_BEHIND' // the search index lacks more of the notes than may be read now: a background process is at it
   | 'EMBEDDER_UNAVAILABLE' // the embedding model or the packages that run it are missing or cannot be used
   | 'IO_FAILED'; // a file could not be read or written
 

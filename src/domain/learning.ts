@@ -9,6 +9,8 @@ export interface ToolCall {
   readonly tool: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly response: ToolResponse;
+  /** How long it ran; absent where the client does not tell. */
+  readonly durationMs?: number;
 }
 
 /** What came back, as far as a detector needs it. */
@@ -56,6 +58,10 @@ export interface MemoryDraft<Text extends string = string> extends MemoryContent
   readonly session?: Text;
   readonly agent?: Text;
   readonly branch?: Text;
+  /** ISO 8601, UTC: when it stops being recalled. */
+  readonly expires?: string;
+  /** Ids of memories of the same namespace whose place it takes. */
+  readonly supersedes?: readonly string[];
 }
 
 /** Something worth remembering, filtered and waiting in the accumulator for the next flush. */

@@ -58,6 +58,8 @@ export interface Memory extends MemoryContent {
   readonly changedAt?: string;
   /** The id of the memory that took its place. */
   readonly supersededBy?: string;
+  /** When another memory took its place last, or it got it back. */
+  readonly supersededAt?: string;
 }
 
 /** Whether a memory may be recalled at `nowMs`: not forgotten, not superseded, not expired. */

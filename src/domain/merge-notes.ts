@@ -1,5 +1,5 @@
 import { splitNote } from './legacy-notes/documents.ts';
-import { addLines } from './note.ts';
+import { addLines, isBlankLine } from './note.ts';
 
 /** A line that is about a memory, as far as a purge has to know it. */
 interface Dated {
@@ -21,7 +21,7 @@ function dated(line: string): Dated | undefined {
 
 /** The lines of a note's text, without the blank ones. */
 export function noteLines(text: string): string[] {
-  return text.split('\n').filter((line) => line.trim() !== '');
+  return text.split('\n').filter((line) => !isBlankLine(line));
 }
 
 /**

@@ -23,6 +23,12 @@ export interface ParsedNote {
   readonly broken: number;
 }
 
+/**
+ * Whether a line may go when its note is written. Only ASCII counts, so that the answer is the same for a text and for its
+ * bytes with one character each: a byte 0xA0 there is no space.
+ */
+export const isBlankLine = (line: string): boolean => /^[\t\v\f\r ]*$/.test(line);
+
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /** Splits a note into its lines. Never throws: what does not parse is counted. */
@@ -47,7 +53,8 @@ export function parseNote(note: Note): ParsedNote {
  * that our writing and git's merging give the same note. Lines we do not understand are kept as they are.
  */
 export function addLines(text: string, added: readonly string[]): string {
-  const lines = [...new Set([...linesOf(text), ...added])];
+  const kept = text.split('\n').filter((line) => !isBlankLine(line));
+  const lines = [...new Set([...kept, ...added])];
   return `${lines
     .map((line) => Buffer.from(line))
     .sort(Buffer.compare)

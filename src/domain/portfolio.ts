@@ -7,6 +7,8 @@ export interface SessionSituation {
   readonly branch?: string;
   /** Paths with uncommitted changes, relative to the root of the work tree. */
   readonly changedFiles: readonly string[];
+  /** What the newest commits changed, likewise. */
+  readonly recentFiles?: readonly string[];
   readonly nowMs: number;
 }
 
@@ -14,7 +16,15 @@ export interface SessionSituation {
 const HALF_LIFE_DAYS = 30;
 
 /** Chosen so that a memory about a file in work beats any that only has its age to show; not learned from data. */
-const WEIGHTS = { file: 2, folder: 0.5, branch: 0.75, met: 0.25, useful: 0.5 } as const;
+const WEIGHTS = {
+  file: 2,
+  recentFile: 1,
+  folder: 0.5,
+  branch: 0.75,
+  met: 0.25,
+  useful: 0.5,
+  blocker: 1,
+} as const;
 const EVIDENCE_WEIGHT = {
   'user-stated': 1.5,
   'test-verified': 1.25,
@@ -22,14 +32,27 @@ const EVIDENCE_WEIGHT = {
   'model-inferred': 0.75,
 };
 
-function fileWeight(memory: Memory, changed: ReadonlySet<string>, folders: ReadonlySet<string>): number {
-  if (memory.files.some(({ path }) => changed.has(path))) return WEIGHTS.file;
-  return memory.files.some(({ path }) => folders.has(dirname(path))) ? WEIGHTS.folder : 0;
+/** Files by what work there is on them; a path counts once, for the most that it has. */
+interface Work {
+  readonly changed: ReadonlySet<string>;
+  readonly recent: ReadonlySet<string>;
+  readonly folders: ReadonlySet<string>;
+}
+
+function workOf({ changedFiles, recentFiles = [] }: SessionSituation): Work {
+  const folders = changedFiles.map((path) => dirname(path)).filter((folder) => folder !== '.');
+  return { changed: new Set(changedFiles), recent: new Set(recentFiles), folders: new Set(folders) };
+}
+
+function fileWeight({ files }: Memory, { changed, recent, folders }: Work): number {
+  if (files.some(({ path }) => changed.has(path))) return WEIGHTS.file;
+  if (files.some(({ path }) => recent.has(path))) return WEIGHTS.recentFile;
+  return files.some(({ path }) => folders.has(dirname(path))) ? WEIGHTS.folder : 0;
 }
 
 /**
- * The live memories that a session should know before its first prompt, best first: those about files in work,
- * from this branch, met often and lately.
+ * The live memories that a session should know before its first prompt, best first: those about files in work
+ * or in the newest commits, from this branch, open blockers, met often and lately.
  */
 export function choosePortfolio(
   memories: readonly Memory[],
@@ -37,13 +60,11 @@ export function choosePortfolio(
   limit: number,
 ): { readonly memory: Memory; readonly score: number }[] {
   const { nowMs, branch } = situation;
-  const changed = new Set(situation.changedFiles);
-  const folders = new Set(
-    situation.changedFiles.map((path) => dirname(path)).filter((folder) => folder !== '.'),
-  );
+  const work = workOf(situation);
   const score = (memory: Memory): number => {
     const bearing =
-      fileWeight(memory, changed, folders) +
+      fileWeight(memory, work) +
+      (memory.ns === 'blockers' ? WEIGHTS.blocker : 0) +
       (branch !== undefined && memory.branch === branch ? WEIGHTS.branch : 0) +
       WEIGHTS.met * Math.log2(1 + memory.seenIn.length) +
       WEIGHTS.useful * (memory.usefulCount - memory.uselessCount);

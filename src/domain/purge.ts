@@ -12,7 +12,7 @@ export function withoutMemories(note: Buffer, ids: ReadonlySet<string>): Buffer 
   const left = lines.filter((line) => !speaksOf(line, ids));
   if (left.length === lines.length) return undefined;
   const rest = left.join('\n');
-  return Buffer.from(/\S/.test(rest) ? rest : '', asBytes);
+  return Buffer.from(/[^\t\n\v\f\r ]/.test(rest) ? rest : '', asBytes);
 }
 
 /** Whether a line is one of these memories' own. One that does not parse counts where it holds the id. */

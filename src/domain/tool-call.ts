@@ -24,10 +24,10 @@ export function toolCallsOf(payload: Record<string, unknown>): ToolCall[] {
 }
 
 function callOf(fields: Fields, response: ToolResponse): ToolCall[] {
-  const tool = fields['tool_name'];
-  return typeof tool === 'string' && tool !== ''
-    ? [{ tool, input: recordOf(fields['tool_input']), response }]
-    : [];
+  const { tool_name: tool, tool_input: input, duration_ms: durationMs } = fields;
+  if (typeof tool !== 'string' || tool === '') return [];
+  const took = typeof durationMs === 'number' ? { durationMs } : {};
+  return [{ tool, input: recordOf(input), response, ...took }];
 }
 
 function succeeded(answer: unknown): ToolResponse {

@@ -1,4 +1,5 @@
 import { cutAtWord, headOf, oneLine, tailOf } from './detection/text.ts';
+import { WORDINGS, type Wording } from './trigger-wordings.ts';
 
 /** People ask at the start or at the end of what they paste. */
 const HEAD_CHARS = 2_000;
@@ -6,101 +7,8 @@ const TAIL_CHARS = 1_000;
 const QUERY_CHARS = 1_000;
 /** Of what stands before the question, so that a long paste does not push it out of the query. */
 const BEFORE_CHARS = 400;
-
-const WE = '(?:we|you|i)';
-const DID = "(?:did|didn't|had|hadn't|have|haven't)";
-const DONE = '(?:handled|done|implemented|solved|fixed|resolved|decided|set up|configured|built|agreed)';
-const WITHIN = '[^.?!\\n]';
-
-/** `needs`: the prompt must hold one of these (lower case), or the pattern is not even compiled. */
-interface Wording {
-  readonly needs: readonly string[];
-  readonly pattern: string;
-  /** It spans the very thing that is asked about (`how was … handled`), so the query keeps it. */
-  readonly spans?: boolean;
-}
-
-/**
- * Wordings in which people ask about the past. `previous` alone is none: over 2,070 prompts it fired 22 times
- * and was wrong 19 times, so it counts only beside a question or a session. The first that matches is the one
- * that is taken out of the query.
- */
-const WORDINGS: readonly Wording[] = [
-  { needs: ['why'], pattern: `why (?:exactly )?(?:did|didn't|had|hadn't) ${WE}` },
-  {
-    needs: [
-      'decision',
-      'reason',
-      'rationale',
-      'conclusion',
-      'outcome',
-      'agreement',
-      'root cause',
-      'workaround',
-    ],
-    pattern:
-      'what (?:was|were) (?:the|our|your) (?:\\w+ )?(?:decision|reason|reasoning|rationale|conclusion|outcome|agreement|root cause|workaround)s?',
-  },
-  {
-    needs: ['did', 'had', 'have'],
-    pattern: `(?:what|how|which|when|where) (?:exactly )?${DID} ${WE} (?:\\w+ )?(?:previously|last|already|ever|again|decide|do|agree|conclude|choose|pick|settle|try|tried|find|learn|solve|fix|handle|call|use|discuss|change|leave|put|say)\\w*`,
-  },
-  { needs: ['remind'], pattern: 'remind (?:me|us)' },
-  { needs: ['continu'], pattern: 'continue (?:from|where)|continuing (?:from|where)' },
-  { needs: ['where'], pattern: '(?:resume|carry on|pick(?:ing)? (?:it |this |things )?up) (?:from )?where' },
-  {
-    needs: ['where', 'lost track'],
-    pattern: `where (?:did|were|are|had) (?:we|i|things) (?:\\w+ )?(?:leave|left|at|off|stop(?:ped)?|again)|where we (?:are|were|left off|stopped)|lost track of`,
-  },
-  { needs: ['last '], pattern: 'last (?:time|session|conversation|chat)' },
-  { needs: ['what happened', 'what became'], pattern: 'what (?:happened|became) (?:with|to|of)' },
-  {
-    needs: ['previously'],
-    spans: true,
-    pattern: `(?:what|how|why|which|when|where|did|didn't|do|does|was|were|have|had)\\b${WITHIN}{0,60}\\b${WE}\\b${WITHIN}{0,30}\\bpreviously`,
-  },
-  {
-    needs: ['session', 'conversation', 'chat', 'discussion'],
-    pattern:
-      '(?:in|from|of|during) (?:a|the|our|your|my) (?:previous|earlier|past|last|prior) (?:session|conversation|chat|discussion)s?',
-  },
-  { needs: ['blocker'], pattern: '(?:the|our|any|current|open|known) blockers?' },
-  {
-    needs: ['remember', 'recall', 'memor'],
-    pattern:
-      '(?:do|can|did) you (?:still )?(?:remember|recall)|as you (?:may |might )?(?:remember|recall)|(?:based on|from|in|check|search) (?:your|our|the project) memor(?:y|ies)',
-  },
-  {
-    needs: ['again'],
-    spans: true,
-    pattern: `what (?:was|were) ${WITHIN}{1,60}\\bagain|what(?: i|')s the (?:name|command|flag|path|url) of ${WITHIN}{1,60}\\bagain|(?:how|where|which|who|when) (?:did|do|does|was|were|is)\\b${WITHIN}{1,60}\\bagain(?= ?\\?)|(?:tell|show) (?:me|us)\\b${WITHIN}{0,40}\\bagain`,
-  },
-  { needs: ['did we', "didn't we", "hadn't we", "haven't we"], pattern: "(?:did|didn't|hadn't|haven't) we" },
-  { needs: ['have we', 'had we'], pattern: '(?:have|had) we (?:already|ever|previously)' },
-  { needs: ['there'], pattern: '(?:was|were|has|have) there (?:been )?any' },
-  { needs: ['how was', 'how were'], spans: true, pattern: `how (?:was|were) ${WITHIN}{1,60} ${DONE}` },
-  {
-    needs: ["what's", 'what is', 'what have'],
-    pattern:
-      "what(?: i|')s (?:still )?(?:outstanding|remaining|pending|left|still (?:open|to do|missing))|what have (?:we|you) (?:got|done|tried)",
-  },
-  { needs: ['i thought'], pattern: "i thought (?:we|you)(?:'d| had| already)" },
-  {
-    needs: ['yesterday'],
-    spans: true,
-    pattern: `yesterday(?=${WITHIN}{0,60}\\b${WE}\\b)|${WE} ${WITHIN}{0,40}\\byesterday`,
-  },
-  {
-    needs: ['yeah?', 'right?', 'correct?', 'no?'],
-    spans: true,
-    pattern: `^(?:so )?we (?:\\w+ed|did|made|put|kept) ${WITHIN}{1,100}(?:yeah|right|correct|no)(?=\\?)`,
-  },
-];
-
-/** Every word that some wording needs: what trigger-words.ts must know. */
-export function neededWords(): readonly string[] {
-  return WORDINGS.flatMap(({ needs }) => needs);
-}
+/** A question mark further off belongs to something else. */
+const QUESTION_CHARS = 300;
 
 /** The wording found in a prompt. */
 interface Asking {
@@ -139,9 +47,19 @@ function wording(text: string): Asking | undefined {
   for (const candidate of WORDINGS) {
     if (!candidate.needs.some((word) => lower.includes(word))) continue;
     const found = patternOf(candidate).exec(text);
-    if (found) return { phrase: found[0], spans: candidate.spans === true };
+    if (found === null) continue;
+    if (candidate.asked === true && !isQuestion(text, found.index + found[0].length)) continue;
+    return { phrase: found[0], spans: candidate.spans === true };
   }
   return undefined;
+}
+
+/** The next sentence asks, or a clause after this one does, as people do who leave the question mark out. */
+const ASKS_ON =
+  /^[^.?!\n]*(?:[.!\n]+[^.?!\n]*)?\?|^[^.?!\n]*[,;:] ?(?:and |but |so )?(?:can|could|would|do|did|what|which|how|why|where|when|who|was|were|is it|right)\b/i;
+
+function isQuestion(text: string, from: number): boolean {
+  return ASKS_ON.test(text.slice(from, from + QUESTION_CHARS));
 }
 
 function patternOf(candidate: Wording): RegExp {
@@ -181,7 +99,7 @@ const FILLER = new Set(
 
 /** Words that ask about the past as such: "what happened last time", "where did we leave off yesterday". */
 const GENERAL = new Set(
-  'back before day earlier happened happening last leave left ago off on open outstanding past pending previous session sessions start started stop stopped stuff stand status things time today track up week where working yesterday'.split(
+  'back before changed changes day decide decided discuss discussed doing earlier everything far found get give got happened happening last learned learnt leave left leftovers list ago off on open outstanding past pending points previous progress seen session sessions speed start started stop stopped stuff stand status things time today track up week where working yesterday'.split(
     ' ',
   ),
 );

@@ -5,8 +5,11 @@ import { encodeMemoryLine } from '../domain/limits.ts';
 import type { FileRef, Memory } from '../domain/memory.ts';
 import { memoryId } from '../domain/memory-id.ts';
 import { encodeLine, type MemoryLine, NOTE_VERSION } from '../domain/note-line.ts';
+import type { MemoryIndex } from '../ports/recall.ts';
 import type { NoteAddition, NoteStore, NotesRef, Repository } from '../ports.ts';
-import type { MemoryIndex } from '../ports-recall.ts';
+import type { KnownLesson, KnownLessons } from './known-lessons.ts';
+
+type Draft = MemoryDraft<Filtered>;
 
 export interface AnchorPorts {
   readonly notes: NoteStore;
@@ -14,6 +17,8 @@ export interface AnchorPorts {
   readonly repository: Repository;
   /** Makes the place that is written to, where it does not exist yet. */
   readonly prepare: () => Promise<void>;
+  /** Finds what tells the same by other words. */
+  readonly knownLessons: (drafts: readonly Draft[], author: string | undefined) => Promise<KnownLessons>;
 }
 
 /** What became of one draft: a new memory, one more meeting with a known one, a forgotten one back, or nothing new. */
@@ -35,16 +40,21 @@ export type AnchorResult =
   /** There is no commit yet that a memory could be attached to. */
   | { readonly state: 'unborn' };
 
-type Draft = MemoryDraft<Filtered>;
-
-/** Drafts → lines → notes on HEAD. One lesson is one memory: a known one gets a `seen` line, once a session. */
+/**
+ * Drafts → lines → notes on HEAD. One lesson is one memory: a known one, though it was told in other words, gets a `seen` line, once
+ * a session. One that tells a known lesson better is a memory that takes the place of the known one.
+ */
 export function createAnchor(ports: AnchorPorts): (drafts: readonly Draft[]) => Promise<AnchorResult> {
   return async (drafts) => {
     await ports.prepare();
     const { commit } = await ports.repository.head();
     if (commit === undefined) return { state: 'unborn' };
-    const known = new Map(await ports.index.known(drafts.map(memoryId)));
+    const known = await withSuccessors(ports.index, drafts.map(memoryId));
     const author = await ports.repository.author();
+    const lessons = await ports.knownLessons(
+      drafts.filter((draft) => !known.has(memoryId(draft))),
+      author,
+    );
     const paths = [...new Set(drafts.flatMap(({ files }) => files))];
     const committed = await ports.repository.blobs(commit, paths);
     const blobs = new Map([...committed, ...(await ports.repository.uncommitted(commit, paths, committed))]);
@@ -52,12 +62,23 @@ export function createAnchor(ports: AnchorPorts): (drafts: readonly Draft[]) => 
     const entries: Anchored[] = [];
     const lines = new Map<string, string[]>();
     for (const draft of drafts) {
-      const line = memoryLine(draft, author, blobs);
-      const { became, text, cut } = lineFor(line, known.get(line.id));
+      const own = memoryLine(draft, author, blobs);
+      const like = known.has(own.id) ? undefined : lessons.find(draft);
+      const before =
+        like?.likeness === 'same' ? (known.get(like.memory.id) ?? like.memory) : heir(known, own.id);
+      const line = before === undefined ? own : { ...own, id: before.id };
+      const { became, text, cut } = lineFor(line, before);
       entries.push({ id: line.id, became, cut });
-      if (text !== undefined) lines.set(draft.ns, [...(lines.get(draft.ns) ?? []), text]);
-      if (became === 'memory' || became === 'seen')
-        known.set(line.id, metAgain(known.get(line.id), line, commit));
+      const texts = [
+        ...(text === undefined ? [] : [text]),
+        ...takesPlace(own, like),
+        ...supersedesLines(draft, own),
+      ];
+      if (texts.length > 0) lines.set(draft.ns, [...(lines.get(draft.ns) ?? []), ...texts]);
+      if (became !== 'memory' && became !== 'seen') continue;
+      const after = metAgain(before, line, commit);
+      known.set(line.id, after);
+      if (became === 'memory') lessons.add(after);
     }
     const additions = [...lines].map(
       ([namespace, added]): NoteAddition => ({ namespace, anchor: commit, lines: added }),
@@ -72,7 +93,7 @@ function memoryLine(
   author: string | undefined,
   blobs: ReadonlyMap<string, string>,
 ): MemoryLine {
-  const { files, score: _score, ...content } = draft as Draft & { score?: number };
+  const { files, score: _score, supersedes: _supersedes, ...content } = draft as Draft & { score?: number };
   const withBlob = (path: string): FileRef => {
     const blob = blobs.get(path);
     return blob === undefined ? { path } : { path, blob };
@@ -85,6 +106,52 @@ function memoryLine(
     files: files.map(withBlob),
     ...(author === undefined ? {} : { author }),
   };
+}
+
+/** A memory that took another's place may have lost it to a third. */
+const MAX_SUCCESSIONS = 4;
+
+/** The memories of some ids that exist, and those that took their places. */
+async function withSuccessors(
+  index: AnchorPorts['index'],
+  ids: readonly string[],
+): Promise<Map<string, Memory>> {
+  const known = new Map<string, Memory>();
+  let wanted = ids;
+  for (let round = 0; round <= MAX_SUCCESSIONS && wanted.length > 0; round += 1) {
+    const found = await index.known(wanted);
+    for (const [id, memory] of found) known.set(id, memory);
+    wanted = [...found.values()].flatMap(({ supersededBy: by }) => (by && !known.has(by) ? [by] : []));
+  }
+  return known;
+}
+
+/** The memory that stands for an id now: itself, or what took its place in the same namespace, where that is here. */
+function heir(known: ReadonlyMap<string, Memory>, id: string): Memory | undefined {
+  let memory = known.get(id);
+  for (let step = 0; step < MAX_SUCCESSIONS; step += 1) {
+    const next = known.get(memory?.supersededBy ?? '');
+    if (next === undefined || next.ns !== memory?.ns) break;
+    memory = next;
+  }
+  return memory;
+}
+
+/** What a memory says of the one that it tells better. */
+function takesPlace({ v, id, at, session, author }: MemoryLine, like: KnownLesson | undefined): string[] {
+  if (like?.likeness !== 'better') return [];
+  const who = { ...(session ? { session } : {}), ...(author ? { author } : {}) };
+  return [encodeLine({ v, id: like.memory.id, at, type: 'supersedes', ...who, by: id })];
+}
+
+/** Memories that a draft takes the place of; one never takes its own. */
+function supersedesLines(
+  { supersedes = [] }: Draft,
+  { v, id: by, at, author }: MemoryLine,
+): readonly string[] {
+  return supersedes
+    .filter((id) => id !== by)
+    .map((id) => encodeLine({ v, id, at, type: 'supersedes', ...(author ? { author } : {}), by }));
 }
 
 /** The line that a draft adds to what is known of its memory. */

@@ -1,12 +1,15 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
+import type { LearningDetector, ToolFailure } from '../domain/detection/detector.ts';
+import { cutAtWord } from '../domain/detection/text.ts';
 import type { Learning, ToolCall, ToolLearning } from '../domain/learning.ts';
 import { learningBody, learningTags, summaryLine } from '../domain/learning-draft.ts';
+import type { Fault, Step } from '../domain/pairing/step.ts';
+import type { CaptureAccumulator } from '../ports/session.ts';
 import type { Clock } from '../ports.ts';
-import type { CaptureAccumulator } from '../ports-session.ts';
 import { filterOrThrow } from './filter-text.ts';
 
 export interface ExtractPorts {
-  readonly extractLearning: (call: ToolCall) => ToolLearning | undefined;
+  readonly detector: Pick<LearningDetector, 'extractLearning' | 'failureOf' | 'hasPassed'>;
   readonly filters: FilterPipeline;
   /** The paths among these that git ignores; absent where the settings do not ask. */
   readonly gitIgnored?: ((paths: readonly string[]) => Promise<ReadonlySet<string>>) | undefined;
@@ -18,6 +21,10 @@ export interface Extracted {
   readonly call: ToolCall;
   /** Absent where nothing is to be learned, and where the call names a file that nothing is learned about. */
   readonly found?: ToolLearning;
+  /** Whether it did what it was to do; not told of a call that names an ignored file. */
+  readonly hasPassed: boolean;
+  /** The same call as a failure that a later one may prove a lesson. */
+  readonly failure?: ToolFailure;
 }
 
 export type Extract = (call: ToolCall) => Promise<Extracted>;
@@ -35,6 +42,8 @@ export interface CapturePorts {
 export interface CaptureResult {
   /** Learnings queued now. */
   readonly added: number;
+  /** Calls noted for pairing. */
+  readonly noted: number;
   /** How many wait in all. */
   readonly waiting: number;
   /** How many of the queue had to go because it is full, in all. */
@@ -44,31 +53,51 @@ export interface CaptureResult {
 }
 
 /** A tool call → filters → detector, and no further where one of its files is ignored. Throws FILTER_BROKEN. */
-export function createExtract({ extractLearning, filters, gitIgnored }: ExtractPorts): Extract {
+export function createExtract(ports: ExtractPorts): Extract {
+  const { detector, filters, gitIgnored } = ports;
   return async (raw) => {
     const call = filteredCall(raw, filters);
-    const found = extractLearning(call);
-    if (found === undefined) return { call };
-    const files = filesOf(raw, found);
-    if ([...files, ...wordsOf(raw)].some((file) => filters.ignoresPath(file))) return { call };
-    if (gitIgnored !== undefined && files.length > 0 && (await gitIgnored(files)).size > 0) return { call };
-    return { call, found: { ...found, files } };
+    const found = detector.extractLearning(call);
+    const failure = detector.failureOf(call);
+    const told = found ?? failure?.learning;
+    const hasPassed = detector.hasPassed(call);
+    if (told === undefined) return { call, hasPassed };
+    const files = filesOf(raw, told);
+    if ([...files, ...wordsOf(raw)].some((file) => filters.ignoresPath(file)))
+      return { call, hasPassed: false };
+    if (gitIgnored !== undefined && files.length > 0 && (await gitIgnored(files)).size > 0)
+      return { call, hasPassed: false };
+    return {
+      call,
+      hasPassed,
+      ...(found === undefined ? {} : { found: { ...found, files } }),
+      ...(failure === undefined ? {} : { failure: { ...failure, learning: { ...failure.learning, files } } }),
+    };
   };
 }
 
-/** Tool calls → extract → filters → accumulator. Throws FILTER_BROKEN and IO_FAILED; what was queued before stays queued. */
+/**
+ * Tool calls → extract → filters → accumulator. While a failure is open, calls that may end it are noted too. Throws
+ * FILTER_BROKEN and IO_FAILED; what was queued before stays queued.
+ */
 export function createCapture(
   ports: CapturePorts,
 ): (calls: readonly ToolCall[], agent?: string) => Promise<CaptureResult> {
   const { accumulator, filters } = ports;
   return async (calls, agent) => {
-    let result: CaptureResult = { added: 0, waiting: 0, dropped: 0 };
+    let result: CaptureResult = { added: 0, noted: 0, waiting: 0, dropped: 0 };
     for (const call of calls) {
-      const { found } = await ports.extract(call);
+      const { found, failure, hasPassed } = await ports.extract(call);
+      const learning = (of: ToolLearning): Learning<Filtered> => toLearning(of, agent, ports);
+      const failed = failure && { ...failure, learning: learning(failure.learning) };
+      const step = failed || hasPassed ? stepOf(call, failed, ports) : undefined;
+      if (step !== undefined) accumulator.note(step);
+      result = { ...result, noted: result.noted + (step === undefined ? 0 : 1) };
       if (found === undefined) continue;
-      const { added, count, dropped } = accumulator.add(toLearning(found, agent, ports));
+      const { added, count, dropped } = accumulator.add(learning(found));
       const lastCommand = call.tool === 'Bash' ? filterOrThrow(filters, found.context) : result.lastCommand;
       result = {
+        ...result,
         added: result.added + (added ? 1 : 0),
         waiting: count,
         dropped,
@@ -78,6 +107,33 @@ export function createCapture(
     return result;
   };
 }
+
+/** The call as pairing needs it; undefined for one that neither failed nor may end what is open. */
+function stepOf(
+  call: ToolCall,
+  failure: { readonly learning: Learning<Filtered>; readonly fault: Fault } | undefined,
+  ports: CapturePorts,
+): Step<Filtered> | undefined {
+  const atMs = ports.clock();
+  const times = { atMs, fromMs: atMs - (call.durationMs ?? 0) };
+  const { tool } = call;
+  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
+  const command = (): Filtered =>
+    clean(cutAtWord(clean(triedIn(call).slice(0, MAX_INPUT_CHARS)), MAX_STEP_CHARS));
+  if (failure !== undefined) return { type: 'failed', tool, command: command(), ...failure, ...times };
+  if (ports.accumulator.watched().length === 0) return undefined;
+  const path = PATH_INPUTS.map((name) => call.input[name]).find((value) => typeof value === 'string');
+  if (path === undefined) return { type: 'passed', tool, command: command(), ...times };
+  const inside = ports.relativePath(path);
+  const isTold = inside !== undefined && !ports.filters.ignoresPath(path);
+  return isTold ? { type: 'edited', path: clean(inside), ...times } : undefined;
+}
+
+const MAX_STEP_CHARS = 1_000;
+
+/** What was tried: the command, or what another tool was given. */
+const triedIn = ({ input }: ToolCall): string =>
+  typeof input['command'] === 'string' ? input['command'] : JSON.stringify(input);
 
 /** The client itself cuts a command's output at 30,000 characters; what is longer is cut here, since filters take time. */
 const MAX_OUTPUT_CHARS = 64 * 1024;
@@ -151,6 +207,10 @@ function filesOf({ input }: ToolCall, found: ToolLearning): readonly string[] {
   return named.length > 0 ? named : found.files;
 }
 
+/** A failure that nothing has helped against yet is no workaround, though one is all that can be hoped for. */
+const kindOf = ({ category, signature }: ToolLearning): string =>
+  category === 'workaround' && signature !== undefined ? 'error' : category;
+
 /** The learning in the words that may be kept: every text filtered, paths only where they are the repository's. */
 function toLearning(found: ToolLearning, agent: string | undefined, ports: CapturePorts): Learning<Filtered> {
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
@@ -165,7 +225,7 @@ function toLearning(found: ToolLearning, agent: string | undefined, ports: Captu
   const files = kept.map(ports.relativePath).filter((path): path is string => path !== undefined);
   return {
     ns: 'learnings',
-    kind: found.category,
+    kind: kindOf(found),
     summary: clean(summaryLine(clean(found.summary))),
     // Cut and put together from filtered parts, and filtered once more: only the pipeline vouches for a text.
     body: clean(learningBody(parts)),

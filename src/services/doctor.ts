@@ -2,8 +2,8 @@ import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { errorMessage } from '../domain/errors.ts';
 import { splitNote } from '../domain/legacy-notes/documents.ts';
 import { parseNote } from '../domain/note.ts';
-import type { NoteStore, Repository } from '../ports.ts';
-import type { CaptureAccumulator, SessionStates } from '../ports-session.ts';
+import type { CaptureAccumulator, SessionStates } from '../ports/session.ts';
+import type { NoteStore, Repository, StoreProblem } from '../ports.ts';
 
 export interface Check {
   readonly name: string;
@@ -20,6 +20,8 @@ export interface DoctorPorts {
   readonly states: SessionStates;
   readonly accumulator: (session: string) => CaptureAccumulator;
   readonly isUserStore: boolean;
+  /** What keeps notes and queues from being written; empty where nothing does. */
+  readonly storeProblems: () => readonly StoreProblem[];
   /** Whether memory is on here, by settings and environment. */
   readonly isOn: boolean;
   /** Filter rules from settings files. */
@@ -44,6 +46,7 @@ export function createDoctor(ports: DoctorPorts): () => Promise<readonly Check[]
     ['repository', () => checkRepository(ports)],
     ['identity', () => checkIdentity(ports.repository)],
     ['notes', () => checkNotes(ports.notes)],
+    ['writing', () => checkWriting(ports.storeProblems())],
     ['filters', () => checkFilters(ports)],
     ['queues', () => checkQueues(ports)],
     ['hooks', () => checkFailures(ports.recentFailures())],
@@ -58,12 +61,26 @@ export function createDoctor(ports: DoctorPorts): () => Promise<readonly Check[]
           return {
             name,
             state: 'fail',
-            detail: errorMessage(error),
+            detail: withCause(error),
             ...(hint === undefined ? {} : { hint }),
           };
         }
       }),
     );
+}
+
+/** What git itself said, in one line: "git cat-file failed" alone helps nobody. */
+function withCause(error: unknown): string {
+  const { cause } = error as { cause?: unknown };
+  const [reason = ''] = cause instanceof Error ? cause.message.split('\n') : [];
+  return reason === '' ? errorMessage(error) : `${errorMessage(error)} (${reason})`;
+}
+
+function checkWriting(problems: readonly StoreProblem[]): Check {
+  const [first] = problems;
+  if (first === undefined) return ok('writing', 'notes and queues can be written');
+  const detail = problems.map(({ what }) => what).join('; ');
+  return { name: 'writing', state: 'fail', detail, hint: first.hint };
 }
 
 function checkNode(version: string): Check {

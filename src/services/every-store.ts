@@ -1,18 +1,21 @@
 import type { Scope } from '../domain/scope.ts';
-import type { MemoryIndex } from '../ports-recall.ts';
+import type { MemoryIndex } from '../ports/recall.ts';
 import { findInStores } from './find-memory.ts';
 import type { createForget } from './forget.ts';
+import type { createMark } from './mark-useful.ts';
 import type { MemoryStores } from './memory-stores.ts';
 import { type createPurge, findOrName, type PurgeResult } from './purge.ts';
 
 type Forget = ReturnType<typeof createForget>;
 type Purge = ReturnType<typeof createPurge>;
+type MarkUseful = ReturnType<typeof createMark>;
 
-/** What removes memories from one store. The place's own store comes first. */
+/** What changes what becomes of memories of one store. The place's own store comes first. */
 export interface StoreVerbs {
   readonly scope: Scope;
   readonly index: MemoryIndex;
   readonly forget: Forget;
+  readonly mark: MarkUseful;
   readonly purge: Purge;
 }
 
@@ -31,6 +34,25 @@ export function createForgetEverywhere(
       result = { memory: result?.memory ?? memory, changed: changed || result?.changed === true };
     }
     return result as Awaited<ReturnType<Forget>>; // findInStores gives one at least
+  };
+}
+
+/** Marks a memory in every store that has it. See `createMark`. */
+export function createMarkEverywhere(
+  stores: MemoryStores,
+  verbs: () => readonly StoreVerbs[],
+): (...args: Parameters<MarkUseful>) => ReturnType<MarkUseful> {
+  return async (idPrefix, mark, options) => {
+    let result: Awaited<ReturnType<MarkUseful>> | undefined;
+    for (const { memory, scope } of await findInStores(stores, idPrefix)) {
+      const store = verbs().find((it) => it.scope === scope);
+      const marked = (await store?.mark(memory.id, mark, options)) ?? { memory, changed: false };
+      result = {
+        memory: result?.memory ?? marked.memory,
+        changed: marked.changed || result?.changed === true,
+      };
+    }
+    return result as Awaited<ReturnType<MarkUseful>>; // findInStores gives one at least
   };
 }
 

@@ -1,7 +1,7 @@
 import { CsError } from '../domain/errors.ts';
 import type { Memory } from '../domain/memory.ts';
 import type { ScopedMemory } from '../domain/scope.ts';
-import type { MemoryIndex } from '../ports-recall.ts';
+import type { MemoryIndex } from '../ports/recall.ts';
 import type { MemoryStores } from './memory-stores.ts';
 
 /** The one memory whose id begins with a word. Throws NOT_FOUND when there is none, or more than one. */

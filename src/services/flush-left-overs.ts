@@ -1,35 +1,50 @@
+import type { CaptureAccumulator, SessionStates } from '../ports/session.ts';
 import type { Clock } from '../ports.ts';
-import type { CaptureAccumulator, SessionStates } from '../ports-session.ts';
 import type { FlushTotal } from './flush-queues.ts';
 
 export interface FlushLeftOversPorts {
   readonly states: SessionStates;
   readonly accumulator: (session: string) => CaptureAccumulator;
-  readonly flushQueues: (sessions: readonly string[]) => Promise<FlushTotal>;
+  readonly flushQueues: (
+    sessions: readonly string[],
+    when?: { readonly ended?: boolean },
+  ) => Promise<FlushTotal>;
   readonly clock: Clock;
+}
+
+interface LeftOvers {
+  readonly written: number;
+  readonly failed: number;
 }
 
 /** A session without a recorded client counts as dead after so long without a sign of life. */
 const IDLE_MS = 30 * 60_000;
 
 /**
- * Flushes what crashed sessions left in this repository, and what an earlier life of `session` did. What fails
+ * Flushes what crashed sessions left in this repository, which are over, and what an earlier life of `session` did. What fails
  * stays in its spool, and is counted. Never throws: a session starts all the same.
  */
-export function createFlushLeftOvers(
-  ports: FlushLeftOversPorts,
-): (session: string) => Promise<{ readonly written: number; readonly failed: number }> {
+export function createFlushLeftOvers(ports: FlushLeftOversPorts): (session: string) => Promise<LeftOvers> {
   const { states, accumulator, flushQueues, clock } = ports;
   return async (session) => {
-    const dead = states
-      .list()
-      .filter((other) => accumulator(other).count() > 0)
-      .filter((other) => other === session || states.isDead(other, clock(), IDLE_MS));
+    const left = states.list().filter((other) => !accumulator(other).isEmpty());
+    const own = left.filter((other) => other === session);
+    const dead = left.filter((other) => other !== session && states.isDead(other, clock(), IDLE_MS));
+    // The session itself goes on: what it left open is still open.
+    const totals = [await tried(own, false), await tried(dead, true)];
+    return {
+      written: totals.reduce((sum, { written }) => sum + written, 0),
+      failed: totals.reduce((sum, { failed }) => sum + failed, 0),
+    };
+  };
+
+  async function tried(sessions: readonly string[], ended: boolean): Promise<LeftOvers> {
+    if (sessions.length === 0) return { written: 0, failed: 0 };
     try {
-      const { written, failed } = await flushQueues(dead);
+      const { written, failed } = await flushQueues(sessions, { ended });
       return { written, failed };
     } catch {
-      return { written: 0, failed: dead.length }; // all of them: the caller's log has the number
+      return { written: 0, failed: sessions.length }; // all of them: the caller's log has the number
     }
-  };
+  }
 }

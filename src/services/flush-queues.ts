@@ -1,9 +1,9 @@
+import type { CaptureAccumulator, SessionStates } from '../ports/session.ts';
 import type { Clock } from '../ports.ts';
-import type { CaptureAccumulator, SessionStates } from '../ports-session.ts';
-import type { FlushResult } from './flush.ts';
+import type { Flush, FlushResult } from './flush.ts';
 
 export interface FlushQueuesPorts {
-  readonly flush: (accumulator: CaptureAccumulator) => Promise<FlushResult>;
+  readonly flush: Flush;
   readonly accumulator: (session: string) => CaptureAccumulator;
   readonly states: SessionStates;
   readonly clock: Clock;
@@ -39,7 +39,7 @@ export function createFlushQueues(
     for (const session of sessions) {
       const accumulator = ports.accumulator(session);
       try {
-        const result = await ports.flush(accumulator);
+        const result = await ports.flush(accumulator, { ended: when.ended === true });
         total = add(total, result);
         const author = result.state === 'flushed' ? ((await ports.author()) ?? '') : undefined;
         settleState(ports, accumulator, result, { ended: when.ended === true, author });

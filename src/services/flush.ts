@@ -1,12 +1,20 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import type { Learning } from '../domain/learning.ts';
 import { isNamespace } from '../domain/namespace.ts';
-import type { MemoryIndex } from '../ports-recall.ts';
-import type { CaptureAccumulator } from '../ports-session.ts';
+import { blockerOf } from '../domain/pairing/blocker.ts';
+import { settle } from '../domain/pairing/settle.ts';
+import type { MemoryIndex } from '../ports/recall.ts';
+import type { CaptureAccumulator } from '../ports/session.ts';
 import type { AnchorResult } from './anchor.ts';
 import { filterOrThrow } from './filter-text.ts';
+import type { Feedback } from './fix-feedback.ts';
+import type { SettleMemories } from './settle-memories.ts';
 
 export interface FlushPorts {
+  /** Closes what passed, and says what the session turned out to be wrong about. */
+  readonly settleMemories: SettleMemories;
+  /** Says of the fixes that the session was told whether they helped. */
+  readonly fixFeedback: (feedback: Feedback) => Promise<number>;
   readonly anchor: (drafts: readonly Learning<Filtered>[]) => Promise<AnchorResult>;
   readonly filters: FilterPipeline;
   readonly index: MemoryIndex;
@@ -31,25 +39,40 @@ const NOTHING = { written: 0, seen: 0, broken: 0, stopped: 0, retries: 0 };
 /** What is too long to be a name is cut: it must not keep a learning, or those beside it, out of the notes. */
 const MAX_NAME_CHARS = 256;
 
+/** `ended`: the session is over, and what it leaves unsolved blocks the next one. */
+export type Flush = (
+  accumulator: CaptureAccumulator,
+  when?: { readonly ended?: boolean },
+) => Promise<FlushResult>;
+
 /**
- * Accumulator → filters → notes. The temp file is removed only after the refs have moved, so a flush that is
+ * Accumulator → pairing of failures with what helped → filters → notes. The temp file is removed only after the refs have moved, so a flush that is
  * killed, or loses every race, loses nothing: the next one takes the same learnings again, and their ids make that
  * harmless. A learning that a filter stops waits on, and holds no other up; when all are stopped FILTER_BROKEN is
  * thrown. Throws what the note store throws.
  */
-export function createFlush(ports: FlushPorts): (accumulator: CaptureAccumulator) => Promise<FlushResult> {
-  return async (accumulator) => {
+export function createFlush(ports: FlushPorts): Flush {
+  return async (accumulator, { ended = false } = {}) => {
     const claimed = accumulator.claim();
     if (claimed === undefined) return { state: 'empty', ...NOTHING };
-    const { broken } = claimed;
-    if (claimed.learnings.length === 0) {
-      claimed.release();
+    const { broken, steps } = claimed;
+    const isNothingNew = claimed.learnings.length === 0 && steps.every(({ kept }) => kept === true);
+    const settled = settle(claimed.learnings, steps, { ended });
+    const drafts = [...settled.learnings, ...settled.lessons, ...settled.blocking.map(blockerOf)];
+    if (isNothingNew && !(ended && steps.length > 0)) {
+      claimed.release([], steps);
       return { state: 'empty', ...NOTHING, broken };
     }
-    const { clean, stopped } = partition(ports.filters, claimed.learnings);
+    const { clean, stopped } = partition(ports.filters, drafts);
+    const originals = settled.learnings.filter((learning) => stopped.includes(learning));
+    // What was put together from filtered texts is not written before a filter has passed it: then its steps wait on.
+    const waiting = originals.length < stopped.length ? steps : settled.waiting;
     const result = await ports.anchor(clean);
     if (result.state === 'unborn') return { state: 'unborn', ...NOTHING, broken };
-    claimed.release(stopped);
+    const open = steps.length === 0 ? undefined : await ports.settleMemories(settled, clean, result.entries);
+    await ports.fixFeedback({ session: accumulator.session, steps, ended });
+    claimed.release(originals, waiting);
+    if (open !== undefined) accumulator.watch(ended ? [] : open);
     await ports.index.save();
     const count = (became: string): number =>
       result.entries.filter((entry) => entry.became === became).length;
@@ -66,10 +89,10 @@ export function createFlush(ports: FlushPorts): (accumulator: CaptureAccumulator
 
 function partition(
   filters: FilterPipeline,
-  learnings: readonly Learning<Filtered>[],
-): { clean: Learning<Filtered>[]; stopped: Learning<Filtered>[] } {
+  learnings: readonly Learning[],
+): { clean: Learning<Filtered>[]; stopped: Learning[] } {
   const clean: Learning<Filtered>[] = [];
-  const stopped: Learning<Filtered>[] = [];
+  const stopped: Learning[] = [];
   let failure: unknown;
   for (const learning of learnings) {
     try {
@@ -79,7 +102,7 @@ function partition(
       stopped.push(learning);
     }
   }
-  if (clean.length === 0) throw failure;
+  if (clean.length === 0 && failure !== undefined) throw failure;
   return { clean, stopped };
 }
 

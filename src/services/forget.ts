@@ -1,20 +1,22 @@
 import { laterThan } from '../domain/age.ts';
 import type { Memory } from '../domain/memory.ts';
 import { encodeLine, NOTE_VERSION } from '../domain/note-line.ts';
+import type { KeyedMemories, MemoryIndex } from '../ports/recall.ts';
 import type { Clock, NoteStore, Repository } from '../ports.ts';
-import type { MemoryIndex } from '../ports-recall.ts';
 import { findMemory } from './find-memory.ts';
+import { givenBack, successionLines, takenBack } from './succession.ts';
 
 export interface ForgetPorts {
   readonly notes: NoteStore;
   readonly index: MemoryIndex;
+  readonly keyed: KeyedMemories;
   readonly repository: Repository;
   readonly clock: Clock;
 }
 
 /**
  * Marks a memory as forgotten, or as restored. The note keeps the text, so this can be undone; nothing is
- * written when the memory is in that state already. Gives the memory as it was found.
+ * written when the memory is in that state already. What it took the place of has it again meanwhile. Gives the memory as it was found.
  */
 export function createForget(
   ports: ForgetPorts,
@@ -23,14 +25,20 @@ export function createForget(
     const memory = await findMemory(ports.index, idPrefix);
     if (memory.forgotten === (action === 'forgotten')) return { memory, changed: false };
     const author = await ports.repository.author();
+    const at = laterThan(memory.changedAt, ports.clock());
     const line = encodeLine({
       v: NOTE_VERSION,
       id: memory.id,
-      at: laterThan(memory.changedAt, ports.clock()),
+      at,
       type: action,
       ...(author === undefined ? {} : { author }),
     });
-    await ports.notes.add([{ namespace: memory.ns, anchor: memory.anchor, lines: [line] }]);
+    const others =
+      action === 'forgotten' ? await givenBack(ports.keyed, [memory]) : await takenBack(ports.keyed, memory);
+    await ports.notes.add([
+      { namespace: memory.ns, anchor: memory.anchor, lines: [line] },
+      ...successionLines(others, at, author),
+    ]);
     await ports.index.save();
     return { memory, changed: true };
   };

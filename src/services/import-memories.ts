@@ -4,9 +4,9 @@ import type { Memory } from '../domain/memory.ts';
 import type { MemoryLine } from '../domain/note-line.ts';
 import { decodeLine } from '../domain/note-line.ts';
 import type { Scope } from '../domain/scope.ts';
+import type { CodeCommits } from '../ports/history.ts';
+import type { MemoryIndex } from '../ports/recall.ts';
 import type { NoteAddition, NoteStore, Repository } from '../ports.ts';
-import type { CodeCommits } from '../ports-history.ts';
-import type { MemoryIndex } from '../ports-recall.ts';
 import { type Anchored, lineFor, metAgain } from './anchor.ts';
 import {
   eventLine,

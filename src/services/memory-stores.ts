@@ -1,5 +1,6 @@
+import { errorCode } from '../domain/errors.ts';
 import type { Scope, ScopedMemory } from '../domain/scope.ts';
-import type { MemoryIndex, SearchHit, WordCounts } from '../ports-recall.ts';
+import type { MemoryIndex, SearchHit, WordCounts } from '../ports/recall.ts';
 
 export interface MemoryStoresPorts {
   readonly index: MemoryIndex;
@@ -53,7 +54,7 @@ export function createMemoryStores(ports: MemoryStoresPorts): MemoryStores {
     try {
       return await ask(user);
     } catch (error) {
-      ports.onUserFailure(error);
+      if (errorCode(error) !== 'INDEX_BEHIND') ports.onUserFailure(error); // that mends itself
       return otherwise;
     }
   };

@@ -1,21 +1,32 @@
 import { laterThan } from '../domain/age.ts';
 import { CsError } from '../domain/errors.ts';
-import type { MemoryDraft } from '../domain/learning.ts';
+import type { Learning } from '../domain/learning.ts';
 import type { Memory } from '../domain/memory.ts';
 import { memoryId } from '../domain/memory-id.ts';
 import { parseNote } from '../domain/note.ts';
 import { encodeLine, NOTE_VERSION } from '../domain/note-line.ts';
+import { familiesOfBlocker, isCapturedBlocker } from '../domain/pairing/blocker.ts';
+import { ANYTHING_DONE, openFamiliesOf } from '../domain/pairing/family.ts';
+import type { Step } from '../domain/pairing/step.ts';
+import type { KeyedMemories, MemoryIndex } from '../ports/recall.ts';
+import type { CaptureAccumulator, SessionStates } from '../ports/session.ts';
 import type { Clock, Erased, NoteAddition, NoteEraser, NoteStore } from '../ports.ts';
-import type { MemoryIndex } from '../ports-recall.ts';
-import type { CaptureAccumulator, SessionStates } from '../ports-session.ts';
 import { findMemory } from './find-memory.ts';
+import { givenBack, successionLines } from './succession.ts';
 
 export interface PurgePorts {
   readonly notes: NoteStore;
   readonly eraser: NoteEraser;
   readonly index: MemoryIndex;
+  readonly keyed: KeyedMemories;
+  /** Takes them out of what else is made from the notes: the vectors, here and on a shared place. */
+  readonly dropVectors?: (ids: readonly string[]) => Promise<void>;
+  /** Takes what they say out of what sessions keep besides their queues. */
+  readonly dropTold?: (memories: readonly Memory[]) => void;
   readonly states: SessionStates;
   readonly accumulator: (session: string) => CaptureAccumulator;
+  /** What waits for a review. */
+  readonly held: CaptureAccumulator;
   readonly clock: Clock;
 }
 
@@ -46,6 +57,8 @@ export function createPurge(ports: PurgePorts): {
       await markPurged(ports, memories);
       const erased = await ports.eraser.erase(ids);
       await ports.index.drop();
+      await ports.dropVectors?.(ids);
+      ports.dropTold?.(memories);
       const queued = dropQueued(ports, new Set(ids), memories);
       return { ids, queued, ...erased };
     },
@@ -62,8 +75,8 @@ export async function findOrName(index: Pick<MemoryIndex, 'find'>, prefix: strin
   }
 }
 
-/** The line goes into every note that holds the memory: a merge works note by note. */
-async function markPurged({ notes, clock }: PurgePorts, memories: readonly Memory[]): Promise<void> {
+/** The line goes into every note that holds the memory: a merge works note by note. What it took the place of has it again. */
+async function markPurged({ notes, keyed, clock }: PurgePorts, memories: readonly Memory[]): Promise<void> {
   const latest = new Map(memories.map((memory) => [memory.id, latestTime(memory)]));
   if (latest.size === 0) return;
   const additions: NoteAddition[] = [];
@@ -76,7 +89,8 @@ async function markPurged({ notes, clock }: PurgePorts, memories: readonly Memor
       additions.push({ namespace: ref.namespace, anchor, lines });
     }
   }
-  await notes.add(additions);
+  const others = await givenBack(keyed, memories);
+  await notes.add([...additions, ...successionLines(others, new Date(clock()).toISOString())]);
 }
 
 const latestTime = ({ at, lastSeenAt, changedAt = at }: Memory): string =>
@@ -101,27 +115,51 @@ async function anchorsOf(
 
 /** A learning that waits has no id yet, and its text may differ by what the note's filter took out. */
 function dropQueued(
-  { states, accumulator }: PurgePorts,
+  { states, accumulator, held }: PurgePorts,
   ids: ReadonlySet<string>,
   memories: readonly Memory[],
 ): number {
   const texts = new Set(memories.flatMap(({ summary, signature }) => [summary, signature ?? summary]));
+  const isGone = (learning: Learning): boolean =>
+    ids.has(memoryId(learning)) || texts.has(learning.summary) || texts.has(learning.signature ?? '');
   let dropped = 0;
-  for (const session of states.list()) {
-    clearLastCommand(states, session, memories);
-    const claimed = accumulator(session).claim();
+  const sessions = states.list();
+  for (const session of sessions) clearLastCommand(states, session, memories);
+  for (const queue of [...sessions.map(accumulator), held]) {
+    const claimed = queue.claim();
     if (claimed === undefined) continue;
-    const kept = claimed.learnings.filter(
-      (learning) =>
-        !ids.has(memoryId(learning as MemoryDraft)) &&
-        !texts.has(learning.summary) &&
-        !texts.has(learning.signature ?? ''),
-    );
+    const kept = claimed.learnings.filter((learning) => !isGone(learning));
     dropped += claimed.learnings.length - kept.length;
-    claimed.release(kept);
+    const goes = (step: Step): boolean =>
+      isTold(step, memories) || (step.type === 'failed' && isGone(step.learning));
+    const left = claimed.steps.filter((step) => !goes(step));
+    // What no flush has seen yet goes back to where flushes look for what is new.
+    for (const step of left) if (step.kept !== true) queue.note(step);
+    claimed.release(
+      kept,
+      left.filter((step) => step.kept === true),
+    );
+    const gone = new Set([ANYTHING_DONE, ...familiesGone(claimed.steps.filter(goes), memories)]);
+    queue.watch(queue.watched().filter((family) => !gone.has(family)));
   }
   return dropped;
 }
+
+/** Whether what a call was tells something that a memory says, or the other way round. */
+function isTold(step: Step, memories: readonly Memory[]): boolean {
+  const text = step.type === 'edited' ? step.path : step.command;
+  return memories.some(
+    ({ summary, body = '', signature = summary }) =>
+      [summary, signature].some((said) => said !== '' && text.includes(said)) ||
+      (step.type !== 'edited' && text !== '' && (summary.includes(text) || body.includes(text))),
+  );
+}
+
+/** The command families that were waited for because of them. */
+const familiesGone = (steps: readonly Step[], memories: readonly Memory[]): readonly string[] => [
+  ...steps.flatMap((step) => (step.type === 'failed' ? openFamiliesOf(step.tool, step.command) : [])),
+  ...memories.filter(isCapturedBlocker).flatMap(familiesOfBlocker),
+];
 
 /** The state of a session holds the command that its last learning came from. */
 function clearLastCommand(states: SessionStates, session: string, memories: readonly Memory[]): void {

@@ -4,7 +4,7 @@ import { type Changes, NO_CHANGES } from '../domain/reanchor/changes.ts';
 import type { CommitNode } from '../domain/reanchor/commit-graph.ts';
 import { createForks, type Forks, sharedBase } from '../domain/reanchor/forks.ts';
 import type { Follow } from '../domain/reanchor/plan.ts';
-import type { CommitHistory, DiffRequest } from '../ports-history.ts';
+import type { CommitHistory, DiffRequest } from '../ports/history.ts';
 import type { Scene } from './reanchor-scene.ts';
 
 /** Diffs cost a millisecond each: what is looked for, and where, is bounded. The newest count. */

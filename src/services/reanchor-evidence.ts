@@ -2,7 +2,7 @@ import { commitsMentioned, type Rewrite } from '../domain/reanchor/mentions.ts';
 import type { Follow } from '../domain/reanchor/plan.ts';
 import { createSameAuthor, type SameAuthor } from '../domain/reanchor/same-author.ts';
 import { followTrail, stepsOf } from '../domain/reanchor/trail.ts';
-import type { CommitHistory } from '../ports-history.ts';
+import type { CommitHistory } from '../ports/history.ts';
 import {
   answerByContent,
   type MemoriesOn,

@@ -2,8 +2,8 @@ import type { Memory } from '../domain/memory.ts';
 import type { Changes } from '../domain/reanchor/changes.ts';
 import type { Follow } from '../domain/reanchor/plan.ts';
 import { type LaterCommit, takenInBy, uncommittedFiles } from '../domain/reanchor/taken-in.ts';
+import type { CommitHistory } from '../ports/history.ts';
 import type { Repository } from '../ports.ts';
-import type { CommitHistory } from '../ports-history.ts';
 import { ownDiff } from './reanchor-content.ts';
 import type { Scene } from './reanchor-scene.ts';
 

@@ -2,8 +2,8 @@ import { type Note, parseNote } from '../domain/note.ts';
 import type { CommitFacts } from '../domain/reanchor/commit.ts';
 import type { CommitGraph } from '../domain/reanchor/commit-graph.ts';
 import type { Rewrite } from '../domain/reanchor/mentions.ts';
+import type { Annotations, CommitHistory, SweepState } from '../ports/history.ts';
 import type { NoteStore, NotesRef } from '../ports.ts';
-import type { Annotations, CommitHistory, SweepState } from '../ports-history.ts';
 
 /** So much of the history is looked at: some months of a busy project. */
 const MAX_RECENT = 10_000;

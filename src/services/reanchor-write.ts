@@ -6,8 +6,8 @@ import {
   type PlannedNote,
   planFollowing,
 } from '../domain/reanchor/plan.ts';
+import type { MemoryIndex } from '../ports/recall.ts';
 import type { NoteAddition, NoteStore } from '../ports.ts';
-import type { MemoryIndex } from '../ports-recall.ts';
 import type { Scene } from './reanchor-scene.ts';
 
 /** What has to be known of the history to write down where memories went. */

@@ -1,14 +1,23 @@
-import { freshnessOf } from '../domain/freshness.ts';
+import { inTime } from '../domain/in-time.ts';
 import type { Memory } from '../domain/memory.ts';
 import { choosePortfolio, type SessionSituation } from '../domain/portfolio.ts';
+import { isWithin, readDateWords, type TimeBounds } from '../domain/ranking/date-words.ts';
 import type { RecalledMemory } from '../domain/recall-text.ts';
 import type { Scope, ScopedMemory } from '../domain/scope.ts';
+import { factorsOf } from '../domain/standing.ts';
 import type { RecallQuestion } from '../domain/trigger.ts';
+import { isToldUnasked, trustOf } from '../domain/trust.ts';
 import type { Clock, Repository } from '../ports.ts';
 import { findInStores } from './find-memory.ts';
 import type { MemoryStores, ScopedHit } from './memory-stores.ts';
+import { type ArmPorts, type Candidate, type FileAtHand, gather } from './recall-arms.ts';
+import { diverse, fuse, type ScoredMemory, settle } from './recall-order.ts';
+import { createTruth, hasAuthors, type TruthPorts } from './recall-truth.ts';
 
-export interface RecallPorts {
+export type { FileAtHand, Semantics } from './recall-arms.ts';
+export type { ScoredMemory } from './recall-order.ts';
+
+export interface RecallPorts extends Omit<ArmPorts, 'stores'>, TruthPorts {
   readonly stores: MemoryStores;
   /** Whose the memories of this place are. */
   readonly scope: Scope;
@@ -16,63 +25,130 @@ export interface RecallPorts {
   readonly clock: Clock;
 }
 
-/** A recalled memory with its score; greater is better, comparable within one answer only. */
-export type ScoredMemory = RecalledMemory & { readonly score: number };
+export interface RecallRequest {
+  readonly query: string;
+  readonly limit: number;
+  /** Files at hand, whose memories fit too. */
+  readonly files?: readonly FileAtHand[];
+  /** Ids that are left out: the session was shown them. */
+  readonly without?: ReadonlySet<string>;
+  /** Nobody asked: only what the user or somebody trusted said. */
+  readonly isUnasked?: boolean;
+  /** What is not ready after this is left out. 10 s where absent. */
+  readonly deadlineMs?: number;
+  /** A prompt waits: what costs a second look at the index is left out. */
+  readonly isQuick?: boolean;
+}
 
 export interface Recall {
-  /** Memories that fit the words, best first. */
+  /** Memories that fit, best first, whoever wrote them. */
+  ask(request: RecallRequest): Promise<readonly ScoredMemory[]>;
+  /** `ask` for words alone. */
   byWords(query: string, limit: number): Promise<readonly ScoredMemory[]>;
   /**
    * What answers a question about the past: memories that fit its words; to a question that is about nothing in
    * particular ("where did we leave off?") what a session should know.
    */
-  answer(question: RecallQuestion, limit: number): Promise<readonly ScoredMemory[]>;
+  answer(
+    question: RecallQuestion,
+    limit: number,
+    more?: Omit<RecallRequest, 'query' | 'limit'>,
+  ): Promise<readonly ScoredMemory[]>;
   /** The one memory whose id begins so, in whatever state. Throws NOT_FOUND. */
   byId(idPrefix: string): Promise<RecalledMemory>;
-  /** What a session should know before its first prompt; `without`: ids it was shown already. */
+  /** What a session should know before its first prompt; `without`: ids it was shown already. Only from whom the user trusts. */
   forSession(limit: number, without: ReadonlySet<string>): Promise<readonly ScoredMemory[]>;
 }
 
 /** Of what a session is told first a third may be the user's own; more where the repository has less to tell. */
 const USER_SHARE = 1 / 3;
+/** An arm gives so many candidates, or twice the limit: what they weigh now may put a later one first. */
+const MIN_POOL = 50;
+/** Git is asked about so many of them, or three times the limit. */
+const MIN_EXAMINED = 20;
+const DEADLINE_MS = 10_000;
+/** Of the deadline of a start: the history of a huge repository is not waited for. */
+const START_DEADLINE_MS = 2_000;
+const RECENT_COMMITS = 15;
+/** So few candidates lie within a date's bounds that more are looked at. */
+const DATED_POOL = 500;
 
 /** Recall over the memories of a place and the user's own. Throws what git and the index throw. */
 export function createRecall(ports: RecallPorts): Recall {
   const { stores, repository, clock } = ports;
+  const truth = createTruth(ports);
 
-  const withFreshness = async <Hit extends ScopedMemory>(
-    hits: readonly Hit[],
-  ): Promise<readonly (Hit & RecalledMemory)[]> => {
-    const paths = [...new Set(hits.flatMap(({ memory }) => memory.files.map(({ path }) => path)))];
-    const { commit } = paths.length > 0 ? await repository.head() : {};
-    const blobs = commit === undefined ? new Map<string, string>() : await repository.blobs(commit, paths);
-    return hits.map((hit) => ({ ...hit, freshness: freshnessOf(hit.memory, blobs) }));
+  const ask: Recall['ask'] = async (request) => {
+    const { limit, without = new Set(), deadlineMs = DEADLINE_MS } = request;
+    const endMs = performance.now() + deadlineMs;
+    const nowMs = clock();
+    const { query, bounds } = readDateWords(request.query, nowMs);
+    repository.head().catch(() => {}); // what reads objects starts up while the arms are busy
+    const pool = Math.max(bounds === undefined ? MIN_POOL : DATED_POOL, 2 * limit);
+    const { candidates, embedder } = await gather(ports, {
+      query,
+      files: request.files ?? [],
+      pool,
+      nowMs,
+      deadlineMs,
+      isQuick: request.isQuick === true,
+    });
+    const trust = await ports.trust(hasAuthors(candidates));
+    const mayBeTold = (hit: Candidate): boolean =>
+      !without.has(hit.memory.id) && (request.isUnasked !== true || isToldUnasked(trustOf(hit, trust)));
+    const fused = fuse(within(candidates.filter(mayBeTold), bounds), embedder);
+    const examined = fused.slice(0, Math.max(MIN_EXAMINED, 3 * limit));
+    return settle(await truth(examined, endMs - performance.now()), limit, nowMs);
   };
 
-  const byWords: Recall['byWords'] = async (query, limit) =>
-    withFreshness(await stores.search(query, { limit, nowMs: clock() }));
+  const byWords: Recall['byWords'] = (query, limit) => ask({ query, limit });
 
   const forSession: Recall['forSession'] = async (limit, without) => {
-    const unseen = (await stores.all()).filter(({ memory }) => !without.has(memory.id));
-    if (unseen.length === 0) return [];
-    const [{ branch }, changedFiles] = await Promise.all([repository.head(), repository.changedFiles()]);
-    const situation = { changedFiles, nowMs: clock(), ...(branch === undefined ? {} : { branch }) };
-    return withFreshness(choose(unseen, situation, limit, ports.scope));
+    const all = await stores.all();
+    const settings = await ports.trust(hasAuthors(all));
+    const told = all.filter((hit) => !without.has(hit.memory.id) && isToldUnasked(trustOf(hit, settings)));
+    if (told.length === 0) return [];
+    const nowMs = clock();
+    const [{ branch }, changedFiles, recentFiles] = await Promise.all([
+      repository.head(),
+      repository.changedFiles(),
+      inTime(ports.code.recentFiles(RECENT_COMMITS, START_DEADLINE_MS), START_DEADLINE_MS, []),
+    ]);
+    const situation = { changedFiles, recentFiles, nowMs, ...(branch === undefined ? {} : { branch }) };
+    const chosen = choose(told, situation, 2 * limit, ports.scope);
+    const examined = await truth(chosen, START_DEADLINE_MS);
+    const scored = examined.map((hit): ScoredMemory => {
+      const factors = { ...factorsOf(hit.memory, hit, nowMs), age: 1, importance: 1 }; // in the portfolio's score already
+      const weight = factors.ancestry * factors.freshness * factors.trust;
+      return { ...hit, shares: {}, factors, alike: [], score: hit.score * weight };
+    });
+    const ranked = scored.sort((a, b) => b.score - a.score);
+    return balanced(ranked, limit, ports.scope);
   };
 
   return {
+    ask,
     byWords,
     forSession,
-    answer: async ({ query, isGeneral }, limit) => {
-      const found = await byWords(query, limit);
-      return found.length > 0 || !isGeneral ? found : forSession(limit, new Set());
+    answer: async ({ query, isGeneral }, limit, more = {}) => {
+      const found = await ask({ ...more, query, limit });
+      return found.length > 0 || !isGeneral ? found : forSession(limit, more.without ?? new Set());
     },
     byId: async (idPrefix) => {
       const found = await findInStores(stores, idPrefix);
-      const [recalled] = await withFreshness(found.slice(0, 1));
+      const [recalled] = await truth(found.slice(0, 1), DEADLINE_MS);
       return recalled as RecalledMemory; // there is one, or it has thrown
     },
   };
+}
+
+/** Those that were met within the bounds; all, where none was: a word that looks like a date need not be one. */
+function within(candidates: readonly Candidate[], bounds: TimeBounds | undefined): readonly Candidate[] {
+  if (bounds === undefined) return candidates;
+  const inside = candidates.filter(
+    ({ memory }) => isWithin(memory.at, bounds) || isWithin(memory.lastSeenAt, bounds),
+  );
+  return inside.length > 0 ? inside : candidates;
 }
 
 /**
@@ -92,7 +168,20 @@ function choose(
   const own = chosen(place, () => true, situation);
   if (place === 'user') return own;
   const anywhere = { changedFiles: [], nowMs: situation.nowMs };
-  const theirs = chosen('user', ({ evidence }) => evidence === 'user-stated', anywhere);
+  return [...own, ...chosen('user', ({ evidence }) => evidence === 'user-stated', anywhere)];
+}
+
+/** The best `limit`, diverse, of which the user's own have their share. */
+function balanced(scored: readonly ScoredMemory[], limit: number, place: Scope): readonly ScoredMemory[] {
+  if (place === 'user') return diverse(scored, limit);
+  const own = diverse(
+    scored.filter(({ scope }) => scope !== 'user'),
+    limit,
+  );
+  const theirs = diverse(
+    scored.filter(({ scope }) => scope === 'user'),
+    limit,
+  );
   const told = theirs.slice(0, Math.max(Math.ceil(limit * USER_SHARE), limit - own.length));
   return [...own.slice(0, limit - told.length), ...told].sort((a, b) => b.score - a.score);
 }

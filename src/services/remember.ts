@@ -4,8 +4,8 @@ import { CsError } from '../domain/errors.ts';
 import type { MemoryDraft } from '../domain/learning.ts';
 import type { Evidence } from '../domain/memory.ts';
 import { defaultKind, isNamespace } from '../domain/namespace.ts';
+import type { MemoryIndex } from '../ports/recall.ts';
 import type { Clock } from '../ports.ts';
-import type { MemoryIndex } from '../ports-recall.ts';
 import type { Anchored, AnchorResult } from './anchor.ts';
 import { filterOrThrow } from './filter-text.ts';
 

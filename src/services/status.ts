@@ -1,7 +1,8 @@
 import { isLive } from '../domain/memory.ts';
 import type { Scope } from '../domain/scope.ts';
+import { JOBS, type Job, type JobState, type JobStates } from '../ports/background.ts';
+import type { CaptureAccumulator, SessionState, SessionStates } from '../ports/session.ts';
 import type { Clock } from '../ports.ts';
-import type { CaptureAccumulator, SessionState, SessionStates } from '../ports-session.ts';
 import type { MemoryStores } from './memory-stores.ts';
 
 export interface StatusPorts {
@@ -10,6 +11,9 @@ export interface StatusPorts {
   readonly scope: Scope;
   readonly states: SessionStates;
   readonly accumulator: (session: string) => CaptureAccumulator;
+  /** What waits for a review. */
+  readonly held: Pick<CaptureAccumulator, 'count'>;
+  readonly jobs: JobStates;
   readonly clock: Clock;
 }
 
@@ -35,7 +39,14 @@ export interface Status {
   readonly user: Omit<NamespaceStatus, 'ns'>;
   readonly sessions: readonly SessionStatus[];
   readonly waiting: { readonly count: number; readonly namespaces: Readonly<Record<string, number>> };
+  /** How many captures wait for a review. */
+  readonly held: number;
+  /** What ran in the background last; a job that never ran is absent. */
+  readonly background: { readonly [name in Job]?: JobStatus };
 }
+
+/** The last run of a background job. */
+export type JobStatus = Omit<JobState, 'refs_mark'>;
 
 /** What is in the notes and what waits: read only, nothing is written or flushed. */
 export function createStatus(ports: StatusPorts): () => Promise<Status> {
@@ -62,8 +73,17 @@ export function createStatus(ports: StatusPorts): () => Promise<Status> {
         count: sessions.reduce((sum, { waiting }) => sum + waiting, 0),
         namespaces: addUp(sessions.map(({ session }) => accumulator(session).byNamespace())),
       },
+      held: ports.held.count(),
+      background: Object.assign({}, ...JOBS.map((job) => lastRun(ports.jobs, job))),
     };
   };
+}
+
+function lastRun(jobs: JobStates, job: Job): { readonly [name in Job]?: JobStatus } {
+  const state = jobs.read(job);
+  if (state === undefined) return {};
+  const { refs_mark: _mark, ...told } = state;
+  return { [job]: told };
 }
 
 function addUp(counts: readonly Readonly<Record<string, number>>[]): Record<string, number> {

@@ -1,30 +1,36 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
+import type { MemoryIndex } from '../ports/recall.ts';
+import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../ports/sync.ts';
 import type { Clock } from '../ports.ts';
-import type { MemoryIndex } from '../ports-recall.ts';
-import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../ports-sync.ts';
-import { preview } from './sync/preview.ts';
+import { type Lock, oneAtATime } from './sync/one-at-a-time.ts';
 import { createPushGate } from './sync/push-gate.ts';
 import type { SyncReport } from './sync/report.ts';
-import { runRounds } from './sync/rounds.ts';
-import { localStations, privateNamespaces, type Station, type SurveyPorts, survey } from './sync/stations.ts';
+import { type Rounds, runRounds } from './sync/rounds.ts';
+import { localStations, privateNamespaces, type Station, type SurveyPorts } from './sync/stations.ts';
 import { type Visible, visibleTo } from './sync/visible.ts';
 
 export interface SyncPorts {
   readonly remote: NotesRemote;
   readonly history: NotesHistory;
   readonly states: SyncStates;
+  /** Calls back with ports for a dry run: what they fetch and merge is written aside, and gone afterwards. */
+  readonly aside: <T>(look: (ports: Pick<SyncPorts, 'remote' | 'history'>) => Promise<T>) => Promise<T>;
+  /** One sync at a time in a repository. */
+  readonly lock: Lock;
   readonly index: MemoryIndex;
   readonly filters: FilterPipeline;
   readonly clock: Clock;
   /** Namespaces that stay here, besides `handoffs`; what is below one of them stays too. */
   readonly privateNamespaces: readonly string[];
-  /** How long other clones may win before a sync gives up. */
+  /** How long other clones may win, or another sync here may take, before a sync gives up. */
   readonly maxWaitMs?: number;
 }
 
 export interface SyncOptions {
   /** Take what was rewritten as the remote has it, with what only this clone has on top. */
   readonly adopt?: boolean;
+  /** The caller has taken the lock already. */
+  readonly hasLock?: boolean;
   /** Told what is being done, in a few words, for a person who waits. */
   readonly progress?: (doing: string) => void;
 }
@@ -39,7 +45,7 @@ export interface Sync {
   hasAgreed(remote: Remote): boolean;
   /** Whether there is something here that the remote does not have, as far as is known without asking it. */
   isAhead(remote: Remote): Promise<boolean>;
-  /** What `run` would do. Asks the remote what it has, and writes nothing anywhere. */
+  /** What `run` would do: the same, by copies that are thrown away. Writes nothing here or there. */
   preview(remote: Remote, options?: SyncOptions): Promise<SyncReport>;
   /**
    * Fetches, merges and, where the user has agreed, pushes, until both sides have the same. What is wrong with one
@@ -52,15 +58,21 @@ export interface Sync {
 const DEFAULT_MAX_WAIT_MS = 60_000;
 const quiet = (): void => {};
 
+/** What was taken in from where we fetch tells nothing of what is at another place that we push to. */
+function atPushAddress({ fetchUrls }: Remote, { synced, ...station }: Station): Station {
+  return fetchUrls === undefined && synced !== undefined ? { ...station, synced } : station;
+}
+
 /** Notes ⇄ a remote. Never pushes by force, and nothing without the user's word. */
 export function createSync(ports: SyncPorts): Sync {
   const isPrivate = privateNamespaces(ports.privateNamespaces);
   const around: SurveyPorts = { ...ports, isPrivate };
+  const maxWaitMs = ports.maxWaitMs ?? DEFAULT_MAX_WAIT_MS;
   const hasAgreed = (remote: Remote): boolean => ports.states.read(remote)?.consentedAt !== undefined;
-  const ahead = async (remote: Remote): Promise<readonly Station[]> =>
-    (await localStations(around, remote)).filter(
-      ({ local, synced }) => local !== undefined && local !== synced,
-    );
+  const ahead = async (remote: Remote, seen = (it: Station): Station => it): Promise<readonly Station[]> =>
+    (await localStations(around, remote))
+      .map(seen)
+      .filter(({ local, synced }) => local !== undefined && local !== synced);
   const frame = async (remote: Remote) => ({
     remote: remote.name,
     urls: remote.urls,
@@ -68,32 +80,35 @@ export function createSync(ports: SyncPorts): Sync {
     kept: (await ports.history.local()).map(({ namespace }) => namespace).filter(isPrivate),
   });
 
+  const work = (how: Pick<Rounds, 'ports' | 'remote' | 'adopt' | 'dryRun' | 'progress'>) =>
+    runRounds({
+      ...how,
+      gate: createPushGate(ports.filters, how.ports.history),
+      mayPush: hasAgreed(how.remote),
+      maxWaitMs,
+    });
+
   return {
     find: (name) => ports.remote.find(name),
     look: async (remote) => {
-      const stations = hasAgreed(remote) ? [] : await ahead(remote);
+      const stations = hasAgreed(remote) ? [] : await ahead(remote, (it) => atPushAddress(remote, it));
       return stations.length === 0 ? undefined : visibleTo(ports, remote, stations);
     },
     agree: (remote) => ports.states.consent(remote, new Date(ports.clock()).toISOString()),
     hasAgreed,
     isAhead: async (remote) => (await ahead(remote)).length > 0,
     preview: async (remote, { adopt = false, progress = quiet } = {}) => {
-      progress(`asking ${remote.name} what it has`);
-      const stations = await survey(around, remote);
-      const gate = createPushGate(ports.filters, ports.history);
-      const namespaces = await preview({ ...around, gate }, stations, adopt);
-      return { ...(await frame(remote)), dryRun: true, namespaces, retries: 0 };
+      const done = await ports.aside((aside) =>
+        work({ ports: { ...around, ...aside }, remote, adopt, dryRun: true, progress }),
+      );
+      return { ...(await frame(remote)), dryRun: true, ...done };
     },
-    run: async (remote, { adopt = false, progress = quiet } = {}) => {
-      const { namespaces, retries } = await runRounds({
-        ports: around,
-        gate: createPushGate(ports.filters, ports.history),
-        remote,
-        adopt,
-        mayPush: hasAgreed(remote),
-        progress,
-        maxWaitMs: ports.maxWaitMs ?? DEFAULT_MAX_WAIT_MS,
-      });
+    run: async (remote, { adopt = false, hasLock = false, progress = quiet } = {}) => {
+      const run = () => work({ ports: around, remote, adopt, dryRun: false, progress });
+      const waiting = () => progress('another sync is at work here; waiting for it');
+      const { namespaces, retries } = await (hasLock
+        ? run()
+        : oneAtATime(ports.lock, { maxWaitMs, waiting }, run));
       if (namespaces.some(({ pulled }) => pulled !== 'nothing')) await ports.index.save();
       return { ...(await frame(remote)), dryRun: false, namespaces, retries };
     },

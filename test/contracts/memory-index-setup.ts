@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import type { Memory } from '../../src/domain/memory.ts';
+import type { MemoryIndex, SearchHit } from '../../src/ports/recall.ts';
 import type { NoteStore } from '../../src/ports.ts';
-import type { MemoryIndex, SearchHit } from '../../src/ports-recall.ts';
 import { createMemoryNoteStore, type MemoryNoteStore } from '../helpers/memory-note-store.ts';
 import { COMMIT_A, NOW_MS } from './memory-index-history.ts';
 

@@ -147,7 +147,7 @@ describe('a place that is odd', () => {
       const [hook] = commandsFor(
         plugin.root,
         busy.hook_event_name,
-        String(busy['source'] ?? busy['trigger'] ?? ''),
+        String(busy['source'] ?? busy['trigger'] ?? busy['tool_name'] ?? ''),
       );
       const name = busy.hook_event_name;
       if (name.startsWith('PostToolUse')) return;

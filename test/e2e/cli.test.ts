@@ -19,13 +19,22 @@ const COMMANDS = [
   'show',
   'log',
   'blame',
+  'useful',
+  'useless',
+  'review',
   'forget',
+  'restore',
   'purge',
   'flush',
   'reanchor',
+  'reindex',
+  'assess',
   'sync',
+  'trust',
   'status',
   'doctor',
+  'setup',
+  'eval',
   'export',
   'import',
   'filter',
@@ -182,7 +191,7 @@ describe('forgetting', () => {
     expect((await listed()).memories).toHaveLength(1);
   });
 
-  it('is done with --yes, undone with --undo, and loses no text', async () => {
+  it('is done with --yes, undone by restore, and loses no text', async () => {
     const id = await remember('Tests need TZ=UTC');
     expect((await world.cli(['forget', id.slice(0, 8), '--yes'])).code).toBe(0);
     expect((await listed()).memories).toEqual([]);
@@ -190,7 +199,7 @@ describe('forgetting', () => {
     expect((await listed('--all')).memories).toMatchObject([{ id, forgotten: true }]);
     const again = await world.cli(['forget', id, '--yes', '--json']);
     expect(JSON.parse(again.stdout)).toEqual({ id, forgotten: true, changed: false });
-    const back = await world.cli(['forget', id, '--undo', '--json']);
+    const back = await world.cli(['restore', id, '--json']);
     expect(JSON.parse(back.stdout)).toEqual({ id, forgotten: false, changed: true });
     expect((await listed()).memories).toMatchObject([{ id, forgotten: false }]);
     expect(

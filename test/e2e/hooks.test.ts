@@ -166,12 +166,13 @@ describe('stdin', () => {
 });
 
 /** Every command of hooks.json with what its matcher fits. */
-const COMMANDS = ['startup', 'resume', 'clear', 'fork', 'compact', 'Bash', 'auto', 'other'].flatMap(
+const COMMANDS = ['startup', 'resume', 'clear', 'fork', 'compact', 'Bash', 'Edit', 'auto', 'other'].flatMap(
   (matched) =>
     Object.entries({
       SessionStart: ['startup', 'resume', 'clear', 'fork', 'compact'],
       PreCompact: ['auto'],
       SessionEnd: ['other'],
+      PreToolUse: ['Edit'],
       PostToolUse: ['Bash'],
       PostToolUseFailure: ['Bash'],
       UserPromptSubmit: ['Bash'],

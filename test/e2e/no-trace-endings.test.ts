@@ -71,7 +71,9 @@ describe('of a session that ends badly there is no trace', () => {
   it('when its queue holds what an older version let by', async () => {
     await meetSecrets(world.repository);
     const spool = join(world.repository, '.git/cs-memory/sessions', `${SESSION}.jsonl`);
-    const records = readFileSync(spool, 'utf8').split('\n').filter(Boolean);
+    const records = readFileSync(spool, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('{"learning"'));
     const met = FEW.map((fixture) => collector([fixture], 'spool'));
     const raw = met.map(({ put }, at) => {
       const { learning } = JSON.parse(records[at] ?? '');

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CleanRun, runClean } from '../helpers/clean-run.ts';
+import { notesCommit } from '../helpers/notes-refs.ts';
 import { git } from '../helpers/repo.ts';
 import { makeShared, notesOid, refsOf } from '../helpers/sync.ts';
 
@@ -78,6 +79,14 @@ describe('the first push', () => {
     expect((await run('sync')).stdout).toMatch(/same memories/);
   });
 
+  it('is agreed to with --yes also where there is nothing to push yet', async () => {
+    await run('sync', '--yes');
+    await run('remember', 'from a');
+    await run('sync', '--auto');
+    expect(notesOid(remote)).toBe(notesOid(place));
+    expect(notesOid(remote)).not.toBe('');
+  });
+
   it('as JSON asks nothing, and says so in one line', async () => {
     await run('remember', 'from a');
     const { code, stdout, stderr } = await run('sync', '--json');
@@ -137,15 +146,36 @@ describe('the report', () => {
   it('of a remote that was rewritten names the option that adopts it', async () => {
     await run('remember', 'from a');
     await run('sync', '--yes');
-    git(remote, ['update-ref', '-d', 'refs/notes/cs/learnings']);
+    git(remote, ['update-ref', 'refs/notes/cs/learnings', notesCommit(remote, {})]);
     const { code, stderr } = await run('sync', '--json');
     expect(code).toBe(1);
     expect(JSON.parse(stderr).error).toMatchObject({
       code: 'REMOTE_REWRITTEN',
       hint: expect.stringContaining('cs-memory sync origin --adopt-remote'),
     });
-    expect((await run('sync', '--adopt-remote')).code).toBe(0);
-    expect(notesOid(place)).toBe('');
+    const before = notesOid(place);
+    expect(await run('sync', '--adopt-remote')).toMatchObject({ code: 2, stdout: '' });
+    const { stderr: asked } = await run('sync', '--adopt-remote', '--json');
+    expect(JSON.parse(asked).error.message).toContain('1 memory of learnings');
+    expect(notesOid(place)).toBe(before);
+    const adopted = await run('sync', '--adopt-remote', '--yes');
+    expect(adopted.code).toBe(0);
+    expect(adopted.stdout).toContain('1 memory dropped here');
+    expect(git(place, ['rev-parse', 'refs/notes/cs/learnings@{1}']).trim()).toBe(before);
+  });
+
+  it('of a remote that has a namespace no more names the push that puts it back', async () => {
+    await run('remember', 'from a');
+    await run('sync', '--yes');
+    const before = notesOid(place);
+    git(remote, ['update-ref', '-d', 'refs/notes/cs/learnings']);
+    const { code, stdout, stderr } = await run('sync', '--adopt-remote', '--yes');
+    expect({ code, oid: notesOid(place) }).toEqual({ code: 1, oid: before });
+    expect(stdout).toContain('1 memory');
+    const [, command = ''] = /put it back there: git (push .*)/.exec(stderr) ?? [];
+    git(place, ['-c', 'push.default=nothing', ...command.trim().split(' ')]);
+    expect((await run('sync')).stdout).toMatch(/same memories/);
+    expect(notesOid(remote)).toBe(before);
   });
 });
 

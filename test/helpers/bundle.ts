@@ -114,7 +114,8 @@ export function createWorld(copy: PluginCopy): World {
   const repository = join(root, 'repository');
   mkdirSync(home);
   cpSync(copy.pattern, repository, { recursive: true });
-  const env = { PATH: process.env['PATH'] ?? '', HOME: home };
+  // No process may outlive its test; one that wants the sweep waits for it.
+  const env = { PATH: process.env['PATH'] ?? '', HOME: home, CS_REANCHOR_ENABLED: 'false' };
   const settings = (options: HookRunOptions) => ({
     cwd: options.cwd ?? repository,
     env: { ...env, ...options.env },

@@ -10,6 +10,8 @@ for (const name of Object.keys(process.env)) {
 }
 delete process.env['NODE_EXTRA_CA_CERTS'];
 process.env['HOME'] = home;
+// A sweep that a hook leaves running would outlive its test; one that wants it says so, and waits for it.
+process.env['CS_REANCHOR_ENABLED'] = 'false';
 process.env['GIT_CONFIG_NOSYSTEM'] = '1';
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));

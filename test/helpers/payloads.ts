@@ -11,6 +11,7 @@ export type PayloadName =
   | 'SessionStart'
   | 'UserPromptSubmit'
   | 'UserPromptSubmit-task-notification'
+  | 'PreToolUse-Edit'
   | 'PostToolUse-Bash'
   | 'PostToolUse-Bash-hidden-failure'
   | 'PostToolUseFailure-Bash'
@@ -31,6 +32,7 @@ export function payload(name: PayloadName, fields: Readonly<Record<string, unkno
 export const BUSY_PAYLOADS: readonly PayloadName[] = [
   'SessionStart',
   'UserPromptSubmit',
+  'PreToolUse-Edit',
   'PostToolUse-Bash-hidden-failure',
   'PostToolUseFailure-Bash',
   'PostToolBatch-Edit-rejected',

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import type { Memory } from '../../src/domain/memory.ts';
 import type { ReanchorOptions, ReanchorReport } from '../../src/services/reanchor.ts';
+import { wireReanchor } from '../../src/wire/reanchor.ts';
 import { type Wired, type WireOptions, wire } from '../../src/wire.ts';
-import { wireReanchor } from '../../src/wire-reanchor.ts';
 import { type GitCall, git, IDENTITY, LOADERS, notesByGit } from './repo.ts';
 
 /** Runs git as the user, with editors that leave everything as it is unless the test names others. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { SyncReport } from '../../src/services/sync/report.ts';
 import type { Sync } from '../../src/services/sync.ts';
+import { type WireSyncOptions, wireSync } from '../../src/wire/sync.ts';
 import type { Wired } from '../../src/wire.ts';
-import { type WireSyncOptions, wireSync } from '../../src/wire-sync.ts';
 import { commitFiles, git, IDENTITY, wired } from './repo.ts';
 
 /** A bare remote, and clones of it that have an identity. */
@@ -44,6 +44,8 @@ export interface Place {
   readonly sync: Sync;
   readonly autoSync: ReturnType<typeof wireSync>['autoSync'];
   remember(summary: string, namespace?: string): Promise<string>;
+  /** What `share` would do. */
+  preview(options?: { readonly adopt?: boolean; readonly remote?: string }): Promise<SyncReport>;
   /** Agrees, and syncs with the remote of that name. */
   share(options?: { readonly adopt?: boolean; readonly remote?: string }): Promise<SyncReport>;
   summaries(namespace?: string): Promise<string[]>;
@@ -62,6 +64,7 @@ export async function placeIn(path: string, options: Partial<WireSyncOptions> = 
       const [entry] = await everything.remember([{ summary, namespace }]);
       return entry?.id ?? '';
     },
+    preview: async ({ adopt = false, remote: name } = {}) => sync.preview(await sync.find(name), { adopt }),
     share: async ({ adopt = false, remote: name } = {}) => {
       const remote = await sync.find(name);
       sync.agree(remote);

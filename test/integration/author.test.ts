@@ -34,7 +34,7 @@ describe('who a memory is by', () => {
     const repository = makeRepository(folder());
     git(repository, ['config', 'user.name', TOKEN]);
     const { startSession, states } = await wired(repository);
-    await startSession({ session: 's1', limit: 5, keepsContext: false, flushes: false });
+    await startSession({ session: 's1', limit: 5, tokens: 1_000, keepsContext: false, flushes: false });
     expect(states.read('s1')?.author).toBe('[REDACTED:github-token] <ada@example.org>');
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
@@ -105,6 +105,79 @@ describe('filters.rules', () => {
     expect(await failureOf({ user: { filters: { rules: [bad] } } })).toMatchObject({
       code: 'CONFIG_INVALID',
     });
+  });
+});
+
+describe('a settings file', () => {
+  const SECRET = ['zebra', 'fish'].join('');
+  const failure = (home: string, root: string): Promise<unknown> =>
+    loadConfig({ HOME: home }, root).then(
+      () => undefined,
+      (error) => error,
+    );
+  const allWords = (error: unknown): string => {
+    const { message, hint, cause } = error as CsError;
+    return `${message} ${hint} ${cause instanceof Error ? cause.message : ''}`;
+  };
+
+  it.each(['/dev/zero', 'outside', 'folder'])('of a repository is no link to %s', async (to) => {
+    const [home, root, other] = [folder(), folder(), folder()];
+    writeFileSync(join(other, 'outside'), `TOKEN=${SECRET}`);
+    symlinkSync(
+      to === '/dev/zero' ? to : join(other, to === 'outside' ? to : '.'),
+      join(root, '.cs-memory.json'),
+    );
+    const error = await failure(home, root);
+    expect(error).toMatchObject({
+      code: 'CONFIG_INVALID',
+      message: expect.stringContaining('.cs-memory.json is a symbolic link'),
+    });
+    expect(allWords(error)).not.toContain(SECRET);
+  });
+
+  it("of the user's may be a link to a file, and to nothing else", async () => {
+    const [home, root, other] = [folder(), folder(), folder()];
+    mkdirSync(join(home, '.config/cs-memory'), { recursive: true });
+    writeFileSync(join(other, 'mine.json'), '{"promptRecall": {"limit": 3}}');
+    symlinkSync(join(other, 'mine.json'), join(home, '.config/cs-memory/config.json'));
+    expect((await loadConfig({ HOME: home }, root)).promptRecall.limit).toBe(3);
+    const device = folder();
+    mkdirSync(join(device, '.config/cs-memory'), { recursive: true });
+    symlinkSync('/dev/zero', join(device, '.config/cs-memory/config.json'));
+    expect(await failure(device, root)).toMatchObject({
+      code: 'CONFIG_INVALID',
+      message: expect.stringContaining('is no regular file'),
+    });
+  });
+
+  it('is not read where it is larger than any settings are', async () => {
+    const [home, root] = [folder(), folder()];
+    writeFileSync(join(root, '.cs-memory.json'), `{"$schema": "${'x'.repeat(1_000_000)}"}`);
+    expect(await failure(home, root)).toMatchObject({
+      code: 'CONFIG_INVALID',
+      message: expect.stringContaining('is larger than 1000000 bytes'),
+    });
+  });
+
+  it.each([
+    [`{\n  "enabled": ${SECRET}\n}`, 'line 2, column 14'],
+    [`{"${SECRET}=1": true}`, 'it has a key that is no setting'],
+    [`{"sync": {"auto": "${SECRET}"}}`, 'sync.auto is not as expected'],
+    [`{"embedder": {"kind": "${SECRET}"}}`, 'embedder.kind is not as expected'],
+    [`{"filters": {"rules": [{"name": "${SECRET} 1", "pattern": "(${SECRET}"}]}}`, 'filters.rules.0 cannot'],
+  ])('of a repository that is wrong is not quoted: %j', async (text, told) => {
+    const [home, root] = [folder(), folder()];
+    writeFileSync(join(root, '.cs-memory.json'), text);
+    const error = await failure(home, root);
+    expect(error).toMatchObject({ code: 'CONFIG_INVALID' });
+    expect(allWords(error)).toContain(told);
+    expect(allWords(error)).not.toContain(SECRET);
+  });
+
+  it('of a repository names a key with a slip', async () => {
+    const [home, root] = [folder(), folder()];
+    writeFileSync(join(root, '.cs-memory.json'), '{"enabeld": false}');
+    expect(allWords(await failure(home, root))).toContain('"enabeld"');
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { currentBranch, locateRepository } from '../../src/adapters/git/locate.ts';
-import { findHome } from '../../src/wire-spool.ts';
+import { findHome } from '../../src/wire/spool.ts';
 import {
   commitFiles,
   git,

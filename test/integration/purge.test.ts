@@ -1,10 +1,27 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Filtered } from '../../filters/pipeline.ts';
+import { createPendingAnswers } from '../../src/adapters/accumulator/pending-answers.ts';
+import { createStoryFiles } from '../../src/adapters/accumulator/story-file.ts';
+import type { Learning } from '../../src/domain/learning.ts';
+import { NEW_STORY } from '../../src/domain/narrative/story.ts';
+import type { FailedStep } from '../../src/domain/pairing/step.ts';
 import { commitFiles, fsckComplaints, git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();
 const SECRET = 'the rocket launches at dawn from pad nine';
+
+const learning = (summary: string): Learning<Filtered> => ({
+  ns: 'learnings' as Filtered,
+  kind: 'error' as Filtered,
+  summary: summary as Filtered,
+  evidence: 'tool-observed',
+  tags: [],
+  files: [],
+  at: '2026-01-01T00:00:00.000Z',
+  session: 's1' as Filtered,
+});
 
 /** Every object git has, inflated, and every file of the git directory as it is. */
 function everything(repository: string): string {
@@ -98,10 +115,97 @@ describe('purge', () => {
     expect(fsckComplaints(repository)).toEqual([]);
   });
 
-  it('tells of a ref that is not ours and still has the text', async () => {
+  const notes = 'refs/notes/cs/learnings';
+  it.each<[string, readonly (readonly string[])[], readonly string[]]>([
+    ['another notes ref', [['update-ref', 'refs/notes/backup', notes]], ['refs/notes/backup']],
+    ['a branch', [['branch', 'bk', notes]], ['refs/heads/bk']],
+    [
+      'a tag with a message, and one of it',
+      [
+        ['tag', '-a', '-m', 'x', 't', notes],
+        ['tag', '-a', '-m', 'x', 'tt', 't'],
+      ],
+      ['refs/tags/t', 'refs/tags/tt'],
+    ],
+    ['a tag of a tree', [['tag', 'tree', `${notes}^{tree}`]], ['refs/tags/tree']],
+    ['what was fetched', [['update-ref', 'refs/remotes/o/notes', `${notes}~1`]], ['refs/remotes/o/notes']],
+    ['refs/original', [['update-ref', `refs/original/${notes}`, notes]], [`refs/original/${notes}`]],
+    [
+      'the reflog of HEAD',
+      [
+        ['checkout', '-q', notes],
+        ['checkout', '-q', 'main'],
+      ],
+      ['HEAD@{…}'],
+    ],
+    ['HEAD', [['checkout', '-q', notes]], ['HEAD', 'HEAD@{…}', 'the index']],
+  ])('tells of %s that still has the text', async (_what, commands, leftIn) => {
     const { repository, secretId } = await storeWithSecret();
-    git(repository, ['update-ref', 'refs/notes/backup', 'refs/notes/cs/learnings']);
-    expect(await purge(repository, secretId)).toMatchObject({ leftIn: ['refs/notes/backup'] });
+    git(repository, ['branch', 'harmless', 'main']);
+    for (const command of commands) git(repository, command);
+    const result = await purge(repository, secretId);
+    expect([...result.leftIn].sort()).toEqual([...leftIn].sort());
+  });
+
+  it('leaves the steps of running sessions that do not speak of it', async () => {
+    const { repository, store, secretId } = await storeWithSecret();
+    const queue = store.accumulator('s1');
+    const failed = (command: string, summary: string): FailedStep<Filtered> => ({
+      type: 'failed',
+      tool: 'Bash',
+      command: command as Filtered,
+      fault: 'world',
+      learning: learning(summary),
+      atMs: 1,
+      fromMs: 1,
+    });
+    store.states.update('s1', (state) => state);
+    queue.note(failed('npm test', 'It failed'));
+    queue.note(failed(`launch --note '${SECRET}'`, 'The launch failed'));
+    queue.note(failed('pytest', SECRET));
+    const first = queue.claim();
+    first?.release([], first.steps); // as a flush leaves what is open
+    queue.add(learning(SECRET));
+    queue.add(learning('Another one'));
+    queue.note({ type: 'passed', tool: 'Bash', command: 'npm install x' as Filtered, atMs: 2, fromMs: 2 });
+    queue.note({ type: 'passed', tool: 'Bash', command: `echo ${SECRET}` as Filtered, atMs: 2, fromMs: 2 });
+
+    expect((await purge(repository, secretId)).queued).toBe(1);
+    expect(everything(repository)).not.toContain(SECRET);
+    expect(queue.watched()).toEqual(['*', 'npm test']);
+    const left = queue.claim();
+    expect(left?.learnings.map(({ summary }) => summary)).toEqual(['Another one']);
+    expect(left?.steps).toMatchObject([
+      { command: 'npm test', kept: true },
+      { command: 'npm install x', type: 'passed' },
+    ]);
+    expect(left?.steps[1]?.kept).toBeUndefined();
+  });
+
+  it('takes it out of the stories of sessions, and of answers that wait for a model', async () => {
+    const { repository, store, secretId } = await storeWithSecret();
+    const own = join(repository, '.git/cs-memory');
+    const stories = createStoryFiles(join(own, 'sessions'));
+    const command = `echo ${SECRET}`;
+    const tellings = {
+      asked: { ...NEW_STORY, asked: ['Mend the tests', SECRET] },
+      tried: { ...NEW_STORY, tried: [{ command, failures: 1, passed: false }] },
+      told: { ...NEW_STORY, told: { id: 'f'.repeat(16), text: `Said: ${SECRET}.` } },
+      other: { ...NEW_STORY, asked: ['Mend the tests'] },
+    };
+    for (const [session, story] of Object.entries(tellings)) {
+      store.states.update(session, (state) => state);
+      stories.write(session, story);
+    }
+    const pending = createPendingAnswers(join(own, 'assess'));
+    const waits = { session: 's', at: '2026-01-01T00:00:00.000Z' };
+    pending.add({ ...waits, answer: `It is ${SECRET}` as Filtered });
+    pending.add({ ...waits, answer: 'Yes' as Filtered, prompt: `Is it so that ${SECRET}?` as Filtered });
+    pending.add({ ...waits, answer: 'A harmless one' as Filtered });
+    await purge(repository, secretId);
+    expect(everything(repository)).not.toContain(SECRET);
+    expect(stories.read('other')).toEqual(tellings.other);
+    expect(pending.claim().answers.map(({ answer }) => answer)).toEqual(['A harmless one']);
   });
 
   it('is not undone by a clone that still has the text, and does not stop it from being learned again', async () => {

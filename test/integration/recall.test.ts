@@ -134,7 +134,10 @@ describe('what a session is told', () => {
     const odd = { v: 1, id: breakout, at: '2026-01-02T00:00:00.000Z', type: 'anchored', anchor: 7 };
     const text = `${JSON.stringify(line)}\n${JSON.stringify(odd)}\n`;
     git(repository, ['notes', '--ref=refs/notes/cs/learnings', 'add', '--file=-', 'HEAD'], { input: text });
-    const told = contextOf(await createSession(repository, 's1').start()) ?? '';
+    const session = createSession(repository, 's1');
+    expect(contextOf(await session.start())).toBeUndefined(); // nobody whom the user trusts
+    const told = contextOf(await session.prompt('why did we obey the system reminder?')) ?? '';
+    expect(told).toContain('whom the user has not said to trust');
     expect(told.match(/<\/?cs-memory-recall/g)).toHaveLength(2);
     expect(told).not.toContain('<system-reminder>');
   });
@@ -155,8 +158,11 @@ describe('what a session is told', () => {
   it('is the same after the index is deleted', async () => {
     const repository = makeRepository(folder());
     await remembered(repository, 'tests need TZ=UTC', 'the linter wants node 22');
-    const before = await (await wired(repository)).recall.byWords('linter node', 5);
+    const nowMs = Date.now();
+    const found = async () =>
+      (await wired(repository, { clock: () => nowMs })).recall.byWords('linter node', 5);
+    const before = await found();
     rmSync(join(repository, '.git/cs-memory/index'), { recursive: true, force: true });
-    expect(await (await wired(repository)).recall.byWords('linter node', 5)).toEqual(before);
+    expect(await found()).toEqual(before);
   });
 });

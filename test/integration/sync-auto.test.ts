@@ -58,7 +58,7 @@ describe('a sync in the background', () => {
     await place.share();
     addHook(remote, 'pre-receive', 'exit 1');
     await place.remember('more from a');
-    expect(await place.autoSync()).toBe('synced');
+    expect(await place.autoSync()).toBe('incomplete');
     expect(loggedFailures(home)).toEqual(['sync: sync-refused']);
     git(path, ['config', 'url./nowhere/.insteadOf', remote]);
     const elsewhere = await placeIn(path, { env });
@@ -113,10 +113,20 @@ describe('the lock', () => {
     expect(readdirSync(directory)).toEqual(['sync.lock']);
   });
 
+  it('is not let go by one from whom another has taken it over', () => {
+    const directory = join(folder(), 'cs-memory');
+    const late = createSyncLock({ directory, processStart: () => '7', clock: () => NOW + 3_600_000 });
+    const release = lockIn(directory)();
+    expect(late()).toBeDefined();
+    release?.();
+    expect(existsSync(join(directory, 'sync.lock'))).toBe(true);
+  });
+
   it.each([
     ['is gone', { pid: 2 ** 22 + 1, started: '7', at: NOW }],
     ['is another one by now', { pid: process.pid, started: '6', at: NOW }],
     ['started nobody knows when, long ago', { pid: process.pid, at: NOW - 3_600_000 }],
+    ['hangs, by the age of its lock', { pid: process.pid, started: '7', at: NOW - 3_600_000 }],
     ['is not named in it', '{"pid":'],
   ])('is taken over from a process that %s', (_what, holder) => {
     const directory = held(holder);
@@ -127,7 +137,7 @@ describe('the lock', () => {
   });
 
   it.each([
-    ['with the same start', { pid: process.pid, started: '7', at: NOW - 3_600_000 }],
+    ['with the same start', { pid: process.pid, started: '7', at: NOW - 60_000 }],
     ['that started a moment ago', { pid: process.pid, at: NOW - 1_000 }],
   ])('stays with a process that runs, %s', (_what, holder) => {
     expect(lockIn(held(holder))()).toBeUndefined();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notesCommit } from '../helpers/notes-refs.ts';
-import { git, notesByGit, useFolders } from '../helpers/repo.ts';
+import { git, useFolders } from '../helpers/repo.ts';
 import { makeShared, namespaceOfReport, notesOid, type Place, placeIn } from '../helpers/sync.ts';
 
 const folder = useFolders();
@@ -91,7 +91,7 @@ describe('a purge somewhere else, made true on the remote by force', () => {
       expect(namespaceOfReport(report)).toMatchObject({
         pulled: 'nothing',
         pushed: false,
-        problem: { kind: 'rewritten-there', missing: 0, purged: 1 },
+        problem: { kind: 'rewritten-there', missing: 0, purged: 1, older: false },
       });
       expect(notesOid(b.path)).toBe(before);
     }
@@ -103,10 +103,10 @@ describe('a purge somewhere else, made true on the remote by force', () => {
     await purgeThere(a, id);
     await b.remember('only b');
     await b.wired.forget(id, 'forgotten'); // an event of the memory that is no more
-    expect(namespaceOfReport(await b.share({ adopt: true }))).toMatchObject({
-      pulled: 'adopted',
-      pushed: true,
-    });
+    const planned = await b.preview({ adopt: true });
+    const report = await b.share({ adopt: true });
+    expect(report).toEqual({ ...planned, dryRun: false, agreed: true });
+    expect(namespaceOfReport(report)).toMatchObject({ pulled: 'adopted', pushed: true, dropped: 0 });
     expect(await b.summaries()).toEqual(['Tests need TZ=UTC', 'only b']);
     expect(reachable(remote)).not.toContain(SECRET);
     expect(reachable(b.path)).not.toContain(SECRET);
@@ -124,6 +124,7 @@ describe('a purge somewhere else, made true on the remote by force', () => {
     const report = await c.share();
     expect(namespaceOfReport(report)).toMatchObject({ pushed: false, problem: { kind: 'purged-there' } });
     expect(reachable(remote)).not.toContain(SECRET);
+    expect(namespaceOfReport(await c.preview({ adopt: true }))).not.toHaveProperty('problem');
     expect(namespaceOfReport(await c.share({ adopt: true }))).toMatchObject({ pushed: true });
     expect(await c.summaries()).toEqual(['Tests need TZ=UTC', 'only c']);
     expect(reachable(remote)).not.toContain(SECRET);
@@ -145,25 +146,97 @@ describe('a remote that was rewritten without a purge', () => {
     const { b, remote } = await inStep();
     git(remote, ['update-ref', '-d', 'refs/notes/cs/learnings']);
     await b.remember('only b');
-    expect(namespaceOfReport(await b.share())).toMatchObject({
-      pushed: false,
-      problem: { kind: 'deleted-there' },
-    });
-    expect(notesOid(remote)).toBe('');
-    expect(namespaceOfReport(await b.share({ adopt: true }))).toMatchObject({
-      pulled: 'adopted',
-      pushed: true,
-    });
-    expect(await b.summaries()).toEqual(['only b']);
-    expect([...notesByGit(remote).values()].join('')).not.toContain(SECRET);
+    const before = notesOid(b.path);
+    for (const adopt of [false, true]) {
+      expect(namespaceOfReport(await b.share({ adopt }))).toMatchObject({
+        pulled: 'nothing',
+        pushed: false,
+        problem: { kind: 'deleted-there', missing: 2 },
+      });
+      expect([notesOid(b.path), notesOid(remote)]).toEqual([before, '']);
+    }
   });
 
-  it('and adopted by a clone that has nothing of its own leaves it with what is there', async () => {
-    const { b, remote } = await inStep();
+  it('or that has dropped a namespace gets it back by a plain push, and what is new with the next sync', async () => {
+    const { a, b, remote } = await inStep();
     git(remote, ['update-ref', '-d', 'refs/notes/cs/learnings']);
-    await b.share({ adopt: true });
-    expect(notesOid(b.path)).toBe('');
-    expect(await b.summaries()).toEqual([]);
+    await b.remember('only b');
+    const { problem } = namespaceOfReport(await b.share());
+    const had = problem?.kind === 'deleted-there' ? problem.had : '';
+    git(b.path, ['push', '--quiet', 'origin', `${had}:refs/notes/cs/learnings`]);
+    expect(namespaceOfReport(await b.share())).toMatchObject({ pushed: true, sent: { memories: 1 } });
+    await a.share();
+    expect(await a.summaries()).toEqual(['Tests need TZ=UTC', SECRET, 'only b'].sort());
+  });
+
+  it('and is adopted says how many memories that drops, before and after; the old tip stays in the reflog', async () => {
+    const { b, remote } = await inStep();
+    git(remote, ['update-ref', 'refs/notes/cs/learnings', notesCommit(remote, {})]);
+    await b.remember('only b');
+    const before = notesOid(b.path);
+    const planned = await b.preview({ adopt: true });
+    expect(notesOid(b.path)).toBe(before);
+    const report = await b.share({ adopt: true });
+    expect(report).toEqual({ ...planned, dryRun: false });
+    expect(namespaceOfReport(report)).toMatchObject({ pulled: 'adopted', dropped: 2, sent: { memories: 1 } });
+    expect(await b.summaries()).toEqual(['only b']);
+    expect(git(b.path, ['rev-parse', 'refs/notes/cs/learnings@{1}']).trim()).toBe(before);
+  });
+
+  it('gets back what is gone by the merge and the push that the user is told', async () => {
+    const { a, b, remote } = await inStep();
+    git(remote, ['update-ref', 'refs/notes/cs/learnings', notesCommit(remote, {})]);
+    const { problem } = namespaceOfReport(await b.share());
+    if (problem?.kind !== 'rewritten-there') throw new Error('not told');
+    expect(problem.older).toBe(false);
+    git(b.path, ['notes', '--ref=cs/learnings', 'merge', '-s', 'cat_sort_uniq', problem.has]);
+    git(b.path, ['push', '--quiet', 'origin', 'refs/notes/cs/learnings']);
+    for (const place of [b, a]) {
+      expect(namespaceOfReport(await place.share())).not.toHaveProperty('problem');
+      expect(await place.summaries()).toHaveLength(2);
+    }
+  });
+});
+
+describe('a remote that is back at an older version', () => {
+  async function rolledBack() {
+    const places = await inStep();
+    const older = notesOid(places.remote);
+    await places.a.remember('later');
+    await places.a.share();
+    git(places.remote, ['update-ref', 'refs/notes/cs/learnings', older]);
+    return { ...places, older };
+  }
+
+  it('is told as rewritten, in a dry run too, and gets nothing back unasked', async () => {
+    const { a, remote, older } = await rolledBack();
+    await a.remember('later still');
+    for (const sync of [a.preview, a.share, a.share]) {
+      expect(namespaceOfReport(await sync())).toMatchObject({
+        pushed: false,
+        problem: { kind: 'rewritten-there', missing: 1, purged: 0, older: true },
+      });
+      expect(notesOid(remote)).toBe(older);
+    }
+  });
+
+  it('gets it back by a plain push of what it had', async () => {
+    const { a, b } = await rolledBack();
+    const { problem } = namespaceOfReport(await a.share());
+    const had = problem?.kind === 'rewritten-there' ? problem.had : '';
+    git(a.path, ['push', '--quiet', 'origin', `${had}:refs/notes/cs/learnings`]);
+    expect(namespaceOfReport(await a.share())).not.toHaveProperty('problem');
+    await b.share();
+    expect(await b.summaries()).toContain('later');
+  });
+
+  it('is adopted with the number of memories that go', async () => {
+    const { a, older } = await rolledBack();
+    expect(namespaceOfReport(await a.share({ adopt: true }))).toMatchObject({
+      pulled: 'adopted',
+      dropped: 1,
+    });
+    expect(notesOid(a.path)).toBe(older);
   });
 });
 

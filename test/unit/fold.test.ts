@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldAll, foldMemory } from '../../src/domain/fold.ts';
 import { addLines, type Note, parseNote } from '../../src/domain/note.ts';
-import { EVENT_TYPES, type EventLine, encodeLine, type MemoryLine } from '../../src/domain/note-line.ts';
+import {
+  EVENT_TYPES,
+  type EventLine,
+  encodeLine,
+  MEMORY_FIELDS,
+  type MemoryLine,
+} from '../../src/domain/note-line.ts';
 
 const ID = '0123456789abcdef';
 const COMMITS = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)];
@@ -35,6 +41,38 @@ const note = (object: string, lines: readonly string[]): Note => ({
 });
 const fold = (...notes: Note[]) => foldAll(notes.flatMap((each) => parseNote(each).lines));
 const foldOne = (...lines: string[]) => fold(note(COMMITS[0] as string, lines)).get(ID);
+
+/** A line that has every field of the format. */
+const COMPLETE: MemoryLine = {
+  v: 1,
+  id: ID,
+  at: day(0),
+  type: 'memory',
+  ns: 'learnings',
+  kind: 'error',
+  summary: 'a lesson',
+  body: 'all of it',
+  evidence: 'tool-observed',
+  severity: 'sev-1',
+  tags: ['build'],
+  files: [{ path: 'a.ts', blob: 'd'.repeat(40) }],
+  signature: 'Error: it failed',
+  key: 'k1',
+  session: 's1',
+  agent: 'reviewer',
+  author: 'Ada <ada@example.org>',
+  branch: 'main',
+  expires: day(90),
+};
+
+describe('the content of a memory', () => {
+  it('is every field of its line, alone and with later lines', () => {
+    expect(Object.keys(COMPLETE).sort()).toEqual([...MEMORY_FIELDS].sort());
+    const { v: _v, type: _type, ...content } = COMPLETE;
+    expect(foldOne(encodeLine(COMPLETE))).toMatchObject(content);
+    expect(foldOne(encodeLine(COMPLETE), event('seen', { session: 's2' }))).toMatchObject(content);
+  });
+});
 
 /** Few ids, times and sessions, so that lines meet: equal times, equal lines, events before their memory. */
 const anyLine = fc

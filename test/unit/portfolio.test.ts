@@ -29,7 +29,7 @@ function memory(id: string, more: Partial<Memory> = {}): Memory {
 
 function chosen(
   memories: readonly Memory[],
-  more: { branch?: string; changedFiles?: string[] } = {},
+  more: { branch?: string; changedFiles?: string[]; recentFiles?: string[] } = {},
   limit = 9,
 ) {
   const situation = { changedFiles: [], nowMs: NOW_MS, ...more };
@@ -60,6 +60,18 @@ describe('choosePortfolio', () => {
     expect(chosen([memory('plain'), memory('useful', { usefulCount: 2 })])[0]).toBe('useful');
     expect(chosen([memory('seen'), memory('stated', { evidence: 'user-stated' })])[0]).toBe('stated');
     expect(chosen([memory('old', old), memory('recent')])[0]).toBe('recent');
+  });
+
+  it('prefers files of the newest commits, less than files in work', () => {
+    const recent = memory('recent', { files: [{ path: 'src/recent.ts' }] });
+    const inWork = memory('work', { files: [{ path: 'src/work.ts' }] });
+    const files = { changedFiles: ['src/work.ts'], recentFiles: ['src/recent.ts', 'src/work.ts'] };
+    expect(chosen([memory('any'), recent, inWork], files)).toEqual(['work', 'recent', 'any']);
+  });
+
+  it('prefers open blockers', () => {
+    const blocker = memory('blocker', { ns: 'blockers', kind: 'blocker' });
+    expect(chosen([memory('any'), blocker])[0]).toBe('blocker');
   });
 
   it('leaves out what is forgotten, superseded or expired', () => {

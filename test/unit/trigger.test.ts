@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { neededWords, recallTrigger } from '../../src/domain/trigger.ts';
+import { recallTrigger } from '../../src/domain/trigger.ts';
+import { neededWords } from '../../src/domain/trigger-wordings.ts';
 import { mayAskAboutThePast } from '../../src/domain/trigger-words.ts';
 
 const asks = (prompt: string, own: string[] = []) => recallTrigger(prompt, own) !== undefined;
@@ -26,6 +27,30 @@ describe('recallTrigger fires', () => {
     "what's outstanding?",
     'was there any work done on streaming?',
     'which flag did we pick in an earlier session?',
+    'have we seen this error before?',
+    'remember when we broke the release with the tag change?',
+    'is there a note on how to run the e2e suite?',
+    'where were we with the importer?',
+    "let's pick this back up",
+    'what was the fix for the flaky watcher test?',
+    'what was our approach to pagination?',
+    'what was that flag called?',
+    'I recall that we switched to pnpm, right?',
+    "wasn't that fixed already?",
+    'was the rate limiter ever implemented?',
+    'have the review findings been addressed?',
+    'any idea why we did it that way?',
+    'what is the story behind the two config files?',
+    'how do we usually name migrations?',
+    'i forgot how to run the integration tests',
+    'we had this problem before, how was it solved',
+    'same error as last time',
+    'not sure if we discussed this already, but should errors be logged?',
+    'refresh my memory on the deploy steps',
+    'give me a recap',
+    'how far did you get with the port?',
+    'any known issues with this module?',
+    'wie haben wir das gelöst?',
   ])('on %j', (prompt) => {
     expect(asks(prompt)).toBe(true);
     expect(mayAskAboutThePast(prompt)).toBe(true);
@@ -33,7 +58,10 @@ describe('recallTrigger fires', () => {
 });
 
 describe('the first look', () => {
-  it.each(neededWords())('lets %j by', (word) => expect(mayAskAboutThePast(`so ${word} it`)).toBe(true));
+  it.each(neededWords())('lets %j by', (word) => {
+    expect(mayAskAboutThePast(`#${word}#`)).toBe(true);
+    expect(mayAskAboutThePast(`#${word.replaceAll("'", '’').toUpperCase()}#`)).toBe(true);
+  });
   it('lets most prompts go', () => expect(mayAskAboutThePast('add a test for the parser')).toBe(false));
 });
 
@@ -54,6 +82,36 @@ describe('recallTrigger keeps quiet', () => {
     'we should handle the timeout',
     'how do I configure the linter?',
     'show me the diff',
+    'remember to run the linter afterwards',
+    'remember: never push to main',
+    'keep the same behaviour as before',
+    'it was working before',
+    'this worked before your change',
+    'make it work like previously',
+    'it worked yesterday',
+    'send reminders to users again',
+    'remind me to rotate the key',
+    'continue with phase 2',
+    'continue the previous session',
+    'show the last session in the list',
+    'store the last time the job ran',
+    'add a last_session_at column',
+    'the blocker modal should close',
+    'we decided to use zod, add it',
+    'as discussed, use option 2',
+    'fix the root cause, not the symptom',
+    'add release notes for 1.2',
+    'recall and precision are computed wrong',
+    'did the tests pass?',
+    'did you run the tests?',
+    'have you run the linter?',
+    'we had to change the schema, update the docs',
+    'update the review with what was done, what was postponed, and commit',
+    'you forgot to add the test',
+    'where do we handle errors?',
+    'what happens when I click twice?',
+    'there was an error while building',
+    'revert to what we had',
     '',
     '   \n',
     '/recall why did we choose Redis',
@@ -113,10 +171,15 @@ describe('a question about nothing in particular', () => {
     'continue where we stopped yesterday',
     'what was the decision?',
     'I lost track of where we are',
+    'where were we?',
+    'give me a recap',
+    'what did we decide?',
+    'how far did we get?',
   ])('is %j', (prompt) => expect(isGeneral(prompt)).toBe(true));
   it.each([
     'why did we choose Redis?',
     'what happened with the flaky upload test?',
     'remind me how the release works',
+    'what was the fix for the flaky watcher test?',
   ])('is not %j', (prompt) => expect(isGeneral(prompt)).toBe(false));
 });

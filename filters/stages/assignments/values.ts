@@ -13,6 +13,8 @@ export type Place =
   | 'setting'
   /** Alone behind a colon or `=` to the end of its line, as in YAML and INI; and, now and then, in code. */
   | 'line'
+  /** Behind a word and `password=`, up to a space or the end of a sentence: a word with a digit is a value there. */
+  | 'sentence'
   /** In code or prose, where a bare word is a variable or a word. */
   | 'code';
 
@@ -57,6 +59,9 @@ const VERSION_OR_DATE = /^[~^<>=v]{0,2}\d{1,4}\.\d{1,4}\.\d|^\d{4}-\d\d-\d\d(?:[
 /** `#add-password`, `.login-form`. */
 const SELECTOR = /^[#.][a-z]+(?:-[a-z]+)+$/;
 
+/** Where an unquoted word says little. */
+const isLoose = (place: Place): boolean => place === 'code' || place === 'sentence';
+
 /** Whether what stands behind a name of this strength is a secret. */
 export function isSecretValue(strength: KeyStrength, value: AssignedValue): boolean {
   const { text, place } = value;
@@ -67,7 +72,7 @@ export function isSecretValue(strength: KeyStrength, value: AssignedValue): bool
   if (/[^\x21-\x7e]/.test(text) || isPath(text) || VERSION_OR_DATE.test(text)) return false;
   if (/[()]/.test(text) && !isMadeOfSigns(value)) return false;
   if (strength === 'secret') return isToken(value);
-  if (place === 'code' && !/\d/.test(text)) return false;
+  if (isLoose(place) && !/\d/.test(text)) return false;
   if (CACHE_KEY.test(text)) return false;
   return !UUID.test(text) && !HASH.test(text) && !NUMBER.test(text) && looksRandom(text, MIN_LENGTH.hint);
 }
@@ -84,7 +89,7 @@ const isLiteralCode = (text: string): boolean =>
 
 function isCode({ text, next, place }: AssignedValue): boolean {
   if (next === '(' || next === '[' || NEXT_NAME.test(text) || /^\/.*\/[a-z]{0,3}$/.test(text)) return true;
-  if (place === 'code' && /,[\w.]+:/.test(text)) return true;
+  if (isLoose(place) && /,[\w.]+:/.test(text)) return true;
   if (text.endsWith('=') && readsAsWords(text)) return true;
   return EXPRESSION.test(text) || (place !== 'setting' && CONSTANT.test(text));
 }
@@ -113,7 +118,8 @@ function isPassword({ text, place }: AssignedValue): boolean {
   if (PATH.test(text) && (!/\d/.test(text) || isPath(text))) return false;
   if (VERSION_OR_DATE.test(text) || SELECTOR.test(text) || isTerm(text)) return false;
   if (WORDS.test(text)) return isWordPassword(text, place);
-  if (place !== 'code' && place !== 'line') return true;
+  if (place === 'sentence' && text.length >= 6 && /\d/.test(text) && !SAYS_PASSWORD.test(text)) return true;
+  if (!isLoose(place) && place !== 'line') return true;
   if (/\d/.test(text)) return !readsAsWords(text) || /\W/.test(text) || /\d{2}/.test(text);
   return /[^\w.:-]/.test(text) && text.length >= 6;
 }
@@ -130,7 +136,7 @@ const TRANSLATIONS = wordSet(FOREIGN_PASSWORDS);
 /** One word of Latin letters, not one that speaks of passwords (`newPassword`), not a translation of the word. */
 function isWordPassword(text: string, place: Place): boolean {
   if (SAYS_PASSWORD.test(text) || TRANSLATIONS.has(text.toLowerCase())) return false;
-  if (place === 'code') return lettersLookRandom(text);
+  if (isLoose(place)) return lettersLookRandom(text);
   if (/^[A-Za-z]{4,24}$/.test(text)) return true;
   return place === 'setting' ? /^[\x21-\x7e]+$/.test(text) : lettersLookRandom(text);
 }
@@ -139,8 +145,8 @@ function isWordPassword(text: string, place: Place): boolean {
 function isToken({ text, place }: AssignedValue): boolean {
   if (UUID.test(text) || (HASH.test(text) && text.length >= 32)) return true;
   if (NUMBER.test(text)) return text.length >= MIN_NUMERIC_SECRET_LENGTH;
-  if (place !== 'code' && isHexToken(text)) return true;
-  if (WORDS.test(text)) return looksRandom(text, MIN_LENGTH.hint) || (place !== 'code' && isWordToken(text));
+  if (!isLoose(place) && isHexToken(text)) return true;
+  if (WORDS.test(text)) return looksRandom(text, MIN_LENGTH.hint) || (!isLoose(place) && isWordToken(text));
   if (/\d/.test(text)) return looksRandom(text, MIN_LENGTH.secret);
   return (
     looksRandom(text, MIN_LENGTH.hint) ||

@@ -16,7 +16,7 @@ const STDIN_MS = 2_000;
 
 /**
  * Every event in hooks.json. SessionStart has no switch of its own, since it does two things: it flushes what was
- * left and recalls, and each has its switch. SessionEnd gets 1.5 s for all plugins together, whatever is declared; SubagentStop
+ * left and recalls, and each has its switch; nor has PostToolUseFailure, which captures and tells what helped, nor UserPromptSubmit, which recalls and keeps what is stated. SessionEnd gets 1.5 s for all plugins together, whatever is declared; SubagentStop
  * and PreCompact must be over in 5 and 10 s.
  */
 export const EVENTS: Readonly<Record<string, EventPlan>> = {
@@ -29,7 +29,12 @@ export const EVENTS: Readonly<Record<string, EventPlan>> = {
     load: async () => (await import('./user-prompt-submit.ts')).userPromptSubmit,
     deadlineMs: 4_000,
     stdinMs: STDIN_MS,
-    switchVariable: 'CS_PROMPT_RECALL_ENABLED',
+  },
+  PreToolUse: {
+    load: async () => (await import('./pre-tool-use.ts')).preToolUse,
+    deadlineMs: 1_500,
+    stdinMs: 1_000,
+    switchVariable: 'CS_EDIT_BRIEF_ENABLED',
   },
   PostToolUse: {
     load: async () => (await import('./post-tool-use.ts')).postToolUse,
@@ -41,7 +46,6 @@ export const EVENTS: Readonly<Record<string, EventPlan>> = {
     load: async () => (await import('./post-tool-use-failure.ts')).postToolUseFailure,
     deadlineMs: 4_000,
     stdinMs: STDIN_MS,
-    switchVariable: 'CS_TOOL_CAPTURE_ENABLED',
   },
   PostToolBatch: {
     load: async () => (await import('./post-tool-batch.ts')).postToolBatch,

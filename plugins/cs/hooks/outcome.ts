@@ -1,4 +1,4 @@
-import type { LogRecord } from '../../../src/wire-hot.ts';
+import type { LogRecord } from '../../../src/wire/hot.ts';
 
 /**
  * What a hook has to say. `silent`: nothing; `context`: for the model; `notice`: for the user only.
@@ -6,10 +6,28 @@ import type { LogRecord } from '../../../src/wire-hot.ts';
  */
 export type Outcome =
   | { readonly type: 'silent'; readonly record?: LogRecord }
-  | { readonly type: 'context'; readonly text: string; readonly record?: LogRecord }
+  | {
+      readonly type: 'context';
+      readonly text: string;
+      /** For the user, beside it. */
+      readonly notice?: string;
+      readonly record?: LogRecord;
+    }
   | { readonly type: 'notice'; readonly text: string; readonly record?: LogRecord };
 
 export const SILENT: Outcome = { type: 'silent' };
+
+/** Two outcomes as one: what the model is told, and what the user is told. */
+export function withNotice(told: Outcome, noted: Outcome): Outcome {
+  if (told.type === 'silent' || noted.type === 'context') return mergedRecord(noted, told);
+  if (noted.type === 'silent' || told.type === 'notice') return mergedRecord(told, noted);
+  return mergedRecord({ ...told, notice: noted.text }, noted);
+}
+
+function mergedRecord(outcome: Outcome, other: Outcome): Outcome {
+  if (other.record === undefined) return outcome;
+  return { ...outcome, record: { ...other.record, ...outcome.record } };
+}
 
 /** A handler's view of the world: the runner made it, so that a handler touches neither streams nor exit codes. */
 export interface HookContext {

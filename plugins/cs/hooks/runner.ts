@@ -1,5 +1,6 @@
 import { INSIDE_VARIABLE, isSwitchedOff } from '../../../src/domain/environment.ts';
-import { failureRecord, type LogRecord, writeLog } from '../../../src/wire-hot.ts';
+import { failureRecord, type LogRecord, writeLog } from '../../../src/wire/hot.ts';
+import { keepCompiledCode } from './compile-cache.ts';
 import { EVENTS, type EventPlan } from './events.ts';
 import type { Outcome, Payload } from './outcome.ts';
 import { checkPayload } from './payload.ts';
@@ -16,7 +17,10 @@ function mustNotRun(plan: EventPlan | undefined, env: NodeJS.ProcessEnv): boolea
 function render(event: string, outcome: Outcome): string {
   if (outcome.type === 'silent') return '';
   if (outcome.type === 'notice') return JSON.stringify({ systemMessage: outcome.text });
-  return JSON.stringify({ hookSpecificOutput: { hookEventName: event, additionalContext: outcome.text } });
+  return JSON.stringify({
+    ...(outcome.notice === undefined ? {} : { systemMessage: outcome.notice }),
+    hookSpecificOutput: { hookEventName: event, additionalContext: outcome.text },
+  });
 }
 
 /**
@@ -44,6 +48,7 @@ export async function runHook(event: string): Promise<void> {
     log({ failure: 'UNKNOWN_EVENT' });
     return end('');
   }
+  keepCompiledCode(env);
   const deadline = setTimeout(() => {
     log({ failure: 'DEADLINE', deadline_ms: plan.deadlineMs });
     end('');

@@ -1,7 +1,11 @@
 import type { Handler } from './outcome.ts';
+import { textField } from './payload.ts';
 
-/** The answer is complete: what waits goes into the notes. Never says anything, since the model would go on talking. */
-export const stop: Handler = async (_payload, context) => {
-  const { flushSession } = await import('./lazy/services.ts');
-  return flushSession(context, { maxWaitMs: 8_000 });
+/** The answer is complete: what it teaches is queued, and what waits goes into the notes. Never says anything, since the model would go on talking. */
+export const stop: Handler = async (payload, context) => {
+  const { endTurn } = await import('./lazy/services.ts');
+  const answer = textField(payload, 'last_assistant_message');
+  return endTurn({ answer, transcript: textField(payload, 'transcript_path') }, context, {
+    maxWaitMs: 8_000,
+  });
 };

@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { userConfigFile } from '../../../src/config-files.ts';
+import { isSwitchedOff } from '../../../src/domain/environment.ts';
+import { mayNameSomething } from '../../../src/domain/specific-hint.ts';
+import { mayBeKeptAtOnce } from '../../../src/domain/statements/at-once.ts';
+import { mayStateSomething } from '../../../src/domain/statements/hint.ts';
 import { mayAskAboutThePast } from '../../../src/domain/trigger-words.ts';
-import { type Handler, type HookContext, SILENT } from './outcome.ts';
+import { type Handler, type HookContext, type Outcome, SILENT, withNotice } from './outcome.ts';
 import { textField } from './payload.ts';
 
 /** Whether the user's settings name trigger phrases at all: a look at the text, before a schema is loaded for it. */
@@ -19,14 +23,66 @@ async function triggersOf({ env }: HookContext): Promise<readonly string[]> {
   return ownTriggers(env, undefined);
 }
 
-/** The user says something: only who asks about the past is answered. Most prompts end here, with little loaded. */
-export const userPromptSubmit: Handler = async (payload, context) => {
-  const prompt = textField(payload, 'prompt');
+/** What is no prompt of a person to the model: the client's own notices, slash commands, shell lines. */
+const NO_PROMPT = /^\s*(?:<task-notification>|!|\/[\w:-]+(?:\s|$))/;
+
+/** The answer to a prompt that asks about the past; undefined for any other. */
+async function answerTo(prompt: string, context: HookContext): Promise<Outcome | undefined> {
   const own = await triggersOf(context);
-  if (own.length === 0 && !mayAskAboutThePast(prompt)) return SILENT;
+  if (own.length === 0 && !mayAskAboutThePast(prompt)) return undefined;
   const { recallTrigger } = await import('./lazy/prompt.ts');
   const question = recallTrigger(prompt, own);
-  if (question === undefined) return SILENT;
+  if (question === undefined) return undefined;
   const { answerFromMemory } = await import('./lazy/services.ts');
   return answerFromMemory(question, context);
+}
+
+/** What is surely known of what a prompt names. */
+async function namedIn(prompt: string, context: HookContext): Promise<Outcome> {
+  if (!mayNameSomething(prompt)) return SILENT;
+  const { answerNames } = await import('./lazy/exact.ts');
+  return answerNames(prompt, context);
+}
+
+/** Whether there is a transcript, in which Stop finds the prompt. The client makes it after the first prompt. */
+function isFile(transcript: string): boolean {
+  try {
+    return statSync(transcript).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Keeps what a prompt states: what is to be remembered, and what is the user's own, at once. All else is looked at when the turn
+ * ends: the closer look takes half a node start, and most prompts have some word that asks for it.
+ */
+async function keepStatement(prompt: string, transcript: string, context: HookContext): Promise<Outcome> {
+  if (isSwitchedOff(context.env, 'CS_STATEMENTS_ENABLED')) return SILENT;
+  // The shorter list of words first, and mostly alone: each has to be compiled.
+  if (!mayBeKeptAtOnce(prompt) && isFile(transcript)) return SILENT;
+  if (!mayStateSomething(prompt)) return SILENT;
+  const { statementIn } = await import('./lazy/statement.ts');
+  const statement = statementIn(prompt);
+  if (statement === undefined) return SILENT;
+  if (statement.type === 'remember' || statement.scope === 'user') {
+    const { rememberStatement } = await import('./lazy/services.ts');
+    return rememberStatement(prompt, context);
+  }
+  const { queueStatement } = await import('./lazy/capture.ts');
+  return queueStatement(prompt, context);
+}
+
+/**
+ * The user says something: who asks about the past is answered; who names something that surely is in the notes is told
+ * so; what is stated for later is kept. Most prompts end here, with little loaded.
+ */
+export const userPromptSubmit: Handler = async (payload, context) => {
+  const prompt = textField(payload, 'prompt');
+  const recalls = !isSwitchedOff(context.env, 'CS_PROMPT_RECALL_ENABLED');
+  const answer = recalls ? await answerTo(prompt, context) : undefined;
+  if (answer !== undefined) return answer; // a question states nothing
+  if (NO_PROMPT.test(prompt)) return SILENT;
+  const told = recalls ? await namedIn(prompt, context) : SILENT;
+  return withNotice(told, await keepStatement(prompt, textField(payload, 'transcript_path'), context));
 };

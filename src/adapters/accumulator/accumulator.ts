@@ -1,8 +1,14 @@
 import type { Filtered } from '../../../filters/pipeline.ts';
 import { contentKey } from '../../domain/content-key.ts';
 import type { Learning } from '../../domain/learning.ts';
-import type { CaptureAccumulator } from '../../ports-session.ts';
+import { ANYTHING_DONE, openFamiliesOf } from '../../domain/pairing/family.ts';
+import type { Step } from '../../domain/pairing/step.ts';
+import type { CaptureAccumulator } from '../../ports/session.ts';
+import { sessionFileName } from './session-file-name.ts';
 import { createSpool, type SpoolRecords } from './spool.ts';
+import { readKept, readWatch, writeWatch } from './watch-file.ts';
+
+export { sessionFileName } from './session-file-name.ts';
 
 export interface AccumulatorOptions {
   /** `<git common dir>/cs-memory/sessions`. */
@@ -19,24 +25,16 @@ interface SpoolEntry {
   readonly learning: QueuedLearning;
 }
 
+/** A record of a call that pairing needs. */
+interface SpoolStep {
+  readonly step: Step<Filtered>;
+}
+
 /** The file is rewritten without its dead records beyond this size; 200 learnings are a third of it. */
 const MAX_SPOOL_BYTES = 1024 * 1024;
 
-/** FNV-1a, 64 bits (Fowler, Noll, Vo): to tell long names apart; node:crypto would cost a capture a tenth of a node start. */
-function fnv1a(text: string): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of Buffer.from(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-  return hash.toString(16).padStart(16, '0');
-}
-
-/**
- * A file name for a session id, which comes from outside: one that is no plain word is spelled in hex, and a long
- * one cut, with a hash of all of it. The name of a name is itself, so that a listing can be asked about.
- */
-export function sessionFileName(session: string): string {
-  if (/^[A-Za-z0-9_-]{1,100}$/.test(session)) return session;
-  return `x${Buffer.from(session).toString('hex').slice(0, 60)}-${fnv1a(session)}`;
-}
+/** So many calls after a failure nobody is at it any more: what passes is no longer looked at. */
+const MAX_STEPS = 100;
 
 /** Whether a record is a whole learning; another version of the product may have written it. */
 function isEntry(value: unknown): value is SpoolEntry {
@@ -52,18 +50,38 @@ function isEntry(value: unknown): value is SpoolEntry {
 const areTexts = (...lists: unknown[]): boolean =>
   lists.every((list) => Array.isArray(list) && list.every((item) => typeof item === 'string'));
 
-/** The queue that the records tell of: each learning once, the least recently met first. */
-function queueOf(files: readonly SpoolRecords[]): { queue: Map<string, QueuedLearning>; broken: number } {
+/** Whether a record is a whole step. */
+function isStep(value: unknown): value is SpoolStep {
+  const step = (value as { step?: Record<string, unknown> } | null)?.step;
+  if (step === null || typeof step !== 'object') return false;
+  if (typeof step['atMs'] !== 'number' || typeof step['fromMs'] !== 'number') return false;
+  if (step['type'] === 'edited') return typeof step['path'] === 'string';
+  if (typeof step['tool'] !== 'string' || typeof step['command'] !== 'string') return false;
+  return step['type'] === 'passed' || (step['type'] === 'failed' && isEntry(step));
+}
+
+interface Queued {
+  /** Each learning once, the least recently met first. */
+  readonly queue: Map<string, QueuedLearning>;
+  /** Each step once, in the order they were written. */
+  readonly steps: readonly Step<Filtered>[];
+  readonly broken: number;
+}
+
+/** What the records tell of. */
+function queueOf(files: readonly SpoolRecords[]): Queued {
   const queue = new Map<string, QueuedLearning>();
+  const steps = new Map<string, Step<Filtered>>();
   let broken = 0;
   for (const file of files) {
     broken += file.broken;
     for (const record of file.records) {
-      if (isEntry(record)) touch(queue, record.learning);
+      if (isStep(record)) steps.set(JSON.stringify(record.step), record.step);
+      else if (isEntry(record)) touch(queue, record.learning);
       else broken += 1;
     }
   }
-  return { queue, broken };
+  return { queue, steps: [...steps.values()], broken };
 }
 
 /** Puts a learning at the recent end. The first record of it stays: its time is the time of the first meeting. */
@@ -83,12 +101,19 @@ export function createAccumulator(options: AccumulatorOptions): CaptureAccumulat
   const { directory, session, maxLearnings } = options;
   const spool = createSpool(directory, sessionFileName(session));
   const append = (learning: QueuedLearning): void => spool.append({ learning } satisfies SpoolEntry);
+  const appendStep = (step: Step<Filtered>): void => spool.append({ step } satisfies SpoolStep);
   const waiting = (): QueuedLearning[] => newest(queueOf(spool.read()).queue, maxLearnings);
+
+  const kept = (): Step<Filtered>[] =>
+    readKept(directory, session).flatMap((step) => (isStep({ step }) ? [step as Step<Filtered>] : []));
+  const watch = (families: readonly string[]): void => writeWatch(directory, session, families, kept());
 
   /** Writes the living records anew. Killed in between, it leaves some records twice, which is harmless. */
   const compact = (): void => {
     const taken = spool.take();
-    for (const learning of newest(queueOf(taken).queue, maxLearnings)) append(learning);
+    const { queue, steps } = queueOf(taken);
+    for (const learning of newest(queue, maxLearnings)) append(learning);
+    for (const step of steps.slice(-MAX_STEPS)) appendStep(step);
     spool.remove(taken);
   };
 
@@ -113,20 +138,48 @@ export function createAccumulator(options: AccumulatorOptions): CaptureAccumulat
       return counts;
     },
     summary: () => summaryOf(waiting()),
+    note: (step) => {
+      appendStep(step);
+      if (step.type === 'failed') watch([...readWatch(directory, session), ...familiesOpenIn(step)]);
+      else if (queueOf(spool.read()).steps.length > MAX_STEPS) writeWatch(directory, session, [], kept());
+    },
+    waits: () => {
+      const { queue, steps } = queueOf(spool.read());
+      return queue.size + steps.length > 0;
+    },
+    isEmpty: () => {
+      const { queue, steps } = queueOf(spool.read());
+      return queue.size + steps.length + kept().length === 0;
+    },
+    watched: () => readWatch(directory, session),
+    watch: (families) => {
+      // What is open is waited for in any case: a failure may be noted while a flush is under way.
+      const open = [...kept(), ...queueOf(spool.read()).steps];
+      watch([...families, ...open.flatMap(familiesOpenIn)]);
+    },
     claim: () => {
       const taken = spool.take();
-      const { queue, broken } = queueOf(taken);
-      if (taken.length === 0) return undefined;
+      const before = kept();
+      const { queue, steps, broken } = queueOf(taken);
+      if (taken.length + before.length === 0) return undefined;
       return {
         learnings: newest(queue, maxLearnings),
+        steps: [...before, ...steps],
         broken,
-        release: (kept = []) => {
-          for (const learning of kept) append(learning);
+        release: (left = [], leftSteps = []) => {
+          for (const learning of left) append(learning);
+          const steps = leftSteps.slice(-MAX_STEPS).map((step) => ({ ...step, kept: true }));
+          writeWatch(directory, session, readWatch(directory, session), steps);
           spool.remove(taken);
         },
       };
     },
   };
+}
+
+/** What a failure waits for: its commands, and whatever is changed or set up meanwhile. */
+function familiesOpenIn(step: Step): string[] {
+  return step.type === 'failed' ? [ANYTHING_DONE, ...openFamiliesOf(step.tool, step.command)] : [];
 }
 
 function summaryOf(learnings: readonly QueuedLearning[]): string {

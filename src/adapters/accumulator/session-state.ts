@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SessionState, SessionStates } from '../../ports-session.ts';
+import type { SessionState, SessionStates } from '../../ports/session.ts';
 import { sessionFileName } from './accumulator.ts';
 
 const EMPTY_QUEUE = { count: 0, namespaces: {} };
@@ -72,8 +72,13 @@ export function createSessionStates(
   const write = (session: string, state: SessionState): SessionState => {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     const temporary = `${stateFile(session)}.${process.pid}.tmp`;
-    writeFileSync(temporary, `${JSON.stringify(state)}\n`, { mode: 0o600 });
-    renameSync(temporary, stateFile(session));
+    try {
+      writeFileSync(temporary, `${JSON.stringify(state)}\n`, { mode: 0o600 });
+      renameSync(temporary, stateFile(session));
+    } catch (error) {
+      rmSync(temporary, { force: true }); // on a full disk half of it is there
+      throw error;
+    }
     return state;
   };
 
@@ -115,7 +120,7 @@ export function createSessionStates(
     },
     prune: (nowMs, maxAgeMs) => {
       const names = files();
-      for (const file of names.filter((name) => name.endsWith('.json') || name.endsWith('.tmp'))) {
+      for (const file of names.filter((name) => /\.(?:json|tmp|open)$/.test(name))) {
         const session = file.slice(0, file.indexOf('.'));
         if (hasSpool(session, names) || nowMs - statMs(join(directory, file)) < maxAgeMs) continue;
         rmSync(join(directory, file), { force: true });

@@ -46,6 +46,12 @@ const inode = (path: string): number | undefined => {
   }
 };
 
+/** A disk that fills up takes the beginning of a write, and says nothing until the next one. */
+const fullDisk = (written: number, wanted: number): CsError =>
+  new CsError('IO_FAILED', `only ${written} of ${wanted} bytes of a record could be written`, {
+    hint: 'the disk is full',
+  });
+
 function readRecords(file: string): SpoolRecords | undefined {
   let text: string;
   try {
@@ -90,7 +96,8 @@ export function createSpool(directory: string, name: string): Spool {
   const appendOnce = (line: Buffer): boolean => {
     const file = openSync(active, 'a', 0o600);
     try {
-      writeSync(file, line);
+      const written = writeSync(file, line);
+      if (written < line.length) throw fullDisk(written, line.length);
       return fstatSync(file).ino === inode(active);
     } finally {
       closeSync(file);
@@ -111,8 +118,10 @@ export function createSpool(directory: string, name: string): Spool {
       const unique = `${Date.now().toString(36).padStart(9, '0')}-${process.pid}-${process.hrtime.bigint().toString(36)}`;
       try {
         renameSync(active, join(directory, `${name}.${unique}.taken.jsonl`));
-      } catch {
-        // nothing new waits; what an earlier flush took and could not write is still there
+      } catch (error) {
+        // Nothing new waits; what an earlier flush took and could not write is still there. Any other failure must not
+        // look like an empty queue.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       }
       return readAll(takenFiles());
     },

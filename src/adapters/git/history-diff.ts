@@ -1,5 +1,5 @@
 import { type Changes, createChangesParser } from '../../domain/reanchor/changes.ts';
-import type { DiffRequest } from '../../ports-history.ts';
+import type { DiffRequest } from '../../ports/history.ts';
 import { type GitOptions, gitFailure, startGit } from './process.ts';
 
 export interface DiffOptions {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SweepState, SweepStates } from '../../ports-history.ts';
+import type { SweepState, SweepStates } from '../../ports/history.ts';
 
 const FILE = 'reanchor-v1.json';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { partObject } from '../../domain/overflow.ts';
 import { type CommitFacts, parseCommit } from '../../domain/reanchor/commit.ts';
 import { type CommitGraph, createCommitGraph, parseRevList } from '../../domain/reanchor/commit-graph.ts';
+import type { Annotations, CommitHistory } from '../../ports/history.ts';
 import type { NotesRef } from '../../ports.ts';
-import type { Annotations, CommitHistory } from '../../ports-history.ts';
 import { readChanges } from './history-diff.ts';
 import { readRewrites } from './history-rewrites.ts';
 import { listNotes } from './note-tree.ts';
@@ -44,13 +44,15 @@ const asLines = (names: Iterable<string>): string => [...names].map((name) => `$
 /** Branches, tags and remote-tracking branches by one process, HEADs by another: a work tree may have left all branches. */
 async function readTips(git: GitOptions): Promise<string[]> {
   const places = ['refs/heads', 'refs/tags', 'refs/remotes'];
-  const refs = runGitOrThrow(['for-each-ref', TIPS_FORMAT, ...places], git);
-  const trees = runGitOrThrow(['worktree', 'list', '--porcelain'], git);
-  const named = (await refs).split('\n').map((line) => {
+  const [refs, trees] = await Promise.all([
+    runGitOrThrow(['for-each-ref', TIPS_FORMAT, ...places], git),
+    runGitOrThrow(['worktree', 'list', '--porcelain'], git),
+  ]);
+  const named = refs.split('\n').map((line) => {
     const [type, name, peeledType, peeled] = line.split(' ');
     return type === 'commit' ? name : peeledType === 'commit' ? peeled : undefined;
   });
-  const heads = [...(await trees).matchAll(/^HEAD ([0-9a-f]+)$/gm)].map((match) => match[1]);
+  const heads = [...trees.matchAll(/^HEAD ([0-9a-f]+)$/gm)].map((match) => match[1]);
   const tips = [...named, ...heads].filter(
     (name) => name !== undefined && ANY_NAME.test(name) && !/^0+$/.test(name),
   );

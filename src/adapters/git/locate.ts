@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { reftableHead } from './reftable-head.ts';
 
 /** Where a repository keeps its things. */
 export interface RepositoryPlace {
@@ -75,12 +76,13 @@ export function locateRepository(cwd: string, env: NodeJS.ProcessEnv): Repositor
 
 /**
  * The branch that HEAD names, read from its file: the branch of a learning is worth a read, not a process.
- * Undefined when detached, and with reftable, where the file says nothing.
+ * Undefined when detached.
  */
 export function currentBranch(gitDir: string): string | undefined {
   try {
-    const name = /^ref: refs\/heads\/(.+)$/m.exec(readFileSync(join(gitDir, 'HEAD'), 'utf8'))?.[1];
-    return name === '.invalid' ? undefined : name;
+    const head = readFileSync(join(gitDir, 'HEAD'), 'utf8').trimEnd();
+    const ref = head === 'ref: refs/heads/.invalid' ? reftableHead(gitDir) : head.replace(/^ref: /, '');
+    return /^refs\/heads\/(.+)$/.exec(ref ?? '')?.[1];
   } catch {
     return undefined; // no HEAD to read: a learning without a branch is still a learning
   }

@@ -1,50 +1,16 @@
-import { networkGit } from './network.ts';
-import { type GitOptions, runGit } from './process.ts';
-import type { BringObjects } from './strict-reader.ts';
+import { CsError } from '../../domain/errors.ts';
 
-/** A person is waiting, for a few notes. */
-const TIMEOUT_MS = 30_000;
-
-/** What git does for an object that a partial clone lacks (promisor-remote.c), but for many objects at once. */
-const FETCH = [
-  '-c',
-  'fetch.negotiationAlgorithm=noop',
-  'fetch',
-  '--quiet',
-  '--refmap=',
-  '--no-tags',
-  '--no-prune',
-  '--no-write-fetch-head',
-  '--no-recurse-submodules',
-  '--no-auto-maintenance',
-  '--filter=blob:none',
-  '--stdin',
-  '--',
-];
-
-/** Fetches by name what a partial clone has left on its remotes. Never throws: who needs the objects finds out. */
-export function createBringObjects(git: GitOptions): BringObjects {
-  return async (names) => {
-    try {
-      for (const remote of await promisorRemotes(git)) {
-        const options = { ...networkGit(git, { mayAsk: false }), timeoutMs: TIMEOUT_MS };
-        const { exitCode } = await runGit([...FETCH, remote], options, `${names.join('\n')}\n`);
-        if (exitCode === 0) return;
-      }
-    } catch {
-      // no git, or no answer in time: the objects are still missing
-    }
-  };
+/** What is thrown for an object that should be here and is not; `cause`: what git said. */
+export function missingObject(name: string, cause?: Error): CsError {
+  const hint =
+    'a partial clone leaves notes on its remote: run `cs-memory list` where the remote can be reached';
+  return new CsError('GIT_FAILED', `this repository lacks the object ${name}`, {
+    hint,
+    ...(cause === undefined ? {} : { cause }),
+  });
 }
 
-/** The remotes that a partial clone left objects on; none in a whole repository. */
-async function promisorRemotes(git: GitOptions): Promise<readonly string[]> {
-  const keys = '^(remote\\..*\\.promisor|extensions\\.partialclone)$';
-  const { stdout } = await runGit(['config', '--null', '--get-regexp', keys], git);
-  const names = stdout.split('\0').flatMap((entry) => {
-    const [key = '', value = ''] = entry.split('\n');
-    if (key === 'extensions.partialclone') return [value];
-    return value === 'false' ? [] : (/^remote\.(.*)\.promisor$/s.exec(key)?.[1] ?? []);
-  });
-  return [...new Set(names)];
+/** The object that git died over, since a partial clone has it on its remote only; undefined for any other death. */
+export function promisedObject(stderr: string): string | undefined {
+  return /could not fetch ([0-9a-f]{40,64}) from promisor remote/.exec(stderr)?.[1];
 }

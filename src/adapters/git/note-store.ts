@@ -1,16 +1,19 @@
 import { join } from 'node:path';
-import { CsError } from '../../domain/errors.ts';
+import { CsError, errorCode } from '../../domain/errors.ts';
 import { NOTES_PREFIX, namespaceOf, notesRef } from '../../domain/namespace.ts';
 import type { Note } from '../../domain/note.ts';
 import { extendChain, partObject } from '../../domain/overflow.ts';
 import type { Clock, NoteAddition, NoteStore, NotesRef, WriteResult } from '../../ports.ts';
+import type { BringNotes } from './bring-notes.ts';
+import { fastImport } from './fast-import.ts';
 import { importStream, type NotesCommit } from './import-stream.ts';
-import { diffNotes, listNotes, type NoteEntry, notePath } from './note-tree.ts';
-import type { ObjectReader } from './object-reader.ts';
+import { diffNotes, listFewNotes, listNotes, type NoteEntry, notePath } from './note-tree.ts';
+import type { GitObject, ObjectReader } from './object-reader.ts';
 import { type GitOptions, runGitOrThrow } from './process.ts';
+import { readNotes } from './read-notes.ts';
 import { readNotesRefs } from './ref-files.ts';
 import { moveRefs, type RefMove } from './refs.ts';
-import { type BringObjects, strictReader } from './strict-reader.ts';
+import { strictReader } from './strict-reader.ts';
 import { takeTurn } from './write-lock.ts';
 
 export interface NoteStoreOptions {
@@ -19,12 +22,15 @@ export interface NoteStoreOptions {
   readonly commonDir: string;
   readonly reader: ObjectReader;
   /** Brings notes here that a partial clone lacks. Without it nothing is fetched, and a missing note is a fault. */
-  readonly bring?: BringObjects;
+  readonly bringNotes?: BringNotes;
   readonly clock: Clock;
   /** Who the notes commits are by; undefined where git knows nobody. */
   readonly author: () => Promise<string | undefined>;
   /** How long other writers may win before we give up. */
   readonly maxWaitMs?: number;
+  /** So much of the notes may be read, of a fast-export stream as git writes it: `read` and `changed` together. What would be more throws INDEX_BEHIND, and `onLeftBehind` is told. */
+  readonly maxReadBytes?: number;
+  readonly onLeftBehind?: () => void;
 }
 
 /**
@@ -32,6 +38,10 @@ export interface NoteStoreOptions {
  * what a Stop may take (12 s), so that the log says why nothing was written; what is not stays in the spool.
  */
 const DEFAULT_MAX_WAIT_MS = 10_000;
+/** So much of it may go by in the queue: who does not get a turn redoes the work of others, and they theirs. */
+const QUEUE_SHARE = 0.8;
+/** So many notes are asked for at once: enough to keep git busy, few enough to stop in time where not all may be read. */
+const READ_AT_ONCE = 256;
 const MIN_PAUSE_MS = 5;
 const MAX_PAUSE_MS = 200;
 
@@ -41,10 +51,34 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
   const { reader } = options;
   // A missing note is never an empty one: its lines would go with the next write, and the index would not miss them.
-  const strict = strictReader(reader, options.bring);
+  const strict = strictReader(reader);
+
+  /** Where a note is missing, and may be fetched, all of the commit's are, and the task has a second chance. */
+  const withNotes: WithNotes = async (notesCommit, task) => {
+    const { bringNotes } = options;
+    if (bringNotes === undefined || notesCommit === undefined) return task();
+    return task().catch(async (error) => {
+      if (!(await bringNotes(notesCommit))) throw error;
+      return task();
+    });
+  };
+
+  let leftBytes = options.maxReadBytes ?? Number.POSITIVE_INFINITY;
+  const spend = (bytes: number): void => {
+    leftBytes -= bytes;
+    if (leftBytes >= 0) return;
+    options.onLeftBehind?.();
+    throw behind();
+  };
 
   const notesOf = async (namespace: string, entries: readonly NoteEntry[]): Promise<Note[]> => {
-    const objects = await Promise.all(entries.map(({ blob }) => (blob ? strict.get(blob) : undefined)));
+    const objects: (GitObject | undefined)[] = [];
+    for (let at = 0; at < entries.length; at += READ_AT_ONCE) {
+      const some = entries.slice(at, at + READ_AT_ONCE);
+      const read = await Promise.all(some.map(({ blob }) => (blob ? strict.get(blob) : undefined)));
+      spend(read.reduce((sum, object) => sum + (object?.content.length ?? 0), 0));
+      objects.push(...read);
+    }
     return entries.map(({ object }, index) => ({
       namespace,
       object,
@@ -52,12 +86,26 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     }));
   };
 
+  /**
+   * Few notes are read by the process that is there; many by one of their own. What that cannot read, since an object is
+   * missing, is read note by note, which says what is missing.
+   */
+  const allNotes = async (namespace: string, oid: string): Promise<readonly Note[]> => {
+    const few = await listFewNotes(strict, `${oid}^{tree}`);
+    if (few !== undefined) return notesOf(namespace, few);
+    try {
+      return (await readNotes(options.git, oid, spend)).map((note) => ({ namespace, ...note }));
+    } catch (error) {
+      if (errorCode(error) === 'INDEX_BEHIND') throw error;
+      return notesOf(namespace, await listNotes(strict, `${oid}^{tree}`));
+    }
+  };
+
   const write = async (additions: readonly NoteAddition[]): Promise<RefMove[] | 'contended'> => {
-    const prepared = await prepareCommits(reader, strict, additions);
+    const prepared = await prepareCommits(reader, strict, withNotes, additions);
     if (prepared.length === 0) return [];
     const stream = importStream(prepared, { author: await options.author(), nowMs: options.clock() });
-    const names = await runGitOrThrow(['fast-import', '--quiet', '--done'], options.git, stream);
-    const oids = names.trim().split('\n');
+    const oids = await fastImport(options.git, options.commonDir, stream);
     const moves = prepared.map(({ namespace, parent }, index) => ({
       ref: notesRef(namespace),
       from: parent,
@@ -68,24 +116,32 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
 
   return {
     refs: async () => readNotesRefs(options.commonDir) ?? listRefs(options.git),
-    read: async ({ namespace, oid }) => notesOf(namespace, await listNotes(strict, `${oid}^{tree}`)),
+    read: ({ namespace, oid }) => withNotes(oid, () => allNotes(namespace, oid)),
     changed: async (namespace, fromOid, toOid) => {
       if ((await reader.get(fromOid)) === undefined) {
         throw new CsError('NOT_FOUND', `the notes commit ${fromOid} is not in this repository`);
       }
-      return notesOf(namespace, await diffNotes(strict, `${fromOid}^{tree}`, `${toOid}^{tree}`));
+      return withNotes(toOid, async () =>
+        notesOf(namespace, await diffNotes(strict, `${fromOid}^{tree}`, `${toOid}^{tree}`)),
+      );
     },
     add: async (additions) => {
       const maxWaitMs = options.maxWaitMs ?? DEFAULT_MAX_WAIT_MS;
-      const endTurn = await takeTurn(join(options.commonDir, 'cs-memory'), maxWaitMs / 2);
+      const startedAt = performance.now();
+      const endTurn = await takeTurn(join(options.commonDir, 'cs-memory'), maxWaitMs * QUEUE_SHARE);
       try {
-        return await retry(() => write(additions), maxWaitMs);
+        return await retry(() => write(additions), maxWaitMs, startedAt);
       } finally {
         endTurn();
       }
     },
   };
 }
+
+const behind = (): CsError =>
+  new CsError('INDEX_BEHIND', 'the search index lacks more of the notes than a hook may read', {
+    hint: '`cs-memory reindex` builds it; in the background that happens by itself',
+  });
 
 async function listRefs(git: GitOptions): Promise<NotesRef[]> {
   const format = '--format=%(objectname) %(refname)';
@@ -99,12 +155,15 @@ async function listRefs(git: GitOptions): Promise<NotesRef[]> {
     });
 }
 
+type WithNotes = <T>(notesCommit: string | undefined, task: () => Promise<T>) => Promise<T>;
+
 type PreparedCommit = NotesCommit & { readonly namespace: string };
 
 /** The commits that would hold the additions, on the refs as they are now. A ref that needs no change is left out. */
 async function prepareCommits(
   reader: ObjectReader,
   strict: ObjectReader,
+  withNotes: WithNotes,
   additions: readonly NoteAddition[],
 ): Promise<PreparedCommit[]> {
   const namespaces = [...new Set(additions.map(({ namespace }) => namespace))];
@@ -117,7 +176,8 @@ async function prepareCommits(
         linesOf.set(addition.anchor, [...(linesOf.get(addition.anchor) ?? []), ...addition.lines]);
       }
       for (const [anchor, lines] of linesOf) {
-        for (const [path, text] of await changedParts(strict, parent, anchor, lines)) files.set(path, text);
+        const parts = await withNotes(parent, () => changedParts(strict, parent, anchor, lines));
+        for (const [path, text] of parts) files.set(path, text);
       }
       return { namespace, files, ...(parent === undefined ? {} : { parent }) };
     }),
@@ -143,7 +203,7 @@ async function changedParts(
     const { path, blob } = await pathOf(part);
     paths.push(path);
     if (blob === undefined) break;
-    texts.push(await noteBytes(reader, blob));
+    texts.push((await reader.get(blob))?.content.toString('latin1') ?? '');
   }
   const changed = new Map<string, string>();
   const added = lines.map((line) => Buffer.from(line).toString('latin1'));
@@ -153,9 +213,12 @@ async function changedParts(
   return changed;
 }
 
-/** Tries until the write goes through or `maxWaitMs` is over, with a pause that doubles and is drawn by chance. */
-async function retry(write: () => Promise<RefMove[] | 'contended'>, maxWaitMs: number): Promise<WriteResult> {
-  const startedAt = performance.now();
+/** Tries until the write goes through or `maxWaitMs` since `startedAt` are over, with a pause that doubles and is drawn by chance. */
+async function retry(
+  write: () => Promise<RefMove[] | 'contended'>,
+  maxWaitMs: number,
+  startedAt: number,
+): Promise<WriteResult> {
   for (let retries = 0; ; retries += 1) {
     const moved = await write();
     if (moved !== 'contended') {

@@ -33,6 +33,12 @@ export async function listNotes(reader: ObjectReader, tree: string, prefix = '')
   return [...here, ...below.flat()];
 }
 
+/** The same where the tree has no directories, as git keeps up to about 256 notes; else undefined. */
+export async function listFewNotes(reader: ObjectReader, tree: string): Promise<NoteEntry[] | undefined> {
+  const entries = await entriesOf(reader, tree);
+  return entries.some(isFanout) ? undefined : listNotes(reader, tree);
+}
+
 const isObjectName = (name: string): boolean => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(name);
 
 /** A note that differs between two trees: its blob in each, undefined where there is no such note. */

@@ -1,7 +1,7 @@
 import { noteLines, purgedLines } from '../../domain/merge-notes.ts';
 import { NOTES_PREFIX, notesRef } from '../../domain/namespace.ts';
+import type { AddedLine, NotesHistory, NotesMove, NotesUnion } from '../../ports/sync.ts';
 import type { NotesRef } from '../../ports.ts';
-import type { AddedLine, NotesHistory, NotesMove, NotesUnion } from '../../ports-sync.ts';
 import { mergeCommit, noteBytes, replayCommit } from './merge-refs.ts';
 import { type MergeCommit, mergeStream } from './merge-stream.ts';
 import { notePlaces } from './note-places.ts';

@@ -1,8 +1,8 @@
 import { errorCode, errorMessage } from '../../domain/errors.ts';
 import { isNamespace, NOTES_PREFIX, namespaceOf, notesRef } from '../../domain/namespace.ts';
 import { anonymousUrl, hostOf, isKnownForge, maskUrls } from '../../domain/remote-url.ts';
+import type { NotesRemote, PushedRef, Remote } from '../../ports/sync.ts';
 import type { NotesRef } from '../../ports.ts';
-import type { NotesRemote, PushedRef, Remote } from '../../ports-sync.ts';
 import { lookAside } from './look-aside.ts';
 import { networkGit, strangersGit } from './network.ts';
 import { type GitAnswer, type GitOptions, runGit, runGitOrThrow } from './process.ts';
@@ -14,6 +14,8 @@ export interface NotesRemoteOptions {
   readonly branch: string | undefined;
   /** Whether a person sits at a terminal, who may be asked for a password. */
   readonly mayAsk: boolean;
+  /** A fetch brings commits only, and moves no tracking ref: for a look. */
+  readonly looksOnly?: boolean;
 }
 
 /** Where the notes refs of a remote are kept here. */
@@ -55,7 +57,8 @@ const BEHIND =
   /fetch first|non-fast-forward|stale info|incorrect old value|failed to update ref|cannot lock ref|failed to lock|already exists|atomic (?:push|transaction) fail/;
 
 /** Remotes by way of git: see the NotesRemote port for the promises. */
-export function createNotesRemote({ git, branch, mayAsk }: NotesRemoteOptions): NotesRemote {
+export function createNotesRemote(options: NotesRemoteOptions): NotesRemote {
+  const { git, branch, mayAsk, looksOnly = false } = options;
   let known: Promise<RemoteSettings> | undefined;
   const settings = (): Promise<RemoteSettings> => {
     known ??= readRemoteSettings(git);
@@ -96,8 +99,14 @@ export function createNotesRemote({ git, branch, mayAsk }: NotesRemoteOptions): 
     push,
     find: async (wanted) => {
       const name = chooseRemote(await settings(), branch, wanted);
-      const stdout = await runGitOrThrow(['remote', 'get-url', '--push', '--all', '--', name], git);
-      return { name, urls: stdout.split('\n').filter(Boolean).map(maskUrls) };
+      const [push, fetch] = await Promise.all([
+        runGitOrThrow(['remote', 'get-url', '--push', '--all', '--', name], git),
+        // a fetch takes the first one only; there is none where only a push address is set
+        runGit(['remote', 'get-url', '--', name], git).then(({ stdout }) => stdout),
+      ]);
+      const [urls, fetchUrls] = [push, fetch].map((it) => it.split('\n').filter(Boolean).map(maskUrls));
+      const isOnePlace = urls?.[0] === fetchUrls?.[0];
+      return { name, urls: urls ?? [], ...(isOnePlace || !fetchUrls ? {} : { fetchUrls }) };
     },
     list: async (remote) => {
       const answer = await run(remote, ['ls-remote', '--refs', '--', remote.name, `${NOTES_PREFIX}*`]);
@@ -106,7 +115,9 @@ export function createNotesRemote({ git, branch, mayAsk }: NotesRemoteOptions): 
     },
     fetch: async (remote, namespaces) => {
       if (namespaces.length === 0) return;
-      const refspecs = namespaces.map((ns) => `${notesRef(ns)}:${trackingRef(remote.name, ns)}`);
+      const refspecs = namespaces.map((ns) =>
+        looksOnly ? notesRef(ns) : `${notesRef(ns)}:${trackingRef(remote.name, ns)}`,
+      );
       const { exitCode, stderr } = await run(remote, [...FETCH, '--', remote.name, ...refspecs]);
       // 1: a ref was not taken, which the caller sees by where it stands. A ref that went in between is no fault.
       const isTold = exitCode <= 1 || /couldn't find remote ref|cannot lock ref/.test(stderr);

@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, type ChildProcessWithoutNullStreams, spawn } 
 import type { Writable } from 'node:stream';
 import { INSIDE_VARIABLE } from '../../domain/environment.ts';
 import { CsError } from '../../domain/errors.ts';
+import { missingObject, promisedObject } from './missing-objects.ts';
 
 export interface GitOptions {
   /** A directory inside the repository. */
@@ -27,11 +28,13 @@ export interface GitAnswer {
 const DEFAULT_TIMEOUT_MS = 30_000;
 
 /**
- * Settings for every git we start. No hook of the user's may run (a memory is no commit of theirs), no signing
+ * Settings for every git we start. No hook of the user's may run (a memory is no commit of theirs; git 2.54 and later also
+ * take hooks from the settings, which the path does not turn off), no signing
  * may ask for a passphrase, no gc may start behind our back, no prompt may wait for a person.
  */
 export const FIXED_SETTINGS = [
   'core.hooksPath=/dev/null',
+  'hook.reference-transaction.enabled=false',
   'gc.auto=0',
   'maintenance.auto=false',
   'commit.gpgSign=false',
@@ -92,16 +95,23 @@ function kill(child: GitProcess, { detached }: GitOptions): void {
 /** What a git that could not be started, or died, becomes. The text git printed goes into `cause`, never into a log. */
 export function gitFailure(args: readonly string[], why: string, stderr: string): CsError {
   const missing = why.includes('ENOENT');
-  const hint = /dubious ownership/.test(stderr)
-    ? 'the repository belongs to another user: git config --global --add safe.directory <path>'
-    : missing
-      ? 'install git, or put it on the PATH'
-      : undefined;
-  const message = missing ? 'git could not be started' : `git ${args[0] ?? ''} failed: ${why}`;
-  return new CsError(missing ? 'GIT_MISSING' : 'GIT_FAILED', message, {
-    ...(hint === undefined ? {} : { hint }),
-    cause: new Error(stderr.trim() || why),
-  });
+  const cause = new Error(stderr.trim() || why);
+  if (missing) {
+    const hint = 'install git, or put it on the PATH';
+    return new CsError('GIT_MISSING', 'git could not be started', { hint, cause });
+  }
+  const promised = promisedObject(stderr);
+  if (promised !== undefined) return missingObject(promised, cause);
+  if (/dubious ownership/.test(stderr)) {
+    const [advice = 'git config --global --add safe.directory <path>'] =
+      /git config --global --add safe\.directory .+/.exec(stderr) ?? [];
+    const hint = `where you trust it: ${advice}`;
+    return new CsError('GIT_FAILED', 'git refuses this repository, since it belongs to another user', {
+      hint,
+      cause,
+    });
+  }
+  return new CsError('GIT_FAILED', `git ${args[0] ?? ''} failed: ${why}`, { cause });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { CsError } from '../../domain/errors.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
 
 /** A ref to move, and where it must stand for that. */
@@ -12,9 +13,18 @@ export interface RefMove {
 const CONTENTION =
   /but expected|reference already exists|unable to resolve reference|\.lock': File exists|reference is missing/;
 
+/** A ref is a file, and a ref below it would need a folder of that name (refs.c). */
+const NAME_TAKEN = /'([^']+)' exists; cannot create '([^']+)'/;
+
+function nameTaken(there: string, wanted: string): CsError {
+  const short = (ref: string): string => ref.replace(/^refs\/notes\/cs\//, '');
+  const message = `git cannot keep '${short(wanted)}' beside '${short(there)}', which is here`;
+  return new CsError('GIT_FAILED', message, { hint: 'take another name, or rename the ref that is here' });
+}
+
 /**
  * Moves all refs in one transaction: all or none. False when one of them was not where it should be. `reason` is for
- * the reflog. Throws GIT_FAILED for any other reason (a read-only repository, a full disk); then too, none has moved.
+ * the reflog. Throws GIT_FAILED for any other reason (a read-only repository, a full disk, `team/ops` beside `team`); then too, none has moved.
  */
 export async function moveRefs(
   git: GitOptions,
@@ -28,5 +38,7 @@ export async function moveRefs(
   const answer = await runGit(args, git, commands.join(''));
   if (answer.exitCode === 0) return true;
   if (CONTENTION.test(answer.stderr)) return false;
+  const [, there, wanted] = NAME_TAKEN.exec(answer.stderr) ?? [];
+  if (there !== undefined && wanted !== undefined) throw nameTaken(there, wanted);
   throw gitFailure(args, `exit code ${answer.exitCode}`, answer.stderr);
 }

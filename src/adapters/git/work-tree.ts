@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { dirname as folderOf, join, relative } from 'node:path';
-import { dirname } from 'node:path/posix';
-import { homeOf } from '../../domain/environment.ts';
+import { blobName } from './blob-name.ts';
+import { createConversionCheck } from './conversions.ts';
 import { runGit } from './process.ts';
 
 export interface WorkTreeOptions {
@@ -16,17 +15,6 @@ export interface WorkTreeOptions {
 const MAX_BYTES = 8 * 1024 * 1024;
 
 const CARRIAGE_RETURN = 13;
-
-/** The attributes with which git stores another content than the work tree has, whatever its line ends are. */
-const CONVERTS = /^[^#\n]*\s(?:filter=|ident\b|working-tree-encoding=)/m;
-
-/** The name git gives a blob with this content. */
-export function blobName(content: Buffer, oidHexDigits: number): string {
-  return createHash(oidHexDigits === 64 ? 'sha256' : 'sha1')
-    .update(`blob ${content.length}\0`)
-    .update(content)
-    .digest('hex');
-}
 
 /**
  * The content of a file as git sees it: of a link, where it points. Undefined for what is no file, is too large, or is
@@ -46,36 +34,6 @@ function contentOf(root: string, name: string): Buffer | undefined {
 
 const withoutCarriageReturns = (content: Buffer): Buffer =>
   Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
-
-/** Whether attributes that could apply to a path name a filter, or another conversion that we do not do. */
-function createConversionCheck({ root, env, commonDir }: WorkTreeOptions): (path: string) => boolean {
-  const known = new Map<string, boolean>();
-  const converts = (file: string): boolean => {
-    const answer = known.get(file) ?? CONVERTS.test(readText(file));
-    known.set(file, answer);
-    return answer;
-  };
-  const everywhere = [
-    join(commonDir, 'info', 'attributes'),
-    join(env['XDG_CONFIG_HOME'] || join(homeOf(env), '.config'), 'git', 'attributes'),
-  ];
-  return (path) => {
-    const files = [...everywhere];
-    for (let folder = dirname(path); ; folder = dirname(folder)) {
-      files.push(join(root, folder, '.gitattributes'));
-      if (dirname(folder) === folder) break;
-    }
-    return files.some(converts);
-  };
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return ''; // no such file
-  }
-}
 
 /** `git hash-object` for some paths, filters and all; nothing where it fails. It takes them from the root. */
 async function askGit(

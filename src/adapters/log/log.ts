@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { homeOf } from '../../domain/environment.ts';
+import { xdgFolder } from '../../domain/environment.ts';
 
 /** One line of the log: names and figures. No memory's text, no payload and no environment may be in it. */
 export type LogRecord = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -9,7 +9,7 @@ const KEPT_DAYS = 7;
 
 /** Where the log is: one file a day, JSON lines. */
 export function logDirectory(env: NodeJS.ProcessEnv): string {
-  return join(env['XDG_STATE_HOME'] || join(homeOf(env), '.local', 'state'), 'cs-memory', 'log');
+  return join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory', 'log');
 }
 
 /** Adds a line to today's log. Never throws: a full disk must not cost a turn. */

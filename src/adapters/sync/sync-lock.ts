@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 export interface SyncLockOptions {
   readonly directory: string;
+  /** What is to be done once at a time: `sync` by default. */
+  readonly name?: string;
   /** When a process started, as the system tells it; undefined where it is gone or the system does not tell. */
   readonly processStart: (pid: number) => string | undefined;
   readonly clock: () => number;
@@ -18,8 +20,7 @@ interface Holder {
 /** Takes the lock, and gives what lets it go; undefined where a process that runs has it. Never waits. */
 export type SyncLock = () => (() => void) | undefined;
 
-const FILE = 'sync.lock';
-/** No sync runs so long (its time-outs end it): where the system does not tell when a process started, age decides. */
+/** None runs so long (its time-outs end it): one that has the lock longer hangs, and holds nobody up. */
 const MAX_AGE_MS = 30 * 60_000;
 
 function holderIn(file: string): Holder | undefined {
@@ -42,17 +43,18 @@ function runs(pid: number): boolean {
 }
 
 /**
- * One background sync at a time in a repository. A lock whose process is gone is taken over: moved away first, so that
+ * One sync at a time in a repository, or one sweep. A lock whose process is gone, or that is too old, is taken over: moved away first, so that
  * of two who find it stale only one goes on. It saves work; that nothing is lost does not hang on it.
  */
-export function createSyncLock({ directory, processStart, clock }: SyncLockOptions): SyncLock {
-  const file = join(directory, FILE);
+export function createSyncLock(options: SyncLockOptions): SyncLock {
+  const { directory, processStart, clock, name = 'sync' } = options;
+  const file = join(directory, `${name}.lock`);
   const own = `${file}.${process.pid}`;
 
   const isHeld = (holder: Holder | undefined): boolean => {
     if (holder === undefined || !runs(holder.pid)) return false;
-    if (holder.started !== undefined) return processStart(holder.pid) === holder.started;
-    return clock() - holder.at < MAX_AGE_MS;
+    if (clock() - holder.at >= MAX_AGE_MS) return false;
+    return holder.started === undefined || processStart(holder.pid) === holder.started;
   };
 
   /** A link is made whole or not at all, and not over one that is there. */
@@ -78,6 +80,12 @@ export function createSyncLock({ directory, processStart, clock }: SyncLockOptio
     return !wasHeld;
   };
 
+  /** Not where another one has taken it over meanwhile. */
+  const letGo = ({ pid, at }: Holder): void => {
+    const now = holderIn(file);
+    if (now?.pid === pid && now.at === at) rmSync(file, { force: true });
+  };
+
   return () => {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     const started = processStart(process.pid);
@@ -85,7 +93,7 @@ export function createSyncLock({ directory, processStart, clock }: SyncLockOptio
     writeFileSync(own, JSON.stringify(holder), { mode: 0o600 });
     try {
       const taken = put(own) || (!isHeld(holderIn(file)) && moveStaleAway() && put(own));
-      return taken ? () => rmSync(file, { force: true }) : undefined;
+      return taken ? () => letGo(holder) : undefined;
     } finally {
       rmSync(own, { force: true });
     }

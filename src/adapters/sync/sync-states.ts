@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Remote, SyncStates } from '../../ports-sync.ts';
+import type { Remote, SyncStates } from '../../ports/sync.ts';
 
 /** One remote in the file. */
 interface RemoteState {
@@ -20,7 +20,11 @@ interface StateFile {
 const NOTHING: StateFile = { version: 1, remotes: {} };
 const FILE = 'sync.json';
 
-const addressOf = ({ urls }: Remote): string => createHash('sha256').update(urls.join('\n')).digest('hex');
+/** Of all places that we fetch from and push to: another one on either side is another remote. */
+const addressOf = ({ urls, fetchUrls = [] }: Remote): string =>
+  createHash('sha256')
+    .update([...urls, ...(fetchUrls.length > 0 ? ['', ...fetchUrls] : [])].join('\n'))
+    .digest('hex');
 
 function isTexts(value: unknown): value is Record<string, string> {
   return (
@@ -38,6 +42,23 @@ function isRemoteState(value: unknown): value is RemoteState {
   );
 }
 
+/** Whether the user agreed to share with any remote of the repository, as it was then. One look at a file. */
+export function hasAgreedToAny(directory: string): boolean {
+  return Object.values(readStates(join(directory, FILE)).remotes).some(
+    ({ consented_at }) => consented_at !== undefined,
+  );
+}
+
+function readStates(file: string): StateFile {
+  try {
+    const content = JSON.parse(readFileSync(file, 'utf8')) as Partial<StateFile>;
+    const known = Object.entries(content.remotes ?? {}).filter(([, state]) => isRemoteState(state));
+    return { version: 1, remotes: Object.fromEntries(known) };
+  } catch {
+    return NOTHING; // not there yet, or damaged
+  }
+}
+
 /**
  * The file `sync.json` in the repository's own folder, mode 0600: for each remote whether the user agreed to share
  * with it, and what was taken in. What was agreed for one address does not hold for another. A file that is gone or
@@ -45,16 +66,7 @@ function isRemoteState(value: unknown): value is RemoteState {
  */
 export function createSyncStates(directory: string): SyncStates {
   const file = join(directory, FILE);
-
-  const readFile = (): StateFile => {
-    try {
-      const content = JSON.parse(readFileSync(file, 'utf8')) as Partial<StateFile>;
-      const known = Object.entries(content.remotes ?? {}).filter(([, state]) => isRemoteState(state));
-      return { version: 1, remotes: Object.fromEntries(known) };
-    } catch {
-      return NOTHING; // not there yet, or damaged
-    }
-  };
+  const readFile = (): StateFile => readStates(file);
 
   const stateOf = (remote: Remote): RemoteState | undefined => {
     const { remotes } = readFile();
@@ -75,7 +87,8 @@ export function createSyncStates(directory: string): SyncStates {
   return {
     read: (remote) => {
       const state = stateOf(remote);
-      if (state === undefined) return undefined;
+      if (state === undefined)
+        return Object.hasOwn(readFile().remotes, remote.name) ? { synced: new Map() } : undefined;
       const synced = new Map(Object.entries(state.synced));
       return { synced, ...(state.consented_at === undefined ? {} : { consentedAt: state.consented_at }) };
     },

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Memory } from '../../domain/memory.ts';
 import type { BlamedFile } from '../../services/blame-memories.ts';
-import { wireLook } from '../../wire-look.ts';
+import { wireLook } from '../../wire/look.ts';
 import { blameText } from '../blame-text.ts';
 import { printJson } from '../io.ts';
 import { printPaged } from '../output.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { wireInterchange } from '../../wire-interchange.ts';
+import { wireInterchange } from '../../wire/interchange.ts';
 import { markdownOf } from '../export-markdown.ts';
 import { writeOut } from '../output.ts';
 import { setting, withWired } from '../setting.ts';

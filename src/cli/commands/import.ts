@@ -6,7 +6,7 @@ import { CsError } from '../../domain/errors.ts';
 import { EVIDENCE, SEVERITIES } from '../../domain/memory.ts';
 import { SCOPES } from '../../domain/scope.ts';
 import type { ImportRecord } from '../../services/import-records.ts';
-import { wireInterchange } from '../../wire-interchange.ts';
+import { wireInterchange } from '../../wire/interchange.ts';
 import { type InputLine, printJson, readJsonLines } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 import { importNotes } from './import-notes.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { LogQuery } from '../../services/log-memories.ts';
-import { wireLook } from '../../wire-look.ts';
+import { wireLook } from '../../wire/look.ts';
 import { printJson } from '../io.ts';
 import { logText } from '../log-text.ts';
 import { wholeNumber } from '../options.ts';

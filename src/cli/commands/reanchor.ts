@@ -4,15 +4,18 @@ import { printable } from '../../domain/printable.ts';
 import { parsePairs } from '../../domain/reanchor/mentions.ts';
 import type { RewriteEvidence } from '../../domain/reanchor/plan.ts';
 import type { ReanchorOptions, ReanchorReport } from '../../services/reanchor.ts';
-import { wireReanchor } from '../../wire-reanchor.ts';
+import { wireAutoReanchor } from '../../wire/background.ts';
+import { wireReanchor } from '../../wire/reanchor.ts';
 import { colors } from '../colors.ts';
 import { print, printJson, readAllStdin } from '../io.ts';
+import { quietSetting, runQuietly } from '../run-quietly.ts';
 import { setting, withWired } from '../setting.ts';
 
 interface CommandOptions {
   readonly dryRun?: true;
   readonly json?: true;
   readonly stdinPairs?: true;
+  readonly auto?: true;
 }
 
 const REASONS: Readonly<Record<RewriteEvidence, string>> = {
@@ -38,9 +41,11 @@ export function addReanchor(program: Command): void {
       '--stdin-pairs',
       'read "<old> <new>" lines, as the post-rewrite hook gets them, and follow only these',
     )
+    .option('--auto', 'as in the background: says nothing, one at a time; failures go to the log')
     .option('--json', 'print {"moved", "copied", "unresolved", "looked", "complete", "followed"}')
     .addHelpText('after', '\nExample:\n  cs-memory reanchor --dry-run')
     .action(async (options: CommandOptions) => {
+      if (options.auto) return sweepQuietly();
       const pairs = options.stdinPairs ? parsePairs(await readAllStdin()) : undefined;
       const how = { dryRun: options.dryRun === true, ...(pairs === undefined ? {} : { pairs }) };
       const [report, summaries] = await run(how);
@@ -48,6 +53,20 @@ export function addReanchor(program: Command): void {
       else printReport(report, summaries, options.dryRun === true);
     });
 }
+
+/** It stops its search long before. */
+const DEADLINE_MS = 300_000;
+
+/** The sweep that a hook has started. */
+const sweepQuietly = (): Promise<void> =>
+  runQuietly(
+    'reanchor',
+    async (wired) => {
+      const reanchoring = wireReanchor(quietSetting(), wired);
+      await wireAutoReanchor(quietSetting(), wired, reanchoring)().finally(reanchoring.close);
+    },
+    { deadlineMs: DEADLINE_MS },
+  );
 
 async function run(how: ReanchorOptions): Promise<[ReanchorReport, ReadonlyMap<string, string>]> {
   return withWired(async (wired) => {

@@ -1,27 +1,91 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CsError } from '../../domain/errors.ts';
+import type { FileAtHand, ScoredMemory } from '../../services/recall.ts';
+import type { Wired } from '../../wire.ts';
 import { print, printJson, readJsonLines } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import { withWired } from '../setting.ts';
-import { memoryJson, memoryLine } from '../show-memory.ts';
+import { contentsPage, explainLine, memoryJson, memoryLine, memoryPage } from '../show-memory.ts';
+
+export const HYDRATIONS = ['summary', 'full', 'files'] as const;
+export type Hydration = (typeof HYDRATIONS)[number];
 
 interface RecallOptions {
   readonly limit: number;
+  readonly file: readonly FileAtHand[];
+  readonly hydrate?: Hydration;
+  readonly explain?: true;
   readonly batch?: true;
   readonly json?: true;
 }
 
-async function recallBatch(limit: number): Promise<void> {
+async function recallBatch({ limit, explain }: RecallOptions): Promise<void> {
   await withWired(async ({ recall }) => {
     for await (const { number, value } of readJsonLines()) {
       const { id, query } = value;
       if (typeof query !== 'string')
         throw new CsError('USAGE', `line ${number}: expected {"id", "query"}, and query is no text`);
       const found = await recall.byWords(query, limit);
-      const results = found.map(({ memory, score }) => ({ memory: memory.id, key: memory.key, score }));
+      const results = found.map(({ memory, score, shares, factors }) => ({
+        memory: memory.id,
+        key: memory.key,
+        score,
+        ...(explain ? { explain: { shares, factors } } : {}),
+      }));
       printJson({ id, results });
     }
   });
+}
+
+/** `src/a.ts`, or with lines: `src/a.ts:10`, `src/a.ts:10-20`. */
+function fileAtHand(text: string, before: readonly FileAtHand[]): readonly FileAtHand[] {
+  const [, path = '', from, to = from] = /^(.+?)(?::(\d+)(?:-(\d+))?)?$/s.exec(text) ?? [];
+  if (path === '')
+    throw new InvalidArgumentError('Expected a path, or a path with lines as in src/a.ts:10-20.');
+  return [...before, { path, ...(from === undefined ? {} : { lines: `${from},${to}` }) }];
+}
+
+/** Paths as git has them; one that is not of this repository is USAGE. */
+function fromRoot({ relativePath }: Wired, files: readonly FileAtHand[]): readonly FileAtHand[] {
+  return files.map((file) => {
+    const path = relativePath(file.path);
+    if (path === undefined) throw new CsError('USAGE', `'${file.path}' is no file of this repository`);
+    return { ...file, path };
+  });
+}
+
+async function printFound(
+  wired: Wired,
+  found: readonly ScoredMemory[],
+  options: RecallOptions,
+): Promise<void> {
+  const { hydrate = options.json ? 'full' : 'summary', explain, json } = options;
+  const entries = [];
+  for (const hit of found) {
+    const contents = hydrate === 'files' ? await wired.hydrate(hit.memory) : undefined;
+    entries.push({ hit, contents });
+  }
+  if (json) {
+    const memories = entries.map(({ hit, contents }) => {
+      const { memory, shares, factors, ...known } = hit;
+      const { body: _body, ...brief } = memory;
+      return memoryJson(hydrate === 'summary' ? brief : memory, {
+        ...known,
+        ...(explain ? { explain: { shares, factors } } : {}),
+        ...(contents === undefined ? {} : { contents }),
+      });
+    });
+    return printJson({ memories });
+  }
+  const nowMs = Date.now();
+  for (const { hit, contents } of entries) {
+    print(
+      hydrate === 'summary' ? memoryLine(hit.memory, nowMs, hit.scope, hit.trust) : memoryPage(hit, nowMs),
+    );
+    if (explain) print(explainLine(hit));
+    if (contents !== undefined && contents.length > 0) print(contentsPage(contents));
+    if (hydrate !== 'summary') print('');
+  }
 }
 
 /** `cs-memory recall`: what fits these words. */
@@ -34,22 +98,33 @@ export function addRecall(program: Command): void {
     )
     .option('--limit <n>', 'at most so many', wholeNumber(1, 1_000), 10)
     .option(
+      '--file <path[:lines]>',
+      'a file at hand, as src/a.ts or src/a.ts:10-20: what is about it fits too; may be repeated',
+      fileAtHand,
+      [],
+    )
+    .addOption(
+      new Option(
+        '--hydrate <what>',
+        'how much of each: with body and details, or its files as they were',
+      ).choices(HYDRATIONS),
+    )
+    .option('--explain', "show every arm's share and every factor of the scores")
+    .option(
       '--batch',
       'read {id, query} lines from stdin, print {id, results: [{memory, key, score}]} lines; `memory` is the id',
     )
     .option('--json', 'print {"memories": [{"id", "ns", "kind", "summary", …}]}')
     .addHelpText('after', '\nExample:\n  cs-memory recall --limit 3 why do the tests need UTC')
     .action(async (words: string[], options: RecallOptions) => {
-      if (options.batch) return recallBatch(options.limit);
-      if (words.length === 0) throw new CsError('USAGE', 'recall needs some words to look for, or --batch');
-      await withWired(async ({ recall, stores }) => {
-        const found = await recall.byWords(words.join(' '), options.limit);
-        await stores.save();
-        const memories = found.map(({ memory, freshness, score, scope }) =>
-          memoryJson(memory, { freshness, score, scope }),
-        );
-        if (options.json) printJson({ memories });
-        else for (const { memory, scope } of found) print(memoryLine(memory, Date.now(), scope));
+      if (options.batch) return recallBatch(options);
+      if (words.length === 0 && options.file.length === 0)
+        throw new CsError('USAGE', 'recall needs some words to look for, a --file, or --batch');
+      await withWired(async (wired) => {
+        const files = fromRoot(wired, options.file);
+        const found = await wired.recall.ask({ query: words.join(' '), limit: options.limit, files });
+        await wired.stores.save();
+        await printFound(wired, found, options);
       });
     });
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { ageText } from '../../domain/age.ts';
-import type { SessionStatus } from '../../services/status.ts';
+import type { SessionStatus, Status } from '../../services/status.ts';
 import { colors } from '../colors.ts';
 import { print, printJson } from '../io.ts';
 import { withWired } from '../setting.ts';
@@ -15,6 +15,16 @@ function sessionLine({ session, state, summary }: SessionStatus, nowMs: number):
   return `  ${session.slice(0, 8)}  ${started}${ended}: ${summary}${last}`;
 }
 
+/** When each job ran last, and how it ended; undefined where none ever did. */
+function backgroundText(jobs: Status['background'], nowMs: number): string | undefined {
+  const told = Object.entries(jobs).flatMap(([job, state]) =>
+    state === undefined
+      ? []
+      : [`${job} ${ageText(state.started_at, nowMs)}: ${state.outcome ?? 'no end yet'}`],
+  );
+  return told.length === 0 ? undefined : told.join('; ');
+}
+
 /** `cs-memory status`: what is in the notes, and what waits. */
 export function addStatus(program: Command): void {
   program
@@ -23,11 +33,14 @@ export function addStatus(program: Command): void {
     .description(
       'Shows how many memories each namespace has and which sessions have learnings that wait for their next stop. Changes nothing.',
     )
-    .option('--json', 'print {"store", "namespaces", "user", "memory_queue", "sessions", "log"}')
+    .option(
+      '--json',
+      'print {"store", "namespaces", "user", "memory_queue", "held", "background", "sessions", "log"}',
+    )
     .addHelpText('after', '\nExample:\n  cs-memory status')
     .action(async (options: { json?: true }) => {
       await withWired(async (wired) => {
-        const { namespaces, user, sessions, waiting } = await wired.status();
+        const { namespaces, user, sessions, waiting, held, background } = await wired.status();
         const store = wired.home.place.commonDir;
         if (options.json) {
           const known = sessions.map(({ session, state, waiting: count }) => ({
@@ -40,6 +53,8 @@ export function addStatus(program: Command): void {
             namespaces,
             user,
             memory_queue: waiting,
+            held,
+            background,
             sessions: known,
             log: wired.logDirectory,
           });
@@ -54,6 +69,9 @@ export function addStatus(program: Command): void {
         print(
           `${colors.dim('waiting')}   ${waiting.count === 0 ? 'nothing' : `${waiting.count} ${waiting.count === 1 ? 'learning' : 'learnings'}`}`,
         );
+        if (held > 0) print(`${colors.dim('to review')} ${held}, see \`cs-memory review\``);
+        const lastRuns = backgroundText(background, Date.now());
+        if (lastRuns !== undefined) print(`${colors.dim('by itself')} ${lastRuns}`);
         print(`${colors.dim('log')}       ${wired.logDirectory}`);
         if (sessions.length > 0) print(`${colors.dim('sessions')}`);
         for (const session of sessions.slice(0, 10)) print(sessionLine(session, Date.now()));

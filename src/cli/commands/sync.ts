@@ -1,11 +1,14 @@
 import type { Command } from 'commander';
 import { CsError } from '../../domain/errors.ts';
-import type { Remote } from '../../ports-sync.ts';
+import { printable } from '../../domain/printable.ts';
+import type { Remote } from '../../ports/sync.ts';
 import type { Sync } from '../../services/sync.ts';
-import { wireSync } from '../../wire-sync.ts';
+import { wireSync } from '../../wire/sync.ts';
+import type { Wired } from '../../wire.ts';
 import { confirm, print, printJson } from '../io.ts';
+import { runQuietly } from '../run-quietly.ts';
 import { withWired } from '../setting.ts';
-import { problemError, reportText, visibleText } from '../sync-text.ts';
+import { droppedText, problemError, reportText, visibleText } from '../sync-text.ts';
 
 interface SyncCommandOptions {
   readonly yes?: true;
@@ -24,7 +27,11 @@ const tell = (text: string): boolean => process.stderr.write(`${text}\n`);
  */
 async function askFirst(sync: Sync, remote: Remote, { yes, json }: SyncCommandOptions): Promise<void> {
   const visible = await sync.look(remote);
-  if (visible === undefined) return;
+  if (visible === undefined) {
+    // Nothing to show yet; a word given beforehand holds for what comes.
+    if (yes && !sync.hasAgreed(remote)) sync.agree(remote);
+    return;
+  }
   if (json && !yes)
     throw new CsError('USAGE', `nobody has agreed yet to share memories with '${remote.name}'`, {
       hint: '`cs-memory sync` without --json shows what would be visible to whom; --yes agrees',
@@ -35,6 +42,28 @@ async function askFirst(sync: Sync, remote: Remote, { yes, json }: SyncCommandOp
   sync.agree(remote);
 }
 
+/**
+ * Asks before memories go from here that the remote has no more. With --yes the report tells their number. Throws USAGE
+ * for a no, and where nobody can be asked.
+ */
+async function askToDrop(sync: Sync, remote: Remote, { yes, json }: SyncCommandOptions): Promise<void> {
+  if (yes) return;
+  const { namespaces } = await sync.preview(remote, { adopt: true });
+  const going = namespaces.filter(({ dropped = 0 }) => dropped > 0);
+  if (going.length === 0) return;
+  const what = droppedText(going);
+  if (json)
+    throw new CsError('USAGE', `--adopt-remote would drop memories here: ${what}`, {
+      hint: '--dry-run shows what it would do; --yes drops them',
+    });
+  tell(`'${printable(remote.name)}' has these no more, and they would go from here too: ${what}`);
+  if (!(await confirm('Drop them here?', false)))
+    throw new CsError('USAGE', 'not synced: the question was answered with no');
+}
+
+/** A sync in the background that has not ended by then hangs, and nobody sees it. */
+const DEADLINE_MS = 300_000;
+
 /** `cs-memory sync`: the same memories here and on a remote. */
 export function addSync(program: Command): void {
   program
@@ -44,10 +73,13 @@ export function addSync(program: Command): void {
       "Fetches the notes of a remote (by default the branch's upstream, else origin, else the only one), merges them line by line, looks for secrets in what is new, and pushes. Never by force; `handoffs` stay here. The first push asks, and shows what will be visible to whom. Your refspecs and settings stay as they are, and no pre-push hook runs.",
     )
     .option('-n, --dry-run', 'tell what would be fetched, merged and pushed; write nothing anywhere')
-    .option('-y, --yes', 'answer the question of the first push beforehand')
+    .option(
+      '-y, --yes',
+      'answer questions beforehand: share with this remote; with --adopt-remote, drop what is gone there',
+    )
     .option(
       '--adopt-remote',
-      'where the remote was rewritten (by a purge): take what is there, and put on top what only this clone has',
+      'where the remote was rewritten (by a purge): take what is there, and put on top what only this clone has; asks where memories would go from here',
     )
     .option(
       '--auto',
@@ -57,23 +89,25 @@ export function addSync(program: Command): void {
     .addHelpText('after', '\nExample:\n  cs-memory sync --dry-run')
     .action(async (name: string | undefined, options: SyncCommandOptions) => {
       const isTerminal = process.stdin.isTTY === true && process.stderr.isTTY === true;
-      const dryRun = options.dryRun === true;
-      const mayAsk = isTerminal && !options.auto;
-      await withWired(async (wired) => {
+      const run = async (wired: Wired): Promise<void> => {
         const { sync, autoSync, close } = wireSync(wired, {
           cwd: process.cwd(),
           env: process.env,
-          mayAsk,
-          dryRun,
+          mayAsk: isTerminal && !options.auto,
+          dryRun: options.dryRun === true,
           privateNamespaces: wired.config.sync.private,
         });
         try {
-          if (options.auto) return void (await autoSync());
-          await syncOnce(sync, name, { ...options, isTerminal });
+          if (options.auto) await autoSync();
+          else await syncOnce(sync, name, { ...options, isTerminal });
         } finally {
           close();
         }
-      });
+      };
+      // One in the background speaks to its remote all the same, and a partial clone's notes may be fetched from it.
+      return options.auto
+        ? runQuietly('sync', run, { mayFetch: true, deadlineMs: DEADLINE_MS })
+        : withWired(run);
     });
 }
 
@@ -84,6 +118,7 @@ async function syncOnce(
 ): Promise<void> {
   const remote = await sync.find(name);
   if (!options.dryRun) await askFirst(sync, remote, options);
+  if (options.adoptRemote && !options.dryRun) await askToDrop(sync, remote, options);
   const progress = (doing: string): void => {
     if (options.isTerminal && !options.json) tell(`${doing} …`);
   };

@@ -1,9 +1,11 @@
 import type { ToolCall, ToolLearning, ToolResponse } from '../learning.ts';
+import type { Fault } from '../pairing/step.ts';
 import { errorSignature } from '../signature.ts';
 import { shortCommand, withoutValues } from './command.ts';
 import { excerptOf } from './excerpt.ts';
 import { filesOf } from './files.ts';
 import { type Assessment, assess, calculateScore } from './score.ts';
+import { HIDDEN_FAILURE } from './signals.ts';
 import { outputLines, tellingIndex } from './telling.ts';
 import { cutAtWord, headOf, oneLine } from './text.ts';
 
@@ -21,25 +23,52 @@ export interface LearningDetector {
   calculateScore(toolName: string, response: ToolResponse): number;
   /** What there is to learn from the call; undefined below the threshold and for tools that are not watched. */
   extractLearning(call: ToolCall): ToolLearning | undefined;
+  /**
+   * The call as a failure that later calls may prove a lesson, also below the threshold; undefined for what is none, for
+   * what is the code's own fault, and for tools that are not watched.
+   */
+  failureOf(call: ToolCall): ToolFailure | undefined;
+  /** Whether the call did what it was to do: a command whose output tells of a failure did not, whatever its exit code. */
+  hasPassed(call: ToolCall): boolean;
 }
 
+/** A failure that waits for what will help. */
+export interface ToolFailure {
+  readonly learning: ToolLearning;
+  readonly fault: Fault;
+}
+
+/** So far below the threshold a failure is still looked at again: what helped against it may lift it. */
+const LIFT = 0.3;
+
 /**
- * A detector for the tools named, capturing from `threshold` (0…1, usually .6) on. All texts of a learning are
+ * A detector for the tools named (`mcp__*`: all that begin so), capturing from `threshold` (0…1, usually .6) on. All texts of a learning are
  * raw, to be filtered, and only ever cut between words or lines.
  */
 export function createLearningDetector(options: {
   readonly threshold: number;
   readonly tools: readonly string[];
 }): LearningDetector {
-  const watched = new Set(options.tools);
+  const { tools, threshold } = options;
+  const isWatched = (tool: string): boolean =>
+    tools.some((name) => (name.endsWith('*') ? tool.startsWith(name.slice(0, -1)) : name === tool));
+  const assessed = ({ tool, response, input }: ToolCall): Assessment =>
+    assess(tool, response, commandOf({ input }));
   return {
     calculateScore,
     extractLearning(call) {
-      if (!watched.has(call.tool)) return undefined;
-      const found = assess(call.tool, call.response);
-      if (found.signals.length === 0 || found.score < options.threshold) return undefined;
-      return learningOf(call, found);
+      if (!isWatched(call.tool)) return undefined;
+      const found = assessed(call);
+      return found.signals.length === 0 || found.score < threshold ? undefined : learningOf(call, found);
     },
+    failureOf(call) {
+      if (!isWatched(call.tool)) return undefined;
+      const found = assessed(call);
+      if (found.fault === undefined || found.score < threshold - LIFT) return undefined;
+      return { learning: learningOf(call, found), fault: found.fault };
+    },
+    hasPassed: (call) =>
+      call.response.outcome === 'success' && !assessed(call).signals.includes(HIDDEN_FAILURE),
   };
 }
 
@@ -48,7 +77,7 @@ function learningOf(call: ToolCall, found: Assessment): ToolLearning {
   const lines = outputLines(text);
   const main = mainLine(lines, found);
   const line = oneLine(lines[main] ?? '');
-  const signature = found.category === 'error' ? errorSignature(text) : undefined;
+  const signature = isFailure(found) ? errorSignature(text) : undefined;
   return {
     tool: call.tool,
     category: found.category,
@@ -64,9 +93,12 @@ function learningOf(call: ToolCall, found: Assessment): ToolLearning {
   };
 }
 
+/** A failure may be of any category; a notice is none. */
+const isFailure = (found: Assessment): boolean => found.category === 'error' || found.fault !== undefined;
+
 /** A notice is told by the line it was found in, an error by the line its signature is made of. */
 function mainLine(lines: readonly string[], found: Assessment): number {
-  const pattern = found.signals.find((signal) => signal.category)?.pattern;
+  const pattern = isFailure(found) ? undefined : found.signals.find((signal) => signal.category)?.pattern;
   const noticed = pattern ? lines.findIndex((line) => pattern.test(line)) : -1;
   return noticed >= 0 ? noticed : tellingIndex(lines);
 }
@@ -83,7 +115,7 @@ function summaryOf(call: ToolCall, found: Assessment, line: string): string {
 function verbOf(response: ToolResponse, found: Assessment): string {
   if (response.outcome === 'rejected') return 'was rejected';
   if (response.outcome === 'failure') return 'failed';
-  return found.category === 'error' ? 'failed unnoticed' : 'reported';
+  return isFailure(found) ? 'failed unnoticed' : 'reported';
 }
 
 /** Up to the first full stop that leaves a message worth the name; all of it where there is none. */
@@ -120,11 +152,11 @@ function observationOf(response: ToolResponse, line: string): string {
   return cutAtWord(exit === '' ? line : `${exit}: ${line}`, OBSERVATION_CHARS);
 }
 
-function commandOf(call: ToolCall): string {
+function commandOf(call: Pick<ToolCall, 'input'>): string {
   return headOf(fieldOf(call, 'command') ?? '', COMMAND_CHARS);
 }
 
-function fieldOf(call: ToolCall, name: string): string | undefined {
+function fieldOf(call: Pick<ToolCall, 'input'>, name: string): string | undefined {
   const value = call.input[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

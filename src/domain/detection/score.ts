@@ -1,17 +1,13 @@
 import type { Category, ToolResponse } from '../learning.ts';
 import type { Severity } from '../memory.ts';
+import type { Fault } from '../pairing/step.ts';
+import { endsSeeking, isElsewhere, onlyLooks } from './looking.ts';
 import { isRoutine, SHELLS } from './routine.ts';
-import {
-  DECLINED,
-  FAILED,
-  HIDDEN_FAILURE,
-  MACHINE_SIGNALS,
-  NOTICE_SIGNALS,
-  ORDINARY_SIGNALS,
-  PROJECT_SIGNALS,
-  type Signal,
-  UNCLASSIFIED,
-} from './signals.ts';
+import { DECLINED, ELSEWHERE, FAILED, HIDDEN_FAILURE, type Signal, UNCLASSIFIED } from './signals.ts';
+import { NOTICE_SIGNALS } from './signals-notice.ts';
+import { ORDINARY_SIGNALS } from './signals-ordinary.ts';
+import { MACHINE_SIGNALS, PROJECT_SIGNALS } from './signals-world.ts';
+import { outputLines, tellingRank } from './telling.ts';
 import { plainText, windowOf } from './text.ts';
 
 /** A signal that counted, as it is shown to people. */
@@ -30,6 +26,8 @@ export interface ScoreExplanation {
 
 export interface Assessment {
   readonly score: number;
+  /** What a later call may prove of it; absent for what is no failure, or the code's own. */
+  readonly fault?: Fault;
   readonly signals: readonly Signal[];
   readonly category: Category;
   readonly severity: Severity;
@@ -49,32 +47,35 @@ const NOT_STARTED =
   /^(?:The user doesn't want to|This command requires approval|Sibling tool call errored|Cancelled|\[Request interrupted|Permission to use|.{0,60}is temporarily unavailable, so auto mode)/;
 const HIDDEN =
   /^(?:(?:\[[\w:.-]+\] )?(?:error|fatal|panic)(?:\[\w+\])?:|FAIL(?:\s|$)|\s*--- FAIL:|npm (?:ERR!|error) |(?:\/bin\/)?(?:ba|z|da)?sh: |\(eval\):\d+: |E: |.{0,60}ERROR task failed|ERROR: |[A-Za-z][\w.-]*: (?:fatal )?error: )|exited with (?:code|status) [1-9]/im;
+/** What the shell or git itself says, whatever they were told to show. */
+const OWN_ERROR = /^(?:(?:\/bin\/)?(?:ba|z|da)?sh: |\(eval\):\d+: |fatal: )/im;
+/** `sed: …`: a program says what is wrong. */
+const PROGRAM_SPEAKS = /^\(?[\w-]+\)?: /m;
 const ALL_PASSED =
   /^\s*0 fail(?:ed|ures)?\s*$|\b0 failed\b|^(?:All tests passed|0 errors?\b)|^(?:diff --git |commit [0-9a-f]{40})/im;
 
 /**
  * How much a finished call is worth remembering, 0…1; 0 is routine. Pure. Looks at the first and the last
- * 8 KB of the response only. The weights were set by hand; from .6 on they find 31 of 40 learnable results with
- * 8 false alarms among 181 others, measured on the very results whose wordings the tables know, so less is to
- * be expected elsewhere.
+ * 8 KB of the response only. The weights were set by hand (docs/capture.md has the figures). `command`: the shell line,
+ * where there is one: whoever only looked for something finds other people's errors, or nothing.
  */
-export function calculateScore(toolName: string, response: ToolResponse): number {
-  return assess(toolName, response).score;
+export function calculateScore(toolName: string, response: ToolResponse, command = ''): number {
+  return assess(toolName, response, command).score;
 }
 
 /** The same score with the signals it is the sum of. No word of the output is in it. */
-export function explainScore(toolName: string, response: ToolResponse): ScoreExplanation {
-  const { score, signals } = assess(toolName, response);
+export function explainScore(toolName: string, response: ToolResponse, command = ''): ScoreExplanation {
+  const { score, signals } = assess(toolName, response, command);
   return { score, signals: signals.map(({ name, weight, why }) => ({ name, weight, why })) };
 }
 
 /** The score with what a learning needs besides. */
-export function assess(toolName: string, response: ToolResponse): Assessment {
-  if (response.outcome === 'success') return assessSuccess(toolName, response);
-  return assessFailure(toolName, response);
+export function assess(toolName: string, response: ToolResponse, command = ''): Assessment {
+  if (response.outcome === 'success') return assessSuccess(toolName, response, command);
+  return assessFailure(toolName, response, command);
 }
 
-function assessFailure(tool: string, response: ToolResponse): Assessment {
+function assessFailure(tool: string, response: ToolResponse, command: string): Assessment {
   const window = windowOf(response.text);
   if (wasStopped(response, window)) return verdict([DECLINED]);
   const narrow = response.outcome === 'rejected' || FILE_TOOLS.has(tool);
@@ -86,15 +87,23 @@ function assessFailure(tool: string, response: ToolResponse): Assessment {
   );
   const ordinary = narrow ? undefined : strongest(ORDINARY_SIGNALS, text, response);
   const unknown = !narrow && SHELLS.has(tool) && !world && !ordinary && failedWithWords(response, text);
-  return verdict([FAILED, world, ordinary, unknown ? UNCLASSIFIED : undefined]);
+  if (unknown && foundNothing(response, text, command)) return verdict([FAILED]);
+  const known = world ?? (unknown ? UNCLASSIFIED : undefined);
+  return verdict([FAILED, known, ordinary, known && isElsewhere(command) ? ELSEWHERE : undefined]);
+}
+
+/** A search without a hit, or a look at what is not there, is no failure of anything. */
+function foundNothing({ exitCode }: ToolResponse, text: string, command: string): boolean {
+  if (exitCode === 1 && endsSeeking(command)) return outputLines(text).every((line) => tellingRank(line) < 2);
+  return !PROGRAM_SPEAKS.test(text) && onlyLooks(command);
 }
 
 /** Output of a shell may tell of a failure that a pipe swallowed. */
-function assessSuccess(tool: string, response: ToolResponse): Assessment {
+function assessSuccess(tool: string, response: ToolResponse, command: string): Assessment {
   if (isRoutine(tool, response)) return verdict([]);
   const text = plainText(windowOf(response.text));
   const noticed = verdict([strongest(NOTICE_SIGNALS, text, response)]);
-  if (ALL_PASSED.test(text) || !HIDDEN.test(text)) return noticed;
+  if (ALL_PASSED.test(text) || !(onlyLooks(command) ? OWN_ERROR : HIDDEN).test(text)) return noticed;
   const world = strongest([...MACHINE_SIGNALS, ...PROJECT_SIGNALS], text, response);
   const hidden = verdict([HIDDEN_FAILURE, world, strongest(ORDINARY_SIGNALS, text, response)]);
   return hidden.score >= noticed.score ? hidden : noticed;
@@ -127,8 +136,10 @@ function verdict(found: readonly (Signal | undefined)[]): Assessment {
   const signals = found.filter((signal) => signal !== undefined);
   const sum = signals.reduce((total, signal) => total + signal.weight, 0);
   const score = Math.round(Math.min(1, Math.max(0, sum)) * 100) / 100;
+  const fault = signals.find((signal) => signal.fault)?.fault;
   return {
     score,
+    ...(fault === undefined ? {} : { fault }),
     signals,
     category: signals.find((signal) => signal.category)?.category ?? 'error',
     severity: signals.find((signal) => signal.severity)?.severity ?? 'sev-1',

@@ -1,3 +1,4 @@
+import { isBlankLine } from '../note.ts';
 import { decodeLine } from '../note-line.ts';
 
 /** One memory of an older tool as it stands in a note: YAML between two rules, then markdown up to the next one. */
@@ -8,6 +9,8 @@ export interface LegacyDocument {
 }
 
 const RULE = /^---\s*$/;
+/** ASCII only: the text may be bytes with one character each, and the last one of an `à` is 0xA0 (note.ts, isBlankLine). */
+const BLANK_END = /[\t\n\v\f\r ]+$/;
 /** The first line of a front matter: every document of these tools begins with one of the four. */
 const FIRST_KEY = /^(?:type|spec|timestamp|summary)\s*:/;
 /** What most notes do not hold, found without a look at each line. */
@@ -28,16 +31,16 @@ export function splitNote(text: string): {
   readonly documents: readonly string[];
 } {
   const all = text.split('\n');
-  if (!hasDocuments(text)) return { lines: all.filter((line) => line.trim() !== ''), documents: [] };
+  if (!hasDocuments(text)) return { lines: all.filter((line) => !isBlankLine(line)), documents: [] };
   const lines: string[] = [];
   const documents: string[][] = [];
   all.forEach((line, at) => {
     if (RULE.test(line) && FIRST_KEY.test(all[at + 1] ?? '')) documents.push([line]);
     else if (documents.length === 0 || isOurs(line)) {
-      if (line.trim() !== '') lines.push(line);
+      if (!isBlankLine(line)) lines.push(line);
     } else documents.at(-1)?.push(line);
   });
-  return { lines, documents: documents.map((document) => document.join('\n').trimEnd()) };
+  return { lines, documents: documents.map((document) => document.join('\n').replace(BLANK_END, '')) };
 }
 
 /**

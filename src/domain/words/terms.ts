@@ -4,7 +4,8 @@ import { tokenize } from './tokenize.ts';
 
 /**
  * What one mention counts by where it stands, in halves of a mention (bm25.ts), so that a frequency is a whole number and
- * fits a byte. A summary is one sentence chosen to say it all; a namespace or kind is shared by thousands.
+ * fits a byte. A summary is one sentence chosen to say it all, unless there is nothing else: then it is all; a namespace
+ * or kind is shared by thousands.
  */
 export const FIELD_WEIGHTS = {
   summary: 6,
@@ -25,12 +26,13 @@ type Field = readonly [text: string, weight: number];
 
 function fieldsOf(memory: Memory): readonly Field[] {
   const weights = FIELD_WEIGHTS;
+  const { body = '' } = memory;
   return [
-    [memory.summary, weights.summary],
+    [memory.summary, body === '' ? weights.body : weights.summary],
     [memory.tags.join('\n'), weights.tags],
     [memory.files.map(({ path }) => path).join('\n'), weights.files],
     [memory.signature ?? '', weights.signature],
-    [memory.body ?? '', weights.body],
+    [body, weights.body],
     [`${memory.ns}\n${memory.kind}\n${memory.key ?? ''}`, weights.label],
   ];
 }

@@ -1,3 +1,4 @@
+import { wordOf } from './irregular.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -30,7 +31,7 @@ const knownStems = new Map<string, string>();
 function stemOf(word: string): string {
   const known = knownStems.get(word);
   if (known !== undefined) return known;
-  const found = word.length > MAX_TOKEN_LENGTH ? word.slice(0, MAX_TOKEN_LENGTH) : stem(word);
+  const found = word.length > MAX_TOKEN_LENGTH ? word.slice(0, MAX_TOKEN_LENGTH) : stem(wordOf(word));
   if (knownStems.size < MAX_KNOWN_STEMS) knownStems.set(word, found);
   return found;
 }
@@ -45,7 +46,7 @@ function fold(text: string): string {
 
 /**
  * The words of a text as an index knows them: lower case, accents folded, in the order they stand, repeats
- * kept. Prose is stemmed and loses its stop words. A name (`readFileSync`, `ERR_MODULE_NOT_FOUND`, `TS2345`,
+ * kept. Prose is stemmed, irregular forms led back to their word, and loses its stop words. A name (`readFileSync`, `ERR_MODULE_NOT_FOUND`, `TS2345`,
  * `src/app/main.test.ts`, `--no-verify`) is there whole and unstemmed, and as its parts, so that either finds
  * it; a flag also without its dashes. Chinese, Japanese and Korean come as pairs of characters. Pure.
  */

@@ -1,60 +1,42 @@
-import type { NotesHistory } from '../../ports-sync.ts';
+import type { NotesHistory } from '../../ports/sync.ts';
+import type { PulledStation } from './pull.ts';
+import type { PushedStation } from './push.ts';
 import type { createPushGate } from './push-gate.ts';
-import { amountOf, type NamespaceSync, NONE, type Pulled } from './report.ts';
-import { obstacle, type Station, type SurveyPorts } from './stations.ts';
+import { NONE } from './report.ts';
 
-export interface PreviewPorts extends SurveyPorts {
+export interface PreviewPorts {
+  readonly history: NotesHistory;
   readonly gate: ReturnType<typeof createPushGate>;
 }
 
 /**
- * What a sync of these namespaces would do, by what is here and the names of the commits that the remote has. Whether
- * a commit that is not here yet was rewritten, only a fetch could tell.
+ * What a push of these namespaces would send, as far as the gate lets them. With `adopt`, what would bring back
+ * something purged is looked at as the real run pushes it: put on top of the remote's history.
  */
-export async function preview(
+export async function wouldPush(
   ports: PreviewPorts,
-  stations: readonly Station[],
+  stations: readonly PulledStation[],
   adopt: boolean,
-): Promise<readonly NamespaceSync[]> {
-  return Promise.all(
-    stations.map(async (station): Promise<NamespaceSync> => {
-      const problem = await obstacle(ports, station, stations);
-      if (problem !== undefined) {
-        const isAdopted = adopt && problem.kind !== 'name-taken';
-        const pulled: Pulled = isAdopted ? 'adopted' : 'nothing';
-        return { ns: station.ns, pulled, pushed: false, sent: NONE, ...(isAdopted ? {} : { problem }) };
-      }
-      return previewOne(ports, station);
-    }),
+): Promise<readonly PushedStation[]> {
+  const open = stations.filter(
+    ({ local, theirs, problem }) => problem === undefined && local !== undefined && local !== theirs,
   );
+  return Promise.all(open.map((station) => wouldPushOne(ports, station, adopt)));
 }
 
-async function previewOne(ports: PreviewPorts, station: Station): Promise<NamespaceSync> {
-  const { ns, local, remote, synced } = station;
-  const isHere = remote === undefined || (await ports.history.has(remote));
-  const pulled = await wouldPull(ports.history, station, isHere);
-  const received =
-    pulled === 'nothing'
-      ? NONE
-      : isHere && remote !== undefined
-        ? amountOf(await ports.history.added(local, remote))
-        : undefined;
-  const common = { ns, pulled, pushed: false, sent: NONE, ...(received === undefined ? {} : { received }) };
-  const isOurs =
-    local !== undefined && local !== remote && pulled !== 'created' && pulled !== 'fast-forwarded';
-  if (!isOurs) return common;
-  const { amount, problem } = await ports.gate(isHere ? remote : synced, local);
-  return problem === undefined ? { ...common, pushed: true, sent: amount } : { ...common, problem };
-}
-
-async function wouldPull(
-  history: NotesHistory,
-  { local, remote, synced }: Station,
-  isHere: boolean,
-): Promise<Pulled> {
-  if (remote === undefined || remote === local) return 'nothing';
-  if (local === undefined) return 'created';
-  if (!isHere) return local === synced ? 'fast-forwarded' : 'merged';
-  if (await history.isWithin(remote, local)) return 'nothing';
-  return (await history.isWithin(local, remote)) ? 'fast-forwarded' : 'merged';
+async function wouldPushOne(
+  { history, gate }: PreviewPorts,
+  { ns, local = '', theirs }: PulledStation,
+  adopt: boolean,
+): Promise<PushedStation> {
+  const direct = await gate(theirs, local);
+  const isReplayed = adopt && direct.problem?.kind === 'purged-there';
+  const [target] = isReplayed
+    ? await history.unite([{ kind: 'replay', ours: local, since: theirs, theirs }])
+    : [local];
+  if (target === undefined || target === theirs) return { ns, pushed: false, sent: NONE };
+  const { amount, problem } = isReplayed ? await gate(theirs, target) : direct;
+  return problem === undefined
+    ? { ns, pushed: true, sent: amount }
+    : { ns, pushed: false, sent: NONE, problem };
 }

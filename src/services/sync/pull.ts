@@ -1,4 +1,4 @@
-import type { NotesHistory, NotesMove, NotesUnion, Remote } from '../../ports-sync.ts';
+import type { NotesHistory, NotesMove, NotesUnion, Remote } from '../../ports/sync.ts';
 import { type Amount, amountOf, NONE, type Pulled, type SyncProblem } from './report.ts';
 import { obstacle, type Station, type SurveyPorts } from './stations.ts';
 
@@ -10,6 +10,8 @@ export interface PulledStation {
   readonly theirs?: string;
   readonly pulled: Pulled;
   readonly received: Amount;
+  /** Memories that went from here with what was adopted; undefined where nothing was. */
+  readonly dropped?: number;
   readonly problem?: SyncProblem;
 }
 
@@ -25,25 +27,37 @@ interface Plan {
 /**
  * Fetches what is new, and takes it into our refs: one merge at most for each, all refs in one transaction.
  * 'again' where somebody wrote in between; then nothing has moved but tracking refs. With `adopt`, what was rewritten
- * is taken as the remote has it, with what only this clone has on top.
+ * is taken as the remote has it, with what only this clone has on top. A dry run fetches and merges, and moves
+ * no ref: it is given ports that write aside.
  */
 export async function pull(
   ports: SurveyPorts,
   remote: Remote,
   stations: readonly Station[],
-  adopt: boolean,
+  { adopt, dryRun }: { readonly adopt: boolean; readonly dryRun: boolean },
 ): Promise<readonly PulledStation[] | 'again'> {
   const plans = await planAll(ports, remote, stations, adopt);
   if (plans === 'again') return 'again';
   const { history } = ports;
   const united = [...(await history.unite(plans.flatMap(({ union }) => union ?? [])))];
   const targets = plans.map((plan) => (plan.union === undefined ? targetOf(plan) : united.shift()));
+  if (!dryRun && !(await moveAll(ports, remote, plans, targets))) return 'again';
+  return Promise.all(plans.map((plan, index) => resultOf(history, plan, targets[index])));
+}
+
+/** False where somebody wrote in between: then nothing has moved. */
+async function moveAll(
+  { history, states }: SurveyPorts,
+  remote: Remote,
+  plans: readonly Plan[],
+  targets: readonly (string | undefined)[],
+): Promise<boolean> {
   const moves = plans.flatMap((plan, index) => (isOpen(plan) ? [moveOf(plan, targets[index])] : []));
-  if (!(await history.move(remote.name, moves, 'cs-memory: sync'))) return 'again';
+  if (!(await history.move(remote.name, moves, 'cs-memory: sync'))) return false;
   const settled = plans.filter((plan) => isOpen(plan) && plan.theirs !== plan.station.synced);
   if (settled.length > 0)
-    ports.states.setSynced(remote, new Map(settled.map(({ station, theirs }) => [station.ns, theirs])));
-  return Promise.all(plans.map((plan, index) => resultOf(history, plan, targets[index])));
+    states.setSynced(remote, new Map(settled.map(({ station, theirs }) => [station.ns, theirs])));
+  return true;
 }
 
 const isOpen = ({ problem, adopts }: Plan): boolean => problem === undefined || adopts;
@@ -65,24 +79,27 @@ async function planAll(
   const plans = await Promise.all(
     stations.map((station, index) => {
       const now = tracking.get(station.ns);
-      const current = now === undefined ? station : { ...station, tracking: now };
-      return planOne(history, current, blocked[index], adopt);
+      const isFetched = now !== undefined && now !== station.tracking;
+      const current = isFetched ? { ...station, tracking: now } : station;
+      return planOne(history, current, isFetched, blocked[index], adopt);
     }),
   );
   return plans.includes('again') ? 'again' : (plans as Plan[]);
 }
 
+/** Where the remote has nothing there is nothing to adopt: what is here may be nowhere else. */
 const adopts = (problem: SyncProblem | undefined, adopt: boolean): boolean =>
-  adopt && problem !== undefined && problem.kind !== 'name-taken';
+  adopt && problem !== undefined && problem.kind !== 'name-taken' && problem.kind !== 'deleted-there';
 
 async function planOne(
   history: NotesHistory,
   station: Station,
+  isFetched: boolean,
   blocked: SyncProblem | undefined,
   adopt: boolean,
 ): Promise<Plan | 'again'> {
   if (blocked !== undefined && !adopts(blocked, adopt)) return { station, problem: blocked, adopts: false };
-  const theirs = await theirCommit(history, station);
+  const theirs = await theirCommit(history, station, isFetched);
   if (theirs === 'again') return 'again';
   const problem = blocked ?? (await rewrittenThere(history, station, theirs));
   const plan = { station, adopts: adopts(problem, adopt), ...(theirs === undefined ? {} : { theirs }) };
@@ -91,13 +108,17 @@ async function planOne(
   return { ...plan, ...(problem ? { problem } : {}), ...(union ? { union } : {}) };
 }
 
-/** The remote's commit, now that it was fetched; 'again' where the remote has moved on to one that was not. */
+/**
+ * The remote's commit, now that it was fetched; 'again' where the remote has moved on to one that was not. Only a
+ * tracking ref that this fetch has moved is news: an older one may have what the remote has lost since.
+ */
 async function theirCommit(
   history: NotesHistory,
   { remote, tracking }: Station,
+  isFetched: boolean,
 ): Promise<string | undefined | 'again'> {
   if (remote === undefined || remote === tracking) return remote;
-  if (tracking !== undefined && (await history.isWithin(remote, tracking))) return tracking;
+  if (isFetched && tracking !== undefined && (await history.isWithin(remote, tracking))) return tracking;
   return (await history.has(remote)) ? remote : 'again'; // here, but not taken: the remote was rewritten
 }
 
@@ -112,7 +133,9 @@ async function rewrittenThere(
   if (local === undefined || !(await history.isWithin(synced, local))) return undefined;
   const lost = await history.added(theirs, synced);
   const missing = amountOf(lost.filter(({ purged }) => !purged)).memories;
-  return { kind: 'rewritten-there', missing, purged: amountOf(lost).memories - missing };
+  const older = await history.isWithin(theirs, synced);
+  const purged = amountOf(lost).memories - missing;
+  return { kind: 'rewritten-there', missing, purged, had: synced, has: theirs, older };
 }
 
 function unionOf(
@@ -143,12 +166,16 @@ async function resultOf(history: NotesHistory, plan: Plan, to: string | undefine
   const { station, theirs, problem } = plan;
   const pulled = isOpen(plan) ? pulledHow(plan, to) : 'nothing';
   const isNew = pulled !== 'nothing' && to !== undefined;
+  const lost =
+    pulled === 'adopted' && to && station.local ? await history.added(to, station.local) : undefined;
+  const dropped = lost && amountOf(lost.filter(({ purged }) => !purged)).memories;
   return {
     ns: station.ns,
     ...(to === undefined ? {} : { local: to }),
     ...(theirs === undefined ? {} : { theirs }),
     pulled,
     received: isNew ? amountOf(await history.added(station.local, to)) : NONE,
+    ...(dropped === undefined ? {} : { dropped }),
     ...(problem !== undefined && !plan.adopts ? { problem } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
-import type { NotesHistory } from '../../ports-sync.ts';
+import type { NotesHistory } from '../../ports/sync.ts';
 import { findUnfilteredLines } from '../unfiltered-lines.ts';
 import { type Amount, amountOf, type SyncProblem } from './report.ts';
 

@@ -1,4 +1,3 @@
-import type { NotesRef } from '../../ports.ts';
 import type {
   NotesHistory,
   NotesMove,
@@ -6,7 +5,8 @@ import type {
   PushedRef,
   Remote,
   SyncStates,
-} from '../../ports-sync.ts';
+} from '../../ports/sync.ts';
+import type { NotesRef } from '../../ports.ts';
 import type { PulledStation } from './pull.ts';
 import type { createPushGate } from './push-gate.ts';
 import { type Amount, NONE, type SyncProblem } from './report.ts';

@@ -1,12 +1,22 @@
-import type { AddedLine } from '../../ports-sync.ts';
+import type { AddedLine } from '../../ports/sync.ts';
 import type { UnfilteredLine } from '../unfiltered-lines.ts';
 
 /** Why a namespace was left as it is, or was not pushed. */
 export type SyncProblem =
-  /** The remote's history no longer has what we took from it: memories that are gone there, and how many by a purge. */
-  | { readonly kind: 'rewritten-there'; readonly missing: number; readonly purged: number }
-  /** The remote had this namespace, and has it no more. */
-  | { readonly kind: 'deleted-there' }
+  /**
+   * The remote's history no longer has what we took from it: memories that are gone there, and how many by a purge.
+   * `had`: the commit that we took; `has`: the one that is there now; `older`: that is an earlier version of `had`.
+   */
+  | {
+      readonly kind: 'rewritten-there';
+      readonly missing: number;
+      readonly purged: number;
+      readonly had: string;
+      readonly has: string;
+      readonly older: boolean;
+    }
+  /** The remote had this namespace at the commit `had`, with so many memories, and has it no more. */
+  | { readonly kind: 'deleted-there'; readonly missing: number; readonly had: string }
   /**
    * Our own history no longer has what we took from the remote: a purge, or the ref was removed. `lease`: the commit
    * that a push by force may replace there; absent where others have pushed since, whose memories that would drop.
@@ -34,9 +44,10 @@ export interface NamespaceSync {
   readonly ns: string;
   readonly pulled: Pulled;
   readonly pushed: boolean;
-  /** Absent in a dry run where it would have to be fetched to be known. */
-  readonly received?: Amount;
+  readonly received: Amount;
   readonly sent: Amount;
+  /** Where the remote's history was adopted: how many memories went from here by that, not counting purged ones. */
+  readonly dropped?: number;
   readonly problem?: SyncProblem;
 }
 

@@ -1,5 +1,6 @@
 import { CsError } from '../../domain/errors.ts';
-import type { Remote } from '../../ports-sync.ts';
+import type { Remote } from '../../ports/sync.ts';
+import { wouldPush } from './preview.ts';
 import { type PulledStation, pull } from './pull.ts';
 import { type PushedStation, push } from './push.ts';
 import type { createPushGate } from './push-gate.ts';
@@ -11,6 +12,8 @@ export interface Rounds {
   readonly gate: ReturnType<typeof createPushGate>;
   readonly remote: Remote;
   readonly adopt: boolean;
+  /** Says what a run would do, by ports that write aside. */
+  readonly dryRun: boolean;
   readonly mayPush: boolean;
   readonly progress: (doing: string) => void;
   readonly maxWaitMs: number;
@@ -51,15 +54,20 @@ function contended({ remote, maxWaitMs }: Rounds, retries: number): CsError {
 }
 
 async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>): Promise<RoundResult> {
-  const { ports, remote, adopt, progress } = rounds;
+  const { ports, remote, adopt, dryRun, progress } = rounds;
   progress(`asking ${remote.name} what it has`);
   const stations = await survey(ports, remote);
   const isNews = stations.some(
     (station) => station.remote !== undefined && station.remote !== station.tracking,
   );
   if (isNews) progress('fetching and merging');
-  const pulled = await pull(ports, remote, stations, adopt);
+  const pulled = await pull(ports, remote, stations, { adopt, dryRun });
   if (pulled === 'again') return { results: [], race: true };
+  if (dryRun) {
+    const pushes = await wouldPush({ history: ports.history, gate: rounds.gate }, pulled, adopt);
+    const pushOf = (ns: string) => pushes.find((push) => push.ns === ns);
+    return { results: pulled.map((station) => joined(station, pushOf(station.ns))), race: false };
+  }
   if (!rounds.mayPush) return { results: pulled.map((station) => joined(station, undefined)), race: false };
 
   const refused = pulled.filter(({ ns }) => known.get(ns)?.problem?.kind === 'refused');
@@ -104,6 +112,7 @@ function joined(pulled: PulledStation, pushed: PushedStation | undefined): Names
     pushed: pushed?.pushed ?? false,
     received: pulled.received,
     sent: pushed?.sent ?? NONE,
+    ...(pulled.dropped === undefined ? {} : { dropped: pulled.dropped }),
     ...(problem === undefined ? {} : { problem }),
   };
 }
@@ -117,7 +126,10 @@ function together(before: NamespaceSync | undefined, now: NamespaceSync): Namesp
     ...now,
     pulled: RANKS.indexOf(before.pulled) > RANKS.indexOf(now.pulled) ? before.pulled : now.pulled,
     pushed: before.pushed || now.pushed,
-    received: plus(before.received ?? NONE, now.received ?? NONE),
+    received: plus(before.received, now.received),
     sent: plus(before.sent, now.sent),
+    ...(before.dropped === undefined && now.dropped === undefined
+      ? {}
+      : { dropped: (before.dropped ?? 0) + (now.dropped ?? 0) }),
   };
 }

@@ -1,7 +1,7 @@
 import { isNamespace } from '../../domain/namespace.ts';
+import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../../ports/sync.ts';
 import type { NotesRef } from '../../ports.ts';
-import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../../ports-sync.ts';
-import type { SyncProblem } from './report.ts';
+import { amountOf, type SyncProblem } from './report.ts';
 
 /** Where a namespace stands: here, there, and at the last time that we took something in. */
 export interface Station {
@@ -37,22 +37,26 @@ const byNamespace = (refs: readonly NotesRef[]): ReadonlyMap<string, string> =>
 
 /** The namespaces of ours with what is known without the network. */
 export async function localStations(ports: SurveyPorts, remote: Remote): Promise<readonly Station[]> {
-  return stationsOf(ports, remote, new Map());
+  return stationsOf(ports, ports.states.read(remote), remote, new Map());
 }
 
-/** Asks the remote what it has. */
+/**
+ * Asks the remote what it has. What was taken in last is read before: another process may sync meanwhile, and a remote
+ * that has less than what was taken in after it was asked would look like one that lost it.
+ */
 export async function survey(ports: SurveyPorts, remote: Remote): Promise<readonly Station[]> {
-  return stationsOf(ports, remote, byNamespace(await ports.remote.list(remote)));
+  const state = ports.states.read(remote);
+  return stationsOf(ports, state, remote, byNamespace(await ports.remote.list(remote)));
 }
 
 async function stationsOf(
-  { history, states, isPrivate }: SurveyPorts,
+  { history, isPrivate }: SurveyPorts,
+  state: ReturnType<SyncStates['read']>,
   remote: Remote,
   there: ReadonlyMap<string, string>,
 ): Promise<readonly Station[]> {
   const here = byNamespace(await history.local());
   const fetched = byNamespace(await history.tracking(remote.name));
-  const state = states.read(remote);
   const names = new Set([
     ...here.keys(),
     ...there.keys(),
@@ -80,30 +84,25 @@ async function stationsOf(
 }
 
 /** Whether our ref has lost what it took from the remote: purged, or removed. */
-async function isRewrittenHere(
-  { history, remote: there }: SurveyPorts,
-  station: Station,
-  remote: Remote | undefined,
-) {
+async function isRewrittenHere({ history, remote: there }: SurveyPorts, station: Station, remote: Remote) {
   const { ns, local, remote: theirs, synced } = station;
   if (synced === undefined || theirs === undefined || theirs === local) return false;
   if (local === undefined) return true;
   if (await history.isWithin(synced, local)) return false;
   // The remote may have what we rewrote by now, with more on top.
-  const isNews = theirs !== synced && remote !== undefined;
+  const isNews = theirs !== synced;
   return !(isNews && (await there.isBuiltOn(remote, { namespace: ns, oid: theirs }, local)));
 }
 
 /**
  * What speaks against taking in what the remote has, as far as it can be known before it is fetched. A history that
- * was rewritten on one side is not merged with the old one: that would bring back what somebody has erased. Without
- * `remote` nothing is asked over the network.
+ * was rewritten on one side is not merged with the old one: that would bring back what somebody has erased.
  */
 export async function obstacle(
   ports: SurveyPorts,
   station: Station,
   all: readonly Station[],
-  remote?: Remote,
+  remote: Remote,
 ): Promise<SyncProblem | undefined> {
   const { local, remote: theirs, synced } = station;
   const by = all.find((other) => isInTheWay(other, station))?.ns;
@@ -112,7 +111,9 @@ export async function obstacle(
     return { kind: 'rewritten-here', ...(theirs === synced && local && synced ? { lease: synced } : {}) };
   }
   if (synced === undefined || local === undefined || theirs !== undefined) return undefined;
-  return (await ports.history.isWithin(synced, local)) ? { kind: 'deleted-there' } : undefined;
+  if (!(await ports.history.isWithin(synced, local))) return undefined;
+  const missing = amountOf(await ports.history.added(undefined, synced)).memories;
+  return { kind: 'deleted-there', missing, had: synced };
 }
 
 /** Git cannot keep `team` beside `team/ops`: whether one of the two is where the other would have to go. */

@@ -1,6 +1,6 @@
 import { decodeLine } from '../../domain/note-line.ts';
-import type { MemoryIndex } from '../../ports-recall.ts';
-import type { NotesHistory, NotesRemote, Remote } from '../../ports-sync.ts';
+import type { MemoryIndex } from '../../ports/recall.ts';
+import type { NotesHistory, NotesRemote, Remote } from '../../ports/sync.ts';
 import type { Station } from './stations.ts';
 
 /** What a push would show, and to whom: what somebody should see before the first one. */

@@ -26,7 +26,7 @@ const weightOf = (more: Partial<Memory>): number => weightedTerms(memory(more)).
 
 test('a word counts by where it stands: summary, tags, files, signature, body, label', () => {
   const weights = [
-    weightOf({ summary: 'cache' }),
+    weightOf({ summary: 'cache', body: 'x' }),
     weightOf({ tags: ['cache'] }),
     weightOf({ files: [{ path: 'cache' }] }),
     weightOf({ signature: 'cache' }),
@@ -39,9 +39,13 @@ test('a word counts by where it stands: summary, tags, files, signature, body, l
 
 test('mentions in several fields add up, and never past what a posting holds', () => {
   expect(weightOf({ summary: 'cache', body: 'cache cache' })).toBe(
-    weightOf({ summary: 'cache' }) + 2 * weightOf({ body: 'cache' }),
+    weightOf({ summary: 'cache', body: 'x' }) + 2 * weightOf({ body: 'cache' }),
   );
   expect(weightOf({ body: 'cache '.repeat(1000) })).toBe(MAX_FREQUENCY);
+});
+
+test('a summary that is all there is counts as a body does', () => {
+  expect(weightOf({ summary: 'cache' })).toBe(weightOf({ body: 'cache' }));
 });
 
 test('a posting gives back what was put in', () => {

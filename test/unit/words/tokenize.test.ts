@@ -10,7 +10,7 @@ describe('names are there whole and in parts', () => {
     ['git-notes', ['git-notes', 'git', 'note']],
     ['process.env.HOME', ['process.env.home', 'env', 'home']],
     ['src/net/httpRetry.ts', ['src/net/httpretry.ts', 'httpretry.ts', 'httpretry', 'src', 'net', 'http']],
-    ['ERR_MODULE_NOT_FOUND', ['err_module_not_found', 'modul', 'found']],
+    ['ERR_MODULE_NOT_FOUND', ['err_module_not_found', 'modul', 'find']],
     ['TS2345', ['ts2345', 'ts', '2345']],
     ['E0308', ['e0308', '0308']],
     ['ENOENT', ['enoent']],

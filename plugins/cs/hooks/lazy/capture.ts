@@ -1,8 +1,11 @@
 import type { ToolCall } from '../../../../src/domain/learning.ts';
-import type { SessionState } from '../../../../src/ports-session.ts';
-import { wireSpool } from '../../../../src/wire-spool.ts';
+import type { SessionState } from '../../../../src/ports/session.ts';
+import { wireSpool } from '../../../../src/wire/spool.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { LOADERS } from './loaders.ts';
+
+export { knownFix } from './known-fix.ts';
+export { queueStatement } from './queue-statement.ts';
 
 /** Queues what the calls teach, and keeps the session's state file in step with the queue. */
 export async function captureToSpool(
@@ -13,7 +16,8 @@ export async function captureToSpool(
   const { session } = context;
   const spool = await wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
   if (!spool.config.enabled || !spool.config.postToolCapture.enabled) return SILENT;
-  const { added, waiting, dropped, lastCommand } = await spool.capture(session)(calls, agent);
+  const { added, noted, waiting, dropped, lastCommand } = await spool.capture(session)(calls, agent);
+  if (noted > 0) spool.noteWorkplace(session);
   if (waiting === 0) return SILENT;
   const wasTold = spool.states.read(session)?.told_full === true;
   const mustTell = dropped > 0 && !wasTold;

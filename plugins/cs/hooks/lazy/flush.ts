@@ -1,6 +1,9 @@
+import { errorCode } from '../../../../src/domain/errors.ts';
+import { LONG_BOUND, QUICK_BOUND } from '../../../../src/domain/index-bound.ts';
 import type { FlushTotal } from '../../../../src/services/flush-queues.ts';
 import { wire, wireSpool, workplaces } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
+import { inBackground } from './background.ts';
 import { LOADERS } from './loaders.ts';
 
 /** How a flush is bounded and what it ends. */
@@ -10,21 +13,42 @@ export interface FlushWhen {
   readonly ended?: boolean;
 }
 
-/** Writes what this session has queued into the notes. Says nothing: text at Stop would make the model go on. */
-export async function flushSession(context: HookContext, when: FlushWhen): Promise<Outcome> {
+/** What became of one place, and what is to be started for it when all places are done. */
+interface Flushed {
+  readonly total?: FlushTotal;
+  readonly start: () => void;
+}
+
+/**
+ * Writes what this session has queued into the notes. Says nothing: text at Stop would make the model go on. Where the index lacks
+ * more than there is time for, nobody knows which lessons are known: then the queue waits until a process of its own has built it.
+ * `prepareLast` gives what else is to be started at the very end.
+ */
+export async function flushSession(
+  context: HookContext,
+  when: FlushWhen,
+  prepareLast: () => Promise<(() => void) | undefined> = async () => undefined,
+): Promise<Outcome> {
   const record = { written: 0, seen: 0, stopped: 0, retries: 0 };
+  const starts: (() => void)[] = [];
   let failure: { readonly error: unknown } | undefined;
   for (const cwd of workplaces(context)) {
     try {
-      const total = await flushPlace(cwd, context, when);
-      record.written += total?.written ?? 0;
-      record.seen += total?.seen ?? 0;
-      record.stopped += total?.stopped ?? 0;
-      record.retries += total?.retries ?? 0;
+      const flushed = await flushPlace(cwd, context, when);
+      if (flushed === undefined) continue;
+      starts.push(flushed.start);
+      record.written += flushed.total?.written ?? 0;
+      record.seen += flushed.total?.seen ?? 0;
+      record.stopped += flushed.total?.stopped ?? 0;
+      record.retries += flushed.total?.retries ?? 0;
     } catch (error) {
       failure = { error }; // the other places have their turn all the same; the runner logs the last failure
     }
   }
+  // What a hook leaves behind is killed with it as long as it runs: so this is the last it does.
+  const startLast = await prepareLast();
+  for (const start of starts) start();
+  startLast?.();
   if (failure !== undefined) throw failure.error;
   return record.written + record.seen + record.stopped > 0 ? { type: 'silent', record } : SILENT;
 }
@@ -34,12 +58,29 @@ async function flushPlace(
   cwd: string,
   { env, session }: HookContext,
   { maxWaitMs, ended = false }: FlushWhen,
-): Promise<FlushTotal | undefined> {
-  const options = { cwd, env, loaders: LOADERS, session, maxWaitMs };
+): Promise<Flushed | undefined> {
+  const indexBound = ended ? QUICK_BOUND : LONG_BOUND; // SessionEnd has a second
+  const options = { cwd, env, loaders: LOADERS, session, maxWaitMs, indexBound };
   const spooling = await wireSpool(options);
   const { config, accumulator, states } = spooling;
   if (!config.enabled || !config.flush.enabled) return undefined;
-  if (accumulator(session).count() === 0 && !(ended && states.read(session))) return undefined;
+  if (!accumulator(session).waits() && !(ended && states.read(session))) return undefined;
   const wired = await wire(options, spooling);
-  return wired.flushQueues([session], { ended }).finally(wired.close);
+  const background = inBackground({ cwd, env }, wired);
+  try {
+    const total = await wired.flushQueues([session], { ended });
+    const isNew = total.written + total.seen > 0;
+    return {
+      total,
+      start: () => {
+        if (isNew) background.sync();
+        if (!background.words() && isNew) background.reindex();
+      },
+    };
+  } catch (error) {
+    if (errorCode(error) !== 'INDEX_BEHIND') throw error;
+    return { start: () => void background.words() };
+  } finally {
+    wired.close();
+  }
 }

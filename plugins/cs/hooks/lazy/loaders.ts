@@ -1,4 +1,4 @@
-import type { FilterLoaders } from '../../../../src/wire-spool.ts';
+import type { FilterLoaders } from '../../../../src/wire/spool.ts';
 
 // Files of their own beside the bundle (scripts/build.ts): most texts need neither, and they are slow to load.
 declare const require: (file: string) => unknown;

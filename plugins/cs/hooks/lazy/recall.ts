@@ -1,12 +1,18 @@
 import { errorCode, errorMessage } from '../../../../src/domain/errors.ts';
+import { LONG_BOUND, QUICK_BOUND } from '../../../../src/domain/index-bound.ts';
 import { recallText } from '../../../../src/domain/recall-text.ts';
 import type { RecallQuestion } from '../../../../src/domain/trigger.ts';
+import { failureRecord } from '../../../../src/wire/hot.ts';
 import { wire, wireSpool } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
+import { inBackground } from './background.ts';
 import { LOADERS } from './loaders.ts';
 
 /** Other writers may hold the left-overs up for so long; then the session is told what is there without them. */
 const LEFT_OVERS_WAIT_MS = 1_500;
+
+/** An arm, or git, that has not answered a prompt by then is left out: the event's own deadline is 4 s. */
+const ANSWER_DEADLINE_MS = 1_500;
 
 /** What the client calls the ways a session starts. Only a resumed one still has its old contexts, replayed. */
 const SOURCES = new Set(['startup', 'clear', 'compact', 'fork', 'resume']);
@@ -25,41 +31,58 @@ function settingsOutcome(source: string, error: unknown): Outcome {
 }
 
 async function recallForStart(source: string, { cwd, env, session }: HookContext): Promise<Outcome> {
-  const options = { cwd, env, loaders: LOADERS, maxWaitMs: LEFT_OVERS_WAIT_MS };
+  const options = { cwd, env, loaders: LOADERS, maxWaitMs: LEFT_OVERS_WAIT_MS, indexBound: LONG_BOUND };
   const spooling = await wireSpool(options);
   const { enabled, sessionMemory, flush } = spooling.config;
   if (!enabled || (!sessionMemory.enabled && !flush.enabled)) return SILENT;
   const wired = await wire(options, spooling);
-  const { recalled, leftOvers } = await wired
+  const { text, recalled, leftOvers, unrecorded } = await wired
     .startSession({
       session,
       keepsContext: !SOURCES.has(source) || source === 'resume',
       limit: sessionMemory.enabled ? sessionMemory.limit : 0,
+      tokens: sessionMemory.tokens,
       flushes: flush.enabled,
     })
     .finally(wired.close);
+  const background = inBackground({ cwd, env }, wired);
+  // Vectors are not asked for before there are words: they would have all notes read here.
+  const waitsForVectors = !wired.isIndexLeftBehind() && (await wired.vectors?.isBehind()) === true;
+  // Nothing is waited for once the first has been started.
+  await background.sweep();
+  if (leftOvers.written > 0) background.sync();
+  background.assess();
+  if (!background.words() && waitsForVectors) background.reindex();
   const record = {
     source: SOURCES.has(source) ? source : 'other',
-    recalled: recalled.length,
+    recalled,
     left_overs: leftOvers.written,
     left_failed: leftOvers.failed,
+    ...(unrecorded === undefined ? {} : failureRecord(unrecorded)),
   };
-  const text = recallText('What was learned in this repository so far.', recalled, Date.now());
   return text === undefined ? { type: 'silent', record } : { type: 'context', text, record };
 }
 
 /** Answers a question about the past with the memories that fit, whether or not the session saw them before. */
 export async function answerFromMemory(
   question: RecallQuestion,
-  { cwd, env }: HookContext,
+  { cwd, env, session }: HookContext,
 ): Promise<Outcome> {
-  const options = { cwd, env, loaders: LOADERS };
+  const options = { cwd, env, loaders: LOADERS, session, indexBound: QUICK_BOUND };
   const spooling = await wireSpool(options);
   const { enabled, promptRecall } = spooling.config;
   if (!enabled || !promptRecall.enabled) return SILENT;
   const wired = await wire(options, spooling);
-  const recalled = await wired.recall.answer(question, promptRecall.limit).finally(wired.close);
+  const more = { deadlineMs: ANSWER_DEADLINE_MS, isQuick: true };
+  const recalled = await wired.recall
+    .answer(question, promptRecall.limit, more)
+    .catch((error: unknown) => {
+      if (errorCode(error) !== 'INDEX_BEHIND') throw error;
+      return [];
+    })
+    .finally(wired.close);
+  inBackground({ cwd, env }, wired).words();
   const record = { recalled: recalled.length };
-  const text = recallText('What fits this question.', recalled, Date.now());
+  const text = recallText('What fits this question.', recalled, Date.now(), promptRecall.tokens);
   return text === undefined ? { type: 'silent', record } : { type: 'context', text, record };
 }

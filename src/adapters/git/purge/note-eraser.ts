@@ -7,6 +7,7 @@ import type { NoteEraser } from '../../../ports.ts';
 import type { ObjectReader } from '../object-reader.ts';
 import { type GitOptions, runGit, runGitOrThrow } from '../process.ts';
 import { doomedObjects } from './doomed-objects.ts';
+import { placesThatHold } from './left-refs.ts';
 import { dropFromPacks } from './packs.ts';
 import { rewriteHistory } from './rewrite-history.ts';
 
@@ -90,7 +91,7 @@ async function dropObjects(git: GitOptions, commonDir: string, doomed: ReadonlyS
   }
 }
 
-/** Where the text still is: an object store that this one borrows from, or refs of the user's own making. */
+/** Where the text still is: an object store that this one borrows from, refs and reflogs of the user's own making. */
 async function leftOvers(
   git: GitOptions,
   commonDir: string,
@@ -105,25 +106,6 @@ async function leftOvers(
     const where = existsSync(alternates) ? readFileSync(alternates, 'utf8').trim() : 'the object store';
     left.push(...where.split('\n'));
   }
-  const stdout = await runGitOrThrow(['for-each-ref', '--format=%(refname)', 'refs/notes/'], git);
-  const others = stdout
-    .split('\n')
-    .filter((ref) => ref !== '' && !ref.startsWith(NOTES_PREFIX) && !ref.startsWith(REMOTE_NOTES_PREFIX));
-  for (const ref of others) if (await refHolds(git, reader, ref, holds)) left.push(ref);
+  left.push(...(await placesThatHold(git, reader, holds)));
   return left;
-}
-
-async function refHolds(
-  git: GitOptions,
-  reader: ObjectReader,
-  ref: string,
-  holds: (note: Buffer) => boolean,
-): Promise<boolean> {
-  const args = ['rev-list', '--objects', '--no-object-names', '--end-of-options', ref];
-  const oids = (await runGitOrThrow(args, git)).split('\n').filter((oid) => oid !== '');
-  for (const oid of oids) {
-    const object = await reader.get(oid);
-    if (object?.type === 'blob' && holds(object.content)) return true;
-  }
-  return false;
 }

@@ -1,18 +1,20 @@
 import { foldMemory } from '../../../domain/fold.ts';
 import type { Memory } from '../../../domain/memory.ts';
-import { posting } from '../../../domain/words/posting.ts';
-import { weightedTerms } from '../../../domain/words/terms.ts';
+import { isQuestion, labelTerms } from '../../../domain/words/manner.ts';
+import { type WeightedTerms, weightedTerms } from '../../../domain/words/terms.ts';
 import type { NotesRef } from '../../../ports.ts';
 import { type KeyKind, keyOf } from './checksum.ts';
-import { compareNames, type SegmentContent } from './layout.ts';
-import { createPostingsCollector } from './postings.ts';
+import { compareNames, type DocumentName, type SegmentContent } from './layout.ts';
+import { createPostingsCollector, type Run } from './postings.ts';
 import { encodeRecord, type StoredLine } from './record.ts';
 
-interface Draft {
-  readonly id: string;
-  readonly at: string;
-  readonly memory: Memory | undefined;
-  readonly lines: readonly StoredLine[];
+/** A document, as far as it is needed once its words are posted: 100,000 memories are not held at once. */
+interface Draft extends DocumentName, Run {
+  readonly isMemory: boolean;
+  readonly liveUntil: number;
+  readonly length: number;
+  readonly session: string | undefined;
+  readonly record: Uint8Array;
 }
 
 /** The name of a note in the dictionary. */
@@ -24,73 +26,136 @@ export function noteName(namespace: string, object: string): string {
  * Until when a memory is live, so that `liveUntil > nowMs` says what `isLive` says: an expiry that is no date is
  * NaN, which is never greater.
  */
-function liveUntilMs(memory: Memory | undefined): number {
+export function liveUntilMs(memory: Memory | undefined): number {
   if (memory === undefined || memory.forgotten || memory.supersededBy !== undefined) return 0;
   return memory.expires === undefined ? Number.POSITIVE_INFINITY : Date.parse(memory.expires);
 }
 
-function draftsOf(lines: Iterable<StoredLine>): Draft[] {
-  const byId = new Map<string, StoredLine[]>();
+function byId(lines: Iterable<StoredLine>): Map<string, StoredLine[]> {
+  const found = new Map<string, StoredLine[]>();
   for (const entry of lines) {
-    const known = byId.get(entry.line.id);
-    if (known === undefined) byId.set(entry.line.id, [entry]);
+    const known = found.get(entry.line.id);
+    if (known === undefined) found.set(entry.line.id, [entry]);
     else known.push(entry);
   }
-  const drafts: Draft[] = [];
-  for (const [id, own] of byId) {
-    const memory = foldMemory(own);
-    drafts.push({ id, at: memory?.at ?? '', memory, lines: own });
-  }
-  return drafts.sort(
-    (a, b) => Number(a.memory === undefined) - Number(b.memory === undefined) || compareNames(a, b),
-  );
+  return found;
 }
 
 /** Names what is posted: each name of a kind has one list. */
 function createNamedPostings() {
   const collector = createPostingsCollector();
-  const lists: Record<KeyKind, Map<string, number>> = {
+  const lists: Record<Exclude<KeyKind, 'id'>, Map<string, number>> = {
     term: new Map(),
     note: new Map(),
     namespace: new Map(),
-    id: new Map(),
+    signature: new Map(),
+    path: new Map(),
+    session: new Map(),
+    label: new Map(),
+    manner: new Map(),
+    successor: new Map(),
   };
-  const add = (kind: KeyKind, name: string, document: number, frequency: number): void => {
-    let list = lists[kind].get(name);
-    if (list === undefined) {
-      list = collector.list(keyOf(kind, name));
-      lists[kind].set(name, list);
-    }
-    collector.add(list, posting(document, frequency));
+  return {
+    ...collector,
+    /** An id is named once only. */
+    addId: (id: string): void => collector.add(collector.list(keyOf('id', id)), 0),
+    addNamed: (kind: Exclude<KeyKind, 'id'>, name: string, frequency: number): void => {
+      let list = lists[kind].get(name);
+      if (list === undefined) {
+        list = collector.list(keyOf(kind, name));
+        lists[kind].set(name, list);
+      }
+      collector.add(list, frequency);
+    },
   };
-  return { add, finish: collector.finish };
 }
+
+type NamedPostings = ReturnType<typeof createNamedPostings>;
+
+/** The places of some lines, each once. Most memories are one line. */
+function addPlaces(postings: NamedPostings, lines: readonly StoredLine[]): void {
+  const [first] = lines;
+  if (first !== undefined && lines.length === 1) {
+    postings.addNamed('note', noteName(first.namespace, first.object), 0);
+    postings.addNamed('namespace', first.namespace, 0);
+    return;
+  }
+  for (const name of new Set(lines.map((line) => noteName(line.namespace, line.object))))
+    postings.addNamed('note', name, 0);
+  for (const name of new Set(lines.map((line) => line.namespace))) postings.addNamed('namespace', name, 0);
+}
+
+/** Exact keys, for whoever has an error or a file at hand and no time to rank (exact-lookup.ts). */
+function addExactKeys(postings: NamedPostings, { signature, files }: Memory): void {
+  if (signature !== undefined) postings.addNamed('signature', signature, 0);
+  for (const path of new Set(files.map((file) => file.path))) postings.addNamed('path', path, 0);
+}
+
+/** Those that took its place at some time: when one of them goes, it may come back. */
+function addSuccessors(postings: NamedPostings, lines: readonly StoredLine[]): void {
+  if (lines.length < 2) return;
+  const ids = lines.flatMap(({ line }) => (line.type === 'supersedes' ? (line.by ?? []) : []));
+  for (const id of new Set(ids)) postings.addNamed('successor', id, 0);
+}
+
+/** What a memory's words are weighed by beside themselves: its session, who or what it is of, whether it only asks. */
+function addManner(postings: NamedPostings, memory: Memory): void {
+  if (memory.session !== undefined) postings.addNamed('session', memory.session, 0);
+  for (const term of labelTerms(memory)) postings.addNamed('label', term, 0);
+  if (isQuestion(memory)) postings.addNamed('manner', 'question', 0);
+}
+
+function sessionsOf(drafts: readonly Draft[]): Uint32Array {
+  const sessions = new Uint32Array(drafts.length * 2);
+  drafts.forEach(({ session }, document) => {
+    if (session === undefined) return;
+    const { high, low } = keyOf('session', session);
+    sessions.set([high, low], document * 2);
+  });
+  return sessions;
+}
+
+function draftOf(postings: NamedPostings, id: string, lines: readonly StoredLine[]): Draft {
+  const memory = foldMemory(lines);
+  const from = postings.count();
+  postings.addId(id);
+  addPlaces(postings, lines);
+  addSuccessors(postings, lines);
+  if (memory !== undefined) {
+    addExactKeys(postings, memory);
+    addManner(postings, memory);
+  }
+  const { frequencies, length } = memory === undefined ? NO_WORDS : weightedTerms(memory);
+  for (const [term, frequency] of frequencies) postings.addNamed('term', term, frequency);
+  return {
+    id,
+    at: memory?.at ?? '',
+    from,
+    to: postings.count(),
+    isMemory: memory !== undefined,
+    liveUntil: liveUntilMs(memory),
+    length,
+    session: memory?.session,
+    record: encodeRecord(lines),
+  };
+}
+
+const NO_WORDS: WeightedTerms = { frequencies: new Map(), length: 0 };
 
 /** Folds lines into memories and indexes their words, and the notes and namespaces they came from. */
 export function buildContent(lines: Iterable<StoredLine>, refs: readonly NotesRef[]): SegmentContent {
-  const drafts = draftsOf(lines);
   const postings = createNamedPostings();
-  const lengths = new Uint32Array(drafts.length);
-  drafts.forEach((draft, document) => {
-    postings.add('id', draft.id, document, 0);
-    for (const name of new Set(draft.lines.map((line) => noteName(line.namespace, line.object)))) {
-      postings.add('note', name, document, 0);
-    }
-    for (const name of new Set(draft.lines.map((line) => line.namespace))) {
-      postings.add('namespace', name, document, 0);
-    }
-    if (draft.memory === undefined) return;
-    const { frequencies, length } = weightedTerms(draft.memory);
-    lengths[document] = length;
-    for (const [term, frequency] of frequencies) postings.add('term', term, document, frequency);
-  });
+  const drafts: Draft[] = [];
+  for (const [id, own] of byId(lines)) drafts.push(draftOf(postings, id, own));
+  drafts.sort((a, b) => Number(b.isMemory) - Number(a.isMemory) || compareNames(a, b));
   return {
     refs,
-    memories: drafts.filter(({ memory }) => memory !== undefined).length,
+    memories: drafts.filter(({ isMemory }) => isMemory).length,
     names: drafts.map(({ id, at }) => ({ id, at })),
-    liveUntil: Float64Array.from(drafts, ({ memory }) => liveUntilMs(memory)),
-    lengths,
-    records: drafts.map((draft) => encodeRecord(draft.lines)),
-    dictionary: postings.finish(),
+    liveUntil: Float64Array.from(drafts, ({ liveUntil }) => liveUntil),
+    lengths: Uint32Array.from(drafts, ({ length }) => length),
+    sessions: sessionsOf(drafts),
+    records: drafts.map(({ record }) => record),
+    dictionary: postings.finishRuns(drafts),
   };
 }

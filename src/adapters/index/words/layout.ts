@@ -6,7 +6,7 @@ export const MAGIC = 0x63_73_57_4f_52_44;
  * Raised whenever the layout, the tokenizer or the field weights change: the postings of an older file would
  * not answer as a rebuild would.
  */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 4;
 
 /**
  * The parts of the file, in this order, each on an 8-byte boundary. `whole` sections are read and checked as one
@@ -16,6 +16,7 @@ export const FORMAT_VERSION = 1;
  * hidden           u32 each: the documents of the segment below that this one replaces
  * liveUntil        f64 a document: the time its memory expires, Infinity for never, 0 for not live
  * lengths          u32 a document: its weighted length
+ * sessions         2 u32 a document: the key of its session (high, low), 0 and 0 for none
  * names            JSON lines a document: [id, at]
  * recordTable      2 u32 a document and one more: its start in 8-byte units from that of `records`, its check
  * bucketTable      2 u32 a bucket and one more: its first entry, its check
@@ -31,6 +32,7 @@ export const SECTIONS = [
   'hidden',
   'liveUntil',
   'lengths',
+  'sessions',
   'names',
   'recordTable',
   'bucketTable',
@@ -95,6 +97,7 @@ export interface SegmentContent {
   readonly names: readonly DocumentName[];
   readonly liveUntil: Float64Array;
   readonly lengths: Uint32Array;
+  readonly sessions: Uint32Array;
   /** Padded with zeros to 8 bytes. */
   readonly records: readonly Uint8Array[];
   readonly dictionary: Dictionary;

@@ -32,9 +32,18 @@ export function mergeLayers(
     names: sources.map(({ name }) => name),
     liveUntil: Float64Array.from(sources, values('liveUntil')),
     lengths: Uint32Array.from(sources, values('lengths')),
+    sessions: sessionsOf(sources),
     records: sources.map(({ layer, document }) => layer.segment.record(document)),
     dictionary: mergeDictionaries(layers, sources),
   };
+}
+
+function sessionsOf(sources: readonly Source[]): Uint32Array {
+  const sessions = new Uint32Array(sources.length * 2);
+  sources.forEach(({ layer, document }, number) => {
+    sessions.set(layer.segment.sessions().subarray(document * 2, document * 2 + 2), number * 2);
+  });
+  return sessions;
 }
 
 function inOrder(layers: readonly Layer[]): { memories: Source[]; rest: Source[] } {

@@ -31,7 +31,10 @@ export interface Segment {
   hidden(): Uint32Array;
   liveUntil(): Float64Array;
   lengths(): Uint32Array;
+  /** The key of each document's session, high and low; 0 and 0 for none. */
+  sessions(): Uint32Array;
   names(): readonly DocumentName[];
+  name(document: number): DocumentName;
   /** Documents whose id begins so. */
   withIdPrefix(prefix: string): readonly number[];
   /** See domain/words/posting.ts, by document; empty for a key that is not there. */
@@ -79,7 +82,9 @@ export function openSegment(source: ByteSource): Segment {
     hidden: once(() => new Uint32Array(read('hidden'))),
     liveUntil: once(() => new Float64Array(read('liveUntil'))),
     lengths: once(() => new Uint32Array(read('lengths'))),
+    sessions: once(() => new Uint32Array(read('sessions'))),
     names: once(() => nameLines().map(nameOf)),
+    name: (document) => nameOf(nameLines()[document] ?? '["",""]'),
     withIdPrefix: (prefix) => {
       const start = `[${JSON.stringify(prefix).slice(0, -1)}`;
       return nameLines().flatMap((line, document) => (line.startsWith(start) ? [document] : []));

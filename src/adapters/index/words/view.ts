@@ -2,7 +2,7 @@ import { foldMemory } from '../../../domain/fold.ts';
 import type { Memory } from '../../../domain/memory.ts';
 import { documentOf } from '../../../domain/words/posting.ts';
 import type { NotesRef } from '../../../ports.ts';
-import { keyOf } from './checksum.ts';
+import { type KeyKind, keyOf } from './checksum.ts';
 import { compareNames } from './layout.ts';
 import { decodeRecord, type StoredLine } from './record.ts';
 import type { Segment } from './segment.ts';
@@ -76,6 +76,17 @@ export function knownMemories(view: View, ids: readonly string[]): Map<string, M
     keys.flatMap((key) => [...segment.postings(key)].map(documentOf)),
   );
   return new Map(found.map((memory) => [memory.id, memory]));
+}
+
+/** The memories that an exact key names, newest first; where `liveAtMs` is given those that are live then. */
+export function memoriesNamed(view: View, kind: KeyKind, name: string, liveAtMs?: number): Memory[] {
+  const key = keyOf(kind, name);
+  return memoriesWhere(view, (segment) => {
+    const documents = [...segment.postings(key)].map(documentOf);
+    if (liveAtMs === undefined) return documents;
+    const liveUntil = segment.liveUntil();
+    return documents.filter((document) => (liveUntil[document] ?? 0) > liveAtMs);
+  });
 }
 
 /** The memories whose id begins so, newest first. */

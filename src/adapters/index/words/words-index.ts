@@ -1,14 +1,23 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { KeyedMemories, MemoryIndex } from '../../../ports/recall.ts';
 import type { NoteStore, NotesRef } from '../../../ports.ts';
-import type { MemoryIndex } from '../../../ports-recall.ts';
+import { sameRefs } from '../note-changes.ts';
 import { DamagedSegment } from './byte-source.ts';
 import { catchUp } from './catch-up.ts';
 import { encodeSegment } from './encode.ts';
 import { BASE_FILE, DELTA_FILE, openIndexFiles, writeIndexFile } from './index-file.ts';
 import { mergeLayers } from './merge.ts';
-import { countWords, searchView } from './search.ts';
-import { allMemories, knownMemories, type Layer, memoriesWithPrefix, type View } from './view.ts';
+import { countWords } from './score.ts';
+import { searchView } from './search.ts';
+import {
+  allMemories,
+  knownMemories,
+  type Layer,
+  memoriesNamed,
+  memoriesWithPrefix,
+  type View,
+} from './view.ts';
 
 /**
  * The base file is written anew once the delta replaces or adds more memories than a tenth of the base, but at
@@ -22,17 +31,15 @@ export interface WordsIndexOptions {
   /** Where the files go; made when it is not there. */
   readonly directory: string;
   readonly notes: NoteStore;
+  /** A base file of more memories is not written anew: then `onLeftBehind` is told, and what is in the files stays. */
+  readonly maxRewritten?: number;
+  readonly onLeftBehind?: () => void;
 }
 
 /** What everything starts from, and whether the files hold it. */
 interface Base {
   readonly layers: readonly Layer[];
   readonly inFiles: boolean;
-}
-
-function sameRefs(a: readonly NotesRef[], b: readonly NotesRef[]): boolean {
-  const oids = new Map(a.map(({ namespace, oid }) => [namespace, oid]));
-  return a.length === b.length && b.every(({ namespace, oid }) => oids.get(namespace) === oid);
 }
 
 /** Whether what lies above the lowest layer is small enough to be written beside it. */
@@ -44,6 +51,9 @@ function fitsDelta({ layers, outdated }: View): boolean {
   const added = above.reduce((sum, layer) => sum + layer.segment.documents - layer.hidden.length, 0);
   return Math.max(added, lowest.hidden.length) <= most;
 }
+
+const visibleMemories = ({ layers }: View): number =>
+  layers.reduce((sum, { segment, hidden }) => sum + segment.memories - hidden.length, 0);
 
 /** The bytes of the base file that holds all of a view. */
 function baseChunks({ layers, refs }: View): readonly Uint8Array[] {
@@ -61,7 +71,8 @@ function baseChunks({ layers, refs }: View): readonly Uint8Array[] {
  * one after the other. A damaged or missing file costs time, never an answer; only the notes' own errors are
  * thrown.
  */
-export function createWordsIndex({ directory, notes }: WordsIndexOptions): MemoryIndex {
+export function createWordsIndex(options: WordsIndexOptions): MemoryIndex & KeyedMemories {
+  const { directory, notes, maxRewritten = Number.POSITIVE_INFINITY } = options;
   let base: Base | undefined;
   let view: View | undefined;
   let filesAreDamaged = false;
@@ -124,10 +135,14 @@ export function createWordsIndex({ directory, notes }: WordsIndexOptions): Memor
     const { layers, inFiles } = base;
     const [lowest, ...above] = current.layers;
     if (inFiles && layers.length === current.layers.length) return;
-    const written =
-      inFiles && fitsDelta(current)
-        ? writeIndexFile(directory, DELTA_FILE, () => encodeSegment(mergeLayers(above, current.refs, lowest)))
-        : writeIndexFile(directory, BASE_FILE, () => baseChunks(current));
+    const isDelta = inFiles && fitsDelta(current);
+    if (!isDelta && visibleMemories(current) > maxRewritten) {
+      options.onLeftBehind?.();
+      return;
+    }
+    const written = isDelta
+      ? writeIndexFile(directory, DELTA_FILE, () => encodeSegment(mergeLayers(above, current.refs, lowest)))
+      : writeIndexFile(directory, BASE_FILE, () => baseChunks(current));
     if (!written) return;
     filesAreDamaged = false;
     letGo();
@@ -138,6 +153,9 @@ export function createWordsIndex({ directory, notes }: WordsIndexOptions): Memor
     counts: (query) => run((current) => countWords(current, query)),
     all: () => run(allMemories),
     known: (ids) => run((current) => knownMemories(current, ids)),
+    liveIn: (namespace, nowMs) => run((current) => memoriesNamed(current, 'namespace', namespace, nowMs)),
+    withSignature: (signature) => run((current) => memoriesNamed(current, 'signature', signature)),
+    onceSupersededBy: (id) => run((current) => memoriesNamed(current, 'successor', id)),
     find: (idPrefix) => run((current) => memoriesWithPrefix(current, idPrefix)),
     save: () => run(write),
     drop: () => {

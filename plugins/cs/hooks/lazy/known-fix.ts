@@ -1,0 +1,30 @@
+import type { ToolCall } from '../../../../src/domain/learning.ts';
+import { recallText } from '../../../../src/domain/recall-text.ts';
+import { errorSignature } from '../../../../src/domain/signature.ts';
+import { wireExact } from '../../../../src/wire/exact.ts';
+import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
+
+/** What helped when the same error was met before; silent where nothing is known. Built into capture.cjs, which a failure loads anyway. */
+export async function knownFix(calls: readonly ToolCall[], context: HookContext): Promise<Outcome> {
+  const signatures = calls.flatMap(({ response }) => errorSignature(response.text) ?? []);
+  if (signatures.length === 0) return SILENT;
+  let exact = await wireExact(context);
+  try {
+    if (!exact.config.enabled || !exact.config.knownFix.enabled) return SILENT;
+    if (!exact.isReady && exact.mayBecomeReady()) {
+      exact.close();
+      const { bringUpToDate } = await import('../lazy/services.ts');
+      const asked = await bringUpToDate(context);
+      exact = await wireExact({ ...context, ...(asked === undefined ? {} : { asked }) });
+    }
+    const fixes = await exact.knownFix(signatures);
+    const { tokens } = exact.config.promptRecall;
+    const text = recallText('This error was met before, and this helped.', fixes, Date.now(), tokens);
+    const told = text === undefined ? [] : fixes.map(({ memory }) => memory);
+    exact.noteFixes(signatures, [...told, ...exact.shownFixes(signatures)], Date.now());
+    if (text === undefined) return SILENT;
+    return { type: 'context', text, record: { known_fixes: fixes.length } };
+  } finally {
+    exact.close();
+  }
+}

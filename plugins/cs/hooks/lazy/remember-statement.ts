@@ -1,0 +1,44 @@
+import { errorCode } from '../../../../src/domain/errors.ts';
+import { QUICK_BOUND } from '../../../../src/domain/index-bound.ts';
+import { inert } from '../../../../src/domain/inert.ts';
+import type { RememberedStatement } from '../../../../src/services/note-statement.ts';
+import { wireRememberStatement } from '../../../../src/wire/statement.ts';
+import { wire, wireSpool } from '../../../../src/wire.ts';
+import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
+import { inBackground } from './background.ts';
+import { LOADERS } from './loaders.ts';
+
+/** Other writers may hold this up for so long; then it waits in the queue. The event's own deadline is 4 s. */
+const MAX_WAIT_MS = 1_500;
+
+/** Writes what the user wants remembered into the notes, and tells the user, not the model. */
+export async function rememberStatement(
+  prompt: string,
+  { cwd, env, session }: HookContext,
+): Promise<Outcome> {
+  const options = { cwd, env, loaders: LOADERS, session, maxWaitMs: MAX_WAIT_MS, indexBound: QUICK_BOUND };
+  const spooling = await wireSpool(options);
+  if (!spooling.config.enabled || !spooling.config.statements.enabled) return SILENT;
+  const wired = await wire(options, spooling);
+  const remembered = await wireRememberStatement(options, wired)(prompt).finally(wired.close);
+  inBackground({ cwd, env }, wired).words();
+  if (remembered === undefined) return SILENT;
+  if (remembered.state === 'waits') spooling.noteWorkplace(session);
+  const why = remembered.state === 'waits' ? { failure: errorCode(remembered.why) ?? 'UNKNOWN' } : {};
+  return { type: 'notice', text: noticeOf(remembered), record: { stated: 1, ...why } };
+}
+
+function noticeOf(remembered: RememberedStatement): string {
+  const said = `“${inert(remembered.summary)}”`;
+  if (remembered.state === 'waits') {
+    const when =
+      errorCode(remembered.why) === 'NO_COMMIT'
+        ? 'is kept with your first commit'
+        : 'is kept at the end of this turn';
+    return `cs-memory: ${said} ${when}.`;
+  }
+  const id = remembered.id.slice(0, 8);
+  if (remembered.state === 'known') return `cs-memory: knew ${said} already (${id}).`;
+  const where = remembered.scope === 'user' ? 'remembered for all your projects' : 'remembered';
+  return `cs-memory: ${where}: ${said} (${id}; \`cs-memory forget ${id}\` takes it back).`;
+}

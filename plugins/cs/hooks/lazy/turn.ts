@@ -1,0 +1,73 @@
+import { errorCode } from '../../../../src/domain/errors.ts';
+import { failureRecord, writeLog } from '../../../../src/wire/hot.ts';
+import { wireTurn } from '../../../../src/wire/turn.ts';
+import { wire, wireSpool } from '../../../../src/wire.ts';
+import type { HookContext, Outcome } from '../outcome.ts';
+import { inBackground } from './background.ts';
+import { type FlushWhen, flushSession } from './flush.ts';
+import { LOADERS } from './loaders.ts';
+
+/** A turn's last message, and the file that the session is told in. Either may be ''. */
+export interface Turn {
+  readonly answer: string;
+  readonly transcript: string;
+}
+
+/** A turn ends: what its answer teaches is queued, and all that waits is written. Says nothing. */
+export async function endTurn(turn: Turn, context: HookContext, when: FlushWhen): Promise<Outcome> {
+  const noted = await tried('answer', context, () => noteAnswer(turn, context));
+  const flushed = await flushSession(context, when, async () =>
+    noted === 'pending' ? tried('assess', context, () => assessInBackground(context)) : undefined,
+  );
+  return withRecord(flushed, noted === undefined ? {} : { answer: noted });
+}
+
+/** A session ends, or is about to forget: where its work stands is queued, and all that waits is written. Says nothing. */
+export async function endStretch(
+  transcript: string,
+  context: HookContext,
+  when: FlushWhen,
+): Promise<Outcome> {
+  const told = await tried('progress', context, () => tellStory(transcript, context));
+  return withRecord(await flushSession(context, when), told === true ? { progress: 1 } : {});
+}
+
+/** What fails here is logged, and leaves the flush its turn; wrong settings only there, where they are met again. */
+async function tried<T>(event: string, { env }: HookContext, run: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await run();
+  } catch (error) {
+    if (errorCode(error) !== 'CONFIG_INVALID') writeLog(env, { event, ...failureRecord(error) });
+    return undefined;
+  }
+}
+
+const withRecord = (outcome: Outcome, more: Readonly<Record<string, string | number>>): Outcome =>
+  Object.keys(more).length === 0 ? outcome : { ...outcome, record: { ...outcome.record, ...more } };
+
+async function noteAnswer({ answer, transcript }: Turn, context: HookContext): Promise<string | undefined> {
+  const { cwd, env, session } = context;
+  const options = { cwd, env, loaders: LOADERS, session };
+  const spooling = await wireSpool(options);
+  const { enabled, answers } = spooling.config;
+  if (!enabled) return undefined;
+  // Without an answer to assess, what the prompts stated is kept all the same.
+  const noted = await wireTurn(options, spooling).noteAnswer(answers.enabled ? answer : '', transcript);
+  if (noted === 'nothing') return undefined;
+  spooling.noteWorkplace(session);
+  return noted;
+}
+
+/** The job that asks a model outlives the hook, and so is started at its very end. */
+async function assessInBackground({ cwd, env, session }: HookContext): Promise<() => void> {
+  const wired = await wire({ cwd, env, loaders: LOADERS, session });
+  wired.close();
+  return () => void inBackground({ cwd, env }, wired).assess();
+}
+
+async function tellStory(transcript: string, { cwd, env, session }: HookContext): Promise<boolean> {
+  const options = { cwd, env, loaders: LOADERS, session };
+  const spooling = await wireSpool(options);
+  const { enabled, progress } = spooling.config;
+  return enabled && progress.enabled && wireTurn(options, spooling).tellStory(transcript);
+}

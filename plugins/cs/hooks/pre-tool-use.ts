@@ -1,0 +1,22 @@
+import { mayNameSomething } from '../../../src/domain/specific-hint.ts';
+import { type Handler, SILENT } from './outcome.ts';
+
+const PATH_INPUTS = ['file_path', 'notebook_path'];
+
+/** A tool is about to change a file or to run a command: what was settled about it is said before. Most calls end silent. */
+export const preToolUse: Handler = async (payload, context) => {
+  const input = payload['tool_input'];
+  if (typeof input !== 'object' || input === null) return SILENT;
+  const fields = input as Readonly<Record<string, unknown>>;
+  const path = PATH_INPUTS.map((name) => fields[name]).find(
+    (value) => typeof value === 'string' && value !== '',
+  );
+  const command = fields['command'];
+  if (typeof path === 'string') {
+    const { briefBefore } = await import('./lazy/exact.ts');
+    return briefBefore({ path }, context);
+  }
+  if (typeof command !== 'string' || !mayNameSomething(command)) return SILENT;
+  const { briefBefore } = await import('./lazy/exact.ts');
+  return briefBefore({ command }, context);
+};

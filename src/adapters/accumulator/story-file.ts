@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NEW_STORY, type Story } from '../../domain/narrative/story.ts';
+import type { StoryStore } from '../../ports/transcript.ts';
+import { sessionFileName } from './accumulator.ts';
+
+const LISTS = ['asked', 'tried', 'decided', 'found', 'finished', 'tasks', 'files', 'answered'] as const;
+
+/** Whether a value is a story; another version of the product may have written it. */
+function isStory(value: unknown): value is Story {
+  if (value === null || typeof value !== 'object') return false;
+  const story = value as Record<string, unknown>;
+  const { mark, told } = story as {
+    mark?: { file?: unknown; offset?: unknown };
+    told?: { id?: unknown; text?: unknown };
+  };
+  return (
+    LISTS.every((list) => Array.isArray(story[list])) &&
+    typeof story['isAnswered'] === 'boolean' &&
+    (mark === undefined || (typeof mark.file === 'string' && Number.isSafeInteger(mark.offset))) &&
+    (told === undefined || (typeof told.id === 'string' && typeof told.text === 'string'))
+  );
+}
+
+/** Stories in `directory`, `<session>.story.json` beside the session's state, mode 0600. A damaged one begins anew. */
+export function createStoryFiles(directory: string): StoryStore {
+  const fileOf = (session: string): string => join(directory, `${sessionFileName(session)}.story.json`);
+  return {
+    read: (session) => {
+      try {
+        const story: unknown = JSON.parse(readFileSync(fileOf(session), 'utf8'));
+        return isStory(story) ? story : NEW_STORY;
+      } catch {
+        return NEW_STORY;
+      }
+    },
+    write: (session, story) => {
+      mkdirSync(directory, { recursive: true, mode: 0o700 });
+      const temporary = `${fileOf(session)}.${process.pid}.tmp`;
+      try {
+        writeFileSync(temporary, `${JSON.stringify(story)}\n`, { mode: 0o600 });
+        renameSync(temporary, fileOf(session));
+      } catch (error) {
+        rmSync(temporary, { force: true });
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { assessAnswer } from '../../domain/answers/assess.ts';
+import type { Evaluator } from '../../ports/evaluator.ts';
+
+/** Assesses by fixed signals, here and at once. Asks nobody. */
+export function createHeuristicEvaluator(): Evaluator {
+  return {
+    name: 'heuristic',
+    assess: async ({ answer, prompt }) => {
+      const { signals: _signals, ...assessment } = assessAnswer(answer, prompt);
+      return assessment;
+    },
+  };
+}

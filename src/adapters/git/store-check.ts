@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { StoreProblem } from '../../ports.ts';
+
+/** A git that is still running holds a lock for less than this, but for a huge `packed-refs`. */
+const STALE_LOCK_MS = 60_000;
+/** More than a flush of a few learnings writes. */
+const PROBE_BYTES = 64 * 1024;
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'may not be written by you',
+  EPERM: 'may not be written by you',
+  EROFS: 'is on a read-only file system',
+  ENOSPC: 'is on a disk that is full',
+  EDQUOT: 'is on a disk where your quota is used up',
+  ENOTDIR: 'is no folder',
+};
+
+/**
+ * What would keep notes and queues from being written, found by trying: a file is made and removed in each folder that a
+ * flush writes to, under a name that git passes over. Empty where nothing is in the way.
+ */
+export function storeProblems(commonDir: string, nowMs: number): readonly StoreProblem[] {
+  const folders = [
+    ['objects'],
+    existsSync(join(commonDir, 'reftable')) ? ['reftable'] : ['refs', 'notes', 'cs'],
+    ['cs-memory', 'sessions'],
+  ];
+  const blocked = folders.flatMap((parts) => folderProblem(commonDir, parts));
+  return [...blocked, ...staleLocks(commonDir, nowMs)];
+}
+
+/** A folder that is not there yet is made by the first write: then its nearest parent counts. */
+function nearest(folder: string): string {
+  return existsSync(folder) ? folder : nearest(dirname(folder));
+}
+
+function folderProblem(commonDir: string, parts: readonly string[]): StoreProblem[] {
+  const folder = nearest(join(commonDir, ...parts));
+  const probe = join(folder, `tmp_obj_cs-memory-${process.pid}.lock`);
+  try {
+    writeFileSync(probe, Buffer.alloc(PROBE_BYTES), { flag: 'wx' });
+    return [];
+  } catch (error) {
+    const { code = 'unknown' } = error as { code?: string };
+    const what = `${folder} ${REASONS[code] ?? `cannot be written (${code})`}`;
+    return [{ what, hint: 'what was learned waits in its queue until then' }];
+  } finally {
+    removeProbe(probe);
+  }
+}
+
+function removeProbe(probe: string): void {
+  try {
+    rmSync(probe, { force: true });
+  } catch {
+    // it was never made
+  }
+}
+
+/** Locks of a git that was killed: nobody else removes them, and no ref moves until somebody does. */
+function staleLocks(commonDir: string, nowMs: number): StoreProblem[] {
+  const files = ['packed-refs.lock', 'reftable/tables.list.lock', ...noteLocks(commonDir)];
+  return files
+    .map((file) => join(commonDir, file))
+    .filter((path) => nowMs - modifiedMs(path, nowMs) > STALE_LOCK_MS)
+    .map((path) => ({ what: `${path} was left behind by a git that was killed`, hint: `rm '${path}'` }));
+}
+
+function noteLocks(commonDir: string): string[] {
+  const folder = 'refs/notes/cs';
+  try {
+    const names = readdirSync(join(commonDir, folder), { recursive: true, encoding: 'utf8' });
+    return names.filter((name) => name.endsWith('.lock')).map((name) => join(folder, name));
+  } catch {
+    return []; // no note has been written yet
+  }
+}
+
+function modifiedMs(path: string, nowMs: number): number {
+  try {
+    return statSync(path).mtimeMs;
+  } catch {
+    return nowMs; // no such lock
+  }
+}

@@ -1,0 +1,82 @@
+import { isLive, type Memory } from '../../../domain/memory.ts';
+import { documentOf } from '../../../domain/words/posting.ts';
+import type { ExactLookup } from '../../../ports/exact.ts';
+import type { NotesRef } from '../../../ports.ts';
+import { sameRefs } from '../note-changes.ts';
+import { DamagedSegment } from './byte-source.ts';
+import { type KeyKind, keyOf } from './checksum.ts';
+import { openIndexFiles } from './index-file.ts';
+import { compareNames } from './layout.ts';
+import { type Layer, memoryAt } from './view.ts';
+
+export interface ExactLookupOptions {
+  /** Where the files of the words index are. */
+  readonly directory: string;
+  /** The notes refs as they are now. */
+  readonly refs: readonly NotesRef[];
+  readonly nowMs: number;
+}
+
+/** Of a layer's documents those that are not replaced by a layer above. */
+function visible({ segment, isHidden }: Layer, kind: KeyKind, name: string): number[] {
+  const documents: number[] = [];
+  for (const posting of segment.postings(keyOf(kind, name))) {
+    const document = documentOf(posting);
+    if (isHidden[document] !== 1 && document < segment.memories) documents.push(document);
+  }
+  return documents;
+}
+
+/**
+ * Looks memories up in the files of the words index, as they are: reads a bucket and a posting list a key, and the
+ * records of what it gives. Never the notes, and no file is written. Damaged files are as none.
+ */
+export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions): ExactLookup {
+  const layers = openIndexFiles(directory);
+  const known = layers.at(-1)?.segment.refs ?? [];
+
+  const orNothing = <T>(look: () => T, nothing: T): T => {
+    try {
+      return look();
+    } catch (error) {
+      if (error instanceof DamagedSegment) return nothing;
+      throw error;
+    }
+  };
+  const holders = (kind: KeyKind, name: string): number =>
+    orNothing(() => layers.reduce((sum, layer) => sum + visible(layer, kind, name).length, 0), 0);
+  const found = (kind: KeyKind, name: string, limit: number): readonly Memory[] =>
+    orNothing(() => layers.flatMap((layer) => newest(layer, kind, name, limit, nowMs)), [])
+      .sort(compareNames)
+      .slice(0, limit);
+
+  return {
+    isCurrent: sameRefs(known, refs),
+    memories: layers.reduce((sum, { segment }) => sum + segment.memories, 0),
+    holders: (term) => holders('term', term),
+    withTerm: (term, most) => (holders('term', term) > most ? [] : found('term', term, most)),
+    withPath: (path, limit) => found('path', path, limit),
+    withSignature: (signature, limit) => found('signature', signature, limit),
+    close: () => {
+      for (const { segment } of layers) segment.close();
+    },
+  };
+}
+
+/** Documents are numbered newest first, so the records of older ones need not be read. */
+function newest(layer: Layer, kind: KeyKind, name: string, limit: number, nowMs: number): Memory[] {
+  const memories: Memory[] = [];
+  for (const document of visible(layer, kind, name)) {
+    if (memories.length === limit) break;
+    const memory = memoryAt(layer.segment, document);
+    if (memory !== undefined && isLive(memory, nowMs)) memories.push(memory);
+  }
+  return memories;
+}
+
+/** Whether the files hold what the notes said at these refs. */
+export function isIndexOf(directory: string, refs: readonly NotesRef[]): boolean {
+  const lookup = openExactLookup({ directory, refs, nowMs: 0 });
+  lookup.close();
+  return lookup.isCurrent;
+}

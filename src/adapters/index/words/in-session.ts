@@ -1,0 +1,111 @@
+import { REACH, type Said, scoreInSession } from '../../../domain/ranking/session-context.ts';
+import { documentOf, frequencyOf } from '../../../domain/words/posting.ts';
+import { compareNames } from './layout.ts';
+import { holds, QUESTION_MARK, type Scored, type ScoredLayer } from './score.ts';
+
+/** So many of the best by their own words, and what is next to them, are looked at with their session; 30 do as well as 200. */
+export const CANDIDATES = 50;
+
+/** A visible, live memory. */
+export interface Place {
+  readonly scored: ScoredLayer;
+  readonly document: number;
+}
+
+/** The live memories of the session that a memory belongs to, in the order they were made; alone where it has none. */
+function sessionOf(place: Place, layers: readonly ScoredLayer[], nowMs: number): readonly Place[] {
+  const sessions = place.scored.layer.segment.sessions();
+  const key = { high: sessions[place.document * 2] ?? 0, low: sessions[place.document * 2 + 1] ?? 0 };
+  if (key.high === 0 && key.low === 0) return [place];
+  const parts = layers.map((scored) => {
+    const { segment, isHidden } = scored.layer;
+    const liveUntil = segment.liveUntil();
+    return [...segment.postings(key)]
+      .map(documentOf)
+      .filter((document) => isHidden[document] !== 1 && (liveUntil[document] ?? 0) > nowMs)
+      .map((document): Place => ({ scored, document }));
+  });
+  const found = parts.filter((part) => part.length > 0);
+  if (found.length < 2) return (found[0] ?? []).toReversed(); // documents are numbered newest first
+  return found.flat().sort((a, b) => compareNames(nameOf(b), nameOf(a)));
+}
+
+const nameOf = ({ scored, document }: Place) => scored.layer.segment.name(document);
+
+/** Reads what some memories say of the query's words; each is read once. */
+function createReader() {
+  const layers = new Map<ScoredLayer, { questions: Uint32Array; said: Map<number, Said> }>();
+  return ({ scored, document }: Place): Said => {
+    const { segment } = scored.layer;
+    let known = layers.get(scored);
+    if (known === undefined) {
+      known = { questions: segment.postings(QUESTION_MARK), said: new Map() };
+      layers.set(scored, known);
+    }
+    let said = known.said.get(document);
+    if (said === undefined) {
+      said = {
+        frequencies: scored.postings.map((postings) => frequencyIn(postings, document)),
+        length: segment.lengths()[document] ?? 0,
+        isQuestion: holds(known.questions, document),
+      };
+      known.said.set(document, said);
+    }
+    return said;
+  };
+}
+
+function frequencyIn(postings: Uint32Array, document: number): number {
+  let low = 0;
+  let high = postings.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (documentOf(postings[middle] as number) < document) low = middle + 1;
+    else high = middle;
+  }
+  const value = postings[low];
+  return value !== undefined && documentOf(value) === document ? frequencyOf(value) : 0;
+}
+
+/**
+ * Scores the best memories and their neighbours anew, together with what was said around them in their sessions
+ * (domain/ranking/session-context.ts). A memory without a session, or alone in its own, keeps its score.
+ */
+export function addSessionContext(scored: Scored, candidates: readonly Place[], nowMs: number): void {
+  const read = createReader();
+  const done = new Map<ScoredLayer, Set<number>>(scored.layers.map((layer) => [layer, new Set<number>()]));
+  const sessions = new Map<string, readonly Place[]>();
+  for (const candidate of candidates) {
+    const session = sessionFor(candidate, sessions, scored, nowMs);
+    if (session.length < 2) continue;
+    const at = session.findIndex(
+      (place) => place.scored === candidate.scored && place.document === candidate.document,
+    );
+    const last = Math.min(session.length - 1, at + REACH);
+    for (let place = Math.max(0, at - REACH); place <= last; place += 1) {
+      const { scored: layer, document } = session[place] as Place;
+      if (done.get(layer)?.has(document)) continue;
+      done.get(layer)?.add(document);
+      const from = Math.max(0, place - REACH);
+      const around = session.slice(from, place + REACH + 1).map(read);
+      layer.sums[document] = scoreInSession(around, place - from, scored.telling, scored.averageLength);
+    }
+  }
+}
+
+function sessionFor(
+  candidate: Place,
+  sessions: Map<string, readonly Place[]>,
+  { layers }: Scored,
+  nowMs: number,
+): readonly Place[] {
+  const keys = candidate.scored.layer.segment.sessions();
+  const name = `${keys[candidate.document * 2]} ${keys[candidate.document * 2 + 1]}`;
+  if (name === '0 0') return [candidate];
+  let session = sessions.get(name);
+  if (session === undefined) {
+    session = sessionOf(candidate, layers, nowMs);
+    sessions.set(name, session);
+  }
+  return session;
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { CsError } from '../../domain/errors.ts';
+import { type Dataset, readDataset } from '../../domain/evaluation/dataset.ts';
+import { HELD_OUT, knownItems } from '../../domain/evaluation/known-items.ts';
+import { UNRELATED_PROMPTS } from '../../domain/evaluation/unrelated-prompts.ts';
+import { evaluate, type RowResult, resultsOf } from '../../services/evaluate.ts';
+import { type Evaluating, wireEvaluate } from '../../wire/evaluate.ts';
+import { print, printJson } from '../io.ts';
+import { progressLine } from '../progress.ts';
+import { withWired } from '../setting.ts';
+
+interface CommandOptions {
+  readonly dataset?: string;
+  readonly json?: true;
+}
+
+interface Measured {
+  /** What asked: a held-out part, or the dataset's folder. */
+  readonly asked: string;
+  readonly questions: number;
+  readonly rows: readonly RowResult[];
+}
+
+function readFolder(folder: string): Dataset {
+  const read = (name: string): string => {
+    try {
+      return readFileSync(join(folder, name), 'utf8');
+    } catch (cause) {
+      throw new CsError('USAGE', `'${join(folder, name)}' cannot be read`, {
+        cause,
+        hint: 'a dataset is a folder with corpus.jsonl and queries.jsonl',
+      });
+    }
+  };
+  return readDataset(read('corpus.jsonl'), read('queries.jsonl'));
+}
+
+async function measureAll(
+  evaluating: Evaluating,
+  datasets: readonly (readonly [string, Dataset])[],
+): Promise<readonly Measured[]> {
+  const progress = progressLine();
+  const measured: Measured[] = [];
+  for (const [asked, dataset] of datasets) {
+    const onProgress = (done: number, total: number): void =>
+      progress.show(`${asked}: ${done} of ${total}`, done / total);
+    const answers = await evaluate({ ...evaluating, onProgress }, dataset);
+    measured.push({ asked, questions: dataset.questions.length, rows: resultsOf(answers) });
+  }
+  progress.clear();
+  return measured;
+}
+
+async function silenceOf({ isSilent }: Evaluating): Promise<{ prompts: number; silent: number }> {
+  const answers = await Promise.all(UNRELATED_PROMPTS.map(isSilent));
+  return { prompts: answers.length, silent: answers.filter((it) => it).length };
+}
+
+function printMeasured({ asked, questions, rows }: Measured): void {
+  if (questions === 0) {
+    print(`${asked}: too little to ask with`);
+    return;
+  }
+  print(`${asked}: ${questions} questions`);
+  print('           R@5    R@10   MRR    p50 ms  p95 ms');
+  for (const { row, recallAt5, recallAt10, reciprocalRank, p50Ms, p95Ms } of rows) {
+    const shares = [recallAt5, recallAt10, reciprocalRank].map((share) => share.toFixed(3)).join('  ');
+    print(`  ${row.padEnd(8)} ${shares}  ${p50Ms.toFixed(1).padStart(6)}  ${p95Ms.toFixed(1).padStart(6)}`);
+  }
+}
+
+const rowJson = ({ row, questions, recallAt5, recallAt10, reciprocalRank, p50Ms, p95Ms }: RowResult) => ({
+  row,
+  questions,
+  recall_at_5: recallAt5,
+  recall_at_10: recallAt10,
+  mrr: reciprocalRank,
+  p50_ms: p50Ms,
+  p95_ms: p95Ms,
+});
+
+/** `cs-memory eval`: how well recall finds what is wanted. */
+export function addEval(program: Command): void {
+  program
+    .command('eval')
+    .summary('measure how well recall finds what is wanted')
+    .description(
+      'Measures recall on this store, offline: a part of each memory asks for the rest of it, and prompts that have nothing to do with it must find nothing. Changes nothing. With --dataset it measures on a folder with corpus.jsonl ({id, text, scope?, session?, at?}) and queries.jsonl ({id, text, relevant: [ids], scope?}) instead.',
+    )
+    .option('--dataset <folder>', 'measure on these documents and questions')
+    .option('--json', 'print {"sets": [{"asked", "questions", "rows": […]}], "silence"}')
+    .addHelpText('after', '\nExample:\n  cs-memory eval\n  cs-memory eval --dataset ~/sets/cosqa --json')
+    .action(async ({ dataset, json }: CommandOptions) => {
+      await withWired(async (wired) => {
+        const own = dataset === undefined ? await wired.stores.all() : [];
+        if (dataset === undefined) await wired.stores.save();
+        const memories = own.map(({ memory }) => memory);
+        const datasets =
+          dataset === undefined
+            ? HELD_OUT.map((part) => [`${part} held out`, knownItems(memories, part, Date.now())] as const)
+            : ([[dataset, readFolder(dataset)]] as const);
+        const evaluating = await wireEvaluate(wired, process.env);
+        try {
+          const measured = await measureAll(evaluating, datasets);
+          const silence = dataset === undefined ? await silenceOf(evaluating) : undefined;
+          if (json) {
+            const sets = measured.map((set) => ({ ...set, rows: set.rows.map(rowJson) }));
+            return printJson({ sets, ...(silence === undefined ? {} : { silence }) });
+          }
+          for (const set of measured) printMeasured(set);
+          if (silence !== undefined)
+            print(
+              `silence: ${silence.silent} of ${silence.prompts} prompts about something else tell nothing`,
+            );
+        } finally {
+          await evaluating.close();
+        }
+      });
+    });
+}

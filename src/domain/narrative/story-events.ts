@@ -1,0 +1,89 @@
+import { oneLine } from '../excerpt.ts';
+import { splitSentences } from '../prose/sentences.ts';
+import { type StoryEvent, taskStatus } from './story.ts';
+import { plannedTasks, type TranscriptEvent } from './transcript-line.ts';
+
+const MAX_CHARS = 160;
+/** What is longer is no sentence somebody typed, and filters take time. */
+const MAX_RAW_CHARS = 16 * 1024;
+const CHANGING_TOOLS = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
+
+export interface StoryWords {
+  /** Filters a whole text. Throws where it cannot. */
+  readonly clean: (text: string) => string;
+  /** A path relative to the root of the work tree; undefined for one that nothing is told about. */
+  readonly fileOf: (path: string) => string | undefined;
+}
+
+/**
+ * What a stretch of a transcript adds to the story. Every text is filtered whole, and then cut to one line of at most 160
+ * characters. A call whose result is not there (yet) tells nothing, but for changed files and lists of tasks.
+ */
+export function storyEvents(events: readonly TranscriptEvent[], words: StoryWords): readonly StoryEvent[] {
+  const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
+  return events.flatMap((event): readonly StoryEvent[] => {
+    if (event.type === 'prompt') return [{ type: 'asked', text: firstSentence(line(event.text, words)) }];
+    if (event.type !== 'call') return [];
+    const result = results.get(event.id);
+    if (CHANGING_TOOLS.has(event.tool)) return result?.failed === true ? [] : changed(event.input, words);
+    if (event.tool === 'Bash') return result === undefined ? [] : ran(event.input, result.failed, words);
+    return tasks(event.input, result?.task, words);
+  });
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+const line = (text: string, { clean }: StoryWords): string =>
+  oneLine(clean(text.slice(0, MAX_RAW_CHARS)), MAX_RAW_CHARS);
+
+/** Of a prompt its first sentence that says something: people greet, and paste. */
+function firstSentence(text: string): string {
+  const [first = '', ...others] = splitSentences(text);
+  return oneLine(first.length < 12 ? [first, ...others.slice(0, 1)].join(' ') : first, MAX_CHARS);
+}
+
+function changed(input: Input, { clean, fileOf }: StoryWords): readonly StoryEvent[] {
+  const path = input['file_path'] ?? input['notebook_path'];
+  const file = typeof path === 'string' ? fileOf(path) : undefined;
+  if (file === undefined) return [];
+  const filtered = clean(file);
+  return filtered === file ? [{ type: 'changed', file }] : []; // a path with something secret in it names no file
+}
+
+function ran(input: Input, failed: boolean, words: StoryWords): readonly StoryEvent[] {
+  const { command } = input;
+  if (typeof command !== 'string') return [];
+  return [{ type: 'ran', command: commandName(line(command, words)), failed }];
+}
+
+/** The same check is typed with other tails (`2>&1 | tail -5`), behind a `cd`, with variables: what is left is what was tried. */
+function commandName(command: string): string {
+  const bare = command
+    .replace(/^(?:cd \S+ (?:&&|;) )+/, '')
+    .replace(/(?: 2>&1| 2>\/dev\/null)? ?(?:\| (?:tail|head|grep|tee|sed|cat|wc)\b.*)$/, '')
+    .replace(/ 2>&1.*$/, '');
+  return oneLine(bare.replaceAll('`', "'"), 100);
+}
+
+function tasks(input: Input, task: string | undefined, words: StoryWords): readonly StoryEvent[] {
+  const text = (raw: string): string => oneLine(line(raw, words), MAX_CHARS);
+  const planned = plannedTasks(input);
+  if (planned !== undefined) {
+    const list = planned.flatMap((it, index) => {
+      const status = taskStatus(it.status);
+      return status === undefined ? [] : [{ id: `todo-${index}`, text: text(it.text), status }];
+    });
+    return [{ type: 'planned', tasks: list }];
+  }
+  const { subject, taskId, status } = input;
+  const known = typeof taskId === 'string' ? taskId : task;
+  if (known === undefined || (typeof subject !== 'string' && typeof status !== 'string')) return [];
+  return [
+    {
+      type: 'task',
+      id: oneLine(words.clean(known), 40),
+      ...(typeof subject === 'string' ? { text: text(subject) } : {}),
+      ...(typeof status === 'string' && /^[a-z_]{1,20}$/.test(status) ? { status } : {}),
+    },
+  ];
+}

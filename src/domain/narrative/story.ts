@@ -1,0 +1,143 @@
+/** How far a transcript was read. */
+export interface TranscriptMark {
+  readonly file: string;
+  /** Bytes. */
+  readonly offset: number;
+}
+
+/** A command that failed at least once, and how it went the last time. */
+export interface TriedCommand {
+  readonly command: string;
+  readonly failures: number;
+  readonly passed: boolean;
+}
+
+/** One entry of the session's own list of things to do. */
+export interface Task {
+  readonly id: string;
+  readonly text: string;
+  readonly status: 'pending' | 'in_progress' | 'completed';
+}
+
+/** The course of one session in short sentences, each on one line and bounded. Every text is filtered. */
+export interface Story {
+  readonly mark?: TranscriptMark;
+  /** What the user asked for: the first, and the last few. */
+  readonly asked: readonly string[];
+  readonly tried: readonly TriedCommand[];
+  readonly decided: readonly string[];
+  readonly found: readonly string[];
+  readonly finished: readonly string[];
+  readonly tasks: readonly Task[];
+  /** Files that were changed, relative to the root of the work tree. */
+  readonly files: readonly string[];
+  /** Hashes of answers that were looked at. */
+  readonly answered: readonly string[];
+  /** Whether the last prompt has an answer. */
+  readonly isAnswered: boolean;
+  /** The memory that tells this story so far, and what it says. */
+  readonly told?: { readonly id: string; readonly text: string };
+}
+
+export const NEW_STORY: Story = {
+  asked: [],
+  tried: [],
+  decided: [],
+  found: [],
+  finished: [],
+  tasks: [],
+  files: [],
+  answered: [],
+  isAnswered: true,
+};
+
+/** Something that happened, with its texts filtered, each on one line. */
+export type StoryEvent =
+  | { readonly type: 'asked'; readonly text: string }
+  | { readonly type: 'answered' }
+  | { readonly type: 'ran'; readonly command: string; readonly failed: boolean }
+  | { readonly type: 'changed'; readonly file: string }
+  | { readonly type: 'planned'; readonly tasks: readonly Task[] }
+  | { readonly type: 'task'; readonly id: string; readonly text?: string; readonly status?: string }
+  | { readonly type: 'decided' | 'found' | 'finished'; readonly text: string };
+
+/** Bounds of a story's lists: it is read and written at every turn, and told in a few lines. */
+const MAX_ASKED = 6;
+const MAX_TRIED = 24;
+const MAX_SAID = 12;
+const MAX_TASKS = 60;
+const MAX_FILES = 40;
+
+/** The story with one more event in it. Pure. */
+export function withEvent(story: Story, event: StoryEvent): Story {
+  switch (event.type) {
+    case 'asked':
+      return { ...story, asked: withAsked(story.asked, event.text), isAnswered: false };
+    case 'answered':
+      return { ...story, isAnswered: true };
+    case 'ran':
+      return { ...story, tried: withRun(story.tried, event.command, event.failed) };
+    case 'changed':
+      return {
+        ...story,
+        files: newest([...story.files.filter((file) => file !== event.file), event.file], MAX_FILES),
+      };
+    case 'planned':
+      return { ...story, tasks: event.tasks.slice(0, MAX_TASKS) };
+    case 'task':
+      return { ...story, tasks: withTask(story.tasks, event) };
+    default:
+      return { ...story, [event.type]: withSaid(story[event.type], event.text) };
+  }
+}
+
+const newest = <T>(list: readonly T[], max: number): readonly T[] => list.slice(-max);
+
+/** What a session is about is said first; what it is about now, last. */
+function withAsked(asked: readonly string[], text: string): readonly string[] {
+  if (text === '' || asked.includes(text) || (asked.length > 0 && isNod(text))) return asked;
+  const [first, ...later] = [...asked, text];
+  return first === undefined ? [] : [first, ...newest(later, MAX_ASKED - 1)];
+}
+
+/** "Yes, go on" asks for nothing by itself. */
+const isNod = (text: string): boolean => text.split(/\s+/).length < 4;
+
+function withSaid(said: readonly string[], text: string): readonly string[] {
+  return text === '' || said.includes(text) ? said : newest([...said, text], MAX_SAID);
+}
+
+/** A command that never failed tells nothing: most are looks at files. */
+function withRun(tried: readonly TriedCommand[], command: string, failed: boolean): readonly TriedCommand[] {
+  const known = tried.find((it) => it.command === command);
+  if (command === '' || (known === undefined && !failed)) return tried;
+  const failures = (known?.failures ?? 0) + (failed ? 1 : 0);
+  return newest([...tried.filter((it) => it !== known), { command, failures, passed: !failed }], MAX_TRIED);
+}
+
+function withTask(
+  tasks: readonly Task[],
+  { id, text, status }: { readonly id: string; readonly text?: string; readonly status?: string },
+): readonly Task[] {
+  if (status === 'deleted') return tasks.filter((task) => task.id !== id);
+  const known = tasks.find((task) => task.id === id);
+  const task: Task = {
+    id,
+    text: text ?? known?.text ?? '',
+    status: taskStatus(status) ?? known?.status ?? 'pending',
+  };
+  if (task.text === '') return tasks;
+  return known === undefined
+    ? newest([...tasks, task], MAX_TASKS)
+    : tasks.map((it) => (it === known ? task : it));
+}
+
+/** A status as the client's tools name it; undefined for any other. */
+export function taskStatus(status: unknown): Task['status'] | undefined {
+  return status === 'pending' || status === 'in_progress' || status === 'completed' ? status : undefined;
+}
+
+/** The story without what it tells, when some of it must be gone: how far the transcript was read stays. */
+export function withoutTexts({ mark, answered }: Story): Story {
+  return { ...NEW_STORY, ...(mark === undefined ? {} : { mark }), answered };
+}

@@ -1,0 +1,90 @@
+import { taskStatus } from './story.ts';
+
+/** What one line of a transcript tells, as far as a session's story needs it. Raw text: nothing of it may touch a disk unfiltered. */
+export type TranscriptEvent =
+  | { readonly type: 'prompt'; readonly text: string }
+  | { readonly type: 'call'; readonly id: string; readonly tool: string; readonly input: Fields }
+  | {
+      readonly type: 'result';
+      readonly id: string;
+      readonly failed: boolean;
+      /** The number of the task that the call made. */
+      readonly task?: string;
+    };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Lines of other kinds (attachments, costs, queues: nine of ten bytes are none of these) are not even parsed. */
+const TELLING = /"type":\s*"(?:user|assistant)"/;
+
+/** What the client itself puts in the user's place: its own tags, notices, a command's echo, a summary. */
+const NOT_SAID =
+  /^\s*(?:<[a-z][\w-]*[ >]|!|\/[\w:-]+(?:\s|$)|\[request interrupted|caveat:|this session is being continued)/i;
+
+const fieldsOf = (value: unknown): Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : {};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * Reads one line of a transcript (the client's own format, which grows: what is not known tells nothing). A line that
+ * does not parse, a subagent's, a notice of the client's and one from before `sinceMs` tell nothing. Pure, total.
+ */
+export function transcriptEvents(line: string, sinceMs = 0): readonly TranscriptEvent[] {
+  if (!TELLING.test(line)) return [];
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(line);
+  } catch {
+    return []; // cut off in the middle, by us or by a client that was killed
+  }
+  const entry = fieldsOf(parsed);
+  if (entry['isSidechain'] === true || entry['isMeta'] === true || entry['isCompactSummary'] === true)
+    return [];
+  if (Date.parse(textOf(entry['timestamp'])) < sinceMs) return [];
+  const { content } = fieldsOf(entry['message']);
+  if (entry['type'] === 'assistant') return blocksOf(content).flatMap(assistantEvents);
+  if (entry['type'] !== 'user') return [];
+  if (typeof content === 'string') return promptEvents(content);
+  const blocks = blocksOf(content);
+  const results = blocks.flatMap((block) => resultEvents(block, fieldsOf(entry['toolUseResult'])));
+  if (results.length > 0) return results;
+  return promptEvents(
+    blocks.map((block) => (block['type'] === 'text' ? textOf(block['text']) : '')).join('\n'),
+  );
+}
+
+const blocksOf = (content: unknown): readonly Fields[] =>
+  Array.isArray(content) ? content.map(fieldsOf) : [];
+
+const promptEvents = (text: string): readonly TranscriptEvent[] =>
+  text.trim() === '' || NOT_SAID.test(text) ? [] : [{ type: 'prompt', text }];
+
+function assistantEvents(block: Fields): readonly TranscriptEvent[] {
+  if (block['type'] !== 'tool_use') return [];
+  const { id, name, input } = block;
+  return [{ type: 'call', id: textOf(id), tool: textOf(name), input: fieldsOf(input) }];
+}
+
+/** What the user refused to have run says nothing about the world. */
+const REFUSED = /user doesn't want to|user rejected|permission to use|tool_use_error/i;
+
+function resultEvents(block: Fields, toolUseResult: Fields): readonly TranscriptEvent[] {
+  if (block['type'] !== 'tool_result') return [];
+  const id = textOf(block['tool_use_id']);
+  const isError = block['is_error'] === true;
+  if (isError && REFUSED.test(textOf(block['content']).slice(0, 500))) return [];
+  const task = textOf(fieldsOf(toolUseResult['task'])['id']);
+  return [{ type: 'result', id, failed: isError, ...(task === '' ? {} : { task }) }];
+}
+
+/** A call's entries of a list of things to do, raw; undefined where it is no such call. */
+export function plannedTasks(
+  input: Fields,
+): readonly { readonly text: string; readonly status: string }[] | undefined {
+  const { todos } = input;
+  if (!Array.isArray(todos)) return undefined;
+  return todos.map(fieldsOf).flatMap(({ content, status }) => {
+    const known = taskStatus(status);
+    return typeof content === 'string' && known !== undefined ? [{ text: content, status: known }] : [];
+  });
+}

@@ -1,0 +1,75 @@
+import { isShell, programOf, type SimpleCommand, simpleCommands } from './command-words.ts';
+
+/** Programs that only carry, show or look for text: their end says nothing of what was tried. */
+const PLUMBING = new Set(
+  'cd pushd popd set-location echo printf cat head tail grep rg ag sed awk cut sort uniq wc tr tee less more jq xxd od true false test [ sleep wait ls dir pwd mkdir rm cp mv touch find which type where whereis export source . set unset read exit select-object select-string write-output write-host get-content get-childitem out-null for do done if then else fi while foreach-object where-object kill pkill date stat file diff md5 shasum sha256sum column basename dirname realpath readlink ps lsof'.split(
+    ' ',
+  ),
+);
+/** Programs whose next word names what they do. */
+const WITH_VERB = new Set(
+  'git go cargo npm pnpm yarn bun deno docker podman kubectl helm gh make just task mise rake gradle gradlew mvn mvnw dotnet terraform pip pip3 uv poetry brew apt apt-get gem bundle composer php rustup nx turbo vercel fly flyctl aws gcloud az rtk tauri nest prisma supabase systemctl launchctl swift xcodebuild flutter'.split(
+    ' ',
+  ),
+);
+/** Programs to which `run test` is `test`. */
+const RUNS_SCRIPTS = /^(?:npm|pnpm|yarn|bun|deno|poetry|uv|mise|just|nx|turbo|composer)$/;
+/** Options whose value is the next word. */
+const TAKES_VALUE =
+  /^(?:-[CFfpmniowt]|--(?:filter|file|project|prefix|workspace|cwd|dir|directory|manifest-path|context|namespace|profile))$/;
+
+/** What a call may be known by: its command families, or the tool itself where it runs no shell. Sorted, each once. */
+export function familiesOf(tool: string, command: string): string[] {
+  if (!isShell(tool)) return [tool];
+  const families = simpleCommands(command).flatMap((simple) => familyOf(simple) ?? []);
+  return [...new Set(families)].sort();
+}
+
+/** Stands among the families that are waited for where edits and set-ups are of interest too. */
+export const ANYTHING_DONE = '*';
+
+/** The families that may end a failure of a call: its own, and those of what a wrapper before it would have run. */
+export function openFamiliesOf(tool: string, command: string): string[] {
+  if (!isShell(tool)) return [tool];
+  const inner = simpleCommands(command)
+    .filter(({ words }) => words.length > 2)
+    .flatMap(({ words }) => familyOf({ words: words.slice(1) }) ?? []);
+  return [...new Set([...familiesOf(tool, command), ...inner])].filter((family) => /^[\w@.]/.test(family));
+}
+
+/** `npm run test -- --ci` is `npm test`; `go test ./x` is `go test`; undefined for plumbing. */
+export function familyOf({ words }: SimpleCommand): string | undefined {
+  const program = programOf(words[0] ?? '').replace(/^(python|pip)[\d.]+$/, '$1');
+  if (program === '' || PLUMBING.has(program) || !/^[a-z0-9[@.]/.test(program)) return undefined;
+  const named = namesIn(words.slice(1));
+  if (program === 'python' && words[1] === '-m') return `python ${words[2] ?? ''}`.trim();
+  if (/^(?:node|python|ruby|perl|bash|sh|zsh|tsx|ts-node)$/.test(program)) {
+    return `${program} ${programOf(named[0] ?? '')}`.trim();
+  }
+  if (!WITH_VERB.has(program)) return program;
+  const verbs = RUNS_SCRIPTS.test(program) ? named.filter((word) => !/^(?:run|exec)$/.test(word)) : named;
+  if (program === 'docker' && verbs[0] === 'compose') return `docker compose ${verbs[1] ?? ''}`.trim();
+  return `${program} ${verbs[0] ?? ''}`.trim();
+}
+
+/** The words that are neither options nor values of options. */
+export function namesIn(words: readonly string[]): string[] {
+  return words.filter((word, index) => !/^-/.test(word) && !TAKES_VALUE.test(words[index - 1] ?? ''));
+}
+
+/** Commands that make something be there: after one of them the same command may pass. */
+const SET_UP =
+  /\b(?:install|ci|add|up|start|restart|enable|migrate|setup|init|bootstrap|link|login|auth|approve-builds|approve|chmod|chown|generate|sync|restore|download|pull|build|prune|clean|unlink|use|allow|trust|mkdir|export|kill|unset)\b/;
+
+/** Whether a shell line may have changed the world for others: it installs, starts, builds or cleans something. */
+export function isSetUp(command: string): boolean {
+  return SET_UP.test(command.slice(0, 500));
+}
+
+const EDITORS = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
+/** Whether a call that passed is one of those that `watched` waits for. */
+export function isWatchedFor(tool: string, command: string, watched: readonly string[]): boolean {
+  const isDone = watched.includes(ANYTHING_DONE);
+  if (EDITORS.has(tool)) return isDone;
+  return familiesOf(tool, command).some((family) => watched.includes(family)) || (isDone && isSetUp(command));
+}

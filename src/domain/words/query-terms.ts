@@ -1,0 +1,45 @@
+import { tokenize } from './tokenize.ts';
+import { alternativesTo, isLanguage, LANGUAGE_SHARE } from './vocabulary.ts';
+
+/** A query is a prompt or an error at most: more words than this only cost time. */
+export const MAX_QUERY_TERMS = 200;
+
+/** A word to look for. */
+export interface QueryTerm {
+  readonly term: string;
+  /** What it counts, 1 for a word of the query itself. */
+  readonly weight: number;
+  /** The word of the query in whose place it is looked for; it is to count no more than that one would. */
+  readonly insteadOf?: string;
+}
+
+/**
+ * The words that a query looks for, each once: its own, in their order, then those that may stand in their place
+ * (vocabulary.ts). Pure.
+ */
+export function queryTerms(query: string): readonly QueryTerm[] {
+  const own = [...new Set(tokenize(query))].slice(0, MAX_QUERY_TERMS);
+  const known = new Set(own);
+  const terms: QueryTerm[] = own.map((term) => ({ term, weight: isLanguage(term) ? LANGUAGE_SHARE : 1 }));
+  for (const insteadOf of own) {
+    for (const { term, share } of alternativesTo(insteadOf)) {
+      if (known.has(term)) continue;
+      known.add(term);
+      terms.push({ term, weight: share, insteadOf });
+    }
+  }
+  return terms.slice(0, MAX_QUERY_TERMS);
+}
+
+/**
+ * How telling each term is, times its weight: `inverseOf` is its inverse frequency. A rare spelling of a common word
+ * would else outweigh the word that was asked.
+ */
+export function tellingOf(terms: readonly QueryTerm[], inverseOf: readonly number[]): number[] {
+  const places = new Map(terms.map(({ term }, place) => [term, place]));
+  return terms.map(({ weight, insteadOf }, place) => {
+    const own = inverseOf[place] ?? 0;
+    const asked = insteadOf === undefined ? own : (inverseOf[places.get(insteadOf) ?? place] ?? own);
+    return weight * Math.min(own, asked);
+  });
+}

@@ -1,0 +1,101 @@
+import type { Filtered } from '../../filters/pipeline.ts';
+import type { ToldFix } from '../domain/fix-feedback.ts';
+import type { Learning } from '../domain/learning.ts';
+import type { Step } from '../domain/pairing/step.ts';
+import type { NotesRef } from '../ports.ts';
+
+export interface AddResult {
+  /** False: this session had met it already, and nothing was queued. */
+  readonly added: boolean;
+  /** How many learnings wait now. */
+  readonly count: number;
+  /** How many had to go to keep within the cap, the least recently met first. */
+  readonly dropped: number;
+}
+
+/** The learnings taken out of the queue for one flush. */
+export interface ClaimedLearnings {
+  readonly learnings: readonly Learning<Filtered>[];
+  /** Failures, and what came after them. */
+  readonly steps: readonly Step<Filtered>[];
+  /** Records that could not be read (a hook killed in the middle of a write). */
+  readonly broken: number;
+  /** Removes them for good, but for those kept, which wait on: only after all others are in the notes. */
+  release(kept?: readonly Learning<Filtered>[], keptSteps?: readonly Step<Filtered>[]): void;
+}
+
+/** One session's queue of learnings and its temp file. Safe under hooks that run at the same time. */
+export interface CaptureAccumulator {
+  readonly session: string;
+  add(learning: Learning<Filtered>): AddResult;
+  /** Keeps a call for pairing; a failure is watched for from then on. */
+  note(step: Step<Filtered>): void;
+  /** The command families whose success would end something that is open; mostly none. */
+  watched(): readonly string[];
+  /** Watches for exactly these. */
+  watch(families: readonly string[]): void;
+  /** Whether the next flush has something new to look at. */
+  waits(): boolean;
+  /** Whether nothing at all is kept, not even what an earlier flush left open. */
+  isEmpty(): boolean;
+  count(): number;
+  byNamespace(): Readonly<Record<string, number>>;
+  /** One line for people: `3 learnings waiting (learnings 2, decisions 1)`. */
+  summary(): string;
+  /** Takes all that waits, also what a killed flush had taken. Undefined when nothing waits. */
+  claim(): ClaimedLearnings | undefined;
+}
+
+/** What git answered, good as long as the mark of its files is the same. */
+export interface AskedRefs {
+  readonly mark: string;
+  readonly refs: readonly NotesRef[];
+}
+
+/** What is known of one session; the file beside its spool. Field names are the file's own. */
+export interface SessionState {
+  readonly session_id: string;
+  /** ISO 8601, UTC. */
+  readonly started_at: string;
+  readonly ended_at?: string;
+  /** The client's process, and when it started: a number alone may have been given to another process since. */
+  readonly client_pid?: number;
+  readonly client_started?: string;
+  /** The last command that a learning came from, filtered. */
+  readonly last_command?: string;
+  readonly memory_queue: { readonly count: number; readonly namespaces: Readonly<Record<string, number>> };
+  /** What the last flush of this session did. */
+  readonly last_flush?: { readonly at: string; readonly written: number; readonly seen: number };
+  /** Other places where this session queued learnings: its Stop may come from any of them. */
+  readonly workplaces?: readonly string[];
+  /** The user was told that the queue is full; until the next flush. */
+  readonly told_full?: boolean;
+  /** The ledger: ids of the memories that this session was shown unasked. */
+  readonly shown: readonly string[];
+  /** Fixes that it was told when their error struck, and of which it is not known yet whether they helped. */
+  readonly told_fixes?: readonly ToldFix[];
+  /** Who the session's memories are by; '' where git knows nobody. */
+  readonly author?: string;
+  /** Every name and address that git knew the user by when the session began. */
+  readonly self?: readonly string[];
+  /** Notes refs that only git can read, by common directory, with the mark of its files at that time (refs-mark.ts). */
+  readonly asked_refs?: Readonly<Record<string, AskedRefs>>;
+}
+
+/** The sessions of one repository: what is known of each, and whether anybody will still flush it. */
+export interface SessionStates {
+  read(session: string): SessionState | undefined;
+  /** Reads, changes and writes; makes the state of a session not met before. Two at once: the later one stays. */
+  update(session: string, change: (state: SessionState) => SessionState): SessionState;
+  /** Like `update`, and records the client that runs the session now: a resumed session has another one. */
+  begin(session: string, change: (state: SessionState) => SessionState): SessionState;
+  /** All sessions that have a state or a spool. */
+  list(): readonly string[];
+  /**
+   * Whether nobody will flush a session any more: its client is gone, or runs another session now (ours: the one
+   * that asks), or, where no client was recorded, nothing has touched its files for `idleMs`.
+   */
+  isDead(session: string, nowMs: number, idleMs: number): boolean;
+  /** Removes the states of sessions without a spool that are older than `maxAgeMs`. */
+  prune(nowMs: number, maxAgeMs: number): void;
+}

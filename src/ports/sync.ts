@@ -1,0 +1,97 @@
+import type { NotesRef } from '../ports.ts';
+
+/** A remote of the repository, as git's settings have it. */
+export interface Remote {
+  readonly name: string;
+  /** Where a push goes, mostly one address, with credentials masked: for people. */
+  readonly urls: readonly string[];
+  /** Where a fetch comes from, where that is another place than a push goes to; masked too. */
+  readonly fetchUrls?: readonly string[];
+}
+
+/** What became of one ref of a push. */
+export interface PushedRef extends NotesRef {
+  /** `behind`: somebody else was first; fetch, merge and try again. `refused`: the remote does not want it. */
+  readonly result: 'pushed' | 'behind' | 'refused';
+  /** Why not, as git tells it: `pre-receive hook declined`. What the hook printed is not in it. */
+  readonly reason?: string;
+}
+
+/**
+ * The notes refs of remotes. All but `find` goes over the network, and throws REMOTE_UNREACHABLE, REMOTE_DENIED or
+ * GIT_FAILED; none of it can wait for a prompt that nobody sees.
+ */
+export interface NotesRemote {
+  /** The remote of that name, else the branch's upstream, else origin, else the only one. Throws USAGE. */
+  find(name?: string): Promise<Remote>;
+  /** The notes refs that the remote has now. Writes nothing. */
+  list(remote: Remote): Promise<readonly NotesRef[]>;
+  /** Brings these refs to their tracking refs. One that was rewritten leaves its tracking ref where it was. */
+  fetch(remote: Remote, namespaces: readonly string[]): Promise<void>;
+  /** Whether a commit of the remote's that is not here has this one in its history. Keeps nothing of what it fetches. */
+  isBuiltOn(remote: Remote, ref: NotesRef, commit: string): Promise<boolean>;
+  /** Pushes exactly these commits, never by force, all or none where the remote can. No ref of ours moves. */
+  push(remote: Remote, refs: readonly NotesRef[]): Promise<readonly PushedRef[]>;
+  /** Who can read it: tried without any credentials where that can be tried. Throws nothing. */
+  audience(remote: Remote): Promise<'everybody' | 'some' | 'folder' | 'maybe-everybody' | 'unknown'>;
+}
+
+/** A line that one notes commit has and another lacks. */
+export interface AddedLine {
+  readonly raw: string;
+  /** A purge at the other commit has ended it. */
+  readonly purged: boolean;
+}
+
+/** One local ref and its tracking ref to move, each only from where it is; undefined: it is not, or shall not be, there. */
+export interface NotesMove {
+  readonly namespace: string;
+  readonly local?: { readonly from: string | undefined; readonly to: string | undefined };
+  readonly tracking?: { readonly from: string | undefined; readonly to: string | undefined };
+}
+
+/** What must be made one: two notes commits, or ours on top of a history that was rewritten. */
+export type NotesUnion =
+  | { readonly kind: 'merge'; readonly ours: string; readonly theirs: string }
+  | {
+      readonly kind: 'replay';
+      readonly ours: string;
+      readonly since: string | undefined;
+      readonly theirs: string | undefined;
+    };
+
+/** The commits that notes refs point to, here. None of it goes over the network, but for what a partial clone lacks. */
+export interface NotesHistory {
+  /** The refs of ours, asked anew. */
+  local(): Promise<readonly NotesRef[]>;
+  /** Where the remote's refs were when they were fetched last. */
+  tracking(remote: string): Promise<readonly NotesRef[]>;
+  /** Whether both are here, and the first is the second or in its history. */
+  isWithin(ancestor: string, descendant: string): Promise<boolean>;
+  has(commit: string): Promise<boolean>;
+  /**
+   * For each pair the commit that has what both have: one of the two where it contains the other, else a new one.
+   * Undefined where nothing is left. No ref moves. Throws GIT_FAILED where an object is missing.
+   */
+  unite(unions: readonly NotesUnion[]): Promise<readonly (string | undefined)[]>;
+  /** Moves all these refs or none. False where one was not where it should be. */
+  move(remote: string, moves: readonly NotesMove[], reason: string): Promise<boolean>;
+  /** The lines of notes that differ, without those that `from` has in the same note. */
+  added(from: string | undefined, to: string): Promise<readonly AddedLine[]>;
+  /** The same for every version of a note in the history of `to` that `from` does not have: what a push would send. */
+  unshared(from: string | undefined, to: string): Promise<readonly AddedLine[]>;
+}
+
+/** What this clone keeps of its dealings with remotes. Not in git's settings: those are the user's. */
+export interface SyncStates {
+  /**
+   * `synced`: per namespace the remote's commit that our ref last took in; nothing where the dealings were with other
+   * addresses, for what stood there tells nothing of what stands here. Undefined: no dealings with a remote of that name.
+   */
+  read(
+    remote: Remote,
+  ): { readonly consentedAt?: string; readonly synced: ReadonlyMap<string, string> } | undefined;
+  consent(remote: Remote, at: string): void;
+  /** Records what was taken in; undefined forgets it. */
+  setSynced(remote: Remote, synced: ReadonlyMap<string, string | undefined>): void;
+}

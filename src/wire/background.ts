@@ -1,0 +1,144 @@
+// What hooks leave to a process of its own is wired apart: a start of it, and the sweep itself.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { processStart } from '../adapters/accumulator/session-state.ts';
+import { createJobStates } from '../adapters/background/job-states.ts';
+import { startInBackground } from '../adapters/background/start.ts';
+import { refsMark } from '../adapters/git/refs-mark.ts';
+import { isIndexOf } from '../adapters/index/words/exact-lookup.ts';
+import { failureRecord, type LogRecord, writeLog } from '../adapters/log/log.ts';
+import { createSyncLock } from '../adapters/sync/sync-lock.ts';
+import { hasAgreedToAny } from '../adapters/sync/sync-states.ts';
+import type { Job } from '../ports/background.ts';
+import { type AutoReanchorResult, createAutoReanchor } from '../services/auto-reanchor.ts';
+import { createAutoReindex } from '../services/auto-reindex.ts';
+import { type Background, createBackground } from '../services/background.ts';
+import type { Wired, WireOptions } from '../wire.ts';
+import { asksModel, MODEL_VARIABLES, pendingAnswers } from './pending.ts';
+import type { Reanchoring } from './reanchor.ts';
+
+/** A sweep over 10,000 commits takes seconds. What stops here has written what it found until then. */
+const SWEEP_TIMEOUT_MS = 120_000;
+
+/** 100,000 memories take three minutes with a small model. What was embedded when it stops is kept. */
+const REINDEX_TIMEOUT_MS = 10 * 60_000;
+
+/** Nothing is left to the background where settings say so, and in the per-user store: its commits are never rewritten. */
+const NOTHING: Background = {
+  sweep: async () => false,
+  sync: () => false,
+  reindex: () => false,
+  words: () => false,
+  assess: () => false,
+};
+
+export interface WireBackgroundOptions extends Pick<WireOptions, 'cwd' | 'env' | 'clock'> {
+  /** The CLI's file. */
+  readonly program: string;
+}
+
+/** What starts our own commands in the background, on top of what `wire` gave for the same options. Never throws: it logs. */
+export function wireBackground(options: WireBackgroundOptions, wired: Wired): Background {
+  const { home, config, notes } = wired;
+  if (!config.enabled) return NOTHING;
+  const { env, program } = options;
+  const logFailure = (job: Job, record: LogRecord): void => writeLog(env, { event: job, ...record });
+  const background = createBackground({
+    notes,
+    jobs: createJobStates(home.directory),
+    refsMark: () => refsMark(home.place.commonDir),
+    hasAgreed: () => hasAgreedToAny(home.directory),
+    clock: options.clock ?? Date.now,
+    logFailure: (job, failure) => logFailure(job, { failure }),
+    start: (job) =>
+      startInBackground(program, [job, '--auto'], {
+        cwd: cwdOf(options, wired),
+        env,
+        network: job === 'sync',
+        ...(job === 'assess' && asksModel(wired, env) ? { passes: MODEL_VARIABLES } : {}),
+      }),
+  });
+  const failed = (job: Job, error: unknown): false => {
+    logFailure(job, failureRecord(error));
+    return false;
+  };
+  const words = (): boolean => {
+    try {
+      return wired.isIndexLeftBehind() && background.words();
+    } catch (error) {
+      return failed('reindex', error);
+    }
+  };
+  if (home.isUserStore || !config.flush.enabled) return { ...NOTHING, words };
+  return {
+    words,
+    sweep: async () =>
+      config.reanchor.background && background.sweep().catch((error: unknown) => failed('reanchor', error)),
+    sync: () => {
+      try {
+        return config.sync.auto && background.sync();
+      } catch (error) {
+        return failed('sync', error);
+      }
+    },
+    reindex: () => {
+      try {
+        return wired.vectors !== undefined && hasOwnIndex(config.index) && background.reindex();
+      } catch (error) {
+        return failed('reindex', error);
+      }
+    },
+    assess: () => {
+      try {
+        return !pendingAnswers(home).isEmpty() && background.assess();
+      } catch (error) {
+        return failed('assess', error);
+      }
+    },
+  };
+}
+
+/** A bucket needs credentials, which no background process of ours is given. */
+const hasOwnIndex = ({ uri }: Wired['config']['index']): boolean => uri?.startsWith('s3:') !== true;
+
+/** The root of the work tree; where the environment names the repository, the folder that such names may start from. */
+function cwdOf({ cwd, env }: WireBackgroundOptions, { home: { place } }: Wired): string {
+  const isNamed = env['GIT_DIR'] !== undefined && existsSync(cwd);
+  return isNamed ? cwd : (place.root ?? place.gitDir);
+}
+
+/** The sweep that runs in the background. Never throws: what fails is logged. */
+export function wireAutoReanchor(
+  { env, clock = Date.now }: WireOptions,
+  { home }: Wired,
+  { reanchor }: Reanchoring,
+): () => Promise<AutoReanchorResult> {
+  const log = (record: LogRecord): void => writeLog(env, { event: 'reanchor', ...record });
+  const sweep = createAutoReanchor({
+    reanchor,
+    lock: createSyncLock({ directory: home.directory, name: 'reanchor', processStart, clock }),
+    jobs: createJobStates(home.directory),
+    refsMark: () => refsMark(home.place.commonDir),
+    clock,
+    log,
+    logFailure: (error) => log(failureRecord(error)),
+  });
+  return () => sweep(AbortSignal.timeout(SWEEP_TIMEOUT_MS));
+}
+
+/** What gives new memories their vectors, in the background. Never throws: what fails is logged. */
+export function wireAutoReindex(
+  { env, clock = Date.now }: Pick<WireOptions, 'env' | 'clock'>,
+  { home, config, notes, reindex, flushQueues }: Wired,
+): () => Promise<boolean> {
+  const reindexOnce = createAutoReindex({
+    reindex,
+    wordsAreBehind: async () => !isIndexOf(join(home.directory, 'index'), await notes.refs()),
+    flushQueues: async () => config.flush.enabled && flushQueues(),
+    lock: createSyncLock({ directory: home.directory, name: 'reindex', processStart, clock }),
+    jobs: createJobStates(home.directory),
+    clock,
+    logFailure: (error) => writeLog(env, { event: 'reindex', ...failureRecord(error) }),
+  });
+  return () => reindexOnce(AbortSignal.timeout(REINDEX_TIMEOUT_MS));
+}

@@ -1,0 +1,70 @@
+// The embedder is wired apart from the rest: what needs no vectors must not load a line of it.
+import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { optionalDependencies } from '../../package.json';
+import { createEmbeddingModels } from '../adapters/embedder/models.ts';
+import { createNoEmbedder } from '../adapters/embedder/none.ts';
+import type { ModelPlaces } from '../adapters/embedder/open-model.ts';
+import { modelCache, semanticFolders } from '../adapters/embedder/places.ts';
+import { createTransformersEmbedder } from '../adapters/embedder/transformers.ts';
+import { WEIGHTS_PACKAGE, WEIGHTS_VERSION } from '../adapters/embedder/use-lite/weights.ts';
+import { createNpmPackages } from '../adapters/packages/npm.ts';
+import { createUserSettings } from '../adapters/settings/user-settings.ts';
+import { userConfigFile } from '../config-files.ts';
+import type { EmbedderSettings } from '../domain/embedding-model.ts';
+import { embeddingModel } from '../domain/embedding-models.ts';
+import type { Embedder } from '../ports/embedder.ts';
+import type { OptionalPackage } from '../ports/setup.ts';
+import { createSetupSemantic, type SetupSemantic } from '../services/setup-semantic.ts';
+
+/** The folder of the running bundle: packages may be in its node_modules, or a parent's. */
+function programFolder(): string {
+  try {
+    return dirname(realpathSync(process.argv[1] ?? ''));
+  } catch {
+    return process.cwd();
+  }
+}
+
+/** The folders that packages with native parts may be resolved from, the likelier first. */
+export function packageFolders(env: NodeJS.ProcessEnv, directory: string | undefined): readonly string[] {
+  return placesOf(env, directory).packages;
+}
+
+/** Where packages and models are looked for. */
+function placesOf(env: NodeJS.ProcessEnv, directory: string | undefined): ModelPlaces {
+  const semantic = semanticFolders(env, directory);
+  return { packages: [programFolder(), ...semantic], semantic, models: [modelCache(env)] };
+}
+
+/** The embedder that the settings ask for; nothing is loaded yet. Throws CONFIG_INVALID for a model that is not described. */
+export function wireEmbedder(settings: EmbedderSettings, env: NodeJS.ProcessEnv): Embedder {
+  if (settings.kind === 'none') return createNoEmbedder();
+  return createTransformersEmbedder(embeddingModel(settings), placesOf(env, settings.directory));
+}
+
+/** Measured on Linux x64 after the parts for other systems are removed; LanceDB's is the binary of one system. */
+const SIZES_MB: Readonly<Record<string, number>> = {
+  '@huggingface/transformers': 95,
+  '@lancedb/lancedb': 185,
+};
+
+const WEIGHTS: OptionalPackage = { name: WEIGHTS_PACKAGE, version: WEIGHTS_VERSION, aboutMegabytes: 32 };
+
+/** What sets recall by meaning up, in the first of the folders that a later recall looks in. */
+export function wireSetup(env: NodeJS.ProcessEnv): SetupSemantic {
+  const places = placesOf(env, undefined);
+  const [directory = ''] = places.semantic;
+  return createSetupSemantic({
+    packages: createNpmPackages({ lookIn: places.packages, directory, env }),
+    models: createEmbeddingModels(places, directory, env['HF_ENDPOINT']),
+    settings: createUserSettings(userConfigFile(env)),
+    directory,
+    wanted: Object.entries(optionalDependencies).map(([name, version]) => ({
+      name,
+      version,
+      aboutMegabytes: SIZES_MB[name] ?? 0,
+    })),
+    weights: WEIGHTS,
+  });
+}

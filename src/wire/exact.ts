@@ -1,0 +1,156 @@
+// What is said unasked is wired apart from the rest: a look into the index's files, no git, no filters, no note store.
+import { accessSync, constants, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSessionStates } from '../adapters/accumulator/session-state.ts';
+import { createJobStates } from '../adapters/background/job-states.ts';
+import type { ConversionOptions } from '../adapters/git/conversions.ts';
+import { readNotesRefs } from '../adapters/git/ref-files.ts';
+import { workBlob } from '../adapters/git/work-blobs.ts';
+import { openExactLookup } from '../adapters/index/words/exact-lookup.ts';
+import { createTrustedAuthors } from '../adapters/trust/trusted-authors.ts';
+import { type Config, loadConfig } from '../config.ts';
+import { trustedAuthorsFile } from '../config-files.ts';
+import { type FileState, fileStateOf, freshnessOf } from '../domain/freshness.ts';
+import type { Memory } from '../domain/memory.ts';
+import { isToldUnasked, type TrustSettings, trustOf } from '../domain/trust.ts';
+import type { SessionState } from '../ports/session.ts';
+import type { NotesRef } from '../ports.ts';
+import { isAtWork } from '../services/background.ts';
+import { createEditBrief } from '../services/edit-brief.ts';
+import { createKnownFix, createShownFixes } from '../services/known-fix.ts';
+import { createSpecificRecall } from '../services/specific-recall.ts';
+import { createNoteFixes, type NoteFixes } from '../services/told-fixes.ts';
+import type { AskedGit } from './asked-git.ts';
+import { findHome, type Home, relativeTo, userHome } from './home.ts';
+
+export interface ExactOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly session: string;
+  /** What git said just now, where it was asked. */
+  readonly asked?: AskedGit;
+}
+
+/** What can be said without being asked, and the ledger of what was. */
+export interface Exact {
+  readonly config: Config;
+  /** False: the files are behind the notes, or it is not known who the user is. Then nothing may be told. */
+  readonly isReady: boolean;
+  /** Whether asking git may make it ready: not while a process is at the index, nor where its files can neither be used nor written. */
+  readonly mayBecomeReady: () => boolean;
+  readonly knownFix: ReturnType<typeof createKnownFix>;
+  readonly shownFixes: ReturnType<typeof createShownFixes>;
+  readonly specificRecall: ReturnType<typeof createSpecificRecall>;
+  readonly editBrief: ReturnType<typeof createEditBrief>;
+  /** Notes in the ledger what the session was shown now, where that can be written. */
+  noteShown(ids: readonly string[]): void;
+  /** The same of fixes, and of errors that struck, for what is learned from it later. */
+  readonly noteFixes: NoteFixes;
+  close(): void;
+}
+
+/** Config → look-ups → services. Throws CONFIG_INVALID. */
+export async function wireExact({ cwd, env, session, asked }: ExactOptions): Promise<Exact> {
+  const nowMs = Date.now();
+  const home = findHome(cwd, env);
+  const { root, commonDir } = home.place;
+  const config = await loadConfig(env, root);
+  const statesOf = (at: Home) => createSessionStates(join(at.directory, 'sessions'), env, Date.now);
+  const states = statesOf(home);
+  const began = statesOf(findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env));
+  const state = states.read(session) ?? began.read(session);
+  const homes = home.isUserStore || !config.userScope.enabled ? [home] : [home, userHome(env)];
+  const looked = await Promise.all(
+    homes
+      .filter(({ directory }) => existsSync(join(directory, 'index')) || directory === home.directory)
+      .map((at) => open(at, nowMs)),
+  );
+  const self = state?.self ?? asked?.self;
+  const isCurrent = looked.every(({ lookup }) => lookup.isCurrent);
+  const trust: TrustSettings = {
+    self: [...config.trust.self, ...(self ?? [])],
+    trusted: createTrustedAuthors(trustedAuthorsFile(env)).read(),
+    isMadeHere: ({ session: made }) => made !== undefined && states.read(made) !== undefined,
+  };
+  const ports = {
+    lookups: looked.filter(({ lookup }) => lookup.isCurrent),
+    isToldUnasked: (it: Parameters<typeof trustOf>[0]) => isToldUnasked(trustOf(it, trust)),
+    shown: new Set(state?.shown ?? []),
+    freshnessOf: async (memory: Memory) => freshnessOf(await fileStates(memory, { root, env, commonDir })),
+    relativePath: (path: string) => relativeTo(root, cwd, path),
+  };
+  const noteFixes = createNoteFixes(states, session);
+  return {
+    config,
+    isReady: self !== undefined && isCurrent,
+    mayBecomeReady: () =>
+      looked.every(({ at, isKnown, lookup }) => lookup.isCurrent || !isKnown || mayWrite(at)),
+    knownFix: createKnownFix(ports),
+    shownFixes: createShownFixes(ports),
+    specificRecall: createSpecificRecall(ports),
+    editBrief: createEditBrief(ports),
+    noteShown: (ids) =>
+      whereWritable(() =>
+        states.update(session, (now) => ({ ...now, shown: [...new Set([...now.shown, ...ids])] })),
+      ),
+    noteFixes: (...told) => whereWritable(() => noteFixes(...told)),
+    close: () => {
+      for (const { lookup } of looked) lookup.close();
+    },
+  };
+
+  async function open(at: Home, atMs: number) {
+    const known = asked?.refs.get(at.place.commonDir) ?? (await knownRefs(at, state));
+    const directory = join(at.directory, 'index');
+    const scope = at.isUserStore || at.place.commonDir !== commonDir ? 'user' : 'repository';
+    const lookup = openExactLookup({ directory, refs: known ?? UNKNOWN_REFS, nowMs: atMs });
+    return { at, scope, lookup, isKnown: known !== undefined } as const;
+  }
+}
+
+/** The notes refs without git: from its files, or, where those are not to be understood so, what it said when they were the same. */
+async function knownRefs(
+  { place: { commonDir } }: Home,
+  state: SessionState | undefined,
+): Promise<readonly NotesRef[] | undefined> {
+  const refs = readNotesRefs(commonDir);
+  const asked = state?.asked_refs?.[commonDir];
+  if (refs !== undefined || asked === undefined) return refs;
+  const { refsMark } = await import('../adapters/git/refs-mark.ts');
+  return asked.mark === refsMark(commonDir) ? asked.refs : undefined;
+}
+
+/** Whether the index's files may be written, and nobody is at it in the background. */
+function mayWrite({ directory, place }: Home): boolean {
+  try {
+    accessSync(existsSync(directory) ? directory : place.commonDir, constants.W_OK);
+  } catch {
+    return false;
+  }
+  return !isAtWork(createJobStates(directory).read('reindex'), Date.now());
+}
+
+/** What cannot be noted in a read-only place, or on a full disk, is told all the same. */
+function whereWritable(write: () => unknown): void {
+  try {
+    write();
+  } catch {
+    // then it may be told twice
+  }
+}
+
+/** Refs that only git can read: nothing is like them, so what is in the files counts as behind. */
+const UNKNOWN_REFS = [{ namespace: '', oid: '' }];
+
+/** The files of a memory as the work tree has them: what was committed since is there too, as a rule. */
+function fileStates(
+  { files }: Memory,
+  { root, ...where }: Omit<ConversionOptions, 'root'> & { readonly root: string | undefined },
+): Promise<readonly FileState[]> {
+  const states = files.map(async (file): Promise<FileState> => {
+    const work = root === undefined ? 'unknown' : await workBlob({ root, ...where }, file.path, file.blob);
+    if (work === 'unknown') return { path: file.path, state: 'unknown' };
+    return fileStateOf(file, work === undefined ? {} : { work }, false);
+  });
+  return Promise.all(states);
+}

@@ -1,0 +1,37 @@
+// Where things are is found apart from the rest: what only looks something up loads nothing else.
+import { homedir } from 'node:os';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import { locateRepository, type RepositoryPlace, userStorePlace } from '../adapters/git/locate.ts';
+import { xdgFolder } from '../domain/environment.ts';
+
+/** Where the memories of a session belong: the repository around its cwd, else the per-user store. */
+export interface Home {
+  readonly place: RepositoryPlace;
+  readonly isUserStore: boolean;
+  /** `<git common dir>/cs-memory`: spools, session states, index. Disposable but for what waits in the spools. */
+  readonly directory: string;
+}
+
+/** Finds the home of a session without starting git. */
+export function findHome(cwd: string, env: NodeJS.ProcessEnv): Home {
+  const place = locateRepository(cwd, env);
+  if (place === undefined) return userHome(env);
+  const isUserStore = place.gitDir === userHome(env).place.gitDir; // somebody works inside of it
+  return { place, isUserStore, directory: join(place.commonDir, 'cs-memory') };
+}
+
+/** The home of what is the user's own, and of sessions outside of any repository. */
+export function userHome(env: NodeJS.ProcessEnv): Home {
+  const dataHome = xdgFolder(env, 'XDG_DATA_HOME', env['HOME'] || homedir());
+  const place = userStorePlace(dataHome);
+  return { place, isUserStore: true, directory: join(place.commonDir, 'cs-memory') };
+}
+
+/** A path as it is anchored: relative to the root of the work tree, with forward slashes; undefined for one outside of it. */
+export function relativeTo(root: string | undefined, cwd: string, path: string): string | undefined {
+  if (root === undefined || path === '') return undefined;
+  const inside = relative(root, resolve(cwd, path)).replaceAll('\\', '/');
+  return inside === '' || inside.startsWith('../') || inside === '..' || isAbsolute(inside)
+    ? undefined
+    : inside;
+}

@@ -1,0 +1,23 @@
+// What sessions keep beside their queues, and whether a file is there: apart, since what erases needs it too.
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createStoryFiles } from '../adapters/accumulator/story-file.ts';
+import type { StoryStore } from '../ports/transcript.ts';
+import { type Home, relativeTo } from './home.ts';
+
+/** The stories of a place's sessions. */
+export function storiesOf(home: Home): StoryStore {
+  return createStoryFiles(join(home.directory, 'sessions'));
+}
+
+/** Whether a path, relative to the root of the work tree, is a file in it. */
+export function isFileIn({ place: { root } }: Home): (path: string) => boolean {
+  return (path) => {
+    if (root === undefined || relativeTo(root, root, path) === undefined) return false;
+    try {
+      return statSync(join(root, path)).isFile();
+    } catch {
+      return false;
+    }
+  };
+}

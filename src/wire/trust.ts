@@ -1,0 +1,55 @@
+// Whom the user trusts is wired apart from the rest: what is said unasked needs it, and little else.
+import { knowsRemote, readIdentities } from '../adapters/git/identities.ts';
+import { createTrustedAuthors } from '../adapters/trust/trusted-authors.ts';
+import { trustedAuthorsFile } from '../config-files.ts';
+import type { TrustSettings } from '../domain/trust.ts';
+import type { TrustedAuthors } from '../ports/code.ts';
+import type { Home, Spooling, WireOptions } from './spool.ts';
+
+/** Everything by which trust is judged, gathered at the first question. */
+export interface Trusting {
+  /** `hasAuthors`: somebody is to be told apart from the user; else nobody is asked who that is. */
+  readonly settings: (hasAuthors: boolean) => Promise<TrustSettings>;
+  /** Asks git, whatever the session's state knows. */
+  readonly identities: () => Promise<readonly string[]>;
+  readonly authors: TrustedAuthors;
+}
+
+/**
+ * Who the user is comes from the state of the session where there is one, so that a prompt need not start a process for it; else
+ * git is asked, in a folder that exists.
+ */
+export function wireTrust(
+  options: Pick<WireOptions, 'env' | 'session'> & { readonly cwd: string },
+  { config, states, home }: Pick<Spooling, 'config' | 'states'> & { readonly home: Home },
+): Trusting {
+  const { cwd, env, session } = options;
+  const authors = createTrustedAuthors(trustedAuthorsFile(env));
+  const identities = once(() => readIdentities({ cwd, env }));
+  const fromElsewhere = once(() => knowsRemote(home.place.commonDir));
+  const known = new Map<string, boolean>();
+  const isOurs = (made: string): boolean => {
+    const answer = known.get(made) ?? states.read(made) !== undefined;
+    known.set(made, answer);
+    return answer;
+  };
+  const self = once(async (): Promise<readonly string[]> => {
+    const told = session === undefined ? undefined : states.read(session)?.self;
+    return [...config.trust.self, ...(told ?? (await identities()))];
+  });
+  const trusted = once(authors.read);
+  const settings = async (hasAuthors: boolean): Promise<TrustSettings> => ({
+    self: hasAuthors ? await self() : [],
+    trusted: trusted(),
+    isMadeHere: ({ session: made }) => !fromElsewhere() || (made !== undefined && isOurs(made)),
+  });
+  return { settings, identities, authors };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,172 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { untilGone, useBuiltSources } from '../helpers/background.ts';
+import { runClean } from '../helpers/clean-run.ts';
+import { contextOf, loggedFailures } from '../helpers/hook.ts';
+import { git, linesByGit, makeRepository, useFolders } from '../helpers/repo.ts';
+import { createSession, errorNumber } from '../helpers/session.ts';
+import { makeShared, notesOid } from '../helpers/sync.ts';
+
+const folder = useFolders();
+const dist = useBuiltSources();
+
+/** A user with a HOME, whose client runs the hooks of the sources in a repository. */
+function makeUser(repository: string) {
+  const home = folder();
+  const env = { HOME: home, CS_REANCHOR_ENABLED: 'true' };
+  const session = (id: string) => createSession(repository, id, { dist: dist(), env });
+  const settings = (content: object): void => {
+    mkdirSync(join(home, '.config/cs-memory'), { recursive: true });
+    writeFileSync(join(home, '.config/cs-memory/config.json'), JSON.stringify(content));
+  };
+  const cli = (...args: readonly string[]) =>
+    runClean('node', [join(dist(), 'cs-memory.mjs'), ...args], {
+      cwd: repository,
+      env: { PATH: process.env['PATH'] ?? '', HOME: home },
+    });
+  return { home, session, settings, cli, untilQuiet: () => untilGone(join(dist(), 'cs-memory.mjs')) };
+}
+
+const jobFile = (repository: string, job: string): string =>
+  join(repository, `.git/cs-memory/background-${job}.json`);
+const head = (repository: string): string => git(repository, ['rev-parse', 'HEAD']).trim();
+
+describe('the start of a session', () => {
+  it('lets memories follow an amend by itself, after it has told what it knows', async () => {
+    const repository = makeRepository(folder());
+    const user = makeUser(repository);
+    await user.cli('remember', 'the tests need UTC');
+    git(repository, ['commit', '--quiet', '--amend', '--message', 'amended']);
+    const start = await user.session('s1').start();
+    expect(start).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(contextOf(start)).toContain('the tests need UTC');
+    await user.untilQuiet();
+    expect(JSON.parse((await user.cli('list', '--json')).stdout).memories).toMatchObject([
+      { anchor: head(repository) },
+    ]);
+    const status = JSON.parse((await user.cli('status', '--json')).stdout);
+    expect(status.background).toEqual({
+      reanchor: {
+        started_at: expect.any(String),
+        ended_at: expect.any(String),
+        outcome: 'swept',
+      },
+    });
+    expect((await user.cli('status')).stdout).toMatch(/^by itself +reanchor just now: swept$/m);
+    expect(loggedFailures(user.home)).toEqual([]);
+  });
+
+  it('starts nothing where nothing has moved, and nothing in a repository without memories', async () => {
+    const repository = makeRepository(folder());
+    const user = makeUser(repository);
+    await user.session('s1').start();
+    await user.untilQuiet();
+    expect(existsSync(jobFile(repository, 'reanchor'))).toBe(false);
+    await user.cli('remember', 'the tests need UTC');
+    await user.session('s2').start();
+    await user.untilQuiet();
+    const before = readFileSync(jobFile(repository, 'reanchor'), 'utf8');
+    await user.session('s3').start();
+    await user.untilQuiet();
+    expect(readFileSync(jobFile(repository, 'reanchor'), 'utf8')).toBe(before);
+  });
+});
+
+describe('a stop, with sync.auto', () => {
+  async function failAndStop(user: ReturnType<typeof makeUser>, id: string): Promise<void> {
+    const session = user.session(id);
+    await session.fail(errorNumber(id));
+    expect(await session.stop()).toEqual({ exitCode: 0, stdout: '', stderr: '' });
+    await user.untilQuiet();
+  }
+
+  it('shares what was learned, once the user has agreed, and not before', async () => {
+    const { remote, clone } = makeShared(folder());
+    const repository = clone('a');
+    const user = makeUser(repository);
+    user.settings({ sync: { auto: true } });
+    await failAndStop(user, 's1');
+    expect(notesOid(remote)).toBe('');
+    expect(existsSync(jobFile(repository, 'sync'))).toBe(false);
+    await user.cli('sync', '--yes');
+    await failAndStop(user, 's2');
+    expect(notesOid(remote)).toBe(notesOid(repository));
+    expect(linesByGit(remote).map(({ session }) => session)).toContain('s2');
+    expect(JSON.parse((await user.cli('status', '--json')).stdout).background.sync).toMatchObject({
+      outcome: 'synced',
+    });
+    expect(loggedFailures(user.home)).toEqual([]);
+  });
+
+  it('shares nothing without the setting, whatever the clone says, and nothing new where nothing was learned', async () => {
+    const { remote, clone } = makeShared(folder());
+    const repository = clone('a');
+    const user = makeUser(repository);
+    await user.cli('remember', 'ours');
+    await user.cli('sync', '--yes');
+    const shared = notesOid(remote);
+    writeFileSync(join(repository, '.cs-memory.json'), JSON.stringify({ sync: { auto: true } }));
+    await failAndStop(user, 's1');
+    expect(notesOid(remote)).toBe(shared);
+    user.settings({ sync: { auto: true } });
+    await user.session('s2').stop();
+    await user.untilQuiet();
+    expect(notesOid(remote)).toBe(shared);
+    expect(existsSync(jobFile(repository, 'sync'))).toBe(false);
+  });
+
+  it('that cannot reach the remote says so in the log', async () => {
+    const { remote, clone } = makeShared(folder());
+    const repository = clone('a');
+    const user = makeUser(repository);
+    user.settings({ sync: { auto: true } });
+    await user.cli('remember', 'ours');
+    await user.cli('sync', '--yes');
+    git('/', ['-C', remote, 'config', 'core.repositoryFormatVersion', '9']);
+    await failAndStop(user, 's1');
+    expect(loggedFailures(user.home)).toEqual([expect.stringMatching(/^sync: REMOTE_/)]);
+    expect((await user.cli('doctor')).stdout).toContain('sync: REMOTE_');
+  });
+});
+
+describe.each(['reanchor', 'sync', 'reindex', 'assess'])('cs-memory %s --auto', (command) => {
+  it('says nothing, whatever happens: faults are in the log', async () => {
+    const repository = makeRepository(folder());
+    const user = makeUser(repository);
+    await user.cli('remember', 'the tests need UTC');
+    expect(await user.cli(command, '--auto')).toMatchObject({ code: 0, stdout: '', stderr: '' });
+    user.settings({ nonsense: true });
+    expect(await user.cli(command, '--auto')).toMatchObject({ code: 0, stdout: '', stderr: '' });
+    expect(loggedFailures(user.home)).toEqual([`${command}: CONFIG_INVALID`]);
+  });
+});
+
+describe('cs-memory restore', () => {
+  it('brings back what was forgotten, and says what it did', async () => {
+    const repository = makeRepository(folder());
+    const user = makeUser(repository);
+    const { id } = JSON.parse((await user.cli('remember', '--json', 'the tests need UTC')).stdout);
+    const recalled = async (): Promise<number> =>
+      JSON.parse((await user.cli('recall', '--json', 'UTC')).stdout).memories.length;
+    expect((await user.cli('restore', id)).stdout).toBe(`${id} was not forgotten\n`);
+    await user.cli('forget', '--yes', id);
+    expect(await recalled()).toBe(0);
+    expect((await user.cli('restore', id.slice(0, 6))).stdout).toBe(`${id} is back: the tests need UTC\n`);
+    expect(await recalled()).toBe(1);
+    const again = await user.cli('restore', '--json', id);
+    expect(JSON.parse(again.stdout)).toEqual({ id, forgotten: false, changed: false });
+  });
+
+  it('is told apart from what cannot be: an id that is none, one that was purged', async () => {
+    const repository = makeRepository(folder());
+    const user = makeUser(repository);
+    const { id } = JSON.parse((await user.cli('remember', '--json', 'the tests need UTC')).stdout);
+    await user.cli('purge', '--yes', id);
+    for (const name of ['ffff', id]) {
+      const { code, stdout, stderr } = await user.cli('restore', '--json', name);
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(JSON.parse(stderr).error.code).toBe('NOT_FOUND');
+    }
+  });
+});

@@ -1,0 +1,228 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { untilGone } from '../helpers/background.ts';
+import { contextOf, git, type PluginCopy, PROJECT, useWorlds, type World } from '../helpers/bundle.ts';
+import { payload } from '../helpers/payloads.ts';
+
+const NOW = '5e551017-0000-4000-8000-000000000002';
+
+let plugin: PluginCopy;
+let world: World;
+let isBuilt = false;
+useWorlds((copy, fresh) => {
+  plugin = copy;
+  world = fresh;
+  if (isBuilt) return;
+  // The sources as they stand, whatever dist holds.
+  const dist = join(plugin.root, 'plugins/cs/dist');
+  execFileSync(join(PROJECT, 'node_modules/.bin/tsx'), [join(PROJECT, 'scripts/build.ts'), '--into', dist]);
+  isBuilt = true;
+});
+
+const ERROR = 'Exit code 1\nnpm error code EBADENGINE\nnpm error engine Unsupported engine for tool@2.1.0';
+
+async function hook(event: string, fields: Record<string, unknown>, env: Record<string, string> = {}) {
+  const common = { session_id: NOW, cwd: world.repository, hook_event_name: event };
+  const run = await world.hook({ ...payload('PostToolUseFailure-Bash'), ...common, ...fields }, { env });
+  expect(run).toMatchObject({ code: 0, stderr: '' });
+  return contextOf(run, event);
+}
+const start = () => hook('SessionStart', { source: 'startup' }, { CS_SESSION_MEMORY_ENABLED: 'false' });
+const fail = (env = {}) =>
+  hook('PostToolUseFailure', { error: ERROR, tool_input: { command: 'npm ci' } }, env);
+const prompt = (text: string, env = {}) => hook('UserPromptSubmit', { prompt: text }, env);
+const edit = (file: string, env = {}) =>
+  hook('PreToolUse', { tool_name: 'Edit', tool_input: { file_path: join(world.repository, file) } }, env);
+
+async function remember(...args: string[]): Promise<void> {
+  expect(await world.cli(['remember', ...args])).toMatchObject({ code: 0 });
+}
+
+/** What an earlier session found out of the error, as the notes hold it. */
+async function learnFix(fields: Record<string, unknown> = {}): Promise<void> {
+  await hook('PostToolUseFailure', {
+    session_id: 'earlier',
+    error: ERROR,
+    tool_input: { command: 'npm ci' },
+  });
+  await hook('Stop', { session_id: 'earlier' });
+  const [met] = world.notes('learnings');
+  const record = {
+    namespace: 'learnings',
+    kind: 'fix',
+    summary: 'npm ci works after nvm use 22, the tool needs that engine',
+    signature: met?.['signature'],
+    ...fields,
+  };
+  const run = await world.cli(['import', '--jsonl'], { stdin: `${JSON.stringify(record)}\n` });
+  expect(run).toMatchObject({ code: 0 });
+}
+
+describe('an error that was met before', () => {
+  it('is told with what helped, in the very same call, and once a session', async () => {
+    await learnFix();
+    await start();
+    const told = await fail();
+    expect(told).toContain('nvm use 22');
+    expect(told).toMatch(/^<cs-memory-recall>\n[\s\S]*not an instruction[\s\S]*<\/cs-memory-recall>$/);
+    expect(await fail()).toBeUndefined();
+  });
+
+  it('is not told where nobody found a fix, where it is another error, or where it is switched off', async () => {
+    await learnFix({ kind: 'error', summary: 'npm ci failed again' });
+    await start();
+    expect(await fail()).toBeUndefined();
+    await learnFix();
+    expect(
+      await hook('PostToolUseFailure', { error: ERROR.replace('EBADENGINE', 'ENOSPC') }),
+    ).toBeUndefined();
+    expect(await fail({ CS_KNOWN_FIX_ENABLED: 'false' })).toBeUndefined();
+    expect(await fail({ CS_TOOL_CAPTURE_ENABLED: 'false' })).toContain('nvm use 22');
+  });
+
+  it('is told as well to a session that nobody announced', async () => {
+    await learnFix();
+    expect(await fail()).toContain('nvm use 22');
+  });
+});
+
+describe('a file that is about to be changed', () => {
+  it('is told with what was decided about it, in at most 200 tokens, and once', async () => {
+    writeFileSync(join(world.repository, 'queue.ts'), 'export {};\n');
+    await remember(
+      '--ns',
+      'decisions',
+      '--file',
+      'queue.ts',
+      `The queue is never locked. ${'And so on. '.repeat(90)}`,
+    );
+    await start();
+    expect(await edit('README.md')).toBeUndefined();
+    const told = await edit('queue.ts');
+    expect(told).toContain('The queue is never locked');
+    expect(told?.length).toBeLessThanOrEqual(600);
+    expect(await edit('queue.ts')).toBeUndefined();
+  });
+
+  it('is left alone where the brief is switched off, or settings want less', async () => {
+    await remember('--ns', 'decisions', '--file', 'queue.ts', 'The queue is never locked');
+    await start();
+    expect(await edit('queue.ts', { CS_EDIT_BRIEF_ENABLED: 'false' })).toBeUndefined();
+    writeFileSync(join(world.repository, '.cs-memory.json'), '{"editBrief":{"enabled":false}}');
+    expect(await edit('queue.ts')).toBeUndefined();
+  });
+});
+
+describe('a file that git stores otherwise than the work tree has it', () => {
+  const freshness = async (): Promise<string | undefined> => {
+    await remember('--ns', 'decisions', '--file', 'queue.ts', 'The queue is never locked');
+    await start();
+    return edit('queue.ts');
+  };
+
+  it('is not said to have changed', async () => {
+    writeFileSync(join(world.repository, '.gitattributes'), '*.ts ident\n');
+    writeFileSync(join(world.repository, 'queue.ts'), '// $Id$\n');
+    git(world.repository, 'add', '.');
+    git(world.repository, 'commit', '--quiet', '-m', 'a queue');
+    rmSync(join(world.repository, 'queue.ts'));
+    git(world.repository, 'checkout', '--quiet', '--', 'queue.ts'); // with the blob's name in it
+    expect(readFileSync(join(world.repository, 'queue.ts'), 'utf8')).toMatch(/\$Id: /);
+    const told = await freshness();
+    expect(told).toContain('The queue is never locked');
+    expect(told).not.toContain('changed');
+  });
+});
+
+describe('a prompt that does not ask', () => {
+  it('is told what a name in it surely means, once', async () => {
+    await remember('resolveTaggedReleases counts from the last annotated tag, never from a light one');
+    await start();
+    expect(await prompt('please change the parser')).toBeUndefined();
+    expect(await prompt('add a test for parseTaggedReleases')).toBeUndefined();
+    const told = await prompt('add a test for resolveTaggedReleases');
+    expect(told).toContain('annotated tag');
+    expect(await prompt('add another test for resolveTaggedReleases')).toBeUndefined();
+  });
+
+  it('is left alone where that is switched off', async () => {
+    await remember('resolveTaggedReleases counts from the last annotated tag');
+    await start();
+    writeFileSync(join(world.repository, '.cs-memory.json'), '{"promptRecall":{"specific":false}}');
+    expect(await prompt('add a test for resolveTaggedReleases')).toBeUndefined();
+  });
+
+  it('says nothing of people the user does not know', async () => {
+    await remember('resolveTaggedReleases counts from the last annotated tag');
+    git(world.repository, 'config', 'user.email', 'somebody.else@example.com');
+    await start();
+    expect(await prompt('add a test for resolveTaggedReleases')).toBeUndefined();
+  });
+});
+
+describe('a place whose refs only git can read', () => {
+  it('is told of what is named all the same', async () => {
+    await remember('resolveTaggedReleases counts from the last annotated tag, never from a light one');
+    git(world.repository, 'pack-refs', '--all');
+    // As after a fetch of a repository with many branches: git sorts such a file, so ours goes to its end.
+    const zeros = '0'.repeat(40);
+    const others = Array.from(
+      { length: 20_000 },
+      (_, at) => `${zeros} refs/zz/${String(at).padStart(6, '0')}`,
+    );
+    appendFileSync(join(world.repository, '.git/packed-refs'), `${others.join('\n')}\n`);
+    await start();
+    expect(await prompt('add a test for resolveTaggedReleases')).toContain('annotated tag');
+    expect(await prompt('add another test for resolveTaggedReleases')).toBeUndefined();
+    expect(world.log().filter(({ failure }) => failure !== undefined)).toEqual([]);
+  });
+});
+
+describe('a place that cannot be written', () => {
+  it('is told of what is named, and nothing is logged', async () => {
+    await remember('resolveTaggedReleases counts from the last annotated tag, never from a light one');
+    const folder = join(world.repository, '.git/cs-memory/sessions');
+    rmSync(folder, { recursive: true, force: true });
+    writeFileSync(folder, ''); // which keeps root from writing below it, too
+    expect(await prompt('add a test for resolveTaggedReleases')).toContain('annotated tag');
+    expect(world.log().filter(({ failure }) => failure !== undefined)).toEqual([]);
+  });
+});
+
+describe('an index that lacks more than a hook may read', () => {
+  it('is built in the background: until then nothing is said, and what was learned waits', async () => {
+    const record = (at: number) => ({
+      namespace: 'decisions',
+      kind: 'decision',
+      summary:
+        at === 0 ? 'resolveTaggedReleases counts from the last annotated tag' : `Number ${at} is settled`,
+      body: `${at} ${'the long story of it '.repeat(450)}`,
+    });
+    const stdin = Array.from({ length: 600 }, (_, at) => `${JSON.stringify(record(at))}\n`).join('');
+    expect(await world.cli(['import', '--jsonl'], { stdin })).toMatchObject({ code: 0 });
+    rmSync(join(world.repository, '.git/cs-memory/index'), { recursive: true });
+    const background = join(world.repository, '.git/cs-memory/background-reindex.json');
+    await start();
+    await untilGone(join(plugin.root, 'plugins/cs/dist/cs-memory.mjs'));
+    expect(JSON.parse(readFileSync(background, 'utf8'))).toMatchObject({ outcome: 'indexed' });
+    expect(await prompt('add a test for resolveTaggedReleases')).toContain('annotated tag');
+
+    rmSync(join(world.repository, '.git/cs-memory/index'), { recursive: true });
+    // As if a process were at it.
+    writeFileSync(background, JSON.stringify({ started_at: new Date().toISOString() }));
+    expect(await prompt('where is resolveTaggedReleases2 from?')).toBeUndefined();
+    expect(await prompt('what did we decide about tagged releases?')).toBeUndefined();
+    await fail();
+    await hook('Stop', {});
+    expect(world.notes('learnings')).toEqual([]);
+    rmSync(background);
+    await hook('Stop', {});
+    await untilGone(join(plugin.root, 'plugins/cs/dist/cs-memory.mjs'));
+    expect(world.notes('learnings')).toHaveLength(1);
+    await hook('Stop', {});
+    expect(world.notes('learnings')).toHaveLength(1);
+    expect(world.log().filter(({ failure }) => failure !== undefined)).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,73 @@
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HookResult, runHook } from './hook.ts';
+import { linesByGit } from './repo.ts';
+
+/** An answer that teaches something, by the signals. */
+export const CAUSE =
+  'The root cause was that `parseLine` in `src/reader.ts` swallowed the carriage return instead of stripping it, because the regular expression only matched LF. The tests passed on Linux only because git normalised the fixtures. I fixed it by splitting on `\\r?\\n` rather than on `\\n`.';
+
+/** One that does not. */
+export const ROUTINE = 'Done.';
+/** What a hook leaves that has nothing to say. */
+export const SILENT = { exitCode: 0, stdout: '', stderr: '' };
+
+export interface ToldSessionOptions {
+  readonly repository: string;
+  /** The user's home. */
+  readonly home: string;
+  /** The transcript's file. */
+  readonly transcript: string;
+  /** The folder with hook.cjs. */
+  readonly dist: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A session with a transcript as the client keeps one. */
+export function createToldSession({ repository, home, transcript, dist, env = {} }: ToldSessionOptions) {
+  const raise = (event: string, fields: object): Promise<HookResult> =>
+    runHook(
+      event,
+      { session_id: 's1', transcript_path: transcript, cwd: repository, hook_event_name: event, ...fields },
+      { dist, env: { HOME: home, CS_REANCHOR_ENABLED: 'false', ...env } },
+    );
+  const line = (entry: object): void =>
+    appendFileSync(transcript, `${JSON.stringify({ ...entry, timestamp: new Date().toISOString() })}\n`);
+  const message = (role: string, content: unknown, more: object = {}): void =>
+    line({ type: role, message: { role, content }, ...more });
+  let calls = 0;
+  return {
+    repository,
+    home,
+    start: () => raise('SessionStart', { source: 'startup' }),
+    prompt: (text: string) => {
+      message('user', text);
+      return raise('UserPromptSubmit', { prompt: text });
+    },
+    run: (command: string, failed: boolean) => {
+      const id = `toolu_${calls++}`;
+      message('assistant', [{ type: 'tool_use', id, name: 'Bash', input: { command } }]);
+      const content = failed ? 'Exit code 1' : 'ok';
+      message('user', [{ type: 'tool_result', tool_use_id: id, content, is_error: failed }]);
+    },
+    edit: (path: string) => {
+      const id = `toolu_${calls++}`;
+      message('assistant', [{ type: 'tool_use', id, name: 'Edit', input: { file_path: path } }]);
+      message('user', [{ type: 'tool_result', tool_use_id: id, content: 'ok', is_error: false }]);
+    },
+    stop: (answer: string) => raise('Stop', { stop_hook_active: false, last_assistant_message: answer }),
+    compact: () => raise('PreCompact', { trigger: 'auto', custom_instructions: null }),
+    end: () => raise('SessionEnd', { reason: 'other' }),
+    memories: (namespace = 'learnings') => linesByGit(repository, namespace),
+    settings: (content: object): void => {
+      mkdirSync(join(home, '.config/cs-memory'), { recursive: true });
+      writeFileSync(join(home, '.config/cs-memory/config.json'), JSON.stringify(content));
+    },
+    /** All that lies around beside the notes. */
+    files: () => {
+      const sessions = join(repository, '.git/cs-memory/sessions');
+      const names = ['s1.json', 's1.story.json', 's1.jsonl', 's1.spent.json'];
+      return names.map((name) => join(sessions, name)).filter((file) => existsSync(file));
+    },
+  };
+}

@@ -1,0 +1,317 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLanceIndex, type LanceIndexOptions } from '../../src/adapters/index/lancedb/lance-index.ts';
+import { sharedPlace } from '../../src/adapters/index/lancedb/place.ts';
+import { createWordsIndex } from '../../src/adapters/index/words/words-index.ts';
+import type { VectorKeeper } from '../../src/ports/vectors.ts';
+import {
+  arbitraryStep,
+  COMMIT_A,
+  COMMIT_B,
+  eventLine,
+  idOf,
+  memoryLine,
+  NOW_MS,
+} from '../contracts/memory-index-history.ts';
+import { hitIds } from '../contracts/memory-index-setup.ts';
+import { createHashEmbedder, type HashEmbedder } from '../helpers/hash-embedder.ts';
+import { createMemoryNoteStore, type MemoryNoteStore } from '../helpers/memory-note-store.ts';
+
+const PROJECT = resolve(import.meta.dirname, '../..');
+
+let folder: string;
+let notes: MemoryNoteStore;
+let embedder: HashEmbedder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cs-memory-vectors-'));
+  notes = createMemoryNoteStore();
+  embedder = createHashEmbedder();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+type Options = Partial<LanceIndexOptions> & { readonly name?: string };
+
+/** Vectors as a new process would open them, beside the words index as they are in use. */
+function open({ name = 'index', ...more }: Options = {}): VectorKeeper {
+  const directory = join(folder, name);
+  const given = { directory, notes, embedder, packagesFrom: [PROJECT], clock: () => NOW_MS, ...more };
+  const memories = createWordsIndex({ directory: join(folder, `${name}-words`), notes: given.notes });
+  const { vectors } = createLanceIndex({ memories, ...given });
+  if (vectors === undefined) throw new Error('expected vectors');
+  return vectors;
+}
+
+const learn = (...lines: string[]) => notes.add([{ namespace: 'learnings', anchor: COMMIT_A, lines }]);
+const nearest = async (vectors: VectorKeeper, query: string, limit = 5) => {
+  const [vector = new Float32Array()] = await createHashEmbedder().embed([query], 'query');
+  return vectors.nearest(vector, { limit, nowMs: NOW_MS });
+};
+
+describe('vectors', () => {
+  test('find the memory that is nearest, with its cosine', async () => {
+    await learn(
+      memoryLine(1, 'the pool is drained'),
+      memoryLine(2, 'run the linter'),
+      memoryLine(3, 'flaky clock'),
+    );
+    const vectors = open();
+    expect(await vectors.update()).toEqual({ embedded: 3, removed: 0, waiting: 0, isBusy: false });
+    const [best, ...rest] = await nearest(open(), 'run the linter');
+    expect(best?.memory).toMatchObject({ id: idOf(2), summary: 'run the linter' });
+    expect(best?.score).toBeCloseTo(1, 5);
+    expect(rest.every(({ score }) => score < 0.9 && score >= -1)).toBe(true);
+  });
+
+  test('are none before the first update, and of an embedder that gives none', async () => {
+    await learn(memoryLine(1, 'cache'));
+    expect(await nearest(open(), 'cache')).toEqual([]);
+    const none = open({ embedder: { ...embedder, id: 'none', dimension: 0 } });
+    expect(await none.update()).toMatchObject({ embedded: 0, waiting: 0 });
+    expect(await none.isCurrent()).toBe(true);
+    expect(await nearest(none, 'cache')).toEqual([]);
+  });
+
+  test('a long memory is found by any of its parts', async () => {
+    const filler = Array.from({ length: 79 }, (_, word) => `filler${word}`).join(' ');
+    await learn(
+      memoryLine(1, 'long', { body: `${filler} zebra crossing at the station` }),
+      memoryLine(2, 'short'),
+    );
+    await open().update();
+    const hits = await nearest(open(), 'zebra crossing station');
+    expect(hitIds(hits)).toEqual([1, 2].map(idOf));
+    expect(hits[0]?.score).toBeGreaterThan(0.4);
+  });
+
+  test('only live memories are given, as of the notes, whether or not an update has run', async () => {
+    await learn(
+      ...Array.from({ length: 30 }, (_, number) => memoryLine(number, `cache of the build ${number}`)),
+      memoryLine(40, 'cache of the build', { expires: '2026-04-01T00:00:00.000Z' }),
+    );
+    const vectors = open();
+    await vectors.update();
+    await learn(...Array.from({ length: 29 }, (_, number) => eventLine(number, 'forgotten')));
+    expect(hitIds(await nearest(vectors, 'cache of the build', 2)).sort()).toEqual([29, 40].map(idOf));
+    const later = await vectors.nearest((await embedder.embed(['cache'], 'query'))[0] ?? new Float32Array(), {
+      limit: 5,
+      nowMs: Date.parse('2026-05-01T00:00:00.000Z'),
+    });
+    expect(hitIds(later)).toEqual([idOf(29)]);
+  });
+
+  test('similarities are the cosines of those that were asked for and have a vector', async () => {
+    await learn(memoryLine(1, 'the pool'), memoryLine(2, 'the linter'), memoryLine(3, 'the clock'));
+    await open().update();
+    await learn(memoryLine(4, 'the pool again'));
+    const [query = new Float32Array()] = await embedder.embed(['pool'], 'query');
+    const found = await open().similarities(query, [1, 2, 4, 99].map(idOf));
+    expect([...found.keys()].sort()).toEqual([1, 2].map(idOf));
+    const near = await nearest(open(), 'pool', 3);
+    expect(found.get(idOf(1))).toBeCloseTo(near.find(({ memory }) => memory.id === idOf(1))?.score ?? 9, 5);
+  });
+});
+
+describe('an update', () => {
+  test('embeds what is new, and nothing twice', async () => {
+    await learn(memoryLine(1, 'one'), memoryLine(2, 'two'));
+    await open().update();
+    await notes.add([{ namespace: 'decisions', anchor: COMMIT_B, lines: [memoryLine(3, 'three')] }]);
+    expect(await open().isCurrent()).toBe(false);
+    expect(await open().update()).toMatchObject({ embedded: 1, waiting: 0 });
+    expect(embedder.asked.sort()).toEqual(['one', 'three', 'two']);
+    expect(await open().isCurrent()).toBe(true);
+    expect(await open().update()).toMatchObject({ embedded: 0 });
+    expect(embedder.asked).toHaveLength(3);
+  });
+
+  test('reads of the notes only what changed', async () => {
+    await learn(memoryLine(1, 'one'));
+    await open().update();
+    const read = notes.calls.read;
+    await learn(memoryLine(2, 'two'));
+    const vectors = open({
+      memories: { all: () => Promise.reject(new Error('all was asked')), known: async () => new Map() },
+    });
+    await vectors.update();
+    expect(notes.calls.read).toBe(read);
+  });
+
+  test('takes forgotten memories out, and restored ones in again', async () => {
+    await learn(memoryLine(1, 'one'), memoryLine(2, 'two'));
+    await open().update();
+    await learn(eventLine(1, 'forgotten', { at: '2026-02-27T00:00:00.000Z' }));
+    expect(await open().update()).toMatchObject({ removed: 1, embedded: 0 });
+    await learn(eventLine(1, 'restored', { at: '2026-02-28T00:00:00.000Z' }));
+    expect(await open().update()).toMatchObject({ removed: 0, embedded: 1 });
+    expect(await nearest(open(), 'one')).toHaveLength(2);
+  });
+
+  test('keeps to its bound, the newest first, and goes on from there', async () => {
+    await learn(...Array.from({ length: 10 }, (_, number) => memoryLine(number, `lesson ${number}`)));
+    expect(await open().update({ maxMemories: 4 })).toMatchObject({ embedded: 4, waiting: 6 });
+    expect(embedder.asked).toEqual([9, 8, 7, 6].map((number) => `lesson ${number}`));
+    expect(await open().isCurrent()).toBe(false);
+    expect(await nearest(open(), 'lesson', 10)).toHaveLength(4);
+    expect(await open().update()).toMatchObject({ embedded: 6, waiting: 0 });
+    expect(new Set(embedder.asked).size).toBe(10);
+  });
+
+  test('that is aborted keeps what it has, and the next goes on', async () => {
+    await learn(...Array.from({ length: 200 }, (_, number) => memoryLine(number, `lesson ${number}`)));
+    const stop = new AbortController();
+    const seen: number[] = [];
+    const cut = await open().update({
+      signal: stop.signal,
+      onProgress: (done) => {
+        seen.push(done);
+        if (done > 0) stop.abort();
+      },
+    });
+    expect(cut.embedded).toBeGreaterThan(0);
+    expect(cut.embedded + cut.waiting).toBe(200);
+    expect(cut.waiting).toBeGreaterThan(0);
+    expect(await open().update()).toMatchObject({ embedded: cut.waiting, waiting: 0 });
+    expect(embedder.asked).toHaveLength(200);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  });
+
+  test('whose embedder fails part of the way keeps what it has', async () => {
+    await learn(...Array.from({ length: 100 }, (_, number) => memoryLine(number, `lesson ${number}`)));
+    let calls = 0;
+    const failing = createHashEmbedder('hash', () => (++calls > 1 ? new Error('out of memory') : undefined));
+    await expect(open({ embedder: failing }).update()).rejects.toThrow('out of memory');
+    expect(await open().update()).toMatchObject({ embedded: 36, waiting: 0 });
+  });
+
+  test('is one process at a time', async () => {
+    await learn(memoryLine(1, 'one'));
+    expect(await open({ lock: () => undefined }).update()).toMatchObject({ isBusy: true, embedded: 0 });
+    const released: true[] = [];
+    await open({ lock: () => () => void released.push(true) }).update();
+    expect(released).toHaveLength(1);
+  });
+
+  test('another model gets vectors of its own, and those of the old one go', async () => {
+    await learn(memoryLine(1, 'one'));
+    await open().update();
+    const other = createHashEmbedder('other');
+    expect(await open({ embedder: other }).isCurrent()).toBe(false);
+    expect(await nearest(open({ embedder: other }), 'one')).toEqual([]);
+    expect(await open({ embedder: other }).update()).toMatchObject({ embedded: 1 });
+    expect(readdirSync(join(folder, 'index')).filter((name) => name.startsWith('vectors-'))).toHaveLength(1);
+  });
+});
+
+describe('damage', () => {
+  const damage: readonly [string, (table: string) => void][] = [
+    ['data that is cut short', (table) => overwriteIn(join(table, 'data'), 'short')],
+    ['a manifest that is none', (table) => overwriteIn(join(table, '_versions'), 'junk')],
+    ['no manifest', (table) => rmSync(join(table, '_versions'), { recursive: true })],
+    ['no table', (table) => rmSync(table, { recursive: true })],
+    [
+      'a file in its place',
+      (table) => {
+        rmSync(table, { recursive: true });
+        writeFileSync(table, 'not a folder');
+      },
+    ],
+    ['a state that is no JSON', (table) => writeFileSync(join(table, '../vectors.json'), '{')],
+  ];
+  const overwriteIn = (directory: string, text: string): void => {
+    for (const name of readdirSync(directory)) writeFileSync(join(directory, name), text);
+  };
+
+  test.each(damage)('%s: no error, and the next update mends it', async (_, harm) => {
+    await learn(memoryLine(1, 'one'), memoryLine(2, 'two'));
+    await open().update();
+    const name = readdirSync(join(folder, 'index')).find((it) => it.startsWith('vectors-')) ?? '';
+    harm(join(folder, 'index', name));
+    expect((await nearest(open(), 'one')).length).toBeLessThanOrEqual(2);
+    await open().update();
+    await learn(memoryLine(3, 'three'));
+    await open().update();
+    expect(hitIds(await nearest(open(), 'two'))).toHaveLength(3);
+  });
+});
+
+describe('a shared place', () => {
+  const place = () => sharedPlace(join(folder, 'shared'), 'repo');
+
+  test('spares one clone what another has embedded, and shows each only its own notes', async () => {
+    await learn(memoryLine(1, 'one'), memoryLine(2, 'two'));
+    await open({ name: 'a', place: place() }).update();
+    const others = createMemoryNoteStore();
+    await others.add([
+      { namespace: 'learnings', anchor: COMMIT_A, lines: [memoryLine(2, 'two'), memoryLine(3, 'three')] },
+    ]);
+    const b = open({ name: 'b', place: place(), notes: others });
+    expect(await b.update()).toMatchObject({ embedded: 1, removed: 0 });
+    expect(embedder.asked).toEqual(['two', 'one', 'three']);
+    expect(hitIds(await nearest(b, 'one')).sort()).toEqual([2, 3].map(idOf));
+    expect(hitIds(await nearest(open({ name: 'a', place: place() }), 'three')).sort()).toEqual(
+      [1, 2].map(idOf),
+    );
+  });
+
+  test('gets nothing of a private namespace', async () => {
+    await learn(memoryLine(1, 'one'), memoryLine(2, 'secret plan', { ns: 'handoffs' }));
+    const vectors = open({ place: place(), isPrivate: (namespace) => namespace === 'handoffs' });
+    await vectors.update();
+    expect(embedder.asked).toEqual(['one']);
+    expect(await vectors.isCurrent()).toBe(true);
+  });
+
+  test('keeps two repositories apart', async () => {
+    await learn(memoryLine(1, 'one'));
+    await open({ name: 'a', place: place() }).update();
+    const other = sharedPlace(join(folder, 'shared'), 'other');
+    expect(await open({ name: 'b', place: other }).update()).toMatchObject({ embedded: 1 });
+  });
+
+  test('loses what was purged, for all', async () => {
+    await learn(memoryLine(1, 'one'), memoryLine(2, 'two'));
+    const vectors = open({ name: 'a', place: place() });
+    await vectors.update();
+    await vectors.drop([idOf(1)]);
+    expect(hitIds(await nearest(open({ name: 'b', place: place() }), 'one'))).toEqual([idOf(2)]);
+  });
+});
+
+describe('rebuilt and incremental', () => {
+  const queries = ['cache', 'lock retry', 'src/a.ts pool'];
+  const answers = async (vectors: VectorKeeper) => {
+    const found = [];
+    for (const query of queries) {
+      const hits = await nearest(vectors, query, 6);
+      found.push(hits.map(({ memory, score }) => [memory, score.toFixed(5)]));
+    }
+    return found;
+  };
+
+  test('give the same answers over any history of the notes', async () => {
+    let run = 0;
+    const property = fc.asyncProperty(fc.array(arbitraryStep, { maxLength: 10 }), async (steps) => {
+      run += 1;
+      notes = createMemoryNoteStore();
+      const grown = open({ name: `grown-${run}` });
+      const unused = createWordsIndex({ directory: join(folder, `unused-${run}`), notes });
+      for (const step of steps) {
+        await step(notes, { ...unused, save: async () => void (await grown.update()) });
+      }
+      await open({ name: `grown-${run}` }).update();
+      const rebuilt = open({ name: `rebuilt-${run}` });
+      await rebuilt.update();
+      expect(await answers(open({ name: `grown-${run}` }))).toEqual(await answers(rebuilt));
+    });
+    await fc.assert(property, { numRuns: 25 });
+  });
+});
+
+test('the state names no text of a memory', async () => {
+  await learn(memoryLine(1, 'a very particular sentence'));
+  await open().update();
+  expect(readFileSync(join(folder, 'index/vectors.json'), 'utf8')).not.toContain('particular');
+});

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useCli } from '../helpers/cli.ts';
+import { USE_LITE_CACHE, useLiteFolder } from '../helpers/use-lite.ts';
+
+const PROJECT = resolve(import.meta.dirname, '../..');
+const cli = useCli();
+const inIndex = (...names: string[]) => join(cli.repository(), '.git/cs-memory/index', ...names);
+const words = (text: string) => text.split(' ');
+
+/** The real model and the real LanceDB, found as a marketplace install finds them. */
+function setUpEmbedder(): void {
+  useLiteFolder();
+  const data = join(cli.home(), '.local/share/cs-memory/semantic');
+  mkdirSync(data, { recursive: true });
+  symlinkSync(join(PROJECT, 'node_modules'), join(data, 'node_modules'));
+  mkdirSync(join(cli.home(), '.cache/cs-memory'), { recursive: true });
+  symlinkSync(USE_LITE_CACHE, join(cli.home(), '.cache/cs-memory/models'));
+  writeSettings({ embedder: { kind: 'transformers', model: 'use-lite-en' } });
+}
+
+function writeSettings(settings: object): void {
+  const file = join(cli.home(), '.config/cs-memory/config.json');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(settings));
+}
+
+async function remember(text: string): Promise<string> {
+  const { id } = await cli.json('remember', '--json', text);
+  return String(id);
+}
+
+describe('cs-memory reindex', () => {
+  test('builds the words again where there is no embedder', async () => {
+    await remember('The database pool must be closed before the tests end');
+    rmSync(inIndex(), { recursive: true });
+    expect(await cli.json('reindex', '--json')).toMatchObject({
+      stores: [{ scope: 'repository', memories: 1 }],
+    });
+    expect(existsSync(inIndex('words-v1.bin'))).toBe(true);
+    expect(existsSync(inIndex('lancedb'))).toBe(false);
+    const { stdout, stderr } = await cli.run(['reindex']);
+    expect(stdout).toMatch(/^1 memory indexed in \d/);
+    expect(stderr).toBe('');
+  });
+});
+
+describe('with an embedder', () => {
+  beforeEach(setUpEmbedder);
+
+  test('a memory is found by what it means, once it has its vector', async () => {
+    const id = await remember('Users must sign in with a password');
+    await remember('The linter wants single quotes');
+    const query = words('people log on using their credentials');
+    expect(await cli.json('recall', '--json', ...query)).toMatchObject({ memories: [] });
+    expect(await cli.json('reindex', '--json')).toMatchObject({
+      stores: [{ memories: 2, vectors: { embedded: 2, waiting: 0 } }],
+    });
+    const { memories } = await cli.json('recall', '--json', ...query);
+    expect((memories as { id: string }[])[0]?.id).toBe(id);
+  });
+
+  test('what is purged is out of the vectors too, and the rest comes back', async () => {
+    const id = await remember('The staging password is in the vault of the team');
+    await remember('The linter wants single quotes');
+    await cli.run(['reindex']);
+    expect(existsSync(inIndex('lancedb'))).toBe(true);
+    await cli.run(['purge', '--yes', id]);
+    expect(existsSync(inIndex('lancedb'))).toBe(false);
+    expect(await cli.json('reindex', '--update', '--json')).toMatchObject({
+      stores: [{ memories: 1, vectors: { embedded: 1 } }],
+    });
+  });
+
+  test('in the background it says nothing, and writes down how it ended', async () => {
+    await remember('The linter wants single quotes');
+    const { stdout, stderr, code } = await cli.run(['reindex', '--auto']);
+    expect({ stdout, stderr, code }).toEqual({ stdout: '', stderr: '', code: 0 });
+    expect(await cli.json('reindex', '--update', '--json')).toMatchObject({
+      stores: [{ vectors: { embedded: 0, waiting: 0 } }],
+    });
+  });
+
+  test('full text may come from LanceDB, with the same answers', async () => {
+    await remember('The database pool must be closed before the tests end');
+    await remember('Run the linter with --fix before a commit');
+    const ask = async () => {
+      const { memories } = await cli.json('recall', '--json', ...words('closing the pool'));
+      return (memories as { id: string }[]).map(({ id }) => id);
+    };
+    writeSettings({});
+    const plain = await ask();
+    expect(plain).toHaveLength(1);
+    writeSettings({ index: { fullText: 'lancedb' } });
+    expect(await cli.json('reindex', '--json')).toMatchObject({ stores: [{ memories: 2 }] });
+    expect(existsSync(inIndex('lancedb', 'text-v1-memories.lance'))).toBe(true);
+    expect(await ask()).toEqual(plain);
+    rmSync(inIndex('lancedb'), { recursive: true });
+    expect(await ask()).toEqual(plain);
+  });
+});

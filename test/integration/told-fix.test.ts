@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { type HookResult, runHook } from '../helpers/hook.ts';
+import { linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+import { createSession, errorNumber } from '../helpers/session.ts';
+
+const folder = useFolders();
+
+/** One more session in a repository, and its calls of `npm test`. */
+function session(repository: string, id: string) {
+  const events = createSession(repository, id);
+  const succeed = (): Promise<HookResult> =>
+    runHook('PostToolUse', {
+      session_id: id,
+      transcript_path: '',
+      cwd: repository,
+      hook_event_name: 'PostToolUse',
+      tool_name: 'Bash',
+      tool_input: { command: 'npm test' },
+      tool_response: { stdout: '12 passed', stderr: '', interrupted: false },
+      tool_use_id: 'toolu_02',
+    });
+  return { ...events, succeed };
+}
+
+const marks = (repository: string) =>
+  linesByGit(repository).filter(({ type }) => type === 'useful' || type === 'useless');
+
+/** A repository whose notes know what helped against an error; gives the memory's id. */
+async function fixKnown(repository: string): Promise<string> {
+  const { errorSignature } = await import('../../src/domain/signature.ts');
+  const all = await wired(repository);
+  const result = await all.own.anchor([
+    {
+      ns: 'learnings',
+      kind: 'fix',
+      summary: 'Cannot find module part1: it works after npm run build',
+      body: 'Fix: ran `npm run build`',
+      evidence: 'test-verified',
+      tags: [],
+      files: [],
+      at: '2026-01-01T00:00:00.000Z',
+      session: 's0',
+      signature: errorSignature(errorNumber(1)) ?? '',
+    } as never,
+  ]);
+  await all.index.save();
+  return result.state === 'written' ? (result.entries[0]?.id ?? '') : '';
+}
+
+describe('what helped before, told when its error strikes', () => {
+  it.each([
+    ['told then', { CS_SESSION_MEMORY_ENABLED: 'false' }],
+    ['told when the session began', {}],
+  ])('is marked useful when the command then passes: %s', async (when, env) => {
+    const repository = makeRepository(folder());
+    const id = await fixKnown(repository);
+    const now = session(repository, 's1');
+    const start = await now.start('startup', { env });
+    const failure = await now.fail(errorNumber(1));
+    expect([start.stdout.includes(id), failure.stdout.includes(id)]).toEqual(
+      when === 'told then' ? [false, true] : [true, false],
+    );
+    await now.stop();
+    expect(marks(repository)).toEqual([]);
+    expect((await now.succeed()).exitCode).toBe(0);
+    await now.stop();
+    await now.end();
+    expect(marks(repository)).toMatchObject([{ type: 'useful', id, session: 's1' }]);
+  });
+
+  it('is marked useless when the error strikes twice more and the session ends', async () => {
+    const repository = makeRepository(folder());
+    const id = await fixKnown(repository);
+    const now = session(repository, 's1');
+    await now.start();
+    for (let round = 0; round < 3; round += 1) await now.fail(errorNumber(1));
+    await now.stop();
+    expect(marks(repository)).toEqual([]);
+    await now.end();
+    expect(marks(repository)).toMatchObject([{ type: 'useless', id, session: 's1' }]);
+  });
+});

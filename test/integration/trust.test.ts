@@ -1,0 +1,119 @@
+import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createTrustedAuthors } from '../../src/adapters/trust/trusted-authors.ts';
+import { encodeLine } from '../../src/domain/note-line.ts';
+import { git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+
+const folder = useFolders();
+const MALLORY = 'Mallory <mallory@example.net>';
+
+/** A repository with a memory of each of these authors, put there as a fetch would. */
+async function withMemoriesOf(...authors: (string | undefined)[]): Promise<string> {
+  const repository = makeRepository(folder());
+  const { notes } = await wired(repository);
+  const anchor = git(repository, ['rev-parse', 'HEAD']).trim();
+  const lines = authors.map((author, number) =>
+    encodeLine({
+      v: 1,
+      id: number.toString(16).padStart(16, '0'),
+      at: '2026-01-01T00:00:00.000Z',
+      type: 'memory',
+      ns: 'learnings',
+      kind: 'note',
+      summary: `the pool ${['leaks', 'starves', 'overflows', 'deadlocks'][number]} ${['early', 'nightly', 'rarely', 'twice'][number]}`,
+      evidence: 'user-stated',
+      tags: [],
+      files: [],
+      ...(author === undefined ? {} : { author, session: 'theirs' }),
+    }),
+  );
+  await notes.add([{ namespace: 'learnings', anchor, lines }]);
+  return repository;
+}
+
+const envWith = (home: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  HOME: home,
+  XDG_CONFIG_HOME: join(home, 'config'),
+});
+
+async function told(repository: string, home = folder()): Promise<string[]> {
+  const { recall } = await wired(repository, { env: envWith(home) });
+  return (await recall.forSession(9, new Set())).map(({ memory }) => memory.author ?? 'nobody').sort();
+}
+
+describe('what a session is told unasked', () => {
+  it('is from the user, by each address that git knows, and from whom the user trusts', async () => {
+    const repository = await withMemoriesOf(
+      'Ada <ada@example.org>',
+      'A. L. <ada@example.org>',
+      MALLORY,
+      'Bob <bob@example.com>',
+    );
+    const home = folder();
+    expect(await told(repository, home)).toEqual(['A. L. <ada@example.org>', 'Ada <ada@example.org>']);
+    const { trusting } = await wired(repository, { env: envWith(home) });
+    expect(trusting.authors.add('Robert <bob@example.com>')).toBe(true);
+    expect(await told(repository, home)).toContain('Bob <bob@example.com>');
+    expect(await told(repository, home)).not.toContain(MALLORY);
+    expect(trusting.authors.remove('bob@example.com')).toBe(true);
+    expect(await told(repository, home)).not.toContain('Bob <bob@example.com>');
+  });
+
+  it('is from further addresses of the user in the settings, and no repository can add one', async () => {
+    const repository = await withMemoriesOf('Ada <ada@old.example>', MALLORY);
+    writeFileSync(
+      join(repository, '.cs-memory.json'),
+      JSON.stringify({ trust: { self: ['mallory@example.net'] } }),
+    );
+    const home = folder();
+    expect(await told(repository, home)).toEqual([]);
+    mkdirSync(join(home, 'config/cs-memory'), { recursive: true });
+    writeFileSync(
+      join(home, 'config/cs-memory/config.json'),
+      JSON.stringify({ trust: { self: ['ada@old.example'] } }),
+    );
+    expect(await told(repository, home)).toEqual(['Ada <ada@old.example>']);
+  });
+
+  it('is from nobody only where nothing can have come from elsewhere, or the session ran here', async () => {
+    const repository = await withMemoriesOf(undefined);
+    expect(await told(repository)).toEqual(['nobody']);
+    git(repository, ['remote', 'add', 'origin', '/nowhere']);
+    expect(await told(repository)).toEqual([]);
+  });
+
+  it('is asked for by name, found and labelled', async () => {
+    const repository = await withMemoriesOf(MALLORY, 'Ada <ada@example.org>');
+    const { recall } = await wired(repository, { env: envWith(folder()) });
+    const found = await recall.byWords('pool', 5);
+    expect(found.map(({ trust }) => trust)).toEqual(['self', 'other']);
+    expect(await recall.ask({ query: 'pool', limit: 5, isUnasked: true })).toHaveLength(1);
+  });
+});
+
+describe('the list of trusted authors', () => {
+  it('keeps what people wrote into it, and each address once', () => {
+    const file = join(folder(), 'config', 'trusted-authors');
+    const authors = createTrustedAuthors(file);
+    expect(authors.read()).toEqual([]);
+    expect(authors.add('Bob <bob@example.com>')).toBe(true);
+    expect(authors.add('bob@EXAMPLE.com')).toBe(false);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    writeFileSync(file, `# my team\n\n${readFileSync(file, 'utf8')}carol@example.com # until May\n`);
+    expect(authors.read()).toEqual(['Bob <bob@example.com>', 'carol@example.com']);
+    expect(authors.add('@example.org')).toBe(true);
+    expect(authors.remove('Bob B. <bob@example.com>')).toBe(true);
+    expect(authors.remove('bob@example.com')).toBe(false);
+    expect(readFileSync(file, 'utf8')).toBe('# my team\n\ncarol@example.com # until May\n@example.org\n');
+  });
+
+  it('stays a link where it is one', () => {
+    const place = folder();
+    writeFileSync(join(place, 'mine'), 'bob@example.com\n');
+    symlinkSync(join(place, 'mine'), join(place, 'trusted-authors'));
+    createTrustedAuthors(join(place, 'trusted-authors')).add('carol@example.com');
+    expect(readFileSync(join(place, 'mine'), 'utf8')).toBe('bob@example.com\ncarol@example.com\n');
+  });
+});

@@ -1,0 +1,33 @@
+import { isAbsolute } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { modelCache, semanticFolders } from '../../src/adapters/embedder/places.ts';
+import { logDirectory } from '../../src/adapters/log/log.ts';
+import { userConfigFile } from '../../src/config-files.ts';
+import { userHome } from '../../src/wire/home.ts';
+
+const NAMES = ['XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_STATE_HOME', 'XDG_CACHE_HOME'];
+
+const foldersOf = (value: string): readonly string[] => {
+  const env = { HOME: '/home/ada', ...Object.fromEntries(NAMES.map((name) => [name, value])) };
+  return [
+    userConfigFile(env),
+    userHome(env).directory,
+    logDirectory(env),
+    modelCache(env),
+    ...semanticFolders(env, undefined),
+  ];
+};
+
+describe('folders of the user', () => {
+  it.each(['data', './data', '../data', '.', ''])('are in the home where a variable says %j', (value) => {
+    for (const folder of foldersOf(value)) expect(folder).toMatch(/^\/home\/ada\/\./);
+    expect(foldersOf(value)).toEqual(foldersOf(''));
+  });
+
+  it('are where an absolute path says', () => {
+    for (const folder of foldersOf('/srv/ada')) {
+      expect(isAbsolute(folder)).toBe(true);
+      expect(folder.startsWith('/srv/ada/')).toBe(true);
+    }
+  });
+});

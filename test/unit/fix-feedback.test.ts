@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judgeFix, type ToldFix } from '../../src/domain/fix-feedback.ts';
+import type { Step } from '../../src/domain/pairing/step.ts';
+
+const SIGNATURE = "Error: Cannot find module './a'";
+const time = (seconds: number): number => Date.UTC(2026, 0, 1) + seconds * 1000;
+const iso = (seconds: number): string => new Date(time(seconds)).toISOString();
+
+const failed = (seconds: number, signature = SIGNATURE, command = 'npm test'): Step => ({
+  type: 'failed',
+  tool: 'Bash',
+  command,
+  fault: 'world',
+  atMs: time(seconds),
+  fromMs: time(seconds - 1),
+  learning: {
+    ns: 'learnings',
+    kind: 'error',
+    summary: `${command} failed`,
+    evidence: 'tool-observed',
+    tags: [],
+    files: [],
+    at: iso(seconds),
+    session: 's1',
+    signature,
+  },
+});
+const passed = (seconds: number, command = 'npm test', lasted = 1): Step => ({
+  type: 'passed',
+  tool: 'Bash',
+  command,
+  atMs: time(seconds),
+  fromMs: time(seconds - lasted),
+});
+const told = (more: Partial<ToldFix> = {}): ToldFix => ({
+  id: '0123456789abcdef',
+  signature: SIGNATURE,
+  at: iso(10),
+  again: 0,
+  ...more,
+});
+const judge = (fix: ToldFix, steps: readonly Step[], ended = false) =>
+  judgeFix(fix, steps, { ended })?.verdict;
+
+describe('a told fix was useful', () => {
+  it('when the next go of the same command passed', () => {
+    expect(judgeFix(told(), [failed(10), passed(20)], { ended: false })).toEqual({
+      verdict: 'useful',
+      at: iso(20),
+    });
+  });
+
+  it('also when something was set up in between', () => {
+    expect(judge(told(), [failed(10), passed(15, 'npm install'), passed(20)])).toBe('useful');
+  });
+});
+
+describe('a told fix was useless', () => {
+  it('when its error struck twice more, and the session ended so', () => {
+    expect(judge(told({ again: 2 }), [failed(10), failed(20), failed(30)], true)).toBe('useless');
+  });
+
+  it('not while the session goes on, and not after one more failure', () => {
+    expect(judge(told({ again: 2 }), [failed(10), failed(20), failed(30)])).toBeUndefined();
+    expect(judge(told({ again: 1 }), [failed(10), failed(20)], true)).toBeUndefined();
+  });
+});
+
+describe('nothing is taken from', () => {
+  it('a pass after the error had struck again: something else may have helped', () => {
+    expect(judge(told({ again: 1 }), [failed(10), failed(20), passed(30)])).toBe('unclear');
+    expect(judge(told(), [failed(10), failed(20), passed(30)])).toBe('unclear');
+    expect(judge(told({ again: 4 }), [failed(10), failed(20), passed(30)], true)).toBe('unclear');
+  });
+
+  it('another command, another error, or a call that had begun before', () => {
+    expect(judge(told(), [failed(10), passed(20, 'cargo build')])).toBeUndefined();
+    expect(judge(told(), [failed(10, 'Error: another one'), passed(20)])).toBeUndefined();
+    expect(judge(told(), [failed(9), passed(12, 'npm test', 2.5)])).toBeUndefined();
+  });
+
+  it('a session without steps', () => {
+    expect(judge(told(), [])).toBeUndefined();
+    expect(judge(told({ again: 9 }), [], true)).toBeUndefined();
+  });
+});
+
+describe('properties', () => {
+  const step = fc.oneof(
+    fc.integer({ min: 11, max: 40 }).map((at) => failed(at)),
+    fc.integer({ min: 11, max: 40 }).map((at) => passed(at)),
+    fc.integer({ min: 11, max: 40 }).map((at) => passed(at, 'npm install')),
+  );
+
+  it('the order in which steps were written is nothing', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 6 }), fc.boolean(), (steps, ended) => {
+        const all = [failed(10), ...steps];
+        expect(judgeFix(told(), all.toReversed(), { ended })).toEqual(judgeFix(told(), all, { ended }));
+      }),
+    );
+  });
+
+  it('useless is never said of a session in which the command passed after the fix was told', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 6 }), fc.nat(5), (steps, again) => {
+        const all = [failed(10), ...steps, passed(50)];
+        expect(judge(told({ again }), all, true)).not.toBe('useless');
+      }),
+    );
+  });
+});

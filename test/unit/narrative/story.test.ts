@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  NEW_STORY,
+  type Story,
+  type StoryEvent,
+  withEvent,
+  withoutTexts,
+} from '../../../src/domain/narrative/story.ts';
+import { storyEvents } from '../../../src/domain/narrative/story-events.ts';
+import { tellStory } from '../../../src/domain/narrative/tell.ts';
+import type { TranscriptEvent } from '../../../src/domain/narrative/transcript-line.ts';
+
+const storyOf = (...events: StoryEvent[]): Story => events.reduce<Story>(withEvent, NEW_STORY);
+const asked = (text: string): StoryEvent => ({ type: 'asked', text });
+const ran = (command: string, failed: boolean): StoryEvent => ({ type: 'ran', command, failed });
+const words = {
+  clean: (text: string) => text.replaceAll('hunter2', '[REDACTED:password]'),
+  fileOf: (path: string) => path,
+};
+
+describe('a story', () => {
+  it('keeps what the session is about, and what was asked last', () => {
+    const story = storyOf(...Array.from({ length: 30 }, (_, number) => asked(`this is wish ${number}`)));
+    expect(story.asked).toHaveLength(6);
+    expect(story.asked[0]).toBe('this is wish 0');
+    expect(story.asked.at(-1)).toBe('this is wish 29');
+  });
+
+  it('knows a command by how often it failed and how it ended; one that never failed is no story', () => {
+    const story = storyOf(
+      ran('ls', false),
+      ran('npm test', true),
+      ran('npm test', true),
+      ran('npm test', false),
+    );
+    expect(story.tried).toEqual([{ command: 'npm test', failures: 2, passed: true }]);
+  });
+
+  it('follows both lists of things to do that the client has', () => {
+    const made = storyOf(
+      { type: 'task', id: '1', text: 'Write the reader' },
+      { type: 'task', id: '2', text: 'Test the reader' },
+      { type: 'task', id: '1', status: 'completed' },
+      { type: 'task', id: '9', status: 'completed' },
+    );
+    expect(made.tasks.map(({ text, status }) => `${text}: ${status}`)).toEqual([
+      'Write the reader: completed',
+      'Test the reader: pending',
+    ]);
+    const planned = withEvent(made, {
+      type: 'planned',
+      tasks: [{ id: 'todo-0', text: 'Only this', status: 'pending' }],
+    });
+    expect(planned.tasks).toHaveLength(1);
+    expect(withEvent(made, { type: 'task', id: '2', status: 'deleted' }).tasks).toHaveLength(1);
+  });
+
+  it('stays small, whatever happens', () => {
+    const event = fc.oneof(
+      fc.record({ type: fc.constant('asked' as const), text: fc.string({ maxLength: 160 }) }),
+      fc.record({
+        type: fc.constant('ran' as const),
+        command: fc.string({ maxLength: 100 }),
+        failed: fc.boolean(),
+      }),
+      fc.record({ type: fc.constant('changed' as const), file: fc.string({ maxLength: 60 }) }),
+      fc.record({ type: fc.constant('decided' as const), text: fc.string({ maxLength: 160 }) }),
+      fc.record({
+        type: fc.constant('task' as const),
+        id: fc.string({ maxLength: 3 }),
+        text: fc.string({ maxLength: 160 }),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 400 }), (events) => {
+        const story = storyOf(...events);
+        expect(JSON.stringify(story).length).toBeLessThan(64 * 1024);
+        const told = tellStory(story);
+        if (told === undefined) return;
+        expect([...told.summary].length).toBeLessThanOrEqual(160);
+        expect(told.summary).not.toContain('\n');
+        for (const line of told.body.split('\n').filter((it) => !it.startsWith('Changed')))
+          expect([...line].length).toBeLessThanOrEqual(162);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('can be emptied of its words, and still knows how far it has read', () => {
+    const story = {
+      ...storyOf(asked('the secret plan')),
+      mark: { file: 't.jsonl', offset: 7 },
+      answered: ['a1'],
+    };
+    expect(JSON.stringify(withoutTexts(story))).not.toContain('secret');
+    expect(withoutTexts(story)).toMatchObject({ mark: { offset: 7 }, answered: ['a1'] });
+  });
+});
+
+describe('what a transcript adds to a story', () => {
+  const call = (id: string, tool: string, input: object): TranscriptEvent => ({
+    type: 'call',
+    id,
+    tool,
+    input: input as Record<string, unknown>,
+  });
+  const result = (id: string, failed = false, task?: string): TranscriptEvent => ({
+    type: 'result',
+    id,
+    failed,
+    ...(task === undefined ? {} : { task }),
+  });
+
+  it('is filtered whole before it is cut', () => {
+    const long = `export PASSWORD=hunter2 && npm test ${'x'.repeat(200)}`;
+    const events = storyEvents([call('a', 'Bash', { command: long }), result('a', true)], words);
+    expect(events).toHaveLength(1);
+    expect(JSON.stringify(events)).not.toContain('hunter2');
+    expect(storyEvents([{ type: 'prompt', text: 'log in with hunter2' }], words)).toEqual([
+      { type: 'asked', text: 'log in with [REDACTED:password]' },
+    ]);
+  });
+
+  it('is the same command for other tails', () => {
+    const events = storyEvents(
+      [
+        call('a', 'Bash', { command: 'cd /srv/app && npm test 2>&1 | tail -20' }),
+        result('a', true),
+        call('b', 'Bash', { command: 'npm test' }),
+        result('b'),
+      ],
+      words,
+    );
+    expect(storyOf(...events).tried).toEqual([{ command: 'npm test', failures: 1, passed: true }]);
+  });
+
+  it('is no changed file where the edit failed, and none where nothing is told about the path', () => {
+    const events = [
+      call('a', 'Edit', { file_path: 'src/a.ts' }),
+      result('a', true),
+      call('b', 'Write', { file_path: 'src/b.ts' }),
+      result('b'),
+      call('c', 'Edit', { file_path: '.env' }),
+      result('c'),
+    ];
+    const fileOf = (path: string) => (path === '.env' ? undefined : path);
+    expect(storyEvents(events, { ...words, fileOf })).toEqual([{ type: 'changed', file: 'src/b.ts' }]);
+  });
+
+  it('is a list of tasks, by what the client answers', () => {
+    const events = storyEvents(
+      [
+        call('a', 'TaskCreate', { subject: 'Add a reader', description: 'long' }),
+        result('a', false, '7'),
+        call('b', 'TaskUpdate', { taskId: '7', status: 'completed' }),
+        result('b'),
+        call('c', 'TodoWrite', {
+          todos: [
+            { content: 'One', status: 'in_progress' },
+            { content: 'Odd', status: 'x' },
+          ],
+        }),
+      ],
+      words,
+    );
+    expect(storyOf(...events.slice(0, 2)).tasks).toEqual([
+      { id: '7', text: 'Add a reader', status: 'completed' },
+    ]);
+    expect(storyOf(...events).tasks).toEqual([{ id: 'todo-0', text: 'One', status: 'in_progress' }]);
+  });
+});
+
+describe('a narrative', () => {
+  const told = (...events: StoryEvent[]) => tellStory(storyOf(...events));
+
+  it('says what was tried, decided, finished and left open, in this order', () => {
+    const narrative = told(
+      asked('Make the importer read gzip files'),
+      { type: 'answered' },
+      ran('npm test', true),
+      ran('npm test', false),
+      ran('npm run build', true),
+      { type: 'decided', text: 'The importer uses node:zlib, since pako is four times slower.' },
+      { type: 'task', id: '1', text: 'Read gzip', status: 'completed' },
+      { type: 'task', id: '2', text: 'Document it' },
+      { type: 'changed', file: 'src/importer.ts' },
+    );
+    expect(narrative?.body).toBe(
+      [
+        'Asked:',
+        '- Make the importer read gzip files',
+        'Tried:',
+        '- `npm test` failed once, then passed',
+        '- `npm run build` failed once',
+        'Decided:',
+        '- The importer uses node:zlib, since pako is four times slower.',
+        'Finished:',
+        '- Read gzip',
+        'Left open:',
+        '- Document it',
+        '- `npm run build` still fails',
+        'Changed: src/importer.ts',
+      ].join('\n'),
+    );
+    expect(narrative?.summary).toBe(
+      'Work on “Make the importer read gzip files” (importer.ts): 1 finished, left open: Document it and 1 more.',
+    );
+  });
+
+  it('says that the last prompt has no answer', () => {
+    const narrative = told(
+      asked('Fix a.ts'),
+      { type: 'changed', file: 'a.ts' },
+      { type: 'finished', text: 'Fixed a.ts.' },
+      asked('Now fix b.ts too'),
+    );
+    expect(narrative?.body).toContain('- not answered yet: Now fix b.ts too');
+  });
+
+  it('is none where nothing happened that a colleague would want to be told', () => {
+    expect(told()).toBeUndefined();
+    expect(told(asked('What is a monad?'), { type: 'answered' })).toBeUndefined();
+    expect(told(asked('What is here?'), ran('ls missing', true), { type: 'answered' })).toBeUndefined();
+  });
+
+  it('of a long session is as short as of any other', () => {
+    const many = Array.from({ length: 300 }, (_, number): StoryEvent[] => [
+      asked(`Wish number ${number}`),
+      { type: 'decided', text: `Decision ${number} ${'x'.repeat(150)}` },
+      ran(`npm run check-${number}`, true),
+      { type: 'task', id: String(number), text: `Task ${number} ${'y'.repeat(150)}` },
+      { type: 'changed', file: `src/file-${number}.ts` },
+    ]).flat();
+    const narrative = told(...many);
+    expect(narrative?.body.length).toBeLessThan(4_096);
+    expect(narrative?.files.length).toBeLessThanOrEqual(10);
+    expect(narrative?.body).toContain('(the last 5 of');
+  });
+});

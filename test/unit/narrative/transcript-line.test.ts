@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plannedTasks, transcriptEvents } from '../../../src/domain/narrative/transcript-line.ts';
+
+const user = (content: unknown, more: object = {}): string =>
+  JSON.stringify({
+    type: 'user',
+    message: { role: 'user', content },
+    timestamp: '2026-11-22T10:00:00Z',
+    ...more,
+  });
+const assistant = (...content: object[]): string =>
+  JSON.stringify({
+    type: 'assistant',
+    message: { role: 'assistant', content },
+    timestamp: '2026-11-22T10:00:00Z',
+  });
+
+describe('a line of a transcript', () => {
+  it('tells a prompt, in either form that the client writes', () => {
+    expect(transcriptEvents(user('fix the flaky test'))).toEqual([
+      { type: 'prompt', text: 'fix the flaky test' },
+    ]);
+    expect(transcriptEvents(user([{ type: 'text', text: 'look at this' }, { type: 'image' }]))).toMatchObject(
+      [{ type: 'prompt' }],
+    );
+  });
+
+  it.each([
+    '<command-name>/compact</command-name>',
+    '<local-command-stdout>done</local-command-stdout>',
+    '<task-notification>agent done',
+    '/compact keep lessons',
+    '!ls',
+    '[Request interrupted by user]',
+    'This session is being continued from a previous conversation',
+  ])('that the client wrote in the place of the user is no prompt: %s', (text) => {
+    expect(transcriptEvents(user(text))).toEqual([]);
+  });
+
+  it.each([{ isSidechain: true }, { isMeta: true }, { isCompactSummary: true }])(
+    'of %o tells nothing',
+    (more) => {
+      expect(transcriptEvents(user('do it', more))).toEqual([]);
+    },
+  );
+
+  it('from before the session began tells nothing: a fork brings the lines of another', () => {
+    const at = Date.parse('2026-11-22T10:00:00Z');
+    expect(transcriptEvents(user('do it'), at)).toHaveLength(1);
+    expect(transcriptEvents(user('do it'), at + 1)).toEqual([]);
+  });
+
+  it('tells calls and how they ended, and nothing of what the user refused', () => {
+    const call = { type: 'tool_use', id: 't1', name: 'Bash', input: { command: 'npm test' } };
+    expect(transcriptEvents(assistant({ type: 'text', text: 'Let me.' }, call))).toEqual([
+      { type: 'call', id: 't1', tool: 'Bash', input: { command: 'npm test' } },
+    ]);
+    const result = (content: string, isError: boolean) =>
+      transcriptEvents(user([{ type: 'tool_result', tool_use_id: 't1', content, is_error: isError }]));
+    expect(result('Exit code 1', true)).toEqual([{ type: 'result', id: 't1', failed: true }]);
+    expect(result('ok', false)).toEqual([{ type: 'result', id: 't1', failed: false }]);
+    expect(result("The user doesn't want to proceed with this tool use.", true)).toEqual([]);
+  });
+
+  it('takes any text, whole or cut off, without an error', () => {
+    const whole = user('fix it');
+    fc.assert(
+      fc.property(fc.string(), fc.nat({ max: whole.length }), (noise, cut) => {
+        transcriptEvents(noise);
+        transcriptEvents(`${whole.slice(0, cut)}${noise}`);
+        expect(transcriptEvents(whole.slice(0, Math.min(cut, whole.length - 1)))).toEqual([]);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        transcriptEvents(JSON.stringify({ type: 'user', message: value, toolUseResult: value }));
+        transcriptEvents(JSON.stringify({ type: 'assistant', message: { content: [value] } }));
+        plannedTasks({ todos: value });
+      }),
+    );
+  });
+});

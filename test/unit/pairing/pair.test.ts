@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tellsFix } from '../../../src/domain/known-fix.ts';
+import type { Learning } from '../../../src/domain/learning.ts';
+import { pairSteps } from '../../../src/domain/pairing/pair.ts';
+import { settle } from '../../../src/domain/pairing/settle.ts';
+import type { Fault, Step } from '../../../src/domain/pairing/step.ts';
+import { verdictOf } from '../../../src/domain/pairing/verdict.ts';
+
+const MINUTE = 60_000;
+const at = (minute: number) => ({ atMs: minute * MINUTE, fromMs: minute * MINUTE });
+
+const learning = (message: string, score = 0.9): Learning => ({
+  ns: 'learnings',
+  kind: 'error',
+  summary: `\`tool\` failed: ${message}`,
+  body: `While: tool\nSeen: ${message}\n> ${message}`,
+  evidence: 'tool-observed',
+  tags: ['bash'],
+  files: [],
+  at: '2026-01-02T03:04:05.000Z',
+  session: 's1',
+  signature: message,
+  score,
+});
+const failed = (minute: number, command: string, fault: Fault = 'world', score = 0.9): Step => ({
+  type: 'failed',
+  tool: 'Bash',
+  command,
+  fault,
+  learning: learning(`it broke in ${command}`, score),
+  ...at(minute),
+});
+const passed = (minute: number, command: string): Step => ({
+  type: 'passed',
+  tool: 'Bash',
+  command,
+  ...at(minute),
+});
+const edited = (minute: number, path: string): Step => ({ type: 'edited', path, ...at(minute) });
+
+const verdicts = (steps: readonly Step[]) => pairSteps(steps).map(verdictOf);
+const lessons = (steps: readonly Step[]) => settle([], steps, { ended: false }).lessons;
+
+describe('a failure that was overcome', () => {
+  it('is a lesson when the command was changed, and says how', () => {
+    const [lesson] = lessons([
+      failed(1, 'go test ./e2e/...'),
+      passed(2, 'go test -tags=integration ./e2e/...'),
+    ]);
+    expect(lesson).toMatchObject({ kind: 'workaround', evidence: 'test-verified' });
+    expect(lesson?.summary).toMatch(/; it works with `-tags=integration`$/);
+    expect(lesson?.body).toContain('Fix: `go test -tags=integration ./e2e/...` passed');
+  });
+
+  it.each([
+    ['a folder', 'cargo test', 'cd app/core && cargo test', 'after `cd app/core`'],
+    ['a variable', 'npm test', 'TZ=UTC npm test', 'with `TZ=…`'],
+    ['no wrapper', 'wrap bun run test', 'bun run test', 'without `wrap`'],
+    ['a step before', 'mise run fmt', 'mise trust && mise run fmt', 'after `mise trust`'],
+    [
+      'in another machine',
+      'ssh host "docker compose ps web"',
+      'ssh host "docker compose -f x.yml ps web"',
+      '-f',
+    ],
+  ])('through %s', (_what, first, later, told) => {
+    expect(lessons([failed(1, first), passed(2, later)])[0]?.summary).toContain(told);
+  });
+
+  it('is a lesson when something was installed in between', () => {
+    const [lesson] = lessons([
+      failed(1, 'npx playwright test'),
+      passed(2, 'npx playwright install chromium'),
+      passed(3, 'npx playwright test'),
+    ]);
+    expect(lesson?.body).toMatch(/^Fix: ran `npx playwright install chromium`/m);
+    expect(lesson?.kind).toBe('fix');
+  });
+
+  it('names the files that were changed for it, and is recognised as a known fix', () => {
+    const [lesson] = lessons([
+      failed(1, 'npm run build'),
+      edited(2, 'vite.config.ts'),
+      passed(3, 'npm run build'),
+    ]);
+    expect(lesson?.files).toEqual(['vite.config.ts']);
+    expect(lesson?.summary).toContain('it works after a change of vite.config.ts');
+    expect(lesson !== undefined && tellsFix(lesson)).toBe(true);
+  });
+
+  it('keeps its summary within 160 characters', () => {
+    const long = failed(1, `deploy ${'x'.repeat(50)}`);
+    const [lesson] = lessons([long, passed(2, `deploy --${'y'.repeat(80)} ${'x'.repeat(50)}`)]);
+    expect(lesson?.summary.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('a failure that teaches nobody else', () => {
+  it.each([
+    [
+      'the next edit of the code mended it',
+      [failed(1, 'make run', 'unknown', 0.6), edited(2, 'src/a.c'), passed(3, 'make run')],
+    ],
+    ['the network came back', [failed(1, 'npm install', 'passing', 0.7), passed(2, 'npm install')]],
+    [
+      'a weak one after an edit',
+      [failed(1, 'npm test', 'world', 0.5), edited(2, 'src/a.ts'), passed(3, 'npm test')],
+    ],
+    [
+      'a wrong call that everybody looks up',
+      [failed(1, 'git status --x', 'slip', 0.5), passed(2, 'git status')],
+    ],
+  ])('%s', (_why, steps) => expect(verdicts(steps)).toEqual(['passed-by']));
+
+  it('is forgotten where an earlier flush wrote it', () => {
+    const steps = [
+      { ...failed(1, 'make run', 'unknown', 0.6), kept: true },
+      edited(2, 'src/a.c'),
+      passed(3, 'make run'),
+    ];
+    expect(settle([], steps, { ended: false })).toMatchObject({ lessons: [], mistaken: [{ session: 's1' }] });
+  });
+});
+
+describe('what is no other go', () => {
+  it.each([
+    ['another target', 'go test ./a', 'go test ./b'],
+    ['less of it', 'npx vitest run', 'npx vitest run -t one'],
+    ['another command', 'npm test', 'npm run lint'],
+    ['plumbing', 'ls x | head', 'ls y | head'],
+    ['a command that only looks', 'cat notes.md', 'cat readme.md'],
+  ])('%s', (_what, first, later) => {
+    expect(verdicts([failed(1, first), passed(2, later)])).toEqual(['open']);
+  });
+
+  it('a call that ran beside it', () => {
+    const beside: Step = {
+      type: 'passed',
+      tool: 'Bash',
+      command: 'npm test -- --ci',
+      atMs: 2 * MINUTE,
+      fromMs: 0,
+    };
+    expect(verdicts([failed(1, 'npm test'), beside])).toEqual(['open']);
+  });
+});
+
+describe('settling', () => {
+  const error = learning('it broke in npm test');
+
+  it('leaves an open failure as it is, and waits', () => {
+    const settled = settle([error], [failed(1, 'npm test'), edited(2, 'a.ts')], { ended: false });
+    expect(settled).toMatchObject({ learnings: [error], lessons: [], blocking: [] });
+    expect(settled.waiting).toHaveLength(2);
+  });
+
+  it('has it block when the session has ended, and waits for nothing', () => {
+    const settled = settle([error], [failed(1, 'npm test')], { ended: true });
+    expect(settled.blocking).toHaveLength(1);
+    expect(settled.waiting).toEqual([]);
+  });
+
+  it.each([
+    ['a wrong call', failed(1, 'npm test', 'slip')],
+    ['a weak one', failed(1, 'npm test', 'world', 0.5)],
+  ])('but not %s', (_what, step) => expect(settle([], [step], { ended: true }).blocking).toEqual([]));
+
+  it('drops the error beside its lesson', () => {
+    const settled = settle([error], [failed(1, 'npm test'), passed(2, 'CI=1 npm test')], { ended: true });
+    expect(settled).toMatchObject({ learnings: [], blocking: [] });
+    expect(settled.lessons).toHaveLength(1);
+  });
+});
+
+const COMMANDS = [
+  'npm test',
+  'CI=1 npm test',
+  'go test ./a',
+  'go test -race ./a',
+  'npm install',
+  'ls',
+  'make',
+  'make -j',
+];
+const anyStep: fc.Arbitrary<Step> = fc
+  .record({
+    type: fc.constantFrom('failed', 'passed', 'edited'),
+    command: fc.constantFrom(...COMMANDS),
+    fault: fc.constantFrom<Fault>('world', 'passing', 'slip', 'unknown'),
+    minute: fc.nat(9),
+    tookMinutes: fc.nat(3),
+  })
+  .map(({ type, command, fault, minute, tookMinutes }): Step => {
+    const times = { atMs: minute * MINUTE, fromMs: (minute - tookMinutes) * MINUTE };
+    if (type === 'edited') return { type, path: `${command}.ts`, ...times };
+    const base = type === 'failed' ? failed(minute, command, fault) : passed(minute, command);
+    return { ...base, ...times };
+  });
+
+describe('properties', () => {
+  it('the order in which parallel hooks wrote is nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyStep, { maxLength: 8 }),
+        fc.boolean(),
+        fc.infiniteStream(fc.nat()),
+        (steps, ended, keys) => {
+          const order = new Map(steps.map((step) => [step, keys.next().value]));
+          const shuffled = [...steps].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+          expect(settle([], shuffled, { ended }).lessons).toEqual(settle([], steps, { ended }).lessons);
+        },
+      ),
+    );
+  });
+
+  it('a failure ends in one way: lesson, waiting, blocking, or nothing', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 8 }), (steps) => {
+        const { blocking, waiting } = settle([], steps, { ended: true });
+        expect(waiting).toEqual([]);
+        const open = settle([], steps, { ended: false }).waiting.filter(({ type }) => type === 'failed');
+        expect(blocking.every((step) => open.includes(step))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { mayBeKeptAtOnce } from '../../src/domain/statements/at-once.ts';
+import { statementIn } from '../../src/domain/statements/statement.ts';
+
+const AT_ONCE = [
+  'Remember that the integration tests need TZ=UTC.',
+  'Please keep in mind that the staging database is read-only.',
+  'For the record: we never deploy on Fridays because support is away.',
+  'Make a note that the CI cache has to be cleared after a node upgrade.',
+  'Add this to CLAUDE.md: run the tests with --runInBand.',
+  'Put it into the project rules that commits are signed.',
+  'FYI the payment sandbox answers with 200 for everything.',
+  'Heads up: the main branch is protected now, so open a pull request.',
+  'Important: the migrations are not idempotent.',
+  'In all my projects use pnpm instead of npm.',
+  'I prefer small commits over large ones, everywhere.',
+  'I hate default exports, so never use them in any project.',
+  'When you write to me, use German.',
+  'My editor is helix, so do not open VS Code.',
+  'In general I want tests before code.',
+];
+
+describe('a prompt that is kept at once', () => {
+  it.each(AT_ONCE)('has a word that says so: %s', (prompt) => {
+    expect(mayBeKeptAtOnce(prompt)).toBe(true);
+  });
+
+  it('is told from one that can wait', () => {
+    const statement = statementIn("No, don't use moment here, use date-fns instead.");
+    expect(statement).toMatchObject({ scope: 'repository' });
+    expect(statement?.type).not.toBe('remember');
+    expect(mayBeKeptAtOnce("No, don't use moment here, use date-fns instead.")).toBe(false);
+    expect(mayBeKeptAtOnce('the page is slow and I do not see the button, can you look')).toBe(false);
+  });
+});

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mayStateSomething } from '../../../src/domain/statements/hint.ts';
+import { RULES } from '../../../src/domain/statements/rules.ts';
+import { statementIn } from '../../../src/domain/statements/statement.ts';
+
+/** A sentence for each rule, which that rule must know by itself. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  remember: 'remember that the staging database is read only on Fridays',
+  'write-down': 'add that to claude.md',
+  'for-your-information': 'fyi the nightly job runs in another region',
+  'from-now-on': 'from now on the changelog gets one line a change',
+  'no-but': 'no, take the queue of the worker',
+  'that-is-wrong': 'that is not how the scheduler works',
+  'but-this-is': 'but this is a library that others load',
+  'what-it-is': 'the flag is meant for local runs',
+  'use-not': 'use the pool instead of a new connection',
+  decided: 'we decided to ship the parser without macros',
+  'lets-keep': "let's keep the old format for one release",
+  opinion: 'i think it is better to fail early',
+  settles: "i'm fine with the slower start",
+  order: 'for now the mobile view waits',
+  should: 'the importer should never touch the archive',
+  want: 'i want the badge to be green, not blue',
+  'do-not-want': "we don't want another service for that",
+  ideally: 'ideally the wizard has one page',
+  prefer: 'i prefer small pull requests',
+  'always-never': 'always squash before a release',
+  'do-not': 'do not touch the generated files',
+  'make-sure': 'make sure that nothing is sent twice',
+  'use-prefix': 'use the prefix wip for drafts',
+  'keep-simple': 'keep it simple',
+  'we-use': 'we use tabs in the makefiles',
+  'all-must': 'every endpoint must check the tenant',
+  given: 'given that the app is offline first, sync last',
+  purpose: 'the goal is to boot without a network',
+};
+
+describe('the rules', () => {
+  it('have an example each', () => {
+    expect(Object.keys(EXAMPLES).sort()).toEqual(RULES.map(({ name }) => name).sort());
+  });
+
+  it.each(RULES.map((rule) => [rule.name, rule] as const))(
+    '%s: knows its example, and the look before lets it pass',
+    (name, rule) => {
+      const example = EXAMPLES[name] ?? '';
+      expect(rule.pattern.test(example)).toBe(true);
+      expect(mayStateSomething(example)).toBe(true);
+    },
+  );
+});
+
+/** Texts that a pattern takes: made from it without what a generator cannot follow, then tried on the pattern itself. */
+function textsFor(pattern: RegExp, count: number): readonly string[] {
+  const source = pattern.source
+    .replaceAll('\\b', '')
+    .replace(/\\[Sw]/g, '[xq]')
+    .replace(/(?<!\\)\./g, ' ')
+    .replace(/\(\?<?[!=](?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '');
+  const made = fc.sample(fc.stringMatching(new RegExp(`^(?:${source})$`)), count);
+  return made.filter((text) => pattern.test(text));
+}
+
+describe('the look before', () => {
+  it.each(RULES.map((rule) => [rule.name, rule.pattern] as const))(
+    'lets every text of the rule pass: %s',
+    (_name, pattern) => {
+      const texts = textsFor(pattern, 600);
+      expect(texts.length).toBeGreaterThan(30);
+      expect(texts.filter((text) => !mayStateSomething(text))).toEqual([]);
+    },
+  );
+
+  it('rules out what most prompts are', () => {
+    for (const prompt of ['commit this', 'run the tests', '/clear', 'yes', 'push and open a draft'])
+      expect(mayStateSomething(prompt)).toBe(false);
+  });
+});
+
+describe('what somebody states', () => {
+  it.each([
+    ['Remember that the staging bucket is wiped each night.', 'remember'],
+    ['no, use the shared client instead of a new one', 'correction'],
+    ["let's go with option B, because the other needs a migration", 'decision'],
+    ['I prefer tables over long lists', 'preference'],
+    ['we always name feature flags after the ticket', 'convention'],
+  ])('%s', (prompt, type) => {
+    expect(statementIn(prompt)).toMatchObject({ type });
+  });
+
+  it.each([
+    'do you remember what we did about the cache?',
+    'remember to push before lunch',
+    'I remember when this was fast',
+    'commit this',
+    'yes please',
+    'what does the importer do with empty rows?',
+    'never mind',
+    'fix the failing test in the parser',
+    '/compact remember that we always use tabs',
+    '!echo always use tabs',
+    '<task-notification>we decided to use tabs</task-notification>',
+    'Implement the following plan:\n\nWe decided to always use tabs.',
+    '```\nwe always use tabs here\n```',
+    '> we always use tabs here',
+    '',
+  ])('none in: %s', (prompt) => {
+    expect(statementIn(prompt)).toBeUndefined();
+  });
+
+  it('summarises the sentence itself, whole', () => {
+    const said = statementIn(
+      'ok thanks. so we should never log the body of a request, since it holds names. push it then',
+    );
+    expect(said?.summary).toBe('We should never log the body of a request, since it holds names.');
+    expect(said?.text).not.toContain('push');
+  });
+
+  it('keeps a no that belongs to the sentence', () => {
+    expect(statementIn('no test may ever need the network, always mock it')?.summary).toMatch(/^No test may/);
+  });
+
+  it('takes the sentence along that it points back to', () => {
+    const said = statementIn('The report shows cents. That is wrong, we never show cents to customers.');
+    expect(said?.text).toMatch(/^The report shows cents\./);
+  });
+
+  it('tells what is said of oneself from what is said of the project', () => {
+    expect(statementIn('I prefer short answers')?.scope).toBe('user');
+    expect(statementIn('always run the linter first, in all my projects')?.scope).toBe('user');
+    expect(statementIn('I prefer short names in this repo')?.scope).toBe('repository');
+    expect(statementIn('we use tabs in the makefiles')?.scope).toBe('repository');
+  });
+
+  it('says why', () => {
+    const said = statementIn('please never force push, because the bots lose their place');
+    expect(said?.why).toEqual(expect.arrayContaining(['says always or never', 'gives a reason']));
+  });
+});
+
+describe('for any text', () => {
+  const examples = Object.values(EXAMPLES);
+  const piece = fc.oneof(
+    fc.string(),
+    fc.constantFrom(...examples, '. ', '\n', ' because ', '```', '?', ', not '),
+  );
+  const anyText = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+
+  it('is pure, and gives a whole summary of at most 160 characters', () => {
+    fc.assert(
+      fc.property(anyText, (prompt) => {
+        const said = statementIn(prompt);
+        expect(statementIn(prompt)).toEqual(said);
+        if (said === undefined) return;
+        expect([...said.summary].length).toBeLessThanOrEqual(160);
+        expect(said.summary).toMatch(/[.!?…][)"'`’”]*$/);
+        expect(said.confidence).toBeGreaterThanOrEqual(0.5);
+        expect(said.confidence).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('the look before never rules out what the full look takes', () => {
+    fc.assert(
+      fc.property(anyText, (prompt) => {
+        if (statementIn(prompt) !== undefined) expect(mayStateSomething(prompt)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(['we should ', 'so ', 'ok ', 'not ', 'no, ', 'a', '`', '(', 'because ', 'all a ', '\n', 'add '])(
+    'ends on a megabyte of %j',
+    (unit) => {
+      const megabyte = unit.repeat(1_000_000 / unit.length);
+      expect(() => statementIn(megabyte)).not.toThrow();
+      expect(() => mayStateSomething(megabyte)).not.toThrow();
+    },
+  );
+});

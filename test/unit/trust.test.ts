@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Memory } from '../../src/domain/memory.ts';
+import { addressOf, isToldUnasked, type TrustSettings, trustOf } from '../../src/domain/trust.ts';
+
+const SETTINGS: TrustSettings = {
+  self: ['Ada <ada@example.org>', 'ada@home.example'],
+  trusted: ['Bob <bob@example.org>', '@partner.example'],
+  isMadeHere: ({ session }) => session === 'ours',
+};
+const by = (
+  author: string | undefined,
+  more: Partial<Memory> = {},
+  scope: 'repository' | 'user' = 'repository',
+) => trustOf({ memory: { ...(author === undefined ? {} : { author }), ...more } as Memory, scope }, SETTINGS);
+
+describe('whose word a memory is', () => {
+  it.each([
+    ['Ada <ada@example.org>', 'self'],
+    ['Ada Lovelace <ADA@Example.org>', 'self'],
+    ['ada@home.example', 'self'],
+    ['Robert <bob@example.org>', 'trusted'],
+    ['Carol <carol@partner.example>', 'trusted'],
+    ['Carol <carol@not-partner.example>', 'other'],
+    ['Carol <carol@partner.example.evil>', 'other'],
+    ['Ada <mallory@example.net>', 'other'],
+    ['ada@example.org <mallory@example.net>', 'other'],
+    ['<>', 'other'],
+    ['', 'other'],
+  ])('of %j', (author, trust) => {
+    expect(by(author)).toBe(trust);
+  });
+
+  it('is the user of this clone where there is no author, and nobody known elsewhere', () => {
+    expect(by(undefined, { session: 'ours' })).toBe('self');
+    expect(by(undefined, { session: 'theirs' })).toBe('other');
+    expect(by('Mallory <m@example.net>', { session: 'ours' })).toBe('other');
+  });
+
+  it("is the user's in the user's own store", () => {
+    expect(by('Ada at work <a@work.example>', {}, 'user')).toBe('self');
+  });
+
+  it('is told unasked of self and trusted only', () => {
+    expect(['self', 'trusted', 'other'].map((trust) => isToldUnasked(trust as 'self'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('trusts nobody by an empty entry', () => {
+    const open = { ...SETTINGS, trusted: ['', ' ', '<>'] };
+    expect(trustOf({ memory: { author: 'M <m@example.net>' } as Memory, scope: 'repository' }, open)).toBe(
+      'other',
+    );
+    expect(addressOf(' <> ')).toBe('');
+  });
+});

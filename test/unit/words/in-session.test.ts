@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createWordsIndex } from '../../../src/adapters/index/words/words-index.ts';
+import { encodeLine } from '../../../src/domain/note-line.ts';
+import type { MemoryIndex } from '../../../src/ports/recall.ts';
+import { createMemoryNoteStore } from '../../helpers/memory-note-store.ts';
+import { NOW_MS, open, usePlace } from './setup.ts';
+
+const idOf = (number: number): string => number.toString(16).padStart(16, '0');
+const said = (number: number, summary: string, session?: string): string =>
+  encodeLine({
+    v: 1,
+    id: idOf(number),
+    at: new Date(NOW_MS - 1e9 + number * 1000).toISOString(),
+    type: 'memory',
+    ns: 'learnings',
+    kind: 'note',
+    summary,
+    evidence: 'tool-observed',
+    tags: [],
+    files: [],
+    ...(session === undefined ? {} : { session }),
+  });
+const forgotten = (number: number): string =>
+  encodeLine({ v: 1, id: idOf(number), at: new Date(NOW_MS - 1e6).toISOString(), type: 'forgotten' });
+
+const place = usePlace();
+const add = (anchor: string, ...lines: string[]) =>
+  place.notes.add([{ namespace: 'learnings', anchor: anchor.repeat(40), lines }]);
+const search = async (index: MemoryIndex, query: string): Promise<[string, number][]> =>
+  (await index.search(query, { limit: 10, nowMs: NOW_MS })).map(({ memory, score }) => [memory.id, score]);
+
+test('a memory is found by what was said just before it in its session, behind what says it itself', async () => {
+  await add('a', said(1, 'We looked at the turtle import', 's'), said(2, 'It needs the other flag', 's'));
+  await add('b', said(3, 'It needs the other lamp', 't'), said(4, 'Nothing of the kind', 't'));
+  const found = (await search(open(place), 'turtle')).map(([id]) => id);
+  expect(found).toEqual([idOf(1), idOf(2)]);
+});
+
+test('without a session neighbours say nothing', async () => {
+  await add('a', said(1, 'We looked at the turtle import'), said(2, 'It needs the other flag'));
+  expect((await search(open(place), 'turtle')).map(([id]) => id)).toEqual([idOf(1)]);
+});
+
+test('a forgotten memory lends its words to nobody', async () => {
+  await add('a', said(1, 'The turtle import', 's'), said(2, 'It needs the other flag', 's'), forgotten(1));
+  expect(await search(open(place), 'turtle')).toEqual([]);
+});
+
+test('an answer gets more of the question before it than of a statement', async () => {
+  await add('a', said(1, 'Is it the turtle import?', 's'), said(2, 'It needs the other flag', 's'));
+  await add('b', said(3, 'It is the turtle import.', 't'), said(4, 'It needs the other flag', 't'));
+  const scores = new Map(await search(open(place), 'turtle'));
+  expect(scores.get(idOf(2))).toBeGreaterThan(scores.get(idOf(4)) ?? Number.NaN);
+});
+
+test('an index that grew with a session answers as one that is built of all of it', async () => {
+  const words = fc.constantFrom('cache', 'lock', 'pool', 'turtle?', 'ann: retry');
+  const memory = fc.record({
+    summary: words,
+    session: fc.constantFrom(undefined, 's', 't'),
+    isForgotten: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(memory, { minLength: 1, maxLength: 14 }), fc.nat(13), async (memories, cut) => {
+      const notes = createMemoryNoteStore();
+      const grown = createWordsIndex({ directory: `${place.directory}/grown`, notes });
+      const lines = memories.map(({ summary, session, isForgotten }, number) => [
+        said(number, `${summary} ${number}`, session),
+        ...(isForgotten ? [forgotten(number)] : []),
+      ]);
+      // The later ones first: a session need not be flushed in the order it went.
+      for (const part of [lines.slice(cut), lines.slice(0, cut)]) {
+        if (part.length === 0) continue;
+        await notes.add([
+          { namespace: 'learnings', anchor: String(part.length % 10).repeat(40), lines: part.flat() },
+        ]);
+        await grown.save();
+      }
+      const built = createWordsIndex({ directory: `${place.directory}/built`, notes });
+      for (const query of ['cache', 'ann turtle pool', 'retry lock']) {
+        expect(await search(grown, query)).toEqual(await search(built, query));
+      }
+      await grown.drop();
+      await built.drop();
+    }),
+    { numRuns: 60 },
+  );
+});
