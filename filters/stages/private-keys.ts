@@ -1,9 +1,13 @@
 import type { FilterStage, StageFinding } from '../types.ts';
 
+/** A space of the armour, also where a terminal broke the line at it. */
+const GAP = '(?:[ \\t]|[ \\t]?\\r?\\n[ \\t]{0,40})';
+const armour = (word: string): string =>
+  `-{4,5} ?${word}${GAP}(?:[A-Z0-9]+${GAP}){0,4}PRIVATE${GAP}KEY(?:${GAP}BLOCK)? ?-{4,5}`;
+
 /** RFC 7468 and 4880 armour, SSH2's four dashes, PuTTY's own format. */
-const OPENING =
-  /-{4,5} ?BEGIN (?:[A-Z0-9]+ ){0,4}PRIVATE KEY(?: BLOCK)? ?-{4,5}|PuTTY-User-Key-File-\d: [\w-]+/g;
-const CLOSING = /-{4,5} ?END (?:[A-Z0-9]+ ){0,4}PRIVATE KEY(?: BLOCK)? ?-{4,5}|Private-MAC: ?[0-9a-f]{8,}/g;
+const OPENING = new RegExp(`${armour('BEGIN')}|PuTTY-User-Key-File-\\d: [\\w-]+`, 'g');
+const CLOSING = new RegExp(`${armour('END')}|Private-MAC: ?[0-9a-f]{8,}`, 'g');
 
 /**
  * What may stand inside the armour: base64, headers, and whatever a language wraps lines with (escaped line
@@ -27,7 +31,7 @@ export const privateKeysStage: FilterStage = {
   name: 'private-keys',
   scan(text): readonly StageFinding[] {
     const encoded = encodedKeys(text);
-    if (!/PRIVATE KEY|PuTTY-User-Key-File|Private-MAC/.test(text)) return encoded;
+    if (!/PRIVATE\s|PuTTY-User-Key-File|Private-MAC/.test(text)) return encoded;
     const all = borders(text);
     const findings: StageFinding[] = [...encoded];
     let cursor = 0;

@@ -1,8 +1,15 @@
-/** What a promise gives within `ms` milliseconds, else `otherwise`; also where it fails. What comes later is dropped. */
+/**
+ * What a promise gives within `ms` milliseconds, else `otherwise`; also where it fails, and at once where no time is left.
+ * What comes later is dropped.
+ */
 export async function inTime<T>(promise: Promise<T>, ms: number, otherwise: T): Promise<T> {
+  if (ms <= 0) {
+    promise.catch(() => {}); // nobody waits for it
+    return otherwise;
+  }
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), Math.max(0, ms));
+    timer = setTimeout(() => resolve(otherwise), ms);
   });
   try {
     return await Promise.race([promise, late]);

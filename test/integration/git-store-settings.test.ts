@@ -34,7 +34,12 @@ describe('an author', () => {
     for (const key of ['user.name', 'user.email']) git(repository, ['config', '--unset', key]);
     git(repository, ['config', 'user.useConfigOnly', 'true']);
     const home = folder();
-    const away = { XDG_STATE_HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
+    const away = {
+      XDG_STATE_HOME: home,
+      XDG_DATA_HOME: home,
+      XDG_CONFIG_HOME: home,
+      XDG_CACHE_HOME: home,
+    };
     const session = createSession(repository, 's1', { env: { ...away, ...env } });
     await session.fail(errorNumber(1));
     await session.stop();

@@ -43,7 +43,7 @@ export function addSetup(program: Command): void {
     .option('--json', 'print {"plan"} or {"plan", "done"}; with --off {"off": true}')
     .addHelpText(
       'after',
-      `\nModels that need no further options:\n${MODELS}\n\nExamples:\n  cs-memory setup --semantic --dry-run\n  cs-memory setup --semantic --model use-lite-en --yes\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
+      `\nModels that need no further options:\n${MODELS}\n\nExample:\n  cs-memory setup --semantic --dry-run\n  cs-memory setup --semantic --model use-lite-en --yes\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
     )
     .action(async (options: SetupOptions) => {
       if (!options.semantic)

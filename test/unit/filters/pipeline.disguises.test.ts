@@ -63,6 +63,12 @@ describe('a secret', () => {
     );
   });
 
+  it('is found where a terminal broke the armour of a key at a space', () => {
+    const { text, secret } = SPECIMENS['private-key']?.('armour') ?? expect.fail();
+    for (let before = 40; before < 78; before += 1)
+      expectHidden(`${wrapped(text, 80, before).replaceAll('\n', '\n  ')}\nnext\n`, secret);
+  });
+
   it('is found where a line goes on behind a backslash', () => {
     fc.assert(
       fc.property(specimen, fc.integer({ min: 1, max: 30 }), ({ text, secret }, at) => {
