@@ -2,6 +2,7 @@ import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, 
 import { join } from 'node:path';
 import { parsePairs, parseReflog, type Rewrite } from '../../domain/reanchor/mentions.ts';
 import { type GitOptions, runGit } from './process.ts';
+import { rewrittenFile } from './rewrite-hook.ts';
 
 export interface RewriteSources {
   readonly git: GitOptions;
@@ -89,8 +90,12 @@ export async function askReflogs(git: GitOptions): Promise<string> {
   return lines.reverse().join('\n');
 }
 
-/** Git-filter-repo removes the old commits and leaves a map of them. */
+/** Git's post-rewrite hook, where the user has it; and git-filter-repo, which removes the old commits and leaves a map of them. */
 function readTold(commonDir: string): Rewrite[] {
+  return [...parsePairs(readEnd(rewrittenFile(commonDir))), ...readFilterMap(commonDir)];
+}
+
+function readFilterMap(commonDir: string): Rewrite[] {
   try {
     return parsePairs(readFileSync(join(commonDir, 'filter-repo', 'commit-map'), 'utf8'));
   } catch {

@@ -8,9 +8,11 @@ import type { SetupDone, SetupPlan, SetupReport, SetupStep } from '../../service
 import { wireSetup } from '../../wire/embedder.ts';
 import { confirm, print, printJson } from '../io.ts';
 import { progressLine } from '../progress.ts';
+import { setUpRewriteHook } from '../setup-hook.ts';
 
 interface SetupOptions extends EmbeddingModelSettings {
   readonly semantic?: true;
+  readonly postRewrite?: true;
   readonly off?: true;
   readonly dryRun?: true;
   readonly yes?: true;
@@ -26,9 +28,9 @@ const MODELS = KNOWN_MODELS.map(
 export function addSetup(program: Command): void {
   program
     .command('setup')
-    .summary('set up recall by meaning: packages and a model, after asking')
+    .summary('set up what is optional, after asking: recall by meaning, a git hook')
     .description(
-      'Recall goes by words, and needs nothing else. With --semantic it goes by meaning too: this installs the packages that are missing, fetches an embedding model, tries it, and writes it into your settings. First it says what it would do, and how large that is, and asks. Nothing is sent anywhere: the model runs on this machine.',
+      'Recall goes by words, and needs nothing else. With --semantic it goes by meaning too: this installs the packages that are missing, fetches an embedding model, tries it, and writes it into your settings. First it says what it would do, and how large that is, and asks. Nothing is sent anywhere: the model runs on this machine. With --post-rewrite git itself tells which commits it rewrote, so that memories follow in every case; without it they are found by signs.',
     )
     .option('--semantic', 'packages and model for recall by meaning')
     .option('--model <name|folder>', `a model on the hub, or a folder with one (default: ${DEFAULT_MODEL})`)
@@ -37,17 +39,27 @@ export function addSetup(program: Command): void {
     .addOption(new Option('--pooling <kind>', 'how the vectors of tokens become one').choices(POOLINGS))
     .option('--query-prefix <text>', 'what the model wants before a question')
     .option('--passage-prefix <text>', 'what the model wants before a text')
-    .option('--off', 'go by words alone again; packages and model stay')
+    .option('--post-rewrite', 'a git hook that tells which commits amend and rebase made of which')
+    .option(
+      '--off',
+      'go by words alone again, packages and model stay; with --post-rewrite, without the hook',
+    )
     .option('--dry-run', 'only say what would be done')
     .option('-y, --yes', 'do not ask')
-    .option('--json', 'print {"plan"} or {"plan", "done"}; with --off {"off": true}')
+    .option(
+      '--json',
+      'print {"plan"} or {"plan", "done"}; with --off {"off": true}; of the hook {"hook", "installed", "chained"}',
+    )
     .addHelpText(
       'after',
       `\nModels that need no further options:\n${MODELS}\n\nExample:\n  cs-memory setup --semantic --dry-run\n  cs-memory setup --semantic --model use-lite-en --yes\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
     )
     .action(async (options: SetupOptions) => {
+      if (options.postRewrite) return setUpRewriteHook(options);
       if (!options.semantic)
-        throw new CsError('USAGE', 'there is one thing to set up', { hint: 'cs-memory setup --semantic' });
+        throw new CsError('USAGE', 'say what to set up', {
+          hint: 'cs-memory setup --semantic, or cs-memory setup --post-rewrite',
+        });
       const setup = wireSetup(process.env);
       if (options.off) {
         setup.switchOff();
