@@ -1,7 +1,16 @@
 // Installs the plugin into the real Claude Code client as a user would, from a copy without node_modules, and plays
 // scripted sessions, offline. Prints a line a check; exit 1 when one failed, `skipped: <why>` and 0 where this machine
 // cannot run the client. See test/e2e/client/run-client.sh for what a session leaves behind.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
@@ -9,6 +18,7 @@ import {
   eventProblems,
   hookErrorProblems,
   junkProblems,
+  knownFixProblems,
   learningProblems,
   leftoverProblems,
   noNodeProblems,
@@ -35,7 +45,14 @@ import {
   makeRepository,
   publish,
 } from '../test/e2e/client/scratch.ts';
-import { FIRST_SESSION, RAISED_EVENTS, SECOND_SESSION } from '../test/e2e/client/sessions.ts';
+import {
+  ENGINE_CHECK,
+  FIRST_SESSION,
+  FIX_FOUND_SESSION,
+  FIX_NEEDED_SESSION,
+  RAISED_EVENTS,
+  SECOND_SESSION,
+} from '../test/e2e/client/sessions.ts';
 
 /** `--keep` keeps the sessions even when all passed; any other argument is the project to test instead of this one. */
 const keep = process.argv.includes('--keep');
@@ -76,9 +93,14 @@ interface Bench {
   readonly without: { readonly world: World; readonly first: string; readonly second: string };
 }
 
-type Name = 'first' | 'second';
+type Name = 'first' | 'second' | 'fixFound' | 'fixNeeded';
 type Extra = Partial<Pick<Session, 'marketplaces' | 'path'>>;
-const SESSIONS = { first: FIRST_SESSION, second: SECOND_SESSION };
+const SESSIONS = {
+  first: FIRST_SESSION,
+  second: SECOND_SESSION,
+  fixFound: FIX_FOUND_SESSION,
+  fixNeeded: FIX_NEEDED_SESSION,
+};
 
 /** Plays a session in the world and gives the folder of its results. */
 function play(client: string, world: World, name: Name, extra: Extra = {}): string {
@@ -88,7 +110,7 @@ function play(client: string, world: World, name: Name, extra: Extra = {}): stri
   return out;
 }
 
-function checkRequests(label: string, name: Name, world: World, { without }: Bench): void {
+function checkRequests(label: string, name: 'first' | 'second', world: World, { without }: Bench): void {
   const before = { requests: requestsOf(without[name]), world: without.world.root };
   const now = { requests: requestsOf(join(world.root, name)), world: world.root };
   check(`${label}: the requests are those without the plugin`, differences(before, now));
@@ -140,6 +162,20 @@ function checkSecondSession(bench: Bench, world: World, path: string): void {
   checkRequests('session 2', 'second', world, bench);
 }
 
+function checkKnownFix(bench: Bench, world: World): void {
+  writeFileSync(join(world.repository, 'engine-check.sh'), ENGINE_CHECK);
+  git(world.repository, 'add', '--all');
+  git(world.repository, 'commit', '--quiet', '--message', 'a check');
+  play(bench.client, world, 'fixFound', { marketplaces: bench.marketplaces });
+  // Else the start of the session would have told it already.
+  const settings = join(world.home, '.config/cs-memory');
+  mkdirSync(settings, { recursive: true });
+  writeFileSync(join(settings, 'config.json'), '{"sessionMemory": {"enabled": false}}');
+  const out = play(bench.client, world, 'fixNeeded');
+  check('a fix that a former session found is in the request right after the failure', knownFixProblems(out));
+  checkHooks('known fix', out, world.home);
+}
+
 function checkWithoutNode(label: string, bench: Bench, world: World, path: string): void {
   const out = play(bench.client, world, 'first', { marketplaces: bench.marketplaces, path });
   check(`${label}: one message at the start, no error`, noNodeProblems(out));
@@ -166,6 +202,7 @@ function testAll(root: string): void {
   checkInstallable(bench, full.home);
   checkFirstSession(bench, full, recording);
   checkSecondSession(bench, full, recording);
+  checkKnownFix(bench, world('known-fix'));
   checkWithoutNode('no node', bench, world('no-node'), makePathWithoutNode(join(root, 'bin-no-node')));
   checkWithoutNode('node 18', bench, world('old-node'), makePathWithOldNode(join(root, 'bin-old-node')));
   console.log(`Not compared between requests: ${NORMALISED}.`);

@@ -86,6 +86,15 @@ export function recallProblems(out: string, id: string): string[] {
     .map((words) => `the fence lacks "${words}"`);
 }
 
+/** The request right after the failing command, and none before it, has a fence that says what helped when it failed before. */
+export function knownFixProblems(out: string): string[] {
+  const told = requestsOf(out).map(({ body }) => fences(JSON.stringify(body.messages ?? [])).join());
+  if (told[0]?.includes('ENGINE=22')) return ['it was told before the command failed'];
+  return told[1]?.includes('ENGINE=22')
+    ? []
+    : ['the request after the failure does not say ENGINE=22 in a fence'];
+}
+
 /** No hook call failed: not by its exit code or stderr, the client's log, the client's stderr, the plugin's own log. */
 export function hookErrorProblems(out: string, home: string): string[] {
   const failed = hookResponsesOf(out).filter(

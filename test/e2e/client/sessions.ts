@@ -54,6 +54,29 @@ export const SECOND_SESSION = {
   script: { turns: [{ text: 'It is not installed.' }] },
 };
 
+/** A check that fails because of the machine, until it is told which engine to take. */
+export const ENGINE_CHECK =
+  '[ "$ENGINE" = 22 ] || { echo "error: unsupported engine: the environment variable ENGINE must be set to 22" >&2; exit 1; }\n';
+const failing = bash('sh engine-check.sh', 'Run the check');
+
+/** Meets the failure and finds what helps. */
+export const FIX_FOUND_SESSION = {
+  prompts: ['Please run the check.'],
+  script: {
+    turns: [
+      { text: 'Running.', tools: [failing] },
+      { text: 'Once more.', tools: [bash('ENGINE=22 sh engine-check.sh', 'Run the check with the engine')] },
+      { text: 'It passes.' },
+    ],
+  },
+};
+
+/** A later session meets the same failure. */
+export const FIX_NEEDED_SESSION = {
+  prompts: ['Please run the check.'],
+  script: { turns: [{ text: 'Running.', tools: [failing] }, { text: 'I see.' }] },
+};
+
 /** The events these two sessions raise. */
 export const RAISED_EVENTS: ReadonlySet<string> = new Set([
   'SessionStart',
