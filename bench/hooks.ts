@@ -30,6 +30,11 @@ const failure = payload({
   tool_input: { command: 'npm run build' },
   error: `Exit code 1\n> build\n> tsc -p .\n\nnpm error code EBADENGINE\nnpm error engine Unsupported engine for tool@2.1.0: wanted: {"node":">=22"} (current: {"node":"v20.1.0"})\n${'npm error A complete log of this run can be found in the debug log of the day\n'.repeat(8)}`,
 });
+const edit = payload({
+  hook_event_name: 'PreToolUse',
+  tool_name: 'Edit',
+  tool_input: { file_path: `${store.repository}/src/module7.ts`, old_string: 'a', new_string: 'b' },
+});
 const prompt = (text: string): string => payload({ hook_event_name: 'UserPromptSubmit', prompt: text });
 const hook = (event: string, input: string): Omit<Row, 'name'> => ({
   command: process.execPath,
@@ -50,6 +55,11 @@ const rows: Row[] = [
     name: `UserPromptSubmit, trigger, ${memories} memories`,
     ...hook('UserPromptSubmit', prompt('why did we pin the version for the cargo scheduler E1042 error?')),
     budget: 5,
+  },
+  {
+    name: `PreToolUse, an edit, ${memories} memories`,
+    ...hook('PreToolUse', edit),
+    budget: 2.5,
   },
   {
     name: 'PostToolUse, nothing to learn, run by tsx',

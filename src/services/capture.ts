@@ -118,22 +118,35 @@ function stepOf(
   const times = { atMs, fromMs: atMs - (call.durationMs ?? 0) };
   const { tool } = call;
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
-  const command = (): Filtered =>
-    clean(cutAtWord(clean(triedIn(call).slice(0, MAX_INPUT_CHARS)), MAX_STEP_CHARS));
+  const command = (): Filtered => clean(cutAtWord(triedIn(call, clean), MAX_STEP_CHARS));
   if (failure !== undefined) return { type: 'failed', tool, command: command(), ...failure, ...times };
   if (ports.accumulator.watched().length === 0) return undefined;
   const path = PATH_INPUTS.map((name) => call.input[name]).find((value) => typeof value === 'string');
-  if (path === undefined) return { type: 'passed', tool, command: command(), ...times };
+  if (path === undefined) {
+    const done = command();
+    // Of a call that shows nothing nobody can say that it is the failed one again.
+    return done === NOTHING_TOLD ? undefined : { type: 'passed', tool, command: done, ...times };
+  }
   const inside = ports.relativePath(path);
   const isTold = inside !== undefined && !ports.filters.ignoresPath(path);
   return isTold ? { type: 'edited', path: clean(inside), ...times } : undefined;
 }
 
 const MAX_STEP_CHARS = 1_000;
+const NOTHING_TOLD = '{}';
 
-/** What was tried: the command, or what another tool was given. */
-const triedIn = ({ input }: ToolCall): string =>
-  typeof input['command'] === 'string' ? input['command'] : JSON.stringify(input);
+/**
+ * What was tried: the command, or what another tool was asked for. Each text is filtered as it stands: JSON has other
+ * line breaks and quotes, behind which a filter may miss what it is.
+ */
+function triedIn({ input }: ToolCall, clean: (text: string) => Filtered): string {
+  const told = TOLD_INPUTS.flatMap((name): [string, Filtered][] => {
+    const text = input[name];
+    return typeof text === 'string' ? [[name, clean(text.slice(0, MAX_INPUT_CHARS))]] : [];
+  });
+  const [[name, text] = []] = told;
+  return name === 'command' && text !== undefined ? text : JSON.stringify(Object.fromEntries(told));
+}
 
 /** The client itself cuts a command's output at 30,000 characters; what is longer is cut here, since filters take time. */
 const MAX_OUTPUT_CHARS = 64 * 1024;
