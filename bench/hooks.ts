@@ -1,5 +1,6 @@
 // What the hooks cost: whole processes, as multiples of `node -e 0` in the same run and a clean environment.
 // Usage: npm run bench [-- --rounds 40 --memories 10000]
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeScratchStore } from './scratch-store.ts';
@@ -16,8 +17,11 @@ const memories = Number(values.memories);
 console.log(`making a repository with ${memories} memories …`);
 const store = makeScratchStore(join(ROOT, 'plugins/cs/dist/cs-memory.mjs'), memories, 20);
 
+// The client names a transcript in every payload, and writes it as the session goes.
+const transcript = join(store.folder, 'transcript.jsonl');
+writeFileSync(transcript, '');
 const payload = (fields: Record<string, unknown>): string =>
-  `${JSON.stringify({ session_id: 'bench', cwd: store.repository, ...fields })}\n`;
+  `${JSON.stringify({ session_id: 'bench', transcript_path: transcript, cwd: store.repository, ...fields })}\n`;
 const bash = { hook_event_name: 'PostToolUse', tool_name: 'Bash', tool_input: { command: 'ls -la src' } };
 const listing = Array.from(
   { length: 20 },
