@@ -23,7 +23,7 @@ export interface Extracted {
   readonly found?: ToolLearning;
   /** Whether it did what it was to do; not told of a call that names an ignored file. */
   readonly hasPassed: boolean;
-  /** The same call as a failure that a later one may prove a lesson. */
+  /** The same call as a failure that a later one may prove a lesson; its learning is `found`, where there is one. */
   readonly failure?: ToolFailure;
 }
 
@@ -63,6 +63,7 @@ export function createExtract(ports: ExtractPorts): Extract {
     const hasPassed = detector.hasPassed(call);
     if (told === undefined) return { call, hasPassed };
     const files = filesOf(raw, told);
+    const learned = { ...told, files };
     if ([...files, ...wordsOf(raw)].some((file) => filters.ignoresPath(file)))
       return { call, hasPassed: false };
     if (gitIgnored !== undefined && files.length > 0 && (await gitIgnored(files)).size > 0)
@@ -70,8 +71,8 @@ export function createExtract(ports: ExtractPorts): Extract {
     return {
       call,
       hasPassed,
-      ...(found === undefined ? {} : { found: { ...found, files } }),
-      ...(failure === undefined ? {} : { failure: { ...failure, learning: { ...failure.learning, files } } }),
+      ...(found === undefined ? {} : { found: learned }),
+      ...(failure === undefined ? {} : { failure: { ...failure, learning: learned } }),
     };
   };
 }
@@ -87,14 +88,16 @@ export function createCapture(
   return async (calls, agent) => {
     let result: CaptureResult = { added: 0, noted: 0, waiting: 0, dropped: 0 };
     for (const call of calls) {
-      const { found, failure, hasPassed } = await ports.extract(call);
-      const learning = (of: ToolLearning): Learning<Filtered> => toLearning(of, agent, ports);
-      const failed = failure && { ...failure, learning: learning(failure.learning) };
-      const step = failed || hasPassed ? stepOf(call, failed, ports) : undefined;
+      const { call: seen, found, failure, hasPassed } = await ports.extract(call);
+      const told = found ?? failure?.learning;
+      // Filtered once: the hook that does this has 1.5 node starts for everything.
+      const learning = told && toLearning(told, agent, ports);
+      const failed = failure && learning && { fault: failure.fault, learning };
+      const step = failed || hasPassed ? stepOf(call, seen, failed, ports) : undefined;
       if (step !== undefined) accumulator.note(step);
       result = { ...result, noted: result.noted + (step === undefined ? 0 : 1) };
-      if (found === undefined) continue;
-      const { added, count, dropped } = accumulator.add(learning(found));
+      if (found === undefined || learning === undefined) continue;
+      const { added, count, dropped } = accumulator.add(learning);
       const lastCommand = call.tool === 'Bash' ? filterOrThrow(filters, found.context) : result.lastCommand;
       result = {
         ...result,
@@ -108,9 +111,10 @@ export function createCapture(
   };
 }
 
-/** The call as pairing needs it; undefined for one that neither failed nor may end what is open. */
+/** The call as pairing needs it; undefined for one that neither failed nor may end what is open. `seen`: with its texts filtered. */
 function stepOf(
   call: ToolCall,
+  seen: ToolCall,
   failure: { readonly learning: Learning<Filtered>; readonly fault: Fault } | undefined,
   ports: CapturePorts,
 ): Step<Filtered> | undefined {
@@ -118,7 +122,7 @@ function stepOf(
   const times = { atMs, fromMs: atMs - (call.durationMs ?? 0) };
   const { tool } = call;
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
-  const command = (): Filtered => clean(cutAtWord(triedIn(call, clean), MAX_STEP_CHARS));
+  const command = (): Filtered => clean(cutAtWord(triedIn(seen), MAX_STEP_CHARS));
   if (failure !== undefined) return { type: 'failed', tool, command: command(), ...failure, ...times };
   if (ports.accumulator.watched().length === 0) return undefined;
   const path = PATH_INPUTS.map((name) => call.input[name]).find((value) => typeof value === 'string');
@@ -136,16 +140,14 @@ const MAX_STEP_CHARS = 1_000;
 const NOTHING_TOLD = '{}';
 
 /**
- * What was tried: the command, or what another tool was asked for. Each text is filtered as it stands: JSON has other
- * line breaks and quotes, behind which a filter may miss what it is.
+ * What was tried: the command, or what another tool was asked for, of a call whose texts were filtered as they stand: JSON
+ * has other line breaks and quotes, behind which a filter may miss what it is.
  */
-function triedIn({ input }: ToolCall, clean: (text: string) => Filtered): string {
-  const told = TOLD_INPUTS.flatMap((name): [string, Filtered][] => {
-    const text = input[name];
-    return typeof text === 'string' ? [[name, clean(text.slice(0, MAX_INPUT_CHARS))]] : [];
-  });
-  const [[name, text] = []] = told;
-  return name === 'command' && text !== undefined ? text : JSON.stringify(Object.fromEntries(told));
+function triedIn({ input }: ToolCall): string {
+  const { command } = input;
+  if (typeof command === 'string') return command;
+  const told = TOLD_INPUTS.filter((name) => typeof input[name] === 'string');
+  return JSON.stringify(Object.fromEntries(told.map((name) => [name, input[name]])));
 }
 
 /** The client itself cuts a command's output at 30,000 characters; what is longer is cut here, since filters take time. */

@@ -52,23 +52,32 @@ export function createLearningDetector(options: {
   const { tools, threshold } = options;
   const isWatched = (tool: string): boolean =>
     tools.some((name) => (name.endsWith('*') ? tool.startsWith(name.slice(0, -1)) : name === tool));
-  const assessed = ({ tool, response, input }: ToolCall): Assessment =>
-    assess(tool, response, commandOf({ input }));
+  const assessed = onceFor(({ tool, response, input }) => assess(tool, response, commandOf({ input })));
+  const learned = onceFor((call) => learningOf(call, assessed(call)));
   return {
     calculateScore,
     extractLearning(call) {
       if (!isWatched(call.tool)) return undefined;
       const found = assessed(call);
-      return found.signals.length === 0 || found.score < threshold ? undefined : learningOf(call, found);
+      return found.signals.length === 0 || found.score < threshold ? undefined : learned(call);
     },
     failureOf(call) {
       if (!isWatched(call.tool)) return undefined;
       const found = assessed(call);
       if (found.fault === undefined || found.score < threshold - LIFT) return undefined;
-      return { learning: learningOf(call, found), fault: found.fault };
+      return { learning: learned(call), fault: found.fault };
     },
     hasPassed: (call) =>
       call.response.outcome === 'success' && !assessed(call).signals.includes(HIDDEN_FAILURE),
+  };
+}
+
+/** Each question about a call looks at all of its output; they come one after the other, so the last answer is kept. */
+function onceFor<T>(make: (call: ToolCall) => T): (call: ToolCall) => T {
+  let last: { readonly call: ToolCall; readonly made: T } | undefined;
+  return (call) => {
+    if (last?.call !== call) last = { call, made: make(call) };
+    return last.made;
   };
 }
 
