@@ -1,98 +1,48 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { createJobStates } from './adapters/background/job-states.ts';
-import { createBringNotes } from './adapters/git/bring-notes.ts';
-import { createCodeCommits } from './adapters/git/code-commits.ts';
-import { createCodeNow } from './adapters/git/code-now.ts';
-import { currentBranch } from './adapters/git/locate.ts';
-import { createNoteArchive } from './adapters/git/note-archive.ts';
-import { createGitNoteStore } from './adapters/git/note-store.ts';
-import { createObjectReader } from './adapters/git/object-reader.ts';
-import { createNoteEraser } from './adapters/git/purge/note-eraser.ts';
-import { createGitRepository } from './adapters/git/repository.ts';
 import { storeProblems } from './adapters/git/store-check.ts';
-import { ensureUserStore, hasUserStore, withoutRepository } from './adapters/git/user-store.ts';
-import { createWordsIndex } from './adapters/index/words/words-index.ts';
+import { hasUserStore, withoutRepository } from './adapters/git/user-store.ts';
 import { failureRecord, logDirectory, pruneLog, recentFailures, writeLog } from './adapters/log/log.ts';
-import { createTrustedAuthors } from './adapters/trust/trusted-authors.ts';
-import { trustedAuthorsFile } from './config-files.ts';
 import { DAY_MS } from './domain/age.ts';
 import type { MemoryIndex } from './ports/recall.ts';
 import type { NoteStore, Repository } from './ports.ts';
-import { createAnchor } from './services/anchor.ts';
 import { createDoctor } from './services/doctor.ts';
-import { createDropTold } from './services/drop-told.ts';
 import {
   createForgetEverywhere,
   createMarkEverywhere,
   createPurgeEverywhere,
-  type StoreVerbs,
 } from './services/every-store.ts';
-import { withFilteredAuthor } from './services/filter-author.ts';
 import { createFixFeedback } from './services/fix-feedback.ts';
 import { createFlush } from './services/flush.ts';
 import { createFlushLeftOvers } from './services/flush-left-overs.ts';
 import { createFlushQueues } from './services/flush-queues.ts';
-import { createForget } from './services/forget.ts';
+import type { createForget } from './services/forget.ts';
 import { createHold } from './services/hold-captures.ts';
-import { createKnownLessons } from './services/known-lessons.ts';
-import { createMark } from './services/mark-useful.ts';
+import type { createMark } from './services/mark-useful.ts';
 import { createMemoryStores, type MemoryStores } from './services/memory-stores.ts';
-import { createPurge } from './services/purge.ts';
+import type { createPurge } from './services/purge.ts';
 import { createRecall } from './services/recall.ts';
 import { createHydrate } from './services/recall-files.ts';
 import { createReindex } from './services/reindex.ts';
-import { createRemember } from './services/remember.ts';
+import type { createRemember } from './services/remember.ts';
 import { createScanNotes } from './services/scan-notes.ts';
 import { createSettleMemories } from './services/settle-memories.ts';
 import { createStartSession } from './services/start-session.ts';
 import { createStatus } from './services/status.ts';
-import { refuseUserScope } from './services/user-scope.ts';
 import { createWatchBlockers } from './services/watch-blockers.ts';
-import {
-  dropVectors,
-  fullTextIn,
-  indexedStores,
-  type LateVectors,
-  lateVectors,
-} from './wire/late-vectors.ts';
-import { pendingAnswers } from './wire/pending.ts';
-import {
-  type Home,
-  heldQueue,
-  type Spooling,
-  userSpooling,
-  type WireOptions,
-  wireSpool,
-} from './wire/spool.ts';
-import { storiesOf } from './wire/story.ts';
+import { indexedStores, type LateVectors, lateVectors } from './wire/late-vectors.ts';
+import { heldQueue, type Spooling, userSpooling, type WireOptions, wireSpool } from './wire/spool.ts';
+import { type Store, wireStore } from './wire/store.ts';
 import { type Trusting, wireTrust } from './wire/trust.ts';
 import type { VectorStore } from './wire/vectors.ts';
 
 export { type FilterLoaders, type Spooling, type WireOptions, wireSpool, workplaces } from './wire/spool.ts';
+export type { Store } from './wire/store.ts';
 
 /** States of sessions that ended so long ago go; a session resumed later than this starts a new ledger. */
 const STATE_MAX_AGE_MS = 30 * DAY_MS;
 
 /** So many ledgers tell which memories go together. */
 const MAX_LEDGERS = 200;
-
-/** The per-user store is made when something is to be written into it, not when somebody looks. */
-async function prepareStore(home: Home, env: NodeJS.ProcessEnv): Promise<void> {
-  if (home.isUserStore) await ensureUserStore(home.place, env);
-}
-
-/** One store, and what writes to it. */
-export interface Store extends StoreVerbs {
-  readonly notes: NoteStore;
-  readonly repository: Repository;
-  readonly anchor: ReturnType<typeof createAnchor>;
-  readonly remember: ReturnType<typeof createRemember>;
-  /** Where its refs and objects are. */
-  readonly commonDir: string;
-  /** Makes it where it is not there yet. */
-  readonly prepare: () => Promise<void>;
-}
 
 /** Everything: what `wireSpool` gives, and the services that read and write notes. */
 export interface Wired extends Spooling {
@@ -256,85 +206,4 @@ function shownTogether(states: Spooling['states']): () => readonly (readonly str
       .map((session) => states.read(session)?.shown ?? []);
     return groups;
   };
-}
-
-/** One store: its adapters, and what writes to it; where `mayAdd` is false nothing new is. */
-function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.ProcessEnv, mayAdd = true) {
-  const { home, filters, states, accumulator } = spooling;
-  const clock = options.clock ?? Date.now;
-  const { eraser, ...git } = wireGit(options, spooling, env);
-  const { notes, index, keyed, repository } = git;
-  const prepare = () => (mayAdd ? prepareStore(home, env) : refuseUserScope());
-  const trusted = createTrustedAuthors(trustedAuthorsFile(env)).read;
-  const knownLessons = createKnownLessons({ index, trusted });
-  const anchor = createAnchor({ notes, index, repository, prepare, knownLessons });
-  // The user's own store has one branch, which says nothing.
-  const branch = home.isUserStore ? undefined : currentBranch(home.place.gitDir);
-  return {
-    ...git,
-    scope: home.isUserStore ? ('user' as const) : ('repository' as const),
-    prepare,
-    anchor,
-    remember: createRemember({ anchor, filters, index, clock, branch }),
-    forget: createForget({ notes, index, keyed, repository, clock }),
-    mark: createMark({ notes, index, repository, clock }),
-    purge: createPurge({
-      notes,
-      eraser,
-      index,
-      keyed,
-      states,
-      accumulator,
-      held: heldQueue(home),
-      clock,
-      dropVectors: dropVectors(git, spooling, env),
-      dropTold: createDropTold({ states, stories: storiesOf(home), pending: pendingAnswers(home) }),
-    }),
-  };
-}
-
-/** The adapters that start git, in a folder that exists: the session's own, or else the repository's. */
-function wireGit(options: WireOptions, { home, config, filters, states }: Spooling, env: NodeJS.ProcessEnv) {
-  const { gitDir, commonDir, root } = home.place;
-  const cwd = existsSync(options.cwd) && !home.isUserStore ? options.cwd : (root ?? gitDir);
-  const knownAuthor = options.session === undefined ? undefined : states.read(options.session)?.author;
-  const git = { cwd, env };
-  const reader = createObjectReader(git);
-  const unfiltered = createGitRepository({
-    ...git,
-    gitDir,
-    commonDir,
-    ...(root === undefined ? {} : { root }),
-    reader,
-    ...(knownAuthor === undefined ? {} : { knownAuthor }),
-  });
-  const repository = withFilteredAuthor(unfiltered, filters);
-  const { indexBound: bound } = options;
-  let isLeftBehind = false;
-  const onLeftBehind = (): void => {
-    isLeftBehind = true;
-  };
-  const notes = createGitNoteStore({
-    git,
-    commonDir,
-    reader,
-    clock: options.clock ?? Date.now,
-    author: repository.author,
-    ...(options.mayFetch ? { bringNotes: createBringNotes(git) } : {}),
-    ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
-    ...(bound === undefined ? {} : { maxReadBytes: bound.maxNoteBytes, onLeftBehind }),
-  });
-  const words = createWordsIndex({
-    directory: join(home.directory, 'index'),
-    notes,
-    ...(bound === undefined ? {} : { maxRewritten: bound.maxMemories, onLeftBehind }),
-  });
-  const index = fullTextIn(words, { home, notes, where: cwd }, config, env);
-  const eraser = createNoteEraser({ git, commonDir, reader });
-  const archive = createNoteArchive({ git, reader });
-  const codeOptions = { git, ...(root === undefined ? {} : { root }), reader };
-  const code = createCodeNow(codeOptions);
-  const commits = createCodeCommits(codeOptions);
-  const beside = { where: cwd, commonDir, leftBehind: () => isLeftBehind, close: reader.close };
-  return { notes, index, keyed: words, archive, repository, eraser, code, commits, ...beside };
 }

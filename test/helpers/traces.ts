@@ -99,8 +99,24 @@ interface Readable {
   readonly text: string;
 }
 
-/** All that can be read below a folder: file names, files as they are, and the objects of each git directory. */
+/** A process that a killed hook had started, git say, may end while a folder is being read, and take its temp file with it. */
+const MAX_READS = 5;
+
+/**
+ * All that can be read below a folder: file names, files as they are, and the objects of each git directory. Where a
+ * file went away meanwhile all is read again, since what it held may be in another by now.
+ */
 export function readAll(folder: string): readonly Readable[] {
+  for (let reads = 1; ; reads += 1) {
+    try {
+      return readOnce(folder);
+    } catch (error) {
+      if (reads === MAX_READS || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+}
+
+function readOnce(folder: string): readonly Readable[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const stores = entries

@@ -1,0 +1,129 @@
+// One store and its adapters are wired apart: `wire` asks for two of them.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createBringNotes } from '../adapters/git/bring-notes.ts';
+import { createCodeCommits } from '../adapters/git/code-commits.ts';
+import { createCodeNow } from '../adapters/git/code-now.ts';
+import { currentBranch } from '../adapters/git/locate.ts';
+import { createNoteArchive } from '../adapters/git/note-archive.ts';
+import { createGitNoteStore } from '../adapters/git/note-store.ts';
+import { createObjectReader } from '../adapters/git/object-reader.ts';
+import { createNoteEraser } from '../adapters/git/purge/note-eraser.ts';
+import { createGitRepository } from '../adapters/git/repository.ts';
+import { ensureUserStore } from '../adapters/git/user-store.ts';
+import { createWordsIndex } from '../adapters/index/words/words-index.ts';
+import { createTrustedAuthors } from '../adapters/trust/trusted-authors.ts';
+import { trustedAuthorsFile } from '../config-files.ts';
+import type { NoteStore, Repository } from '../ports.ts';
+import { createAnchor } from '../services/anchor.ts';
+import { createDropTold } from '../services/drop-told.ts';
+import type { StoreVerbs } from '../services/every-store.ts';
+import { withFilteredAuthor } from '../services/filter-author.ts';
+import { createForget } from '../services/forget.ts';
+import { createKnownLessons } from '../services/known-lessons.ts';
+import { createMark } from '../services/mark-useful.ts';
+import { createPurge } from '../services/purge.ts';
+import { createRemember } from '../services/remember.ts';
+import { refuseUserScope } from '../services/user-scope.ts';
+import { dropVectors, fullTextIn } from './late-vectors.ts';
+import { pendingAnswers } from './pending.ts';
+import { type Home, heldQueue, type Spooling, type WireOptions } from './spool.ts';
+import { storiesOf } from './story.ts';
+
+/** The per-user store is made when something is to be written into it, not when somebody looks. */
+async function prepareStore(home: Home, env: NodeJS.ProcessEnv): Promise<void> {
+  if (home.isUserStore) await ensureUserStore(home.place, env);
+}
+
+/** One store, and what writes to it. */
+export interface Store extends StoreVerbs {
+  readonly notes: NoteStore;
+  readonly repository: Repository;
+  readonly anchor: ReturnType<typeof createAnchor>;
+  readonly remember: ReturnType<typeof createRemember>;
+  /** Where its refs and objects are. */
+  readonly commonDir: string;
+  /** Makes it where it is not there yet. */
+  readonly prepare: () => Promise<void>;
+}
+
+/** One store: its adapters, and what writes to it; where `mayAdd` is false nothing new is. */
+export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.ProcessEnv, mayAdd = true) {
+  const { home, filters, states, accumulator } = spooling;
+  const clock = options.clock ?? Date.now;
+  const { eraser, ...git } = wireGit(options, spooling, env);
+  const { notes, index, keyed, repository } = git;
+  const prepare = () => (mayAdd ? prepareStore(home, env) : refuseUserScope());
+  const trusted = createTrustedAuthors(trustedAuthorsFile(env)).read;
+  const knownLessons = createKnownLessons({ index, trusted });
+  const anchor = createAnchor({ notes, index, repository, prepare, knownLessons });
+  // The user's own store has one branch, which says nothing.
+  const branch = home.isUserStore ? undefined : currentBranch(home.place.gitDir);
+  return {
+    ...git,
+    scope: home.isUserStore ? ('user' as const) : ('repository' as const),
+    prepare,
+    anchor,
+    remember: createRemember({ anchor, filters, index, clock, branch }),
+    forget: createForget({ notes, index, keyed, repository, clock }),
+    mark: createMark({ notes, index, repository, clock }),
+    purge: createPurge({
+      notes,
+      eraser,
+      index,
+      keyed,
+      states,
+      accumulator,
+      held: heldQueue(home),
+      clock,
+      dropVectors: dropVectors(git, spooling, env),
+      dropTold: createDropTold({ states, stories: storiesOf(home), pending: pendingAnswers(home) }),
+    }),
+  };
+}
+
+/** The adapters that start git, in a folder that exists: the session's own, or else the repository's. */
+function wireGit(options: WireOptions, { home, config, filters, states }: Spooling, env: NodeJS.ProcessEnv) {
+  const { gitDir, commonDir, root } = home.place;
+  const cwd = existsSync(options.cwd) && !home.isUserStore ? options.cwd : (root ?? gitDir);
+  const knownAuthor = options.session === undefined ? undefined : states.read(options.session)?.author;
+  const git = { cwd, env };
+  const reader = createObjectReader(git);
+  const unfiltered = createGitRepository({
+    ...git,
+    gitDir,
+    commonDir,
+    ...(root === undefined ? {} : { root }),
+    reader,
+    ...(knownAuthor === undefined ? {} : { knownAuthor }),
+  });
+  const repository = withFilteredAuthor(unfiltered, filters);
+  const { indexBound: bound } = options;
+  let isLeftBehind = false;
+  const onLeftBehind = (): void => {
+    isLeftBehind = true;
+  };
+  const notes = createGitNoteStore({
+    git,
+    commonDir,
+    reader,
+    clock: options.clock ?? Date.now,
+    author: repository.author,
+    ...(options.mayFetch ? { bringNotes: createBringNotes(git) } : {}),
+    ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
+    ...(bound === undefined ? {} : { maxReadBytes: bound.maxNoteBytes, onLeftBehind }),
+  });
+  const words = createWordsIndex({
+    directory: join(home.directory, 'index'),
+    notes,
+    ...(bound === undefined ? {} : { maxRewritten: bound.maxMemories, onLeftBehind }),
+  });
+  const index = fullTextIn(words, { home, notes, where: cwd }, config, env);
+  const eraser = createNoteEraser({ git, commonDir, reader });
+  const archive = createNoteArchive({ git, reader });
+  const codeOptions = { git, ...(root === undefined ? {} : { root }), reader };
+  const code = createCodeNow(codeOptions);
+  const commits = createCodeCommits(codeOptions);
+  const beside = { where: cwd, commonDir, leftBehind: () => isLeftBehind, close: reader.close };
+  return { notes, index, keyed: words, archive, repository, eraser, code, commits, ...beside };
+}
