@@ -28,6 +28,19 @@ const listing = Array.from(
   (_, n) => `-rw-r--r-- 1 dev dev ${1000 + n} Jan  1 12:00 module${n}.ts`,
 ).join('\n');
 const routine = payload({ ...bash, tool_response: { stdout: listing, stderr: '', interrupted: false } });
+const task = { hook_event_name: 'PostToolUse', tool_use_id: 'toolu_1' };
+const moved = payload({
+  ...task,
+  tool_name: 'TaskUpdate',
+  tool_input: { taskId: '1', status: 'in_progress' },
+  tool_response: { success: true, taskId: '1', statusChange: { from: 'pending', to: 'in_progress' } },
+});
+const made = payload({
+  ...task,
+  tool_name: 'TaskCreate',
+  tool_input: { subject: 'Add a reader for the new format', description: 'It has a header. '.repeat(20) },
+  tool_response: { task: { id: '1', subject: 'Add a reader for the new format' } },
+});
 const failure = payload({
   hook_event_name: 'PostToolUseFailure',
   tool_name: 'Bash',
@@ -49,6 +62,8 @@ const hook = (event: string, input: string): Omit<Row, 'name'> => ({
 const rows: Row[] = [
   { name: 'node -e 0', command: process.execPath, args: ['-e', '0'] },
   { name: 'PostToolUse, nothing to learn', ...hook('PostToolUse', routine), budget: 1.35 },
+  { name: 'PostToolUse, a task moves on', ...hook('PostToolUse', moved), budget: 1.35 },
+  { name: 'PostToolUse, a task is made', ...hook('PostToolUse', made), budget: 2.5 },
   { name: 'PostToolUseFailure, captured', ...hook('PostToolUseFailure', failure), budget: 2.5 },
   {
     name: 'UserPromptSubmit, no trigger',

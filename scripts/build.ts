@@ -24,9 +24,10 @@ const LATE = [
   'minimatch',
 ];
 
-/** The same from elsewhere: what reads settings files, checks rules in them, asks git whether it ignores a path, and recalls by meaning. */
+/** The same from elsewhere: what reads settings files, and those with comments or a slip, checks rules in them, asks git whether it ignores a path, and recalls by meaning. */
 const LATE_SOURCES = [
-  'src/config-schema.ts',
+  'src/config-read.ts',
+  'src/config-jsonc.ts',
   'filters/rule-check/find-bad-rule.ts',
   'src/adapters/git/check-ignore.ts',
   'src/wire/vectors.ts',
@@ -37,7 +38,9 @@ const lateFiles: Plugin = {
   name: 'late-files',
   setup(plugins) {
     plugins.onResolve(
-      { filter: /\/lazy\/[\w-]+\.ts$|\/(?:config-schema|find-bad-rule|check-ignore|vectors)\.ts$/ },
+      {
+        filter: /\/lazy\/[\w-]+\.ts$|\/(?:config-read|config-jsonc|find-bad-rule|check-ignore|vectors)\.ts$/,
+      },
       ({ path, kind }) =>
         kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.cjs`, external: true } : undefined,
     );
@@ -79,7 +82,10 @@ async function buildInto(directory: string): Promise<void> {
   await build({
     ...SHARED,
     format: 'esm',
-    entryPoints: [{ in: join(ROOT, 'src/cli/main.ts'), out: 'cs-memory' }],
+    entryPoints: [
+      { in: join(ROOT, 'src/cli/main.ts'), out: 'cs-memory' },
+      { in: join(ROOT, 'src/mcp/main.ts'), out: 'mcp' },
+    ],
     outdir: directory,
     outExtension: { '.js': '.mjs' },
     banner: {

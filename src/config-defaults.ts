@@ -1,5 +1,6 @@
 import type { UserRule } from '../filters/user-rules.ts';
 import type { EmbedderSettings } from './domain/embedding-model.ts';
+import type { MergeStrategy } from './domain/subagent/strategy.ts';
 
 /** Every setting with its value; docs/configuration.md says what each does. */
 export interface Config {
@@ -9,8 +10,13 @@ export interface Config {
     readonly captureThreshold: number;
     readonly tools: readonly string[];
   };
-  /** `tokens`: about so many at most, in each of the two. */
-  readonly sessionMemory: { readonly enabled: boolean; readonly limit: number; readonly tokens: number };
+  /** `tokens`: about so many at most, in each of the two. `hydrationLevel`: how much of each memory there. */
+  readonly sessionMemory: {
+    readonly enabled: boolean;
+    readonly limit: number;
+    readonly tokens: number;
+    readonly hydrationLevel: 'summary' | 'full';
+  };
   readonly promptRecall: {
     readonly enabled: boolean;
     readonly limit: number;
@@ -22,13 +28,16 @@ export interface Config {
   /** What to know before a file is changed or a command run. */
   readonly editBrief: { readonly enabled: boolean; readonly tokens: number };
   /** What helped before, said when the same error strikes again. */
-  readonly knownFix: { readonly enabled: boolean };
+  readonly knownFix: { readonly enabled: boolean; readonly tokens: number };
   /** Learning from the last message of a turn. */
   readonly answers: AnswerSettings;
   /** Learning from what the user states in a prompt. */
   readonly statements: { readonly enabled: boolean };
+  /** What a session takes over of what its subagents learned. */
+  readonly subagents: { readonly merge: MergeStrategy };
   /** One note a session of what was tried, decided, finished and left open. */
   readonly progress: { readonly enabled: boolean };
+  readonly handoff: HandoffSettings;
   readonly flush: { readonly enabled: boolean };
   readonly capture: {
     readonly ignore: readonly string[];
@@ -68,6 +77,16 @@ export interface AnswerSettings {
   readonly maxTokens: number;
 }
 
+/** What a session hands on when its context is compacted; see docs/handoff.md. */
+export interface HandoffSettings {
+  readonly enabled: boolean;
+  /** Printed into it: a command of the user's own, by `sh`. */
+  readonly command?: string;
+  readonly commandTimeoutMs: number;
+  /** Whether the summariser of an automatic compaction is given a short list of what must survive. */
+  readonly guideSummary: boolean;
+}
+
 /** Where the search index is kept; see docs/configuration.md. */
 export interface IndexSettings {
   /** What answers by words. */
@@ -98,10 +117,10 @@ export const DEFAULT_CONFIG: Config = {
       'mcp__*',
     ],
   },
-  sessionMemory: { enabled: true, limit: 7, tokens: 1500 },
+  sessionMemory: { enabled: true, limit: 7, tokens: 1500, hydrationLevel: 'full' },
   promptRecall: { enabled: true, limit: 5, tokens: 1500, triggers: [], specific: true },
   editBrief: { enabled: true, tokens: 200 },
-  knownFix: { enabled: true },
+  knownFix: { enabled: true, tokens: 600 },
   answers: {
     enabled: true,
     threshold: 0.5,
@@ -111,7 +130,9 @@ export const DEFAULT_CONFIG: Config = {
     maxTokens: 100_000,
   },
   statements: { enabled: true },
+  subagents: { merge: 'selective' },
   progress: { enabled: true },
+  handoff: { enabled: true, commandTimeoutMs: 2_000, guideSummary: false },
   flush: { enabled: true },
   capture: { ignore: [], ignoreGitIgnored: false, maxQueued: 200, review: false },
   filters: { allow: { values: [], paths: [] }, rules: [], personalData: false },

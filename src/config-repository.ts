@@ -1,70 +1,102 @@
 import type { Config } from './config-defaults.ts';
-import type { FileSettings } from './config-schema.ts';
+import type { FileSettings } from './config-old-names.ts';
 
 /**
- * A repository's file comes with a clone, so it may make the memory quieter, never less careful: it cannot let
- * values or paths through the filters, switch on what the user switched off, have more captured, or more told; its
- * ignored paths and its rules come on top of the user's.
+ * What a file that is not the user's own may do with a key. `off`, `on`: switch so, and not back; `smaller`, `higher`: the quieter number
+ * counts; `both`: only what is in both lists; `added`: its list comes on top; `to …`: set this one value; `none`:
+ * nothing, it has no effect.
  */
-export function fromRepository(settings: FileSettings, user: Config): FileSettings {
-  const { filters, trust: _trust, ...rest } = settings; // whom to trust is the user's to say
-  const fewer = (mine: number, theirs: number | undefined): number => Math.min(mine, theirs ?? mine);
-  const quieter = (mine: boolean, theirs: boolean | undefined): boolean => mine && theirs !== false;
-  return {
-    ...rest,
-    enabled: quieter(user.enabled, rest.enabled),
-    postToolCapture: {
-      enabled: quieter(user.postToolCapture.enabled, rest.postToolCapture?.enabled),
-      captureThreshold: Math.max(
-        user.postToolCapture.captureThreshold,
-        rest.postToolCapture?.captureThreshold ?? 0,
-      ),
-      tools: user.postToolCapture.tools.filter((tool) => rest.postToolCapture?.tools?.includes(tool) ?? true),
-    },
-    sessionMemory: {
-      enabled: quieter(user.sessionMemory.enabled, rest.sessionMemory?.enabled),
-      limit: fewer(user.sessionMemory.limit, rest.sessionMemory?.limit),
-      tokens: fewer(user.sessionMemory.tokens, rest.sessionMemory?.tokens),
-    },
-    promptRecall: {
-      enabled: quieter(user.promptRecall.enabled, rest.promptRecall?.enabled),
-      limit: fewer(user.promptRecall.limit, rest.promptRecall?.limit),
-      tokens: fewer(user.promptRecall.tokens, rest.promptRecall?.tokens),
-      specific: quieter(user.promptRecall.specific, rest.promptRecall?.specific),
-    },
-    editBrief: {
-      enabled: quieter(user.editBrief.enabled, rest.editBrief?.enabled),
-      tokens: fewer(user.editBrief.tokens, rest.editBrief?.tokens),
-    },
-    knownFix: { enabled: quieter(user.knownFix.enabled, rest.knownFix?.enabled) },
-    // Whom answers are sent to, and for how much, is the user's to say: a clone may only keep them here.
-    answers: {
-      enabled: quieter(user.answers.enabled, rest.answers?.enabled),
-      threshold: Math.max(user.answers.threshold, rest.answers?.threshold ?? 0),
-      evaluator: rest.answers?.evaluator === 'heuristic' ? 'heuristic' : user.answers.evaluator,
-      maxCalls: fewer(user.answers.maxCalls, rest.answers?.maxCalls),
-      maxTokens: fewer(user.answers.maxTokens, rest.answers?.maxTokens),
-    },
-    statements: { enabled: quieter(user.statements.enabled, rest.statements?.enabled) },
-    progress: { enabled: quieter(user.progress.enabled, rest.progress?.enabled) },
-    capture: {
-      maxQueued: fewer(user.capture.maxQueued, rest.capture?.maxQueued),
-      ignore: [...user.capture.ignore, ...(rest.capture?.ignore ?? [])],
-      ignoreGitIgnored: user.capture.ignoreGitIgnored || rest.capture?.ignoreGitIgnored === true,
-      review: user.capture.review || rest.capture?.review === true,
-    },
-    filters: {
-      rules: [...user.filters.rules, ...(filters?.rules ?? [])],
-      personalData: user.filters.personalData || filters?.personalData === true,
-    },
-    sync: {
-      auto: quieter(user.sync.auto, rest.sync?.auto),
-      private: [...user.sync.private, ...(rest.sync?.private ?? [])],
-    },
-    reanchor: { background: quieter(user.reanchor.background, rest.reanchor?.background) },
-    userScope: { enabled: quieter(user.userScope.enabled, rest.userScope?.enabled) },
-    // A model is code and data to be run: a clone may switch it off, and no more.
-    embedder: rest.embedder?.kind === 'none' ? { kind: 'none' } : undefined,
-    index: undefined, // where memories are sent to is the user's to say
+export type RepositoryRule =
+  | 'off'
+  | 'on'
+  | 'smaller'
+  | 'higher'
+  | 'both'
+  | 'added'
+  | 'to summary'
+  | 'to heuristic'
+  | 'to none'
+  | 'none';
+
+type RulesOf<Section> = { readonly [Key in keyof Section]-?: RepositoryRule };
+type AllRules = {
+  readonly [Section in keyof Config]: Config[Section] extends boolean
+    ? RepositoryRule
+    : RulesOf<Config[Section]>;
+};
+
+/**
+ * A repository's file comes with a clone, so it may make the memory quieter, never less careful: it cannot let values or paths through
+ * the filters, name a command to run or a model to ask, say whom to trust or where memories are sent, switch on what the user
+ * switched off, have more captured, or more told. A key without a rule does not compile.
+ */
+export const REPOSITORY_RULES: AllRules = {
+  enabled: 'off',
+  postToolCapture: { enabled: 'off', captureThreshold: 'higher', tools: 'both' },
+  sessionMemory: { enabled: 'off', limit: 'smaller', tokens: 'smaller', hydrationLevel: 'to summary' },
+  promptRecall: { enabled: 'off', limit: 'smaller', tokens: 'smaller', triggers: 'none', specific: 'off' },
+  editBrief: { enabled: 'off', tokens: 'smaller' },
+  knownFix: { enabled: 'off', tokens: 'smaller' },
+  answers: {
+    enabled: 'off',
+    threshold: 'higher',
+    evaluator: 'to heuristic',
+    model: 'none',
+    maxCalls: 'smaller',
+    maxTokens: 'smaller',
+  },
+  statements: { enabled: 'off' },
+  subagents: { merge: 'none' }, // whether more or less is kept by another strategy depends on what was learned
+  progress: { enabled: 'off' },
+  handoff: { enabled: 'off', command: 'none', commandTimeoutMs: 'none', guideSummary: 'off' },
+  flush: { enabled: 'off' },
+  capture: { ignore: 'added', ignoreGitIgnored: 'on', maxQueued: 'smaller', review: 'on' },
+  filters: { allow: 'none', rules: 'added', personalData: 'on' },
+  sync: { auto: 'off', private: 'added' },
+  reanchor: { background: 'off' },
+  userScope: { enabled: 'off' },
+  trust: { self: 'none' },
+  // A model is code and data to be run: a clone may switch it off, and no more.
+  embedder: {
+    kind: 'to none',
+    model: 'none',
+    revision: 'none',
+    dtype: 'none',
+    pooling: 'none',
+    queryPrefix: 'none',
+    passagePrefix: 'none',
+    dimension: 'none',
+    maxTokens: 'none',
+    directory: 'none',
+  },
+  index: { fullText: 'none', uri: 'none', name: 'none' },
+};
+
+/** What holds of one key with the user's value and that of the repository's file, both as the schema has them. */
+function ruled(rule: RepositoryRule, mine: unknown, theirs: unknown): unknown {
+  if (theirs === undefined || rule === 'none') return mine;
+  if (rule === 'off') return mine === true && theirs === true;
+  if (rule === 'on') return mine === true || theirs === true;
+  if (rule === 'smaller') return Math.min(Number(mine), Number(theirs));
+  if (rule === 'higher') return Math.max(Number(mine), Number(theirs));
+  if (rule.startsWith('to ')) return theirs === rule.slice(3) ? theirs : mine;
+  const [own, others] = [mine as readonly unknown[], theirs as readonly unknown[]];
+  return rule === 'added' ? [...own, ...others] : own.filter((item) => others.includes(item));
+}
+
+/** The settings of a file that is not the user's own, as far as they may have an effect over what holds below. */
+export function fromRepository(settings: FileSettings, below: Config): FileSettings {
+  const section = (rules: RepositoryRule | object, mine: unknown, theirs: unknown): unknown => {
+    if (typeof rules === 'string') return ruled(rules, mine, theirs);
+    const all = theirs as Readonly<Record<string, unknown>> | undefined;
+    if (all === undefined) return undefined;
+    const own = mine as Readonly<Record<string, unknown>>;
+    return Object.fromEntries(
+      Object.entries(rules).map(([key, rule]) => [key, ruled(rule, own[key], all[key])]),
+    );
   };
+  const names = Object.keys(REPOSITORY_RULES) as (keyof AllRules)[];
+  return Object.fromEntries(
+    names.map((name) => [name, section(REPOSITORY_RULES[name], below[name], settings[name])]),
+  ) as FileSettings;
 }

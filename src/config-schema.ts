@@ -1,13 +1,13 @@
-import { lstatSync, readFileSync, statSync } from 'node:fs';
 import * as z from 'zod/mini';
 import english from 'zod/v4/locales/en.js';
-import type { UserRule } from '../filters/user-rules.ts';
 import { DTYPES, POOLINGS } from './domain/embedding-model.ts';
-import { CsError } from './domain/errors.ts';
-import { jsonFault } from './domain/json-fault.ts';
+import { MERGE_STRATEGIES } from './domain/subagent/strategy.ts';
 
 // The small build of zod brings no words for its errors.
 z.config(english());
+
+/** What runs when a turn ends, by name, as the older tool's settings have it. */
+export const POST_STEPS = ['flush-memory-queue', 'learn-from-answer', 'note-progress', 'sync'] as const;
 
 const globs = z.array(z.string());
 /** An empty one would be in every text. */
@@ -21,24 +21,38 @@ const ruleSchema = z.strictObject({
   group: z.optional(z.string()),
 });
 
+const postToolCapture = z.optional(
+  z.strictObject({
+    enabled: z.optional(z.boolean()),
+    captureThreshold: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+    tools: z.optional(z.array(z.string())),
+  }),
+);
+
+const sessionMemory = z.optional(
+  z.strictObject({
+    enabled: z.optional(z.boolean()),
+    limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
+    tokens: z.optional(z.int().check(z.minimum(50), z.maximum(2_700))),
+    hydrationLevel: z.optional(z.enum(['summary', 'full', 'files', 'SUMMARY', 'FULL', 'FILES'])),
+  }),
+);
+
+const postSteps = z.optional(
+  z.array(
+    z.union([
+      z.enum(POST_STEPS),
+      z.strictObject({ name: z.enum(POST_STEPS), enabled: z.optional(z.boolean()) }),
+    ]),
+  ),
+);
+
 /** The settings of one file. A key that is not here is an error: a typing slip must not pass for a setting. */
-const fileSchema = z.strictObject({
+export const fileSchema = z.strictObject({
   $schema: z.optional(z.string()),
   enabled: z.optional(z.boolean()),
-  postToolCapture: z.optional(
-    z.strictObject({
-      enabled: z.optional(z.boolean()),
-      captureThreshold: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
-      tools: z.optional(z.array(z.string())),
-    }),
-  ),
-  sessionMemory: z.optional(
-    z.strictObject({
-      enabled: z.optional(z.boolean()),
-      limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
-      tokens: z.optional(z.int().check(z.minimum(50), z.maximum(2_700))),
-    }),
-  ),
+  postToolCapture,
+  sessionMemory,
   promptRecall: z.optional(
     z.strictObject({
       enabled: z.optional(z.boolean()),
@@ -54,7 +68,12 @@ const fileSchema = z.strictObject({
       tokens: z.optional(z.int().check(z.minimum(50), z.maximum(2_000))),
     }),
   ),
-  knownFix: z.optional(z.strictObject({ enabled: z.optional(z.boolean()) })),
+  knownFix: z.optional(
+    z.strictObject({
+      enabled: z.optional(z.boolean()),
+      tokens: z.optional(z.int().check(z.minimum(50), z.maximum(2_700))),
+    }),
+  ),
   answers: z.optional(
     z.strictObject({
       enabled: z.optional(z.boolean()),
@@ -66,7 +85,16 @@ const fileSchema = z.strictObject({
     }),
   ),
   statements: z.optional(z.strictObject({ enabled: z.optional(z.boolean()) })),
+  subagents: z.optional(z.strictObject({ merge: z.optional(z.enum(MERGE_STRATEGIES)) })),
   progress: z.optional(z.strictObject({ enabled: z.optional(z.boolean()) })),
+  handoff: z.optional(
+    z.strictObject({
+      enabled: z.optional(z.boolean()),
+      command: z.optional(z.string().check(z.minLength(1), z.maxLength(1_000))),
+      commandTimeoutMs: z.optional(z.int().check(z.minimum(100), z.maximum(5_000))),
+      guideSummary: z.optional(z.boolean()),
+    }),
+  ),
   capture: z.optional(
     z.strictObject({
       ignore: z.optional(globs),
@@ -114,85 +142,17 @@ const fileSchema = z.strictObject({
       personalData: z.optional(z.boolean()),
     }),
   ),
+  flush: z.optional(z.strictObject({ enabled: z.optional(z.boolean()) })),
+  postSteps,
+  // How the older tool of this name had it.
+  lifecycle: z.optional(
+    z.strictObject({
+      postToolCapture,
+      sessionMemory,
+      commands: z.optional(z.strictObject({ '*': z.optional(z.strictObject({ postSteps })) })),
+    }),
+  ),
 });
 
-export type FileSettings = z.infer<typeof fileSchema>;
-
-/** Far more than any settings are. */
-const MAX_BYTES = 1_000_000;
-
-/**
- * A clone's file may be a link to anything: to a device that never ends, or to a file of the user's, whose text an
- * error could then quote. The user's own may be a link to a file, as those who keep their settings elsewhere have it.
- */
-function readText(file: string, isOfClone: boolean): string {
-  const refuse = (what: string): never => {
-    throw new CsError('CONFIG_INVALID', `${file} ${what}`, { hint: `mend or remove ${file}` });
-  };
-  const stat = isOfClone ? lstatSync(file) : statSync(file);
-  if (stat.isSymbolicLink()) return refuse('is a symbolic link, which settings of a repository may not be');
-  if (!stat.isFile()) return refuse('is no regular file');
-  if (stat.size > MAX_BYTES) return refuse(`is larger than ${MAX_BYTES} bytes`);
-  return readFileSync(file, 'utf8');
-}
-
-/** The words of zod name unknown keys. A clone's key is named where it is a plain word, as a slip is. */
-function wordsOf(issue: z.core.$ZodIssue | undefined, isOfClone: boolean): string {
-  if (issue === undefined) return 'not as expected';
-  const isForeign =
-    issue.code === 'unrecognized_keys' && !issue.keys.every((key) => /^[A-Za-z]{1,40}$/.test(key));
-  return isOfClone && isForeign ? 'it has a key that is no setting' : issue.message;
-}
-
-/**
- * Reads and checks one settings file, its rules too; those of a file that came with a clone may take less time. Throws
- * CONFIG_INVALID, which names the file and the key, or line and column; also for a clone's file that is a link, for
- * what is no regular file, and for more than 1 MB. Of a clone's file nothing is quoted but plain names.
- */
-export async function readSettings(
-  file: string,
-  { isOfClone = false }: { readonly isOfClone?: boolean } = {},
-): Promise<FileSettings> {
-  const text = readText(file, isOfClone);
-  const hint = `mend or remove ${file}`;
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    // the parser's own message quotes the text, which may hold anything
-    const fault = jsonFault(text);
-    const cause = new Error(
-      fault === undefined ? 'not to be read' : `line ${fault.line}, column ${fault.column}`,
-    );
-    throw new CsError('CONFIG_INVALID', `${file} is not JSON`, { hint, cause });
-  }
-  const parsed = fileSchema.safeParse(json);
-  if (parsed.success) {
-    await checkRules(file, parsed.data.filters?.rules ?? [], isOfClone);
-    return parsed.data;
-  }
-  const [issue] = parsed.error.issues;
-  const where = issue?.path.join('.') || 'the file';
-  // zod's own words may quote the file, which may hold anything: for the terminal, not the log
-  const cause = new Error(wordsOf(issue, isOfClone));
-  throw new CsError('CONFIG_INVALID', `${file}: ${where} is not as expected`, { hint, cause });
-}
-
-/** The message has the rule's place and name and words of ours, never its pattern: that may be part of a secret. */
-async function checkRules(file: string, rules: readonly UserRule[], isOfClone: boolean): Promise<void> {
-  if (rules.length === 0) return;
-  const { findBadRule, MAX_STEPS, MAX_STEPS_OF_A_CLONE } = await import(
-    '../filters/rule-check/find-bad-rule.ts'
-  );
-  const bad = findBadRule(rules, isOfClone ? MAX_STEPS_OF_A_CLONE : MAX_STEPS);
-  if (bad === undefined) return;
-  const isNamed = bad.name !== undefined && (!isOfClone || /^[\w.-]{1,40}$/.test(bad.name));
-  const name = isNamed ? ` (${bad.name})` : '';
-  throw new CsError(
-    'CONFIG_INVALID',
-    `${file}: filters.rules.${bad.index}${name} cannot be used: ${bad.reason}`,
-    {
-      hint: `mend or remove the rule; docs/configuration.md says what a rule may be`,
-    },
-  );
-}
+/** A file as it is written. */
+export type WrittenSettings = z.infer<typeof fileSchema>;

@@ -1,7 +1,7 @@
 import { type Config, DEFAULT_CONFIG } from './config-defaults.ts';
-import { repositoryConfigFile, settingsFiles, userConfigFile } from './config-files.ts';
+import { type SettingsFile, type SettingsPlace, settingsFiles } from './config-files.ts';
+import type { FileSettings } from './config-old-names.ts';
 import { fromRepository } from './config-repository.ts';
-import type { FileSettings } from './config-schema.ts';
 import { isSwitchedOff, isSwitchedOn } from './domain/environment.ts';
 
 export type { Config } from './config-defaults.ts';
@@ -22,8 +22,10 @@ function merge(below: Config, above: FileSettings): Config {
     knownFix: over(below.knownFix, above.knownFix),
     answers: over(below.answers, above.answers),
     statements: over(below.statements, above.statements),
+    subagents: over(below.subagents, above.subagents),
     progress: over(below.progress, above.progress),
-    flush: below.flush,
+    handoff: over(below.handoff, above.handoff),
+    flush: over(below.flush, above.flush),
     capture: over(below.capture, above.capture),
     filters: over(below.filters, withAllow(above.filters)),
     sync: over(below.sync, above.sync),
@@ -44,9 +46,9 @@ function withAllow(filters: FileSettings['filters']): object | undefined {
 }
 
 /** The one that can switch on, too: it shares, and so is off unless the user says otherwise. */
-const SYNC_SWITCH = 'CS_SYNC_AUTO';
+export const SYNC_SWITCH = 'CS_SYNC_AUTO';
 
-const INDEX_URI = 'CS_INDEX_URI';
+export const INDEX_URI = 'CS_INDEX_URI';
 
 /** The switch of each capability; the first switches all off. */
 export const SWITCHES = {
@@ -59,12 +61,14 @@ export const SWITCHES = {
   answers: 'CS_ANSWERS_ENABLED',
   statements: 'CS_STATEMENTS_ENABLED',
   progress: 'CS_PROGRESS_ENABLED',
+  handoff: 'CS_HANDOFF_ENABLED',
   flush: 'CS_FLUSH_ENABLED',
   reanchor: 'CS_REANCHOR_ENABLED',
   userScope: 'CS_USER_SCOPE_ENABLED',
 } as const;
 
-function fromEnvironment(config: Config, env: NodeJS.ProcessEnv): Config {
+/** What holds with the switches of the environment over the files. */
+export function fromEnvironment(config: Config, env: NodeJS.ProcessEnv): Config {
   const on = (enabled: boolean, name: string): boolean => enabled && !isSwitchedOff(env, name);
   return {
     ...config,
@@ -79,10 +83,11 @@ function fromEnvironment(config: Config, env: NodeJS.ProcessEnv): Config {
     },
     promptRecall: { ...config.promptRecall, enabled: on(config.promptRecall.enabled, SWITCHES.promptRecall) },
     editBrief: { ...config.editBrief, enabled: on(config.editBrief.enabled, SWITCHES.editBrief) },
-    knownFix: { enabled: on(config.knownFix.enabled, SWITCHES.knownFix) },
+    knownFix: { ...config.knownFix, enabled: on(config.knownFix.enabled, SWITCHES.knownFix) },
     answers: { ...config.answers, enabled: on(config.answers.enabled, SWITCHES.answers) },
     statements: { enabled: on(config.statements.enabled, SWITCHES.statements) },
     progress: { enabled: on(config.progress.enabled, SWITCHES.progress) },
+    handoff: { ...config.handoff, enabled: on(config.handoff.enabled, SWITCHES.handoff) },
     flush: { enabled: on(config.flush.enabled, SWITCHES.flush) },
     reanchor: { background: on(config.reanchor.background, SWITCHES.reanchor) },
     userScope: { enabled: on(config.userScope.enabled, SWITCHES.userScope) },
@@ -91,17 +96,24 @@ function fromEnvironment(config: Config, env: NodeJS.ProcessEnv): Config {
   };
 }
 
+/** What holds with one more file over what is below; a file that is not the user's own can only make it quieter. */
+export function withFile(
+  below: Config,
+  settings: FileSettings,
+  { isForeign }: Pick<SettingsFile, 'isForeign'>,
+): Config {
+  return merge(below, isForeign ? fromRepository(settings, below) : settings);
+}
+
 /**
- * The settings that hold in a work tree: defaults < user < repository < environment. Throws CONFIG_INVALID for a
+ * The settings that hold in a work tree: defaults < user < repository < local < environment. Throws CONFIG_INVALID for a
  * file that does not parse or has an unknown key. The schema is loaded only where there is a file to check.
  */
-export async function loadConfig(env: NodeJS.ProcessEnv, root: string | undefined): Promise<Config> {
-  const files = settingsFiles(env, root);
+export async function loadConfig(env: NodeJS.ProcessEnv, place?: SettingsPlace): Promise<Config> {
+  const files = settingsFiles(env, place);
   if (files.length === 0) return fromEnvironment(DEFAULT_CONFIG, env);
-  const { readSettings } = await import('./config-schema.ts');
-  const settings = async (file: string, isOfClone: boolean): Promise<FileSettings> =>
-    files.includes(file) ? readSettings(file, { isOfClone }) : {};
-  const user = merge(DEFAULT_CONFIG, await settings(userConfigFile(env), false));
-  const repository = root === undefined ? {} : await settings(repositoryConfigFile(root), true);
-  return fromEnvironment(merge(user, fromRepository(repository, user)), env);
+  const { readSettings } = await import('./config-read.ts');
+  let config = DEFAULT_CONFIG;
+  for (const at of files) config = withFile(config, await readSettings(at.file, at), at);
+  return fromEnvironment(config, env);
 }

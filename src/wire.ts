@@ -29,6 +29,9 @@ import { createSettleMemories } from './services/settle-memories.ts';
 import { createStartSession } from './services/start-session.ts';
 import { createStatus } from './services/status.ts';
 import { createWatchBlockers } from './services/watch-blockers.ts';
+import { wireMergeAgents } from './wire/agents.ts';
+import { goalsOf } from './wire/goals.ts';
+import { type HandingOn, wireHandoff } from './wire/handoff.ts';
 import { indexedStores, type LateVectors, lateVectors } from './wire/late-vectors.ts';
 import { heldQueue, type Spooling, userSpooling, type WireOptions, wireSpool } from './wire/spool.ts';
 import { type Store, wireStore } from './wire/store.ts';
@@ -55,6 +58,7 @@ export interface Wired extends Spooling {
   readonly own: Store;
   readonly user: Store;
   readonly flushQueues: ReturnType<typeof createFlushQueues>;
+  readonly handoff: HandingOn;
   readonly startSession: ReturnType<typeof createStartSession>;
   readonly recall: ReturnType<typeof createRecall>;
   readonly trusting: Trusting;
@@ -111,10 +115,14 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
   const fixFeedback = createFixFeedback({ states, mark });
   const held = heldQueue(home);
   const hold = spooling.config.capture.review ? createHold({ anchor, index, held }) : anchor;
-  const flush = createFlush({ anchor: hold, settleMemories, fixFeedback, filters, index });
+  const { captureThreshold } = spooling.config.postToolCapture;
+  const mergeAgents = wireMergeAgents(options, spooling, { index, held });
+  const learned = { settleMemories, fixFeedback, mergeAgents, captureThreshold };
+  const flush = createFlush({ anchor: hold, filters, index, ...learned });
   const flushQueues = createFlushQueues({ flush, accumulator, states, clock, author });
   const flushLeftOvers = createFlushLeftOvers({ states, accumulator, flushQueues, clock });
-  const trusting = wireTrust({ ...options, env, cwd: own.where }, spooling);
+  const asked = home.isUserStore ? options.cwd : own.where; // the user's own store is made at the first write
+  const trusting = wireTrust({ ...options, env, cwd: asked }, spooling);
   const { settings: trust } = trusting;
   // What sessions were shown together is in their states: files to read, so not while a session waits.
   const shown = options.session === undefined ? { together: shownTogether(states) } : {};
@@ -136,8 +144,13 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
   const semantics = vectors === undefined ? {} : { semantics: vectors.load };
   const look = { code: own.code, commits: own.commits, trust, ...shown, ...semantics };
   const recall = createRecall({ stores, scope: own.scope, repository, clock, ...look });
+  const handoff = wireHandoff(options, spooling, {
+    ...{ keyed, trust, find: stores.find, all: index.all },
+    embedder: vectors && (async () => (await vectors.load())?.embedder),
+  });
   const prune = (): void => {
     states.prune(clock(), STATE_MAX_AGE_MS);
+    goalsOf(home).prune(clock(), STATE_MAX_AGE_MS);
     pruneLog(env, clock());
   };
   const jobs = createJobStates(home.directory);
@@ -153,6 +166,7 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
     own,
     user,
     flushQueues,
+    handoff,
     startSession: createStartSession({
       states,
       repository,
@@ -162,6 +176,8 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
       flushLeftOvers,
       watchBlockers: createWatchBlockers({ keyed, accumulator, clock }),
       prune,
+      recover: handoff.recover,
+      role: handoff.role,
       clock,
     }),
     recall,

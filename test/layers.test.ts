@@ -56,6 +56,7 @@ const DOMAIN_NODE = ['node:crypto', 'node:path', 'node:path/posix'];
 const STARTERS = [
   'src/adapters/git/process.ts',
   'src/adapters/background/start.ts',
+  'src/adapters/background/ask-command.ts',
   'src/adapters/packages/npm.ts',
 ];
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import { assessAnswer, daysToLive } from '../../src/domain/answers/assess.ts';
+import { type AnswerAssessment, assessAnswer, daysToLive } from '../../src/domain/answers/assess.ts';
+import { hasOnlyLooked } from '../../src/domain/answers/turn.ts';
+import type { TranscriptEvent } from '../../src/domain/narrative/transcript-line.ts';
 import { namesSomething } from '../../src/domain/prose/names.ts';
 import { sentencesOf } from '../../src/domain/prose/sentences.ts';
 import { agreement, type Half, halfOfSession, linesOf, share, spearman, textOf } from './labelled.ts';
@@ -8,11 +10,14 @@ import { agreement, type Half, halfOfSession, linesOf, share, spearman, textOf }
 export interface LabelledAnswer {
   readonly answer: string;
   readonly prompt: string;
+  /** Tools were used in its turn, and no file was changed. */
+  readonly onlyLooked: boolean;
   readonly significance: number;
   readonly type: string;
   readonly worthStoring: boolean;
   readonly borderline: boolean;
   readonly half: Half;
+  readonly session: string;
 }
 
 /** The labelled answers below a folder of measuring data; `split` names the set (`dev`). */
@@ -20,19 +25,28 @@ export function readAnswers(folder: string, split: string): readonly LabelledAns
   return linesOf(join(folder, `messages/answers.${split}.jsonl`)).map((line) => ({
     answer: textOf(line, 'final_message'),
     prompt: textOf(line, 'prompt'),
+    onlyLooked: hasOnlyLooked(callsOf(line['tools'])),
     significance: Number(line['significance']),
     type: textOf(line, 'type'),
     worthStoring: line['worth_storing'] === true,
     borderline: line['borderline'] === true,
     half: halfOfSession(textOf(line, 'session')),
+    session: textOf(line, 'session'),
   }));
 }
+
+/** Calls of the tools that a line counts, in any order. */
+const callsOf = (tools: unknown): readonly TranscriptEvent[] =>
+  Object.keys(tools ?? {}).map((tool) => ({ type: 'call', id: '', tool, input: {} }));
 
 interface Judge {
   readonly name: string;
   readonly significance: (one: LabelledAnswer) => number;
   readonly worth: (one: LabelledAnswer) => boolean;
 }
+
+const assessed = ({ answer, prompt, onlyLooked }: LabelledAnswer): AnswerAssessment =>
+  assessAnswer(answer, prompt, onlyLooked);
 
 const JUDGES: readonly Judge[] = [
   {
@@ -42,8 +56,8 @@ const JUDGES: readonly Judge[] = [
   },
   {
     name: 'cs-memory',
-    significance: ({ answer, prompt }) => assessAnswer(answer, prompt).significance,
-    worth: ({ answer, prompt }) => assessAnswer(answer, prompt).worthStoring,
+    significance: (one) => assessed(one).significance,
+    worth: (one) => assessed(one).worthStoring,
   },
 ];
 
@@ -72,24 +86,22 @@ export function answersTable(answers: readonly LabelledAnswer[]): readonly (read
 
 /** What the summaries, types and lives of the answers look like. Names count where the answer's text names something. */
 export function summariesTable(answers: readonly LabelledAnswer[]): readonly (readonly string[])[] {
-  const assessed = answers.map((one) => ({ one, said: assessAnswer(one.answer, one.prompt) }));
-  const both = assessed.filter(({ one, said }) => one.worthStoring && said.worthStoring);
-  const naming = assessed.filter(({ one }) =>
-    sentencesOf(one.answer).some(({ text }) => namesSomething(text)),
-  );
+  const judged = answers.map((one) => ({ one, said: assessed(one) }));
+  const both = judged.filter(({ one, said }) => one.worthStoring && said.worthStoring);
+  const naming = judged.filter(({ one }) => sentencesOf(one.answer).some(({ text }) => namesSomething(text)));
   const isWhole = (summary: string): boolean =>
     /^[^\s,;:.a-z]|^[a-z][\w./-]*[^\sa-z]/.test(summary) && /[.!?…][)"'`’”]*$/.test(summary);
   const count = (days: number): number =>
-    assessed.filter(({ said }) => said.worthStoring && daysToLive(said.significance) === days).length;
+    judged.filter(({ said }) => said.worthStoring && daysToLive(said.significance) === days).length;
   return [
     ['summaries', ''],
     [
       'at most 160 characters',
-      share(assessed.filter(({ said }) => [...said.summary].length <= 160).length, assessed.length),
+      share(judged.filter(({ said }) => [...said.summary].length <= 160).length, judged.length),
     ],
     [
       'begin and end as a sentence',
-      share(assessed.filter(({ said }) => isWhole(said.summary)).length, assessed.length),
+      share(judged.filter(({ said }) => isWhole(said.summary)).length, judged.length),
     ],
     [
       'name something, where the answer does',
@@ -105,7 +117,5 @@ export function summariesTable(answers: readonly LabelledAnswer[]): readonly (re
 
 /** What goes wrong in the half that may be looked at, never in the other. */
 export function answerMistakes(answers: readonly LabelledAnswer[]): readonly LabelledAnswer[] {
-  return answers.filter(
-    (one) => one.half === 'tuned' && assessAnswer(one.answer, one.prompt).worthStoring !== one.worthStoring,
-  );
+  return answers.filter((one) => one.half === 'tuned' && assessed(one).worthStoring !== one.worthStoring);
 }

@@ -46,7 +46,7 @@ export interface JudgedResult {
 }
 
 /** By session, so that two results of one session are never on both sides. Only texts of `tuned` are looked at. */
-function halfOf(session: string): Half {
+export function halfOf(session: string): Half {
   const digest = createHash('sha256').update(session).digest();
   return (digest[0] ?? 0) < 0x80 ? 'tuned' : 'held';
 }
@@ -58,7 +58,10 @@ export function readToolResults(folder: string, split: string): LabelledResult[]
 }
 
 /** The call as the client would report it. */
-function callOf(one: Pick<LabelledResult, 'tool' | 'text' | 'kind'>, input: object): ToolCall | undefined {
+export function callOf(
+  one: Pick<LabelledResult, 'tool' | 'text' | 'kind'>,
+  input: object,
+): ToolCall | undefined {
   const shared = { tool_name: one.tool, tool_input: input };
   const isShell = one.tool === 'Bash' || one.tool === 'PowerShell';
   const payload = {
@@ -73,7 +76,7 @@ function callOf(one: Pick<LabelledResult, 'tool' | 'text' | 'kind'>, input: obje
   return toolCallsOf(payload)[0];
 }
 
-const detector = createLearningDetector({
+export const detector = createLearningDetector({
   threshold: 0.6,
   tools: DEFAULT_CONFIG.postToolCapture.tools,
 });
@@ -83,7 +86,7 @@ const MINUTE_MS = 60_000;
 const commandOf = (input: Readonly<Record<string, unknown>>): string =>
   typeof input['command'] === 'string' ? input['command'] : JSON.stringify(input);
 
-function failedStep(call: ToolCall, minute: number): Step | undefined {
+export function failedStep(call: ToolCall, minute: number): Step | undefined {
   const failure = detector.failureOf(call);
   if (failure === undefined) return undefined;
   const { learning, fault } = failure;
@@ -99,7 +102,7 @@ function failedStep(call: ToolCall, minute: number): Step | undefined {
 }
 
 /** A later call, from what the data still has of it. */
-function laterStep(later: LaterCall, minute: number): Step | undefined {
+export function laterStep(later: LaterCall, minute: number): Step | undefined {
   const times = { atMs: minute * MINUTE_MS, fromMs: minute * MINUTE_MS };
   const path = /file_path"?[=:] ?"?(\S+)/.exec(later.input)?.[1];
   if (/^(?:Edit|Write|MultiEdit|NotebookEdit)$/.test(later.tool))
@@ -112,7 +115,7 @@ function laterStep(later: LaterCall, minute: number): Step | undefined {
 }
 
 /** The data cuts a long input in the middle of its JSON: then what is left of the command, or of the path. */
-function inputOf(text: string): Record<string, unknown> {
+export function inputOf(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>;
   } catch {

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
 import { addAssess } from './commands/assess.ts';
 import { addBlame } from './commands/blame.ts';
+import { addConsolidate } from './commands/consolidate.ts';
 import { addDetect } from './commands/detect.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addEval } from './commands/eval.ts';
@@ -9,6 +10,7 @@ import { addExport } from './commands/export.ts';
 import { addFilter } from './commands/filter.ts';
 import { addFlush } from './commands/flush.ts';
 import { addForget } from './commands/forget.ts';
+import { addGoals } from './commands/goals.ts';
 import { addImport } from './commands/import.ts';
 import { addList } from './commands/list.ts';
 import { addLog } from './commands/log.ts';
@@ -41,6 +43,7 @@ for (const add of [
   addShow,
   addLog,
   addBlame,
+  addGoals,
   addUseful,
   addUseless,
   addReview,
@@ -49,6 +52,7 @@ for (const add of [
   addPurge,
   addFlush,
   addReanchor,
+  addConsolidate,
   addReindex,
   addAssess,
   addSync,

@@ -6,6 +6,7 @@ import type { Memory } from '../domain/memory.ts';
 import { printable } from '../domain/printable.ts';
 import type { RecalledMemory } from '../domain/recall-text.ts';
 import type { Scope } from '../domain/scope.ts';
+import { productOf } from '../domain/standing.ts';
 import type { Trust } from '../domain/trust.ts';
 import type { ScoredMemory } from '../services/recall.ts';
 import type { HydratedFile } from '../services/recall-files.ts';
@@ -60,6 +61,9 @@ const fileStateJson = ({ path, state, movedTo, commits }: FileState): object => 
 
 const contentJson = ({ path, text, isCut, why }: HydratedFile): object => ({ path, text, cut: isCut, why });
 
+/** A field of a note that anybody may have written: what has line ends in it would look like lines of ours. */
+const line = (text: string): string => printable(text.replace(/\s*\n\s*/g, ' '));
+
 /** One memory in one line and a half: id, kind, age and its sentence; by whom, where that is nobody the user trusts. */
 export function memoryLine(
   memory: Memory,
@@ -69,12 +73,21 @@ export function memoryLine(
 ): string {
   const whose = scope === 'user' ? ', your own' : '';
   const from = trust === 'other' ? `, by ${memory.author ?? 'unknown'}, not trusted` : '';
-  const label = printable(
+  const label = line(
     `${memory.ns}/${memory.kind}, ${ageText(memory.lastSeenAt, nowMs)}${whose}${oneLine(from, 120)}`,
   );
   const gone = memory.forgotten ? colors.red(' forgotten') : '';
-  return `${colors.yellow(memory.id)}  ${oneLine(printable(memory.summary), 160)} ${colors.dim(`(${label})`)}${gone}`;
+  return `${colors.yellow(line(memory.id))}  ${oneLine(printable(memory.summary), 160)} ${colors.dim(`(${label})`)}${gone}`;
 }
+
+const WHOSE: Readonly<Record<Trust, string>> = { self: '', trusted: ' (trusted)', other: ' (not trusted)' };
+const WHERE: Readonly<Record<Ancestry, string>> = {
+  reachable: 'in the history of HEAD',
+  equivalent: 'another of its commits is in the history of HEAD',
+  elsewhere: 'not in the history of HEAD: on another branch',
+  gone: 'on no branch any more',
+  unknown: 'not here',
+};
 
 /** All of one memory. */
 export function memoryPage(recalled: RecalledMemory, nowMs: number): string {
@@ -90,9 +103,10 @@ export function memoryPage(recalled: RecalledMemory, nowMs: number): string {
         ? undefined
         : `in ${memory.seenIn.length} later ${memory.seenIn.length === 1 ? 'session' : 'sessions'}, last ${ageText(memory.lastSeenAt, nowMs)}`,
     ],
+    ['helped', helpText(memory)],
     ['scope', scope === 'user' ? 'your own, for every project' : undefined],
-    ['by', `${memory.author ?? 'unknown'}${trust === undefined || trust === 'self' ? '' : ` (${trust})`}`],
-    ['commit', `${memory.anchor}${ancestry === undefined ? '' : ` (${ancestry})`}`],
+    ['by', `${memory.author ?? 'unknown'}${WHOSE[trust ?? 'self']}`],
+    ['commit', `${memory.anchor}${ancestry === undefined ? '' : ` (${WHERE[ancestry]})`}`],
     ['branch', memory.branch],
     [
       'files',
@@ -104,28 +118,39 @@ export function memoryPage(recalled: RecalledMemory, nowMs: number): string {
     ['state', memory.forgotten ? 'forgotten' : memory.supersededBy && `superseded by ${memory.supersededBy}`],
   ];
   const table = rows.flatMap(([name, value]) =>
-    value ? [`${colors.dim(name.padEnd(10))} ${printable(value)}`] : [],
+    value ? [`${colors.dim(name.padEnd(10))} ${line(value)}`] : [],
   );
   const body = memory.body === undefined ? [] : ['', printable(memory.body)];
-  return [`${colors.yellow(memory.id)}  ${colors.bold(printable(memory.summary))}`, ...table, ...body].join(
+  return [`${colors.yellow(line(memory.id))}  ${colors.bold(line(memory.summary))}`, ...table, ...body].join(
     '\n',
   );
+}
+
+/** How often it was found useful, and how often useless; undefined where nobody said so. */
+function helpText({ usefulCount, uselessCount }: Memory): string | undefined {
+  const told = [
+    usefulCount > 0 ? `useful ${usefulCount}` : '',
+    uselessCount > 0 ? `useless ${uselessCount}` : '',
+  ];
+  return told.filter((text) => text !== '').join(', ') || undefined;
 }
 
 /** Why a memory was recalled, in a line: what each arm gave, and what that was multiplied by. */
 export function explainLine({ score, shares, factors, freshness, fileStates, alike }: ScoredMemory): string {
   const number = (value: number): string => value.toFixed(3);
-  const fit = Object.entries(shares).map(([arm, share]) => `${arm} ${number(share)}`);
+  const arms = Object.entries(shares).map(([arm, share]) => `${arm} ${number(share)}`);
+  // a question that only says when is answered by no arm
+  const fit = arms.length > 0 ? arms : [`by itself ${number(score / productOf(factors))}`];
   const times = Object.entries(factors).map(([factor, value]) => `${factor} ${number(value)}`);
   const files = freshness === 'unknown' ? '' : `; ${freshnessText(freshness, fileStates ?? [])}`;
   const folded = alike.length === 0 ? '' : `; alike: ${alike.join(', ')}`;
-  return `    ${number(score)} = (${fit.join(' + ')}) \u00d7 ${times.join(' \u00d7 ')}${printable(files)}${folded}`;
+  return `    ${number(score)} = (${fit.join(' + ')}) \u00d7 ${times.join(' \u00d7 ')}${line(files)}${line(folded)}`;
 }
 
 /** The files of a memory as they were, for a terminal. */
 export function contentsPage(files: readonly HydratedFile[]): string {
   const one = ({ path, text, isCut, why }: HydratedFile): string => {
-    const head = colors.dim(`--- ${printable(path)}${why === undefined ? '' : `: ${WHY[why]}`}`);
+    const head = colors.dim(`--- ${line(path)}${why === undefined ? '' : `: ${WHY[why]}`}`);
     return text === undefined
       ? head
       : `${head}\n${printable(text)}${isCut ? `\n${colors.dim('(cut)')}` : ''}`;

@@ -41,6 +41,10 @@ export function reportText(report: SyncReport): string {
   const lines = report.namespaces.flatMap((ns) => namespaceLines(ns, report));
   if (lines.length === 0)
     lines.push(`${printable(report.remote)} and this repository have the same memories`);
+  if (report.twins > 0)
+    lines.push(
+      `${memories(report.twins)} told what another tells already, and gave ${report.twins === 1 ? 'its' : 'their'} place`,
+    );
   if (report.kept.length > 0)
     lines.push(colors.dim(`${report.kept.map(printable).join(', ')}: kept here, never shared`));
   const wouldAsk = report.dryRun && !report.agreed && report.namespaces.some(({ pushed }) => pushed);

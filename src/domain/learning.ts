@@ -64,9 +64,17 @@ export interface MemoryDraft<Text extends string = string> extends MemoryContent
   readonly supersedes?: readonly string[];
 }
 
+/** A subagent, as the client names it. */
+export interface AgentName {
+  readonly id: string;
+  readonly type: string;
+}
+
 /** Something worth remembering, filtered and waiting in the accumulator for the next flush. */
 export interface Learning<Text extends string = string> extends MemoryDraft<Text> {
   readonly session: Text;
   /** 0…1, from the detector. */
   readonly score?: number;
+  /** The subagent that met it, until its session has taken it over (services/merge-agents.ts); never in a note. */
+  readonly agentId?: Text;
 }

@@ -4,6 +4,9 @@ export const NOTES_PREFIX = 'refs/notes/cs/';
 /** The kinds of memory that come with the product; any other name that git accepts in a ref is one too. */
 export const NAMESPACES = ['learnings', 'decisions', 'blockers', 'progress', 'patterns', 'handoffs'] as const;
 
+/** What sessions of one place hand on: told by recovery alone, and never shared. */
+export const HANDOFFS = 'handoffs';
+
 /** What a memory in a namespace is called when nobody said its kind. */
 const DEFAULT_KINDS: Readonly<Record<string, string>> = {
   learnings: 'note',

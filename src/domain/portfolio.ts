@@ -1,5 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { ageFactor } from './age.ts';
+import { tellsFix } from './known-fix.ts';
 import { isLive, type Memory } from './memory.ts';
 
 /** What is known of a session before its first prompt. */
@@ -50,6 +51,17 @@ function fileWeight({ files }: Memory, { changed, recent, folders }: Work): numb
   return files.some(({ path }) => folders.has(dirname(path))) ? WEIGHTS.folder : 0;
 }
 
+const BLOCKERS = 'blockers';
+
+const toldBy = ({ signature, summary }: Memory): string => signature ?? summary;
+
+/** The learning of an error stands beside the blocker that its session left behind, in the same words: one of them is enough. */
+const isErrorOf = (memory: Memory, blocking: ReadonlySet<string>): boolean =>
+  memory.ns !== BLOCKERS &&
+  blocking.has(toldBy(memory)) &&
+  memory.evidence === 'tool-observed' &&
+  !tellsFix(memory);
+
 /**
  * The live memories that a session should know before its first prompt, best first: those about files in work
  * or in the newest commits, from this branch, open blockers, met often and lately.
@@ -64,15 +76,17 @@ export function choosePortfolio(
   const score = (memory: Memory): number => {
     const bearing =
       fileWeight(memory, work) +
-      (memory.ns === 'blockers' ? WEIGHTS.blocker : 0) +
+      (memory.ns === BLOCKERS ? WEIGHTS.blocker : 0) +
       (branch !== undefined && memory.branch === branch ? WEIGHTS.branch : 0) +
       WEIGHTS.met * Math.log2(1 + memory.seenIn.length) +
       WEIGHTS.useful * (memory.usefulCount - memory.uselessCount);
     const age = ageFactor(memory.lastSeenAt, nowMs, HALF_LIFE_DAYS);
     return EVIDENCE_WEIGHT[memory.evidence] * (age + Math.max(0, bearing));
   };
-  return memories
-    .filter((memory) => isLive(memory, nowMs))
+  const live = memories.filter((memory) => isLive(memory, nowMs));
+  const blocking = new Set(live.flatMap((memory) => (memory.ns === BLOCKERS ? [toldBy(memory)] : [])));
+  return live
+    .filter((memory) => !isErrorOf(memory, blocking))
     .map((memory) => ({ memory, score: score(memory) }))
     .sort((a, b) => b.score - a.score || (a.memory.id < b.memory.id ? -1 : 1))
     .slice(0, limit);

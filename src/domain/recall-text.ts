@@ -28,6 +28,7 @@ export const MAX_RECALL_CHARS = 9_500;
 const CHARS_PER_TOKEN = 3.5;
 const MAX_BODY_BYTES = 1_200;
 const MAX_SUMMARY_CHARS = 300;
+const LEAST_SUMMARY_CHARS = 60;
 const MAX_LABEL_CHARS = 400;
 const MAX_ID_CHARS = 64;
 
@@ -63,11 +64,20 @@ function label(recalled: RecalledMemory, nowMs: number): string {
 }
 
 /** Every field is made inert and short, since a fetched note may hold anything: an odd id, an author of a thousand lines. */
-function headOf(recalled: RecalledMemory, nowMs: number): string {
+function headOf(recalled: RecalledMemory, nowMs: number, maxSummaryChars = MAX_SUMMARY_CHARS): string {
   const { memory } = recalled;
   const id = inert(oneLine(memory.id.replace(/[[\]*]/g, ''), MAX_ID_CHARS));
   const about = inert(oneLine(label(recalled, nowMs), MAX_LABEL_CHARS));
-  return `- **[${id}]** ${inert(oneLine(inert(memory.summary), MAX_SUMMARY_CHARS))}\n  (${about})`;
+  return `- **[${id}]** ${inert(oneLine(inert(memory.summary), maxSummaryChars))}\n  (${about})`;
+}
+
+/** The first is told in as many words as there is room for; undefined where that would be no sentence any more. */
+function firstHead(recalled: RecalledMemory, nowMs: number, roomChars: number): string | undefined {
+  const whole = headOf(recalled, nowMs);
+  if (whole.length <= roomChars) return whole;
+  const empty = headOf({ ...recalled, memory: { ...recalled.memory, summary: '' } }, nowMs);
+  const short = headOf(recalled, nowMs, Math.max(LEAST_SUMMARY_CHARS, roomChars - empty.length));
+  return short.length <= roomChars ? short : undefined;
 }
 
 /** A code block that the cut left open would hold all that comes behind it. */
@@ -94,8 +104,8 @@ export interface RecallText {
 
 /**
  * Markdown for the model: each memory with id, age, author, anchor and freshness, fenced and named as data. At
- * most MAX_RECALL_CHARS characters and about `maxTokens` tokens; bodies go first, then the last memories, but for the
- * first. Undefined when there is none.
+ * most MAX_RECALL_CHARS characters and about `maxTokens` tokens: bodies go first, then the last memories, then words of the
+ * first. Undefined when there is none, or no room for one.
  */
 export function writeRecall(
   title: string,
@@ -110,12 +120,13 @@ export function writeRecall(
     Math.min(MAX_RECALL_CHARS, Math.floor(maxTokens * CHARS_PER_TOKEN)) - open.length - close.length;
   const entries: string[] = [];
   for (const memory of recalled) {
-    const head = headOf(memory, nowMs);
-    if (head.length + 1 > roomChars && entries.length > 0) break;
+    const head = entries.length > 0 ? headOf(memory, nowMs) : firstHead(memory, nowMs, roomChars - 1);
+    if (head === undefined || head.length + 1 > roomChars) break;
     roomChars -= head.length + 1;
     entries.push(head);
   }
   const shown = recalled.slice(0, entries.length);
+  if (shown.length === 0) return undefined;
   shown.forEach((memory, index) => {
     const body = bodyOf(memory);
     if (body.length > roomChars) return;

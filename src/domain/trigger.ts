@@ -1,5 +1,7 @@
 import { cutAtWord, headOf, oneLine, tailOf } from './detection/text.ts';
+import { isAboutNothing, tellingWords } from './general-words.ts';
 import { WORDINGS, type Wording } from './trigger-wordings.ts';
+import { isAboutNow } from './wordings/about-now.ts';
 
 /** People ask at the start or at the end of what they paste. */
 const HEAD_CHARS = 2_000;
@@ -19,15 +21,23 @@ interface Asking {
 const compiled = new Map<Wording, RegExp>();
 
 /**
+ * Commands, shell lines, and what the client writes by itself: notifications, what a command printed, a plan that was agreed to,
+ * the summary that a compacted session goes on from.
+ */
+const NOT_TYPED =
+  /^(?:<[a-z-]+>|!|\/[\w:-]+(?:\s|$)|implement the following plan|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
+
+/**
  * What to search the memories for when the user asks about the past; undefined for every other prompt, for
  * slash commands, shell lines, notifications and empty prompts. `own` are phrases from the configuration,
  * matched as they stand, whatever the case, at word boundaries. Looks at the first 2,000 and the last 1,000
- * characters, outside code fences. `query` is the prompt without the wording that asked and without filler,
- * at most 1,000 characters; the whole prompt where nothing else is left. `isGeneral`: no word says what about.
+ * characters, outside code fences. `query` is the prompt without the wording that asked and without filler, but with what
+ * says when it was, at most 1,000 characters; the whole prompt where nothing else is left. `isGeneral`: no word says what
+ * about.
  */
 export function recallTrigger(prompt: string, own: readonly string[]): RecallQuestion | undefined {
   const text = asked(prompt);
-  if (text === '' || /^(?:<task-notification>|!|\/[\w:-]+(?:\s|$))/.test(text)) return undefined;
+  if (text === '' || NOT_TYPED.test(text)) return undefined;
   const found = ownPhrase(text, own) ?? wording(text);
   return found && questionOf(text, found);
 }
@@ -46,10 +56,11 @@ function wording(text: string): Asking | undefined {
   const lower = text.toLowerCase();
   for (const candidate of WORDINGS) {
     if (!candidate.needs.some((word) => lower.includes(word))) continue;
-    const found = patternOf(candidate).exec(text);
-    if (found === null) continue;
-    if (candidate.asked === true && !isQuestion(text, found.index + found[0].length)) continue;
-    return { phrase: found[0], spans: candidate.spans === true };
+    const found = [...text.matchAll(patternOf(candidate))].find(
+      ({ 0: phrase, index }) =>
+        (candidate.asked !== true || isQuestion(text, index + phrase.length)) && !isAboutNow(text, index),
+    );
+    if (found !== undefined) return { phrase: found[0], spans: candidate.spans === true };
   }
   return undefined;
 }
@@ -65,7 +76,7 @@ function isQuestion(text: string, from: number): boolean {
 function patternOf(candidate: Wording): RegExp {
   const known = compiled.get(candidate);
   if (known) return known;
-  const pattern = new RegExp(`(?<![\\w-])(?:${candidate.pattern})(?![\\w-])`, 'i');
+  const pattern = new RegExp(`(?<![\\w-])(?:${candidate.pattern})(?![\\w-])`, 'gi');
   compiled.set(candidate, pattern);
   return pattern;
 }
@@ -88,22 +99,6 @@ function isWordAt(text: string, index: number): boolean {
   return /[\p{L}\p{N}_]/u.test(text.charAt(index));
 }
 
-const FILLER = new Set(
-  (
-    'a about again all already also am an and any are as at be been but by can could did do does done exactly for from ' +
-    'go had has have hey hi how i if in into is it its just let lets me my no not of off ok okay on or our out please ' +
-    'previously quick question remember so some still tell thanks that the their them then there these they this to up us ' +
-    'was we were what whats when where which who why will with work would yeah yes you your'
-  ).split(' '),
-);
-
-/** Words that ask about the past as such: "what happened last time", "where did we leave off yesterday". */
-const GENERAL = new Set(
-  'back before changed changes day decide decided discuss discussed doing earlier everything far found get give got happened happening last learned learnt leave left leftovers list ago off on open outstanding past pending points previous progress seen session sessions speed start started stop stopped stuff stand status things time today track up week where working yesterday'.split(
-    ' ',
-  ),
-);
-
 /** What the user asks about the past. */
 export interface RecallQuestion {
   /** What to search the memories for. */
@@ -119,25 +114,8 @@ function questionOf(text: string, asking: Asking): RecallQuestion {
   const before = tailOf(whole.slice(0, at), BEFORE_CHARS);
   const after = headOf(whole.slice(at + phrase.length), HEAD_CHARS);
   const words = tellingWords(`${before} ${asking.spans ? phrase : ''} ${after}`);
-  const isGeneral = words.split(' ').every((word) => GENERAL.has(bareWord(word)));
   return {
     query: cutAtWord(words === '' ? whole : words, QUERY_CHARS),
-    isGeneral: words === '' || isGeneral,
+    isGeneral: isAboutNothing(words),
   };
-}
-
-function tellingWords(text: string): string {
-  return text.split(' ').filter(isTelling).join(' ');
-}
-
-function isTelling(word: string): boolean {
-  const bare = bareWord(word);
-  return bare !== '' && !FILLER.has(bare);
-}
-
-function bareWord(word: string): string {
-  return word
-    .toLowerCase()
-    .replaceAll("'", '')
-    .replace(/^[^\p{L}\p{N}@./]+|[^\p{L}\p{N}]+$/gu, '');
 }

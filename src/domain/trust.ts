@@ -20,8 +20,9 @@ export function addressOf(author: string): string {
   return address.trim().toLowerCase();
 }
 
-function isAmong(address: string, authors: readonly string[]): boolean {
-  return authors.some((author) => {
+/** The first of `authors` by which an address is known: its own, or `@host` for everybody there. */
+export function knownBy(address: string, authors: readonly string[]): string | undefined {
+  return authors.find((author) => {
     const known = addressOf(author);
     return known !== '' && (known === address || (known.startsWith('@') && address.endsWith(known)));
   });
@@ -38,8 +39,8 @@ export function trustOf({ memory, scope }: ScopedMemory, settings: TrustSettings
   if (scope === 'user') return 'self';
   const address = addressOf(memory.author ?? '');
   if (address === '') return settings.isMadeHere(memory) ? 'self' : 'other';
-  if (isAmong(address, settings.self)) return 'self';
-  return isAmong(address, settings.trusted) ? 'trusted' : 'other';
+  if (knownBy(address, settings.self) !== undefined) return 'self';
+  return knownBy(address, settings.trusted) === undefined ? 'other' : 'trusted';
 }
 
 /** Whether a memory may be told to somebody who did not ask for it. */

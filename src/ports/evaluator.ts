@@ -18,6 +18,8 @@ export interface Assessment {
 export interface AnswerToAssess {
   readonly answer: Filtered;
   readonly prompt?: Filtered;
+  /** Tools were used for it, and no file was changed. */
+  readonly onlyLooked?: boolean;
   /** Whose answer it is: a model is asked only so often in a session. */
   readonly session: string;
 }

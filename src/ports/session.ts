@@ -2,6 +2,7 @@ import type { Filtered } from '../../filters/pipeline.ts';
 import type { ToldFix } from '../domain/fix-feedback.ts';
 import type { Learning } from '../domain/learning.ts';
 import type { Step } from '../domain/pairing/step.ts';
+import type { AgentMerge } from '../domain/subagent/agent.ts';
 import type { NotesRef } from '../ports.ts';
 
 export interface AddResult {
@@ -30,6 +31,10 @@ export interface CaptureAccumulator {
   add(learning: Learning<Filtered>): AddResult;
   /** Keeps a call for pairing; a failure is watched for from then on. */
   note(step: Step<Filtered>): void;
+  /** The learnings that wait, the least recently met first; the queue stays as it is. */
+  queued(): readonly Learning<Filtered>[];
+  /** The calls that are kept for pairing, of earlier flushes too; the queue stays as it is. */
+  steps(): readonly Step<Filtered>[];
   /** The command families whose success would end something that is open; mostly none. */
   watched(): readonly string[];
   /** Watches for exactly these. */
@@ -66,12 +71,22 @@ export interface SessionState {
   readonly memory_queue: { readonly count: number; readonly namespaces: Readonly<Record<string, number>> };
   /** What the last flush of this session did. */
   readonly last_flush?: { readonly at: string; readonly written: number; readonly seen: number };
+  /** AGENT_ROLE when it began, filtered. */
+  readonly role?: string;
+  /** The last sign of life (ISO 8601) of a session whose client was found gone without a SessionEnd. Until it is resumed. */
+  readonly died_at?: string;
+  /** A new session was told of its work, or there was nothing to tell. */
+  readonly handed_on?: boolean;
+  /** What became of the learnings of its subagents, the newest last. */
+  readonly agents?: readonly AgentMerge[];
   /** Other places where this session queued learnings: its Stop may come from any of them. */
   readonly workplaces?: readonly string[];
   /** The user was told that the queue is full; until the next flush. */
   readonly told_full?: boolean;
-  /** The ledger: ids of the memories that this session was shown unasked. */
+  /** The ledger: ids of the memories that this session was shown, asked or not. */
   readonly shown: readonly string[];
+  /** The same of its subagents, each of which has a context of its own; the latest last. */
+  readonly shown_to_agents?: readonly { readonly agent: string; readonly shown: readonly string[] }[];
   /** Fixes that it was told when their error struck, and of which it is not known yet whether they helped. */
   readonly told_fixes?: readonly ToldFix[];
   /** Who the session's memories are by; '' where git knows nobody. */
@@ -85,7 +100,7 @@ export interface SessionState {
 /** The sessions of one repository: what is known of each, and whether anybody will still flush it. */
 export interface SessionStates {
   read(session: string): SessionState | undefined;
-  /** Reads, changes and writes; makes the state of a session not met before. Two at once: the later one stays. */
+  /** Reads, changes and writes; makes the state of a session not met before. Of two at once one waits for the other. */
   update(session: string, change: (state: SessionState) => SessionState): SessionState;
   /** Like `update`, and records the client that runs the session now: a resumed session has another one. */
   begin(session: string, change: (state: SessionState) => SessionState): SessionState;
@@ -96,6 +111,8 @@ export interface SessionStates {
    * that asks), or, where no client was recorded, nothing has touched its files for `idleMs`.
    */
   isDead(session: string, nowMs: number, idleMs: number): boolean;
+  /** When something last touched the session's files, in milliseconds since 1970; 0 where there are none. */
+  touchedMs(session: string): number;
   /** Removes the states of sessions without a spool that are older than `maxAgeMs`. */
   prune(nowMs: number, maxAgeMs: number): void;
 }

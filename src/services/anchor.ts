@@ -65,7 +65,7 @@ export function createAnchor(ports: AnchorPorts): (drafts: readonly Draft[]) => 
       const own = memoryLine(draft, author, blobs);
       const like = known.has(own.id) ? undefined : lessons.find(draft);
       const before =
-        like?.likeness === 'same' ? (known.get(like.memory.id) ?? like.memory) : heir(known, own.id);
+        like?.likeness === 'same' ? (known.get(like.memory.id) ?? like.memory) : heir(known, draft, own.id);
       const line = before === undefined ? own : { ...own, id: before.id };
       const { became, text, cut } = lineFor(line, before);
       entries.push({ id: line.id, became, cut });
@@ -73,6 +73,7 @@ export function createAnchor(ports: AnchorPorts): (drafts: readonly Draft[]) => 
         ...(text === undefined ? [] : [text]),
         ...takesPlace(own, like),
         ...supersedesLines(draft, own),
+        ...takesPlaceBack(before, own),
       ];
       if (texts.length > 0) lines.set(draft.ns, [...(lines.get(draft.ns) ?? []), ...texts]);
       if (became !== 'memory' && became !== 'seen') continue;
@@ -126,15 +127,30 @@ async function withSuccessors(
   return known;
 }
 
-/** The memory that stands for an id now: itself, or what took its place in the same namespace, where that is here. */
-function heir(known: ReadonlyMap<string, Memory>, id: string): Memory | undefined {
-  let memory = known.get(id);
+/**
+ * The memory that stands for an id now: itself, or what took its place in the same namespace, where that is here. Itself too
+ * where the draft takes the place of that one: what is told under a key is again as it was before.
+ */
+function heir(
+  known: ReadonlyMap<string, Memory>,
+  { supersedes = [] }: Draft,
+  id: string,
+): Memory | undefined {
+  const itself = known.get(id);
+  let memory = itself;
   for (let step = 0; step < MAX_SUCCESSIONS; step += 1) {
     const next = known.get(memory?.supersededBy ?? '');
     if (next === undefined || next.ns !== memory?.ns) break;
     memory = next;
   }
-  return memory;
+  return supersedes.includes(memory?.id ?? '') ? itself : memory;
+}
+
+/** A memory whose place another had, and that is to stand for itself again. */
+function takesPlaceBack(before: Memory | undefined, { v, id, at, author }: MemoryLine): readonly string[] {
+  if (before?.id !== id || before.supersededBy === undefined) return [];
+  const since = laterThan(before.supersededAt, Date.parse(at));
+  return [encodeLine({ v, id, at: since, type: 'supersedes', ...(author ? { author } : {}) })];
 }
 
 /** What a memory says of the one that it tells better. */

@@ -1,9 +1,10 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import type { LearningDetector, ToolFailure } from '../domain/detection/detector.ts';
 import { cutAtWord } from '../domain/detection/text.ts';
-import type { Learning, ToolCall, ToolLearning } from '../domain/learning.ts';
+import type { AgentName, Learning, ToolCall, ToolLearning } from '../domain/learning.ts';
 import { learningBody, learningTags, summaryLine } from '../domain/learning-draft.ts';
 import type { Fault, Step } from '../domain/pairing/step.ts';
+import { pathWords } from '../domain/path-words.ts';
 import type { CaptureAccumulator } from '../ports/session.ts';
 import type { Clock } from '../ports.ts';
 import { filterOrThrow } from './filter-text.ts';
@@ -84,7 +85,7 @@ export function createExtract(ports: ExtractPorts): Extract {
  */
 export function createCapture(
   ports: CapturePorts,
-): (calls: readonly ToolCall[], agent?: string) => Promise<CaptureResult> {
+): (calls: readonly ToolCall[], agent?: AgentName) => Promise<CaptureResult> {
   const { accumulator, filters } = ports;
   return async (calls, agent) => {
     let result: CaptureResult = { added: 0, noted: 0, waiting: 0, dropped: 0 };
@@ -140,14 +141,11 @@ function stepOf(
 const MAX_STEP_CHARS = 1_000;
 const NOTHING_TOLD = '{}';
 
-/** What a command names may be a file: `cat .env && npm test`, `--env-file=.env`. */
+/** What a command names may be a file. */
 function wordsOf({ input }: ToolCall): readonly string[] {
   const command = input['command'];
   if (typeof command !== 'string') return [];
-  return command
-    .slice(0, MAX_INPUT_CHARS)
-    .split(/[\s"'`=;|&<>(),]+/)
-    .filter((word) => /[./]/.test(word) && !/^-|:\/\//.test(word));
+  return pathWords(command.slice(0, MAX_INPUT_CHARS));
 }
 
 /** The paths a call names, as they are: a filtered one (`~/…`) is found nowhere. Those of an output are filtered. */
@@ -161,7 +159,11 @@ const kindOf = ({ category, signature }: ToolLearning): string =>
   category === 'workaround' && signature !== undefined ? 'error' : category;
 
 /** The learning in the words that may be kept: every text filtered, paths only where they are the repository's. */
-function toLearning(found: ToolLearning, agent: string | undefined, ports: CapturePorts): Learning<Filtered> {
+function toLearning(
+  found: ToolLearning,
+  agent: AgentName | undefined,
+  ports: CapturePorts,
+): Learning<Filtered> {
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
   const parts = {
     ...found,
@@ -186,7 +188,7 @@ function toLearning(found: ToolLearning, agent: string | undefined, ports: Captu
     session: clean(ports.accumulator.session),
     score: found.score,
     ...(found.signature === undefined ? {} : { signature: clean(found.signature) }),
-    ...(agent === undefined || agent === '' ? {} : { agent: clean(agent) }),
+    ...(agent === undefined ? {} : { agent: clean(agent.type), agentId: clean(agent.id) }),
     ...(ports.branch === undefined ? {} : { branch: clean(ports.branch) }),
   };
 }

@@ -1,22 +1,25 @@
 import type { Memory } from '../domain/memory.ts';
-import { withoutTexts } from '../domain/narrative/story.ts';
+import { type TranscriptMark, withoutTexts } from '../domain/narrative/story.ts';
 import type { PendingAnswers } from '../ports/evaluator.ts';
+import type { HandoffStore, StoredHandoff } from '../ports/handoff.ts';
 import type { SessionStates } from '../ports/session.ts';
 import type { StoryStore } from '../ports/transcript.ts';
 
 export interface DropToldPorts {
   readonly states: Pick<SessionStates, 'list'>;
   readonly stories: StoryStore;
+  readonly handoffs: HandoffStore;
   readonly pending: PendingAnswers;
 }
 
 /**
- * Takes what memories say out of what sessions keep besides: stories that tell of them lose their words, and answers that
+ * Takes what memories say out of what sessions keep besides: stories that tell of them lose their words, and handoffs and answers that
  * wait in a session that made one of them, or hold its sentence, go. Throws IO_FAILED.
  */
 export function createDropTold({
   states,
   stories,
+  handoffs,
   pending,
 }: DropToldPorts): (memories: readonly Memory[]) => void {
   return (memories) => {
@@ -25,6 +28,9 @@ export function createDropTold({
     const holds = (text: string): boolean => summaries.some((summary) => text.includes(summary));
     for (const session of states.list()) {
       const story = stories.read(session);
+      const handoff = handoffs.read(session);
+      const isTold = memories.some(({ id, session: made }) => id === handoff?.id || made === session);
+      if (handoff !== undefined && (isTold || holds(handoff.text))) dropHandoff(session, handoff, story.mark);
       const words = [...story.asked, ...story.decided, ...story.found, ...story.finished];
       const more = [...story.tried.map(({ command }) => command), ...story.tasks.map(({ text }) => text)];
       const whole = [...words, ...more, story.told?.text ?? ''];
@@ -43,4 +49,10 @@ export function createDropTold({
       ),
     );
   };
+
+  /** What is made of the session's transcript later begins behind what was read of it so far. */
+  function dropHandoff(session: string, handoff: StoredHandoff, mark: TranscriptMark | undefined): void {
+    if (mark === undefined) handoffs.remove(session);
+    else handoffs.write(session, { ...handoff, id: '', text: '', heard: mark, notBefore: mark });
+  }
 }

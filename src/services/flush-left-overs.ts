@@ -1,14 +1,12 @@
 import type { CaptureAccumulator, SessionStates } from '../ports/session.ts';
 import type { Clock } from '../ports.ts';
+import type { FlushWhen } from './flush.ts';
 import type { FlushTotal } from './flush-queues.ts';
 
 export interface FlushLeftOversPorts {
   readonly states: SessionStates;
   readonly accumulator: (session: string) => CaptureAccumulator;
-  readonly flushQueues: (
-    sessions: readonly string[],
-    when?: { readonly ended?: boolean },
-  ) => Promise<FlushTotal>;
+  readonly flushQueues: (sessions: readonly string[], when?: FlushWhen) => Promise<FlushTotal>;
   readonly clock: Clock;
 }
 
@@ -31,17 +29,17 @@ export function createFlushLeftOvers(ports: FlushLeftOversPorts): (session: stri
     const own = left.filter((other) => other === session);
     const dead = left.filter((other) => other !== session && states.isDead(other, clock(), IDLE_MS));
     // The session itself goes on: what it left open is still open.
-    const totals = [await tried(own, false), await tried(dead, true)];
+    const totals = [await tried(own, { agents: { running: 'unknown' } }), await tried(dead, { ended: true })];
     return {
       written: totals.reduce((sum, { written }) => sum + written, 0),
       failed: totals.reduce((sum, { failed }) => sum + failed, 0),
     };
   };
 
-  async function tried(sessions: readonly string[], ended: boolean): Promise<LeftOvers> {
+  async function tried(sessions: readonly string[], when: FlushWhen): Promise<LeftOvers> {
     if (sessions.length === 0) return { written: 0, failed: 0 };
     try {
-      const { written, failed } = await flushQueues(sessions, { ended });
+      const { written, failed } = await flushQueues(sessions, when);
       return { written, failed };
     } catch {
       return { written: 0, failed: sessions.length }; // all of them: the caller's log has the number

@@ -1,6 +1,7 @@
+import { type AgentMerge, withMerges } from '../domain/subagent/agent.ts';
 import type { CaptureAccumulator, SessionStates } from '../ports/session.ts';
 import type { Clock } from '../ports.ts';
-import type { Flush, FlushResult } from './flush.ts';
+import type { Flush, FlushResult, FlushWhen } from './flush.ts';
 
 export interface FlushQueuesPorts {
   readonly flush: Flush;
@@ -22,9 +23,20 @@ export interface FlushTotal {
   readonly unborn: number;
   /** Sessions whose flush failed; their spools stay. */
   readonly failed: number;
+  /** What became of the learnings of subagents that are over. */
+  readonly merges: readonly AgentMerge[];
 }
 
-const NOTHING: FlushTotal = { written: 0, seen: 0, broken: 0, stopped: 0, retries: 0, unborn: 0, failed: 0 };
+const NOTHING: FlushTotal = {
+  written: 0,
+  seen: 0,
+  broken: 0,
+  stopped: 0,
+  retries: 0,
+  unborn: 0,
+  failed: 0,
+  merges: [],
+};
 
 /**
  * Flushes the queues of some sessions, of all by default, and brings their state files in step. One session's
@@ -32,14 +44,14 @@ const NOTHING: FlushTotal = { written: 0, seen: 0, broken: 0, stopped: 0, retrie
  */
 export function createFlushQueues(
   ports: FlushQueuesPorts,
-): (sessions?: readonly string[], when?: { readonly ended?: boolean }) => Promise<FlushTotal> {
+): (sessions?: readonly string[], when?: FlushWhen) => Promise<FlushTotal> {
   return async (sessions = ports.states.list(), when = {}) => {
     let total = NOTHING;
     let failure: unknown;
     for (const session of sessions) {
       const accumulator = ports.accumulator(session);
       try {
-        const result = await ports.flush(accumulator, { ended: when.ended === true });
+        const result = await ports.flush(accumulator, when);
         total = add(total, result);
         const author = result.state === 'flushed' ? ((await ports.author()) ?? '') : undefined;
         settleState(ports, accumulator, result, { ended: when.ended === true, author });
@@ -61,6 +73,7 @@ function add(total: FlushTotal, result: FlushResult): FlushTotal {
     broken: total.broken + result.broken,
     stopped: total.stopped + result.stopped,
     retries: total.retries + result.retries,
+    merges: [...total.merges, ...result.merges],
     unborn: total.unborn + (result.state === 'unborn' ? 1 : 0),
   };
 }
@@ -73,7 +86,8 @@ function settleState(
   { ended, author }: { readonly ended: boolean; readonly author: string | undefined },
 ): void {
   const known = states.read(accumulator.session) !== undefined;
-  if (!known || (result.state === 'empty' && !ended)) return;
+  const { merges } = result;
+  if (!known || (result.state === 'empty' && !ended && merges.length === 0)) return;
   const at = new Date(clock()).toISOString();
   const { written, seen } = result;
   states.update(accumulator.session, (state) => ({
@@ -81,6 +95,7 @@ function settleState(
     memory_queue: { count: accumulator.count(), namespaces: accumulator.byNamespace() },
     told_full: false,
     ...(author === undefined ? {} : { author }),
+    ...(merges.length === 0 ? {} : { agents: withMerges(state.agents ?? [], merges) }),
     ...(ended ? { ended_at: at } : {}),
     ...(result.state === 'flushed' ? { last_flush: { at, written, seen } } : {}),
   }));

@@ -3,14 +3,18 @@ import type { Learning } from '../domain/learning.ts';
 import { isNamespace } from '../domain/namespace.ts';
 import { blockerOf } from '../domain/pairing/blocker.ts';
 import { settle } from '../domain/pairing/settle.ts';
+import type { AgentMerge } from '../domain/subagent/agent.ts';
 import type { MemoryIndex } from '../ports/recall.ts';
 import type { CaptureAccumulator } from '../ports/session.ts';
 import type { AnchorResult } from './anchor.ts';
 import { filterOrThrow } from './filter-text.ts';
 import type { Feedback } from './fix-feedback.ts';
+import type { AgentsNow, MergeAgents } from './merge-agents.ts';
 import type { SettleMemories } from './settle-memories.ts';
 
 export interface FlushPorts {
+  /** Takes over what subagents learned. */
+  readonly mergeAgents: MergeAgents;
   /** Closes what passed, and says what the session turned out to be wrong about. */
   readonly settleMemories: SettleMemories;
   /** Says of the fixes that the session was told whether they helped. */
@@ -18,6 +22,8 @@ export interface FlushPorts {
   readonly anchor: (drafts: readonly Learning<Filtered>[]) => Promise<AnchorResult>;
   readonly filters: FilterPipeline;
   readonly index: MemoryIndex;
+  /** From this score on a failure is captured (`postToolCapture.captureThreshold`). */
+  readonly captureThreshold: number;
 }
 
 export interface FlushResult {
@@ -32,18 +38,23 @@ export interface FlushResult {
   /** Learnings that a filter stopped; they wait on. */
   readonly stopped: number;
   readonly retries: number;
+  /** What became of the learnings of subagents that are over. */
+  readonly merges: readonly AgentMerge[];
 }
 
-const NOTHING = { written: 0, seen: 0, broken: 0, stopped: 0, retries: 0 };
+const NOTHING = { written: 0, seen: 0, broken: 0, stopped: 0, retries: 0, merges: [] };
 
 /** What is too long to be a name is cut: it must not keep a learning, or those beside it, out of the notes. */
 const MAX_NAME_CHARS = 256;
 
-/** `ended`: the session is over, and what it leaves unsolved blocks the next one. */
-export type Flush = (
-  accumulator: CaptureAccumulator,
-  when?: { readonly ended?: boolean },
-) => Promise<FlushResult>;
+export interface FlushWhen {
+  /** The session is over, and what it leaves unsolved blocks the next one. */
+  readonly ended?: boolean;
+  /** Where nothing is said all subagents are over. */
+  readonly agents?: AgentsNow | undefined;
+}
+
+export type Flush = (accumulator: CaptureAccumulator, when?: FlushWhen) => Promise<FlushResult>;
 
 /**
  * Accumulator → pairing of failures with what helped → filters → notes. The temp file is removed only after the refs have moved, so a flush that is
@@ -52,16 +63,22 @@ export type Flush = (
  * thrown. Throws what the note store throws.
  */
 export function createFlush(ports: FlushPorts): Flush {
-  return async (accumulator, { ended = false } = {}) => {
+  return async (accumulator, { ended = false, agents } = {}) => {
     const claimed = accumulator.claim();
     if (claimed === undefined) return { state: 'empty', ...NOTHING };
     const { broken, steps } = claimed;
-    const isNothingNew = claimed.learnings.length === 0 && steps.every(({ kept }) => kept === true);
-    const settled = settle(claimed.learnings, steps, { ended });
-    const drafts = [...settled.learnings, ...settled.lessons, ...settled.blocking.map(blockerOf)];
+    const taken = await ports.mergeAgents(claimed.learnings, accumulator.session, { ended, agents });
+    const { learnings, waiting: theirs, merges } = taken;
+    const isNothingNew = learnings.length === 0 && steps.every(({ kept }) => kept === true);
+    const settled = settle(learnings, steps, { ended });
+    // What was not captured blocks nobody; nor would there be a learning to take a blocker's place when it is closed.
+    const blocking = settled.blocking.filter(
+      ({ learning }) => (learning.score ?? 0) >= ports.captureThreshold,
+    );
+    const drafts = [...settled.learnings, ...settled.lessons, ...blocking.map(blockerOf)];
     if (isNothingNew && !(ended && steps.length > 0)) {
-      claimed.release([], steps);
-      return { state: 'empty', ...NOTHING, broken };
+      claimed.release(theirs, steps);
+      return { state: 'empty', ...NOTHING, broken, merges };
     }
     const { clean, stopped } = partition(ports.filters, drafts);
     const originals = settled.learnings.filter((learning) => stopped.includes(learning));
@@ -71,7 +88,7 @@ export function createFlush(ports: FlushPorts): Flush {
     if (result.state === 'unborn') return { state: 'unborn', ...NOTHING, broken };
     const open = steps.length === 0 ? undefined : await ports.settleMemories(settled, clean, result.entries);
     await ports.fixFeedback({ session: accumulator.session, steps, ended });
-    claimed.release(originals, waiting);
+    claimed.release([...originals, ...theirs], waiting);
     if (open !== undefined) accumulator.watch(ended ? [] : open);
     await ports.index.save();
     const count = (became: string): number =>
@@ -83,6 +100,7 @@ export function createFlush(ports: FlushPorts): Flush {
       broken,
       stopped: stopped.length,
       retries: result.retries,
+      merges,
     };
   };
 }
@@ -112,7 +130,7 @@ function filterAgain(filters: FilterPipeline, learning: Learning): Learning<Filt
   const optional = <K extends string>(key: K, text: string | undefined) =>
     (text === undefined ? {} : { [key]: clean(text) }) as Partial<Record<K, Filtered>>;
   const name = (text: string | undefined): string | undefined => text?.slice(0, MAX_NAME_CHARS);
-  const { body, signature, key, agent, branch, ...rest } = learning;
+  const { body, signature, key, agent, agentId: _agentId, branch, ...rest } = learning;
   const ns = clean(learning.ns);
   return {
     ...rest,

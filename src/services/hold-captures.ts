@@ -1,6 +1,7 @@
 import type { Filtered } from '../../filters/pipeline.ts';
 import type { Learning } from '../domain/learning.ts';
 import { memoryId } from '../domain/memory-id.ts';
+import { isUntoldStatement } from '../domain/untold-statement.ts';
 import type { MemoryIndex } from '../ports/recall.ts';
 import type { CaptureAccumulator } from '../ports/session.ts';
 import type { Anchored, AnchorResult } from './anchor.ts';
@@ -12,8 +13,8 @@ export interface HoldPorts {
 }
 
 /**
- * Anchors as ever what the user stated and what meets a known memory, and puts every other draft among those that wait for a
- * review. What is held counts as `known`: nothing was written for it. On an unborn branch nothing is held either.
+ * Anchors as ever what the user asked to be remembered and what meets a known memory, and puts every other draft among those that
+ * wait for a review. What is held counts as `known`: nothing was written for it. On an unborn branch nothing is held either.
  */
 export function createHold({
   anchor,
@@ -23,7 +24,7 @@ export function createHold({
   return async (drafts) => {
     const known = await index.known(drafts.map(memoryId));
     const isHeld = (draft: Learning<Filtered>): boolean =>
-      draft.evidence !== 'user-stated' && !known.has(memoryId(draft));
+      (draft.evidence !== 'user-stated' || isUntoldStatement(draft)) && !known.has(memoryId(draft));
     const result = await anchor(drafts.filter((draft) => !isHeld(draft)));
     if (result.state === 'unborn') return result;
     const written = [...result.entries];

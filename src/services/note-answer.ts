@@ -3,18 +3,22 @@ import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { DAY_MS } from '../domain/age.ts';
 import { daysToLive } from '../domain/answers/assess.ts';
 import type { AnswerType } from '../domain/answers/kind.ts';
+import { tellsOfDone } from '../domain/goals/finished.ts';
 import type { Learning } from '../domain/learning.ts';
 import { summaryLine } from '../domain/learning-draft.ts';
 import type { StoryEvent } from '../domain/narrative/story.ts';
+import { withoutOwnLines } from '../domain/own-lines.ts';
 import { namesIn } from '../domain/prose/names.ts';
 import type { Assessment, Evaluator, PendingAnswer, PendingAnswers } from '../ports/evaluator.ts';
 import { filterOrThrow } from './filter-text.ts';
-import { catchUp, noteEvents, type StoryPorts } from './story.ts';
+import { catchUp, namesIgnored, noteEvents, type StoryPorts } from './story.ts';
 
 export interface NoteAnswerPorts extends StoryPorts, ToLearningPorts {
   readonly evaluator: Evaluator;
   /** Where a model is to assess: what it is to be asked about, and by whom. */
   readonly pending?: Pick<PendingAnswers, 'add'> | undefined;
+  /** Is told of each new answer, by its hash; `finished`: it tells of a change that was made, and asks nothing. */
+  readonly onAnswer?: ((answer: { readonly hash: string; readonly finished: boolean }) => void) | undefined;
 }
 
 /** What makes a learning of an assessment. */
@@ -33,7 +37,7 @@ export type NotedAnswer = 'queued' | 'pending' | 'nothing';
 const MAX_ANSWER_CHARS = 64 * 1024;
 /** As many answers are known by their hashes: the client tells the last one again when a turn ends without a new one. */
 const MAX_HASHES = 50;
-/** What the signals call less than this no model is asked about: of 130 labelled answers none of the 18 below was worth storing. */
+/** What the signals call less than this no model is asked about: of 130 labelled answers 1 of the 23 below was worth storing. */
 const MIN_TO_ASK = 0.2;
 
 /**
@@ -44,21 +48,27 @@ export function createNoteAnswer(
   ports: NoteAnswerPorts,
 ): (answer: string, transcript: string) => Promise<NotedAnswer> {
   return async (raw, transcript) => {
-    const { story, prompt } = catchUp(ports, transcript);
-    const answer = filterOrThrow(ports.filters, raw.slice(0, MAX_ANSWER_CHARS));
+    const { story, prompt, onlyLooked } = catchUp(ports, transcript);
+    const answer = filterOrThrow(ports.filters, toldHere(raw, ports.filters));
     const hash = createHash('sha256').update(answer).digest('hex').slice(0, 16);
     if (answer.trim() === '' || story.answered.includes(hash)) {
       noteEvents(ports, story, []);
       return 'nothing';
     }
-    const request = { answer, session: ports.session, ...(prompt === undefined ? {} : { prompt }) };
+    const asked = prompt === undefined ? {} : { prompt };
+    const request = { answer, session: ports.session, onlyLooked, ...asked };
     const assessment = await ports.evaluator.assess(request);
     const noted = queue(ports, request, assessment);
+    ports.onAnswer?.({ hash, finished: tellsOfDone(answer, assessment.type === 'iteration') });
     const answered = [...story.answered, hash].slice(-MAX_HASHES);
     noteEvents(ports, { ...story, answered }, [{ type: 'answered' }, ...saidBy(assessment, ports)]);
     return noted;
   };
 }
+
+/** The answer without what it repeats of memories; filtered before that too, since a secret may be known by the line above. */
+export const toldHere = (raw: string, filters: FilterPipeline): string =>
+  withoutOwnLines(filterOrThrow(filters, raw.slice(0, MAX_ANSWER_CHARS)));
 
 function queue(
   ports: NoteAnswerPorts,
@@ -104,8 +114,9 @@ export function learningOf(
 ): Learning<Filtered> | undefined {
   if (!worthStoring || significance < threshold || summary.trim() === '') return undefined;
   const clean = (text: string): Filtered => filterOrThrow(filters, text);
-  const named = namesIn(`${summary}\n${body}`).files;
-  if (named.some((file) => filters.ignoresPath(file))) return undefined;
+  const told = `${summary}\n${body}`;
+  const named = namesIn(told).files;
+  if (namesIgnored(told, filters) || named.some((file) => filters.ignoresPath(file))) return undefined;
   const isRepeated = body.trim() === '' || body.trim() === summary.trim();
   return {
     ...PLACES[type],
@@ -122,12 +133,13 @@ export function learningOf(
   };
 }
 
-/** What an answer adds to the story: what was settled, what was found out, what was done. */
+/** What an answer adds to the story: what was settled, what was found out, what was done; nothing that names an ignored file. */
 function saidBy(
   { type, significance, worthStoring, summary }: Assessment,
-  { threshold }: ToLearningPorts,
+  { threshold, filters }: ToLearningPorts,
 ): readonly StoryEvent[] {
   const text = summaryLine(summary);
+  if (namesIgnored(text, filters)) return [];
   if (type === 'iteration') return [{ type: 'finished', text }];
   if (!worthStoring || significance < threshold) return [];
   return [{ type: type === 'decision' || type === 'correction' ? 'decided' : 'found', text }];

@@ -1,7 +1,9 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { CsError } from '../domain/errors.ts';
 import type { Learning } from '../domain/learning.ts';
+import { withoutOwnLines } from '../domain/own-lines.ts';
 import { namesIn } from '../domain/prose/names.ts';
+import { isBareRequest } from '../domain/statements/bare-request.ts';
 import type { StatementType } from '../domain/statements/rules.ts';
 import { type Statement, statementIn } from '../domain/statements/statement.ts';
 import { wholeEnds } from '../domain/whole-ends.ts';
@@ -29,7 +31,10 @@ export interface RememberStatementPorts extends QueueStatementPorts {
   readonly rememberForUser: Remember | undefined;
 }
 
-/** What became of a statement that was to be written at once. `waits`: it is queued, for the reason that is told. */
+/**
+ * What became of a statement that was to be written at once. `waits`: it is queued, for the reason that is told. `bare`: it
+ * does not say what is to be remembered, so nothing is.
+ */
 export type RememberedStatement =
   | {
       readonly state: 'remembered' | 'known';
@@ -37,7 +42,8 @@ export type RememberedStatement =
       readonly summary: Filtered;
       readonly scope: Statement['scope'];
     }
-  | { readonly state: 'waits'; readonly summary: Filtered; readonly why: unknown };
+  | { readonly state: 'waits'; readonly summary: Filtered; readonly why: unknown }
+  | { readonly state: 'bare'; readonly summary: Filtered };
 
 const PLACES: Readonly<Record<StatementType, { readonly namespace: string; readonly kind: string }>> = {
   remember: { namespace: 'learnings', kind: 'note' },
@@ -56,8 +62,8 @@ function stated(
   prompt: string,
   session: string,
   { filters, isFile }: QueueStatementPorts,
-): (RememberRequest & { readonly scope: Statement['scope'] }) | undefined {
-  const statement = statementIn(filterOrThrow(filters, wholeEnds(prompt, MAX_PROMPT_CHARS)));
+): (RememberRequest & { readonly scope: Statement['scope']; readonly isBare: boolean }) | undefined {
+  const statement = statementIn(withoutOwnLines(filterOrThrow(filters, wholeEnds(prompt, MAX_PROMPT_CHARS))));
   if (statement === undefined) return undefined;
   const { text, summary, type, scope } = statement;
   const files = namesIn(text).files.filter((file) => !filters.ignoresPath(file) && isFile(file));
@@ -69,6 +75,7 @@ function stated(
     files: files.slice(0, MAX_FILES),
     session,
     scope,
+    isBare: type === 'remember' && isBareRequest(text),
   };
 }
 
@@ -79,12 +86,14 @@ function stated(
 export function createQueueStatement(ports: QueueStatementPorts): (prompt: string) => AddResult | undefined {
   return (prompt) => {
     const request = stated(prompt, ports.accumulator.session, ports);
-    return request === undefined ? undefined : ports.accumulator.add(draftOf(request, ports));
+    return request === undefined || request.isBare
+      ? undefined
+      : ports.accumulator.add(draftOf(request, ports));
   };
 }
 
 function draftOf(
-  { scope: _scope, ...request }: RememberRequest & { scope?: unknown },
+  { scope: _scope, isBare: _isBare, ...request }: RememberRequest & { scope?: unknown; isBare?: unknown },
   ports: QueueStatementPorts,
 ) {
   const session = filterOrThrow(ports.filters, ports.accumulator.session);
@@ -102,12 +111,14 @@ export function createRememberStatement(
     const request = stated(prompt, ports.accumulator.session, ports);
     if (request === undefined) return undefined;
     const summary = filterOrThrow(ports.filters, request.summary);
-    const { scope: wanted, files: _files, ...rest } = request;
+    if (request.isBare) return { state: 'bare', summary };
+    const { scope: wanted, isBare: _isBare, ...asked } = request;
+    const { files: _files, ...rest } = asked;
     const forUser = wanted === 'user' ? ports.rememberForUser : undefined;
     const scope = forUser === undefined ? 'repository' : 'user';
     try {
       // A file of this repository says nothing in the user's own notes.
-      const [entry] = await (forUser ?? ports.remember)([forUser === undefined ? request : rest]);
+      const [entry] = await (forUser ?? ports.remember)([forUser === undefined ? asked : rest]);
       if (entry === undefined) throw new CsError('IO_FAILED', 'nothing was written');
       const state = entry.became === 'known' || entry.became === 'seen' ? 'known' : 'remembered';
       return { state, id: entry.id, summary, scope };

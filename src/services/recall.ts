@@ -1,12 +1,14 @@
+import { isAboutNothing } from '../domain/general-words.ts';
 import { inTime } from '../domain/in-time.ts';
-import type { Memory } from '../domain/memory.ts';
+import { isLive, type Memory } from '../domain/memory.ts';
+import { HANDOFFS } from '../domain/namespace.ts';
 import { choosePortfolio, type SessionSituation } from '../domain/portfolio.ts';
 import { isWithin, readDateWords, type TimeBounds } from '../domain/ranking/date-words.ts';
 import type { RecalledMemory } from '../domain/recall-text.ts';
 import type { Scope, ScopedMemory } from '../domain/scope.ts';
 import { factorsOf } from '../domain/standing.ts';
 import type { RecallQuestion } from '../domain/trigger.ts';
-import { isToldUnasked, trustOf } from '../domain/trust.ts';
+import { isToldUnasked, type Trust, trustOf } from '../domain/trust.ts';
 import type { Clock, Repository } from '../ports.ts';
 import { findInStores } from './find-memory.ts';
 import type { MemoryStores, ScopedHit } from './memory-stores.ts';
@@ -41,7 +43,7 @@ export interface RecallRequest {
 }
 
 export interface Recall {
-  /** Memories that fit, best first, whoever wrote them. */
+  /** Memories that fit, best first, whoever wrote them; to a question that only says when, what is worth knowing of that time. */
   ask(request: RecallRequest): Promise<readonly ScoredMemory[]>;
   /** `ask` for words alone. */
   byWords(query: string, limit: number): Promise<readonly ScoredMemory[]>;
@@ -56,6 +58,8 @@ export interface Recall {
   ): Promise<readonly ScoredMemory[]>;
   /** The one memory whose id begins so, in whatever state. Throws NOT_FOUND. */
   byId(idPrefix: string): Promise<RecalledMemory>;
+  /** Those of some memories that are live and of whom the user trusts, in this order. */
+  byIds(ids: readonly string[]): Promise<readonly RecalledMemory[]>;
   /** What a session should know before its first prompt; `without`: ids it was shown already. Only from whom the user trusts. */
   forSession(limit: number, without: ReadonlySet<string>): Promise<readonly ScoredMemory[]>;
 }
@@ -82,7 +86,9 @@ export function createRecall(ports: RecallPorts): Recall {
     const { limit, without = new Set(), deadlineMs = DEADLINE_MS } = request;
     const endMs = performance.now() + deadlineMs;
     const nowMs = clock();
-    const { query, bounds } = readDateWords(request.query, nowMs);
+    const { query, bounds, rest = query } = readDateWords(request.query, nowMs);
+    const hasFiles = request.files !== undefined && request.files.length > 0;
+    if (bounds !== undefined && !hasFiles && isAboutNothing(rest)) return during(bounds, request);
     repository.head().catch(() => {}); // what reads objects starts up while the arms are busy
     const pool = Math.max(bounds === undefined ? MIN_POOL : DATED_POOL, 2 * limit);
     const { candidates, embedder } = await gather(ports, {
@@ -103,15 +109,19 @@ export function createRecall(ports: RecallPorts): Recall {
 
   const byWords: Recall['byWords'] = (query, limit) => ask({ query, limit });
 
-  const forSession: Recall['forSession'] = async (limit, without) => {
+  /** The portfolio of those that are wanted. */
+  const known = async (
+    limit: number,
+    isWanted: (hit: ScopedMemory, whose: Trust) => boolean,
+  ): Promise<readonly ScoredMemory[]> => {
     const all = await stores.all();
     const settings = await ports.trust(hasAuthors(all));
-    const told = all.filter((hit) => !without.has(hit.memory.id) && isToldUnasked(trustOf(hit, settings)));
+    const told = all.filter((hit) => isWanted(hit, trustOf(hit, settings)));
     if (told.length === 0) return [];
     const nowMs = clock();
     const [{ branch }, changedFiles, recentFiles] = await Promise.all([
       repository.head(),
-      repository.changedFiles(),
+      inTime(repository.changedFiles(), START_DEADLINE_MS, []),
       inTime(ports.code.recentFiles(RECENT_COMMITS, START_DEADLINE_MS), START_DEADLINE_MS, []),
     ]);
     const situation = { changedFiles, recentFiles, nowMs, ...(branch === undefined ? {} : { branch }) };
@@ -126,6 +136,22 @@ export function createRecall(ports: RecallPorts): Recall {
     return balanced(ranked, limit, ports.scope);
   };
 
+  const forSession: Recall['forSession'] = (limit, without) =>
+    known(
+      limit,
+      ({ memory }, whose) => memory.ns !== HANDOFFS && !without.has(memory.id) && isToldUnasked(whose),
+    );
+
+  /** Answers a question that says when, and nothing else. */
+  const during = (bounds: TimeBounds, { limit, without, isUnasked }: RecallRequest) =>
+    known(
+      limit,
+      ({ memory }, whose) =>
+        isInside(memory, bounds) &&
+        without?.has(memory.id) !== true &&
+        (isUnasked !== true || isToldUnasked(whose)),
+    );
+
   return {
     ask,
     byWords,
@@ -133,6 +159,16 @@ export function createRecall(ports: RecallPorts): Recall {
     answer: async ({ query, isGeneral }, limit, more = {}) => {
       const found = await ask({ ...more, query, limit });
       return found.length > 0 || !isGeneral ? found : forSession(limit, more.without ?? new Set());
+    },
+    byIds: async (ids) => {
+      if (ids.length === 0) return [];
+      const all = await stores.all();
+      const byId = new Map(all.map((hit) => [hit.memory.id, hit]));
+      const hits = ids.flatMap((id) => byId.get(id) ?? []);
+      const settings = await ports.trust(hasAuthors(hits));
+      const nowMs = clock();
+      const told = hits.filter((hit) => isLive(hit.memory, nowMs) && isToldUnasked(trustOf(hit, settings)));
+      return truth(told, START_DEADLINE_MS);
     },
     byId: async (idPrefix) => {
       const found = await findInStores(stores, idPrefix);
@@ -142,12 +178,13 @@ export function createRecall(ports: RecallPorts): Recall {
   };
 }
 
+const isInside = ({ at, lastSeenAt }: Memory, bounds: TimeBounds): boolean =>
+  isWithin(at, bounds) || isWithin(lastSeenAt, bounds);
+
 /** Those that were met within the bounds; all, where none was: a word that looks like a date need not be one. */
 function within(candidates: readonly Candidate[], bounds: TimeBounds | undefined): readonly Candidate[] {
   if (bounds === undefined) return candidates;
-  const inside = candidates.filter(
-    ({ memory }) => isWithin(memory.at, bounds) || isWithin(memory.lastSeenAt, bounds),
-  );
+  const inside = candidates.filter(({ memory }) => isInside(memory, bounds));
   return inside.length > 0 ? inside : candidates;
 }
 

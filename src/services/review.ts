@@ -7,6 +7,7 @@ import { memoryId } from '../domain/memory-id.ts';
 import { encodeLine, NOTE_VERSION } from '../domain/note-line.ts';
 import type { Scope } from '../domain/scope.ts';
 import { type TrustSettings, trustOf } from '../domain/trust.ts';
+import { isUntoldStatement } from '../domain/untold-statement.ts';
 import type { MemoryIndex } from '../ports/recall.ts';
 import type { CaptureAccumulator } from '../ports/session.ts';
 import type { Clock, NoteStore, Repository } from '../ports.ts';
@@ -155,7 +156,10 @@ async function captured({ own, trust, clock }: ReviewPorts): Promise<Capture[]> 
   const memories = await own.index.all();
   const nowMs = clock();
   const made = memories.filter(
-    (memory) => memory.session !== undefined && memory.evidence !== 'user-stated' && isLive(memory, nowMs),
+    (memory) =>
+      memory.session !== undefined &&
+      (memory.evidence !== 'user-stated' || isUntoldStatement(memory)) &&
+      isLive(memory, nowMs),
   );
   if (made.length === 0) return [];
   const settings = await trust(true);

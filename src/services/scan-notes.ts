@@ -3,7 +3,6 @@ import type { FilterPipeline } from '../../filters/pipeline.ts';
 import type { NoteArchive, NoteStore, NotesRef } from '../ports.ts';
 import { filterOrThrow } from './filter-text.ts';
 import { findingsInLine, findingsInText, type LineFinding } from './line-findings.ts';
-import { rememberingFilters } from './remembering-filters.ts';
 
 /** Something in a note that the filters would not let by today. Never its value. */
 export interface NoteFinding extends LineFinding {
@@ -36,8 +35,7 @@ export interface ScanNotesPorts {
  */
 export function createScanNotes(ports: ScanNotesPorts): (ref: NotesRef) => Promise<NotesScan> {
   return async (ref) => {
-    const { notes, archive } = ports;
-    const filters = rememberingFilters(ports.filters);
+    const { notes, archive, filters } = ports;
     const namespace = filterOrThrow(filters, ref.namespace);
     const tally = createTally(namespace);
     if (namespace !== ref.namespace) tally.add(findingsInText(filters, 'ns', ref.namespace), undefined, true);

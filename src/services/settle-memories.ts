@@ -85,24 +85,26 @@ async function closings(
       ([{ kind, signature }]) => (kind === 'fix' || kind === 'workaround') && signature === memory.signature,
     )?.[1];
     if (lesson === undefined && !passed.some((step) => isClosedBy(memory, step))) continue;
-    const by = lesson ?? (await twinOf(memory, ports));
-    if (by !== undefined) changes.push({ memory, type: 'supersedes', by });
+    changes.push({ memory, type: 'supersedes', by: lesson ?? (await twinOf(memory, ports)) });
   }
   return changes;
 }
 
-/** The learning of the same error, which tells it when it is a blocker no more. */
-async function twinOf(
-  { signature, summary, body = '', evidence, tags }: Memory,
-  { index, keyed }: SettleMemoriesPorts,
-): Promise<string | undefined> {
+/**
+ * The learning of the same error, which tells it when it is a blocker no more. Where there is none (a review dropped it), the id
+ * that it would have: what stays closed must not wait for it.
+ */
+async function twinOf(memory: Memory, { index, keyed }: SettleMemoriesPorts): Promise<string> {
+  const { signature, key: _key, ...content } = memory;
+  const idOf = (kind: string): string =>
+    memoryId({ ...content, ns: 'learnings', kind, ...(signature === undefined ? {} : { signature }) });
+  const [asError = idOf('error'), ...others] = CATEGORIES.map(idOf);
   if (signature !== undefined) {
     const alike = await keyed.withSignature(signature);
-    return alike.find((memory) => memory.ns !== BLOCKERS && memory.signature === signature)?.id;
+    return alike.find(({ ns, signature: its }) => ns !== BLOCKERS && its === signature)?.id ?? asError;
   }
-  const ids = CATEGORIES.map((kind) => memoryId({ ns: 'learnings', kind, summary, body, evidence, tags }));
-  const known = await index.known(ids);
-  return ids.find((id) => known.has(id));
+  const known = await index.known([asError, ...others]);
+  return [asError, ...others].find((id) => known.has(id)) ?? asError;
 }
 
 /** A blocker that was closed; left behind once more, nothing takes its place. What was forgotten stays so. */

@@ -1,11 +1,13 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { DAY_MS } from '../domain/age.ts';
+import { hasOnlyLooked } from '../domain/answers/turn.ts';
 import type { Learning } from '../domain/learning.ts';
 import { memoryId } from '../domain/memory-id.ts';
 import { type Story, type StoryEvent, withEvent } from '../domain/narrative/story.ts';
 import { storyEvents } from '../domain/narrative/story-events.ts';
 import { tellStory } from '../domain/narrative/tell.ts';
-import { transcriptEvents } from '../domain/narrative/transcript-line.ts';
+import { type TranscriptEvent, transcriptEvents } from '../domain/narrative/transcript-line.ts';
+import { pathWords } from '../domain/path-words.ts';
 import { wholeEnds } from '../domain/whole-ends.ts';
 import type { CaptureAccumulator, SessionStates } from '../ports/session.ts';
 import type { ReadTranscript, StoryStore } from '../ports/transcript.ts';
@@ -25,6 +27,8 @@ export interface StoryPorts {
   readonly branch: string | undefined;
   /** Is given each prompt that is new, filtered: what it states is kept when the turn ends. */
   readonly onPrompt?: ((prompt: Filtered) => void) | undefined;
+  /** Is given all that is new, with the prompts filtered and all else raw, before how far it was read is kept. */
+  readonly onEvents?: ((events: readonly TranscriptEvent[]) => void) | undefined;
 }
 
 /** A story with what the transcript tells since it was looked at last. */
@@ -32,6 +36,8 @@ export interface CaughtUp {
   readonly story: Story;
   /** The last prompt of the stretch that is new, filtered. */
   readonly prompt?: Filtered;
+  /** Tools were used since then, and no file was changed. */
+  readonly onlyLooked: boolean;
 }
 
 /** What is longer was pasted (statements/own-words.ts looks at 4,000 characters), and filters take time. */
@@ -43,7 +49,7 @@ const PROGRESS_DAYS = 30;
 /** Takes in what is new in the transcript, and writes nothing. Throws FILTER_BROKEN. */
 export function catchUp(ports: StoryPorts, transcript: string): CaughtUp {
   const story = ports.stories.read(ports.session);
-  if (transcript === '') return { story };
+  if (transcript === '') return { story, onlyLooked: false };
   const { lines, mark } = ports.readTranscript(transcript, story.mark);
   const startedMs = Date.parse(ports.states.read(ports.session)?.started_at ?? '');
   // A fork, and a session resumed, bring the lines of others and of earlier: they are not this session's.
@@ -59,15 +65,22 @@ export function catchUp(ports: StoryPorts, transcript: string): CaughtUp {
       return { ...event, text };
     });
   for (const text of prompts) ports.onPrompt?.(text);
+  if (events.length > 0) ports.onEvents?.(events);
   const fileOf = (path: string): string | undefined =>
     ports.filters.ignoresPath(path) ? undefined : ports.relativePath(path);
-  const told = storyEvents(events, { clean, fileOf });
+  const isIgnored = (text: string): boolean => namesIgnored(text, ports.filters);
+  const told = storyEvents(events, { clean, fileOf, isIgnored });
   const prompt = prompts.at(-1);
   return {
     story: { ...told.reduce<Story>(withEvent, story), mark },
+    onlyLooked: hasOnlyLooked(events),
     ...(prompt === undefined ? {} : { prompt }),
   };
 }
+
+/** Whether a text names a file that nothing is learned about. */
+export const namesIgnored = (text: string, filters: Pick<FilterPipeline, 'ignoresPath'>): boolean =>
+  pathWords(text).some((word) => filters.ignoresPath(word));
 
 /** The first prompt is written before SessionStart has recorded when the session began. */
 const START_SLACK_MS = 60_000;

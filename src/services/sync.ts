@@ -1,7 +1,7 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import type { MemoryIndex } from '../ports/recall.ts';
 import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../ports/sync.ts';
-import type { Clock } from '../ports.ts';
+import type { Clock, NotesRef } from '../ports.ts';
 import { type Lock, oneAtATime } from './sync/one-at-a-time.ts';
 import { createPushGate } from './sync/push-gate.ts';
 import type { SyncReport } from './sync/report.ts';
@@ -20,6 +20,9 @@ export interface SyncPorts {
   readonly index: MemoryIndex;
   readonly filters: FilterPipeline;
   readonly clock: Clock;
+  /** Notes refs as they are now, and what is to be done when a sync has brought something: gives how many memories gave their place. */
+  readonly refs: () => Promise<readonly NotesRef[]>;
+  readonly foldTwins: (before: readonly NotesRef[]) => Promise<number>;
   /** Namespaces that stay here, besides `handoffs`; what is below one of them stays too. */
   readonly privateNamespaces: readonly string[];
   /** How long other clones may win, or another sync here may take, before a sync gives up. */
@@ -101,16 +104,24 @@ export function createSync(ports: SyncPorts): Sync {
       const done = await ports.aside((aside) =>
         work({ ports: { ...around, ...aside }, remote, adopt, dryRun: true, progress }),
       );
-      return { ...(await frame(remote)), dryRun: true, ...done };
+      return { ...(await frame(remote)), dryRun: true, ...done, twins: 0 };
     },
     run: async (remote, { adopt = false, hasLock = false, progress = quiet } = {}) => {
-      const run = () => work({ ports: around, remote, adopt, dryRun: false, progress });
+      const round = () => work({ ports: around, remote, adopt, dryRun: false, progress });
+      const run = async () => {
+        const before = await ports.refs();
+        const done = await round();
+        if (done.namespaces.every(({ pulled }) => pulled === 'nothing')) return { ...done, twins: 0 };
+        await ports.index.save();
+        const twins = await ports.foldTwins(before);
+        if (twins === 0) return { ...done, twins };
+        await ports.index.save();
+        const again = await round(); // the lines that say so go the same way
+        return { ...done, retries: done.retries + again.retries, twins };
+      };
       const waiting = () => progress('another sync is at work here; waiting for it');
-      const { namespaces, retries } = await (hasLock
-        ? run()
-        : oneAtATime(ports.lock, { maxWaitMs, waiting }, run));
-      if (namespaces.some(({ pulled }) => pulled !== 'nothing')) await ports.index.save();
-      return { ...(await frame(remote)), dryRun: false, namespaces, retries };
+      const done = await (hasLock ? run() : oneAtATime(ports.lock, { maxWaitMs, waiting }, run));
+      return { ...(await frame(remote)), dryRun: false, ...done };
     },
   };
 }

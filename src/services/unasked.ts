@@ -1,5 +1,6 @@
 import type { Freshness } from '../domain/freshness.ts';
 import type { Memory } from '../domain/memory.ts';
+import { HANDOFFS } from '../domain/namespace.ts';
 import type { Scope, ScopedMemory } from '../domain/scope.ts';
 import type { ExactLookup } from '../ports/exact.ts';
 
@@ -30,6 +31,7 @@ export function tellable(
   for (const { scope, lookup } of ports.lookups) {
     for (const memory of look(lookup)) {
       if (ports.shown.has(memory.id) || found.has(memory.id) || !isWanted(memory)) continue;
+      if (memory.ns === HANDOFFS) continue;
       if (ports.isToldUnasked({ memory, scope })) found.set(memory.id, { memory, scope });
     }
   }

@@ -1,6 +1,5 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { findingsInLine } from './line-findings.ts';
-import { rememberingFilters } from './remembering-filters.ts';
 
 /** A line of a note that the filters would not let by as it is. Never carries a value. */
 export interface UnfilteredLine {
@@ -17,9 +16,8 @@ export function findUnfilteredLines(
   filters: Pick<FilterPipeline, 'filter'>,
   lines: readonly string[],
 ): readonly UnfilteredLine[] {
-  const remembering = rememberingFilters(filters);
   return lines.flatMap((line): UnfilteredLine[] => {
-    const { id, findings } = findingsInLine(remembering, line);
+    const { id, findings } = findingsInLine(filters, line);
     const kinds = findings.map(({ kind, effect }) => (effect === 'stopped' ? `stopped-by-${kind}` : kind));
     return kinds.length === 0 ? [] : [{ id, kinds: [...new Set(kinds)] }];
   });

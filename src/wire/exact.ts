@@ -18,6 +18,7 @@ import type { NotesRef } from '../ports.ts';
 import { isAtWork } from '../services/background.ts';
 import { createEditBrief } from '../services/edit-brief.ts';
 import { createKnownFix, createShownFixes } from '../services/known-fix.ts';
+import { noteShown, type Reader, shownTo } from '../services/shown-ledger.ts';
 import { createSpecificRecall } from '../services/specific-recall.ts';
 import { createNoteFixes, type NoteFixes } from '../services/told-fixes.ts';
 import type { AskedGit } from './asked-git.ts';
@@ -27,6 +28,8 @@ export interface ExactOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly session: string;
+  /** The subagent that the call is of. */
+  readonly agent?: string;
   /** What git said just now, where it was asked. */
   readonly asked?: AskedGit;
 }
@@ -50,11 +53,12 @@ export interface Exact {
 }
 
 /** Config → look-ups → services. Throws CONFIG_INVALID. */
-export async function wireExact({ cwd, env, session, asked }: ExactOptions): Promise<Exact> {
+export async function wireExact({ cwd, env, session, agent, asked }: ExactOptions): Promise<Exact> {
   const nowMs = Date.now();
+  const reader: Reader = agent === undefined ? { session } : { session, agent };
   const home = findHome(cwd, env);
   const { root, commonDir } = home.place;
-  const config = await loadConfig(env, root);
+  const config = await loadConfig(env, home.place);
   const statesOf = (at: Home) => createSessionStates(join(at.directory, 'sessions'), env, Date.now);
   const states = statesOf(home);
   const began = statesOf(findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env));
@@ -75,11 +79,11 @@ export async function wireExact({ cwd, env, session, asked }: ExactOptions): Pro
   const ports = {
     lookups: looked.filter(({ lookup }) => lookup.isCurrent),
     isToldUnasked: (it: Parameters<typeof trustOf>[0]) => isToldUnasked(trustOf(it, trust)),
-    shown: new Set(state?.shown ?? []),
+    shown: new Set(shownTo(state, reader)),
     freshnessOf: async (memory: Memory) => freshnessOf(await fileStates(memory, { root, env, commonDir })),
     relativePath: (path: string) => relativeTo(root, cwd, path),
   };
-  const noteFixes = createNoteFixes(states, session);
+  const noteFixes = createNoteFixes(states, reader);
   return {
     config,
     isReady: self !== undefined && isCurrent,
@@ -89,10 +93,7 @@ export async function wireExact({ cwd, env, session, asked }: ExactOptions): Pro
     shownFixes: createShownFixes(ports),
     specificRecall: createSpecificRecall(ports),
     editBrief: createEditBrief(ports),
-    noteShown: (ids) =>
-      whereWritable(() =>
-        states.update(session, (now) => ({ ...now, shown: [...new Set([...now.shown, ...ids])] })),
-      ),
+    noteShown: (ids) => noteShown(states, reader, ids),
     noteFixes: (...told) => whereWritable(() => noteFixes(...told)),
     close: () => {
       for (const { lookup } of looked) lookup.close();

@@ -1,6 +1,7 @@
 // Where things are is found apart from the rest: what only looks something up loads nothing else.
+import { realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { locateRepository, type RepositoryPlace, userStorePlace } from '../adapters/git/locate.ts';
 import { xdgFolder } from '../domain/environment.ts';
 
@@ -27,11 +28,29 @@ export function userHome(env: NodeJS.ProcessEnv): Home {
   return { place, isUserStore: true, directory: join(place.commonDir, 'cs-memory') };
 }
 
-/** A path as it is anchored: relative to the root of the work tree, with forward slashes; undefined for one outside of it. */
+/**
+ * A path as it is anchored: relative to the root of the work tree, with forward slashes; undefined for one outside of it. Root and
+ * path may be spelled by different ways to the same folder (a link in the home of the user, /tmp on a Mac).
+ */
 export function relativeTo(root: string | undefined, cwd: string, path: string): string | undefined {
   if (root === undefined || path === '') return undefined;
-  const inside = relative(root, resolve(cwd, path)).replaceAll('\\', '/');
+  const whole = resolve(cwd, path);
+  return (
+    insideOf(root, whole) ?? insideOf(realFolder(root), join(realFolder(dirname(whole)), basename(whole)))
+  );
+}
+
+function insideOf(root: string, path: string): string | undefined {
+  const inside = relative(root, path).replaceAll('\\', '/');
   return inside === '' || inside.startsWith('../') || inside === '..' || isAbsolute(inside)
     ? undefined
     : inside;
+}
+
+function realFolder(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return folder; // not there
+  }
 }

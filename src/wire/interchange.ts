@@ -8,7 +8,6 @@ import type { CodeCommits } from '../ports/history.ts';
 import { createExport } from '../services/export-memories.ts';
 import { createImport } from '../services/import-memories.ts';
 import { createImportNotes } from '../services/import-notes.ts';
-import { rememberingFilters } from '../services/remembering-filters.ts';
 import type { Wired, WireOptions } from '../wire.ts';
 import { gitOf, wireCommits } from './look.ts';
 
@@ -24,8 +23,7 @@ export interface Interchange {
 
 /** What takes memories out and in, on top of what `wire` gave for the same options. */
 export function wireInterchange(options: WireOptions, wired: Wired): Interchange {
-  const { home, own, user } = wired;
-  const filters = rememberingFilters(wired.filters);
+  const { home, own, user, filters } = wired;
   const clock = options.clock ?? Date.now;
   const storeOf = (scope: Scope) => (scope === 'user' ? user : own);
   const { commits, close } = wireCommits(options, wired);

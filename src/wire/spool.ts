@@ -13,6 +13,7 @@ import type { IndexBound } from '../domain/index-bound.ts';
 import type { CaptureAccumulator, SessionStates } from '../ports/session.ts';
 import type { Clock } from '../ports.ts';
 import { createCapture, createExtract, type Extract } from '../services/capture.ts';
+import { rememberingFilters } from '../services/remembering-filters.ts';
 import { findHome, type Home, relativeTo, userHome } from './home.ts';
 
 export { findHome, type Home, userHome } from './home.ts';
@@ -117,7 +118,7 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
   const { cwd, env, loaders } = options;
   const clock = options.clock ?? Date.now;
   const home = findHome(cwd, env);
-  const config = await loadConfig(env, home.place.root);
+  const config = await loadConfig(env, home.place);
   const filterOptions: FilterOptions = {
     ...loaders,
     homeDirectory: env['HOME'] || homedir(),
@@ -128,7 +129,7 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
     personalData: config.filters.personalData,
     rules: config.filters.rules,
   };
-  const filters = createFilterPipeline(filterOptions);
+  const filters = rememberingFilters(createFilterPipeline(filterOptions));
   const accumulator = accumulatorsOf(home, config);
   const { captureThreshold: threshold, tools } = config.postToolCapture;
   const relativePath = (path: string): string | undefined => relativeTo(home.place.root, cwd, path);

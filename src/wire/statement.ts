@@ -5,9 +5,12 @@ import {
   createRememberStatement,
   type QueueStatementPorts,
 } from '../services/note-statement.ts';
-import type { Wired } from '../wire.ts';
 import type { Spooling, WireOptions } from './spool.ts';
+import type { Store } from './store.ts';
 import { isFileIn } from './story.ts';
+
+/** What `wire` gave, as far as it is needed here. */
+type Writing = Spooling & Readonly<Record<'own' | 'user', Pick<Store, 'remember'>>>;
 
 type StatementOptions = Pick<WireOptions, 'clock'> & { readonly session: string };
 
@@ -22,7 +25,7 @@ export function wireQueueStatement(
 /** What writes one at once, on top of what `wire` gave. */
 export function wireRememberStatement(
   options: StatementOptions,
-  wired: Wired,
+  wired: Writing,
 ): ReturnType<typeof createRememberStatement> {
   return createRememberStatement({
     ...portsOf(options, wired),

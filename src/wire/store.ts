@@ -16,6 +16,7 @@ import { createTrustedAuthors } from '../adapters/trust/trusted-authors.ts';
 import { trustedAuthorsFile } from '../config-files.ts';
 import type { NoteStore, Repository } from '../ports.ts';
 import { createAnchor } from '../services/anchor.ts';
+import { createDropGoals } from '../services/drop-goals.ts';
 import { createDropTold } from '../services/drop-told.ts';
 import type { StoreVerbs } from '../services/every-store.ts';
 import { withFilteredAuthor } from '../services/filter-author.ts';
@@ -25,10 +26,11 @@ import { createMark } from '../services/mark-useful.ts';
 import { createPurge } from '../services/purge.ts';
 import { createRemember } from '../services/remember.ts';
 import { refuseUserScope } from '../services/user-scope.ts';
+import { goalsOf } from './goals.ts';
 import { dropVectors, fullTextIn } from './late-vectors.ts';
 import { pendingAnswers } from './pending.ts';
 import { type Home, heldQueue, type Spooling, type WireOptions } from './spool.ts';
-import { storiesOf } from './story.ts';
+import { handoffsOf, storiesOf } from './story.ts';
 
 /** The per-user store is made when something is to be written into it, not when somebody looks. */
 async function prepareStore(home: Home, env: NodeJS.ProcessEnv): Promise<void> {
@@ -59,6 +61,12 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
   const anchor = createAnchor({ notes, index, repository, prepare, knownLessons });
   // The user's own store has one branch, which says nothing.
   const branch = home.isUserStore ? undefined : currentBranch(home.place.gitDir);
+  const dropTold = createDropTold({
+    states,
+    stories: storiesOf(home),
+    handoffs: handoffsOf(home),
+    pending: pendingAnswers(home),
+  });
   return {
     ...git,
     scope: home.isUserStore ? ('user' as const) : ('repository' as const),
@@ -77,7 +85,10 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
       held: heldQueue(home),
       clock,
       dropVectors: dropVectors(git, spooling, env),
-      dropTold: createDropTold({ states, stories: storiesOf(home), pending: pendingAnswers(home) }),
+      dropTold: (memories) => {
+        dropTold(memories);
+        createDropGoals({ goals: goalsOf(home) })(memories);
+      },
     }),
   };
 }

@@ -1,13 +1,20 @@
 // What sessions keep beside their queues, and whether a file is there: apart, since what erases needs it too.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { createHandoffFiles } from '../adapters/accumulator/handoff-file.ts';
 import { createStoryFiles } from '../adapters/accumulator/story-file.ts';
+import type { HandoffStore } from '../ports/handoff.ts';
 import type { StoryStore } from '../ports/transcript.ts';
 import { type Home, relativeTo } from './home.ts';
 
 /** The stories of a place's sessions. */
 export function storiesOf(home: Home): StoryStore {
   return createStoryFiles(join(home.directory, 'sessions'));
+}
+
+/** What they handed on. */
+export function handoffsOf(home: Home): HandoffStore {
+  return createHandoffFiles(join(home.directory, 'sessions'));
 }
 
 /** Whether a path, relative to the root of the work tree, is a file in it. */

@@ -14,6 +14,7 @@ import { createSyncStates } from '../adapters/sync/sync-states.ts';
 import { CsError } from '../domain/errors.ts';
 import type { Clock } from '../ports.ts';
 import { createAutoSync } from '../services/auto-sync.ts';
+import { createFoldTwins } from '../services/sync/fold-twins.ts';
 import { createSync, type Sync } from '../services/sync.ts';
 import type { Wired } from '../wire.ts';
 
@@ -40,7 +41,7 @@ export interface WiredSync {
 
 /** The sync of what `wire` has wired. Throws USAGE outside of a repository: the per-user store is nobody else's. */
 export function wireSync(wired: Wired, options: WireSyncOptions): WiredSync {
-  const { home, filters, index } = wired;
+  const { home, filters, index, notes, trusting } = wired;
   if (home.isUserStore)
     throw new CsError('USAGE', 'there is no repository here, and the per-user store is never synced', {
       hint: 'change to a folder of the repository',
@@ -74,6 +75,8 @@ export function wireSync(wired: Wired, options: WireSyncOptions): WiredSync {
     index,
     filters,
     clock,
+    refs: notes.refs,
+    foldTwins: createFoldTwins({ notes, index, trust: trusting.settings, clock }),
     privateNamespaces: options.privateNamespaces ?? [],
     ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
   });

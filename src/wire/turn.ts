@@ -4,8 +4,12 @@ import { currentBranch } from '../adapters/git/locate.ts';
 import { createTranscriptReader } from '../adapters/transcript/reader.ts';
 import { mayBeKeptAtOnce } from '../domain/statements/at-once.ts';
 import { recallTrigger } from '../domain/trigger.ts';
+import { createGatherGoals } from '../services/gather-goals.ts';
+import { createNoteAgentAnswer } from '../services/note-agent-answer.ts';
 import { createNoteAnswer } from '../services/note-answer.ts';
+import { createNoteGoals } from '../services/note-goals.ts';
 import { createTellStory, type StoryPorts } from '../services/story.ts';
+import { goalsOf } from './goals.ts';
 import { findHome, type Home, relativeTo } from './home.ts';
 import { asksModel, pendingAnswers } from './pending.ts';
 import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
@@ -17,8 +21,16 @@ type TurnOptions = Pick<WireOptions, 'cwd' | 'env' | 'clock'> & { readonly sessi
 export interface Turning {
   /** The last message of a turn, and the transcript's file. */
   readonly noteAnswer: ReturnType<typeof createNoteAnswer>;
+  /** The last message of a subagent. */
+  readonly noteAgentAnswer: ReturnType<typeof createNoteAgentAnswer>;
+  /** A subagent is over, and its own list of things to do. */
+  readonly agentEnded: (agent: string) => void;
   /** Queues the session's note of where its work stands. */
   readonly tellStory: ReturnType<typeof createTellStory>;
+  /** Queues what is to be told of the session's goals, after one of the others has read the transcript. */
+  readonly gatherGoals: ReturnType<typeof createGatherGoals>;
+  /** Where answers are not looked at, the goals are told that there was one. */
+  readonly noteUnread: () => void;
 }
 
 const branchOf = ({ isUserStore, place }: Home): string | undefined =>
@@ -34,6 +46,9 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
   const began = findHome(start, env);
   const place = spoolAt(began, spooling, { env, clock });
   const keep = config.statements.enabled ? queueOf({ cwd, env, clock, session }, spooling) : undefined;
+  const goals = goalsOf(began);
+  const noteGoals = createNoteGoals({ session, goals, filters, clock });
+  const keepGoals = config.progress.enabled;
   const story: StoryPorts = {
     session,
     stories: storiesOf(began),
@@ -45,9 +60,25 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
     relativePath: (path) => relativeTo(began.place.root, start, path),
     branch: branchOf(began),
     onPrompt: keep,
+    onEvents: keepGoals ? noteGoals.transcript : undefined,
   };
   return {
     tellStory: createTellStory(story),
+    noteAgentAnswer: createNoteAgentAnswer({
+      session,
+      filters,
+      accumulator: spooling.accumulator(session),
+      branch: branchOf(home),
+      evaluator: createHeuristicEvaluator(),
+      threshold: config.answers.threshold,
+      isFile: isFileIn(home),
+      clock,
+    }),
+    agentEnded: noteGoals.agentEnded,
+    gatherGoals: createGatherGoals({ ...story, goals }),
+    noteUnread: () => {
+      if (keepGoals) noteGoals.answer({ hash: `unread-${clock()}`, finished: false });
+    },
     noteAnswer: createNoteAnswer({
       ...story,
       accumulator: spooling.accumulator(session),
@@ -56,6 +87,7 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
       pending: asksModel(spooling, env) ? pendingAnswers(home) : undefined,
       threshold: config.answers.threshold,
       isFile: isFileIn(home),
+      onAnswer: keepGoals ? noteGoals.answer : undefined,
     }),
   };
 }

@@ -41,6 +41,9 @@ export interface WiredVectors {
   readonly vectors: readonly { readonly scope: Scope; readonly index: VectorKeeper }[];
 }
 
+/** A large model may take hours for a large store, and two writers at once would undo each other's work. */
+const MAX_BUILD_MS = 24 * 60 * 60_000;
+
 /** Namespaces that never leave the machine, whatever the settings say. */
 const ALWAYS_PRIVATE = 'handoffs';
 
@@ -81,7 +84,7 @@ async function lanceIndexOf(
     notes: store.notes,
     packagesFrom,
     clock,
-    lock: createSyncLock({ directory, name: 'index', processStart, clock }),
+    lock: createSyncLock({ directory, name: 'index', processStart, clock, maxAgeMs: MAX_BUILD_MS }),
     isPrivate: (namespace) => privates.has(namespace),
     ...(embedder === undefined ? {} : { embedder, memories: store.index }),
     ...(place === undefined ? {} : { place }),

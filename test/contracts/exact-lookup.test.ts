@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -61,6 +61,21 @@ describe('an exact look-up', () => {
     const damaged = await look();
     expect(damaged.isCurrent).toBe(false);
     expect(damaged.withSignature('E one', 5)).toEqual([]);
+  });
+
+  it('finds damage in what it reads, and leaves nothing of it to the next', async () => {
+    await learn(...Array.from({ length: 50 }, (_, number) => failure(number, 'E one')));
+    await fresh().save();
+    const file = join(directory(), BASE_FILE);
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0, 2_048)); // as a file system leaves it that lost its power
+    const damaged = await look();
+    expect(damaged).toMatchObject({ isCurrent: true });
+    expect(damaged.withSignature('E one', 5)).toEqual([]);
+    damaged.close();
+    expect((await look()).isCurrent).toBe(false);
+    await fresh().save();
+    expect((await look()).withSignature('E one', 5)).toHaveLength(5);
   });
 
   it('gives what a look at every memory gives, in base and delta alike', async () => {

@@ -50,6 +50,16 @@ describe('the end of a turn', () => {
     expect(session.memories()).toHaveLength(1);
   });
 
+  it('keeps nothing of an answer that lists what is remembered, without its fence', async () => {
+    const session = makeSession();
+    await session.start();
+    await session.stop(CAUSE);
+    const [{ id, summary, body } = {}] = session.memories();
+    const told = `- **[${id}]** ${summary}\n  (learnings/cause · just now · evidence model-inferred · commit 0)\n  ${body}`;
+    await session.stop(`This is what I remember.\n\n${told}\n`);
+    expect(session.memories()).toHaveLength(1);
+  });
+
   it('keeps no secret of an answer or a transcript, anywhere', async () => {
     const secret = ['sk', 'live', 'q8Jd71hLpz0Wm4Tx9Vc2Rb6N'].join('_');
     const session = makeSession();
@@ -113,6 +123,15 @@ describe('a user who states something', () => {
     );
     expect(JSON.parse(again.stdout).systemMessage).toContain('already');
     expect(session.memories()).toHaveLength(1);
+  });
+
+  it('with “remember” alone is told that this says nothing, and finds nothing in the notes', async () => {
+    const session = makeSession();
+    await session.start();
+    const result = await session.prompt('Remember this, please.');
+    expect(JSON.parse(result.stdout).systemMessage).toMatch(/^cs-memory: nothing was remembered/);
+    await session.stop(ROUTINE);
+    expect(git(session.repository, ['for-each-ref', 'refs/notes'])).toBe('');
   });
 
   it('otherwise is told nothing, and finds it after the turn', async () => {
@@ -250,6 +269,21 @@ describe('where the work stands', () => {
     await idle.stop('A monoid in the category of endofunctors.');
     await idle.end();
     expect(idle.memories('progress')).toEqual([]);
+  });
+
+  it('speaks of no file that nothing is learned about, and of nothing beside it', async () => {
+    const session = makeSession();
+    session.settings({ capture: { ignore: ['customers/**'] } });
+    await session.start();
+    await session.prompt('Why is the price in customers/acme/prices.c wrong?');
+    session.edit(join(session.repository, 'importer.ts'));
+    session.run('make -f customers/acme/Makefile test', true);
+    session.run('npm test', true);
+    await session.stop(CAUSE.replaceAll('src/reader.ts', 'customers/acme/prices'));
+    await session.end();
+    expect(session.memories('progress')).toMatchObject([{ files: [{ path: 'importer.ts' }] }]);
+    const told = ['progress', 'learnings', 'decisions'].flatMap((ns) => session.memories(ns));
+    expect(JSON.stringify(told)).not.toMatch(/acme/);
   });
 
   it('is gone from the session’s files too when it is purged', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { untilGone } from '../helpers/background.ts';
@@ -82,6 +82,14 @@ describe('an error that was met before', () => {
     expect(await fail({ CS_TOOL_CAPTURE_ENABLED: 'false' })).toContain('nvm use 22');
   });
 
+  it('is told later what had no room', async () => {
+    await learnFix();
+    writeFileSync(join(world.repository, '.cs-memory.json'), '{"knownFix":{"tokens":50}}');
+    expect(await fail()).toBeUndefined();
+    rmSync(join(world.repository, '.cs-memory.json'));
+    expect(await fail()).toContain('nvm use 22');
+  });
+
   it('is told as well to a session that nobody announced', async () => {
     await learnFix();
     expect(await fail()).toContain('nvm use 22');
@@ -104,6 +112,53 @@ describe('a file that is about to be changed', () => {
     expect(told).toContain('The queue is never locked');
     expect(told?.length).toBeLessThanOrEqual(600);
     expect(await edit('queue.ts')).toBeUndefined();
+  });
+
+  it('is the same file by whatever way one comes to it', async () => {
+    await remember('--ns', 'decisions', '--file', 'queue.ts', 'The queue is never locked');
+    await start();
+    const link = `${world.repository}-link`;
+    symlinkSync(world.repository, link);
+    const tool_input = { file_path: join(link, 'queue.ts') };
+    expect(await hook('PreToolUse', { tool_name: 'Write', tool_input })).toContain('never locked');
+  });
+
+  it('is told first what is about the lines at hand', async () => {
+    const settled = ['retryCount stays below five', 'Times are seconds', 'Names are ours', 'Rows are sorted'];
+    for (const text of settled) await remember('--ns', 'decisions', '--file', 'queue.ts', text);
+    await start();
+    const told = await hook('PreToolUse', {
+      tool_name: 'MultiEdit',
+      tool_input: {
+        file_path: join(world.repository, 'queue.ts'),
+        edits: [{ old_string: 'if (retryCount > 3)', new_string: 'if (retryCount > 9)' }],
+      },
+    });
+    expect(told?.match(/^- .*/m)?.[0]).toContain('retryCount stays below five');
+  });
+
+  it('is told once, also where many are changed at the same time', async () => {
+    const files = ['a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts', 'f.ts'];
+    for (const file of files)
+      await remember('--ns', 'decisions', '--file', file, `What is in ${file} is settled`);
+    await start();
+    expect(await Promise.all(files.map((file) => edit(file)))).not.toContain(undefined);
+    for (const file of files) expect(await edit(file)).toBeUndefined();
+  });
+
+  it('is told once to each subagent, whose context is its own', async () => {
+    await remember('--ns', 'decisions', '--file', 'queue.ts', 'The queue is never locked');
+    await start();
+    const by = (agent: object) =>
+      hook('PreToolUse', {
+        tool_name: 'Edit',
+        tool_input: { file_path: join(world.repository, 'queue.ts') },
+        ...agent,
+      });
+    for (const agent of [{ agent_id: 'a1' }, { agent_id: 'a2' }, {}]) {
+      expect(await by(agent)).toContain('The queue is never locked');
+      expect(await by(agent)).toBeUndefined();
+    }
   });
 
   it('is left alone where the brief is switched off, or settings want less', async () => {
@@ -145,6 +200,18 @@ describe('a prompt that does not ask', () => {
     const told = await prompt('add a test for resolveTaggedReleases');
     expect(told).toContain('annotated tag');
     expect(await prompt('add another test for resolveTaggedReleases')).toBeUndefined();
+  });
+
+  it('is not told again what a question was answered with', async () => {
+    await remember('resolveTaggedReleases counts from the last annotated tag, never from a light one');
+    expect(await prompt('what did we decide about resolveTaggedReleases?')).toContain('annotated tag');
+    expect(await prompt('add a test for resolveTaggedReleases')).toBeUndefined();
+    const off = { CS_SESSION_MEMORY_ENABLED: 'false' };
+    for (const env of [off, { ...off, CS_FLUSH_ENABLED: 'false' }]) {
+      await hook('SessionStart', { source: 'compact' }, env);
+      expect(await prompt('add a test for resolveTaggedReleases')).toContain('annotated tag');
+      expect(await prompt('add a test for resolveTaggedReleases')).toBeUndefined();
+    }
   });
 
   it('is left alone where that is switched off', async () => {

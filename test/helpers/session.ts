@@ -10,10 +10,16 @@ export interface TestSession {
   readonly id: string;
   /** A Bash command fails with this output. */
   fail(output: string, options?: HookOptions): Promise<HookResult>;
+  /** The same command passes. */
+  pass(options?: HookOptions): Promise<HookResult>;
   start(source?: string, options?: HookOptions): Promise<HookResult>;
   prompt(text: string, options?: HookOptions): Promise<HookResult>;
-  stop(options?: HookOptions): Promise<HookResult>;
+  stop(options?: HookOptions & { readonly running?: readonly string[] }): Promise<HookResult>;
   end(options?: HookOptions): Promise<HookResult>;
+  /** A subagent of this session: its events carry who it is. */
+  agent(agent_id: string): Pick<TestSession, 'fail' | 'pass'> & {
+    stop(message: string, options?: HookOptions): Promise<HookResult>;
+  };
 }
 
 export function createSession(cwd: string, id: string, defaults: HookOptions = {}): TestSession {
@@ -25,16 +31,34 @@ export function createSession(cwd: string, id: string, defaults: HookOptions = {
       env: { ...defaults.env, ...options.env },
     });
   };
+  const call = { tool_name: 'Bash', tool_input: { command: 'npm test' }, tool_use_id: 'toolu_01' };
+  const calls = (who: object): Pick<TestSession, 'fail' | 'pass'> => ({
+    fail: (output, options) =>
+      raise('PostToolUseFailure', { ...who, ...call, error: `Exit code 1\n${output}` }, options),
+    pass: (options) => {
+      const tool_response = { stdout: 'ok', stderr: '', interrupted: false };
+      return raise('PostToolUse', { ...who, ...call, tool_response }, options);
+    },
+  });
   return {
     id,
-    fail: (output, options) => {
-      const call = { tool_name: 'Bash', tool_input: { command: 'npm test' }, tool_use_id: 'toolu_01' };
-      return raise('PostToolUseFailure', { ...call, error: `Exit code 1\n${output}` }, options);
-    },
+    ...calls({}),
     start: (source = 'startup', options) => raise('SessionStart', { source }, options),
     prompt: (prompt, options) => raise('UserPromptSubmit', { prompt }, options),
-    stop: (options) => raise('Stop', { stop_hook_active: false, last_assistant_message: '' }, options),
+    stop: ({ running = [], ...options } = {}) => {
+      const background_tasks = running.map((task) => ({ id: task, type: 'subagent', status: 'running' }));
+      const fields = { stop_hook_active: false, last_assistant_message: '', background_tasks };
+      return raise('Stop', fields, options);
+    },
     end: (options) => raise('SessionEnd', { reason: 'other' }, options),
+    agent: (agent_id) => {
+      const who = { agent_id, agent_type: 'Explore' };
+      return {
+        ...calls(who),
+        stop: (message, options) =>
+          raise('SubagentStop', { ...who, last_assistant_message: message }, options),
+      };
+    },
   };
 }
 

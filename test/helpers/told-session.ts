@@ -21,14 +21,29 @@ export interface ToldSessionOptions {
   /** The folder with hook.cjs. */
   readonly dist: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** `s1` where absent. */
+  readonly id?: string;
 }
 
 /** A session with a transcript as the client keeps one. */
-export function createToldSession({ repository, home, transcript, dist, env = {} }: ToldSessionOptions) {
+export function createToldSession({
+  repository,
+  home,
+  transcript,
+  dist,
+  env = {},
+  id: session = 's1',
+}: ToldSessionOptions) {
   const raise = (event: string, fields: object): Promise<HookResult> =>
     runHook(
       event,
-      { session_id: 's1', transcript_path: transcript, cwd: repository, hook_event_name: event, ...fields },
+      {
+        session_id: session,
+        transcript_path: transcript,
+        cwd: repository,
+        hook_event_name: event,
+        ...fields,
+      },
       { dist, env: { HOME: home, CS_REANCHOR_ENABLED: 'false', ...env } },
     );
   const line = (entry: object): void =>
@@ -39,7 +54,28 @@ export function createToldSession({ repository, home, transcript, dist, env = {}
   return {
     repository,
     home,
-    start: () => raise('SessionStart', { source: 'startup' }),
+    start: (source = 'startup') => raise('SessionStart', { source }),
+    /** The model says something, in the transcript only. */
+    say: (text: string): void => message('assistant', [{ type: 'text', text }]),
+    /** The model writes its list of things to do. */
+    plan: (todos: readonly { readonly content: string; readonly status: string }[]): void => {
+      const id = `toolu_${calls++}`;
+      message('assistant', [{ type: 'tool_use', id, name: 'TodoWrite', input: { todos } }]);
+      message('user', [{ type: 'tool_result', tool_use_id: id, content: 'ok', is_error: false }]);
+    },
+    /** A call of a task tool, as its hook tells it, and the transcript too where it is no subagent's. */
+    task: (tool: string, input: object, response: object = {}, agent?: string) => {
+      const id = `toolu_${calls++}`;
+      if (agent === undefined) {
+        message('assistant', [{ type: 'tool_use', id, name: tool, input }]);
+        message('user', [{ type: 'tool_result', tool_use_id: id, content: 'ok' }], {
+          toolUseResult: response,
+        });
+      }
+      const call = { tool_name: tool, tool_input: input, tool_response: response, tool_use_id: id };
+      const inside = agent === undefined ? {} : { agent_id: agent, agent_type: 'general-purpose' };
+      return raise('PostToolUse', { ...call, ...inside });
+    },
     prompt: (text: string) => {
       message('user', text);
       return raise('UserPromptSubmit', { prompt: text });
@@ -56,7 +92,8 @@ export function createToldSession({ repository, home, transcript, dist, env = {}
       message('user', [{ type: 'tool_result', tool_use_id: id, content: 'ok', is_error: false }]);
     },
     stop: (answer: string) => raise('Stop', { stop_hook_active: false, last_assistant_message: answer }),
-    compact: () => raise('PreCompact', { trigger: 'auto', custom_instructions: null }),
+    compact: (fields: object = {}) =>
+      raise('PreCompact', { trigger: 'auto', custom_instructions: null, ...fields }),
     end: () => raise('SessionEnd', { reason: 'other' }),
     memories: (namespace = 'learnings') => linesByGit(repository, namespace),
     settings: (content: object): void => {
@@ -66,7 +103,9 @@ export function createToldSession({ repository, home, transcript, dist, env = {}
     /** All that lies around beside the notes. */
     files: () => {
       const sessions = join(repository, '.git/cs-memory/sessions');
-      const names = ['s1.json', 's1.story.json', 's1.jsonl', 's1.spent.json'];
+      const names = ['json', 'story.json', 'handoff.json', 'jsonl', 'spent.json'].map(
+        (end) => `${session}.${end}`,
+      );
       return names.map((name) => join(sessions, name)).filter((file) => existsSync(file));
     },
   };

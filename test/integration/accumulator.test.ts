@@ -55,6 +55,19 @@ describe('the queue', () => {
     ]);
   });
 
+  it('tells a lesson as it was met first by its time, in whatever order parallel hooks wrote', () => {
+    const signature = learning('s1', 'x').summary;
+    const [first, second] = [
+      learning('s1', 1, { signature, at: '2026-01-02T00:00:00.000Z' }),
+      learning('s1', 2, { signature, at: '2026-01-02T00:00:00.001Z' }),
+    ];
+    for (const order of [[first, second] as const, [second, first] as const]) {
+      const accumulator = open(join(folder(), 'sessions'));
+      for (const one of order) accumulator.add(one);
+      expect(summaries(accumulator.claim()?.learnings)).toEqual(['Learning 1 of s1']);
+    }
+  });
+
   it('drops the least recently met beyond its cap', () => {
     const accumulator = open(join(folder(), 'sessions'), 3);
     for (const number of [1, 2, 3]) accumulator.add(learning('s1', number));

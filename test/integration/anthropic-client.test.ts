@@ -85,6 +85,19 @@ describe('the client of the API', () => {
     await expect(ask(QUESTION, soon())).rejects.toThrow();
   });
 
+  it.each([429, 500, 529])(
+    'asks once, also where it is answered %d: the limit of a session counts calls',
+    async (status) => {
+      const endpoint = await modelEndpoint();
+      endpoint.answer = json({ type: 'error' }, status);
+      const env = { ANTHROPIC_BASE_URL: endpoint.url };
+      await expect(
+        createAskAnthropic({ model: 'm', env, timeoutMs: 5_000 })(QUESTION, soon()),
+      ).rejects.toThrow();
+      expect(endpoint.requests).toHaveLength(1);
+    },
+  );
+
   it('follows no redirection: the key would go along', async () => {
     const [endpoint, thief] = [await modelEndpoint(), await modelEndpoint()];
     endpoint.answer = (response) => {

@@ -100,7 +100,7 @@ async function toldSession(session: string): Promise<{ repository: string; id: s
   const result = await all.own.anchor([fix]);
   const id = result.state === 'written' ? (result.entries[0]?.id ?? '') : '';
   all.accumulator(session).note(step(session, 'failed', 10));
-  createNoteFixes(all.states, session)([SIGNATURE], [{ id, signature: SIGNATURE }], START_MS + 10_500);
+  createNoteFixes(all.states, { session })([SIGNATURE], [{ id, signature: SIGNATURE }], START_MS + 10_500);
   return { repository, id, all };
 }
 
@@ -117,7 +117,7 @@ describe('a fix that a session was told', () => {
 
   it('is useless where its error struck twice more and the session ended so', async () => {
     const { repository, id, all } = await toldSession('s1');
-    const note = createNoteFixes(all.states, 's1');
+    const note = createNoteFixes(all.states, { session: 's1' });
     for (const seconds of [20, 30]) {
       all.accumulator('s1').note(step('s1', 'failed', seconds));
       note([SIGNATURE], [], START_MS + seconds * 1000);
@@ -130,7 +130,7 @@ describe('a fix that a session was told', () => {
 
   it('is neither where another error struck, or it passed only later', async () => {
     const { repository, all } = await toldSession('s1');
-    const note = createNoteFixes(all.states, 's1');
+    const note = createNoteFixes(all.states, { session: 's1' });
     note(['Error: another one'], [], START_MS + 15_000);
     expect(all.states.read('s1')?.told_fixes).toMatchObject([{ again: 0 }]);
     all.accumulator('s1').note(step('s1', 'failed', 20));

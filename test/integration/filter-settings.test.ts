@@ -22,7 +22,7 @@ async function load({ user, repository }: Files) {
   };
   write(join(home, '.config/cs-memory/config.json'), user);
   write(join(root, '.cs-memory.json'), repository);
-  return loadConfig({ HOME: home }, root);
+  return loadConfig({ HOME: home }, { root });
 }
 
 const failureOf = (files: Files): Promise<CsError> =>
@@ -111,7 +111,7 @@ describe('filters.rules', () => {
 describe('a settings file', () => {
   const SECRET = ['zebra', 'fish'].join('');
   const failure = (home: string, root: string): Promise<unknown> =>
-    loadConfig({ HOME: home }, root).then(
+    loadConfig({ HOME: home }, { root }).then(
       () => undefined,
       (error) => error,
     );
@@ -140,7 +140,7 @@ describe('a settings file', () => {
     mkdirSync(join(home, '.config/cs-memory'), { recursive: true });
     writeFileSync(join(other, 'mine.json'), '{"promptRecall": {"limit": 3}}');
     symlinkSync(join(other, 'mine.json'), join(home, '.config/cs-memory/config.json'));
-    expect((await loadConfig({ HOME: home }, root)).promptRecall.limit).toBe(3);
+    expect((await loadConfig({ HOME: home }, { root })).promptRecall.limit).toBe(3);
     const device = folder();
     mkdirSync(join(device, '.config/cs-memory'), { recursive: true });
     symlinkSync('/dev/zero', join(device, '.config/cs-memory/config.json'));

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLanceIndex } from '../../src/adapters/index/lancedb/lance-index.ts';
 import { sharedPlace } from '../../src/adapters/index/lancedb/place.ts';
+import { SLACK_BYTES } from '../../src/adapters/index/lancedb/size-guard.ts';
 import { createWordsIndex } from '../../src/adapters/index/words/words-index.ts';
 import type { MemoryIndex } from '../../src/ports/recall.ts';
 import type { NoteStore } from '../../src/ports.ts';
@@ -121,6 +122,19 @@ describe('damage', () => {
 });
 
 describe('a writer', () => {
+  test('clears away what takes the disk and is of no memory', async () => {
+    await learn(...lessons(0, 250));
+    const clock = () => Date.now() + 3_600_000; // what was left behind is no longer new
+    await lance({ clock }).save();
+    const left = join(folder, 'index/text-v1-memories.lance/data/left-by-a-killed-writer.lance');
+    writeFileSync(left, '');
+    truncateSync(left, 2 * SLACK_BYTES);
+    await learn(...lessons(250, 251));
+    await lance({ clock }).save();
+    expect(existsSync(left)).toBe(false);
+    await sameAnswers();
+  });
+
   test('that finds another one at work leaves the tables alone', async () => {
     await learn(...lessons(0, 5));
     const index = lance({ lock: () => undefined });

@@ -1,10 +1,19 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLanceIndex, type LanceIndexOptions } from '../../src/adapters/index/lancedb/lance-index.ts';
 import { sharedPlace } from '../../src/adapters/index/lancedb/place.ts';
+import { SLACK_BYTES } from '../../src/adapters/index/lancedb/size-guard.ts';
 import { createWordsIndex } from '../../src/adapters/index/words/words-index.ts';
 import type { VectorKeeper } from '../../src/ports/vectors.ts';
 import {
@@ -147,6 +156,26 @@ describe('an update', () => {
     await learn(eventLine(1, 'restored', { at: '2026-02-28T00:00:00.000Z' }));
     expect(await open().update()).toMatchObject({ removed: 0, embedded: 1 });
     expect(await nearest(open(), 'one')).toHaveLength(2);
+  });
+
+  test('clears away what takes the disk and is of no memory, but not on a place that others write to', async () => {
+    const clock = () => Date.now() + 3_600_000; // what was left behind is no longer new
+    const uses = [{}, { place: sharedPlace(join(folder, 'shared'), 'key') }];
+    for (const [index, more] of uses.entries()) {
+      await learn(memoryLine(index, `lesson ${index}`));
+      await open({ clock, ...more }).update();
+      const [left = ''] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.lance/data') && name.startsWith(index === 0 ? 'index' : 'shared'))
+        .map((name) => join(folder, name, 'left-by-a-killed-writer.lance'));
+      writeFileSync(left, '');
+      truncateSync(left, 2 * SLACK_BYTES);
+      expect(await open({ clock, ...more }).update()).toMatchObject({ embedded: 0 });
+      expect(existsSync(left)).toBe(true);
+      await learn(memoryLine(10 + index, `a later lesson ${index}`));
+      expect(await open({ clock, ...more }).update()).toMatchObject({ embedded: 1, waiting: 0 });
+      expect(existsSync(left)).toBe(index === 1);
+      expect(await nearest(open(more), 'lesson', 10)).toHaveLength(2 + 2 * index);
+    }
   });
 
   test('keeps to its bound, the newest first, and goes on from there', async () => {

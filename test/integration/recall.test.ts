@@ -70,6 +70,28 @@ describe('a question that names nothing', () => {
   });
 });
 
+describe('a question that says when', () => {
+  it('is answered with what was met then, also where it says nothing else', async () => {
+    const repository = makeRepository(folder());
+    const { remember, recall } = await wired(repository);
+    const ago = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+    const [lately, longAgo] = await remember([
+      { summary: 'the deploy needs a tag', at: ago(2) },
+      { summary: 'the deploy must not run in the last week of a quarter', at: ago(100) },
+    ]);
+    const ids = async (query: string) => (await recall.byWords(query, 5)).map(({ memory }) => memory.id);
+    expect(await ids('in the last 5 days')).toEqual([lately?.id]);
+    expect(await ids('what did we do in the last 5 days?')).toEqual([lately?.id]);
+    expect(await ids('deploy in the last 5 days')).toEqual([lately?.id]);
+    expect(await ids('deploy before yesterday')).toContain(longAgo?.id);
+    expect(await ids('in 2019')).toEqual([]);
+    const session = createSession(repository, 's1');
+    const told = contextOf(await session.prompt('what did we do a few days ago?')) ?? '';
+    expect(told).toContain(lately?.id);
+    expect(told).not.toContain(longAgo?.id);
+  });
+});
+
 describe('what a session is told', () => {
   it('at its start is in a fence, by whom, from which commit, and shown once', async () => {
     const repository = makeRepository(folder());

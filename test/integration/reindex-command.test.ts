@@ -61,6 +61,25 @@ describe('with an embedder', () => {
     expect((memories as { id: string }[])[0]?.id).toBe(id);
   });
 
+  test('without LanceDB reindex and doctor say so, and words go on', async () => {
+    const id = await remember('The linter wants single quotes');
+    const meaning = async () => {
+      const { stdout } = await cli.run(['doctor', '--json']);
+      return (JSON.parse(stdout).checks as { name: string; state: string }[]).find(
+        ({ name }) => name === 'meaning',
+      );
+    };
+    expect(await meaning()).toMatchObject({ state: 'warn' });
+    await cli.run(['reindex']);
+    expect(await meaning()).toMatchObject({ state: 'ok' });
+    rmSync(join(cli.home(), '.local/share/cs-memory/semantic/node_modules'));
+    expect(await meaning()).toMatchObject({ state: 'fail', detail: 'LanceDB is not installed' });
+    const { code, stderr } = await cli.run(['reindex']);
+    expect(code).toBe(1);
+    expect(stderr).toContain('cs-memory setup --semantic installs it');
+    expect(await cli.json('recall', '--json', 'linter')).toMatchObject({ memories: [{ id }] });
+  });
+
   test('what is purged is out of the vectors too, and the rest comes back', async () => {
     const id = await remember('The staging password is in the vault of the team');
     await remember('The linter wants single quotes');

@@ -136,10 +136,14 @@ describe('the settings of the index', () => {
     const env = { XDG_CONFIG_HOME: join(folder(), 'config'), HOME: folder() };
     const root = join(folder(), 'work');
     settingsIn(join(root, '.cs-memory.json'), { index: { uri: 's3://somebody-elses', fullText: 'lancedb' } });
-    expect((await loadConfig(env, root)).index).toEqual({ fullText: 'files' });
+    expect((await loadConfig(env, { root })).index).toEqual({ fullText: 'files' });
     settingsIn(join(folder(), 'config/cs-memory/config.json'), { index: { uri: 's3://mine', name: 'app' } });
-    expect((await loadConfig(env, root)).index).toEqual({ fullText: 'files', uri: 's3://mine', name: 'app' });
+    expect((await loadConfig(env, { root })).index).toEqual({
+      fullText: 'files',
+      uri: 's3://mine',
+      name: 'app',
+    });
     const over = { ...env, CS_INDEX_URI: 's3://other' };
-    expect((await loadConfig(over, root)).index).toMatchObject({ uri: 's3://other', name: 'app' });
+    expect((await loadConfig(over, { root })).index).toMatchObject({ uri: 's3://other', name: 'app' });
   });
 });

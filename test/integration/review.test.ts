@@ -71,10 +71,20 @@ describe('captures that are held back', () => {
     expect((await everything.status()).held).toBe(2);
   });
 
-  it('do not hold up what the user said, nor meetings with what is known', async () => {
+  it('are also what was taken from a prompt by a guess', async () => {
+    const { repository, review, meet } = world(true);
+    const guess = { evidence: 'user-stated', kind: 'correction' } as const;
+    expect(await meet(captured(1, guess))).toMatchObject({ written: 0, failed: 0 });
+    expect(refs(repository)).toBe('');
+    expect(await (await review()).list(whole)).toMatchObject([{ isHeld: true, content: guess }]);
+  });
+
+  it('do not hold up what the user asked for, nor meetings with what is known', async () => {
     const { repository, all, meet } = world(true);
     await (await all()).own.anchor([captured(1, { session: 's0' })]);
-    expect(await meet(captured(1), captured(2, { evidence: 'user-stated' }), captured(3))).toMatchObject({
+    expect(
+      await meet(captured(1), captured(2, { evidence: 'user-stated', kind: 'note' }), captured(3)),
+    ).toMatchObject({
       written: 1,
       seen: 1,
     });
@@ -188,6 +198,16 @@ describe('captures in the notes', () => {
     expect(await numbers({})).toEqual(['2', '1']);
     expect(await numbers({ sinceMs: 0 })).toEqual(['2', '1', '3']);
     expect(await numbers({ limit: 1 })).toEqual(['2']);
+  });
+
+  it('that were taken from a prompt by a guess are walked too, what was to be remembered is not', async () => {
+    const { review, meet } = world(false);
+    const said = { evidence: 'user-stated' } as const;
+    await meet(
+      captured(1, { ...said, kind: 'note' }),
+      captured(2, { ...said, ns: 'decisions', kind: 'decision' }),
+    );
+    expect(await (await review()).list(whole)).toMatchObject([{ content: { ns: 'decisions' } }]);
   });
 
   it('that are mended give their place to the new sentence, those with a signature too, more than once', async () => {

@@ -1,7 +1,15 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createAccumulator } from '../../src/adapters/accumulator/accumulator.ts';
 import { createSessionStates, processStart } from '../../src/adapters/accumulator/session-state.ts';
 import { DAY_MS } from '../../src/domain/age.ts';
@@ -103,6 +111,26 @@ describe('whether a session is dead', () => {
       expect(others.isDead('s1', NOW_MS, HOUR_MS)).toBe(false);
       states.update('s1', (state) => ({ ...state, client_started: '1' }));
       expect(others.isDead('s1', NOW_MS, HOUR_MS)).toBe(true);
+    },
+  );
+
+  it.skipIf(processStart(process.pid) === undefined)(
+    'is so when its client has ended and nobody took note of it, as in a container without an init',
+    async () => {
+      // The shell becomes a program that waits for nobody: what it started ends, and stays in the process table.
+      const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      try {
+        const pid = Number(await new Promise((done) => parent.stdout.once('data', done)));
+        await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '), 10_000);
+        const directory = makeDirectory();
+        statesIn(directory).update('s1', (state) => ({ ...state, client_pid: pid, client_started: '1' }));
+        expect(processStart(pid)).toBeUndefined();
+        expect(statesIn(directory).isDead('s1', NOW_MS, HOUR_MS)).toBe(true);
+      } finally {
+        parent.kill('SIGKILL');
+      }
     },
   );
 

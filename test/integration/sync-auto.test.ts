@@ -122,6 +122,14 @@ describe('the lock', () => {
     expect(existsSync(join(directory, 'sync.lock'))).toBe(true);
   });
 
+  it('may be had for longer by what is long', () => {
+    const directory = join(folder(), 'cs-memory');
+    const options = { directory, processStart: () => '7', maxAgeMs: 7_200_000 };
+    createSyncLock({ ...options, clock: () => NOW })();
+    expect(createSyncLock({ ...options, clock: () => NOW + 3_600_000 })()).toBeUndefined();
+    expect(createSyncLock({ ...options, clock: () => NOW + 7_200_000 })()).toBeDefined();
+  });
+
   it.each([
     ['is gone', { pid: 2 ** 22 + 1, started: '7', at: NOW }],
     ['is another one by now', { pid: process.pid, started: '6', at: NOW }],

@@ -74,6 +74,16 @@ describe('choosePortfolio', () => {
     expect(chosen([memory('any'), blocker])[0]).toBe('blocker');
   });
 
+  it('tells an open blocker, and not the same error beside it, but what helped elsewhere', () => {
+    const signature = 'ld: cannot find -lssl';
+    const blocker = memory('blocker', { ns: 'blockers', kind: 'blocker', signature });
+    const error = memory('error', { kind: 'error', signature });
+    const fix = memory('fix', { kind: 'fix', signature });
+    expect(chosen([error, fix, blocker])).toEqual(['blocker', 'fix']);
+    expect(chosen([error, fix])).toEqual(['error', 'fix']);
+    expect(chosen([error, { ...blocker, forgotten: true }])).toEqual(['error']);
+  });
+
   it('leaves out what is forgotten, superseded or expired', () => {
     const dead = [
       memory('forgotten', { forgotten: true }),

@@ -120,6 +120,20 @@ describe('recallText', () => {
     expect(text.match(/\*\*\[/g)).toHaveLength(15);
   });
 
+  it('keeps to its budget of tokens, and tells nothing where there is no room for one', () => {
+    const told = [80, 150, 200, 400].map((tokens) => {
+      const text = recallText(
+        'Title.',
+        [recalled({ summary: 'word < '.repeat(90) }), recalled()],
+        NOW_MS,
+        tokens,
+      );
+      expect(text?.length ?? 0).toBeLessThanOrEqual(tokens * 3.5);
+      return text?.match(/\*\*\[/g)?.length ?? 0;
+    });
+    expect(told).toEqual([0, 1, 1, 2]);
+  });
+
   it('tells the memories of the user apart from those of the repository', () => {
     const mine = { ...recalled({ id: 'fedcba9876543210' }), scope: 'user' as const };
     const both = show(recalled(), mine);

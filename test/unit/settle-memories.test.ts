@@ -85,6 +85,16 @@ test.each([['E1'], [undefined]])(
   },
 );
 
+test.each([['E1'], [undefined]])(
+  'a blocker is closed though its error was dropped at a review (signature %s)',
+  async (signature) => {
+    const step = failed(signature);
+    const blocker = await addTo(blockerOf(step));
+    expect(await settle({ passed: [passed] })).toEqual([]);
+    expect(await one(blocker)).toMatchObject({ supersededBy: memoryId(step.learning) });
+  },
+);
+
 test('a blocker that strikes again is open again, though it was closed by a clock that is ahead', async () => {
   const step = failed('E1');
   const blocker = await addTo(blockerOf(step));

@@ -18,6 +18,9 @@ const AT_ONCE = [
   'When you write to me, use German.',
   'My editor is helix, so do not open VS Code.',
   'In general I want tests before code.',
+  'As a reminder the sandbox is wiped at midnight.',
+  'Document this as a known issue.',
+  'Can we make it a rule that every endpoint gets a contract test?',
 ];
 
 describe('a prompt that is kept at once', () => {

@@ -50,6 +50,16 @@ describe('recallTrigger fires', () => {
     'give me a recap',
     'how far did you get with the port?',
     'any known issues with this module?',
+    'why do we use pnpm in the image?',
+    'why are we still keeping the old parser',
+    'got any notes about the rollback?',
+    'recall what the deploy script needs',
+    'search memories for the token refresh',
+    'use your memory: which port was it',
+    'is there a known issue with durations?',
+    'have you learned anything about the deploy',
+    "what's the command to run the migrations again",
+    'what happened on Friday?',
     'wie haben wir das gelöst?',
   ])('on %j', (prompt) => {
     expect(asks(prompt)).toBe(true);
@@ -102,6 +112,10 @@ describe('recallTrigger keeps quiet', () => {
     'fix the root cause, not the symptom',
     'add release notes for 1.2',
     'recall and precision are computed wrong',
+    'check memory for leaks',
+    "don't add any notes about the release",
+    "why don't we use a queue instead?",
+    'is there a known way to do that?',
     'did the tests pass?',
     'did you run the tests?',
     'have you run the linter?',
@@ -149,6 +163,10 @@ describe('the query', () => {
     ['remind me about the staging port please', 'staging port'],
     ['how was AES-CTR handled', 'AES-CTR handled'],
     ['dig up the pool size', 'pool size'],
+    ['what did we decide about auth in May?', 'decide auth in May?'],
+    ['what did we learn about auth a week ago', 'learn auth a week ago'],
+    ['what did we try for auth this month', 'try auth this month'],
+    ['what happened last week with auth', 'last week auth'],
   ])('of %j is %j', (prompt, expected) => expect(query(prompt, ['dig up'])).toBe(expected));
 
   it('is the whole prompt where nothing else is left', () => {
@@ -175,6 +193,9 @@ describe('a question about nothing in particular', () => {
     'give me a recap',
     'what did we decide?',
     'how far did we get?',
+    'what happened on Friday?',
+    'what did we do in the last two weeks',
+    'what did we learn this month?',
   ])('is %j', (prompt) => expect(isGeneral(prompt)).toBe(true));
   it.each([
     'why did we choose Redis?',

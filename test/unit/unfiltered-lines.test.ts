@@ -60,11 +60,11 @@ describe('lines that are to leave', () => {
     expect(find('{"id":"SECRET"}')).toEqual([{ id: undefined, kinds: ['a-kind'] }]);
   });
 
-  it('are filtered text by text, short ones once, and of an author never the address as a whole', () => {
+  it('are filtered text by text, and of an author never the address as a whole', () => {
     const filters = pipeline();
     const lines = [1, 2, 3].map((n) => JSON.stringify({ id, summary: `s${n}`, author: 'Ada <a@b>' }));
     findUnfilteredLines(filters, lines);
-    expect(filters.asked.filter((text) => text.includes('Ada'))).toEqual(['Ada ']);
+    expect(new Set(filters.asked.filter((text) => text.includes('Ada')))).toEqual(new Set(['Ada ']));
     expect(filters.asked).not.toContain('Ada <a@b>');
     expect(filters.asked).toContain('s3');
   });

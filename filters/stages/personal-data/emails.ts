@@ -1,7 +1,10 @@
 import type { StageFinding } from '../../types.ts';
 
-/** RFC 5321 section 4.5.3.1 allows 64 characters before the @; a run of them is entered at its beginning only. */
-const ADDRESS =
+/**
+ * RFC 5321 section 4.5.3.1 allows 64 characters before the @; a run of them is entered at its beginning only. Made when
+ * asked for: V8 gathers the letters of all scripts as it makes the pattern, half a millisecond that every hook would pay.
+ */
+const address = (): RegExp =>
   /(?<![\p{L}\p{N}_.%+'-])[\p{L}\p{N}_.%+'-]{1,64}@(?<domain>(?:[\p{L}\p{N}-]{1,63}\.){1,8}(?:\p{L}{2,24}|xn--[a-z0-9-]{2,59}))(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])/gu;
 
 /** Those of machines and of services that nobody reads; `git@` and the like are how a remote is written. */
@@ -27,7 +30,7 @@ const MAX_BEFORE_CHARS = 220;
 export function emailAddresses(text: string): readonly StageFinding[] {
   if (!text.includes('@')) return [];
   const findings: StageFinding[] = [];
-  for (const { 0: found, groups, index } of text.matchAll(ADDRESS)) {
+  for (const { 0: found, groups, index } of text.matchAll(address())) {
     const lead = /^[.'%+-]*/.exec(found)?.[0].length ?? 0;
     const local = found.slice(lead, found.indexOf('@'));
     const end = index + found.length;

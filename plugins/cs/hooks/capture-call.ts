@@ -3,7 +3,7 @@ import type { ToolCall } from '../../../src/domain/learning.ts';
 import { toolCallsOf } from '../../../src/domain/tool-call.ts';
 import { watchedFamilies } from '../../../src/wire/hot.ts';
 import { type HookContext, type Outcome, type Payload, SILENT } from './outcome.ts';
-import { textField } from './payload.ts';
+import { agentOf } from './payload.ts';
 
 /** Tools that only look, ask or plan: their success ends no failure. */
 const ONLOOKERS =
@@ -20,7 +20,7 @@ export async function captureCalls(payload: Payload, context: HookContext): Prom
   const told = (await isWorthALook(unusual)) ? unusual : await awaited(calls, context);
   if (told.length === 0) return SILENT;
   const { captureToSpool } = await import('./lazy/capture.ts');
-  return captureToSpool(told, textField(payload, 'agent_type'), context);
+  return captureToSpool(told, agentOf(payload), context);
 }
 
 async function isWorthALook(calls: readonly ToolCall[]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { LogRecord } from '../../../src/wire/hot.ts';
 
 /**
- * What a hook has to say. `silent`: nothing; `context`: for the model; `notice`: for the user only.
+ * What a hook has to say. `silent`: nothing; `context`: for the model; `notice`: for the user only; `plain`: for the summariser.
  * `record` goes to the log: names and figures, never a memory's text.
  */
 export type Outcome =
@@ -13,14 +13,16 @@ export type Outcome =
       readonly notice?: string;
       readonly record?: LogRecord;
     }
-  | { readonly type: 'notice'; readonly text: string; readonly record?: LogRecord };
+  | { readonly type: 'notice'; readonly text: string; readonly record?: LogRecord }
+  /** As it is: only where the client takes plain words, and puts them where they are meant to go. */
+  | { readonly type: 'plain'; readonly text: string; readonly record?: LogRecord };
 
 export const SILENT: Outcome = { type: 'silent' };
 
 /** Two outcomes as one: what the model is told, and what the user is told. */
 export function withNotice(told: Outcome, noted: Outcome): Outcome {
   if (told.type === 'silent' || noted.type === 'context') return mergedRecord(noted, told);
-  if (noted.type === 'silent' || told.type === 'notice') return mergedRecord(told, noted);
+  if (noted.type === 'silent' || told.type !== 'context') return mergedRecord(told, noted);
   return mergedRecord({ ...told, notice: noted.text }, noted);
 }
 
@@ -35,6 +37,8 @@ export interface HookContext {
   /** Where the client says the session works. */
   readonly cwd: string;
   readonly session: string;
+  /** The subagent that the event was raised in; absent in the session's own thread. */
+  readonly agent?: string;
 }
 
 /** One event's handler: payload → outcome. May throw; the runner logs it and stays silent. */

@@ -19,3 +19,9 @@ export function textField(payload: Payload, field: string): string {
   const value = payload[field];
   return typeof value === 'string' ? value : '';
 }
+
+/** The subagent that raised the event; undefined in the session itself, and for compaction's summariser, which has no type. */
+export function agentOf(payload: Payload): { readonly id: string; readonly type: string } | undefined {
+  const [id, type] = [textField(payload, 'agent_id'), textField(payload, 'agent_type')];
+  return type === '' ? undefined : { id: id === '' ? type : id, type };
+}

@@ -3,6 +3,18 @@ import { type Handler, SILENT } from './outcome.ts';
 
 const PATH_INPUTS = ['file_path', 'notebook_path'];
 
+const LINE_INPUTS = ['old_string', 'new_string', 'content', 'new_source'];
+
+/** What an edit takes out and puts in, of one that makes several changes too. */
+function linesOf(fields: Readonly<Record<string, unknown>>): string {
+  const { edits } = fields;
+  const all = Array.isArray(edits) ? [fields, ...edits] : [fields];
+  return all
+    .flatMap((edit) => LINE_INPUTS.map((name) => edit?.[name]))
+    .filter((value) => typeof value === 'string')
+    .join('\n');
+}
+
 /** A tool is about to change a file or to run a command: what was settled about it is said before. Most calls end silent. */
 export const preToolUse: Handler = async (payload, context) => {
   const input = payload['tool_input'];
@@ -14,7 +26,8 @@ export const preToolUse: Handler = async (payload, context) => {
   const command = fields['command'];
   if (typeof path === 'string') {
     const { briefBefore } = await import('./lazy/exact.ts');
-    return briefBefore({ path }, context);
+    const lines = linesOf(fields);
+    return briefBefore(lines === '' ? { path } : { path, lines }, context);
   }
   if (typeof command !== 'string' || !mayNameSomething(command)) return SILENT;
   const { briefBefore } = await import('./lazy/exact.ts');

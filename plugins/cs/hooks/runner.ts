@@ -16,6 +16,7 @@ function mustNotRun(plan: EventPlan | undefined, env: NodeJS.ProcessEnv): boolea
 /** What goes to stdout. Anything else on it would be shown to the model at some events, so nothing else is written. */
 function render(event: string, outcome: Outcome): string {
   if (outcome.type === 'silent') return '';
+  if (outcome.type === 'plain') return outcome.text;
   if (outcome.type === 'notice') return JSON.stringify({ systemMessage: outcome.text });
   return JSON.stringify({
     ...(outcome.notice === undefined ? {} : { systemMessage: outcome.notice }),
@@ -76,5 +77,7 @@ async function handle(
     log({ failure: 'BAD_PAYLOAD', message: payload });
     return { type: 'silent' };
   }
-  return handler(payload, { env, cwd: payload.cwd, session: payload.session_id });
+  const { agent_id: agent } = payload;
+  const of = typeof agent === 'string' && agent !== '' ? { agent } : {};
+  return handler(payload, { env, cwd: payload.cwd, session: payload.session_id, ...of });
 }

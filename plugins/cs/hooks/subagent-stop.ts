@@ -1,9 +1,10 @@
 import { type Handler, SILENT } from './outcome.ts';
-import { textField } from './payload.ts';
+import { agentOf, textField } from './payload.ts';
 
-/** A subagent ends: what waits goes into the notes. Compaction's own summariser, which has no type, is none. */
+/** A subagent ends: the session takes over what it learned. Compaction's own summariser, which has no type, is none. */
 export const subagentStop: Handler = async (payload, context) => {
-  if (textField(payload, 'agent_type') === '') return SILENT;
-  const { flushSession } = await import('./lazy/services.ts');
-  return flushSession(context, { maxWaitMs: 2_500 });
+  const agent = agentOf(payload);
+  if (agent === undefined) return SILENT;
+  const { endAgent } = await import('./lazy/services.ts');
+  return endAgent(agent, textField(payload, 'last_assistant_message'), context, 2_500);
 };

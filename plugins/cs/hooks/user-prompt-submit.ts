@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
-import { userConfigFile } from '../../../src/config-files.ts';
 import { isSwitchedOff } from '../../../src/domain/environment.ts';
 import { mayNameSomething } from '../../../src/domain/specific-hint.ts';
 import { mayBeKeptAtOnce } from '../../../src/domain/statements/at-once.ts';
 import { mayStateSomething } from '../../../src/domain/statements/hint.ts';
 import { mayAskAboutThePast } from '../../../src/domain/trigger-words.ts';
+import { ownSettings } from '../../../src/wire/hot.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, withNotice } from './outcome.ts';
 import { textField } from './payload.ts';
 
@@ -17,10 +17,11 @@ function namesTriggers(file: string): boolean {
   }
 }
 
-async function triggersOf({ env }: HookContext): Promise<readonly string[]> {
-  if (!namesTriggers(userConfigFile(env))) return [];
+async function triggersOf({ cwd, env }: HookContext): Promise<readonly string[]> {
+  const { place, files } = ownSettings(cwd, env);
+  if (!files.some(namesTriggers)) return [];
   const { ownTriggers } = await import('./lazy/own-triggers.ts');
-  return ownTriggers(env, undefined);
+  return ownTriggers(env, place);
 }
 
 /** What is no prompt of a person to the model: the client's own notices, slash commands, shell lines. */
@@ -69,7 +70,7 @@ async function keepStatement(prompt: string, transcript: string, context: HookCo
     const { rememberStatement } = await import('./lazy/services.ts');
     return rememberStatement(prompt, context);
   }
-  const { queueStatement } = await import('./lazy/capture.ts');
+  const { queueStatement } = await import('./lazy/services.ts');
   return queueStatement(prompt, context);
 }
 

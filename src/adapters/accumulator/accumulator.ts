@@ -84,12 +84,23 @@ function queueOf(files: readonly SpoolRecords[]): Queued {
   return { queue, steps: [...steps.values()], broken };
 }
 
-/** Puts a learning at the recent end. The first record of it stays: its time is the time of the first meeting. */
+/** Puts a learning at the recent end. The record of the first meeting stays; what its session met too is no subagent's any more. */
 function touch(queue: Map<string, QueuedLearning>, learning: QueuedLearning): void {
   const key = contentKey(learning);
-  const first = queue.get(key) ?? learning;
+  const known = queue.get(key) ?? learning;
   queue.delete(key);
-  queue.set(key, first);
+  const first = firstMet(known, learning);
+  const { agentId: _agentId, ...own } = first;
+  queue.set(key, [known, learning].some(({ agentId }) => agentId === undefined) ? own : first);
+}
+
+/**
+ * The same error may be met by other commands (`make`, `make -j8`), whose hooks write in any order where they ran beside
+ * each other: their times say which was first, and at the same time their words.
+ */
+function firstMet(one: QueuedLearning, other: QueuedLearning): QueuedLearning {
+  const order = ({ at, summary, body }: QueuedLearning): string => [at, summary, body ?? ''].join('\n');
+  return order(other) < order(one) ? other : one;
 }
 
 function newest<V>(queue: ReadonlyMap<string, V>, count: number): V[] {
@@ -151,6 +162,8 @@ export function createAccumulator(options: AccumulatorOptions): CaptureAccumulat
       const { queue, steps } = queueOf(spool.read());
       return queue.size + steps.length + kept().length === 0;
     },
+    queued: waiting,
+    steps: () => [...kept(), ...queueOf(spool.read()).steps],
     watched: () => readWatch(directory, session),
     watch: (families) => {
       // What is open is waited for in any case: a failure may be noted while a flush is under way.

@@ -1,4 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { SessionState, SessionStates } from '../../ports/session.ts';
 import { sessionFileName } from './accumulator.ts';
@@ -10,12 +20,16 @@ function isState(value: unknown): value is SessionState {
   return typeof state?.session_id === 'string' && typeof state.started_at === 'string';
 }
 
-/** When a process started, as the system tells it; undefined where it is gone or the system cannot tell cheaply. */
+/**
+ * When a process started, as the system tells it; undefined where it is gone or the system cannot tell cheaply. One that ended
+ * and that nobody has taken note of is gone: in a container whose first process reaps none it stays in the table for ever.
+ */
 export function processStart(pid: number): string | undefined {
   try {
     // Field 22 of /proc/<pid>/stat (proc(5)), counted behind the command's name, which may hold anything.
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return /^[ZXx]/.test(fields[0] ?? '') ? undefined : fields[19];
   } catch {
     return undefined;
   }
@@ -28,6 +42,35 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+}
+
+/** Hooks of one session run at the same time, each for well under a millisecond here. */
+const LOCK_WAIT_MS = 60;
+const LOCK_STALE_MS = 2_000;
+
+/** Does a task alone; where nobody lets go in time, or nothing can be written here, beside others. */
+function alone<T>(lock: string, task: () => T): T {
+  const isOurs = takeLock(lock);
+  try {
+    return task();
+  } finally {
+    if (isOurs) rmSync(lock, { force: true });
+  }
+}
+
+function takeLock(lock: string): boolean {
+  const endMs = performance.now() + LOCK_WAIT_MS;
+  do {
+    try {
+      closeSync(openSync(lock, 'wx', 0o600));
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return false;
+    }
+    if (Date.now() - statMs(lock) > LOCK_STALE_MS) rmSync(lock, { force: true }); // of one that was killed
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
+  } while (performance.now() < endMs);
+  return false;
 }
 
 /** Session states in `directory`, with `env` telling who the client is. */
@@ -70,7 +113,6 @@ export function createSessionStates(
   });
 
   const write = (session: string, state: SessionState): SessionState => {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
     const temporary = `${stateFile(session)}.${process.pid}.tmp`;
     try {
       writeFileSync(temporary, `${JSON.stringify(state)}\n`, { mode: 0o600 });
@@ -80,6 +122,11 @@ export function createSessionStates(
       throw error;
     }
     return state;
+  };
+
+  const inTurn = (session: string, next: () => SessionState): SessionState => {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    return alone(`${stateFile(session)}.lock`, () => write(session, next()));
   };
 
   const hasSpool = (session: string, names: readonly string[]): boolean => {
@@ -95,16 +142,19 @@ export function createSessionStates(
 
   return {
     read,
-    update: (session, change) => write(session, change(read(session) ?? fresh(session))),
-    begin: (session, change) => {
-      const {
-        client_pid: _pid,
-        client_started: _started,
-        ended_at: _ended,
-        ...known
-      } = read(session) ?? fresh(session);
-      return write(session, change({ ...known, ...client() }));
-    },
+    update: (session, change) => inTurn(session, () => change(read(session) ?? fresh(session))),
+    begin: (session, change) =>
+      inTurn(session, () => {
+        const {
+          client_pid: _pid,
+          client_started: _started,
+          ended_at: _ended,
+          died_at: _died,
+          handed_on: _handed,
+          ...known
+        } = read(session) ?? fresh(session);
+        return change({ ...known, ...client() });
+      }),
     list: () => [
       ...new Set(
         files()
@@ -118,9 +168,10 @@ export function createSessionStates(
       if (pid === client().client_pid) return true;
       return !isRunning(pid) || (started !== undefined && processStart(pid) !== started);
     },
+    touchedMs: lastTouchedMs,
     prune: (nowMs, maxAgeMs) => {
       const names = files();
-      for (const file of names.filter((name) => /\.(?:json|tmp|open)$/.test(name))) {
+      for (const file of names.filter((name) => /\.(?:json|tmp|open|lock)$/.test(name))) {
         const session = file.slice(0, file.indexOf('.'));
         if (hasSpool(session, names) || nowMs - statMs(join(directory, file)) < maxAgeMs) continue;
         rmSync(join(directory, file), { force: true });

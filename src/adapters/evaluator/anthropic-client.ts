@@ -34,7 +34,7 @@ export function createAskAnthropic({ model, env, timeoutMs }: AnthropicClientOpt
     ...(key ? { apiKey: key } : token ? { authToken: token } : NO_KEY),
     baseURL: env['ANTHROPIC_BASE_URL'] || null,
     timeout: timeoutMs,
-    maxRetries: 1,
+    maxRetries: 0, // a second try would be a call that the session's limit does not count
     logLevel: 'off',
     openTelemetry: false,
     fetchOptions: { redirect: 'error' }, // a redirection would be given the key

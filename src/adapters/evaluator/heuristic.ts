@@ -5,8 +5,8 @@ import type { Evaluator } from '../../ports/evaluator.ts';
 export function createHeuristicEvaluator(): Evaluator {
   return {
     name: 'heuristic',
-    assess: async ({ answer, prompt }) => {
-      const { signals: _signals, ...assessment } = assessAnswer(answer, prompt);
+    assess: async ({ answer, prompt, onlyLooked }) => {
+      const { signals: _signals, ...assessment } = assessAnswer(answer, prompt, onlyLooked);
       return assessment;
     },
   };

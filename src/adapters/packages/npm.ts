@@ -70,16 +70,18 @@ function runNpm(
     child.stderr.setEncoding('utf8').on('data', (chunk) => {
       stderr += chunk;
     });
-    child.on('error', (cause) => fail(failed(names, 'npm could not be started: is it on the PATH?', cause)));
+    child.on('error', (cause) => fail(failed(names, cause, 'npm could not be started: is it on the PATH?')));
     child.on('close', (code) => {
       if (code === 0) done();
-      else fail(failed(names, stderr.trim() || `exit code ${code}`));
+      else fail(failed(names, new Error(stderr.trim() || `exit code ${code}`), UNREACHED));
     });
   });
 }
 
-const failed = (names: readonly string[], said: string, cause: unknown = new Error(said)): CsError =>
-  new CsError('EMBEDDER_UNAVAILABLE', `npm could not install ${names.join(', ')}`, { cause, hint: said });
+const UNREACHED =
+  'no setting was changed; is the npm registry reached from here (npm ping)? Then run it again';
+const failed = (names: readonly string[], cause: unknown, hint: string): CsError =>
+  new CsError('EMBEDDER_UNAVAILABLE', `npm could not install ${names.join(', ')}`, { cause, hint });
 
 /**
  * Removes what this machine never runs: the runtime for browsers (141 MB), which transformers.js depends on without

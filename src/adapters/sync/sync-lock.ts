@@ -8,6 +8,8 @@ export interface SyncLockOptions {
   /** When a process started, as the system tells it; undefined where it is gone or the system does not tell. */
   readonly processStart: (pid: number) => string | undefined;
   readonly clock: () => number;
+  /** A process that has the lock longer hangs, and holds nobody up. Half an hour by default: time-outs end what takes it. */
+  readonly maxAgeMs?: number;
 }
 
 interface Holder {
@@ -20,7 +22,6 @@ interface Holder {
 /** Takes the lock, and gives what lets it go; undefined where a process that runs has it. Never waits. */
 export type SyncLock = () => (() => void) | undefined;
 
-/** None runs so long (its time-outs end it): one that has the lock longer hangs, and holds nobody up. */
 const MAX_AGE_MS = 30 * 60_000;
 
 function holderIn(file: string): Holder | undefined {
@@ -47,13 +48,13 @@ function runs(pid: number): boolean {
  * of two who find it stale only one goes on. It saves work; that nothing is lost does not hang on it.
  */
 export function createSyncLock(options: SyncLockOptions): SyncLock {
-  const { directory, processStart, clock, name = 'sync' } = options;
+  const { directory, processStart, clock, name = 'sync', maxAgeMs = MAX_AGE_MS } = options;
   const file = join(directory, `${name}.lock`);
   const own = `${file}.${process.pid}`;
 
   const isHeld = (holder: Holder | undefined): boolean => {
     if (holder === undefined || !runs(holder.pid)) return false;
-    if (clock() - holder.at >= MAX_AGE_MS) return false;
+    if (clock() - holder.at >= maxAgeMs) return false;
     return holder.started === undefined || processStart(holder.pid) === holder.started;
   };
 

@@ -1,46 +1,91 @@
 import type { Command } from 'commander';
 import { explainScore, type ScoreExplanation } from '../../domain/detection/score.ts';
-import type { ToolCall } from '../../domain/learning.ts';
+import type { ToolCall, ToolLearning } from '../../domain/learning.ts';
+import { printable } from '../../domain/printable.ts';
 import { toolCallsOf } from '../../domain/tool-call.ts';
+import { isWatchedTool } from '../../domain/watched-tools.ts';
 import { filterOrThrow } from '../../services/filter-text.ts';
-import { printJson, readJsonLines } from '../io.ts';
+import type { Spooling } from '../../wire/spool.ts';
+import { print, printJson, readJsonLines } from '../io.ts';
 import { spooling } from '../setting.ts';
 
-/** `cs-memory detect --jsonl`: what a hook payload teaches. */
+interface Options {
+  readonly jsonl?: boolean;
+  readonly explain?: boolean;
+}
+
+/** What is said of one line of input. */
+interface Verdict extends ScoreExplanation {
+  readonly found?: ToolLearning;
+  /** Why nothing is captured; absent where something is. */
+  readonly whyNot?: string;
+}
+
+/** `cs-memory detect`: what a hook payload teaches, and why. */
 export function addDetect(program: Command): void {
   program
     .command('detect')
     .summary('what hook payloads teach')
     .description(
-      'Reads hook payloads from stdin, one JSON object a line, and prints {score, category, severity, summary} for what would be captured, {score, learning: null} for the rest. Keeps nothing.',
+      'Reads hook payloads from stdin, one JSON object a line, and says of each what would be captured, or that it would be passed over. Keeps nothing.',
     )
-    .requiredOption('--jsonl', 'read JSON lines')
-    .option('--explain', 'also print the signals that the score is the sum of, and why each counts')
-    .addHelpText('after', '\nExample:\n  cs-memory detect --jsonl < payloads.jsonl')
-    .action(async (options: { readonly explain?: boolean }) => {
-      const { filters, extract } = await spooling();
+    .option('--jsonl', 'print JSON lines: {score, category, severity, summary}, or {score, learning: null}')
+    .option(
+      '--explain',
+      'also the signals that the score is the sum of, why each counts, and why not captured',
+    )
+    .addHelpText('after', '\nExample:\n  cs-memory detect --explain < payloads.jsonl')
+    .action(async (options: Options) => {
+      const spool = await spooling();
       for await (const { value } of readJsonLines()) {
-        const extracted = await Promise.all(toolCallsOf(value).map(extract));
-        const { score, signals } = highest(extracted.map(({ call }) => explained(call)));
-        const best = extracted.find(({ found }) => found !== undefined)?.found;
-        const why = options.explain === true ? { signals } : {};
-        if (best === undefined) printJson({ score, learning: null, ...why });
-        else {
-          const { category, severity, summary } = best;
-          printJson({
-            score: best.score,
-            category,
-            severity,
-            summary: filterOrThrow(filters, summary),
-            ...why,
-          });
-        }
+        const verdict = await verdictOn(toolCallsOf(value), spool);
+        if (options.jsonl === true) printJson(verdictJson(verdict, options, spool));
+        else print(verdictText(verdict, options, spool));
       }
     });
 }
 
+async function verdictOn(calls: readonly ToolCall[], { extract, config }: Spooling): Promise<Verdict> {
+  const extracted = await Promise.all(calls.map(extract));
+  const scored = extracted.map(({ call }) => ({ call, ...explained(call) }));
+  const found = extracted.find((one) => one.found !== undefined)?.found;
+  const [first, ...others] = scored;
+  if (first === undefined) return { score: 0, signals: [], whyNot: 'no finished tool call' };
+  const best = others.reduce((most, one) => (one.score > most.score ? one : most), first);
+  const { score, signals, call } = best;
+  if (found !== undefined) return { score: found.score, signals, found };
+  return { score, signals, whyNot: whyNot(call, best, config.postToolCapture) };
+}
+
+function whyNot(
+  { tool }: ToolCall,
+  { score, signals }: ScoreExplanation,
+  { tools, captureThreshold }: Spooling['config']['postToolCapture'],
+): string {
+  if (signals.length === 0) return 'nothing to notice';
+  if (!isWatchedTool(tools, tool)) return `${tool} is not among postToolCapture.tools`;
+  if (score < captureThreshold) return `below the threshold of ${captureThreshold}`;
+  return 'it names a file that nothing is learned about (capture.ignore)';
+}
+
+function verdictJson({ score, signals, found, whyNot: why }: Verdict, { explain }: Options, spool: Spooling) {
+  const more = explain === true ? { signals, ...(why === undefined ? {} : { why_not: why }) } : {};
+  if (found === undefined) return { score, learning: null, ...more };
+  const { category, severity } = found;
+  return { score, category, severity, summary: filterOrThrow(spool.filters, found.summary), ...more };
+}
+
+function verdictText({ score, signals, found, whyNot: why }: Verdict, { explain }: Options, spool: Spooling) {
+  const said =
+    found === undefined
+      ? `passed over: ${why}`
+      : `${found.category}, ${found.severity}: ${filterOrThrow(spool.filters, found.summary)}`;
+  const reasons = signals.map(({ name, weight, why: reason }) => {
+    const sign = weight < 0 ? '-' : '+';
+    return `      ${sign}${Math.abs(weight).toFixed(2)}  ${name}: ${reason}`;
+  });
+  return printable([`${score.toFixed(2)}  ${said}`, ...(explain === true ? reasons : [])].join('\n'));
+}
+
 const explained = ({ tool, response, input: { command } }: ToolCall): ScoreExplanation =>
   explainScore(tool, response, typeof command === 'string' ? command : '');
-
-const highest = (found: readonly ScoreExplanation[]): ScoreExplanation =>
-  found.reduce((best, one) => (one.score > best.score ? one : best), { score: 0, signals: [] });

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { type CsError, errorCode, errorMessage } from '../../domain/errors.ts';
+import { checkMeaning } from '../../services/check-meaning.ts';
 import type { Check } from '../../services/doctor.ts';
 import { colors } from '../colors.ts';
 import { print, printJson } from '../io.ts';
@@ -32,7 +33,7 @@ export function addDoctor(program: Command): void {
     .command('doctor')
     .summary('what is broken, and how to mend it')
     .description(
-      'Checks node, the repository, the notes, the filters, the queues and the log of failures. With --secrets it puts every text of the notes and of their history through the filters instead, and tells what they would take out today, never the value. Exit code 1 when something is broken or found.',
+      'Checks node, the repository, the notes, the filters, the queues, the log of failures and, where it is set up, recall by meaning. With --secrets it puts every text of the notes and of their history through the filters instead, and tells what they would take out today, never the value. Exit code 1 when something is broken or found.',
     )
     .option('--secrets', 'look for secrets in the notes and their history')
     .option(
@@ -42,7 +43,10 @@ export function addDoctor(program: Command): void {
     .addHelpText('after', '\nExample:\n  cs-memory doctor\n  cs-memory doctor --secrets')
     .action(async (options: { secrets?: true; json?: true }) => {
       if (options.secrets) return scanNotes(options);
-      const checks = await withWired(({ doctor }) => doctor()).catch(settingsCheck);
+      const checks = await withWired(async ({ doctor, vectors }) => [
+        ...(await doctor()),
+        ...(vectors === undefined ? [] : [await checkMeaning(vectors)]),
+      ]).catch(settingsCheck);
       if (options.json) printJson({ checks });
       else for (const check of checks) print(checkLine(check));
       if (checks.some(({ state }) => state === 'fail')) process.exitCode = 1;

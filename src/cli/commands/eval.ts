@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { CsError } from '../../domain/errors.ts';
-import { type Dataset, readDataset } from '../../domain/evaluation/dataset.ts';
+import { type Dataset, readDataset, unanswerable } from '../../domain/evaluation/dataset.ts';
 import { HELD_OUT, knownItems } from '../../domain/evaluation/known-items.ts';
 import { UNRELATED_PROMPTS } from '../../domain/evaluation/unrelated-prompts.ts';
 import { evaluate, type RowResult, resultsOf } from '../../services/evaluate.ts';
@@ -34,7 +34,13 @@ function readFolder(folder: string): Dataset {
       });
     }
   };
-  return readDataset(read('corpus.jsonl'), read('queries.jsonl'));
+  const dataset = readDataset(read('corpus.jsonl'), read('queries.jsonl'));
+  const missing = unanswerable(dataset);
+  if (missing > 0)
+    process.stderr.write(
+      `warning: ${missing} of ${dataset.questions.length} questions name a relevant id that corpus.jsonl does not have in their scope: it counts as not found\n`,
+    );
+  return dataset;
 }
 
 async function measureAll(
@@ -58,12 +64,19 @@ async function silenceOf({ isSilent }: Evaluating): Promise<{ prompts: number; s
   return { prompts: answers.length, silent: answers.filter((it) => it).length };
 }
 
+/** What there must be for that part of a memory to ask. */
+const NEEDS: Readonly<Record<string, string>> = {
+  'summary held out': ': no memory has a body of six words',
+  'body held out': ': no memory has a body, and a summary of six words',
+  'signature held out': ': no memory is of an error',
+};
+
 function printMeasured({ asked, questions, rows }: Measured): void {
   if (questions === 0) {
-    print(`${asked}: too little to ask with`);
+    print(`${asked}: no questions${NEEDS[asked] ?? ''}`);
     return;
   }
-  print(`${asked}: ${questions} questions`);
+  print(`${asked}: ${questions} ${questions === 1 ? 'question' : 'questions'}`);
   print('           R@5    R@10   MRR    p50 ms  p95 ms');
   for (const { row, recallAt5, recallAt10, reciprocalRank, p50Ms, p95Ms } of rows) {
     const shares = [recallAt5, recallAt10, reciprocalRank].map((share) => share.toFixed(3)).join('  ');

@@ -92,31 +92,41 @@ async function printFound(
 export function addRecall(program: Command): void {
   program
     .command('recall [words...]')
-    .summary('find memories by words')
+    .summary('find memories by words, and by meaning where that is set up')
     .description(
-      'Finds the memories that fit some words, best first. Nothing found is no error: it prints nothing.',
+      'Finds the memories that fit some words, best first. Nothing found is no error: it prints nothing. Words that say when bound the search: "yesterday", "last week", "in May", "since 2026-01-03", "between March and May"; with no other word they list what is worth knowing of that time. Memories of people whom you have not said to trust are found too, and labelled (cs-memory trust).',
     )
     .option('--limit <n>', 'at most so many', wholeNumber(1, 1_000), 10)
-    .option(
-      '--file <path[:lines]>',
-      'a file at hand, as src/a.ts or src/a.ts:10-20: what is about it fits too; may be repeated',
-      fileAtHand,
-      [],
+    .addOption(
+      new Option(
+        '--file <path[:lines]>',
+        'a file at hand, as src/a.ts or src/a.ts:10-20: what is about it fits too; may be repeated',
+      )
+        .argParser(fileAtHand)
+        .default([], 'none'),
     )
     .addOption(
       new Option(
         '--hydrate <what>',
-        'how much of each: with body and details, or its files as they were',
+        'how much of each: a line (the default), all of it, or its files as they were too',
       ).choices(HYDRATIONS),
     )
-    .option('--explain', "show every arm's share and every factor of the scores")
+    .option(
+      '--explain',
+      'show how each score comes about: what words, vectors (meaning), files at hand, links and an error signature give, times what its age, importance, commit, files and author make of it',
+    )
     .option(
       '--batch',
       'read {id, query} lines from stdin, print {id, results: [{memory, key, score}]} lines; `memory` is the id',
     )
     .option('--json', 'print {"memories": [{"id", "ns", "kind", "summary", …}]}')
-    .addHelpText('after', '\nExample:\n  cs-memory recall --limit 3 why do the tests need UTC')
+    .addHelpText(
+      'after',
+      '\nExample:\n  cs-memory recall --limit 3 why do the tests need UTC\n  cs-memory recall what did we decide about the deploy last week\n  cs-memory recall --file src/time.ts:10-20 --hydrate full',
+    )
     .action(async (words: string[], options: RecallOptions) => {
+      if (options.batch && words.length + options.file.length > 0)
+        throw new CsError('USAGE', '--batch reads its questions from stdin: it takes no words and no --file');
       if (options.batch) return recallBatch(options);
       if (words.length === 0 && options.file.length === 0)
         throw new CsError('USAGE', 'recall needs some words to look for, a --file, or --batch');

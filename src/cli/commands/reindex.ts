@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { CsError } from '../../domain/errors.ts';
 import type { ReindexReport, ReindexStep } from '../../services/reindex.ts';
 import { wireAutoReindex } from '../../wire/background.ts';
 import { print, printJson } from '../io.ts';
@@ -25,6 +26,11 @@ function reportLine({ scope, memories, wordsMs, vectors }: ReindexReport): strin
   return `${whose}${words}; ${made}${vectors.removed > 0 ? `, ${vectors.removed} replaced or removed` : ''}`;
 }
 
+const noLance = (): CsError =>
+  new CsError('INDEX_UNAVAILABLE', 'recall by meaning is set up, and LanceDB is not installed', {
+    hint: 'the words are indexed; cs-memory setup --semantic installs it, cs-memory setup --semantic --off goes by words alone',
+  });
+
 /** `cs-memory reindex`: builds the search index again. */
 export function addReindex(program: Command): void {
   program
@@ -47,15 +53,17 @@ export function addReindex(program: Command): void {
       };
       const stop = new AbortController();
       process.once('SIGINT', () => stop.abort(new Error('stopped')));
-      const stores = await withWired(({ reindex }) =>
-        reindex({
+      const stores = await withWired(async ({ reindex, config }) => {
+        const reports = await reindex({
           isUpdate: options.update === true,
           isAnew: options.anew === true,
           signal: stop.signal,
           onProgress: show,
-        }),
-      );
-      progress.clear();
+        });
+        if (config.embedder.kind !== 'none' && reports.some(({ vectors }) => vectors === undefined))
+          throw noLance();
+        return reports;
+      }).finally(progress.clear);
       if (options.json) printJson({ stores });
       else for (const report of stores) print(reportLine(report));
     });

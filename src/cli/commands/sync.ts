@@ -85,7 +85,10 @@ export function addSync(program: Command): void {
       '--auto',
       'as in the background: only where you agreed before, one at a time; failures go to the log',
     )
-    .option('--json', 'print {"remote", "urls", "dry_run", "agreed", "namespaces", "kept", "retries"}')
+    .option(
+      '--json',
+      'print {"remote", "urls", "dry_run", "agreed", "namespaces", "kept", "retries", "twins"}',
+    )
     .addHelpText('after', '\nExample:\n  cs-memory sync --dry-run')
     .action(async (name: string | undefined, options: SyncCommandOptions) => {
       const isTerminal = process.stdin.isTTY === true && process.stderr.isTTY === true;

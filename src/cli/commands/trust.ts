@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { CsError } from '../../domain/errors.ts';
 import { oneLine } from '../../domain/excerpt.ts';
 import { printable } from '../../domain/printable.ts';
-import { addressOf } from '../../domain/trust.ts';
+import { addressOf, knownBy } from '../../domain/trust.ts';
 import { print, printJson } from '../io.ts';
 import { withWired } from '../setting.ts';
 
@@ -19,7 +19,13 @@ function checked(author: string): string {
   });
 }
 
-async function list({ json }: Json): Promise<void> {
+async function list({ json }: Json, { args: [slip] }: Command): Promise<void> {
+  if (slip !== undefined)
+    throw new CsError('USAGE', `trust knows no '${oneLine(printable(slip), 100)}'`, {
+      hint: slip.includes('@')
+        ? `cs-memory trust add '${oneLine(printable(slip), 300)}'`
+        : 'it knows list, add and remove',
+    });
   await withWired(async ({ trusting }) => {
     const { self, trusted } = await trusting.settings(true);
     if (json) return printJson({ self, trusted });
@@ -33,13 +39,19 @@ async function change(author: string, verb: 'add' | 'remove', { json }: Json): P
   await withWired(async ({ trusting }) => {
     const changed = trusting.authors[verb](text);
     const trusted = verb === 'add';
-    if (json) return printJson({ author: text, trusted, changed });
-    const was = trusted ? 'was trusted already' : 'was not trusted';
-    const is = trusted
-      ? 'is trusted: what they wrote is told to sessions unasked'
-      : 'is not trusted any more';
-    print(`${text} ${changed ? is : was}`);
+    const by = verb === 'remove' ? knownBy(addressOf(text), trusting.authors.read()) : undefined;
+    if (json) return printJson({ author: text, trusted: trusted || by !== undefined, changed });
+    print(
+      by === undefined
+        ? `${text} ${outcome(trusted, changed)}`
+        : `${text} is trusted all the same: ${printable(by)} is`,
+    );
   });
+}
+
+function outcome(trusted: boolean, changed: boolean): string {
+  if (!changed) return trusted ? 'was trusted already' : 'was not trusted';
+  return trusted ? 'is trusted: what they wrote is told to sessions unasked' : 'is not trusted any more';
 }
 
 /** `cs-memory trust`: whose memories are told unasked. */
@@ -50,10 +62,14 @@ export function addTrust(program: Command): void {
     .description(
       'Sessions are told unasked what you wrote, and what those you trust wrote. What others wrote is found when you ask, and says so.',
     )
-    .addHelpText('after', "\nExample:\n  cs-memory trust add 'Ada <ada@example.org>'");
+    .addHelpText(
+      'after',
+      "\nExample:\n  cs-memory trust\n  cs-memory trust add 'Ada <ada@example.org>'\n  cs-memory trust add @example.org\n  cs-memory trust remove ada@example.org",
+    );
   trust
     .command('list', { isDefault: true })
     .description('shows who you are to git, and whom you trust')
+    .allowExcessArguments()
     .option('--json', 'print {"self": […], "trusted": […]}')
     .action(list);
   trust

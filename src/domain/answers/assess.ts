@@ -31,12 +31,13 @@ export interface AnswerAssessment {
 export const WORTH_STORING = 0.5;
 
 /**
- * Assesses the last message of a turn, with the prompt it answers where that is known. By fixed signals: pure, total,
+ * Assesses the last message of a turn, with the prompt it answers where that is known; `onlyLooked`: tools were used for it and
+ * no file was changed. By fixed signals: pure, total,
  * the same for the same text; no network. Takes time that grows with the length only.
  */
-export function assessAnswer(answer: string, prompt = ''): AnswerAssessment {
+export function assessAnswer(answer: string, prompt = '', onlyLooked = false): AnswerAssessment {
   const sentences = sentencesOf(answer);
-  const signals = sentences.length === 0 ? [] : signalsOf({ answer, prompt, sentences });
+  const signals = sentences.length === 0 ? [] : signalsOf({ answer, prompt, onlyLooked, sentences });
   const sum = sentences.length === 0 ? 0 : signals.reduce((total, { weight }) => total + weight, BASE);
   const significance = Math.round(Math.min(1, Math.max(0, sum)) * 100) / 100;
   const worthStoring = significance >= WORTH_STORING;

@@ -57,3 +57,8 @@ export function tellingScore({ text, place }: Sentence): number {
   if (place === 'heading' || text.length < MIN_CHARS) return 0;
   return TELLING_WORDS.reduce((sum, { weight, pattern }) => sum + (pattern.test(text) ? weight : 0), 0);
 }
+
+const WHY = TELLING_WORDS.find(({ name }) => name === 'cause')?.pattern ?? /(?!)/;
+
+/** Whether a sentence names a cause. */
+export const saysWhy = ({ text, place }: Sentence): boolean => place !== 'heading' && WHY.test(text);

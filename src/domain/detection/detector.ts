@@ -1,6 +1,7 @@
 import type { ToolCall, ToolLearning, ToolResponse } from '../learning.ts';
 import type { Fault } from '../pairing/step.ts';
 import { errorSignature } from '../signature.ts';
+import { isWatchedTool } from '../watched-tools.ts';
 import { shortCommand, withoutValues } from './command.ts';
 import { excerptOf } from './excerpt.ts';
 import { filesOf } from './files.ts';
@@ -50,8 +51,7 @@ export function createLearningDetector(options: {
   readonly tools: readonly string[];
 }): LearningDetector {
   const { tools, threshold } = options;
-  const isWatched = (tool: string): boolean =>
-    tools.some((name) => (name.endsWith('*') ? tool.startsWith(name.slice(0, -1)) : name === tool));
+  const isWatched = (tool: string): boolean => isWatchedTool(tools, tool);
   const assessed = onceFor(({ tool, response, input }) => assess(tool, response, commandOf({ input })));
   const learned = onceFor((call) => learningOf(call, assessed(call)));
   return {

@@ -118,13 +118,10 @@ function failedWithWords(response: ToolResponse, text: string): boolean {
   return (response.exitCode ?? 1) >= 1 && /\S/.test(text);
 }
 
+/** The strongest that applies, the first of equals. The strong ones are tried first, since each pattern has to be compiled. */
 function strongest(signals: readonly Signal[], text: string, response: ToolResponse): Signal | undefined {
-  let best: Signal | undefined;
-  for (const signal of signals) {
-    if (best && Math.abs(signal.weight) <= Math.abs(best.weight)) continue;
-    if (applies(signal, text, response)) best = signal;
-  }
-  return best;
+  const byStrength = signals.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  return byStrength.find((signal) => applies(signal, text, response));
 }
 
 function applies(signal: Signal, text: string, response: ToolResponse): boolean {

@@ -28,18 +28,24 @@ const FIRST_MS = Date.UTC(2020, 0, 1);
 
 /**
  * A dataset of two JSONL texts: `{id, text, scope?, session?, at?}` and `{id, text, relevant: [ids], scope?}`. Documents of
- * one `session` were said one after the other. Throws USAGE at a line that is something else.
+ * one `session` were said one after the other. A question that nothing answers is left out. Throws USAGE at a line that is
+ * something else.
  */
 export function readDataset(corpus: string, queries: string): Dataset {
   return {
     documents: rowsOf(corpus, 'corpus.jsonl').map(documentOf),
-    questions: rowsOf(queries, 'queries.jsonl').map((row) => ({
-      id: String(row['id']),
-      text: String(row['text']),
-      scope: scopeOf(row),
-      relevant: Array.isArray(row['relevant']) ? row['relevant'].map(String) : [],
-    })),
+    questions: rowsOf(queries, 'queries.jsonl')
+      .map(questionOf)
+      .filter(({ relevant }) => relevant.length > 0),
   };
+}
+
+/** How many questions have an answer that is no document of their scope: nothing can find it. Pure. */
+export function unanswerable({ documents, questions }: Dataset): number {
+  const known = new Set(documents.map(({ scope, memory }) => JSON.stringify([scope, memory.id])));
+  return questions.filter(({ scope, relevant }) =>
+    relevant.some((id) => !known.has(JSON.stringify([scope, id]))),
+  ).length;
 }
 
 const scopeOf = (row: Row): string => (typeof row['scope'] === 'string' ? row['scope'] : '');
@@ -56,6 +62,18 @@ function rowsOf(text: string, name: string): Row[] {
     if (typeof row === 'object' && row !== null && 'id' in row && 'text' in row) return [row as Row];
     throw new CsError('USAGE', `${name}, line ${index + 1}: expected {"id", "text", …}`);
   });
+}
+
+function questionOf(row: Row, place: number): Question {
+  const { relevant } = row;
+  if (!Array.isArray(relevant))
+    throw new CsError('USAGE', `queries.jsonl, question ${place + 1}: expected "relevant", a list of ids`);
+  return {
+    id: String(row['id']),
+    text: String(row['text']),
+    scope: scopeOf(row),
+    relevant: relevant.map(String),
+  };
 }
 
 function documentOf(row: Row, place: number): Document {

@@ -6,13 +6,16 @@ import { plannedTasks, type TranscriptEvent } from './transcript-line.ts';
 const MAX_CHARS = 160;
 /** What is longer is no sentence somebody typed, and filters take time. */
 const MAX_RAW_CHARS = 16 * 1024;
-const CHANGING_TOOLS = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
+/** Tools that change a file. */
+export const CHANGING_TOOLS = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
 
 export interface StoryWords {
   /** Filters a whole text. Throws where it cannot. */
   readonly clean: (text: string) => string;
   /** A path relative to the root of the work tree; undefined for one that nothing is told about. */
   readonly fileOf: (path: string) => string | undefined;
+  /** Whether a text, raw, names a file that nothing is told about: then nothing of it is told. */
+  readonly isIgnored: (text: string) => boolean;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface StoryWords {
 export function storyEvents(events: readonly TranscriptEvent[], words: StoryWords): readonly StoryEvent[] {
   const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
   return events.flatMap((event): readonly StoryEvent[] => {
-    if (event.type === 'prompt') return [{ type: 'asked', text: firstSentence(line(event.text, words)) }];
+    if (event.type === 'prompt') return [{ type: 'asked', text: asked(event.text, words) }];
     if (event.type !== 'call') return [];
     const result = results.get(event.id);
     if (CHANGING_TOOLS.has(event.tool)) return result?.failed === true ? [] : changed(event.input, words);
@@ -35,6 +38,12 @@ type Input = Readonly<Record<string, unknown>>;
 
 const line = (text: string, { clean }: StoryWords): string =>
   oneLine(clean(text.slice(0, MAX_RAW_CHARS)), MAX_RAW_CHARS);
+
+/** '' for a sentence that is not to be told; the prompt counts all the same. */
+function asked(raw: string, words: StoryWords): string {
+  const sentence = firstSentence(line(raw, words));
+  return words.isIgnored(sentence) ? '' : sentence;
+}
 
 /** Of a prompt its first sentence that says something: people greet, and paste. */
 function firstSentence(text: string): string {
@@ -52,7 +61,7 @@ function changed(input: Input, { clean, fileOf }: StoryWords): readonly StoryEve
 
 function ran(input: Input, failed: boolean, words: StoryWords): readonly StoryEvent[] {
   const { command } = input;
-  if (typeof command !== 'string') return [];
+  if (typeof command !== 'string' || words.isIgnored(command.slice(0, MAX_RAW_CHARS))) return [];
   return [{ type: 'ran', command: commandName(line(command, words)), failed }];
 }
 
@@ -66,12 +75,14 @@ function commandName(command: string): string {
 }
 
 function tasks(input: Input, task: string | undefined, words: StoryWords): readonly StoryEvent[] {
-  const text = (raw: string): string => oneLine(line(raw, words), MAX_CHARS);
+  const text = (raw: string): string =>
+    words.isIgnored(raw.slice(0, MAX_RAW_CHARS)) ? '' : oneLine(line(raw, words), MAX_CHARS);
   const planned = plannedTasks(input);
   if (planned !== undefined) {
     const list = planned.flatMap((it, index) => {
       const status = taskStatus(it.status);
-      return status === undefined ? [] : [{ id: `todo-${index}`, text: text(it.text), status }];
+      const told = text(it.text);
+      return status === undefined || told === '' ? [] : [{ id: `todo-${index}`, text: told, status }];
     });
     return [{ type: 'planned', tasks: list }];
   }

@@ -1,3 +1,5 @@
+import { shortCommand } from '../detection/command.ts';
+import { cutAtWord } from '../detection/text.ts';
 import { oneLine } from '../excerpt.ts';
 import { MAX_SUMMARY_CHARS } from '../learning-draft.ts';
 import type { Story, Task, TriedCommand } from './story.ts';
@@ -88,10 +90,11 @@ function summaryOf(
   const state =
     first === undefined
       ? 'nothing known to be left open'
-      : `left open: ${withoutEnd(first, MAX_OPEN_CHARS)}${more}`;
+      : `left open: ${openInFew(first, MAX_OPEN_CHARS)}${more}`;
   const came = finished.length > 0 ? `${finished.length} finished, ` : '';
-  const name = files.at(-1)?.split('/').at(-1) ?? tried.at(-1)?.command;
-  const where = name === undefined ? '' : ` (${oneLine(name, MAX_NAME_CHARS)})`;
+  const command = tried.at(-1)?.command;
+  const name = files.at(-1)?.split('/').at(-1) ?? (command && shortCommand(command, MAX_NAME_CHARS));
+  const where = name === undefined ? '' : ` (${inFew(name, MAX_NAME_CHARS)})`;
   const end = `${where}: ${came}${state}.`;
   const room = MAX_SUMMARY_CHARS - [...`Work on “”${end}`].length;
   const goal = asked[0] === undefined ? '' : ` on “${withoutEnd(asked[0], room)}”`;
@@ -99,4 +102,21 @@ function summaryOf(
 }
 
 const withoutEnd = (text: string, maxChars: number): string =>
-  oneLine(text, maxChars).replace(/[\s.!?:;,]+$/, '');
+  inFew(text, maxChars).replace(/[\s.!?:;,]+$/, '');
+
+const STILL_FAILS = /^`(.+)` still fails$/;
+
+/** What is open, with its end: of a command that fails the command is shortened, and not that it fails. */
+function openInFew(item: string, maxChars: number): string {
+  const command = STILL_FAILS.exec(item)?.[1];
+  if (command === undefined) return withoutEnd(item, maxChars);
+  const short = inFew(shortCommand(command, maxChars), maxChars - '`` still fails'.length);
+  return `\`${short}\` still fails`;
+}
+
+/** Cut between words, which leaves a redaction whole; where there is no blank to cut at, between characters. */
+function inFew(text: string, maxChars: number): string {
+  if (text.length <= maxChars) return text;
+  const cut = cutAtWord(text, maxChars - 1);
+  return cut.length > maxChars / 2 ? cut : oneLine(text, maxChars).replace(/\[[A-Z]*(?::[\w-]*)?…$/, '…');
+}

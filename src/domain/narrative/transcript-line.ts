@@ -2,8 +2,15 @@ import { taskStatus } from './story.ts';
 
 /** What one line of a transcript tells, as far as a session's story needs it. Raw text: nothing of it may touch a disk unfiltered. */
 export type TranscriptEvent =
-  | { readonly type: 'prompt'; readonly text: string }
-  | { readonly type: 'call'; readonly id: string; readonly tool: string; readonly input: Fields }
+  | { readonly type: 'prompt'; readonly text: string; readonly at?: string }
+  | {
+      readonly type: 'call';
+      readonly id: string;
+      readonly tool: string;
+      readonly input: Fields;
+      /** When, ISO 8601, where the line says so. */
+      readonly at?: string;
+    }
   | {
       readonly type: 'result';
       readonly id: string;
@@ -42,27 +49,36 @@ export function transcriptEvents(line: string, sinceMs = 0): readonly Transcript
     return [];
   if (Date.parse(textOf(entry['timestamp'])) < sinceMs) return [];
   const { content } = fieldsOf(entry['message']);
-  if (entry['type'] === 'assistant') return blocksOf(content).flatMap(assistantEvents);
+  const at = timeOf(entry['timestamp']);
+  if (entry['type'] === 'assistant') return blocksOf(content).flatMap((block) => assistantEvents(block, at));
   if (entry['type'] !== 'user') return [];
-  if (typeof content === 'string') return promptEvents(content);
+  if (typeof content === 'string') return promptEvents(content, at);
   const blocks = blocksOf(content);
   const results = blocks.flatMap((block) => resultEvents(block, fieldsOf(entry['toolUseResult'])));
   if (results.length > 0) return results;
   return promptEvents(
     blocks.map((block) => (block['type'] === 'text' ? textOf(block['text']) : '')).join('\n'),
+    at,
   );
+}
+
+type When = { readonly at?: string };
+
+function timeOf(timestamp: unknown): When {
+  const ms = Date.parse(textOf(timestamp));
+  return Number.isFinite(ms) ? { at: new Date(ms).toISOString() } : {};
 }
 
 const blocksOf = (content: unknown): readonly Fields[] =>
   Array.isArray(content) ? content.map(fieldsOf) : [];
 
-const promptEvents = (text: string): readonly TranscriptEvent[] =>
-  text.trim() === '' || NOT_SAID.test(text) ? [] : [{ type: 'prompt', text }];
+const promptEvents = (text: string, when: When): readonly TranscriptEvent[] =>
+  text.trim() === '' || NOT_SAID.test(text) ? [] : [{ type: 'prompt', text, ...when }];
 
-function assistantEvents(block: Fields): readonly TranscriptEvent[] {
+function assistantEvents(block: Fields, when: When): readonly TranscriptEvent[] {
   if (block['type'] !== 'tool_use') return [];
   const { id, name, input } = block;
-  return [{ type: 'call', id: textOf(id), tool: textOf(name), input: fieldsOf(input) }];
+  return [{ type: 'call', id: textOf(id), tool: textOf(name), input: fieldsOf(input), ...when }];
 }
 
 /** What the user refused to have run says nothing about the world. */
@@ -71,7 +87,8 @@ const REFUSED = /user doesn't want to|user rejected|permission to use|tool_use_e
 function resultEvents(block: Fields, toolUseResult: Fields): readonly TranscriptEvent[] {
   if (block['type'] !== 'tool_result') return [];
   const id = textOf(block['tool_use_id']);
-  const isError = block['is_error'] === true;
+  // A tool that takes an unknown task for no error says so here.
+  const isError = block['is_error'] === true || toolUseResult['success'] === false;
   if (isError && REFUSED.test(textOf(block['content']).slice(0, 500))) return [];
   const task = textOf(fieldsOf(toolUseResult['task'])['id']);
   return [{ type: 'result', id, failed: isError, ...(task === '' ? {} : { task }) }];

@@ -11,6 +11,8 @@ export interface DatedQuery {
   readonly bounds?: TimeBounds;
   /** Without relative words ("last week"): they are about now, and in a memory they would be about then. */
   readonly query: string;
+  /** Where there are bounds: the query without all that says when. */
+  readonly rest?: string;
 }
 
 interface Stretch {
@@ -71,6 +73,27 @@ function since(count: number, unit: string, now: Date): Stretch {
   return { from, until: dayOf(now, 1) };
 }
 
+/** `a few days ago` is two or more; of years, up to six. */
+function someAgo(unit: string, now: Date): Stretch {
+  return { from: since(unit === 'day' ? 8 : 6, unit, now).from, until: since(1, unit, now).from };
+}
+
+/** A date or a month in one of the ways they are written, from its beginning to its end. */
+function pointOf(text: string, now: Date): Stretch {
+  const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(text) ?? [];
+  if (day !== undefined) return dateOf(year, Number(month) - 1, Number(day), now);
+  if (month !== undefined) return monthOf(Number(year), Number(month) - 1);
+  const named = /\d{4}$/.exec(text)?.[0];
+  return named === undefined ? lastMonth(text, now) : monthOf(Number(named), monthNumber(text));
+}
+
+/** From the beginning of one to the end of the other; a month that would begin later is that of the year before. */
+function between(first: string, last: string, now: Date): Stretch {
+  const [{ from }, { until }] = [pointOf(first, now), pointOf(last, now)];
+  const back = from < until || /\d{4}/.test(first) ? 0 : 1;
+  return { from: new Date(from.getFullYear() - back, from.getMonth(), from.getDate()), until };
+}
+
 function dateOf(year: string | undefined, month: number, day: number, now: Date): Stretch {
   if (year !== undefined) return days(new Date(Number(year), month, day), 1);
   const date = new Date(now.getFullYear(), month, day);
@@ -89,12 +112,17 @@ const wording = (source: string, isRelative: boolean, read: Wording['read']): Wo
   isRelative,
   read,
 });
+/** No mere year: "from 2021 to 2024" may be an edition. */
+const POINT = `((?:19|20)\\d\\d(?:-\\d\\d){1,2}|(?:${MONTH_NAMES})(?:,? (?:19|20)\\d\\d)?)`;
 const unitName = (text: string | undefined): string => (text ?? '').toLowerCase();
 
 /** The closest first: `12 May 2026` is not read as `May 2026`. */
 function wordings(): readonly Wording[] {
   const year = '((?:19|20)\\d\\d)';
   return [
+    wording(`(?:between|from) ${POINT} (?:and|to|until|till) ${POINT}`, false, ([, first, last], now) =>
+      between(first ?? '', last ?? '', now),
+    ),
     wording(`${year}-(\\d\\d)-(\\d\\d)`, false, ([, y, m, d], now) =>
       dateOf(y, Number(m) - 1, Number(d), now),
     ),
@@ -120,10 +148,19 @@ function wordings(): readonly Wording[] {
       true,
       ([, count, unit], now) => since(numberOf(count ?? ''), unitName(unit), now),
     ),
+    wording('(?:a )?(?:few|couple(?: of)?) (day|week|month|year)s ago', true, ([, unit], now) =>
+      someAgo(unitName(unit), now),
+    ),
+    wording(
+      '(?:in |over |during |within )?(?:the )?(?:last|past) (?:few|couple(?: of)?) (day|week|month|year)s',
+      true,
+      ([, unit], now) => since(6, unitName(unit), now),
+    ),
+    wording('the other day', true, (_, now) => ({ from: dayOf(now, -14), until: dayOf(now) })),
     wording('(?:last|previous) (week|month|year)', true, ([, unit], now) => unitOf(unitName(unit), now, 1)),
     wording('this (week|month|year)', true, ([, unit], now) => unitOf(unitName(unit), now, 0)),
     wording('the day before yesterday', true, (_, now) => unitOf('day', now, 2)),
-    wording('yesterday', true, (_, now) => unitOf('day', now, 1)),
+    wording('(?:yesterday|last night)', true, (_, now) => unitOf('day', now, 1)),
     wording('(?:today|this morning|this afternoon)', true, (_, now) => unitOf('day', now, 0)),
     wording(`(?:on|last|since|before|after|until) (${WEEKDAYS.join('|')})`, true, ([, name], now) => {
       const back = (now.getDay() - WEEKDAYS.indexOf(unitName(name)) + 7) % 7 || 7;
@@ -135,7 +172,7 @@ function wordings(): readonly Wording[] {
 let known: readonly Wording[] | undefined;
 /** Most queries say nothing of time: one look tells. */
 const ANY = new RegExp(
-  `\\b(?:${MONTH_NAMES}|(?:19|20)\\d\\d|ago|last|past|previous|this|today|yesterday|${WEEKDAYS.join('|')})\\b`,
+  `\\b(?:${MONTH_NAMES}|(?:19|20)\\d\\d|ago|last|past|previous|this|today|yesterday|other day|${WEEKDAYS.join('|')})\\b`,
   'i',
 );
 
@@ -169,7 +206,7 @@ const CLOCK = /^[T ,]*\d{1,2}:\d\d/;
 function isMeant({ isRelative }: Wording, text: string, before: string, after: string): boolean {
   return (
     isRelative ||
-    ((/^(?:in|during|since|until|before|after|last|this) /i.test(text) || MEANT.test(before)) &&
+    ((/^(?:in|during|since|until|before|after|last|this|between|from) /i.test(text) || MEANT.test(before)) &&
       !CLOCK.test(after))
   );
 }
@@ -177,7 +214,7 @@ function isMeant({ isRelative }: Wording, text: string, before: string, after: s
 /**
  * Reads the first words about time in a query ("last week", "in May", "since 2026-01-03", "two days ago"), in local
  * time. A month or day without a year is the last one that has begun. Where it says nothing of time, the query comes back
- * as it is; so it does where nothing else would be left of it. Pure.
+ * as it is; so it does where nothing else would be left of it (`rest` tells). Pure.
  */
 export function readDateWords(query: string, nowMs: number): DatedQuery {
   if (!ANY.test(query)) return { query };
@@ -193,7 +230,7 @@ export function readDateWords(query: string, nowMs: number): DatedQuery {
     const bounds = boundsOf(candidate.read(match, now), text, before);
     if (bounds === undefined) continue;
     const rest = [before.trim(), after.trim()].filter((part) => part !== '').join(' ');
-    return { bounds, query: candidate.isRelative && /\p{L}{3}/u.test(rest) ? rest : query };
+    return { bounds, query: candidate.isRelative && /\p{L}{3}/u.test(rest) ? rest : query, rest };
   }
   return { query };
 }

@@ -15,7 +15,8 @@ export interface StatementRule {
   readonly asked?: boolean;
 }
 
-export const RULES: readonly StatementRule[] = [
+/** What people say in the usual words. */
+export const PLAIN_RULES: readonly StatementRule[] = [
   {
     name: 'remember',
     type: 'remember',
@@ -32,7 +33,7 @@ export const RULES: readonly StatementRule[] = [
     why: 'asks to write it down where the next one looks',
     asked: true,
     pattern:
-      /\b(?:add|put|write|log|record|note|document|save|store|capture|update|include|mention|state|move|extend|create)\b.{0,100}(?:\b(?:claude|agents?|gemini|contributing|decisions?|conventions?|memory|learnings?|known[_ -]?limitations?|gotchas?)\.md\b|\b(?:your|the|project|long[- ]term|persistent|as a|a) memory\b|\bknowledge (?:base|skill|file)\b|\blearnings?\b|\bknown[_ ]limitations?\b|\bproject rules\b|\badrs?\b|\bdecision log\b|\bgotchas?\b|\bthe (?:conventions|guidelines)\b|\bknown trade-?off\b)/,
+      /\b(?:add|put|write|log|record|note|document|save|store|capture|update|include|mention|state|move|extend|create)\b.{0,100}(?:\b(?:claude|agents?|gemini|contributing|decisions?|conventions?|memory|learnings?|known[_ -]?limitations?|gotchas?)\.md\b|\b(?:your|the|project|long[- ]term|persistent|as a|a) memory\b|\bknowledge (?:base|skill|file)\b|\blearnings?\b|\bknown[_ ]limitations?\b|\bproject rules\b|\badrs?\b|\bdecision log\b|\bgotchas?\b|\bthe (?:conventions|guidelines)\b|\bknown (?:trade-?off|issues?)\b)|\b(?:document|note|write down|record) (?:this|that|it) (?:down )?(?:as|in|for|somewhere|down)\b|\bmake (?:it|that|this) (?:a|our) (?:rule|convention|habit|standard|policy)\b|\b(?:add|put|write|mention|note|state) (?:to|in|into) the (?:read-?me|docs?|wiki|handbook|contributing\S*) that\b|\bnote for (?:later|the future|next time|us)\b/,
   },
   {
     name: 'for-your-information',
@@ -40,7 +41,7 @@ export const RULES: readonly StatementRule[] = [
     weight: 0.6,
     why: 'says it so that it is known',
     pattern:
-      /\b(?:fyi|heads[- ]up|just so you know|be aware|you should know|good to know|important(?: to know| to note)?:)/,
+      /\b(?:fyi|heads[- ]up|just so you know|be aware|as a reminder|you should know|good to know|important(?: to know| to note)?:)/,
   },
   {
     name: 'from-now-on',
@@ -80,7 +81,7 @@ export const RULES: readonly StatementRule[] = [
     weight: 0.5,
     why: 'says what something is for, or really is',
     pattern:
-      /\b(?:is|are|was|were)(?: not|n't)? (?:actually|really|just|only|meant|supposed|intended|expected|designed|there (?:only|just)) (?:to|for|a|an|the|so|because|when|if)\b|\bactually[, ]|\b(?:that's|that is|it's|this is) because\b|\byou(?:'re| are) (?:missing|forgetting|confus\w+|assuming|overcomplicating)|\byou (?:missed|forgot|overlooked|ignored|assumed)\b|\bthere(?:'s| is| are)(?: actually| really) (?:no|already|only)\b/,
+      /\b(?:is|are|was|were)(?: not|n't)? (?:actually|really|just|only|meant|supposed|intended|expected|designed|there (?:only|just)) (?:to|for|a|an|the|so|because|when|if)\b|\bactually[, ]|\b(?:that's|that is|it's|this is) because\b|\byou(?:'re| are) (?:missing|forgetting|confus\w+|assuming|overcomplicating)|\byou (?:overlooked|ignored|assumed)\b|\bthere(?:'s| is| are)(?: actually| really) (?:no|already|only)\b/,
   },
   {
     name: 'use-not',
@@ -120,7 +121,7 @@ export const RULES: readonly StatementRule[] = [
     weight: 0.6,
     why: 'accepts or turns down a way',
     pattern:
-      /\b(?:i'm|i am|we're|we are) (?:totally |perfectly |also )?(?:fine|ok|okay|happy|good|comfortable) with\b|\b(?:not worth|overkill|over-?engineer\w*|too (?:complex|complicated|risky|much risk|expensive|much|early|slow|verbose|strict))\b|\b(?:i|we) (?:like|love|vote for|pick|choose|take|favou?r)d? (?:option|approach|variant|the|number|#)? ?\w+\b|\b(?:option|approach|variant|proposal|#) ?[a-e\d]\b.{0,30}\b(?:better|best|fine|good|please|it is|makes sense|seems|sounds)\b|^[a-e\d] (?:is|seems|sounds|looks) (?:better|best|fine|good|right)\b|\b(?:no need|not needed|isn't needed|unnecessary|not necessary|doesn't (?:need|have) to|don't (?:need|have) to|not required)\b/,
+      /\b(?:i'm|i am|we're|we are) (?:totally |perfectly |also )?(?:fine|ok|okay|happy|good|comfortable) with\b|\b(?:not worth|overkill|over-?engineer\w*|too (?:complex|complicated|risky|much risk|expensive|much|early|slow|verbose|strict))\b|\b(?:i|we) (?:like|love|vote for|pick|choose|take|favou?r)d? (?:option|approach|variant|the|number|#) ?\w+\b|\b(?:option|approach|variant|proposal|#) ?[a-e\d]\b.{0,30}\b(?:better|best|fine|good|please|it is|makes sense|seems|sounds)\b|^[a-e\d] (?:is|seems|sounds|looks) (?:better|best|fine|good|right)\b|\b(?:no need|not needed|isn't needed|unnecessary|not necessary|doesn't (?:need|have) to|don't (?:need|have) to|not required)\b/,
   },
   {
     name: 'order',
@@ -128,7 +129,7 @@ export const RULES: readonly StatementRule[] = [
     weight: 0.5,
     why: 'says what comes first, later or apart',
     pattern:
-      /\b(?:for now|not yet|later on|(?:early in|first before)|before we|after we|in a (?:separate|later|future|follow-?up|different|new) (?:pr|phase|commit|issue|milestone|branch|release|step|task)|as a (?:separate|follow-?up)|own (?:phase|pr|milestone)|part of (?:phase|m\d|the (?:mvp|milestone))|focus on|postpone|leave .{1,40} (?:alone|as is|out))\b/,
+      /\b(?:for now|not yet|later on|(?:early in|first before)|(?<=\S )(?:before|after) we(?! can\b)|in a (?:separate|later|future|follow-?up|different|new) (?:pr|phase|commit|issue|milestone|branch|release|step|task)|as a (?:separate|follow-?up)|own (?:phase|pr|milestone)|part of (?:phase|m\d|the (?:mvp|milestone))|focus on|postpone|leave .{1,40} (?:alone|as is|out))\b/,
   },
   {
     name: 'should',
@@ -183,7 +184,7 @@ export const RULES: readonly StatementRule[] = [
     weight: 0.7,
     why: 'forbids something',
     pattern:
-      /^(?:(?:please|and|but|so|also|ok|okay|just|then|again)[, ]+)*(?:don't|do not|dont|avoid|stop|no more)\b(?! (?:worry|mind|bother|know|think|see|understand|get|forget|have|really|i\b|we\b|you\b))(?: \S+){2,}|[,;] (?:but |and |please )*(?:don't|do not) (?!worry|mind|bother|know|think|see|understand|get)(?:\S+ ?){2,}|\bnot allowed\b/,
+      /^(?:(?:please|and|but|so|also|ok|okay|just|then|again)[, ]+)*(?:don't|do not|dont|avoid|stop|no more)\b(?! (?:worry|mind|bother|know|think|see|understand|get|forget|have|really|i\b|we\b|you\b|(?:do|change|write|make|implement|start|run) any(?:thing| code| changes?| edits?)\b))(?: \S+){2,}|[,;] (?:but |and |please )*(?:don't|do not) (?!worry|mind|bother|know|think|see|understand|get|(?:do|change|write|make|implement|start|run) any(?:thing| code| changes?| edits?)\b)(?:\S+ ?){2,}|\bnot allowed\b/,
   },
   {
     name: 'make-sure',
@@ -223,7 +224,7 @@ export const RULES: readonly StatementRule[] = [
     weight: 0.7,
     why: 'says what holds for all of a kind',
     pattern:
-      /\b(?:all|every|each|any|no) \S+(?: \S+){0,5} (?:must|should|has to|have to|needs? to|shall|may|can) (?:not |never |only |always )?[a-z]+/,
+      /\b(?:all|every|each|any|no) [^\s,]+(?: [^\s,]+){0,5} (?:must|should|has to|have to|needs? to|shall|may|can) (?:not |never |only |always )?[a-z]+/,
   },
   {
     name: 'given',

@@ -1,5 +1,7 @@
+import { RULES } from './all-rules.ts';
+import { isBareRequest } from './bare-request.ts';
 import { ownSentences } from './own-words.ts';
-import { RULES, type StatementRule, type StatementType } from './rules.ts';
+import { PLAIN_RULES, type StatementRule, type StatementType } from './rules.ts';
 import { statementSummary } from './summary.ts';
 import { BOOSTS, DOUBTS, type Hint, REPORT_DOUBT, soundsLikeReport } from './weights.ts';
 
@@ -38,16 +40,22 @@ interface Weighed {
  */
 export function statementIn(prompt: string): Statement | undefined {
   const sentences = ownSentences(prompt);
+  // Half of the time goes into compiling the patterns: those of the usual words come first.
+  return stated(sentences, PLAIN_RULES) ?? stated(sentences, RULES);
+}
+
+function stated(sentences: readonly string[], rules: readonly StatementRule[]): Statement | undefined {
   const isReport = soundsLikeReport(sentences);
   const weighed = sentences
-    .flatMap((sentence, index) => weigh(sentence, index, isReport) ?? [])
+    .flatMap((sentence, index) => weigh(sentence, index, { rules, isReport }) ?? [])
     .sort((a, b) => b.confidence - a.confidence || a.index - b.index);
   const [best, ...others] = weighed;
   if (best === undefined) return undefined;
   const company = others.filter(({ confidence }) => confidence >= COMPANY.minConfidence);
   const confidence = Math.min(1, best.confidence + Math.min(COMPANY.max, COMPANY.weight * company.length));
   if (confidence < MIN_CONFIDENCE) return undefined;
-  const told = [best, ...company].map(({ index }) => index);
+  const about = pointedAt(sentences, best.index);
+  const told = [about, ...company.map(({ index }) => index)];
   return {
     type: best.type,
     text: textOf(sentences, told),
@@ -55,29 +63,51 @@ export function statementIn(prompt: string): Statement | undefined {
       told.flatMap((index) => sentences[index] ?? []),
       best.type,
     ),
-    scope: isOfUser(sentences[best.index] ?? '') ? 'user' : 'repository',
+    scope: [about, best.index].some((index) => isOfUser(sentences[index] ?? '')) ? 'user' : 'repository',
     confidence,
     why: best.why,
   };
+}
+
+/**
+ * "The tests need TZ=UTC. Remember this." says in the sentence before what is to be remembered, or in the one behind; the place
+ * of that, and the sentence's own where it says something by itself or stands alone.
+ */
+function pointedAt(sentences: readonly string[], index: number): number {
+  const says = (at: number): boolean => {
+    const sentence = sentences[at];
+    return sentence !== undefined && !isBareRequest(sentence) && !/\?\W*$/.test(sentence);
+  };
+  if (!isBareRequest(sentences[index] ?? '')) return index;
+  return [index - 1, index + 1].find(says) ?? index;
 }
 
 /** A question that asks for something to be done, not to be told. */
 const REQUEST =
   /^(?:\S+[ ,]+){0,3}(?:can|could|would|will) (?:you|we) (?:please |also |maybe |just )*(?:make sure|ensure|always|never|not|keep|use|avoid|stop|only)\b/;
 
-function weigh(sentence: string, index: number, isReport: boolean): Weighed | undefined {
-  const lower = sentence.toLowerCase();
+/** Three words or more between quotation marks: what somebody else says, or is to be written somewhere. */
+const QUOTED =
+  /"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;
+
+interface By {
+  readonly rules: readonly StatementRule[];
+  readonly isReport: boolean;
+}
+
+function weigh(sentence: string, index: number, by: By): Weighed | undefined {
+  const lower = sentence.toLowerCase().replace(QUOTED, '""');
   const asks = /\?\W*$/.test(lower) && !REQUEST.test(lower);
-  const rules = RULES.filter((rule) => (!asks || rule.asked === true) && rule.pattern.test(lower));
+  const rules = by.rules.filter((rule) => (!asks || rule.asked === true) && rule.pattern.test(lower));
   const [first, ...others] = rules.sort((a, b) => b.weight - a.weight);
   if (first === undefined) return undefined;
   const boosts = BOOSTS.filter(({ pattern }) => pattern.test(lower));
   const doubts = DOUBTS.filter(({ pattern }) => pattern.test(lower));
-  if (isReport) doubts.push(REPORT_DOUBT);
+  if (by.isReport) doubts.push(REPORT_DOUBT);
   const sum = first.weight + Math.min(0.2, others.length * 0.1) + total(boosts) - total(doubts);
   return {
     index,
-    confidence: Math.min(1, Math.max(0, sum)),
+    confidence: Math.round(100 * Math.min(1, Math.max(0, sum))) / 100,
     type: first.type,
     why: [first, ...others, ...boosts, ...doubts].map(({ why }: StatementRule | Hint) => why),
   };

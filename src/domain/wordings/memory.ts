@@ -1,4 +1,4 @@
-import { RECORD, US, WH, WITHIN, type Wording } from './parts.ts';
+import { RECORD, START, US, WH, WITHIN, type Wording } from './parts.ts';
 
 /** "Do you remember", "remind me", "is there a note on". */
 export const ASKS_MEMORY: readonly Wording[] = [
@@ -20,7 +20,7 @@ export const ASKS_MEMORY: readonly Wording[] = [
   { needs: ['my memory', 'our memory'], pattern: '(?:refresh|jog) (?:my|our) memory' },
   {
     needs: ['memor', 'note', 'learning'],
-    pattern: `(?:based on|from|in|check|search|look (?:in|at|up|through|into)|consult|query|see|read) (?:in )?(?:your|our|the project|project) (?:past |own |earlier )?(?:memory|memories|notes|learnings)|what (?:do|does) (?:your|our|the|my) (?:notes?|memory|memories|learnings) (?:say|tell|know|have)`,
+    pattern: `(?:based on|from|in|check|search|look (?:in|at|up|through|into)|consult|query|see|read|use) (?:in )?(?:your|our|the project|project) (?:past |own |earlier )?(?:memory|memories|notes|learnings)|${START}(?:please )?(?:check|search|query|consult|look (?:in|through)) (?:cs-memory|(?:the )?memories) (?:for|about|on)|${START}(?:got )?any (?:\\w+ )?(?:notes|memories|learnings) (?:on|about|regarding)|what (?:do|does) (?:your|our|the|my) (?:notes?|memory|memories|learnings) (?:say|tell|know|have)`,
   },
   {
     needs: ['note', 'learning', 'record', 'memor', 'history', 'write-up', 'writeup'],
@@ -29,7 +29,7 @@ export const ASKS_MEMORY: readonly Wording[] = [
   {
     needs: ['again'],
     spans: true,
-    pattern: `what (?:was|were) ${WITHIN}{1,60}?\\bagain|what(?: i|')s the (?:name|command|flag|path|url) of ${WITHIN}{1,60}\\bagain|(?:how|where|which|who|when) (?:did|do|does|was|were|is)\\b${WITHIN}{1,60}\\bagain(?= ?\\?)|why (?:did|do|are|is|was|were) (?:we|it|that|this)\\b${WITHIN}{1,60}\\bagain(?= ?\\?)|(?:tell|show|explain(?: to)?) (?:me|us)\\b${WITHIN}{0,40}\\bagain`,
+    pattern: `what (?:was|were) ${WITHIN}{1,60}?\\bagain|what(?: i|')s the (?:name|command|flag|path|url) (?:of|to|for) ${WITHIN}{1,60}\\bagain|(?:how|where|which|who|when) (?:did|do|does|was|were|is)\\b${WITHIN}{1,60}\\bagain(?= ?\\?)|why (?:did|do|are|is|was|were) (?:we|it|that|this)\\b${WITHIN}{1,60}\\bagain(?= ?\\?)|(?:tell|show|explain(?: to)?) (?:me|us)\\b${WITHIN}{0,40}\\bagain`,
   },
   {
     needs: ['what was', 'what were'],
@@ -62,6 +62,15 @@ export const ASKS_MEMORY: readonly Wording[] = [
     needs: ['remember', 'recall'],
     pattern:
       "(?:don't|can't|cannot|do not|can not|couldn't) (?:quite |really )?(?:remember|recall)(?! to\\b)",
+  },
+  {
+    needs: ['recall'],
+    pattern: `(?:^|[.?!\\n] ?)(?:please )?recall (?:what|how|why|where|which|who|when|everything|anything|our|my)`,
+  },
+  {
+    needs: ['have you learn', 'have we learn', 'did you learn', 'did we learn', 'what do you know'],
+    pattern:
+      '(?:have|did) (?:you|we) learn(?:ed|t)? (?:anything|something)(?: (?:about|on|from))?|what do you (?:already )?know about (?:this|the|our|my)',
   },
   {
     needs: ['again'],
@@ -114,7 +123,7 @@ export const ASKS_MEMORY: readonly Wording[] = [
   {
     needs: ['known', 'gotcha', 'pitfall', 'quirk', 'should know'],
     spans: true,
-    pattern: `(?:any|is (?:this|that|it) an?|are there) (?:other )?(?:known (?:issue|problem|bug|limitation)|gotcha|pitfall|quirk)s?|any(?:thing)? (?:else )?(?:${US}|one) should know (?:about|before|when)`,
+    pattern: `(?:any|is (?:this|that|it|there) an?|are there) (?:other )?(?:known (?:issue|problem|bug|limitation)|gotcha|pitfall|quirk)s?|any(?:thing)? (?:else )?(?:${US}|one) should know (?:about|before|when)`,
   },
   {
     needs: ['my preference', 'my preferred'],

@@ -64,7 +64,7 @@ export const SOME_TIME_AGO: readonly Wording[] = [
   {
     needs: ['what happened', 'what became', 'what came'],
     pattern:
-      'what (?:happened|became) (?:with|to|of)|what came (?:out )?of|what happened (?:last|yesterday|in|during|there|before|the)',
+      'what (?:happened|became) (?:with|to|of)|what came (?:out )?of|what happened(?= (?:last|yesterday|today|this|on|in|during|there|before|the)\\b)',
   },
   { needs: ['i thought'], pattern: `i thought (?:we|you)(?:'d| had| already| said| fixed| decided| agreed)` },
   {

@@ -42,7 +42,7 @@ export const WHAT_WE_DID: readonly Wording[] = [
   {
     needs: ['how come', 'why do we', 'why are we', "why aren't we", 'since when'],
     spans: true,
-    pattern: `how come (?:we|you)|why (?:do we|are we|aren't we) (?:(?:not |still |even )?(?:use|using|doing|keep|keeping|have) )|since when (?:do|did|have|are) (?:we|you)`,
+    pattern: `how come (?:we|you)|why (?:do we|are we|aren't we) (?:not |still |even |only )?(?:use|using|doing|keep|keeping|have)|since when (?:do|did|have|are) (?:we|you)`,
   },
 ];
 

@@ -30,3 +30,9 @@ export function wordOf(form: string): string {
   words ??= readForms();
   return words.get(form) ?? form;
 }
+
+/** The irregular forms whose word has one of these stems: what else a text may call them. */
+export function formsOf(stems: ReadonlySet<string>, stem: (word: string) => string): readonly string[] {
+  words ??= readForms();
+  return [...words].flatMap(([form, word]) => (stems.has(stem(word)) ? [form] : []));
+}

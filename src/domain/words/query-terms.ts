@@ -1,3 +1,4 @@
+import { SYMBOL_SHARE, symbolNames } from './symbols.ts';
 import { tokenize } from './tokenize.ts';
 import { alternativesTo, isLanguage, LANGUAGE_SHARE } from './vocabulary.ts';
 
@@ -15,7 +16,7 @@ export interface QueryTerm {
 
 /**
  * The words that a query looks for, each once: its own, in their order, then those that may stand in their place
- * (vocabulary.ts). Pure.
+ * (vocabulary.ts), then the names of the signs in it (symbols.ts). Pure.
  */
 export function queryTerms(query: string): readonly QueryTerm[] {
   const own = [...new Set(tokenize(query))].slice(0, MAX_QUERY_TERMS);
@@ -28,7 +29,16 @@ export function queryTerms(query: string): readonly QueryTerm[] {
       terms.push({ term, weight: share, insteadOf });
     }
   }
+  for (const term of symbolNames(query)) if (!known.has(term)) terms.push({ term, weight: SYMBOL_SHARE });
   return terms.slice(0, MAX_QUERY_TERMS);
+}
+
+/** For each term the place of the one that it stands for: its own, or that of the word in whose place it is looked for. */
+export function standsFor(terms: readonly QueryTerm[]): number[] {
+  const places = new Map(terms.map(({ term }, place) => [term, place]));
+  return terms.map(({ insteadOf }, place) =>
+    insteadOf === undefined ? place : (places.get(insteadOf) ?? place),
+  );
 }
 
 /**
@@ -36,10 +46,9 @@ export function queryTerms(query: string): readonly QueryTerm[] {
  * would else outweigh the word that was asked.
  */
 export function tellingOf(terms: readonly QueryTerm[], inverseOf: readonly number[]): number[] {
-  const places = new Map(terms.map(({ term }, place) => [term, place]));
-  return terms.map(({ weight, insteadOf }, place) => {
+  const asked = standsFor(terms);
+  return terms.map(({ weight }, place) => {
     const own = inverseOf[place] ?? 0;
-    const asked = insteadOf === undefined ? own : (inverseOf[places.get(insteadOf) ?? place] ?? own);
-    return weight * Math.min(own, asked);
+    return weight * Math.min(own, inverseOf[asked[place] ?? place] ?? own);
   });
 }

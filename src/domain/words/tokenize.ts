@@ -7,13 +7,16 @@ export const MAX_TOKEN_LENGTH = 100;
 
 /**
  * A word, or words joined as names, paths and versions are. Dashes in front make it a flag. The first pattern
- * is the second for text without other letters: most text is, and its automaton is a tenth the size.
+ * is the second for text without other letters: most text is, and its automaton is a tenth the size. What names letters of
+ * all scripts is made when asked for: V8 gathers them as it makes the pattern, which every hook would pay at its load.
  */
 const ASCII_RUN = /(?:--?(?=[A-Za-z]))?[A-Za-z0-9_]+(?:(?:[-./]|\\{1,2}|')[A-Za-z0-9_]+)*/g;
-const ANY_RUN = /(?:--?(?=\p{L}))?[\p{L}\p{N}\p{M}_]+(?:(?:[-./]|\\{1,2}|'|\u2019)[\p{L}\p{N}\p{M}_]+)*/gu;
+const anyRun = (): RegExp =>
+  /(?:--?(?=\p{L}))?[\p{L}\p{N}\p{M}_]+(?:(?:[-./]|\\{1,2}|'|\u2019)[\p{L}\p{N}\p{M}_]+)*/gu;
 
 const ASCII_ONLY = /^[\u0000-\u007f]*$/;
-const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu;
+const cjkRun = (): RegExp =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu;
 /** `parseHTTPResponse2` is parse, HTTP, Response, 2. Letters without case stay together. */
 const NAME_PART = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^A-Za-z0-9_]+/g;
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
@@ -22,7 +25,7 @@ const CAPITALS_PLURAL = /^[A-Z]{2,}s$/;
 const DIGITS = /^[0-9]+$/;
 /** A commit or a digest: its letters and digits alternate by chance, so its parts say nothing. */
 const HASH = /^(?:0[xX])?(?=[0-9a-fA-F]*[0-9])(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F]{7,}$/;
-const WORD_BEFORE = /[\p{L}\p{N}_]/u;
+const wordBefore = (): RegExp => /[\p{L}\p{N}_]/u;
 
 /** Stems met so far. A store of 10,000 memories has some 10,000 different words; more than this is noise. */
 const MAX_KNOWN_STEMS = 50_000;
@@ -36,8 +39,9 @@ function stemOf(word: string): string {
   return found;
 }
 
-/** Accents and compatibility forms folded; the marks of other scripts (a dakuten, a vowel sign) are letters. */
-function fold(text: string): string {
+/** Accents and compatibility forms folded; the marks of other scripts (a dakuten, a vowel sign) are letters. Pure. */
+export function foldAccents(text: string): string {
+  if (ASCII_ONLY.test(text)) return text;
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -53,8 +57,8 @@ function fold(text: string): string {
 export function tokenize(text: string): string[] {
   const tokens: string[] = [];
   const ascii = ASCII_ONLY.test(text);
-  const folded = ascii ? text : fold(text);
-  for (const match of folded.matchAll(ascii ? ASCII_RUN : ANY_RUN))
+  const folded = ascii ? text : foldAccents(text);
+  for (const match of folded.matchAll(ascii ? ASCII_RUN : anyRun()))
     addRun(tokens, match[0], folded, match.index);
   return tokens;
 }
@@ -64,7 +68,7 @@ function addRun(tokens: string[], run: string, text: string, index: number): voi
     addProse(tokens, run.toLowerCase());
     return;
   }
-  const isFlag = run.startsWith('-') && (index === 0 || !WORD_BEFORE.test(text.charAt(index - 1)));
+  const isFlag = run.startsWith('-') && (index === 0 || !wordBefore().test(text.charAt(index - 1)));
   if (isFlag) addWhole(tokens, run);
   addLevel(tokens, withoutContraction(run).replace(/^-+/, '').replaceAll(/\\+/g, '/'), 0);
 }
@@ -129,7 +133,7 @@ function addIdentifier(tokens: string[], name: string): void {
 }
 
 function addOtherScript(tokens: string[], word: string): void {
-  const rest = word.replace(CJK_RUN, (run) => {
+  const rest = word.replace(cjkRun(), (run) => {
     addPairs(tokens, [...run]);
     return ' ';
   });

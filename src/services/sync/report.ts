@@ -62,6 +62,8 @@ export interface SyncReport {
   readonly namespaces: readonly NamespaceSync[];
   /** How often somebody else was first. */
   readonly retries: number;
+  /** How many memories gave their place to one that tells the same. */
+  readonly twins: number;
 }
 
 export const NONE: Amount = { memories: 0, lines: 0 };

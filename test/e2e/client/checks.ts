@@ -7,6 +7,7 @@ import {
   pluginFailuresOf,
   requestsOf,
   stderrOf,
+  textOf,
 } from './results.ts';
 import { git } from './scratch.ts';
 import { FAILING_COMMAND, FAILURE_TEXT, RAISED_EVENTS } from './sessions.ts';
@@ -18,13 +19,14 @@ const MAY_TELL =
   /^(?:SessionStart|UserPromptSubmit|PreToolUse|PostToolUse|PostToolUseFailure|PostToolBatch)$/;
 
 /** A line of a note, as the specification of the format has it. */
-interface Line {
+export interface Line {
   readonly id: string;
   readonly type: string;
   readonly summary?: string;
   readonly body?: string;
   readonly session?: string;
   readonly evidence?: string;
+  readonly agent?: string;
 }
 
 /** All lines of the notes of `ref`, with the object each is attached to. */
@@ -69,15 +71,14 @@ export function junkProblems(repository: string): string[] {
   });
 }
 
-const fences = (text: string): string[] =>
+/** The fences of ours in a text, with what stands in them. */
+export const fences = (text: string): string[] =>
   text.match(new RegExp(`<${RECALL_FENCE}>[\\s\\S]*?</${RECALL_FENCE}>`, 'g')) ?? [];
 
 /** The memory with its id is in a fence of the first request of the session in `out`. */
 export function recallProblems(out: string, id: string): string[] {
   const [first] = requestsOf(out);
-  const messages = (first?.body.messages ?? []).map(({ content }) =>
-    typeof content === 'string' ? content : content.map(({ text }) => text ?? '').join('\n'),
-  );
+  const messages = (first?.body.messages ?? []).map(({ content }) => textOf(content));
   const found = fences(messages.join('\n'));
   if (found.length === 0) return [`no <${RECALL_FENCE}> in the first request`];
   const whole = found.join('\n');

@@ -58,33 +58,44 @@ export function validationProblem(client: string, target: string, home: string):
   return validated.status === 0 ? undefined : `${validated.stdout}${validated.stderr}`;
 }
 
-/** One session for run-client.sh: paths, the model's script, the prompts. */
-export interface Session {
+/** What the client's process ends with where it is killed. */
+export const KILLED = 128;
+
+/** What is said in a session, by the user and by the model, and how the client ends: 0 where nothing is said. */
+export interface Plan {
+  readonly script: unknown;
+  readonly prompts: readonly string[];
+  readonly endsWith?: number;
+}
+
+/** One session for run-client.sh. */
+export interface Session extends Plan {
   readonly client: string;
   readonly repository: string;
   readonly home: string;
   /** A folder that does not exist yet. */
   readonly out: string;
-  readonly script: unknown;
-  readonly prompts: readonly string[];
+  /** More arguments for the client. */
+  readonly clientArgs?: readonly string[];
   /** A folder that holds cs-memory.git: `cs@cs-memory` is installed from there first, by way of http. */
   readonly marketplaces?: string;
   /** PATH of the client and its hooks; by default one with node. */
   readonly path?: string;
 }
 
-/** Runs a session to its end. Throws Skipped where the machine cannot, an Error where the client did not end with 0. */
+/** Runs a session to its end. Throws Skipped where the machine cannot, an Error where the client ended otherwise than planned. */
 export function runSession(session: Session): void {
   const script = `${session.out}.script.json`;
   writeFileSync(script, JSON.stringify(session.script));
-  const { client, repository, home, out } = session;
+  const { client, repository, home, out, endsWith = 0, clientArgs = [] } = session;
   const args = ['--client', client, '--script', script, '--repo', repository, '--home', home, '--out', out];
   for (const prompt of session.prompts) args.push('--prompt', prompt);
   if (session.marketplaces !== undefined)
     args.push('--serve', session.marketplaces, '--install', MARKETPLACE_URL, 'cs@cs-memory');
   if (session.path !== undefined) args.push('--path', session.path);
+  if (clientArgs.length > 0) args.push('--', ...clientArgs);
   const run = spawnSync('bash', [RUNNER, ...args], { encoding: 'utf8', timeout: 300_000 });
   if (run.status === NOT_POSSIBLE) throw new Skipped(run.stderr.trim());
-  if (run.status !== 0)
+  if (run.status !== endsWith)
     throw new Error(`the session in ${out} ended with ${run.status}: ${run.stderr.trim()}`);
 }

@@ -23,6 +23,10 @@ export interface Block extends Readonly<Record<string, unknown>> {
   readonly text?: string;
 }
 
+/** What a message says in text blocks. */
+export const textOf = (content: Message['content'] | undefined): string =>
+  typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join('\n');
+
 /** What one hook call ended with, as the client tells it. */
 export interface HookResponse {
   readonly hook_name: string;

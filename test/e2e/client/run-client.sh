@@ -22,7 +22,8 @@
 #   --serve DIR          serve the bare git repositories in DIR as http://127.0.0.1:8788/<name>.git, for MKT
 #   --prompt TEXT        a prompt; repeat for several turns           (default: "go")
 #   --prompts FILE       a JSON array of prompts, see drive-client.mjs
-#   --allow RULE         an --allowedTools rule; may be repeated
+#   --allow RULE         an --allowedTools rule; may be repeated. In print mode the client has TaskCreate and
+#                        TaskUpdate only where a rule names them (default: they, Bash, Read, Edit, Write, Agent …)
 #   --record             also load a plugin that writes every hook payload to hooks.jsonl
 #   --home DIR           HOME of the client; the same one again for a later session (default: OUT/home)
 #   --path PATH          PATH of the client and its hooks             (default: node's folder and the system's)
@@ -78,7 +79,7 @@ if [ "${1:-}" != "--inner" ]; then
   [ -n "$HOME_DIR" ] || { HOME_DIR=$OUT/home; mkdir -p "$HOME_DIR"; }
   [ -n "$RPATH" ] || RPATH="$(dirname "$NODE"):/usr/local/bin:/usr/bin:/bin"
   [ ${#PROMPT[@]} -gt 0 ] || PROMPT=("go")
-  [ ${#ALLOW[@]} -gt 0 ] || ALLOW=(Bash Read Edit Write Agent Task Skill WebFetch)
+  [ ${#ALLOW[@]} -gt 0 ] || ALLOW=(Bash Read Edit Write Agent Task Skill WebFetch TaskCreate TaskUpdate)
   if [ -z "$PROMPTS" ]; then
     PROMPTS=$OUT/prompts.json
     "$NODE" -e 'require("fs").writeFileSync(process.argv[1], JSON.stringify(process.argv.slice(2)))' "$PROMPTS" "${PROMPT[@]}"

@@ -3,7 +3,10 @@ export const FAILING_COMMAND = 'nosuchtool --check';
 /** What bash says of it. */
 export const FAILURE_TEXT = 'nosuchtool: command not found';
 
-const bash = (command: string, description: string) => ({ name: 'Bash', input: { command, description } });
+export const bash = (command: string, description: string) => ({
+  name: 'Bash',
+  input: { command, description },
+});
 const subagent = {
   name: 'Agent',
   input: {
@@ -14,8 +17,8 @@ const subagent = {
   },
 };
 
-/** So near the end of the context that the client compacts it by itself before the next prompt. */
-const FULL = { input_tokens: 990_000 };
+/** So near the end of the context that the client compacts it by itself before it asks the model again. */
+export const FULL = { input_tokens: 990_000 };
 
 /**
  * A failing and a passing command, a read and an edit, a subagent in the foreground, a compaction the user asks

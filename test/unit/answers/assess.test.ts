@@ -27,6 +27,15 @@ describe('what an answer is worth', () => {
   });
 
   it.each([
+    'The importer lost rows because `parseLine` in src/reader.ts swallowed the carriage return instead of stripping it.',
+    'I kept the queue in Postgres rather than in Redis, because a second store would have to be backed up too.',
+  ])('keeps what is told in one sentence with its reason: %s', (answer) => {
+    expect(assessAnswer(answer, 'why do rows get lost, and where should the jobs live?').worthStoring).toBe(
+      true,
+    );
+  });
+
+  it.each([
     'Committed as `1a2b3c4`. Working tree is clean.',
     'Pushed.',
     'PR created: https://example.org/pull/7',
@@ -46,6 +55,24 @@ describe('what an answer is worth', () => {
     const sum = signals.reduce((total, { weight }) => total + weight, BASE);
     expect(significance).toBeCloseTo(sum, 2);
     for (const { why } of signals) expect(why).not.toBe('');
+  });
+
+  it('hears in plain words whether somebody explains', () => {
+    const explained =
+      'If the id is not in the cache then it is read from the table, so that the next one is fast.';
+    const reported =
+      'Cache lookup, table read, index update, retry counter, metrics label: five items finished.';
+    const [one, other] = [explained, reported].map((answer) =>
+      assessAnswer(answer).signals.find(({ name }) => name === 'plain-words'),
+    );
+    expect(one?.weight).toBeGreaterThan((other?.weight ?? 0) + 0.1);
+  });
+
+  it('finds less in an answer for which files were only looked at', () => {
+    const changed = assessAnswer(ROOT_CAUSE, 'why?');
+    const looked = assessAnswer(ROOT_CAUSE, 'why?', true);
+    expect(looked.significance).toBeLessThan(changed.significance);
+    expect(looked.signals.map(({ name }) => name)).toContain('only-looked');
   });
 
   it('sees a belief put right', () => {

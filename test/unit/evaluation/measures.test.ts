@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDataset } from '../../../src/domain/evaluation/dataset.ts';
+import { readDataset, unanswerable } from '../../../src/domain/evaluation/dataset.ts';
 import { grepMemories } from '../../../src/domain/evaluation/grep.ts';
 import { knownItems } from '../../../src/domain/evaluation/known-items.ts';
 import { meanOf, measure, percentile } from '../../../src/domain/evaluation/measures.ts';
@@ -82,4 +82,21 @@ test('who greps finds what contains most of the words, the newest first', () => 
     memory({ id: 'none', summary: 'tests need utc' }),
   ];
   expect(grepMemories(memories, 'slow cache')).toEqual(['both', 'new', 'old']);
+});
+
+test('a question that nothing answers is left out, one without a list is a slip, and answers that are not there are counted', () => {
+  const corpus = '{"id":"a","text":"x","scope":"s"}\n{"id":"b","text":"y"}';
+  const queries = [
+    '"relevant":["a"],"scope":"s"',
+    '"relevant":["a"]',
+    '"relevant":["b","c"]',
+    '"relevant":[]',
+  ];
+  const dataset = readDataset(
+    corpus,
+    queries.map((rest, id) => `{"id":${id},"text":"?",${rest}}`).join('\n'),
+  );
+  expect(dataset.questions.map(({ id }) => id)).toEqual(['0', '1', '2']);
+  expect(unanswerable(dataset)).toBe(2);
+  expect(() => readDataset(corpus, '{"id":1,"text":"?"}')).toThrow('question 1: expected "relevant"');
 });

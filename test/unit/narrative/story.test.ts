@@ -17,6 +17,7 @@ const ran = (command: string, failed: boolean): StoryEvent => ({ type: 'ran', co
 const words = {
   clean: (text: string) => text.replaceAll('hunter2', '[REDACTED:password]'),
   fileOf: (path: string) => path,
+  isIgnored: (text: string) => text.includes('.env'),
 };
 
 describe('a story', () => {
@@ -148,6 +149,20 @@ describe('what a transcript adds to a story', () => {
     expect(storyEvents(events, { ...words, fileOf })).toEqual([{ type: 'changed', file: 'src/b.ts' }]);
   });
 
+  it('is nothing of a prompt, a command or a task that names a file of which nothing is told', () => {
+    const events = storyEvents(
+      [
+        { type: 'prompt', text: 'put the account into .env first' },
+        call('a', 'Bash', { command: 'cat .env && npm test' }),
+        result('a', true),
+        call('b', 'TodoWrite', { todos: [{ content: 'Write .env', status: 'in_progress' }] }),
+      ],
+      words,
+    );
+    expect(JSON.stringify(events)).not.toContain('.env');
+    expect(storyOf(...events)).toMatchObject({ asked: [], tried: [], tasks: [], isAnswered: false });
+  });
+
   it('is a list of tasks, by what the client answers', () => {
     const events = storyEvents(
       [
@@ -206,6 +221,19 @@ describe('a narrative', () => {
     expect(narrative?.summary).toBe(
       'Work on “Make the importer read gzip files” (importer.ts): 1 finished, left open: Document it and 1 more.',
     );
+  });
+
+  it('is one whole sentence however long a command is, with no half of a redaction in it', () => {
+    const secret = '[REDACTED:github-token]';
+    const narrative = told(
+      asked(`deploy with ${secret} and with ${secret} and with ${secret} please`),
+      { type: 'answered' },
+      ran(`curl -H "Authorization: Bearer ${secret}" https://api.example.com/v1/deploy && npm test`, true),
+      { type: 'changed', file: `src/${'long-'.repeat(8)}name.ts` },
+    );
+    expect(narrative?.summary).toMatch(/^Work on “.+” \(.+\): left open: .+` still fails( and \d more)?\.$/);
+    expect(narrative?.summary.replaceAll(secret, '')).not.toMatch(/\[RE?D?A?/);
+    expect(narrative?.summary.length).toBeLessThanOrEqual(160);
   });
 
   it('says that the last prompt has no answer', () => {

@@ -19,7 +19,7 @@ const assistant = (...content: object[]): string =>
 describe('a line of a transcript', () => {
   it('tells a prompt, in either form that the client writes', () => {
     expect(transcriptEvents(user('fix the flaky test'))).toEqual([
-      { type: 'prompt', text: 'fix the flaky test' },
+      { type: 'prompt', text: 'fix the flaky test', at: '2026-11-22T10:00:00.000Z' },
     ]);
     expect(transcriptEvents(user([{ type: 'text', text: 'look at this' }, { type: 'image' }]))).toMatchObject(
       [{ type: 'prompt' }],
@@ -54,7 +54,13 @@ describe('a line of a transcript', () => {
   it('tells calls and how they ended, and nothing of what the user refused', () => {
     const call = { type: 'tool_use', id: 't1', name: 'Bash', input: { command: 'npm test' } };
     expect(transcriptEvents(assistant({ type: 'text', text: 'Let me.' }, call))).toEqual([
-      { type: 'call', id: 't1', tool: 'Bash', input: { command: 'npm test' } },
+      {
+        type: 'call',
+        id: 't1',
+        tool: 'Bash',
+        input: { command: 'npm test' },
+        at: '2026-11-22T10:00:00.000Z',
+      },
     ]);
     const result = (content: string, isError: boolean) =>
       transcriptEvents(user([{ type: 'tool_result', tool_use_id: 't1', content, is_error: isError }]));

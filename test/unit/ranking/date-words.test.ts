@@ -23,6 +23,15 @@ test.each([
   ['on 2026-01-03', day(2026, 1, 3), day(2026, 1, 4)],
   ['on Friday', day(2026, 11, 20), day(2026, 11, 21)],
   ['last Sunday', day(2026, 11, 15), day(2026, 11, 16)],
+  ['a few days ago', day(2026, 11, 14), day(2026, 11, 21)],
+  ['the bug from a couple of weeks ago', day(2026, 10, 11), day(2026, 11, 15)],
+  ['in the last few days', day(2026, 11, 16), day(2026, 11, 23)],
+  ['the other day', day(2026, 11, 8), day(2026, 11, 22)],
+  ['last night', day(2026, 11, 21), day(2026, 11, 22)],
+  ['between May and October', day(2026, 5, 1), day(2026, 11, 1)],
+  ['from November to February', day(2025, 11, 1), day(2026, 3, 1)],
+  ['from 2026-01-03 to 2026-02-01', day(2026, 1, 3), day(2026, 2, 2)],
+  ['between 2024-03 and May 2025', day(2024, 3, 1), day(2025, 6, 1)],
 ])('%s', (query, fromMs, untilMs) => {
   expect(boundsOf(query)).toEqual({ fromMs, untilMs });
 });
@@ -45,6 +54,7 @@ test.each([
   'since Nov 22 12:00:01 it fails',
   'esbuild 2023-01 and chrome 2024',
   'port 2024 is taken',
+  'migrate from 2021 to 2024',
 ])('%s says nothing of when it was', (query) => {
   expect(readDateWords(query, NOW_MS)).toEqual({ query });
 });
@@ -55,6 +65,14 @@ test('relative words are not looked for, dates are', () => {
   );
   expect(readDateWords('releases in May 2024', NOW_MS).query).toBe('releases in May 2024');
   expect(readDateWords('yesterday', NOW_MS).query).toBe('yesterday');
+});
+
+test.each([
+  ['what did we decide last week about auth', 'what did we decide about auth'],
+  ['releases in May 2024', 'releases in'],
+  ['last week?', '?'],
+])('%s leaves %j where no time is told', (query, rest) => {
+  expect(readDateWords(query, NOW_MS).rest).toBe(rest);
 });
 
 test('a bound includes its first moment and not its end; what is no time is in', () => {

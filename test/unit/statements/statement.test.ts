@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { RULES } from '../../../src/domain/statements/all-rules.ts';
 import { mayStateSomething } from '../../../src/domain/statements/hint.ts';
-import { RULES } from '../../../src/domain/statements/rules.ts';
 import { statementIn } from '../../../src/domain/statements/statement.ts';
 
 /** A sentence for each rule, which that rule must know by itself. */
@@ -34,6 +34,33 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'all-must': 'every endpoint must check the tenant',
   given: 'given that the app is offline first, sync last',
   purpose: 'the goal is to boot without a network',
+  'on-purpose': 'the gap is there on purpose',
+  'so-then': 'the bucket is shared, so never empty it',
+  because: 'the key is a string because the old clients sent text',
+  'leave-as-is': 'leave the parser as it is',
+  'state-of-things': 'the wiki is frozen',
+  'only-where': 'that is only true for the free plan',
+  'nothing-of-it': 'no mocks in the contract tests',
+  'place-and-case': 'helpers belong in tools',
+  'must-else': 'you have to source the profile first',
+  'other-way-round': 'it is the other way round',
+  'but-it-is': 'but then the lock would stay',
+  'which-one': 'do option two',
+  'whose-wish': 'legal wants a log of it',
+  'why-not-instead': "can't we reuse the enum instead of new strings",
+  'not-now': 'that goes in another release',
+  'reason-behind': 'widen the column, the names are long',
+  'one-not-other': 'tabs not spaces',
+  'one-per': 'one schema per tenant',
+  ours: 'all lambdas are arm',
+  'you-cannot': 'you cannot trust the order of events',
+  'we-do': "we don't encrypt names",
+  'only-there': 'it is set only in ci',
+  'that-is-fine': 'one retry is enough for it',
+  'ask-before': 'ask before installing a tool',
+  'policy-verb': 'try to reuse the helpers',
+  'once-bitten': 'we lost data that way',
+  'to-be-clear': 'to be clear it stays a library',
 };
 
 describe('the rules', () => {
@@ -124,6 +151,18 @@ describe('what somebody states', () => {
   it('takes the sentence along that it points back to', () => {
     const said = statementIn('The report shows cents. That is wrong, we never show cents to customers.');
     expect(said?.text).toMatch(/^The report shows cents\./);
+  });
+
+  it.each([
+    'The integration tests need TZ=UTC. Remember this.',
+    'Remember this. The integration tests need TZ=UTC.',
+    'Why does it fail? Please remember that. The integration tests need TZ=UTC.',
+  ])('is what a bare request points at: %s', (prompt) => {
+    expect(statementIn(prompt)).toMatchObject({
+      type: 'remember',
+      text: 'The integration tests need TZ=UTC.',
+      summary: 'The integration tests need TZ=UTC.',
+    });
   });
 
   it('tells what is said of oneself from what is said of the project', () => {

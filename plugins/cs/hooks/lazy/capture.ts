@@ -1,16 +1,16 @@
-import type { ToolCall } from '../../../../src/domain/learning.ts';
+import type { AgentName, ToolCall } from '../../../../src/domain/learning.ts';
 import type { SessionState } from '../../../../src/ports/session.ts';
 import { wireSpool } from '../../../../src/wire/spool.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { LOADERS } from './loaders.ts';
 
 export { knownFix } from './known-fix.ts';
-export { queueStatement } from './queue-statement.ts';
+export { noteTasks } from './note-tasks.ts';
 
 /** Queues what the calls teach, and keeps the session's state file in step with the queue. */
 export async function captureToSpool(
   calls: readonly ToolCall[],
-  agent: string,
+  agent: AgentName | undefined,
   context: HookContext,
 ): Promise<Outcome> {
   const { session } = context;

@@ -1,6 +1,6 @@
 // What is said unasked: a file of its own in dist that reads the index's files and starts nothing.
 import { briefText } from '../../../../src/domain/brief-text.ts';
-import { recallText } from '../../../../src/domain/recall-text.ts';
+import { writeRecall } from '../../../../src/domain/recall-text.ts';
 import { specificNames } from '../../../../src/domain/specific-terms.ts';
 import { type Exact, wireExact } from '../../../../src/wire/exact.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
@@ -38,10 +38,10 @@ export async function answerNames(prompt: string, context: HookContext): Promise
   try {
     const { limit, tokens } = exact.config.promptRecall;
     const hits = await exact.specificRecall(names, Math.min(limit, MAX_SPECIFIC));
-    const text = recallText('Known of what this prompt names.', hits, Date.now(), tokens);
-    if (text === undefined) return SILENT;
-    exact.noteShown(hits.map(({ memory }) => memory.id));
-    return { type: 'context', text, record: { specific: hits.length } };
+    const told = writeRecall('Known of what this prompt names.', hits, Date.now(), tokens);
+    if (told === undefined) return SILENT;
+    exact.noteShown(told.shown.map(({ memory }) => memory.id));
+    return { type: 'context', text: told.text, record: { specific: told.shown.length } };
   } finally {
     exact.close();
   }
@@ -49,7 +49,7 @@ export async function answerNames(prompt: string, context: HookContext): Promise
 
 /** What to know before a file is changed or a command run. */
 export async function briefBefore(
-  request: { readonly path?: string; readonly command?: string },
+  request: { readonly path?: string; readonly lines?: string; readonly command?: string },
   context: HookContext,
 ): Promise<Outcome> {
   const exact = await openReady(context, ({ config }) => config.editBrief.enabled);

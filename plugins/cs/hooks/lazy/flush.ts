@@ -1,6 +1,8 @@
 import { errorCode } from '../../../../src/domain/errors.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../../../src/domain/index-bound.ts';
+import type { AgentMerge } from '../../../../src/domain/subagent/agent.ts';
 import type { FlushTotal } from '../../../../src/services/flush-queues.ts';
+import type { AgentsNow } from '../../../../src/services/merge-agents.ts';
 import { wire, wireSpool, workplaces } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { inBackground } from './background.ts';
@@ -11,6 +13,8 @@ export interface FlushWhen {
   /** How long other writers may win: less than the event's deadline, so that the log can say who was in the way. */
   readonly maxWaitMs: number;
   readonly ended?: boolean;
+  /** What is known of the session's subagents; where nothing is said all are over. */
+  readonly agents?: AgentsNow;
 }
 
 /** What became of one place, and what is to be started for it when all places are done. */
@@ -30,6 +34,7 @@ export async function flushSession(
   prepareLast: () => Promise<(() => void) | undefined> = async () => undefined,
 ): Promise<Outcome> {
   const record = { written: 0, seen: 0, stopped: 0, retries: 0 };
+  const merges: AgentMerge[] = [];
   const starts: (() => void)[] = [];
   let failure: { readonly error: unknown } | undefined;
   for (const cwd of workplaces(context)) {
@@ -41,6 +46,7 @@ export async function flushSession(
       record.seen += flushed.total?.seen ?? 0;
       record.stopped += flushed.total?.stopped ?? 0;
       record.retries += flushed.total?.retries ?? 0;
+      merges.push(...(flushed.total?.merges ?? []));
     } catch (error) {
       failure = { error }; // the other places have their turn all the same; the runner logs the last failure
     }
@@ -50,14 +56,31 @@ export async function flushSession(
   for (const start of starts) start();
   startLast?.();
   if (failure !== undefined) throw failure.error;
-  return record.written + record.seen + record.stopped > 0 ? { type: 'silent', record } : SILENT;
+  const done = { ...record, ...mergeRecord(merges) };
+  return record.written + record.seen + record.stopped + merges.length > 0
+    ? { type: 'silent', record: done }
+    : SILENT;
+}
+
+/** Figures only. */
+function mergeRecord(merges: readonly AgentMerge[]): Readonly<Record<string, number>> {
+  if (merges.length === 0) return {};
+  const sum = (of: 'merged' | 'discarded' | 'consolidated' | 'held'): number =>
+    merges.reduce((total, merge) => total + merge[of], 0);
+  return {
+    agents: merges.length,
+    merged: sum('merged'),
+    discarded: sum('discarded'),
+    consolidated: sum('consolidated'),
+    held: sum('held'),
+  };
 }
 
 /** Flushes the session's queue of one place; undefined where nothing is to be done there. */
 async function flushPlace(
   cwd: string,
   { env, session }: HookContext,
-  { maxWaitMs, ended = false }: FlushWhen,
+  { maxWaitMs, ended = false, agents }: FlushWhen,
 ): Promise<Flushed | undefined> {
   const indexBound = ended ? QUICK_BOUND : LONG_BOUND; // SessionEnd has a second
   const options = { cwd, env, loaders: LOADERS, session, maxWaitMs, indexBound };
@@ -68,7 +91,7 @@ async function flushPlace(
   const wired = await wire(options, spooling);
   const background = inBackground({ cwd, env }, wired);
   try {
-    const total = await wired.flushQueues([session], { ended });
+    const total = await wired.flushQueues([session], { ended, agents });
     const isNew = total.written + total.seen > 0;
     return {
       total,

@@ -1,5 +1,5 @@
 import type { ToolCall } from '../../../../src/domain/learning.ts';
-import { recallText } from '../../../../src/domain/recall-text.ts';
+import { writeRecall } from '../../../../src/domain/recall-text.ts';
 import { errorSignature } from '../../../../src/domain/signature.ts';
 import { wireExact } from '../../../../src/wire/exact.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
@@ -18,12 +18,12 @@ export async function knownFix(calls: readonly ToolCall[], context: HookContext)
       exact = await wireExact({ ...context, ...(asked === undefined ? {} : { asked }) });
     }
     const fixes = await exact.knownFix(signatures);
-    const { tokens } = exact.config.promptRecall;
-    const text = recallText('This error was met before, and this helped.', fixes, Date.now(), tokens);
-    const told = text === undefined ? [] : fixes.map(({ memory }) => memory);
-    exact.noteFixes(signatures, [...told, ...exact.shownFixes(signatures)], Date.now());
-    if (text === undefined) return SILENT;
-    return { type: 'context', text, record: { known_fixes: fixes.length } };
+    const { tokens } = exact.config.knownFix;
+    const told = writeRecall('This error was met before, and this helped.', fixes, Date.now(), tokens);
+    const now = told?.shown.map(({ memory }) => memory) ?? [];
+    exact.noteFixes(signatures, [...now, ...exact.shownFixes(signatures)], Date.now());
+    if (told === undefined) return SILENT;
+    return { type: 'context', text: told.text, record: { known_fixes: told.shown.length } };
   } finally {
     exact.close();
   }

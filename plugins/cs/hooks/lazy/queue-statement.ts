@@ -3,7 +3,7 @@ import { wireQueueStatement } from '../../../../src/wire/statement.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { LOADERS } from './loaders.ts';
 
-/** Queues what a prompt states; the Stop that follows writes it. Built into capture.cjs. */
+/** Queues what a prompt states; the Stop that follows writes it. Built into services.cjs: captures, which are many more, do not pay for it. */
 export async function queueStatement(prompt: string, { cwd, env, session }: HookContext): Promise<Outcome> {
   const options = { cwd, env, loaders: LOADERS, session };
   const spooling = await wireSpool(options);

@@ -1,7 +1,8 @@
 import { errorCode, errorMessage } from '../../../../src/domain/errors.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../../../src/domain/index-bound.ts';
-import { recallText } from '../../../../src/domain/recall-text.ts';
+import { writeRecall } from '../../../../src/domain/recall-text.ts';
 import type { RecallQuestion } from '../../../../src/domain/trigger.ts';
+import { forgetShown, noteShown } from '../../../../src/services/shown-ledger.ts';
 import { failureRecord } from '../../../../src/wire/hot.ts';
 import { wire, wireSpool } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
@@ -18,8 +19,12 @@ const ANSWER_DEADLINE_MS = 1_500;
 const SOURCES = new Set(['startup', 'clear', 'compact', 'fork', 'resume']);
 
 /** The start of a session: tells it what it should know, and the user, once, of settings that keep all off. */
-export async function startSession(source: string, context: HookContext): Promise<Outcome> {
-  return recallForStart(source, context).catch((error) => settingsOutcome(source, error));
+export async function startSession(
+  source: string,
+  context: HookContext,
+  transcript: string,
+): Promise<Outcome> {
+  return recallForStart(source, context, transcript).catch((error) => settingsOutcome(source, error));
 }
 
 /** A session that goes on (resumed, compacted) was told when it began. */
@@ -30,19 +35,31 @@ function settingsOutcome(source: string, error: unknown): Outcome {
   return { type: 'notice', text, record: { failure: 'CONFIG_INVALID', message } };
 }
 
-async function recallForStart(source: string, { cwd, env, session }: HookContext): Promise<Outcome> {
+async function recallForStart(
+  source: string,
+  { cwd, env, session, agent }: HookContext,
+  transcript: string,
+): Promise<Outcome> {
   const options = { cwd, env, loaders: LOADERS, maxWaitMs: LEFT_OVERS_WAIT_MS, indexBound: LONG_BOUND };
   const spooling = await wireSpool(options);
-  const { enabled, sessionMemory, flush } = spooling.config;
-  if (!enabled || (!sessionMemory.enabled && !flush.enabled)) return SILENT;
+  const { enabled, sessionMemory, handoff, flush } = spooling.config;
+  if (!enabled) return SILENT;
+  const keepsContext = !SOURCES.has(source) || source === 'resume';
+  if (!sessionMemory.enabled && !flush.enabled) {
+    if (!keepsContext) forgetShown(spooling.states, session);
+    return SILENT;
+  }
   const wired = await wire(options, spooling);
-  const { text, recalled, leftOvers, unrecorded } = await wired
+  const recovers = sessionMemory.enabled && handoff.enabled && agent === undefined;
+  const { text, recalled, isHandedOn, leftOvers, unrecorded } = await wired
     .startSession({
       session,
-      keepsContext: !SOURCES.has(source) || source === 'resume',
+      keepsContext,
       limit: sessionMemory.enabled ? sessionMemory.limit : 0,
       tokens: sessionMemory.tokens,
+      hydrationLevel: sessionMemory.hydrationLevel,
       flushes: flush.enabled,
+      ...(recovers ? { source, transcript } : {}),
     })
     .finally(wired.close);
   const background = inBackground({ cwd, env }, wired);
@@ -56,6 +73,7 @@ async function recallForStart(source: string, { cwd, env, session }: HookContext
   const record = {
     source: SOURCES.has(source) ? source : 'other',
     recalled,
+    ...(isHandedOn ? { handoff: 'told' } : {}),
     left_overs: leftOvers.written,
     left_failed: leftOvers.failed,
     ...(unrecorded === undefined ? {} : failureRecord(unrecorded)),
@@ -63,7 +81,7 @@ async function recallForStart(source: string, { cwd, env, session }: HookContext
   return text === undefined ? { type: 'silent', record } : { type: 'context', text, record };
 }
 
-/** Answers a question about the past with the memories that fit, whether or not the session saw them before. */
+/** Answers a question about the past with the memories that fit, whether or not the session saw them before; nothing of it is told unasked again. */
 export async function answerFromMemory(
   question: RecallQuestion,
   { cwd, env, session }: HookContext,
@@ -82,7 +100,10 @@ export async function answerFromMemory(
     })
     .finally(wired.close);
   inBackground({ cwd, env }, wired).words();
-  const record = { recalled: recalled.length };
-  const text = recallText('What fits this question.', recalled, Date.now(), promptRecall.tokens);
-  return text === undefined ? { type: 'silent', record } : { type: 'context', text, record };
+  const told = writeRecall('What fits this question.', recalled, Date.now(), promptRecall.tokens);
+  const record = { recalled: told?.shown.length ?? 0 };
+  if (told === undefined) return { type: 'silent', record };
+  const ids = told.shown.map(({ memory }) => memory.id);
+  noteShown(wired.states, { session }, ids);
+  return { type: 'context', text: told.text, record };
 }

@@ -25,11 +25,14 @@ export async function rememberStatement(
   if (remembered === undefined) return SILENT;
   if (remembered.state === 'waits') spooling.noteWorkplace(session);
   const why = remembered.state === 'waits' ? { failure: errorCode(remembered.why) ?? 'UNKNOWN' } : {};
-  return { type: 'notice', text: noticeOf(remembered), record: { stated: 1, ...why } };
+  const stated = remembered.state === 'bare' ? 0 : 1;
+  return { type: 'notice', text: noticeOf(remembered), record: { stated, ...why } };
 }
 
 function noticeOf(remembered: RememberedStatement): string {
   const said = `“${inert(remembered.summary)}”`;
+  if (remembered.state === 'bare')
+    return `cs-memory: nothing was remembered, since ${said} does not say what. Say it in a sentence: “remember that …”.`;
   if (remembered.state === 'waits') {
     const when =
       errorCode(remembered.why) === 'NO_COMMIT'

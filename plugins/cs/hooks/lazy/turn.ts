@@ -1,6 +1,9 @@
 import { errorCode } from '../../../../src/domain/errors.ts';
+import type { AgentName } from '../../../../src/domain/learning.ts';
+import { agentStatusOf } from '../../../../src/domain/subagent/status.ts';
 import { failureRecord, writeLog } from '../../../../src/wire/hot.ts';
-import { wireTurn } from '../../../../src/wire/turn.ts';
+import type { Spooling } from '../../../../src/wire/spool.ts';
+import { type Turning, wireTurn } from '../../../../src/wire/turn.ts';
 import { wire, wireSpool } from '../../../../src/wire.ts';
 import type { HookContext, Outcome } from '../outcome.ts';
 import { inBackground } from './background.ts';
@@ -20,6 +23,21 @@ export async function endTurn(turn: Turn, context: HookContext, when: FlushWhen)
     noted === 'pending' ? tried('assess', context, () => assessInBackground(context)) : undefined,
   );
   return withRecord(flushed, noted === undefined ? {} : { answer: noted });
+}
+
+/** A subagent ends: what its last message teaches is queued as its own, and the session takes over what is worth it. Says nothing. */
+export async function endAgent(
+  agent: AgentName,
+  message: string,
+  context: HookContext,
+  maxWaitMs: number,
+): Promise<Outcome> {
+  await tried('agent', context, () => noteAgentEnd(agent, message, context));
+  const status = agentStatusOf(message);
+  const ended = { ...agent, status };
+  const flushed = await flushSession(context, { maxWaitMs, agents: { ended, running: 'unknown' } });
+  const merged = flushed.record?.['agents'] !== undefined;
+  return withRecord(flushed, { agent: merged ? status : 'skipped' });
 }
 
 /** A session ends, or is about to forget: where its work stands is queued, and all that waits is written. Says nothing. */
@@ -51,11 +69,26 @@ async function noteAnswer({ answer, transcript }: Turn, context: HookContext): P
   const spooling = await wireSpool(options);
   const { enabled, answers } = spooling.config;
   if (!enabled) return undefined;
+  const turning = wireTurn(options, spooling);
   // Without an answer to assess, what the prompts stated is kept all the same.
-  const noted = await wireTurn(options, spooling).noteAnswer(answers.enabled ? answer : '', transcript);
+  const noted = await turning.noteAnswer(answers.enabled ? answer : '', transcript);
+  if (!answers.enabled) turning.noteUnread();
+  await gatherGoals(turning, spooling, context, { ended: false });
   if (noted === 'nothing') return undefined;
   spooling.noteWorkplace(session);
   return noted;
+}
+
+async function noteAgentEnd(agent: AgentName, message: string, context: HookContext): Promise<void> {
+  const { cwd, env, session } = context;
+  const options = { cwd, env, loaders: LOADERS, session };
+  const spooling = await wireSpool(options);
+  const { enabled, answers, progress } = spooling.config;
+  if (!enabled) return;
+  const turn = wireTurn(options, spooling);
+  if (progress.enabled) turn.agentEnded(agent.id);
+  if (!answers.enabled) return;
+  if (await turn.noteAgentAnswer(message, agent)) spooling.noteWorkplace(session);
 }
 
 /** The job that asks a model outlives the hook, and so is started at its very end. */
@@ -65,9 +98,24 @@ async function assessInBackground({ cwd, env, session }: HookContext): Promise<(
   return () => void inBackground({ cwd, env }, wired).assess();
 }
 
-async function tellStory(transcript: string, { cwd, env, session }: HookContext): Promise<boolean> {
+async function tellStory(transcript: string, context: HookContext): Promise<boolean> {
+  const { cwd, env, session } = context;
   const options = { cwd, env, loaders: LOADERS, session };
   const spooling = await wireSpool(options);
   const { enabled, progress } = spooling.config;
-  return enabled && progress.enabled && wireTurn(options, spooling).tellStory(transcript);
+  if (!enabled || !progress.enabled) return false;
+  const turning = wireTurn(options, spooling);
+  const told = turning.tellStory(transcript);
+  await gatherGoals(turning, spooling, context, { ended: true });
+  return told;
+}
+
+/** Where goals fail, what the turn taught is kept all the same. */
+async function gatherGoals(
+  turning: Turning,
+  { config }: Spooling,
+  context: HookContext,
+  when: { readonly ended: boolean },
+): Promise<void> {
+  if (config.progress.enabled) await tried('goals', context, async () => turning.gatherGoals(when));
 }

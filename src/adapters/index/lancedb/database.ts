@@ -40,6 +40,12 @@ const UNREACHABLE =
   /error sending request|RetryError|retry_timeout|timed? ?out|Unauthorized|Forbidden|AccessDenied|InvalidAccessKeyId|SignatureDoesNotMatch|NoSuchBucket|credential/i;
 const MISSING = /Table '[^']*' was not found|DatasetNotFound|Dataset at path .* was not found/i;
 
+/** LanceDB says the whole chain of causes, each in all before it: the last one tells, the rest is a screenful. */
+const rootOf = (cause: unknown): unknown => {
+  const [root = ''] = String(cause).split('Caused by:').slice(-1);
+  return root.trim() === '' ? cause : new Error(root.trim().slice(0, 300), { cause });
+};
+
 /** Opens a place at the first question. */
 export function createDatabase({ place, packagesFrom }: DatabaseOptions): LanceDatabase {
   let loaded: LancePackages | undefined;
@@ -76,7 +82,7 @@ export function createDatabase({ place, packagesFrom }: DatabaseOptions): LanceD
         hint: isSilent
           ? 'see index.uri, AWS_ENDPOINT, AWS_REGION and the credentials of your environment'
           : 'cs-memory reindex --anew builds it again, for all who share it',
-        cause,
+        cause: rootOf(cause),
       },
     );
   };

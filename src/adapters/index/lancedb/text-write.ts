@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Table } from '@lancedb/lancedb';
 import { isOneOf } from './arrow-columns.ts';
 import type { LanceDatabase } from './database.ts';
+import { isTooLarge } from './size-guard.ts';
 import {
   memoriesData,
   TEXT_TABLES,
@@ -49,9 +50,10 @@ export async function writeText(
   let state = await stateAfter(tables, { view, rows });
   if (snapshot === undefined) await makeTextIndex(database, tables.memories);
   const isMuch = rows.length + view.replaced.size > state.documents * MAX_UNTIDY_SHARE;
-  if (snapshot === undefined || isMuch || isTidyDue(state, nowMs)) {
-    await tidy(tables.memories, nowMs);
-    await tidy(tables.terms, nowMs);
+  const isDue = snapshot === undefined || isMuch || isTidyDue(state, nowMs);
+  if (isDue || (await isTooLarge(database, tables.memories)) || (await isTooLarge(database, tables.terms))) {
+    await tidy(database, tables.memories, nowMs);
+    await tidy(database, tables.terms, nowMs);
     state = { ...state, writes: 0, tidiedAt: nowMs };
   }
   const stateTable =

@@ -5,6 +5,7 @@ import type { VectorUpdate, VectorUpdateOptions } from '../../../ports/vectors.t
 import type { NotesRef } from '../../../ports.ts';
 import { changesSince, linesOfNote, sameRefs } from '../note-changes.ts';
 import { TableFailure } from './database.ts';
+import { isTooLarge } from './size-guard.ts';
 import { isTidyDue, tidy } from './tidy.ts';
 import type { VectorContext } from './vector-context.ts';
 import type { VectorState } from './vector-state.ts';
@@ -72,8 +73,10 @@ async function updateOnce(context: VectorContext, how: VectorUpdateOptions): Pro
     writes,
     tidiedAt: state?.tidiedAt ?? 0,
   };
-  if (how.signal?.aborted !== true && isTidyDue(next, context.clock())) {
-    await database.run(() => tidy(table, context.clock()));
+  const isDue = async (): Promise<boolean> =>
+    isTidyDue(next, context.clock()) || (next.writes > 0 && (await isTooLarge(database, table)));
+  if (how.signal?.aborted !== true && (await database.run(isDue))) {
+    await database.run(() => tidy(database, table, context.clock()));
     await removeOtherModels(context);
     next = { ...next, writes: 0, tidiedAt: context.clock() };
   }

@@ -5,7 +5,7 @@ import type { NotesRef } from '../../../ports.ts';
 import { sameRefs } from '../note-changes.ts';
 import { DamagedSegment } from './byte-source.ts';
 import { type KeyKind, keyOf } from './checksum.ts';
-import { openIndexFiles } from './index-file.ts';
+import { openIndexFiles, removeIndexFiles } from './index-file.ts';
 import { compareNames } from './layout.ts';
 import { type Layer, memoryAt } from './view.ts';
 
@@ -29,18 +29,21 @@ function visible({ segment, isHidden }: Layer, kind: KeyKind, name: string): num
 
 /**
  * Looks memories up in the files of the words index, as they are: reads a bucket and a posting list a key, and the
- * records of what it gives. Never the notes, and no file is written. Damaged files are as none.
+ * records of what it gives. Never the notes, and no file is written. Damaged files are as none, and removed when it is closed:
+ * the next one finds that they are to be made anew, where this one found some only in what it read.
  */
 export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions): ExactLookup {
   const layers = openIndexFiles(directory);
   const known = layers.at(-1)?.segment.refs ?? [];
+  let isDamaged = false;
 
   const orNothing = <T>(look: () => T, nothing: T): T => {
     try {
       return look();
     } catch (error) {
-      if (error instanceof DamagedSegment) return nothing;
-      throw error;
+      if (!(error instanceof DamagedSegment)) throw error;
+      isDamaged = true;
+      return nothing;
     }
   };
   const holders = (kind: KeyKind, name: string): number =>
@@ -59,6 +62,7 @@ export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions):
     withSignature: (signature, limit) => found('signature', signature, limit),
     close: () => {
       for (const { segment } of layers) segment.close();
+      if (isDamaged) removeIndexFiles(directory);
     },
   };
 }

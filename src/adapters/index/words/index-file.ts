@@ -74,6 +74,11 @@ export function writeIndexFile(
   }
 }
 
+/** Removes what `writeIndexFile` wrote: the notes have everything. No error where that cannot be. */
+export function removeIndexFiles(directory: string): void {
+  for (const name of [BASE_FILE, DELTA_FILE]) removeQuietly(join(directory, name));
+}
+
 function removeQuietly(path: string): void {
   try {
     rmSync(path, { force: true });

@@ -1,5 +1,7 @@
+import type { Memory } from '../../../domain/memory.ts';
 import { type QueryTerm, queryTerms } from '../../../domain/words/query-terms.ts';
 import type { SearchHit, WordCounts } from '../../../ports/recall.ts';
+import { type ReadMemory, readClosely } from './close-reading.ts';
 import { addSessionContext, CANDIDATES, type Place } from './in-session.ts';
 import { compareNames } from './layout.ts';
 import { type Scored, type ScoredLayer, scoreWords, weighManner } from './score.ts';
@@ -35,21 +37,37 @@ function insert(top: number[], document: number, scores: Float64Array): void {
   top.splice(low, 0, document);
 }
 
-/** The best of all layers by their own words, among which session context is looked at. */
+/** The best of all layers by what is known of them: what is worth a closer look. Which of equal ones does not depend on their layers. */
 function candidatesOf({ layers }: Scored, nowMs: number): readonly Place[] {
   return layers
     .flatMap((scored) => best(scored, CANDIDATES, nowMs).map((document): Place => ({ scored, document })))
-    .sort((a, b) => scoreOf(b) - scoreOf(a))
+    .sort((a, b) => scoreOf(b) - scoreOf(a) || comparePlaces(a, b))
     .slice(0, CANDIDATES);
 }
 
 const scoreOf = ({ scored, document }: Place): number => scored.sums[document] ?? 0;
 
-function scoreAll(view: View, terms: readonly QueryTerm[], options: SearchOptions): Scored {
+function comparePlaces(a: Place, b: Place): number {
+  if (a.scored === b.scored) return a.document - b.document;
+  return compareNames(a.scored.layer.segment.name(a.document), b.scored.layer.segment.name(b.document));
+}
+
+function createReader(): ReadMemory {
+  const known = new Map<ScoredLayer, Map<number, Memory | undefined>>();
+  return ({ scored, document }) => {
+    const own = known.get(scored) ?? new Map<number, Memory | undefined>();
+    known.set(scored, own);
+    if (!own.has(document)) own.set(document, memoryAt(scored.layer.segment, document));
+    return own.get(document);
+  };
+}
+
+function scoreAll(view: View, terms: readonly QueryTerm[], options: SearchOptions, read: ReadMemory): Scored {
   const { nowMs, beside } = options;
   const scored = scoreWords(view.layers, terms, beside);
   addSessionContext(scored, candidatesOf(scored, nowMs), nowMs);
   weighManner(scored, terms);
+  readClosely(scored, terms, candidatesOf(scored, nowMs), read);
   return scored;
 }
 
@@ -65,9 +83,10 @@ export function searchView(view: View, query: string, options: SearchOptions): S
   const { limit, nowMs } = options;
   const terms = queryTerms(query);
   if (terms.length === 0 || limit < 1) return [];
-  const hits = scoreAll(view, terms, options).layers.flatMap((scored) =>
+  const read = createReader();
+  const hits = scoreAll(view, terms, options, read).layers.flatMap((scored) =>
     best(scored, limit, nowMs).flatMap((document): SearchHit[] => {
-      const memory = memoryAt(scored.layer.segment, document);
+      const memory = read({ scored, document });
       return memory === undefined ? [] : [{ memory, score: scored.sums[document] ?? 0 }];
     }),
   );

@@ -1,0 +1,87 @@
+import { complexityOf } from '../../src/domain/salience/complexity.ts';
+import { keptOf, limitsOf, modeOf } from '../../src/domain/salience/modes.ts';
+import { salienceOf } from '../../src/domain/salience/salience.ts';
+import { ALL_SCORERS } from '../../src/domain/salience/scorers.ts';
+import { SALIENCE_MODES, type ScorerName } from '../../src/domain/salience/types.ts';
+import type { LabelledMemory, Pool } from './pools.ts';
+
+/** Scorers that ask where the session stands; what a reader thinks a memory worth does not depend on it. */
+const OF_THE_MOMENT: ReadonlySet<ScorerName> = new Set(['temporal', 'teleological', 'contextual', 'lexical']);
+const OF_THE_CONTENT = ALL_SCORERS.filter(({ name }) => !OF_THE_MOMENT.has(name));
+
+type Order = (pool: Pool) => readonly LabelledMemory[];
+
+const bySalience =
+  (scorers = ALL_SCORERS): Order =>
+  ({ memories, context }) => {
+    const known = new Map(memories.map((one) => [one.memory.id, one]));
+    const candidates = memories.map(({ memory }) => memory);
+    return salienceOf(candidates, context, scorers).scored.flatMap(
+      ({ memory }) => known.get(memory.id) ?? [],
+    );
+  };
+
+const by =
+  (value: (one: LabelledMemory) => number): Order =>
+  ({ memories }) =>
+    [...memories].sort((a, b) => value(b) - value(a) || (a.memory.at < b.memory.at ? 1 : -1));
+
+const ORDERS: readonly (readonly [string, Order])[] = [
+  ['thirteen scorers', bySalience()],
+  ['the nine of the content', bySalience(OF_THE_CONTENT)],
+  ['recency alone', by(({ memory }) => Date.parse(memory.at))],
+  ['significance alone', by(({ significance }) => significance)],
+  ['as they may be at best', by(({ isLabelled }) => Number(isLabelled))],
+];
+
+/** How many a mode keeps of a pool. */
+function keptCount({ memories, context }: Pool, mode: (typeof SALIENCE_MODES)[number] | 'own'): number {
+  const candidates = memories.map(({ memory }) => memory);
+  const limits = mode === 'own' ? modeOf(complexityOf(candidates)) : limitsOf(mode);
+  return keptOf(salienceOf(candidates, context).scored, limits).length;
+}
+
+/** The share of labelled memories that each order keeps, when it keeps as many as the thirteen scorers do in that mode. */
+export function keptTable(title: string, pools: readonly Pool[]): readonly (readonly string[])[] {
+  const modes = [...SALIENCE_MODES, 'own'] as const;
+  const labelled = pools.reduce((sum, { memories }) => sum + labelledIn(memories), 0);
+  const counts = new Map(modes.map((mode) => [mode, pools.map((pool) => keptCount(pool, mode))]));
+  const rows = ORDERS.map(([name, order]) => {
+    const orders = pools.map(order);
+    const cells = modes.map((mode) => {
+      const found = orders.map((one, index) => labelledIn(one.slice(0, counts.get(mode)?.[index])));
+      return (found.reduce((sum, count) => sum + count, 0) / labelled).toFixed(3);
+    });
+    return [name, ...cells, chanceOfOrder(orders).toFixed(3)];
+  });
+  const sizes = modes.map((mode) => {
+    const all = pools.reduce((sum, { memories }) => sum + memories.length, 0);
+    const kept = (counts.get(mode) ?? []).reduce((sum, count) => sum + count, 0);
+    return `${kept}/${all}`;
+  });
+  return [
+    [
+      `labelled memories kept: ${title}`,
+      ...modes.map((mode) => (mode === 'own' ? 'by its own C' : mode)),
+      'AUC',
+    ],
+    ['of all', ...sizes, ''],
+    ...rows,
+  ];
+}
+
+const labelledIn = (memories: readonly LabelledMemory[]): number =>
+  memories.filter(({ isLabelled }) => isLabelled).length;
+
+/** How often a labelled memory of a pool comes before one that is not (the area under the ROC curve). */
+function chanceOfOrder(orders: readonly (readonly LabelledMemory[])[]): number {
+  let before = 0;
+  let pairs = 0;
+  for (const order of orders) {
+    order.forEach(({ isLabelled }, place) => {
+      if (isLabelled) before += order.slice(place + 1).filter((other) => !other.isLabelled).length;
+    });
+    pairs += labelledIn(order) * (order.length - labelledIn(order));
+  }
+  return pairs === 0 ? 0 : before / pairs;
+}

@@ -1,0 +1,87 @@
+import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
+import { assessAnswer } from '../../src/domain/answers/assess.ts';
+import type { Learning, ToolLearning } from '../../src/domain/learning.ts';
+import { learningBody, learningTags, summaryLine } from '../../src/domain/learning-draft.ts';
+import { lessonOf } from '../../src/domain/pairing/lesson.ts';
+import { pairingOf } from '../../src/domain/pairing/pair.ts';
+import { type FailedStep, inOrder } from '../../src/domain/pairing/step.ts';
+import { type Candidate, candidateOf } from '../../src/domain/salience/types.ts';
+import { learningOf } from '../../src/services/note-answer.ts';
+import {
+  callOf,
+  detector,
+  failedStep,
+  inputOf,
+  type LabelledResult,
+  laterStep,
+} from '../capture/tool-results.ts';
+
+/** A memory as capture makes it, with what capture thought it worth, and whether capture would keep it. */
+export interface MadeMemory {
+  readonly memory: Candidate;
+  readonly significance: number;
+  readonly captured: boolean;
+}
+
+/** Measuring data stays in this process: nothing is filtered, and nothing written. */
+const OPEN = {
+  filter: (text: string) => ({ ok: true, text: text as Filtered, findings: [] }),
+  ignoresPath: () => false,
+} satisfies FilterPipeline;
+const PORTS = { filters: OPEN, threshold: 0, isFile: (path: string) => path.includes('/') };
+
+/** The memory of an answer; undefined where there is no sentence to keep. */
+export function answerMemory(
+  answer: string,
+  prompt: string,
+  session: string,
+  atMs: number,
+): MadeMemory | undefined {
+  const assessment = assessAnswer(answer, prompt);
+  const given = {
+    session: session as Filtered,
+    answer: answer as Filtered,
+    at: new Date(atMs).toISOString(),
+  };
+  const learning = learningOf(given, { ...assessment, worthStoring: true }, PORTS);
+  if (learning === undefined) return undefined;
+  const { significance, worthStoring } = assessment;
+  return { memory: candidateOf(learning), significance, captured: worthStoring };
+}
+
+/** The memory of a tool result, with what came after it; undefined where the detector has nothing to say. */
+export function toolMemory(one: LabelledResult, atMs: number): MadeMemory | undefined {
+  const call = callOf(one, inputOf(one.input));
+  if (call === undefined) return undefined;
+  const found = detector.extractLearning(call);
+  const failed = failedStep(call, 0);
+  const told = found ?? detector.failureOf(call)?.learning;
+  if (told === undefined) return undefined;
+  const learning = draftOf(told, one.session, atMs);
+  const later = one.following.flatMap((next, index) => laterStep(next, index + 1) ?? []);
+  const pairing = failed?.type === 'failed' ? pairingOf(failed, inOrder([failed, ...later])) : undefined;
+  const solved = pairing?.solved;
+  const isLesson = solved !== undefined && solved.help !== 'nothing' && solved.help !== 'edit';
+  const lesson = isLesson
+    ? { ...lessonOf({ ...pairing?.failed, learning } as FailedStep, solved), at: learning.at }
+    : learning;
+  return { memory: candidateOf(lesson), significance: told.score, captured: found !== undefined || isLesson };
+}
+
+function draftOf(found: ToolLearning, session: string, atMs: number): Learning {
+  const { category, signature, severity, score, files } = found;
+  return {
+    ns: 'learnings',
+    kind: category === 'workaround' && signature !== undefined ? 'error' : category,
+    summary: summaryLine(found.summary),
+    body: learningBody(found),
+    evidence: 'tool-observed',
+    severity,
+    tags: learningTags(found),
+    files,
+    at: new Date(atMs).toISOString(),
+    session,
+    score,
+    ...(signature === undefined ? {} : { signature }),
+  };
+}

@@ -1,0 +1,41 @@
+import { complexityOf } from '../../src/domain/salience/complexity.ts';
+import { limitsOf, modeOf } from '../../src/domain/salience/modes.ts';
+import { salienceOf } from '../../src/domain/salience/salience.ts';
+import { SALIENCE_MODES } from '../../src/domain/salience/types.ts';
+import type { Moment } from './ablation.ts';
+
+const mean = (values: readonly number[]): string =>
+  values.length === 0 ? '–' : (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(2);
+
+/** The modes that recorded sessions fall into, and how far their scores reach. */
+export function sessionsTable(sessions: readonly Moment[]): readonly (readonly string[])[] {
+  const looked = sessions
+    .filter(({ memories }) => memories.length > 0)
+    .map(({ memories, context }) => {
+      const complexity = complexityOf(memories);
+      const scores = salienceOf(memories, context).scored.map(({ score }) => score);
+      return { count: memories.length, complexity, mode: modeOf(complexity).mode, scores };
+    });
+  const rows = [...SALIENCE_MODES, 'unknown (standard)'].map((name) => {
+    const own = looked.filter(({ complexity, mode }) =>
+      complexity === undefined ? name.startsWith('unknown') : name === mode,
+    );
+    const told = own.flatMap(({ complexity }) => complexity ?? []);
+    const isNone = ({ mode, scores }: (typeof own)[number]): boolean =>
+      scores.every((score) => score < limitsOf(mode).threshold);
+    return [
+      name,
+      `${own.length}`,
+      mean(own.map(({ count }) => count)),
+      mean(told.map(({ integration }) => integration)),
+      mean(told.map(({ reflection }) => reflection)),
+      mean(told.map(({ differentiation }) => differentiation)),
+      mean(own.map(({ scores }) => scores[0] ?? 0)),
+      `${own.filter(isNone).length}`,
+    ];
+  });
+  return [
+    ['mode', 'sessions', 'memories', 'I', 'R', 'D', 'best score', 'none reaches the threshold'],
+    ...rows,
+  ];
+}

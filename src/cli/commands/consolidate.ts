@@ -1,0 +1,83 @@
+import type { Command } from 'commander';
+import type { Cluster } from '../../domain/consolidate/cluster.ts';
+import { oneLine } from '../../domain/excerpt.ts';
+import { printable } from '../../domain/printable.ts';
+import { wireConsolidate } from '../../wire/consolidate.ts';
+import { colors } from '../colors.ts';
+import { print, printJson } from '../io.ts';
+import { progressLine } from '../progress.ts';
+import { withWired } from '../setting.ts';
+
+interface ConsolidateOptions {
+  readonly dryRun?: true;
+  readonly ns?: string;
+  readonly user?: true;
+  readonly undo?: string | true;
+  readonly json?: true;
+}
+
+const WHY = { same: 'the same lesson', weak: 'lesser notes' } as const;
+
+function clusterText({ why, ns, path, members }: Cluster, id: string | undefined): string {
+  const about = path === undefined ? ns : `${ns}, ${path}`;
+  const head = `${members.length} × ${WHY[why]} (${printable(about)})${id === undefined ? '' : ` → ${colors.yellow(id)}`}`;
+  const lines = members.map(
+    ({ id: member, summary }) => `  ${colors.yellow(member)}  ${oneLine(printable(summary), 120)}`,
+  );
+  return [head, ...lines].join('\n');
+}
+
+const clusterJson = ({ why, ns, path, members }: Cluster, id?: string): object => ({
+  ...(id === undefined ? {} : { id }),
+  why,
+  ns,
+  ...(path === undefined ? {} : { path }),
+  members: members.map(({ id: member, summary }) => ({ id: member, summary })),
+});
+
+/** `cs-memory consolidate`: one memory for those that tell the same. */
+export function addConsolidate(program: Command): void {
+  program
+    .command('consolidate')
+    .summary('put together what tells the same')
+    .description(
+      'Puts memories together that tell the same lesson, and old notes on one file that nobody has needed: one memory takes their place, names them all, and can be undone. What others wrote whom you do not trust is left alone.',
+    )
+    .option('--dry-run', 'show what would be put together, and write nothing')
+    .option('--ns <namespace>', 'only in this namespace')
+    .option('--user', 'your own memories, for every project')
+    .option('--undo [id]', 'give the members their places again: of this one, or of all')
+    .option('--json', 'print {"clusters": [{"id", "why", "ns", "path", "members": [{"id", "summary"}]}]}')
+    .addHelpText('after', '\nExample:\n  cs-memory consolidate --dry-run')
+    .action(async ({ dryRun, ns, user, undo, json }: ConsolidateOptions) => {
+      await withWired(async (wired) => {
+        const { plan, apply, undo: giveBack } = wireConsolidate(wired, { isUser: user === true });
+        if (undo !== undefined) {
+          const undone = await giveBack(undo === true ? undefined : undo);
+          if (json) return printJson({ undone: undone.map(({ id }) => id) });
+          for (const { id, summary } of undone) print(`${id} is undone: ${oneLine(printable(summary), 100)}`);
+          return print(`${undone.length} undone`);
+        }
+        const clusters = await plan({ ns });
+        if (dryRun) {
+          if (json) return printJson({ clusters: clusters.map((cluster) => clusterJson(cluster)) });
+          for (const cluster of clusters) print(clusterText(cluster, undefined));
+          return print(told(clusters, 'would be put together'));
+        }
+        const line = progressLine();
+        const done = await apply(clusters, (count) =>
+          line.show(`${count} of ${clusters.length}`, count / clusters.length),
+        );
+        line.clear();
+        if (json) return printJson({ clusters: done.map(({ id, cluster }) => clusterJson(cluster, id)) });
+        for (const { id, cluster } of done) print(clusterText(cluster, id));
+        print(told(clusters, 'were put together'));
+      });
+    });
+}
+
+function told(clusters: readonly Cluster[], what: string): string {
+  if (clusters.length === 0) return 'nothing tells the same';
+  const members = clusters.reduce((sum, cluster) => sum + cluster.members.length, 0);
+  return `${members} memories ${what} as ${clusters.length}`;
+}

@@ -1,0 +1,130 @@
+// Settings that are no plain JSON, or wrong, are read here: a file of its own in dist, since most are neither.
+import { createScanner, type Node, parseTree } from 'jsonc-parser/lib/esm/main.js';
+
+/** The kinds of jsonc-parser's tokens, by its numbers: the names are a const enum, which is not there when the program runs. */
+const OPENS = [1, 3];
+const CLOSES = [2, 4];
+const [COMMA, COLON, LINE_COMMENT, BLOCK_COMMENT, END] = [5, 6, 12, 13, 17];
+const BLANKS = [14, 15];
+
+const blanked = (text: string): string => text.replace(/[^\r\n]/g, ' ');
+
+/**
+ * Plain JSON of JSON with comments and trailing commas: these are made blank, so that every place stays where it is. What is
+ * neither is left as it is, for the parser to complain of.
+ */
+export function plainJson(text: string): string {
+  const scanner = createScanner(text);
+  const parts: string[] = [];
+  /** Where the comma is in `parts` that would be too many before a closing bracket. */
+  let comma: number | undefined;
+  let endsValue = false;
+  for (let kind: number = scanner.scan(); kind !== END; kind = scanner.scan()) {
+    const token = text.substr(scanner.getTokenOffset(), scanner.getTokenLength());
+    const isComment = kind === LINE_COMMENT || kind === BLOCK_COMMENT;
+    parts.push(isComment && scanner.getTokenError() === 0 ? blanked(token) : token);
+    if (isComment || BLANKS.includes(kind)) continue;
+    if (CLOSES.includes(kind) && comma !== undefined) parts[comma] = ' ';
+    comma = kind === COMMA && endsValue ? parts.length - 1 : undefined;
+    endsValue = !OPENS.includes(kind) && kind !== COMMA && kind !== COLON;
+  }
+  return parts.join('').replace(/^\ufeff/, ' ');
+}
+
+/** The place of a key or a list's item, where it is spelled several times the last: that one holds. */
+function nodeAt(root: Node, path: readonly (string | number)[]): Node | undefined {
+  let node: Node | undefined = root;
+  for (const segment of path) {
+    node =
+      typeof segment === 'number'
+        ? node?.children?.[segment]
+        : node?.children?.findLast(({ children }) => children?.[0]?.value === segment)?.children?.[1];
+  }
+  return node;
+}
+
+/** The line, from 1, on which a key or a list's item is; undefined where it is not there. */
+export function lineOf(text: string, path: readonly (string | number)[]): number | undefined {
+  const root = treeOf(text);
+  const node = root === undefined ? undefined : nodeAt(root, path);
+  const at = node?.parent?.type === 'property' ? node.parent : node;
+  return at === undefined ? undefined : text.slice(0, at.offset).split('\n').length;
+}
+
+/** The parser goes down by calls: what is nested without end has no tree. */
+function treeOf(text: string): Node | undefined {
+  try {
+    return parseTree(text, [], { allowTrailingComma: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** As much of one of zod's schemas as its keys are found by. */
+interface Shaped {
+  readonly _zod: { readonly def: object };
+}
+interface Def {
+  readonly type?: string;
+  readonly shape?: Readonly<Record<string, Shaped>>;
+  readonly innerType?: Shaped;
+  readonly element?: Shaped;
+  readonly options?: readonly Shaped[];
+}
+
+const defOf = (schema: Shaped): Def => schema._zod.def;
+
+/** The members of an object, or of the objects in a list or a choice. */
+function shapeOf(schema: Shaped | undefined): Readonly<Record<string, Shaped>> {
+  if (schema === undefined) return {};
+  const { shape, innerType, element, options } = defOf(schema);
+  if (shape !== undefined) return shape;
+  return Object.assign({}, ...[innerType, element, ...(options ?? [])].map(shapeOf));
+}
+
+/** Every key of the schema that has a value, with dots: `sync.auto`. */
+export function keysOf(schema: Shaped): readonly string[] {
+  return Object.entries(shapeOf(schema)).flatMap(([name, { _zod }]) => {
+    const { innerType } = _zod.def as Def;
+    const isSection = innerType !== undefined && defOf(innerType).type === 'object';
+    return isSection ? keysOf(innerType).map((key) => `${name}.${key}`) : [name];
+  });
+}
+
+/** The key that was meant by one that is no setting: one beside it, or one of this name elsewhere. */
+export function meantKey(
+  schema: Shaped,
+  path: readonly (string | number)[],
+  slip: string,
+): string | undefined {
+  let here = shapeOf(schema);
+  for (const segment of path) if (typeof segment === 'string') here = shapeOf(here[segment]);
+  const all = keysOf(schema);
+  const elsewhere = all.find((key) => key === slip || key.endsWith(`.${slip}`));
+  return nearestName(slip, Object.keys(here)) ?? elsewhere ?? nearestName(slip, all);
+}
+
+/** The name that was meant, as far as can be told: the one that takes the fewest letters to mend, at most a third of them. */
+export function nearestName(slip: string, names: readonly string[]): string | undefined {
+  const [best] = names
+    .map((name) => ({ name, far: distance(slip.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ name, far }) => far <= Math.max(1, Math.floor(Math.max(name.length, slip.length) / 3)))
+    .sort((a, b) => a.far - b.far);
+  return best?.name;
+}
+
+/** How many letters are to be put in, left out, changed or swapped with the next (Damerau and Levenshtein). */
+function distance(from: string, to: string): number {
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= from.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      const swap = isSwap ? (before[j - 2] ?? 0) + 1 : change;
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, change, swap));
+    }
+    [before, row] = [row, next];
+  }
+  return row[to.length] ?? 0;
+}

@@ -1,0 +1,101 @@
+import { DAY_MS, halfLifeDays } from '../age.ts';
+import { EVIDENCE, type Memory, type MemoryContent } from '../memory.ts';
+import { createLikeness, tellingWords } from '../near-duplicate.ts';
+import type { Cluster } from './cluster.ts';
+import { isDigest } from './digest.ts';
+
+/** What a session leaves behind and hands on, and what is open, is never put together with another. */
+const APART: ReadonlySet<string> = new Set(['progress', 'handoffs', 'blockers']);
+/** What somebody decided, or stated, is nobody's lesser note. */
+const NEVER_WEAK: ReadonlySet<string> = new Set(['decisions']);
+const MIN_WEAK = 3;
+/** So many fit into one note that people still read. */
+const MAX_WEAK = 12;
+/** Two that tell the same share one of their most telling words. */
+const WORDS = 4;
+/** A word that so many share tells nothing. */
+const MAX_BUCKET = 200;
+
+/**
+ * The clusters among memories, near-duplicates first: each member is like the strongest of its cluster, so that no chain of small
+ * steps joins what has nothing in common. Then, of what is in none, the weak ones by the file they speak of: never called useful, met
+ * once, older than the half-life of their kind, no error that is recognised by its signature. Pure; grows with the
+ * number of memories, times the small number that share a telling word.
+ */
+export function clustersOf(memories: readonly Memory[], nowMs: number): readonly Cluster[] {
+  const sorted = memories.filter(({ ns }) => !APART.has(ns)).sort(strongestFirst);
+  const same = sameClusters(sorted);
+  const taken = new Set(same.flatMap(({ members }) => members));
+  return [...same, ...weakClusters(sorted.filter((memory) => !taken.has(memory) && isWeak(memory, nowMs)))];
+}
+
+function strongestFirst(a: Memory, b: Memory): number {
+  return (
+    EVIDENCE.indexOf(a.evidence) - EVIDENCE.indexOf(b.evidence) ||
+    b.usefulCount - b.uselessCount - (a.usefulCount - a.uselessCount) ||
+    b.seenIn.length - a.seenIn.length ||
+    (b.body?.length ?? 0) - (a.body?.length ?? 0) ||
+    (a.id < b.id ? -1 : 1)
+  );
+}
+
+function sameClusters(sorted: readonly Memory[]): Cluster[] {
+  const likeness = createLikeness();
+  const isAlike = (one: MemoryContent, two: MemoryContent): boolean =>
+    likeness(one, two) !== 'other' || likeness(two, one) !== 'other';
+  const leaders = new Map<string, Memory[]>();
+  const followers = new Map<Memory, Memory[]>();
+  for (const memory of sorted) {
+    const buckets = bucketsOf(memory);
+    const near = new Set(buckets.flatMap((bucket) => (leaders.get(bucket) ?? []).slice(0, MAX_BUCKET)));
+    const leader = [...near].find((other) => isAlike(comparable(memory), comparable(other)));
+    if (leader !== undefined) {
+      followers.set(leader, [...(followers.get(leader) ?? []), memory]);
+      continue;
+    }
+    for (const bucket of buckets) leaders.set(bucket, [...(leaders.get(bucket) ?? []), memory]);
+  }
+  return [...followers].map(([leader, others]) => ({
+    why: 'same',
+    ns: leader.ns,
+    members: [leader, ...others],
+  }));
+}
+
+/** A digest has a key, by which it is told from what was imported; compared are its words. */
+function comparable(memory: Memory): MemoryContent {
+  if (!isDigest(memory)) return memory;
+  const { key: _key, ...content } = memory;
+  return content;
+}
+
+function bucketsOf({ ns, signature, summary }: Memory): readonly string[] {
+  if (signature !== undefined) return [`${ns} signature ${signature}`];
+  return tellingWords(summary, WORDS).map((word) => `${ns} ${word}`);
+}
+
+function isWeak(memory: Memory, nowMs: number): boolean {
+  const { ns, kind, evidence, signature, key, usefulCount, seenIn, lastSeenAt } = memory;
+  if (NEVER_WEAK.has(ns) || evidence === 'user-stated' || evidence === 'test-verified') return false;
+  if (signature !== undefined || key !== undefined || usefulCount > 0 || seenIn.length > 0) return false;
+  return nowMs - Date.parse(lastSeenAt) > halfLifeDays(ns, kind) * DAY_MS;
+}
+
+function weakClusters(weak: readonly Memory[]): Cluster[] {
+  const byFile = new Map<string, Memory[]>();
+  for (const memory of weak) {
+    const path = memory.files[0]?.path;
+    if (path === undefined) continue;
+    const place = `${memory.ns}\n${path}`;
+    byFile.set(place, [...(byFile.get(place) ?? []), memory]);
+  }
+  return [...byFile].flatMap(([place, all]) => {
+    const [ns = '', path = ''] = place.split('\n');
+    const chunks = Array.from({ length: Math.ceil(all.length / MAX_WEAK) }, (_chunk, at) =>
+      all.slice(at * MAX_WEAK, (at + 1) * MAX_WEAK),
+    );
+    return chunks
+      .filter(({ length }) => length >= MIN_WEAK)
+      .map((members): Cluster => ({ why: 'weak', ns, path, members }));
+  });
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { EVIDENCE, type FileRef, type Memory, type MemoryContent } from '../memory.ts';
+import type { Cluster } from './cluster.ts';
+
+/** The key of a digest begins so: by it, and by its members' ids, two clones that put the same together make the same memory. */
+const KEY = 'consolidated ';
+
+/** What stands before the ids at the end of a digest's body. */
+const IDS = 'Consolidated from: ';
+
+/** Whether a memory was put together from others, and stands for them. */
+export function isDigest({ key }: Pick<MemoryContent, 'key'>): boolean {
+  return key?.startsWith(KEY) === true;
+}
+
+/** What a digest says; its texts are not filtered yet. */
+export interface Digest extends MemoryContent {
+  readonly files: readonly FileRef[];
+  /** ISO 8601, UTC: the first meeting with any of them. */
+  readonly at: string;
+  /** Where all of them expire: when the last of them would. */
+  readonly expires?: string;
+}
+
+/** As much of each member's own words as its summary. */
+const MAX_TOLD_CHARS = 300;
+const MAX_SUMMARY_CHARS = 160;
+
+/**
+ * One memory for a cluster. Of the same lesson it is the strongest, with the words of the others below; of weak notes it is a
+ * list. It keeps every id, the files and tags of all, the signature where all have the same, and, of the same lesson, the
+ * strongest evidence (of weak notes the weakest). Pure.
+ */
+export function digestOf({ why, path, members }: Cluster): Digest {
+  const [best, ...others] = members as readonly [Memory, ...Memory[]];
+  const signatures = new Set(members.map(({ signature }) => signature));
+  const ids = members.map(({ id }) => id);
+  const list = (told: readonly Memory[]): string =>
+    told.map(({ id, summary }) => `- ${summary.slice(0, MAX_TOLD_CHARS)} (${id})`).join('\n');
+  const told = others.filter(({ summary }) => summary !== best.summary);
+  const body =
+    why === 'weak'
+      ? [list(members)]
+      : [best.body ?? '', ...(told.length === 0 ? [] : [`Told also as:\n${list(told)}`])];
+  const { severity, signature } = best;
+  const ends = members.map(({ expires }) => expires);
+  const expires = ends.includes(undefined) ? undefined : ends.sort().at(-1);
+  return {
+    ns: best.ns,
+    kind: why === 'weak' ? 'digest' : best.kind,
+    summary: why === 'weak' ? weakSummary(members, path ?? '') : best.summary,
+    body: [...body, `${IDS}${ids.join(' ')}`].filter((part) => part !== '').join('\n\n'),
+    evidence: evidenceOf(why, members),
+    tags: [...new Set(members.flatMap(({ tags }) => tags))].sort(),
+    files: filesOf(members),
+    at: members.map(({ at }) => at).sort()[0] ?? best.at,
+    key: `${KEY}${createHash('sha256')
+      .update([...ids].sort().join(' '))
+      .digest('hex')
+      .slice(0, 16)}`,
+    ...(expires === undefined ? {} : { expires }),
+    ...(severity === undefined ? {} : { severity }),
+    ...(signature === undefined || signatures.size > 1 ? {} : { signature }),
+  };
+}
+
+function weakSummary(members: readonly Memory[], path: string): string {
+  const summary = `${members.length} lesser notes on \`${path}\`: ${members[0]?.summary ?? ''}`;
+  return summary.length <= MAX_SUMMARY_CHARS ? summary : `${summary.slice(0, MAX_SUMMARY_CHARS - 1)}…`;
+}
+
+function evidenceOf(why: Cluster['why'], members: readonly Memory[]): MemoryContent['evidence'] {
+  const ranks = members.map(({ evidence }) => EVIDENCE.indexOf(evidence));
+  const rank = why === 'weak' ? Math.max(...ranks) : Math.min(...ranks);
+  return EVIDENCE[rank] ?? 'model-inferred';
+}
+
+/** The strongest's files first; of one that several name, as the strongest of them saw it. */
+function filesOf(members: readonly Memory[]): readonly FileRef[] {
+  const byPath = new Map<string, FileRef>();
+  for (const file of members.flatMap(({ files }) => files))
+    if (!byPath.has(file.path)) byPath.set(file.path, file);
+  return [...byPath.values()];
+}

@@ -1,0 +1,114 @@
+/** A part of a handoff: its lines stand or fall one by one. `of`: how many there were at first. */
+export interface Section {
+  readonly title: SectionTitle;
+  readonly lines: readonly string[];
+  readonly of: number;
+}
+
+/** The parts, in the order in which they are told. */
+export const SECTION_TITLES = [
+  'Tasks',
+  'Next',
+  'Open failures and blockers',
+  'Asked',
+  'Settled',
+  'Recent reasoning, the newest first',
+  'Files in work',
+  'From the configured command',
+  'Environment',
+  'Worth keeping in mind',
+  'Not known',
+] as const;
+export type SectionTitle = (typeof SECTION_TITLES)[number];
+
+/** A handoff is at most so long (issue: 8,000 characters). */
+export const MAX_HANDOFF_CHARS = 8_000;
+/** And as JSON at most so many bytes: the line of a note holds 16 KiB, and more than the body stands in it. */
+const MAX_JSON_BYTES = 14_000;
+
+/**
+ * Which part gives way first, and how many of its lines stay as long as another part can still give one. What a colleague
+ * could find out alone goes first (what a command says, what machine it is); what the work is, and what comes next, last.
+ */
+const GIVES_WAY: readonly (readonly [title: SectionTitle, least: number])[] = [
+  ['Not known', 0],
+  ['Worth keeping in mind', 4],
+  ['From the configured command', 5],
+  ['Environment', 1],
+  ['Recent reasoning, the newest first', 8],
+  ['Files in work', 8],
+  ['Settled', 3],
+  ['Asked', 2],
+  ['Open failures and blockers', 4],
+  ['Tasks', 6],
+  ['Next', 3],
+];
+
+/** What stands above the sections, and the sections that have something to say. */
+export interface Handoff {
+  readonly head: readonly string[];
+  readonly sections: readonly Section[];
+}
+
+const HEADING = /^## (.+?)(?: \((\d+) of (\d+)\))?$/;
+
+const isTitle = (text: string): text is SectionTitle => (SECTION_TITLES as readonly string[]).includes(text);
+
+function headingOf({ title, lines, of }: Section): string {
+  return `## ${title}${lines.length < of ? ` (${lines.length} of ${of})` : ''}`;
+}
+
+/** A handoff as text: each line whole, each section under its heading. Pure. */
+export function writeSections({ head, sections }: Handoff): string {
+  return [...head, ...sections.flatMap((section) => [headingOf(section), ...section.lines])].join('\n');
+}
+
+/** Reads a handoff's text again; a line under a heading that is none of ours belongs to the section before it. Pure. */
+export function readSections(text: string): Handoff {
+  const head: string[] = [];
+  const sections: { title: SectionTitle; lines: string[]; of: number }[] = [];
+  for (const line of text.split('\n')) {
+    const [, title = '', , of] = HEADING.exec(line) ?? [];
+    if (isTitle(title)) sections.push({ title, lines: [], of: Number(of ?? 0) });
+    else (sections.at(-1)?.lines ?? head).push(line);
+  }
+  return {
+    head,
+    sections: sections.map((section) => ({ ...section, of: Math.max(section.of, section.lines.length) })),
+  };
+}
+
+const fits = (text: string, maxChars: number): boolean =>
+  text.length <= maxChars && Buffer.byteLength(JSON.stringify(text)) <= MAX_JSON_BYTES;
+
+/** One section with a line less, the last; without any it is gone. */
+function without({ head, sections }: Handoff, title: SectionTitle, lines: number): Handoff {
+  return {
+    head,
+    sections: sections
+      .map((section) =>
+        section.title === title ? { ...section, lines: section.lines.slice(0, -lines) } : section,
+      )
+      .filter((section) => section.lines.length > 0),
+  };
+}
+
+/**
+ * The handoff within `maxChars` characters, in whole lines: each part gives lines from its end, in the order of GIVES_WAY,
+ * down to its least; then parts go as a whole, in the same order. What stands above the sections always stays. Pure.
+ */
+export function fitSections(handoff: Handoff, maxChars = MAX_HANDOFF_CHARS): string {
+  let left = handoff;
+  let text = writeSections(left);
+  const linesOf = (title: SectionTitle): number =>
+    left.sections.find((section) => section.title === title)?.lines.length ?? 0;
+  const give = (title: SectionTitle, lines: number): void => {
+    left = without(left, title, lines);
+    text = writeSections(left);
+  };
+  for (const [title, least] of GIVES_WAY)
+    while (linesOf(title) > least && !fits(text, maxChars)) give(title, 1);
+  for (const [title] of GIVES_WAY)
+    if (linesOf(title) > 0 && !fits(text, maxChars)) give(title, linesOf(title));
+  return text;
+}

@@ -1,0 +1,48 @@
+import { dirname } from 'node:path/posix';
+import type { Learning } from '../learning.ts';
+import { teleological } from '../salience/e07-teleological.ts';
+import { type Candidate, candidateOf, type SalienceContext } from '../salience/types.ts';
+
+/** What the session that sent a subagent is at. */
+export type ParentContext = Pick<SalienceContext, 'nowMs' | 'goals' | 'files' | 'recent'>;
+
+/** What has no score of its own is worth what an answer has that is just kept. */
+const UNSCORED = 0.5;
+/** What bears on the parent's work in full closes so much of the gap to 1. */
+const LIFT = 0.5;
+/** A neighbour in the folder of a file in work. */
+const SAME_FOLDER = 0.5;
+
+/**
+ * How much a subagent's learning is worth to the session that sent it, 0…1: its own score s, lifted by how much it bears on
+ * the parent's work, r: 1 − (1 − s)(1 − r/2). What was worth much by itself stays so; r is the greater of the share of a goal (or of
+ * what was asked) that it serves, and of its files being in work. Pure.
+ */
+export function worthToParent(learning: Learning, parent: ParentContext): number {
+  const candidate = candidateOf(learning);
+  const serves = teleological(candidate, { ...parent, goals: [...parent.goals, ...parent.recent] }) ?? 0;
+  const bears = Math.max(serves, inWork(candidate, parent.files));
+  const own = learning.score ?? UNSCORED;
+  return 1 - (1 - own) * (1 - LIFT * bears);
+}
+
+/** A learning that has so much of a goal's words serves it. */
+const SERVES = 0.5;
+
+/** The goals that some of the learnings serve, in the order of the goals. Pure. */
+export function goalsServed(
+  learnings: readonly Learning[],
+  { goals, ...parent }: ParentContext,
+): readonly string[] {
+  const candidates = learnings.map(candidateOf);
+  return goals.filter((goal) =>
+    candidates.some((it) => (teleological(it, { ...parent, goals: [goal] }) ?? 0) >= SERVES),
+  );
+}
+
+function inWork({ files }: Candidate, work: readonly string[]): number {
+  const paths = new Set(work);
+  if (files.some(({ path }) => paths.has(path))) return 1;
+  const folders = new Set(work.filter((path) => path.includes('/')).map((path) => dirname(path)));
+  return files.some(({ path }) => folders.has(dirname(path))) ? SAME_FOLDER : 0;
+}

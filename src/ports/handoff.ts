@@ -1,0 +1,72 @@
+import type {
+  ChangedFile,
+  CommandReport,
+  HandoffOccasion,
+  HandoffTask,
+  SalientMemories,
+} from '../domain/handoff/parts.ts';
+import type { TranscriptMark } from '../domain/narrative/story.ts';
+
+/** The last handoff of a session, as it is told again. Every text is filtered. */
+export interface StoredHandoff {
+  /** The memory in the namespace `handoffs`; it may still wait in the queue. */
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly occasion: HandoffOccasion;
+  readonly text: string;
+  /** The role of the agent whose it is. */
+  readonly role?: string;
+  /** How far the transcript had been read then. */
+  readonly heard?: TranscriptMark;
+  /** Nothing before this place in the transcript is told: something of it was purged. Then `text` may be ''. */
+  readonly notBefore?: TranscriptMark;
+  /** What is told beside it, best first, with its score, 0…1; ids only. */
+  readonly salient?: {
+    readonly mode: string;
+    readonly memories: readonly { readonly id: string; readonly score: number }[];
+  };
+  /** Sessions that were told. */
+  readonly toldTo: readonly string[];
+}
+
+/** What each session handed on last; a file beside its state, which may be removed at any time. */
+export interface HandoffStore {
+  /** Never throws. */
+  read(session: string): StoredHandoff | undefined;
+  /** Throws IO_FAILED. */
+  write(session: string, handoff: StoredHandoff): void;
+  /** Never throws. */
+  remove(session: string): void;
+}
+
+/** How the work tree stands, asked of git once. */
+export interface WorkState {
+  /** Of the git that answered; absent where it did not say. */
+  readonly gitVersion?: string;
+  readonly branch?: string;
+  /** The commit of HEAD; absent on an unborn branch. */
+  readonly commit?: string;
+  readonly upstream?: { readonly name: string; readonly ahead: number; readonly behind: number };
+  readonly files: readonly ChangedFile[];
+}
+
+/** Asks git how the work tree stands: one process. Throws GIT_FAILED where it does not answer in time. */
+export type AskWorkState = (timeoutMs: number) => Promise<WorkState>;
+
+/** Runs the user's own command for handoffs. Never throws: what went wrong is in the report. */
+export type AskCommand = (timeoutMs: number) => Promise<CommandReport>;
+
+/** What a session is at: by this its memories are judged. */
+export interface AtHand {
+  readonly session: string;
+  readonly files: readonly string[];
+  /** The last prompts and answers, oldest first. */
+  readonly recent: readonly string[];
+}
+
+/** Chooses the memories of a session that are worth keeping in mind. */
+export type AskSalient = (at: AtHand) => Promise<SalientMemories>;
+
+/** The session's own list of things to do. */
+export type SessionTasks = (session: string) => Promise<readonly HandoffTask[]>;

@@ -1,0 +1,192 @@
+import type { FilterPipeline } from '../../filters/pipeline.ts';
+import { laterThan } from '../domain/age.ts';
+import type { Cluster } from '../domain/consolidate/cluster.ts';
+import { clustersOf } from '../domain/consolidate/clusters.ts';
+import { digestOf, isDigest } from '../domain/consolidate/digest.ts';
+import { CsError, errorCode } from '../domain/errors.ts';
+import { encodeMemoryLine } from '../domain/limits.ts';
+import { isLive, type Memory } from '../domain/memory.ts';
+import { memoryId } from '../domain/memory-id.ts';
+import { encodeLine, NOTE_VERSION } from '../domain/note-line.ts';
+import type { Scope } from '../domain/scope.ts';
+import { isToldUnasked, type TrustSettings, trustOf } from '../domain/trust.ts';
+import type { MemoryIndex } from '../ports/recall.ts';
+import type { Clock, NoteAddition, NoteStore, Repository } from '../ports.ts';
+import { filterOrThrow } from './filter-text.ts';
+import type { createForget } from './forget.ts';
+
+export interface ConsolidatePorts {
+  readonly notes: NoteStore;
+  readonly index: MemoryIndex;
+  readonly repository: Pick<Repository, 'author'>;
+  readonly scope: Scope;
+  readonly forget: ReturnType<typeof createForget>;
+  readonly filters: FilterPipeline;
+  readonly clock: Clock;
+  /** Waits so many milliseconds. */
+  readonly pause: (ms: number) => Promise<unknown>;
+  readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
+}
+
+/** One memory that stands for others now. */
+export interface Consolidated {
+  readonly id: string;
+  readonly cluster: Cluster;
+}
+
+export interface Consolidate {
+  /** What would be put together; nothing is written. */
+  plan(query?: { readonly ns?: string | undefined }): Promise<readonly Cluster[]>;
+  /** Writes one memory for each cluster, which takes the place of its members. Doing it twice changes nothing. */
+  apply(
+    clusters: readonly Cluster[],
+    onProgress?: (done: number) => void,
+    signal?: AbortSignal,
+  ): Promise<readonly Consolidated[]>;
+  /** Gives the members their places again: of the digest whose id begins so, or of all. Gives the digests. */
+  undo(idPrefix?: string): Promise<readonly Memory[]>;
+}
+
+/** So many clusters in one write: a person sees it move, and what is stopped half-way has done half. */
+const CHUNK = 25;
+/** The store itself waits for other writers already, for seconds; this is for a store that is busy for longer. */
+const TRIES = 4;
+const FIRST_PAUSE_MS = 250;
+
+/**
+ * Puts memories together that tell the same, and weak ones on one file (docs/consolidate.md). What others wrote, whom the user does not trust,
+ * is left alone: it would become the user's own word. Throws what the store throws, and REF_CONTENDED after several tries.
+ */
+export function createConsolidate(ports: ConsolidatePorts): Consolidate {
+  const { index, scope, forget } = ports;
+  return {
+    plan: async ({ ns } = {}) => {
+      const nowMs = ports.clock();
+      const settings = await ports.trust(true);
+      const live = (await index.all()).filter((memory) => isLive(memory, nowMs));
+      const ours = live.filter((memory) => isToldUnasked(trustOf({ memory, scope }, settings)));
+      return clustersOf(
+        ours.filter((memory) => ns === undefined || memory.ns === ns),
+        nowMs,
+      );
+    },
+    apply: async (clusters, onProgress, signal) => {
+      const done: Consolidated[] = [];
+      const author = await ports.repository.author();
+      for (let at = 0; at < clusters.length && signal?.aborted !== true; at += CHUNK) {
+        const made = clusters.slice(at, at + CHUNK).map((cluster) => linesOf(cluster, author, ports));
+        await write(ports, made);
+        done.push(...made);
+        onProgress?.(done.length);
+      }
+      await index.save();
+      return done;
+    },
+    undo: async (idPrefix) => {
+      const nowMs = ports.clock();
+      const named = idPrefix === undefined ? await index.all() : await index.find(idPrefix);
+      const digests = named.filter((memory) => isDigest(memory) && isLive(memory, nowMs));
+      if (idPrefix !== undefined && digests.length !== 1) throw noSuchDigest(idPrefix, digests.length);
+      for (const { id } of digests) await forget(id, 'forgotten');
+      return digests;
+    },
+  };
+}
+
+const noSuchDigest = (prefix: string, count: number): CsError =>
+  new CsError(
+    'NOT_FOUND',
+    `${count === 0 ? 'no memory' : `${count} memories`} put together from others begin with '${prefix}'`,
+    { hint: '`cs-memory list --kind digest`, or `cs-memory consolidate --undo` for all' },
+  );
+
+interface Made extends Consolidated {
+  /** The memory, and what is known of it from the start. */
+  readonly meeting: NoteAddition;
+  /** By the id of each member. */
+  readonly successions: readonly (readonly [id: string, addition: NoteAddition])[];
+}
+
+async function write(
+  { notes, index, forget, pause }: ConsolidatePorts,
+  made: readonly Made[],
+): Promise<void> {
+  const ids = made.flatMap(({ id, cluster }) => [id, ...cluster.members.map((member) => member.id)]);
+  const known = await index.known(ids);
+  // One that was undone before has its lines already, and takes the places again.
+  const again = made.filter(({ id }) => known.get(id)?.forgotten === true);
+  for (const { id } of again) await forget(id, 'restored');
+  const additions = made
+    .filter((it) => !again.includes(it))
+    .flatMap(({ id, meeting, successions }) => [
+      meeting,
+      ...successions.flatMap(([member, line]) => (known.get(member)?.supersededBy === id ? [] : [line])),
+    ]);
+  await patiently(() => notes.add(additions), pause);
+}
+
+async function patiently<T>(run: () => Promise<T>, pause: ConsolidatePorts['pause']): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (tries === TRIES || errorCode(error) !== 'REF_CONTENDED') throw error;
+      await pause(FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.5 + Math.random()));
+    }
+  }
+}
+
+/** The memory, the sessions that met its members and who found them useful, and what takes whose place. */
+function linesOf(cluster: Cluster, author: string | undefined, { filters, clock }: ConsolidatePorts): Made {
+  const clean = (text: string): string => filterOrThrow(filters, text);
+  const digest = digestOf(cluster);
+  const id = memoryId(digest);
+  const v = NOTE_VERSION;
+  const who = author === undefined ? {} : { author };
+  const [best] = cluster.members as readonly [Memory, ...Memory[]];
+  const memory = encodeMemoryLine({
+    ...digest,
+    ...who,
+    v,
+    id,
+    type: 'memory',
+    summary: clean(digest.summary),
+    tags: digest.tags.map(clean),
+    files: digest.files.map((file) => ({ ...file, path: clean(file.path) })),
+    ...(digest.body === undefined ? {} : { body: clean(digest.body) }),
+    ...(digest.signature === undefined ? {} : { signature: clean(digest.signature) }),
+  }).text;
+  const place = (anchor: string, lines: readonly string[]): NoteAddition => ({
+    namespace: digest.ns,
+    anchor,
+    lines,
+  });
+  return {
+    id,
+    cluster,
+    meeting: place(best.anchor, [memory, ...meetings(id, cluster.members)]),
+    successions: cluster.members.map((member) => {
+      const at = laterThan(member.supersededAt, clock());
+      const line = encodeLine({ v, id: member.id, at, type: 'supersedes', ...who, by: id });
+      return [member.id, place(member.anchor, [line])] as const;
+    }),
+  };
+}
+
+/** Each session that met a member has met the digest; so often was it useful. */
+function meetings(id: string, members: readonly Memory[]): readonly string[] {
+  const v = NOTE_VERSION;
+  const seen = members.flatMap(({ session, seenIn, lastSeenAt: at }) =>
+    [...(session === undefined ? [] : [session]), ...seenIn].map((met) =>
+      encodeLine({ v, id, at, type: 'seen', session: met }),
+    ),
+  );
+  const marks = members.flatMap(({ id: from, usefulCount, uselessCount, lastSeenAt: at }) =>
+    (['useful', 'useless'] as const).flatMap((type) =>
+      Array.from({ length: type === 'useful' ? usefulCount : uselessCount }, (_mark, count) =>
+        encodeLine({ v, id, at, type, session: `${from} ${count + 1}` }),
+      ),
+    ),
+  );
+  return [...new Set([...seen, ...marks])];
+}

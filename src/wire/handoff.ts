@@ -1,0 +1,175 @@
+// What a session hands on is wired apart: asked for before a compaction, and when a session starts without its context.
+import { release } from 'node:os';
+import { processStart } from '../adapters/accumulator/session-state.ts';
+import { createAskCommand } from '../adapters/background/ask-command.ts';
+import { currentBranch } from '../adapters/git/locate.ts';
+import { createAskWorkState } from '../adapters/git/work-state.ts';
+import { createTranscriptReader } from '../adapters/transcript/reader.ts';
+import { oneLine } from '../domain/excerpt.ts';
+import type { HandoffTask } from '../domain/handoff/parts.ts';
+import type { Memory } from '../domain/memory.ts';
+import { BLOCKERS } from '../domain/pairing/blocker.ts';
+import { isToldUnasked, trustOf } from '../domain/trust.ts';
+import type { Embedder } from '../ports/embedder.ts';
+import type { Goals } from '../ports/goals.ts';
+import type { KeyedMemories } from '../ports/recall.ts';
+import type { StoryStore } from '../ports/transcript.ts';
+import { createHandoff, type MakeHandoff } from '../services/handoff.ts';
+import type { MemoryStores } from '../services/memory-stores.ts';
+import { createRecover, type Recovered, type RecoverRequest } from '../services/recover.ts';
+import { wireGoals } from './goals.ts';
+import { findHome, type Home, relativeTo } from './home.ts';
+import { wireSalient } from './salient.ts';
+import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
+import { handoffsOf, storiesOf } from './story.ts';
+import type { Trusting } from './trust.ts';
+import { wireTurn } from './turn.ts';
+
+/** What the notes know, and whom the user knows. */
+export interface HandoffKnowledge {
+  readonly keyed: Pick<KeyedMemories, 'liveIn'>;
+  readonly find: MemoryStores['find'];
+  readonly trust: Trusting['settings'];
+  /** Every memory of the place. */
+  readonly all: () => Promise<readonly Memory[]>;
+  /** What a model makes of texts; absent where none is set up. */
+  readonly embedder: (() => Promise<Embedder | undefined>) | undefined;
+}
+
+export interface HandingOn {
+  /** Makes the handoff of a session of this place. */
+  readonly makeHandoff: (session: string) => MakeHandoff;
+  readonly recover: (request: RecoverRequest) => Promise<Recovered | undefined>;
+  /** AGENT_ROLE, filtered, where it is set. */
+  readonly role: string | undefined;
+}
+
+/** Milliseconds: so that what is late leaves the rest its time, and a busy machine is no fault yet. */
+const BEFORE_COMPACTION = { status: 2_500, blockers: 2_500, salient: 2_500, all: 6_500 };
+const AT_START = { command: 2_000, status: 1_500, blockers: 1_000, salient: 1_500, all: 3_500 };
+const MAX_ROLE_CHARS = 60;
+
+/** The services of a handoff, on top of what `wireSpool` gave. Makes nothing before it is asked. */
+export function wireHandoff(
+  options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
+  spooling: Spooling,
+  knowledge: HandoffKnowledge,
+): HandingOn {
+  const { env, clock = Date.now } = options;
+  const began = findHome(env['CLAUDE_PROJECT_DIR'] || options.cwd, env);
+  const { states } = spoolAt(began, spooling, { env, clock });
+  const role = roleOf(env, spooling);
+  const makeHandoff = (session: string, isStart: boolean): MakeHandoff => {
+    const { role: known = undefined } = states.read(session) ?? { role };
+    return makerOf(options, spooling, knowledge, { session, role: known, began, isStart });
+  };
+  const recover = createRecover({
+    states,
+    handoffs: handoffsOf(began),
+    stories: storiesOf(began),
+    readTranscript: createTranscriptReader(),
+    makeHandoff: (session) => makeHandoff(session, true),
+    isForgotten: async (id) => (await knowledge.find(id)).some(({ memory }) => memory.forgotten),
+    client: clientOf(env),
+    role,
+    clock,
+  });
+  return { makeHandoff: (session) => makeHandoff(session, false), recover, role };
+}
+
+function roleOf(env: NodeJS.ProcessEnv, { filters }: Pick<Spooling, 'filters'>): string | undefined {
+  const named = env['AGENT_ROLE'] ?? '';
+  if (named === '') return undefined;
+  const filtered = filters.filter(named);
+  return (filtered.ok && oneLine(filtered.text, MAX_ROLE_CHARS)) || undefined;
+}
+
+function clientOf(env: NodeJS.ProcessEnv): { pid: number; started: string | undefined } | undefined {
+  const pid = Number(env['CLAUDE_PID']);
+  return Number.isInteger(pid) && pid > 0 ? { pid, started: processStart(pid) } : undefined;
+}
+
+interface Whose {
+  readonly session: string;
+  readonly role: string | undefined;
+  readonly began: Home;
+  /** A session waits for it, which has 8 s for all: a compaction has 9 s for this and a flush. */
+  readonly isStart: boolean;
+}
+
+function makerOf(
+  { cwd, env, clock = Date.now }: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
+  spooling: Spooling,
+  knowledge: HandoffKnowledge,
+  { session, role, began, isStart }: Whose,
+): MakeHandoff {
+  const { config, filters } = spooling;
+  const { command, commandTimeoutMs } = config.handoff;
+  const { root, gitDir } = began.place;
+  const stories = storiesOf(began);
+  const turn = wireTurn({ cwd, env, clock, session }, spooling);
+  const git = { cwd: root ?? gitDir, env };
+  const goals = wireGoals({ cwd, env, clock });
+  const accumulator = spoolAt(began, spooling, { env, clock }).accumulator(session);
+  return createHandoff({
+    session,
+    handoffs: handoffsOf(began),
+    stories,
+    tellStory: async (transcript) => {
+      if (!config.progress.enabled) return turn.noteAnswer('', transcript);
+      const told = turn.tellStory(transcript);
+      turn.gatherGoals({ ended: true });
+      return told;
+    },
+    readTranscript: createTranscriptReader(),
+    filters,
+    accumulator,
+    isNoted: !config.capture.review,
+    tasks: async () => tasksOf(session, goals, stories),
+    blockers: () => blockersOf(knowledge, clock()),
+    askWorkState: root === undefined || began.isUserStore ? undefined : createAskWorkState(git),
+    askCommand: command === undefined ? undefined : createAskCommand({ ...git, command }),
+    patience: isStart
+      ? { ...AT_START, command: Math.min(commandTimeoutMs, AT_START.command) }
+      : { ...BEFORE_COMPACTION, command: commandTimeoutMs },
+    askSalient: wireSalient({
+      all: knowledge.all,
+      accumulator,
+      goals,
+      // A session that starts waits for no model.
+      embedder: isStart ? undefined : knowledge.embedder,
+      branch: began.isUserStore ? undefined : currentBranch(gitDir),
+      cwd: relativeTo(root, cwd, cwd),
+      clock,
+    }),
+    environment: machineOf(root, cwd),
+    role,
+    clock,
+  });
+}
+
+/** The session's own list, without those of its subagents; where goals are switched off, as its story has it. */
+function tasksOf(session: string, goals: Goals, stories: StoryStore): readonly HandoffTask[] {
+  const listed = goals.tasks(session).filter(({ agent }) => agent === undefined);
+  if (listed.length > 0) return listed.map(({ subject, state }) => ({ subject, state }));
+  return stories.read(session).tasks.map(({ text, status }) => ({ subject: text, state: status }));
+}
+
+/** Those that the user may be told of unasked, the newest first. */
+async function blockersOf({ keyed, trust }: HandoffKnowledge, nowMs: number): Promise<readonly Memory[]> {
+  const open = await keyed.liveIn(BLOCKERS, nowMs);
+  const settings = await trust(open.some(({ author }) => author !== undefined));
+  return open
+    .filter((memory) => isToldUnasked(trustOf({ memory, scope: 'repository' }, settings)))
+    .sort((a, b) => (a.lastSeenAt < b.lastSeenAt ? 1 : -1));
+}
+
+/** No value of the environment is told: what runs, and where below the root of the work tree. */
+function machineOf(root: string | undefined, cwd: string): readonly string[] {
+  const system = `${process.platform} ${release()} ${process.arch}`;
+  const inside = relativeTo(root, root ?? cwd, cwd);
+  return [
+    `node ${process.versions.node}, ${system}`,
+    ...(inside === undefined || inside === '' ? [] : [`working in ${inside}`]),
+  ];
+}

@@ -1,0 +1,77 @@
+import {
+  afterCompactions,
+  handoffProblems,
+  notedHandoffProblems,
+  summariserProblems,
+} from '../handoff-checks.ts';
+import { sessionIdOf } from '../results.ts';
+import { FAILING_COMMAND, FAILURE_TEXT } from '../sessions.ts';
+import {
+  ANNOUNCED,
+  COMPACTED_SESSION,
+  FIRST_TASK,
+  SECOND_PROMPT,
+  SECOND_TASK,
+  THIRD_PROMPT,
+} from '../sessions-handoff.ts';
+import { type Bench, checkHooks, checkRequests, play } from '../worlds.ts';
+
+const OPEN_FAILURE = `\`${FAILING_COMMAND}\` has not passed since it failed: ${FAILURE_TEXT}`;
+/** What is under way when the user asks for a compaction. */
+const AT_FIRST = [
+  `[in progress] ${FIRST_TASK}`,
+  `[pending] ${SECOND_TASK}`,
+  `Go on with: ${FIRST_TASK}`,
+  `Announced: ${ANNOUNCED}`,
+  OPEN_FAILURE,
+  'app.js: modified',
+];
+/** When the client compacts by itself, in the middle of the next turn. */
+const IN_A_TURN = [
+  `[in progress] ${SECOND_TASK}`,
+  `1 completed, last: ${FIRST_TASK}`,
+  `Go on with: ${SECOND_TASK}`,
+  `Not answered yet: ${SECOND_PROMPT}`,
+  OPEN_FAILURE,
+  'app.js: modified',
+];
+/** And before the turn after that. */
+const BEFORE_A_TURN = [
+  `[in progress] ${SECOND_TASK}`,
+  `Not answered yet: ${THIRD_PROMPT}`,
+  OPEN_FAILURE,
+  'notes.md: not tracked',
+];
+
+/** What is under way is told after each kind of compaction, and nothing else is. */
+export function checkCompaction(bench: Bench): void {
+  const { check } = bench;
+  const [without, world] = [bench.world('compaction-without'), bench.world('compaction')];
+  play(bench, without, 'compacted', COMPACTED_SESSION);
+  const out = play(bench, world, 'compacted', COMPACTED_SESSION, {
+    marketplaces: bench.marketplaces,
+    path: bench.recording,
+  });
+  const [manual, inTurn, beforeTurn, ...more] = afterCompactions(out);
+  check('/compact: the next request carries the handoff', handoffProblems(manual, AT_FIRST));
+  const stale = [`[in progress] ${FIRST_TASK}`];
+  check(
+    'compaction in a turn: the next request carries the handoff',
+    handoffProblems(inTurn, IN_A_TURN, stale),
+  );
+  check(
+    'compaction before a turn: the next request carries the handoff',
+    handoffProblems(beforeTurn, BEFORE_A_TURN, [...stale, `Not answered yet: ${SECOND_PROMPT}`]),
+  );
+  check(
+    'compaction: there were three',
+    more.map(() => 'one more'),
+  );
+  check(
+    'compaction: the notes hold one handoff',
+    notedHandoffProblems(world.repository, sessionIdOf(out), BEFORE_A_TURN),
+  );
+  check("compaction: nothing of ours is in the summariser's instructions", summariserProblems(out));
+  checkHooks(bench, 'compaction', out, world.home);
+  checkRequests(bench, 'compaction', 'compacted', { without, with: world });
+}

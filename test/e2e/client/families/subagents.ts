@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { noteLines } from '../checks.ts';
+import { learnedOnceProblems } from '../handoff-checks.ts';
+import { hookResponsesOf, sessionIdOf } from '../results.ts';
+import { git } from '../scratch.ts';
+import { AGENTS_SESSION, IN_BACKGROUND, SUCCEEDING, SUMMARY_WORD, UNABLE } from '../sessions-agents.ts';
+import { type Bench, checkHooks, play } from '../worlds.ts';
+
+const AGENTS = [SUCCEEDING, UNABLE, IN_BACKGROUND];
+
+/** What three subagents learned is the session's when they end, however they do. */
+export function checkSubagents(bench: Bench): void {
+  const { check } = bench;
+  const world = bench.world('subagents');
+  const { repository } = world;
+  const out = play(bench, world, 'agents', AGENTS_SESSION, {
+    marketplaces: bench.marketplaces,
+    path: bench.recording,
+  });
+  check("subagents: one outlived its parent's turn", orderProblems(out));
+  const words = AGENTS.flatMap(({ command, lesson = [] }) => [command, lesson].flat());
+  check('subagents: the notes hold what they learned, each once', learnedOnceProblems(repository, words));
+  check('subagents: it is known how each ended', statusProblems(repository, sessionIdOf(out)));
+  check('subagents: nothing of the summariser is learned', summaryProblems(repository));
+  checkHooks(bench, 'subagents', out, world.home);
+}
+
+/** The parent's turn ended before the last subagent did, and went on afterwards. */
+function orderProblems(out: string): string[] {
+  const events = hookResponsesOf(out).map(({ hook_event }) => hook_event);
+  const [stop, last] = [events.indexOf('Stop'), events.lastIndexOf('SubagentStop')];
+  return stop >= 0 && stop < last && last < events.lastIndexOf('Stop') ? [] : [events.join(' ')];
+}
+
+function statusProblems(repository: string, session: string): string[] {
+  const file = join(repository, '.git/cs-memory/sessions', `${session}.json`);
+  const { agents = [] } = JSON.parse(readFileSync(file, 'utf8'));
+  const statuses = agents.map(({ status }: { readonly status: string }) => status).join();
+  return statuses === 'success,failed,success' ? [] : [`they ended with ${statuses}`];
+}
+
+function summaryProblems(repository: string): string[] {
+  const refs = git(repository, 'for-each-ref', '--format=%(refname)', 'refs/notes/cs/').split('\n');
+  const lines = refs.filter(Boolean).flatMap((ref) => noteLines(repository, ref));
+  const told = lines.map(({ line }) => JSON.stringify(line)).filter((line) => line.includes(SUMMARY_WORD));
+  return told.map((line) => line.slice(0, 300));
+}

@@ -1,0 +1,83 @@
+import { RECALL_FENCE } from '../../../src/domain/recall-text.ts';
+import { fences, type Line, noteLines } from './checks.ts';
+import { type ModelRequest, requestsOf, textOf } from './results.ts';
+
+// Each check gives its problems, one a string; none means passed.
+
+const HANDOFFS = 'refs/notes/cs/handoffs';
+/** How every handoff begins that is told. */
+const HANDED_ON = /Where (?:this|the) work stood/g;
+
+/** What all fences in a request say, with what is only in messages. */
+export const toldIn = ({ body }: ModelRequest): string =>
+  fences((body.messages ?? []).map(({ content }) => textOf(content)).join('\n')).join('\n');
+
+/** The first request of the session's own thread after each compaction, in order. */
+export function afterCompactions(out: string): ModelRequest[] {
+  const requests = requestsOf(out);
+  return requests.flatMap(({ kind }, index) => {
+    const next = requests.slice(index).find((request) => request.kind === 'main');
+    return kind === 'compact' && next !== undefined ? [next] : [];
+  });
+}
+
+/** The request carries one handoff, in a fence, and it says all of `says` and nothing of `not`. */
+export function handoffProblems(
+  request: ModelRequest | undefined,
+  says: readonly string[],
+  not: readonly string[] = [],
+): string[] {
+  if (request === undefined) return ['there is no such request'];
+  const told = toldIn(request);
+  const handoffs = told.match(HANDED_ON)?.length ?? 0;
+  return [
+    ...(handoffs === 1 ? [] : [`${handoffs} handoffs in fences: ${told.slice(0, 2_000)}`]),
+    ...says.filter((text) => !told.includes(text)).map((text) => `no fence says "${text}"`),
+    ...not.filter((text) => told.includes(text)).map((text) => `a fence says "${text}"`),
+  ];
+}
+
+/** The requests to the summariser end as the client made them: nothing of ours is in the instructions. */
+export function summariserProblems(out: string): string[] {
+  const asked = requestsOf(out).filter(({ kind }) => kind === 'compact');
+  if (asked.length === 0) return ['nothing was compacted'];
+  return asked
+    .map(({ body }) => textOf(body.messages?.findLast(({ role }) => role === 'user')?.content))
+    .filter((text) => text.includes(RECALL_FENCE) || text.includes('by cs-memory'))
+    .map((text) => `the instructions hold ${text.slice(0, 500)}`);
+}
+
+/** The memories of a namespace that no other has taken the place of. */
+export function liveMemories(repository: string, ref: string): Line[] {
+  const lines = noteLines(repository, ref).map(({ line }) => line);
+  const gone = new Set(lines.filter(({ type }) => type === 'supersedes').map(({ id }) => id));
+  return lines.filter(({ type, id }) => type === 'memory' && !gone.has(id));
+}
+
+/** The notes hold one handoff: that of the session, as it was told last. */
+export function notedHandoffProblems(repository: string, session: string, says: readonly string[]): string[] {
+  const live = liveMemories(repository, HANDOFFS);
+  const [only] = live;
+  if (live.length !== 1 || only === undefined)
+    return [`${live.length} handoffs are in the notes: ${JSON.stringify(live)}`];
+  const problems = says
+    .filter((text) => !only.body?.includes(text))
+    .map((text) => `it does not say "${text}"`);
+  return only.session === session ? problems : [...problems, `its session is ${only.session}`];
+}
+
+/** Of what `words` name one by one, learnings hold one memory each, and no other memory. */
+export function learnedOnceProblems(repository: string, words: readonly string[]): string[] {
+  const memories = noteLines(repository, 'refs/notes/cs/learnings')
+    .map(({ line }) => line)
+    .filter(({ type }) => type === 'memory');
+  const told = memories.map(({ summary, body }) => `${summary}\n${body}`);
+  const others = told.filter((text) => !words.some((word) => text.includes(word)));
+  return [
+    ...words.flatMap((word) => {
+      const count = told.filter((text) => text.includes(word)).length;
+      return count === 1 ? [] : [`${count} memories say "${word}"`];
+    }),
+    ...others.map((text) => `nobody taught ${JSON.stringify(text)}`),
+  ];
+}

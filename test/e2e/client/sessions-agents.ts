@@ -1,0 +1,68 @@
+import type { Plan } from './client.ts';
+import { bash } from './sessions.ts';
+
+/** One subagent: what it is sent for, and what it finds out. */
+interface Agent {
+  readonly task: string;
+  /** It fails, and says that something is missing on the machine. */
+  readonly command: string;
+  readonly message: string;
+  /** A word of the message's lesson; absent where it has none. */
+  readonly lesson?: string;
+}
+
+export const SUCCEEDING: Agent = {
+  task: 'SUBTASK FIXTURES find out why the loader fails',
+  command: 'nosuchloader --dry-run',
+  message:
+    'I found why the loader fails. The root cause is that `app.js` reads its fixtures from `FIXTURE_DIR`, and nothing sets that variable in a fresh shell, because the old wrapper that exported it was removed. ' +
+    'That is why `npm run load` ends with "no fixtures found". We decided to read the folder from `app.js` itself and to keep the variable as an override, since a second wrapper would be forgotten again.',
+  lesson: 'FIXTURE_DIR',
+};
+export const UNABLE: Agent = {
+  task: 'SUBTASK ARCHIVE fetch the archive',
+  command: 'nosuchfetch archive',
+  message: 'I was unable to fetch the archive: the program for it is not on this machine.',
+};
+export const IN_BACKGROUND: Agent = {
+  task: 'SUBTASK CACHE look into the cache',
+  command: 'nosuchcache stat',
+  message:
+    'I found why the answers are wrong. The root cause is that `app.js` keeps one cache for all branches, and nothing puts the branch into `CACHE_KEY`, because the keys are older than the branches. ' +
+    'That is why `npm run answer` fails with "stale entry" after a checkout. We decided to begin every key with the branch, since clearing the folder by hand only hides the error until the next checkout.',
+  lesson: 'CACHE_KEY',
+};
+
+/** Longer than the parent needs to end its turn. */
+const LONG_MS = 4_000;
+
+const sent = ({ task }: Agent, run_in_background: boolean) => ({
+  name: 'Agent',
+  input: { description: 'look into it', prompt: task, subagent_type: 'general-purpose', run_in_background },
+});
+const played = ({ task, command, message }: Agent, delayMs = 0) => ({
+  match: task,
+  turns: [{ text: 'Trying.', delayMs, tools: [bash(command, 'Try it')] }, { text: message }],
+});
+
+/** What the summariser says reads like a lesson, and is none of ours. */
+const SUMMARY =
+  '<analysis>scripted</analysis>\n<summary>\nI found why the uploads fail. The root cause is that the proxy in `app.js` drops idle connections, because its keep-alive is off. ' +
+  'That is why `npm run upload` ends with "socket hang up". We decided to retry every upload in `app.js`, since a longer time-out only hides the error.\n</summary>';
+export const SUMMARY_WORD = 'proxy';
+
+/** Three subagents: one succeeds, one fails, one ends in the background after the parent's turn and a compaction. */
+export const AGENTS_SESSION: Plan = {
+  prompts: ['Please look into the loader, the archive and the cache.', '/compact'],
+  script: {
+    turns: [
+      { text: 'Asking.', tools: [sent(SUCCEEDING, false)] },
+      { text: 'Asking.', tools: [sent(UNABLE, false)] },
+      { text: 'Asking.', tools: [sent(IN_BACKGROUND, true)] },
+      { text: 'Two are back, and one goes on.' },
+      { text: 'All are back.' },
+    ],
+    subagents: [played(SUCCEEDING), played(UNABLE), played(IN_BACKGROUND, LONG_MS)],
+    compactSummary: SUMMARY,
+  },
+};

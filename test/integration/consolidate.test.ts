@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { RememberRequest } from '../../src/services/remember.ts';
+import { wireConsolidate } from '../../src/wire/consolidate.ts';
+import { git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+
+const folder = useFolders();
+/** Older than the half-life of any kind that may be weak. */
+const LATER = Date.now() + 400 * 86_400_000;
+
+async function place(requests: readonly RememberRequest[]) {
+  const repository = makeRepository(folder());
+  const all = await wired(repository);
+  const entries = await all.remember(requests);
+  const live = async (): Promise<string[]> =>
+    (await all.index.all())
+      .filter(({ forgotten, supersededBy }) => !forgotten && supersededBy === undefined)
+      .map(({ summary }) => summary)
+      .sort();
+  return { repository, all, ids: entries.map(({ id }) => id), live, consolidate: wireConsolidate(all) };
+}
+
+/** Two people said the same on one day: `remember` keeps what is said in so many words as it was said. */
+const TWICE: RememberRequest[] = [
+  { summary: 'The port 5433 of the test database comes from docker-compose.yml', evidence: 'tool-observed' },
+  { summary: 'The port 5433 of a test database comes from docker-compose.yml.', tags: ['db'] },
+  { summary: 'Run `npm run gen` before the tests' },
+];
+
+const lesser = (number: number): RememberRequest => ({
+  summary: `The pool has the odd state ${number}`,
+  evidence: 'model-inferred',
+  kind: 'discovery',
+  files: ['src/db/pool.ts'],
+});
+
+describe('consolidate', () => {
+  it('shows what it would do, and writes nothing', async () => {
+    const { repository, consolidate } = await place(TWICE);
+    const before = git(repository, ['for-each-ref', 'refs/notes']);
+    const clusters = await consolidate.plan();
+    expect(clusters).toMatchObject([{ why: 'same', members: [{}, {}] }]);
+    expect(git(repository, ['for-each-ref', 'refs/notes'])).toBe(before);
+  });
+
+  it('makes one memory that names all it stands for, and has what each of them had', async () => {
+    const { all, ids, live, consolidate } = await place(TWICE);
+    await all.mark(ids[1] ?? '', 'useful');
+    const [done] = await consolidate.apply(await consolidate.plan());
+    expect(await live()).toHaveLength(2);
+    const [memory] = await all.index.find(done?.id ?? '');
+    expect(memory).toMatchObject({
+      evidence: 'user-stated',
+      tags: ['db'],
+      usefulCount: 1,
+    });
+    for (const id of ids.slice(0, 2)) expect(memory?.body).toContain(id);
+    expect((await all.index.known(ids)).size).toBe(3);
+  });
+
+  it('does it once, and is done when it is asked again', async () => {
+    const { repository, consolidate } = await place(TWICE);
+    const clusters = await consolidate.plan();
+    await consolidate.apply(clusters);
+    const lines = linesByGit(repository).length;
+    await consolidate.apply(clusters);
+    expect(linesByGit(repository)).toHaveLength(lines);
+    expect(await consolidate.plan()).toEqual([]);
+  });
+
+  it('is undone, and done again', async () => {
+    const { all, live, consolidate } = await place(TWICE);
+    const before = await live();
+    const clusters = await consolidate.plan();
+    const [done] = await consolidate.apply(clusters);
+    expect(await consolidate.undo(done?.id)).toHaveLength(1);
+    expect(await live()).toEqual(before);
+    await consolidate.apply(clusters);
+    expect(await live()).toHaveLength(2);
+    expect(await all.index.find(done?.id ?? '')).toMatchObject([{ forgotten: false }]);
+  });
+
+  it('leaves alone what somebody else wrote whom nobody trusts', async () => {
+    const { repository, consolidate } = await place(TWICE.slice(1));
+    const env = { GIT_AUTHOR_NAME: 'Mallory', GIT_AUTHOR_EMAIL: 'm@else.where' };
+    const other = await wired(repository, { env });
+    await other.remember([{ summary: 'The port 5433 of the test database comes from docker-compose.yml' }]);
+    expect(await consolidate.plan()).toEqual([]);
+  });
+
+  it('makes a list of lesser notes on one file, when they are old', async () => {
+    const { all, live } = await place([lesser(1), lesser(2), lesser(3), TWICE[2] as RememberRequest]);
+    expect(await wireConsolidate(all).plan()).toEqual([]);
+    const late = wireConsolidate(all, { clock: () => LATER });
+    const [done] = await late.apply(await late.plan());
+    expect(done?.cluster).toMatchObject({ why: 'weak', path: 'src/db/pool.ts' });
+    expect(await live()).toEqual([
+      expect.stringMatching(/^3 lesser notes on `src\/db\/pool\.ts`: /),
+      'Run `npm run gen` before the tests',
+    ]);
+  });
+});

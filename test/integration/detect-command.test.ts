@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { useCli } from '../helpers/cli.ts';
+
+const world = useCli();
+
+const failing = (error: string, tool = 'Bash'): string =>
+  JSON.stringify({
+    hook_event_name: 'PostToolUseFailure',
+    tool_name: tool,
+    tool_input: { command: 'cat .env.local && make' },
+    error: `Exit code 2\n${error}`,
+  });
+const LINKER = '/usr/bin/ld: cannot find -lssl: No such file or directory';
+const elsewhere = failing(LINKER).replace('.env.local', 'notes.txt');
+
+it('detect says for people what would be captured, and with --explain every reason and why not', async () => {
+  const stdin = `${elsewhere}\n${failing(LINKER)}\n${failing(LINKER, 'Odd')}\n{}\n`;
+  const plain = await world.run(['detect'], { stdin });
+  expect(plain).toMatchObject({ code: 0, stderr: '' });
+  expect(plain.stdout.split('\n')).toEqual([
+    expect.stringMatching(/^\d\.\d\d {2}error, sev-1: `.*make` failed: .*-lssl/),
+    expect.stringMatching(/passed over: it names a file that nothing is learned about \(capture\.ignore\)$/),
+    expect.stringMatching(/passed over: Odd is not among postToolCapture\.tools$/),
+    '0.00  passed over: no finished tool call',
+    '',
+  ]);
+  const explained = await world.run(['detect', '--explain'], { stdin: elsewhere });
+  expect(explained.stdout).toMatch(/\n {6}\+\d\.\d\d {2}missing-module: .+\n/);
+});
+
+it('detect --explain tells the threshold that counts here', async () => {
+  const settings = join(world.home(), '.config/cs-memory');
+  mkdirSync(settings, { recursive: true });
+  writeFileSync(join(settings, 'config.json'), '{"postToolCapture":{"captureThreshold":1}}');
+  const { stdout } = await world.run(['detect', '--jsonl', '--explain'], { stdin: elsewhere });
+  expect(JSON.parse(stdout)).toMatchObject({ learning: null, why_not: 'below the threshold of 1' });
+});

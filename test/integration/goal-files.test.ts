@@ -1,0 +1,72 @@
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createGoalFiles } from '../../src/adapters/accumulator/goal-files.ts';
+import { NEW_BOOK } from '../../src/domain/goals/book.ts';
+import type { GoalEvent } from '../../src/domain/goals/events.ts';
+import { createGoals } from '../../src/services/goals.ts';
+import { useFolders } from '../helpers/repo.ts';
+
+const folder = useFolders();
+const made = (task: string, second = 0): GoalEvent => ({
+  type: 'task',
+  id: `toolu_${task}`,
+  at: `2026-11-22T10:00:0${second}.000Z`,
+  task,
+  made: true,
+  subject: `Task ${task}`,
+});
+
+describe('the files of goals', () => {
+  it('say what was noted, before and after it is put into the book, readable by their owner alone', () => {
+    const directory = join(folder(), 'goals');
+    const store = createGoalFiles(directory);
+    const goals = createGoals({ goals: store, clock: () => 0 });
+    store.note('s1', [made('1')]);
+    expect(goals.active('s1')).toMatchObject([{ title: 'Task 1', state: 'active', session: 's1' }]);
+    const opened = store.open('s1');
+    store.note('s1', [made('2', 1)]); // a hook at the same time
+    opened?.write(opened.book);
+    expect(goals.tasks('s1').map(({ id }) => id)).toEqual(['1', '2']);
+    expect(goals.tasks('s2')).toEqual([]);
+    expect(store.sessions()).toEqual(['s1']);
+    for (const file of readdirSync(directory))
+      expect(statSync(join(directory, file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('lose nothing where the one that opened the book is killed', () => {
+    const store = createGoalFiles(join(folder(), 'goals'));
+    store.note('s1', [made('1')]);
+    store.open('s1'); // and never writes it
+    expect(store.open('s1')?.book.events).toHaveLength(1);
+  });
+
+  it('begin anew where the book is damaged or another version wrote it, and pass over records that are none', () => {
+    const directory = join(folder(), 'goals');
+    const store = createGoalFiles(directory);
+    store.note('s1', [made('1')]);
+    writeFileSync(join(directory, 's1.jsonl'), '{"half\n[1,{"type":"task"},null]\n"text"\n', { flag: 'a' });
+    for (const book of [
+      '{',
+      '{"base":[],"events":{}}',
+      'null',
+      '{"base":{"goals":[7],"tasks":[]},"events":[],"told":{}}',
+      '{"base":{"goals":[],"tasks":[]},"events":[7],"told":{}}',
+    ]) {
+      writeFileSync(join(directory, 's1.json'), book);
+      expect(store.read('s1').events).toHaveLength(1);
+    }
+    expect(createGoalFiles('/dev/null/none').read('s1')).toEqual(NEW_BOOK);
+  });
+
+  it('go when nobody has touched them for long', () => {
+    const directory = join(folder(), 'goals');
+    const store = createGoalFiles(directory);
+    for (const session of ['old', 'new']) store.note(session, [made('1')]);
+    utimesSync(join(directory, 'old.jsonl'), 0, 0);
+    store.prune(Date.now(), 1_000_000);
+    expect(store.sessions()).toEqual(['new']);
+    store.drop('new');
+    expect(readdirSync(directory)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { handoffsOf, type Place, startedBy, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
+
+const { place, sessionIn, working } = usePlaces();
+
+async function killed(where: Place) {
+  const session = await working(where, 's1');
+  await session.kill();
+  return session;
+}
+
+describe('after a crash', () => {
+  it('a session that is resumed is told where it stood; one that ended is not', async () => {
+    const where = place();
+    const dead = await killed(where);
+    const resumed = sessionIn(where, 's1');
+    const told = await startedBy(resumed, 'resume');
+    expect(told).toContain('Where this work stood when the session was cut off.');
+    expect(told).toContain(WORK.begun);
+    expect(handoffsOf(dead)).toMatchObject([{ tags: ['crash'] }]);
+    await resumed.end();
+    expect(await startedBy(sessionIn(where, 's1', { CLAUDE_PID: '1' }), 'resume')).not.toContain('Handoff');
+  });
+
+  it('a new session is told of the dead one, once, and knows that it was another', async () => {
+    const where = place();
+    await killed(where);
+    const told = await startedBy(sessionIn(where, 's2'), 'startup');
+    expect(told).toContain('Where the work stood in a session that ended without a word.');
+    for (const words of Object.values(WORK)) expect(told, words).toContain(words);
+    expect(await startedBy(sessionIn(where, 's3', { CLAUDE_PID: '1' }), 'startup')).not.toContain('Handoff');
+    // Resumed, the dead one still gets its own.
+    expect(await startedBy(sessionIn(where, 's1', { CLAUDE_PID: '1' }), 'resume')).toContain(WORK.begun);
+  });
+
+  it('the same role comes first, and whose handoff it is, is said', async () => {
+    const where = place();
+    const same = await working(where, 's1', { AGENT_ROLE: 'reviewer' });
+    const other = await working(where, 's2', { AGENT_ROLE: 'builder' });
+    other.say(
+      'The builder has something to say that nobody else knows, because it was the only one at work here.',
+    );
+    await Promise.all([same.kill(), other.kill()]);
+    const told = await startedBy(sessionIn(where, 's3', { AGENT_ROLE: 'reviewer' }), 'startup');
+    expect(told).toContain('by an agent in the role reviewer');
+    expect(told).not.toContain('The builder has something');
+    const next = await startedBy(
+      sessionIn(where, 's4', { AGENT_ROLE: 'reviewer', CLAUDE_PID: '1' }),
+      'startup',
+    );
+    expect(next).toContain('by an agent in the role builder');
+    expect(
+      handoffsOf(other)
+        .map(({ agent }) => agent)
+        .sort(),
+    ).toEqual(['builder', 'reviewer']);
+  });
+});
+
+describe('after /clear', () => {
+  it('the new session is told of the one before it in the same client', async () => {
+    const where = place();
+    const before = sessionIn(where, 's1');
+    await before.start();
+    await workOn(before);
+    await before.end();
+    const told = await startedBy(sessionIn(where, 's2'), 'clear');
+    expect(told).toContain('Where the work stood in this client before its context was cleared.');
+    expect(told).toContain(WORK.begun);
+    // What another client worked on is none of this one's business.
+    expect(await startedBy(sessionIn(where, 's3', { CLAUDE_PID: '1' }), 'clear')).not.toContain('Handoff');
+  });
+});

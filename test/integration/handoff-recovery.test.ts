@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { handoffsOf, startedBy, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
+import { contextOf, loggedFailures } from '../helpers/hook.ts';
+import { wired } from '../helpers/repo.ts';
+import { SILENT } from '../helpers/told-session.ts';
+
+const { place, sessionIn, byHand } = usePlaces();
+
+describe('after a compaction', () => {
+  it('the handoff that PreCompact made comes first, fenced, and is in the notes', async () => {
+    const session = sessionIn(place(), 's1');
+    await session.start();
+    await workOn(session);
+    expect(await session.compact()).toEqual(SILENT);
+    const [made, ...others] = handoffsOf(session);
+    expect(others).toEqual([]);
+    expect(made).toMatchObject({ kind: 'handoff', session: 's1', branch: 'main', tags: ['compaction'] });
+    const told = await startedBy(session, 'compact');
+    expect(told).toMatch(/^<cs-memory-recall>\nWhere this work stood when the context was compacted\./);
+    expect(told).toContain(String(made?.['id']));
+    for (const words of Object.values(WORK)) expect(told, words).toContain(words);
+    expect(handoffsOf(session)).toHaveLength(1); // nothing has happened since: it is not made again
+    expect(loggedFailures(session.home)).toEqual([]);
+  });
+
+  it('by hand, of which PreCompact is not told, it is made before it is told', async () => {
+    const session = sessionIn(place(), 's1');
+    await session.start();
+    await workOn(session);
+    const told = await startedBy(session, 'compact');
+    for (const words of Object.values(WORK)) expect(told, words).toContain(words);
+    expect(handoffsOf(session)).toHaveLength(1);
+  });
+
+  it('takes the place of the one before it, and knows what came since', async () => {
+    const session = sessionIn(place(), 's1');
+    await session.start();
+    await workOn(session);
+    await session.compact();
+    session.run(WORK.failing, false);
+    session.say(
+      'The importer now awaits the drain event, so the last record is there; the reader is what is left.',
+    );
+    const told = await startedBy(session, 'compact');
+    expect(told).toContain('awaits the drain event');
+    expect(told).not.toContain(`${WORK.failing}\` has not passed`);
+    const [first, second] = handoffsOf(session);
+    const by = { type: 'supersedes', id: first?.['id'], by: second?.['id'] };
+    expect(session.memories('handoffs')).toContainEqual(expect.objectContaining(by));
+  });
+
+  it('tells again what the session was told, since it is not in the context any more', async () => {
+    const where = place();
+    const { remember } = await wired(where.repository);
+    await remember([{ summary: 'The staging database is reset every night at two.' }]);
+    const session = sessionIn(where, 's1');
+    expect(await startedBy(session, 'startup')).toContain('reset every night');
+    await workOn(session);
+    const told = await startedBy(session, 'compact');
+    expect(told.indexOf(WORK.begun)).toBeGreaterThan(0);
+    expect(told.indexOf('reset every night')).toBeGreaterThan(told.indexOf(WORK.begun));
+    expect(told.match(/<cs-memory-recall>/g)).toHaveLength(1);
+  });
+
+  it('the memories of the session that are worth most come next, kept with their scores', async () => {
+    const where = place();
+    const session = sessionIn(where, 's1');
+    await session.start();
+    await workOn(session);
+    await session.prompt('Remember that the importer tests need `TZ=UTC`, otherwise the dates are wrong.');
+    await session.compact();
+    const [learned] = session.memories();
+    const body = String(handoffsOf(session)[0]?.['body']);
+    expect(body).toMatch(
+      new RegExp(
+        `## Worth keeping in mind\\n- mode \\w+: 1 of 1 .*\\n- [01]\\.\\d\\d \\[${learned?.['id']}\\]`,
+      ),
+    );
+    const { remember } = await wired(where.repository);
+    await remember([{ summary: 'Something else was written down by hand meanwhile.' }]);
+    const told = await startedBy(session, 'compact');
+    const at = (words: unknown): number => told.indexOf(String(words));
+    expect(at(`**[${learned?.['id']}]**`)).toBeGreaterThan(at(WORK.begun));
+    expect(at('Something else was written')).toBeGreaterThan(at(`**[${learned?.['id']}]**`));
+    expect(told).not.toContain('Worth keeping in mind');
+  });
+
+  it('is not told where the settings say so, where nothing happened, and where the user forgot it', async () => {
+    const off = sessionIn(place(), 's1');
+    off.settings({ handoff: { enabled: false } });
+    await off.start();
+    await workOn(off);
+    await off.compact();
+    expect(handoffsOf(off)).toEqual([]);
+    expect(await startedBy(off, 'compact')).not.toContain('Handoff');
+    const switched = sessionIn(place(), 's1', { CS_HANDOFF_ENABLED: 'false' });
+    await workOn(switched);
+    expect(await startedBy(switched, 'compact')).not.toContain('Handoff');
+    const idle = sessionIn(place(), 's1');
+    await idle.start();
+    expect(await startedBy(idle, 'compact')).toBe('');
+    const forgetting = sessionIn(place(), 's1');
+    await forgetting.start();
+    await workOn(forgetting);
+    await forgetting.compact();
+    byHand(forgetting, 'forget', String(handoffsOf(forgetting)[0]?.['id']), '--yes');
+    expect(await startedBy(forgetting, 'compact')).not.toContain(WORK.reason);
+  });
+
+  it('gives the summariser a list where the user wants one, and nothing of it anywhere else', async () => {
+    const session = sessionIn(place(), 's1');
+    session.settings({ handoff: { guideSummary: true } });
+    await session.start();
+    await workOn(session);
+    const { stdout, exitCode } = await session.compact();
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^The summary must keep these facts, recorded by cs-memory/);
+    expect(stdout).toContain(WORK.begun);
+    expect(stdout.split('\n').length).toBeLessThan(20);
+  });
+});
+
+describe('a handoff', () => {
+  it('is none of a subagent, whose compaction leaves the session knowing all', async () => {
+    const session = sessionIn(place(), 's1');
+    await session.start();
+    await workOn(session);
+    expect(await session.compact({ agent_id: 'a1', agent_type: 'Explore' })).toEqual(SILENT);
+    expect(handoffsOf(session)).toEqual([]);
+  });
+
+  it('is never told as a memory among others', async () => {
+    const where = place();
+    const session = sessionIn(where, 's1');
+    await session.start();
+    await workOn(session);
+    await session.compact();
+    await session.end();
+    const later = sessionIn(where, 's2');
+    expect(await startedBy(later, 'startup')).not.toContain('Handoff');
+    expect(contextOf(await later.prompt('please rename src/importer.ts')) ?? '').not.toContain('Handoff');
+  });
+
+  it('is gone from the session’s files too when it is purged', async () => {
+    const session = sessionIn(place(), 's1');
+    await session.start();
+    await workOn(session);
+    await session.compact();
+    byHand(session, 'purge', String(handoffsOf(session)[0]?.['id']), '--yes');
+    session.say(
+      'The changelog entry is written now, since the user has asked for it in so many words before.',
+    );
+    const told = await startedBy(session, 'compact');
+    expect(told).toContain('The changelog entry is written');
+    for (const words of [WORK.reason, WORK.begun]) expect(told).not.toContain(words);
+    for (const file of session.files()) expect(readFileSync(file, 'utf8'), file).not.toContain(WORK.reason);
+  });
+});

@@ -1,0 +1,129 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+import { createSession, errorNumber } from '../helpers/session.ts';
+
+const folder = useFolders();
+
+/** A repository whose user takes over what subagents learn by this strategy. */
+function place(merge?: string) {
+  const repository = makeRepository(folder());
+  const home = folder();
+  if (merge !== undefined) {
+    mkdirSync(join(home, '.config/cs-memory'), { recursive: true });
+    writeFileSync(join(home, '.config/cs-memory/config.json'), JSON.stringify({ subagents: { merge } }));
+  }
+  const env = { HOME: home, XDG_CONFIG_HOME: join(home, '.config') };
+  const session = createSession(repository, 's1', { env });
+  const summaries = (): string[] =>
+    linesByGit(repository)
+      .filter(({ type }) => type === 'memory')
+      .map(({ summary }) => String(summary));
+  const agents = async () => (await wired(repository)).states.read('s1')?.agents ?? [];
+  return { repository, session, summaries, agents };
+}
+
+/** An answer that is worth keeping by itself; an error of errorNumber has .7, and so is not above the bound of `selective`. */
+const ANSWER =
+  'The root cause is that `src/db/pool.ts` opens one connection for every request, because the pool is made inside of the handler instead of once at start. ' +
+  'That is why `npm run test:load` fails with "too many clients" after 100 requests. We decided to make the pool in `src/db/index.ts` and to pass it on, ' +
+  'since a second pool for each worker would take more connections than Postgres allows here. The timeout in `src/db/config.ts` is not the reason: raising it only hides the error.';
+
+describe('what a subagent learned', () => {
+  it('is taken over when it ends, what is worth much, and once', async () => {
+    const { session, summaries, agents } = place();
+    await session.start();
+    const agent = session.agent('a1');
+    await agent.fail(errorNumber(1));
+    await agent.stop(ANSWER);
+    expect(summaries()).toHaveLength(1);
+    expect(summaries()[0]).toMatch(/src\/db/);
+    const [merge] = await agents();
+    expect(merge).toMatchObject({ id: 'a1', type: 'Explore', status: 'success', merged: 1, discarded: 1 });
+    await agent.stop(ANSWER);
+    await session.stop();
+    expect(summaries()).toHaveLength(1);
+  });
+
+  it('is taken over as the parent’s own where the parent met it too', async () => {
+    const { session, summaries } = place();
+    await session.start();
+    await session.agent('a1').fail(errorNumber(1));
+    await session.fail(errorNumber(1));
+    await session.agent('a1').stop('');
+    expect(summaries()).toHaveLength(1);
+  });
+
+  it('waits while it goes on in the background, though the parent stops', async () => {
+    const { session, summaries } = place('all');
+    await session.start();
+    const [quick, slow] = [session.agent('quick'), session.agent('slow')];
+    await quick.fail(errorNumber('quick'));
+    await slow.fail(errorNumber('slow'));
+    await quick.stop('Done.');
+    expect(summaries()).toHaveLength(1);
+    await session.stop({ running: ['slow'] });
+    expect(summaries()).toHaveLength(1);
+    await slow.stop('Done.');
+    expect(summaries()).toHaveLength(2);
+  });
+
+  it('is not lost when it is killed', async () => {
+    const { session, summaries, agents } = place('all');
+    await session.start();
+    await session.agent('a1').fail(errorNumber(1));
+    await session.stop();
+    expect(summaries()).toHaveLength(1);
+    expect(await agents()).toMatchObject([{ id: 'a1', status: 'partial', merged: 1 }]);
+  });
+
+  it('is not lost when its session ends before it', async () => {
+    const { session, summaries } = place('all');
+    await session.start();
+    await session.agent('a1').fail(errorNumber(1));
+    await session.end();
+    expect(summaries().length).toBeGreaterThan(0);
+  });
+
+  it('counts only of one that succeeded, where the user wants it so', async () => {
+    const { session, summaries } = place('on-success');
+    await session.start();
+    const [good, bad] = [session.agent('good'), session.agent('bad')];
+    await good.fail(errorNumber('good'));
+    await bad.fail(errorNumber('bad'));
+    await bad.stop('I was unable to complete the task: the database is not there.');
+    await good.stop('All done.');
+    expect(summaries()).toEqual([expect.stringContaining('partgood')]);
+  });
+
+  it('waits for the user’s word, where the user wants it so', async () => {
+    const { repository, session, summaries, agents } = place('manual');
+    await session.start();
+    const agent = session.agent('a1');
+    await agent.fail(errorNumber(1));
+    await agent.stop('Done.');
+    expect(summaries()).toEqual([]);
+    expect(await agents()).toMatchObject([{ held: 1 }]);
+    expect((await (await wired(repository)).status()).held).toBe(1);
+  });
+});
+
+describe('compaction’s summariser', () => {
+  it('is no subagent: nothing of what it says is learned', async () => {
+    const { repository, session, summaries } = place('all');
+    await session.start();
+    const { runHook } = await import('../helpers/hook.ts');
+    await runHook('SubagentStop', {
+      session_id: 's1',
+      cwd: repository,
+      transcript_path: '',
+      hook_event_name: 'SubagentStop',
+      agent_id: 'x',
+      agent_type: '',
+      last_assistant_message: ANSWER,
+    });
+    await session.stop();
+    expect(summaries()).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Memory } from '../../src/domain/memory.ts';
+import { withoutOwnLines } from '../../src/domain/own-lines.ts';
+import { recallText } from '../../src/domain/recall-text.ts';
+
+const AT = '2026-01-02T03:04:05.000Z';
+const memory: Memory = {
+  id: '6024bb55b2a840c3',
+  at: AT,
+  ns: 'decisions',
+  kind: 'decision',
+  summary: 'We store times in UTC, because two teams share the tables',
+  body: 'Tried: local time\n> it broke in March',
+  evidence: 'user-stated',
+  tags: [],
+  files: [],
+  anchor: 'a'.repeat(40),
+  anchors: ['a'.repeat(40)],
+  seenIn: [],
+  lastSeenAt: AT,
+  usefulCount: 0,
+  uselessCount: 0,
+  forgotten: false,
+} as unknown as Memory;
+const told = recallText(
+  'What fits.',
+  [{ memory, freshness: 'unknown', scope: 'repository' }],
+  Date.parse(AT),
+);
+const unfenced = (told ?? '').split('\n').slice(1, -1).join('\n');
+
+describe('what a text repeats of memories', () => {
+  it.each<[string, string]>([
+    ['as they are told, without the fence', unfenced],
+    ['as they are told, quoted', unfenced.replace(/^/gm, '> ')],
+    ['as they are told, indented', unfenced.replace(/^/gm, '    ')],
+    ['as they are listed', '6024bb55b2a840c3  We store times in UTC (decisions/decision, just now)'],
+    [
+      'in a list of its own',
+      '1. `6024bb55b2a840c3`: We store times in UTC\n2. **[6024bb55b2a840c3]** And so on',
+    ],
+  ])('%s, is left out, and nothing beside it', (_how, repeated) => {
+    expect(withoutOwnLines(`Here it is:\n${repeated}\n\nThe cause was the clock.`)).toMatch(
+      /^Here it is:\n\n?The cause was the clock\.$/,
+    );
+  });
+
+  it.each([
+    'A commit 6024bb55b2a840c3 broke it.',
+    '- [x] done\n  - and its detail',
+    '6024bb55b2a840c3deadbeef is a longer name',
+    'evidence (user-stated) counts most',
+  ])('is not: %s', (text) => {
+    expect(withoutOwnLines(text)).toBe(text);
+  });
+});

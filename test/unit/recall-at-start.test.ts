@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Memory } from '../../src/domain/memory.ts';
+import { createRecall, type RecallPorts } from '../../src/services/recall.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const AT = '2026-03-01T00:00:00.000Z';
+const MEMORY: Memory = {
+  id: '0123456789abcdef',
+  at: AT,
+  ns: 'decisions',
+  kind: 'decision',
+  summary: 'We store times in UTC',
+  evidence: 'user-stated',
+  tags: [],
+  files: [],
+  anchor: '',
+  anchors: [],
+  seenIn: [],
+  lastSeenAt: AT,
+  usefulCount: 0,
+  uselessCount: 0,
+  forgotten: false,
+};
+const never = () => new Promise<never>(() => {});
+
+it('does not keep a session waiting for a work tree that git cannot look through in time', async () => {
+  const ports = {
+    stores: { all: async () => [{ memory: MEMORY, scope: 'user' }] },
+    scope: 'user',
+    repository: { head: async () => ({}), changedFiles: never },
+    code: { recentFiles: never },
+    trust: async () => ({ self: [], trusted: [], isMadeHere: () => true }),
+    clock: () => Date.parse(AT),
+  } as unknown as RecallPorts;
+  const told = createRecall(ports).forSession(5, new Set());
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await told).map(({ memory }) => memory.id)).toEqual([MEMORY.id]);
+});

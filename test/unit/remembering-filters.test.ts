@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Filtered, FilterResult } from '../../filters/pipeline.ts';
+import { rememberingFilters } from '../../src/services/remembering-filters.ts';
+
+function counting() {
+  const asked: string[] = [];
+  const filter = (text: string): FilterResult => {
+    asked.push(text);
+    const found = { kind: 'word', start: 0, end: 1, effect: 'redact' } as never;
+    return { ok: true, text: text.replace('secret', '[REDACTED:word]') as Filtered, findings: [found] };
+  };
+  return { asked, filters: rememberingFilters({ filter }) };
+}
+
+describe('filters that remember', () => {
+  it('look at a text once, and say the same of it again', () => {
+    const { asked, filters } = counting();
+    expect(filters.filter('a secret')).toEqual(filters.filter('a secret'));
+    expect(asked).toEqual(['a secret']);
+  });
+
+  it('do not look at what they gave, in which nothing is found any more', () => {
+    const { asked, filters } = counting();
+    filters.filter('a secret');
+    expect(filters.filter('a [REDACTED:word]')).toMatchObject({ ok: true, findings: [] });
+    expect(asked).toEqual(['a secret']);
+  });
+
+  it('look at a long text each time', () => {
+    const { asked, filters } = counting();
+    const long = 'x'.repeat(2_000);
+    filters.filter(long);
+    filters.filter(long);
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { memoryLine, NOW_MS, open, usePlace } from './setup.ts';
+
+const place = usePlace();
+const FILLER =
+  'Nothing of what follows has to do with it, and it goes on and on for quite some while. '.repeat(5);
+
+async function found(query: string, ...summaries: string[]): Promise<string[]> {
+  const lines = summaries.map((summary, number) => memoryLine(number + 1, summary));
+  await place.notes.add([{ namespace: 'learnings', anchor: 'a'.repeat(40), lines }]);
+  const hits = await open(place).search(query, { limit: 5, nowMs: NOW_MS });
+  return hits.map(({ memory }) => memory.summary);
+}
+
+test('a long memory that says it in one place comes before one that has the words all over', async () => {
+  const near = `The turtle import fails. ${FILLER}`;
+  const far = `Of a turtle. ${FILLER} Some import fails.`; // newer, so of equal scores the first
+  expect(await found('turtle import fails', near, far)).toEqual([near, far]);
+});
+
+test('a sign in an error is found by its name', async () => {
+  const told = 'The closing brace of the config was missing';
+  const hits = await found("SyntaxError: Unexpected token '}'", told, 'The token of the config had expired');
+  expect(hits).toContain(told);
+});
