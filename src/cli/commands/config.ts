@@ -1,0 +1,147 @@
+import type { Command } from 'commander';
+import { DESCRIPTIONS, ruleWords, SETTING_KEYS, settingAt } from '../../config-describe.ts';
+import type { Explanation } from '../../config-explain.ts';
+import type { FileLevel } from '../../config-files.ts';
+import { schemaOf } from '../../config-json-schema.ts';
+import { CsError } from '../../domain/errors.ts';
+import { type SettingsFileNow, wireSettings } from '../../wire/config.ts';
+import { keyNamed, keysNamed, valueTyped } from '../config-value.ts';
+import { explanationText, originText, settingLine, valueText } from '../config-view.ts';
+import { print, printJson } from '../io.ts';
+import { setting } from '../setting.ts';
+
+interface Json {
+  readonly json?: true;
+}
+
+interface SetOptions extends Json {
+  readonly user?: true;
+  readonly repo?: true;
+  readonly local?: true;
+  readonly unset?: true;
+}
+
+const wired = () => wireSettings(setting().cwd, process.env);
+
+async function get(name: string, { json }: Json): Promise<void> {
+  const keys = keysNamed(name);
+  const { config } = await wired().read();
+  const [key] = keys;
+  const value = settingAt(config, key === name || keys.length === 1 ? (key ?? name) : name);
+  if (json)
+    return printJson({ key: keys.length === 1 ? key : name, ...(value === undefined ? {} : { value }) });
+  if (value !== undefined) print(typeof value === 'string' ? value : valueText(value));
+}
+
+async function list({ json }: Json): Promise<void> {
+  const { explain } = await wired().read();
+  const settings = SETTING_KEYS.map(explain);
+  if (json) return printJson({ settings: settings.map(({ levels: _levels, ...told }) => told) });
+  const keyChars = Math.max(...SETTING_KEYS.map(({ length }) => length));
+  for (const told of settings) print(settingLine(told, keyChars));
+}
+
+function path({ json }: Json): void {
+  const { files, schemaFile } = wired();
+  const schema = schemaFile();
+  const told = files().map(({ level, file, exists }) => ({ level, file, exists }));
+  if (json) printJson({ files: told, ...(schema === undefined ? {} : { schema }) });
+  else for (const line of [...files().map(fileLine), ...schemaLine(schema)]) print(line);
+}
+
+function fileLine({ level, file, exists, isForeign }: SettingsFileNow): string {
+  const whose = level === 'local' && isForeign ? ' (not yours: it can only make things quieter)' : '';
+  return `${level.padEnd(10)}  ${file}${exists ? whose : ' (not there)'}`;
+}
+
+const schemaLine = (file: string | undefined): readonly string[] =>
+  file === undefined ? [] : [`${'schema'.padEnd(10)}  ${file}`];
+
+const explainedJson = (told: Explanation) => ({
+  ...told,
+  does: DESCRIPTIONS[told.key],
+  schema: schemaOf(told.key),
+  in_repository: ruleWords(told.key),
+});
+
+async function explain(name: string, { json }: Json): Promise<void> {
+  const keys = keysNamed(name);
+  const levels = await wired().read();
+  const told = keys.map(levels.explain);
+  if (json) return printJson({ settings: told.map(explainedJson) });
+  print(told.map(explanationText).join('\n\n'));
+}
+
+function levelOf({ user, repo, local }: SetOptions): FileLevel {
+  if ([user, repo, local].filter(Boolean).length > 1)
+    throw new CsError('USAGE', 'more than one of --user, --repo and --local', { hint: 'choose one' });
+  return repo ? 'repository' : local ? 'local' : 'user';
+}
+
+async function set(name: string, words: readonly string[], options: SetOptions): Promise<void> {
+  const key = keyNamed(name);
+  const level = levelOf(options);
+  if (options.unset !== (words.length === 0 ? true : undefined))
+    throw new CsError('USAGE', words.length === 0 ? `which value of ${key}?` : '--unset takes no value', {
+      hint: `cs-memory config set ${key} VALUE, or cs-memory config set --unset ${key}`,
+    });
+  const value = options.unset ? undefined : valueTyped(words, schemaOf(key));
+  const settings = wired();
+  const { file, changed } = await settings.set(level, key, value);
+  const now = await settings
+    .read()
+    .then((levels) => levels.explain(key))
+    .catch(() => undefined); // another file is wrong: that is not what was asked
+  if (options.json) return printJson({ key, file, changed, ...(now === undefined ? {} : { now }) });
+  print(`${key} ${options.unset ? 'is not set' : `is ${valueText(value)}`} in ${file}`);
+  if (now !== undefined && now.from.level !== level && !(options.unset && now.from.level === 'default'))
+    print(`here it is ${valueText(now.value)}, which comes from: ${originText(now.from)}`);
+}
+
+/** `cs-memory config`: settings shown, explained and changed. */
+export function addConfig(program: Command): void {
+  const config = program
+    .command('config')
+    .summary('settings: shown, explained, changed')
+    .description(
+      "Settings come from your own file, the repository's (which can only make things quieter), your own for this repository, and the environment; the later wins. Files are JSON with comments.",
+    )
+    .addHelpText(
+      'after',
+      "\nExample:\n  cs-memory config\n  cs-memory config explain postToolCapture.captureThreshold\n  cs-memory config set sessionMemory.limit 5\n  cs-memory config set --local capture.ignore 'customers/**' '*.sql'\n  cs-memory config set --unset sessionMemory.limit",
+    );
+  config
+    .command('list', { isDefault: true })
+    .description('all settings, and where each comes from')
+    .option('--json', 'print {"settings": [{"key", "value", "from": {"level", "file", "line", "variable"}}]}')
+    .action(list);
+  config
+    .command('get <key>')
+    .description('the value that holds here, of a setting or of a section')
+    .option('--json', 'print {"key", "value"}')
+    .action(get);
+  config
+    .command('set <key> [values...]')
+    .description('writes a setting into a file, yours for all repositories by default; comments stay')
+    .option('--user', 'into your own file')
+    .option('--repo', "into the repository's file, which you commit")
+    .option('--local', 'into your own file for this repository, which nobody commits')
+    .option('--unset', 'take it out again')
+    .option('--json', 'print {"key", "file", "changed", "now"}')
+    .action(set);
+  config
+    .command('path')
+    .description('the files, the strongest last, and the JSON Schema for an editor')
+    .option('--json', 'print {"files": [{"level", "file", "exists"}], "schema"}')
+    .action(path);
+  config
+    .command('explain <key>')
+    .description('what a setting does, which values it takes, and what each level says of it')
+    .option(
+      '--json',
+      'print {"settings": [{"key", "value", "from", "levels", "does", "schema", "in_repository"}]}',
+    )
+    .action(explain);
+  for (const command of config.commands)
+    command.exitOverride().showHelpAfterError(`(cs-memory config ${command.name()} --help tells more)`);
+}

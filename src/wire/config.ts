@@ -1,0 +1,112 @@
+// Settings as a command shows and changes them. No store, no filters: it works where nothing else does.
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { editJsonc } from '../adapters/settings/edit-jsonc.ts';
+import { writeAtOnce } from '../adapters/settings/write-file.ts';
+import { ruleOf, type SettingKey, settingAt } from '../config-describe.ts';
+import { type Levels, readLevels } from '../config-explain.ts';
+import { type FileLevel, levelFiles, type SettingsFile } from '../config-files.ts';
+import { schemaOf, typeWords } from '../config-json-schema.ts';
+import { byTodaysNames } from '../config-old-names.ts';
+import { checkSettings } from '../config-read.ts';
+import { readText } from '../config-text.ts';
+import { CsError, errorMessage } from '../domain/errors.ts';
+import { findHome } from './home.ts';
+
+export interface SettingsFileNow extends SettingsFile {
+  readonly exists: boolean;
+}
+
+export interface WiredSettings {
+  /** The files of all levels that there are here, the strongest last. */
+  readonly files: () => readonly SettingsFileNow[];
+  /** The JSON Schema that came with this program; undefined where it did not. */
+  readonly schemaFile: () => string | undefined;
+  /** Throws CONFIG_INVALID. */
+  readonly read: () => Promise<Levels>;
+  /**
+   * Changes one setting in the file of a level, or takes it out where the value is undefined; comments stay. Throws USAGE for a value that
+   * the setting does not take, a level that is not here, or one where the setting has no effect; CONFIG_INVALID for a
+   * file that is wrong otherwise; IO_FAILED.
+   */
+  readonly set: (level: FileLevel, key: SettingKey, value: unknown) => Promise<ChangedSetting>;
+}
+
+export interface ChangedSetting {
+  readonly file: string;
+  readonly changed: boolean;
+}
+
+/** The settings that hold in a folder. Starts no git. */
+export function wireSettings(cwd: string, env: NodeJS.ProcessEnv): WiredSettings {
+  const { place } = findHome(cwd, env);
+  const files = () => levelFiles(env, place);
+  return {
+    files: () => files().map((at) => ({ ...at, exists: existsSync(at.file) })),
+    schemaFile,
+    read: () => readLevels(env, place),
+    set: async (level, key, value) => {
+      const at = files().find((file) => file.level === level);
+      if (at === undefined)
+        throw new CsError('USAGE', `there is no work tree here, and so no ${level} settings`, {
+          hint: 'cs-memory config set --user changes those for all repositories',
+        });
+      return change(at, key, value);
+    },
+  };
+}
+
+async function change(at: SettingsFile, key: SettingKey, value: unknown): Promise<ChangedSetting> {
+  const { file, level } = at;
+  const path = pathOf(key);
+  if (value !== undefined) await checkValue(key, value);
+  if (level === 'repository' && ruleOf(key) === 'none' && value !== undefined)
+    throw new CsError('USAGE', `${key} has no effect in a repository's file`, {
+      hint: 'with --user it holds for all your repositories, with --local for this one',
+    });
+  const text = existsSync(file) ? readText(file, at.isForeign) : '';
+  if (text === '' && value === undefined) return { file, changed: false };
+  const edited = editJsonc(file, text, path, value);
+  const written = await checkSettings(file, edited, at);
+  if (!isDeepStrictEqual(settingAt(written, key), value))
+    throw new CsError('CONFIG_INVALID', `${file}: ${key} is there more than once`, {
+      hint: 'take all but one of them out',
+    });
+  if (value === undefined && settingAt(byTodaysNames(written), key) !== undefined)
+    throw new CsError('CONFIG_INVALID', `${file}: ${key} is also there under an older name`, {
+      hint: `cs-memory config explain ${key} tells the line`,
+    });
+  if (edited === text) return { file, changed: false };
+  writeAtOnce(file, edited, { isPrivate: level !== 'repository' });
+  return { file, changed: true };
+}
+
+/** One setting alone, as a file has it: whatever else is wrong in a file, the value is what was just typed. */
+async function checkValue(key: SettingKey, value: unknown): Promise<void> {
+  const alone = pathOf(key).reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
+  try {
+    await checkSettings('the value', JSON.stringify(alone));
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    throw new CsError('USAGE', `${JSON.stringify(value)} is no value for ${key}: ${errorMessage(cause)}`, {
+      hint: `it takes: ${typeWords(schemaOf(key))}`,
+    });
+  }
+}
+
+function pathOf(key: SettingKey): readonly [string, ...string[]] {
+  const [first = key, ...rest] = key.split('.');
+  return [first, ...rest];
+}
+
+/** Beside the bundle's plugin, or beside the sources. */
+function schemaFile(): string | undefined {
+  try {
+    const folder = dirname(realpathSync(process.argv[1] ?? ''));
+    const places = ['../../../docs', '../../docs'].map((up) => join(folder, up, 'config.schema.json'));
+    return places.find((file) => existsSync(file));
+  } catch {
+    return undefined; // the program is gone
+  }
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from '../../src/config.ts';
+import { DEFAULT_CONFIG } from '../../src/config-defaults.ts';
+import { DESCRIPTIONS, ruleWords, SETTING_KEYS, settingAt, VARIABLES } from '../../src/config-describe.ts';
+import { schemaOf, settingsJsonSchema, typeWords } from '../../src/config-json-schema.ts';
+import { keysOf } from '../../src/config-jsonc.ts';
+import { STEP_SWITCHES } from '../../src/config-old-names.ts';
+import { fileSchema } from '../../src/config-schema.ts';
+
+const DOCS = join(import.meta.dirname, '../../docs');
+const page = readFileSync(join(DOCS, 'configuration.md'), 'utf8');
+const rows = page
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) =>
+    line
+      .slice(2, -2)
+      .split(' | ')
+      .map((cell) => cell.trim()),
+  );
+
+describe('what is told of settings', () => {
+  it('is told of every key of the schema, and of no other', () => {
+    const aside = ['$schema', 'postSteps'];
+    const keys = keysOf(fileSchema).filter((key) => !aside.includes(key) && !key.startsWith('lifecycle.'));
+    expect([...SETTING_KEYS].sort()).toEqual([...keys].sort());
+  });
+
+  it.each(SETTING_KEYS)('is in the table of the documents, default, values, effect and rule: %s', (key) => {
+    const [, told, values, effect, rule] = rows.find(([name]) => name === `\`${key}\``) ?? [];
+    const value = settingAt(DEFAULT_CONFIG, key);
+    if (value !== undefined) expect(JSON.parse(told?.replaceAll('`', '') ?? '')).toEqual(value);
+    expect(values).toBe(typeWords(schemaOf(key)));
+    expect(effect?.slice(0, DESCRIPTIONS[key].length)).toBe(DESCRIPTIONS[key]);
+    expect(rule).toBe(ruleWords(key));
+  });
+
+  it('names every step of the older tool', () => {
+    for (const [step, path] of Object.entries(STEP_SWITCHES))
+      expect(rows).toContainEqual([`\`${step}\``, `\`${path.join('.')}\``]);
+  });
+
+  it.each(Object.entries(VARIABLES))('names the variable that changes %s: %s', async (key, variable) => {
+    const values = key === 'sync.auto' ? ['true'] : ['false', 's3://bucket/path'];
+    const changed = await Promise.all(
+      values.map(async (value) => settingAt(await loadConfig({ HOME: '/dev/null', [variable]: value }), key)),
+    );
+    expect(changed).not.toEqual(values.map(() => settingAt(DEFAULT_CONFIG, key)));
+    expect(page).toContain(`\`${variable}\``);
+  });
+});
+
+describe('the JSON Schema for editors', () => {
+  const schema = settingsJsonSchema();
+
+  it('is what the schema of the program gives: npm run schema', () => {
+    expect(JSON.parse(readFileSync(join(DOCS, 'config.schema.json'), 'utf8'))).toEqual(
+      JSON.parse(JSON.stringify(schema)),
+    );
+  });
+
+  it('says what each setting does, its bounds and its default', () => {
+    expect(schema.properties?.['sessionMemory']?.properties?.['limit']).toEqual({
+      type: 'integer',
+      minimum: 1,
+      maximum: 50,
+      default: 7,
+      description: expect.stringMatching(/at the start of a session\. In a repository's file: the smaller/),
+    });
+    expect(schema.properties?.['lifecycle']).toMatchObject({ deprecated: true });
+  });
+});

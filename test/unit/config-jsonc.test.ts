@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineOf, meantKey, nearestName, plainJson } from '../../src/config-jsonc.ts';
+import { fileSchema } from '../../src/config-schema.ts';
+
+const COMMENTED = `\ufeff{
+  // "a": 0,
+  "a": [1, 2,], /* not // this */ "b//": "/* a text */",
+  "c": {"d": true, }, // ,}
+}
+`;
+
+describe('JSON with comments', () => {
+  it('is the JSON without them and without commas that are too many', () => {
+    expect(JSON.parse(plainJson(COMMENTED))).toEqual({ a: [1, 2], 'b//': '/* a text */', c: { d: true } });
+  });
+
+  it('keeps every place where it is', () => {
+    const plain = plainJson(COMMENTED);
+    expect(plain).toHaveLength(COMMENTED.length);
+    expect(plain.indexOf('"c"')).toBe(COMMENTED.indexOf('"c"'));
+    expect(plain.split('\n')).toHaveLength(COMMENTED.split('\n').length);
+  });
+
+  it.each([
+    '{,}',
+    '[,]',
+    '[1,,]',
+    '{"a":,}',
+    '{"a",}',
+    '{"a": 1} /* open',
+    '"open',
+    "{'a': 1}",
+    '{a: 1}',
+    '1,',
+  ])('is nothing else: %s', (text) => {
+    expect(() => JSON.parse(plainJson(text))).toThrow();
+  });
+
+  it('leaves plain JSON as it is', () => {
+    fc.assert(fc.property(fc.json(), (json) => plainJson(json) === json));
+  });
+});
+
+describe('the line of a key', () => {
+  it.each([
+    [['a'], 3],
+    [['a', 1], 3],
+    [['c', 'd'], 4],
+    [['x'], undefined],
+    [['c', 'x'], undefined],
+  ])('%j', (path, line) => {
+    expect(lineOf(COMMENTED, path)).toBe(line);
+  });
+
+  it('is that of the last one of a name, which holds', () => {
+    expect(lineOf('{"a": 1,\n"a": 2}', ['a'])).toBe(2);
+  });
+
+  it('is not looked for in what is nested without end', () => {
+    expect(lineOf('['.repeat(400_000), ['a'])).toBeUndefined();
+  });
+});
+
+describe('the name that was meant', () => {
+  it.each([
+    ['enabeld', 'enabled'],
+    ['ENABLED', 'enabled'],
+    ['tokns', 'tokens'],
+    ['rule', 'rules'],
+    ['rlues', 'rules'],
+    ['zebra', undefined],
+    ['', undefined],
+  ])('by %j is %j', (slip, meant) => {
+    expect(nearestName(slip, ['enabled', 'tokens', 'rules'])).toBe(meant);
+  });
+
+  it.each([
+    [[], 'enabeld', 'enabled'],
+    [[], 'captureThreshold', 'postToolCapture.captureThreshold'],
+    [[], 'sync.auto', 'sync.auto'],
+    [['postToolCapture'], 'captureTreshold', 'captureThreshold'],
+    [['filters', 'allow'], 'value', 'values'],
+    [['filters', 'rules', 0], 'flag', 'flags'],
+    [['lifecycle', 'sessionMemory'], 'limits', 'limit'],
+    [['sync'], 'zebrafishes', undefined],
+  ])('in %j by %j is %j', (path, slip, meant) => {
+    expect(meantKey(fileSchema, path, slip)).toBe(meant);
+  });
+});
