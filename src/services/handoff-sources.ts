@@ -1,17 +1,17 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { oneLine } from '../domain/excerpt.ts';
-import type { CommandReport, HandoffParts, OpenFailure, SalientMemories } from '../domain/handoff/parts.ts';
-import { lastAnswers, lastLongPrompt } from '../domain/handoff/reasoning.ts';
+import { isWorthPassing } from '../domain/handoff/failed.ts';
+import type { CommandReport, HandoffParts, OpenFailure, SalientMemories } from '../domain/handoff/types.ts';
 import { inTime } from '../domain/in-time.ts';
 import type { Memory } from '../domain/memory.ts';
-import type { Story, TranscriptMark } from '../domain/narrative/story.ts';
+import type { Story } from '../domain/narrative/story.ts';
 import { pairSteps } from '../domain/pairing/pair.ts';
 import { verdictOf } from '../domain/pairing/verdict.ts';
-import { wholeEnds } from '../domain/whole-ends.ts';
 import type { AskCommand, AskSalient, AskWorkState, SessionTasks, WorkState } from '../ports/handoff.ts';
 import type { CaptureAccumulator } from '../ports/session.ts';
 import type { ReadTranscript, StoryStore } from '../ports/transcript.ts';
 import { filterOrThrow } from './filter-text.ts';
+import { type HeardTalk, hearTalk, type ToldIn } from './handoff-talk.ts';
 
 /** Where a handoff comes from. Each may fail or be late by itself. */
 export interface HandoffSources {
@@ -34,19 +34,12 @@ export interface HandoffSources {
   readonly environment: readonly string[];
 }
 
-/** The file that the session is told in, '' where none is known; and where in it what may be told begins. */
-export interface ToldIn {
-  readonly transcript: string;
-  readonly notBefore?: TranscriptMark | undefined;
-}
-
 type Gathered = Omit<HandoffParts, 'session' | 'at' | 'occasion' | 'role'>;
 
 const TASKS_MS = 500;
 /** Beyond its own time-out, for what it takes to end it. */
 const MARGIN_MS = 200;
 
-const MAX_ANSWER_CHARS = 64 * 1024;
 const MAX_BLOCKERS = 5;
 const MAX_FAILURES = 6;
 const MAX_SAID = 6;
@@ -61,8 +54,9 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
   const clean = (text: string): string => filterOrThrow(ports.filters, text);
   const [state, command] = await Promise.all(programsOf(ports, ask, clean));
   const story = ports.stories.read(session);
-  const { answers, longPrompt } = saidIn(ports, told, missing);
-  const failures = failuresOf(ports, story, missing);
+  const { saidBy, ...talk } = hearTalk(ports, told, missing);
+  const { answers } = talk;
+  const failures = failuresOf(ports, story, saidBy, missing);
   const tasks = await ask('the list of tasks', TASKS_MS, () => ports.tasks(session), []);
   const blockers = await ask('the open blockers', patience.blockers, ports.blockers, []);
   const at = { session, files: story.files, recent: [...story.asked, ...[...answers].reverse()] };
@@ -76,7 +70,7 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
   return {
     asked: story.asked,
     isAnswered: story.isAnswered,
-    longPrompt,
+    ...talk,
     tasks,
     failures,
     blockers: blockers.slice(0, MAX_BLOCKERS).map(({ summary }) => summary),
@@ -85,7 +79,6 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
       ...story.found.slice(-MAX_SAID),
       ...story.decided.slice(-MAX_SAID),
     ],
-    answers,
     edited: story.files,
     changed: state.files.filter(({ path }) => isTold(path, ports, clean)),
     ...(command === undefined ? {} : { command }),
@@ -151,44 +144,33 @@ function isTold(path: string, { filters }: HandoffSources, clean: (text: string)
   }
 }
 
-/** The last answers, the newest first, and the last long prompt, each filtered whole. */
-function saidIn(
-  { readTranscript, filters }: HandoffSources,
-  { transcript, notBefore }: ToldIn,
-  missing: string[],
-): { readonly answers: readonly string[]; readonly longPrompt: string } {
-  const { lines, bytesRead } = transcript === '' ? NOT_THERE : readTranscript(transcript, notBefore);
-  if (bytesRead === 0 && notBefore === undefined) missing.push('the transcript could not be read');
-  let isStopped = false;
-  const filtered = (text: string): string => {
-    const result = filters.filter(wholeEnds(text, MAX_ANSWER_CHARS));
-    isStopped ||= !result.ok;
-    return result.ok ? result.text : '';
-  };
-  const answers = lastAnswers(lines)
-    .map(filtered)
-    .filter((text) => text !== '');
-  const longPrompt = filtered(lastLongPrompt(lines));
-  if (isStopped) missing.push('what was said last was stopped by a filter, in part or whole');
-  return { answers, longPrompt };
-}
-
-const NOT_THERE = { lines: [], bytesRead: 0 };
-
 /** What failed and has not passed since, the newest first: what was captured, with what it said, and what the story knows. */
-function failuresOf(ports: HandoffSources, story: Story, missing: string[]): readonly OpenFailure[] {
+function failuresOf(
+  ports: HandoffSources,
+  story: Story,
+  saidBy: HeardTalk['saidBy'],
+  missing: string[],
+): readonly OpenFailure[] {
   const failures = new Map<string, OpenFailure>();
   try {
     const open = pairSteps(ports.accumulator.steps()).filter((pairing) => verdictOf(pairing) === 'open');
     for (const { failed } of [...open].reverse()) {
-      const command = oneLine(failed.command, MAX_COMMAND_CHARS).replaceAll('`', "'");
-      failures.set(command, { command, said: failed.learning.summary.replace(/^`[^`]*` failed: /, '') });
+      const [, called = '', said = failed.learning.summary] =
+        /^`?([^`]*?)`? failed: (.*)$/s.exec(failed.learning.summary) ?? [];
+      // Of a tool that runs no shell the step has what it was given.
+      const tried = /^[{[]/.test(failed.command) ? called : failed.command;
+      const command = oneLine(tried, MAX_COMMAND_CHARS).replaceAll('`', "'");
+      failures.set(command, { command, said });
     }
   } catch {
     missing.push('the open failures gave no answer');
   }
-  for (const { command, passed } of [...story.tried].reverse())
-    if (!passed && !failures.has(command)) failures.set(command, { command });
+  const tried = [...story.tried].reverse().filter(({ passed }) => !passed);
+  for (const { command } of tried.filter((it) => isWorthPassing(it.command)))
+    if (!failures.has(command)) {
+      const said = saidBy(command);
+      failures.set(command, { command, ...(said === undefined ? {} : { said }) });
+    }
   return [...failures.values()].slice(0, MAX_FAILURES);
 }
 

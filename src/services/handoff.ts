@@ -1,14 +1,8 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { DAY_MS } from '../domain/age.ts';
-import {
-  type HandoffOccasion,
-  type HandoffParts,
-  handoffSummary,
-  handoffText,
-  type SalientMemories,
-  saysSomething,
-} from '../domain/handoff/parts.ts';
+import { handoffSummary, handoffText, saysSomething } from '../domain/handoff/parts.ts';
 import { fitSections, type Handoff, readSections } from '../domain/handoff/sections.ts';
+import type { HandoffOccasion, HandoffParts, SalientMemories } from '../domain/handoff/types.ts';
 import type { Learning } from '../domain/learning.ts';
 import { memoryId } from '../domain/memory-id.ts';
 import { HANDOFFS } from '../domain/namespace.ts';
@@ -104,7 +98,10 @@ function keepMarker(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResul
     occasion,
     ...nothing,
     isAnswered: true,
+    lastPrompt: '',
     longPrompt: '',
+    promptsSince: 0,
+    isBegun: false,
     changed: [],
     environment: [],
   };

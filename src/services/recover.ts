@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
-import type { HandoffOccasion } from '../domain/handoff/parts.ts';
-import { lastAnswers } from '../domain/handoff/reasoning.ts';
+import { lastAnswers } from '../domain/handoff/talk.ts';
+import type { HandoffOccasion } from '../domain/handoff/types.ts';
 import { inTime } from '../domain/in-time.ts';
 import { transcriptEvents } from '../domain/narrative/transcript-line.ts';
 import type { HandoffStore, StoredHandoff } from '../ports/handoff.ts';

@@ -38,7 +38,7 @@ const HEADING = /^#{1,3}\s+(?:plan:\s*)?(.{4,200})$/im;
 
 /** What people put around a request. */
 const WRAPPING =
-  /^(?:(?:ok|okay|so|now|hm+|hey|hi|yes|yep|yeah|well|alright|right|great|and|then|next|also|quick thing|please|first|question|cool|perfect|nice|thanks)\b[\s,.:;!-]*)+/i;
+  /^(?:(?:ok|okay|so|now|hm+|hey|hi|yes|yep|yeah|well|alright|right|great|and|then|next|also|quick thing|please|first|question|cool|perfect|nice|thanks|i (?:think|guess|believe)(?: that)?|maybe|could you please)\b[\s,.:;!-]*)+/i;
 /** What makes a sentence a request; what follows it is what is to be done. */
 const ASKING =
   /^(?:(?:can|could|would|will) (?:you|we)(?: (?:please|also|maybe|just|now|quickly|help me(?: to)?))*|let(?:'?s| us)(?: (?:please|also|now|just))*|please(?: also)?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need)(?: (?:you|us))? to|(?:we|you)(?: (?:also|really|just|now))? (?:need|have|want|ought) to|(?:we|you) should(?: (?:also|now|just))?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need))\b[\s,]*/i;
@@ -62,10 +62,10 @@ const MIN_TITLE_WORDS = 2;
  */
 export function readPrompt(prompt: string): ReadPrompt {
   if (PLAN.test(prompt)) {
-    const heading = HEADING.exec(prompt)?.[1] ?? '';
-    return heading === '' ? OTHER : { kind: 'request', title: titleOf(heading) };
+    const title = planTitle(prompt);
+    return title === undefined ? OTHER : { kind: 'request', title };
   }
-  const sentences = ownSentences(prompt).slice(0, MAX_SENTENCES);
+  const sentences = ownSentences(withoutConsole(prompt)).slice(0, MAX_SENTENCES);
   const [first = ''] = sentences;
   if (first === '' || NOD.test(first.trim())) {
     const next = sentences.slice(1).map(requestIn).find(isThere);
@@ -78,8 +78,25 @@ export function readPrompt(prompt: string): ReadPrompt {
   if (asked !== undefined) return { kind: 'request', title: asked };
   const broken = sentences.find((sentence) => BROKEN.test(sentence) && !isQuestion(sentence));
   if (broken !== undefined) return { kind: 'request', title: titleOf(broken) };
-  return { kind: 'other', title: titleOf(first) };
+  return { kind: 'other', title: isBareWish(first) ? '' : titleOf(first) };
 }
+
+/** "Let's implement": of what, was said before. */
+function isBareWish(sentence: string): boolean {
+  const bare = sentence.trim().replace(WRAPPING, '');
+  const asking = ASKING.exec(bare)?.[0] ?? '';
+  const wish = bare.slice(asking.length).replace(/\s*\bplease\W*$/i, '');
+  return asking !== '' && wish.trim().split(/\s+/).length < MIN_TITLE_WORDS;
+}
+
+/** The name of a plan that a prompt hands over, by its first heading; undefined for any other prompt. Pure. */
+export function planTitle(prompt: string): string | undefined {
+  const heading = PLAN.test(prompt) ? HEADING.exec(prompt)?.[1] : undefined;
+  return heading === undefined ? undefined : titleOf(heading);
+}
+
+/** Without a pasted command line and what it printed, up to the next empty line. */
+const withoutConsole = (prompt: string): string => prompt.replace(/^\s*[❯$] \S.*(?:\n.*\S.*)*/gmu, '');
 
 const OTHER: ReadPrompt = { kind: 'other', title: '' };
 

@@ -1,98 +1,19 @@
 import { oneLine } from '../excerpt.ts';
 import { MAX_SUMMARY_CHARS } from '../learning-draft.ts';
-import { aheadIn, promptLines, reasoningLines } from './reasoning.ts';
+import { askedLines, isBegun, isOpen, bullet as line, nextLines } from './next-lines.ts';
+import { reasoningLines } from './reasoning.ts';
 import { fitSections, type Handoff, SECTION_TITLES, type Section, type SectionTitle } from './sections.ts';
+import type { ChangedFile, CommandReport, HandoffOccasion, HandoffParts, SalientMemories } from './types.ts';
 
-/** Why a handoff was made. */
-export const HANDOFF_OCCASIONS = ['compaction', 'clear', 'crash'] as const;
-export type HandoffOccasion = (typeof HANDOFF_OCCASIONS)[number];
-
-/** One entry of the session's list of things to do. */
-export interface HandoffTask {
-  readonly subject: string;
-  /** `pending`, `in_progress`, `completed`, or another word. */
-  readonly state: string;
-}
-
-/** A command that did not pass when it was run last, and what it said, where that is known. */
-export interface OpenFailure {
-  readonly command: string;
-  readonly said?: string;
-}
-
-/** A file with changes that are in no commit. */
-export interface ChangedFile {
-  /** Relative to the root of the work tree. */
-  readonly path: string;
-  /** In a few words: `modified`, `added, staged`. */
-  readonly state: string;
-}
-
-/** What a configured command printed, in whole lines; `problem`: why that is not all, or nothing. */
-export interface CommandReport {
-  readonly lines: readonly string[];
-  readonly problem?: string;
-}
-
-/** A memory that is worth keeping in mind, and how much, 0…1. */
-export interface SalientMemory {
-  readonly id: string;
-  readonly score: number;
-  readonly summary: string;
-}
-
-/** Those of a session, best first, and how they were chosen (docs/salience.md). */
-export interface SalientMemories {
-  readonly mode: string;
-  /** Of so many. */
-  readonly of: number;
-  readonly memories: readonly SalientMemory[];
-}
-
-/** What is known of a session that is about to forget. Every text is filtered; a source that failed left its part empty. */
-export interface HandoffParts {
-  readonly session: string;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  readonly occasion: HandoffOccasion;
-  /** Whose handoff it is (AGENT_ROLE). */
-  readonly role?: string;
-  readonly branch?: string;
-  /** The first prompt, and the last few. */
-  readonly asked: readonly string[];
-  readonly isAnswered: boolean;
-  /** The last prompt that is more than a sentence, whole; '' for none. */
-  readonly longPrompt: string;
-  readonly tasks: readonly HandoffTask[];
-  readonly failures: readonly OpenFailure[];
-  readonly blockers: readonly string[];
-  /** What was decided, found out and finished, the newest last. */
-  readonly settled: readonly string[];
-  /** The last answers whole, the newest first. */
-  readonly answers: readonly string[];
-  /** Files that the session changed, the newest last. */
-  readonly edited: readonly string[];
-  readonly changed: readonly ChangedFile[];
-  readonly command?: CommandReport;
-  readonly environment: readonly string[];
-  readonly salient?: SalientMemories;
-  /** What could not be asked, each in a few words. */
-  readonly missing: readonly string[];
-}
-
-const MAX_LINE_CHARS = 220;
 const MAX_LINES = 40;
-const MAX_COMMAND_LINES = 60;
-/** A word for what is over: it needs no line of its own. */
-const CLOSED = /^(?:completed|done|closed|cancelled|canceled|abandoned|deleted)$/;
+/** Parts whose length is bounded otherwise, or that are short lines of somebody else's. */
+const MORE_LINES: Partial<Record<SectionTitle, number>> = { 'From the configured command': 60, Asked: 100 };
 
 const OCCASION_TEXT: Readonly<Record<HandoffOccasion, string>> = {
   compaction: 'when its context was compacted',
   clear: 'when its context was cleared',
   crash: 'after it had ended without a word',
 };
-
-const line = (text: string): string => `- ${oneLine(text, MAX_LINE_CHARS)}`;
 
 /** Whether anything is known of the session itself, and not only of the place it worked in. Pure. */
 export function saysSomething({ asked, tasks, failures, settled, answers, edited }: HandoffParts): boolean {
@@ -105,13 +26,14 @@ export function handoffText(parts: HandoffParts): string {
 }
 
 function sectionsOf(parts: HandoffParts): Handoff {
+  const reasoning = reasoningLines(parts.answers);
   const lines: Readonly<Record<SectionTitle, readonly string[]>> = {
     Tasks: taskLines(parts),
     Next: nextLines(parts),
     'Open failures and blockers': failureLines(parts),
-    Asked: [...parts.asked.map(line), ...promptLines(parts.longPrompt)],
-    Settled: [...parts.settled].reverse().map(line),
-    'Recent reasoning, the newest first': reasoningLines(parts.answers),
+    Asked: askedLines(parts),
+    Settled: settledLines(parts.settled, reasoning),
+    'Recent reasoning, the newest first': reasoning,
     'Files in work': fileLines(parts),
     'From the configured command': commandLines(parts.command),
     Environment: parts.environment.map(line),
@@ -120,8 +42,7 @@ function sectionsOf(parts: HandoffParts): Handoff {
   };
   const sections = SECTION_TITLES.map((title): Section => {
     const told = lines[title];
-    const max = title === 'From the configured command' ? MAX_COMMAND_LINES : MAX_LINES;
-    return { title, lines: told.slice(0, max), of: told.length };
+    return { title, lines: told.slice(0, MORE_LINES[title] ?? MAX_LINES), of: told.length };
   });
   return { head: headOf(parts), sections: sections.filter((section) => section.lines.length > 0) };
 }
@@ -137,9 +58,6 @@ function headOf(parts: HandoffParts): readonly string[] {
   return [...head, 'Nothing could be learned of its work: look at the files and at the transcript.'];
 }
 
-const isOpen = ({ state }: HandoffTask): boolean => !CLOSED.test(state);
-const isBegun = ({ state }: HandoffTask): boolean => state === 'in_progress' || state === 'progress';
-
 /** What is being done first, then what waits; what is done is counted. */
 function taskLines({ tasks }: HandoffParts): readonly string[] {
   const open = tasks.filter(isOpen);
@@ -152,19 +70,18 @@ function taskLines({ tasks }: HandoffParts): readonly string[] {
   ];
 }
 
-/** What is under way, what was asked last and has no answer, what the last answers announced, what waits first. */
-function nextLines({ tasks, asked, isAnswered, answers }: HandoffParts): readonly string[] {
-  const last = asked.at(-1);
-  const [waiting] = tasks.filter((task) => isOpen(task) && !isBegun(task));
-  return [
-    ...tasks
-      .filter((task) => isOpen(task) && isBegun(task))
-      .map(({ subject }) => line(`Go on with: ${subject}`)),
-    ...(isAnswered || last === undefined ? [] : [line(`Not answered yet: ${last}`)]),
-    ...aheadIn(answers).map((text) => line(`Announced: ${text}`)),
-    ...(waiting === undefined ? [] : [line(`Waits: ${waiting.subject}`)]),
-  ];
+/** The newest first; not what stands among the recent reasoning, with what was said around it. */
+function settledLines(settled: readonly string[], reasoning: readonly string[]): readonly string[] {
+  const said = new Set(reasoning.map(bare));
+  return [...settled]
+    .reverse()
+    .filter((text) => !said.has(bare(text)))
+    .map(line);
 }
+
+const bare = (text: string): string => text.replace(/^[\s\-·]+|[\s.…]+$/g, '').slice(0, SAME_CHARS);
+/** What is settled was cut to 160 characters when it was heard. */
+const SAME_CHARS = 140;
 
 function failureLines({ failures, blockers }: HandoffParts): readonly string[] {
   return [

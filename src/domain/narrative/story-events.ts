@@ -1,5 +1,7 @@
 import { oneLine } from '../excerpt.ts';
+import { planTitle } from '../goals/request.ts';
 import { splitSentences } from '../prose/sentences.ts';
+import { ownSentences } from '../statements/own-words.ts';
 import { type StoryEvent, taskStatus } from './story.ts';
 import { plannedTasks, type TranscriptEvent } from './transcript-line.ts';
 
@@ -36,18 +38,21 @@ export function storyEvents(events: readonly TranscriptEvent[], words: StoryWord
 
 type Input = Readonly<Record<string, unknown>>;
 
-const line = (text: string, { clean }: StoryWords): string =>
+const line = (text: string, { clean }: Pick<StoryWords, 'clean'>): string =>
   oneLine(clean(text.slice(0, MAX_RAW_CHARS)), MAX_RAW_CHARS);
 
 /** '' for a sentence that is not to be told; the prompt counts all the same. */
 function asked(raw: string, words: StoryWords): string {
-  const sentence = firstSentence(line(raw, words));
+  const sentence = firstSentence(words.clean(raw.slice(0, MAX_RAW_CHARS)));
   return words.isIgnored(sentence) ? '' : sentence;
 }
 
-/** Of a prompt its first sentence that says something: people greet, and paste. */
+/** Of a prompt the first sentence of its writer's own that says something: people greet, and paste. Of a plan its name. */
 function firstSentence(text: string): string {
-  const [first = '', ...others] = splitSentences(text);
+  const title = planTitle(text);
+  if (title !== undefined) return oneLine(`Implement the plan: ${title}`, MAX_CHARS);
+  const own = ownSentences(text);
+  const [first = '', ...others] = own.length > 0 ? own : splitSentences(oneLine(text, MAX_RAW_CHARS));
   return oneLine(first.length < 12 ? [first, ...others.slice(0, 1)].join(' ') : first, MAX_CHARS);
 }
 
@@ -62,7 +67,12 @@ function changed(input: Input, { clean, fileOf }: StoryWords): readonly StoryEve
 function ran(input: Input, failed: boolean, words: StoryWords): readonly StoryEvent[] {
   const { command } = input;
   if (typeof command !== 'string' || words.isIgnored(command.slice(0, MAX_RAW_CHARS))) return [];
-  return [{ type: 'ran', command: commandName(line(command, words)), failed }];
+  return [{ type: 'ran', command: triedName(command, words.clean), failed }];
+}
+
+/** The name by which a story knows a shell line: filtered, one line, at most 100 characters. Throws what `clean` throws. */
+export function triedName(command: string, clean: StoryWords['clean']): string {
+  return commandName(line(command, { clean }));
 }
 
 /** The same check is typed with other tails (`2>&1 | tail -5`), behind a `cd`, with variables: what is left is what was tried. */

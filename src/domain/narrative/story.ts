@@ -1,15 +1,10 @@
+import { type TriedCommand, withRun } from './tried.ts';
+
 /** How far a transcript was read. */
 export interface TranscriptMark {
   readonly file: string;
   /** Bytes. */
   readonly offset: number;
-}
-
-/** A command that failed at least once, and how it went the last time. */
-export interface TriedCommand {
-  readonly command: string;
-  readonly failures: number;
-  readonly passed: boolean;
 }
 
 /** One entry of the session's own list of things to do. */
@@ -63,7 +58,6 @@ export type StoryEvent =
 
 /** Bounds of a story's lists: it is read and written at every turn, and told in a few lines. */
 const MAX_ASKED = 6;
-const MAX_TRIED = 24;
 const MAX_SAID = 12;
 const MAX_TASKS = 60;
 const MAX_FILES = 40;
@@ -96,23 +90,19 @@ const newest = <T>(list: readonly T[], max: number): readonly T[] => list.slice(
 /** What a session is about is said first; what it is about now, last. */
 function withAsked(asked: readonly string[], text: string): readonly string[] {
   if (text === '' || asked.includes(text) || (asked.length > 0 && isNod(text))) return asked;
-  const [first, ...later] = [...asked, text];
+  // Who says hello first asks for something then.
+  const [first, ...later] = asked.length === 1 && asked.every(isGreeting) ? [text] : [...asked, text];
   return first === undefined ? [] : [first, ...newest(later, MAX_ASKED - 1)];
 }
+
+const isGreeting = (text: string): boolean =>
+  /^(?:hi|hello|hey|yo|good (?:morning|afternoon|evening))\b\W*(?:there|again|all|claude)?\W*$/i.test(text);
 
 /** "Yes, go on" asks for nothing by itself. */
 const isNod = (text: string): boolean => text.split(/\s+/).length < 4;
 
 function withSaid(said: readonly string[], text: string): readonly string[] {
   return text === '' || said.includes(text) ? said : newest([...said, text], MAX_SAID);
-}
-
-/** A command that never failed tells nothing: most are looks at files. */
-function withRun(tried: readonly TriedCommand[], command: string, failed: boolean): readonly TriedCommand[] {
-  const known = tried.find((it) => it.command === command);
-  if (command === '' || (known === undefined && !failed)) return tried;
-  const failures = (known?.failures ?? 0) + (failed ? 1 : 0);
-  return newest([...tried.filter((it) => it !== known), { command, failures, passed: !failed }], MAX_TRIED);
 }
 
 function withTask(

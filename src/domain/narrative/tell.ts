@@ -2,7 +2,8 @@ import { shortCommand } from '../detection/command.ts';
 import { cutAtWord } from '../detection/text.ts';
 import { oneLine } from '../excerpt.ts';
 import { MAX_SUMMARY_CHARS } from '../learning-draft.ts';
-import type { Story, Task, TriedCommand } from './story.ts';
+import type { Story, Task } from './story.ts';
+import type { TriedCommand } from './tried.ts';
 
 /** What a story comes to, in filtered words. */
 export interface Narrative {

@@ -13,6 +13,8 @@ describe('a prompt', () => {
     ['Refactor the parser. It is too long.', 'Refactor the parser'],
     ['There is a log of it below. We need to retry the upload.', 'Retry the upload'],
     ['npm run lint fails', 'Npm run lint fails'],
+    ['I think we need to apply the mock in more places', 'Apply the mock in more places'],
+    ['Fix this one:\n❯ app enable\nPlease run it in a repository.', 'Fix this one'],
     ['Implement the following plan:\n\n# Plan: Invert the flag\n\n## Goal\nIt is …', 'Invert the flag'],
   ])('asks for something to be done: %s', (prompt, title) => {
     expect(readPrompt(prompt)).toEqual({ kind: 'request', title });
@@ -28,12 +30,18 @@ describe('a prompt', () => {
     expect(readPrompt(prompt).kind).toBe('other');
   });
 
-  it.each(['yes', 'ok go ahead', '8', 'please continue', '', '   '])(
-    'says nothing by itself: "%s"',
-    (prompt) => {
-      expect(readPrompt(prompt)).toEqual({ kind: 'other', title: '' });
-    },
-  );
+  it.each([
+    'yes',
+    'ok go ahead',
+    '8',
+    'please continue',
+    "yeah let's implement please",
+    '❯ app enable\nPlease run it in a repository.',
+    '',
+    '   ',
+  ])('says nothing by itself: "%s"', (prompt) => {
+    expect(readPrompt(prompt)).toEqual({ kind: 'other', title: '' });
+  });
 
   it.each(['commit this', 'perfect, thanks', 'yes, commit and push', 'looks good', 'make a PR for this'])(
     'takes what was done as done: %s',

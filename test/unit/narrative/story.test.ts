@@ -26,6 +26,9 @@ describe('a story', () => {
     expect(story.asked).toHaveLength(6);
     expect(story.asked[0]).toBe('this is wish 0');
     expect(story.asked.at(-1)).toBe('this is wish 29');
+    expect(storyOf(asked('hi'), asked('make the importer read gzip')).asked).toEqual([
+      'make the importer read gzip',
+    ]);
   });
 
   it('knows a command by how often it failed and how it ended; one that never failed is no story', () => {
@@ -36,6 +39,28 @@ describe('a story', () => {
       ran('npm test', false),
     );
     expect(story.tried).toEqual([{ command: 'npm test', failures: 2, passed: true }]);
+  });
+
+  it('takes what passes as part of another line, or one by one, as passed', () => {
+    const statesOf = (...events: StoryEvent[]): unknown =>
+      Object.fromEntries(storyOf(...events).tried.map(({ command, passed }) => [command, passed]));
+    const both = ran('npm run build && npm test', true);
+    expect(statesOf(ran('npm test', true), ran('npm ci && npm test', false))).toEqual({ 'npm test': true });
+    expect(statesOf(both, ran('npm run lint && npm test', false))).toEqual({
+      'npm run build && npm test': false,
+    });
+    const oneByOne = [ran('npm run lint && npm test', false), ran('npm run build', false)];
+    expect(statesOf(both, ...oneByOne)).toEqual({ 'npm run build && npm test': true });
+    // It fails anew: all of it is open again.
+    expect(statesOf(both, ran('npm run build', false), both, ran('npm test', false))).toEqual({
+      'npm run build && npm test': false,
+    });
+  });
+
+  it('takes a merge that stopped at a conflict as ended by what is committed', () => {
+    const merge = ran('git merge origin/main', true);
+    expect(storyOf(merge, ran('git status', false)).tried[0]?.passed).toBe(false);
+    expect(storyOf(merge, ran('git add . && git commit --no-edit', false)).tried[0]?.passed).toBe(true);
   });
 
   it('follows both lists of things to do that the client has', () => {

@@ -1,0 +1,66 @@
+import { onlyLooks } from '../detection/looking.ts';
+import { outputLines, tellingIndex } from '../detection/telling.ts';
+import { oneLine } from '../excerpt.ts';
+import { transcriptEvents } from '../narrative/transcript-line.ts';
+
+/** A shell line that failed, and what it printed. Raw: nothing of it may touch a disk unfiltered. */
+export interface FailedRun {
+  readonly command: string;
+  readonly output: string;
+}
+
+/** So many of the last failures are looked at. */
+const MAX_RUNS = 12;
+const MAX_SAID_CHARS = 160;
+
+/** The last shell lines that failed in some lines of a transcript, the newest first. Pure, total; reads from the end. */
+export function lastFailedRuns(lines: readonly string[]): readonly FailedRun[] {
+  const outputs = new Map<string, string>();
+  const runs: FailedRun[] = [];
+  for (let at = lines.length - 1; at >= 0 && runs.length < MAX_RUNS; at -= 1) {
+    const line = lines[at] ?? '';
+    if (/"is_error":\s*true/.test(line)) for (const [id, output] of errorsIn(line)) outputs.set(id, output);
+    if (outputs.size === 0 || !line.includes('"tool_use"')) continue;
+    for (const event of transcriptEvents(line)) {
+      if (event.type !== 'call') continue;
+      const output = outputs.get(event.id);
+      const { command } = event.input;
+      if (output !== undefined && typeof command === 'string') runs.push({ command, output });
+      outputs.delete(event.id);
+    }
+  }
+  return runs;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : {};
+
+function errorsIn(line: string): readonly (readonly [id: string, output: string])[] {
+  if (!transcriptEvents(line).some((event) => event.type === 'result' && event.failed)) return [];
+  const { content } = fieldsOf(fieldsOf(JSON.parse(line))['message']);
+  return (Array.isArray(content) ? content.map(fieldsOf) : []).flatMap((block) => {
+    const { tool_use_id: id, content: output, is_error: isError } = block;
+    return isError === true && typeof id === 'string' ? [[id, textOf(output)] as const] : [];
+  });
+}
+
+function textOf(output: unknown): string {
+  if (typeof output === 'string') return output;
+  const blocks = Array.isArray(output) ? output.map(fieldsOf) : [];
+  return blocks.map(({ text }) => (typeof text === 'string' ? text : '')).join('\n');
+}
+
+/** The line of a filtered output that tells most of what went wrong, at most 160 characters; undefined where none does. Pure. */
+export function saidIn(output: string): string | undefined {
+  const lines = outputLines(output).filter((line) => !/^(?:Error: )?Exit code \d+$/.test(line.trim()));
+  const line = oneLine(lines[tellingIndex(lines)] ?? '', MAX_SAID_CHARS);
+  return line === '' ? undefined : line;
+}
+
+/** A look that found nothing, and a line of code typed for once, are nothing that is still to pass. Pure. */
+export function isWorthPassing(command: string): boolean {
+  return (
+    !onlyLooks(command) && !/^\S*(?:python[\d.]*|node|ruby|perl|php) +(?:-\S+ +)*-(?:c|e|p|r)\b/.test(command)
+  );
+}

@@ -1,0 +1,81 @@
+/** Why a handoff was made. */
+export const HANDOFF_OCCASIONS = ['compaction', 'clear', 'crash'] as const;
+export type HandoffOccasion = (typeof HANDOFF_OCCASIONS)[number];
+
+/** One entry of the session's list of things to do. */
+export interface HandoffTask {
+  readonly subject: string;
+  /** `pending`, `in_progress`, `completed`, or another word. */
+  readonly state: string;
+}
+
+/** A command that did not pass when it was run last, and what it said, where that is known. */
+export interface OpenFailure {
+  readonly command: string;
+  readonly said?: string;
+}
+
+/** A file with changes that are in no commit. */
+export interface ChangedFile {
+  /** Relative to the root of the work tree. */
+  readonly path: string;
+  /** In a few words: `modified`, `added, staged`. */
+  readonly state: string;
+}
+
+/** What a configured command printed, in whole lines; `problem`: why that is not all, or nothing. */
+export interface CommandReport {
+  readonly lines: readonly string[];
+  readonly problem?: string;
+}
+
+/** A memory that is worth keeping in mind, and how much, 0…1. */
+export interface SalientMemory {
+  readonly id: string;
+  readonly score: number;
+  readonly summary: string;
+}
+
+/** Those of a session, best first, and how they were chosen (docs/salience.md). */
+export interface SalientMemories {
+  readonly mode: string;
+  /** Of so many. */
+  readonly of: number;
+  readonly memories: readonly SalientMemory[];
+}
+
+/** What is known of a session that is about to forget. Every text is filtered; a source that failed left its part empty. */
+export interface HandoffParts {
+  readonly session: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly occasion: HandoffOccasion;
+  /** Whose handoff it is (AGENT_ROLE). */
+  readonly role?: string;
+  readonly branch?: string;
+  /** The first prompt, and the last few. */
+  readonly asked: readonly string[];
+  readonly isAnswered: boolean;
+  /** The last prompt, whole; '' where the transcript does not have it. */
+  readonly lastPrompt: string;
+  /** The last one before it that is more than a sentence, whole, '' for none; and how many came after that. */
+  readonly longPrompt: string;
+  readonly promptsSince: number;
+  /** Whether the model has said something since the last prompt. */
+  readonly isBegun: boolean;
+  readonly tasks: readonly HandoffTask[];
+  readonly failures: readonly OpenFailure[];
+  readonly blockers: readonly string[];
+  /** What was decided, found out and finished, the newest last. */
+  readonly settled: readonly string[];
+  /** The last answers whole, the newest first. */
+  readonly answers: readonly string[];
+  /** Files that the session changed, the newest last. */
+  readonly edited: readonly string[];
+  readonly changed: readonly ChangedFile[];
+  readonly command?: CommandReport;
+  readonly environment: readonly string[];
+  readonly salient?: SalientMemories;
+  /** What could not be asked, each in a few words. */
+  readonly missing: readonly string[];
+}
