@@ -65,6 +65,18 @@ export function createLikeness(): (draft: MemoryContent, known: MemoryContent) =
   return (draft, memory) => likeness(draft, memory, read);
 }
 
+/**
+ * Judges whether two memories are one sentence in other words, each said by somebody. Errors are not: one that a fix took the place of is
+ * still met where the fix proved wrong. Pure; one is made for each batch, as of the above.
+ */
+export function areTwins(): (one: MemoryContent, other: MemoryContent) => boolean {
+  const judge = createLikeness();
+  return (one, other) =>
+    one.signature === undefined &&
+    other.signature === undefined &&
+    (judge(one, other) !== 'other' || judge(other, one) !== 'other');
+}
+
 function likeness(draft: MemoryContent, known: MemoryContent, read: Read): Likeness {
   if (draft.ns !== known.ns || STATES.has(draft.ns)) return 'other';
   if (draft.key !== undefined || known.key !== undefined) return 'other';

@@ -49,7 +49,8 @@ export function createAnchor(ports: AnchorPorts): (drafts: readonly Draft[]) => 
     await ports.prepare();
     const { commit } = await ports.repository.head();
     if (commit === undefined) return { state: 'unborn' };
-    const known = await withSuccessors(ports.index, drafts.map(memoryId));
+    const named = drafts.flatMap((draft) => [memoryId(draft), ...(draft.supersedes ?? [])]);
+    const known = await withSuccessors(ports.index, named);
     const author = await ports.repository.author();
     const lessons = await ports.knownLessons(
       drafts.filter((draft) => !known.has(memoryId(draft))),
@@ -65,7 +66,7 @@ export function createAnchor(ports: AnchorPorts): (drafts: readonly Draft[]) => 
       const own = memoryLine(draft, author, blobs);
       const like = known.has(own.id) ? undefined : lessons.find(draft);
       const before =
-        like?.likeness === 'same' ? (known.get(like.memory.id) ?? like.memory) : heir(known, draft, own.id);
+        like?.likeness === 'same' ? (known.get(like.memory.id) ?? like.memory) : heir(known, draft, own);
       const line = before === undefined ? own : { ...own, id: before.id };
       const { became, text, cut } = lineFor(line, before);
       entries.push({ id: line.id, became, cut });
@@ -73,7 +74,7 @@ export function createAnchor(ports: AnchorPorts): (drafts: readonly Draft[]) => 
         ...(text === undefined ? [] : [text]),
         ...takesPlace(own, like),
         ...supersedesLines(draft, own),
-        ...takesPlaceBack(before, own),
+        ...(isBack(known, draft, own) ? placeBack(own, before) : []),
       ];
       if (texts.length > 0) lines.set(draft.ns, [...(lines.get(draft.ns) ?? []), ...texts]);
       if (became !== 'memory' && became !== 'seen') continue;
@@ -129,27 +130,38 @@ async function withSuccessors(
 
 /**
  * The memory that stands for an id now: itself, or what took its place in the same namespace, where that is here. Itself too
- * where the draft takes the place of that one: what is told under a key is again as it was before.
+ * where it is back.
  */
-function heir(
-  known: ReadonlyMap<string, Memory>,
-  { supersedes = [] }: Draft,
-  id: string,
-): Memory | undefined {
-  const itself = known.get(id);
-  let memory = itself;
+function heir(known: ReadonlyMap<string, Memory>, draft: Draft, own: MemoryLine): Memory | undefined {
+  let memory = known.get(own.id);
+  if (isBack(known, draft, own)) return memory;
   for (let step = 0; step < MAX_SUCCESSIONS; step += 1) {
     const next = known.get(memory?.supersededBy ?? '');
     if (next === undefined || next.ns !== memory?.ns) break;
     memory = next;
   }
-  return supersedes.includes(memory?.id ?? '') ? itself : memory;
+  return memory;
 }
 
-/** A memory whose place another had, and that is to stand for itself again. */
-function takesPlaceBack(before: Memory | undefined, { v, id, at, author }: MemoryLine): readonly string[] {
-  if (before?.id !== id || before.supersededBy === undefined) return [];
-  const since = laterThan(before.supersededAt, Date.parse(at));
+/**
+ * Whether what is told under a key has come back to what it was once: the draft takes the place of the memory that stands for it
+ * now, and its own has lost its place before. Not where the same drafts are written a second time: then what they take the place of has lost its own.
+ */
+function isBack(
+  known: ReadonlyMap<string, Memory>,
+  { supersedes = [] }: Draft,
+  { id, ns }: MemoryLine,
+): boolean {
+  if (known.get(id)?.supersededBy === undefined) return false;
+  return supersedes.some((other) => {
+    const former = known.get(other);
+    return other !== id && former?.ns === ns && former.supersededBy === undefined;
+  });
+}
+
+/** A memory has its place again. */
+function placeBack({ v, id, at, author }: MemoryLine, before: Memory | undefined): readonly string[] {
+  const since = laterThan(before?.supersededAt, Date.parse(at));
   return [encodeLine({ v, id, at: since, type: 'supersedes', ...(author ? { author } : {}) })];
 }
 

@@ -7,6 +7,7 @@ import { CsError, errorCode } from '../domain/errors.ts';
 import { encodeMemoryLine } from '../domain/limits.ts';
 import { isLive, type Memory } from '../domain/memory.ts';
 import { memoryId } from '../domain/memory-id.ts';
+import { parseNote } from '../domain/note.ts';
 import { encodeLine, NOTE_VERSION } from '../domain/note-line.ts';
 import type { Scope } from '../domain/scope.ts';
 import { isToldUnasked, type TrustSettings, trustOf } from '../domain/trust.ts';
@@ -73,8 +74,10 @@ export function createConsolidate(ports: ConsolidatePorts): Consolidate {
     apply: async (clusters, onProgress, signal) => {
       const done: Consolidated[] = [];
       const author = await ports.repository.author();
+      const purges = await purgesIn(ports.notes, new Set(clusters.map(({ ns }) => ns)));
       for (let at = 0; at < clusters.length && signal?.aborted !== true; at += CHUNK) {
-        const made = clusters.slice(at, at + CHUNK).map((cluster) => linesOf(cluster, author, ports));
+        const chunk = clusters.slice(at, at + CHUNK);
+        const made = chunk.map((cluster) => linesOf(cluster, { author, purges }, ports));
         await write(ports, made);
         done.push(...made);
         onProgress?.(done.length);
@@ -96,8 +99,10 @@ export function createConsolidate(ports: ConsolidatePorts): Consolidate {
 const noSuchDigest = (prefix: string, count: number): CsError =>
   new CsError(
     'NOT_FOUND',
-    `${count === 0 ? 'no memory' : `${count} memories`} put together from others begin with '${prefix}'`,
-    { hint: '`cs-memory list --kind digest`, or `cs-memory consolidate --undo` for all' },
+    `'${prefix}' is the beginning of ${count === 0 ? 'no memory' : `${count} memories`} put together from others`,
+    {
+      hint: '`cs-memory consolidate` names their ids when it is done; `cs-memory consolidate --undo` undoes all',
+    },
   );
 
 interface Made extends Consolidated {
@@ -136,19 +141,45 @@ async function patiently<T>(run: () => Promise<T>, pause: ConsolidatePorts['paus
   }
 }
 
+/** When what was erased was erased, by its id: a digest with such an id has to be newer, or it would take its members with it. */
+async function purgesIn(
+  notes: NoteStore,
+  namespaces: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const purges = new Map<string, string>();
+  for (const ref of await notes.refs()) {
+    if (!namespaces.has(ref.namespace)) continue;
+    for (const note of await notes.read(ref)) {
+      if (!note.text.includes('"purged"')) continue;
+      for (const { line } of parseNote(note).lines)
+        if (line.type === 'purged' && line.at > (purges.get(line.id) ?? '')) purges.set(line.id, line.at);
+    }
+  }
+  return purges;
+}
+
+/** Who writes, and what was erased before. */
+interface Before {
+  readonly author: string | undefined;
+  readonly purges: ReadonlyMap<string, string>;
+}
+
 /** The memory, the sessions that met its members and who found them useful, and what takes whose place. */
-function linesOf(cluster: Cluster, author: string | undefined, { filters, clock }: ConsolidatePorts): Made {
+function linesOf(cluster: Cluster, { author, purges }: Before, { filters, clock }: ConsolidatePorts): Made {
   const clean = (text: string): string => filterOrThrow(filters, text);
   const digest = digestOf(cluster);
   const id = memoryId(digest);
   const v = NOTE_VERSION;
   const who = author === undefined ? {} : { author };
   const [best] = cluster.members as readonly [Memory, ...Memory[]];
+  const erased = purges.get(id);
+  const since = (at: string): string => (erased === undefined ? at : laterThan(erased, Date.parse(at)));
   const memory = encodeMemoryLine({
     ...digest,
     ...who,
     v,
     id,
+    at: since(digest.at),
     type: 'memory',
     summary: clean(digest.summary),
     tags: digest.tags.map(clean),
@@ -164,7 +195,7 @@ function linesOf(cluster: Cluster, author: string | undefined, { filters, clock 
   return {
     id,
     cluster,
-    meeting: place(best.anchor, [memory, ...meetings(id, cluster.members)]),
+    meeting: place(best.anchor, [memory, ...meetings(id, cluster.members, since)]),
     successions: cluster.members.map((member) => {
       const at = laterThan(member.supersededAt, clock());
       const line = encodeLine({ v, id: member.id, at, type: 'supersedes', ...who, by: id });
@@ -174,17 +205,17 @@ function linesOf(cluster: Cluster, author: string | undefined, { filters, clock 
 }
 
 /** Each session that met a member has met the digest; so often was it useful. */
-function meetings(id: string, members: readonly Memory[]): readonly string[] {
+function meetings(id: string, members: readonly Memory[], since: (at: string) => string): readonly string[] {
   const v = NOTE_VERSION;
-  const seen = members.flatMap(({ session, seenIn, lastSeenAt: at }) =>
+  const seen = members.flatMap(({ session, seenIn, lastSeenAt }) =>
     [...(session === undefined ? [] : [session]), ...seenIn].map((met) =>
-      encodeLine({ v, id, at, type: 'seen', session: met }),
+      encodeLine({ v, id, at: since(lastSeenAt), type: 'seen', session: met }),
     ),
   );
-  const marks = members.flatMap(({ id: from, usefulCount, uselessCount, lastSeenAt: at }) =>
+  const marks = members.flatMap(({ id: from, usefulCount, uselessCount, lastSeenAt }) =>
     (['useful', 'useless'] as const).flatMap((type) =>
       Array.from({ length: type === 'useful' ? usefulCount : uselessCount }, (_mark, count) =>
-        encodeLine({ v, id, at, type, session: `${from} ${count + 1}` }),
+        encodeLine({ v, id, at: since(lastSeenAt), type, session: `${from} ${count + 1}` }),
       ),
     ),
   );

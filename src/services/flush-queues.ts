@@ -2,11 +2,14 @@ import { type AgentMerge, withMerges } from '../domain/subagent/agent.ts';
 import type { CaptureAccumulator, SessionStates } from '../ports/session.ts';
 import type { Clock } from '../ports.ts';
 import type { Flush, FlushResult, FlushWhen } from './flush.ts';
+import type { AgentsNow } from './merge-agents.ts';
 
 export interface FlushQueuesPorts {
   readonly flush: Flush;
   readonly accumulator: (session: string) => CaptureAccumulator;
   readonly states: SessionStates;
+  /** Where the sessions began: what became of their subagents is kept there. */
+  readonly began: Pick<SessionStates, 'read' | 'update'>;
   readonly clock: Clock;
   /** Who the memories are by: kept in the state, so that the next flush need not ask git. */
   readonly author: () => Promise<string | undefined>;
@@ -51,7 +54,10 @@ export function createFlushQueues(
     for (const session of sessions) {
       const accumulator = ports.accumulator(session);
       try {
-        const result = await ports.flush(accumulator, when);
+        const result = await ports.flush(accumulator, {
+          ...when,
+          agents: when.agents ?? agentsOf(session, ports),
+        });
         total = add(total, result);
         const author = result.state === 'flushed' ? ((await ports.author()) ?? '') : undefined;
         settleState(ports, accumulator, result, { ended: when.ended === true, author });
@@ -63,6 +69,14 @@ export function createFlushQueues(
     if (failure !== undefined && total.failed === sessions.length) throw failure;
     return total;
   };
+}
+
+/** A session without a recorded client counts as dead after so long without a sign of life. */
+const IDLE_MS = 30 * 60_000;
+
+/** Where nobody says which of its subagents go on: none of a dead session, maybe all of another. */
+function agentsOf(session: string, { states, clock }: FlushQueuesPorts): AgentsNow {
+  return { running: states.isDead(session, clock(), IDLE_MS) ? [] : 'unknown' };
 }
 
 function add(total: FlushTotal, result: FlushResult): FlushTotal {
@@ -80,22 +94,24 @@ function add(total: FlushTotal, result: FlushResult): FlushTotal {
 
 /** A session that never queued anything and was never started has no state to settle. */
 function settleState(
-  { states, clock }: FlushQueuesPorts,
+  { states, began, clock }: FlushQueuesPorts,
   accumulator: CaptureAccumulator,
   result: FlushResult,
   { ended, author }: { readonly ended: boolean; readonly author: string | undefined },
 ): void {
-  const known = states.read(accumulator.session) !== undefined;
+  const { session } = accumulator;
   const { merges } = result;
+  if (merges.length > 0 && began.read(session) !== undefined)
+    began.update(session, (state) => ({ ...state, agents: withMerges(state.agents ?? [], merges) }));
+  const known = states.read(session) !== undefined;
   if (!known || (result.state === 'empty' && !ended && merges.length === 0)) return;
   const at = new Date(clock()).toISOString();
   const { written, seen } = result;
-  states.update(accumulator.session, (state) => ({
+  states.update(session, (state) => ({
     ...state,
     memory_queue: { count: accumulator.count(), namespaces: accumulator.byNamespace() },
     told_full: false,
     ...(author === undefined ? {} : { author }),
-    ...(merges.length === 0 ? {} : { agents: withMerges(state.agents ?? [], merges) }),
     ...(ended ? { ended_at: at } : {}),
     ...(result.state === 'flushed' ? { last_flush: { at, written, seen } } : {}),
   }));

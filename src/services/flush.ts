@@ -1,8 +1,10 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import type { Learning } from '../domain/learning.ts';
+import { memoryId } from '../domain/memory-id.ts';
 import { isNamespace } from '../domain/namespace.ts';
 import { blockerOf } from '../domain/pairing/blocker.ts';
 import { settle } from '../domain/pairing/settle.ts';
+import type { FailedStep } from '../domain/pairing/step.ts';
 import type { AgentMerge } from '../domain/subagent/agent.ts';
 import type { MemoryIndex } from '../ports/recall.ts';
 import type { CaptureAccumulator } from '../ports/session.ts';
@@ -22,6 +24,8 @@ export interface FlushPorts {
   readonly anchor: (drafts: readonly Learning<Filtered>[]) => Promise<AnchorResult>;
   readonly filters: FilterPipeline;
   readonly index: MemoryIndex;
+  /** Takes what is made of subagents' failures, where nothing of theirs is written without the user's word. */
+  readonly heldOfAgents?: Pick<CaptureAccumulator, 'add'>;
   /** From this score on a failure is captured (`postToolCapture.captureThreshold`). */
   readonly captureThreshold: number;
 }
@@ -50,7 +54,7 @@ const MAX_NAME_CHARS = 256;
 export interface FlushWhen {
   /** The session is over, and what it leaves unsolved blocks the next one. */
   readonly ended?: boolean;
-  /** Where nothing is said all subagents are over. */
+  /** What is known of its subagents; where nothing is said all are over (flush-queues.ts says it of a session that goes on). */
   readonly agents?: AgentsNow | undefined;
 }
 
@@ -72,14 +76,21 @@ export function createFlush(ports: FlushPorts): Flush {
     const isNothingNew = learnings.length === 0 && steps.every(({ kept }) => kept === true);
     const settled = settle(learnings, steps, { ended });
     // What was not captured blocks nobody; nor would there be a learning to take a blocker's place when it is closed.
-    const blocking = settled.blocking.filter(
+    const captured = settled.blocking.filter(
       ({ learning }) => (learning.score ?? 0) >= ports.captureThreshold,
     );
-    const drafts = [...settled.learnings, ...settled.lessons, ...blocking.map(blockerOf)];
+    const isAsked = ports.heldOfAgents !== undefined;
+    const blocking = isAsked ? captured : await takenOver(captured, learnings, ports.index);
+    const made = [...settled.lessons, ...blocking.map(blockerOf)];
+    const isHeld = ({ agentId }: Learning): boolean =>
+      ports.heldOfAgents !== undefined && agentId !== undefined;
+    const drafts = [...settled.learnings, ...made.filter((it) => !isHeld(it))];
     if (isNothingNew && !(ended && steps.length > 0)) {
       claimed.release(theirs, steps);
       return { state: 'empty', ...NOTHING, broken, merges };
     }
+    for (const learning of partition(ports.filters, made.filter(isHeld)).clean)
+      ports.heldOfAgents?.add(learning);
     const { clean, stopped } = partition(ports.filters, drafts);
     const originals = settled.learnings.filter((learning) => stopped.includes(learning));
     // What was put together from filtered texts is not written before a filter has passed it: then its steps wait on.
@@ -103,6 +114,19 @@ export function createFlush(ports: FlushPorts): Flush {
       merges,
     };
   };
+}
+
+/** The failures without those of subagents that their session did not take over: these come in by no other door. */
+async function takenOver(
+  failures: readonly FailedStep<Filtered>[],
+  learnings: readonly Learning[],
+  index: Pick<MemoryIndex, 'known'>,
+): Promise<readonly FailedStep<Filtered>[]> {
+  const theirs = failures.filter(({ learning }) => learning.agentId !== undefined);
+  if (theirs.length === 0) return failures;
+  const ids = theirs.map(({ learning }) => memoryId(learning));
+  const taken = new Set([...(await index.known(ids)).keys(), ...learnings.map(memoryId)]);
+  return failures.filter(({ learning }) => learning.agentId === undefined || taken.has(memoryId(learning)));
 }
 
 function partition(

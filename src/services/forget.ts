@@ -1,5 +1,6 @@
 import { laterThan } from '../domain/age.ts';
 import type { Memory } from '../domain/memory.ts';
+import { areTwins } from '../domain/near-duplicate.ts';
 import { encodeLine, NOTE_VERSION } from '../domain/note-line.ts';
 import type { KeyedMemories, MemoryIndex } from '../ports/recall.ts';
 import type { Clock, NoteStore, Repository } from '../ports.ts';
@@ -16,7 +17,8 @@ export interface ForgetPorts {
 
 /**
  * Marks a memory as forgotten, or as restored. The note keeps the text, so this can be undone; nothing is
- * written when the memory is in that state already. What it took the place of has it again meanwhile. Gives the memory as it was found.
+ * written when the memory is in that state already. What it took the place of has it again meanwhile, but
+ * for what tells the same in other words: that is forgotten with it. Gives the memory as it was found.
  */
 export function createForget(
   ports: ForgetPorts,
@@ -34,7 +36,9 @@ export function createForget(
       ...(author === undefined ? {} : { author }),
     });
     const others =
-      action === 'forgotten' ? await givenBack(ports.keyed, [memory]) : await takenBack(ports.keyed, memory);
+      action === 'forgotten'
+        ? await givenBack(ports.keyed, [memory], areTwins())
+        : await takenBack(ports.keyed, memory);
     await ports.notes.add([
       { namespace: memory.ns, anchor: memory.anchor, lines: [line] },
       ...successionLines(others, at, author),

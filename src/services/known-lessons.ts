@@ -9,6 +9,8 @@ export interface KnownLessonsPorts {
   readonly index: Pick<MemoryIndex, 'search'>;
   /** Whom the user trusts: a lesson is not folded into the word of anybody else, which is not told unasked. */
   readonly trusted: () => readonly string[];
+  /** After so long the rest is not looked for: a second memory is a nuisance, and a flush that is late is lost. */
+  readonly budgetMs: number;
 }
 
 type Draft = MemoryDraft<Filtered>;
@@ -32,8 +34,6 @@ const CANDIDATES = 5;
 const QUERY_WORDS = 4;
 /** So many at once: they share one look at the refs. */
 const CHUNK = 10;
-/** Then the rest is not looked for: a second memory is a nuisance, and a flush that is late is lost. */
-const BUDGET_MS = 500;
 /** A batch is compared with so many of its own. */
 const MAX_MADE = 200;
 
@@ -45,6 +45,7 @@ const MAX_MADE = 200;
 export function createKnownLessons({
   index,
   trusted,
+  budgetMs,
 }: KnownLessonsPorts): (drafts: readonly Draft[], author: string | undefined) => Promise<KnownLessons> {
   return async (drafts, author) => {
     const met = drafts.filter(isMet);
@@ -57,7 +58,7 @@ export function createKnownLessons({
       isToldUnasked(trustOf({ memory, scope: 'repository' }, trust));
     const nowMs = Math.max(0, ...met.map(({ at }) => Date.parse(at)).filter(Number.isFinite));
     const near = new Map<Draft, readonly Memory[]>();
-    const endMs = performance.now() + BUDGET_MS;
+    const endMs = performance.now() + budgetMs;
     for (let at = 0; at < met.length && performance.now() < endMs; at += CHUNK) {
       const asked = met.slice(at, at + CHUNK);
       const found = await Promise.all(

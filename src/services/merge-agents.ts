@@ -7,7 +7,7 @@ import { type JudgedLearning, type MergePlan, planMerge } from '../domain/subage
 import type { MergeStrategy } from '../domain/subagent/strategy.ts';
 import { goalsServed, type ParentContext, worthToParent } from '../domain/subagent/worth.ts';
 import type { MemoryIndex } from '../ports/recall.ts';
-import type { CaptureAccumulator, SessionStates } from '../ports/session.ts';
+import type { CaptureAccumulator } from '../ports/session.ts';
 
 type Queued = Learning<Filtered>;
 
@@ -31,7 +31,8 @@ export interface MergeAgentsPorts {
   readonly strategy: MergeStrategy;
   readonly index: Pick<MemoryIndex, 'known'>;
   readonly held: Pick<CaptureAccumulator, 'add'>;
-  readonly states: Pick<SessionStates, 'read'>;
+  /** The subagents of a session whose end was told. */
+  readonly endsOf: (session: string) => readonly EndedAgent[];
   /** What the session is at. Never throws. */
   readonly parentOf: (session: string) => ParentContext;
 }
@@ -52,12 +53,14 @@ export function createMergeAgents(ports: MergeAgentsPorts): MergeAgents {
     const own = queue.filter(({ agentId }) => agentId === undefined);
     const theirs = queue.filter(({ agentId }) => agentId !== undefined);
     if (theirs.length === 0) return { learnings: own, waiting: [], merges: [] };
-    const told = ports.states.read(session)?.agents ?? [];
+    const ends = ports.endsOf(session);
     const isOver = (id: string): boolean =>
-      ended || id === agents.ended?.id || isTold(id, told) || !goesOn(id, agents);
+      ended || id === agents.ended?.id || isTold(id, ends) || !goesOn(id, agents);
     const over = theirs.filter(({ agentId = '' }) => isOver(agentId));
     const waiting = theirs.filter((learning) => !over.includes(learning));
     const known = await ports.index.known(over.map(memoryId));
+    // Met anew, or put back by a flush that ran beside the one that wrote it.
+    const noted = over.filter((learning) => known.get(memoryId(learning))?.session === session);
     const parent = ports.parentOf(session);
     let learnings: readonly Queued[] = own;
     const merges: AgentMerge[] = [];
@@ -68,8 +71,9 @@ export function createMergeAgents(ports: MergeAgentsPorts): MergeAgents {
           const is = agentLearningOf(learning, known.has(memoryId(learning)));
           return { learning, is, worth: worthToParent(learning, parent) };
         });
-      const agent = endOf(id, judged, { ...agents, told });
-      const plan = planMerge(judged, learnings, { strategy: ports.strategy, status: agent.status });
+      const agent = endOf(id, judged, { ...agents, told: ends });
+      const told = [...learnings, ...noted];
+      const plan = planMerge(judged, told, { strategy: ports.strategy, status: agent.status });
       for (const { learning } of plan.held) ports.held.add(taken(learning));
       learnings = [...learnings, ...plan.merged.map(({ learning }) => taken(learning))];
       merges.push(mergeOf(agent, plan, parent));

@@ -14,15 +14,22 @@ type Look = Pick<KeyedMemories, 'onceSupersededBy'>;
 
 /**
  * What becomes of the memories whose place some others took, when those go: they have it again, or what took the place of
- * those has it. Of the same namespace only: a blocker that a lesson closed is not open because the lesson goes.
+ * those has it. Of the same namespace only: a blocker that a lesson closed is not open because the lesson goes. `goesToo`: what goes with
+ * one that goes, and gets nothing back.
  */
-export async function givenBack(keyed: Look, gone: readonly Memory[]): Promise<readonly Succession[]> {
+export async function givenBack(
+  keyed: Look,
+  gone: readonly Memory[],
+  goesToo: (memory: Memory, one: Memory) => boolean = () => false,
+): Promise<readonly Succession[]> {
   const going = new Map(gone.map((memory) => [memory.id, memory]));
   const found: Succession[] = [];
-  for (const { id, ns } of gone) {
+  for (const one of gone) {
+    const { id, ns } = one;
     const by = heirOf(id, going);
     for (const memory of await keyed.onceSupersededBy(id)) {
       if (memory.ns !== ns || memory.supersededBy !== id || going.has(memory.id)) continue;
+      if (goesToo(memory, one)) continue;
       found.push({ memory, ...(by === undefined || by === memory.id ? {} : { by }) });
     }
   }

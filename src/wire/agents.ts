@@ -4,7 +4,7 @@ import type { MemoryIndex } from '../ports/recall.ts';
 import type { CaptureAccumulator } from '../ports/session.ts';
 import { createMergeAgents, type MergeAgents } from '../services/merge-agents.ts';
 import { whereBegun, wireGoals } from './goals.ts';
-import type { Spooling, WireOptions } from './spool.ts';
+import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
 import { storiesOf } from './story.ts';
 
 export interface AgentPlaces {
@@ -16,11 +16,12 @@ export interface AgentPlaces {
 /** On top of what `wireSpool` gave for the same options. */
 export function wireMergeAgents(
   setting: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
-  { config, states }: Spooling,
+  { config, states }: Pick<Spooling, 'config' | 'states'>,
   { index, held }: AgentPlaces,
 ): MergeAgents {
   // A session's story is where it began, wherever the model went since.
-  const stories = storiesOf(whereBegun(setting));
+  const began = whereBegun(setting);
+  const stories = storiesOf(began);
   const goals = wireGoals(setting);
   const clock = setting.clock ?? Date.now;
   const parentOf = (session: string): ParentContext => {
@@ -28,5 +29,8 @@ export function wireMergeAgents(
     const active = goals.active(session).map(({ title }) => title);
     return { nowMs: clock(), goals: active.reverse(), recent: asked, files }; // the newest goal counts most
   };
-  return createMergeAgents({ strategy: config.subagents.merge, index, held, states, parentOf });
+  // How a subagent ended is kept there, and where an earlier version kept it.
+  const whereTold = [spoolAt(began, { config }, setting).states, states];
+  const endsOf = (session: string) => whereTold.flatMap((known) => known.read(session)?.agents ?? []);
+  return createMergeAgents({ strategy: config.subagents.merge, index, held, endsOf, parentOf });
 }

@@ -32,6 +32,10 @@ import { pendingAnswers } from './pending.ts';
 import { type Home, heldQueue, type Spooling, type WireOptions } from './spool.ts';
 import { handoffsOf, storiesOf } from './story.ts';
 
+/** A hook has a second or two for everything; a command takes the time it needs. */
+const lessonsBudgetMs = ({ indexBound }: WireOptions): number =>
+  indexBound === undefined ? Number.POSITIVE_INFINITY : 500;
+
 /** The per-user store is made when something is to be written into it, not when somebody looks. */
 async function prepareStore(home: Home, env: NodeJS.ProcessEnv): Promise<void> {
   if (home.isUserStore) await ensureUserStore(home.place, env);
@@ -57,7 +61,7 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
   const { notes, index, keyed, repository } = git;
   const prepare = () => (mayAdd ? prepareStore(home, env) : refuseUserScope());
   const trusted = createTrustedAuthors(trustedAuthorsFile(env)).read;
-  const knownLessons = createKnownLessons({ index, trusted });
+  const knownLessons = createKnownLessons({ index, trusted, budgetMs: lessonsBudgetMs(options) });
   const anchor = createAnchor({ notes, index, repository, prepare, knownLessons });
   // The user's own store has one branch, which says nothing.
   const branch = home.isUserStore ? undefined : currentBranch(home.place.gitDir);

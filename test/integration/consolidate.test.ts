@@ -79,6 +79,41 @@ describe('consolidate', () => {
     expect(await all.index.find(done?.id ?? '')).toMatchObject([{ forgotten: false }]);
   });
 
+  it('names all it stands for, however long their words are', async () => {
+    const long = { ...(TWICE[0] as RememberRequest), body: 'One "more" word. '.repeat(800) };
+    const short: RememberRequest = { ...(TWICE[1] as RememberRequest), evidence: 'model-inferred' };
+    const { all, consolidate } = await place([long, short]);
+    const [done] = await consolidate.apply(await consolidate.plan());
+    const [memory] = await all.index.find(done?.id ?? '');
+    const ids = done?.cluster.members.map(({ id }) => id).join(' ');
+    expect(memory?.body).toMatch(new RegExp(`Consolidated from: ${ids}$`));
+  });
+
+  it('is erased with what it was made of, and they with it: each has the words of the others', async () => {
+    for (const which of ['digest', 'member'] as const) {
+      const { repository, all, ids, consolidate } = await place(TWICE);
+      const [done] = await consolidate.apply(await consolidate.plan());
+      const named = which === 'digest' ? (done?.id ?? '') : (ids[0] ?? '');
+      await all.purge.purge(await all.purge.find([named]));
+      const left = linesByGit(repository).flatMap(({ summary, body = '' }) =>
+        summary === undefined ? [] : [`${summary} ${body}`],
+      );
+      expect(left.join('\n')).not.toContain(TWICE[0]?.summary);
+      expect(left.some((text) => text.startsWith(TWICE[1]?.summary ?? ''))).toBe(which === 'member');
+    }
+  });
+
+  it('hides nothing where it was erased before and its members were learned again', async () => {
+    const { repository, all, live, consolidate } = await place(TWICE);
+    const [done] = await consolidate.apply(await consolidate.plan());
+    await all.purge.purge(await all.purge.find([done?.id ?? '']));
+    const later = await wired(repository, { clock: () => Date.now() + 1_000 });
+    await later.remember(TWICE.slice(0, 2));
+    const again = wireConsolidate(later);
+    expect(await again.apply(await again.plan())).toMatchObject([{ id: done?.id }]);
+    expect(await live()).toEqual([TWICE[2]?.summary, TWICE[1]?.summary]);
+  });
+
   it('leaves alone what somebody else wrote whom nobody trusts', async () => {
     const { repository, consolidate } = await place(TWICE.slice(1));
     const env = { GIT_AUTHOR_NAME: 'Mallory', GIT_AUTHOR_EMAIL: 'm@else.where' };

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber } from '../helpers/session.ts';
@@ -21,7 +21,7 @@ function place(merge?: string) {
       .filter(({ type }) => type === 'memory')
       .map(({ summary }) => String(summary));
   const agents = async () => (await wired(repository)).states.read('s1')?.agents ?? [];
-  return { repository, session, summaries, agents };
+  return { repository, env, session, summaries, agents };
 }
 
 /** An answer that is worth keeping by itself; an error of errorNumber has .7, and so is not above the bound of `selective`. */
@@ -53,6 +53,17 @@ describe('what a subagent learned', () => {
     await session.fail(errorNumber(1));
     await session.agent('a1').stop('');
     expect(summaries()).toHaveLength(1);
+  });
+
+  it('counts as told already where the session has it in the notes', async () => {
+    const { session, summaries, agents } = place('all');
+    await session.start();
+    await session.agent('a1').fail(errorNumber(1));
+    await session.agent('a1').stop('Done.');
+    await session.agent('a1').fail(errorNumber(1));
+    await session.stop();
+    expect(summaries()).toHaveLength(1);
+    expect(await agents()).toMatchObject([{ id: 'a1', merged: 1, consolidated: 1 }]);
   });
 
   it('waits while it goes on in the background, though the parent stops', async () => {
@@ -97,6 +108,58 @@ describe('what a subagent learned', () => {
     expect(summaries()).toEqual([expect.stringContaining('partgood')]);
   });
 
+  it('counts as of one that succeeded too, where it could not be written when that ended', async () => {
+    const { repository, session, summaries, agents } = place('on-success');
+    await session.start();
+    const [good, bad] = [session.agent('good'), session.agent('bad')];
+    await good.fail(errorNumber('good'));
+    await bad.fail(errorNumber('bad'));
+    const lock = join(repository, '.git/refs/notes/cs/learnings.lock');
+    mkdirSync(dirname(lock), { recursive: true });
+    writeFileSync(lock, '');
+    await Promise.all([good.stop('All done.'), bad.stop('I was unable to complete the task.')]);
+    rmSync(lock);
+    expect(summaries()).toEqual([]);
+    await session.stop();
+    expect(summaries()).toEqual([expect.stringContaining('partgood')]);
+    expect(await agents()).toMatchObject([
+      { id: expect.stringMatching(/good|bad/) },
+      { id: expect.stringMatching(/good|bad/) },
+    ]);
+  });
+
+  it('is not decided on by a flush that knows nothing of it, while its session goes on', async () => {
+    const { repository, env, session, summaries } = place('on-success');
+    await session.start();
+    const agent = session.agent('a1');
+    await agent.fail(errorNumber(1));
+    await (await wired(repository, { env: { ...process.env, ...env } })).flushQueues();
+    await agent.stop('All done.');
+    expect(summaries()).toHaveLength(1);
+  });
+
+  it('is written where it was met, and told where its session began', async () => {
+    const { repository, env, session, agents } = place('all');
+    const elsewhere = makeRepository(folder());
+    const within = { env: { ...env, CLAUDE_PROJECT_DIR: repository } };
+    await session.start('startup', within);
+    await createSession(elsewhere, 's1', within).agent('a1').fail(errorNumber(1));
+    await session.agent('a1').stop('All done.', within);
+    expect(linesByGit(elsewhere)).toHaveLength(1);
+    expect(await agents()).toMatchObject([{ id: 'a1', status: 'success', merged: 1 }]);
+  });
+
+  it('leaves no secret in what is kept of it', async () => {
+    const { session, summaries, agents } = place('on-success');
+    const secret = ['ghp', 'aB3dE5gH7jK9mN1pQ3rS5tU7vW9xY1zA3bC5'].join('_');
+    await session.start();
+    const agent = session.agent(secret);
+    await agent.fail(errorNumber(1));
+    await agent.stop('All done.');
+    expect(summaries()).toHaveLength(1);
+    expect(JSON.stringify(await agents())).not.toContain(secret);
+  });
+
   it('waits for the user’s word, where the user wants it so', async () => {
     const { repository, session, summaries, agents } = place('manual');
     await session.start();
@@ -107,6 +170,28 @@ describe('what a subagent learned', () => {
     expect(await agents()).toMatchObject([{ held: 1 }]);
     expect((await (await wired(repository)).status()).held).toBe(1);
   });
+
+  it('waits for the user’s word too where it is an open failure at the end', async () => {
+    const { repository, session } = place('manual');
+    await session.start();
+    const agent = session.agent('a1');
+    await agent.fail(errorNumber(1));
+    await agent.stop('Done.');
+    await session.end();
+    expect(linesByGit(repository, 'blockers')).toEqual([]);
+    expect((await (await wired(repository)).status()).held).toBe(2);
+  });
+});
+
+it('a failure of a subagent that nobody took over blocks nobody', async () => {
+  const { repository, session, summaries } = place();
+  await session.start();
+  const agent = session.agent('a1');
+  await agent.fail(errorNumber(1));
+  await agent.stop('');
+  await session.end();
+  expect(summaries()).toEqual([]);
+  expect(linesByGit(repository, 'blockers')).toEqual([]);
 });
 
 describe('compaction’s summariser', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isLive } from '../../src/domain/memory.ts';
+import { memoryId } from '../../src/domain/memory-id.ts';
 import { encodeLine } from '../../src/domain/note-line.ts';
 import { makeRepository, useFolders, wired } from '../helpers/repo.ts';
+import { learning } from '../helpers/session.ts';
 
 const folder = useFolders();
 
@@ -90,5 +92,53 @@ describe('a memory whose place another took', () => {
     const purged = await chain(['old', 'new', 'newest']);
     await purged.purge(1, 2);
     expect(await live(purged.repository)).toEqual(['old']);
+  });
+});
+
+describe('what a session tells in one place', () => {
+  /** Tells each in turn, in the place of the one before, and gives what stands in the end. */
+  async function tellInTurn(summaries: readonly string[]): Promise<string[]> {
+    const repository = makeRepository(folder());
+    let former: string | undefined;
+    for (const [number, summary] of summaries.entries()) {
+      const at = new Date(Date.UTC(2026, 0, 2) + number * 1_000).toISOString();
+      const more = former === undefined ? {} : { supersedes: [former] };
+      const told = learning('s1', 0, {
+        ns: 'progress',
+        kind: 'progress',
+        key: 'session s1',
+        summary,
+        at,
+        ...more,
+      });
+      former = memoryId(told);
+      const store = await wired(repository);
+      store.accumulator('s1').add(told);
+      await store.flushQueues(['s1']);
+      store.close();
+    }
+    return live(repository);
+  }
+
+  it('stands when it is again what it was before', async () => {
+    expect(await tellInTurn(['not answered', 'answered', 'not answered'])).toEqual(['not answered']);
+    expect(await tellInTurn(['one', 'two', 'one', 'two'])).toEqual(['two']);
+    expect(await tellInTurn(['1', '2', '3', '4', '5', '6', '7', '1'])).toEqual(['1']);
+  });
+
+  it('stays in the past when it is written a second time', async () => {
+    const repository = makeRepository(folder());
+    const tell = (summary: string, second: number, supersedes: readonly string[]) =>
+      learning('s1', 0, { summary, at: `2026-01-02T03:04:0${second}.000Z`, key: 'session s1', supersedes });
+    const one = tell('one', 1, []);
+    const two = tell('two', 2, [memoryId(one)]);
+    const all = [one, two, tell('three', 3, [memoryId(two)])];
+    for (let time = 0; time < 2; time += 1) {
+      const store = await wired(repository);
+      for (const each of all) store.accumulator('s1').add(each);
+      await store.flushQueues(['s1']);
+      store.close();
+    }
+    expect(await live(repository)).toEqual(['three']);
   });
 });

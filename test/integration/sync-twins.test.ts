@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isLive } from '../../src/domain/memory.ts';
 import { git, useFolders } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';
 import { makeShared, type Place, placeIn } from '../helpers/sync.ts';
@@ -45,6 +46,22 @@ it('a lesson that two clones met in other words is one memory after both have sy
   expect(git(one.path, ['rev-parse', 'refs/notes/cs/learnings'])).toBe(
     git(two.path, ['rev-parse', 'refs/notes/cs/learnings']),
   );
+});
+
+it('is forgotten, comes back and is erased as one', async () => {
+  const [one, two] = await twoClones('one@example.org');
+  await one.share();
+  await two.share();
+  const { forget, purge, index } = two.wired;
+  const stays = (await index.all()).find(({ summary }) => summary === FIRST)?.id ?? '';
+  await forget(stays, 'forgotten');
+  const told = async () =>
+    (await index.all()).filter((memory) => isLive(memory, Date.now())).map(({ summary }) => summary);
+  expect(await told()).toEqual([]);
+  await forget(stays, 'restored');
+  expect(await told()).toEqual([FIRST]);
+  await purge.purge(await purge.find([stays]));
+  expect(await index.all()).toEqual([]);
 });
 
 it('the word of somebody whom nobody trusts stays beside the own', async () => {

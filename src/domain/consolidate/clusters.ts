@@ -11,10 +11,14 @@ const NEVER_WEAK: ReadonlySet<string> = new Set(['decisions']);
 const MIN_WEAK = 3;
 /** So many fit into one note that people still read. */
 const MAX_WEAK = 12;
-/** Two that tell the same share one of their most telling words. */
+/** So many ids leave room for words; the rest join the digest the next time. */
+const MAX_SAME = 200;
+/** Two that tell the same share one of their rarest words. */
 const WORDS = 4;
-/** A word that so many share tells nothing. */
-const MAX_BUCKET = 200;
+/** Of so many, the most telling first. */
+const MAX_WORDS = 16;
+/** A word that more share tells nothing; of the rarest of all the first leaders are looked at. */
+const MAX_BUCKET = 100;
 
 /**
  * The clusters among memories, near-duplicates first: each member is like the strongest of its cluster, so that no chain of small
@@ -43,10 +47,11 @@ function sameClusters(sorted: readonly Memory[]): Cluster[] {
   const likeness = createLikeness();
   const isAlike = (one: MemoryContent, two: MemoryContent): boolean =>
     likeness(one, two) !== 'other' || likeness(two, one) !== 'other';
+  const rarest = rarestWords(sorted);
   const leaders = new Map<string, Memory[]>();
   const followers = new Map<Memory, Memory[]>();
   for (const memory of sorted) {
-    const buckets = bucketsOf(memory);
+    const buckets = rarest(memory);
     const near = new Set(buckets.flatMap((bucket) => (leaders.get(bucket) ?? []).slice(0, MAX_BUCKET)));
     const leader = [...near].find((other) => isAlike(comparable(memory), comparable(other)));
     if (leader !== undefined) {
@@ -58,7 +63,7 @@ function sameClusters(sorted: readonly Memory[]): Cluster[] {
   return [...followers].map(([leader, others]) => ({
     why: 'same',
     ns: leader.ns,
-    members: [leader, ...others],
+    members: [leader, ...others.slice(0, MAX_SAME - 1)],
   }));
 }
 
@@ -69,9 +74,23 @@ function comparable(memory: Memory): MemoryContent {
   return content;
 }
 
+/** By what a memory is found again: its signature, or those of its words that the fewest others have, but some. */
+function rarestWords(memories: readonly Memory[]): (memory: Memory) => readonly string[] {
+  const words = new Map(memories.map((memory) => [memory, bucketsOf(memory)]));
+  const holders = new Map<string, number>();
+  for (const word of [...words.values()].flat()) holders.set(word, (holders.get(word) ?? 0) + 1);
+  const count = (word: string): number => holders.get(word) ?? 0;
+  return (memory) =>
+    (words.get(memory) ?? [])
+      .filter((word) => count(word) > 1)
+      .sort((a, b) => count(a) - count(b))
+      .slice(0, WORDS)
+      .filter((word, place) => place === 0 || count(word) <= MAX_BUCKET);
+}
+
 function bucketsOf({ ns, signature, summary }: Memory): readonly string[] {
   if (signature !== undefined) return [`${ns} signature ${signature}`];
-  return tellingWords(summary, WORDS).map((word) => `${ns} ${word}`);
+  return tellingWords(summary, MAX_WORDS).map((word) => `${ns} ${word}`);
 }
 
 function isWeak(memory: Memory, nowMs: number): boolean {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cutExcerpt } from '../excerpt.ts';
 import { EVIDENCE, type FileRef, type Memory, type MemoryContent } from '../memory.ts';
 import type { Cluster } from './cluster.ts';
 
@@ -13,6 +14,18 @@ export function isDigest({ key }: Pick<MemoryContent, 'key'>): boolean {
   return key?.startsWith(KEY) === true;
 }
 
+/** The ids of the memories that a digest was put together from, as its body names them; none of any other memory. Pure. */
+export function idsToldBy({ key, body = '' }: Pick<MemoryContent, 'key' | 'body'>): readonly string[] {
+  if (!isDigest({ ...(key === undefined ? {} : { key }) })) return [];
+  const at = body.lastIndexOf(IDS);
+  return at < 0
+    ? []
+    : body
+        .slice(at + IDS.length)
+        .split(/\s+/)
+        .filter((word) => /^[0-9a-f]{16}$/.test(word));
+}
+
 /** What a digest says; its texts are not filtered yet. */
 export interface Digest extends MemoryContent {
   readonly files: readonly FileRef[];
@@ -25,10 +38,14 @@ export interface Digest extends MemoryContent {
 /** As much of each member's own words as its summary. */
 const MAX_TOLD_CHARS = 300;
 const MAX_SUMMARY_CHARS = 160;
+/** A line of a note holds 16 KiB, and cuts a longer body at its end, where the ids are: so much of it are the words before them, as JSON. */
+const MAX_WORDS_BYTES = 6 * 1024;
+/** More of them would take that room. */
+const MAX_NAMED = 40;
 
 /**
  * One memory for a cluster. Of the same lesson it is the strongest, with the words of the others below; of weak notes it is a
- * list. It keeps every id, the files and tags of all, the signature where all have the same, and, of the same lesson, the
+ * list. It keeps every id, the files and tags of all (the first 40 of each), the signature where all have the same, and, of the same lesson, the
  * strongest evidence (of weak notes the weakest). Pure.
  */
 export function digestOf({ why, path, members }: Cluster): Digest {
@@ -49,9 +66,9 @@ export function digestOf({ why, path, members }: Cluster): Digest {
     ns: best.ns,
     kind: why === 'weak' ? 'digest' : best.kind,
     summary: why === 'weak' ? weakSummary(members, path ?? '') : best.summary,
-    body: [...body, `${IDS}${ids.join(' ')}`].filter((part) => part !== '').join('\n\n'),
+    body: [wordsOf(body), `${IDS}${ids.join(' ')}`].filter((part) => part !== '').join('\n\n'),
     evidence: evidenceOf(why, members),
-    tags: [...new Set(members.flatMap(({ tags }) => tags))].sort(),
+    tags: [...new Set(members.flatMap(({ tags }) => tags))].sort().slice(0, MAX_NAMED),
     files: filesOf(members),
     at: members.map(({ at }) => at).sort()[0] ?? best.at,
     key: `${KEY}${createHash('sha256')
@@ -62,6 +79,14 @@ export function digestOf({ why, path, members }: Cluster): Digest {
     ...(severity === undefined ? {} : { severity }),
     ...(signature === undefined || signatures.size > 1 ? {} : { signature }),
   };
+}
+
+function wordsOf(parts: readonly string[]): string {
+  const text = parts.filter((part) => part !== '').join('\n\n');
+  let told = text;
+  for (let bytes = MAX_WORDS_BYTES; Buffer.byteLength(JSON.stringify(told)) > MAX_WORDS_BYTES; bytes *= 0.8)
+    told = cutExcerpt(text, Math.floor(bytes));
+  return told;
 }
 
 function weakSummary(members: readonly Memory[], path: string): string {
@@ -80,5 +105,5 @@ function filesOf(members: readonly Memory[]): readonly FileRef[] {
   const byPath = new Map<string, FileRef>();
   for (const file of members.flatMap(({ files }) => files))
     if (!byPath.has(file.path)) byPath.set(file.path, file);
-  return [...byPath.values()];
+  return [...byPath.values()].slice(0, MAX_NAMED);
 }

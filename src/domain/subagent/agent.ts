@@ -22,6 +22,11 @@ export interface AgentMerge extends EndedAgent {
   readonly goals: readonly string[];
 }
 
+/** Of a subagent that is over, and of whose learnings nothing was made yet. */
+export function nothingMerged(agent: EndedAgent): AgentMerge {
+  return { ...agent, merged: 0, discarded: 0, consolidated: 0, held: 0, learned: {}, goals: [] };
+}
+
 /** One line for people: `Explore (success): 2 merged (CausalLink 1, NewPattern 1), 1 discarded`. */
 export function mergeSummary({ type, status, learned, ...counts }: AgentMerge): string {
   const kinds = Object.entries(learned).map(([is, count]) => `${is} ${count}`);
