@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CLIENT_VERSION, ensureClient, Skipped } from '../test/e2e/client/client.ts';
 import { NORMALISED } from '../test/e2e/client/compare.ts';
-import { checkCompaction } from '../test/e2e/client/families/compaction.ts';
+import { checkCompaction, checkGuide } from '../test/e2e/client/families/compaction.ts';
 import { checkKnownFix } from '../test/e2e/client/families/known-fix.ts';
-import { checkResume } from '../test/e2e/client/families/resume.ts';
+import { checkCrash, checkResume } from '../test/e2e/client/families/resume.ts';
 import { checkSubagents } from '../test/e2e/client/families/subagents.ts';
 import { checkWholeSession } from '../test/e2e/client/families/whole-session.ts';
 import { checkWithoutNode } from '../test/e2e/client/families/without-node.ts';
@@ -39,8 +39,10 @@ const FAMILIES: Readonly<Record<string, (bench: Bench, root: string) => void>> =
   session: checkSessions,
   'known-fix': checkKnownFix,
   compaction: checkCompaction,
+  guide: checkGuide,
   subagents: checkSubagents,
   resume: checkResume,
+  crash: checkCrash,
 };
 
 /** Sessions that are compared with those without the plugin; also where node cannot run it. */

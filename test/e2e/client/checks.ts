@@ -21,12 +21,15 @@ const MAY_TELL =
 /** A line of a note, as the specification of the format has it. */
 export interface Line {
   readonly id: string;
+  /** ISO 8601, UTC: in the order of their spelling. */
+  readonly at: string;
   readonly type: string;
+  readonly kind?: string;
+  readonly by?: string;
   readonly summary?: string;
   readonly body?: string;
   readonly session?: string;
   readonly evidence?: string;
-  readonly agent?: string;
 }
 
 /** All lines of the notes of `ref`, with the object each is attached to. */

@@ -24,6 +24,7 @@ const ADDED: readonly RegExp[] = [
   /<system-reminder>\s*<\/system-reminder>/g,
   /^- cs:[^\n]*$/gm,
   /^mcp__plugin_cs_\w+$/gm,
+  /^(?:List|Read)Mcp\w+Tool$/gm, // the client has them for servers with resources
   /The following MCP servers are still connecting[^\n]*\nplugin:cs:\w+\n\nIf the user's request might be served[^\n]*/g,
   /# MCP Server Instructions\n\nThe following MCP servers[^\n]*\n\n## plugin:cs:\w+\n[\s\S]*?(?=\n\n(?:The following |Available agent types|# )|$)/g,
 ];

@@ -37,21 +37,29 @@ export function handoffProblems(
   ];
 }
 
-/** The requests to the summariser end as the client made them: nothing of ours is in the instructions. */
-export function summariserProblems(out: string): string[] {
+/** What each request to the summariser ends with: the client's instructions, with what hooks add. */
+export function summariserInstructions(out: string): string[] {
   const asked = requestsOf(out).filter(({ kind }) => kind === 'compact');
-  if (asked.length === 0) return ['nothing was compacted'];
-  return asked
-    .map(({ body }) => textOf(body.messages?.findLast(({ role }) => role === 'user')?.content))
+  return asked.map(({ body }) => textOf(body.messages?.findLast(({ role }) => role === 'user')?.content));
+}
+
+/** Nothing of ours is in the summariser's instructions. */
+export function summariserProblems(out: string): string[] {
+  const instructions = summariserInstructions(out);
+  if (instructions.length === 0) return ['nothing was compacted'];
+  return instructions
     .filter((text) => text.includes(RECALL_FENCE) || text.includes('by cs-memory'))
     .map((text) => `the instructions hold ${text.slice(0, 500)}`);
 }
 
-/** The memories of a namespace that no other has taken the place of. */
+/** The memories of a namespace that no other has taken the place of: by the last line that says so, one without `by` gives it back. */
 export function liveMemories(repository: string, ref: string): Line[] {
   const lines = noteLines(repository, ref).map(({ line }) => line);
-  const gone = new Set(lines.filter(({ type }) => type === 'supersedes').map(({ id }) => id));
-  return lines.filter(({ type, id }) => type === 'memory' && !gone.has(id));
+  const successions = lines
+    .filter(({ type }) => type === 'supersedes')
+    .sort((a, b) => (a.at < b.at ? -1 : 1));
+  const heirs = new Map(successions.map(({ id, by }) => [id, by]));
+  return lines.filter(({ type, id }) => type === 'memory' && heirs.get(id) === undefined);
 }
 
 /** The notes hold one handoff: that of the session, as it was told last. */

@@ -1,5 +1,5 @@
 import type { Plan } from './client.ts';
-import { bash } from './sessions.ts';
+import { APP, bash } from './sessions.ts';
 
 /** One subagent: what it is sent for, and what it finds out. */
 interface Agent {
@@ -51,13 +51,25 @@ const SUMMARY =
   'That is why `npm run upload` ends with "socket hang up". We decided to retry every upload in `app.js`, since a longer time-out only hides the error.\n</summary>';
 export const SUMMARY_WORD = 'proxy';
 
-/** Three subagents: one succeeds, one fails, one ends in the background after the parent's turn and a compaction. */
+/**
+ * Three subagents: one succeeds and one fails, at the same time; one ends in the background after the parent's turn and a compaction. The
+ * turn before makes app.js a file in work, which the lessons are about.
+ */
 export const AGENTS_SESSION: Plan = {
-  prompts: ['Please look into the loader, the archive and the cache.', '/compact'],
+  prompts: [
+    'Please raise the answer.',
+    'Please look into the loader, the archive and the cache.',
+    '/compact',
+  ],
   script: {
     turns: [
-      { text: 'Asking.', tools: [sent(SUCCEEDING, false)] },
-      { text: 'Asking.', tools: [sent(UNABLE, false)] },
+      { text: 'Reading.', tools: [{ name: 'Read', input: { file_path: APP } }] },
+      {
+        text: 'Editing.',
+        tools: [{ name: 'Edit', input: { file_path: APP, old_string: '42', new_string: '43' } }],
+      },
+      { text: 'The answer is raised.' },
+      { text: 'Asking two.', tools: [sent(SUCCEEDING, false), sent(UNABLE, false)] },
       { text: 'Asking.', tools: [sent(IN_BACKGROUND, true)] },
       { text: 'Two are back, and one goes on.' },
       { text: 'All are back.' },

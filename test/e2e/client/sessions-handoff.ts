@@ -1,5 +1,5 @@
 import { KILLED, type Plan } from './client.ts';
-import { bash, FAILING_COMMAND, FULL } from './sessions.ts';
+import { APP, bash, FAILING_COMMAND, FULL } from './sessions.ts';
 
 /** The client shows the task tools' descriptions only to who asks for them. */
 const LOAD_TASK_TOOLS = {
@@ -8,8 +8,6 @@ const LOAD_TASK_TOOLS = {
 };
 const newTask = (subject: string) => ({ name: 'TaskCreate', input: { subject, description: subject } });
 const setTask = (taskId: string, status: string) => ({ name: 'TaskUpdate', input: { taskId, status } });
-// biome-ignore lint/suspicious/noTemplateCurlyInString: the mock fills it in
-const APP = '${REPO}/app.js';
 
 /** What the session is at, as its own list of tasks has it. */
 export const FIRST_TASK = 'Make the release check pass';
@@ -20,7 +18,8 @@ export const ANNOUNCED = 'Next I will install the missing tool and run the check
 /** A list of two tasks, a check that fails for want of a tool, an edited file. */
 const WORK = [
   { text: 'Planning.', tools: [LOAD_TASK_TOOLS] },
-  { tools: [newTask(FIRST_TASK), newTask(SECOND_TASK)] },
+  { tools: [newTask(FIRST_TASK)] },
+  { tools: [newTask(SECOND_TASK)] },
   { tools: [setTask('1', 'in_progress')] },
   { text: 'Checking.', tools: [bash(FAILING_COMMAND, 'Run the check')] },
   { text: 'Reading.', tools: [{ name: 'Read', input: { file_path: APP } }] },
@@ -47,11 +46,8 @@ export const COMPACTED_SESSION: Plan = {
     turns: [
       ...WORK,
       { text: SAID },
-      {
-        text: 'The check is done.',
-        tools: [setTask('1', 'completed'), setTask('2', 'in_progress')],
-        usage: FULL,
-      },
+      { text: 'The check is done.', tools: [setTask('1', 'completed')] },
+      { tools: [setTask('2', 'in_progress')], usage: FULL },
       {
         text: 'Writing.',
         tools: [
@@ -113,3 +109,15 @@ export const RESUMED_SESSION: Plan = {
 
 /** Resumes a session that ended as it should. */
 export const RESUMED_AGAIN: Plan = { prompts: ['Thank you.'], script: { turns: [{ text: 'Fine.' }] } };
+
+/** A session of its own, which asks for nothing of the kind. */
+export const NEW_SESSION: Plan = {
+  prompts: ['Please have a look at app.js.'],
+  script: { turns: [{ text: 'There is one line in it.' }] },
+};
+
+/** The same work, and one compaction by the client. */
+export const GUIDED_SESSION: Plan = {
+  prompts: ['Please make the check of the release pass and write its notes.', SECOND_PROMPT],
+  script: { turns: [...WORK, { text: SAID, usage: FULL }, { text: 'The notes are written.' }] },
+};

@@ -3,6 +3,10 @@ export const FAILING_COMMAND = 'nosuchtool --check';
 /** What bash says of it. */
 export const FAILURE_TEXT = 'nosuchtool: command not found';
 
+/** A file of the repository, which is edited; the mock fills in where. */
+// biome-ignore lint/suspicious/noTemplateCurlyInString: see above
+export const APP = '${REPO}/app.js';
+
 export const bash = (command: string, description: string) => ({
   name: 'Bash',
   input: { command, description },
@@ -30,12 +34,10 @@ export const FIRST_SESSION = {
     turns: [
       { text: 'Checking.', tools: [bash(FAILING_COMMAND, 'Check the tool')] },
       { text: 'Another one.', tools: [bash('echo fine', 'Say fine')] },
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: the mock fills it in
-      { text: 'Reading.', tools: [{ name: 'Read', input: { file_path: '${REPO}/app.js' } }] },
+      { text: 'Reading.', tools: [{ name: 'Read', input: { file_path: APP } }] },
       {
         text: 'Editing.',
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: the mock fills it in
-        tools: [{ name: 'Edit', input: { file_path: '${REPO}/app.js', old_string: '42', new_string: '43' } }],
+        tools: [{ name: 'Edit', input: { file_path: APP, old_string: '42', new_string: '43' } }],
       },
       { text: 'Asking.', tools: [subagent] },
       { text: 'All done here.' },

@@ -1,15 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   afterCompactions,
   handoffProblems,
   notedHandoffProblems,
+  summariserInstructions,
   summariserProblems,
 } from '../handoff-checks.ts';
-import { sessionIdOf } from '../results.ts';
+import { requestsOf, sessionIdOf } from '../results.ts';
 import { FAILING_COMMAND, FAILURE_TEXT } from '../sessions.ts';
 import {
   ANNOUNCED,
   COMPACTED_SESSION,
   FIRST_TASK,
+  GUIDED_SESSION,
   SECOND_PROMPT,
   SECOND_TASK,
   THIRD_PROMPT,
@@ -74,4 +78,30 @@ export function checkCompaction(bench: Bench): void {
   check("compaction: nothing of ours is in the summariser's instructions", summariserProblems(out));
   checkHooks(bench, 'compaction', out, world.home);
   checkRequests(bench, 'compaction', 'compacted', { without, with: world });
+}
+
+/** Where the user wants it, the summariser is told what must survive; the model is not. */
+export function checkGuide(bench: Bench): void {
+  const { check, marketplaces } = bench;
+  const world = bench.world('guide');
+  const settings = join(world.home, '.config/cs-memory');
+  mkdirSync(settings, { recursive: true });
+  writeFileSync(join(settings, 'config.json'), '{"handoff": {"guideSummary": true}}');
+  const out = play(bench, world, 'guided', GUIDED_SESSION, { marketplaces });
+  const guide = 'The summary must keep these facts';
+  const [instructions = ''] = summariserInstructions(out);
+  const says = [guide, `[in progress] ${FIRST_TASK}`, OPEN_FAILURE, 'app.js: modified'];
+  check(
+    'handoff.guideSummary: the summariser is told what must survive',
+    says.filter((text) => !instructions.includes(text)).map((text) => `it is not told "${text}"`),
+  );
+  const told = requestsOf(out).filter(
+    ({ kind, body }) => kind === 'main' && JSON.stringify(body).includes(guide),
+  );
+  check(
+    'handoff.guideSummary: the model is not',
+    told.map(({ body }) => JSON.stringify(body.messages)),
+  );
+  const [next] = afterCompactions(out);
+  check('handoff.guideSummary: the next request carries the handoff', handoffProblems(next, AT_FIRST));
 }

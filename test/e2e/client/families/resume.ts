@@ -1,5 +1,5 @@
-import { handoffProblems, learnedOnceProblems, notedHandoffProblems } from '../handoff-checks.ts';
-import { requestsOf, sessionIdOf } from '../results.ts';
+import { handoffProblems, learnedOnceProblems, notedHandoffProblems, toldIn } from '../handoff-checks.ts';
+import { requestsOf, sessionIdOf, stderrOf } from '../results.ts';
 import { git } from '../scratch.ts';
 import { FAILING_COMMAND, FAILURE_TEXT } from '../sessions.ts';
 import {
@@ -7,6 +7,7 @@ import {
   ANNOUNCED,
   FIRST_TASK,
   KILLED_SESSION,
+  NEW_SESSION,
   RESUMED_AGAIN,
   RESUMED_SESSION,
 } from '../sessions-handoff.ts';
@@ -50,12 +51,31 @@ export function checkResume(bench: Bench): void {
     notedHandoffProblems(world.repository, session, UNDER_WAY.slice(0, 2)),
   );
   checkHooks(bench, 'resume', out, world.home);
+  // Where the client, short of time, cancelled the hook of the end (said above), the session counts as cut off, as it should.
+  if (stderrOf(out) !== '') return;
   const again = play(bench, world, 'again', RESUMED_AGAIN, resume);
   // The client tells the old contexts again.
   check(
     'resume after an orderly end: no other handoff is told',
     handoffProblems(requestsOf(again)[0], [cutOff]),
   );
+}
+
+/** A session of which the client was killed, and which nobody resumes, is told of to the next one, and to that alone. */
+export function checkCrash(bench: Bench): void {
+  const { check, marketplaces, recording } = bench;
+  const world = bench.world('crash');
+  play(bench, world, 'killed', KILLED_SESSION, { marketplaces });
+  const out = play(bench, world, 'next', NEW_SESSION, { path: recording });
+  const later = play(bench, world, 'later', NEW_SESSION);
+  const ended = 'Where the work stood in a session that ended without a word.';
+  check(
+    'a new session after SIGKILL: the first request carries the handoff',
+    handoffProblems(requestsOf(out)[0], [ended, ...UNDER_WAY]),
+  );
+  checkHooks(bench, 'a new session after SIGKILL', out, world.home);
+  const told = requestsOf(later).map(toldIn).join();
+  check('the session after that is not told it again', told.includes(ended) ? [told] : []);
 }
 
 const refsOf = ({ repository }: World): string[] =>

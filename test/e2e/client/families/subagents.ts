@@ -26,18 +26,21 @@ export function checkSubagents(bench: Bench): void {
   checkHooks(bench, 'subagents', out, world.home);
 }
 
-/** The parent's turn ended before the last subagent did, and went on afterwards. */
+/** The turn that sent them ended, and the context was compacted, before the last subagent did anything; another turn came afterwards. */
 function orderProblems(out: string): string[] {
   const events = hookResponsesOf(out).map(({ hook_event }) => hook_event);
-  const [stop, last] = [events.indexOf('Stop'), events.lastIndexOf('SubagentStop')];
-  return stop >= 0 && stop < last && last < events.lastIndexOf('Stop') ? [] : [events.join(' ')];
+  const compacted = events.lastIndexOf('SessionStart');
+  const last = ['PostToolUseFailure', 'SubagentStop', 'Stop'].map((event) => events.lastIndexOf(event));
+  const places = [events.indexOf('SubagentStop'), compacted, ...last];
+  const isInOrder = places.every((place, index) => place > (places[index - 1] ?? 0));
+  return isInOrder && events.slice(0, compacted).includes('Stop') ? [] : [events.join(' ')];
 }
 
 function statusProblems(repository: string, session: string): string[] {
   const file = join(repository, '.git/cs-memory/sessions', `${session}.json`);
   const { agents = [] } = JSON.parse(readFileSync(file, 'utf8'));
-  const statuses = agents.map(({ status }: { readonly status: string }) => status).join();
-  return statuses === 'success,failed,success' ? [] : [`they ended with ${statuses}`];
+  const statuses = agents.map(({ status }: { readonly status: string }) => status).sort();
+  return statuses.join() === 'failed,success,success' ? [] : [`they ended with ${statuses.join()}`];
 }
 
 function summaryProblems(repository: string): string[] {

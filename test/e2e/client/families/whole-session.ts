@@ -9,10 +9,12 @@ import {
   recallProblems,
 } from '../checks.ts';
 import { validationProblem } from '../client.ts';
+import { liveMemories } from '../handoff-checks.ts';
 import { packageManagersOf, sessionIdOf } from '../results.ts';
 import { FIRST_SESSION, RAISED_EVENTS, SECOND_SESSION } from '../sessions.ts';
 import { type Bench, checkHooks, checkRequests, play, type World } from '../worlds.ts';
 
+const PROGRESS = 'refs/notes/cs/progress';
 const LEARNINGS = 'refs/notes/cs/learnings';
 
 /** The plugin installs as a user would install it; a session and a later one that asks about it. */
@@ -51,6 +53,7 @@ function checkFirst(bench: Bench, worlds: Worlds): void {
   const problems = learningProblems(world.repository, sessionIdOf(out));
   check('session 1: learnings hold the failing command and nothing else', problems);
   check('session 1: no namespace holds anything else', junkProblems(world.repository));
+  check('session 1: the notes tell once where the work stands', courseProblems(world));
   checkRequests(bench, 'session 1', 'first', worlds);
 }
 
@@ -67,4 +70,10 @@ function checkSecond(bench: Bench, worlds: Worlds): void {
   check('session 2: what was recalled is not captured again', again);
   check('session 2: no namespace holds anything else', junkProblems(world.repository));
   checkRequests(bench, 'session 2', 'second', worlds);
+}
+
+/** However often it was told anew: one memory of the session's course stands. */
+function courseProblems({ repository }: World): string[] {
+  const told = liveMemories(repository, PROGRESS).filter(({ kind }) => kind === 'progress');
+  return told.length === 1 ? [] : [`${told.length} memories of kind progress are live`];
 }
