@@ -38,7 +38,10 @@ export function addConsolidateMemories(server: McpServer, withWired: WithWired):
           ...members.map((memory) => memoryLine({ memory, scope: wired.own.scope })),
         ]);
         if (isDry) return fenced(`${clusters.length} clusters would be put together.`, told);
-        const done = await apply(clusters, (count) => void progress(count, clusters.length), signal);
+        const sent: Promise<void>[] = [];
+        const step = (count: number) => sent.push(progress(count, clusters.length));
+        const done = await apply(clusters, step, signal);
+        await Promise.all(sent); // behind the answer nobody listens
         const ids = done.map(({ id }) => id).join(', ');
         return fenced(`${done.length} of ${clusters.length} clusters are one memory each now: ${ids}.`, told);
       }),

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_CONFIG } from '../../src/config-defaults.ts';
+import { isWatchedTool } from '../../src/domain/watched-tools.ts';
+
+const { tools } = DEFAULT_CONFIG.postToolCapture;
+
+it.each([
+  ['Bash', true],
+  ['mcp__github__search', true],
+  ['mcp__plugin_cs_memory__recall', false],
+  ['TodoWrite', false],
+])('by default %s is watched: %s', (tool, expected) => {
+  expect(isWatchedTool(tools, tool)).toBe(expected);
+});
