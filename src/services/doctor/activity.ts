@@ -1,0 +1,149 @@
+import { ageText } from '../../domain/age.ts';
+import { HOOK_EVENTS, missingEvents } from '../../domain/hook-events.ts';
+import type { JobState } from '../../ports/background.ts';
+import type { LogDigest } from '../log-digest.ts';
+import { type Check, count, ok } from './check.ts';
+
+/** So many sessions show whether an event is raised at all. */
+const LAST_SESSIONS = 3;
+
+/** Whether hooks are really run: which event was raised when, and which one should have been and was not. */
+export function checkHooks({ fired, starts }: LogDigest, nowMs: number): Check {
+  const seen = HOOK_EVENTS.filter((event) => fired.has(event));
+  if (seen.length === 0)
+    return {
+      name: 'hooks',
+      state: 'warn',
+      detail: 'no hook has run yet for this user',
+      hint: 'in Claude Code `/plugin` shows whether cs-memory is installed and enabled; without plugins: `cs-memory setup`. It counts from the next session on',
+    };
+  const facts = Object.fromEntries(seen.map((event) => [event, fired.get(event) ?? '']));
+  const latest = seen.reduce((a, b) => ((facts[a] ?? '') > (facts[b] ?? '') ? a : b));
+  const last = `last ${latest} ${ageText(facts[latest] ?? '', nowMs)}`;
+  const never = HOOK_EVENTS.filter((event) => !fired.has(event));
+  const detail =
+    never.length === 0 ? `${last}; every event was raised` : `${last}; never: ${never.join(', ')}`;
+  const since = starts.at(-LAST_SESSIONS);
+  const missing = since === undefined ? [] : missingEvents(fired, since);
+  if (missing.length === 0) return ok('hooks', detail, facts);
+  return {
+    name: 'hooks',
+    state: 'warn',
+    detail: `${detail}; not raised in the last ${LAST_SESSIONS} sessions: ${missing.join(', ')}`,
+    hint: 'a client older than 2.1.197 does not know all events; CS_FLUSH_ENABLED and the like switch some off; `/hooks` in Claude Code lists what is declared',
+    facts,
+  };
+}
+
+/** Whether the hooks that ran last are of the build that asks. `own` is undefined where it is run from the sources. */
+export function checkBuild(own: string | undefined, version: string, ran: string | undefined): Check {
+  const mine = own ?? `${version}, from the sources`;
+  const facts = { own: own ?? version, ...(ran === undefined ? {} : { hooks: ran }) };
+  if (own === undefined || ran === undefined || own === ran)
+    return ok(
+      'bundle',
+      `${mine}${own !== undefined && own === ran ? ', as the hooks that ran last' : ''}`,
+      facts,
+    );
+  return {
+    name: 'bundle',
+    state: 'warn',
+    detail: `this is ${own}; the hooks that ran last were ${ran}`,
+    hint: 'update the plugin (`/plugin`), or this command, and start a new session: two versions may be installed',
+    facts,
+  };
+}
+
+/** What hooks have queued and written in the days the log has. */
+export function checkCaptures({ captures, flushes, starts }: LogDigest, nowMs: number): Check {
+  const facts = {
+    captured: captures.count,
+    flushes: flushes.count,
+    written: flushes.written,
+    seen: flushes.seen,
+    stopped: flushes.stopped,
+    retries: flushes.retries,
+  };
+  const last = flushes.lastAt === undefined ? '' : `, the last ${ageText(flushes.lastAt, nowMs)}`;
+  const written = `${flushes.written} written, ${flushes.seen} met again`;
+  const detail = `in 7 days, everywhere: ${count(captures.count, 'learning')} queued; ${flushes.count === 1 ? '1 flush' : `${flushes.count} flushes`}: ${written}${last}`;
+  if (flushes.stopped > 0)
+    return {
+      name: 'captures',
+      state: 'warn',
+      detail: `${detail}; ${flushes.stopped} stopped by a filter that failed`,
+      hint: 'they wait in their queue; the filters check above tells whether one is broken',
+      facts,
+    };
+  if (captures.count > 0 && flushes.count === 0 && starts.length >= LAST_SESSIONS)
+    return {
+      name: 'captures',
+      state: 'warn',
+      detail,
+      hint: 'nothing of it was written: `cs-memory flush` does it now and says why not',
+      facts,
+    };
+  return ok('captures', detail, facts);
+}
+
+/** What waits, and what was left by sessions that are over. */
+export function checkQueues(
+  waiting: number,
+  leftOver: { readonly sessions: number; readonly learnings: number },
+): Check {
+  const facts = { waiting, left_over: leftOver.learnings };
+  if (leftOver.sessions > 0)
+    return {
+      name: 'queues',
+      state: 'warn',
+      detail: `${count(waiting, 'learning')} queued, ${leftOver.learnings} of them left by ${count(leftOver.sessions, 'session')} that ended without a flush`,
+      hint: 'the next session that starts here writes them; `cs-memory doctor --fix` does it now',
+      fixable: true,
+      facts,
+    };
+  return ok(
+    'queues',
+    waiting === 0 ? 'nothing waits' : `${count(waiting, 'learning')} queued for the next flush`,
+    facts,
+  );
+}
+
+/** The failures that were logged. */
+export function checkLog({ failures }: LogDigest, directory: string, nowMs: number): Check {
+  const total = failures.reduce((sum, failure) => sum + failure.count, 0);
+  if (total === 0) return ok('log', 'no failure in 7 days', { failures: 0 });
+  const told = failures.map(
+    ({ event, failure, count: times, lastAt }) =>
+      `${event}: ${failure} ×${times}, last ${ageText(lastAt, nowMs)}`,
+  );
+  return {
+    name: 'log',
+    state: 'warn',
+    detail: `failures in the log of the last 7 days: ${told.join('; ')}`,
+    hint: `each has a line with time and reason in ${directory}; docs/cli-json.md says what the codes mean`,
+    facts: { failures: total },
+  };
+}
+
+/** A job that began so long ago has died. The longest stops itself after a quarter of an hour. */
+const DEAD_JOB_MS = 30 * 60_000;
+
+/** How the jobs in the background ended last. */
+export function checkJobs(jobs: readonly (readonly [string, JobState])[], nowMs: number): Check {
+  const told = jobs.map(
+    ([job, { started_at: at, outcome }]) => `${job} ${ageText(at, nowMs)}: ${outcome ?? 'no end yet'}`,
+  );
+  const bad = jobs.filter(
+    ([, { outcome, ended_at: ended, started_at: at }]) =>
+      outcome === 'failed' || (ended === undefined && nowMs - Date.parse(at) > DEAD_JOB_MS),
+  );
+  if (bad.length === 0)
+    return ok('background', told.length === 0 ? 'nothing was to do yet' : told.join('; '));
+  const commands = bad.map(([job]) => `\`cs-memory ${job === 'reindex' ? 'reindex --update' : job}\``);
+  return {
+    name: 'background',
+    state: 'warn',
+    detail: told.join('; '),
+    hint: `${commands.join(' and ')} does it now, and says what is wrong`,
+  };
+}

@@ -1,0 +1,201 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeLog } from '../../src/adapters/log/log.ts';
+import type { Check } from '../../src/services/doctor.ts';
+import { useCli } from '../helpers/cli.ts';
+import { linesByGit } from '../helpers/repo.ts';
+import { learning } from '../helpers/session.ts';
+
+const world = useCli();
+
+interface Doctor {
+  readonly checks: readonly Check[];
+  readonly fixed?: readonly { readonly name: string; readonly did: string; readonly failed?: true }[];
+}
+
+const ours = (...parts: readonly string[]): string => join(world.repository(), '.git', 'cs-memory', ...parts);
+const env = () => ({ HOME: world.home() });
+
+async function doctor(...args: readonly string[]): Promise<Doctor & { readonly code: number | null }> {
+  const { code, stdout } = await world.run(['doctor', '--json', ...args]);
+  return { code, ...JSON.parse(stdout) };
+}
+const checkOf = ({ checks }: Doctor, wanted: string): Check | undefined =>
+  checks.find(({ name }) => name === wanted);
+
+/** The queue of a session whose client is gone. */
+function leaveQueue(session: string): void {
+  const { pid = 0 } = spawnSync(process.execPath, ['-e', '0']);
+  mkdirSync(ours('sessions'), { recursive: true });
+  const state = {
+    session_id: session,
+    started_at: '2026-01-02T03:04:05.000Z',
+    client_pid: pid,
+    client_started: '1',
+    memory_queue: { count: 1, namespaces: { learnings: 1 } },
+    shown: [],
+  };
+  writeFileSync(ours('sessions', `${session}.json`), JSON.stringify(state));
+  writeFileSync(
+    ours('sessions', `${session}.jsonl`),
+    `\n${JSON.stringify({ learning: learning(session, 1) })}\n`,
+  );
+}
+
+function makeOld(file: string): void {
+  writeFileSync(file, '');
+  utimesSync(file, 1_000_000, 1_000_000);
+}
+
+describe('doctor', () => {
+  it('of a fresh clone finds nothing broken, and says that no hook has run', async () => {
+    const told = await doctor();
+    expect(told.code).toBe(0);
+    expect(told.fixed).toBeUndefined();
+    expect(told.checks.map(({ name }) => name)).toEqual([
+      ...['node', 'git', 'bundle', 'switch', 'settings', 'repository', 'identity', 'notes', 'writing'],
+      ...['filters', 'index', 'hooks', 'captures', 'queues', 'log', 'background'],
+    ]);
+    const others = told.checks.filter(({ state }) => state !== 'ok');
+    expect(others).toMatchObject([
+      { name: 'hooks', state: 'warn', hint: expect.stringContaining('/plugin') },
+    ]);
+  });
+
+  it('names the last time of each event, the build that ran, and what failed', async () => {
+    writeLog(env(), { event: 'SessionStart', source: 'startup', build: '9.9.9 abc' });
+    writeLog(env(), { event: 'Stop', failure: 'GIT_FAILED', message: 'x' });
+    const told = await doctor();
+    expect(checkOf(told, 'hooks')?.facts).toMatchObject({
+      SessionStart: expect.any(String),
+      Stop: expect.any(String),
+    });
+    expect(checkOf(told, 'bundle')?.facts).toMatchObject({ hooks: '9.9.9 abc' });
+    expect(checkOf(told, 'log')).toMatchObject({ state: 'warn', facts: { failures: 1 } });
+    expect(told.code).toBe(0);
+  });
+
+  it('tells what a dead session left; --fix writes it into the notes', async () => {
+    leaveQueue('s1');
+    expect(checkOf(await doctor(), 'queues')).toMatchObject({
+      state: 'warn',
+      fixable: true,
+      facts: { waiting: 1, left_over: 1 },
+    });
+    expect(linesByGit(world.repository())).toEqual([]);
+    const fixed = await doctor('--fix');
+    expect(fixed.fixed).toMatchObject([{ name: 'queues', did: expect.stringContaining('1 written') }]);
+    expect(checkOf(fixed, 'queues')).toMatchObject({ state: 'ok', facts: { waiting: 0 } });
+    expect(linesByGit(world.repository())).toMatchObject([{ session: 's1' }]);
+    expect((await doctor('--fix')).fixed).toEqual([]);
+  });
+
+  it('--fix removes locks of killed processes, so that what waits is written in the same run', async () => {
+    leaveQueue('s1');
+    makeOld(join(world.repository(), '.git', 'packed-refs.lock'));
+    writeFileSync(ours('sync.lock'), JSON.stringify({ pid: 1, at: 0 }));
+    const before = await doctor();
+    expect(before.code).toBe(1);
+    expect(checkOf(before, 'writing')).toMatchObject({ state: 'fail', fixable: true });
+    const after = await doctor('--fix');
+    expect(after.fixed).toMatchObject([
+      { name: 'writing', did: '2 locks removed' },
+      { name: 'queues', did: expect.stringContaining('1 written') },
+    ]);
+    expect(after.code).toBe(0);
+  });
+
+  it('leaves a lock alone that a process holds', async () => {
+    mkdirSync(ours(), { recursive: true });
+    writeFileSync(ours('sync.lock'), JSON.stringify({ pid: process.pid, at: Date.now() }));
+    writeFileSync(join(world.repository(), '.git', 'packed-refs.lock'), '');
+    expect((await doctor('--fix')).fixed).toEqual([]);
+    expect(readdirSync(ours())).toContain('sync.lock');
+    expect(readdirSync(join(world.repository(), '.git'))).toContain('packed-refs.lock');
+  });
+
+  it('tells a damaged index, which --fix makes anew', async () => {
+    await world.json('remember', '--json', 'Deploys run on Tuesdays');
+    expect(checkOf(await doctor(), 'index')).toMatchObject({ state: 'ok', facts: { state: 'current' } });
+    const file = ours('index', 'words-v1.bin');
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.subarray(0, bytes.length - 40));
+    expect(checkOf(await doctor(), 'index')).toMatchObject({ state: 'warn', fixable: true });
+    const fixed = await doctor('--fix');
+    expect(fixed.fixed).toEqual([{ name: 'index', did: 'made anew: 1 memory' }]);
+    expect(checkOf(fixed, 'index')?.facts).toMatchObject({ state: 'current' });
+  });
+
+  it('--fix removes what is too old in the log', async () => {
+    writeLog(env(), { event: 'Stop' });
+    const log = join(world.home(), '.local/state/cs-memory/log');
+    writeFileSync(join(log, '2020-01-01.jsonl'), '');
+    expect((await doctor('--fix')).fixed).toEqual([{ name: 'log', did: '1 old file removed' }]);
+    expect(readdirSync(log)).toHaveLength(1);
+  });
+
+  it('says for people what --fix can do', async () => {
+    leaveQueue('s1');
+    expect((await world.run(['doctor'])).stdout).toContain('`cs-memory doctor --fix` mends');
+    const fixed = (await world.run(['doctor', '--fix'])).stdout;
+    expect(fixed).toMatch(/^done {2}queues .*1 written/);
+    expect(fixed).not.toContain('--fix');
+  });
+});
+
+describe('status --json', () => {
+  it('tells kinds by weeks, what was recalled, useful, open and handed on, and what failed', async () => {
+    const { id } = await world.json('remember', '--json', '--kind', 'decision', 'Deploys run on Tuesdays');
+    await world.json('useful', String(id), '--json');
+    writeLog(env(), { event: 'UserPromptSubmit', recalled: 3 });
+    writeLog(env(), { event: 'Stop', failure: 'GIT_FAILED' });
+    const status = await world.json('status', '--json');
+    expect(status).toMatchObject({
+      kinds: [{ kind: 'decision', live: 1, weeks: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1] }],
+      recalled: { memories: 0, sessions: 0, days: [0, 0, 0, 0, 0, 0, 3] },
+      useful: { useful: 1, useless: 0 },
+      goals: [],
+      agents: { count: 0, merged: 0 },
+      failures: [{ event: 'Stop', failure: 'GIT_FAILED', count: 1 }],
+    });
+    expect(status).not.toHaveProperty('handoff');
+  });
+});
+
+describe('--verbose', () => {
+  const linesOf = (stderr: string): readonly Record<string, unknown>[] =>
+    stderr
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line));
+
+  it('tells on stderr how a command went and which git it ran; stdout is as ever, and nothing is logged', async () => {
+    const { stdout, stderr, code } = await world.run([
+      'remember',
+      '--json',
+      '--verbose',
+      'Deploys run on Tuesdays',
+    ]);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ became: 'memory' });
+    const told = linesOf(stderr);
+    expect(told).toContainEqual(expect.objectContaining({ event: 'git', command: 'update-ref', exit: 0 }));
+    expect(told).toContainEqual(expect.objectContaining({ event: 'cli', command: 'remember', exit: 0 }));
+    expect(stderr).not.toContain('Tuesdays');
+    expect(readdirSync(world.home())).toEqual([]);
+  });
+
+  it('is there for commands below others, and what fails is in the log, without the words that were given', async () => {
+    expect((await world.run(['trust', 'list', '--verbose'])).stderr).toContain('"command":"trust list"');
+    const { stderr } = await world.run(['show', 'zebra', '--verbose']);
+    const [told] = linesOf(stderr).filter(({ event }) => event === 'cli');
+    expect(told).toMatchObject({ command: 'show', exit: 1, error: 'NOT_FOUND' });
+    const log = join(world.home(), '.local/state/cs-memory/log');
+    const [file = ''] = readdirSync(log);
+    const text = readFileSync(join(log, file), 'utf8');
+    expect(JSON.parse(text)).toEqual(told);
+    expect(text).not.toContain('zebra');
+  });
+});
