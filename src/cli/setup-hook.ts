@@ -1,21 +1,17 @@
-import { CsError } from '../domain/errors.ts';
+import { wireRepositorySetup } from '../wire/install.ts';
 import { wireRewriteHook } from '../wire/rewrite-hook.ts';
-import { confirm, print, printJson } from './io.ts';
-
-export interface SetupHookOptions {
-  readonly off?: true;
-  readonly dryRun?: true;
-  readonly yes?: true;
-  readonly json?: true;
-}
+import { print, printJson } from './io.ts';
+import { agreed, type SetupExtraOptions } from './setup-extras.ts';
 
 /** `setup --post-rewrite`: git's own word of rewritten commits, after asking; `--off` takes the hook away again. */
-export async function setUpRewriteHook({ off, dryRun, yes, json }: SetupHookOptions): Promise<void> {
+export async function setUpRewriteHook({ off, dryRun, yes, json }: SetupExtraOptions): Promise<void> {
   const hook = await wireRewriteHook(process.cwd(), process.env);
+  const { extras } = wireRepositorySetup(process.cwd(), process.env);
   const tell = (done: string, isInstalled: boolean): void =>
     json ? printJson({ hook: hook.file, installed: isInstalled, chained: hook.isChained }) : print(done);
   if (off) {
     if (!dryRun) hook.remove();
+    if (!dryRun) extras.remove('post-rewrite');
     return tell(
       hook.isInstalled ? `${hook.file} is as it was` : 'it was not installed',
       dryRun === true && hook.isInstalled,
@@ -26,8 +22,8 @@ export async function setUpRewriteHook({ off, dryRun, yes, json }: SetupHookOpti
   if (!json)
     print(`This writes ${hook.file}, which notes which commits amend and rebase made of which${chain}.`);
   if (dryRun) return tell('Nothing was done: --dry-run.', false);
-  if (json && !yes) throw new CsError('USAGE', '--json does not ask', { hint: 'pass --yes, or --dry-run' });
-  if (!(await confirm('Go on?', yes === true))) return tell('Nothing was done.', false);
+  if (!(await agreed({ yes, json }))) return tell('Nothing was done.', false);
   hook.install();
+  extras.add('post-rewrite');
   tell('Written. `cs-memory setup --post-rewrite --off` takes it away again.', true);
 }

