@@ -24,13 +24,14 @@ const LATE = [
   'minimatch',
 ];
 
-/** The same from elsewhere: what reads settings files, and those with comments or a slip, checks rules in them, asks git whether it ignores a path, and recalls by meaning. */
+/** The same from elsewhere: what reads settings files, and those with comments or a slip, checks rules in them, asks git whether it ignores a path, recalls by meaning, and what the CLI does at once. */
 const LATE_SOURCES = [
   'src/config-read.ts',
   'src/config-jsonc.ts',
   'filters/rule-check/find-bad-rule.ts',
   'src/adapters/git/check-ignore.ts',
   'src/wire/vectors.ts',
+  'src/cli/at-once.ts',
 ];
 
 /** Leaves the late files out of the bundle that asks for them. */
@@ -43,6 +44,16 @@ const lateFiles: Plugin = {
       },
       ({ path, kind }) =>
         kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.cjs`, external: true } : undefined,
+    );
+  },
+};
+
+/** Leaves the whole CLI out of the file that starts it. */
+const wholeCli: Plugin = {
+  name: 'whole-cli',
+  setup(plugins) {
+    plugins.onResolve({ filter: /^\.\/main\.ts$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './cli.mjs', external: true } : undefined,
     );
   },
 };
@@ -83,19 +94,32 @@ async function buildInto(directory: string): Promise<void> {
     ...SHARED,
     format: 'esm',
     entryPoints: [
-      { in: join(ROOT, 'src/cli/main.ts'), out: 'cs-memory' },
+      { in: join(ROOT, 'src/cli/launch.ts'), out: 'cs-memory' },
+      { in: join(ROOT, 'src/cli/main.ts'), out: 'cli' },
       { in: join(ROOT, 'src/mcp/main.ts'), out: 'mcp' },
     ],
     outdir: directory,
     outExtension: { '.js': '.mjs' },
+    external: ['./at-once.cjs'],
+    plugins: [wholeCli],
     banner: {
       // Packages inside the bundle that are CommonJS still call require.
       js: "#!/usr/bin/env node\nimport { createRequire as csRequire } from 'node:module';\nconst require = csRequire(import.meta.url);",
     },
   });
+  writeBuildName(directory);
 }
 
-/** The last line by which the hooks know compiled code again (plugins/cs/hooks/compile-cache.ts). */
+/** `<version> <hash of all files>`: by it doctor knows whether the hooks that ran were of the same build. */
+function writeBuildName(directory: string): void {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const hash = createHash('sha256');
+  const names = readdirSync(directory).filter((name) => /\.[cm]js$/.test(name));
+  for (const name of names.sort()) hash.update(`${name}\n`).update(readFileSync(join(directory, name)));
+  writeFileSync(join(directory, 'build.txt'), `${version} ${hash.digest('hex').slice(0, 12)}\n`);
+}
+
+/** The last line by which the hooks know compiled code again (src/adapters/compiled-code/compile-cache.ts). */
 function nameBuild(file: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, `${text}// build ${createHash('sha256').update(text).digest('hex').slice(0, 32)}\n`);

@@ -90,6 +90,8 @@ export interface Repository {
 export interface StoreProblem {
   readonly what: string;
   readonly hint: string;
+  /** The lock that a killed process left: where it is gone, so is the problem. */
+  readonly lock?: string;
 }
 
 /** Notes under any ref, of any writer. */

@@ -1,11 +1,10 @@
 import { createJobStates } from './adapters/background/job-states.ts';
-import { storeProblems } from './adapters/git/store-check.ts';
 import { hasUserStore, withoutRepository } from './adapters/git/user-store.ts';
-import { failureRecord, logDirectory, pruneLog, recentFailures, writeLog } from './adapters/log/log.ts';
+import { failureRecord, logDirectory, writeLog } from './adapters/log/log.ts';
+import { pruneLog } from './adapters/log/read-log.ts';
 import { DAY_MS } from './domain/age.ts';
 import type { MemoryIndex } from './ports/recall.ts';
 import type { NoteStore, Repository } from './ports.ts';
-import { createDoctor } from './services/doctor.ts';
 import {
   createForgetEverywhere,
   createMarkEverywhere,
@@ -30,10 +29,17 @@ import { createStartSession } from './services/start-session.ts';
 import { createStatus } from './services/status.ts';
 import { createWatchBlockers } from './services/watch-blockers.ts';
 import { wireMergeAgents } from './wire/agents.ts';
-import { goalsOf } from './wire/goals.ts';
+import { goalsOf, whereBegun } from './wire/goals.ts';
 import { type HandingOn, wireHandoff } from './wire/handoff.ts';
 import { indexedStores, type LateVectors, lateVectors } from './wire/late-vectors.ts';
-import { heldQueue, type Spooling, userSpooling, type WireOptions, wireSpool } from './wire/spool.ts';
+import {
+  heldQueue,
+  type Spooling,
+  spoolAt,
+  userSpooling,
+  type WireOptions,
+  wireSpool,
+} from './wire/spool.ts';
 import { type Store, wireStore } from './wire/store.ts';
 import { type Trusting, wireTrust } from './wire/trust.ts';
 import type { VectorStore } from './wire/vectors.ts';
@@ -74,7 +80,6 @@ export interface Wired extends Spooling {
   readonly mark: ReturnType<typeof createMark>;
   readonly purge: ReturnType<typeof createPurge>;
   readonly status: ReturnType<typeof createStatus>;
-  readonly doctor: ReturnType<typeof createDoctor>;
   readonly scanNotes: ReturnType<typeof createScanNotes>;
   readonly logDirectory: string;
   /** Ends the git process that reads objects. */
@@ -118,8 +123,10 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
   const { captureThreshold } = spooling.config.postToolCapture;
   const mergeAgents = wireMergeAgents(options, spooling, { index, held });
   const learned = { settleMemories, fixFeedback, mergeAgents, captureThreshold };
-  const flush = createFlush({ anchor: hold, filters, index, ...learned });
-  const flushQueues = createFlushQueues({ flush, accumulator, states, clock, author });
+  const holdsAgents = spooling.config.subagents.merge === 'manual' ? { heldOfAgents: held } : {};
+  const flush = createFlush({ anchor: hold, filters, index, ...learned, ...holdsAgents });
+  const { states: began } = spoolAt(whereBegun(options), spooling, options);
+  const flushQueues = createFlushQueues({ flush, accumulator, states, began, clock, author });
   const flushLeftOvers = createFlushLeftOvers({ states, accumulator, flushQueues, clock });
   const asked = home.isUserStore ? options.cwd : own.where; // the user's own store is made at the first write
   const trusting = wireTrust({ ...options, env, cwd: asked }, spooling);
@@ -154,9 +161,6 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
     pruneLog(env, clock());
   };
   const jobs = createJobStates(home.directory);
-  const isOn = spooling.config.enabled;
-  const ownRules = spooling.config.filters.rules.length;
-  const failures = { recentFailures: () => recentFailures(env), nodeVersion: process.versions.node };
   return {
     ...spooling,
     notes,
@@ -191,18 +195,6 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
     mark,
     purge: createPurgeEverywhere(storesWith(true), everyStore), // what is to be gone is gone from all of them
     status: createStatus({ stores, scope: own.scope, states, accumulator, held, jobs, clock }),
-    doctor: createDoctor({
-      notes,
-      repository,
-      filters,
-      states,
-      accumulator,
-      isUserStore,
-      storeProblems: () => storeProblems(home.place.commonDir, clock()),
-      isOn,
-      ownRules,
-      ...failures,
-    }),
     scanNotes: createScanNotes({ notes, archive, filters }),
     logDirectory: logDirectory(env),
     close: () => {

@@ -50,20 +50,24 @@ export async function readAllStdin(): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** Whether there is somebody who can be asked. */
+export const isInteractive = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;
+
 /**
- * Asks a yes-or-no question; no is the default. `yes` answers it beforehand. Throws USAGE where there is nobody
+ * Asks a yes-or-no question; no is the default, unless `byDefault` is true. `yes` answers it beforehand. Throws USAGE where there is nobody
  * to ask.
  */
-export async function confirm(question: string, yes: boolean): Promise<boolean> {
+export async function confirm(question: string, yes: boolean, byDefault = false): Promise<boolean> {
   if (yes) return true;
-  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+  if (!isInteractive()) {
     throw new CsError('USAGE', 'this asks a question, and there is no terminal to ask it on', {
       hint: 'pass --yes to answer it beforehand',
     });
   }
   const prompt = createPrompt({ input: process.stdin, output: process.stdout });
   try {
-    return /^y(es)?$/i.test((await prompt.question(`${question} [y/N] `)).trim());
+    const answer = (await prompt.question(`${question} ${byDefault ? '[Y/n]' : '[y/N]'} `)).trim();
+    return answer === '' ? byDefault : /^y(es)?$/i.test(answer);
   } finally {
     prompt.close();
   }

@@ -2,6 +2,10 @@ import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
 import { addAssess } from './commands/assess.ts';
 import { addBlame } from './commands/blame.ts';
+import { addCaptureMemory } from './commands/capture-memory.ts';
+import { addCaptureResponse } from './commands/capture-response.ts';
+import { addCompletions } from './commands/completions.ts';
+import { addConfig } from './commands/config.ts';
 import { addConsolidate } from './commands/consolidate.ts';
 import { addDetect } from './commands/detect.ts';
 import { addDoctor } from './commands/doctor.ts';
@@ -10,8 +14,11 @@ import { addExport } from './commands/export.ts';
 import { addFilter } from './commands/filter.ts';
 import { addFlush } from './commands/flush.ts';
 import { addForget } from './commands/forget.ts';
+import { addGc } from './commands/gc.ts';
 import { addGoals } from './commands/goals.ts';
 import { addImport } from './commands/import.ts';
+import { addInjectBrief } from './commands/inject-brief.ts';
+import { addInjectContext } from './commands/inject-context.ts';
 import { addList } from './commands/list.ts';
 import { addLog } from './commands/log.ts';
 import { addPurge } from './commands/purge.ts';
@@ -21,19 +28,23 @@ import { addReindex } from './commands/reindex.ts';
 import { addRemember } from './commands/remember.ts';
 import { addRestore } from './commands/restore.ts';
 import { addReview } from './commands/review.ts';
+import { addSession } from './commands/session.ts';
 import { addSetup } from './commands/setup.ts';
 import { addShow } from './commands/show.ts';
 import { addStatus } from './commands/status.ts';
 import { addSync } from './commands/sync.ts';
 import { addTrust } from './commands/trust.ts';
+import { addUninstall } from './commands/uninstall.ts';
 import { addUseful, addUseless } from './commands/useful.ts';
-import { reportError } from './report-error.ts';
+import { reportError, reportUsage, writeUsage } from './report-error.ts';
+import { addVerbose } from './verbose.ts';
 
 const program = new Command('cs-memory')
   .description('Memory for coding agents, kept in the git notes of your repository.')
   .version(version)
   .showHelpAfterError('(cs-memory --help tells more)')
   .exitOverride()
+  .configureOutput({ writeErr: writeUsage })
   .addHelpText('after', '\nExit codes: 0 done (nothing found included), 1 it failed, 2 wrong usage.');
 
 for (const add of [
@@ -44,6 +55,11 @@ for (const add of [
   addLog,
   addBlame,
   addGoals,
+  addSession,
+  addInjectContext,
+  addInjectBrief,
+  addCaptureMemory,
+  addCaptureResponse,
   addUseful,
   addUseless,
   addReview,
@@ -54,12 +70,16 @@ for (const add of [
   addReanchor,
   addConsolidate,
   addReindex,
+  addGc,
   addAssess,
   addSync,
   addTrust,
   addStatus,
   addDoctor,
+  addConfig,
   addSetup,
+  addUninstall,
+  addCompletions,
   addEval,
   addExport,
   addImport,
@@ -71,13 +91,15 @@ for (const add of [
 // A subcommand that was made before exitOverride has none of its own.
 for (const command of program.commands)
   command.exitOverride().showHelpAfterError(`(cs-memory ${command.name()} --help tells more)`);
+const tellEnd = addVerbose(program);
 
 // `cs-memory list | head` closes the pipe: that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 try {
   await program.parseAsync();
+  tellEnd();
 } catch (error) {
-  // Commander has said its words already; its code is 0 for --help and --version.
-  process.exitCode = error instanceof CommanderError ? (error.exitCode === 0 ? 0 : 2) : reportError(error);
+  process.exitCode = error instanceof CommanderError ? reportUsage(error) : reportError(error);
+  tellEnd(error);
 }

@@ -34,6 +34,25 @@ export function progressLine(stream: NodeJS.WriteStream = process.stderr): Progr
   };
 }
 
+/** Nobody minds a second. */
+const PATIENCE_MS = 1_000;
+
+/** Does some work, and says on a terminal that it goes on where it takes longer than a second. Throws what the work throws. */
+export async function showingProgress<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const line = progressLine();
+  const startedMs = Date.now();
+  const timer = setInterval(
+    () => line.show(`${what} … ${Math.round((Date.now() - startedMs) / 1_000)} s`),
+    PATIENCE_MS,
+  );
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    if (Date.now() - startedMs >= PATIENCE_MS) line.clear();
+  }
+}
+
 function bar(share: number): string {
   const filled = Math.round(Math.min(1, Math.max(0, share)) * WIDTH);
   return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;

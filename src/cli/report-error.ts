@@ -1,3 +1,5 @@
+import type { CommanderError } from 'commander';
+import { ERROR_TABLE, UNEXPECTED } from '../domain/error-table.ts';
 import { CsError, errorMessage } from '../domain/errors.ts';
 import { errorColors as colors } from './colors.ts';
 
@@ -6,10 +8,11 @@ import { errorColors as colors } from './colors.ts';
  * are off, 1 for what failed.
  */
 export function reportError(error: unknown): 1 | 2 {
-  const code = error instanceof CsError ? error.code : 'UNEXPECTED';
-  const hint = error instanceof CsError ? error.hint : undefined;
+  const code = error instanceof CsError ? error.code : UNEXPECTED;
+  const { mend, exit } = ERROR_TABLE[code];
+  const hint = (error instanceof CsError ? error.hint : undefined) ?? mend;
   const cause = error instanceof CsError && error.cause !== undefined ? errorMessage(error.cause) : undefined;
-  if (process.argv.includes('--json')) {
+  if (wantsJson()) {
     const told = { code, message: errorMessage(error), cause, hint };
     process.stderr.write(`${JSON.stringify({ error: told })}\n`);
   } else {
@@ -17,5 +20,21 @@ export function reportError(error: unknown): 1 | 2 {
     if (cause !== undefined) process.stderr.write(`  ${cause.split('\n').join('\n  ')}\n`);
     if (hint !== undefined) process.stderr.write(`  ${colors.dim(hint)}\n`);
   }
-  return code === 'USAGE' ? 2 : 1;
+  return exit;
+}
+
+const wantsJson = (): boolean => process.argv.includes('--json');
+
+/** Commander's own words about what is off: for people only, a program is told by `reportUsage`. */
+export function writeUsage(text: string): void {
+  if (!wantsJson()) process.stderr.write(text);
+}
+
+/** Ends what commander did not run: its code is 0 for --help and --version; else it has said its words, or says them as JSON now. Gives the exit code. */
+export function reportUsage({ code, exitCode, message }: CommanderError): 0 | 2 {
+  if (exitCode === 0) return 0;
+  if (!wantsJson()) return 2;
+  const said = code === 'commander.help' ? 'a command is missing' : message.replace(/^error: /, '');
+  reportError(new CsError('USAGE', said, { hint: '--help tells more' }));
+  return 2;
 }

@@ -58,9 +58,9 @@ const toModels = once(
     ),
 );
 
-/** A first look, so that a plain text costs one pass of a short pattern. */
+/** A first look, so that a plain text costs one pass of a short pattern; in our own labels, which say `just now`, there is nothing to see. */
 const MAY_SPEAK =
-  /ignor|disregard|forget|overrid|bypass|neglect|discard|set\s+aside|skip|now\s|instruction|prompt|directive|\bact\b|behave|respond|the\s+(?:user|human|developer|operator)|(?:note|message|attention)\s+(?:to|for)\s|read(?:s|ing)\s+this/i;
+  /ignor|disregard|forget|overrid|bypass|neglect|discard|set\s+aside|skip|(?:are|'re|from)\s+now\s|instruction|prompt|directive|\bact\b|behave|respond|the\s+(?:user|human|developer|operator)|(?:note|message|attention)\s+(?:to|for)\s|read(?:s|ing)\s+this/i;
 
 /** A line that begins as a turn of a conversation, or as what the client writes before a hook's output. */
 const ROLE_LINE =

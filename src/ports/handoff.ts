@@ -4,7 +4,7 @@ import type {
   HandoffOccasion,
   HandoffTask,
   SalientMemories,
-} from '../domain/handoff/parts.ts';
+} from '../domain/handoff/types.ts';
 import type { TranscriptMark } from '../domain/narrative/story.ts';
 
 /** The last handoff of a session, as it is told again. Every text is filtered. */

@@ -11,7 +11,7 @@ import { filterOrThrow } from './filter-text.ts';
 import { filteredCall, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './filtered-call.ts';
 
 export interface ExtractPorts {
-  readonly detector: Pick<LearningDetector, 'extractLearning' | 'failureOf' | 'hasPassed'>;
+  readonly detector: Pick<LearningDetector, 'extractLearning' | 'failureOf' | 'hasPassed' | 'scoreOf'>;
   readonly filters: FilterPipeline;
   /** The paths among these that git ignores; absent where the settings do not ask. */
   readonly gitIgnored?: ((paths: readonly string[]) => Promise<ReadonlySet<string>>) | undefined;
@@ -27,6 +27,10 @@ export interface Extracted {
   readonly hasPassed: boolean;
   /** The same call as a failure that a later one may prove a lesson; its learning is `found`, where there is one. */
   readonly failure?: ToolFailure;
+  /** What the detector gave it, 0…1. */
+  readonly score: number;
+  /** It names a file that nothing is learned about. */
+  readonly isIgnored?: true;
 }
 
 export type Extract = (call: ToolCall) => Promise<Extracted>;
@@ -52,6 +56,14 @@ export interface CaptureResult {
   readonly dropped: number;
   /** What was being done when the last of them was met, filtered. */
   readonly lastCommand?: string;
+  /** What was made of the call with the highest score, for the log; absent where none had any. */
+  readonly judged?: Judged;
+}
+
+/** `met`: the session knows it. `open`: below the threshold, kept for what may help against it. `below`, `ignored`: nothing is kept. */
+export interface Judged {
+  readonly score: number;
+  readonly decision: 'queued' | 'met' | 'open' | 'below' | 'ignored';
 }
 
 /** A tool call → filters → detector, and no further where one of its files is ignored. Throws FILTER_BROKEN. */
@@ -63,16 +75,18 @@ export function createExtract(ports: ExtractPorts): Extract {
     const failure = detector.failureOf(call);
     const told = found ?? failure?.learning;
     const hasPassed = detector.hasPassed(call);
-    if (told === undefined) return { call, hasPassed };
+    const score = detector.scoreOf(call);
+    if (told === undefined) return { call, hasPassed, score };
     const files = filesOf(raw, told);
     const learned = { ...told, files };
     if ([...files, ...wordsOf(raw)].some((file) => filters.ignoresPath(file)))
-      return { call, hasPassed: false };
+      return { call, hasPassed: false, score, isIgnored: true };
     if (gitIgnored !== undefined && files.length > 0 && (await gitIgnored(files)).size > 0)
-      return { call, hasPassed: false };
+      return { call, hasPassed: false, score, isIgnored: true };
     return {
       call,
       hasPassed,
+      score,
       ...(found === undefined ? {} : { found: learned }),
       ...(failure === undefined ? {} : { failure: { ...failure, learning: learned } }),
     };
@@ -90,7 +104,8 @@ export function createCapture(
   return async (calls, agent) => {
     let result: CaptureResult = { added: 0, noted: 0, waiting: 0, dropped: 0 };
     for (const call of calls) {
-      const { call: seen, found, failure, hasPassed } = await ports.extract(call);
+      const extracted = await ports.extract(call);
+      const { call: seen, found, failure, hasPassed } = extracted;
       const told = found ?? failure?.learning;
       // Filtered once: the hook that does this has 1.5 node starts for everything.
       const learning = told && toLearning(told, agent, ports);
@@ -98,11 +113,14 @@ export function createCapture(
       const step = failed || hasPassed ? stepOf(call, seen, failed, ports) : undefined;
       if (step !== undefined) accumulator.note(step);
       result = { ...result, noted: result.noted + (step === undefined ? 0 : 1) };
-      if (found === undefined || learning === undefined) continue;
+      if (found === undefined || learning === undefined) {
+        result = withJudged(result, extracted, false);
+        continue;
+      }
       const { added, count, dropped } = accumulator.add(learning);
       const lastCommand = call.tool === 'Bash' ? filterOrThrow(filters, found.context) : result.lastCommand;
       result = {
-        ...result,
+        ...withJudged(result, extracted, added),
         added: result.added + (added ? 1 : 0),
         waiting: count,
         dropped,
@@ -111,6 +129,14 @@ export function createCapture(
     }
     return result;
   };
+}
+
+/** Of several calls the log tells the one that mattered most. */
+function withJudged(result: CaptureResult, extracted: Extracted, added: boolean): CaptureResult {
+  const { score, found, failure, isIgnored } = extracted;
+  if (score <= (result.judged?.score ?? 0)) return result;
+  const kept = found === undefined ? (failure === undefined ? 'below' : 'open') : added ? 'queued' : 'met';
+  return { ...result, judged: { score, decision: isIgnored ? 'ignored' : kept } };
 }
 
 /** The call as pairing needs it; undefined for one that neither failed nor may end what is open. `seen`: with its texts filtered. */

@@ -1,3 +1,5 @@
+import { toldWith } from '../domain/consolidate/told-with.ts';
+import type { Memory } from '../domain/memory.ts';
 import type { Scope } from '../domain/scope.ts';
 import type { MemoryIndex } from '../ports/recall.ts';
 import { findInStores } from './find-memory.ts';
@@ -63,12 +65,14 @@ export function createMarkEverywhere(
 export function createPurgeEverywhere(stores: MemoryStores, verbs: () => readonly StoreVerbs[]): Purge {
   const find = async (prefix: string) => (await findInStores(stores, prefix)).map(({ memory }) => memory);
   return {
-    find: (idPrefixes) =>
-      Promise.all(
+    find: async (idPrefixes) => {
+      const named = await Promise.all(
         idPrefixes.map((prefix) =>
           findOrName({ find: async (word) => (await find(word)).slice(0, 1) }, prefix),
         ),
-      ),
+      );
+      return [...named, ...(await tellingTheSame(named, verbs()))];
+    },
     purge: async (found) => {
       const ids = [...new Set(found.map((it) => (typeof it === 'string' ? it : it.id)))];
       let total: PurgeResult = { ids, queued: 0, refs: [], objects: 0, leftIn: [] };
@@ -82,6 +86,18 @@ export function createPurgeEverywhere(stores: MemoryStores, verbs: () => readonl
       return total;
     },
   };
+}
+
+/** What was put together from them, and what they were put together from: it has the same words. */
+async function tellingTheSame(
+  named: readonly (Memory | string)[],
+  stores: readonly StoreVerbs[],
+): Promise<readonly Memory[]> {
+  const ids = named.map((it) => (typeof it === 'string' ? it : it.id));
+  const found = new Map<string, Memory>();
+  for (const { index } of stores)
+    for (const memory of toldWith(ids, await index.all())) found.set(memory.id, memory);
+  return [...found.values()];
 }
 
 function add(

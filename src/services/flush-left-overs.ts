@@ -18,6 +18,16 @@ interface LeftOvers {
 /** A session without a recorded client counts as dead after so long without a sign of life. */
 const IDLE_MS = 30 * 60_000;
 
+/** The sessions with something in their queues that nobody will flush any more. */
+export function deadSessions({
+  states,
+  accumulator,
+  clock,
+}: Pick<FlushLeftOversPorts, 'states' | 'accumulator' | 'clock'>): readonly string[] {
+  const left = states.list().filter((session) => !accumulator(session).isEmpty());
+  return left.filter((session) => states.isDead(session, clock(), IDLE_MS));
+}
+
 /**
  * Flushes what crashed sessions left in this repository, which are over, and what an earlier life of `session` did. What fails
  * stays in its spool, and is counted. Never throws: a session starts all the same.
@@ -25,9 +35,8 @@ const IDLE_MS = 30 * 60_000;
 export function createFlushLeftOvers(ports: FlushLeftOversPorts): (session: string) => Promise<LeftOvers> {
   const { states, accumulator, flushQueues, clock } = ports;
   return async (session) => {
-    const left = states.list().filter((other) => !accumulator(other).isEmpty());
-    const own = left.filter((other) => other === session);
-    const dead = left.filter((other) => other !== session && states.isDead(other, clock(), IDLE_MS));
+    const own = states.list().filter((other) => other === session && !accumulator(other).isEmpty());
+    const dead = deadSessions({ states, accumulator, clock }).filter((other) => other !== session);
     // The session itself goes on: what it left open is still open.
     const totals = [await tried(own, { agents: { running: 'unknown' } }), await tried(dead, { ended: true })];
     return {

@@ -11,7 +11,7 @@ export interface AskedGit {
   readonly refs: ReadonlyMap<string, readonly NotesRef[]>;
 }
 
-/** Asks git, and writes the answers into the session's state, where that can be written. Throws what git throws. */
+/** Asks git, and writes the answers into the session's state, where there is a session ('': none) and that can be written. Throws what git throws. */
 export async function askGit(
   { home, states, trusting, notes, user }: Wired,
   session: string,
@@ -31,7 +31,7 @@ export async function askGit(
   }
   const before = states.read(session);
   const self = before?.self ?? (await trusting.identities());
-  if (before?.self !== undefined && refs.size === 0) return { self, refs };
+  if (session === '' || (before?.self !== undefined && refs.size === 0)) return { self, refs };
   try {
     states.update(session, (state) => ({
       ...state,

@@ -6,7 +6,7 @@ import { currentBranch } from '../adapters/git/locate.ts';
 import { createAskWorkState } from '../adapters/git/work-state.ts';
 import { createTranscriptReader } from '../adapters/transcript/reader.ts';
 import { oneLine } from '../domain/excerpt.ts';
-import type { HandoffTask } from '../domain/handoff/parts.ts';
+import type { HandoffTask } from '../domain/handoff/types.ts';
 import type { Memory } from '../domain/memory.ts';
 import { BLOCKERS } from '../domain/pairing/blocker.ts';
 import { isToldUnasked, trustOf } from '../domain/trust.ts';

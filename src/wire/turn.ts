@@ -3,6 +3,7 @@ import { createHeuristicEvaluator } from '../adapters/evaluator/heuristic.ts';
 import { currentBranch } from '../adapters/git/locate.ts';
 import { createTranscriptReader } from '../adapters/transcript/reader.ts';
 import { mayBeKeptAtOnce } from '../domain/statements/at-once.ts';
+import { type EndedAgent, nothingMerged, withMerges } from '../domain/subagent/agent.ts';
 import { recallTrigger } from '../domain/trigger.ts';
 import { createGatherGoals } from '../services/gather-goals.ts';
 import { createNoteAgentAnswer } from '../services/note-agent-answer.ts';
@@ -25,6 +26,10 @@ export interface Turning {
   readonly noteAgentAnswer: ReturnType<typeof createNoteAgentAnswer>;
   /** A subagent is over, and its own list of things to do. */
   readonly agentEnded: (agent: string) => void;
+  /** Keeps how a subagent ended with its session: whatever flush decides of its learnings knows it. */
+  readonly noteAgentEnd: (agent: EndedAgent) => void;
+  /** The session is over: said before anything that takes time, or one that is cut off counts as killed. */
+  readonly markEnded: () => void;
   /** Queues the session's note of where its work stands. */
   readonly tellStory: ReturnType<typeof createTellStory>;
   /** Queues what is to be told of the session's goals, after one of the others has read the transcript. */
@@ -74,7 +79,16 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
       isFile: isFileIn(home),
       clock,
     }),
+    markEnded: () => {
+      if (place.states.read(session) === undefined) return;
+      const ended_at = new Date(clock()).toISOString();
+      place.states.update(session, (state) => ({ ...state, ended_at }));
+    },
     agentEnded: noteGoals.agentEnded,
+    noteAgentEnd: (agent) => {
+      const end = nothingMerged(agent);
+      place.states.update(session, (state) => ({ ...state, agents: withMerges(state.agents ?? [], [end]) }));
+    },
     gatherGoals: createGatherGoals({ ...story, goals }),
     noteUnread: () => {
       if (keepGoals) noteGoals.answer({ hash: `unread-${clock()}`, finished: false });

@@ -20,6 +20,11 @@ const COMMANDS = [
   'log',
   'blame',
   'goals',
+  'session',
+  'inject-context',
+  'inject-brief',
+  'capture-memory',
+  'capture-response',
   'useful',
   'useless',
   'review',
@@ -30,12 +35,16 @@ const COMMANDS = [
   'reanchor',
   'consolidate',
   'reindex',
+  'gc',
   'assess',
   'sync',
   'trust',
   'status',
   'doctor',
+  'config',
   'setup',
+  'uninstall',
+  'completions',
   'eval',
   'export',
   'import',
@@ -58,7 +67,7 @@ describe('help', () => {
   it('names every command, and each has an example that starts with its own name', async () => {
     const all = await world.cli(['--help']);
     expect(all.code).toBe(0);
-    const named = [...all.stdout.matchAll(/^ {2}(\w+)\b.*$/gm)].map(([, name]) => name);
+    const named = [...all.stdout.matchAll(/^ {2}([a-z][\w-]*)\b.*$/gm)].map(([, name]) => name);
     expect(named.filter((name) => name !== 'help')).toEqual(COMMANDS);
     await inParallel(COMMANDS, 2, async (name) => {
       const { code, stdout, stderr } = await world.cli([name, '--help']);

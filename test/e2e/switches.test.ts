@@ -128,6 +128,23 @@ describe.each(FILES)('the settings of %s', (_whose, file) => {
   });
 });
 
+describe("the user's own settings for one repository", () => {
+  const localFile = (): string => join(world.repository, '.git/cs-memory/config.json');
+
+  it('hold over what the repository brings', async () => {
+    configure(repositoryFile(), { postToolCapture: { enabled: false }, sessionMemory: { enabled: false } });
+    configure(localFile(), { postToolCapture: { enabled: true } });
+    expect(await play()).toEqual({ ...ALL_ON, told: false });
+  });
+
+  it('may name triggers', async () => {
+    configure(localFile(), { promptRecall: { triggers: ['the oracle'] } });
+    const fields = { session_id: SECOND, cwd: world.repository, prompt: 'Ask the oracle about shellcheck' };
+    const answer = await world.hook(payload('UserPromptSubmit', fields));
+    expect(contextOf(answer, 'UserPromptSubmit')).toContain('make lint wants shellcheck');
+  });
+});
+
 describe('what a clone brings cannot', () => {
   it('switch on what the user switched off', async () => {
     configure(userFile(), { enabled: false });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -26,14 +27,19 @@ export interface CliRunOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Bundles the CLI once for a file of tests. Call at its top. */
-export function useCli(): CliWorld {
+/** Bundles the CLI once for a file of tests; `whole`: with all that stands beside it in dist. Call at its top. */
+export function useCli({ whole = false }: { readonly whole?: boolean } = {}): CliWorld {
   let temp = '';
   let home = '';
   let repository = '';
   const program = (): string => join(temp, 'cs-memory.mjs');
   beforeAll(async () => {
     temp = realpathSync(mkdtempSync(join(tmpdir(), 'cs-memory-cli-')));
+    if (whole) {
+      const tsx = join(PROJECT, 'node_modules/.bin/tsx');
+      execFileSync(tsx, [join(PROJECT, 'scripts/build.ts'), '--into', temp], { stdio: 'pipe' });
+      return;
+    }
     await build({
       entryPoints: [join(PROJECT, 'src/cli/main.ts')],
       outfile: program(),

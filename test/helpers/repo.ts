@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { minimatch } from 'minimatch';
 import { afterAll, onTestFinished } from 'vitest';
 import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
+import type { Check } from '../../src/services/doctor.ts';
+import { wireDoctor } from '../../src/wire/doctor.ts';
 import { type FilterLoaders, type Wired, type WireOptions, wire } from '../../src/wire.ts';
 
 /** Gives temp folders, each an empty one of its own, that are removed after the test file. Call at its top. */
@@ -117,6 +119,11 @@ export async function wired(cwd: string, more: Partial<WireOptions> = {}): Promi
   const everything = await wire({ cwd, env: process.env, loaders: LOADERS, ...more });
   onTestFinished(() => everything.close());
   return everything;
+}
+
+/** What doctor says of a place. */
+export async function doctorOf(cwd: string, more: Partial<WireOptions> = {}): Promise<readonly Check[]> {
+  return wireDoctor({ cwd, env: process.env, ...more }, await wired(cwd, more)).check();
 }
 
 /** Puts a `git` first on the PATH that logs its commands, one a line, and then is git. */

@@ -68,6 +68,16 @@ describe('the queue', () => {
     }
   });
 
+  it('drops what subagents met before what the session met, beyond its cap', () => {
+    const queue = open(folder(), 3);
+    queue.add(learning('s1', 'own'));
+    for (const number of [1, 2, 3]) queue.add(learning('s1', number, { agentId: 'a1' }));
+    queue.add(learning('s1', 'late'));
+    const words = ['own', '3', 'late'].map((number) => `Learning ${number} of s1`);
+    expect(queue.queued().map(({ summary }) => summary)).toEqual(words);
+    expect(queue.claim()?.learnings.map(({ summary }) => summary)).toEqual(words);
+  });
+
   it('drops the least recently met beyond its cap', () => {
     const accumulator = open(join(folder(), 'sessions'), 3);
     for (const number of [1, 2, 3]) accumulator.add(learning('s1', number));

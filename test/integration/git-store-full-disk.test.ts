@@ -6,7 +6,15 @@ import { createAccumulator } from '../../src/adapters/accumulator/accumulator.ts
 import { bundleScript } from '../helpers/child.ts';
 import { loggedFailures } from '../helpers/hook.ts';
 import { createRandom, type Random } from '../helpers/random.ts';
-import { fsckComplaints, git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+import {
+  doctorOf,
+  fsckComplaints,
+  git,
+  linesByGit,
+  makeRepository,
+  useFolders,
+  wired,
+} from '../helpers/repo.ts';
 import { createSession, errorNumber, learning, spoolFiles } from '../helpers/session.ts';
 
 const folder = useFolders();
@@ -161,7 +169,7 @@ describe('a disk that is full', () => {
     expect(refs(repository)).toBe(before);
     const full = await session.fail(errorNumber('that no disk has room for'.repeat(200)));
     expect(full).toEqual({ exitCode: 0, stdout: '', stderr: '' });
-    const checks = await (await wired(repository)).doctor();
+    const checks = await doctorOf(repository);
     expect(checks.find(({ name }) => name === 'writing')).toMatchObject({
       state: 'fail',
       detail: expect.stringContaining('is on a disk that is full'),

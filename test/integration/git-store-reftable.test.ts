@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useEveryVerb } from '../helpers/every-verb.ts';
 import { gitIsAtLeast } from '../helpers/git-version.ts';
-import { git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+import { doctorOf, git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();
 
@@ -13,10 +13,10 @@ describe.skipIf(!gitIsAtLeast(2, 45))('a repository with reftable', () => {
     const repository = makeRepository(folder(), '--ref-format=reftable', ...formats);
     git(repository, ['switch', '--quiet', '-c', 'fix/the-pool']);
     await useEveryVerb(repository);
-    const { index, repository: told, doctor } = await wired(repository);
+    const { index, repository: told } = await wired(repository);
     expect((await index.all()).find(({ kind }) => kind === 'error')?.branch).toBe('fix/the-pool');
     expect((await told.head()).branch).toBe('fix/the-pool');
-    expect((await doctor()).find(({ name }) => name === 'writing')?.state).toBe('ok');
+    expect((await doctorOf(repository)).find(({ name }) => name === 'writing')?.state).toBe('ok');
     const branches = Array.from({ length: 300 }, (_, n) => `create refs/heads/b${n} HEAD\n`).join('');
     git(repository, ['update-ref', '--stdin'], { input: branches });
     git(repository, ['pack-refs', '--all']);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useCli } from '../helpers/cli.ts';
 import { contextOf, DIST, loggedFailures } from '../helpers/hook.ts';
-import { git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+import { doctorOf, git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber, spoolFiles } from '../helpers/session.ts';
 
 const folder = useFolders();
@@ -135,7 +135,7 @@ describe.skipIf(!isRoot)('a .git that is read-only (as another user than root)',
 
 /** What doctor says of writing. */
 async function writingIn(repository: string): Promise<Check> {
-  const check = (await (await wired(repository)).doctor()).find(({ name }) => name === 'writing');
+  const check = (await doctorOf(repository)).find(({ name }) => name === 'writing');
   if (check === undefined) throw new Error('doctor says nothing of writing');
   return check;
 }

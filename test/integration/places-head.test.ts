@@ -5,6 +5,7 @@ import { contextOf } from '../helpers/hook.ts';
 import { head } from '../helpers/notes.ts';
 import {
   commitFiles,
+  doctorOf,
   fsckComplaints,
   git,
   IDENTITY,
@@ -35,9 +36,9 @@ describe('a branch without a commit', () => {
     expect(await second.stop()).toEqual(SILENT);
     expect(spoolFiles(join(repository, '.git'))).toHaveLength(2);
     expect(git(repository, ['for-each-ref'])).toBe('');
-    const { flushQueues, doctor } = await wired(repository);
+    const { flushQueues } = await wired(repository);
     expect(await flushQueues()).toMatchObject({ unborn: 2, written: 0, failed: 0 });
-    expect((await doctor()).find(({ name }) => name === 'repository')).toMatchObject({
+    expect((await doctorOf(repository)).find(({ name }) => name === 'repository')).toMatchObject({
       state: 'warn',
       detail: expect.stringContaining('wait for its first one'),
     });
@@ -157,8 +158,8 @@ describe('a bare repository', () => {
     await session.fail(errorNumber(1));
     expect(await session.stop()).toEqual(SILENT);
     expect(spoolFiles(bare)).toHaveLength(1);
-    const { doctor } = await wired(bare, { env: { ...process.env, ...explicit } });
-    expect((await doctor()).find(({ name }) => name === 'repository')).toMatchObject({
+    const checks = await doctorOf(bare, { env: { ...process.env, ...explicit } });
+    expect(checks.find(({ name }) => name === 'repository')).toMatchObject({
       state: 'fail',
       detail: expect.stringContaining('safe.bareRepository'),
     });

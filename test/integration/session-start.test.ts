@@ -34,7 +34,7 @@ async function withMemories(count: number): Promise<string> {
 
 const start = async (
   repository: string,
-  more: { tokens?: number; limit?: number; keepsContext?: boolean } = {},
+  more: { tokens?: number; limit?: number; keepsContext?: boolean; hydrationLevel?: 'summary' | 'full' } = {},
 ) =>
   (await wired(repository)).startSession({
     session: 's1',
@@ -57,6 +57,15 @@ describe('the start of a session', () => {
     expect(small.text?.length).toBeLessThanOrEqual(300 * 3.5);
     expect(await shown(repository)).toHaveLength(small.recalled);
     for (const id of await shown(repository)) expect(small.text).toContain(id);
+  });
+
+  it('tells sentences alone where settings say so', async () => {
+    const repository = await withMemories(2);
+    expect((await start(repository)).text).toContain('pool-hours');
+    const { text, recalled } = await start(repository, { hydrationLevel: 'summary' });
+    expect(recalled).toBe(2);
+    expect(text).toContain('pool-needs');
+    expect(text).not.toContain('pool-hours');
   });
 
   it('repeats nothing while the context is kept, and all when it is not', async () => {

@@ -1,10 +1,21 @@
 import { INSIDE_VARIABLE, isSwitchedOff } from '../../../src/domain/environment.ts';
-import { failureRecord, type LogRecord, writeLog } from '../../../src/wire/hot.ts';
-import { keepCompiledCode } from './compile-cache.ts';
+import {
+  failureRecord,
+  keepCompiledCode,
+  type LogRecord,
+  noteFired,
+  writeLog,
+} from '../../../src/wire/hot.ts';
+import { isServedByAnother } from '../../../src/wire/turns.ts';
 import { EVENTS, type EventPlan } from './events.ts';
-import type { Outcome, Payload } from './outcome.ts';
+import { type Outcome, type Payload, SILENT } from './outcome.ts';
 import { checkPayload } from './payload.ts';
 import { readStdin } from './stdin.ts';
+
+/** A call that did nothing and took so long is worth a line all the same. */
+const SLOW_MS = 500;
+/** What the client names sessions by; anything else that stands there might be anything. */
+const SESSION = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 /** Whether this call has nothing to do before it has read anything: re-entered, or switched off. */
 function mustNotRun(plan: EventPlan | undefined, env: NodeJS.ProcessEnv): boolean {
@@ -24,6 +35,10 @@ function render(event: string, outcome: Outcome): string {
   });
 }
 
+/** To whom something was said, and how much. */
+const said = (outcome: Outcome): LogRecord =>
+  outcome.type === 'silent' ? {} : { said: outcome.type, chars: outcome.text.length };
+
 /**
  * Runs the handler of one event. The only code that touches stdin, stdout, the exit code, the log and the guard
  * against re-entry. Always ends with exit code 0, within the event's deadline, with nothing on stdout but what
@@ -33,12 +48,10 @@ export async function runHook(event: string): Promise<void> {
   const env = process.env;
   const startedMs = performance.now();
   const plan = Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;
+  const tookMs = (): number => Math.round(performance.now() - startedMs);
+  let session: string | undefined;
   const log = (record: LogRecord): void =>
-    writeLog(env, {
-      event: plan === undefined ? 'other' : event,
-      ms: Math.round(performance.now() - startedMs),
-      ...record,
-    });
+    writeLog(env, { event: plan === undefined ? 'other' : event, ms: tookMs(), session, ...record });
   const end = (output: string): void => {
     if (output === '') process.exit(0);
     process.stdout.write(output, () => process.exit(0));
@@ -49,16 +62,20 @@ export async function runHook(event: string): Promise<void> {
     log({ failure: 'UNKNOWN_EVENT' });
     return end('');
   }
+  noteFired(env, event);
   keepCompiledCode(env);
   const deadline = setTimeout(() => {
     log({ failure: 'DEADLINE', deadline_ms: plan.deadlineMs });
     end('');
   }, plan.deadlineMs);
   try {
-    const outcome = await handle(plan, env, log);
+    const outcome = await handle(plan, env, (payload) => {
+      if (SESSION.test(payload.session_id)) session = payload.session_id.slice(0, 8);
+    });
     clearTimeout(deadline);
-    if (outcome.record !== undefined) log(outcome.record);
-    end(render(event, outcome));
+    const output = render(event, outcome);
+    if (outcome.record !== undefined || tookMs() >= SLOW_MS) log({ ...outcome.record, ...said(outcome) });
+    end(output);
   } catch (error) {
     clearTimeout(deadline);
     log(failureRecord(error));
@@ -69,15 +86,16 @@ export async function runHook(event: string): Promise<void> {
 async function handle(
   plan: EventPlan,
   env: NodeJS.ProcessEnv,
-  log: (record: LogRecord) => void,
+  onPayload: (payload: Payload) => void,
 ): Promise<Outcome> {
   const [stdin, handler] = await Promise.all([readStdin(plan.stdinMs), plan.load()]);
   const payload: Payload | string = 'problem' in stdin ? stdin.problem : checkPayload(stdin.value);
-  if (typeof payload === 'string') {
-    log({ failure: 'BAD_PAYLOAD', message: payload });
-    return { type: 'silent' };
-  }
-  const { agent_id: agent } = payload;
+  if (typeof payload === 'string')
+    return { type: 'silent', record: { failure: 'BAD_PAYLOAD', message: payload } };
+  onPayload(payload);
+  const { session_id: session, prompt_id: prompt, agent_id: agent } = payload;
+  // By the plugin and by scripts of `setup`, say: one of them captures.
+  if (isServedByAnother({ env, script: process.argv[3], session, prompt })) return SILENT;
   const of = typeof agent === 'string' && agent !== '' ? { agent } : {};
-  return handler(payload, { env, cwd: payload.cwd, session: payload.session_id, ...of });
+  return handler(payload, { env, cwd: payload.cwd, session, ...of });
 }

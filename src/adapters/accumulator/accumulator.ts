@@ -14,7 +14,7 @@ export interface AccumulatorOptions {
   /** `<git common dir>/cs-memory/sessions`. */
   readonly directory: string;
   readonly session: string;
-  /** How many learnings may wait; the least recently met are dropped first. */
+  /** How many learnings may wait; of subagents, and then of the session, the least recently met are dropped first. */
   readonly maxLearnings: number;
 }
 
@@ -103,8 +103,13 @@ function firstMet(one: QueuedLearning, other: QueuedLearning): QueuedLearning {
   return order(other) < order(one) ? other : one;
 }
 
-function newest<V>(queue: ReadonlyMap<string, V>, count: number): V[] {
-  return [...queue.values()].slice(-count);
+/** The most recently met. Where there are too many, subagents' go first: most of what they meet their session does not take over. */
+function newest(queue: ReadonlyMap<string, QueuedLearning>, count: number): QueuedLearning[] {
+  const all = [...queue.values()];
+  const tooMany = all.length - count;
+  if (tooMany <= 0) return all;
+  const going = new Set(all.filter(({ agentId }) => agentId !== undefined).slice(0, tooMany));
+  return all.filter((learning) => !going.has(learning)).slice(-count);
 }
 
 /** One session's queue of learnings in its temp file; see the port for the promises. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HANDOFF_OCCASIONS } from '../../domain/handoff/parts.ts';
+import { HANDOFF_OCCASIONS } from '../../domain/handoff/types.ts';
 import type { TranscriptMark } from '../../domain/narrative/story.ts';
 import type { HandoffStore, StoredHandoff } from '../../ports/handoff.ts';
 import { sessionFileName } from './session-file-name.ts';

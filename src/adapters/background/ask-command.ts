@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { CommandReport } from '../../domain/handoff/parts.ts';
+import type { CommandReport } from '../../domain/handoff/types.ts';
 import type { AskCommand } from '../../ports/handoff.ts';
 import { backgroundEnvironment } from './environment.ts';
 

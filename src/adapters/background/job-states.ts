@@ -31,9 +31,18 @@ export function createJobStates(directory: string): JobStates {
         renameSync(temporary, fileOf(job));
         return true;
       } catch {
-        rmSync(temporary, { force: true });
+        removeQuietly(temporary);
         return false;
       }
     },
   };
+}
+
+/** Below something that is no folder node throws for it, too. */
+function removeQuietly(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // it was never made
+  }
 }

@@ -56,15 +56,34 @@ export function gitEnvironment(env: NodeJS.ProcessEnv, over: NodeJS.ProcessEnv =
 /** A running git with all its streams as pipes. */
 export type GitProcess = ChildProcessWithoutNullStreams;
 
+type GitWatcher = (command: string, ms: number, exit: number) => void;
+
+/** Who is told of each git that has ended: a command with `--verbose`. Nobody else. */
+let watcher: GitWatcher | undefined;
+
+/** From now on `tell` hears of each git that ends: its command's name, how long it ran, its exit code (-1: a signal). */
+export function watchGit(tell: GitWatcher): void {
+  watcher = tell;
+}
+
 /** Starts one git process. */
 export function startGit(args: readonly string[], options: GitOptions): GitProcess {
   const settings = FIXED_SETTINGS.flatMap((setting) => ['-c', setting]);
-  return spawn('git', [...settings, ...args], {
+  const startedMs = performance.now();
+  const child = spawn('git', [...settings, ...args], {
     cwd: options.cwd,
     env: gitEnvironment(options.env, options.over),
     detached: options.detached ?? false,
   });
+  const tell = watcher;
+  if (tell !== undefined)
+    child.on('close', (code) => tell(commandName(args), performance.now() - startedMs, code ?? -1));
+  return child;
 }
+
+/** Behind options of git's own, which may hold a path. */
+const commandName = (args: readonly string[]): string =>
+  args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? 'git';
 
 /**
  * Starts a pager as git does: by the shell, on our own terminal, with git's settings for less and lv where the user has

@@ -64,7 +64,18 @@ function staleLocks(commonDir: string, nowMs: number): StoreProblem[] {
   return files
     .map((file) => join(commonDir, file))
     .filter((path) => nowMs - modifiedMs(path, nowMs) > STALE_LOCK_MS)
-    .map((path) => ({ what: `${path} was left behind by a git that was killed`, hint: `rm '${path}'` }));
+    .map((path) => ({
+      what: `${path} was left behind by a git that was killed`,
+      hint: `rm '${path}'`,
+      lock: path,
+    }));
+}
+
+/** Removes the locks that are still as old as `storeProblems` found them; gives how many. Throws what the system says. */
+export function removeStaleLocks(commonDir: string, nowMs: number): number {
+  const locks = staleLocks(commonDir, nowMs).flatMap(({ lock }) => lock ?? []);
+  for (const lock of locks) rmSync(lock, { force: true });
+  return locks.length;
 }
 
 function noteLocks(commonDir: string): string[] {

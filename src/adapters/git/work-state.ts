@@ -1,4 +1,4 @@
-import type { ChangedFile } from '../../domain/handoff/parts.ts';
+import type { ChangedFile } from '../../domain/handoff/types.ts';
 import type { AskWorkState, WorkState } from '../../ports/handoff.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
 

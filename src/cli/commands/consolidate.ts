@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Cluster } from '../../domain/consolidate/cluster.ts';
+import { CsError } from '../../domain/errors.ts';
 import { oneLine } from '../../domain/excerpt.ts';
 import { printable } from '../../domain/printable.ts';
 import { wireConsolidate } from '../../wire/consolidate.ts';
@@ -50,6 +51,11 @@ export function addConsolidate(program: Command): void {
     .option('--json', 'print {"clusters": [{"id", "why", "ns", "path", "members": [{"id", "summary"}]}]}')
     .addHelpText('after', '\nExample:\n  cs-memory consolidate --dry-run')
     .action(async ({ dryRun, ns, user, undo, json }: ConsolidateOptions) => {
+      // Who asks for a dry run wants nothing to be written, and an undo has no dry run.
+      if (undo !== undefined && (dryRun || ns !== undefined))
+        throw new CsError('USAGE', '--undo goes without --dry-run and --ns', {
+          hint: '`cs-memory consolidate --undo <id>` undoes one',
+        });
       await withWired(async (wired) => {
         const { plan, apply, undo: giveBack } = wireConsolidate(wired, { isUser: user === true });
         if (undo !== undefined) {
@@ -72,6 +78,7 @@ export function addConsolidate(program: Command): void {
         if (json) return printJson({ clusters: done.map(({ id, cluster }) => clusterJson(cluster, id)) });
         for (const { id, cluster } of done) print(clusterText(cluster, id));
         print(told(clusters, 'were put together'));
+        if (done.length > 0) print('`cs-memory consolidate --undo` gives them their places again');
       });
     });
 }

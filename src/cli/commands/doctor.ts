@@ -1,11 +1,26 @@
 import type { Command } from 'commander';
 import { type CsError, errorCode, errorMessage } from '../../domain/errors.ts';
 import { checkMeaning } from '../../services/check-meaning.ts';
+import type { Mended } from '../../services/doctor/mend.ts';
 import type { Check } from '../../services/doctor.ts';
+import { wireDoctor } from '../../wire/doctor.ts';
 import { colors } from '../colors.ts';
 import { print, printJson } from '../io.ts';
-import { withWired } from '../setting.ts';
+import { setting, withWired } from '../setting.ts';
 import { scanNotes } from './doctor-secrets.ts';
+
+interface DoctorOptions {
+  readonly secrets?: true;
+  readonly fix?: true;
+  readonly json?: true;
+}
+
+/** What was looked at, after what could be mended was. */
+interface Examined {
+  readonly checks: readonly Check[];
+  /** With `--fix`. */
+  readonly fixed?: readonly Mended[];
+}
 
 const MARKS = { ok: colors.green('ok  '), warn: colors.yellow('warn'), fail: colors.red('fail') } as const;
 
@@ -27,28 +42,60 @@ function settingsCheck(error: unknown): readonly Check[] {
   ];
 }
 
+/** Looks, and before that mends what it is asked to. */
+function examine({ fix }: DoctorOptions): Promise<Examined> {
+  return withWired(async (wired): Promise<Examined> => {
+    const { check, mend } = wireDoctor(setting(), wired);
+    const fixed = fix ? { fixed: await mend() } : {};
+    const meaning = wired.vectors === undefined ? [] : [await checkMeaning(wired.vectors)];
+    return { ...fixed, checks: [...(await check()), ...meaning] };
+  }).catch((error: unknown) => ({ checks: settingsCheck(error) }));
+}
+
+const mendedLine = ({ name, did, failed }: Mended): string =>
+  `${failed ? MARKS.fail : colors.green('done')}  ${name.padEnd(10)}  ${did}`;
+
+/** A hint for each check that is not well, and where some of it can be done by itself, how. */
+function lines({ checks, fixed }: Examined, { fix }: DoctorOptions): readonly string[] {
+  const isFixable = !fix && checks.some(({ state, fixable }) => state !== 'ok' && fixable);
+  return [
+    ...(fixed ?? []).map(mendedLine),
+    ...checks.map(checkLine),
+    ...(isFixable ? [colors.dim('`cs-memory doctor --fix` mends what can be mended without a loss')] : []),
+  ];
+}
+
+const DESCRIPTION = `Checks node, git, the build of the plugin, the settings, the repository, the notes, the filters, the search index, whether hooks really run, what they captured and wrote, what waits, the log of failures, the jobs in the background and, where it is set up, recall by meaning. Each that is not well comes with its mend.
+
+With --fix it first does what can be done without a loss: locks that killed processes left are removed, what sessions that are over left in their queues is written into the notes, a damaged index is made anew, and what is too old in the log goes.
+
+With --secrets it puts every text of the notes and of their history through the filters instead, and tells what they would take out today, never the value.
+
+Exit code 1 when something is broken or found.`;
+
 /** `cs-memory doctor`: what is broken, and how to mend it. */
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
     .summary('what is broken, and how to mend it')
-    .description(
-      'Checks node, the repository, the notes, the filters, the queues, the log of failures and, where it is set up, recall by meaning. With --secrets it puts every text of the notes and of their history through the filters instead, and tells what they would take out today, never the value. Exit code 1 when something is broken or found.',
-    )
+    .description(DESCRIPTION)
+    .option('--fix', 'mend what can be mended without a loss')
     .option('--secrets', 'look for secrets in the notes and their history')
     .option(
       '--json',
-      'print {"checks": [{"name", "state", "detail", "hint"}]}; with --secrets {"findings": [{"namespace", "id", "field", "kind", "effect", "current", "count"}], "refs", "lines", "unreadable"}',
+      'print {"checks": [{"name", "state", "detail", "hint", "fixable", "facts"}], "fixed"}; with --secrets {"findings": [{"namespace", "id", "field", "kind", "effect", "current", "count"}], "refs", "lines", "unreadable"}',
     )
-    .addHelpText('after', '\nExample:\n  cs-memory doctor\n  cs-memory doctor --secrets')
-    .action(async (options: { secrets?: true; json?: true }) => {
+    .addHelpText(
+      'after',
+      '\nExample:\n  cs-memory doctor\n  cs-memory doctor --fix\n  cs-memory doctor --secrets',
+    )
+    .action(async (options: DoctorOptions) => {
       if (options.secrets) return scanNotes(options);
-      const checks = await withWired(async ({ doctor, vectors }) => [
-        ...(await doctor()),
-        ...(vectors === undefined ? [] : [await checkMeaning(vectors)]),
-      ]).catch(settingsCheck);
-      if (options.json) printJson({ checks });
-      else for (const check of checks) print(checkLine(check));
-      if (checks.some(({ state }) => state === 'fail')) process.exitCode = 1;
+      const examined = await examine(options);
+      if (options.json) printJson(examined);
+      else for (const line of lines(examined, options)) print(line);
+      const isBroken =
+        examined.checks.some(({ state }) => state === 'fail') || examined.fixed?.some(({ failed }) => failed);
+      if (isBroken) process.exitCode = 1;
     });
 }

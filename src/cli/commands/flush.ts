@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { print, printJson } from '../io.ts';
+import { showingProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
 /** `cs-memory flush`: what waits goes into the notes now. */
@@ -14,8 +15,10 @@ export function addFlush(program: Command): void {
     .option('--json', 'print {"written", "seen", "unborn", "broken", "stopped", "retries", "failed"}')
     .addHelpText('after', '\nExample:\n  cs-memory flush')
     .action(async (options: { session?: string; json?: true }) => {
-      const total = await withWired(({ flushQueues }) =>
-        flushQueues(options.session === undefined ? undefined : [options.session]),
+      const total = await showingProgress('writing', () =>
+        withWired(({ flushQueues }) =>
+          flushQueues(options.session === undefined ? undefined : [options.session]),
+        ),
       );
       if (options.json) return printJson(total);
       if (total.unborn > 0) print('the learnings wait for the first commit of this repository');

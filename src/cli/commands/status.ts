@@ -1,28 +1,44 @@
 import type { Command } from 'commander';
-import { ageText } from '../../domain/age.ts';
-import type { SessionStatus, Status } from '../../services/status.ts';
-import { colors } from '../colors.ts';
+import { wireOverview } from '../../wire/overview.ts';
+import type { Wired } from '../../wire.ts';
 import { print, printJson } from '../io.ts';
-import { withWired } from '../setting.ts';
+import { setting, withWired } from '../setting.ts';
+import { type Screen, statusLines } from '../status-text.ts';
 
-function sessionLine({ session, state, summary }: SessionStatus, nowMs: number): string {
-  const started = state === undefined ? 'start unknown' : `started ${ageText(state.started_at, nowMs)}`;
-  const ended = state?.ended_at === undefined ? '' : `, ended ${ageText(state.ended_at, nowMs)}`;
-  const flush = state?.last_flush;
-  const last = flush
-    ? `; last flush ${ageText(flush.at, nowMs)}: ${flush.written} written, ${flush.seen} met again`
-    : '';
-  return `  ${session.slice(0, 8)}  ${started}${ended}: ${summary}${last}`;
+/** What a terminal has as a rule, and what a pipe is given. */
+const COLUMNS = 80;
+const ROWS = 24;
+
+/** Whether the language settings name another set of signs than UTF-8. Where they name none most terminals show it all the same. */
+function signs({ LC_ALL, LC_CTYPE, LANG, TERM }: NodeJS.ProcessEnv): Screen['signs'] {
+  const locale = LC_ALL || LC_CTYPE || LANG || '';
+  return TERM === 'dumb' || (locale !== '' && !/utf-?8/i.test(locale)) ? 'plain' : 'blocks';
 }
 
-/** When each job ran last, and how it ended; undefined where none ever did. */
-function backgroundText(jobs: Status['background'], nowMs: number): string | undefined {
-  const told = Object.entries(jobs).flatMap(([job, state]) =>
-    state === undefined
-      ? []
-      : [`${job} ${ageText(state.started_at, nowMs)}: ${state.outcome ?? 'no end yet'}`],
-  );
-  return told.length === 0 ? undefined : told.join('; ');
+function screen({ columns = COLUMNS, rows = ROWS, isTTY }: NodeJS.WriteStream): Screen {
+  const isTerminal = isTTY === true && columns > 0;
+  return {
+    columns: isTerminal ? columns : Number.POSITIVE_INFINITY, // whoever reads a pipe wants whole lines
+    rows: (isTerminal ? Math.max(rows, ROWS) : ROWS) - 1,
+    signs: signs(process.env),
+  };
+}
+
+async function showStatus(wired: Wired, { json }: { readonly json?: true }): Promise<void> {
+  const overview = await wireOverview(setting(), wired)();
+  const store = wired.home.place.commonDir;
+  const log = wired.logDirectory;
+  if (json) {
+    const { sessions, waiting, ...more } = overview;
+    const known = sessions.map(({ session, state, waiting: count }) => ({
+      session_id: session,
+      ...state,
+      waiting: count,
+    }));
+    return printJson({ store, ...more, memory_queue: waiting, sessions: known, log });
+  }
+  const place = { store, isUserStore: wired.home.isUserStore, log, nowMs: Date.now() };
+  for (const line of statusLines(overview, place, screen(process.stdout))) print(line);
 }
 
 /** `cs-memory status`: what is in the notes, and what waits. */
@@ -31,51 +47,12 @@ export function addStatus(program: Command): void {
     .command('status')
     .summary('what is in the notes, and what waits')
     .description(
-      'Shows how many memories each namespace has and which sessions have learnings that wait for their next stop. Changes nothing.',
+      'Shows on one screen how many memories there are and how they grew, how often they were recalled and found useful, what waits for the next stop or for a review, which goals are open, when work was handed on last, what ran in the background, what failed, and the newest sessions. Changes nothing.',
     )
     .option(
       '--json',
-      'print {"store", "namespaces", "user", "memory_queue", "held", "background", "sessions", "log"}',
+      'print {"store", "namespaces", "user", "kinds", "recalled", "useful", "memory_queue", "held", "goals", "agents", "handoff", "background", "failures", "sessions", "log"}',
     )
     .addHelpText('after', '\nExample:\n  cs-memory status')
-    .action(async (options: { json?: true }) => {
-      await withWired(async (wired) => {
-        const { namespaces, user, sessions, waiting, held, background } = await wired.status();
-        const store = wired.home.place.commonDir;
-        if (options.json) {
-          const known = sessions.map(({ session, state, waiting: count }) => ({
-            session_id: session,
-            ...state,
-            waiting: count,
-          }));
-          return printJson({
-            store,
-            namespaces,
-            user,
-            memory_queue: waiting,
-            held,
-            background,
-            sessions: known,
-            log: wired.logDirectory,
-          });
-        }
-        print(
-          `${colors.dim('store')}     ${store}${wired.home.isUserStore ? ' (per-user: no repository here)' : ''}`,
-        );
-        print(
-          `${colors.dim('memories')}  ${namespaces.map(({ ns, live }) => `${ns} ${live}`).join(', ') || 'none yet'}`,
-        );
-        if (user.live > 0) print(`${colors.dim('your own')}  ${user.live}, recalled in every project`);
-        print(
-          `${colors.dim('waiting')}   ${waiting.count === 0 ? 'nothing' : `${waiting.count} ${waiting.count === 1 ? 'learning' : 'learnings'}`}`,
-        );
-        if (held > 0) print(`${colors.dim('to review')} ${held}, see \`cs-memory review\``);
-        const lastRuns = backgroundText(background, Date.now());
-        if (lastRuns !== undefined) print(`${colors.dim('by itself')} ${lastRuns}`);
-        print(`${colors.dim('log')}       ${wired.logDirectory}`);
-        if (sessions.length > 0) print(`${colors.dim('sessions')}`);
-        for (const session of sessions.slice(0, 10)) print(sessionLine(session, Date.now()));
-        if (sessions.length > 10) print(`  and ${sessions.length - 10} older ones`);
-      });
-    });
+    .action((options: { readonly json?: true }) => withWired((wired) => showStatus(wired, options)));
 }

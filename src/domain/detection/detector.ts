@@ -22,6 +22,8 @@ const SHELL_PREFIX = /^(?:(?:\S*\/)?(?:ba|z|da)?sh: (?:line )?(?:\d+: )?|\(eval\
 export interface LearningDetector {
   /** See `calculateScore` of score.ts. */
   calculateScore(toolName: string, response: ToolResponse): number;
+  /** The call's whole score, by its command too; 0 for tools that are not watched. */
+  scoreOf(call: ToolCall): number;
   /** What there is to learn from the call; undefined below the threshold and for tools that are not watched. */
   extractLearning(call: ToolCall): ToolLearning | undefined;
   /**
@@ -56,6 +58,7 @@ export function createLearningDetector(options: {
   const learned = onceFor((call) => learningOf(call, assessed(call)));
   return {
     calculateScore,
+    scoreOf: (call) => (isWatched(call.tool) ? assessed(call).score : 0),
     extractLearning(call) {
       if (!isWatched(call.tool)) return undefined;
       const found = assessed(call);

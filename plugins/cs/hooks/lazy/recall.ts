@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { errorCode, errorMessage } from '../../../../src/domain/errors.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../../../src/domain/index-bound.ts';
 import { writeRecall } from '../../../../src/domain/recall-text.ts';
@@ -72,6 +74,7 @@ async function recallForStart(
   if (!background.words() && waitsForVectors) background.reindex();
   const record = {
     source: SOURCES.has(source) ? source : 'other',
+    build: buildName(),
     recalled,
     ...(isHandedOn ? { handoff: 'told' } : {}),
     left_overs: leftOvers.written,
@@ -79,6 +82,15 @@ async function recallForStart(
     ...(unrecorded === undefined ? {} : failureRecord(unrecorded)),
   };
   return text === undefined ? { type: 'silent', record } : { type: 'context', text, record };
+}
+
+/** What scripts/build.ts calls the bundle that this is part of: doctor compares it with its own. */
+function buildName(): string | undefined {
+  try {
+    return readFileSync(join(__dirname, 'build.txt'), 'utf8').trim();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Answers a question about the past with the memories that fit, whether or not the session saw them before; nothing of it is told unasked again. */

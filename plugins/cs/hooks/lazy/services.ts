@@ -2,6 +2,7 @@
 export { beforeCompaction } from './before-compaction.ts';
 export { bringUpToDate } from './bring-up-to-date.ts';
 export { flushSession } from './flush.ts';
+export { injectContext } from './inject-context.ts';
 export { queueStatement } from './queue-statement.ts';
 export { answerFromMemory, startSession } from './recall.ts';
 export { rememberStatement } from './remember-statement.ts';

@@ -1,6 +1,8 @@
 import { errorCode } from '../../../../src/domain/errors.ts';
 import type { AgentName } from '../../../../src/domain/learning.ts';
+import type { EndedAgent } from '../../../../src/domain/subagent/agent.ts';
 import { agentStatusOf } from '../../../../src/domain/subagent/status.ts';
+import { filterOrThrow } from '../../../../src/services/filter-text.ts';
 import { failureRecord, writeLog } from '../../../../src/wire/hot.ts';
 import type { Spooling } from '../../../../src/wire/spool.ts';
 import { type Turning, wireTurn } from '../../../../src/wire/turn.ts';
@@ -32,9 +34,9 @@ export async function endAgent(
   context: HookContext,
   maxWaitMs: number,
 ): Promise<Outcome> {
-  await tried('agent', context, () => noteAgentEnd(agent, message, context));
   const status = agentStatusOf(message);
-  const ended = { ...agent, status };
+  const noted = await tried('agent', context, () => noteAgentEnd({ ...agent, status }, message, context));
+  const ended = noted ?? { ...agent, status };
   const flushed = await flushSession(context, { maxWaitMs, agents: { ended, running: 'unknown' } });
   const merged = flushed.record?.['agents'] !== undefined;
   return withRecord(flushed, { agent: merged ? status : 'skipped' });
@@ -46,8 +48,15 @@ export async function endStretch(
   context: HookContext,
   when: FlushWhen,
 ): Promise<Outcome> {
+  if (when.ended === true) await tried('end', context, () => markEnded(context));
   const told = await tried('progress', context, () => tellStory(transcript, context));
   return withRecord(await flushSession(context, when), told === true ? { progress: 1 } : {});
+}
+
+async function markEnded({ cwd, env, session }: HookContext): Promise<void> {
+  const options = { cwd, env, loaders: LOADERS, session };
+  const spooling = await wireSpool(options);
+  if (spooling.config.enabled) wireTurn(options, spooling).markEnded();
 }
 
 /** What fails here is logged, and leaves the flush its turn; wrong settings only there, where they are met again. */
@@ -79,16 +88,25 @@ async function noteAnswer({ answer, transcript }: Turn, context: HookContext): P
   return noted;
 }
 
-async function noteAgentEnd(agent: AgentName, message: string, context: HookContext): Promise<void> {
+/** Gives the subagent by the names that its learnings have; undefined where all is off. */
+async function noteAgentEnd(
+  agent: EndedAgent,
+  message: string,
+  context: HookContext,
+): Promise<EndedAgent | undefined> {
   const { cwd, env, session } = context;
   const options = { cwd, env, loaders: LOADERS, session };
   const spooling = await wireSpool(options);
   const { enabled, answers, progress } = spooling.config;
-  if (!enabled) return;
+  if (!enabled) return undefined;
   const turn = wireTurn(options, spooling);
   if (progress.enabled) turn.agentEnded(agent.id);
-  if (!answers.enabled) return;
-  if (await turn.noteAgentAnswer(message, agent)) spooling.noteWorkplace(session);
+  const clean = (text: string): string => filterOrThrow(spooling.filters, text);
+  const ended = { ...agent, id: clean(agent.id), type: clean(agent.type) };
+  // First: a flush that comes to nothing leaves the decision to the next one.
+  turn.noteAgentEnd(ended);
+  if (answers.enabled && (await turn.noteAgentAnswer(message, agent))) spooling.noteWorkplace(session);
+  return ended;
 }
 
 /** The job that asks a model outlives the hook, and so is started at its very end. */

@@ -1,0 +1,102 @@
+// The commands that scripts run at every prompt and before every step, without the rest of the CLI: a small file of its own in
+// dist, at-once.cjs, which takes what speaks to git from the hooks' file beside it.
+import type { RecallText } from '../domain/recall-text.ts';
+import type { ContextRequest } from '../services/inject-context.ts';
+import type { AskedGit } from '../wire/asked-git.ts';
+import { type BriefOptions, briefOutput, makeBrief, readBriefRequest } from './brief.ts';
+import {
+  type ContextOptions,
+  contextOutput,
+  MAX_CONTEXT_TOKENS,
+  MIN_CONTEXT_TOKENS,
+  readContextRequest,
+} from './context.ts';
+import { warnOfMissing } from './hook-variables.ts';
+import { readPlainOptions } from './plain-options.ts';
+
+/** Where a command runs. */
+interface Place {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** What of plugins/cs/hooks/lazy/services.ts is used; imports go down only, so it is named here. */
+interface Services {
+  bringUpToDate(place: Place & { readonly session: string }): Promise<AskedGit | undefined>;
+  injectContext(request: ContextRequest, place: Place): Promise<RecallText | undefined>;
+}
+
+declare const require: (file: './services.cjs') => Services;
+
+const BRIEF_FLAGS = {
+  '--file': { field: 'file', many: true },
+  '--command': { field: 'command' },
+  '--session-id': { field: 'sessionId' },
+} as const;
+const CONTEXT_FLAGS = {
+  '--query': { field: 'query' },
+  '--session-id': { field: 'sessionId' },
+  '--budget': { field: 'budget' },
+} as const;
+
+/**
+ * Runs the command, prints, and gives true. False where the words are for commander to judge, or anything is not as expected: then nothing
+ * was printed, and the whole CLI does it, or tells what is wrong. Never throws.
+ */
+export async function runAtOnce([name, ...words]: readonly string[]): Promise<boolean> {
+  try {
+    const place = { cwd: process.cwd(), env: process.env };
+    if (name === 'inject-brief') return await briefNow(readPlainOptions(words, BRIEF_FLAGS), place);
+    return await contextNow(readPlainOptions(words, CONTEXT_FLAGS), place);
+  } catch {
+    return false;
+  }
+}
+
+async function briefNow(options: BriefOptions | undefined, place: Place): Promise<boolean> {
+  if (options === undefined) return false;
+  const { request, missing } = readBriefRequest(options, place.env);
+  const brief = (await makeBrief(request, place)) ?? (await briefAfterGit(request, place));
+  print(briefOutput(brief, options.json));
+  warnOfMissing('inject-brief', missing, place.env);
+  return true;
+}
+
+/** Git is asked who the user is, and the index brought up to date; where that takes too long, nothing is told. */
+async function briefAfterGit(request: Parameters<typeof makeBrief>[0], place: Place) {
+  const { bringUpToDate } = require('./services.cjs');
+  const asked = await bringUpToDate({ ...place, session: request.session });
+  return (asked === undefined ? undefined : await makeBrief(request, place, asked)) ?? { ids: [] };
+}
+
+async function contextNow(
+  words: Readonly<Record<string, unknown>> | undefined,
+  place: Place,
+): Promise<boolean> {
+  const options = words === undefined ? undefined : contextOptions(words);
+  if (options === undefined) return false;
+  const { request, missing } = readContextRequest(options, place.env);
+  const { injectContext } = require('./services.cjs');
+  const told = await injectContext(request, place);
+  print(contextOutput(told, options.json));
+  warnOfMissing('inject-context', missing, place.env);
+  return true;
+}
+
+/** With the budget as a number; undefined where it is none that commander would take. */
+function contextOptions({
+  budget: text,
+  ...options
+}: Readonly<Record<string, unknown>>): ContextOptions | undefined {
+  if (text === undefined) return options;
+  const budget = Number(text);
+  const isOne = Number.isInteger(budget) && budget >= MIN_CONTEXT_TOKENS && budget <= MAX_CONTEXT_TOKENS;
+  return isOne ? { ...options, budget } : undefined;
+}
+
+/** Whoever reads it may have gone: that is no failure, as in main.ts. */
+function print(text: string): void {
+  if (text === '') return;
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  process.stdout.write(text);
+}

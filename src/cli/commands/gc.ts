@@ -1,0 +1,66 @@
+import type { Command } from 'commander';
+import type { GarbageKind } from '../../ports/gc.ts';
+import type { Removed } from '../../services/gc.ts';
+import { wireGc } from '../../wire/gc.ts';
+import { colors } from '../colors.ts';
+import { print, printJson } from '../io.ts';
+import { wholeNumber } from '../options.ts';
+import { progressLine } from '../progress.ts';
+import { setting, spooling } from '../setting.ts';
+
+interface GcOptions {
+  readonly dryRun?: true;
+  readonly olderThan: number;
+  readonly json?: true;
+}
+
+const NAMES: Readonly<Record<GarbageKind, string>> = {
+  sessions: 'states of sessions',
+  stories: 'stories of sessions',
+  handoffs: 'handoffs as files',
+  goals: 'goals of sessions',
+  log: 'days of the log',
+  compiled: 'compiled code',
+  index: 'stale indexes',
+};
+
+/** `cs-memory gc`: removes what nobody needs any more. */
+export function addGc(program: Command): void {
+  program
+    .command('gc')
+    .summary('remove old files that nobody needs any more')
+    .description(
+      'Removes what is kept beside the notes of this repository and of your own store and is old: states, stories, handoffs and goals of sessions, days of the log, compiled code of other versions, and indexes that nothing reads. No memory is removed, nor anything that waits to be one. Sessions do the same at their start for most of it.',
+    )
+    .option('--older-than <days>', 'what of sessions is older', wholeNumber(1, 3_650), 30)
+    .option('--dry-run', 'only say what would be removed')
+    .option('--json', 'print {"dry_run", "removed": [{"what", "count", "bytes", "failed"}], "bytes"}')
+    .addHelpText('after', '\nExample:\n  cs-memory gc --dry-run')
+    .action(async ({ dryRun: isDry, olderThan, json }: GcOptions) => {
+      const dryRun = isDry === true;
+      const collect = wireGc(setting(), await spooling(), { maxAgeDays: olderThan });
+      const line = progressLine();
+      const removed = collect({ dryRun }, (count) => line.show(`${count} files`));
+      line.clear();
+      const bytes = removed.reduce((sum, it) => sum + it.bytes, 0);
+      if (json)
+        return printJson({
+          dry_run: dryRun,
+          removed: removed.map(({ kind, ...counts }) => ({ what: kind, ...counts })),
+          bytes,
+        });
+      for (const one of removed) if (one.count + one.failed > 0) print(removedLine(one));
+      const what = removed.every(({ count }) => count === 0) ? 'nothing' : sizeText(bytes);
+      print(dryRun ? `${what} would be removed: --dry-run` : `${what} removed`);
+    });
+}
+
+function removedLine({ kind, count, bytes, failed }: Removed): string {
+  const kept = failed === 0 ? '' : colors.red(`, ${failed} could not be removed`);
+  return `${NAMES[kind].padEnd(20)} ${String(count).padStart(5)}  ${sizeText(bytes)}${kept}`;
+}
+
+function sizeText(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`;
+  return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,69 @@
+import type { Command } from 'commander';
+import { CsError } from '../../domain/errors.ts';
+import { wireSessions } from '../../wire/sessions.ts';
+import { readGiven, SESSION_VARIABLES, variablesHelp } from '../hook-variables.ts';
+import { print, printJson } from '../io.ts';
+import { showingProgress } from '../progress.ts';
+import { setting, spooling } from '../setting.ts';
+import { flushSession, noteAnswer, tellStory } from '../turn-end.ts';
+
+interface SessionEndOptions {
+  readonly sessionId?: string;
+  readonly summary?: string;
+  readonly json?: true;
+}
+
+/** `cs-memory session end`: what a session learned goes into the notes, and it is over. */
+export function addSessionEnd(session: Command): void {
+  session
+    .command('end')
+    .summary('write what a session learned, and mark it as ended')
+    .description(
+      'Ends a session: what its summary teaches and where its work stands is queued, all that waits is written into the notes, and the session is marked as ended. Ending it again changes nothing. Without an id there is nothing to end, which is no error.',
+    )
+    .option('--session-id <id>', 'the session, or the beginning of its id')
+    .option('--summary <text>', 'what the session came to')
+    .option('--json', 'print {"session_id", "ended", "written", "seen", "unborn"}')
+    .addHelpText(
+      'after',
+      `${variablesHelp(...SESSION_VARIABLES, 'SESSION_SUMMARY')}\n\nExample:\n  cs-memory session end --session-id 5e551017`,
+    )
+    .action(async ({ sessionId, summary: told, json }: SessionEndOptions) => {
+      const { id: given, summary } = readGiven('session end', {
+        id: [sessionId, ...SESSION_VARIABLES],
+        summary: [told, 'SESSION_SUMMARY'],
+      });
+      if (given === '') {
+        if (json) return printJson({ ended: false, written: 0, seen: 0, unborn: 0 });
+        process.stderr.write('no session is given: nothing was ended\n');
+        return;
+      }
+      const sessions = wireSessions(setting(), await spooling());
+      const known = sessions.find(given);
+      if (known === undefined)
+        throw new CsError(
+          'NOT_FOUND',
+          `no session of this repository has an id that begins with '${given}'`,
+          {
+            hint: '`cs-memory session list` shows all',
+          },
+        );
+      const { id, state, standing, waiting } = known;
+      const isOver = standing === 'ended' && waiting === 0;
+      const total = isOver
+        ? { written: 0, seen: 0, unborn: 0 }
+        : await showingProgress('ending', () => end(id, summary));
+      if (json) return printJson({ session_id: id, ended: state !== undefined, ...total });
+      print(
+        isOver
+          ? `${id} has ended already`
+          : `${id} has ended: ${total.written} written, ${total.seen} met again`,
+      );
+    });
+}
+
+async function end(session: string, summary: string) {
+  if (summary !== '') await noteAnswer(session, summary);
+  await tellStory(session);
+  return flushSession(session, { ended: true });
+}

@@ -1,0 +1,84 @@
+import type { Command } from 'commander';
+import { CsError } from '../../domain/errors.ts';
+import type { KnownSession } from '../../services/sessions.ts';
+import { wireGoals } from '../../wire/goals.ts';
+import { wireSessions } from '../../wire/sessions.ts';
+import type { Wired } from '../../wire.ts';
+import { readGiven, SESSION_VARIABLES, variablesHelp } from '../hook-variables.ts';
+import { print, printJson } from '../io.ts';
+import { showingProgress } from '../progress.ts';
+import { type SessionDetails, sessionPage } from '../session-text.ts';
+import { setting, withWired } from '../setting.ts';
+
+/** `cs-memory session show`: all that is known of one session. */
+export function addSessionShow(session: Command): void {
+  session
+    .command('show [id]')
+    .summary('all that is known of one session')
+    .description(
+      'Shows one session: its state, what waits in its queue, its last flush, the memories it was shown, what became of the learnings of its subagents, its goals and tasks, and its last handoff. Changes nothing.',
+    )
+    .option('--json', 'print {"session": {"session_id", "state", "queue", "shown", "agents", "goals", …}}')
+    .addHelpText(
+      'after',
+      `${variablesHelp(...SESSION_VARIABLES)}\n\nExample:\n  cs-memory session show 5e551017`,
+    )
+    .action(async (id: string | undefined, { json }: { readonly json?: true }) => {
+      const given = readGiven('session show', { id: [id, ...SESSION_VARIABLES] });
+      if (given.id === '')
+        throw new CsError('USAGE', 'session show needs the id of a session, or CLAUDE_SESSION_ID', {
+          hint: '`cs-memory session list` shows all',
+        });
+      const details = await showingProgress('looking', () =>
+        withWired((wired) => detailsOf(wired, given.id)),
+      );
+      if (json) return printJson({ session: detailsJson(details) });
+      print(sessionPage(details, Date.now()));
+    });
+}
+
+async function detailsOf(wired: Wired, idPrefix: string): Promise<SessionDetails> {
+  const sessions = wireSessions(setting(), wired);
+  const session = sessions.find(idPrefix);
+  if (session === undefined)
+    throw new CsError('NOT_FOUND', `no session of this repository has an id that begins with '${idPrefix}'`, {
+      hint: '`cs-memory session list` shows all',
+    });
+  const { tasks, all } = wireGoals(setting(), { memories: () => wired.index.all(), states: wired.states });
+  return {
+    session,
+    shown: await shownIn(wired, session),
+    goals: (await all()).filter((goal) => goal.session === session.id),
+    tasks: tasks(session.id),
+    handoff: sessions.handoff(session.id),
+  };
+}
+
+async function shownIn(wired: Wired, { state }: KnownSession): Promise<SessionDetails['shown']> {
+  const ids = state?.shown ?? [];
+  if (ids.length === 0) return [];
+  const byId = new Map((await wired.stores.all()).map(({ memory }) => [memory.id, memory]));
+  return ids.map((id) => ({ id, memory: byId.get(id) }));
+}
+
+function detailsJson({ session, shown, goals, tasks, handoff }: SessionDetails): object {
+  const { id, standing, state, waiting, namespaces } = session;
+  return {
+    session_id: id,
+    state: standing,
+    started_at: state?.started_at,
+    ended_at: state?.ended_at,
+    author: state?.author,
+    role: state?.role,
+    last_command: state?.last_command,
+    queue: { count: waiting, namespaces },
+    last_flush: state?.last_flush,
+    shown: shown.map(({ id: memory, memory: known }) => ({ id: memory, summary: known?.summary })),
+    agents: state?.agents ?? [],
+    goals,
+    tasks,
+    ...(handoff === undefined
+      ? {}
+      : { handoff: { id: handoff.id, at: handoff.at, occasion: handoff.occasion } }),
+  };
+}

@@ -1,0 +1,68 @@
+// What may be removed, and where it is, is wired apart: only `gc` asks.
+import { join } from 'node:path';
+import { createFindOldFiles, removeGarbage } from '../adapters/gc/old-files.ts';
+import { BASE_FILE, DELTA_FILE } from '../adapters/index/words/index-file.ts';
+import { logDirectory } from '../adapters/log/log.ts';
+import type { Config } from '../config.ts';
+import { DAY_MS } from '../domain/age.ts';
+import { xdgFolder } from '../domain/environment.ts';
+import type { FindGarbage, GarbageKind } from '../ports/gc.ts';
+import { createGc } from '../services/gc.ts';
+import { type Home, type Spooling, userHome, type WireOptions } from './spool.ts';
+
+/** As the log itself keeps them. */
+const LOG_DAYS = 7;
+/** As the hooks keep what they compiled. */
+const COMPILED_DAYS = 30;
+/** A writer at work has its files beside the index; none takes an hour. */
+const WRITING_MS = 3_600_000;
+
+/**
+ * What removes old files of a place, of the user's own store, and of the user: what sessions left that nothing has touched for `maxAgeDays`,
+ * old logs, compiled code, and what an index has that nothing reads.
+ */
+export function wireGc(
+  { env, clock = Date.now }: Pick<WireOptions, 'env' | 'clock'>,
+  { home, config }: Pick<Spooling, 'home' | 'config'>,
+  { maxAgeDays }: { readonly maxAgeDays: number },
+): ReturnType<typeof createGc> {
+  const user = userHome(env);
+  const homes = home.directory === user.directory ? [home] : [home, user];
+  const compiled = join(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory', 'compiled');
+  const maxAgeMs = maxAgeDays * DAY_MS;
+  const find: readonly FindGarbage[] = [
+    ...homes.flatMap((at) => [
+      createFindOldFiles({ directory: join(at.directory, 'sessions'), maxAgeMs, kindOf: sessionFile }),
+      createFindOldFiles({ directory: join(at.directory, 'goals'), maxAgeMs, kindOf: () => 'goals' }),
+      findStaleIndex(at, config),
+    ]),
+    createFindOldFiles({
+      directory: logDirectory(env),
+      maxAgeMs: LOG_DAYS * DAY_MS,
+      kindOf: (name) => (name.endsWith('.jsonl') ? 'log' : undefined),
+    }),
+    createFindOldFiles({
+      directory: compiled,
+      maxAgeMs: COMPILED_DAYS * DAY_MS,
+      kindOf: (name) => (name === 'swept' ? undefined : 'compiled'),
+    }),
+  ];
+  return createGc({ find, remove: removeGarbage, clock });
+}
+
+/** What a file of a session is; what waits in a queue is never garbage, nor what is known of its session. */
+function sessionFile(name: string, names: readonly string[]): GarbageKind | undefined {
+  const session = name.slice(0, name.indexOf('.'));
+  if (names.some((other) => other.startsWith(`${session}.`) && other.endsWith('.jsonl'))) return undefined;
+  if (name.endsWith('.story.json')) return 'stories';
+  if (name.endsWith('.handoff.json')) return 'handoffs';
+  return /\.(?:json|tmp|open|lock)$/.test(name) ? 'sessions' : undefined;
+}
+
+/** Of the index's folder: what another version wrote, what a killed writer left, and LanceDB's where the settings want none. */
+function findStaleIndex(home: Home, { embedder, index }: Config): FindGarbage {
+  const usesLance = embedder.kind !== 'none' || index.fullText === 'lancedb';
+  const inUse = new Set([BASE_FILE, DELTA_FILE, ...(usesLance ? ['lancedb'] : [])]);
+  const kindOf = (name: string): GarbageKind | undefined => (inUse.has(name) ? undefined : 'index');
+  return createFindOldFiles({ directory: join(home.directory, 'index'), maxAgeMs: WRITING_MS, kindOf });
+}
