@@ -49,6 +49,11 @@ describe('a text that is cut', () => {
     );
   });
 
+  it('has no piece that only repeats the one before', () => {
+    const long = 'c'.repeat(28);
+    expect(cutIntoChunks(`a b ${long}`, { count, maxTokens: 10 })).toEqual(['a b', long]);
+  });
+
   it('is one piece, as it is, where it fits', () => {
     expect(cutIntoChunks('  two\n words ', { count, maxTokens: 20 })).toEqual(['  two\n words ']);
     expect(cutIntoChunks('', { count, maxTokens: 1 })).toEqual(['']);

@@ -24,6 +24,8 @@ export function cutIntoChunks(text: string, window: Window): readonly string[] {
     chunks.push(words.slice(start, end).join(' '));
     if (end === words.length) break;
     start = Math.max(start + 1, startOfNext(sizes, end, window.maxTokens * OVERLAP));
+    // Where the next word is so long that what is repeated leaves it no room, nothing is repeated.
+    while (start < end && endOfChunk(words, sizes, start, window) <= end) start += 1;
   }
   return chunks;
 }
