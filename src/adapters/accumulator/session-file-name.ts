@@ -1,11 +1,5 @@
 // Apart from the queue: the hook that only looks whether a failure is open loads nothing else.
-
-/** FNV-1a, 64 bits (Fowler, Noll, Vo): to tell long names apart; node:crypto would cost a capture a tenth of a node start. */
-function fnv1a(text: string): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of Buffer.from(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-  return hash.toString(16).padStart(16, '0');
-}
+import { fnv1a } from '../../domain/fnv1a.ts';
 
 /**
  * A file name for a session id, which comes from outside: one that is no plain word is spelled in hex, and a long

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { fnv1a } from '../fnv1a.ts';
 import type { GoalSource, GoalState, TaskState } from './goal.ts';
 
 /** A goal while it is followed. */
@@ -47,12 +47,9 @@ export const NOTHING_FOLDED: Folded = { goals: [], tasks: [] };
 export const spelling = (wording: string): string =>
   wording.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The id of a goal: by its first wording. 64 bits, as ids of memories. */
+/** The id of a goal: by its first wording. 64 bits, as ids of memories; within one session. */
 export function goalId(source: GoalSource, wording: string): string {
-  return createHash('sha256')
-    .update(`${source}\0${spelling(wording)}`)
-    .digest('hex')
-    .slice(0, 16);
+  return fnv1a(`${source}\0${spelling(wording)}`);
 }
 
 /** So much of the words of the shorter are in the other, and it may be one thing in other words. */

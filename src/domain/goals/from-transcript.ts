@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { fnv1a } from '../fnv1a.ts';
 import type { TranscriptEvent } from '../narrative/transcript-line.ts';
 import type { GoalEvent } from './events.ts';
 import { readPrompt } from './request.ts';
@@ -38,5 +38,4 @@ function asked(text: string, saidAt: string | undefined, at: string, line: Line)
 }
 
 /** The same line read twice is one prompt; the same words said twice are two. */
-const promptId = (text: string, at = ''): string =>
-  createHash('sha256').update(`${at}\0${text}`).digest('hex').slice(0, 16);
+const promptId = (text: string, at = ''): string => fnv1a(`${at}\0${text}`);
