@@ -1,3 +1,4 @@
+import { IDLE_MS } from '../domain/idle.ts';
 import type { CaptureAccumulator, SessionStates } from '../ports/session.ts';
 import type { Clock } from '../ports.ts';
 import type { FlushWhen } from './flush.ts';
@@ -14,9 +15,6 @@ interface LeftOvers {
   readonly written: number;
   readonly failed: number;
 }
-
-/** A session without a recorded client counts as dead after so long without a sign of life. */
-const IDLE_MS = 30 * 60_000;
 
 /** The sessions with something in their queues that nobody will flush any more. */
 export function deadSessions({

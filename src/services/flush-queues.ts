@@ -1,3 +1,4 @@
+import { IDLE_MS } from '../domain/idle.ts';
 import { type AgentMerge, withMerges } from '../domain/subagent/agent.ts';
 import type { CaptureAccumulator, SessionStates } from '../ports/session.ts';
 import type { Clock } from '../ports.ts';
@@ -70,9 +71,6 @@ export function createFlushQueues(
     return total;
   };
 }
-
-/** A session without a recorded client counts as dead after so long without a sign of life. */
-const IDLE_MS = 30 * 60_000;
 
 /** Where nobody says which of its subagents go on: none of a dead session, maybe all of another. */
 function agentsOf(session: string, { states, clock }: FlushQueuesPorts): AgentsNow {

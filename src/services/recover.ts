@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { lastAnswers } from '../domain/handoff/talk.ts';
 import type { HandoffOccasion } from '../domain/handoff/types.ts';
+import { IDLE_MS } from '../domain/idle.ts';
 import { inTime } from '../domain/in-time.ts';
 import { transcriptEvents } from '../domain/narrative/transcript-line.ts';
 import type { HandoffStore, StoredHandoff } from '../ports/handoff.ts';
@@ -139,9 +140,6 @@ function noteDead(ports: RecoverPorts, session: string): void {
     whereWritable(() => states.update(dead, (state) => ({ ...state, died_at: last })));
   }
 }
-
-/** A session without a recorded client counts as dead after so long without a sign of life. */
-const IDLE_MS = 30 * 60_000;
 
 /** Whether the session's own client went without a word; not where it is this very client. */
 function hasCrashed({ states, client, clock }: RecoverPorts, session: string): boolean {

@@ -1,4 +1,5 @@
 import { CsError } from '../domain/errors.ts';
+import { IDLE_MS } from '../domain/idle.ts';
 import type { HandoffStore, StoredHandoff } from '../ports/handoff.ts';
 import type { CaptureAccumulator, SessionState, SessionStates } from '../ports/session.ts';
 import type { Clock } from '../ports.ts';
@@ -31,9 +32,6 @@ export interface Sessions {
   find(idPrefix: string): KnownSession | undefined;
   handoff(session: string): StoredHandoff | undefined;
 }
-
-/** As long as flush-left-overs waits for a sign of life. */
-const IDLE_MS = 30 * 60_000;
 
 /** Tells of the sessions of a place. Reads files only, and changes nothing. */
 export function createSessions({ states, accumulator, handoffs, clock }: SessionsPorts): Sessions {

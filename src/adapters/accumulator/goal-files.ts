@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GoalBook, NEW_BOOK, withEvents } from '../../domain/goals/book.ts';
 import { isGoalEvent } from '../../domain/goals/events.ts';
 import type { GoalStore } from '../../ports/goals.ts';
+import { writeJsonFile } from './json-file.ts';
 import { sessionFileName } from './session-file-name.ts';
 import { createSpool, type SpoolRecords } from './spool.ts';
 
@@ -50,17 +51,7 @@ export function createGoalFiles(directory: string): GoalStore {
       return undefined;
     }
   };
-  const write = (session: string, book: GoalBook): void => {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
-    const temporary = `${bookFile(session)}.${process.pid}.tmp`;
-    try {
-      writeFileSync(temporary, `${JSON.stringify(book)}\n`, { mode: 0o600 });
-      renameSync(temporary, bookFile(session));
-    } catch (error) {
-      rmSync(temporary, { force: true });
-      throw error;
-    }
-  };
+  const write = (session: string, book: GoalBook): void => writeJsonFile(bookFile(session), book);
   return {
     read: (session) => {
       try {

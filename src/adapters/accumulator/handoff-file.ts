@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { HANDOFF_OCCASIONS } from '../../domain/handoff/types.ts';
 import type { TranscriptMark } from '../../domain/narrative/story.ts';
 import type { HandoffStore, StoredHandoff } from '../../ports/handoff.ts';
+import { writeJsonFile } from './json-file.ts';
 import { sessionFileName } from './session-file-name.ts';
 
 /** Whether a value is a handoff; another version of the product may have written it. */
@@ -44,17 +45,7 @@ export function createHandoffFiles(directory: string): HandoffStore {
         return undefined;
       }
     },
-    write: (session, handoff) => {
-      mkdirSync(directory, { recursive: true, mode: 0o700 });
-      const temporary = `${fileOf(session)}.${process.pid}.tmp`;
-      try {
-        writeFileSync(temporary, `${JSON.stringify(handoff)}\n`, { mode: 0o600 });
-        renameSync(temporary, fileOf(session));
-      } catch (error) {
-        rmSync(temporary, { force: true });
-        throw error;
-      }
-    },
+    write: (session, handoff) => writeJsonFile(fileOf(session), handoff),
     remove: (session) => rmSync(fileOf(session), { force: true }),
   };
 }

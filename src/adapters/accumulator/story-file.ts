@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NEW_STORY, type Story } from '../../domain/narrative/story.ts';
 import type { StoryStore } from '../../ports/transcript.ts';
-import { sessionFileName } from './accumulator.ts';
+import { writeJsonFile } from './json-file.ts';
+import { sessionFileName } from './session-file-name.ts';
 
 const LISTS = ['asked', 'tried', 'decided', 'found', 'finished', 'tasks', 'files', 'answered'] as const;
 
@@ -34,16 +35,6 @@ export function createStoryFiles(directory: string): StoryStore {
         return NEW_STORY;
       }
     },
-    write: (session, story) => {
-      mkdirSync(directory, { recursive: true, mode: 0o700 });
-      const temporary = `${fileOf(session)}.${process.pid}.tmp`;
-      try {
-        writeFileSync(temporary, `${JSON.stringify(story)}\n`, { mode: 0o600 });
-        renameSync(temporary, fileOf(session));
-      } catch (error) {
-        rmSync(temporary, { force: true });
-        throw error;
-      }
-    },
+    write: (session, story) => writeJsonFile(fileOf(session), story),
   };
 }

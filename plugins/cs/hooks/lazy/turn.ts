@@ -48,15 +48,8 @@ export async function endStretch(
   context: HookContext,
   when: FlushWhen,
 ): Promise<Outcome> {
-  if (when.ended === true) await tried('end', context, () => markEnded(context));
-  const told = await tried('progress', context, () => tellStory(transcript, context));
+  const told = await tried('progress', context, () => tellStory(transcript, context, when));
   return withRecord(await flushSession(context, when), told === true ? { progress: 1 } : {});
-}
-
-async function markEnded({ cwd, env, session }: HookContext): Promise<void> {
-  const options = { cwd, env, loaders: LOADERS, session };
-  const spooling = await wireSpool(options);
-  if (spooling.config.enabled) wireTurn(options, spooling).markEnded();
 }
 
 /** What fails here is logged, and leaves the flush its turn; wrong settings only there, where they are met again. */
@@ -116,13 +109,19 @@ async function assessInBackground({ cwd, env, session }: HookContext): Promise<(
   return () => void inBackground({ cwd, env }, wired).assess();
 }
 
-async function tellStory(transcript: string, context: HookContext): Promise<boolean> {
+async function tellStory(
+  transcript: string,
+  context: HookContext,
+  { ended = false }: Pick<FlushWhen, 'ended'>,
+): Promise<boolean> {
   const { cwd, env, session } = context;
   const options = { cwd, env, loaders: LOADERS, session };
   const spooling = await wireSpool(options);
   const { enabled, progress } = spooling.config;
-  if (!enabled || !progress.enabled) return false;
+  if (!enabled) return false;
   const turning = wireTurn(options, spooling);
+  if (ended) turning.markEnded();
+  if (!progress.enabled) return false;
   const told = turning.tellStory(transcript);
   await gatherGoals(turning, spooling, context, { ended: true });
   return told;
