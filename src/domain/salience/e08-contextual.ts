@@ -22,7 +22,8 @@ export const contextual: Score = (memory, context) => {
   );
 };
 
-function inWork(memory: Candidate, work: SalienceContext['files']): number {
+/** How near a memory is to the files in work, 0…1. Pure. */
+export function inWork(memory: Candidate, work: SalienceContext['files']): number {
   if (work.length === 0) return 0;
   const { paths, names, folders } = placesOf(work);
   if (memory.files.some(({ path }) => paths.has(path))) return NEARNESS.anchored;

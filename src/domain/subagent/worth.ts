@@ -1,7 +1,7 @@
-import { dirname } from 'node:path/posix';
 import type { Learning } from '../learning.ts';
 import { teleological } from '../salience/e07-teleological.ts';
-import { type Candidate, candidateOf, type SalienceContext } from '../salience/types.ts';
+import { inWork } from '../salience/e08-contextual.ts';
+import { candidateOf, type SalienceContext } from '../salience/types.ts';
 
 /** What the session that sent a subagent is at. */
 export type ParentContext = Pick<SalienceContext, 'nowMs' | 'goals' | 'files' | 'recent'>;
@@ -10,8 +10,6 @@ export type ParentContext = Pick<SalienceContext, 'nowMs' | 'goals' | 'files' | 
 const UNSCORED = 0.5;
 /** What bears on the parent's work in full closes so much of the gap to 1. */
 const LIFT = 0.5;
-/** A neighbour in the folder of a file in work. */
-const SAME_FOLDER = 0.5;
 
 /**
  * How much a subagent's learning is worth to the session that sent it, 0…1: its own score s, lifted by how much it bears on
@@ -38,11 +36,4 @@ export function goalsServed(
   return goals.filter((goal) =>
     candidates.some((it) => (teleological(it, { ...parent, goals: [goal] }) ?? 0) >= SERVES),
   );
-}
-
-function inWork({ files }: Candidate, work: readonly string[]): number {
-  const paths = new Set(work);
-  if (files.some(({ path }) => paths.has(path))) return 1;
-  const folders = new Set(work.filter((path) => path.includes('/')).map((path) => dirname(path)));
-  return files.some(({ path }) => folders.has(dirname(path))) ? SAME_FOLDER : 0;
 }
