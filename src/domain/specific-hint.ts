@@ -7,7 +7,7 @@ export const ERROR_WORDS =
  * package. Apart from the names, because it is looked for in every prompt; a test compares the two.
  */
 const NAMES =
-  /[a-z\d][A-Z]|\w_\w|\w\.\w|[\w~.]\/\w|\/\w|--[a-z]|[A-Z]-?\d{3}|E[A-Z]{4}|@\w|(?:HTTP|tatus|code|SQLSTATE)[ :=]/;
+  /[a-z\d][A-Z]|\w_\w|[\w+-]\.+\w|\/[\w@+.-]|--[a-z]|[A-Z]-?\d{3}|E[A-Z]{4}|@\w|(?:HTTP|tatus|code|SQLSTATE)[ :=]/;
 
 /** Whether a prompt may name something specific. False is certain, true wants a closer look. */
 export function mayNameSomething(prompt: string): boolean {
