@@ -6,8 +6,10 @@ export default defineConfig({
     // A test drives real git and real bundles in temp folders; on a busy two-core machine one may wait for a core.
     // Tests wait for the processes they start, so a worker for each core is not too many (the default is one less).
     maxWorkers: '100%',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // These are for what hangs: the longest tests take 10 s on two idle cores, and ten times as long on a busy machine.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     reporters: ['default', './test/helpers/closing-line.ts'],
     // Git and node answer differently with a developer's own settings: every test starts without them.
     setupFiles: ['test/helpers/clean-environment.ts'],

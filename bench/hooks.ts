@@ -1,13 +1,15 @@
 // What the hooks cost: whole processes, as multiples of `node -e 0` in the same run and a clean environment.
 // Usage: npm run bench [-- --rounds 40 --memories 10000]
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { git, run } from './run.ts';
 import { makeScratchStore } from './scratch-store.ts';
 import { peakMemoryMb, printTable, printTimings, type Row, timeRows } from './whole-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const HOOK = join(ROOT, 'plugins/cs/dist/hook.cjs');
+const CLI = join(ROOT, 'plugins/cs/dist/cs-memory.mjs');
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '30' }, memories: { type: 'string', default: '10000' } },
@@ -15,7 +17,7 @@ const { values } = parseArgs({
 const memories = Number(values.memories);
 
 console.log(`making a repository with ${memories} memories …`);
-const store = makeScratchStore(join(ROOT, 'plugins/cs/dist/cs-memory.mjs'), memories, 20);
+const store = makeScratchStore(CLI, memories, 20);
 
 // The client names a transcript in every payload, and writes it as the session goes.
 const transcript = join(store.folder, 'transcript.jsonl');
@@ -47,17 +49,40 @@ const failure = payload({
   tool_input: { command: 'npm run build' },
   error: `Exit code 1\n> build\n> tsc -p .\n\nnpm error code EBADENGINE\nnpm error engine Unsupported engine for tool@2.1.0: wanted: {"node":">=22"} (current: {"node":"v20.1.0"})\n${'npm error A complete log of this run can be found in the debug log of the day\n'.repeat(8)}`,
 });
-const edit = payload({
-  hook_event_name: 'PreToolUse',
-  tool_name: 'Edit',
-  tool_input: { file_path: `${store.repository}/src/module7.ts`, old_string: 'a', new_string: 'b' },
-});
+const edit = (session: string, file: string): string =>
+  payload({
+    session_id: session,
+    hook_event_name: 'PreToolUse',
+    tool_name: 'Edit',
+    tool_input: { file_path: join(store.repository, file), old_string: 'a', new_string: 'b' },
+  });
 const prompt = (text: string): string => payload({ hook_event_name: 'UserPromptSubmit', prompt: text });
 const hook = (event: string, input: string): Omit<Row, 'name'> => ({
   command: process.execPath,
   args: [HOOK, event],
   input,
 });
+
+/** Makes a file of which the user said something, and a session that knows the user; gives what has it forget what it was told. */
+function settle(file: string, session: string): () => void {
+  const { repository, env } = store;
+  mkdirSync(dirname(join(repository, file)), { recursive: true });
+  writeFileSync(join(repository, file), 'a\n');
+  git(repository, ['config', 'user.name', 'Bench'], env);
+  git(repository, ['config', 'user.email', 'bench@example.com'], env);
+  git(repository, ['add', file], env);
+  git(repository, ['commit', '-qm', 'a file'], env);
+  for (const words of ['stays free of imports', 'is generated', 'is read by two teams'])
+    run(process.execPath, [CLI, 'remember', '--file', file, `Module 1 ${words}`], repository, env);
+  run(process.execPath, [CLI, 'session', 'start', '--session-id', session], repository, env);
+  run(process.execPath, [CLI, 'recall', 'payment'], repository, env); // brings the index up to date
+  const stateFile = join(repository, `.git/cs-memory/sessions/${session}.json`);
+  const state = readFileSync(stateFile);
+  return () => writeFileSync(stateFile, state);
+}
+
+const SETTLED = 'src/payment/module1.ts';
+const forget = settle(SETTLED, 'bench-edit');
 
 const rows: Row[] = [
   { name: 'node -e 0', command: process.execPath, args: ['-e', '0'] },
@@ -71,13 +96,32 @@ const rows: Row[] = [
     budget: 1.35,
   },
   {
+    name: 'UserPromptSubmit, no trigger, no transcript yet',
+    ...hook(
+      'UserPromptSubmit',
+      payload({
+        hook_event_name: 'UserPromptSubmit',
+        prompt: 'add a test for the parser',
+        transcript_path: `${transcript}.none`,
+      }),
+    ),
+  },
+  {
     name: `UserPromptSubmit, trigger, ${memories} memories`,
     ...hook('UserPromptSubmit', prompt('why did we pin the version for the cargo scheduler E1042 error?')),
+    tells: true,
     budget: 5,
   },
   {
-    name: `PreToolUse, an edit, ${memories} memories`,
-    ...hook('PreToolUse', edit),
+    name: `PreToolUse, an edit, nothing known, ${memories} memories`,
+    ...hook('PreToolUse', edit('bench', 'src/module7.ts')),
+    budget: 2.5,
+  },
+  {
+    name: `PreToolUse, an edit, told, ${memories} memories`,
+    ...hook('PreToolUse', edit('bench-edit', SETTLED)),
+    prepare: forget,
+    tells: true,
     budget: 2.5,
   },
   {

@@ -12,6 +12,10 @@ export interface Row {
   readonly cwd?: string;
   /** What the design grants, as a multiple of `node -e 0`; absent: shown for comparison only. */
   readonly budget?: number;
+  /** Done before each run, untimed. */
+  readonly prepare?: () => void;
+  /** Whether it has something to say: a run that is silent is another figure, and an error. */
+  readonly tells?: boolean;
 }
 
 export interface Timing {
@@ -24,6 +28,7 @@ export interface Timing {
 }
 
 function timeOnce(row: Row, env: NodeJS.ProcessEnv): number {
+  row.prepare?.();
   const started = process.hrtime.bigint();
   const result = spawnSync(row.command, row.args, {
     input: row.input ?? '',
@@ -32,6 +37,7 @@ function timeOnce(row: Row, env: NodeJS.ProcessEnv): number {
   });
   const ms = Number(process.hrtime.bigint() - started) / 1e6;
   if (result.status !== 0) throw new Error(`${row.name} ended with ${result.status}: ${result.stderr}`);
+  if (row.tells === true && result.stdout.length === 0) throw new Error(`${row.name} told nothing`);
   return ms;
 }
 

@@ -5,6 +5,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { LATE_CLOCK, lateNode } from './late-node.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const DIST = join(ROOT, 'plugins/cs/dist');
@@ -18,16 +19,18 @@ const LATE = [
   'statement',
   'exact',
   'own-triggers',
+  'activity-shift',
   'capture',
   'services',
   'secretlint',
   'minimatch',
 ];
 
-/** The same from elsewhere: what reads settings files, and those with comments or a slip, checks rules in them, asks git whether it ignores a path, recalls by meaning, and what the CLI does at once. */
+/** The same from elsewhere: what reads settings files, and those with comments or a slip, and settings in the environment, checks rules in them, asks git whether it ignores a path, recalls by meaning, and what the CLI does at once. */
 const LATE_SOURCES = [
   'src/config-read.ts',
   'src/config-jsonc.ts',
+  'src/config-variables.ts',
   'filters/rule-check/find-bad-rule.ts',
   'src/adapters/git/check-ignore.ts',
   'src/wire/vectors.ts',
@@ -40,7 +43,8 @@ const lateFiles: Plugin = {
   setup(plugins) {
     plugins.onResolve(
       {
-        filter: /\/lazy\/[\w-]+\.ts$|\/(?:config-read|config-jsonc|find-bad-rule|check-ignore|vectors)\.ts$/,
+        filter:
+          /\/lazy\/[\w-]+\.ts$|\/(?:config-read|config-jsonc|config-variables|find-bad-rule|check-ignore|vectors)\.ts$/,
       },
       ({ path, kind }) =>
         kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.cjs`, external: true } : undefined,
@@ -71,10 +75,11 @@ const SHARED: BuildOptions = {
 /** CommonJS starts faster than a module; `import()` of a late file becomes a plain `require`. */
 const HOOK: BuildOptions = {
   ...SHARED,
+  ...LATE_CLOCK,
   format: 'cjs',
   supported: { 'dynamic-import': false },
   external: [...LATE, ...LATE_SOURCES.map((file) => basename(file, '.ts'))].map((name) => `./${name}.cjs`),
-  plugins: [lateFiles],
+  plugins: [lateFiles, lateNode],
 };
 
 async function buildInto(directory: string): Promise<void> {
@@ -88,8 +93,11 @@ async function buildInto(directory: string): Promise<void> {
     outdir: directory,
     outExtension: { '.js': '.cjs' },
   });
-  for (const name of [...LATE, ...LATE_SOURCES.map((file) => basename(file, '.ts'))])
+  writeAscii(join(directory, 'hook.cjs'));
+  for (const name of [...LATE, ...LATE_SOURCES.map((file) => basename(file, '.ts'))]) {
+    writeAscii(join(directory, `${name}.cjs`));
     nameBuild(join(directory, `${name}.cjs`));
+  }
   await build({
     ...SHARED,
     format: 'esm',
@@ -117,6 +125,19 @@ function writeBuildName(directory: string): void {
   const names = readdirSync(directory).filter((name) => /\.[cm]js$/.test(name));
   for (const name of names.sort()) hash.update(`${name}\n`).update(readFileSync(join(directory, name)));
   writeFileSync(join(directory, 'build.txt'), `${version} ${hash.digest('hex').slice(0, 12)}\n`);
+}
+
+/**
+ * Escapes what esbuild leaves as it is: other than ASCII in patterns (and in String.raw, of which patterns are made). One such character
+ * makes node read the file letter by letter and keep it at two bytes each: 5 million instructions for capture.cjs.
+ */
+function writeAscii(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  // An escape in an escape would be another pattern.
+  if (/\\[^\0-\x7f]/.test(text))
+    throw new Error(`${file} has a backslash before a character that is not ASCII`);
+  const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  writeFileSync(file, text.replace(/[^\0-\x7f]/g, escaped));
 }
 
 /** The last line by which the hooks know compiled code again (src/adapters/compiled-code/compile-cache.ts). */

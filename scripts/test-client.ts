@@ -6,9 +6,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CLIENT_VERSION, ensureClient, Skipped } from '../test/e2e/client/client.ts';
 import { NORMALISED } from '../test/e2e/client/compare.ts';
+import { checkCommands } from '../test/e2e/client/families/commands.ts';
 import { checkCompaction, checkGuide } from '../test/e2e/client/families/compaction.ts';
 import { checkKnownFix } from '../test/e2e/client/families/known-fix.ts';
+import { checkMcp } from '../test/e2e/client/families/mcp.ts';
 import { checkCrash, checkResume } from '../test/e2e/client/families/resume.ts';
+import { checkSettings } from '../test/e2e/client/families/settings.ts';
 import { checkSubagents } from '../test/e2e/client/families/subagents.ts';
 import { checkWholeSession } from '../test/e2e/client/families/whole-session.ts';
 import { checkWithoutNode } from '../test/e2e/client/families/without-node.ts';
@@ -43,6 +46,9 @@ const FAMILIES: Readonly<Record<string, (bench: Bench, root: string) => void>> =
   subagents: checkSubagents,
   resume: checkResume,
   crash: checkCrash,
+  mcp: checkMcp,
+  commands: checkCommands,
+  settings: checkSettings,
 };
 
 /** Sessions that are compared with those without the plugin; also where node cannot run it. */

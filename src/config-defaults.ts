@@ -24,6 +24,8 @@ export interface Config {
     readonly triggers: readonly string[];
     /** Whether other prompts are told what a name in them surely means. */
     readonly specific: boolean;
+    /** Whether a prompt that asks for something far from what the session is about is said to. */
+    readonly activityShift: boolean;
   };
   /** What to know before a file is changed or a command run. */
   readonly editBrief: { readonly enabled: boolean; readonly tokens: number };
@@ -118,7 +120,7 @@ export const DEFAULT_CONFIG: Config = {
     ],
   },
   sessionMemory: { enabled: true, limit: 7, tokens: 1500, hydrationLevel: 'full' },
-  promptRecall: { enabled: true, limit: 5, tokens: 1500, triggers: [], specific: true },
+  promptRecall: { enabled: true, limit: 5, tokens: 1500, triggers: [], specific: true, activityShift: false },
   editBrief: { enabled: true, tokens: 200 },
   knownFix: { enabled: true, tokens: 600 },
   answers: {

@@ -1,7 +1,8 @@
 // What is told of settings. Nothing that runs in a hook needs a word of it.
-import { INDEX_URI, SWITCHES, SYNC_SWITCH } from './config.ts';
 import type { Config } from './config-defaults.ts';
 import { REPOSITORY_RULES, type RepositoryRule } from './config-repository.ts';
+import { INDEX_URI, SWITCHES, SYNC_SWITCH, VARIABLE_PREFIX } from './config-variable-names.ts';
+import { maskUri } from './domain/mask-uri.ts';
 
 type KeysOf<Settings> = {
   [Section in keyof Settings & string]: Settings[Section] extends boolean
@@ -35,6 +36,8 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
     'your own phrases that ask, beside the built-in ones; at least two characters, any case, whole words',
   'promptRecall.specific':
     'telling other prompts what a name in them (an identifier, a path, an error) surely means',
+  'promptRecall.activityShift':
+    'one line where a prompt asks for something that has no word in common with what the session has been about, naming both; never for a prompt that follows or points at something, never twice in a row',
   'editBrief.enabled':
     'saying what was decided, stated or mended about a file or a command before it is changed or run',
   'editBrief.tokens': 'at most so many tokens of what is said before an edit',
@@ -104,8 +107,8 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
 /** Every setting, in the order in which they are listed. */
 export const SETTING_KEYS = Object.keys(DESCRIPTIONS) as readonly SettingKey[];
 
-/** The variable of the environment that speaks of a setting, too: most can only switch off. */
-export const VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
+/** The variables that are older than the rest: most can only switch off. */
+export const SWITCH_VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
   enabled: SWITCHES.all,
   'postToolCapture.enabled': SWITCHES.toolCapture,
   'sessionMemory.enabled': SWITCHES.sessionMemory,
@@ -123,6 +126,25 @@ export const VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
   'index.uri': INDEX_URI,
 };
 
+/**
+ * Read from files alone. A clone's settings for the client may bring variables along, and these say what is filtered, what is run or
+ * loaded, who is trusted, where something is sent and what may be spent; the phrases are read from files before any schema is.
+ */
+const FILES_ALONE =
+  /^(?:embedder|filters|trust)\.|^capture\.(?:ignore|ignoreGitIgnored|review)$|^answers\.(?:evaluator|model|maxCalls|maxTokens)$|^(?:handoff\.command|index\.fullText|promptRecall\.triggers|sync\.private)$/;
+
+/** `sessionMemory.limit` is `CS_MEMORY_SESSION_MEMORY_LIMIT`. */
+const variableNamed = (key: SettingKey): string =>
+  `${VARIABLE_PREFIX}${key.replace('.', '_').replace(/[A-Z]/g, '_$&').toUpperCase()}`;
+
+/** The variable of the environment that speaks of a setting, where one does. */
+export const VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
+  ...Object.fromEntries(
+    SETTING_KEYS.filter((key) => !FILES_ALONE.test(key)).map((key) => [key, variableNamed(key)]),
+  ),
+  ...SWITCH_VARIABLES,
+};
+
 const RULE_WORDS: Readonly<Record<RepositoryRule, string>> = {
   off: 'can only switch off',
   on: 'can only switch on',
@@ -135,6 +157,13 @@ const RULE_WORDS: Readonly<Record<RepositoryRule, string>> = {
   'to none': 'can only set "none"',
   none: 'has no effect',
 };
+
+/** A value as it may be shown: an address may have been given with a key in it, which is refused where it is used. */
+export function shownValue(key: string, value: unknown): unknown {
+  if (key === 'index')
+    return { ...(value as object), uri: shownValue('index.uri', settingAt(value as object, 'uri')) };
+  return key === 'index.uri' && typeof value === 'string' ? maskUri(value) : value;
+}
 
 /** One setting of settings, by its name with its section; undefined where it is not there. */
 export function settingAt(settings: object, key: string): unknown {

@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fromEnvironment, withFile } from './config.ts';
+import { withEnvironment, withFile } from './config.ts';
 import { type Config, DEFAULT_CONFIG } from './config-defaults.ts';
-import { ruleOf, ruleWords, type SettingKey, settingAt, VARIABLES } from './config-describe.ts';
+import {
+  ruleOf,
+  ruleWords,
+  type SettingKey,
+  SWITCH_VARIABLES,
+  settingAt,
+  shownValue,
+  VARIABLES,
+} from './config-describe.ts';
 import {
   type FileLevel,
   levelFiles,
@@ -71,7 +79,7 @@ export async function readLevels(env: NodeJS.ProcessEnv, place?: SettingsPlace):
     read.push({ ...at, text, written, settings, below, with: withFile(below, settings, at) });
   }
   const files = read.at(-1)?.with ?? DEFAULT_CONFIG;
-  const config = fromEnvironment(files, env);
+  const config = await withEnvironment(files, env);
   return { config, explain: (key) => explain(key) };
 
   function explain(key: SettingKey): Explanation {
@@ -80,14 +88,16 @@ export async function readLevels(env: NodeJS.ProcessEnv, place?: SettingsPlace):
       return found === undefined ? { level: at.level } : ofFile(key, found);
     });
     const levels = [ofDefaults(key), ...fileSays, ofEnvironment(key, env, files, config)];
-    const value = settingAt(config, key);
+    const value = shownValue(key, settingAt(config, key));
     const last = levels.findLast(({ effect }) => effect === 'counts') ?? { level: 'default' };
     const { level, file, line, variable } = last;
     return {
       key,
       ...defined({ value }),
       from: { level, ...defined({ file, line, variable }) },
-      levels: withOverridden(key, levels),
+      levels: withOverridden(key, levels).map((says) =>
+        says.value === undefined ? says : { ...says, value: shownValue(key, says.value) },
+      ),
     };
   }
 }
@@ -129,8 +139,12 @@ function ofEnvironment(key: SettingKey, env: NodeJS.ProcessEnv, files: Config, c
   const value = variable === undefined ? undefined : env[variable];
   if (variable === undefined || value === undefined || value === '')
     return { level: 'environment', ...defined({ variable }) };
-  const hasEffect = settingAt(files, key) !== settingAt(config, key);
-  return { level: 'environment', variable, value, effect: hasEffect ? 'counts' : 'same' };
+  const now = settingAt(config, key);
+  const isSame = isDeepStrictEqual(settingAt(files, key), now);
+  // A switch says one thing only, and what else it says changes nothing; all others say a value.
+  if (SWITCH_VARIABLES[key] === undefined)
+    return { level: 'environment', variable, value: now, effect: 'counts' };
+  return { level: 'environment', variable, value, effect: isSame ? 'same' : 'counts' };
 }
 
 /** What a later level replaced. One that only adds, or takes out, leaves what is below standing. */

@@ -18,12 +18,32 @@ function wordsOf(
   meant: (key: string) => string | undefined,
 ): string {
   if (issue === undefined) return 'not as expected';
-  if (issue.code !== 'unrecognized_keys') return issue.message;
+  if (issue.code !== 'unrecognized_keys') return expectedWords(issue);
   const [key = ''] = issue.keys;
   if (isForeign && !issue.keys.every((name) => PLAIN_KEY.test(name)))
     return 'it has a key that is no setting';
   const nearest = meant(key);
-  return `${issue.message}${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`;
+  return `there is no setting "${key}"${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  string: 'a text, in quotes',
+  array: 'a list, in [ ]',
+  object: 'an object, in { }',
+  record: 'an object, in { }',
+};
+
+/** What would be right, as docs/configuration.md says it; zod's own words where it is none of these. */
+function expectedWords(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return `expected ${TYPES[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'invalid_value') return `expected one of ${issue.values.map(String).join(', ')}`;
+  const isNumber = (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'number';
+  if (isNumber && issue.code === 'too_big') return `expected at most ${issue.maximum}`;
+  if (isNumber && issue.code === 'too_small') return `expected at least ${issue.minimum}`;
+  return issue.message;
 }
 
 export interface ReadOptions {

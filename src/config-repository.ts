@@ -34,7 +34,14 @@ export const REPOSITORY_RULES: AllRules = {
   enabled: 'off',
   postToolCapture: { enabled: 'off', captureThreshold: 'higher', tools: 'both' },
   sessionMemory: { enabled: 'off', limit: 'smaller', tokens: 'smaller', hydrationLevel: 'to summary' },
-  promptRecall: { enabled: 'off', limit: 'smaller', tokens: 'smaller', triggers: 'none', specific: 'off' },
+  promptRecall: {
+    enabled: 'off',
+    limit: 'smaller',
+    tokens: 'smaller',
+    triggers: 'none',
+    specific: 'off',
+    activityShift: 'off',
+  },
   editBrief: { enabled: 'off', tokens: 'smaller' },
   knownFix: { enabled: 'off', tokens: 'smaller' },
   answers: {

@@ -60,6 +60,7 @@ export const fileSchema = z.strictObject({
       tokens: z.optional(z.int().check(z.minimum(50), z.maximum(2_700))),
       triggers: z.optional(z.array(z.string().check(z.minLength(2)))),
       specific: z.optional(z.boolean()),
+      activityShift: z.optional(z.boolean()),
     }),
   ),
   editBrief: z.optional(

@@ -2,6 +2,7 @@ import { type Config, DEFAULT_CONFIG } from './config-defaults.ts';
 import { type SettingsFile, type SettingsPlace, settingsFiles } from './config-files.ts';
 import type { FileSettings } from './config-old-names.ts';
 import { fromRepository } from './config-repository.ts';
+import { hasSettingVariables, INDEX_URI, SWITCHES, SYNC_SWITCH } from './config-variable-names.ts';
 import { isSwitchedOff, isSwitchedOn } from './domain/environment.ts';
 
 export type { Config } from './config-defaults.ts';
@@ -45,30 +46,8 @@ function withAllow(filters: FileSettings['filters']): object | undefined {
   return { ...filters, allow: { values, paths } };
 }
 
-/** The one that can switch on, too: it shares, and so is off unless the user says otherwise. */
-export const SYNC_SWITCH = 'CS_SYNC_AUTO';
-
-export const INDEX_URI = 'CS_INDEX_URI';
-
-/** The switch of each capability; the first switches all off. */
-export const SWITCHES = {
-  all: 'CS_MEMORY_ENABLED',
-  toolCapture: 'CS_TOOL_CAPTURE_ENABLED',
-  sessionMemory: 'CS_SESSION_MEMORY_ENABLED',
-  promptRecall: 'CS_PROMPT_RECALL_ENABLED',
-  editBrief: 'CS_EDIT_BRIEF_ENABLED',
-  knownFix: 'CS_KNOWN_FIX_ENABLED',
-  answers: 'CS_ANSWERS_ENABLED',
-  statements: 'CS_STATEMENTS_ENABLED',
-  progress: 'CS_PROGRESS_ENABLED',
-  handoff: 'CS_HANDOFF_ENABLED',
-  flush: 'CS_FLUSH_ENABLED',
-  reanchor: 'CS_REANCHOR_ENABLED',
-  userScope: 'CS_USER_SCOPE_ENABLED',
-} as const;
-
-/** What holds with the switches of the environment over the files. */
-export function fromEnvironment(config: Config, env: NodeJS.ProcessEnv): Config {
+/** What holds with the switches of the environment over the rest. */
+function fromEnvironment(config: Config, env: NodeJS.ProcessEnv): Config {
   const on = (enabled: boolean, name: string): boolean => enabled && !isSwitchedOff(env, name);
   return {
     ...config,
@@ -105,15 +84,23 @@ export function withFile(
   return merge(below, isForeign ? fromRepository(settings, below) : settings);
 }
 
+/** What holds with the settings of the environment over the files, the switches last. Throws CONFIG_INVALID. */
+export async function withEnvironment(files: Config, env: NodeJS.ProcessEnv): Promise<Config> {
+  if (!hasSettingVariables(env)) return fromEnvironment(files, env);
+  const { variableSettings } = await import('./config-variables.ts');
+  return fromEnvironment(merge(files, variableSettings(env)), env);
+}
+
 /**
  * The settings that hold in a work tree: defaults < user < repository < local < environment. Throws CONFIG_INVALID for a
- * file that does not parse or has an unknown key. The schema is loaded only where there is a file to check.
+ * file that does not parse or has an unknown key, and for a variable that is not as expected. The schema is loaded only where there is
+ * something to check.
  */
 export async function loadConfig(env: NodeJS.ProcessEnv, place?: SettingsPlace): Promise<Config> {
   const files = settingsFiles(env, place);
-  if (files.length === 0) return fromEnvironment(DEFAULT_CONFIG, env);
+  if (files.length === 0) return withEnvironment(DEFAULT_CONFIG, env);
   const { readSettings } = await import('./config-read.ts');
   let config = DEFAULT_CONFIG;
   for (const at of files) config = withFile(config, await readSettings(at.file, at), at);
-  return fromEnvironment(config, env);
+  return withEnvironment(config, env);
 }

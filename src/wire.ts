@@ -18,6 +18,7 @@ import type { createForget } from './services/forget.ts';
 import { createHold } from './services/hold-captures.ts';
 import type { createMark } from './services/mark-useful.ts';
 import { createMemoryStores, type MemoryStores } from './services/memory-stores.ts';
+import { createPending, type Pending } from './services/pending.ts';
 import type { createPurge } from './services/purge.ts';
 import { createRecall } from './services/recall.ts';
 import { createHydrate } from './services/recall-files.ts';
@@ -40,7 +41,7 @@ import {
   type WireOptions,
   wireSpool,
 } from './wire/spool.ts';
-import { type Store, wireStore } from './wire/store.ts';
+import { flushesEndAt, type Store, wireStore } from './wire/store.ts';
 import { type Trusting, wireTrust } from './wire/trust.ts';
 import type { VectorStore } from './wire/vectors.ts';
 
@@ -79,6 +80,8 @@ export interface Wired extends Spooling {
   readonly forget: ReturnType<typeof createForget>;
   readonly mark: ReturnType<typeof createMark>;
   readonly purge: ReturnType<typeof createPurge>;
+  /** What waits in queues. */
+  readonly pending: Pending;
   readonly status: ReturnType<typeof createStatus>;
   readonly scanNotes: ReturnType<typeof createScanNotes>;
   readonly logDirectory: string;
@@ -119,6 +122,7 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
   const settleMemories = createSettleMemories({ index, keyed, notes, repository, clock });
   const fixFeedback = createFixFeedback({ states, mark });
   const held = heldQueue(home);
+  const pending = createPending({ states, accumulator, held, index, flushesEnd: flushesEndAt(home) });
   const hold = spooling.config.capture.review ? createHold({ anchor, index, held }) : anchor;
   const { captureThreshold } = spooling.config.postToolCapture;
   const mergeAgents = wireMergeAgents(options, spooling, { index, held });
@@ -193,7 +197,8 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
     remember,
     forget: createForgetEverywhere(stores, everyStore),
     mark,
-    purge: createPurgeEverywhere(storesWith(true), everyStore), // what is to be gone is gone from all of them
+    purge: createPurgeEverywhere(storesWith(true), everyStore, pending), // what is to be gone is gone from all of them
+    pending,
     status: createStatus({ stores, scope: own.scope, states, accumulator, held, jobs, clock }),
     scanNotes: createScanNotes({ notes, archive, filters }),
     logDirectory: logDirectory(env),

@@ -36,10 +36,15 @@ export function unusualShare(letters: string): number {
 const TERMS =
   /u?int\d{1,3}|float\d\d|utf-?\d{1,2}|base-?\d\d|sha-?[0-3](?![a-z0-9])|sha-?\d{3}|md[45]|ed25519|x25519|secp\d{3}[kr]1|[ehr]s(?:256|384|512)|aes-?\d{3}|rsa-?\d{4}|x509|pkcs\d{1,2}|oauth-?\d?|http2|ipv[46]|i18n|l10n|(?<![a-z0-9])(?:s3|ec2|k8s|b64)(?![a-z0-9])|win32|x86|arm64|amd64|es20\d\d|pbkdf2|argon2|hmac|crc32|blake2[bs]?|python\d|v\d{1,2}(?:alpha|beta)\d{0,2}|v\d{1,2}(?![a-z0-9])/gi;
 
-/** Whether a value is nothing but such names and words around them: `utf-8`, `scram-sha-256`. */
+/**
+ * Whether a value is nothing but such names and words around them: `utf-8`, `scram-sha-256`. Words that are written
+ * together begin with capitals (`oauth2ClientToken`): of 10,000 passwords of 15 characters drawn at random and a digit,
+ * one ends as a version does (`v7`) and has letters with few unusual pairs, but in either case as no words have them.
+ */
 export function isTerm(value: string): boolean {
   const rest = value.replace(TERMS, '');
-  return rest !== value && !/\d/.test(rest) && (rest.match(/[A-Za-z]+/g) ?? []).every(isWord);
+  if (rest === value || /\d/.test(rest)) return false;
+  return (rest.match(/[A-Za-z]+/g) ?? []).every((run) => isWord(run) && readsAsWords(run));
 }
 
 const RUN = /[A-Z]{2,}(?=[A-Z][a-z])|[A-Z]?[a-z]{2,}|[A-Z]{3,}/g;

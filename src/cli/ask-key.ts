@@ -40,14 +40,16 @@ export function askKey(question: string, keys: readonly string[]): Promise<strin
   });
 }
 
-/** Asks for a line, with a text to change in it. Gives '' where it was left empty, or the input ended. */
+/** Asks for a line, with a text to change in it. Gives '' where it was left empty, or it ended by Ctrl-C, Ctrl-D or the end of the input. */
 export async function askLine(question: string, text: string): Promise<string> {
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    const answer = prompt.question(question);
+    const asked = prompt.question(question).catch(() => undefined); // Ctrl-C
     prompt.write(text);
-    const ended = new Promise<string>((resolve) => prompt.once('close', () => resolve('')));
-    return (await Promise.race([answer, ended])).trim();
+    const ended = new Promise<undefined>((resolve) => prompt.once('close', () => resolve(undefined)));
+    const answer = await Promise.race([asked, ended]);
+    if (answer === undefined) process.stdout.write('\n'); // the question's line is still open
+    return answer?.trim() ?? '';
   } finally {
     prompt.close();
   }

@@ -11,7 +11,7 @@ import {
   MIN_CONTEXT_TOKENS,
   readContextRequest,
 } from './context.ts';
-import { warnOfMissing } from './hook-variables.ts';
+import { logTold, warnOfMissing } from './hook-variables.ts';
 import { readPlainOptions } from './plain-options.ts';
 
 /** Where a command runs. */
@@ -59,6 +59,7 @@ async function briefNow(options: BriefOptions | undefined, place: Place): Promis
   const brief = (await makeBrief(request, place)) ?? (await briefAfterGit(request, place));
   print(briefOutput(brief, options.json));
   warnOfMissing('inject-brief', missing, place.env);
+  logTold({ briefed: brief.ids.length }, 'inject-brief', place.env);
   return true;
 }
 
@@ -80,6 +81,7 @@ async function contextNow(
   const told = await injectContext(request, place);
   print(contextOutput(told, options.json));
   warnOfMissing('inject-context', missing, place.env);
+  logTold({ recalled: told?.shown.length ?? 0 }, 'inject-context', place.env);
   return true;
 }
 

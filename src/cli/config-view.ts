@@ -28,7 +28,7 @@ export function settingLine({ key, value, from }: Explanation, keyChars: number)
 
 function saysText({ level, value, effect, why, ...place }: LevelSays): string {
   const label = `  ${level.padEnd(LABEL_CHARS)}  `;
-  if (value === undefined) return colors.dim(`${label}-`);
+  if (value === undefined) return colors.dim(`${label}-${place.variable ? `  ${place.variable}` : ''}`);
   const note = effect === 'counts' ? why : why === undefined ? effect : `${effect}: ${why}`;
   const where = originText({ level, ...place }).slice(level.length + 1);
   return [`${label}${valueText(value)}`, where, note === undefined ? '' : `(${note})`]

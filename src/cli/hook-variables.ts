@@ -46,6 +46,15 @@ export function warnOfMissing(command: string, missing: readonly string[], env: 
     writeLog(env, { event: command, warning: 'MISSING_VARIABLES', variables: missing.join(' ') });
 }
 
+/** One line in the log for memories that a script's session was told, as hooks have it; none for nothing. Never throws. */
+export function logTold(
+  told: Readonly<Record<string, number>>,
+  command: string,
+  env: NodeJS.ProcessEnv,
+): void {
+  if (Object.values(told).some((count) => count > 0)) writeLog(env, { event: command, ...told });
+}
+
 /** Both: what a command works on, with the warning. Never throws. */
 export function readGiven<Name extends string>(
   command: string,

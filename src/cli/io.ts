@@ -1,10 +1,20 @@
 import { createInterface } from 'node:readline';
 import { createInterface as createPrompt } from 'node:readline/promises';
 import { CsError } from '../domain/errors.ts';
+import { printable } from '../domain/printable.ts';
+import { errorColors } from './colors.ts';
+import { hideProgress, withoutProgress } from './progress.ts';
 
 /** Writes text to stdout as it is. */
 export function print(text: string): void {
+  hideProgress();
   process.stdout.write(`${text}\n`);
+}
+
+/** Tells a person what looks wrong and was done all the same, on stderr. */
+export function warn(text: string): void {
+  hideProgress();
+  process.stderr.write(`${errorColors.yellow('warning')}: ${printable(text)}\n`);
 }
 
 /** Writes one JSON value, one a line. */
@@ -50,12 +60,13 @@ export async function readAllStdin(): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Whether there is somebody who can be asked. */
-export const isInteractive = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;
+/** Whether there is somebody who can be asked: what is printed may go elsewhere, as into `less`. */
+export const isInteractive = (): boolean =>
+  process.stdin.isTTY === true && (process.stdout.isTTY === true || process.stderr.isTTY === true);
 
 /**
- * Asks a yes-or-no question; no is the default, unless `byDefault` is true. `yes` answers it beforehand. Throws USAGE where there is nobody
- * to ask.
+ * Asks a yes-or-no question; no is the default, unless `byDefault` is true. `yes` answers it beforehand. The question goes to stderr where
+ * stdout is no terminal. Ctrl-C ends the process (130). Throws USAGE where there is nobody to ask.
  */
 export async function confirm(question: string, yes: boolean, byDefault = false): Promise<boolean> {
   if (yes) return true;
@@ -64,11 +75,32 @@ export async function confirm(question: string, yes: boolean, byDefault = false)
       hint: 'pass --yes to answer it beforehand',
     });
   }
-  const prompt = createPrompt({ input: process.stdin, output: process.stdout });
+  const output = process.stdout.isTTY ? process.stdout : process.stderr;
+  const prompt = createPrompt({ input: process.stdin, output });
+  prompt.once('SIGINT', () => interrupted(output));
+  // Who ends the input answers nothing: that is no yes, whatever the default is.
+  const ended = new Promise<undefined>((done) => prompt.once('close', () => done(undefined)));
+  const words = `${question} ${byDefault ? '[Y/n]' : '[y/N]'} `;
+  const asked = withoutProgress(() => prompt.question(words)).catch(() => undefined);
   try {
-    const answer = (await prompt.question(`${question} ${byDefault ? '[Y/n]' : '[y/N]'} `)).trim();
-    return answer === '' ? byDefault : /^y(es)?$/i.test(answer);
+    const answer = (await Promise.race([asked, ended]))?.trim();
+    if (answer === undefined) output.write('\n'); // the question's line is still open
+    const isAgreed = answer === '' ? byDefault : answer !== undefined && /^y(es)?$/i.test(answer);
+    hasAgreed ||= isAgreed;
+    return isAgreed;
   } finally {
     prompt.close();
   }
+}
+
+/** Whether a question of this process was answered with yes: then something may have been done. */
+let hasAgreed = false;
+
+/** What a shell gives for what was ended by Ctrl-C: 128 and the number of the signal. */
+const INTERRUPTED = 130;
+
+function interrupted(output: NodeJS.WriteStream): void {
+  output.write('\n');
+  process.stderr.write(hasAgreed ? 'stopped: nothing more was done\n' : 'stopped: nothing was done\n');
+  process.exit(INTERRUPTED);
 }

@@ -1,6 +1,7 @@
 import { printable } from '../domain/printable.ts';
 import type { LoggedMemory } from '../services/log-memories.ts';
 import { colors } from './colors.ts';
+import { type LinkCommit, NO_LINKS } from './links.ts';
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -20,12 +21,12 @@ export function gitDate(at: string): string {
 const oneLine = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
 const indented = (text: string): string => printable(text).replace(/^(?=.)/gm, '    ');
 
-function entry({ memory, commit, title }: LoggedMemory): string {
+function entry({ memory, commit, title }: LoggedMemory, link: LinkCommit): string {
   const about = title === undefined ? colors.dim('(not in this repository)') : oneLine(title.subject);
   const state = memory.forgotten ? ', forgotten' : memory.supersededBy ? ', superseded' : '';
   const files = memory.files.map(({ path }) => oneLine(path)).join(', ');
   const head = [
-    `${colors.yellow(`commit ${oneLine(commit)}`)} ${about}`,
+    `${colors.yellow(`commit ${link(oneLine(commit), commit)}`)} ${about}`,
     `Memory: ${oneLine(`${memory.id} ${memory.ns}/${memory.kind}, ${memory.evidence}`)}${colors.red(state)}`,
     ...(memory.author === undefined ? [] : [`Author: ${oneLine(memory.author)}`]),
     `Date:   ${gitDate(memory.at)}`,
@@ -36,6 +37,6 @@ function entry({ memory, commit, title }: LoggedMemory): string {
 }
 
 /** Memories as `git log` shows commits: a head, and the text indented. */
-export function logText(entries: readonly LoggedMemory[]): string {
-  return entries.map(entry).join('\n\n');
+export function logText(entries: readonly LoggedMemory[], link: LinkCommit = NO_LINKS): string {
+  return entries.map((one) => entry(one, link)).join('\n\n');
 }

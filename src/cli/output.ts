@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { CsError } from '../domain/errors.ts';
 import { wirePager } from '../wire/look.ts';
 import { print } from './io.ts';
+import { hideProgress } from './progress.ts';
 import { setting } from './setting.ts';
 
 /** Writes a text to a file, or to stdout where there is none or it is `-`. Throws IO_FAILED. */
 export function writeOut(text: string, file: string | undefined): void {
   if (file === undefined || file === '-') {
+    hideProgress();
     process.stdout.write(text);
     return;
   }

@@ -1,13 +1,16 @@
 import type { CommanderError } from 'commander';
 import { ERROR_TABLE, UNEXPECTED } from '../domain/error-table.ts';
 import { CsError, errorMessage } from '../domain/errors.ts';
+import { printable } from '../domain/printable.ts';
+import { asTold } from '../domain/system-error.ts';
 import { errorColors as colors } from './colors.ts';
 
 /**
  * Tells a person, or with `--json` a program, what went wrong, on stderr. Gives the exit code: 2 for words that
- * are off, 1 for what failed.
+ * are off, 1 for what failed. Paths and what git says may come from elsewhere: a person's terminal gets nothing that it obeys.
  */
-export function reportError(error: unknown): 1 | 2 {
+export function reportError(thrown: unknown): 1 | 2 {
+  const error = asTold(thrown);
   const code = error instanceof CsError ? error.code : UNEXPECTED;
   const { mend, exit } = ERROR_TABLE[code];
   const hint = (error instanceof CsError ? error.hint : undefined) ?? mend;
@@ -16,9 +19,9 @@ export function reportError(error: unknown): 1 | 2 {
     const told = { code, message: errorMessage(error), cause, hint };
     process.stderr.write(`${JSON.stringify({ error: told })}\n`);
   } else {
-    process.stderr.write(`${colors.red('error')}: ${errorMessage(error)}\n`);
-    if (cause !== undefined) process.stderr.write(`  ${cause.split('\n').join('\n  ')}\n`);
-    if (hint !== undefined) process.stderr.write(`  ${colors.dim(hint)}\n`);
+    process.stderr.write(`${colors.red('error')}: ${printable(errorMessage(error))}\n`);
+    if (cause !== undefined) process.stderr.write(`  ${printable(cause).split('\n').join('\n  ')}\n`);
+    if (hint !== undefined) process.stderr.write(`  ${colors.dim(printable(hint))}\n`);
   }
   return exit;
 }

@@ -3,6 +3,7 @@ import { wireSettings } from '../wire/config.ts';
 import { wireRepositorySetup } from '../wire/install.ts';
 import { wireRewriteHook } from '../wire/rewrite-hook.ts';
 import { confirm, print, printJson } from './io.ts';
+import { setting } from './setting.ts';
 
 /** The words of `setup` that a part of it takes. */
 export interface SetupExtraOptions {
@@ -24,7 +25,7 @@ export async function agreed({
   return confirm('Go on?', yes === true);
 }
 
-const here = () => wireRepositorySetup(process.cwd(), process.env);
+const here = () => wireRepositorySetup(setting().cwd, process.env);
 
 /** `setup --rewrite-ref`: git itself copies our notes at amend and rebase; `--off` takes the setting away again. */
 export async function setUpRewriteRef({ off, dryRun, yes, json }: SetupExtraOptions): Promise<void> {
@@ -55,7 +56,7 @@ export async function setUpRewriteRef({ off, dryRun, yes, json }: SetupExtraOpti
 /** `setup --sync`: what is new is shared after each flush, with remotes that the user agreed to; `--off` ends that. */
 export async function setUpSync({ off, dryRun, yes, json }: SetupExtraOptions): Promise<void> {
   const { extras } = here();
-  const settings = wireSettings(process.cwd(), process.env);
+  const settings = wireSettings(setting().cwd, process.env);
   const { config } = await settings.read();
   const tell = (words: string, isOn: boolean): void => (json ? printJson({ sync_auto: isOn }) : print(words));
   if (off) {
@@ -78,13 +79,19 @@ export async function setUpSync({ off, dryRun, yes, json }: SetupExtraOptions): 
   tell(`Set in ${file}. Run \`cs-memory sync\` once to agree to a remote.`, true);
 }
 
+/** What `undoExtras` would take back, as the words of setup that put it there. */
+export const extrasThere = (): readonly string[] =>
+  here()
+    .extras.read()
+    .map((extra) => `--${extra}`);
+
 /** Takes back what setup put into this repository, and only that. Gives a line for each. */
 export async function undoExtras(): Promise<readonly string[]> {
   const { extras, rewriteRef } = here();
   const told: string[] = [];
   for (const extra of extras.read()) {
-    if (extra === 'post-rewrite') (await wireRewriteHook(process.cwd(), process.env)).remove();
-    if (extra === 'sync') await wireSettings(process.cwd(), process.env).set('local', 'sync.auto', undefined);
+    if (extra === 'post-rewrite') (await wireRewriteHook(setting().cwd, process.env)).remove();
+    if (extra === 'sync') await wireSettings(setting().cwd, process.env).set('local', 'sync.auto', undefined);
     const ref = extra === 'rewrite-ref' ? await rewriteRef() : undefined;
     if (ref?.isOurs) await ref.remove();
     extras.remove(extra);

@@ -5,8 +5,9 @@ import { KNOWN_MODELS } from '../domain/embedding-models.ts';
 import { CsError } from '../domain/errors.ts';
 import type { SetupDone, SetupPlan, SetupReport, SetupStep } from '../services/setup-semantic.ts';
 import { wireSetup } from '../wire/embedder.ts';
-import { confirm, print, printJson } from './io.ts';
+import { print, printJson } from './io.ts';
 import { progressLine } from './progress.ts';
+import { agreed } from './setup-extras.ts';
 
 /** The words of `setup` that recall by meaning takes. */
 export interface SetupSemanticOptions extends EmbeddingModelSettings {
@@ -26,11 +27,16 @@ export async function setUpSemantic(options: SetupSemanticOptions): Promise<void
   const plan = setup.plan(modelOf(options));
   if (!options.json) for (const line of planLines(plan)) print(line);
   if (options.dryRun) return options.json ? printJson({ plan }) : print('Nothing was done: --dry-run.');
-  if (!(await agreed(plan, options))) return print('Nothing was done.');
+  // Nothing that is large is done unasked; a setting alone is what the command was called for.
+  const isLarge = plan.install.length > 0 || plan.fetch !== false;
+  if (isLarge && !(await agreed(options))) return print('Nothing was done.');
   const done = await setup.run(plan, reporting());
   if (options.json) printJson({ plan, done });
   else for (const line of doneLines(done)) print(line);
 }
+
+/** What the hub calls models; it becomes a path below our folder, too. */
+const HUB_NAME = /^(?!.*\.\.)[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)?$/;
 
 /** A name is a folder where there is one, unless the table knows it. */
 function modelOf({ model, ...options }: SetupSemanticOptions): EmbeddingModelSettings {
@@ -39,15 +45,12 @@ function modelOf({ model, ...options }: SetupSemanticOptions): EmbeddingModelSet
     model !== undefined && !KNOWN_MODELS.some((known) => known.model === model) && existsSync(model);
   if (model !== undefined && !isFolder && /^[.~/]/.test(model))
     throw new CsError('USAGE', `there is no folder ${model}`);
+  if (model !== undefined && !isFolder && !HUB_NAME.test(model))
+    throw new CsError('USAGE', `'${model}' is neither a folder nor the name of a model`, {
+      hint: 'on the hub a model is called owner/name',
+    });
   const name = isFolder ? resolve(model) : model;
   return { model: name, revision, dtype, pooling, queryPrefix, passagePrefix };
-}
-
-/** Nothing that is large is done unasked; a setting alone is what the command was called for. */
-async function agreed(plan: SetupPlan, { yes, json }: SetupSemanticOptions): Promise<boolean> {
-  if (plan.install.length === 0 && plan.fetch === false) return true;
-  if (json && !yes) throw new CsError('USAGE', '--json does not ask', { hint: 'pass --yes, or --dry-run' });
-  return confirm('Go on?', yes === true);
 }
 
 function planLines({ model, install, fetch, license, about, directory, settingsFile }: SetupPlan): string[] {

@@ -11,6 +11,7 @@ import type { Trust } from '../domain/trust.ts';
 import type { ScoredMemory } from '../services/recall.ts';
 import type { HydratedFile } from '../services/recall-files.ts';
 import { colors } from './colors.ts';
+import { type LinkCommit, NO_LINKS } from './links.ts';
 
 /** A memory in the CLI's JSON; docs/cli-json.md names every field. Fields without a value are left out. */
 export function memoryJson(
@@ -90,9 +91,10 @@ const WHERE: Readonly<Record<Ancestry, string>> = {
 };
 
 /** All of one memory. */
-export function memoryPage(recalled: RecalledMemory, nowMs: number): string {
+export function memoryPage(recalled: RecalledMemory, nowMs: number, link: LinkCommit = NO_LINKS): string {
   const { memory, freshness, scope, ancestry, trust, fileStates = [] } = recalled;
   const files = memory.files.map(({ path }) => path).join(', ');
+  const linked = (text: string): string => text.replace(/^[0-9a-f]+/, (oid) => link(oid, oid));
   const rows: readonly [string, string | undefined][] = [
     ['kind', `${memory.ns}/${memory.kind}${memory.severity === undefined ? '' : `, ${memory.severity}`}`],
     ['evidence', memory.evidence],
@@ -118,7 +120,7 @@ export function memoryPage(recalled: RecalledMemory, nowMs: number): string {
     ['state', memory.forgotten ? 'forgotten' : memory.supersededBy && `superseded by ${memory.supersededBy}`],
   ];
   const table = rows.flatMap(([name, value]) =>
-    value ? [`${colors.dim(name.padEnd(10))} ${line(value)}`] : [],
+    value ? [`${colors.dim(name.padEnd(10))} ${name === 'commit' ? linked(line(value)) : line(value)}`] : [],
   );
   const body = memory.body === undefined ? [] : ['', printable(memory.body)];
   return [`${colors.yellow(line(memory.id))}  ${colors.bold(line(memory.summary))}`, ...table, ...body].join(

@@ -18,6 +18,8 @@ export interface Screen {
 export interface StatusPlace {
   readonly store: string;
   readonly isUserStore: boolean;
+  /** Whether anything is kept or told here. */
+  readonly isOn: boolean;
   readonly log: string;
   readonly nowMs: number;
 }
@@ -58,13 +60,14 @@ const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n =
 
 function storeLines(
   { namespaces, user, kinds }: Overview,
-  { store, isUserStore }: StatusPlace,
+  { store, isUserStore, isOn }: StatusPlace,
   { signs }: Screen,
 ): readonly Line[] {
   const counts = namespaces.map(({ ns, live }) => `${ns} ${live}`).join(', ');
   const more = kinds.length - MAX_KINDS;
   return [
     ['store', `${store}${isUserStore ? ' (per-user: no repository here)' : ''}`],
+    ...(isOn ? [] : [['memory', 'is switched off here: nothing is kept or told'] as const]),
     ['memories', counts || 'none yet'],
     ...kinds.slice(0, MAX_KINDS).map((kind): Line => ['', kindText(kind, signs)]),
     ...(more > 0 ? [['', `and ${plural(more, 'kind')} more`] as const] : []),

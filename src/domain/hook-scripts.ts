@@ -25,7 +25,9 @@ export function hookScript(name: string): string {
 ${SCRIPT_MARK}
 # Runs at ${events.join(', ')}. Taken away again by: cs-memory setup --undo
 event=\${1:-${events[0]}}
-at=\${XDG_DATA_HOME:-$HOME/.local/share}/${POINTER_FOLDER}
+data=$HOME/.local/share
+case $XDG_DATA_HOME in /*) data=$XDG_DATA_HOME ;; esac # a relative one would lead into the project
+at=$data/${POINTER_FOLDER}
 hook=$at/program/hook.cjs
 ${name === 'cs-memory-session-start.sh' ? AT_START : ELSEWHERE}`;
 }

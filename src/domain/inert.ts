@@ -114,11 +114,12 @@ function undressed(text: string): string {
  */
 export function inert(text: string): string {
   let plain = undressed(text);
+  // First: what is looked for in so many characters, a colon behind a role say, may be behind that space.
+  if (plain.includes('<'))
+    for (const [pattern, replacement] of SPACED) plain = plain.replace(pattern, replacement);
   if (MAY_SPEAK.test(plain)) plain = plain.replace(toModels(), LEFT_OUT);
   if (plain.includes(':')) plain = plain.replace(ROLE_LINE, '$1"$2"$3:');
   if (/[["]/.test(plain))
     for (const [pattern, replacement] of NOTATION) plain = plain.replace(pattern, replacement);
-  if (!plain.includes('<')) return plain;
-  for (const [pattern, replacement] of SPACED) plain = plain.replace(pattern, replacement);
-  return plain.replace(markup(), '&lt;');
+  return plain.includes('<') ? plain.replace(markup(), '&lt;') : plain;
 }

@@ -49,8 +49,8 @@ const signed = (sign: DiffLine['sign'], lines: readonly string[]): DiffLine[] =>
   lines.map((text) => ({ sign, text }));
 
 /**
- * The changes from one text to another as lines of a unified diff, with three lines around each and without the head that names
- * files; none where they are the same. A carriage return is not shown.
+ * The changes from one text to another as hunks of a unified diff that `patch` and `git apply` take, with three lines around each and
+ * without the head that names files; none where they are the same. A carriage return is not shown.
  */
 export function lineDiff(before: string, after: string): readonly string[] {
   const [a, b] = [linesOf(before), linesOf(after)];
@@ -67,12 +67,27 @@ function hunks(lines: readonly DiffLine[]): string[] {
     if (sign !== ' ')
       for (let i = Math.max(0, at - CONTEXT_LINES); i <= at + CONTEXT_LINES; i += 1) shown.add(i);
   const told: string[] = [];
+  let hunk: DiffLine[] = [];
   let [left, right] = [0, 0];
-  for (const [at, { sign, text }] of lines.entries()) {
-    if (shown.has(at) && !shown.has(at - 1)) told.push(`@@ -${left + 1} +${right + 1} @@`);
-    if (shown.has(at)) told.push(`${sign}${text.replace(/\r?\n$/, '')}`);
-    if (sign !== '+') left += 1;
-    if (sign !== '-') right += 1;
+  for (const [at, line] of lines.entries()) {
+    if (shown.has(at)) hunk.push(line);
+    if (line.sign !== '+') left += 1;
+    if (line.sign !== '-') right += 1;
+    if (shown.has(at + 1) && at + 1 < lines.length) continue;
+    if (hunk.length > 0) told.push(`@@ -${range(left, hunk, '+')} +${range(right, hunk, '-')} @@`);
+    told.push(...hunk.flatMap(diffLines));
+    hunk = [];
   }
   return told;
 }
+
+/** Where a hunk that ends at line `end` of one text begins there, and how many lines it has of it: all but those of `other`. */
+function range(end: number, hunk: readonly DiffLine[], other: DiffLine['sign']): string {
+  const count = hunk.filter(({ sign }) => sign !== other).length;
+  return `${count === 0 ? end : end - count + 1}${count === 1 ? '' : `,${count}`}`;
+}
+
+const diffLines = ({ sign, text }: DiffLine): readonly string[] => [
+  `${sign}${text.replace(/\r?\n$/, '')}`,
+  ...(text.endsWith('\n') ? [] : ['\\ No newline at end of file']),
+];

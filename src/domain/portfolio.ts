@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { ageFactor } from './age.ts';
-import { tellsFix } from './known-fix.ts';
 import { isLive, type Memory } from './memory.ts';
+import { blockedErrors } from './told-twice.ts';
 
 /** What is known of a session before its first prompt. */
 export interface SessionSituation {
@@ -53,15 +53,6 @@ function fileWeight({ files }: Memory, { changed, recent, folders }: Work): numb
 
 const BLOCKERS = 'blockers';
 
-const toldBy = ({ signature, summary }: Memory): string => signature ?? summary;
-
-/** The learning of an error stands beside the blocker that its session left behind, in the same words: one of them is enough. */
-const isErrorOf = (memory: Memory, blocking: ReadonlySet<string>): boolean =>
-  memory.ns !== BLOCKERS &&
-  blocking.has(toldBy(memory)) &&
-  memory.evidence === 'tool-observed' &&
-  !tellsFix(memory);
-
 /**
  * The live memories that a session should know before its first prompt, best first: those about files in work
  * or in the newest commits, from this branch, open blockers, met often and lately.
@@ -84,9 +75,9 @@ export function choosePortfolio(
     return EVIDENCE_WEIGHT[memory.evidence] * (age + Math.max(0, bearing));
   };
   const live = memories.filter((memory) => isLive(memory, nowMs));
-  const blocking = new Set(live.flatMap((memory) => (memory.ns === BLOCKERS ? [toldBy(memory)] : [])));
+  const blocked = blockedErrors(live);
   return live
-    .filter((memory) => !isErrorOf(memory, blocking))
+    .filter((memory) => !blocked.has(memory))
     .map((memory) => ({ memory, score: score(memory) }))
     .sort((a, b) => b.score - a.score || (a.memory.id < b.memory.id ? -1 : 1))
     .slice(0, limit);

@@ -43,11 +43,18 @@ interface PluginHooks {
 }
 
 /**
- * The plugin's hooks as settings: the same events, matchers and time-outs, run by the scripts in `folder`. A script is
+ * Seconds. In a settings file the time-out of SessionEnd is also what the client then waits for everybody's hooks when a
+ * session ends (seen with 2.1.330; a plugin's is no such thing): so it is no longer than ours needs.
+ */
+const SESSION_END_TIMEOUT = 2;
+
+/**
+ * The plugin's hooks as settings: the same events, matchers and time-outs (but SessionEnd's), run by the scripts in `folder`. A script is
  * told its event, and where its hook stands; `quiet` where the plugin says nothing if it cannot start.
  */
 export function settingsHooks(plugin: PluginHooks, folder: string, scope: SettingsScope): HookGroups {
-  const entry = (event: string, args: readonly string[], timeout: number): SettingsHook => {
+  const entry = (event: string, args: readonly string[], declared: number): SettingsHook => {
+    const timeout = event === 'SessionEnd' ? SESSION_END_TIMEOUT : declared;
     const script = Object.keys(HOOK_SCRIPTS).find((name) => HOOK_SCRIPTS[name]?.includes(event));
     if (script === undefined) throw new CsError('USAGE', `no script serves ${event}`);
     const more = event === 'SessionStart' && !args.includes('-o') ? ['quiet'] : [];

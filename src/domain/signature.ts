@@ -33,6 +33,8 @@ function settled(line: string): string {
 type Rule = readonly [
   pattern: RegExp,
   replacement: string | ((found: string, ...groups: string[]) => string),
+  /** One of these stands in whatever it matches. Compiling the patterns takes long, and a line has few of these. */
+  signs?: readonly string[] | RegExp,
 ];
 
 /** From here on systems hand out ports by chance (net.ipv4.ip_local_port_range of Linux begins here). */
@@ -43,49 +45,84 @@ function port(digits: string | undefined): string {
   return digits === undefined || Number(digits) >= FIRST_CHANCE_PORT ? '' : `:<${Number(digits)}>`;
 }
 
+/** What bash says where zsh and dash say it in other words. */
+const SAID_BY_BASH: Readonly<Record<string, string>> = {
+  'command not found': 'command not found',
+  'permission denied': 'Permission denied',
+  'no such file or directory': 'No such file or directory',
+};
+
 /** In this order: a rule may rely on what those before it took away. */
 const RULES: readonly Rule[] = [
+  // The same error in two shells is one: `zsh: command not found: x`, `(eval):1: …`, `sh: 1: x: not found`, `bash: line 1: x: …`.
+  [
+    /^(?:\(eval\)|(?:\S*\/)?zsh):(?:\d+:)? (command not found|permission denied|no such file or directory): (\S+)$/,
+    (_found, said, what) => `${what}: ${SAID_BY_BASH[said ?? '']}`,
+    ['(eval):', 'zsh:'],
+  ],
+  [
+    /^(?:\S*\/)?(?:da)?sh: (?:line )?\d+: (\S+): not found$/,
+    (_found, what) => `${what}: command not found`,
+    ['sh: '],
+  ],
+  [/^(?:\S*\/)?(?:ba|da|z)?sh: (?:(?:line )?\d+: )?(?=\S+: \S)/, '', ['sh: ']],
   // Times and dates, with the log brackets around them.
   [
     /\[?\b\d{4}[-/]\d{2}[-/]\d{2}(?:[T ]\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?:Z|[+-]\d{2}:?\d{2})?)?\b\]?/g,
     '<time>',
+    /\d[-/]\d/,
   ],
-  [/\[?\b\d{1,2}:\d{2}:\d{2}(?:[.,]\d+)?(?: ?[AP]M)?\b\]?/gi, '<time>'],
-  [/^(?:<time>[\s:,-]*)+/, ''],
+  [/\[?\b\d{1,2}:\d{2}:\d{2}(?:[.,]\d+)?(?: ?[AP]M)?\b\]?/gi, '<time>', /\d:\d/],
+  [/^(?:<time>[\s:,-]*)+/, '', ['<time>']],
   // Addresses: of memory, of machines; a host keeps its name, and its port where somebody chose it.
-  [/\b0x[0-9a-f]+\b/gi, '<hex>'],
+  [/\b0x[0-9a-f]+\b/gi, '<hex>', ['0x', '0X']],
   [/\b\d{1,3}(?:\.\d{1,3}){3}(?::(\d{1,5}))?\b/g, (_found, digits) => `<addr>${port(digits)}`],
-  [/(?:\[?::1?\]?:|\[[0-9a-f:]{3,}\]:)(\d{1,5})\b/gi, (_found, digits) => `<addr>${port(digits)}`],
-  [/\[[0-9a-f:]{3,}\](?!:)/gi, '<addr>'],
+  [
+    /(?:\[?::1?\]?:|\[[0-9a-f:]{3,}\]:)(\d{1,5})\b/gi,
+    (_found, digits) => `<addr>${port(digits)}`,
+    ['::', ']:'],
+  ],
+  [/\[[0-9a-f:]{3,}\](?!:)/gi, '<addr>', ['[']],
   [
     /\b(?:[a-z][a-z+]*):\/\/(?:[^\s/@]+@)?([\w.-]+)(?::(\d{1,5}))?/gi,
     (_found, host, digits) => `${host}${port(digits)}`,
+    ['://'],
   ],
   [
     /\b(localhost|(?:[\w-]+\.)+[a-z]{2,}):(\d{2,5})(?![\w:.,)]*\d)/gi,
     (_found, host, digits) => `${host}${port(digits)}`,
+    /:\d/,
   ],
   // Hashes and other names that a machine made up.
-  [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '<hex>'],
+  [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '<hex>', ['-']],
   [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,64}\b/gi, '<hex>'],
-  [/\btmp[.\-_]?(?=[A-Za-z0-9_]*[A-Z0-9])[A-Za-z0-9_]{5,}\b/g, '<tmp>'],
+  [/\btmp[.\-_]?(?=[A-Za-z0-9_]*[A-Z0-9])[A-Za-z0-9_]{5,}\b/g, '<tmp>', ['tmp']],
   // Durations, then the place in a file: `a.ts:12:5`, `a.ts(12,5)`, `line 12`.
   [
     /(?<![\w.])\d+(?:\.\d+)?\s?(?:ns|µs|ms|milliseconds?|secs?|seconds?|min|minutes?|hours?|[smhd])\b/g,
     '<n>',
+    /\d\s?[nµmshd]/,
   ],
-  [/<n>(?: <n>)+/g, '<n>'],
+  [/<n>(?: <n>)+/g, '<n>', ['<n> <n>']],
   [/(\.\w{1,10})(?::\d+(?:[:,-]\d+)*|\(\d+(?:,\d+)*\))/g, '$1'],
   [/\b(lines?|columns?|col) \d+(?:-\d+)?/gi, '$1 <n>'],
 ];
 
 function withoutParticulars(line: string): string {
   const bare = RULES.reduce(
-    (text, [pattern, replacement]) => text.replace(pattern, replacement as string),
+    (text, [pattern, replacement, signs]) =>
+      mayMatch(text, signs) ? text.replace(pattern, replacement as string) : text,
     line,
   );
-  return withoutNumbers(withoutDirectories(bare));
+  return withoutNumbers(mayMatch(bare, SLASHES) ? withoutDirectories(bare) : bare);
 }
+
+function mayMatch(text: string, signs: Rule[2]): boolean {
+  if (signs === undefined) return true;
+  return signs instanceof RegExp ? signs.test(text) : signs.some((sign) => text.includes(sign));
+}
+
+const SLASHES = ['/', '\\'];
 
 /** With slashes, or with backslashes where a drive or an extension shows that they are no escapes. */
 const PATH =

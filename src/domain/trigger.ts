@@ -106,6 +106,9 @@ export interface RecallQuestion {
   readonly isGeneral: boolean;
 }
 
+/** What asks, and is no word of what is asked for: memories that hold it were told to be remembered. */
+const TO_REMEMBER = /\b(?:remember|remind|recall)(?:s|ed|ing)?\b/gi;
+
 /** The telling words around the wording, with those in it where it spans some; else the whole prompt. */
 function questionOf(text: string, asking: Asking): RecallQuestion {
   const whole = oneLine(text);
@@ -115,7 +118,7 @@ function questionOf(text: string, asking: Asking): RecallQuestion {
   const after = headOf(whole.slice(at + phrase.length), HEAD_CHARS);
   const words = tellingWords(`${before} ${asking.spans ? phrase : ''} ${after}`);
   return {
-    query: cutAtWord(words === '' ? whole : words, QUERY_CHARS),
+    query: cutAtWord(words === '' ? whole.replace(TO_REMEMBER, ' ').trim() : words, QUERY_CHARS),
     isGeneral: isAboutNothing(words),
   };
 }

@@ -1,59 +1,50 @@
-import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
-import type { CallToolResult, ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js';
-import { CsError, errorMessage } from '../domain/errors.ts';
+import type { CallToolResult, Tool as Listed, ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
+import * as z from 'zod';
 import type { Wired } from '../wire.ts';
+import { readArguments } from './arguments.ts';
+import type { Turns } from './turns.ts';
 
 /** What a tool is given besides its arguments. */
 export interface Call {
+  readonly wired: Wired;
   /** Aborted when the client cancels the request, or goes. */
   readonly signal: AbortSignal;
+  /** What writes waits for its turn here. */
+  readonly turns: Turns;
   /** Tells the client how far it is, where the client asked for that. Never throws. */
   readonly progress: (done: number, total: number) => Promise<void>;
 }
 
-/** Runs something with everything wired, and ends what was started for it, whatever happens. */
-export type WithWired = <T>(run: (wired: Wired) => Promise<T>) => Promise<T>;
+/** A tool as it is offered, and as it is called. */
+export interface Tool {
+  readonly listed: Listed;
+  /** Checks arguments, and gives what answers. Throws USAGE, which says what to give. */
+  prepare(given: unknown): (call: Call) => Promise<string>;
+}
 
-/**
- * The same, one after the other: calls that write at the same time would only be in each other's way, until some give up.
- */
-export function inTurn(withWired: WithWired): WithWired {
-  let last: Promise<unknown> = Promise.resolve();
-  return (run) => {
-    const next = last.then(() => withWired(run));
-    last = next.catch(() => {});
-    return next;
+export interface ToolDraft<Input extends z.ZodObject> {
+  readonly name: string;
+  readonly title: string;
+  /** In words that a model understands: what it does, and when it is worth a call. */
+  readonly description: string;
+  /** A strict object; every property has a description. */
+  readonly input: Input;
+  readonly annotations: ToolAnnotations;
+  readonly run: (args: z.output<Input>, call: Call) => Promise<string>;
+}
+
+/** A tool of a schema and a function that gives a text and may throw. */
+export function tool<Input extends z.ZodObject>(draft: ToolDraft<Input>): Tool {
+  const { name, title, description, input, annotations, run } = draft;
+  const inputSchema = z.toJSONSchema(input, { io: 'input', target: 'draft-7' }) as Listed['inputSchema'];
+  return {
+    listed: { name, title, description, inputSchema, annotations },
+    prepare: (given) => {
+      const args = readArguments(name, input, given);
+      return (call) => run(args, call);
+    },
   };
 }
 
+/** An answer in words. */
 export const text = (told: string): CallToolResult => ({ content: [{ type: 'text', text: told }] });
-
-/** A failure as a result that a model can read: what went wrong, and what helps. */
-function failed(error: unknown): CallToolResult {
-  const hint = error instanceof CsError && error.hint !== undefined ? `\n${error.hint}` : '';
-  return { ...text(`${errorMessage(error)}${hint}`), isError: true };
-}
-
-type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
-
-/** A handler as the SDK wants it, of a function that gives a text and may throw. */
-export function answering<Args>(
-  run: (args: Args, call: Call) => Promise<string>,
-): (args: Args, extra: Extra) => Promise<CallToolResult> {
-  return async (args, extra) => {
-    try {
-      return text(await run(args, { signal: extra.signal, progress: progressOf(extra) }));
-    } catch (error) {
-      return failed(error);
-    }
-  };
-}
-
-function progressOf({ _meta, sendNotification }: Extra): Call['progress'] {
-  const progressToken = _meta?.progressToken;
-  if (progressToken === undefined) return async () => {};
-  return async (progress, total) => {
-    const params = { progressToken, progress, total };
-    await sendNotification({ method: 'notifications/progress', params }).catch(() => {});
-  };
-}

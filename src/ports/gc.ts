@@ -1,5 +1,14 @@
 /** What can be removed without anything being lost. */
-export const GARBAGE = ['sessions', 'stories', 'handoffs', 'goals', 'log', 'compiled', 'index'] as const;
+export const GARBAGE = [
+  'sessions',
+  'stories',
+  'handoffs',
+  'goals',
+  'turns',
+  'log',
+  'compiled',
+  'index',
+] as const;
 export type GarbageKind = (typeof GARBAGE)[number];
 
 /** One file, or folder, that nobody needs any more. */

@@ -32,15 +32,17 @@ export interface FileChange {
 
 /** Files of other programs, read and written whole. */
 export interface ForeignFiles {
-  /** Throws CONFIG_INVALID "Invalid JSON in <name> at line N", and IO_FAILED. */
+  /** Throws CONFIG_INVALID "Invalid JSON in <name> at line N", and IO_FAILED, also for a link that leads to nothing. */
   readJson(file: JsonFile): JsonContent;
   /** The tree of a text that is known to be whole. */
   parse(text: string): JsonNode;
-  /** The text of a file; undefined where there is none. Throws IO_FAILED. */
+  /** The text of a file; undefined where there is none, '' of a link that leads to nothing. Throws IO_FAILED. */
   read(path: string): string | undefined;
+  /** What a path leads to by links; itself where it is not there. */
+  targetOf(path: string): string;
   /** Writes beside and renames; keeps mode and links. Makes folders, and says which. Throws IO_FAILED. */
   write(path: string, text: string, mode?: number): readonly string[];
-  /** Removes a file, and nothing where there is none. Throws IO_FAILED. */
+  /** Removes a file, or a link, and nothing where there is none. Throws IO_FAILED. */
   remove(path: string): void;
   rename(from: string, to: string): void;
   /** Removes folders that are empty; others stay. */

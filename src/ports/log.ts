@@ -2,7 +2,7 @@
 export interface LogEntry {
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** A hook's event, a job in the background, or `cli`. */
+  /** A hook's event, a job in the background, `mcp` or `cli`. */
   readonly event: string;
   readonly [figure: string]: string | number | boolean | undefined;
 }

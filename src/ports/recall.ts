@@ -4,6 +4,8 @@ export interface SearchHit {
   readonly memory: Memory;
   /** Greater is better; comparable within one answer only. */
   readonly score: number;
+  /** What of the score the memories around it in its session give; all of it, where none of the words is its own. */
+  readonly session?: number;
 }
 
 /** How common the words of a query are in an index: what makes the scores of several indexes comparable. */

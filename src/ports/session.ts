@@ -85,10 +85,14 @@ export interface SessionState {
   readonly told_full?: boolean;
   /** The ledger: ids of the memories that this session was shown, asked or not. */
   readonly shown: readonly string[];
+  /** Those of them that are handoffs: they are told whole, and so not again when the session asks. */
+  readonly told_handoffs?: readonly string[];
   /** The same of its subagents, each of which has a context of its own; the latest last. */
   readonly shown_to_agents?: readonly { readonly agent: string; readonly shown: readonly string[] }[];
   /** Fixes that it was told when their error struck, and of which it is not known yet whether they helped. */
   readonly told_fixes?: readonly ToldFix[];
+  /** The last prompt that was looked at was said to be far from the session's work: the next one is not. */
+  readonly told_shift?: boolean;
   /** Who the session's memories are by; '' where git knows nobody. */
   readonly author?: string;
   /** Every name and address that git knew the user by when the session began. */

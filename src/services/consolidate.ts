@@ -1,7 +1,7 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { laterThan } from '../domain/age.ts';
 import type { Cluster } from '../domain/consolidate/cluster.ts';
-import { clustersOf } from '../domain/consolidate/clusters.ts';
+import { clustering } from '../domain/consolidate/clusters.ts';
 import { digestOf, isDigest } from '../domain/consolidate/digest.ts';
 import { CsError, errorCode } from '../domain/errors.ts';
 import { encodeMemoryLine } from '../domain/limits.ts';
@@ -14,14 +14,14 @@ import { isToldUnasked, type TrustSettings, trustOf } from '../domain/trust.ts';
 import type { MemoryIndex } from '../ports/recall.ts';
 import type { Clock, NoteAddition, NoteStore, Repository } from '../ports.ts';
 import { filterOrThrow } from './filter-text.ts';
-import type { createForget } from './forget.ts';
+import type { createForgetAll } from './forget.ts';
 
 export interface ConsolidatePorts {
   readonly notes: NoteStore;
   readonly index: MemoryIndex;
   readonly repository: Pick<Repository, 'author'>;
   readonly scope: Scope;
-  readonly forget: ReturnType<typeof createForget>;
+  readonly forgetAll: ReturnType<typeof createForgetAll>;
   readonly filters: FilterPipeline;
   readonly clock: Clock;
   /** Waits so many milliseconds. */
@@ -36,8 +36,11 @@ export interface Consolidated {
 }
 
 export interface Consolidate {
-  /** What would be put together; nothing is written. */
-  plan(query?: { readonly ns?: string | undefined }): Promise<readonly Cluster[]>;
+  /** What would be put together; nothing is written. Others get a word in meanwhile; throws what `signal` is aborted with. */
+  plan(query?: {
+    readonly ns?: string | undefined;
+    readonly signal?: AbortSignal;
+  }): Promise<readonly Cluster[]>;
   /** Writes one memory for each cluster, which takes the place of its members. Doing it twice changes nothing. */
   apply(
     clusters: readonly Cluster[],
@@ -45,7 +48,7 @@ export interface Consolidate {
     signal?: AbortSignal,
   ): Promise<readonly Consolidated[]>;
   /** Gives the members their places again: of the digest whose id begins so, or of all. Gives the digests. */
-  undo(idPrefix?: string): Promise<readonly Memory[]>;
+  undo(idPrefix?: string, onProgress?: (done: number, of: number) => void): Promise<readonly Memory[]>;
 }
 
 /** So many clusters in one write: a person sees it move, and what is stopped half-way has done half. */
@@ -59,17 +62,23 @@ const FIRST_PAUSE_MS = 250;
  * is left alone: it would become the user's own word. Throws what the store throws, and REF_CONTENDED after several tries.
  */
 export function createConsolidate(ports: ConsolidatePorts): Consolidate {
-  const { index, scope, forget } = ports;
+  const { index, scope, forgetAll } = ports;
   return {
-    plan: async ({ ns } = {}) => {
+    plan: async ({ ns, signal } = {}) => {
       const nowMs = ports.clock();
       const settings = await ports.trust(true);
       const live = (await index.all()).filter((memory) => isLive(memory, nowMs));
       const ours = live.filter((memory) => isToldUnasked(trustOf({ memory, scope }, settings)));
-      return clustersOf(
+      const steps = clustering(
         ours.filter((memory) => ns === undefined || memory.ns === ns),
         nowMs,
       );
+      for (;;) {
+        const step = steps.next();
+        if (step.done === true) return step.value;
+        await ports.pause(0);
+        signal?.throwIfAborted();
+      }
     },
     apply: async (clusters, onProgress, signal) => {
       const done: Consolidated[] = [];
@@ -85,13 +94,28 @@ export function createConsolidate(ports: ConsolidatePorts): Consolidate {
       await index.save();
       return done;
     },
-    undo: async (idPrefix) => {
-      const nowMs = ports.clock();
-      const named = idPrefix === undefined ? await index.all() : await index.find(idPrefix);
-      const digests = named.filter((memory) => isDigest(memory) && isLive(memory, nowMs));
-      if (idPrefix !== undefined && digests.length !== 1) throw noSuchDigest(idPrefix, digests.length);
-      for (const { id } of digests) await forget(id, 'forgotten');
-      return digests;
+    undo: async (idPrefix, onProgress) => {
+      const liveIn = (all: readonly Memory[]): readonly Memory[] =>
+        all.filter((memory) => isDigest(memory) && isLive(memory, ports.clock()));
+      const undone: Memory[] = [];
+      const undoSome = async (digests: readonly Memory[]): Promise<void> => {
+        const [before, of] = [undone.length, undone.length + digests.length];
+        const tell = (done: number) => onProgress?.(before + done, of);
+        await patiently(() => forgetAll(digests, 'forgotten', tell), ports.pause);
+        undone.push(...digests);
+      };
+      if (idPrefix !== undefined) {
+        const named = liveIn(await index.find(idPrefix));
+        if (named.length !== 1) throw noSuchDigest(idPrefix, named.length);
+        await undoSome(named);
+        return undone;
+      }
+      // A digest may have been put together with others: that has its place again then, and goes next.
+      for (;;) {
+        const digests = liveIn(await index.all());
+        if (digests.length === 0) return undone;
+        await undoSome(digests);
+      }
     },
   };
 }
@@ -113,14 +137,15 @@ interface Made extends Consolidated {
 }
 
 async function write(
-  { notes, index, forget, pause }: ConsolidatePorts,
+  { notes, index, forgetAll, pause }: ConsolidatePorts,
   made: readonly Made[],
 ): Promise<void> {
   const ids = made.flatMap(({ id, cluster }) => [id, ...cluster.members.map((member) => member.id)]);
   const known = await index.known(ids);
   // One that was undone before has its lines already, and takes the places again.
   const again = made.filter(({ id }) => known.get(id)?.forgotten === true);
-  for (const { id } of again) await forget(id, 'restored');
+  const former = again.flatMap(({ id }) => known.get(id) ?? []);
+  await patiently(() => forgetAll(former, 'restored'), pause);
   const additions = made
     .filter((it) => !again.includes(it))
     .flatMap(({ id, meeting, successions }) => [

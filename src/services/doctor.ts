@@ -23,6 +23,8 @@ import {
   checkSettings,
   checkSwitch,
 } from './doctor/place.ts';
+import { checkRefs, type ForcedFetch } from './doctor/refs.ts';
+import { checkSecrets } from './doctor/secrets.ts';
 import { checkIndex, checkNotes, checkWriting } from './doctor/store.ts';
 import { deadSessions } from './flush-left-overs.ts';
 import { digestLog, type LogDigest } from './log-digest.ts';
@@ -48,6 +50,8 @@ export interface DoctorPorts {
   readonly logDirectory: string;
   readonly jobs: JobStates;
   readonly indexHealth: () => Promise<IndexHealth>;
+  /** What `git fetch` fetches by git's settings. */
+  readonly fetches: () => Promise<readonly ForcedFetch[]>;
   /** What `git --version` prints. Throws GIT_MISSING. */
   readonly gitVersion: () => Promise<string>;
   readonly nodeVersion: string;
@@ -75,6 +79,8 @@ export function createDoctor(ports: DoctorPorts): () => Promise<readonly Check[]
       ['repository', () => checkRepository(repository, isUserStore)],
       ['identity', () => checkIdentity(repository)],
       ['notes', () => checkNotes(notes)],
+      ['refs', async () => checkRefs(await ports.fetches())],
+      ['secrets', () => checkSecrets(notes, ports.filters, clock)],
       ['writing', () => checkWriting(ports.storeProblems())],
       ['filters', () => checkFilters(ports.filters, ports.ownRules)],
       ['index', async () => checkIndex(await ports.indexHealth())],

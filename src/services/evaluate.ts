@@ -3,7 +3,7 @@ import { grepMemories } from '../domain/evaluation/grep.ts';
 import { type Found, meanOf, measure, percentile } from '../domain/evaluation/measures.ts';
 import type { Memory } from '../domain/memory.ts';
 import { passageOf } from '../domain/passage.ts';
-import { type ArmScores, blend } from '../domain/ranking/blend.ts';
+import { type ArmScores, blend, wordScores } from '../domain/ranking/blend.ts';
 import type { Embedder } from '../ports/embedder.ts';
 import type { MemoryIndex } from '../ports/recall.ts';
 
@@ -102,7 +102,10 @@ async function ask(ports: EvaluatePorts, place: Place, question: Question): Prom
   });
   const grep = await timed(() => grepMemories(place.memories, question.text));
   const words = await timed(() => place.index.search(question.text, { limit: POOL, nowMs: 0 }));
-  const byWords: ArmScores[] = words.value.map(({ memory, score }) => ({ id: memory.id, words: score }));
+  const byWords: ArmScores[] = words.value.map(({ memory, score, session }) => ({
+    id: memory.id,
+    ...wordScores(score, session),
+  }));
   const rows = [
     answered('grep', grep.value, grep.ms),
     answered(

@@ -6,6 +6,7 @@ import { findInStores } from './find-memory.ts';
 import type { createForget } from './forget.ts';
 import type { createMark } from './mark-useful.ts';
 import type { MemoryStores } from './memory-stores.ts';
+import type { Pending } from './pending.ts';
 import { type createPurge, findOrName, type PurgeResult } from './purge.ts';
 
 type Forget = ReturnType<typeof createForget>;
@@ -21,7 +22,7 @@ export interface StoreVerbs {
   readonly purge: Purge;
 }
 
-/** Forgets, or restores, a memory in every store that has it. See `createForget`. */
+/** Forgets, or restores, a memory in every store that has it. See `createForget`. What waits in a queue is not looked at. */
 export function createForgetEverywhere(
   stores: MemoryStores,
   verbs: () => readonly StoreVerbs[],
@@ -59,18 +60,24 @@ export function createMarkEverywhere(
 }
 
 /**
- * Erases memories from every store that has them. See `createPurge`; refs of the user's own store are told as
+ * Erases memories from every store that has them, and from the queues. See `createPurge`; refs of the user's own store are told as
  * `user:refs/notes/…`.
  */
-export function createPurgeEverywhere(stores: MemoryStores, verbs: () => readonly StoreVerbs[]): Purge {
-  const find = async (prefix: string) => (await findInStores(stores, prefix)).map(({ memory }) => memory);
+export function createPurgeEverywhere(
+  stores: MemoryStores,
+  verbs: () => readonly StoreVerbs[],
+  pending: Pick<Pending, 'find'>,
+): Purge {
+  const find = async (prefix: string): Promise<readonly Memory[]> => {
+    const found = [
+      ...(await stores.find(prefix)).map(({ memory }) => memory),
+      ...(await pending.find(prefix)),
+    ];
+    return [...new Map(found.map((memory) => [memory.id, memory])).values()];
+  };
   return {
     find: async (idPrefixes) => {
-      const named = await Promise.all(
-        idPrefixes.map((prefix) =>
-          findOrName({ find: async (word) => (await find(word)).slice(0, 1) }, prefix),
-        ),
-      );
+      const named = await Promise.all(idPrefixes.map((prefix) => findOrName({ find }, prefix)));
       return [...named, ...(await tellingTheSame(named, verbs()))];
     },
     purge: async (found) => {

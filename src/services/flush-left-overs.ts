@@ -3,6 +3,7 @@ import type { CaptureAccumulator, SessionStates } from '../ports/session.ts';
 import type { Clock } from '../ports.ts';
 import type { FlushWhen } from './flush.ts';
 import type { FlushTotal } from './flush-queues.ts';
+import { NO_SESSION } from './keep.ts';
 
 export interface FlushLeftOversPorts {
   readonly states: SessionStates;
@@ -27,15 +28,17 @@ export function deadSessions({
 }
 
 /**
- * Flushes what crashed sessions left in this repository, which are over, and what an earlier life of `session` did. What fails
+ * Flushes what crashed sessions left in this repository, which are over, what an earlier life of `session` did, and what waits for no session. What fails
  * stays in its spool, and is counted. Never throws: a session starts all the same.
  */
 export function createFlushLeftOvers(ports: FlushLeftOversPorts): (session: string) => Promise<LeftOvers> {
   const { states, accumulator, flushQueues, clock } = ports;
   return async (session) => {
-    const own = states.list().filter((other) => other === session && !accumulator(other).isEmpty());
     const dead = deadSessions({ states, accumulator, clock }).filter((other) => other !== session);
-    // The session itself goes on: what it left open is still open.
+    // The session itself goes on, and so may what scripts do in none: what they left open is still open.
+    const own = [session, NO_SESSION].filter(
+      (other) => !dead.includes(other) && !accumulator(other).isEmpty(),
+    );
     const totals = [await tried(own, { agents: { running: 'unknown' } }), await tried(dead, { ended: true })];
     return {
       written: totals.reduce((sum, { written }) => sum + written, 0),

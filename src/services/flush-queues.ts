@@ -1,3 +1,4 @@
+import { CsError, errorCode, errorMessage } from '../domain/errors.ts';
 import { IDLE_MS } from '../domain/idle.ts';
 import { type AgentMerge, withMerges } from '../domain/subagent/agent.ts';
 import type { CaptureAccumulator, SessionStates } from '../ports/session.ts';
@@ -67,9 +68,18 @@ export function createFlushQueues(
         total = { ...total, failed: total.failed + 1 };
       }
     }
-    if (failure !== undefined && total.failed === sessions.length) throw failure;
+    if (failure !== undefined && total.failed === sessions.length) throw stillQueued(failure);
     return total;
   };
+}
+
+/** What another writer held up is in the queue as before. */
+function stillQueued(failure: unknown): unknown {
+  if (errorCode(failure) !== 'REF_CONTENDED') return failure;
+  const { hint = '' } = failure as CsError;
+  return new CsError('REF_CONTENDED', errorMessage(failure), {
+    hint: hint.replace(/^nothing was written; /, 'nothing is lost, what waits stays in the queue; '),
+  });
 }
 
 /** Where nobody says which of its subagents go on: none of a dead session, maybe all of another. */

@@ -32,14 +32,16 @@ export function createGc({
     const sums = new Map<GarbageKind, Removed>();
     let found = 0;
     const nowMs = clock();
-    for (const garbage of find.flatMap((of) => [...of(nowMs)])) {
-      onFound(++found);
-      const { kind, bytes } = garbage;
-      const sum = sums.get(kind) ?? nothingOf(kind);
-      const isGone = dryRun || remove(garbage);
-      const gone = { count: sum.count + 1, bytes: sum.bytes + bytes };
-      sums.set(kind, isGone ? { ...sum, ...gone } : { ...sum, failed: sum.failed + 1 });
-    }
+    // Each goes as soon as it is found to be old: what is found first and removed later may be in use again.
+    for (const findIn of find)
+      for (const garbage of findIn(nowMs)) {
+        onFound(++found);
+        const { kind, bytes } = garbage;
+        const sum = sums.get(kind) ?? nothingOf(kind);
+        const isGone = dryRun || remove(garbage);
+        const gone = { count: sum.count + 1, bytes: sum.bytes + bytes };
+        sums.set(kind, isGone ? { ...sum, ...gone } : { ...sum, failed: sum.failed + 1 });
+      }
     return GARBAGE.map((kind) => sums.get(kind) ?? nothingOf(kind));
   };
 }

@@ -21,6 +21,8 @@ export interface HandoffSources {
   readonly filters: FilterPipeline;
   readonly accumulator: Pick<CaptureAccumulator, 'steps'>;
   readonly tasks: SessionTasks;
+  /** The ids of its subagents whose end was told. Never throws. */
+  readonly endedAgents: () => ReadonlySet<string>;
   /** Open blockers that the user may be told of, the newest first. */
   readonly blockers: () => Promise<readonly Memory[]>;
   /** Absent outside of a work tree. */

@@ -1,5 +1,6 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { type FailedRun, lastFailedRuns, saidIn } from '../domain/handoff/failed.ts';
+import { type RunningAgent, runningAgents } from '../domain/handoff/running-agents.ts';
 import { type RecentTalk, recentTalk } from '../domain/handoff/talk.ts';
 import type { TranscriptMark } from '../domain/narrative/story.ts';
 import { triedName } from '../domain/narrative/story-events.ts';
@@ -14,6 +15,8 @@ export interface ToldIn {
 }
 
 export interface HeardTalk extends RecentTalk {
+  /** Subagents of whose end neither the transcript nor `endedAgents` tells, filtered. */
+  readonly agents: readonly RunningAgent[];
   /** What a command said, filtered, when it failed last; undefined where the transcript does not have it. Never throws. */
   readonly saidBy: (command: string) => string | undefined;
 }
@@ -24,11 +27,13 @@ const NOT_THERE = { lines: [], bytesRead: 0 };
 interface TalkPorts {
   readonly readTranscript: ReadTranscript;
   readonly filters: FilterPipeline;
+  /** The ids of the subagents whose end was told. Never throws. */
+  readonly endedAgents: () => ReadonlySet<string>;
 }
 
 /** What was said last in a session's transcript, each text filtered whole. What cannot be told is named in `missing`. */
 export function hearTalk(
-  { readTranscript, filters }: TalkPorts,
+  { readTranscript, filters, endedAgents }: TalkPorts,
   { transcript, notBefore }: ToldIn,
   missing: string[],
 ): HeardTalk {
@@ -46,6 +51,11 @@ export function hearTalk(
     answers: talk.answers.map(filtered).filter((text) => text !== ''),
     lastPrompt: filtered(talk.lastPrompt),
     longPrompt: filtered(talk.longPrompt),
+    agents: runningAgents(lines, endedAgents()).map(({ id, type, task }) => ({
+      id: filtered(id),
+      type: filtered(type),
+      task: filtered(task),
+    })),
   };
   if (isStopped) missing.push('what was said last was stopped by a filter, in part or whole');
   return { ...heard, saidBy: createSaidBy(() => lastFailedRuns(lines), filters) };

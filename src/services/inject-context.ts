@@ -53,7 +53,7 @@ export function createInjectContext({
     const { limit, tokens, enabled } = query === '' ? config.sessionMemory : config.promptRecall;
     if (!config.enabled || !enabled) return undefined;
     const without = new Set(session === '' ? [] : (states.read(session)?.shown ?? []));
-    const how = { without, isUnasked: true, isQuick: true, deadlineMs: DEADLINE_MS };
+    const how = { without, isUnasked: true, fitsItself: true, isQuick: true, deadlineMs: DEADLINE_MS };
     const found =
       query === ''
         ? await recall.forSession(limit, without)

@@ -2,41 +2,14 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { CsError } from '../domain/errors.ts';
 import { hookScript, SCRIPT_MARK } from '../domain/hook-scripts.ts';
-import {
-  emptyPlaces,
-  HOOK_SCRIPTS,
-  type HookGroups,
-  hookInsertions,
-  hookRemovals,
-  ourHooks,
-  type SettingsScope,
-} from '../domain/settings-hooks.ts';
-import { withEdits } from '../domain/text-edits.ts';
-import type {
-  ForeignFiles,
-  JsonContent,
-  JsonFile,
-  ProgramPointer,
-  SetupRecord,
-  SetupRecords,
-} from '../ports/install.ts';
-import { blankFree, type PlannedChange, plannedChange, putFile, takenBack } from './change-file.ts';
+import { emptyPlaces, HOOK_SCRIPTS, hookInsertions, ourHooks } from '../domain/settings-hooks.ts';
+import type { ForeignFiles, JsonContent, SetupRecord } from '../ports/install.ts';
+import { blankFree, type PlannedChange, plannedChange } from './change-file.ts';
+import type { HookPlace, InstallPorts } from './hook-place.ts';
+import { asideOf, planUndo, removePointer, type UndoPlan, undo, withoutHooks } from './undo-hooks.ts';
 
-/** Where hooks are set up. */
-export interface HookPlace {
-  readonly scope: SettingsScope;
-  readonly settings: JsonFile;
-  readonly hooksFolder: string;
-  readonly wanted: HookGroups;
-  /** Settings files whose hooks run the scripts of the same folder. */
-  readonly siblings: readonly JsonFile[];
-}
-
-export interface InstallPorts {
-  readonly files: ForeignFiles;
-  readonly records: SetupRecords;
-  readonly pointer: ProgramPointer;
-}
+export type { HookPlace, InstallPorts } from './hook-place.ts';
+export type { UndoPlan } from './undo-hooks.ts';
 
 export interface PlannedScript {
   readonly path: string;
@@ -49,6 +22,8 @@ export interface HooksPlan {
   readonly place: HookPlace;
   /** Absent where the hooks are in the file already. */
   readonly settings?: PlannedChange;
+  /** The file that changes, where the settings are a link, or in a folder that is one. */
+  readonly leadsTo?: string;
   readonly scripts: readonly PlannedScript[];
   /** Whether the client reads the file at all: it takes no comments. */
   readonly isStrict: boolean;
@@ -56,51 +31,43 @@ export interface HooksPlan {
   readonly isDone: boolean;
 }
 
-/** What taking back would do. */
-export interface UndoPlan {
-  readonly place: HookPlace;
-  readonly before: string;
-  /** Undefined: the file goes. */
-  readonly after: string | undefined;
-  /** Scripts that go. */
-  readonly scripts: readonly string[];
-  readonly isDone: boolean;
-}
-
 /** Hooks in a settings file of the client, and the scripts that they run. Planning writes nothing. */
 export interface InstallHooks {
   /** Throws CONFIG_INVALID for a settings file that is not what the client reads, USAGE for a script that is the user's, IO_FAILED. */
   plan(place: HookPlace, options?: { readonly force?: boolean }): HooksPlan;
-  /** Scripts first, settings last; takes the scripts away again where the settings cannot be written. Throws IO_FAILED. */
+  /**
+   * Does it to the files as they are by now: whoever was asked may have thought for a while, and the client writes its settings, too.
+   * Scripts first, settings last; takes all back where something of it cannot be done. Throws IO_FAILED, and what `plan` throws.
+   */
   run(plan: HooksPlan): void;
   /** Throws CONFIG_INVALID, IO_FAILED. */
   planUndo(place: HookPlace): UndoPlan;
-  /** Throws IO_FAILED. */
+  /** Of the files as they are by now, too; it can be done again where it failed half-way. Throws what `planUndo` throws. */
   undo(plan: UndoPlan): void;
 }
 
 export function createInstallHooks(ports: InstallPorts): InstallHooks {
   return {
     plan: (place, { force = false } = {}) => plan(ports, place, force),
-    run: (planned) => run(ports, planned),
+    run: ({ place, scripts }) => ports.alone(() => run(ports, plan(ports, place, scripts.some(isForeign)))),
     planUndo: (place) => planUndo(ports, place),
-    undo: (planned) => undo(ports, planned),
+    undo: ({ place }) => ports.alone(() => undo(ports, planUndo(ports, place))),
   };
 }
+
+const isForeign = ({ state }: PlannedScript): boolean => state === 'foreign';
 
 function plan({ files, records, pointer }: InstallPorts, place: HookPlace, force: boolean): HooksPlan {
   pointer.check();
   const content = files.readJson(place.settings);
   const isThere = isDeepStrictEqual(ourHooks(content.root), place.wanted);
   const scripts = Object.keys(HOOK_SCRIPTS).map((name) => plannedScript(files, place, name));
-  const foreign = scripts.find(({ state }) => state === 'foreign');
-  if (foreign !== undefined && !force)
-    throw new CsError('USAGE', `${foreign.path} is there, and not of cs-memory`, {
-      hint: '--force moves it aside, and --undo brings it back',
-    });
+  for (const { path } of scripts.filter(isForeign)) checkForeign(files, path, force);
   const isDone = isThere && pointer.isSet() && scripts.every(({ state }) => state === 'same');
+  const target = files.targetOf(place.settings.path);
   return {
     place,
+    ...(target === place.settings.path ? {} : { leadsTo: target }),
     ...(isThere
       ? {}
       : { settings: plannedSettings(files, place, content, records.get(place.settings.path)) }),
@@ -108,6 +75,18 @@ function plan({ files, records, pointer }: InstallPorts, place: HookPlace, force
     isStrict: content.isStrict,
     isDone,
   };
+}
+
+/** Throws USAGE for a script that is not to be moved, or cannot be without a loss. */
+function checkForeign(files: ForeignFiles, path: string, force: boolean): void {
+  if (!force)
+    throw new CsError('USAGE', `${path} is there, and not of cs-memory`, {
+      hint: '--force moves it aside, and --undo brings it back',
+    });
+  if (files.read(asideOf(path)) !== undefined)
+    throw new CsError('USAGE', `${path} cannot be moved aside: ${asideOf(path)} is there already`, {
+      hint: 'move one of the two away',
+    });
 }
 
 function plannedScript(files: ForeignFiles, { hooksFolder }: HookPlace, name: string): PlannedScript {
@@ -126,99 +105,85 @@ function plannedSettings(
   content: JsonContent,
   record: SetupRecord | undefined,
 ): PlannedChange {
-  const stripped = blankFree(withoutOurs(content, record));
+  const bare = withoutHooks(content, record) ?? '';
+  const stripped = blankFree(bare);
   const root = files.parse(stripped.text);
   const edits = hookInsertions(stripped.text, root, wanted, settings.name);
-  const isBlank = content.text.trim() === '';
-  const base = { text: isBlank ? content.text : stripped.text, exists: content.exists };
+  const base = { text: bare.trim() === '' ? bare : stripped.text, exists: content.exists };
   const change = plannedChange(settings.path, base, stripped.edits(edits), emptyPlaces(root));
   const created = record?.settings.created ?? change.change.created;
   return { ...change, before: content.text, change: { ...change.change, created } };
 }
 
-function withoutOurs({ text, root }: JsonContent, record: SetupRecord | undefined): string {
-  return withEdits(text, hookRemovals(text, root, record?.settings.kept ?? []));
+/** What was done so far, to be taken back where the rest cannot be. */
+interface Done {
+  readonly aside: string[];
+  readonly scripts: string[];
+  readonly folders: string[];
 }
 
-function run({ files, records, pointer }: InstallPorts, { place, settings, scripts }: HooksPlan): void {
-  const { path } = place.settings;
+function run(ports: InstallPorts, planned: HooksPlan): void {
+  if (planned.isDone) return;
+  const { files, records } = ports;
+  const { path } = planned.place.settings;
   const before = records.get(path);
-  const aside = scripts.filter(({ state }) => state === 'foreign').map((script) => script.path);
-  for (const script of aside) files.rename(script, asideOf(script));
-  const folders = scripts
-    .filter(({ state }) => state !== 'same')
-    .flatMap((script) => files.write(script.path, script.text, 0o755));
-  pointer.set();
-  const unknown = { path, created: false, after: '', inverse: [], kept: [] };
-  const record: SetupRecord = {
+  const done: Done = { aside: [], scripts: [], folders: [] };
+  const recordOf = (aside: readonly string[], folders: readonly string[]): SetupRecord => ({
     version: 1,
-    settings: settings?.change ?? before?.settings ?? unknown,
+    settings: planned.settings?.change ?? before?.settings ?? { ...UNKNOWN, path },
     aside: [...(before?.aside ?? []), ...aside],
     folders: [...(before?.folders ?? []), ...folders],
-  };
+  });
   try {
-    records.put(path, record);
-    if (settings === undefined) return;
-    const more = files.write(path, settings.after);
-    if (more.length > 0) records.put(path, { ...record, folders: [...record.folders, ...more] });
+    // Before anything is moved, so that --undo finds it if we are killed.
+    records.put(path, recordOf(planned.scripts.filter(isForeign).map(pathOf), []));
+    writeScripts(files, planned, done);
+    ports.pointer.set();
+    records.put(path, recordOf(done.aside, done.folders));
+    if (planned.settings === undefined) return;
+    const more = files.write(path, planned.settings.after);
+    if (more.length > 0) records.put(path, recordOf(done.aside, [...done.folders, ...more]));
   } catch (error) {
-    if (before === undefined)
-      removeScripts(
-        files,
-        scripts.filter(({ state }) => state === 'new').map((script) => script.path),
-        record,
-      );
-    if (before === undefined) records.remove(path);
+    takeBack(ports, path, before, done);
     throw error;
   }
 }
 
-const asideOf = (script: string): string => `${script}.before-cs-memory`;
+const pathOf = ({ path }: PlannedScript): string => path;
 
-function planUndo({ files, records }: InstallPorts, place: HookPlace): UndoPlan {
-  const content = files.readJson(place.settings);
-  const record = records.get(place.settings.path);
-  const after = takenBack(content.text, record?.settings, () => withoutOurs(content, record));
-  const isShared = place.siblings.some(
-    (sibling) => Object.keys(ourHooks(files.readJson(sibling).root)).length > 0,
-  );
-  const ours = Object.keys(HOOK_SCRIPTS)
-    .map((name) => join(place.hooksFolder, name))
-    .filter((path) => files.read(path)?.includes(SCRIPT_MARK));
-  const scripts = isShared ? [] : ours;
-  const isSame = content.exists ? after === content.text : true;
-  return {
-    place,
-    before: content.text,
-    after: content.exists ? after : undefined,
-    scripts,
-    isDone: isSame && scripts.length === 0 && record === undefined,
-  };
+/** Of a file that has our hooks already, by whomever. */
+const UNKNOWN = { created: false, after: '', inverse: [], kept: [] };
+
+function writeScripts(files: ForeignFiles, { scripts }: HooksPlan, done: Done): void {
+  for (const { path } of scripts.filter(isForeign)) {
+    files.rename(path, asideOf(path));
+    done.aside.push(path);
+  }
+  for (const { path, text, state } of scripts.filter((script) => script.state !== 'same')) {
+    done.folders.push(...files.write(path, text, 0o755));
+    if (state !== 'changed') done.scripts.push(path);
+  }
 }
 
-function undo({ files, records, pointer }: InstallPorts, { place, before, after, scripts }: UndoPlan): void {
-  const { path } = place.settings;
-  const record = records.get(path);
-  if (after !== before) putFile(files, path, after);
-  records.remove(path);
-  const sibling = place.siblings.find((it) => records.get(it.path) !== undefined);
-  const heir = sibling === undefined ? undefined : records.get(sibling.path);
-  if (scripts.length > 0 || heir === undefined) removeScripts(files, scripts, record);
-  else if (sibling !== undefined && record !== undefined)
-    records.put(sibling.path, {
-      ...heir,
-      aside: [...heir.aside, ...record.aside],
-      folders: [...heir.folders, ...record.folders],
-    });
-  if (records.paths().length === 0) pointer.remove();
-}
-
-function removeScripts(
-  files: ForeignFiles,
-  scripts: readonly string[],
-  record: SetupRecord | undefined,
+/** As far as it can be done: what kept the rest from being done may be in the way of this, too. */
+function takeBack(
+  { files, records, pointer }: InstallPorts,
+  path: string,
+  before: SetupRecord | undefined,
+  { aside, scripts, folders }: Done,
 ): void {
-  for (const script of scripts) files.remove(script);
-  for (const script of record?.aside ?? []) files.rename(asideOf(script), script);
-  files.removeEmpty(record?.folders ?? []);
+  const steps = [
+    ...scripts.map((script) => () => files.remove(script)),
+    ...aside.map((script) => () => files.rename(asideOf(script), script)),
+    () => files.removeEmpty(folders),
+    () => (before === undefined ? records.remove(path) : records.put(path, before)),
+    () => removePointer({ records, pointer }),
+  ];
+  for (const step of steps) {
+    try {
+      step();
+    } catch {
+      // the first error is the one to be told
+    }
+  }
 }

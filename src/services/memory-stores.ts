@@ -13,7 +13,7 @@ export interface MemoryStoresPorts {
 }
 
 /** A memory that fits some words; greater scores are better, comparable within one answer only. */
-export type ScopedHit = ScopedMemory & { readonly score: number };
+export type ScopedHit = ScopedMemory & { readonly score: number; readonly session?: number };
 
 /** The memories of this place and the user's own, asked as one. One that is in both stores is told once, as the place's. */
 export interface MemoryStores {

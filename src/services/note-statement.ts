@@ -6,6 +6,7 @@ import { namesIn } from '../domain/prose/names.ts';
 import { isBareRequest } from '../domain/statements/bare-request.ts';
 import type { StatementType } from '../domain/statements/rules.ts';
 import { type Statement, statementIn } from '../domain/statements/statement.ts';
+import { saysNoMore } from '../domain/statements/summary.ts';
 import { wholeEnds } from '../domain/whole-ends.ts';
 import type { AddResult, CaptureAccumulator } from '../ports/session.ts';
 import type { Clock } from '../ports.ts';
@@ -29,6 +30,8 @@ export interface RememberStatementPorts extends QueueStatementPorts {
   readonly remember: Remember;
   /** Writes into the user's own; absent where that is another place and switched off. */
   readonly rememberForUser: Remember | undefined;
+  /** The sentence of a memory in the notes. */
+  readonly summaryOf: (id: string, scope: Statement['scope']) => Promise<string | undefined>;
 }
 
 /**
@@ -70,7 +73,7 @@ function stated(
   return {
     ...PLACES[type],
     summary,
-    ...(text === summary ? {} : { body: text }),
+    ...(saysNoMore(text, summary) ? {} : { body: text }),
     evidence: 'user-stated',
     files: files.slice(0, MAX_FILES),
     session,
@@ -121,7 +124,14 @@ export function createRememberStatement(
       const [entry] = await (forUser ?? ports.remember)([forUser === undefined ? asked : rest]);
       if (entry === undefined) throw new CsError('IO_FAILED', 'nothing was written');
       const state = entry.became === 'known' || entry.became === 'seen' ? 'known' : 'remembered';
-      return { state, id: entry.id, summary, scope };
+      if (state === 'remembered') return { state, id: entry.id, summary, scope };
+      const stored = await ports.summaryOf(entry.id, scope).catch(() => undefined);
+      return {
+        state,
+        id: entry.id,
+        summary: stored === undefined ? summary : filterOrThrow(ports.filters, stored),
+        scope,
+      };
     } catch (why) {
       ports.accumulator.add(draftOf(request, ports));
       return { state: 'waits', summary, why };

@@ -6,13 +6,14 @@ import { memoryId } from '../domain/memory-id.ts';
 import { parseNote } from '../domain/note.ts';
 import { encodeLine, NOTE_VERSION } from '../domain/note-line.ts';
 import { familiesOfBlocker, isCapturedBlocker } from '../domain/pairing/blocker.ts';
-import { ANYTHING_DONE, openFamiliesOf } from '../domain/pairing/family.ts';
 import type { Step } from '../domain/pairing/step.ts';
 import type { KeyedMemories, MemoryIndex } from '../ports/recall.ts';
 import type { CaptureAccumulator, SessionStates } from '../ports/session.ts';
 import type { Clock, Erased, NoteAddition, NoteEraser, NoteStore } from '../ports.ts';
 import { findMemory } from './find-memory.ts';
+import { isPending } from './pending.ts';
 import { givenBack, successionLines } from './succession.ts';
+import { takeOut } from './take-out.ts';
 
 export interface PurgePorts {
   readonly notes: NoteStore;
@@ -27,6 +28,8 @@ export interface PurgePorts {
   readonly accumulator: (session: string) => CaptureAccumulator;
   /** What waits for a review. */
   readonly held: CaptureAccumulator;
+  /** Waits until no other process has something in hand that it took out of a queue. */
+  readonly flushesEnd: () => Promise<void>;
   readonly clock: Clock;
 }
 
@@ -41,7 +44,7 @@ const WHOLE_ID = /^[0-9a-f]{16}$/;
 
 /**
  * Erases memories for good, each named by its id or the beginning of one: from the notes and all their history, the
- * queues, the index. A `purged` line stays in each note that held the memory, so that a clone that still has
+ * queues, the index; what waits in a queue only (pending.ts) from there. A `purged` line stays in each note that held the memory, so that a clone that still has
  * the text does not bring it back. Throws NOT_FOUND for a beginning that names none or several, and
  * REF_CONTENDED; purging again finishes what was begun.
  */
@@ -52,17 +55,39 @@ export function createPurge(ports: PurgePorts): {
   return {
     find: (idPrefixes) => Promise.all(idPrefixes.map((prefix) => findOrName(ports.index, prefix))),
     purge: async (found) => {
-      const ids = [...new Set(found.map((it) => (typeof it === 'string' ? it : it.id)))];
+      const ids = idsOf(found);
       const memories = found.filter((it): it is Memory => typeof it !== 'string');
-      await markPurged(ports, memories);
-      const erased = await ports.eraser.erase(ids);
-      await ports.index.drop();
-      await ports.dropVectors?.(ids);
-      ports.dropTold?.(memories);
+      // The queues first: what a flush writes meanwhile is in the notes then, and goes from there.
+      await ports.flushesEnd();
       const queued = dropQueued(ports, new Set(ids), memories);
+      const known = await ports.index.known(ids);
+      const now = found.map((it) => (typeof it === 'string' ? it : (known.get(it.id) ?? it)));
+      const erased = await eraseNotes(
+        ports,
+        now.filter((it) => !isPending(it)),
+      );
+      ports.dropTold?.(memories);
       return { ids, queued, ...erased };
     },
   };
+}
+
+const idsOf = (found: readonly (Memory | string)[]): readonly string[] => [
+  ...new Set(found.map((it) => (typeof it === 'string' ? it : it.id))),
+];
+
+/** Of what only waits in a queue nothing is in the notes, their history and the index. */
+async function eraseNotes(ports: PurgePorts, written: readonly (Memory | string)[]): Promise<Erased> {
+  if (written.length === 0) return { refs: [], objects: 0, leftIn: [] };
+  await markPurged(
+    ports,
+    written.filter((it): it is Memory => typeof it !== 'string'),
+  );
+  const ids = idsOf(written);
+  const erased = await ports.eraser.erase(ids);
+  await ports.index.drop();
+  await ports.dropVectors?.(ids);
+  return erased;
 }
 
 /** The memory whose id begins so, or the word itself where it is a whole id. Throws NOT_FOUND for any other. */
@@ -122,27 +147,14 @@ function dropQueued(
   const texts = new Set(memories.flatMap(({ summary, signature }) => [summary, signature ?? summary]));
   const isGone = (learning: Learning): boolean =>
     ids.has(memoryId(learning)) || texts.has(learning.summary) || texts.has(learning.signature ?? '');
-  let dropped = 0;
   const sessions = states.list();
   for (const session of sessions) clearLastCommand(states, session, memories);
-  for (const queue of [...sessions.map(accumulator), held]) {
-    const claimed = queue.claim();
-    if (claimed === undefined) continue;
-    const kept = claimed.learnings.filter((learning) => !isGone(learning));
-    dropped += claimed.learnings.length - kept.length;
-    const goes = (step: Step): boolean =>
-      isTold(step, memories) || (step.type === 'failed' && isGone(step.learning));
-    const left = claimed.steps.filter((step) => !goes(step));
-    // What no flush has seen yet goes back to where flushes look for what is new.
-    for (const step of left) if (step.kept !== true) queue.note(step);
-    claimed.release(
-      kept,
-      left.filter((step) => step.kept === true),
-    );
-    const gone = new Set([ANYTHING_DONE, ...familiesGone(claimed.steps.filter(goes), memories)]);
-    queue.watch(queue.watched().filter((family) => !gone.has(family)));
-  }
-  return dropped;
+  const goes = {
+    learning: isGone,
+    step: (step: Step) => isTold(step, memories),
+    families: memories.filter(isCapturedBlocker).flatMap(familiesOfBlocker),
+  };
+  return [...sessions.map(accumulator), held].reduce((sum, queue) => sum + takeOut(queue, goes), 0);
 }
 
 /** Whether what a call was tells something that a memory says, or the other way round. */
@@ -154,12 +166,6 @@ function isTold(step: Step, memories: readonly Memory[]): boolean {
       (step.type !== 'edited' && text !== '' && (summary.includes(text) || body.includes(text))),
   );
 }
-
-/** The command families that were waited for because of them. */
-const familiesGone = (steps: readonly Step[], memories: readonly Memory[]): readonly string[] => [
-  ...steps.flatMap((step) => (step.type === 'failed' ? openFamiliesOf(step.tool, step.command) : [])),
-  ...memories.filter(isCapturedBlocker).flatMap(familiesOfBlocker),
-];
 
 /** The state of a session holds the command that its last learning came from. */
 function clearLastCommand(states: SessionStates, session: string, memories: readonly Memory[]): void {

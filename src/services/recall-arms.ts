@@ -1,7 +1,7 @@
 import { inTime } from '../domain/in-time.ts';
 import { spreadActivation } from '../domain/links.ts';
 import { isLive, type Memory } from '../domain/memory.ts';
-import type { ArmScores } from '../domain/ranking/blend.ts';
+import { type ArmScores, saidByWords, wordScores } from '../domain/ranking/blend.ts';
 import type { Scope, ScopedMemory } from '../domain/scope.ts';
 import { errorSignature } from '../domain/signature.ts';
 import type { Embedder } from '../ports/embedder.ts';
@@ -106,11 +106,11 @@ async function byWords({ stores }: ArmPorts, { query, pool, nowMs }: ArmRequest)
   if (query.trim() === '') return [];
   const signature = errorSignature(query);
   const hits = await stores.search(query, { limit: pool, nowMs });
-  return hits.map(({ memory, scope, score }) => ({
+  return hits.map(({ memory, scope, score, session }) => ({
     memory,
     scope,
     scores: {
-      words: score,
+      ...wordScores(score, session),
       ...(signature !== undefined && memory.signature === signature ? { signature: 1 } : {}),
     },
   }));
@@ -195,13 +195,13 @@ const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIn
  */
 async function byLinks(ports: ArmPorts, { nowMs, pool, isQuick }: ArmRequest, words: Found): Promise<Found> {
   const best = words.slice(0, MAX_SEEDS);
-  const top = best[0]?.scores.words ?? 0;
+  const top = best[0] === undefined ? 0 : saidByWords(best[0].scores);
   if (top <= 0) return [];
   const names = best.flatMap(({ memory }) => [...memory.files.map(({ path }) => path), ...memory.tags]);
   const query = [...new Set(names)].slice(0, MAX_LINK_WORDS).join(' ');
   const more = query === '' || isQuick ? [] : await ports.stores.search(query, { limit: pool, nowMs });
   const all = new Map([...more, ...words].map((hit) => [hit.memory.id, hit as ScopedMemory]));
-  const seeds = new Map(best.map(({ memory, scores }) => [memory.id, (scores.words ?? 0) / top]));
+  const seeds = new Map(best.map(({ memory, scores }) => [memory.id, saidByWords(scores) / top]));
   const memories = [...all.values()].map(({ memory }) => memory);
   const reached = spreadActivation(seeds, memories, ports.together?.() ?? []);
   return [...all.values()].flatMap(({ memory, scope }) => {

@@ -4,6 +4,7 @@ import { type Arm, blend } from '../domain/ranking/blend.ts';
 import { diversify } from '../domain/ranking/diversify.ts';
 import type { RecalledMemory } from '../domain/recall-text.ts';
 import { type Factors, factorsOf, productOf, type Standing } from '../domain/standing.ts';
+import { blockedErrors } from '../domain/told-twice.ts';
 import { tokenize } from '../domain/words/tokenize.ts';
 import type { Candidate } from './recall-arms.ts';
 import type { TrueNow } from './recall-truth.ts';
@@ -38,6 +39,13 @@ export function fuse(candidates: readonly Candidate[], embedder: string | undefi
   });
 }
 
+/** Arms that speak of the memory itself; neighbours and links speak of what is near it. */
+const OWN_ARMS = ['words', 'vectors', 'files', 'signature'] as const;
+
+/** Whether something of its own fits: a word, its meaning, a file at hand, the error itself. */
+export const fitsItself = ({ shares }: Pick<Fused, 'shares'>): boolean =>
+  OWN_ARMS.some((arm) => (shares[arm] ?? 0) > 0);
+
 /** Weighs by what is true now, folds near-duplicates, and gives the best, diverse ones. */
 export function settle(
   fused: readonly TrueNow<Fused>[],
@@ -56,10 +64,17 @@ export function diverse(ranked: readonly ScoredMemory[], limit: number): readonl
   const likeness = createLikeness();
   const isSame = (a: ScoredMemory, b: ScoredMemory): boolean =>
     likeness(a.memory, b.memory) !== 'other' || likeness(b.memory, a.memory) !== 'other';
+  const blocked = blockedErrors(ranked.map(({ memory }) => memory));
+  const errorsOf = (blocker: Memory): string[] =>
+    [...blocked].flatMap(([error, its]) => (its === blocker ? [error.id] : []));
+  const told = ranked.filter(({ memory }) => !blocked.has(memory));
   const options = { limit, score: ({ score }: ScoredMemory) => score, terms: termsOf, isSame };
-  return diversify(ranked, options).map(({ item, alike }) => ({
+  return diversify(told, options).map(({ item, alike }) => ({
     ...item,
-    alike: alike.map(({ memory }) => memory.id),
+    alike: [item, ...alike].flatMap(({ memory }, place) => [
+      ...(place > 0 ? [memory.id] : []),
+      ...errorsOf(memory),
+    ]),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { isAboutNothing } from '../domain/general-words.ts';
+import { isMarkerMemory } from '../domain/handoff/empty.ts';
 import { inTime } from '../domain/in-time.ts';
 import { isLive, type Memory } from '../domain/memory.ts';
 import { HANDOFFS } from '../domain/namespace.ts';
@@ -7,13 +8,14 @@ import { isWithin, readDateWords, type TimeBounds } from '../domain/ranking/date
 import type { RecalledMemory } from '../domain/recall-text.ts';
 import type { Scope, ScopedMemory } from '../domain/scope.ts';
 import { factorsOf } from '../domain/standing.ts';
+import { wasTold } from '../domain/told-twice.ts';
 import type { RecallQuestion } from '../domain/trigger.ts';
 import { isToldUnasked, type Trust, trustOf } from '../domain/trust.ts';
 import type { Clock, Repository } from '../ports.ts';
 import { findInStores } from './find-memory.ts';
 import type { MemoryStores, ScopedHit } from './memory-stores.ts';
 import { type ArmPorts, type Candidate, type FileAtHand, gather } from './recall-arms.ts';
-import { diverse, fuse, type ScoredMemory, settle } from './recall-order.ts';
+import { diverse, fitsItself, fuse, type ScoredMemory, settle } from './recall-order.ts';
 import { createTruth, hasAuthors, type TruthPorts } from './recall-truth.ts';
 
 export type { FileAtHand, Semantics } from './recall-arms.ts';
@@ -36,6 +38,8 @@ export interface RecallRequest {
   readonly without?: ReadonlySet<string>;
   /** Nobody asked: only what the user or somebody trusted said. */
   readonly isUnasked?: boolean;
+  /** Only what fits by itself, and not what merely stands beside such in a session: what is read without having been looked for. */
+  readonly fitsItself?: boolean;
   /** What is not ready after this is left out. 10 s where absent. */
   readonly deadlineMs?: number;
   /** A prompt waits: what costs a second look at the index is left out. */
@@ -100,10 +104,14 @@ export function createRecall(ports: RecallPorts): Recall {
       isQuick: request.isQuick === true,
     });
     const trust = await ports.trust(hasAuthors(candidates));
+    const isKnown = knownTo(without, candidates);
     const mayBeTold = (hit: Candidate): boolean =>
-      !without.has(hit.memory.id) && (request.isUnasked !== true || isToldUnasked(trustOf(hit, trust)));
+      !isKnown(hit.memory) &&
+      !isMarkerMemory(hit.memory) &&
+      (request.isUnasked !== true || isToldUnasked(trustOf(hit, trust)));
     const fused = fuse(within(candidates.filter(mayBeTold), bounds), embedder);
-    const examined = fused.slice(0, Math.max(MIN_EXAMINED, 3 * limit));
+    const fitting = request.fitsItself === true ? fused.filter(fitsItself) : fused;
+    const examined = fitting.slice(0, Math.max(MIN_EXAMINED, 3 * limit));
     return settle(await truth(examined, endMs - performance.now()), limit, nowMs);
   };
 
@@ -112,11 +120,15 @@ export function createRecall(ports: RecallPorts): Recall {
   /** The portfolio of those that are wanted. */
   const known = async (
     limit: number,
+    without: ReadonlySet<string>,
     isWanted: (hit: ScopedMemory, whose: Trust) => boolean,
   ): Promise<readonly ScoredMemory[]> => {
     const all = await stores.all();
     const settings = await ports.trust(hasAuthors(all));
-    const told = all.filter((hit) => isWanted(hit, trustOf(hit, settings)));
+    const isKnown = knownTo(without, all);
+    const told = all.filter(
+      (hit) => !isKnown(hit.memory) && !isMarkerMemory(hit.memory) && isWanted(hit, trustOf(hit, settings)),
+    );
     if (told.length === 0) return [];
     const nowMs = clock();
     const [{ branch }, changedFiles, recentFiles] = await Promise.all([
@@ -137,19 +149,14 @@ export function createRecall(ports: RecallPorts): Recall {
   };
 
   const forSession: Recall['forSession'] = (limit, without) =>
-    known(
-      limit,
-      ({ memory }, whose) => memory.ns !== HANDOFFS && !without.has(memory.id) && isToldUnasked(whose),
-    );
+    known(limit, without, ({ memory }, whose) => memory.ns !== HANDOFFS && isToldUnasked(whose));
 
   /** Answers a question that says when, and nothing else. */
-  const during = (bounds: TimeBounds, { limit, without, isUnasked }: RecallRequest) =>
+  const during = (bounds: TimeBounds, { limit, without = new Set(), isUnasked }: RecallRequest) =>
     known(
       limit,
-      ({ memory }, whose) =>
-        isInside(memory, bounds) &&
-        without?.has(memory.id) !== true &&
-        (isUnasked !== true || isToldUnasked(whose)),
+      without,
+      ({ memory }, whose) => isInside(memory, bounds) && (isUnasked !== true || isToldUnasked(whose)),
     );
 
   return {
@@ -177,6 +184,10 @@ export function createRecall(ports: RecallPorts): Recall {
     },
   };
 }
+
+/** Whether a memory tells only what these ids do. */
+const knownTo = (without: ReadonlySet<string>, all: readonly ScopedMemory[]): ((memory: Memory) => boolean) =>
+  wasTold(without.size === 0 ? [] : all.flatMap(({ memory }) => (without.has(memory.id) ? [memory] : [])));
 
 const isInside = ({ at, lastSeenAt }: Memory, bounds: TimeBounds): boolean =>
   isWithin(at, bounds) || isWithin(lastSeenAt, bounds);

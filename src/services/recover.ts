@@ -1,4 +1,6 @@
 import { basename, dirname, join } from 'node:path';
+import { isMarker } from '../domain/handoff/empty.ts';
+import { tellsOfAgentEnd } from '../domain/handoff/running-agents.ts';
 import { lastAnswers } from '../domain/handoff/talk.ts';
 import type { HandoffOccasion } from '../domain/handoff/types.ts';
 import { IDLE_MS } from '../domain/idle.ts';
@@ -106,7 +108,7 @@ async function handoffOf(
   occasion: HandoffOccasion,
 ): Promise<Recovered | undefined> {
   const stored = ports.handoffs.read(session);
-  const known = stored?.text === '' ? undefined : stored;
+  const known = stored === undefined || stored.text === '' || isMarker(stored.text) ? undefined : stored;
   if (stored !== undefined && hasHeardAll(ports, stored, transcript))
     return known === undefined ? undefined : { session, handoff: known };
   const made = await ports.makeHandoff(session)({ transcript, occasion, isKeptEmpty: false });
@@ -122,7 +124,8 @@ function hasHeardAll(
 ): boolean {
   if (heard === undefined || transcript === '') return transcript === '';
   const { lines } = readTranscript(transcript, heard);
-  return lastAnswers(lines).length === 0 && lines.every((line) => transcriptEvents(line).length === 0);
+  const isQuiet = (line: string): boolean => transcriptEvents(line).length === 0 && !tellsOfAgentEnd(line);
+  return lastAnswers(lines).length === 0 && lines.every(isQuiet);
 }
 
 const others = ({ states }: RecoverPorts, session: string): SessionState[] =>

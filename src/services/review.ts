@@ -1,6 +1,7 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { DAY_MS, laterThan } from '../domain/age.ts';
 import { CsError } from '../domain/errors.ts';
+import { isMarkerMemory } from '../domain/handoff/empty.ts';
 import type { Learning, MemoryDraft } from '../domain/learning.ts';
 import { isLive, type Memory, type MemoryContent } from '../domain/memory.ts';
 import { memoryId } from '../domain/memory-id.ts';
@@ -100,7 +101,9 @@ export function createReview(ports: ReviewPorts): Review {
   return {
     heldCount: () => held.count(),
     list: async (query) => {
-      const waiting = claimed().map(captureOf);
+      const waiting = claimed()
+        .filter((learning) => !isMarkerMemory(learning))
+        .map(captureOf);
       const isAnyHeld = waiting.length > 0;
       const all = isAnyHeld ? waiting : await captured(ports);
       const sinceMs = query.sinceMs ?? (isAnyHeld ? 0 : ports.clock() - WEEK_MS);
@@ -159,6 +162,7 @@ async function captured({ own, trust, clock }: ReviewPorts): Promise<Capture[]> 
     (memory) =>
       memory.session !== undefined &&
       (memory.evidence !== 'user-stated' || isUntoldStatement(memory)) &&
+      !isMarkerMemory(memory) &&
       isLive(memory, nowMs),
   );
   if (made.length === 0) return [];

@@ -39,18 +39,20 @@ export function createSessions({ states, accumulator, handoffs, clock }: Session
     if (state?.ended_at !== undefined) return 'ended';
     return state?.died_at !== undefined || states.isDead(session, clock(), IDLE_MS) ? 'left' : 'open';
   };
-  const known = (name: string): KnownSession => {
+  const known = (name: string): readonly KnownSession[] => {
     const state = states.read(name);
     const queue = accumulator(name);
     const id = state?.session_id ?? name;
     const counts = { waiting: queue.count(), namespaces: queue.byNamespace() };
-    return { id, standing: standingOf(name, state), state, ...counts };
+    // Of what is neither recorded nor waits for anything (a damaged state, a story that was left behind) there is nothing to end.
+    if (state === undefined && queue.isEmpty()) return [];
+    return [{ id, standing: standingOf(name, state), state, ...counts }];
   };
   const startOf = ({ state }: KnownSession): string => state?.started_at ?? '';
   const list = () =>
     states
       .list()
-      .map(known)
+      .flatMap(known)
       .sort((a, b) => (startOf(a) < startOf(b) ? 1 : -1));
   return {
     list,

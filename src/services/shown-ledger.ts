@@ -38,7 +38,7 @@ export function noteShown(states: SessionStates, reader: Reader, ids: readonly s
 export function forgetShown(states: SessionStates, session: string): void {
   if (shownTo(states.read(session), { session }).length === 0) return;
   try {
-    states.update(session, (state) => ({ ...state, shown: [] }));
+    states.update(session, (state) => ({ ...state, shown: [], told_handoffs: [] }));
   } catch {
     // then it is told nothing twice
   }

@@ -62,6 +62,9 @@ export interface SessionStart {
 /** Of the 8 s of a start: a handoff may have taken five, and the flush before it three. */
 const BESIDE_HANDOFF_MS = 2_000;
 
+/** Of one session that crashed and was resumed so often the oldest may be told again. */
+const MAX_TOLD_HANDOFFS = 8;
+
 const TITLE = 'What was learned in this repository so far.';
 
 /**
@@ -100,7 +103,9 @@ export function createStartSession(
     const told = tell(handoff, hydrated, { session, nowMs: ports.clock(), maxTokens: tokens });
     // What came by a fetch, or by hand, is indexed here once, and not again at every prompt that asks.
     await unlessBehind(stores.save(), undefined);
-    const shownNow = [...shown, ...(told?.shown ?? []).map(({ memory }) => memory.id)];
+    const ids = (told?.shown ?? []).map(({ memory }) => memory.id);
+    const handedOn = handoff === undefined ? [] : [handoff.handoff.id];
+    const shownNow = [...new Set([...shown, ...handedOn, ...ids])];
     const start = {
       ...(told === undefined ? {} : { text: told.text }),
       recalled: told?.shown.length ?? 0,
@@ -108,7 +113,14 @@ export function createStartSession(
       leftOvers,
     };
     try {
-      states.begin(session, (state) => ({ ...state, shown: shownNow, author, self, ...role }));
+      states.begin(session, ({ told_handoffs = [], ...state }) => ({
+        ...state,
+        shown: shownNow,
+        told_handoffs: [...(keepsContext ? told_handoffs : []), ...handedOn].slice(-MAX_TOLD_HANDOFFS),
+        author,
+        self,
+        ...role,
+      }));
       if (flushes) await unlessBehind(ports.watchBlockers(session), undefined);
       return start;
     } catch (unrecorded) {

@@ -3,7 +3,7 @@ import { DAY_MS } from '../domain/age.ts';
 import { hasOnlyLooked } from '../domain/answers/turn.ts';
 import type { Learning } from '../domain/learning.ts';
 import { memoryId } from '../domain/memory-id.ts';
-import { type Story, type StoryEvent, withEvent } from '../domain/narrative/story.ts';
+import { isBlank, type Story, type StoryEvent, withEvent } from '../domain/narrative/story.ts';
 import { storyEvents } from '../domain/narrative/story-events.ts';
 import { tellStory } from '../domain/narrative/tell.ts';
 import { type TranscriptEvent, transcriptEvents } from '../domain/narrative/transcript-line.ts';
@@ -100,7 +100,8 @@ export function createTellStory(ports: StoryPorts): (transcript: string) => bool
     const learning = narrativeOf(story, ports);
     const text = learning === undefined ? '' : `${learning.summary}\n${learning.body ?? ''}`;
     if (learning === undefined || text === story.told?.text) {
-      ports.stories.write(ports.session, story);
+      const isKnown = ports.states.read(ports.session) !== undefined;
+      if (isKnown || !isBlank(story)) ports.stories.write(ports.session, story);
       return false;
     }
     ports.accumulator.add(learning);

@@ -6,7 +6,13 @@ import { type Lock, oneAtATime } from './sync/one-at-a-time.ts';
 import { createPushGate } from './sync/push-gate.ts';
 import type { SyncReport } from './sync/report.ts';
 import { type Rounds, runRounds } from './sync/rounds.ts';
-import { localStations, privateNamespaces, type Station, type SurveyPorts } from './sync/stations.ts';
+import {
+  localStations,
+  privateNamespaces,
+  type Station,
+  type SurveyPorts,
+  withoutEmpty,
+} from './sync/stations.ts';
 import { type Visible, visibleTo } from './sync/visible.ts';
 
 export interface SyncPorts {
@@ -43,6 +49,8 @@ export interface Sync {
   find(name?: string): Promise<Remote>;
   /** What a push would show to whom; undefined where the user has agreed to that already, or nothing of ours is to be pushed. */
   look(remote: Remote): Promise<Visible | undefined>;
+  /** Asks the remote whether it answers. Throws what the remote throws. */
+  reach(remote: Remote): Promise<void>;
   /** The user has agreed to share with this remote, from now on. */
   agree(remote: Remote): void;
   hasAgreed(remote: Remote): boolean;
@@ -73,9 +81,12 @@ export function createSync(ports: SyncPorts): Sync {
   const maxWaitMs = ports.maxWaitMs ?? DEFAULT_MAX_WAIT_MS;
   const hasAgreed = (remote: Remote): boolean => ports.states.read(remote)?.consentedAt !== undefined;
   const ahead = async (remote: Remote, seen = (it: Station): Station => it): Promise<readonly Station[]> =>
-    (await localStations(around, remote))
-      .map(seen)
-      .filter(({ local, synced }) => local !== undefined && local !== synced);
+    withoutEmpty(
+      ports.history,
+      (await localStations(around, remote))
+        .map(seen)
+        .filter(({ local, synced }) => local !== undefined && local !== synced),
+    );
   const frame = async (remote: Remote) => ({
     remote: remote.name,
     urls: remote.urls,
@@ -96,6 +107,9 @@ export function createSync(ports: SyncPorts): Sync {
     look: async (remote) => {
       const stations = hasAgreed(remote) ? [] : await ahead(remote, (it) => atPushAddress(remote, it));
       return stations.length === 0 ? undefined : visibleTo(ports, remote, stations);
+    },
+    reach: async (remote) => {
+      await ports.remote.list(remote);
     },
     agree: (remote) => ports.states.consent(remote, new Date(ports.clock()).toISOString()),
     hasAgreed,

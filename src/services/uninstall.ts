@@ -71,8 +71,7 @@ export function createUninstall(
 
 function hookStep({ install }: UninstallPorts, place: HookPlace): readonly UninstallStep[] {
   const undo = install.planUndo(place);
-  // Planned anew: scripts that two settings files share go with the second.
-  const run = (): void => install.undo(install.planUndo(place));
+  const run = (): void => install.undo(undo); // of what is there by then: scripts that two settings files share go with the second
   const about = `hooks in ${place.settings.name}, and the scripts they run`;
   return undo.isDone ? [] : [{ name: 'hooks', about, undo, run }];
 }
@@ -141,10 +140,12 @@ function left({ repository, kept, userFolders }: UninstallPorts, options: Left):
       : []),
     ...(waiting > 0 && !discardWaiting
       ? [
-          `what waits in ${waiting} files (\`cs-memory flush\` writes it into notes, --discard-waiting drops it)`,
+          `what waits in ${waiting === 1 ? 'a file' : `${waiting} files`} (\`cs-memory flush\` writes it into notes, --discard-waiting drops it)`,
         ]
       : []),
-    ...kept.filter(({ exists }) => exists).map(({ path }) => `yours: ${path}`),
-    ...(others.length > 0 ? [`hooks of other projects: ${others.join(', ')}`, ...folders] : []),
+    ...kept.filter(({ exists }) => exists).map(({ path }) => `yours: ${path} (\`rm -r\` takes it)`),
+    ...(others.length > 0
+      ? [`hooks of other projects: ${others.join(', ')} (\`cs-memory uninstall\` there)`, ...folders]
+      : []),
   ];
 }

@@ -3,6 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { editJsonc } from '../adapters/settings/edit-jsonc.ts';
+import { asOnlyWriter } from '../adapters/settings/one-writer.ts';
 import { writeAtOnce } from '../adapters/settings/write-file.ts';
 import { ruleOf, type SettingKey, settingAt } from '../config-describe.ts';
 import { type Levels, readLevels } from '../config-explain.ts';
@@ -59,16 +60,36 @@ export function wireSettings(cwd: string, env: NodeJS.ProcessEnv): WiredSettings
 
 async function change(at: SettingsFile, key: SettingKey, value: unknown): Promise<ChangedSetting> {
   const { file, level } = at;
-  const path = pathOf(key);
   if (value !== undefined) await checkValue(key, value);
   if (level === 'repository' && ruleOf(key) === 'none' && value !== undefined)
     throw new CsError('USAGE', `${key} has no effect in a repository's file`, {
       hint: 'with --user it holds for all your repositories, with --local for this one',
     });
-  const text = existsSync(file) ? readText(file, at.isForeign) : '';
-  if (text === '' && value === undefined) return { file, changed: false };
-  const edited = editJsonc(file, text, path, value);
-  const written = await checkSettings(file, edited, at);
+  for (;;) {
+    const text = textOf(at);
+    if (text === '' && value === undefined) return { file, changed: false };
+    const edited = await edit(at, text, key, value);
+    if (edited === text) return { file, changed: false };
+    const isWritten = asOnlyWriter(file, () => {
+      if (textOf(at) !== text) return false; // another process was faster: what it wrote stays
+      writeAtOnce(file, edited, { isPrivate: level !== 'repository' });
+      return true;
+    });
+    if (isWritten) return { file, changed: true };
+  }
+}
+
+const textOf = ({ file, isForeign }: SettingsFile): string =>
+  existsSync(file) ? readText(file, isForeign) : '';
+
+/** The text of a file with one setting changed in it. Throws CONFIG_INVALID. */
+async function edit(at: SettingsFile, text: string, key: SettingKey, value: unknown): Promise<string> {
+  const { file } = at;
+  const edited = editJsonc(file, text, pathOf(key), value);
+  const written = await checkSettings(file, edited, at).catch(async (error: unknown) => {
+    if (text !== '') await checkSettings(file, text, at); // then the line it names is the file's own
+    throw error;
+  });
   if (!isDeepStrictEqual(settingAt(written, key), value))
     throw new CsError('CONFIG_INVALID', `${file}: ${key} is there more than once`, {
       hint: 'take all but one of them out',
@@ -77,9 +98,7 @@ async function change(at: SettingsFile, key: SettingKey, value: unknown): Promis
     throw new CsError('CONFIG_INVALID', `${file}: ${key} is also there under an older name`, {
       hint: `cs-memory config explain ${key} tells the line`,
     });
-  if (edited === text) return { file, changed: false };
-  writeAtOnce(file, edited, { isPrivate: level !== 'repository' });
-  return { file, changed: true };
+  return edited;
 }
 
 /** One setting alone, as a file has it: whatever else is wrong in a file, the value is what was just typed. */

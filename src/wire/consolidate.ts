@@ -8,7 +8,7 @@ export function wireConsolidate(
   { own, user, filters, trusting }: Wired,
   { isUser = false, clock = Date.now }: { readonly isUser?: boolean; readonly clock?: () => number } = {},
 ): Consolidate {
-  const { notes, index, repository, scope, forget } = isUser ? user : own;
+  const { notes, index, repository, scope, forgetAll } = isUser ? user : own;
   const { settings: trust } = trusting;
-  return createConsolidate({ notes, index, repository, scope, forget, filters, clock, trust, pause });
+  return createConsolidate({ notes, index, repository, scope, forgetAll, filters, clock, trust, pause });
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { version } from '../../package.json';
 import { processStart } from '../adapters/accumulator/session-state.ts';
 import { createJobStates } from '../adapters/background/job-states.ts';
+import { fetchRefspecs } from '../adapters/git/fetch-refspecs.ts';
 import { removeStaleLocks, storeProblems } from '../adapters/git/store-check.ts';
 import { gitVersion } from '../adapters/git/version.ts';
 import { indexHealth } from '../adapters/index/words/index-health.ts';
@@ -17,6 +18,7 @@ import { createDoctor } from '../services/doctor.ts';
 import { deadSessions } from '../services/flush-left-overs.ts';
 import type { Wired, WireOptions } from '../wire.ts';
 import { goalsOf } from './goals.ts';
+import { gitOf } from './look.ts';
 
 /** As old as wire.ts lets them become. */
 const STATE_MAX_AGE_MS = 30 * DAY_MS;
@@ -48,6 +50,7 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
     logDirectory: wired.logDirectory,
     jobs: createJobStates(home.directory),
     indexHealth: health,
+    fetches: () => fetchRefspecs(gitOf(options, wired)),
     gitVersion: () => gitVersion({ cwd: existsSync(options.cwd) ? options.cwd : '/', env }),
     nodeVersion: process.versions.node,
     version,

@@ -1,6 +1,8 @@
 // What may be removed, and where it is, is wired apart: only `gc` asks.
 import { join } from 'node:path';
 import { createFindOldFiles, removeGarbage } from '../adapters/gc/old-files.ts';
+import { lanceDirectory } from '../adapters/index/lancedb/remove.ts';
+import { staleTables } from '../adapters/index/lancedb/stale-tables.ts';
 import { BASE_FILE, DELTA_FILE } from '../adapters/index/words/index-file.ts';
 import { logDirectory } from '../adapters/log/log.ts';
 import type { Config } from '../config.ts';
@@ -9,9 +11,12 @@ import { xdgFolder } from '../domain/environment.ts';
 import type { FindGarbage, GarbageKind } from '../ports/gc.ts';
 import { createGc } from '../services/gc.ts';
 import { type Home, type Spooling, userHome, type WireOptions } from './spool.ts';
+import { turnsFolder } from './turns.ts';
 
 /** As the log itself keeps them. */
 const LOG_DAYS = 7;
+/** As the hooks keep them. */
+const TURN_DAYS = 1;
 /** As the hooks keep what they compiled. */
 const COMPILED_DAYS = 30;
 /** A writer at work has its files beside the index; none takes an hour. */
@@ -35,7 +40,9 @@ export function wireGc(
       createFindOldFiles({ directory: join(at.directory, 'sessions'), maxAgeMs, kindOf: sessionFile }),
       createFindOldFiles({ directory: join(at.directory, 'goals'), maxAgeMs, kindOf: () => 'goals' }),
       findStaleIndex(at, config),
+      findStaleTables(at, config),
     ]),
+    createFindOldFiles({ directory: turnsFolder(env), maxAgeMs: TURN_DAYS * DAY_MS, kindOf: () => 'turns' }),
     createFindOldFiles({
       directory: logDirectory(env),
       maxAgeMs: LOG_DAYS * DAY_MS,
@@ -65,4 +72,16 @@ function findStaleIndex(home: Home, { embedder, index }: Config): FindGarbage {
   const inUse = new Set([BASE_FILE, DELTA_FILE, ...(usesLance ? ['lancedb'] : [])]);
   const kindOf = (name: string): GarbageKind | undefined => (inUse.has(name) ? undefined : 'index');
   return createFindOldFiles({ directory: join(home.directory, 'index'), maxAgeMs: WRITING_MS, kindOf });
+}
+
+/** In LanceDB's folder: tables of an embedder, or of a full text, that the settings have no more, or have elsewhere (index.uri). */
+function findStaleTables(home: Home, { embedder, index }: Config): FindGarbage {
+  const directory = lanceDirectory(home.directory);
+  const isElsewhere = index.uri !== undefined && !home.isUserStore;
+  const isStale = staleTables(directory, {
+    vectors: embedder.kind !== 'none' && !isElsewhere,
+    fullText: index.fullText === 'lancedb' && !isElsewhere,
+  });
+  const kindOf = (name: string): GarbageKind | undefined => (isStale(name) ? 'index' : undefined);
+  return createFindOldFiles({ directory, maxAgeMs: WRITING_MS, kindOf });
 }

@@ -110,7 +110,8 @@ function makerOf(
   const turn = wireTurn({ cwd, env, clock, session }, spooling);
   const git = { cwd: root ?? gitDir, env };
   const goals = wireGoals({ cwd, env, clock });
-  const accumulator = spoolAt(began, spooling, { env, clock }).accumulator(session);
+  const place = spoolAt(began, spooling, { env, clock });
+  const accumulator = place.accumulator(session);
   return createHandoff({
     session,
     handoffs: handoffsOf(began),
@@ -126,6 +127,14 @@ function makerOf(
     accumulator,
     isNoted: !config.capture.review,
     tasks: async () => tasksOf(session, goals, stories),
+    // A flush at the session's end decides on those that go on, too: as of partial ones.
+    endedAgents: () =>
+      new Set(
+        place.states
+          .read(session)
+          ?.agents?.filter(({ status }) => status !== 'partial')
+          .map(({ id }) => id),
+      ),
     blockers: () => blockersOf(knowledge, clock()),
     askWorkState: root === undefined || began.isUserStore ? undefined : createAskWorkState(git),
     askCommand: command === undefined ? undefined : createAskCommand({ ...git, command }),

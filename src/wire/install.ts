@@ -1,9 +1,10 @@
 // What setup changes outside of our own folders is wired apart: only `setup` and `uninstall` touch it.
 import { realpathSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import plugin from '../../hooks.json';
 import { openRewriteRef, type RewriteRef } from '../adapters/git/rewrite-ref.ts';
 import { createForeignFiles } from '../adapters/settings/foreign-files.ts';
+import { asOnlyWriter } from '../adapters/settings/one-writer.ts';
 import { createProgramPointer } from '../adapters/settings/program-pointer.ts';
 import { createSetupExtras } from '../adapters/settings/setup-extras.ts';
 import { createSetupRecords } from '../adapters/settings/setup-records.ts';
@@ -24,6 +25,8 @@ export interface WiredInstall {
   place(scope: SettingsScope): HookPlace;
   /** Whether the client's settings say that the plugin is on, too. */
   hasPlugin(): boolean;
+  /** The name of a settings file that switches all hooks of the client off; undefined where none does. */
+  hooksOffIn(): string | undefined;
 }
 
 /** Wires the client's settings files, as they are for a folder and an environment. */
@@ -36,12 +39,15 @@ export function wireInstall(cwd: string, env: NodeJS.ProcessEnv): WiredInstall {
     process.execPath,
   );
   const project = projectFolder(cwd, env);
-  const user = clientFolder(env);
+  const user = resolve(cwd, clientFolder(env)); // what is written must hold wherever a session starts
+  const read = [...projectFiles(project), userFile(user, env)];
+  const ours = join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory'); // its lock is beside it: the folder goes with the last record
   return {
-    install: createInstallHooks({ files, records, pointer }),
+    install: createInstallHooks({ files, records, pointer, alone: (task) => asOnlyWriter(ours, task) }),
     records,
     place: (scope) => placeOf(scope, project, user, env),
-    hasPlugin: () => [...projectFiles(project), userFile(user, env)].some((file) => namesPlugin(files, file)),
+    hasPlugin: () => read.some((file) => namesPlugin(files, file)),
+    hooksOffIn: () => read.find((file) => plainSettings(files, file)['disableAllHooks'] === true)?.name,
   };
 }
 
@@ -92,13 +98,17 @@ function placeOf(scope: SettingsScope, project: string, user: string, env: NodeJ
 }
 
 function namesPlugin(files: ForeignFiles, file: JsonFile): boolean {
+  const { enabledPlugins } = plainSettings(files, file) as { enabledPlugins?: Record<string, unknown> };
+  return Object.entries(enabledPlugins ?? {}).some(([name, isOn]) => /^cs@/.test(name) && isOn === true);
+}
+
+/** A settings file as the client takes it: nothing of one that it passes over. */
+function plainSettings(files: ForeignFiles, file: JsonFile): Readonly<Record<string, unknown>> {
   try {
-    const { enabledPlugins } = plainValue(files.readJson(file).root) as {
-      enabledPlugins?: Record<string, unknown>;
-    };
-    return Object.entries(enabledPlugins ?? {}).some(([name, isOn]) => /^cs@/.test(name) && isOn === true);
+    const { root, isStrict } = files.readJson(file);
+    return isStrict ? (plainValue(root) as Record<string, unknown>) : {};
   } catch {
-    return false; // setting it up tells what is wrong with it
+    return {}; // setting it up tells what is wrong with it
   }
 }
 

@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import { createCodeCommits } from '../adapters/git/code-commits.ts';
 import { createObjectReader } from '../adapters/git/object-reader.ts';
 import { openPager, type Pager } from '../adapters/git/pager.ts';
-import type { GitOptions } from '../adapters/git/process.ts';
+import { type GitOptions, runGit } from '../adapters/git/process.ts';
 import { withoutRepository } from '../adapters/git/user-store.ts';
 import type { CodeCommits } from '../ports/history.ts';
 import { createBlame } from '../services/blame-memories.ts';
@@ -12,7 +12,7 @@ import { createLog } from '../services/log-memories.ts';
 import type { Wired, WireOptions } from '../wire.ts';
 
 /** How git is run for this place. */
-export function gitOf(options: WireOptions, { home }: Wired): GitOptions {
+export function gitOf(options: Pick<WireOptions, 'cwd' | 'env'>, { home }: Pick<Wired, 'home'>): GitOptions {
   const { gitDir, root } = home.place;
   const isThere = existsSync(options.cwd) && !home.isUserStore;
   return {
@@ -58,6 +58,12 @@ export function wireLook(options: WireOptions, wired: Wired): Looking {
 
 const barePath = (path: string, root: string | undefined): string | undefined =>
   root === undefined && path !== '' && !path.startsWith('/') && !path.startsWith('..') ? path : undefined;
+
+/** The address of the remote that the branch follows, else of origin, with what git puts in place of it; '' where there is none. Asks no remote. */
+export async function remoteAddress(options: WireOptions, wired: Wired): Promise<string> {
+  const { stdout, exitCode } = await runGit(['ls-remote', '--get-url'], gitOf(options, wired));
+  return exitCode === 0 ? stdout.trim() : '';
+}
 
 /** Git's pager, running; undefined where the user wants none. */
 export function wirePager(options: WireOptions): Promise<Pager | undefined> {

@@ -1,5 +1,6 @@
 // What `cs-memory status` shows on top of what hooks and other commands need.
 import { createLogReader } from '../adapters/log/read-log.ts';
+import { digestLog, type LoggedFailure } from '../services/log-digest.ts';
 import { createOverview } from '../services/overview.ts';
 import type { Wired, WireOptions } from '../wire.ts';
 import { wireGoals } from './goals.ts';
@@ -19,3 +20,7 @@ export function wireOverview(
     clock: options.clock ?? Date.now,
   });
 }
+
+/** What failed in the days the log has, in all repositories, the newest first. */
+export const loggedFailures = (env: NodeJS.ProcessEnv, nowMs: number): readonly LoggedFailure[] =>
+  digestLog(createLogReader(env), nowMs).failures;

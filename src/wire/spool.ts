@@ -33,6 +33,8 @@ export interface WireOptions {
   readonly mayFetch?: boolean;
   /** What may be done to bring the index up to date: no bound where absent. A hook has one. */
   readonly indexBound?: IndexBound;
+  /** In place of what settings files and the environment say: for who looks although one of them is wrong. */
+  readonly config?: Config;
   /** The session whose state knows the author. */
   readonly session?: string;
 }
@@ -118,7 +120,7 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
   const { cwd, env, loaders } = options;
   const clock = options.clock ?? Date.now;
   const home = findHome(cwd, env);
-  const config = await loadConfig(env, home.place);
+  const config = options.config ?? (await loadConfig(env, home.place));
   const filterOptions: FilterOptions = {
     ...loaders,
     homeDirectory: env['HOME'] || homedir(),

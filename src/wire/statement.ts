@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 import { isFileIn } from './story.ts';
 
 /** What `wire` gave, as far as it is needed here. */
-type Writing = Spooling & Readonly<Record<'own' | 'user', Pick<Store, 'remember'>>>;
+type Writing = Spooling & Readonly<Record<'own' | 'user', Pick<Store, 'remember' | 'index'>>>;
 
 type StatementOptions = Pick<WireOptions, 'clock'> & { readonly session: string };
 
@@ -30,6 +30,8 @@ export function wireRememberStatement(
   return createRememberStatement({
     ...portsOf(options, wired),
     remember: wired.own.remember,
+    summaryOf: async (id, scope) =>
+      (await wired[scope === 'user' ? 'user' : 'own'].index.known([id])).get(id)?.summary,
     rememberForUser: wired.config.userScope.enabled ? wired.user.remember : undefined,
   });
 }

@@ -1,6 +1,7 @@
 // One store and its adapters are wired apart: `wire` asks for two of them.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { flushesEnd } from '../adapters/accumulator/flushes-end.ts';
 import { createBringNotes } from '../adapters/git/bring-notes.ts';
 import { createCodeCommits } from '../adapters/git/code-commits.ts';
 import { createCodeNow } from '../adapters/git/code-now.ts';
@@ -20,7 +21,8 @@ import { createDropGoals } from '../services/drop-goals.ts';
 import { createDropTold } from '../services/drop-told.ts';
 import type { StoreVerbs } from '../services/every-store.ts';
 import { withFilteredAuthor } from '../services/filter-author.ts';
-import { createForget } from '../services/forget.ts';
+import { createForget, createForgetAll } from '../services/forget.ts';
+import { createKeep, NO_SESSION } from '../services/keep.ts';
 import { createKnownLessons } from '../services/known-lessons.ts';
 import { createMark } from '../services/mark-useful.ts';
 import { createPurge } from '../services/purge.ts';
@@ -41,12 +43,18 @@ async function prepareStore(home: Home, env: NodeJS.ProcessEnv): Promise<void> {
   if (home.isUserStore) await ensureUserStore(home.place, env);
 }
 
+/** Waits for other processes that write what they took out of the queues of a place. */
+export const flushesEndAt = (home: Home) => (): Promise<void> => flushesEnd(join(home.directory, 'sessions'));
+
 /** One store, and what writes to it. */
 export interface Store extends StoreVerbs {
   readonly notes: NoteStore;
   readonly repository: Repository;
   readonly anchor: ReturnType<typeof createAnchor>;
   readonly remember: ReturnType<typeof createRemember>;
+  /** `remember`, or the queue of this place where the notes are held by others. */
+  readonly keep: ReturnType<typeof createKeep>;
+  readonly forgetAll: ReturnType<typeof createForgetAll>;
   /** Where its refs and objects are. */
   readonly commonDir: string;
   /** Makes it where it is not there yet. */
@@ -65,6 +73,7 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
   const anchor = createAnchor({ notes, index, repository, prepare, knownLessons });
   // The user's own store has one branch, which says nothing.
   const branch = home.isUserStore ? undefined : currentBranch(home.place.gitDir);
+  const remember = createRemember({ anchor, filters, index, clock, branch });
   const dropTold = createDropTold({
     states,
     stories: storiesOf(home),
@@ -76,8 +85,10 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
     scope: home.isUserStore ? ('user' as const) : ('repository' as const),
     prepare,
     anchor,
-    remember: createRemember({ anchor, filters, index, clock, branch }),
+    remember,
+    keep: createKeep({ remember, queue: () => accumulator(NO_SESSION), filters, clock, branch }),
     forget: createForget({ notes, index, keyed, repository, clock }),
+    forgetAll: createForgetAll({ notes, index, keyed, repository, clock }),
     mark: createMark({ notes, index, repository, clock }),
     purge: createPurge({
       notes,
@@ -87,6 +98,7 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
       states,
       accumulator,
       held: heldQueue(home),
+      flushesEnd: flushesEndAt(home),
       clock,
       dropVectors: dropVectors(git, spooling, env),
       dropTold: (memories) => {

@@ -1,5 +1,6 @@
 // Whom the user trusts is wired apart from the rest: what is said unasked needs it, and little else.
 import { knowsRemote, readIdentities } from '../adapters/git/identities.ts';
+import { asOnlyWriter } from '../adapters/settings/one-writer.ts';
 import { createTrustedAuthors } from '../adapters/trust/trusted-authors.ts';
 import { trustedAuthorsFile } from '../config-files.ts';
 import type { TrustSettings } from '../domain/trust.ts';
@@ -24,7 +25,7 @@ export function wireTrust(
   { config, states, home }: Pick<Spooling, 'config' | 'states'> & { readonly home: Home },
 ): Trusting {
   const { cwd, env, session } = options;
-  const authors = createTrustedAuthors(trustedAuthorsFile(env));
+  const authors = createTrustedAuthors(trustedAuthorsFile(env), asOnlyWriter);
   const identities = once(() => readIdentities({ cwd, env }));
   const fromElsewhere = once(() => knowsRemote(home.place.commonDir));
   const known = new Map<string, boolean>();

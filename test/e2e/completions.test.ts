@@ -2,6 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { allIn, readTree } from '../../src/cli/completions/tree.ts';
+import { createProgram } from '../../src/cli/program.ts';
 import { useCli } from '../helpers/cli.ts';
 import { useFolders } from '../helpers/repo.ts';
 
@@ -15,6 +17,37 @@ const script = async (shell: string): Promise<string> => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return stdout;
 };
+
+/** What fish offers for lines whose cursor is at their end. */
+function offeredByFish(source: string, lines: readonly string[]): readonly (readonly string[])[] {
+  const ask = lines.map((line) => `complete -C '${line}'; echo ==`);
+  const args = ['--no-config', '-c', [`source '${asFile(source)}'`, ...ask].join('\n')];
+  // It keeps its history in a home.
+  const said = execFileSync('fish', args, {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], HOME: folder() },
+  });
+  const answers = said.split(/^==\n/m).slice(0, lines.length);
+  return answers.map((text) => text.split('\n').flatMap((row) => row.split('\t')[0] || []));
+}
+
+/** What the function hands to zsh's completion, whose own functions are stood in for: they need a terminal. */
+function offeredByZsh(source: string, lines: readonly string[]): readonly (readonly string[])[] {
+  const standIns = [
+    'compdef() { : }',
+    `_describe() { [[ $1 == -o ]] && shift; print -r -- \${(P)2%%:*} }`,
+    'compadd() { shift; print -r -- $@ }',
+    '_files() { print -r -- FILES }',
+  ];
+  const ask = lines.map((line) => {
+    const words = line.split(' ').map((word) => `'${word}'`);
+    return `words=(${words.join(' ')}); CURRENT=\${#words}; _cs_memory; print`;
+  });
+  const script = [...standIns, `source '${asFile(source)}'`, ...ask].join('\n');
+  const said = execFileSync('zsh', ['-f', '-c', script], { encoding: 'utf8' });
+  const answers = said.split('\n\n').slice(0, lines.length);
+  return answers.map((line) => line.split(' ').filter(Boolean));
+}
 
 /** A script as a file; a pipe that node makes is a socket, which no shell opens by name. */
 function asFile(source: string): string {
@@ -40,13 +73,14 @@ describe.skipIf(!hasShell('bash'))('completion in bash', () => {
     const source = await script('bash');
     const help = (await cli.run(['--help'])).stdout;
     const commands = [...help.matchAll(/^ {2}([a-z][\w-]*)\b.*$/gm)].map(([, name]) => name);
-    const [all, begun, below, options, values, shells] = offered(source, [
+    const [all, begun, below, options, values, shells, keys] = offered(source, [
       'cs-memory ',
       'cs-memory inject-',
       'cs-memory session ',
       'cs-memory session show --',
       'cs-memory recall --hydrate ',
       'cs-memory completions ',
+      'cs-memory config explain promptRecall.l',
     ]);
     expect(all).toEqual(commands);
     expect(begun).toEqual(['inject-context', 'inject-brief']);
@@ -54,6 +88,7 @@ describe.skipIf(!hasShell('bash'))('completion in bash', () => {
     expect(options).toEqual(expect.arrayContaining(['--json', '--help']));
     expect(values).toEqual(['summary', 'full', 'files']);
     expect(shells).toEqual(['bash', 'zsh', 'fish']);
+    expect(keys).toEqual(['promptRecall.limit']);
   });
 
   it('leaves files to the shell, and is not led astray by the values of options', async () => {
@@ -69,13 +104,51 @@ describe.skipIf(!hasShell('bash'))('completion in bash', () => {
 });
 
 describe.each([
+  ['zsh', offeredByZsh],
+  ['fish', offeredByFish],
+] as const)('completion in %s', (shell, offers) => {
+  it.skipIf(!hasShell(shell))('offers commands, those below others, options, values, and files', async () => {
+    const source = await script(shell);
+    const [all = [], begun = [], below, options, values, shells, after] = offers(source, [
+      'cs-memory ',
+      'cs-memory inject-',
+      'cs-memory session ',
+      'cs-memory session show --',
+      'cs-memory recall --hydrate ',
+      'cs-memory completions ',
+      'cs-memory recall --limit 3 --expl',
+    ]);
+    expect(all).toEqual(expect.arrayContaining(['remember', 'recall', 'session', 'detect', 'help']));
+    // zsh is given all, and takes what fits itself
+    expect(begun).toEqual(expect.arrayContaining(['inject-context', 'inject-brief']));
+    expect(below).toEqual(expect.arrayContaining(['start', 'end', 'list', 'show']));
+    expect(below).not.toContain('remember');
+    expect(options).toEqual(expect.arrayContaining(['--json', '--help']));
+    expect(options).not.toContain('--hydrate');
+    expect([...(values ?? [])].sort()).toEqual(['files', 'full', 'summary']);
+    expect([...(shells ?? [])].sort()).toEqual(['bash', 'fish', 'zsh']);
+    expect(after).toContain('--explain');
+  });
+});
+
+describe.each([
   ['bash', '-n'],
   ['zsh', '-n'],
   ['fish', '--no-execute'],
 ] as const)('the script for %s', (shell, check) => {
-  it('names every command', async () => {
+  it('has every command, every option and every value that there is a list of', async () => {
     const source = await script(shell);
-    for (const name of ['recall', 'session start', 'inject-context', 'gc']) expect(source).toContain(name);
+    const has = (text: string): boolean => source.includes(text);
+    for (const { path, options, choices } of allIn(readTree(createProgram().program))) {
+      expect(has(`'${path}'`) || has(`"${path}"`), path).toBe(true);
+      const flags = options.flatMap((option) => option.flags);
+      // fish names `--json` by `-l json`, `-n` by `-s n`
+      const asNamed = (flag: string): string =>
+        shell === 'fish' ? flag.replace(/^--/, '-l ').replace(/^-(?=\w$)/, '-s ') : flag;
+      for (const flag of flags) expect(has(asNamed(flag)), `${path} ${flag}`).toBe(true);
+      for (const value of [...choices, ...options.flatMap((option) => option.choices)])
+        expect(has(value)).toBe(true);
+    }
   });
 
   it.skipIf(!hasShell(shell))('is one that the shell reads', async () => {

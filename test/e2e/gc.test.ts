@@ -37,6 +37,7 @@ function makeGarbage() {
     compiled: aged(inHome('.cache/cs-memory/compiled/services.cjs-0'), 40),
     index: aged(inStore('index/words-v0.bin'), 1),
     lance: aged(inStore('index/lancedb/other.lance/data'), 1),
+    turn: aged(inHome('.local/state/cs-memory/turns/session_prompt'), 2),
   };
   const kept = {
     waits: aged(inStore('sessions/waits.jsonl'), 40),
@@ -54,7 +55,7 @@ describe('gc', () => {
   it('removes what is old and says what and how much; what waits, what is young and what is in use stays', async () => {
     const { old, kept } = makeGarbage();
     const dry = await collect('--dry-run');
-    expect(dry).toMatchObject({ dry_run: true, bytes: 800 });
+    expect(dry).toMatchObject({ dry_run: true, bytes: 900 });
     expect(old.filter(existsSync)).toEqual(old);
     const done = await collect();
     expect(done).toEqual({ ...dry, dry_run: false });
@@ -63,6 +64,7 @@ describe('gc', () => {
       stories: 1,
       handoffs: 1,
       goals: 1,
+      turns: 1,
       log: 1,
       compiled: 1,
       index: 2,
@@ -93,5 +95,25 @@ describe('gc', () => {
     writeFileSync(inHome('.config/cs-memory/config.json'), '{"index": {"fullText": "lancedb"}}');
     expect(counts(await collect())).toMatchObject({ index: 0 });
     expect(existsSync(file)).toBe(true);
+  });
+
+  it('leaves of LanceDB only the tables that the settings want', async () => {
+    const table = (name: string): string => aged(inStore('index/lancedb', `${name}.lance/data`), 1);
+    const other = table('vectors-v1-0123456789ab-384');
+    const current = table('vectors-v1-ba9876543210-384');
+    const text = table('text-v1-memories');
+    writeFileSync(inStore('index/lancedb/vectors.json'), '{"table": "vectors-v1-ba9876543210-384"}');
+    const settings = inHome('.config/cs-memory/config.json');
+    const left = async (config: string): Promise<readonly string[]> => {
+      mkdirSync(dirname(settings), { recursive: true });
+      writeFileSync(settings, config);
+      await collect();
+      return [other, current, text].filter(existsSync);
+    };
+    const embedder = '"embedder": {"kind": "transformers"}';
+    expect(await left(`{${embedder}, "index": {"fullText": "lancedb"}}`)).toEqual([current, text]);
+    expect(await left(`{${embedder}}`)).toEqual([current]);
+    table('text-v1-memories');
+    expect(await left('{"index": {"fullText": "lancedb"}}')).toEqual([text]);
   });
 });

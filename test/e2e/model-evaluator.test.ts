@@ -1,23 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { untilGone, useBuiltSources } from '../helpers/background.ts';
+import { untilGone } from '../helpers/background.ts';
 import { loggedFailures } from '../helpers/hook.ts';
 import { json, modelEndpoint, toolMessage } from '../helpers/model-endpoint.ts';
-import { makeRepository, useFolders } from '../helpers/repo.ts';
-import { CAUSE, createToldSession, ROUTINE, SILENT } from '../helpers/told-session.ts';
+import { CAUSE, ROUTINE, SILENT } from '../helpers/told-session.ts';
+import { useToldSessions } from '../helpers/told-sessions.ts';
 
-const folder = useFolders();
-const dist = useBuiltSources();
-
-const makeSession = (repository = makeRepository(folder()), env: Record<string, string> = {}) =>
-  createToldSession({
-    repository,
-    home: folder(),
-    transcript: join(folder(), 'session.jsonl'),
-    dist: dist(),
-    env,
-  });
+const { dist, makeSession } = useToldSessions();
 
 describe('with answers.evaluator "anthropic"', () => {
   const GOOD = {

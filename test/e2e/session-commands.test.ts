@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type CliRunOptions, useCli } from '../helpers/cli.ts';
@@ -106,6 +106,18 @@ describe('a session run by commands', () => {
     expect(await show(id)).toMatchObject({ state: 'ended', queue: { count: 0 }, last_flush: {} });
   });
 
+  it('of which nobody knows more than its end, or whose record is damaged, is none', async () => {
+    const dist = join(cli.program(), '..');
+    const env = { HOME: cli.home(), CLAUDE_PROJECT_DIR: cli.repository() };
+    await createSession(cli.repository(), 'ghost', { dist, env }).end();
+    const folder = join(cli.repository(), '.git/cs-memory/sessions');
+    expect(existsSync(folder)).toBe(false);
+    await cli.run(['session', 'start', '--session-id', 's1']);
+    writeFileSync(join(folder, 'damaged.json'), '{');
+    const { sessions } = await cli.json('session', 'list', '--json');
+    expect(sessions).toMatchObject([{ session_id: 's1' }]);
+  });
+
   it('is kept apart from those that run beside it, by whichever variable names it', async () => {
     const tools = ['shellcheck', 'hadolint', 'yamllint', 'rubocop'];
     const ids = tools.map((tool) => `session-of-${tool}`);
@@ -144,12 +156,6 @@ describe('a session run by commands', () => {
     expect((await cli.run(['session', 'show', 'zzz'])).code).toBe(1);
     expect((await cli.run(['session', 'end', '--session-id', 'zzz'])).code).toBe(1);
   });
-});
-
-it.each(['start', 'end', 'list', 'show'])('session %s tells of itself', async (name) => {
-  const { code, stdout, stderr } = await cli.run(['session', name, '--help']);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout).toMatch(new RegExp(`^Example:\\n .*cs-memory session ${name}\\b`, 'm'));
 });
 
 describe('variables that are missing', () => {

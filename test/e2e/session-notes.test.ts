@@ -2,22 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { useBuiltSources } from '../helpers/background.ts';
 import { contextOf, loggedFailures, runHook } from '../helpers/hook.ts';
-import { commitFiles, git, linesByGit, makeRepository, makeUnborn, useFolders } from '../helpers/repo.ts';
-import { CAUSE, createToldSession, ROUTINE, SILENT } from '../helpers/told-session.ts';
+import { commitFiles, git, linesByGit, makeRepository, makeUnborn } from '../helpers/repo.ts';
+import { CAUSE, ROUTINE, SILENT } from '../helpers/told-session.ts';
+import { useToldSessions } from '../helpers/told-sessions.ts';
 
-const folder = useFolders();
-const dist = useBuiltSources();
-
-const makeSession = (repository = makeRepository(folder()), env: Record<string, string> = {}) =>
-  createToldSession({
-    repository,
-    home: folder(),
-    transcript: join(folder(), 'session.jsonl'),
-    dist: dist(),
-    env,
-  });
+const { folder, dist, makeSession } = useToldSessions();
 
 describe('the end of a turn', () => {
   it('keeps what the answer teaches, at once, and says nothing', async () => {
@@ -122,6 +112,13 @@ describe('a user who states something', () => {
       'Remember that the integration tests need `TZ=UTC`, otherwise the report dates are wrong.',
     );
     expect(JSON.parse(again.stdout).systemMessage).toContain('already');
+    const reworded = await session.prompt(
+      'Please remember: the integration tests need `TZ=UTC`, or otherwise the report dates are wrong.',
+    );
+    const [{ summary = '', body } = {}] = session.memories();
+    expect(summary).toMatch(/^The integration tests need/);
+    expect(body).toBeUndefined();
+    expect(JSON.parse(reworded.stdout).systemMessage).toContain(`knew “${summary}” already`);
     expect(session.memories()).toHaveLength(1);
   });
 

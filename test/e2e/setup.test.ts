@@ -13,8 +13,9 @@ import {
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOOK_SCRIPTS } from '../../src/domain/settings-hooks.ts';
+import { runClean } from '../helpers/clean-run.ts';
 import { useSettingsWorld } from '../helpers/client-hooks.ts';
-import { type HookPayload, payload } from '../helpers/payloads.ts';
+import { asLine, type HookPayload, payload } from '../helpers/payloads.ts';
 import { git } from '../helpers/repo.ts';
 import { makePathWithoutNode } from './client/scratch.ts';
 
@@ -127,7 +128,7 @@ describe('setup', () => {
     expect(everything()).toEqual(before);
     await setUp();
     const after = everything();
-    expect(await setUp('--undo', '--dry-run')).toContain('Nothing was done');
+    expect(await setUp('--undo', '--dry-run')).toMatch(/would remove +\S.*\.sh\n[\s\S]*Nothing was done/);
     expect(everything()).toEqual(after);
   });
 
@@ -151,11 +152,50 @@ describe('setup', () => {
     writeFileSync(target, '{\n  "a": 1, // mine\n}\n');
     mkdirSync(inProject('.claude'));
     symlinkSync(target, settings());
-    expect(await setUp()).toContain('passes over such a file');
+    expect(await setUp()).toMatch(/passes over such a file[\s\S]*none of them will run/);
     expect(read(target)).toMatch(/^\{\n {2}"a": 1, \/\/ mine\n {2}"hooks": \{/);
     await setUp('--undo');
     expect(read(target)).toBe('{\n  "a": 1, // mine\n}\n');
     expect(readdirSync(inProject('.claude'))).toEqual(['settings.json']);
+  });
+
+  it('says so where all hooks are switched off', async () => {
+    writeSettings('{ "disableAllHooks": true }', inProject('.claude/settings.local.json'));
+    expect(await setUp()).toMatch(/is true in \.claude\/settings\.local\.json[\s\S]*none of them will run/);
+  });
+
+  it('shows settings of a clone without what a terminal obeys', async () => {
+    writeSettings('{\n  // \u001b]0;title\u0007 \u001b[8m hidden\n  "a": "\u009b8m"\n}\n');
+    const shown = await setUp('--dry-run');
+    expect(shown).toContain('hidden');
+    expect(shown).not.toMatch(/[\u0007\u001b\u009b]/);
+  });
+
+  it.each(['a/../../../x', '-x', 'http://x/y'])(
+    'takes no model by a name that leads out of its folder: %s',
+    async (model) => {
+      const run = await world.cli('setup', '--semantic', '--dry-run', `--model=${model}`);
+      expect(run).toMatchObject({ code: 2, stdout: '' });
+    },
+  );
+
+  it.each(['setup', 'uninstall'])(
+    'says so where the folder it was started in is gone: %s',
+    async (command) => {
+      const script = 'mkdir gone && cd gone && rmdir ../gone && exec node "$@"';
+      const args = ['-c', script, 'sh', join(world.program(), 'cs-memory.mjs'), command, '--json', '--yes'];
+      const env = { PATH: process.env['PATH'] ?? '', HOME: world.home() };
+      const run = await runClean('sh', args, { cwd: world.repository(), env });
+      expect(run.code).toBe(1);
+      expect(run.stderr).toContain('"IO_FAILED"');
+    },
+  );
+
+  it('says before it asks what else of setup goes', async () => {
+    await setUp('--rewrite-ref', '--yes');
+    const before = everything();
+    expect(await setUp('--undo', '--dry-run')).toMatch(/would go back +--rewrite-ref\n.*Nothing was done/);
+    expect(everything()).toEqual(before);
   });
 
   it("leaves a user's own script of our name, and moves it aside with --force", async () => {
@@ -168,6 +208,17 @@ describe('setup', () => {
     await setUp('--force');
     expect(read(own)).toContain('cs-memory, written by');
     await setUp('--undo');
+    expect(everything()).toEqual(before);
+  });
+
+  it('does each once where several are at it, and loses nothing of it', async () => {
+    mkdirSync(inProject('.claude/hooks'), { recursive: true });
+    writeFileSync(inProject('.claude/hooks/cs-memory-stop.sh'), '#!/bin/sh\necho mine\n');
+    writeSettings(OWN);
+    const before = everything();
+    const scopes = ['--project', '--local', '--project'];
+    await Promise.all(scopes.map((scope) => setUp(scope, '--force', '--json')));
+    await Promise.all(['--project', '--local'].map((scope) => setUp(scope, '--undo', '--json')));
     expect(everything()).toEqual(before);
   });
 
@@ -208,12 +259,39 @@ describe('hooks from settings', () => {
     payload('SessionEnd'),
   ];
 
+  it('find the program where setup put it, whatever the folder and the variables are called', async () => {
+    const odd = inProject(`a b'"$(touch pwned)\n;&`);
+    mkdirSync(odd);
+    git(odd, ['init', '-q']);
+    const data = { XDG_DATA_HOME: 'data' }; // a relative one counts as none: it would be in the project
+    mkdirSync(join(odd, 'data/cs-memory/setup/program'), { recursive: true });
+    writeFileSync(join(odd, 'data/cs-memory/setup/program/hook.cjs'), 'console.log("of the project")');
+    const env = { PATH: process.env['PATH'] ?? '', HOME: world.home(), ...data };
+    const setup = ['setup', '--json'];
+    await runClean('node', [join(world.program(), 'cs-memory.mjs'), ...setup], { cwd: odd, env });
+    const stdin = asLine({ ...payload('SessionStart'), cwd: odd });
+    const script = join(odd, '.claude/hooks/cs-memory-session-start.sh');
+    const run = await runClean(script, ['SessionStart', 'project'], { cwd: odd, env, stdin });
+    expect(run).toMatchObject({ code: 0, stdout: '', stderr: '' });
+    expect(existsSync(join(world.home(), '.local/state/cs-memory/fired/SessionStart'))).toBe(true);
+    expect(readdirSync(odd).sort()).toEqual(['.claude', '.git', 'data']);
+  });
+
   it('capture as the plugin does, and tell the next session', async () => {
     await setUp();
     for (const event of events)
       for (const run of await world.raise(event))
         expect(run).toMatchObject({ code: 0, stderr: '', stdout: '' });
     expect(notes().join()).toContain('shellcheck: command not found');
+    const id = String(payload('SessionStart')['session_id']);
+    const shown = await world.cli('session', 'show', id, '--json');
+    expect(JSON.parse(shown.stdout).session).toMatchObject({
+      session_id: id,
+      state: 'ended',
+      queue: { count: 0 },
+      last_flush: { written: expect.any(Number) },
+    });
+    for (const line of notes()) expect(JSON.parse(line)).toMatchObject({ session: id });
     const [started, ...more] = await world.raise(payload('SessionStart', { session_id: 'next' }));
     expect(more).toEqual([]);
     expect(started?.stdout).toContain('shellcheck');

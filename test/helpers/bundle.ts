@@ -1,19 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { copyProject, git, makeRepository } from '../e2e/client/scratch.ts';
 import { type CleanRun, runClean } from './clean-run.ts';
 import { asLine, type HookPayload } from './payloads.ts';
+import { removeFolder } from './remove-folder.ts';
 
 export { git } from '../e2e/client/scratch.ts';
 
@@ -56,7 +48,7 @@ export function copyPlugin(): PluginCopy {
   const pattern = join(temp, 'pattern');
   copyProject(PROJECT, root);
   makeRepository(pattern);
-  return { root, pattern, remove: () => rmSync(temp, { recursive: true, force: true }) };
+  return { root, pattern, remove: () => removeFolder(temp) };
 }
 
 /** What the client would run for an event: the commands of all matchers that fit, with the plugin's folder put in. */
@@ -114,8 +106,12 @@ export function createWorld(copy: PluginCopy): World {
   const repository = join(root, 'repository');
   mkdirSync(home);
   cpSync(copy.pattern, repository, { recursive: true });
-  // No process may outlive its test; one that wants the sweep waits for it.
-  const env = { PATH: process.env['PATH'] ?? '', HOME: home, CS_REANCHOR_ENABLED: 'false' };
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: home,
+    CS_REANCHOR_ENABLED: 'false', // no process may outlive its test; one that wants the sweep waits for it
+    CLAUDE_CODE_SESSIONEND_HOOKS_TIMEOUT_MS: '60000', // a busy machine takes longer than the 1.5 s that a client gives
+  };
   const settings = (options: HookRunOptions) => ({
     cwd: options.cwd ?? repository,
     env: { ...env, ...options.env },
@@ -142,7 +138,7 @@ export function createWorld(copy: PluginCopy): World {
     },
     notes: (namespace, store = repository) => noteLines(store, `refs/notes/cs/${namespace}`),
     log: () => logLines(home),
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    remove: () => removeFolder(root),
   };
 }
 

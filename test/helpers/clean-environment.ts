@@ -1,8 +1,9 @@
 // Runs before every test file: no test may read, or write, the developer's own HOME, git settings or memories.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { removeFolder } from './remove-folder.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'cs-memory-home-'));
 for (const name of Object.keys(process.env)) {
@@ -13,5 +14,7 @@ process.env['HOME'] = home;
 // A sweep that a hook leaves running would outlive its test; one that wants it says so, and waits for it.
 process.env['CS_REANCHOR_ENABLED'] = 'false';
 process.env['GIT_CONFIG_NOSYSTEM'] = '1';
+// On a busy machine git alone may take the second that a client gives a session's end; what is tested is what is done in it.
+process.env['CLAUDE_CODE_SESSIONEND_HOOKS_TIMEOUT_MS'] = '60000';
 
-afterAll(() => rmSync(home, { recursive: true, force: true }));
+afterAll(() => removeFolder(home));

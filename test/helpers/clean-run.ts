@@ -22,7 +22,7 @@ export interface CleanRunOptions {
 }
 
 /** What has not ended by then never will: it is killed with its children, so `signal` is SIGKILL. */
-const HANG_MS = 30_000;
+const HANG_MS = 60_000;
 /** Long enough for a running node to have taken the piece before. */
 const BETWEEN_PIECES_MS = 300;
 

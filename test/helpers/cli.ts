@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type CleanRun, runClean } from './clean-run.ts';
+import { removeFolder } from './remove-folder.ts';
 import { makeRepository } from './repo.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
@@ -49,7 +50,7 @@ export function useCli({ whole = false }: { readonly whole?: boolean } = {}): Cl
       banner: { js: REQUIRE },
     });
   });
-  afterAll(() => rmSync(temp, { recursive: true, force: true }));
+  afterAll(() => removeFolder(temp));
   beforeEach(() => {
     const world = mkdtempSync(join(temp, 'world-'));
     home = join(world, 'home');

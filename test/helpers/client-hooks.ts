@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { useBuiltSources } from './background.ts';
 import { type CleanRun, runClean } from './clean-run.ts';
 import { asLine, type HookPayload } from './payloads.ts';
+import { removeFolder } from './remove-folder.ts';
 import { makeRepository } from './repo.ts';
 
 /** A HOME and a repository in which the client's settings name the hooks. */
@@ -58,7 +59,7 @@ export function useSettingsWorld(): SettingsWorld {
     mkdirSync(repository);
     makeRepository(repository);
   });
-  afterEach(() => rmSync(world, { recursive: true, force: true }));
+  afterEach(() => removeFolder(world));
   const env = () => ({
     PATH: process.env['PATH'] ?? '',
     HOME: home,

@@ -48,14 +48,23 @@ export function runHook(event: string, payload: object, options: HookOptions = {
   });
 }
 
-/** What the hooks logged as failures, as `event: code`. */
-export function loggedFailures(home = process.env['HOME'] ?? ''): string[] {
+/** A line of the log, parsed. */
+export type Logged = Readonly<Record<string, unknown>> & { readonly event: string };
+
+/** What the hooks logged, the oldest first. */
+export function logged(home = process.env['HOME'] ?? ''): Logged[] {
   const folder = join(home, '.local/state/cs-memory/log');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
-    .filter((line) => line.includes('"failure"'))
-    .map((line) => JSON.parse(line) as { event: string; failure: string })
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Logged);
+}
+
+/** What the hooks logged as failures, as `event: code`. */
+export function loggedFailures(home?: string): string[] {
+  return logged(home)
+    .filter((record) => 'failure' in record)
     .map(({ event, failure }) => `${event}: ${failure}`);
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { minimatch } from 'minimatch';
@@ -8,13 +8,13 @@ import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
 import type { Check } from '../../src/services/doctor.ts';
 import { wireDoctor } from '../../src/wire/doctor.ts';
 import { type FilterLoaders, type Wired, type WireOptions, wire } from '../../src/wire.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** Gives temp folders, each an empty one of its own, that are removed after the test file. Call at its top. */
 export function useFolders(): () => string {
   const made: string[] = [];
   afterAll(() => {
-    for (const folder of made)
-      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    for (const folder of made) removeFolder(folder);
   });
   return () => {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'cs-memory-test-')));

@@ -18,7 +18,8 @@ export interface TestSession {
   end(options?: HookOptions): Promise<HookResult>;
   /** A subagent of this session: its events carry who it is. */
   agent(agent_id: string): Pick<TestSession, 'fail' | 'pass'> & {
-    stop(message: string, options?: HookOptions): Promise<HookResult>;
+    /** `transcript`: the file that the subagent is told in. */
+    stop(message: string, options?: HookOptions & { readonly transcript?: string }): Promise<HookResult>;
   };
 }
 
@@ -55,8 +56,10 @@ export function createSession(cwd: string, id: string, defaults: HookOptions = {
       const who = { agent_id, agent_type: 'Explore' };
       return {
         ...calls(who),
-        stop: (message, options) =>
-          raise('SubagentStop', { ...who, last_assistant_message: message }, options),
+        stop: (message, { transcript: agent_transcript_path = '', ...options } = {}) => {
+          const fields = { ...who, agent_transcript_path, last_assistant_message: message };
+          return raise('SubagentStop', fields, options);
+        },
       };
     },
   };

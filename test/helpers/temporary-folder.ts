@@ -1,7 +1,8 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { removeFolder } from './remove-folder.ts';
 
 /** An empty folder for each test of a file; gives what tells its path. */
 export function temporaryFolder(prefix: string): () => string {
@@ -9,6 +10,6 @@ export function temporaryFolder(prefix: string): () => string {
   beforeEach(() => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), prefix)));
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => removeFolder(folder));
   return () => folder;
 }

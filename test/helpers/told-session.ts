@@ -63,6 +63,20 @@ export function createToldSession({
       message('assistant', [{ type: 'tool_use', id, name: 'TodoWrite', input: { todos } }]);
       message('user', [{ type: 'tool_result', tool_use_id: id, content: 'ok', is_error: false }]);
     },
+    /** The model sends a subagent; `result`: what the client said of the call in the transcript, nothing while it waits for it. */
+    send: (description: string, result?: object): string => {
+      const id = `toolu_${calls++}`;
+      const input = { description, prompt: `Please: ${description}`, subagent_type: 'Explore' };
+      message('assistant', [{ type: 'tool_use', id, name: 'Agent', input }]);
+      if (result !== undefined)
+        message('user', [{ type: 'tool_result', tool_use_id: id, content: 'ok' }], {
+          toolUseResult: result,
+        });
+      return id;
+    },
+    /** The client says in the user's place that a subagent is over. */
+    notify: (agent: string): void =>
+      message('user', `<task-notification>\n<task-id>${agent}</task-id>\n<status>completed</status>`),
     /** A call of a task tool, as its hook tells it, and the transcript too where it is no subagent's. */
     task: (tool: string, input: object, response: object = {}, agent?: string) => {
       const id = `toolu_${calls++}`;

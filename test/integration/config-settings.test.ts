@@ -7,15 +7,18 @@ import {
   readlinkSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyNamed, valueTyped } from '../../src/cli/config-value.ts';
 import { explanationText } from '../../src/cli/config-view.ts';
+import { SETTING_KEYS } from '../../src/config-describe.ts';
 import type { FileLevel } from '../../src/config-files.ts';
 import { schemaOf } from '../../src/config-json-schema.ts';
 import { wireSettings } from '../../src/wire/config.ts';
+import { bundleScript, runScript } from '../helpers/child.ts';
 import { useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();
@@ -130,6 +133,20 @@ describe('a setting that is set', () => {
     }
   });
 
+  it('is kept where many are set at once, by processes that know nothing of each other', async () => {
+    const source = `import { wireSettings } from './src/wire/config.ts';
+      const [key, value] = process.argv.slice(2);
+      wireSettings(process.cwd(), process.env).set('user', key, Number(value));`;
+    const script = await bundleScript(home, source);
+    vi.stubEnv('HOME', home);
+    const keys = SETTING_KEYS.filter((key) => /\.(?:limit|tokens|maxQueued)$/.test(key));
+    await Promise.all(keys.map((key) => runScript(script, key, '50')));
+    vi.unstubAllEnvs();
+    const kept = await Promise.all(keys.map(async (key) => (await explained(key)).value));
+    expect(kept).toEqual(keys.map(() => 50));
+    expect(readdirSync(dirname(userFile()))).toEqual(['config.json']);
+  });
+
   it("goes through a link of the user's, and not through one of a clone", async () => {
     const dotfiles = join(home, 'dotfiles.json');
     writeFileSync(dotfiles, '{}\n');
@@ -141,6 +158,15 @@ describe('a setting that is set', () => {
     symlinkSync(dotfiles, repositoryFile());
     expect((await failure(set('repository', 'enabled', 'true'))).told).toContain('is a symbolic link');
     expect(JSON.parse(readFileSync(dotfiles, 'utf8'))).toEqual({ enabled: false });
+  });
+
+  it('is not written where a clone has something else by the name of its lock, which stays', async () => {
+    const lock = `${repositoryFile()}.lock`;
+    write(join(lock, 'x'), '');
+    utimesSync(lock, 0, 0);
+    const { code, told } = await failure(set('repository', 'enabled', 'false'));
+    expect({ code, told }).toEqual({ code: 'IO_FAILED', told: expect.stringContaining(`remove ${lock}`) });
+    expect(readdirSync(lock)).toEqual(['x']);
   });
 
   it("outside of a repository is in the user's own file alone", async () => {
@@ -173,7 +199,7 @@ describe('what is told of a setting', () => {
           why: 'the smaller one counts',
         },
         { level: 'local' },
-        { level: 'environment' },
+        { level: 'environment', variable: 'CS_MEMORY_PROMPT_RECALL_LIMIT' },
       ],
     });
     const { levels } = await explained('promptRecall.triggers');

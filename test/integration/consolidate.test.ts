@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Memory } from '../../src/domain/memory.ts';
 import type { RememberRequest } from '../../src/services/remember.ts';
 import { wireConsolidate } from '../../src/wire/consolidate.ts';
 import { git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
@@ -77,6 +78,52 @@ describe('consolidate', () => {
     await consolidate.apply(clusters);
     expect(await live()).toHaveLength(2);
     expect(await all.index.find(done?.id ?? '')).toMatchObject([{ forgotten: false }]);
+  });
+
+  it('is undone in one write, however much there is', async () => {
+    const pairs = ['alpha', 'beta', 'gamma'].flatMap((name): RememberRequest[] => [
+      { summary: `The port of the ${name} database comes from ${name}.yml`, evidence: 'tool-observed' },
+      { summary: `The port of a ${name} database comes from ${name}.yml.` },
+    ]);
+    const { repository, live, consolidate } = await place(pairs);
+    const before = await live();
+    await consolidate.apply(await consolidate.plan());
+    const writes = (): number => Number(git(repository, ['rev-list', '--count', 'refs/notes/cs/learnings']));
+    const written = writes();
+    const told: string[] = [];
+    expect(await consolidate.undo(undefined, (done, of) => told.push(`${done}/${of}`))).toHaveLength(3);
+    expect(await live()).toEqual(before);
+    expect(writes()).toBe(written + 1);
+    expect(told).toEqual(['3/3']);
+    await consolidate.apply(await consolidate.plan());
+    expect(await live()).toHaveLength(3);
+  });
+
+  it('is undone with what was put together of it', async () => {
+    const { all, live, consolidate } = await place([
+      { summary: 'Alpha is in x.yml' },
+      { summary: 'Nothing of beta is left' },
+      { summary: 'Gamma rays go home' },
+    ]);
+    const before = await live();
+    const put = async (members: readonly Memory[]) =>
+      (await consolidate.apply([{ why: 'same', ns: 'learnings', members }]))[0]?.id ?? '';
+    const [one, two, three] = (await all.index.all()) as [Memory, Memory, Memory];
+    const inner = await all.index.find(await put([one, two]));
+    await put([...inner, three]);
+    expect(await live()).toHaveLength(1);
+    expect(await consolidate.undo()).toHaveLength(2);
+    expect(await live()).toEqual(before);
+  });
+
+  it('is forgotten once, and can be restored, also by who read of it before', async () => {
+    const { all, live, consolidate } = await place(TWICE);
+    const [done] = await consolidate.apply(await consolidate.plan());
+    const digests = await all.index.find(done?.id ?? '');
+    expect(await all.own.forgetAll(digests, 'forgotten')).toBe(1);
+    expect(await all.own.forgetAll(digests, 'forgotten')).toBe(0); // a second try after one that was stopped half-way
+    await all.forget(done?.id ?? '', 'restored');
+    expect(await live()).toHaveLength(2);
   });
 
   it('names all it stands for, however long their words are', async () => {

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../../src/adapters/log/log.ts';
+import { overwritesNotes } from '../../src/services/doctor/refs.ts';
 import type { Check } from '../../src/services/doctor.ts';
 import { useCli } from '../helpers/cli.ts';
-import { linesByGit } from '../helpers/repo.ts';
+import { git, linesByGit } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';
 
 const world = useCli();
@@ -55,8 +56,19 @@ describe('doctor', () => {
     expect(told.code).toBe(0);
     expect(told.fixed).toBeUndefined();
     expect(told.checks.map(({ name }) => name)).toEqual([
-      ...['node', 'git', 'bundle', 'switch', 'settings', 'repository', 'identity', 'notes', 'writing'],
-      ...['filters', 'index', 'hooks', 'captures', 'queues', 'log', 'background'],
+      ...[
+        'node',
+        'git',
+        'bundle',
+        'switch',
+        'settings',
+        'repository',
+        'identity',
+        'notes',
+        'refs',
+        'secrets',
+      ],
+      ...['writing', 'filters', 'index', 'hooks', 'captures', 'queues', 'log', 'background'],
     ]);
     const others = told.checks.filter(({ state }) => state !== 'ok');
     expect(others).toMatchObject([
@@ -107,6 +119,20 @@ describe('doctor', () => {
     expect(after.code).toBe(0);
   });
 
+  it('leaves a lock of git alone that a slow git may still hold, and says how it goes', async () => {
+    const lock = join(world.repository(), '.git', 'packed-refs.lock');
+    makeOld(lock);
+    const since = Date.now() / 1000 - 5 * 60;
+    utimesSync(lock, since, since);
+    const told = await doctor('--fix');
+    expect(told.fixed).toEqual([]);
+    expect(checkOf(told, 'writing')).toMatchObject({
+      state: 'fail',
+      hint: `if no git is at work here: rm '${lock}'`,
+    });
+    expect(checkOf(told, 'writing')).not.toHaveProperty('fixable');
+  });
+
   it('leaves a lock alone that a process holds', async () => {
     mkdirSync(ours(), { recursive: true });
     writeFileSync(ours('sync.lock'), JSON.stringify({ pid: process.pid, at: Date.now() }));
@@ -114,6 +140,45 @@ describe('doctor', () => {
     expect((await doctor('--fix')).fixed).toEqual([]);
     expect(readdirSync(ours())).toContain('sync.lock');
     expect(readdirSync(join(world.repository(), '.git'))).toContain('packed-refs.lock');
+  });
+
+  it('tells secrets that are in notes, and a fetch that would overwrite them', async () => {
+    const secret = ['gh', 'p_', 'Yd4Sg8Lw2Pk6Zc0Vx9Mb', 'Qe3Rt7Uj1Hn5Fa'].join('');
+    await world.json('remember', '--json', 'Deploys run on Tuesdays');
+    expect(checkOf(await doctor(), 'secrets')).toMatchObject({ state: 'ok', facts: { lines: 1, found: 0 } });
+    const written = '{"v":1,"type":"memory","id":"00112233445566ff","summary":"Deploys use it"';
+    git(world.repository(), [
+      'notes',
+      '--ref=cs/learnings',
+      'append',
+      '-m',
+      `${written},"body":"${secret}"}`,
+    ]);
+    git(world.repository(), ['remote', 'add', 'origin', '/srv/git/r.git']);
+    git(world.repository(), ['config', '--add', 'remote.origin.fetch', '+refs/notes/*:refs/notes/*']);
+    const told = await doctor();
+    expect(told.code).toBe(1);
+    expect(checkOf(told, 'secrets')).toMatchObject({
+      state: 'fail',
+      facts: { found: 1 },
+      hint: expect.stringMatching(/--secrets.*purge/),
+    });
+    expect(checkOf(told, 'refs')).toMatchObject({
+      state: 'warn',
+      hint: expect.stringContaining('cs-memory sync origin'),
+    });
+    expect(JSON.stringify(told)).not.toContain(secret);
+  });
+
+  it.each([
+    ['+refs/notes/*:refs/notes/*', true],
+    ['+refs/*:refs/*', true],
+    ['+refs/notes/cs/learnings:refs/notes/cs/learnings', true],
+    ['refs/notes/*:refs/notes/*', false],
+    ['+refs/notes/*:refs/notes/origin/*', false],
+    ['+refs/heads/*:refs/remotes/origin/*', false],
+  ])('knows which refspecs overwrite notes: %s', (refspec, does) => {
+    expect(overwritesNotes(refspec)).toBe(does);
   });
 
   it('tells a damaged index, which --fix makes anew', async () => {
@@ -126,6 +191,9 @@ describe('doctor', () => {
     const fixed = await doctor('--fix');
     expect(fixed.fixed).toEqual([{ name: 'index', did: 'made anew: 1 memory' }]);
     expect(checkOf(fixed, 'index')?.facts).toMatchObject({ state: 'current' });
+    rmSync(ours('index'), { recursive: true });
+    writeFileSync(ours('index'), ''); // in the folder's place
+    expect(checkOf(await doctor('--fix'), 'index')?.facts).toMatchObject({ state: 'current' });
   });
 
   it('--fix removes what is too old in the log', async () => {

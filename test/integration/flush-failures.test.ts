@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DIST, loggedFailures, runHook } from '../helpers/hook.ts';
+import { worldOfNobody } from '../helpers/nobody.ts';
 import { linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber, learning, queue, spoolFiles } from '../helpers/session.ts';
 
 const folder = useFolders();
-const run = (command: string, ...args: string[]) => execFileSync(command, args);
 
 describe('a flush that cannot be done', () => {
   it('keeps the spool while the ref cannot move, and a later one writes it', async () => {
@@ -30,29 +29,17 @@ describe('a flush that cannot be done', () => {
   it.skipIf(process.getuid?.() !== 0)(
     'keeps the spool while .git is read-only, and says GIT_FAILED in the log',
     async () => {
-      const UID = 65_534;
-      const place = folder();
-      const [repository, home, dist] = ['repo', 'home', 'dist'].map((name) => join(place, name)) as [
-        string,
-        string,
-        string,
-      ];
-      cpSync(DIST, dist, { recursive: true });
-      mkdirSync(repository);
-      makeRepository(repository);
-      mkdirSync(home);
-      run('chown', '-R', `${UID}:${UID}`, place);
-      const session = createSession(repository, 's1', { uid: UID, dist, env: { HOME: home } });
+      const { repository, home, own, mode, session: sessionOf } = worldOfNobody(folder());
+      const session = sessionOf('s1');
       await session.fail(errorNumber(1));
       expect(spoolFiles(join(repository, '.git'))).toHaveLength(1);
-      const locked = ['objects', 'refs'].map((name) => join(repository, '.git', name));
-      run('chmod', '-R', 'a-w', ...locked);
+      mode('a-w', 'objects', 'refs');
       expect(await session.stop()).toEqual({ exitCode: 0, stdout: '', stderr: '' });
       expect(loggedFailures(home)).toEqual(['Stop: GIT_FAILED']);
       expect(spoolFiles(join(repository, '.git'))).toHaveLength(1);
-      run('chmod', '-R', 'u+w', ...locked);
+      mode('u+w');
       await session.stop();
-      run('chown', '-R', '0:0', place);
+      own(0);
       expect(linesByGit(repository)).toHaveLength(1);
     },
   );

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useCli } from '../helpers/cli.ts';
-import { contextOf, DIST, loggedFailures } from '../helpers/hook.ts';
+import { contextOf, loggedFailures } from '../helpers/hook.ts';
+import { NOBODY, worldOfNobody } from '../helpers/nobody.ts';
 import { doctorOf, git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber, spoolFiles } from '../helpers/session.ts';
 
 const folder = useFolders();
 const cli = useCli();
 const isRoot = process.getuid?.() === 0;
-const NOBODY = 65_534;
 
 interface Check {
   readonly name: string;
@@ -80,38 +80,23 @@ describe('a repository that git refuses, since it belongs to somebody else', () 
   });
 });
 
-/** Root writes where nobody may: so everything belongs to another user, and the hooks run as that one. */
-function worldOfNobody() {
-  const place = folder();
-  const [repository, home, dist] = ['repo', 'home', 'dist'].map((name) => join(place, name)) as [
-    string,
-    string,
-    string,
-  ];
-  cpSync(DIST, dist, { recursive: true });
-  mkdirSync(repository);
-  makeRepository(repository);
-  mkdirSync(home);
-  const own = (uid: number) => execFileSync('chown', ['-R', `${uid}:${uid}`, place]);
-  const mode = (change: string) => execFileSync('chmod', ['-R', change, join(repository, '.git')]);
-  own(NOBODY);
-  const session = (id: string) => createSession(repository, id, { uid: NOBODY, dist, env: { HOME: home } });
-  const doctor = (): string => {
-    const program = ['--reuid', `${NOBODY}`, '--regid', `${NOBODY}`, '--clear-groups', 'node'];
-    const args = [...program, join(dist, 'cs-memory.mjs'), 'doctor'];
-    const env = { ...process.env, HOME: home };
-    try {
-      return execFileSync('setpriv', args, { cwd: repository, env, encoding: 'utf8' });
-    } catch (error) {
-      return (error as { stdout: string }).stdout;
-    }
-  };
-  return { repository, home, own, mode, session, doctor };
+/** What doctor prints for that user. */
+function doctorOfNobody({ repository, home, dist }: ReturnType<typeof worldOfNobody>): string {
+  const program = ['--reuid', `${NOBODY}`, '--regid', `${NOBODY}`, '--clear-groups', 'node'];
+  const args = [...program, join(dist, 'cs-memory.mjs'), 'doctor'];
+  const env = { ...process.env, HOME: home };
+  try {
+    return execFileSync('setpriv', args, { cwd: repository, env, encoding: 'utf8' });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
 }
 
 describe.skipIf(!isRoot)('a .git that is read-only (as another user than root)', () => {
   it('keeps what waits, tells sessions what is known, and doctor says where it cannot write', async () => {
-    const { repository, home, own, mode, session, doctor } = worldOfNobody();
+    const world = worldOfNobody(folder());
+    const { repository, home, own, mode, session } = world;
+    const doctor = () => doctorOfNobody(world);
     const first = session('s1');
     await first.fail(errorNumber(1));
     await first.stop();
@@ -167,15 +152,29 @@ describe('a repository in which something stands in the way', () => {
     expect((await writingIn(repository)).state).toBe('ok'); // a git may be at work
     utimesSync(lock, new Date(Date.now() - 120_000), new Date(Date.now() - 120_000));
     const store = await wired(repository, { maxWaitMs: 50 });
-    await expect(store.remember([{ summary: 'after' }])).rejects.toMatchObject({ code: 'REF_CONTENDED' });
+    await expect(store.remember([{ summary: 'after' }])).rejects.toMatchObject({
+      code: 'REF_CONTENDED',
+      message: `another git holds ${lock}`,
+      hint: `nothing was written; if no git is at work here: rm '${lock}'`,
+    });
+    const [kept] = await store.own.keep([{ summary: 'what was told meanwhile' }]);
+    expect(kept).toMatchObject({ became: 'queued' });
+    await expect(store.flushQueues()).rejects.toMatchObject({
+      hint: expect.stringContaining('nothing is lost'),
+    });
     expect(await writingIn(repository)).toMatchObject({
       state: 'fail',
       detail: `${lock} was left behind by a git that was killed`,
-      hint: `rm '${lock}'`,
+      hint: `if no git is at work here: rm '${lock}'`,
     });
     rmSync(lock);
+    await store.flushQueues();
     await store.remember([{ summary: 'after' }]);
-    expect(linesByGit(repository)).toHaveLength(2);
+    expect(
+      linesByGit(repository)
+        .map(({ summary }) => summary)
+        .sort(),
+    ).toEqual(['after', 'before', 'what was told meanwhile']);
   });
 
   it('looking leaves nothing behind', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handoffsOf, type Place, startedBy, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
+import { contextOf } from '../helpers/hook.ts';
 
 const { place, sessionIn, working } = usePlaces();
 
@@ -18,6 +19,12 @@ describe('after a crash', () => {
     expect(told).toContain('Where this work stood when the session was cut off.');
     expect(told).toContain(WORK.begun);
     expect(handoffsOf(dead)).toMatchObject([{ tags: ['crash'] }]);
+    // Who asks is told what there is, but not the same long text again.
+    const [{ id } = {}] = handoffsOf(dead);
+    const question = 'What did we say about the importer last time?';
+    expect(contextOf(await resumed.prompt(question)) ?? '').not.toContain(id);
+    const other = sessionIn(where, 's9', { CLAUDE_PID: '1' });
+    expect(contextOf(await other.prompt(question))).toContain(id);
     await resumed.end();
     expect(await startedBy(sessionIn(where, 's1', { CLAUDE_PID: '1' }), 'resume')).not.toContain('Handoff');
   });

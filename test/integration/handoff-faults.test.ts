@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { untilGone, useBuiltSources } from '../helpers/background.ts';
 import { handoffsOf, WORK, workOn } from '../helpers/busy-session.ts';
 import { contextOf, loggedFailures } from '../helpers/hook.ts';
-import { makeRepository, makeUnborn, useFolders } from '../helpers/repo.ts';
+import { makeRepository, makeUnborn, useFolders, wired } from '../helpers/repo.ts';
 import { createToldSession, SILENT } from '../helpers/told-session.ts';
 
 const folder = useFolders();
@@ -59,11 +59,17 @@ describe('a transcript that is', () => {
     expect(made).toContain(`${WORK.file}: not tracked`);
     expect(made).toContain('## Not known\n- the transcript could not be read');
 
-    const never = sessionOf();
+    const repository = makeRepository(folder());
+    const never = sessionOf(repository);
     await never.start();
     const marker = await handedOn(never);
     expect(marker).toMatch(/^Handoff of session s1, made on \d{4}-\d\d-\d\d at \d\d:\d\d UTC/);
     expect(marker).toContain('Nothing could be learned of its work');
+    // It is there for who looks for it, and is told to nobody.
+    const { recall, own } = await wired(repository);
+    expect(await own.index.all()).toMatchObject([{ ns: 'handoffs' }]);
+    expect(await recall.byWords('nothing open in the context that was compacted', 5)).toEqual([]);
+    expect(contextOf(await never.start('compact'))).toBeUndefined();
   });
 
   it('lagging is caught up with when the session goes on', async () => {
@@ -150,10 +156,10 @@ describe('handoff.command', () => {
   it('that hangs is ended with all it started', async () => {
     const mark = `cs-memory-hangs-${process.pid}`;
     const session = await withCommand(`echo 'SHOP-1 first'; sh -c 'sleep 60; : ${mark}' & sleep 60`, {
-      commandTimeoutMs: 300,
+      commandTimeoutMs: 1_500, // time enough to start a shell
     });
     const made = await handedOn(session);
-    expect(made).toContain('- (it had not ended after 300 ms)\n- SHOP-1 first');
+    expect(made).toContain('- (it had not ended after 1500 ms)\n- SHOP-1 first');
     expect(made).toContain(WORK.reason);
     await untilGone(mark);
   });

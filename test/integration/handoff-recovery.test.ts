@@ -122,6 +122,25 @@ describe('after a compaction', () => {
 });
 
 describe('a handoff', () => {
+  it('names the subagents that go on, until it is told that they ended', async () => {
+    const session = sessionIn(place(), 's1');
+    await session.start();
+    await workOn(session);
+    const secret = ['ghp', 'aB3dE5gH7jK9mN1pQ3rS5tU7vW9xY1zA3bC5'].join('_');
+    session.send(`read ${secret}`, { status: 'async_launched', agentId: 'a1' });
+    session.send('count the users', { status: 'async_launched', agentId: 'a2' });
+    session.send('look up', { status: 'completed', agentId: 'a3' });
+    await session.compact();
+    const [made] = handoffsOf(session);
+    expect(made?.['body']).toMatch(
+      /- Subagents that had not ended: Explore \(a1\): read \[REDACTED:.*; Explore \(a2\): count the users\n/,
+    );
+    expect(JSON.stringify(handoffsOf(session))).not.toContain(secret);
+    session.notify('a1');
+    const told = await startedBy(session, 'compact');
+    expect(told).toContain('had not ended: Explore (a2): count the users');
+  });
+
   it('is none of a subagent, whose compaction leaves the session knowing all', async () => {
     const session = sessionIn(place(), 's1');
     await session.start();

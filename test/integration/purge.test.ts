@@ -87,6 +87,22 @@ describe('purge', () => {
     expect(git(repository, ['for-each-ref', 'refs/cs-memory'])).toBe('');
   });
 
+  it('is done, and leaves no byte, while others write without a pause', async () => {
+    const { repository, secretId } = await storeWithSecret();
+    let isOver = false;
+    const write = async (name: string): Promise<void> => {
+      const { remember } = await wired(repository);
+      for (let n = 0; !isOver; n += 1) await remember([{ summary: `Told meanwhile: ${name}${n}` }]);
+    };
+    const writers = [write('maple'), write('umber')];
+    const { leftIn } = await purge(repository, secretId).finally(() => {
+      isOver = true;
+    });
+    await Promise.all(writers);
+    expect(leftIn).toEqual([]);
+    expect(everything(repository)).not.toContain(SECRET);
+  });
+
   it('keeps the history of the other memories', async () => {
     const { repository, secretId } = await storeWithSecret();
     const log = (): string[] =>

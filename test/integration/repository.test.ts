@@ -1,10 +1,19 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runGit } from '../../src/adapters/git/process.ts';
 import { commitFiles, git, makeRepository, makeUnborn, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();
 const repositoryAt = async (path: string) => (await wired(path)).repository;
+
+it('is not there where its folder is not, which is no want of git', async () => {
+  const git = { cwd: join(folder(), 'nowhere'), env: process.env };
+  await expect(runGit(['version'], git)).rejects.toMatchObject({
+    code: 'GIT_FAILED',
+    message: 'there is no repository here',
+  });
+});
 
 describe('head', () => {
   it('is the commit and the branch; no commit before the first; no branch when detached', async () => {

@@ -102,7 +102,7 @@ describe('cs-memory review without a terminal', () => {
   });
 });
 
-const MAX_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 60_000;
 const hasTerminal = spawnSync('script', ['--version']).status === 0;
 
 /** Runs a review on a terminal, pressing each key when it asks. `script` wants a pipe, and node gives it a socket. */

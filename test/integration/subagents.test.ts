@@ -97,6 +97,60 @@ describe('what a subagent learned', () => {
     expect(summaries().length).toBeGreaterThan(0);
   });
 
+  it('is taken over when it ends after its session', async () => {
+    const { session, summaries, agents } = place('all');
+    await session.start();
+    const [early, late] = [session.agent('early'), session.agent('late')];
+    await early.fail(errorNumber('early'));
+    await session.end();
+    await early.stop('Done.');
+    await late.fail(errorNumber('late'));
+    await late.stop('Done.');
+    const inNotes = summaries().filter((summary) => summary.includes('failed'));
+    expect(inNotes.sort()).toEqual([
+      expect.stringContaining('partearly'),
+      expect.stringContaining('partlate'),
+    ]);
+    expect(await agents()).toMatchObject([
+      { id: 'early', status: 'success', merged: 1 },
+      { id: 'late', status: 'success', merged: 1 },
+    ]);
+  });
+
+  it('is not lost when it is killed after its session', async () => {
+    const { repository, env, summaries, agents } = place('all');
+    const gone = createSession(repository, 's1', { env: { ...env, CLAUDE_PID: '999999999' } });
+    await gone.start();
+    await gone.end();
+    await gone.agent('a1').fail(errorNumber(1));
+    await createSession(repository, 'next', { env: { ...env, CLAUDE_PID: String(process.pid) } }).start();
+    expect(summaries()).toContainEqual(expect.stringContaining('part1'));
+    expect(await agents()).toMatchObject([{ id: 'a1', status: 'partial', merged: 1 }]);
+  });
+
+  it('is each one’s own where one starts another, and the inner one may be killed', async () => {
+    const { session, summaries, agents } = place('all');
+    await session.start();
+    const [outer, inner, killed] = ['outer', 'inner', 'killed'].map((id) => session.agent(id));
+    for (const [agent, name] of [
+      [outer, 'outer'],
+      [inner, 'inner'],
+      [killed, 'killed'],
+    ] as const)
+      await agent?.fail(errorNumber(name));
+    await inner?.stop('Done.');
+    expect(summaries()).toEqual([expect.stringContaining('partinner')]);
+    await outer?.stop('Done.');
+    expect(summaries()).toHaveLength(2);
+    await session.stop();
+    expect(summaries()).toHaveLength(3);
+    expect(await agents()).toMatchObject([
+      { id: 'inner', status: 'success', merged: 1 },
+      { id: 'outer', status: 'success', merged: 1 },
+      { id: 'killed', status: 'partial', merged: 1 },
+    ]);
+  });
+
   it('counts only of one that succeeded, where the user wants it so', async () => {
     const { session, summaries } = place('on-success');
     await session.start();

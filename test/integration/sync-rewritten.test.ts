@@ -34,6 +34,17 @@ function reachable(where: string): string {
 }
 
 describe('a purge in this clone', () => {
+  it('of all that a new namespace had leaves nothing to be shared of it', async () => {
+    const place = await placeIn(makeShared(folder()).clone('a'));
+    await place.remember('from a');
+    const id = await place.remember('a slip', 'decision');
+    await place.wired.purge.purge(await place.wired.purge.find([id]));
+    expect((await place.sync.look(await place.sync.find()))?.namespaces.map(({ ns }) => ns)).toEqual([
+      'learnings',
+    ]);
+    expect((await place.share()).namespaces.map(({ ns }) => ns)).toEqual(['learnings']);
+  });
+
   it('is not undone by a sync: it stops, and tells how to take the text out there too', async () => {
     const { a, id, remote } = await inStep();
     await a.wired.purge.purge(await a.wired.purge.find([id]));

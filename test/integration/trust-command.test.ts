@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { useCli } from '../helpers/cli.ts';
+import { git } from '../helpers/repo.ts';
 
 const cli = useCli();
 
@@ -15,6 +16,14 @@ test('who is trusted by a whole host stays trusted, and trust says so', async ()
   expect(await cli.json('trust', 'remove', 'bob@example.net', '--json')).toMatchObject({ trusted: true });
   await cli.run(['trust', 'remove', '@example.net']);
   expect((await cli.run(['trust'])).stdout).not.toContain('trusted');
+});
+
+test('list says whose word a memory is, and trust names nobody twice', async () => {
+  git(cli.repository(), ['config', 'user.email', 'ada@example.org']);
+  expect((await cli.run(['trust'])).stdout.match(/^self/gm)).toHaveLength(1);
+  const record = { summary: 'Deploys run on Tuesdays', author: 'Eve <eve@example.net>' };
+  await cli.run(['import', '--jsonl'], { stdin: JSON.stringify(record) });
+  expect((await cli.run(['list'])).stdout).toContain('by Eve <eve@example.net>, not trusted');
 });
 
 test('an author behind trust itself is a slip that names the command', async () => {

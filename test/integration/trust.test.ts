@@ -1,8 +1,17 @@
-import { mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTrustedAuthors } from '../../src/adapters/trust/trusted-authors.ts';
 import { encodeLine } from '../../src/domain/note-line.ts';
+import { bundleScript, runScript } from '../helpers/child.ts';
 import { git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();
@@ -108,6 +117,26 @@ describe('the list of trusted authors', () => {
     expect(authors.remove('bob@example.com')).toBe(false);
     expect(readFileSync(file, 'utf8')).toBe('# my team\n\ncarol@example.com # until May\n@example.org\n');
   });
+
+  it.each(['free', 'left by one that was killed'])(
+    'keeps all that processes add at once, the lock %s',
+    async (lock) => {
+      const file = join(folder(), 'trusted-authors');
+      if (lock !== 'free') {
+        writeFileSync(`${file}.lock`, '');
+        utimesSync(`${file}.lock`, 0, 0);
+      }
+      const source = `import { asOnlyWriter } from './src/adapters/settings/one-writer.ts';
+      import { createTrustedAuthors } from './src/adapters/trust/trusted-authors.ts';
+      const [file, who] = process.argv.slice(2);
+      const authors = createTrustedAuthors(file, asOnlyWriter);
+      for (let n = 0; n < 10; n += 1) authors.add(who + n + '@example.org');`;
+      const script = await bundleScript(folder(), source);
+      await Promise.all(['ada', 'bob', 'cleo', 'dana'].map((who) => runScript(script, file, who)));
+      expect(createTrustedAuthors(file).read()).toHaveLength(40);
+      expect(readdirSync(dirname(file))).toEqual(['trusted-authors']);
+    },
+  );
 
   it('stays a link where it is one', () => {
     const place = folder();

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
 import { DEFAULT_CONFIG } from '../../src/config-defaults.ts';
-import { DESCRIPTIONS, ruleWords, SETTING_KEYS, settingAt, VARIABLES } from '../../src/config-describe.ts';
+import {
+  DESCRIPTIONS,
+  ruleWords,
+  SETTING_KEYS,
+  SWITCH_VARIABLES,
+  settingAt,
+} from '../../src/config-describe.ts';
 import { schemaOf, settingsJsonSchema, typeWords } from '../../src/config-json-schema.ts';
 import { keysOf } from '../../src/config-jsonc.ts';
 import { STEP_SWITCHES } from '../../src/config-old-names.ts';
@@ -42,14 +48,19 @@ describe('what is told of settings', () => {
       expect(rows).toContainEqual([`\`${step}\``, `\`${path.join('.')}\``]);
   });
 
-  it.each(Object.entries(VARIABLES))('names the variable that changes %s: %s', async (key, variable) => {
-    const values = key === 'sync.auto' ? ['true'] : ['false', 's3://bucket/path'];
-    const changed = await Promise.all(
-      values.map(async (value) => settingAt(await loadConfig({ HOME: '/dev/null', [variable]: value }), key)),
-    );
-    expect(changed).not.toEqual(values.map(() => settingAt(DEFAULT_CONFIG, key)));
-    expect(page).toContain(`\`${variable}\``);
-  });
+  it.each(Object.entries(SWITCH_VARIABLES))(
+    'names the variable that changes %s: %s',
+    async (key, variable) => {
+      const values = key === 'sync.auto' ? ['true'] : ['false', 's3://bucket/path'];
+      const changed = await Promise.all(
+        values.map(async (value) =>
+          settingAt(await loadConfig({ HOME: '/dev/null', [variable]: value }), key),
+        ),
+      );
+      expect(changed).not.toEqual(values.map(() => settingAt(DEFAULT_CONFIG, key)));
+      expect(page).toContain(`\`${variable}\``);
+    },
+  );
 });
 
 describe('the JSON Schema for editors', () => {

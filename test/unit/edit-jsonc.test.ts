@@ -62,6 +62,11 @@ describe('a setting that is changed', () => {
     },
   );
 
+  it('is not written into what is nested without end', () => {
+    const text = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+    expect(() => edit(text, 's.b', 1)).toThrow(expect.objectContaining({ code: 'CONFIG_INVALID' }));
+  });
+
   const name = fc.constantFrom('a', 'b', 'c');
   const leaf = fc.oneof(fc.boolean(), fc.integer(), fc.string(), fc.array(fc.string(), { maxLength: 3 }));
   const settings = fc.dictionary(name, fc.dictionary(name, leaf, { maxKeys: 3 }), { maxKeys: 3 });
@@ -77,8 +82,10 @@ describe('a setting that is changed', () => {
         (before, indent, put, section, key) => {
           const spelled = JSON.stringify(before, null, indent);
           const text = indent === 0 ? spelled : spelled.replace(/(["\d\]e])\n/g, `$1${put}\n`);
-          const { [key]: _gone, ...rest } = before[section] ?? {};
-          const left = before[section] === undefined ? before : { ...before, [section]: rest };
+          const { [key]: gone, ...rest } = before[section] ?? {};
+          const { [section]: _section, ...others } = before;
+          const isLast = gone !== undefined && Object.keys(rest).length === 0; // the section goes with it
+          const left = isLast || before[section] === undefined ? others : { ...before, [section]: rest };
           expect(parsed(edit(text, `${section}.${key}`, undefined))).toEqual(left);
         },
       ),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { maskUri, sharedPlace } from '../../src/adapters/index/lancedb/place.ts';
+import { sharedPlace } from '../../src/adapters/index/lancedb/place.ts';
+import { maskUri } from '../../src/domain/mask-uri.ts';
 
 const KEY = 'c0ffee';
 const error = (uri: string, key = KEY): Error & { code?: string; hint?: string } => {

@@ -117,6 +117,7 @@ describe('an inert text', () => {
         const once = inert(pieces.join(''));
         expect(inert(once)).toBe(once);
       }),
+      { examples: [[['system', '<', '<', '\n', ' ', ':']]] },
     );
   });
 });

@@ -13,7 +13,7 @@ describe('errorSignature', () => {
       "src/a.ts(12,5): error TS2307: Cannot find module '@scope/pkg'",
       "a.ts: error TS2307: Cannot find module '@scope/pkg'",
     ],
-    ['/bin/bash: line 7: nosuchcmd: command not found', 'bash: line <n>: nosuchcmd: command not found'],
+    ['/bin/bash: line 7: nosuchcmd: command not found', 'nosuchcmd: command not found'],
     ['Error: connect ECONNREFUSED 127.0.0.1:5432', 'Error: connect ECONNREFUSED <addr>:<5432>'],
     [
       'Error: listen EADDRINUSE: address already in use :::3000',
@@ -43,6 +43,24 @@ describe('errorSignature', () => {
     ],
   ])('of %j is %j', (text, signature) => {
     expect(errorSignature(text)).toBe(signature);
+  });
+
+  it.each([
+    [
+      'protoc: command not found',
+      ['/bin/bash: line 7: protoc: command not found', 'bash: protoc: command not found'],
+    ],
+    ['protoc: command not found', ['zsh: command not found: protoc', '(eval):1: command not found: protoc']],
+    [
+      'protoc: command not found',
+      ['sh: 1: protoc: not found', '/bin/sh: 12: protoc: not found', 'zsh:3: command not found: protoc'],
+    ],
+    [
+      'run.sh: Permission denied',
+      ['bash: line 1: ./run.sh: Permission denied', 'zsh: permission denied: ./run.sh'],
+    ],
+  ])('is %j in every shell', (signature, texts) => {
+    expect(texts.map(errorSignature)).toEqual(texts.map(() => signature));
   });
 
   it('keeps two modules, two codes and two flags apart', () => {

@@ -8,6 +8,7 @@ const AT = '2026-01-08T11:00:00.000Z';
 const place = {
   store: '/srv/shop/.git',
   isUserStore: false,
+  isOn: true,
   log: '/home/dana/.local/state/cs-memory/log',
   nowMs: NOW,
 };

@@ -171,6 +171,7 @@ describe('the query', () => {
 
   it('is the whole prompt where nothing else is left', () => {
     expect(query('what is remaining?')).toBe('what is remaining?');
+    expect(query('do you remember what we did?')).not.toContain('remember');
   });
 
   it('stays under 1,000 characters and sees only the ends of a long paste', () => {

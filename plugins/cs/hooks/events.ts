@@ -6,10 +6,12 @@ export interface EventPlan {
   readonly load: () => Promise<Handler>;
   /** The hook ends by itself after so long; hooks.json declares a longer time-out, after which the client kills. */
   readonly deadlineMs: number;
-  /** How long stdin may take. */
+  /** How long stdin may pause. */
   readonly stdinMs: number;
   /** The switch of the environment that turns all of it off, besides CS_MEMORY_ENABLED. */
   readonly switchVariable?: string;
+  /** The client's own variable by which the user gives the hooks of this event longer, and how much of that is used at most. */
+  readonly given?: { readonly variable: string; readonly longestMs: number };
 }
 
 const STDIN_MS = 2_000;
@@ -76,5 +78,16 @@ export const EVENTS: Readonly<Record<string, EventPlan>> = {
     deadlineMs: 1_300,
     stdinMs: 800,
     switchVariable: 'CS_FLUSH_ENABLED',
+    given: { variable: 'CLAUDE_CODE_SESSIONEND_HOOKS_TIMEOUT_MS', longestMs: 9_500 },
   },
 };
+
+/** The hook ends so long before the client would kill it. */
+const MARGIN_MS = 200;
+
+/** When a hook ends by itself, milliseconds: its event's deadline, or later where the user has the client wait longer. */
+export function deadlineOf({ deadlineMs, given }: EventPlan, env: NodeJS.ProcessEnv): number {
+  if (given === undefined) return deadlineMs;
+  const endsMs = Math.min(Number(env[given.variable]) - MARGIN_MS, given.longestMs);
+  return endsMs > deadlineMs ? endsMs : deadlineMs;
+}

@@ -7,10 +7,11 @@ import {
   writeLog,
 } from '../../../src/wire/hot.ts';
 import { isServedByAnother } from '../../../src/wire/turns.ts';
-import { EVENTS, type EventPlan } from './events.ts';
+import { deadlineOf, EVENTS, type EventPlan } from './events.ts';
 import { type Outcome, type Payload, SILENT } from './outcome.ts';
 import { checkPayload } from './payload.ts';
 import { readStdin } from './stdin.ts';
+import { writeStdout } from './stdout.ts';
 
 /** A call that did nothing and took so long is worth a line all the same. */
 const SLOW_MS = 500;
@@ -54,7 +55,7 @@ export async function runHook(event: string): Promise<void> {
     writeLog(env, { event: plan === undefined ? 'other' : event, ms: tookMs(), session, ...record });
   const end = (output: string): void => {
     if (output === '') process.exit(0);
-    process.stdout.write(output, () => process.exit(0));
+    writeStdout(output, () => process.exit(0));
   };
 
   if (mustNotRun(plan, env)) return end('');
@@ -64,10 +65,12 @@ export async function runHook(event: string): Promise<void> {
   }
   noteFired(env, event);
   keepCompiledCode(env);
+  // In a settings file, where a script of `setup` is named, the hook has a time-out of its own that is hardly longer.
+  const deadlineMs = process.argv[3] === undefined ? deadlineOf(plan, env) : plan.deadlineMs;
   const deadline = setTimeout(() => {
-    log({ failure: 'DEADLINE', deadline_ms: plan.deadlineMs });
+    log({ failure: 'DEADLINE', deadline_ms: deadlineMs });
     end('');
-  }, plan.deadlineMs);
+  }, deadlineMs);
   try {
     const outcome = await handle(plan, env, (payload) => {
       if (SESSION.test(payload.session_id)) session = payload.session_id.slice(0, 8);

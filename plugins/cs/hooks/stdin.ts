@@ -96,15 +96,15 @@ function takeWhatIsThere(received: Received): StdinResult | undefined {
 
 /**
  * Reads the one JSON line that the client sends. It ends with the stream or with a line that makes it whole,
- * whichever comes first, since stdin may never end; after `deadlineMs` it gives up. Longer input is read to its
- * end and thrown away.
+ * whichever comes first, since stdin may never end; when nothing has come for `patienceMs` it gives up. Longer input is
+ * read to its end and thrown away, however long that takes: the event's own deadline is over all.
  */
-export function readStdin(deadlineMs: number): StdinResult | Promise<StdinResult> {
+export function readStdin(patienceMs: number): StdinResult | Promise<StdinResult> {
   const received: Received = { chunks: [], bytes: 0 };
-  return takeWhatIsThere(received) ?? readStream(process.stdin, received, deadlineMs);
+  return takeWhatIsThere(received) ?? readStream(process.stdin, received, patienceMs);
 }
 
-function readStream(stream: NodeJS.ReadStream, received: Received, deadlineMs: number): Promise<StdinResult> {
+function readStream(stream: NodeJS.ReadStream, received: Received, patienceMs: number): Promise<StdinResult> {
   return new Promise((resolve) => {
     const finish = (result: StdinResult): void => {
       clearTimeout(timer);
@@ -114,10 +114,11 @@ function readStream(stream: NodeJS.ReadStream, received: Received, deadlineMs: n
       resolve(result);
     };
     const timer = setTimeout(
-      () => finish({ problem: `stdin did not end within ${deadlineMs} ms` }),
-      deadlineMs,
+      () => finish({ problem: `stdin did not end, and nothing came for ${patienceMs} ms` }),
+      patienceMs,
     );
     stream.on('data', (chunk: Buffer) => {
+      timer.refresh();
       const result = receive(received, chunk);
       if (result !== undefined) finish(result);
     });

@@ -15,7 +15,7 @@ export function taskCallOf(payload: Payload): TaskCall | undefined {
   return {
     id: textField(payload, 'tool_use_id'),
     // Of hooks that run side by side the one that ends first need not be the one that began first.
-    at: new Date(performance.timeOrigin).toISOString(),
+    at: new Date(Date.now() - process.uptime() * 1e3).toISOString(),
     tool,
     input: fieldsOf(payload['tool_input']),
     response: fieldsOf(payload['tool_response']),

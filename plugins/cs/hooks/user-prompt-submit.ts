@@ -4,22 +4,30 @@ import { mayNameSomething } from '../../../src/domain/specific-hint.ts';
 import { mayBeKeptAtOnce } from '../../../src/domain/statements/at-once.ts';
 import { mayStateSomething } from '../../../src/domain/statements/hint.ts';
 import { mayAskAboutThePast } from '../../../src/domain/trigger-words.ts';
-import { ownSettings } from '../../../src/wire/hot.ts';
+import { compilePatternsAtOnce, ownSettings } from '../../../src/wire/hot.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, withNotice } from './outcome.ts';
 import { textField } from './payload.ts';
 
-/** Whether the user's settings name trigger phrases at all: a look at the text, before a schema is loaded for it. */
-function namesTriggers(file: string): boolean {
+function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8').includes('"triggers"');
+    return readFileSync(file, 'utf8');
   } catch {
-    return false; // no settings
+    return ''; // no settings
   }
 }
 
-async function triggersOf({ cwd, env }: HookContext): Promise<readonly string[]> {
+/** What the user's settings name at all: a look at their text, before a schema is loaded for it. */
+function namedInSettings({ cwd, env }: HookContext) {
   const { place, files } = ownSettings(cwd, env);
-  if (!files.some(namesTriggers)) return [];
+  const text = files.map(textOf).join('\n');
+  const shift = text.includes('"activityShift"') || 'CS_MEMORY_PROMPT_RECALL_ACTIVITY_SHIFT' in env;
+  return { place, triggers: text.includes('"triggers"'), shift };
+}
+
+type Named = ReturnType<typeof namedInSettings>;
+
+async function triggersOf({ place, triggers }: Named, { env }: HookContext): Promise<readonly string[]> {
+  if (!triggers) return [];
   const { ownTriggers } = await import('./lazy/own-triggers.ts');
   return ownTriggers(env, place);
 }
@@ -28,8 +36,8 @@ async function triggersOf({ cwd, env }: HookContext): Promise<readonly string[]>
 const NO_PROMPT = /^\s*(?:<task-notification>|!|\/[\w:-]+(?:\s|$))/;
 
 /** The answer to a prompt that asks about the past; undefined for any other. */
-async function answerTo(prompt: string, context: HookContext): Promise<Outcome | undefined> {
-  const own = await triggersOf(context);
+async function answerTo(prompt: string, named: Named, context: HookContext): Promise<Outcome | undefined> {
+  const own = await triggersOf(named, context);
   if (own.length === 0 && !mayAskAboutThePast(prompt)) return undefined;
   const { recallTrigger } = await import('./lazy/prompt.ts');
   const question = recallTrigger(prompt, own);
@@ -44,6 +52,9 @@ async function namedIn(prompt: string, context: HookContext): Promise<Outcome> {
   const { answerNames } = await import('./lazy/exact.ts');
   return answerNames(prompt, context);
 }
+
+/** What is shorter asks for nothing new (src/domain/activity-shift.ts looks closer). */
+const MIN_SHIFT_CHARS = 24;
 
 /** Whether there is a transcript, in which Stop finds the prompt. The client makes it after the first prompt. */
 function isFile(transcript: string): boolean {
@@ -63,6 +74,8 @@ async function keepStatement(prompt: string, transcript: string, context: HookCo
   // The shorter list of words first, and mostly alone: each has to be compiled.
   if (!mayBeKeptAtOnce(prompt) && isFile(transcript)) return SILENT;
   if (!mayStateSomething(prompt)) return SILENT;
+  // The rules are long and are tried once or twice: compiled at once they take 4 ms, interpreted first 15 (node 20, 28 rules).
+  compilePatternsAtOnce();
   const { statementIn } = await import('./lazy/statement.ts');
   const statement = statementIn(prompt);
   if (statement === undefined) return SILENT;
@@ -74,6 +87,13 @@ async function keepStatement(prompt: string, transcript: string, context: HookCo
   return queueStatement(prompt, context);
 }
 
+/** Beside what was told, or stated: whether the prompt is about something else than the session. */
+async function shiftIn(prompt: string, outcome: Outcome, context: HookContext): Promise<Outcome> {
+  if (outcome.type === 'context' || prompt.length < MIN_SHIFT_CHARS) return outcome;
+  const { tellShift } = await import('./lazy/activity-shift.ts');
+  return withNotice(await tellShift(prompt, context), outcome);
+}
+
 /**
  * The user says something: who asks about the past is answered; who names something that surely is in the notes is told
  * so; what is stated for later is kept. Most prompts end here, with little loaded.
@@ -81,9 +101,11 @@ async function keepStatement(prompt: string, transcript: string, context: HookCo
 export const userPromptSubmit: Handler = async (payload, context) => {
   const prompt = textField(payload, 'prompt');
   const recalls = !isSwitchedOff(context.env, 'CS_PROMPT_RECALL_ENABLED');
-  const answer = recalls ? await answerTo(prompt, context) : undefined;
+  const named = recalls ? namedInSettings(context) : undefined;
+  const answer = named === undefined ? undefined : await answerTo(prompt, named, context);
   if (answer !== undefined) return answer; // a question states nothing
   if (NO_PROMPT.test(prompt)) return SILENT;
   const told = recalls ? await namedIn(prompt, context) : SILENT;
-  return withNotice(told, await keepStatement(prompt, textField(payload, 'transcript_path'), context));
+  const all = withNotice(told, await keepStatement(prompt, textField(payload, 'transcript_path'), context));
+  return named?.shift === true ? shiftIn(prompt, all, context) : all;
 };

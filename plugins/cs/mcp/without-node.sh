@@ -2,7 +2,8 @@
 # Speaks for the MCP server where there is no node, or an old one: with no tools. Else the client would tell the model in every
 # request that a server failed. It knows no more of JSON than the id of a request, which the client writes as a number or a word.
 while IFS= read -r line; do
-  id=$(printf '%s\n' "$line" | sed -n 's/.*"id"[ ]*:[ ]*\("[^"]*"\|[0-9][0-9]*\).*/\1/p')
+  # two expressions: a choice within one is GNU's alone
+  id=$(printf '%s\n' "$line" | sed -n -e 's/.*"id"[ ]*:[ ]*\("[^"]*"\).*/\1/p' -e t -e 's/.*"id"[ ]*:[ ]*\([0-9][0-9]*\).*/\1/p')
   [ -n "$id" ] || continue # a notification wants no answer
   case $line in
     *'"initialize"'*)

@@ -7,6 +7,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +36,8 @@ export function processStart(pid: number): string | undefined {
   }
 }
 
-function isRunning(pid: number): boolean {
+/** Whether there is a process of this number, whoever's it is. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -44,8 +46,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Hooks of one session run at the same time, each for well under a millisecond here. */
-const LOCK_WAIT_MS = 60;
+/** Hooks of one session run at the same time, each for well under a millisecond here; on a busy machine one may wait for a core meanwhile. */
+const LOCK_WAIT_MS = 250;
 const LOCK_STALE_MS = 2_000;
 
 /** Does a task alone; where nobody lets go in time, or nothing can be written here, beside others. */
@@ -54,7 +56,16 @@ function alone<T>(lock: string, task: () => T): T {
   try {
     return task();
   } finally {
-    if (isOurs) rmSync(lock, { force: true });
+    if (isOurs) letGo(lock);
+  }
+}
+
+/** By the plainest call: rmSync loads a module of node for it. */
+function letGo(lock: string): void {
+  try {
+    unlinkSync(lock);
+  } catch {
+    // somebody took it for one that was left behind
   }
 }
 

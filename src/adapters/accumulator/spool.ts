@@ -17,8 +17,10 @@ import { CsError } from '../../domain/errors.ts';
 export interface SpoolRecords {
   readonly file: string;
   readonly records: readonly unknown[];
-  /** Lines that do not parse: a hook was killed in the middle of a write. */
+  /** Lines that do not parse: a hook was killed in the middle of a write. One for a file that cannot be read. */
   readonly broken: number;
+  /** It could not be read: maybe another time, so it stays. */
+  readonly isUnread?: true;
 }
 
 /** An append-only file of JSON records that many processes write and any process may take away. */
@@ -29,7 +31,7 @@ export interface Spool {
   read(): readonly SpoolRecords[];
   /** Moves what waits out of the way of new records, and reads it. Taking twice gives the same again. */
   take(): readonly SpoolRecords[];
-  /** Removes files that `take` gave. */
+  /** Removes files that `take` gave, but for those it could not read. */
   remove(taken: readonly SpoolRecords[]): void;
   /** The size of what waits for `take`, in bytes. */
   sizeBytes(): number;
@@ -46,6 +48,11 @@ const inode = (path: string): number | undefined => {
   }
 };
 
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+/** What is there by the name of the file, and is none that may be written: somebody ran a hook as another user. */
+const IN_THE_WAY = new Set(['EACCES', 'EPERM', 'EISDIR']);
+
 /** A disk that fills up takes the beginning of a write, and says nothing until the next one. */
 const fullDisk = (written: number, wanted: number): CsError =>
   new CsError('IO_FAILED', `only ${written} of ${wanted} bytes of a record could be written`, {
@@ -56,8 +63,9 @@ function readRecords(file: string): SpoolRecords | undefined {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
-  } catch {
-    return undefined; // another flush has written and removed it
+  } catch (error) {
+    const isGone = codeOf(error) === 'ENOENT'; // another flush has written and removed it
+    return isGone ? undefined : { file, records: [], broken: 1, isUnread: true };
   }
   const records: unknown[] = [];
   let broken = 0;
@@ -93,8 +101,28 @@ export function createSpool(directory: string, name: string): Spool {
   const readAll = (files: readonly string[]): SpoolRecords[] =>
     files.map(readRecords).filter((records): records is SpoolRecords => records !== undefined);
 
+  const moveAside = (): void => {
+    // The time first: the files of several killed flushes are read by name, and so in the order they were taken.
+    const unique = `${Date.now().toString(36).padStart(9, '0')}-${process.pid}-${process.hrtime.bigint().toString(36)}`;
+    renameSync(active, join(directory, `${name}.${unique}.taken.jsonl`));
+  };
+
+  const openToAppend = (): number => {
+    try {
+      return openSync(active, 'a', 0o600);
+    } catch (error) {
+      if (!IN_THE_WAY.has(codeOf(error) ?? '')) throw error;
+      try {
+        moveAside(); // it waits with what flushes took, and holds up nothing that is new
+      } catch (failure) {
+        if (codeOf(failure) !== 'ENOENT') throw error; // else another hook has moved it
+      }
+      return openSync(active, 'a', 0o600);
+    }
+  };
+
   const appendOnce = (line: Buffer): boolean => {
-    const file = openSync(active, 'a', 0o600);
+    const file = openToAppend();
     try {
       const written = writeSync(file, line);
       if (written < line.length) throw fullDisk(written, line.length);
@@ -114,19 +142,17 @@ export function createSpool(directory: string, name: string): Spool {
     },
     read: () => readAll([...takenFiles(), active]),
     take: () => {
-      // The time first: the files of several killed flushes are read by name, and so in the order they were taken.
-      const unique = `${Date.now().toString(36).padStart(9, '0')}-${process.pid}-${process.hrtime.bigint().toString(36)}`;
       try {
-        renameSync(active, join(directory, `${name}.${unique}.taken.jsonl`));
+        moveAside();
       } catch (error) {
         // Nothing new waits; what an earlier flush took and could not write is still there. Any other failure must not
         // look like an empty queue.
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        if (codeOf(error) !== 'ENOENT') throw error;
       }
       return readAll(takenFiles());
     },
     remove: (taken) => {
-      for (const { file } of taken) rmSync(file, { force: true });
+      for (const { file, isUnread } of taken) if (isUnread !== true) rmSync(file, { force: true });
     },
     sizeBytes: () => {
       try {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { backgroundEnvironment } from './environment.ts';
 
 export interface BackgroundOptions {
@@ -35,10 +35,13 @@ export function startInBackground(
   return true;
 }
 
+/** `os.constants.priority.PRIORITY_LOW`. */
+const LOWEST_PRIORITY = 19;
+
 /** Its git processes inherit it. */
 function lowerPriority(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
+    setPriority(pid, LOWEST_PRIORITY);
   } catch {
     // it has ended already, or the system has no priorities
   }

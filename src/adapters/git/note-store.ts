@@ -3,7 +3,7 @@ import { CsError, errorCode } from '../../domain/errors.ts';
 import { NOTES_PREFIX, namespaceOf, notesRef } from '../../domain/namespace.ts';
 import type { Note } from '../../domain/note.ts';
 import { extendChain, partObject } from '../../domain/overflow.ts';
-import type { Clock, NoteAddition, NoteStore, NotesRef, WriteResult } from '../../ports.ts';
+import type { Clock, NoteAddition, NoteStore, NotesRef } from '../../ports.ts';
 import type { BringNotes } from './bring-notes.ts';
 import { fastImport } from './fast-import.ts';
 import { importStream, type NotesCommit } from './import-stream.ts';
@@ -12,9 +12,10 @@ import type { GitObject, ObjectReader } from './object-reader.ts';
 import { type GitOptions, runGitOrThrow } from './process.ts';
 import { readNotes } from './read-notes.ts';
 import { readNotesRefs } from './ref-files.ts';
-import { moveRefs, type RefMove } from './refs.ts';
+import { moveRefs } from './refs.ts';
 import { strictReader } from './strict-reader.ts';
 import { takeTurn } from './write-lock.ts';
+import { retryWrite, type Tried } from './write-retry.ts';
 
 export interface NoteStoreOptions {
   readonly git: GitOptions;
@@ -42,10 +43,6 @@ const DEFAULT_MAX_WAIT_MS = 10_000;
 const QUEUE_SHARE = 0.8;
 /** So many notes are asked for at once: enough to keep git busy, few enough to stop in time where not all may be read. */
 const READ_AT_ONCE = 256;
-const MIN_PAUSE_MS = 5;
-const MAX_PAUSE_MS = 200;
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Git notes as the store: see the NoteStore port for the promises. */
 export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
@@ -101,9 +98,9 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     }
   };
 
-  const write = async (additions: readonly NoteAddition[]): Promise<RefMove[] | 'contended'> => {
+  const write = async (additions: readonly NoteAddition[]): Promise<Tried> => {
     const prepared = await prepareCommits(reader, strict, withNotes, additions);
-    if (prepared.length === 0) return [];
+    if (prepared.length === 0) return { moves: [], contended: false };
     const stream = importStream(prepared, { author: await options.author(), nowMs: options.clock() });
     const oids = await fastImport(options.git, options.commonDir, stream);
     const moves = prepared.map(({ namespace, parent }, index) => ({
@@ -111,7 +108,7 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
       from: parent,
       to: oids[index] ?? '',
     }));
-    return (await moveRefs(options.git, moves)) ? moves : 'contended';
+    return { moves, contended: !(await moveRefs(options.git, moves)) };
   };
 
   return {
@@ -130,7 +127,8 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
       const startedAt = performance.now();
       const endTurn = await takeTurn(join(options.commonDir, 'cs-memory'), maxWaitMs * QUEUE_SHARE);
       try {
-        return await retry(() => write(additions), maxWaitMs, startedAt);
+        const { commonDir } = options;
+        return await retryWrite(() => write(additions), { maxWaitMs, startedAt, commonDir });
       } finally {
         endTurn();
       }
@@ -211,29 +209,4 @@ async function changedParts(
     changed.set(paths[part] ?? (await pathOf(part)).path, text);
   }
   return changed;
-}
-
-/** Tries until the write goes through or `maxWaitMs` since `startedAt` are over, with a pause that doubles and is drawn by chance. */
-async function retry(
-  write: () => Promise<RefMove[] | 'contended'>,
-  maxWaitMs: number,
-  startedAt: number,
-): Promise<WriteResult> {
-  for (let retries = 0; ; retries += 1) {
-    const moved = await write();
-    if (moved !== 'contended') {
-      const refs = moved.map(({ ref, to }) => ({ namespace: ref.slice(NOTES_PREFIX.length), oid: to }));
-      return { refs, retries };
-    }
-    if (performance.now() - startedAt > maxWaitMs) {
-      throw new CsError(
-        'REF_CONTENDED',
-        `other writers moved the notes refs ${retries + 1} times in ${maxWaitMs} ms`,
-        {
-          hint: 'nothing is lost: the learnings stay in the spool, and the next flush writes them',
-        },
-      );
-    }
-    await sleep(Math.random() * Math.min(MAX_PAUSE_MS, MIN_PAUSE_MS * 2 ** Math.min(retries, 6)));
-  }
 }

@@ -64,7 +64,7 @@ export function createObjectReader(options: GitOptions): ObjectReader {
   let first = 0;
 
   const fail = (why: string, stderr: string): void => {
-    const error = gitFailure(args, why, stderr);
+    const error = gitFailure(args, why, stderr, options.cwd);
     const left = waiting.slice(first);
     waiting = [];
     first = 0;

@@ -1,4 +1,5 @@
 import { type ChildProcessByStdio, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { INSIDE_VARIABLE } from '../../domain/environment.ts';
 import { CsError } from '../../domain/errors.ts';
@@ -111,10 +112,18 @@ function kill(child: GitProcess, { detached }: GitOptions): void {
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy();
 }
 
-/** What a git that could not be started, or died, becomes. The text git printed goes into `cause`, never into a log. */
-export function gitFailure(args: readonly string[], why: string, stderr: string): CsError {
+/**
+ * What a git that could not be started (in `cwd`), or died, becomes. The text git printed goes into `cause`, never into a log. ENOENT is
+ * said of a missing folder as of a missing git.
+ */
+export function gitFailure(args: readonly string[], why: string, stderr: string, cwd?: string): CsError {
   const missing = why.includes('ENOENT');
   const cause = new Error(stderr.trim() || why);
+  if (missing && cwd !== undefined && !existsSync(cwd))
+    return new CsError('GIT_FAILED', 'there is no repository here', {
+      hint: 'change to a folder of the repository',
+      cause: new Error(`no folder ${cwd}`),
+    });
   if (missing) {
     const hint = 'install git, or put it on the PATH';
     return new CsError('GIT_MISSING', 'git could not be started', { hint, cause });
@@ -156,7 +165,7 @@ export function runGit(
     child.stdin.on('error', () => {}); // git may end before it has read all; its exit code tells the story
     child.on('error', (error) => {
       clearTimeout(timer);
-      reject(gitFailure(args, error.message, ''));
+      reject(gitFailure(args, error.message, '', options.cwd));
     });
     child.on('close', (code) => {
       clearTimeout(timer);

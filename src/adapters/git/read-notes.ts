@@ -45,7 +45,7 @@ export async function readNotes(
   child.stdin.on('error', () => {}); // it reads nothing, and may have ended
   child.stdin.end();
   const [code] = (await once(child, 'close').catch((error: Error) => {
-    throw gitFailure(args, error.message, stderr);
+    throw gitFailure(args, error.message, stderr, options.cwd);
   })) as [number | null];
   if (refused !== undefined) throw refused;
   if (code !== 0) throw gitFailure(args, `exit code ${code ?? -1}`, stderr);

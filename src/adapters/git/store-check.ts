@@ -4,6 +4,11 @@ import type { StoreProblem } from '../../ports.ts';
 
 /** A git that is still running holds a lock for less than this, but for a huge `packed-refs`. */
 const STALE_LOCK_MS = 60_000;
+/**
+ * Only what is older is removed by us: a reference-transaction hook that asks a server, or a `pack-refs` of very many refs on a slow
+ * disk, has its lock for minutes, and would fail without it.
+ */
+const DEAD_LOCK_MS = 10 * 60_000;
 /** More than a flush of a few learnings writes. */
 const PROBE_BYTES = 64 * 1024;
 
@@ -24,9 +29,15 @@ export function storeProblems(commonDir: string, nowMs: number): readonly StoreP
   const folders = [
     ['objects'],
     existsSync(join(commonDir, 'reftable')) ? ['reftable'] : ['refs', 'notes', 'cs'],
-    ['cs-memory', 'sessions'],
   ];
-  const blocked = folders.flatMap((parts) => folderProblem(commonDir, parts));
+  const queue = folderProblem(
+    commonDir,
+    ['cs-memory', 'sessions'],
+    'nothing that is learned is kept until then',
+  );
+  const waits =
+    queue.length > 0 ? 'nothing new is written until then' : 'what was learned waits in its queue until then';
+  const blocked = [...folders.flatMap((parts) => folderProblem(commonDir, parts, waits)), ...queue];
   return [...blocked, ...staleLocks(commonDir, nowMs)];
 }
 
@@ -35,7 +46,7 @@ function nearest(folder: string): string {
   return existsSync(folder) ? folder : nearest(dirname(folder));
 }
 
-function folderProblem(commonDir: string, parts: readonly string[]): StoreProblem[] {
+function folderProblem(commonDir: string, parts: readonly string[], hint: string): StoreProblem[] {
   const folder = nearest(join(commonDir, ...parts));
   const probe = join(folder, `tmp_obj_cs-memory-${process.pid}.lock`);
   try {
@@ -44,7 +55,7 @@ function folderProblem(commonDir: string, parts: readonly string[]): StoreProble
   } catch (error) {
     const { code = 'unknown' } = error as { code?: string };
     const what = `${folder} ${REASONS[code] ?? `cannot be written (${code})`}`;
-    return [{ what, hint: 'what was learned waits in its queue until then' }];
+    return [{ what, hint }];
   } finally {
     removeProbe(probe);
   }
@@ -58,20 +69,22 @@ function removeProbe(probe: string): void {
   }
 }
 
-/** Locks of a git that was killed: nobody else removes them, and no ref moves until somebody does. */
+/** Locks of a git that was killed, as far as their age tells: nobody else removes them, and no ref moves until somebody does. */
 function staleLocks(commonDir: string, nowMs: number): StoreProblem[] {
   const files = ['packed-refs.lock', 'reftable/tables.list.lock', ...noteLocks(commonDir)];
   return files
     .map((file) => join(commonDir, file))
-    .filter((path) => nowMs - modifiedMs(path, nowMs) > STALE_LOCK_MS)
-    .map((path) => ({
+    .map((path) => ({ path, ageMs: nowMs - modifiedMs(path, nowMs) }))
+    .filter(({ ageMs }) => ageMs > STALE_LOCK_MS)
+    .map(({ path, ageMs }) => ({
       what: `${path} was left behind by a git that was killed`,
-      hint: `rm '${path}'`,
-      lock: path,
+      ...(ageMs > DEAD_LOCK_MS
+        ? { hint: `rm '${path}'`, lock: path }
+        : { hint: `if no git is at work here: rm '${path}'` }),
     }));
 }
 
-/** Removes the locks that are still as old as `storeProblems` found them; gives how many. Throws what the system says. */
+/** Removes the locks that are so old that nobody can have them any more; gives how many. Throws what the system says. */
 export function removeStaleLocks(commonDir: string, nowMs: number): number {
   const locks = staleLocks(commonDir, nowMs).flatMap(({ lock }) => lock ?? []);
   for (const lock of locks) rmSync(lock, { force: true });

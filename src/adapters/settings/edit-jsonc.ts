@@ -117,6 +117,9 @@ export function editJsonc(file: string, text: string, path: Path, value: unknown
     eol,
   };
   const edited = applyEdits(whole, [...(edits ?? modified())]);
+  const above = path.slice(0, -1);
+  if (value === undefined && edited !== whole && isEmptyAt(treeOf(file, edited), edited, above))
+    return editJsonc(file, edited, above as unknown as Path, undefined); // a section with nothing left in it goes, too
   return edited.endsWith('\n') ? edited : `${edited}${eol}`;
 
   function modified(): readonly Edit[] {
@@ -129,10 +132,18 @@ export function editJsonc(file: string, text: string, path: Path, value: unknown
   }
 }
 
+/** Whether there is an object at a path with nothing in it, not even a comment. */
+function isEmptyAt(root: Node, text: string, path: readonly string[]): boolean {
+  if (path.length === 0) return false;
+  const { parent, missing } = deepestParent(root, path);
+  const { offset, length } = parent;
+  return missing.length === 0 && /^\{\s*\}$/.test(text.slice(offset, offset + length));
+}
+
 function treeOf(file: string, text: string): Node {
   const hint = `mend or remove ${file}`;
   const faults: ParseError[] = [];
-  const root = parseTree(text, faults, { allowTrailingComma: true });
+  const root = parsed(text, faults);
   const [fault] = faults;
   if (fault !== undefined || root === undefined) {
     const line = text.slice(0, fault?.offset ?? 0).split('\n').length;
@@ -140,4 +151,13 @@ function treeOf(file: string, text: string): Node {
   }
   if (root.type !== 'object') throw new CsError('CONFIG_INVALID', `${file} is no JSON object`, { hint });
   return root;
+}
+
+/** The parser goes down by calls: what is nested without end has no tree. */
+function parsed(text: string, faults: ParseError[]): Node | undefined {
+  try {
+    return parseTree(text, faults, { allowTrailingComma: true });
+  } catch {
+    return undefined;
+  }
 }

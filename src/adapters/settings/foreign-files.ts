@@ -1,16 +1,13 @@
 import {
   accessSync,
-  chmodSync,
   constants,
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
-  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
-  statSync,
-  writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { type ParseError, parseTree } from 'jsonc-parser/lib/esm/main.js';
@@ -18,14 +15,20 @@ import { CsError } from '../../domain/errors.ts';
 import { jsonFault } from '../../domain/json-fault.ts';
 import type { JsonNode } from '../../domain/json-text.ts';
 import type { ForeignFiles, JsonContent, JsonFile } from '../../ports/install.ts';
+import { modeOf, replaceFile, targetOf } from './write-file.ts';
 
 /** Files of other programs: bytes that are not ours to change stay. */
 export function createForeignFiles(): ForeignFiles {
   return {
     readJson,
     parse: (text) => parseTree(withoutMark(text), [], TOLERANT) as JsonNode,
-    read: (path) => told(path, 'read', () => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)),
+    read: (path) =>
+      told(path, 'read', () => {
+        if (existsSync(path)) return readFileSync(path, 'utf8');
+        return isDangling(path) ? '' : undefined;
+      }),
     write,
+    targetOf,
     remove: (path) => told(path, 'removed', () => rmSync(path, { force: true })),
     rename: (from, to) => told(from, 'moved', () => renameSync(from, to)),
     removeEmpty: (folders) => {
@@ -33,6 +36,15 @@ export function createForeignFiles(): ForeignFiles {
     },
     isExecutable,
   };
+}
+
+/** A link that leads to nothing: it is somebody's, and not to be written through, since a clone may have it lead anywhere. */
+function isDangling(path: string): boolean {
+  try {
+    return !existsSync(path) && lstatSync(path).isSymbolicLink();
+  } catch {
+    return false; // there is nothing at all
+  }
 }
 
 /** Does something with a file. Throws IO_FAILED. */
@@ -54,6 +66,10 @@ const EMPTY: JsonNode = { type: 'object', offset: 0, length: 0 };
 
 /** An empty file counts as `{}`, since the client takes it so. */
 function readJson({ path, name }: JsonFile): JsonContent {
+  if (isDangling(path))
+    throw new CsError('IO_FAILED', `${name} is a link that leads to nothing`, {
+      hint: `make the file that it leads to, or remove ${path}`,
+    });
   if (!existsSync(path)) return { text: '', exists: false, root: EMPTY, isStrict: true };
   const bytes = told(path, 'read', () => readFileSync(path));
   const invalid = (line: number): CsError =>
@@ -65,11 +81,23 @@ function readJson({ path, name }: JsonFile): JsonContent {
   if (text.trim() === '') return { text, exists: true, root: EMPTY, isStrict: true };
   const errors: ParseError[] = [];
   const body = withoutMark(text);
-  const root = parseTree(body, errors, TOLERANT) as JsonNode | undefined;
+  const root = treeOf(body, errors, { path, name });
   const [error] = errors;
   if (error !== undefined || root === undefined)
     throw invalid(text.slice(0, error?.offset ?? 0).split('\n').length);
   return { text, exists: true, root, isStrict: jsonFault(body) === undefined };
+}
+
+/** The parser goes down by calls: what is nested without end has no tree. */
+function treeOf(text: string, errors: ParseError[], { path, name }: JsonFile): JsonNode | undefined {
+  try {
+    return parseTree(text, errors, TOLERANT) as JsonNode | undefined;
+  } catch (cause) {
+    throw new CsError('CONFIG_INVALID', `${name} is nested too deep to be read`, {
+      cause,
+      hint: `nothing was changed; mend ${path}`,
+    });
+  }
 }
 
 /** The line with the first byte that is no UTF-8. */
@@ -86,18 +114,10 @@ function firstBadLine(bytes: Buffer): number {
 
 function write(path: string, text: string, mode?: number): readonly string[] {
   return told(path, 'written', () => {
-    const folders = missingFolders(dirname(path));
-    mkdirSync(dirname(path), { recursive: true });
-    const real = existsSync(path) ? realpathSync(path) : path;
-    const beside = `${real}.${process.pid}`;
-    const wanted = mode ?? (existsSync(real) ? statSync(real).mode & 0o7777 : undefined);
-    try {
-      writeFileSync(beside, text);
-      if (wanted !== undefined) chmodSync(beside, wanted);
-      renameSync(beside, real);
-    } finally {
-      rmSync(beside, { force: true });
-    }
+    const target = targetOf(path);
+    const folders = missingFolders(dirname(target));
+    mkdirSync(dirname(target), { recursive: true });
+    replaceFile(target, text, mode ?? modeOf(target));
     return folders;
   });
 }

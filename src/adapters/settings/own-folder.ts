@@ -1,15 +1,19 @@
-import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CsError } from '../../domain/errors.ts';
 import type { OwnFolder } from '../../ports/uninstall.ts';
 
-/** A folder of ours. */
+/** A folder of ours. Where somebody put a link in its place, the link goes, and what it leads to stays: it may be anything. */
 export function createOwnFolder(path: string): OwnFolder {
   return {
     path,
     exists: existsSync(path),
     remove: (but = []) => {
       try {
+        if (lstatSync(path).isSymbolicLink()) {
+          if (but.length === 0) rmSync(path);
+          return;
+        }
         for (const name of readdirSync(path))
           if (!but.includes(name)) rmSync(join(path, name), { recursive: true, force: true });
         if (readdirSync(path).length === 0) rmdirSync(path);

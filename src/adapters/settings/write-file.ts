@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   readFileSync,
   realpathSync,
@@ -11,8 +13,11 @@ import {
 import { dirname } from 'node:path';
 import { CsError } from '../../domain/errors.ts';
 
-/** A dotfile may be a link into somebody's collection: what it leads to is written, and it stays a link. */
-function targetOf(file: string): string {
+/**
+ * What a path leads to: a dotfile may be a link into somebody's collection, which is written, and it stays a link. One that leads to nothing
+ * is not followed, since a clone may have it lead anywhere.
+ */
+export function targetOf(file: string): string {
   try {
     return realpathSync(file);
   } catch {
@@ -31,6 +36,30 @@ export function readIfThere(file: string): string {
 }
 
 /**
+ * Puts a text in the place of a file that is no link, at once, with this mode or with what the system gives new files. What is written
+ * beside it is new and has a name that nobody can guess: a clone may have links at all others, which would lead the text elsewhere. Throws
+ * what the system says, and leaves the file as it was.
+ */
+export function replaceFile(target: string, text: string, mode: number | undefined): void {
+  const beside = `${target}.${randomBytes(8).toString('hex')}.tmp`;
+  try {
+    const flush = existsSync(target); // else a power cut has nothing to lose
+    writeFileSync(beside, text, { mode: mode ?? 0o666, flag: 'wx', flush });
+    if (mode !== undefined) chmodSync(beside, mode); // whatever the umask says
+    renameSync(beside, target);
+  } catch (error) {
+    removeQuietly(beside);
+    throw error;
+  }
+}
+
+/** The permissions of a file; undefined where there is none. */
+export function modeOf(target: string): number | undefined {
+  const mode = statSync(target, { throwIfNoEntry: false })?.mode;
+  return mode === undefined ? undefined : mode & 0o777;
+}
+
+/**
  * Puts a text in the place of a file at once: who reads it meanwhile has the old one or the new one, whole. The user's own can be read by
  * nobody else (0600); a shared one stays as open as it was. Throws IO_FAILED, and leaves the file as it was.
  */
@@ -40,15 +69,10 @@ export function writeAtOnce(
   { isPrivate }: { readonly isPrivate: boolean },
 ): void {
   const target = targetOf(file);
-  const beside = `${target}.${process.pid}.tmp`;
   try {
     mkdirSync(dirname(target), { recursive: true, ...(isPrivate ? { mode: 0o700 } : {}) });
-    writeFileSync(beside, text, { mode: isPrivate ? 0o600 : 0o666, flush: true });
-    const mode = isPrivate ? undefined : statSync(target, { throwIfNoEntry: false })?.mode;
-    if (mode !== undefined) chmodSync(beside, mode & 0o777);
-    renameSync(beside, target);
+    replaceFile(target, text, isPrivate ? 0o600 : modeOf(target));
   } catch (cause) {
-    removeQuietly(beside);
     throw new CsError('IO_FAILED', `${file} could not be written`, { cause });
   }
 }

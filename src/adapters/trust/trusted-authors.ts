@@ -14,9 +14,12 @@ function targetOf(file: string): string {
 
 /**
  * The authors whom the user trusts, in a text file of the user's own: one a line, `#` begins a comment. A file that cannot be
- * read trusts nobody.
+ * read trusts nobody. `alone`: changes it while no other process does; who only reads need not say how.
  */
-export function createTrustedAuthors(file: string): TrustedAuthors {
+export function createTrustedAuthors(
+  file: string,
+  alone: <T>(file: string, task: () => T) => T = (_file, task) => task(),
+): TrustedAuthors {
   const lines = (): readonly string[] => {
     try {
       return readFileSync(file, 'utf8').split('\n');
@@ -39,13 +42,16 @@ export function createTrustedAuthors(file: string): TrustedAuthors {
     read,
     add: (author) => {
       if (lines().some((line) => isSame(line, author))) return false;
-      write([...lines().filter((line, index, all) => line !== '' || index < all.length - 1), author]);
-      return true;
+      return alone(file, () => {
+        const now = lines();
+        if (now.some((line) => isSame(line, author))) return false;
+        write([...now.filter((line, index, all) => line !== '' || index < all.length - 1), author]);
+        return true;
+      });
     },
     remove: (author) => {
-      const kept = lines().filter((line) => !isSame(line, author));
-      if (kept.length === lines().length) return false;
-      write(kept);
+      if (!lines().some((line) => isSame(line, author))) return false;
+      alone(file, () => write(lines().filter((line) => !isSame(line, author))));
       return true;
     },
   };

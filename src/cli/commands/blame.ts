@@ -4,8 +4,9 @@ import type { BlamedFile } from '../../services/blame-memories.ts';
 import { wireLook } from '../../wire/look.ts';
 import { blameText } from '../blame-text.ts';
 import { printJson } from '../io.ts';
+import { commitLinks } from '../links.ts';
 import { printPaged } from '../output.ts';
-import { setting, withWired } from '../setting.ts';
+import { needRepository, setting, withWired } from '../setting.ts';
 import { memoryJson } from '../show-memory.ts';
 
 interface BlameOptions {
@@ -51,11 +52,13 @@ export function addBlame(program: Command): void {
     .addHelpText('after', '\nExample:\n  cs-memory blame -L 10,20 src/time.ts')
     .action(async (file: string, options: BlameOptions) => {
       const lines = options.lines === undefined ? {} : { lines: options.lines };
-      const blamed = await withWired(async (wired) => {
+      const { blamed, link } = await withWired(async (wired) => {
+        needRepository(wired);
         const { blame, close } = wireLook(setting(), wired);
-        return blame({ file, all: options.all === true, ...lines }).finally(close);
+        const found = await blame({ file, all: options.all === true, ...lines }).finally(close);
+        return { blamed: found, link: await commitLinks(wired, { isPaged: options.pager }) };
       });
       if (options.json) return printJson(asJson(blamed));
-      return printPaged(blameText(blamed, Date.now()), options.pager);
+      return printPaged(blameText(blamed, Date.now(), link), options.pager);
     });
 }

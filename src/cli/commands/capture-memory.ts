@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { toolCallsOf } from '../../domain/tool-call.ts';
+import { NO_SESSION } from '../../services/keep.ts';
 import { wireSpool } from '../../wire.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../hook-variables.ts';
 import { print, printJson } from '../io.ts';
@@ -21,9 +22,6 @@ interface Captured {
   readonly captured: number;
   readonly waiting: number;
 }
-
-/** Learnings of whoever names no session wait here; the next session that starts writes them when nobody adds to them any more. */
-export const NO_SESSION = 'no-session';
 
 /** `cs-memory capture-memory`: what a tool call or an answer teaches is queued. */
 export function addCaptureMemory(program: Command): void {

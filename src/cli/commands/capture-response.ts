@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
+import { NO_SESSION } from '../../services/keep.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../hook-variables.ts';
 import { print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { type AnswerNoted, flushSession, noteAnswer } from '../turn-end.ts';
-import { NO_SESSION } from './capture-memory.ts';
 
 interface CaptureResponseOptions {
   readonly content?: string;

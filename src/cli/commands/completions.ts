@@ -19,7 +19,7 @@ export function addCompletions(program: Command): void {
     .command('completions')
     .summary('a script by which a shell completes commands and options')
     .description(
-      'Prints a script for a shell, made from the commands of this version: it completes commands, options, and values where there are only a few; elsewhere files.',
+      'Prints a script for a shell, made from the commands of this version: it completes commands, options, keys of settings, and values where there are only a few; elsewhere files.',
     )
     .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
     .addHelpText(

@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
-import { DESCRIPTIONS, ruleWords, SETTING_KEYS, settingAt } from '../../config-describe.ts';
+import { DESCRIPTIONS, ruleWords, SETTING_KEYS, settingAt, shownValue } from '../../config-describe.ts';
 import type { Explanation } from '../../config-explain.ts';
 import type { FileLevel } from '../../config-files.ts';
 import { schemaOf } from '../../config-json-schema.ts';
 import { CsError } from '../../domain/errors.ts';
+import { oneLine } from '../../domain/excerpt.ts';
+import { printable } from '../../domain/printable.ts';
 import { type SettingsFileNow, wireSettings } from '../../wire/config.ts';
 import { keyNamed, keysNamed, valueTyped } from '../config-value.ts';
 import { explanationText, originText, settingLine, valueText } from '../config-view.ts';
@@ -27,18 +29,34 @@ async function get(name: string, { json }: Json): Promise<void> {
   const keys = keysNamed(name);
   const { config } = await wired().read();
   const [key] = keys;
-  const value = settingAt(config, key === name || keys.length === 1 ? (key ?? name) : name);
+  const one = key === name || keys.length === 1 ? (key ?? name) : name;
+  const value = shownValue(one, settingAt(config, one));
   if (json)
     return printJson({ key: keys.length === 1 ? key : name, ...(value === undefined ? {} : { value }) });
   if (value !== undefined) print(typeof value === 'string' ? value : valueText(value));
 }
 
-async function list({ json }: Json): Promise<void> {
+async function list({ json }: Json, { args: [slip] }: Command): Promise<void> {
+  if (slip !== undefined) refuseSlip(slip);
   const { explain } = await wired().read();
   const settings = SETTING_KEYS.map(explain);
   if (json) return printJson({ settings: settings.map(({ levels: _levels, ...told }) => told) });
   const keyChars = Math.max(...SETTING_KEYS.map(({ length }) => length));
   for (const told of settings) print(settingLine(told, keyChars));
+}
+
+/** Commander takes what is no command for an argument of the default one. Throws USAGE. */
+function refuseSlip(slip: string): never {
+  const word = oneLine(printable(slip), 100);
+  const isUnset = /^(?:unset|remove|delete|reset)$/.test(slip);
+  const isKey = slip.includes('.') || SETTING_KEYS.some((key) => key === slip || key.startsWith(`${slip}.`));
+  throw new CsError('USAGE', `config knows no '${word}'`, {
+    hint: isUnset
+      ? 'cs-memory config set --unset <key>'
+      : isKey
+        ? `cs-memory config get ${word}, or cs-memory config explain ${word}`
+        : 'it knows list, get, set, path and explain',
+  });
 }
 
 function path({ json }: Json): void {
@@ -112,17 +130,27 @@ export function addConfig(program: Command): void {
     );
   config
     .command('list', { isDefault: true })
-    .description('all settings, and where each comes from')
+    .summary('all settings, and where each comes from')
+    .description(
+      'Lists every setting with the value that holds here. One that is not the default is followed by where it comes from.',
+    )
+    .allowExcessArguments()
     .option('--json', 'print {"settings": [{"key", "value", "from": {"level", "file", "line", "variable"}}]}')
     .action(list);
   config
     .command('get <key>')
-    .description('the value that holds here, of a setting or of a section')
+    .summary('the value that holds here, of a setting or of a section')
+    .description(
+      'Prints a value as it is written in a file, a text without its quotes, a section as JSON; nothing where nothing is set and there is no default.',
+    )
     .option('--json', 'print {"key", "value"}')
     .action(get);
   config
     .command('set <key> [values...]')
-    .description('writes a setting into a file, yours for all repositories by default; comments stay')
+    .summary('write a setting into a file, yours for all repositories by default')
+    .description(
+      'Changes one setting in a file, which is made where there is none; comments and the spelling of the rest stay. The value is checked first. Where another level says otherwise for this place, that is told.',
+    )
     .option('--user', 'into your own file')
     .option('--repo', "into the repository's file, which you commit")
     .option('--local', 'into your own file for this repository, which nobody commits')
@@ -131,12 +159,18 @@ export function addConfig(program: Command): void {
     .action(set);
   config
     .command('path')
-    .description('the files, the strongest last, and the JSON Schema for an editor')
+    .summary('the files, the strongest last, and the JSON Schema for an editor')
+    .description(
+      'Prints the settings files that hold here, whether or not they are there, the strongest last; and where the JSON Schema is that an editor completes and checks them by.',
+    )
     .option('--json', 'print {"files": [{"level", "file", "exists"}], "schema"}')
     .action(path);
   config
     .command('explain <key>')
-    .description('what a setting does, which values it takes, and what each level says of it')
+    .summary('what a setting does, which values it takes, and what each level says of it')
+    .description(
+      'Tells all of a setting, or of each of a section: what it does, its type, the value that holds here, where that comes from, what each level says, with file and line or the variable, and why a level is not heard.',
+    )
     .option(
       '--json',
       'print {"settings": [{"key", "value", "from", "levels", "does", "schema", "in_repository"}]}',

@@ -59,7 +59,11 @@ export function addConsolidate(program: Command): void {
       await withWired(async (wired) => {
         const { plan, apply, undo: giveBack } = wireConsolidate(wired, { isUser: user === true });
         if (undo !== undefined) {
-          const undone = await giveBack(undo === true ? undefined : undo);
+          const line = progressLine();
+          const undone = await giveBack(undo === true ? undefined : undo, (done, of) =>
+            line.show(`${done} of ${of}`, done / of),
+          );
+          line.clear();
           if (json) return printJson({ undone: undone.map(({ id }) => id) });
           for (const { id, summary } of undone) print(`${id} is undone: ${oneLine(printable(summary), 100)}`);
           return print(`${undone.length} undone`);

@@ -1,11 +1,15 @@
 import type { Command } from 'commander';
+import { DEFAULT_CONFIG } from '../../config-defaults.ts';
 import { type CsError, errorCode, errorMessage } from '../../domain/errors.ts';
+import { printable } from '../../domain/printable.ts';
 import { checkMeaning } from '../../services/check-meaning.ts';
 import type { Mended } from '../../services/doctor/mend.ts';
 import type { Check } from '../../services/doctor.ts';
 import { wireDoctor } from '../../wire/doctor.ts';
+import { wire } from '../../wire.ts';
 import { colors } from '../colors.ts';
 import { print, printJson } from '../io.ts';
+import { showingProgress } from '../progress.ts';
 import { setting, withWired } from '../setting.ts';
 import { scanNotes } from './doctor-secrets.ts';
 
@@ -25,10 +29,22 @@ interface Examined {
 const MARKS = { ok: colors.green('ok  '), warn: colors.yellow('warn'), fail: colors.red('fail') } as const;
 
 function checkLine({ name, state, detail, hint }: Check): string {
-  return `${MARKS[state]}  ${name.padEnd(10)}  ${detail}${hint === undefined ? '' : `\n                  ${colors.dim(`-> ${hint}`)}`}`;
+  const mend = hint === undefined ? '' : `\n                  ${colors.dim(`-> ${printable(hint)}`)}`;
+  return `${MARKS[state]}  ${name.padEnd(10)}  ${printable(detail)}${mend}`;
 }
 
-/** Nothing runs on settings that do not parse, this command included: then they are what is broken. */
+/** Checks that settings have a say in: of defaults they would tell nothing. */
+const OF_SETTINGS = new Set(['switch', 'settings', 'filters', 'secrets']);
+
+/** Nothing else runs on settings that do not parse: they are what is broken. The rest is looked at as by defaults, and nothing is mended. */
+async function examineWithout(error: unknown): Promise<Examined> {
+  const broken = settingsCheck(error);
+  const options = { ...setting(), config: DEFAULT_CONFIG };
+  const wired = await wire(options);
+  const checks = await wireDoctor(options, wired).check().finally(wired.close);
+  return { checks: [...broken, ...checks.filter(({ name }) => !OF_SETTINGS.has(name))] };
+}
+
 function settingsCheck(error: unknown): readonly Check[] {
   if (errorCode(error) !== 'CONFIG_INVALID') throw error;
   const { message, hint, cause } = error as CsError;
@@ -49,11 +65,11 @@ function examine({ fix }: DoctorOptions): Promise<Examined> {
     const fixed = fix ? { fixed: await mend() } : {};
     const meaning = wired.vectors === undefined ? [] : [await checkMeaning(wired.vectors)];
     return { ...fixed, checks: [...(await check()), ...meaning] };
-  }).catch((error: unknown) => ({ checks: settingsCheck(error) }));
+  }).catch(examineWithout);
 }
 
 const mendedLine = ({ name, did, failed }: Mended): string =>
-  `${failed ? MARKS.fail : colors.green('done')}  ${name.padEnd(10)}  ${did}`;
+  `${failed ? MARKS.fail : colors.green('done')}  ${name.padEnd(10)}  ${printable(did)}`;
 
 /** A hint for each check that is not well, and where some of it can be done by itself, how. */
 function lines({ checks, fixed }: Examined, { fix }: DoctorOptions): readonly string[] {
@@ -65,7 +81,7 @@ function lines({ checks, fixed }: Examined, { fix }: DoctorOptions): readonly st
   ];
 }
 
-const DESCRIPTION = `Checks node, git, the build of the plugin, the settings, the repository, the notes, the filters, the search index, whether hooks really run, what they captured and wrote, what waits, the log of failures, the jobs in the background and, where it is set up, recall by meaning. Each that is not well comes with its mend.
+const DESCRIPTION = `Checks node, git, the build of the plugin, the settings, the repository, the notes, whether a fetch would overwrite them, whether there are secrets in them, the filters, the search index, whether hooks really run, what they captured and wrote, what waits, the log of failures, the jobs in the background and, where it is set up, recall by meaning. Each that is not well comes with its mend.
 
 With --fix it first does what can be done without a loss: locks that killed processes left are removed, what sessions that are over left in their queues is written into the notes, a damaged index is made anew, and what is too old in the log goes.
 
@@ -91,7 +107,7 @@ export function addDoctor(program: Command): void {
     )
     .action(async (options: DoctorOptions) => {
       if (options.secrets) return scanNotes(options);
-      const examined = await examine(options);
+      const examined = await showingProgress('examining', () => examine(options));
       if (options.json) printJson(examined);
       else for (const line of lines(examined, options)) print(line);
       const isBroken =

@@ -33,7 +33,7 @@ export function addExport(program: Command): void {
     .option('--ns, --namespace <namespace>', 'only this namespace; may be repeated', collect, [])
     .option('--all', 'the forgotten, superseded and expired ones too')
     .option('--user', 'your own memories instead of those of the repository')
-    .option('-o, --output <file>', 'write to a file')
+    .option('-o, --output <file>', 'write to a file (default: stdout)')
     .addHelpText(
       'after',
       '\nExample:\n  cs-memory export --all -o memories.jsonl\n  cs-memory export --markdown --ns decisions',

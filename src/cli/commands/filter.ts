@@ -133,7 +133,9 @@ async function runFilter(files: readonly string[], options: FilterCommandOptions
   if (!isView && !jsonl) {
     for await (const { id, text, unreadable } of inputs(files, false)) {
       if (text === undefined)
-        throw new CsError('IO_FAILED', unreadable ? `'${id}' could not be read` : `'${id}' is no text`);
+        throw new CsError('IO_FAILED', unreadable ? `'${id}' could not be read` : `'${id}' is no text`, {
+          hint: 'filter takes files; a text comes by stdin: echo … | cs-memory filter',
+        });
       process.stdout.write(filterOrThrow(filters, text));
     }
     return;

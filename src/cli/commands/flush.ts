@@ -23,5 +23,7 @@ export function addFlush(program: Command): void {
       if (options.json) return printJson(total);
       if (total.unborn > 0) print('the learnings wait for the first commit of this repository');
       else print(`${total.written} written, ${total.seen} met again`);
+      if (total.failed > 0)
+        print(`${total.failed} ${total.failed === 1 ? 'queue' : 'queues'} could not be written, and wait on`);
     });
 }

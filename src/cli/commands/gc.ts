@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<GarbageKind, string>> = {
   stories: 'stories of sessions',
   handoffs: 'handoffs as files',
   goals: 'goals of sessions',
+  turns: 'turns of hooks',
   log: 'days of the log',
   compiled: 'compiled code',
   index: 'stale indexes',
@@ -30,9 +31,14 @@ export function addGc(program: Command): void {
     .command('gc')
     .summary('remove old files that nobody needs any more')
     .description(
-      'Removes what is kept beside the notes of this repository and of your own store and is old: states, stories, handoffs and goals of sessions, days of the log, compiled code of other versions, and indexes that nothing reads. No memory is removed, nor anything that waits to be one. Sessions do the same at their start for most of it.',
+      'Removes what is kept beside the notes of this repository and of your own store and is old: states, stories, handoffs and goals of sessions, whose turn it was to run hooks, days of the log, compiled code of other versions, and indexes and tables of LanceDB that nothing reads. No memory is removed, nor anything that waits to be one. Sessions do the same at their start for most of it.',
     )
-    .option('--older-than <days>', 'what of sessions is older', wholeNumber(1, 3_650), 30)
+    .option(
+      '--older-than <days>',
+      'what of sessions nothing has touched for so long',
+      wholeNumber(1, 3_650),
+      30,
+    )
     .option('--dry-run', 'only say what would be removed')
     .option('--json', 'print {"dry_run", "removed": [{"what", "count", "bytes", "failed"}], "bytes"}')
     .addHelpText('after', '\nExample:\n  cs-memory gc --dry-run')

@@ -62,7 +62,9 @@ const MEANINGS: readonly [keyof NotesCounts, string][] = [
 const MAX_NAMED = 10;
 
 function tell({ refs, counts, leftOut }: ImportNotesPlan, isDryRun: boolean): void {
-  print(`${counts.read} documents in ${refs.length === 0 ? 'no ref' : refs.join(', ')}`);
+  print(
+    `${counts.read} ${counts.read === 1 ? 'document' : 'documents'} in ${refs.length === 0 ? 'no ref' : refs.join(', ')}`,
+  );
   print(`${String(counts.new).padStart(6)} ${isDryRun ? 'would be new memories' : 'new memories'}`);
   for (const [name, meaning] of MEANINGS)
     if (counts[name] > 0) print(`${String(counts[name]).padStart(6)} ${meaning}`);

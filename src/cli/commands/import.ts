@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { CsError } from '../../domain/errors.ts';
 import { EVIDENCE, SEVERITIES } from '../../domain/memory.ts';
 import { SCOPES } from '../../domain/scope.ts';
+import type { Imported } from '../../services/import-memories.ts';
 import type { ImportRecord } from '../../services/import-records.ts';
 import { wireInterchange } from '../../wire/interchange.ts';
 import { type InputLine, printJson, readJsonLines } from '../io.ts';
@@ -67,6 +68,7 @@ async function importLines(file: string | undefined): Promise<void> {
     try {
       const { entries, write } = await planImport(records);
       await write();
+      tellCounts(entries);
       entries.forEach(({ id, cut, became }, index) => {
         const more = { ...(cut ? { cut } : {}), ...(became === 'purged' ? { purged: true } : {}) };
         printJson({ key: records[index]?.key, id, ...more });
@@ -75,6 +77,16 @@ async function importLines(file: string | undefined): Promise<void> {
       close();
     }
   });
+}
+
+/** For a person; what is printed is for programs. */
+function tellCounts(entries: readonly Pick<Imported, 'became'>[]): void {
+  if (!process.stderr.isTTY) return;
+  const fresh = entries.filter(({ became }) => became === 'memory').length;
+  const purged = entries.filter(({ became }) => became === 'purged').length;
+  const known = entries.length - fresh - purged;
+  const rest = purged === 0 ? '' : `, ${purged} purged here before, left out`;
+  process.stderr.write(`${fresh} new, ${known} known already${rest}\n`);
 }
 
 function input(file: string | undefined): NodeJS.ReadableStream {
@@ -102,7 +114,7 @@ export function addImport(program: Command): void {
     .description(
       'With --jsonl reads memories from stdin or a file, one JSON object a line: {namespace?, kind?, summary, body?, tags?, files?, at?, key?, …} or what `export` prints. All are filtered and written in one commit per notes ref; nothing is written when one of them is wrong. Prints {key, id} for each, in the order given; "cut": true where the body was longer than a note\'s line may be, "purged": true where the memory was erased here and stays away.\n\nWith --from-notes reads the notes of older tools (YAML front matter, under refs/notes/mem/* and refs/notes/cs/*) and leaves them as they are. What was written down many times becomes one memory, on the first of its commits that is here. Pieces cut out of the middle of a text are left out: those that begin with a cut mark and no whole sentence behind it, and those that say nothing (no two words behind a capital, no four words, no sentence).',
     )
-    .option('--jsonl', 'read JSON lines')
+    .option('--jsonl', 'read JSON lines; not needed for a file whose name ends so')
     .option('--from-notes [refs]', 'read the YAML notes of older tools, under these refs (a pattern)')
     .option('--dry-run', 'with --from-notes: only tell what would be imported')
     .option('--keep-fragments', 'with --from-notes: the pieces too')
@@ -112,9 +124,13 @@ export function addImport(program: Command): void {
       '\nExample:\n  echo \'{"summary": "Tests need TZ=UTC", "key": "a-1"}\' | cs-memory import --jsonl\n  cs-memory import --from-notes --dry-run',
     )
     .action(async (file: string | undefined, options: ImportOptions) => {
-      const { fromNotes, jsonl } = options;
+      const { fromNotes } = options;
+      const isLines = fromNotes === undefined && file !== undefined && /\.(?:jsonl|ndjson)$/i.test(file);
+      const jsonl = options.jsonl ?? (isLines ? true : undefined);
       if ((jsonl === undefined) === (fromNotes === undefined))
-        throw new CsError('USAGE', 'import reads either --jsonl or --from-notes');
+        throw new CsError('USAGE', 'import reads either --jsonl or --from-notes', {
+          hint: 'cs-memory import memories.jsonl, or cs-memory import --jsonl < memories.jsonl',
+        });
       if (fromNotes === undefined) return importLines(file);
       if (file !== undefined) throw new CsError('USAGE', '--from-notes reads no file');
       return importNotes({ ...options, fromNotes });

@@ -8,7 +8,7 @@ import {
   makeBrief,
   readBriefRequest,
 } from '../brief.ts';
-import { SESSION_VARIABLES, variablesHelp, warnOfMissing } from '../hook-variables.ts';
+import { logTold, SESSION_VARIABLES, variablesHelp, warnOfMissing } from '../hook-variables.ts';
 import { setting, withWired } from '../setting.ts';
 
 /** `cs-memory inject-brief`: a few lines before a step. What launch.ts can answer by itself does not come here. */
@@ -36,6 +36,7 @@ export function addInjectBrief(program: Command): void {
       warnOfMissing('inject-brief', missing, process.env);
       const brief = (await makeBrief(request, setting())) ?? (await afterGit(request));
       process.stdout.write(briefOutput(brief, options.json));
+      logTold({ briefed: brief.ids.length }, 'inject-brief', process.env);
     });
 }
 

@@ -7,7 +7,7 @@ import {
   MIN_CONTEXT_TOKENS,
   readContextRequest,
 } from '../context.ts';
-import { SESSION_VARIABLES, variablesHelp, warnOfMissing } from '../hook-variables.ts';
+import { logTold, SESSION_VARIABLES, variablesHelp, warnOfMissing } from '../hook-variables.ts';
 import { wholeNumber } from '../options.ts';
 import { showingProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
@@ -22,7 +22,11 @@ export function addInjectContext(program: Command): void {
     )
     .option('--query <text>', 'the prompt, or what to look for')
     .option('--session-id <id>', 'the session that is told')
-    .option('--budget <tokens>', 'about so many at most', wholeNumber(MIN_CONTEXT_TOKENS, MAX_CONTEXT_TOKENS))
+    .option(
+      '--budget <tokens>',
+      'about so many at most (default: promptRecall.tokens, without a prompt sessionMemory.tokens)',
+      wholeNumber(MIN_CONTEXT_TOKENS, MAX_CONTEXT_TOKENS),
+    )
     .option('--json', 'print {"text", "memories": [id]}; `text` is left out where there is nothing')
     .addHelpText(
       'after',
@@ -35,5 +39,6 @@ export function addInjectContext(program: Command): void {
         withWired((wired) => createInjectContext(wired)(request)),
       );
       process.stdout.write(contextOutput(told, options.json));
+      logTold({ recalled: told?.shown.length ?? 0 }, 'inject-context', process.env);
     });
 }

@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
 import { isLive } from '../../domain/memory.ts';
-import type { ScopedMemory } from '../../domain/scope.ts';
+import { newestFirst } from '../../domain/scope.ts';
+import { trustOf } from '../../domain/trust.ts';
 import { print, printJson } from '../io.ts';
 import { wholeNumber } from '../options.ts';
+import { pendingJson, pendingLine } from '../pending-text.ts';
 import { withWired } from '../setting.ts';
 import { memoryJson, memoryLine } from '../show-memory.ts';
 
@@ -10,11 +12,9 @@ interface ListOptions {
   readonly ns?: string;
   readonly limit?: number;
   readonly all?: true;
+  readonly pending?: true;
   readonly json?: true;
 }
-
-const newestFirst = ({ memory: a }: ScopedMemory, { memory: b }: ScopedMemory): number =>
-  a.lastSeenAt === b.lastSeenAt ? (a.id < b.id ? -1 : 1) : a.lastSeenAt < b.lastSeenAt ? 1 : -1;
 
 /** `cs-memory list`: all memories, the newest first. */
 export function addList(program: Command): void {
@@ -23,20 +23,42 @@ export function addList(program: Command): void {
     .summary('all memories, the newest first')
     .description('Lists the memories of this repository and your own, the one met last first.')
     .option('--ns <namespace>', 'only this namespace')
-    .option('--limit <n>', 'at most so many', wholeNumber(1, 1_000_000))
+    .option('--limit <n>', 'at most so many (default: all)', wholeNumber(1, 1_000_000))
     .option('--all', 'the forgotten, superseded and expired ones too')
-    .option('--json', 'print {"memories": [{"id", "ns", "kind", "summary", …}]}')
+    .option(
+      '--pending',
+      'what waits in queues instead, and is in no note yet; `forget` and `purge` take their ids',
+    )
+    .option(
+      '--json',
+      'print {"memories": [{"id", "ns", "kind", "summary", …}]}; with --pending {"pending": […]}',
+    )
     .addHelpText('after', '\nExample:\n  cs-memory list --ns decisions --limit 5')
     .action(async (options: ListOptions) => {
       const nowMs = Date.now();
-      const all = await withWired(({ stores }) => stores.all());
+      if (options.pending) return listPending(options, nowMs);
+      const { all, settings } = await withWired(async ({ stores, trusting }) => {
+        const found = await stores.all();
+        return { all: found, settings: await trusting.settings(found.length > 0) };
+      });
       const memories = all
         .filter(({ memory }) => options.all || isLive(memory, nowMs))
         .filter(({ memory: { ns } }) => options.ns === undefined || ns === options.ns)
         .sort(newestFirst)
         .slice(0, options.limit);
       if (options.json)
-        printJson({ memories: memories.map(({ memory, scope }) => memoryJson(memory, { scope })) });
-      else for (const { memory, scope } of memories) print(memoryLine(memory, nowMs, scope));
+        printJson({
+          memories: memories.map((it) =>
+            memoryJson(it.memory, { scope: it.scope, trust: trustOf(it, settings) }),
+          ),
+        });
+      else for (const it of memories) print(memoryLine(it.memory, nowMs, it.scope, trustOf(it, settings)));
     });
+}
+
+async function listPending({ ns, limit, json }: ListOptions, nowMs: number): Promise<void> {
+  const all = await withWired(({ pending }) => pending.list());
+  const waiting = all.filter((memory) => ns === undefined || memory.ns === ns).slice(0, limit);
+  if (json) printJson({ pending: waiting.map(pendingJson) });
+  else for (const memory of waiting) print(pendingLine(memory, nowMs));
 }

@@ -2,10 +2,11 @@ import type { Command } from 'commander';
 import type { LogQuery } from '../../services/log-memories.ts';
 import { wireLook } from '../../wire/look.ts';
 import { printJson } from '../io.ts';
+import { commitLinks } from '../links.ts';
 import { logText } from '../log-text.ts';
 import { wholeNumber } from '../options.ts';
 import { printPaged } from '../output.ts';
-import { setting, withWired } from '../setting.ts';
+import { needRepository, setting, withWired } from '../setting.ts';
 import { memoryJson } from '../show-memory.ts';
 
 interface LogOptions {
@@ -23,7 +24,7 @@ export function addLog(program: Command): void {
     .description(
       "Shows memories as git shows commits, the newest first. Of a commit, a branch or a range (main..topic): those on the commits of that history. Of a file or folder: those that name it, and those on commits that changed it, under its older names too. On a terminal the output goes through git's pager.",
     )
-    .option('-n, --max-count <n>', 'at most so many', wholeNumber(1, 1_000_000))
+    .option('-n, --max-count <n>', 'at most so many (default: all)', wholeNumber(1, 1_000_000))
     .option('--all', 'the forgotten, superseded and expired ones too')
     .option('--no-pager', 'print, do not page')
     .option('--json', 'print {"memories": [{"id", …, "commit": {"oid", "author", "at", "subject"}}]}')
@@ -35,11 +36,13 @@ export function addLog(program: Command): void {
         ...(what === undefined ? {} : { what }),
         ...(options.maxCount === undefined ? {} : { limit: options.maxCount }),
       };
-      const found = await withWired(async (wired) => {
+      const { found, link } = await withWired(async (wired) => {
+        if (what !== undefined) needRepository(wired);
         const { log, close } = wireLook(setting(), wired);
-        return log(query).finally(close);
+        const logged = await log(query).finally(close);
+        return { found: logged, link: await commitLinks(wired, { isPaged: options.pager }) };
       });
-      if (!options.json) return printPaged(logText(found), options.pager);
+      if (!options.json) return printPaged(logText(found, link), options.pager);
       const memories = found.map(({ memory, commit, title }) => ({
         ...memoryJson(memory),
         commit: title ?? { oid: commit },

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { CsError } from '../../domain/errors.ts';
 import { oneLine } from '../../domain/excerpt.ts';
 import type { Memory } from '../../domain/memory.ts';
+import { isPending } from '../../services/pending.ts';
 import { confirm, print, printJson } from '../io.ts';
 import { withWired } from '../setting.ts';
 
@@ -15,7 +16,7 @@ const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' :
 const describe = (found: Memory | string): string =>
   typeof found === 'string'
     ? `  ${found} (what may be left of it)`
-    : `  ${found.id}  ${oneLine(found.summary, 100)}`;
+    : `  ${found.id}  ${oneLine(found.summary, 100)}${isPending(found) ? ' (waits in a queue)' : ''}`;
 
 /** `cs-memory purge`: erase for good. */
 export function addPurge(program: Command): void {
@@ -36,10 +37,14 @@ export function addPurge(program: Command): void {
           throw new CsError('USAGE', 'nothing was erased: the question was answered with no');
         const result = await purge.purge(found);
         if (options.json) return printJson(result);
+        const onlyWaited = found.every(isPending) && result.refs.length === 0;
         print(
-          `${result.ids.join(', ')}: gone from ${count(result.refs.length, 'notes ref')}; ${count(result.objects, 'git object')} removed`,
+          onlyWaited
+            ? `${result.ids.join(', ')}: gone from the queue; it was in no note`
+            : `${result.ids.join(', ')}: gone from ${count(result.refs.length, 'notes ref')}; ${count(result.objects, 'git object')} removed`,
         );
-        if (result.queued > 0) print(`${result.queued} queued learnings of the same text are gone too`);
+        if (result.queued > 0 && !onlyWaited)
+          print(`${result.queued} queued learnings of the same text are gone too`);
         for (const place of result.leftIn) print(`still in ${place}: it is not ours to change`);
         const refs = (await notes.refs()).map(({ namespace }) => namespace);
         if (result.refs.some((ref) => !ref.startsWith('user:')) && refs.length > 0) print(REMOTES);

@@ -9,7 +9,7 @@ import { wireReanchor } from '../../wire/reanchor.ts';
 import { colors } from '../colors.ts';
 import { print, printJson, readAllStdin } from '../io.ts';
 import { quietSetting, runQuietly } from '../run-quietly.ts';
-import { setting, withWired } from '../setting.ts';
+import { needRepository, setting, withWired } from '../setting.ts';
 
 interface CommandOptions {
   readonly dryRun?: true;
@@ -70,6 +70,7 @@ const sweepQuietly = (): Promise<void> =>
 
 async function run(how: ReanchorOptions): Promise<[ReanchorReport, ReadonlyMap<string, string>]> {
   return withWired(async (wired) => {
+    needRepository(wired);
     const { reanchor, close } = wireReanchor(setting(), wired);
     try {
       const report = await reanchor(how);

@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CsError } from '../../domain/errors.ts';
 import type { FileAtHand, ScoredMemory } from '../../services/recall.ts';
 import type { Wired } from '../../wire.ts';
+import { errorColors } from '../colors.ts';
 import { print, printJson, readJsonLines } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import { withWired } from '../setting.ts';
@@ -113,7 +114,7 @@ export function addRecall(program: Command): void {
     )
     .option(
       '--explain',
-      'show how each score comes about: what words, vectors (meaning), files at hand, links and an error signature give, times what its age, importance, commit, files and author make of it',
+      'show how each score comes about: what words, the words around it in its session, vectors (meaning), files at hand, links and an error signature give, times what its age, importance, commit, files and author make of it',
     )
     .option(
       '--batch',
@@ -135,6 +136,8 @@ export function addRecall(program: Command): void {
         const found = await wired.recall.ask({ query: words.join(' '), limit: options.limit, files });
         await wired.stores.save();
         await printFound(wired, found, options);
+        if (found.length === 0 && !options.json && process.stderr.isTTY)
+          process.stderr.write(`${errorColors.dim('nothing found')}\n`);
       });
     });
 }

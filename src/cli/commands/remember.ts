@@ -2,9 +2,9 @@ import { type Command, Option } from 'commander';
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import { CsError } from '../../domain/errors.ts';
 import { EVIDENCE, type Evidence } from '../../domain/memory.ts';
-import { filterOrThrow } from '../../services/filter-text.ts';
 import type { Store, Wired } from '../../wire.ts';
-import { print, printJson } from '../io.ts';
+import { print, printJson, readAllStdin, warn } from '../io.ts';
+import { checkFiles, meantNamespace } from '../remember-checks.ts';
 import { withWired } from '../setting.ts';
 
 interface RememberOptions {
@@ -23,17 +23,9 @@ const SAID = {
   seen: 'met again in',
   known: 'known already; nothing was added to',
   restored: 'was forgotten, and is back in',
+  queued:
+    'kept in the queue, since another git holds the notes; `cs-memory flush`, or a later session, writes it into',
 } as const;
-
-/** A path as git writes it. Throws USAGE for one outside, or with a secret in it: nobody else could find it. */
-function insidePath(file: string, { relativePath, filters }: Wired): string {
-  // Made relative, `scheme://user:password@host` is a path like any other, so it is asked about first.
-  if (filterOrThrow(filters, file).includes('[REDACTED:'))
-    throw new CsError('USAGE', 'the path of a file holds something that is never kept');
-  const path = relativePath(file);
-  if (path !== undefined) return path;
-  throw new CsError('USAGE', `'${file}' is not in the work tree of this repository`);
-}
 
 /** What the filters took out of these texts, by kind. */
 function redactions(filters: FilterPipeline, texts: readonly string[]): string[] {
@@ -56,7 +48,7 @@ export function addRemember(program: Command): void {
     .command('remember <words...>')
     .summary('keep something in the notes of HEAD')
     .description(
-      'Keeps one memory, in your own words, in the notes of the current commit. The words are filtered for secrets first.',
+      'Keeps one memory, in your own words, in the notes of the current commit; `-` reads them from stdin. The words are filtered for secrets first.',
     )
     .option(
       '--ns <namespace>',
@@ -77,15 +69,23 @@ export function addRemember(program: Command): void {
     .action(async (words: string[], options: RememberOptions) => {
       const { ns: namespace, kind, body, tag: tags, file: files, evidence } = options;
       const more = { ...(kind === undefined ? {} : { kind }), ...(body === undefined ? {} : { body }) };
-      const summary = words.join(' ');
+      const summary =
+        words.length === 1 && words[0] === '-' ? (await readAllStdin()).trim() : words.join(' ');
       await withWired(async (wired) => {
         if (options.user && files.length > 0)
           throw new CsError('USAGE', 'a memory for every project cannot speak of a file of this one');
-        const inside = files.map((file) => insidePath(file, wired));
-        const request = { namespace, summary, tags, files: inside, evidence, ...more };
+        const { paths, doubts } = await checkFiles(files, wired);
+        const meant = await meantNamespace(namespace, wired);
+        const request = { namespace, summary, tags, files: paths, evidence, ...more };
         const store = options.user ? wired.user : wired.own;
-        const [entry] = await store.remember([request]);
+        // Of the user's own store nobody flushes a queue from within a repository.
+        const [entry] = await (store === wired.own ? store.keep : store.remember)([request]);
+        for (const doubt of doubts) warn(doubt);
         if (entry === undefined) return;
+        if (meant !== undefined)
+          warn(
+            `'${namespace}' is a new namespace; did you mean '${meant}'? \`cs-memory forget ${entry.id}\` takes this one back`,
+          );
         if (options.json) return printJson({ id: entry.id, became: entry.became, scope: store.scope });
         const where = `refs/notes/cs/${namespace}${whose(wired, store)}`;
         print(

@@ -9,6 +9,7 @@ import { askKey, askLine, isTerminal } from '../ask-key.ts';
 import { colors } from '../colors.ts';
 import { print, printJson } from '../io.ts';
 import { wholeNumber } from '../options.ts';
+import { withoutProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
 interface ReviewOptions {
@@ -79,25 +80,36 @@ async function decide(review: Review, captures: readonly Capture[], options: Rev
   print(`${keep.length} kept, ${forget.length} forgotten, ${promote.length} promoted`);
 }
 
-async function edit(review: Review, capture: Capture): Promise<string> {
-  const line = await askLine('What it should say: ', capture.content.summary);
-  if (line === '' || line === capture.content.summary) return 'nothing was changed';
-  return `kept as ${await review.edit(capture, line)}`;
+/** Gives the new id; undefined where nothing was changed. */
+async function edit(review: Review, capture: Capture): Promise<string | undefined> {
+  const line = await withoutProgress(() => askLine('What it should say: ', capture.content.summary));
+  if (line === '' || line === capture.content.summary) return undefined;
+  return review.edit(capture, line);
 }
 
 /** Walks them with single keys. */
 async function walk(review: Review, captures: readonly Capture[]): Promise<void> {
   const nowMs = Date.now();
+  const done = { kept: 0, forgotten: 0, promoted: 0, edited: 0 };
   for (const [at, capture] of captures.entries()) {
     print(`\n${colors.dim(`${at + 1} of ${captures.length}`)}  ${captureLine(capture, nowMs)}`);
     if (capture.content.body) print(printable(capture.content.body));
-    const key = await askKey(QUESTION, KEYS);
-    if (key === 'q') return;
-    if (key === 'k') await review.keep(capture);
-    if (key === 'f') await review.forget(capture);
-    if (key === 'p') await review.promote(capture);
-    if (key === 'e') print(await edit(review, capture));
+    const key = await withoutProgress(() => askKey(QUESTION, KEYS));
+    if (key === 'q') break;
+    if (key === 'k') await review.keep(capture).then(() => (done.kept += 1));
+    if (key === 'f') await review.forget(capture).then(() => (done.forgotten += 1));
+    if (key === 'p') await review.promote(capture).then(() => (done.promoted += 1));
+    if (key === 'e') {
+      const id = await edit(review, capture);
+      if (id !== undefined) done.edited += 1;
+      print(id === undefined ? 'nothing was changed' : `kept as ${id}`);
+    }
   }
+  const { kept, edited, forgotten, promoted } = done;
+  const rest = captures.length - kept - edited - forgotten - promoted;
+  print(
+    `\n${kept} kept, ${edited} edited, ${forgotten} forgotten, ${promoted} promoted; ${rest} left as they were`,
+  );
 }
 
 /** `cs-memory review`: walks what hooks captured. */
@@ -108,7 +120,11 @@ export function addReview(program: Command): void {
     .description(
       'Walks what hooks captured, the newest first, with one key each. With `capture.review` in the settings captures are held back until then; else it walks the memories of the last week. Without a terminal it lists them.',
     )
-    .option('--since <time>', 'only what was met since then: 12h, 3d, 2w, or a time', sinceMs)
+    .option(
+      '--since <time>',
+      'only what was met since then: 12h, 3d, 2w, or a time (default: all that waits, else a week)',
+      sinceMs,
+    )
     .option('--limit <n>', 'at most so many', wholeNumber(1, 10_000), 100)
     .option('--keep <id>', 'keep this one, without asking; may be repeated', collect, [])
     .option('--keep-all', 'keep all but those named by --forget and --promote')

@@ -17,4 +17,6 @@ export function addSession(program: Command): void {
       '\nExample:\n  cs-memory session list\n  export CLAUDE_SESSION_ID=$(cs-memory session start)\n  cs-memory session end',
     );
   for (const add of [addSessionStart, addSessionEnd, addSessionList, addSessionShow]) add(session);
+  for (const command of session.commands)
+    command.exitOverride().showHelpAfterError(`(cs-memory session ${command.name()} --help tells more)`);
 }

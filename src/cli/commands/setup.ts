@@ -4,9 +4,16 @@ import { DEFAULT_MODEL, KNOWN_MODELS } from '../../domain/embedding-models.ts';
 import { CsError, errorMessage } from '../../domain/errors.ts';
 import { hasRepository } from '../../wire/install.ts';
 import { isInteractive, print, printJson } from '../io.ts';
-import { type SetupExtraOptions, setUpRewriteRef, setUpSync, undoExtras } from '../setup-extras.ts';
-import { setUpRewriteHook } from '../setup-hook.ts';
+import { setting } from '../setting.ts';
+import {
+  extrasThere,
+  type SetupExtraOptions,
+  setUpRewriteRef,
+  setUpSync,
+  undoExtras,
+} from '../setup-extras.ts';
 import { type SetupHooksOptions, setUpHooks, undoHooks } from '../setup-hooks.ts';
+import { setUpRewriteHook } from '../setup-rewrite-hook.ts';
 import { type SetupSemanticOptions, setUpSemantic } from '../setup-semantic.ts';
 
 interface SetupOptions extends SetupHooksOptions, SetupExtraOptions, SetupSemanticOptions {
@@ -127,7 +134,7 @@ const isOffered = ({ dryRun, yes, force, json }: SetupOptions): boolean =>
 /** Asks for each optional part; each says itself what it would do, and no is the default. */
 async function offer(options: SetupOptions): Promise<void> {
   print('\nThe rest is optional.');
-  const isHere = hasRepository(process.cwd(), process.env);
+  const isHere = hasRepository(setting().cwd, process.env);
   for (const { run, needsRepository } of PARTS) {
     if (!isHere && needsRepository) continue;
     try {
@@ -139,9 +146,9 @@ async function offer(options: SetupOptions): Promise<void> {
 }
 
 async function undo(options: SetupOptions): Promise<void> {
-  if (!(await undoHooks(options)) || options.dryRun) return;
-  if (!hasRepository(process.cwd(), process.env)) return;
+  const also = hasRepository(setting().cwd, process.env) ? extrasThere() : [];
+  if (!(await undoHooks(options, also)) || options.dryRun || also.length === 0) return;
   const told = await undoExtras();
-  if (options.json && told.length > 0) printJson({ undone: told });
+  if (options.json) printJson({ undone: told });
   else for (const line of told) print(line);
 }

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { print, printJson } from '../io.ts';
+import { commitLinks } from '../links.ts';
 import { withWired } from '../setting.ts';
 import { contentsPage, memoryJson, memoryLine, memoryPage } from '../show-memory.ts';
 import { HYDRATIONS, type Hydration } from './recall.ts';
@@ -29,7 +30,9 @@ export function addShow(program: Command): void {
         if (json)
           return printJson({ memory: memoryJson(shown, { ...known, ...(contents ? { contents } : {}) }) });
         print(
-          hydrate === 'summary' ? memoryLine(memory, Date.now(), found.scope) : memoryPage(found, Date.now()),
+          hydrate === 'summary'
+            ? memoryLine(memory, Date.now(), found.scope)
+            : memoryPage(found, Date.now(), await commitLinks(wired, { isPaged: false })),
         );
         if (contents !== undefined && contents.length > 0) print(contentsPage(contents));
       });

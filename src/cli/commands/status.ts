@@ -35,9 +35,22 @@ async function showStatus(wired: Wired, { json }: { readonly json?: true }): Pro
       ...state,
       waiting: count,
     }));
-    return printJson({ store, ...more, memory_queue: waiting, sessions: known, log });
+    return printJson({
+      store,
+      enabled: wired.config.enabled,
+      ...more,
+      memory_queue: waiting,
+      sessions: known,
+      log,
+    });
   }
-  const place = { store, isUserStore: wired.home.isUserStore, log, nowMs: Date.now() };
+  const place = {
+    store,
+    isUserStore: wired.home.isUserStore,
+    isOn: wired.config.enabled,
+    log,
+    nowMs: Date.now(),
+  };
   for (const line of statusLines(overview, place, screen(process.stdout))) print(line);
 }
 
@@ -51,7 +64,7 @@ export function addStatus(program: Command): void {
     )
     .option(
       '--json',
-      'print {"store", "namespaces", "user", "kinds", "recalled", "useful", "memory_queue", "held", "goals", "agents", "handoff", "background", "failures", "sessions", "log"}',
+      'print {"store", "enabled", "namespaces", "user", "kinds", "recalled", "useful", "memory_queue", "held", "goals", "agents", "handoff", "background", "failures", "sessions", "log"}',
     )
     .addHelpText('after', '\nExample:\n  cs-memory status')
     .action((options: { readonly json?: true }) => withWired((wired) => showStatus(wired, options)));

@@ -5,9 +5,10 @@ import type { Remote } from '../../ports/sync.ts';
 import type { Sync } from '../../services/sync.ts';
 import { wireSync } from '../../wire/sync.ts';
 import type { Wired } from '../../wire.ts';
-import { confirm, print, printJson } from '../io.ts';
+import { confirm, isInteractive, print, printJson } from '../io.ts';
+import { withoutProgress } from '../progress.ts';
 import { runQuietly } from '../run-quietly.ts';
-import { withWired } from '../setting.ts';
+import { setting, withWired } from '../setting.ts';
 import { droppedText, problemError, reportText, visibleText } from '../sync-text.ts';
 
 interface SyncCommandOptions {
@@ -36,6 +37,7 @@ async function askFirst(sync: Sync, remote: Remote, { yes, json }: SyncCommandOp
     throw new CsError('USAGE', `nobody has agreed yet to share memories with '${remote.name}'`, {
       hint: '`cs-memory sync` without --json shows what would be visible to whom; --yes agrees',
     });
+  if (!yes && isInteractive()) await sync.reach(remote); // nobody is asked about a place that is not there
   if (!json) tell(visibleText(visible));
   if (!(await confirm('Share them there, now and with every sync?', yes === true)))
     throw new CsError('USAGE', 'not synced: the question was answered with no');
@@ -94,7 +96,7 @@ export function addSync(program: Command): void {
       const isTerminal = process.stdin.isTTY === true && process.stderr.isTTY === true;
       const run = async (wired: Wired): Promise<void> => {
         const { sync, autoSync, close } = wireSync(wired, {
-          cwd: process.cwd(),
+          cwd: setting().cwd,
           env: process.env,
           mayAsk: isTerminal && !options.auto,
           dryRun: options.dryRun === true,
@@ -110,7 +112,7 @@ export function addSync(program: Command): void {
       // One in the background speaks to its remote all the same, and a partial clone's notes may be fetched from it.
       return options.auto
         ? runQuietly('sync', run, { mayFetch: true, deadlineMs: DEADLINE_MS })
-        : withWired(run);
+        : withoutProgress(() => withWired(run)); // it tells its steps itself, and git may ask for a password
     });
 }
 

@@ -27,7 +27,8 @@ async function list({ json }: Json, { args: [slip] }: Command): Promise<void> {
         : 'it knows list, add and remove',
     });
   await withWired(async ({ trusting }) => {
-    const { self, trusted } = await trusting.settings(true);
+    const { self: all, trusted } = await trusting.settings(true);
+    const self = all.filter((author, at) => knownBy(addressOf(author), all.slice(0, at)) === undefined);
     if (json) return printJson({ self, trusted });
     for (const author of self) print(`self     ${printable(author)}`);
     for (const author of trusted) print(`trusted  ${printable(author)}`);
@@ -68,18 +69,27 @@ export function addTrust(program: Command): void {
     );
   trust
     .command('list', { isDefault: true })
-    .description('shows who you are to git, and whom you trust')
+    .summary('who you are to git, and whom you trust')
+    .description(
+      'Lists the addresses that are yours (by git, and by trust.self) and the authors you trust, of all repositories.',
+    )
     .allowExcessArguments()
     .option('--json', 'print {"self": […], "trusted": […]}')
     .action(list);
   trust
     .command('add <author>')
-    .description('trusts an author, by the e-mail address; @example.org is everybody there')
+    .summary('trust an author, by the e-mail address')
+    .description(
+      'From now on sessions are told unasked what this author wrote, in all repositories. @example.org is everybody with an address there.',
+    )
     .option('--json', 'print {"author", "trusted", "changed"}')
     .action((author: string, options: Json) => change(author, 'add', options));
   trust
     .command('remove <author>')
-    .description('trusts an author no more')
+    .summary('trust an author no more')
+    .description(
+      'What this author wrote is found when you ask, and no more told unasked. Who is trusted by a whole host stays trusted; that is told.',
+    )
     .option('--json', 'print {"author", "trusted", "changed"}')
     .action((author: string, options: Json) => change(author, 'remove', options));
   for (const command of trust.commands)

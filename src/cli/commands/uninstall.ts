@@ -3,6 +3,7 @@ import { CsError } from '../../domain/errors.ts';
 import type { UninstallPlan, UninstallStep } from '../../services/uninstall.ts';
 import { planUninstall } from '../../wire/uninstall.ts';
 import { confirm, print, printJson } from '../io.ts';
+import { setting } from '../setting.ts';
 import { printUndo } from '../setup-hooks.ts';
 
 interface UninstallCommandOptions {
@@ -35,7 +36,7 @@ export function addUninstall(program: Command): void {
 
 async function uninstall(options: UninstallCommandOptions): Promise<void> {
   const { purgeMemories = false, discardWaiting = false, dryRun, yes, json } = options;
-  const plan = await planUninstall(process.cwd(), process.env, { purgeMemories, discardWaiting });
+  const plan = await planUninstall(setting().cwd, process.env, { purgeMemories, discardWaiting });
   if (dryRun) return json ? printJson(planJson(plan)) : show(plan);
   if (json && !yes) throw new CsError('USAGE', '--json does not ask', { hint: 'pass --yes, or --dry-run' });
   const removed: UninstallStep[] = [];

@@ -1,4 +1,5 @@
 import type { Command, Option } from 'commander';
+import { SETTING_KEYS } from '../../config-describe.ts';
 import { oneLine } from '../../domain/excerpt.ts';
 
 /** An option as a shell completes it. */
@@ -22,6 +23,9 @@ export interface CommandNode {
   readonly choices: readonly string[];
 }
 
+/** What an argument may be that takes more than a help would list. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = { key: SETTING_KEYS };
+
 const MAX_ABOUT_CHARS = 80;
 
 const about = (text: string): string => oneLine(text, MAX_ABOUT_CHARS);
@@ -39,13 +43,14 @@ function optionNode({ short, long, description, required, optional, argChoices =
 export function readTree(command: Command, parent = ''): CommandNode {
   const path = parent === '' ? command.name() : `${parent} ${command.name()}`;
   const help = command.createHelp();
+  const [argument] = command.registeredArguments;
   return {
     path,
     name: command.name(),
     about: about(command.summary() || command.description()),
     options: help.visibleOptions(command).map(optionNode),
     children: help.visibleCommands(command).map((child) => readTree(child, path)),
-    choices: command.registeredArguments[0]?.argChoices ?? [],
+    choices: argument?.argChoices ?? KNOWN[argument?.name() ?? ''] ?? [],
   };
 }
 

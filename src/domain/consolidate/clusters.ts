@@ -19,16 +19,18 @@ const WORDS = 4;
 const MAX_WORDS = 16;
 /** A word that more share tells nothing; of the rarest of all the first leaders are looked at. */
 const MAX_BUCKET = 100;
+/** After so many memories whoever steps may do something else: 0.1 s at most (5,000 with few words among them, 10 s on two busy cores). */
+const STEP = 100;
 
 /**
  * The clusters among memories, near-duplicates first: each member is like the strongest of its cluster, so that no chain of small
  * steps joins what has nothing in common. Then, of what is in none, the weak ones by the file they speak of: never called useful, met
  * once, older than the half-life of their kind, no error that is recognised by its signature. Pure; grows with the
- * number of memories, times the small number that share a telling word.
+ * number of memories, times the small number that share a telling word. In steps, since 5,000 memories take seconds.
  */
-export function clustersOf(memories: readonly Memory[], nowMs: number): readonly Cluster[] {
+export function* clustering(memories: readonly Memory[], nowMs: number): Generator<void, readonly Cluster[]> {
   const sorted = memories.filter(({ ns }) => !APART.has(ns)).sort(strongestFirst);
-  const same = sameClusters(sorted);
+  const same = yield* sameClusters(sorted);
   const taken = new Set(same.flatMap(({ members }) => members));
   return [...same, ...weakClusters(sorted.filter((memory) => !taken.has(memory) && isWeak(memory, nowMs)))];
 }
@@ -43,14 +45,15 @@ function strongestFirst(a: Memory, b: Memory): number {
   );
 }
 
-function sameClusters(sorted: readonly Memory[]): Cluster[] {
+function* sameClusters(sorted: readonly Memory[]): Generator<void, Cluster[]> {
   const likeness = createLikeness();
   const isAlike = (one: MemoryContent, two: MemoryContent): boolean =>
     likeness(one, two) !== 'other' || likeness(two, one) !== 'other';
-  const rarest = rarestWords(sorted);
+  const rarest = yield* rarestWords(sorted);
   const leaders = new Map<string, Memory[]>();
   const followers = new Map<Memory, Memory[]>();
-  for (const memory of sorted) {
+  for (const [at, memory] of sorted.entries()) {
+    if (at % STEP === STEP - 1) yield;
     const buckets = rarest(memory);
     const near = new Set(buckets.flatMap((bucket) => (leaders.get(bucket) ?? []).slice(0, MAX_BUCKET)));
     const leader = [...near].find((other) => isAlike(comparable(memory), comparable(other)));
@@ -75,8 +78,12 @@ function comparable(memory: Memory): MemoryContent {
 }
 
 /** By what a memory is found again: its signature, or those of its words that the fewest others have, but some. */
-function rarestWords(memories: readonly Memory[]): (memory: Memory) => readonly string[] {
-  const words = new Map(memories.map((memory) => [memory, bucketsOf(memory)]));
+function* rarestWords(memories: readonly Memory[]): Generator<void, (memory: Memory) => readonly string[]> {
+  const words = new Map<Memory, readonly string[]>();
+  for (const memory of memories) {
+    words.set(memory, bucketsOf(memory));
+    if (words.size % STEP === 0) yield;
+  }
   const holders = new Map<string, number>();
   for (const word of [...words.values()].flat()) holders.set(word, (holders.get(word) ?? 0) + 1);
   const count = (word: string): number => holders.get(word) ?? 0;

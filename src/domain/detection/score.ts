@@ -121,12 +121,18 @@ function failedWithWords(response: ToolResponse, text: string): boolean {
 /** The strongest that applies, the first of equals. The strong ones are tried first, since each pattern has to be compiled. */
 function strongest(signals: readonly Signal[], text: string, response: ToolResponse): Signal | undefined {
   const byStrength = signals.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
-  return byStrength.find((signal) => applies(signal, text, response));
+  const small = text.toLowerCase();
+  return byStrength.find((signal) => applies(signal, { text, small }, response));
 }
 
-function applies(signal: Signal, text: string, response: ToolResponse): boolean {
-  if (response.exitCode !== undefined && signal.exitCodes?.includes(response.exitCode)) return true;
-  return signal.pattern?.test(text) ?? false;
+function applies(
+  { exitCodes, signs, pattern }: Signal,
+  { text, small }: { readonly text: string; readonly small: string },
+  { exitCode }: ToolResponse,
+): boolean {
+  if (exitCode !== undefined && exitCodes?.includes(exitCode)) return true;
+  if (signs?.split('|').every((sign) => !small.includes(sign))) return false;
+  return pattern?.test(text) ?? false;
 }
 
 function verdict(found: readonly (Signal | undefined)[]): Assessment {

@@ -11,6 +11,10 @@ const BEFORE_CHARS = 2_000;
 /** A plan that was handed over so many prompts ago, and left no open task, is done with. */
 const MAX_PROMPTS_SINCE = 3;
 
+/** Two or three are usual, and all have to fit into a line. */
+const MAX_AGENTS = 3;
+const MAX_TASK_CHARS = 30;
+
 /** A word for what is over: it needs no line of its own. */
 const CLOSED = /^(?:completed|done|closed|cancelled|canceled|abandoned|deleted)$/;
 
@@ -23,7 +27,7 @@ export const bullet = (text: string): string => `- ${oneLine(text, MAX_LINE_CHAR
 const NOT_ANSWERED = 'Not answered yet: ';
 const HEAD_CHARS = MAX_LINE_CHARS - NOT_ANSWERED.length;
 
-/** What is under way, what was asked last and has no answer, or was asked of the user; what was announced; what waits first. Pure. */
+/** What is under way, what was asked last and has no answer, or was asked of the user; who is at work still; what was announced; what waits first. Pure. */
 export function nextLines(parts: HandoffParts): readonly string[] {
   const { tasks, isAnswered, answers } = parts;
   const open = tasks.filter(isOpen);
@@ -34,9 +38,23 @@ export function nextLines(parts: HandoffParts): readonly string[] {
     ...open.filter(isBegun).map(({ subject }) => bullet(`Go on with: ${subject}`)),
     ...(isAnswered || asked === '' ? [] : [bullet(`${NOT_ANSWERED}${promptHead(asked, HEAD_CHARS)}`)]),
     ...(question === undefined ? [] : [bullet(`The user was asked, and has not said: ${question}`)]),
+    ...agentLines(parts),
     ...aheadIn(parts).map((text) => bullet(`Announced: ${text}`)),
     ...(waiting === undefined ? [] : [bullet(`Waits: ${waiting.subject}`)]),
   ];
+}
+
+/** One line for all: whoever goes on must neither forget them nor send them again. */
+function agentLines({ agents = [], occasion }: HandoffParts): readonly string[] {
+  if (agents.length === 0) return [];
+  const told = agents.slice(0, MAX_AGENTS).map(({ id, type, task }) => {
+    const name = [type, id === '' ? '' : `(${id})`].filter((word) => word !== '').join(' ') || 'one';
+    return task === '' ? name : `${name}: ${oneLine(task, MAX_TASK_CHARS)}`;
+  });
+  const more = agents.length - told.length;
+  const all = [...told, ...(more > 0 ? [`${more} more`] : [])].join('; ');
+  const lead = occasion === 'crash' ? 'Subagents that were cut off' : 'Subagents that had not ended';
+  return [bullet(`${lead}: ${all}`)];
 }
 
 /** The last prompt as the transcript has it; else as the story remembers it, which passes over a word or two. */

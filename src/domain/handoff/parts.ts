@@ -1,5 +1,6 @@
 import { oneLine } from '../excerpt.ts';
 import { MAX_SUMMARY_CHARS } from '../learning-draft.ts';
+import { NOTHING_LEARNED } from './empty.ts';
 import { askedLines, isBegun, isOpen, bullet as line, nextLines } from './next-lines.ts';
 import { reasoningLines } from './reasoning.ts';
 import { fitSections, type Handoff, SECTION_TITLES, type Section, type SectionTitle } from './sections.ts';
@@ -55,7 +56,7 @@ function headOf(parts: HandoffParts): readonly string[] {
     ...(role === undefined ? [] : [`Role: ${role}.`]),
   ];
   if (saysSomething(parts)) return head;
-  return [...head, 'Nothing could be learned of its work: look at the files and at the transcript.'];
+  return [...head, NOTHING_LEARNED];
 }
 
 /** What is being done first, then what waits; what is done is counted. */
@@ -119,7 +120,7 @@ function salientLines(salient: SalientMemories | undefined): readonly string[] {
   const { mode, of, memories } = salient;
   return [
     line(`mode ${mode}: ${memories.length} of ${of} memories of the session`),
-    ...memories.map(({ id, score, summary }) => line(`${score.toFixed(2)} [${id}] ${summary}`)),
+    ...memories.map(({ id, summary }) => line(`[${id}] ${summary}`)),
   ];
 }
 

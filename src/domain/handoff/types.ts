@@ -1,3 +1,5 @@
+import type { RunningAgent } from './running-agents.ts';
+
 /** Why a handoff was made. */
 export const HANDOFF_OCCASIONS = ['compaction', 'clear', 'crash'] as const;
 export type HandoffOccasion = (typeof HANDOFF_OCCASIONS)[number];
@@ -64,6 +66,8 @@ export interface HandoffParts {
   /** Whether the model has said something since the last prompt. */
   readonly isBegun: boolean;
   readonly tasks: readonly HandoffTask[];
+  /** Subagents whose end is not known, the first started first. */
+  readonly agents?: readonly RunningAgent[];
   readonly failures: readonly OpenFailure[];
   readonly blockers: readonly string[];
   /** What was decided, found out and finished, the newest last. */

@@ -46,6 +46,10 @@ export const NEW_STORY: Story = {
   isAnswered: true,
 };
 
+/** Whether a story holds nothing: no line of a transcript was read for it. Pure. */
+export const isBlank = ({ mark, told, isAnswered: _isAnswered, ...lists }: Story): boolean =>
+  (mark?.offset ?? 0) === 0 && told === undefined && Object.values(lists).every(({ length }) => length === 0);
+
 /** Something that happened, with its texts filtered, each on one line. */
 export type StoryEvent =
   | { readonly type: 'asked'; readonly text: string }

@@ -55,7 +55,7 @@ export function transcriptEvents(line: string, sinceMs = 0): readonly Transcript
   if (typeof content === 'string') return promptEvents(content, at);
   const blocks = blocksOf(content);
   const results = blocks.flatMap((block) => resultEvents(block, fieldsOf(entry['toolUseResult'])));
-  if (results.length > 0) return results;
+  if (results.length > 0) return typeof entry['toolDenialKind'] === 'string' ? [] : results;
   return promptEvents(
     blocks.map((block) => (block['type'] === 'text' ? textOf(block['text']) : '')).join('\n'),
     at,
@@ -81,15 +81,19 @@ function assistantEvents(block: Fields, when: When): readonly TranscriptEvent[] 
   return [{ type: 'call', id: textOf(id), tool: textOf(name), input: fieldsOf(input), ...when }];
 }
 
-/** What the user refused to have run says nothing about the world. */
-const REFUSED = /user doesn't want to|user rejected|permission to use|tool_use_error/i;
+/** What was refused says nothing about the world. Its line has a `toolDenialKind`; the words are for clients that write none. */
+const REFUSED =
+  /user doesn't want to|user rejected|permission to use|requested permissions? to|requires? approval|tool_use_error/i;
+/** How the result of a command begins that ran and failed: what it printed may speak of permissions, too. */
+const RAN = /^(?:Error: )?Exit code \d/;
 
 function resultEvents(block: Fields, toolUseResult: Fields): readonly TranscriptEvent[] {
   if (block['type'] !== 'tool_result') return [];
   const id = textOf(block['tool_use_id']);
   // A tool that takes an unknown task for no error says so here.
   const isError = block['is_error'] === true || toolUseResult['success'] === false;
-  if (isError && REFUSED.test(textOf(block['content']).slice(0, 500))) return [];
+  const said = textOf(block['content']).slice(0, 500);
+  if (isError && !RAN.test(said) && REFUSED.test(said)) return [];
   const task = textOf(fieldsOf(toolUseResult['task'])['id']);
   return [{ type: 'result', id, failed: isError, ...(task === '' ? {} : { task }) }];
 }

@@ -45,7 +45,12 @@ export type Step<Text extends string = string> = FailedStep<Text> | PassedStep<T
 
 /** In the order of time; at the same time in the order of their words, so that the order they were written in is nothing. */
 export function inOrder<T extends Step>(steps: readonly T[]): T[] {
-  const key = (step: Step): string => (step.type === 'edited' ? step.path : step.command);
+  const key = (step: Step): string => {
+    if (step.type === 'edited') return step.path;
+    return step.type === 'passed'
+      ? step.command
+      : [step.command, step.fault, step.learning.summary].join('\0');
+  };
   return [...steps].sort(
     (a, b) => a.atMs - b.atMs || a.fromMs - b.fromMs || compare(a.type, b.type) || compare(key(a), key(b)),
   );

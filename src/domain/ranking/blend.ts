@@ -1,14 +1,16 @@
 import { USE_LITE_MODEL } from '../embedding-models.ts';
 
 /** What speaks for a memory. */
-export const ARMS = ['words', 'vectors', 'files', 'links', 'signature'] as const;
+export const ARMS = ['words', 'session', 'vectors', 'files', 'links', 'signature'] as const;
 export type Arm = (typeof ARMS)[number];
 
 /** What each arm found of one memory; an arm that did not is absent. */
 export interface ArmScores {
   readonly id: string;
-  /** BM25 with session context, as the words index gives it: more than 0. */
+  /** BM25 of its own words, as the words index gives it: more than 0. */
   readonly words?: number;
+  /** What the words of its neighbours in the session add to that, in the same unit: more than 0. */
+  readonly session?: number;
   /** The cosine with the query, −1…1. Ask it of every candidate, those that only another arm found too. */
   readonly vectors?: number;
   /** 0…1 */
@@ -25,6 +27,16 @@ export interface Blended {
   readonly score: number;
   readonly shares: Readonly<Partial<Record<Arm, number>>>;
 }
+
+/** What the words index says of a memory, by arm. `session`: what of the score its neighbours give. */
+export function wordScores(score: number, session = 0): Pick<ArmScores, 'words' | 'session'> {
+  const words = score - session;
+  return { ...(words > 0 ? { words } : {}), ...(session > 0 ? { session } : {}) };
+}
+
+/** All that words say of a memory, its neighbours' included; 0 where they say nothing. */
+export const saidByWords = ({ words = 0, session = 0 }: Pick<ArmScores, 'words' | 'session'>): number =>
+  words + session;
 
 /** How cosines are read. */
 interface Calibration {
@@ -61,7 +73,7 @@ const WORTH = { files: 4, links: 1, signature: 12 } as const;
 function calibrationOf(candidates: readonly ArmScores[], embedder: string): Calibration {
   const known = KNOWN.find(([model]) => embedder.includes(model))?.[1];
   const weight = known?.weight ?? UNKNOWN_WEIGHT;
-  const byWords = cosinesOf(candidates.filter(({ words = 0 }) => words > 0));
+  const byWords = cosinesOf(candidates.filter((candidate) => saidByWords(candidate) > 0));
   if (byWords.length >= MIN_CANDIDATES) return { ...spreadOf(byWords), weight };
   if (known !== undefined) return known;
   const all = cosinesOf(candidates);
@@ -85,9 +97,10 @@ function worthOf(cosine: number, hasWords: boolean, { floor, spread, weight }: C
 }
 
 function sharesOf(candidate: ArmScores, calibration: Calibration): Blended['shares'] {
-  const { words, vectors, files, links, signature } = candidate;
+  const { words, session, vectors, files, links, signature } = candidate;
   const shares = {
     words,
+    session,
     vectors: vectors === undefined ? undefined : worthOf(vectors, (words ?? 0) > 0, calibration),
     files: files === undefined ? undefined : WORTH.files * files,
     links: links === undefined ? undefined : WORTH.links * links,

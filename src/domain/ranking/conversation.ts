@@ -2,7 +2,7 @@ import { inverseFrequency, UNITS_PER_MENTION } from '../words/bm25.ts';
 import { isQuestion, LABEL_FACTOR, labelTerms, QUESTION_FACTOR } from '../words/manner.ts';
 import type { Mention } from '../words/mentions.ts';
 import { type QueryTerm, tellingOf } from '../words/query-terms.ts';
-import { REACH, type Said, scoreInSession } from './session-context.ts';
+import { LABELLED, REACH, type Said, scoreInSession } from './session-context.ts';
 
 /** A line of a text that tells what was said, one after the other. */
 export interface Turn extends Said {
@@ -11,8 +11,6 @@ export interface Turn extends Said {
 }
 
 const MIN_TURNS = 3;
-/** Of the lines of a conversation at least so many say who speaks. */
-const LABELLED = 0.5;
 
 /**
  * The turns of a text that is a conversation, or a log: lines, most of which begin with a label (`Ann: …`); undefined for

@@ -26,6 +26,20 @@ export interface Said {
   readonly frequencies: ArrayLike<number>;
   readonly length: number;
   readonly isQuestion: boolean;
+  /** Whether it says who speaks, as a turn of a conversation does. */
+  readonly isLabelled?: boolean;
+}
+
+/** Of some turns at least so many say who speaks, where they are of a conversation. */
+export const LABELLED = 0.5;
+
+/**
+ * Whether a memory that has none of the words may be what they ask for, by what was said around it: only in a conversation, where
+ * what answers need not repeat the question. Of other sessions the memories are notes, each about a thing of its own.
+ */
+export function isTurn(session: readonly Said[], place: number): boolean {
+  if (session[place]?.isLabelled !== true) return false;
+  return session.filter(({ isLabelled }) => isLabelled === true).length >= LABELLED * session.length;
 }
 
 function shareOf(session: readonly Said[], place: number, distance: number): number {

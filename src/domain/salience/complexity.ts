@@ -132,10 +132,12 @@ function createWebs(count: number): { join(a: number, b: number): void; sizes():
 function meanDistance(memories: readonly Candidate[], pairs: readonly Pair[]): number {
   const nearest = new Array<number>(memories.length).fill(0);
   const likeness = createLikeness();
+  const areOne = (one: Candidate, two: Candidate): boolean =>
+    likeness(one, two) !== 'other' || likeness(two, one) !== 'other'; // one may say all that the other does, and more
   for (const { a, b, overlap } of pairs) {
     const [one, two] = [memories[a], memories[b]];
     if (one === undefined || two === undefined) continue;
-    const same = overlap >= MAYBE_SAME && likeness(one, two) !== 'other' ? 1 : overlap;
+    const same = overlap >= MAYBE_SAME && areOne(one, two) ? 1 : overlap;
     nearest[a] = Math.max(nearest[a] ?? 0, same);
     nearest[b] = Math.max(nearest[b] ?? 0, same);
   }

@@ -1,50 +1,56 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
+import type { Cluster } from '../../domain/consolidate/cluster.ts';
+import type { Scope } from '../../domain/scope.ts';
 import { wireConsolidate } from '../../wire/consolidate.ts';
 import { fenced, memoryLine } from '../fenced.ts';
-import { answering, type WithWired } from '../tool.ts';
+import { tool } from '../tool.ts';
 
-const INPUT = z.object({
+const INPUT = z.strictObject({
   dry_run: z
     .boolean()
     .default(true)
     .describe('True (the default) shows what would be put together, and writes nothing.'),
-  namespace: z.string().optional().describe('Only in this one.'),
+  namespace: z.string().optional().describe('Only in this one, e.g. learnings; all where absent.'),
 });
 
+/** So many are told one by one, and so many of the members of each: an answer is read by a model, at every word's price. */
+const MAX_CLUSTERS = 15;
+const MAX_MEMBERS = 5;
+
 /** The tool `consolidate_memories`: one memory for those that tell the same. */
-export function addConsolidateMemories(server: McpServer, withWired: WithWired): void {
-  server.registerTool(
-    'consolidate_memories',
-    {
-      title: 'Consolidate memories',
-      description:
-        'Puts memories together that tell the same lesson, and old notes on one file that nobody has needed. The new memory names them all, and forgetting it gives them their places again. Shows only, unless `dry_run` is false.',
-      inputSchema: INPUT,
-      annotations: {
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
-    },
-    answering<z.infer<typeof INPUT>>(async ({ dry_run: isDry, namespace: ns }, { signal, progress }) =>
-      withWired(async (wired) => {
-        const { plan, apply } = wireConsolidate(wired);
-        const clusters = await plan({ ns });
-        if (clusters.length === 0) return 'Nothing tells the same.';
-        const told = clusters.flatMap(({ why, members }) => [
-          why === 'same' ? 'The same lesson:' : 'Lesser notes:',
-          ...members.map((memory) => memoryLine({ memory, scope: wired.own.scope })),
-        ]);
-        if (isDry) return fenced(`${clusters.length} clusters would be put together.`, told);
-        const sent: Promise<void>[] = [];
-        const step = (count: number) => sent.push(progress(count, clusters.length));
-        const done = await apply(clusters, step, signal);
-        await Promise.all(sent); // behind the answer nobody listens
-        const ids = done.map(({ id }) => id).join(', ');
-        return fenced(`${done.length} of ${clusters.length} clusters are one memory each now: ${ids}.`, told);
-      }),
-    ),
-  );
+export const consolidateMemories = tool({
+  name: 'consolidate_memories',
+  title: 'Consolidate memories',
+  description:
+    'Puts memories together that tell the same lesson, and old notes on one file that nobody has needed. The new memory names them all, and forgetting it gives them their places again. Shows only, unless `dry_run` is false.',
+  input: INPUT,
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  run: ({ dry_run: isDry, namespace: ns }, { wired, signal, progress, turns }) =>
+    turns.take(async () => {
+      const { plan, apply } = wireConsolidate(wired);
+      const clusters = await plan({ ns, signal });
+      if (clusters.length === 0) return 'Nothing tells the same.';
+      const told = linesOf(clusters, wired.own.scope);
+      if (isDry) return fenced(`${clusters.length} clusters would be put together.`, told);
+      const sent: Promise<void>[] = [];
+      const step = (count: number) => sent.push(progress(count, clusters.length));
+      const done = await apply(clusters, step, signal);
+      await Promise.all(sent); // behind the answer nobody listens
+      const ids = done.slice(0, MAX_CLUSTERS).map(({ id }) => id);
+      const more = done.length > ids.length ? `, … (${done.length - ids.length} more)` : '';
+      const title = `${done.length} of ${clusters.length} clusters are one memory each now: ${ids.join(', ')}${more}.`;
+      return fenced(title, told);
+    }, signal),
+});
+
+function linesOf(clusters: readonly Cluster[], scope: Scope): string[] {
+  const left = clusters.length - MAX_CLUSTERS;
+  const lines = clusters
+    .slice(0, MAX_CLUSTERS)
+    .flatMap(({ why, members }) => [
+      why === 'same' ? 'The same lesson:' : 'Lesser notes:',
+      ...members.slice(0, MAX_MEMBERS).map((memory) => memoryLine({ memory, scope })),
+      ...(members.length > MAX_MEMBERS ? [`… and ${members.length - MAX_MEMBERS} more.`] : []),
+    ]);
+  return left > 0 ? [...lines, `… and ${left} clusters more.`] : lines;
 }

@@ -1,10 +1,10 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { isLive } from '../../domain/memory.ts';
+import { newestFirst } from '../../domain/scope.ts';
 import { fenced, memoryLine } from '../fenced.ts';
-import { answering, type WithWired } from '../tool.ts';
+import { tool } from '../tool.ts';
 
-const INPUT = z.object({
+const INPUT = z.strictObject({
   namespace: z
     .string()
     .optional()
@@ -15,27 +15,30 @@ const INPUT = z.object({
 });
 
 /** The tool `list_memories`: a page of memories, the newest first. */
-export function addListMemories(server: McpServer, withWired: WithWired): void {
-  server.registerTool(
-    'list_memories',
-    {
-      title: 'List memories',
-      description:
-        'Lists memories of this repository and of the user, the newest first, a line each with its id. To find something, `recall` is better.',
-      inputSchema: INPUT,
-      annotations: { readOnlyHint: true, openWorldHint: false },
-    },
-    answering<z.infer<typeof INPUT>>(async ({ namespace, limit, offset, all }) =>
-      withWired(async ({ stores }) => {
-        const nowMs = Date.now();
-        const found = (await stores.all())
-          .filter(({ memory }) => all || isLive(memory, nowMs))
-          .filter(({ memory: { ns } }) => namespace === undefined || ns === namespace)
-          .sort((a, b) => (a.memory.lastSeenAt < b.memory.lastSeenAt ? 1 : -1));
-        if (found.length === 0) return 'There are none.';
-        const page = found.slice(offset, offset + limit);
-        return fenced(`${page.length} of ${found.length} memories, the newest first.`, page.map(memoryLine));
-      }),
-    ),
-  );
-}
+export const listMemories = tool({
+  name: 'list_memories',
+  title: 'List memories',
+  description:
+    'Lists memories of this repository and of the user, the newest first, a line each with its id. To find something, `recall` is better.',
+  input: INPUT,
+  annotations: { readOnlyHint: true, openWorldHint: false },
+  run: async ({ namespace, limit, offset, all }, { wired: { stores } }) => {
+    const nowMs = Date.now();
+    const known = (await stores.all()).filter(({ memory }) => all || isLive(memory, nowMs));
+    const found = known
+      .filter(({ memory: { ns } }) => namespace === undefined || ns === namespace)
+      .sort(newestFirst);
+    if (found.length === 0) return `There are none.${others(known.map(({ memory }) => memory.ns))}`;
+    const page = found.slice(offset, offset + limit);
+    const left = found.length - offset - page.length;
+    const next = left > 0 ? ` ${left} more from offset ${offset + page.length} on.` : '';
+    return fenced(
+      `${page.length} of ${found.length} memories, the newest first.${next}`,
+      page.map(memoryLine),
+    );
+  },
+});
+
+/** Where a namespace was asked for that is empty, or no such name: those that are not. */
+const others = (namespaces: readonly string[]): string =>
+  namespaces.length === 0 ? '' : ` There are some in ${[...new Set(namespaces)].sort().join(', ')}.`;

@@ -1,10 +1,13 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { CsError } from '../../domain/errors.ts';
 import { inert } from '../../domain/inert.ts';
-import { answering, type WithWired } from '../tool.ts';
+import type { Kept } from '../../services/keep.ts';
+import type { RememberRequest } from '../../services/remember.ts';
+import type { Store, Wired } from '../../wire.ts';
+import { type Call, type Tool, tool } from '../tool.ts';
+import { together } from '../turns.ts';
 
-const INPUT = z.object({
+const INPUT = z.strictObject({
   summary: z
     .string()
     .min(1)
@@ -19,7 +22,7 @@ const INPUT = z.object({
     .describe(
       'learnings: what was found out; decisions: what was chosen, and why; patterns: conventions; blockers; progress.',
     ),
-  tags: z.array(z.string()).max(20).optional().describe('Words to find it by.'),
+  tags: z.array(z.string().max(100)).max(20).optional().describe('Words to find it by.'),
   files: z
     .array(z.string())
     .max(20)
@@ -40,51 +43,57 @@ const SAID = {
   seen: 'was known, and is noted as met again',
   known: 'was known already',
   restored: 'had been forgotten, and is back',
+  queued:
+    'kept in the queue, since another git holds the notes; `cs-memory flush`, or a later session, writes it',
 } as const;
 
-/** The tool `remember`: one memory, filtered for secrets. */
-export function addRemember(server: McpServer, withWired: WithWired): void {
-  server.registerTool(
-    'remember',
-    {
-      title: 'Remember',
-      description:
-        'Keeps one lesson in the git notes of this repository, for later sessions and teammates. Worth it: a cause that took long to find, a decision with its reason, a convention, a trap of the environment. Not worth it: what the code or its history says anyway, progress of this very task, anything secret (which is taken out).',
-      inputSchema: INPUT,
-      annotations: {
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
+type Write = (request: RememberRequest, signal: AbortSignal) => Promise<Kept>;
+
+/** The tool `remember`: one memory, filtered for secrets. What is told side by side is written in one go. */
+export function createRemember(): Tool {
+  const writers = new WeakMap<Store, Write>();
+  const writerOf = (store: Store, { turns, wired }: Call): Write => {
+    const known = writers.get(store);
+    if (known !== undefined) return known;
+    const write = together<RememberRequest, Kept>(
+      (requests) => (store === wired.own ? store.keep : store.remember)(requests),
+      (go) => turns.take(go),
+    );
+    writers.set(store, write);
+    return write;
+  };
+  return tool({
+    name: 'remember',
+    title: 'Remember',
+    description:
+      'Keeps one lesson in the git notes of this repository, for later sessions and teammates. Worth it: a cause that took long to find, a decision with its reason, a convention, a trap of the environment. Not worth it: what the code or its history says anyway, progress of this very task, anything secret (which is taken out).',
+    input: INPUT,
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    run: async (args, call) => {
+      const store = args.for_every_project ? call.wired.user : call.wired.own;
+      const entry = await writerOf(store, call)(requestOf(args, call.wired), call.signal);
+      const [memory] = await store.index.find(entry.id);
+      const hidden = JSON.stringify(memory ?? '').includes('[REDACTED:')
+        ? ' Something secret was taken out.'
+        : '';
+      return `[${entry.id}] ${SAID[entry.became]}: ${inert(memory?.summary ?? args.summary)}${hidden}`;
     },
-    answering<z.infer<typeof INPUT>>(async (args) =>
-      withWired(async (wired) => {
-        const { files = [], for_every_project: forUser } = args;
-        if (forUser && files.length > 0)
-          throw new CsError('USAGE', 'a memory for every project cannot speak of a file of this one');
-        const inside = files.map((file) => {
-          const path = wired.relativePath(file);
-          if (path === undefined)
-            throw new CsError('USAGE', `'${file}' is not in the work tree of this repository`);
-          return path;
-        });
-        const store = forUser ? wired.user : wired.own;
-        const [entry] = await store.remember([
-          {
-            namespace: args.namespace,
-            summary: args.summary,
-            ...(args.body === undefined ? {} : { body: args.body }),
-            tags: args.tags ?? [],
-            files: inside,
-            evidence: args.stated_by_user ? 'user-stated' : 'model-inferred',
-          },
-        ]);
-        if (entry === undefined) throw new CsError('IO_FAILED', 'nothing was written');
-        const [memory] = await store.index.find(entry.id);
-        const hidden = memory?.summary.includes('[REDACTED:') ? ' Something secret was taken out.' : '';
-        return `[${entry.id}] ${SAID[entry.became]}: ${inert(memory?.summary ?? '')}${hidden}`;
-      }),
-    ),
-  );
+  });
+}
+
+/** Throws USAGE for files that are not of this repository. */
+function requestOf(args: z.output<typeof INPUT>, { relativePath }: Wired): RememberRequest {
+  const { files = [], tags = [], summary, body, namespace } = args;
+  if (args.for_every_project && files.length > 0)
+    throw new CsError('USAGE', 'a memory for every project cannot speak of a file of this one');
+  const inside = files.map((file) => {
+    const path = relativePath(file);
+    if (path === undefined)
+      throw new CsError('USAGE', `'${file}' is not in the work tree of this repository`, {
+        hint: 'give a path below its root, or leave it out',
+      });
+    return path;
+  });
+  const evidence = args.stated_by_user ? 'user-stated' : 'model-inferred';
+  return { namespace, summary, tags, files: inside, evidence, ...(body === undefined ? {} : { body }) };
 }

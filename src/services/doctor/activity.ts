@@ -18,8 +18,7 @@ export function checkHooks({ fired, starts }: LogDigest, nowMs: number): Check {
       hint: 'in Claude Code `/plugin` shows whether cs-memory is installed and enabled; without plugins: `cs-memory setup`. It counts from the next session on',
     };
   const facts = Object.fromEntries(seen.map((event) => [event, fired.get(event) ?? '']));
-  const latest = seen.reduce((a, b) => ((facts[a] ?? '') > (facts[b] ?? '') ? a : b));
-  const last = `last ${latest} ${ageText(facts[latest] ?? '', nowMs)}`;
+  const last = lastTimes(fired, seen, nowMs);
   const never = HOOK_EVENTS.filter((event) => !fired.has(event));
   const detail =
     never.length === 0 ? `${last}; every event was raised` : `${last}; never: ${never.join(', ')}`;
@@ -33,6 +32,17 @@ export function checkHooks({ fired, starts }: LogDigest, nowMs: number): Check {
     hint: 'a client older than 2.1.197 does not know all events; CS_FLUSH_ENABLED and the like switch some off; `/hooks` in Claude Code lists what is declared',
     facts,
   };
+}
+
+/** When each event was raised last, the newest first; those of one age together. */
+function lastTimes(fired: LogDigest['fired'], seen: readonly string[], nowMs: number): string {
+  const newestFirst = [...seen].sort((a, b) => ((fired.get(a) ?? '') < (fired.get(b) ?? '') ? 1 : -1));
+  const byAge = new Map<string, string[]>();
+  for (const event of newestFirst) {
+    const age = ageText(fired.get(event) ?? '', nowMs);
+    byAge.set(age, [...(byAge.get(age) ?? []), event]);
+  }
+  return `last ${[...byAge].map(([age, events]) => `${events.join(', ')} ${age}`).join('; ')}`;
 }
 
 /** Whether the hooks that ran last are of the build that asks. `own` is undefined where it is run from the sources. */
@@ -120,7 +130,7 @@ export function checkLog({ failures }: LogDigest, directory: string, nowMs: numb
     name: 'log',
     state: 'warn',
     detail: `failures in the log of the last 7 days: ${told.join('; ')}`,
-    hint: `each has a line with time and reason in ${directory}; docs/cli-json.md says what the codes mean`,
+    hint: `each has a line with time and reason in ${directory}; docs/errors.md says what the codes mean`,
     facts: { failures: total },
   };
 }

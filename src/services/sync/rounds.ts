@@ -5,7 +5,7 @@ import { type PulledStation, pull } from './pull.ts';
 import { type PushedStation, push } from './push.ts';
 import type { createPushGate } from './push-gate.ts';
 import { type NamespaceSync, NONE, type Pulled, plus } from './report.ts';
-import { type SurveyPorts, survey } from './stations.ts';
+import { type SurveyPorts, survey, withoutEmpty } from './stations.ts';
 
 export interface Rounds {
   readonly ports: SurveyPorts;
@@ -61,8 +61,10 @@ async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>):
     (station) => station.remote !== undefined && station.remote !== station.tracking,
   );
   if (isNews) progress('fetching and merging');
-  const pulled = await pull(ports, remote, stations, { adopt, dryRun });
-  if (pulled === 'again') return { results: [], race: true };
+  const all = await pull(ports, remote, stations, { adopt, dryRun });
+  if (all === 'again') return { results: [], race: true };
+  const shared = new Set((await withoutEmpty(ports.history, stations)).map(({ ns }) => ns));
+  const pulled = all.filter(({ ns }) => shared.has(ns));
   if (dryRun) {
     const pushes = await wouldPush({ history: ports.history, gate: rounds.gate }, pulled, adopt);
     const pushOf = (ns: string) => pushes.find((push) => push.ns === ns);

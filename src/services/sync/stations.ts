@@ -1,4 +1,5 @@
 import { isNamespace } from '../../domain/namespace.ts';
+import { decodeLine } from '../../domain/note-line.ts';
 import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../../ports/sync.ts';
 import type { NotesRef } from '../../ports.ts';
 import { amountOf, type SyncProblem } from './report.ts';
@@ -114,6 +115,27 @@ export async function obstacle(
   if (!(await ports.history.isWithin(synced, local))) return undefined;
   const missing = amountOf(await ports.history.added(undefined, synced)).memories;
   return { kind: 'deleted-there', missing, had: synced };
+}
+
+function isPurge(raw: string): boolean {
+  const line = decodeLine(raw);
+  return typeof line === 'object' && line.type === 'purged';
+}
+
+/**
+ * Leaves out what only this clone has and of which nothing but purges is left: the remote has nothing to be told of it, and its name is
+ * nobody's business.
+ */
+export async function withoutEmpty(
+  history: Pick<NotesHistory, 'added'>,
+  stations: readonly Station[],
+): Promise<readonly Station[]> {
+  const isEmpty = async ({ local, remote, tracking, synced }: Station): Promise<boolean> =>
+    local !== undefined &&
+    (remote ?? tracking ?? synced) === undefined &&
+    (await history.added(undefined, local)).every(({ raw }) => isPurge(raw));
+  const empty = await Promise.all(stations.map(isEmpty));
+  return stations.filter((_, at) => !empty[at]);
 }
 
 /** Git cannot keep `team` beside `team/ops`: whether one of the two is where the other would have to go. */

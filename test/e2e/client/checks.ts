@@ -43,6 +43,26 @@ export function noteLines(repository: string, ref: string): { object: string; li
   });
 }
 
+/** The memories of all namespaces, the live and the others. */
+export function memoriesOf(repository: string): Line[] {
+  const refs = git(repository, 'for-each-ref', '--format=%(refname)', NOTES).split('\n').filter(Boolean);
+  const lines = refs.flatMap((ref) => noteLines(repository, ref).map(({ line }) => line));
+  return lines.filter(({ type }) => type === 'memory');
+}
+
+/** The memories are those with one of these summaries, each once. */
+export function summaryProblems(repository: string, summaries: readonly string[]): string[] {
+  const found = memoriesOf(repository).map(({ summary = '' }) => summary);
+  const others = found.filter((text) => !summaries.includes(text));
+  return [
+    ...summaries.flatMap((summary) => {
+      const count = found.filter((text) => text === summary).length;
+      return count === 1 ? [] : [`${count} memories say "${summary}"`];
+    }),
+    ...others.map((text) => `nobody had it remembered: ${JSON.stringify(text)}`),
+  ];
+}
+
 const speaksOfFailure = ({ summary = '', body = '' }: Line): boolean =>
   `${summary}\n${body}`.includes('nosuchtool');
 

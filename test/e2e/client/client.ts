@@ -51,11 +51,21 @@ export function ensureClient(): string {
   return file;
 }
 
+/** Whether the terminal client can be typed at here. */
+export const hasTerminal = (): boolean => spawnSync('tmux', ['-V']).status === 0;
+
 /** `claude plugin validate --strict` of a manifest or folder: undefined when it passed, else what it said. */
 export function validationProblem(client: string, target: string, home: string): string | undefined {
   const env = { PATH: process.env['PATH'], HOME: home, CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1' };
   const validated = spawnSync(client, ['plugin', 'validate', target, '--strict'], { env, encoding: 'utf8' });
   return validated.status === 0 ? undefined : `${validated.stdout}${validated.stderr}`;
+}
+
+/** Takes the plugin away as a user would. Throws what the client says where it cannot. */
+export function uninstallPlugin(client: string, home: string): void {
+  const env = { PATH: process.env['PATH'], HOME: home, CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1' };
+  const run = spawnSync(client, ['plugin', 'uninstall', 'cs@cs-memory'], { env, encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(`plugin uninstall: ${run.stdout}${run.stderr}`);
 }
 
 /** What the client's process ends with where it is killed. */
@@ -81,6 +91,10 @@ export interface Session extends Plan {
   readonly marketplaces?: string;
   /** PATH of the client and its hooks; by default one with node. */
   readonly path?: string;
+  /** What the client may do without asking, as rules of --allowedTools; by default its own tools. */
+  readonly allow?: readonly string[];
+  /** Typed into the terminal client, in tmux, in place of the prompts; see press-keys.mjs. */
+  readonly keys?: readonly object[];
 }
 
 /** Runs a session to its end. Throws Skipped where the machine cannot, an Error where the client ended otherwise than planned. */
@@ -90,6 +104,11 @@ export function runSession(session: Session): void {
   const { client, repository, home, out, endsWith = 0, clientArgs = [] } = session;
   const args = ['--client', client, '--script', script, '--repo', repository, '--home', home, '--out', out];
   for (const prompt of session.prompts) args.push('--prompt', prompt);
+  for (const rule of session.allow ?? []) args.push('--allow', rule);
+  if (session.keys !== undefined) {
+    writeFileSync(`${out}.keys.json`, JSON.stringify(session.keys));
+    args.push('--keys', `${out}.keys.json`);
+  }
   if (session.marketplaces !== undefined)
     args.push('--serve', session.marketplaces, '--install', MARKETPLACE_URL, 'cs@cs-memory');
   if (session.path !== undefined) args.push('--path', session.path);

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // press-keys.mjs: the terminal client in tmux, typed at by a script.
 //   node press-keys.mjs KEYS.json OUT HOME REPO TIMEOUT_S -- TMUX COMMAND...
-// KEYS.json is an array of {"type": "text and Enter"} | {"key": "Enter"} | {"sleep": 2} | {"capture": "name"};
-// a capture goes to OUT/screen-<name>.txt. Runs OUT/start.sh; leaves OUT/rc (124 when it timed out).
+// KEYS.json is an array of {"type": "text and Enter"} | {"key": "Enter"} | {"sleep": 2} | {"until": "text on the screen"} |
+// {"capture": "name"}; a capture goes to OUT/screen-<name>.txt. Runs OUT/start.sh; leaves OUT/rc (124 when it timed out).
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
@@ -28,23 +28,35 @@ function answerFirstRun() {
   fs.writeFileSync(file, JSON.stringify(state));
 }
 
+const screen = () => tmux('capture-pane', '-p', '-t', 's');
+
+/** Waits for a text on the screen; after half a minute it is gone on without, which the captures will show. */
+function waitFor(text) {
+  for (let waited = 0; waited < 30 && !screen().includes(text); waited += 0.1) nap(0.1);
+}
+
+/** Enter in one breath with the text would be a line end in what the client takes for pasted. */
+function type(text) {
+  tmux('send-keys', '-t', 's', '-l', text);
+  waitFor(text.slice(-20));
+  nap(0.5);
+  tmux('send-keys', '-t', 's', 'Enter');
+  nap(0.3);
+}
+
 function press(step) {
-  if (step.type !== undefined) {
-    tmux('send-keys', '-t', 's', '-l', step.type);
-    nap(0.4);
-    tmux('send-keys', '-t', 's', 'Enter');
-    nap(0.3);
-  }
+  if (step.type !== undefined) type(step.type);
   if (step.key) tmux('send-keys', '-t', 's', step.key);
   if (step.sleep) nap(step.sleep);
-  if (step.capture)
-    fs.writeFileSync(`${out}/screen-${step.capture}.txt`, tmux('capture-pane', '-p', '-t', 's'));
+  if (step.until) waitFor(step.until);
+  if (step.capture) fs.writeFileSync(`${out}/screen-${step.capture}.txt`, screen());
 }
 
 answerFirstRun();
 const start = `bash ${quote(`${out}/start.sh`)}; echo $? > ${quote(`${out}/rc`)}`;
 tmux('new-session', '-d', '-s', 's', '-x', '180', '-y', '50', start);
-nap(3);
+waitFor('❯');
+nap(1);
 for (const step of JSON.parse(fs.readFileSync(keysFile, 'utf8'))) {
   try {
     press(step);

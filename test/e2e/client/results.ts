@@ -46,6 +46,27 @@ export function requestsOf(out: string): ModelRequest[] {
   return all.filter(({ kind }) => kind !== 'other' && kind !== 'count');
 }
 
+/** What a tool gave the model. */
+export interface ToolAnswer {
+  readonly tool: string;
+  readonly text: string;
+  readonly isError: boolean;
+}
+
+/** What the tools gave the session's own model, in order. Its last request has all of it, where nothing was compacted. */
+export function toolAnswersOf(out: string): ToolAnswer[] {
+  const messages = requestsOf(out).findLast(({ kind }) => kind === 'main')?.body.messages ?? [];
+  const blocks = messages.flatMap(({ content }) => (typeof content === 'string' ? [] : content));
+  const names = new Map(blocks.map(({ id, name }) => [id, String(name)]));
+  return blocks
+    .filter(({ type }) => type === 'tool_result')
+    .map(({ tool_use_id: id, content, is_error: isError }) => ({
+      tool: names.get(id) ?? '',
+      text: textOf(content as Message['content']),
+      isError: isError === true,
+    }));
+}
+
 /** The package managers that something in the session called, with their arguments. */
 export const packageManagersOf = (out: string): string[] => readLines(join(out, 'package-managers.txt'));
 
@@ -60,16 +81,16 @@ export interface NodeCall {
   readonly exitCode: number;
   readonly stdoutBytes: number;
   readonly stderr: string;
-  /** The last argument. */
   readonly event: string;
+  /** The script that ran it, by its folder and settings file; '' for the plugin. */
+  readonly script: string;
 }
 
 /** All runs of node by hooks, the events included that the client's stream does not tell of. */
 export function nodeCallsOf(out: string): NodeCall[] {
   return readLines(join(out, 'node-calls.tsv')).map((line) => {
-    const [code, bytes, stderr = '', args = ''] = line.split('\t');
-    const event = args.split(' ').at(-1) ?? '';
-    return { exitCode: Number(code), stdoutBytes: Number(bytes), stderr: stderr.trim(), event };
+    const [code, bytes, stderr = '', event = '', script = ''] = line.split('\t');
+    return { exitCode: Number(code), stdoutBytes: Number(bytes), stderr: stderr.trim(), event, script };
   });
 }
 
@@ -91,10 +112,24 @@ export const leftoversOf = (out: string): string[] => readLines(join(out, 'lefto
 export const sessionIdOf = (out: string): string =>
   JSON.parse(read(join(out, 'summary.json'))).session_ids?.[0] ?? '';
 
-/** Failures in the plugin's own log below `home`: a hook ends with 0 whatever happened, and says so only there. */
-export function pluginFailuresOf(home: string): string[] {
+/** A line of the plugin's own log. */
+export interface LogLine {
+  readonly event: string;
+  /** The first of the session's id. */
+  readonly session?: string;
+  readonly failure?: string;
+}
+
+/** The plugin's own log below `home`. */
+export function pluginLogOf(home: string): LogLine[] {
   const directory = join(home, '.local', 'state', 'cs-memory', 'log');
   if (!existsSync(directory)) return [];
   const lines = readdirSync(directory).flatMap((name) => readLines(join(directory, name)));
-  return lines.filter((line) => JSON.parse(line).failure !== undefined);
+  return lines.map((line) => JSON.parse(line));
 }
+
+/** Failures in it: a hook ends with 0 whatever happened, and says so only there. */
+export const pluginFailuresOf = (home: string): string[] =>
+  pluginLogOf(home)
+    .filter(({ failure }) => failure !== undefined)
+    .map((line) => JSON.stringify(line));

@@ -58,7 +58,7 @@ code=$?
 cat "$out"
 cat "$err" >&2
 said=$(head -c 300 "$err" | tr '\\t\\n' '  ')
-printf '%s\\t%s\\t%s\\t%s\\n' "$code" "$(wc -c < "$out")" "$said" "$*" >> "$RUN_CLIENT_OUT/node-calls.tsv"
+printf '%s\\t%s\\t%s\\t%s\\t%s\\n' "$code" "$(wc -c < "$out")" "$said" "$2" "$3" >> "$RUN_CLIENT_OUT/node-calls.tsv"
 rm -f "$out" "$err"
 exit "$code"
 `;
@@ -70,7 +70,7 @@ exit 1
 
 /**
  * A folder for the front of a PATH. Its `node` runs ours and writes to node-calls.tsv in the session's folder how
- * each hook ended: exit code, bytes on stdout, the first of stderr, the arguments. `find`, by which hooks.json
+ * each hook ended: exit code, bytes on stdout, the first of stderr, the event, the script of a settings file. `find`, by which hooks.json
  * starts node, hides all that, and the client's stream tells nothing of PreCompact and SessionEnd. Its package
  * managers only note that they were called.
  */

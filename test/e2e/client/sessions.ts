@@ -53,6 +53,14 @@ export const FIRST_SESSION = {
   },
 };
 
+/** The failing command alone. */
+export const FAILING_SESSION = {
+  prompts: ['Please check the tool.'],
+  script: {
+    turns: [{ text: 'Checking.', tools: [bash(FAILING_COMMAND, 'Check the tool')] }, { text: 'Done.' }],
+  },
+};
+
 /** A later session whose prompt asks about what failed in the first. */
 export const SECOND_SESSION = {
   prompts: ['Why did we fail with nosuchtool?'],

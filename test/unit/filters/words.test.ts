@@ -42,6 +42,11 @@ describe('a name', () => {
 
   it('may hold the name of a format', () => {
     expect(['utf-8', 'scram-sha-256', 'caching_sha2_password'].filter(isTerm)).toHaveLength(3);
+    expect(['OAuth2ClientID', 'scram-sha-256-PLUS', 'apiv2'].filter(isTerm)).toHaveLength(3);
     expect(['hunter2', 'word', 'sha256-3f9a1c'].filter(isTerm)).toHaveLength(0);
+  });
+
+  it('is none where its letters are of either case as in no words', () => {
+    expect(['QfLlEWoIGOwmmWv7', 'FolTlGoXeQOfFuV7', 'etYcvlTHeEuDlIv7'].filter(isTerm)).toEqual([]);
   });
 });

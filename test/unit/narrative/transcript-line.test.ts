@@ -69,6 +69,17 @@ describe('a line of a transcript', () => {
     expect(result("The user doesn't want to proceed with this tool use.", true)).toEqual([]);
   });
 
+  it('takes what no rule allowed for no failure, and what ran and spoke of permissions for one', () => {
+    const result = (content: string, more: object = {}) =>
+      transcriptEvents(user([{ type: 'tool_result', tool_use_id: 't1', content, is_error: true }], more));
+    expect(result('This command requires approval')).toEqual([]);
+    expect(result("Claude requested permissions to use WebFetch, but you haven't granted it yet.")).toEqual(
+      [],
+    );
+    expect(result('Blocked.', { toolDenialKind: 'permission-rule' })).toEqual([]);
+    expect(result('Exit code 1\nyou do not have permission to use the registry')).toHaveLength(1);
+  });
+
   it('takes any text, whole or cut off, without an error', () => {
     const whole = user('fix it');
     fc.assert(

@@ -199,6 +199,15 @@ const anyStep: fc.Arbitrary<Step> = fc
   });
 
 describe('properties', () => {
+  it('the order in which two failures of one command were written is nothing, whatever their faults', () => {
+    const faults = (['unknown', 'world'] as const).map((fault) => failed(1, 'CI=1 npm test', fault));
+    const rest = [passed(1, 'npm test'), edited(1, 'npm test.ts')];
+    const settled = [faults, [...faults].reverse()].map((two) =>
+      settle([], [...two, ...rest], { ended: false }),
+    );
+    expect(settled[0]).toEqual(settled[1]);
+  });
+
   it('the order in which parallel hooks wrote is nothing', () => {
     fc.assert(
       fc.property(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { REACH, type Said, scoreInSession } from '../../../src/domain/ranking/session-context.ts';
+import { isTurn, REACH, type Said, scoreInSession } from '../../../src/domain/ranking/session-context.ts';
 
 const said = (frequencies: number[], more: Partial<Said> = {}): Said => ({
   frequencies,
@@ -16,6 +16,13 @@ test('a neighbour that says the missing word adds more than one that repeats wha
   const missing = scoreInSession([said([0, 2]), own], 1, [1, 1], AVERAGE);
   const repeated = scoreInSession([said([2, 0]), own], 1, [1, 1], AVERAGE);
   expect(missing).toBeGreaterThan(repeated);
+});
+
+test('a turn says who speaks, and so do most of those around it', () => {
+  const spoken = said([0, 0], { isLabelled: true });
+  expect(isTurn([spoken, nothing, spoken], 0)).toBe(true);
+  expect(isTurn([spoken, nothing, spoken], 1)).toBe(false);
+  expect(isTurn([spoken, nothing, nothing], 0)).toBe(false);
 });
 
 test('what is further away counts less, and past its reach nothing', () => {

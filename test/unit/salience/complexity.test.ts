@@ -76,6 +76,11 @@ it('each of the three is 0…1, C is their product, and the order of the memorie
     tags: fc.array(words, { maxLength: 2 }),
     kind: fc.constantFrom('cause', 'error'),
   });
+  const more = ['', 'a.ts hang never docker', 'a.ts hang never'].map((summary) => ({
+    summary,
+    tags: [],
+    kind: 'cause' as const,
+  }));
   fc.assert(
     fc.property(fc.array(any, { minLength: 3, maxLength: 8 }), (given) => {
       const memories = given.map((one, place) => candidate({ ...one, id: `${place}` }));
@@ -87,6 +92,7 @@ it('each of the three is 0…1, C is their product, and the order of the memorie
       expect(one.complexity).toBe(one.integration * one.reflection * one.differentiation);
       expect(measured([...memories].reverse()).complexity).toBeCloseTo(one.complexity);
     }),
+    { examples: [[more]] },
   );
 });
 

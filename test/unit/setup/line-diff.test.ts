@@ -1,6 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineDiff } from '../../../src/domain/line-diff.ts';
+import { removeFolder } from '../../helpers/remove-folder.ts';
 
 const text = fc
   .array(fc.constantFrom('a', 'b', '{', '}', ''), { maxLength: 12 })
@@ -11,8 +16,8 @@ describe('a diff of lines', () => {
     const before = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].join('\n');
     const after = ['1', '2', '3', '4', 'new', '5', '6', '7', '9'].join('\n');
     expect(lineDiff(before, after)).toEqual([
-      '@@ -2 +2 @@',
-      ...[' 2', ' 3', ' 4', '+new', ' 5', ' 6', ' 7', '-8', ' 9'],
+      '@@ -2,8 +2,8 @@',
+      ...[' 2', ' 3', ' 4', '+new', ' 5', ' 6', ' 7', '-8', ' 9', '\\ No newline at end of file'],
     ]);
   });
 
@@ -21,7 +26,8 @@ describe('a diff of lines', () => {
       fc.property(text, (same) => {
         expect(lineDiff(same, same)).toEqual([]);
         const lines = same === '' ? [] : same.replace(/\n$/, '').split('\n');
-        expect(lineDiff('', same).slice(1)).toEqual(lines.map((line) => `+${line}`));
+        const added = lineDiff('', same).slice(1);
+        expect(added.filter((line) => line[0] === '+')).toEqual(lines.map((line) => `+${line}`));
       }),
     );
   });
@@ -40,5 +46,23 @@ describe('a diff of lines', () => {
         expect(put).toEqual(after.split('\n'));
       }),
     );
+  });
+
+  it('is one that git applies', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cs-memory-diff-'));
+    const file = join(folder, 'file');
+    const long = fc.array(fc.constantFrom('a', 'b', '{', '}', 'x'), { maxLength: 30 });
+    const ended = fc.tuple(long, fc.constantFrom('', '\n')).map(([lines, end]) => lines.join('\n') + end);
+    fc.assert(
+      fc.property(ended, ended, (before, after) => {
+        fc.pre(before !== after && before !== '' && after !== '');
+        writeFileSync(file, before);
+        const input = ['--- a/file', '+++ b/file', ...lineDiff(before, after), ''].join('\n');
+        execFileSync('git', ['apply', '-'], { cwd: folder, input, stdio: 'pipe' });
+        expect(readFileSync(file, 'utf8')).toBe(after);
+      }),
+      { numRuns: 25 },
+    );
+    removeFolder(folder);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../src/domain/statements/all-rules.ts';
 import { mayStateSomething } from '../../../src/domain/statements/hint.ts';
 import { statementIn } from '../../../src/domain/statements/statement.ts';
+import { saysNoMore } from '../../../src/domain/statements/summary.ts';
 
 /** A sentence for each rule, which that rule must know by itself. */
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -163,6 +164,19 @@ describe('what somebody states', () => {
       text: 'The integration tests need TZ=UTC.',
       summary: 'The integration tests need TZ=UTC.',
     });
+  });
+
+  it.each([
+    ['remember that we use tabs', 'We use tabs.'],
+    ['Please remember: the tests need TZ=UTC', 'The tests need TZ=UTC.'],
+    ['ok, remember to always use pnpm', 'Always use pnpm.'],
+    ['remember this: never push to main', 'Never push to main.'],
+    ['remember the port of the database is 5433', 'Remember the port of the database is 5433.'],
+  ])('is told without what asks for it: %s', (prompt, summary) => {
+    const said = statementIn(prompt);
+    expect(said?.summary).toBe(summary);
+    expect(saysNoMore(said?.text ?? '', summary)).toBe(true);
+    expect(saysNoMore(`${said?.text} And the linter knows.`, summary)).toBe(false);
   });
 
   it('tells what is said of oneself from what is said of the project', () => {

@@ -30,26 +30,32 @@ const add = (anchor: string, ...lines: string[]) =>
 const search = async (index: MemoryIndex, query: string): Promise<[string, number][]> =>
   (await index.search(query, { limit: 10, nowMs: NOW_MS })).map(({ memory, score }) => [memory.id, score]);
 
-test('a memory is found by what was said just before it in its session, behind what says it itself', async () => {
-  await add('a', said(1, 'We looked at the turtle import', 's'), said(2, 'It needs the other flag', 's'));
+test('a turn is found by what was said just before it in its session, behind what says it itself', async () => {
+  await add('a', said(1, 'Ann: we looked at the turtle import', 's'), said(2, 'Bob: the other flag', 's'));
   await add('b', said(3, 'It needs the other lamp', 't'), said(4, 'Nothing of the kind', 't'));
   const found = (await search(open(place), 'turtle')).map(([id]) => id);
   expect(found).toEqual([idOf(1), idOf(2)]);
 });
 
+test('notes of one session are each about something else: one that has none of the words is not found by another', async () => {
+  await add('a', said(1, 'The turtle import is slow', 's'), said(2, 'Deploys run on Tuesdays', 's'));
+  await add('b', said(3, 'fix(parser): quotes', 's'), said(4, 'The logo is teal', 's'));
+  expect((await search(open(place), 'turtle')).map(([id]) => id)).toEqual([idOf(1)]);
+});
+
 test('without a session neighbours say nothing', async () => {
-  await add('a', said(1, 'We looked at the turtle import'), said(2, 'It needs the other flag'));
+  await add('a', said(1, 'Ann: we looked at the turtle import'), said(2, 'Bob: the other flag'));
   expect((await search(open(place), 'turtle')).map(([id]) => id)).toEqual([idOf(1)]);
 });
 
 test('a forgotten memory lends its words to nobody', async () => {
-  await add('a', said(1, 'The turtle import', 's'), said(2, 'It needs the other flag', 's'), forgotten(1));
+  await add('a', said(1, 'Ann: the turtle import', 's'), said(2, 'Bob: the other flag', 's'), forgotten(1));
   expect(await search(open(place), 'turtle')).toEqual([]);
 });
 
 test('an answer gets more of the question before it than of a statement', async () => {
-  await add('a', said(1, 'Is it the turtle import?', 's'), said(2, 'It needs the other flag', 's'));
-  await add('b', said(3, 'It is the turtle import.', 't'), said(4, 'It needs the other flag', 't'));
+  await add('a', said(1, 'Ann: is it the turtle import?', 's'), said(2, 'Bob: the other flag', 's'));
+  await add('b', said(3, 'Ann: it is the turtle import.', 't'), said(4, 'Bob: the other flag', 't'));
   const scores = new Map(await search(open(place), 'turtle'));
   expect(scores.get(idOf(2))).toBeGreaterThan(scores.get(idOf(4)) ?? Number.NaN);
 });

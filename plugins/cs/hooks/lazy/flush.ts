@@ -34,6 +34,7 @@ export async function flushSession(
   prepareLast: () => Promise<(() => void) | undefined> = async () => undefined,
 ): Promise<Outcome> {
   const record = { written: 0, seen: 0, stopped: 0, retries: 0 };
+  let broken = 0;
   const merges: AgentMerge[] = [];
   const starts: (() => void)[] = [];
   let failure: { readonly error: unknown } | undefined;
@@ -46,6 +47,7 @@ export async function flushSession(
       record.seen += flushed.total?.seen ?? 0;
       record.stopped += flushed.total?.stopped ?? 0;
       record.retries += flushed.total?.retries ?? 0;
+      broken += flushed.total?.broken ?? 0;
       merges.push(...(flushed.total?.merges ?? []));
     } catch (error) {
       failure = { error }; // the other places have their turn all the same; the runner logs the last failure
@@ -56,8 +58,8 @@ export async function flushSession(
   for (const start of starts) start();
   startLast?.();
   if (failure !== undefined) throw failure.error;
-  const done = { ...record, ...mergeRecord(merges) };
-  return record.written + record.seen + record.stopped + merges.length > 0
+  const done = { ...record, ...(broken > 0 ? { broken } : {}), ...mergeRecord(merges) };
+  return record.written + record.seen + record.stopped + broken + merges.length > 0
     ? { type: 'silent', record: done }
     : SILENT;
 }

@@ -10,6 +10,7 @@ import { wire, wireSpool } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { inBackground } from './background.ts';
 import { LOADERS } from './loaders.ts';
+import { ownCommand } from './own-command.ts';
 
 /** Other writers may hold the left-overs up for so long; then the session is told what is there without them. */
 const LEFT_OVERS_WAIT_MS = 1_500;
@@ -26,14 +27,17 @@ export async function startSession(
   context: HookContext,
   transcript: string,
 ): Promise<Outcome> {
-  return recallForStart(source, context, transcript).catch((error) => settingsOutcome(source, error));
+  return recallForStart(source, context, transcript).catch((error) =>
+    settingsOutcome(source, error, context.env),
+  );
 }
 
 /** A session that goes on (resumed, compacted) was told when it began. */
-function settingsOutcome(source: string, error: unknown): Outcome {
+function settingsOutcome(source: string, error: unknown, env: NodeJS.ProcessEnv): Outcome {
   if (errorCode(error) !== 'CONFIG_INVALID' || source === 'resume' || source === 'compact') throw error;
   const message = errorMessage(error);
-  const text = `cs-memory is off in this session: ${message}. \`cs-memory doctor\` tells more.`;
+  const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
+  const text = `cs-memory is off in this session: ${message}. \`${more}\` tells more.`;
   return { type: 'notice', text, record: { failure: 'CONFIG_INVALID', message } };
 }
 
@@ -93,7 +97,7 @@ function buildName(): string | undefined {
   }
 }
 
-/** Answers a question about the past with the memories that fit, whether or not the session saw them before; nothing of it is told unasked again. */
+/** Answers a question about the past with the memories that fit, whether or not the session saw them before, but for a handoff that it was told; nothing of it is told unasked again. */
 export async function answerFromMemory(
   question: RecallQuestion,
   { cwd, env, session }: HookContext,
@@ -103,7 +107,8 @@ export async function answerFromMemory(
   const { enabled, promptRecall } = spooling.config;
   if (!enabled || !promptRecall.enabled) return SILENT;
   const wired = await wire(options, spooling);
-  const more = { deadlineMs: ANSWER_DEADLINE_MS, isQuick: true };
+  const without = new Set(wired.states.read(session)?.told_handoffs);
+  const more = { deadlineMs: ANSWER_DEADLINE_MS, isQuick: true, fitsItself: true, without };
   const recalled = await wired.recall
     .answer(question, promptRecall.limit, more)
     .catch((error: unknown) => {

@@ -7,6 +7,7 @@ import { wire, wireSpool } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { inBackground } from './background.ts';
 import { LOADERS } from './loaders.ts';
+import { ownCommand } from './own-command.ts';
 
 /** Other writers may hold this up for so long; then it waits in the queue. The event's own deadline is 4 s. */
 const MAX_WAIT_MS = 1_500;
@@ -26,10 +27,10 @@ export async function rememberStatement(
   if (remembered.state === 'waits') spooling.noteWorkplace(session);
   const why = remembered.state === 'waits' ? { failure: errorCode(remembered.why) ?? 'UNKNOWN' } : {};
   const stated = remembered.state === 'bare' ? 0 : 1;
-  return { type: 'notice', text: noticeOf(remembered), record: { stated, ...why } };
+  return { type: 'notice', text: noticeOf(remembered, env), record: { stated, ...why } };
 }
 
-function noticeOf(remembered: RememberedStatement): string {
+function noticeOf(remembered: RememberedStatement, env: NodeJS.ProcessEnv): string {
   const said = `“${inert(remembered.summary)}”`;
   if (remembered.state === 'bare')
     return `cs-memory: nothing was remembered, since ${said} does not say what. Say it in a sentence: “remember that …”.`;
@@ -43,5 +44,6 @@ function noticeOf(remembered: RememberedStatement): string {
   const id = remembered.id.slice(0, 8);
   if (remembered.state === 'known') return `cs-memory: knew ${said} already (${id}).`;
   const where = remembered.scope === 'user' ? 'remembered for all your projects' : 'remembered';
-  return `cs-memory: ${where}: ${said} (${id}; \`cs-memory forget ${id}\` takes it back).`;
+  const back = ownCommand(env, { slash: `forget ${id}`, cli: `forget ${id}` });
+  return `cs-memory: ${where}: ${said} (${id}; \`${back}\` takes it back).`;
 }

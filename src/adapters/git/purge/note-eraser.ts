@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { CsError } from '../../../domain/errors.ts';
 import { NOTES_PREFIX } from '../../../domain/namespace.ts';
 import { withoutMemories } from '../../../domain/purge.ts';
-import type { NoteEraser } from '../../../ports.ts';
+import type { Erased, NoteEraser } from '../../../ports.ts';
 import type { ObjectReader } from '../object-reader.ts';
 import { type GitOptions, runGit, runGitOrThrow } from '../process.ts';
+import { takeTurn } from '../write-lock.ts';
 import { doomedObjects } from './doomed-objects.ts';
 import { placesThatHold } from './left-refs.ts';
 import { dropFromPacks } from './packs.ts';
@@ -20,6 +21,8 @@ export interface NoteEraserOptions {
 /** What we fetched from others is rewritten too. */
 const REMOTE_NOTES_PREFIX = 'refs/notes/cs-remote/';
 const MAX_TRIES = 5;
+/** Other writers have theirs for well under a second each. */
+const MAX_TURN_MS = 20_000;
 /** Reading and writing the history of 100,000 memories takes minutes on a slow disk. */
 const LONG_MS = 30 * 60_000;
 
@@ -27,21 +30,29 @@ const LONG_MS = 30 * 60_000;
 export function createNoteEraser(options: NoteEraserOptions): NoteEraser {
   const git = { ...options.git, timeoutMs: LONG_MS };
   const { reader, commonDir } = options;
+  const erase = async (doomedIds: ReadonlySet<string>): Promise<Erased> => {
+    const refs = await ownRefs(git);
+    const rewritten = await rewriteWithRetries(git, refs, doomedIds);
+    await expireReflogs(git, refs);
+    const holds = (note: Buffer): boolean => withoutMemories(note, doomedIds) !== undefined;
+    const doomed = await doomedObjects(git, reader, holds);
+    reader.close(); // it holds the packs open that are replaced now
+    await dropObjects(git, commonDir, doomed);
+    return {
+      refs: rewritten,
+      objects: doomed.size,
+      leftIn: await leftOvers(git, commonDir, reader, doomed, holds),
+    };
+  };
   return {
     erase: async (ids) => {
-      const doomedIds = new Set(ids);
-      const refs = await ownRefs(git);
-      const rewritten = await rewriteWithRetries(git, refs, doomedIds);
-      await expireReflogs(git, refs);
-      const holds = (note: Buffer): boolean => withoutMemories(note, doomedIds) !== undefined;
-      const doomed = await doomedObjects(git, reader, holds);
-      reader.close(); // it holds the packs open that are replaced now
-      await dropObjects(git, commonDir, doomed);
-      return {
-        refs: rewritten,
-        objects: doomed.size,
-        leftIn: await leftOvers(git, commonDir, reader, doomed, holds),
-      };
+      // Who writes at the same time has read the old notes, makes objects of them, and wins the refs more often than not.
+      const endTurn = await takeTurn(join(commonDir, 'cs-memory'), MAX_TURN_MS);
+      try {
+        return await erase(new Set(ids));
+      } finally {
+        endTurn();
+      }
     },
   };
 }

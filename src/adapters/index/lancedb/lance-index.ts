@@ -6,6 +6,7 @@ import { createDatabase } from './database.ts';
 import { type IndexPlace, ownPlace } from './place.ts';
 import { createLanceText } from './text-index.ts';
 import type { WriterLock } from './vector-context.ts';
+import { VECTOR_STATE_FILE } from './vector-state.ts';
 import { createLanceVectors } from './vectors.ts';
 
 export interface LanceIndexOptions {
@@ -44,7 +45,7 @@ export function createLanceIndex(options: LanceIndexOptions): LanceIndex {
   const vectors = createLanceVectors({
     ...shared,
     embedder,
-    stateFile: `${directory}/vectors.json`,
+    stateFile: `${directory}/${VECTOR_STATE_FILE}`,
     memories: options.memories ?? text,
   });
   return {

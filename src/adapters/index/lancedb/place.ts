@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { CsError } from '../../../domain/errors.ts';
+import { maskUri } from '../../../domain/mask-uri.ts';
 
 /** Where a LanceDB database is, and how it is reached. */
 export interface IndexPlace {
@@ -26,11 +27,6 @@ const PATIENCE = {
 /** A bucket as S3 names them; what others call a bucket (MinIO, R2) fits as well. */
 const BUCKET = /^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i;
 const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-
-/** A URI without user names, passwords and query, for messages and logs. */
-export function maskUri(uri: string): string {
-  return uri.replace(/[?#].*$/s, '').replace(/^([a-z0-9+.-]+:\/\/)[^/]*@/i, '$1');
-}
 
 function refuse(uri: string, reason: string): never {
   throw new CsError('CONFIG_INVALID', `index.uri ${maskUri(uri)} cannot be used: ${reason}`, {

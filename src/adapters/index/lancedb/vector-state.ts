@@ -34,6 +34,9 @@ export interface VectorStateFile {
   remove(): void;
 }
 
+/** Its name, beside the tables. */
+export const VECTOR_STATE_FILE = 'vectors.json';
+
 /** The state as a JSON file. */
 export function vectorStateFile(file: string): VectorStateFile {
   return {

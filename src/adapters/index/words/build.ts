@@ -101,7 +101,9 @@ function addSuccessors(postings: NamedPostings, lines: readonly StoredLine[]): v
 /** What a memory's words are weighed by beside themselves: its session, who or what it is of, whether it only asks. */
 function addManner(postings: NamedPostings, memory: Memory): void {
   if (memory.session !== undefined) postings.addNamed('session', memory.session, 0);
-  for (const term of labelTerms(memory)) postings.addNamed('label', term, 0);
+  const labels = labelTerms(memory);
+  for (const term of labels) postings.addNamed('label', term, 0);
+  if (labels.length > 0) postings.addNamed('manner', 'labelled', 0);
   if (isQuestion(memory)) postings.addNamed('manner', 'question', 0);
 }
 

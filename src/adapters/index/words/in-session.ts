@@ -1,7 +1,7 @@
-import { REACH, type Said, scoreInSession } from '../../../domain/ranking/session-context.ts';
+import { isTurn, REACH, type Said, scoreInSession } from '../../../domain/ranking/session-context.ts';
 import { documentOf, frequencyOf } from '../../../domain/words/posting.ts';
 import { compareNames } from './layout.ts';
-import { holds, QUESTION_MARK, type Scored, type ScoredLayer } from './score.ts';
+import { holds, LABEL_MARK, QUESTION_MARK, type Scored, type ScoredLayer } from './score.ts';
 
 /** So many of the best by their own words, and what is next to them, are looked at with their session; 30 do as well as 200. */
 export const CANDIDATES = 50;
@@ -34,12 +34,19 @@ const nameOf = ({ scored, document }: Place) => scored.layer.segment.name(docume
 
 /** Reads what some memories say of the query's words; each is read once. */
 function createReader() {
-  const layers = new Map<ScoredLayer, { questions: Uint32Array; said: Map<number, Said> }>();
+  const layers = new Map<
+    ScoredLayer,
+    { questions: Uint32Array; labelled: Uint32Array; said: Map<number, Said> }
+  >();
   return ({ scored, document }: Place): Said => {
     const { segment } = scored.layer;
     let known = layers.get(scored);
     if (known === undefined) {
-      known = { questions: segment.postings(QUESTION_MARK), said: new Map() };
+      known = {
+        questions: segment.postings(QUESTION_MARK),
+        labelled: segment.postings(LABEL_MARK),
+        said: new Map(),
+      };
       layers.set(scored, known);
     }
     let said = known.said.get(document);
@@ -48,6 +55,7 @@ function createReader() {
         frequencies: scored.postings.map((postings) => frequencyIn(postings, document)),
         length: segment.lengths()[document] ?? 0,
         isQuestion: holds(known.questions, document),
+        isLabelled: holds(known.labelled, document),
       };
       known.said.set(document, said);
     }
@@ -69,7 +77,8 @@ function frequencyIn(postings: Uint32Array, document: number): number {
 
 /**
  * Scores the best memories and their neighbours anew, together with what was said around them in their sessions
- * (domain/ranking/session-context.ts). A memory without a session, or alone in its own, keeps its score.
+ * (domain/ranking/session-context.ts). A memory without a session, or alone in its own, keeps its score, and so does one that
+ * has none of the words and is no turn of a conversation.
  */
 export function addSessionContext(scored: Scored, candidates: readonly Place[], nowMs: number): void {
   const read = createReader();
@@ -88,7 +97,11 @@ export function addSessionContext(scored: Scored, candidates: readonly Place[], 
       done.get(layer)?.add(document);
       const from = Math.max(0, place - REACH);
       const around = session.slice(from, place + REACH + 1).map(read);
-      layer.sums[document] = scoreInSession(around, place - from, scored.telling, scored.averageLength);
+      const own = layer.sums[document] ?? 0;
+      if (own <= 0 && !isTurn(around, place - from)) continue;
+      const together = scoreInSession(around, place - from, scored.telling, scored.averageLength);
+      layer.sums[document] = together;
+      if (together > own) layer.lent.set(document, 1 - own / together);
     }
   }
 }

@@ -79,6 +79,10 @@ export function removeIndexFiles(directory: string): void {
   for (const name of [BASE_FILE, DELTA_FILE]) removeQuietly(join(directory, name));
 }
 
+/** Whether something that is no folder has the folder's name. */
+export const isFile = (directory: string): boolean =>
+  statSync(directory, { throwIfNoEntry: false })?.isFile() === true;
+
 function removeQuietly(path: string): void {
   try {
     rmSync(path, { force: true });

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { IndexHealth } from '../../../ports/health.ts';
 import type { NotesRef } from '../../../ports.ts';
 import { sameRefs } from '../note-changes.ts';
-import { BASE_FILE, openIndexFiles } from './index-file.ts';
+import { BASE_FILE, isFile, openIndexFiles } from './index-file.ts';
 import { allMemories, type Layer } from './view.ts';
 
 /** How the words index in `directory` stands to these refs. Reads every record, since damage shows only where it is read; writes nothing. */
 export function indexHealth(directory: string, refs: readonly NotesRef[]): IndexHealth {
+  if (isFile(directory)) return { state: 'damaged', bytes: 0 };
   const bytes = bytesIn(directory);
   const isThere = statSync(join(directory, BASE_FILE), { throwIfNoEntry: false }) !== undefined;
   if (!isThere) return { state: 'none', bytes };

@@ -8,6 +8,8 @@ import type { Layer } from './view.ts';
 
 /** The dictionary's name for the memories that only ask. */
 export const QUESTION_MARK = keyOf('manner', 'question');
+/** The dictionary's name for the memories that begin with a label: who speaks, or what kind of thing it is. */
+export const LABEL_MARK = keyOf('manner', 'labelled');
 
 /** What a rebuild would count: the hidden documents are taken off, so that all layers score as one. */
 function collectionOf(layers: readonly Layer[]): { documents: number; totalLength: number } {
@@ -58,6 +60,8 @@ export interface ScoredLayer {
   readonly layer: Layer;
   readonly postings: readonly Uint32Array[];
   readonly sums: Float64Array;
+  /** What part of its sum a document has from its neighbours in its session, 0…1; none where it is not in it. */
+  readonly lent: Map<number, number>;
 }
 
 export interface Scored {
@@ -84,6 +88,7 @@ export function scoreWords(
     layer,
     postings: keys.map((key) => layer.segment.postings(key)),
     sums: new Float64Array(layer.segment.documents),
+    lent: new Map<number, number>(),
   }));
   const inverses = keys.map((_, word) => {
     const holders = scored.reduce(

@@ -87,7 +87,10 @@ export function searchView(view: View, query: string, options: SearchOptions): S
   const hits = scoreAll(view, terms, options, read).layers.flatMap((scored) =>
     best(scored, limit, nowMs).flatMap((document): SearchHit[] => {
       const memory = read({ scored, document });
-      return memory === undefined ? [] : [{ memory, score: scored.sums[document] ?? 0 }];
+      if (memory === undefined) return [];
+      const score = scored.sums[document] ?? 0;
+      const lent = scored.lent.get(document);
+      return [{ memory, score, ...(lent === undefined ? {} : { session: score * lent }) }];
     }),
   );
   return hits.sort((a, b) => b.score - a.score || compareNames(a.memory, b.memory)).slice(0, limit);

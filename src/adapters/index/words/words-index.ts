@@ -6,7 +6,7 @@ import { sameRefs } from '../note-changes.ts';
 import { DamagedSegment } from './byte-source.ts';
 import { catchUp } from './catch-up.ts';
 import { encodeSegment } from './encode.ts';
-import { BASE_FILE, DELTA_FILE, openIndexFiles, writeIndexFile } from './index-file.ts';
+import { BASE_FILE, DELTA_FILE, isFile, openIndexFiles, writeIndexFile } from './index-file.ts';
 import { mergeLayers } from './merge.ts';
 import { countWords } from './score.ts';
 import { searchView } from './search.ts';
@@ -161,6 +161,7 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex & Keye
     drop: () => {
       last = last.then(() => {
         letGo();
+        if (isFile(directory)) rmSync(directory); // in the folder's place: it would keep every index from being written
         for (const file of [BASE_FILE, DELTA_FILE]) rmSync(join(directory, file), { force: true });
       });
       return last as Promise<void>;

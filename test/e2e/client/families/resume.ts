@@ -1,3 +1,4 @@
+import { leftoverProblems } from '../checks.ts';
 import { handoffProblems, learnedOnceProblems, notedHandoffProblems, toldIn } from '../handoff-checks.ts';
 import { requestsOf, sessionIdOf, stderrOf } from '../results.ts';
 import { git } from '../scratch.ts';
@@ -65,7 +66,8 @@ export function checkResume(bench: Bench): void {
 export function checkCrash(bench: Bench): void {
   const { check, marketplaces, recording } = bench;
   const world = bench.world('crash');
-  play(bench, world, 'killed', KILLED_SESSION, { marketplaces });
+  const killed = play(bench, world, 'killed', KILLED_SESSION, { marketplaces });
+  check('SIGKILL: neither a hook nor the MCP server is left', leftoverProblems(killed));
   const out = play(bench, world, 'next', NEW_SESSION, { path: recording });
   const later = play(bench, world, 'later', NEW_SESSION);
   const ended = 'Where the work stood in a session that ended without a word.';

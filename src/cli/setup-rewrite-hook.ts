@@ -1,12 +1,13 @@
 import { wireRepositorySetup } from '../wire/install.ts';
 import { wireRewriteHook } from '../wire/rewrite-hook.ts';
 import { print, printJson } from './io.ts';
+import { setting } from './setting.ts';
 import { agreed, type SetupExtraOptions } from './setup-extras.ts';
 
 /** `setup --post-rewrite`: git's own word of rewritten commits, after asking; `--off` takes the hook away again. */
 export async function setUpRewriteHook({ off, dryRun, yes, json }: SetupExtraOptions): Promise<void> {
-  const hook = await wireRewriteHook(process.cwd(), process.env);
-  const { extras } = wireRepositorySetup(process.cwd(), process.env);
+  const hook = await wireRewriteHook(setting().cwd, process.env);
+  const { extras } = wireRepositorySetup(setting().cwd, process.env);
   const tell = (done: string, isInstalled: boolean): void =>
     json ? printJson({ hook: hook.file, installed: isInstalled, chained: hook.isChained }) : print(done);
   if (off) {

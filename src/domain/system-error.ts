@@ -1,0 +1,26 @@
+import { CsError } from './errors.ts';
+
+/** What the system says no by, in words, and what helps. */
+const REASONS: Readonly<Record<string, readonly [why: string, hint: string]>> = {
+  EACCES: ['you may not do that', 'see who owns it: it may have been made by another user, or by sudo'],
+  EPERM: ['you may not do that', 'see who owns it: it may have been made by another user, or by sudo'],
+  EROFS: ['it is on a read-only file system', 'it can be read only, until it is mounted otherwise'],
+  ENOSPC: ['the disk is full', 'make room'],
+  EDQUOT: ['your quota of the disk is used up', 'make room'],
+  ENOTDIR: ['a part of the path is a file, not a folder', 'move it away'],
+  EEXIST: ['something else has that name', 'move it away'],
+  EISDIR: ['it is a folder, not a file', 'move it away'],
+  ELOOP: ['its links lead in a circle', 'mend the link'],
+  EMFILE: ['too many files are open', 'see `ulimit -n`'],
+  ENFILE: ['too many files are open', 'try again later'],
+};
+
+/** What was thrown, as it is told: an error of the system about a file is IO_FAILED with the reason in words, not a bug. */
+export function asTold(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name === 'CsError') return error;
+  const { code, syscall, path } = error as NodeJS.ErrnoException;
+  const reason = code === undefined || !Object.hasOwn(REASONS, code) ? undefined : REASONS[code];
+  if (reason === undefined || syscall === undefined) return error;
+  const [why, hint] = reason;
+  return new CsError('IO_FAILED', `${path ?? 'a file'} (${syscall}): ${why}`, { hint, cause: error });
+}

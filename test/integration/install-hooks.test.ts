@@ -1,0 +1,189 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import plugin from '../../hooks.json';
+import { createForeignFiles } from '../../src/adapters/settings/foreign-files.ts';
+import { createSetupRecords } from '../../src/adapters/settings/setup-records.ts';
+import { type HookGroups, settingsHooks } from '../../src/domain/settings-hooks.ts';
+import { createInstallHooks, type InstallPorts } from '../../src/services/install-hooks.ts';
+import { wireInstall } from '../../src/wire/install.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const world = temporaryFolder('cs-install-');
+const at = (...path: string[]): string => join(world(), ...path);
+const settings = (): string => at('.claude/settings.json');
+const script = (name = 'stop'): string => at('.claude/hooks', `cs-memory-${name}.sh`);
+const aside = (): string => `${script()}.before-cs-memory`;
+const read = (file = settings()): string => readFileSync(file, 'utf8');
+const WANTED = settingsHooks(plugin.hooks, '/p/.claude/hooks', 'project');
+
+function write(text: string, file = settings()): void {
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function ports(): InstallPorts {
+  return {
+    files: createForeignFiles(),
+    records: createSetupRecords(at('state/cs-memory/setup')),
+    pointer: { check: () => {}, isSet: () => true, set: () => {}, remove: () => {} },
+    alone: (task) => task(),
+  };
+}
+
+function setUp(wanted: HookGroups = WANTED, more: Partial<InstallPorts> = {}) {
+  const { plan, run, planUndo, undo } = createInstallHooks({ ...ports(), ...more });
+  const place = {
+    scope: 'project' as const,
+    settings: { path: settings(), name: '.claude/settings.json' },
+    hooksFolder: at('.claude/hooks'),
+    wanted,
+    siblings: [],
+  };
+  return {
+    plan: (force = false) => plan(place, { force }),
+    run,
+    install: (force = false) => run(plan(place, { force })),
+    planUndo: () => planUndo(place),
+    undo,
+    takeBack: () => undo(planUndo(place)),
+  };
+}
+
+/** What stands below a folder, with what is in it. */
+const everything = (folder = world()): readonly (readonly [name: string, text: string])[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .filter((name) => !name.startsWith('state'))
+    .map((name) => [name, lstatSync(join(folder, name)).isFile() ? read(join(folder, name)) : '']);
+
+const names = (): readonly unknown[] => everything().map(([name]) => name);
+
+describe('setting hooks up', () => {
+  it('keeps what somebody wrote while the question was open, in the settings and at undo', () => {
+    write('{"a":1}');
+    const { plan, run, planUndo, undo } = setUp();
+    const planned = plan();
+    write('{"a":1,"permissions":{"allow":["Bash(ls)"]}}');
+    run(planned);
+    expect(JSON.parse(read())).toMatchObject({ permissions: { allow: ['Bash(ls)'] }, hooks: { Stop: [{}] } });
+    const back = planUndo();
+    write(read().replace('"a":1', '"a":2'));
+    undo(back);
+    expect(JSON.parse(read())).toEqual({ a: 2, permissions: { allow: ['Bash(ls)'] } });
+  });
+
+  it.each([
+    '',
+    '{\n}\n',
+    '{ /*a*/ }',
+    '{\r\n  "hooks": {\r\n    "Stop": [ ]\r\n  },\r\n  "z": 1\r\n}\r\n',
+    '\ufeff{ "a": 1,\n }',
+    '{\n\t"a": 1, // x\n\t"hooks": {"Stop": [],}, // y\n}',
+  ])('takes an update back byte for byte, too: %j', (text) => {
+    write(text);
+    const { Stop: _stop, ...older } = WANTED;
+    setUp(older).install();
+    setUp().install();
+    expect(read()).toContain('cs-memory-stop.sh');
+    setUp().takeBack();
+    expect(read()).toBe(text);
+  });
+
+  it.each(['pointer', 'settings'])('leaves everything as it was where the %s cannot be written', (what) => {
+    write('#!/bin/sh\necho mine\n', script());
+    const before = everything();
+    const fails = (): never => {
+      throw new Error('the disk is full');
+    };
+    const { files, pointer } = ports();
+    const broken: Partial<InstallPorts> =
+      what === 'pointer'
+        ? { pointer: { ...pointer, isSet: () => false, set: fails } }
+        : {
+            files: {
+              ...files,
+              write: (path, ...more) => (path === settings() ? fails() : files.write(path, ...more)),
+            },
+          };
+    expect(() => setUp(WANTED, broken).install(true)).toThrow('the disk is full');
+    expect(everything()).toEqual(before);
+    expect(existsSync(at('state/cs-memory'))).toBe(false);
+  });
+
+  it("never loses a script of the user's, however often one comes", () => {
+    write('A', script());
+    setUp().install(true);
+    write('B', script());
+    expect(() => setUp().install(true)).toThrow(/cannot be moved aside.*is there already/);
+    expect(setUp().planUndo().left).toEqual([aside()]);
+    setUp().takeBack();
+    expect([read(script()), read(aside())]).toEqual(['B', 'A']);
+  });
+
+  it('takes back what is left where somebody took away what was moved aside', () => {
+    write('A', script());
+    write('C', script('session-end'));
+    setUp().install(true);
+    createForeignFiles().remove(aside());
+    setUp().takeBack();
+    expect(names()).toEqual(['.claude', '.claude/hooks', '.claude/hooks/cs-memory-session-end.sh']);
+  });
+
+  it('writes beside the file under no name that a clone could have a link at', () => {
+    write('{}');
+    const planted = Array.from({ length: 3 }, (_, more) => `${settings()}.${process.pid + more}`);
+    for (const name of planted) symlinkSync(at('precious'), name);
+    write('mine', at('precious'));
+    setUp().install();
+    expect(read(at('precious'))).toBe('mine');
+    expect(lstatSync(settings()).isSymbolicLink()).toBe(false);
+  });
+
+  it('writes through no link that leads to nothing, and loses none', () => {
+    mkdirSync(at('.claude/hooks'), { recursive: true });
+    symlinkSync(at('profile'), settings());
+    expect(() => setUp().install(true)).toThrow(/is a link that leads to nothing/);
+    createForeignFiles().remove(settings());
+    symlinkSync(at('profile'), script());
+    expect(() => setUp().install()).toThrow(/not of cs-memory/);
+    setUp().install(true);
+    expect(existsSync(at('profile'))).toBe(false);
+    setUp().takeBack();
+    expect(names()).toEqual(['.claude', '.claude/hooks', '.claude/hooks/cs-memory-stop.sh']);
+    expect(readlinkSync(script())).toBe(at('profile'));
+  });
+
+  it.each([
+    ['nested without end', 'CONFIG_INVALID', () => write('['.repeat(100_000))],
+    ['a file in the place of their folder', 'IO_FAILED', () => write('', at('.claude'))],
+  ])('says what is wrong with settings: %s', (_what, code, make) => {
+    make();
+    const before = everything();
+    expect(() => setUp().install()).toThrow(expect.objectContaining({ code }));
+    expect(everything()).toEqual(before);
+  });
+
+  it('says where the settings lead', () => {
+    write('{}', at('dotfiles/claude.json'));
+    mkdirSync(at('.claude'));
+    symlinkSync(at('dotfiles/claude.json'), settings());
+    expect(setUp().plan().leadsTo).toBe(at('dotfiles/claude.json'));
+  });
+
+  it("names the user's scripts by a path that holds in every folder", () => {
+    const { place } = wireInstall(world(), { HOME: world(), CLAUDE_CONFIG_DIR: 'client' });
+    const { settings: file, wanted } = place('user');
+    expect(file.path).toBe(at('client/settings.json'));
+    expect(wanted['Stop']?.[0]?.hooks[0]?.command).toBe(at('client/hooks/cs-memory-stop.sh'));
+  });
+});
