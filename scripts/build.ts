@@ -28,9 +28,9 @@ const LATE = [
 
 /** The same from elsewhere: what reads settings files, and those with comments or a slip, and settings in the environment, checks rules in them, asks git whether it ignores a path, recalls by meaning, and what the CLI does at once. */
 const LATE_SOURCES = [
-  'src/config-read.ts',
-  'src/config-jsonc.ts',
-  'src/config-variables.ts',
+  'src/config/config-read.ts',
+  'src/config/config-jsonc.ts',
+  'src/config/config-variables.ts',
   'filters/rule-check/find-bad-rule.ts',
   'src/adapters/git/check-ignore.ts',
   'src/wire/vectors.ts',

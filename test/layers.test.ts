@@ -26,7 +26,7 @@ const LAYERS: readonly [string, RegExp][] = [
   ['cli', /^src\/cli\//],
   ['mcp', /^src\/mcp\//],
   ['wire', /^src\/wire(?:\.ts$|\/)/],
-  ['config', /^src\/config[\w-]*\.ts$/],
+  ['config', /^src\/config\//],
   ['services', /^src\/services\//],
   ['adapters', /^src\/adapters\//],
   ['ports', /^src\/ports(?:\.ts$|\/)/],

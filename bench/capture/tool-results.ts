@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { DEFAULT_CONFIG } from '../../src/config-defaults.ts';
+import { DEFAULT_CONFIG } from '../../src/config/config-defaults.ts';
 import { createLearningDetector } from '../../src/domain/detection/detector.ts';
 import type { Category, ToolCall, ToolLearning } from '../../src/domain/learning.ts';
 import { pairingOf } from '../../src/domain/pairing/pair.ts';

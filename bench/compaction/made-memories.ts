@@ -6,7 +6,7 @@ import { lessonOf } from '../../src/domain/pairing/lesson.ts';
 import { pairingOf } from '../../src/domain/pairing/pair.ts';
 import { type FailedStep, inOrder } from '../../src/domain/pairing/step.ts';
 import { type Candidate, candidateOf } from '../../src/domain/salience/types.ts';
-import { learningOf } from '../../src/services/note-answer.ts';
+import { learningOf } from '../../src/services/capture/note-answer.ts';
 import {
   callOf,
   detector,

@@ -2,7 +2,7 @@ import { K } from '../../src/domain/salience/fuse.ts';
 import { limitsOf } from '../../src/domain/salience/modes.ts';
 import { type Candidate, SALIENCE_MODES } from '../../src/domain/salience/types.ts';
 import type { Embedder } from '../../src/ports/embedder.ts';
-import { createSalient } from '../../src/services/salient.ts';
+import { createSalient } from '../../src/services/handoff/salient.ts';
 import type { Moment } from './ablation.ts';
 
 const SIZES = [10, 25, 50, 100, 500, 5_000];

@@ -1,6 +1,6 @@
 import type { SalienceContext } from '../../src/domain/salience/types.ts';
 import type { Embedder } from '../../src/ports/embedder.ts';
-import { embedForSalience } from '../../src/services/salient.ts';
+import { embedForSalience } from '../../src/services/handoff/salient.ts';
 import type { Moment } from './ablation.ts';
 
 /** The moment with vectors of all that is compared by meaning, as the service would give them. */

@@ -9,7 +9,7 @@ import { type Dataset, type Question, readDataset } from '../../src/domain/evalu
 import { meanOf, measure } from '../../src/domain/evaluation/measures.ts';
 import type { Memory } from '../../src/domain/memory.ts';
 import type { Embedder } from '../../src/ports/embedder.ts';
-import { evaluate } from '../../src/services/evaluate.ts';
+import { evaluate } from '../../src/services/recall/evaluate.ts';
 import { printTable } from '../whole-process.ts';
 import { BASELINES, bm25Answers } from './baselines.ts';
 import { openEmbedder, withCache } from './cached-embedder.ts';

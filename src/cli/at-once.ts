@@ -1,9 +1,8 @@
 // The commands that scripts run at every prompt and before every step, without the rest of the CLI: a small file of its own in
 // dist, at-once.cjs, which takes what speaks to git from the hooks' file beside it.
 import type { RecallText } from '../domain/recall-text.ts';
-import type { ContextRequest } from '../services/inject-context.ts';
+import type { ContextRequest } from '../services/recall/inject-context.ts';
 import type { AskedGit } from '../wire/asked-git.ts';
-import { type BriefOptions, briefOutput, makeBrief, readBriefRequest } from './brief.ts';
 import {
   type ContextOptions,
   contextOutput,
@@ -13,6 +12,7 @@ import {
 } from './context.ts';
 import { logTold, warnOfMissing } from './hook-variables.ts';
 import { readPlainOptions } from './plain-options.ts';
+import { type BriefOptions, briefOutput, makeBrief, readBriefRequest } from './text/brief.ts';
 
 /** Where a command runs. */
 interface Place {

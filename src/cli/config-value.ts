@@ -1,8 +1,8 @@
-import type { SettingKey } from '../config-describe.ts';
-import { SETTING_KEYS } from '../config-describe.ts';
-import { type JsonSchema, typeWords } from '../config-json-schema.ts';
-import { nearestName } from '../config-jsonc.ts';
-import { STEP_SWITCHES } from '../config-old-names.ts';
+import type { SettingKey } from '../config/config-describe.ts';
+import { SETTING_KEYS } from '../config/config-describe.ts';
+import { type JsonSchema, typeWords } from '../config/config-json-schema.ts';
+import { nearestName } from '../config/config-jsonc.ts';
+import { STEP_SWITCHES } from '../config/config-old-names.ts';
 import { CsError } from '../domain/errors.ts';
 import { oneLine } from '../domain/excerpt.ts';
 import { printable } from '../domain/printable.ts';

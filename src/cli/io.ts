@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import { createInterface as createPrompt } from 'node:readline/promises';
 import { CsError } from '../domain/errors.ts';
 import { printable } from '../domain/printable.ts';
-import { errorColors } from './colors.ts';
 import { hideProgress, withoutProgress } from './progress.ts';
+import { errorColors } from './text/colors.ts';
 
 /** Writes text to stdout as it is. */
 export function print(text: string): void {

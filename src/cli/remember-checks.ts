@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearestName } from '../config-jsonc.ts';
+import { nearestName } from '../config/config-jsonc.ts';
 import { CsError } from '../domain/errors.ts';
 import { NAMESPACES } from '../domain/namespace.ts';
-import { filterOrThrow } from '../services/filter-text.ts';
+import { filterOrThrow } from '../services/secrets/filter-text.ts';
 import type { Wired } from '../wire.ts';
 
 /** What a memory is kept with, and what looks like a slip in it, in words. */

@@ -3,7 +3,7 @@ import { ERROR_TABLE, UNEXPECTED } from '../domain/error-table.ts';
 import { CsError, errorMessage } from '../domain/errors.ts';
 import { printable } from '../domain/printable.ts';
 import { asTold } from '../domain/system-error.ts';
-import { errorColors as colors } from './colors.ts';
+import { errorColors as colors } from './text/colors.ts';
 
 /**
  * Tells a person, or with `--json` a program, what went wrong, on stderr. Gives the exit code: 2 for words that

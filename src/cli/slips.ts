@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { nearestName } from '../config-jsonc.ts';
+import { nearestName } from '../config/config-jsonc.ts';
 
 /** Words that other tools have for what a command of ours does. */
 const MEANT: Readonly<Record<string, string>> = {

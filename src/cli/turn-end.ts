@@ -1,5 +1,5 @@
 // What the end of a turn and of a session do, for those who run their sessions by commands and not by hooks.
-import type { FlushTotal } from '../services/flush-queues.ts';
+import type { FlushTotal } from '../services/flush/flush-queues.ts';
 import { wireTurn } from '../wire/turn.ts';
 import { wire, wireSpool, workplaces } from '../wire.ts';
 import { setting } from './setting.ts';

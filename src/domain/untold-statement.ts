@@ -1,6 +1,6 @@
 import type { MemoryContent } from './memory.ts';
 
-/** What a prompt states by the way (services/note-statement.ts): kept by a rule's guess, at the end of the turn, with nothing said. */
+/** What a prompt states by the way (services/capture/note-statement.ts): kept by a rule's guess, at the end of the turn, with nothing said. */
 const UNTOLD: ReadonlySet<string> = new Set([
   'learnings/correction',
   'decisions/decision',

@@ -1,8 +1,8 @@
 // What is said of a prompt that is far from its session's work is wired apart: only who asks for it loads it.
 import { join } from 'node:path';
 import { createSessionStates } from '../adapters/accumulator/session-state.ts';
-import { loadConfig } from '../config.ts';
-import { createTellShift } from '../services/tell-shift.ts';
+import { loadConfig } from '../config/config.ts';
+import { createTellShift } from '../services/unasked/tell-shift.ts';
 import { findHome } from './home.ts';
 import type { WireOptions } from './spool.ts';
 import { storiesOf } from './story.ts';

@@ -2,7 +2,7 @@
 import type { ParentContext } from '../domain/subagent/worth.ts';
 import type { MemoryIndex } from '../ports/recall.ts';
 import type { CaptureAccumulator } from '../ports/session.ts';
-import { createMergeAgents, type MergeAgents } from '../services/merge-agents.ts';
+import { createMergeAgents, type MergeAgents } from '../services/flush/merge-agents.ts';
 import { whereBegun, wireGoals } from './goals.ts';
 import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
 import { storiesOf } from './story.ts';

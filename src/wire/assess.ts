@@ -8,7 +8,7 @@ import { createHeuristicEvaluator } from '../adapters/evaluator/heuristic.ts';
 import { failureRecord, type LogRecord, writeLog } from '../adapters/log/log.ts';
 import { createSyncLock } from '../adapters/sync/sync-lock.ts';
 import type { Evaluator } from '../ports/evaluator.ts';
-import { createAutoAssess } from '../services/auto-assess.ts';
+import { createAutoAssess } from '../services/background/auto-assess.ts';
 import type { Wired, WireOptions } from '../wire.ts';
 import { asksModel, pendingAnswers } from './pending.ts';
 import { isFileIn } from './story.ts';

@@ -10,9 +10,9 @@ import { failureRecord, type LogRecord, writeLog } from '../adapters/log/log.ts'
 import { createSyncLock } from '../adapters/sync/sync-lock.ts';
 import { hasAgreedToAny } from '../adapters/sync/sync-states.ts';
 import type { Job } from '../ports/background.ts';
-import { type AutoReanchorResult, createAutoReanchor } from '../services/auto-reanchor.ts';
-import { createAutoReindex } from '../services/auto-reindex.ts';
-import { type Background, createBackground } from '../services/background.ts';
+import { type AutoReanchorResult, createAutoReanchor } from '../services/background/auto-reanchor.ts';
+import { createAutoReindex } from '../services/background/auto-reindex.ts';
+import { type Background, createBackground } from '../services/background/background.ts';
 import type { Wired, WireOptions } from '../wire.ts';
 import { asksModel, MODEL_VARIABLES, pendingAnswers } from './pending.ts';
 import type { Reanchoring } from './reanchor.ts';

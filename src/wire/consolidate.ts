@@ -1,6 +1,6 @@
 // Putting memories together is wired apart from the rest: no hook needs it.
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Consolidate, createConsolidate } from '../services/consolidate.ts';
+import { type Consolidate, createConsolidate } from '../services/memories/consolidate.ts';
 import type { Wired } from '../wire.ts';
 
 /** Consolidation of this place's store, or of the user's own, on top of what `wire` gave. */

@@ -10,12 +10,12 @@ import { createTransformersEmbedder } from '../adapters/embedder/transformers.ts
 import { WEIGHTS_PACKAGE, WEIGHTS_VERSION } from '../adapters/embedder/use-lite/weights.ts';
 import { createNpmPackages } from '../adapters/packages/npm.ts';
 import { createUserSettings } from '../adapters/settings/user-settings.ts';
-import { userConfigFile } from '../config-files.ts';
+import { userConfigFile } from '../config/config-files.ts';
 import type { EmbedderSettings } from '../domain/embedding-model.ts';
 import { embeddingModel } from '../domain/embedding-models.ts';
 import type { Embedder } from '../ports/embedder.ts';
 import type { OptionalPackage } from '../ports/setup.ts';
-import { createSetupSemantic, type SetupSemantic } from '../services/setup-semantic.ts';
+import { createSetupSemantic, type SetupSemantic } from '../services/setup/setup-semantic.ts';
 
 /** The folder of the running bundle: packages may be in its node_modules, or a parent's. */
 function programFolder(): string {

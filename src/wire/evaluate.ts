@@ -4,8 +4,8 @@ import { openExactLookup } from '../adapters/index/words/exact-lookup.ts';
 import { createWordsIndexOf } from '../adapters/index/words/in-memory.ts';
 import { specificNames } from '../domain/specific-terms.ts';
 import { recallTrigger } from '../domain/trigger.ts';
-import type { EvaluatePorts } from '../services/evaluate.ts';
-import { createSpecificRecall } from '../services/specific-recall.ts';
+import type { EvaluatePorts } from '../services/recall/evaluate.ts';
+import { createSpecificRecall } from '../services/unasked/specific-recall.ts';
 import type { Wired } from '../wire.ts';
 import { wireEmbedder } from './embedder.ts';
 

@@ -5,11 +5,11 @@ import { lanceDirectory } from '../adapters/index/lancedb/remove.ts';
 import { staleTables } from '../adapters/index/lancedb/stale-tables.ts';
 import { BASE_FILE, DELTA_FILE } from '../adapters/index/words/index-file.ts';
 import { logDirectory } from '../adapters/log/log.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { DAY_MS } from '../domain/age.ts';
 import { xdgFolder } from '../domain/environment.ts';
 import type { FindGarbage, GarbageKind } from '../ports/gc.ts';
-import { createGc } from '../services/gc.ts';
+import { createGc } from '../services/health/gc.ts';
 import { type Home, type Spooling, userHome, type WireOptions } from './spool.ts';
 import { turnsFolder } from './turns.ts';
 

@@ -4,8 +4,8 @@ import { createGoalFiles } from '../adapters/accumulator/goal-files.ts';
 import type { Memory } from '../domain/memory.ts';
 import type { GoalStore, Goals } from '../ports/goals.ts';
 import type { SessionStates } from '../ports/session.ts';
-import { createGoals } from '../services/goals.ts';
-import { createNoteGoals, type NoteGoals } from '../services/note-goals.ts';
+import { createGoals } from '../services/goals/goals.ts';
+import { createNoteGoals, type NoteGoals } from '../services/goals/note-goals.ts';
 import { findHome, type Home } from './home.ts';
 import type { Spooling, WireOptions } from './spool.ts';
 

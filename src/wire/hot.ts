@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sessionFileName } from '../adapters/accumulator/session-file-name.ts';
 import { createSpool } from '../adapters/accumulator/spool.ts';
 import { readWatch } from '../adapters/accumulator/watch-file.ts';
-import { levelFiles, type SettingsPlace, settingsFiles } from '../config-files.ts';
+import { levelFiles, type SettingsPlace, settingsFiles } from '../config/config-files.ts';
 import { type TaskCall, taskEvent } from '../domain/goals/task-call.ts';
 import { findHome } from './home.ts';
 

@@ -14,7 +14,7 @@ import { POINTER_FOLDER } from '../domain/hook-scripts.ts';
 import { plainValue } from '../domain/json-text.ts';
 import { type SettingsScope, settingsHooks } from '../domain/settings-hooks.ts';
 import type { ForeignFiles, JsonFile, SetupExtras, SetupRecords } from '../ports/install.ts';
-import { createInstallHooks, type HookPlace, type InstallHooks } from '../services/install-hooks.ts';
+import { createInstallHooks, type HookPlace, type InstallHooks } from '../services/setup/install-hooks.ts';
 import { findHome, type Home } from './home.ts';
 import { clientFolder } from './turns.ts';
 

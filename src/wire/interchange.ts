@@ -5,9 +5,9 @@ import { createObjectReader } from '../adapters/git/object-reader.ts';
 import { CsError } from '../domain/errors.ts';
 import type { Scope } from '../domain/scope.ts';
 import type { CodeCommits } from '../ports/history.ts';
-import { createExport } from '../services/export-memories.ts';
-import { createImport } from '../services/import-memories.ts';
-import { createImportNotes } from '../services/import-notes.ts';
+import { createExport } from '../services/interchange/export-memories.ts';
+import { createImport } from '../services/interchange/import-memories.ts';
+import { createImportNotes } from '../services/interchange/import-notes.ts';
 import type { Wired, WireOptions } from '../wire.ts';
 import { gitOf, wireCommits } from './look.ts';
 

@@ -1,9 +1,9 @@
 // What stands between the stores and the vectors: small, since every recall loads it; the rest when it is needed.
 import { removeLanceDirectory } from '../adapters/index/lancedb/remove.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { MemoryIndex } from '../ports/recall.ts';
 import type { NoteStore } from '../ports.ts';
-import type { IndexedStore } from '../services/reindex.ts';
+import type { IndexedStore } from '../services/health/reindex.ts';
 import type { Home } from './home.ts';
 import type { Spooling } from './spool.ts';
 import type { VectorStore, WiredVectors } from './vectors.ts';

@@ -7,8 +7,8 @@ import { openPager, type Pager } from '../adapters/git/pager.ts';
 import { type GitOptions, runGit } from '../adapters/git/process.ts';
 import { withoutRepository } from '../adapters/git/user-store.ts';
 import type { CodeCommits } from '../ports/history.ts';
-import { createBlame } from '../services/blame-memories.ts';
-import { createLog } from '../services/log-memories.ts';
+import { createBlame } from '../services/recall/blame-memories.ts';
+import { createLog } from '../services/recall/log-memories.ts';
 import type { Wired, WireOptions } from '../wire.ts';
 
 /** How git is run for this place. */

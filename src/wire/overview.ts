@@ -1,7 +1,7 @@
 // What `cs-memory status` shows on top of what hooks and other commands need.
 import { createLogReader } from '../adapters/log/read-log.ts';
-import { digestLog, type LoggedFailure } from '../services/log-digest.ts';
-import { createOverview } from '../services/overview.ts';
+import { digestLog, type LoggedFailure } from '../services/health/log-digest.ts';
+import { createOverview } from '../services/health/overview.ts';
 import type { Wired, WireOptions } from '../wire.ts';
 import { wireGoals } from './goals.ts';
 

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { levelFiles, trustedAuthorsFile } from '../config-files.ts';
+import { levelFiles, trustedAuthorsFile } from '../config/config-files.ts';
 import { xdgFolder } from '../domain/environment.ts';
 import { findHome } from './home.ts';
 

@@ -4,7 +4,7 @@ import { createGitHistory } from '../adapters/git/history.ts';
 import { createSweepStates } from '../adapters/git/history-state.ts';
 import { createObjectReader } from '../adapters/git/object-reader.ts';
 import { withoutRepository } from '../adapters/git/user-store.ts';
-import { createReanchor } from '../services/reanchor.ts';
+import { createReanchor } from '../services/reanchor/reanchor.ts';
 import type { Wired, WireOptions } from '../wire.ts';
 
 /** The sweep over the history, and what ends the git process behind it. */

@@ -1,5 +1,5 @@
 // Reviewing is wired apart from the rest: no hook needs it.
-import { createReview, type Review } from '../services/review.ts';
+import { createReview, type Review } from '../services/capture/review.ts';
 import type { Wired } from '../wire.ts';
 import { heldQueue } from './spool.ts';
 

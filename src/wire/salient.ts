@@ -8,7 +8,7 @@ import type { Goals } from '../ports/goals.ts';
 import type { AskSalient } from '../ports/handoff.ts';
 import type { CaptureAccumulator } from '../ports/session.ts';
 import type { Clock } from '../ports.ts';
-import { createSalient } from '../services/salient.ts';
+import { createSalient } from '../services/handoff/salient.ts';
 
 export interface SalientPlaces {
   /** Every memory of the place. */

@@ -7,13 +7,13 @@ import { createFilterPipeline, type FilterOptions, type FilterPipeline } from '.
 import { createAccumulator } from '../adapters/accumulator/accumulator.ts';
 import { createSessionStates } from '../adapters/accumulator/session-state.ts';
 import { currentBranch } from '../adapters/git/locate.ts';
-import { type Config, loadConfig } from '../config.ts';
+import { type Config, loadConfig } from '../config/config.ts';
 import { createLearningDetector } from '../domain/detection/detector.ts';
 import type { IndexBound } from '../domain/index-bound.ts';
 import type { CaptureAccumulator, SessionStates } from '../ports/session.ts';
 import type { Clock } from '../ports.ts';
-import { createCapture, createExtract, type Extract } from '../services/capture.ts';
-import { rememberingFilters } from '../services/remembering-filters.ts';
+import { createCapture, createExtract, type Extract } from '../services/capture/capture.ts';
+import { rememberingFilters } from '../services/secrets/remembering-filters.ts';
 import { findHome, type Home, relativeTo, userHome } from './home.ts';
 
 export { findHome, type Home, userHome } from './home.ts';

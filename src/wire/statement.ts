@@ -4,7 +4,7 @@ import {
   createQueueStatement,
   createRememberStatement,
   type QueueStatementPorts,
-} from '../services/note-statement.ts';
+} from '../services/capture/note-statement.ts';
 import type { Spooling, WireOptions } from './spool.ts';
 import type { Store } from './store.ts';
 import { isFileIn } from './story.ts';

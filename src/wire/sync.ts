@@ -13,9 +13,9 @@ import { createSyncLock } from '../adapters/sync/sync-lock.ts';
 import { createSyncStates } from '../adapters/sync/sync-states.ts';
 import { CsError } from '../domain/errors.ts';
 import type { Clock } from '../ports.ts';
-import { createAutoSync } from '../services/auto-sync.ts';
+import { createAutoSync } from '../services/background/auto-sync.ts';
 import { createFoldTwins } from '../services/sync/fold-twins.ts';
-import { createSync, type Sync } from '../services/sync.ts';
+import { createSync, type Sync } from '../services/sync/sync.ts';
 import type { Wired } from '../wire.ts';
 
 export interface WireSyncOptions {

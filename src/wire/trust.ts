@@ -2,7 +2,7 @@
 import { knowsRemote, readIdentities } from '../adapters/git/identities.ts';
 import { asOnlyWriter } from '../adapters/settings/one-writer.ts';
 import { createTrustedAuthors } from '../adapters/trust/trusted-authors.ts';
-import { trustedAuthorsFile } from '../config-files.ts';
+import { trustedAuthorsFile } from '../config/config-files.ts';
 import type { TrustSettings } from '../domain/trust.ts';
 import type { TrustedAuthors } from '../ports/code.ts';
 import type { Home, Spooling, WireOptions } from './spool.ts';

@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import { createOwnNotes } from '../adapters/git/own-notes.ts';
 import { createOwnFolder, filesThatWait } from '../adapters/settings/own-folder.ts';
-import { userConfigFile } from '../config-files.ts';
+import { userConfigFile } from '../config/config-files.ts';
 import { xdgFolder } from '../domain/environment.ts';
 import { errorCode } from '../domain/errors.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type RepositoryParts,
   type UninstallOptions,
   type UninstallPlan,
-} from '../services/uninstall.ts';
+} from '../services/setup/uninstall.ts';
 import { userHome } from './home.ts';
 import { hasRepository, wireInstall, wireRepositorySetup } from './install.ts';
 import { wireRewriteHook } from './rewrite-hook.ts';

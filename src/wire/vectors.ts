@@ -8,7 +8,7 @@ import { hasLance } from '../adapters/index/lancedb/packages.ts';
 import { type IndexPlace, sharedPlace } from '../adapters/index/lancedb/place.ts';
 import { lanceDirectory } from '../adapters/index/lancedb/remove.ts';
 import { createSyncLock } from '../adapters/sync/sync-lock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { CsError } from '../domain/errors.ts';
 import type { Scope } from '../domain/scope.ts';
 import type { Embedder } from '../ports/embedder.ts';

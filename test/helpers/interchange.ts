@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { ExportRecord } from '../../src/domain/interchange.ts';
 import type { Scope } from '../../src/domain/scope.ts';
-import type { ImportRecord } from '../../src/services/import-records.ts';
+import type { ImportRecord } from '../../src/services/interchange/import-records.ts';
 import { type Interchange, wireInterchange } from '../../src/wire/interchange.ts';
 import type { Wired } from '../../src/wire.ts';
 import { LOADERS, wired } from './repo.ts';

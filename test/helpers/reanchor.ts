@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import type { Memory } from '../../src/domain/memory.ts';
-import type { ReanchorOptions, ReanchorReport } from '../../src/services/reanchor.ts';
+import type { ReanchorOptions, ReanchorReport } from '../../src/services/reanchor/reanchor.ts';
 import { wireReanchor } from '../../src/wire/reanchor.ts';
 import { type Wired, type WireOptions, wire } from '../../src/wire.ts';
 import { type GitCall, git, IDENTITY, LOADERS, notesByGit } from './repo.ts';

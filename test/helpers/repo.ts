@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { minimatch } from 'minimatch';
 import { afterAll, onTestFinished } from 'vitest';
 import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
-import type { Check } from '../../src/services/doctor.ts';
+import type { Check } from '../../src/services/doctor/doctor.ts';
 import { wireDoctor } from '../../src/wire/doctor.ts';
 import { type FilterLoaders, type Wired, type WireOptions, wire } from '../../src/wire.ts';
 import { removeFolder } from './remove-folder.ts';

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { SyncReport } from '../../src/services/sync/report.ts';
-import type { Sync } from '../../src/services/sync.ts';
+import type { Sync } from '../../src/services/sync/sync.ts';
 import { type WireSyncOptions, wireSync } from '../../src/wire/sync.ts';
 import type { Wired } from '../../src/wire.ts';
 import { commitFiles, git, IDENTITY, wired } from './repo.ts';

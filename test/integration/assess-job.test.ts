@@ -7,7 +7,7 @@ import { createSpendingFiles } from '../../src/adapters/accumulator/spending-fil
 import { createStoryFiles } from '../../src/adapters/accumulator/story-file.ts';
 import { NEW_STORY } from '../../src/domain/narrative/story.ts';
 import type { Evaluator, PendingAnswer } from '../../src/ports/evaluator.ts';
-import { createAutoAssess } from '../../src/services/auto-assess.ts';
+import { createAutoAssess } from '../../src/services/background/auto-assess.ts';
 import { LOADERS, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showsLinks } from '../../src/cli/links.ts';
+import { showsLinks } from '../../src/cli/text/links.ts';
 import { commitUrl } from '../../src/domain/commit-url.ts';
 import { useCli } from '../helpers/cli.ts';
 import { git } from '../helpers/repo.ts';

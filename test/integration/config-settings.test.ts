@@ -13,10 +13,10 @@ import {
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keyNamed, valueTyped } from '../../src/cli/config-value.ts';
-import { explanationText } from '../../src/cli/config-view.ts';
-import { SETTING_KEYS } from '../../src/config-describe.ts';
-import type { FileLevel } from '../../src/config-files.ts';
-import { schemaOf } from '../../src/config-json-schema.ts';
+import { explanationText } from '../../src/cli/text/config-view.ts';
+import { SETTING_KEYS } from '../../src/config/config-describe.ts';
+import type { FileLevel } from '../../src/config/config-files.ts';
+import { schemaOf } from '../../src/config/config-json-schema.ts';
 import { wireSettings } from '../../src/wire/config.ts';
 import { bundleScript, runScript } from '../helpers/child.ts';
 import { useFolders } from '../helpers/repo.ts';

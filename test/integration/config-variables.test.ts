@@ -2,10 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backgroundEnvironment } from '../../src/adapters/background/environment.ts';
-import { loadConfig } from '../../src/config.ts';
-import { DEFAULT_CONFIG } from '../../src/config-defaults.ts';
-import { ruleOf, SETTING_KEYS, SWITCH_VARIABLES, settingAt, VARIABLES } from '../../src/config-describe.ts';
-import { type JsonSchema, schemaOf } from '../../src/config-json-schema.ts';
+import { loadConfig } from '../../src/config/config.ts';
+import { DEFAULT_CONFIG } from '../../src/config/config-defaults.ts';
+import {
+  ruleOf,
+  SETTING_KEYS,
+  SWITCH_VARIABLES,
+  settingAt,
+  VARIABLES,
+} from '../../src/config/config-describe.ts';
+import { type JsonSchema, schemaOf } from '../../src/config/config-json-schema.ts';
 import type { CsError } from '../../src/domain/errors.ts';
 import { useCli } from '../helpers/cli.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Memory } from '../../src/domain/memory.ts';
-import type { RememberRequest } from '../../src/services/remember.ts';
+import type { RememberRequest } from '../../src/services/memories/remember.ts';
 import { wireConsolidate } from '../../src/wire/consolidate.ts';
 import { git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 

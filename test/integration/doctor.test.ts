@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeLog } from '../../src/adapters/log/log.ts';
+import type { Check } from '../../src/services/doctor/doctor.ts';
 import { overwritesNotes } from '../../src/services/doctor/refs.ts';
-import type { Check } from '../../src/services/doctor.ts';
 import { useCli } from '../helpers/cli.ts';
 import { git, linesByGit } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';

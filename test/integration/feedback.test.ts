@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
 import type { Learning } from '../../src/domain/learning.ts';
 import type { Step } from '../../src/domain/pairing/step.ts';
-import { createNoteFixes } from '../../src/services/told-fixes.ts';
+import { createNoteFixes } from '../../src/services/unasked/told-fixes.ts';
 import type { Wired } from '../../src/wire.ts';
 import { commitFiles, git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createGoalFiles } from '../../src/adapters/accumulator/goal-files.ts';
 import { NEW_BOOK } from '../../src/domain/goals/book.ts';
 import type { GoalEvent } from '../../src/domain/goals/events.ts';
-import { createGoals } from '../../src/services/goals.ts';
+import { createGoals } from '../../src/services/goals/goals.ts';
 import { useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();

@@ -14,7 +14,7 @@ import plugin from '../../hooks.json';
 import { createForeignFiles } from '../../src/adapters/settings/foreign-files.ts';
 import { createSetupRecords } from '../../src/adapters/settings/setup-records.ts';
 import { type HookGroups, settingsHooks } from '../../src/domain/settings-hooks.ts';
-import { createInstallHooks, type InstallPorts } from '../../src/services/install-hooks.ts';
+import { createInstallHooks, type InstallPorts } from '../../src/services/setup/install-hooks.ts';
 import { wireInstall } from '../../src/wire/install.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 

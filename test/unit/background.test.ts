@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Job, JobState } from '../../src/ports/background.ts';
 import type { NotesRef } from '../../src/ports.ts';
-import { createBackground, endJob } from '../../src/services/background.ts';
+import { createBackground, endJob } from '../../src/services/background/background.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { modelCache, semanticFolders } from '../../src/adapters/embedder/places.ts';
 import { logDirectory } from '../../src/adapters/log/log.ts';
-import { userConfigFile } from '../../src/config-files.ts';
+import { userConfigFile } from '../../src/config/config-files.ts';
 import { userHome } from '../../src/wire/home.ts';
 
 const NAMES = ['XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_STATE_HOME', 'XDG_CACHE_HOME'];

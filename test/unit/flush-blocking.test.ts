@@ -4,7 +4,7 @@ import type { Learning } from '../../src/domain/learning.ts';
 import type { FailedStep } from '../../src/domain/pairing/step.ts';
 import type { MemoryIndex } from '../../src/ports/recall.ts';
 import type { CaptureAccumulator } from '../../src/ports/session.ts';
-import { createFlush } from '../../src/services/flush.ts';
+import { createFlush } from '../../src/services/flush/flush.ts';
 import { learning } from '../helpers/session.ts';
 
 const failure = (score: number): FailedStep<Filtered> => ({

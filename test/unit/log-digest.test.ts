@@ -8,7 +8,7 @@ import {
   checkLog,
 } from '../../src/services/doctor/activity.ts';
 import { checkGit } from '../../src/services/doctor/place.ts';
-import { digestLog } from '../../src/services/log-digest.ts';
+import { digestLog } from '../../src/services/health/log-digest.ts';
 
 const NOW = Date.parse('2026-01-08T12:00:00.000Z');
 const at = (hoursAgo: number): string => new Date(NOW - hoursAgo * 3_600_000).toISOString();

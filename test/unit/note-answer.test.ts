@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
 import { NEW_STORY } from '../../src/domain/narrative/story.ts';
 import type { AnswerToAssess } from '../../src/ports/evaluator.ts';
-import { createNoteAnswer } from '../../src/services/note-answer.ts';
+import { createNoteAnswer } from '../../src/services/capture/note-answer.ts';
 import { createPipeline } from './filters/support.ts';
 
 const use = (name: string): string =>

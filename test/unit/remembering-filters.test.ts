@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Filtered, FilterResult } from '../../filters/pipeline.ts';
-import { rememberingFilters } from '../../src/services/remembering-filters.ts';
+import { rememberingFilters } from '../../src/services/secrets/remembering-filters.ts';
 
 function counting() {
   const asked: string[] = [];

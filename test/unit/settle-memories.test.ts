@@ -7,7 +7,7 @@ import { encodeLine } from '../../src/domain/note-line.ts';
 import { blockerOf } from '../../src/domain/pairing/blocker.ts';
 import type { Settled } from '../../src/domain/pairing/settle.ts';
 import type { FailedStep, PassedStep } from '../../src/domain/pairing/step.ts';
-import { createSettleMemories } from '../../src/services/settle-memories.ts';
+import { createSettleMemories } from '../../src/services/flush/settle-memories.ts';
 import { NOW_MS, usePlace } from './words/setup.ts';
 
 const place = usePlace();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryLine, memoryPage } from '../../src/cli/show-memory.ts';
+import { memoryLine, memoryPage } from '../../src/cli/text/show-memory.ts';
 import type { Memory } from '../../src/domain/memory.ts';
 
 const AT = '2026-03-01T00:00:00.000Z';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_CONFIG } from '../../src/config-defaults.ts';
+import { DEFAULT_CONFIG } from '../../src/config/config-defaults.ts';
 import { isWatchedTool } from '../../src/domain/watched-tools.ts';
 
 const { tools } = DEFAULT_CONFIG.postToolCapture;

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import type { Memory } from '../../domain/memory.ts';
-import type { BlamedFile } from '../../services/blame-memories.ts';
+import type { BlamedFile } from '../../services/recall/blame-memories.ts';
 import { wireLook } from '../../wire/look.ts';
-import { blameText } from '../blame-text.ts';
 import { printJson } from '../io.ts';
-import { commitLinks } from '../links.ts';
 import { printPaged } from '../output.ts';
 import { needRepository, setting, withWired } from '../setting.ts';
-import { memoryJson } from '../show-memory.ts';
+import { blameText } from '../text/blame-text.ts';
+import { commitLinks } from '../text/links.ts';
+import { memoryJson } from '../text/show-memory.ts';
 
 interface BlameOptions {
   readonly lines?: string;

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { toolCallsOf } from '../../domain/tool-call.ts';
-import { NO_SESSION } from '../../services/keep.ts';
+import { NO_SESSION } from '../../services/memories/keep.ts';
 import { wireSpool } from '../../wire.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../hook-variables.ts';
 import { print, printJson } from '../io.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { NO_SESSION } from '../../services/keep.ts';
+import { NO_SESSION } from '../../services/memories/keep.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../hook-variables.ts';
 import { print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';

@@ -1,16 +1,22 @@
 import type { Command } from 'commander';
-import { DESCRIPTIONS, ruleWords, SETTING_KEYS, settingAt, shownValue } from '../../config-describe.ts';
-import type { Explanation } from '../../config-explain.ts';
-import type { FileLevel } from '../../config-files.ts';
-import { schemaOf } from '../../config-json-schema.ts';
+import {
+  DESCRIPTIONS,
+  ruleWords,
+  SETTING_KEYS,
+  settingAt,
+  shownValue,
+} from '../../config/config-describe.ts';
+import type { Explanation } from '../../config/config-explain.ts';
+import type { FileLevel } from '../../config/config-files.ts';
+import { schemaOf } from '../../config/config-json-schema.ts';
 import { CsError } from '../../domain/errors.ts';
 import { oneLine } from '../../domain/excerpt.ts';
 import { printable } from '../../domain/printable.ts';
 import { type SettingsFileNow, wireSettings } from '../../wire/config.ts';
 import { keyNamed, keysNamed, valueTyped } from '../config-value.ts';
-import { explanationText, originText, settingLine, valueText } from '../config-view.ts';
 import { print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
+import { explanationText, originText, settingLine, valueText } from '../text/config-view.ts';
 
 interface Json {
   readonly json?: true;

@@ -4,10 +4,10 @@ import { CsError } from '../../domain/errors.ts';
 import { oneLine } from '../../domain/excerpt.ts';
 import { printable } from '../../domain/printable.ts';
 import { wireConsolidate } from '../../wire/consolidate.ts';
-import { colors } from '../colors.ts';
 import { print, printJson } from '../io.ts';
 import { progressLine } from '../progress.ts';
 import { withWired } from '../setting.ts';
+import { colors } from '../text/colors.ts';
 
 interface ConsolidateOptions {
   readonly dryRun?: true;

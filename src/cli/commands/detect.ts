@@ -4,7 +4,7 @@ import type { ToolCall, ToolLearning } from '../../domain/learning.ts';
 import { printable } from '../../domain/printable.ts';
 import { toolCallsOf } from '../../domain/tool-call.ts';
 import { isWatchedTool } from '../../domain/watched-tools.ts';
-import { filterOrThrow } from '../../services/filter-text.ts';
+import { filterOrThrow } from '../../services/secrets/filter-text.ts';
 import type { Spooling } from '../../wire/spool.ts';
 import { print, printJson, readJsonLines } from '../io.ts';
 import { spooling } from '../setting.ts';

@@ -1,7 +1,7 @@
-import type { NoteFinding, NotesScan } from '../../services/scan-notes.ts';
-import { colors } from '../colors.ts';
+import type { NoteFinding, NotesScan } from '../../services/secrets/scan-notes.ts';
 import { print, printJson } from '../io.ts';
 import { withWired } from '../setting.ts';
+import { colors } from '../text/colors.ts';
 
 const MARKS = {
   secret: colors.red('fail'),

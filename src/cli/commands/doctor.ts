@@ -1,16 +1,16 @@
 import type { Command } from 'commander';
-import { DEFAULT_CONFIG } from '../../config-defaults.ts';
+import { DEFAULT_CONFIG } from '../../config/config-defaults.ts';
 import { type CsError, errorCode, errorMessage } from '../../domain/errors.ts';
 import { printable } from '../../domain/printable.ts';
-import { checkMeaning } from '../../services/check-meaning.ts';
+import type { Check } from '../../services/doctor/doctor.ts';
 import type { Mended } from '../../services/doctor/mend.ts';
-import type { Check } from '../../services/doctor.ts';
+import { checkMeaning } from '../../services/health/check-meaning.ts';
 import { wireDoctor } from '../../wire/doctor.ts';
 import { wire } from '../../wire.ts';
-import { colors } from '../colors.ts';
 import { print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, withWired } from '../setting.ts';
+import { colors } from '../text/colors.ts';
 import { scanNotes } from './doctor-secrets.ts';
 
 interface DoctorOptions {

@@ -5,7 +5,7 @@ import { CsError } from '../../domain/errors.ts';
 import { type Dataset, readDataset, unanswerable } from '../../domain/evaluation/dataset.ts';
 import { HELD_OUT, knownItems } from '../../domain/evaluation/known-items.ts';
 import { UNRELATED_PROMPTS } from '../../domain/evaluation/unrelated-prompts.ts';
-import { evaluate, type RowResult, resultsOf } from '../../services/evaluate.ts';
+import { evaluate, type RowResult, resultsOf } from '../../services/recall/evaluate.ts';
 import { type Evaluating, wireEvaluate } from '../../wire/evaluate.ts';
 import { print, printJson } from '../io.ts';
 import { progressLine } from '../progress.ts';

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { wireInterchange } from '../../wire/interchange.ts';
-import { markdownOf } from '../export-markdown.ts';
 import { writeOut } from '../output.ts';
 import { setting, withWired } from '../setting.ts';
+import { markdownOf } from '../text/export-markdown.ts';
 
 interface ExportOptions {
   readonly markdown?: true;

@@ -4,10 +4,10 @@ import { isRedaction } from '../../../filters/is-redaction.ts';
 import type { FilterPipeline, FilterResult } from '../../../filters/pipeline.ts';
 import type { Finding } from '../../../filters/types.ts';
 import { CsError } from '../../domain/errors.ts';
-import { filterOrThrow } from '../../services/filter-text.ts';
-import { filterSummary, filterView } from '../filter-view.ts';
+import { filterOrThrow } from '../../services/secrets/filter-text.ts';
 import { print, printJson, readAllStdin, readJsonLines } from '../io.ts';
 import { spooling } from '../setting.ts';
+import { filterSummary, filterView } from '../text/filter-view.ts';
 
 interface FilterCommandOptions {
   readonly diff?: true;

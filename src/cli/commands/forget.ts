@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { CsError } from '../../domain/errors.ts';
 import { oneLine } from '../../domain/excerpt.ts';
-import type { Pending, PendingMemory } from '../../services/pending.ts';
+import type { Pending, PendingMemory } from '../../services/memories/pending.ts';
 import { confirm, print, printJson } from '../io.ts';
 import { withWired } from '../setting.ts';
 

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import type { GarbageKind } from '../../ports/gc.ts';
-import type { Removed } from '../../services/gc.ts';
+import type { Removed } from '../../services/health/gc.ts';
 import { wireGc } from '../../wire/gc.ts';
-import { colors } from '../colors.ts';
 import { print, printJson } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import { progressLine } from '../progress.ts';
 import { setting, spooling } from '../setting.ts';
+import { colors } from '../text/colors.ts';
 
 interface GcOptions {
   readonly dryRun?: true;

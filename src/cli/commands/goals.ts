@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { CsError } from '../../domain/errors.ts';
 import type { Goal } from '../../domain/goals/goal.ts';
-import { onlyOpen } from '../../services/goals.ts';
+import { onlyOpen } from '../../services/goals/goals.ts';
 import { wireGoals } from '../../wire/goals.ts';
-import { goalLine } from '../goals-text.ts';
 import { print, printJson } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
+import { goalLine } from '../text/goals-text.ts';
 
 interface GoalsOptions {
   readonly session?: string;

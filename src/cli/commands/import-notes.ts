@@ -1,5 +1,9 @@
 import { CsError } from '../../domain/errors.ts';
-import { type ImportNotesPlan, LEGACY_REFS, type NotesCounts } from '../../services/import-notes.ts';
+import {
+  type ImportNotesPlan,
+  LEGACY_REFS,
+  type NotesCounts,
+} from '../../services/interchange/import-notes.ts';
 import { wireInterchange } from '../../wire/interchange.ts';
 import { print, printJson } from '../io.ts';
 import { setting, withWired } from '../setting.ts';

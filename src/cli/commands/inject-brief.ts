@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import { askGit } from '../../wire/asked-git.ts';
+import { logTold, SESSION_VARIABLES, variablesHelp, warnOfMissing } from '../hook-variables.ts';
+import { setting, withWired } from '../setting.ts';
 import {
   type Brief,
   type BriefOptions,
@@ -7,9 +9,7 @@ import {
   briefOutput,
   makeBrief,
   readBriefRequest,
-} from '../brief.ts';
-import { logTold, SESSION_VARIABLES, variablesHelp, warnOfMissing } from '../hook-variables.ts';
-import { setting, withWired } from '../setting.ts';
+} from '../text/brief.ts';
 
 /** `cs-memory inject-brief`: a few lines before a step. What launch.ts can answer by itself does not come here. */
 export function addInjectBrief(program: Command): void {

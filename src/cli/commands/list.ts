@@ -4,9 +4,9 @@ import { newestFirst } from '../../domain/scope.ts';
 import { trustOf } from '../../domain/trust.ts';
 import { print, printJson } from '../io.ts';
 import { wholeNumber } from '../options.ts';
-import { pendingJson, pendingLine } from '../pending-text.ts';
 import { withWired } from '../setting.ts';
-import { memoryJson, memoryLine } from '../show-memory.ts';
+import { pendingJson, pendingLine } from '../text/pending-text.ts';
+import { memoryJson, memoryLine } from '../text/show-memory.ts';
 
 interface ListOptions {
   readonly ns?: string;

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
-import type { LogQuery } from '../../services/log-memories.ts';
+import type { LogQuery } from '../../services/recall/log-memories.ts';
 import { wireLook } from '../../wire/look.ts';
 import { printJson } from '../io.ts';
-import { commitLinks } from '../links.ts';
-import { logText } from '../log-text.ts';
 import { wholeNumber } from '../options.ts';
 import { printPaged } from '../output.ts';
 import { needRepository, setting, withWired } from '../setting.ts';
-import { memoryJson } from '../show-memory.ts';
+import { commitLinks } from '../text/links.ts';
+import { logText } from '../text/log-text.ts';
+import { memoryJson } from '../text/show-memory.ts';
 
 interface LogOptions {
   readonly maxCount?: number;

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { CsError } from '../../domain/errors.ts';
 import { oneLine } from '../../domain/excerpt.ts';
 import type { Memory } from '../../domain/memory.ts';
-import { isPending } from '../../services/pending.ts';
+import { isPending } from '../../services/memories/pending.ts';
 import { confirm, print, printJson } from '../io.ts';
 import { withWired } from '../setting.ts';
 

@@ -3,13 +3,13 @@ import { oneLine } from '../../domain/excerpt.ts';
 import { printable } from '../../domain/printable.ts';
 import { parsePairs } from '../../domain/reanchor/mentions.ts';
 import type { RewriteEvidence } from '../../domain/reanchor/plan.ts';
-import type { ReanchorOptions, ReanchorReport } from '../../services/reanchor.ts';
+import type { ReanchorOptions, ReanchorReport } from '../../services/reanchor/reanchor.ts';
 import { wireAutoReanchor } from '../../wire/background.ts';
 import { wireReanchor } from '../../wire/reanchor.ts';
-import { colors } from '../colors.ts';
 import { print, printJson, readAllStdin } from '../io.ts';
 import { quietSetting, runQuietly } from '../run-quietly.ts';
 import { needRepository, setting, withWired } from '../setting.ts';
+import { colors } from '../text/colors.ts';
 
 interface CommandOptions {
   readonly dryRun?: true;

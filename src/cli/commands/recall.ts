@@ -1,12 +1,12 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CsError } from '../../domain/errors.ts';
-import type { FileAtHand, ScoredMemory } from '../../services/recall.ts';
+import type { FileAtHand, ScoredMemory } from '../../services/recall/recall.ts';
 import type { Wired } from '../../wire.ts';
-import { errorColors } from '../colors.ts';
 import { print, printJson, readJsonLines } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import { withWired } from '../setting.ts';
-import { contentsPage, explainLine, memoryJson, memoryLine, memoryPage } from '../show-memory.ts';
+import { errorColors } from '../text/colors.ts';
+import { contentsPage, explainLine, memoryJson, memoryLine, memoryPage } from '../text/show-memory.ts';
 
 export const HYDRATIONS = ['summary', 'full', 'files'] as const;
 export type Hydration = (typeof HYDRATIONS)[number];

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { CsError } from '../../domain/errors.ts';
-import type { ReindexReport, ReindexStep } from '../../services/reindex.ts';
+import type { ReindexReport, ReindexStep } from '../../services/health/reindex.ts';
 import { wireAutoReindex } from '../../wire/background.ts';
 import { print, printJson } from '../io.ts';
 import { progressLine } from '../progress.ts';

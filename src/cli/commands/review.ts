@@ -3,14 +3,14 @@ import { ageText, DAY_MS } from '../../domain/age.ts';
 import { CsError } from '../../domain/errors.ts';
 import { oneLine } from '../../domain/excerpt.ts';
 import { printable } from '../../domain/printable.ts';
-import type { Capture, Review } from '../../services/review.ts';
+import type { Capture, Review } from '../../services/capture/review.ts';
 import { wireReview } from '../../wire/review.ts';
 import { askKey, askLine, isTerminal } from '../ask-key.ts';
-import { colors } from '../colors.ts';
 import { print, printJson } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import { withoutProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
+import { colors } from '../text/colors.ts';
 
 interface ReviewOptions {
   readonly since?: number;

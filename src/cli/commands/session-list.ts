@@ -3,8 +3,8 @@ import type { KnownSession } from '../../services/sessions.ts';
 import { wireSessions } from '../../wire/sessions.ts';
 import { print, printJson } from '../io.ts';
 import { wholeNumber } from '../options.ts';
-import { sessionLine } from '../session-text.ts';
 import { setting, spooling } from '../setting.ts';
+import { sessionLine } from '../text/session-text.ts';
 
 interface SessionListOptions {
   readonly limit: number;

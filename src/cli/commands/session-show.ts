@@ -7,8 +7,8 @@ import type { Wired } from '../../wire.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../hook-variables.ts';
 import { print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
-import { type SessionDetails, sessionPage } from '../session-text.ts';
 import { setting, withWired } from '../setting.ts';
+import { type SessionDetails, sessionPage } from '../text/session-text.ts';
 
 /** `cs-memory session show`: all that is known of one session. */
 export function addSessionShow(session: Command): void {

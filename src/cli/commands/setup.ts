@@ -11,10 +11,10 @@ import {
   setUpRewriteRef,
   setUpSync,
   undoExtras,
-} from '../setup-extras.ts';
-import { type SetupHooksOptions, setUpHooks, undoHooks } from '../setup-hooks.ts';
-import { setUpRewriteHook } from '../setup-rewrite-hook.ts';
-import { type SetupSemanticOptions, setUpSemantic } from '../setup-semantic.ts';
+} from '../setup/setup-extras.ts';
+import { type SetupHooksOptions, setUpHooks, undoHooks } from '../setup/setup-hooks.ts';
+import { setUpRewriteHook } from '../setup/setup-rewrite-hook.ts';
+import { type SetupSemanticOptions, setUpSemantic } from '../setup/setup-semantic.ts';
 
 interface SetupOptions extends SetupHooksOptions, SetupExtraOptions, SetupSemanticOptions {
   readonly hooks?: true;

@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander';
 import { print, printJson } from '../io.ts';
-import { commitLinks } from '../links.ts';
 import { withWired } from '../setting.ts';
-import { contentsPage, memoryJson, memoryLine, memoryPage } from '../show-memory.ts';
+import { commitLinks } from '../text/links.ts';
+import { contentsPage, memoryJson, memoryLine, memoryPage } from '../text/show-memory.ts';
 import { HYDRATIONS, type Hydration } from './recall.ts';
 
 /** `cs-memory show`: all of one memory. */

@@ -3,7 +3,7 @@ import { wireOverview } from '../../wire/overview.ts';
 import type { Wired } from '../../wire.ts';
 import { print, printJson } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
-import { type Screen, statusLines } from '../status-text.ts';
+import { type Screen, statusLines } from '../text/status-text.ts';
 
 /** What a terminal has as a rule, and what a pipe is given. */
 const COLUMNS = 80;

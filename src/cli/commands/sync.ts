@@ -2,14 +2,14 @@ import type { Command } from 'commander';
 import { CsError } from '../../domain/errors.ts';
 import { printable } from '../../domain/printable.ts';
 import type { Remote } from '../../ports/sync.ts';
-import type { Sync } from '../../services/sync.ts';
+import type { Sync } from '../../services/sync/sync.ts';
 import { wireSync } from '../../wire/sync.ts';
 import type { Wired } from '../../wire.ts';
 import { confirm, isInteractive, print, printJson } from '../io.ts';
 import { withoutProgress } from '../progress.ts';
 import { runQuietly } from '../run-quietly.ts';
 import { setting, withWired } from '../setting.ts';
-import { droppedText, problemError, reportText, visibleText } from '../sync-text.ts';
+import { droppedText, problemError, reportText, visibleText } from '../text/sync-text.ts';
 
 interface SyncCommandOptions {
   readonly yes?: true;

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { CsError } from '../../domain/errors.ts';
-import type { UninstallPlan, UninstallStep } from '../../services/uninstall.ts';
+import type { UninstallPlan, UninstallStep } from '../../services/setup/uninstall.ts';
 import { planUninstall } from '../../wire/uninstall.ts';
 import { confirm, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
-import { printUndo } from '../setup-hooks.ts';
+import { printUndo } from '../setup/setup-hooks.ts';
 
 interface UninstallCommandOptions {
   readonly purgeMemories?: true;

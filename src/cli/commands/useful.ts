@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { oneLine } from '../../domain/excerpt.ts';
 import { printable } from '../../domain/printable.ts';
-import { filterOrThrow } from '../../services/filter-text.ts';
-import type { Mark } from '../../services/mark-useful.ts';
+import type { Mark } from '../../services/memories/mark-useful.ts';
+import { filterOrThrow } from '../../services/secrets/filter-text.ts';
 import { print, printJson } from '../io.ts';
 import { withWired } from '../setting.ts';
 

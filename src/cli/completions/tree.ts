@@ -1,5 +1,5 @@
 import type { Command, Option } from 'commander';
-import { SETTING_KEYS } from '../../config-describe.ts';
+import { SETTING_KEYS } from '../../config/config-describe.ts';
 import { oneLine } from '../../domain/excerpt.ts';
 
 /** An option as a shell completes it. */

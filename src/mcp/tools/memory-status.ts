@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ageText } from '../../domain/age.ts';
-import type { Status } from '../../services/status.ts';
+import type { Status } from '../../services/health/status.ts';
 import { loggedFailures } from '../../wire/overview.ts';
 import type { Wired } from '../../wire.ts';
 import { tool } from '../tool.ts';

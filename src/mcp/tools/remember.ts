@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { CsError } from '../../domain/errors.ts';
 import { inert } from '../../domain/inert.ts';
-import type { Kept } from '../../services/keep.ts';
-import type { RememberRequest } from '../../services/remember.ts';
+import type { Kept } from '../../services/memories/keep.ts';
+import type { RememberRequest } from '../../services/memories/remember.ts';
 import type { Store, Wired } from '../../wire.ts';
 import { type Call, type Tool, tool } from '../tool.ts';
 import { together } from '../turns.ts';

@@ -1,7 +1,7 @@
 import { ageText } from '../../domain/age.ts';
 import { HOOK_EVENTS, missingEvents } from '../../domain/hook-events.ts';
 import type { JobState } from '../../ports/background.ts';
-import type { LogDigest } from '../log-digest.ts';
+import type { LogDigest } from '../health/log-digest.ts';
 import { type Check, count, ok } from './check.ts';
 
 /** So many sessions show whether an event is raised at all. */

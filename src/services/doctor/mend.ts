@@ -1,7 +1,7 @@
 import { errorMessage } from '../../domain/errors.ts';
 import type { IndexHealth } from '../../ports/health.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
-import type { FlushTotal } from '../flush-queues.ts';
+import type { FlushTotal } from '../flush/flush-queues.ts';
 import { count } from './check.ts';
 
 export interface MendPorts {

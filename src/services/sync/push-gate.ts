@@ -1,6 +1,6 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import type { NotesHistory } from '../../ports/sync.ts';
-import { findUnfilteredLines } from '../unfiltered-lines.ts';
+import { findUnfilteredLines } from '../secrets/unfiltered-lines.ts';
 import { type Amount, amountOf, type SyncProblem } from './report.ts';
 
 /** What a push of one namespace would send, and what speaks against it. */

@@ -1,5 +1,5 @@
 import type { AddedLine } from '../../ports/sync.ts';
-import type { UnfilteredLine } from '../unfiltered-lines.ts';
+import type { UnfilteredLine } from '../secrets/unfiltered-lines.ts';
 
 /** Why a namespace was left as it is, or was not pushed. */
 export type SyncProblem =

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createWordsIndexOf } from '../../../src/adapters/index/words/in-memory.ts';
 import { readDataset } from '../../../src/domain/evaluation/dataset.ts';
 import type { Embedder } from '../../../src/ports/embedder.ts';
-import { type Answered, evaluate, resultsOf } from '../../../src/services/evaluate.ts';
+import { type Answered, evaluate, resultsOf } from '../../../src/services/recall/evaluate.ts';
 
 const CORPUS = [
   { id: 'zebra', text: 'Zebras graze at noon', scope: 'a' },

@@ -3,7 +3,7 @@ import { createNoEmbedder } from '../../../src/adapters/embedder/none.ts';
 import type { Learning } from '../../../src/domain/learning.ts';
 import { memoryId } from '../../../src/domain/memory-id.ts';
 import { candidateOf } from '../../../src/domain/salience/types.ts';
-import { createSalient, type SalientRequest } from '../../../src/services/salient.ts';
+import { createSalient, type SalientRequest } from '../../../src/services/handoff/salient.ts';
 import { candidate, NOON_MS } from '../../helpers/candidate.ts';
 import { createHashEmbedder } from '../../helpers/hash-embedder.ts';
 

@@ -1,7 +1,7 @@
 import { errorCode } from '../../../../src/domain/errors.ts';
 import { guideText } from '../../../../src/domain/handoff/guide.ts';
 import { LONG_BOUND } from '../../../../src/domain/index-bound.ts';
-import type { HandoffResult } from '../../../../src/services/handoff.ts';
+import type { HandoffResult } from '../../../../src/services/handoff/handoff.ts';
 import { failureRecord, writeLog } from '../../../../src/wire/hot.ts';
 import { wire, wireSpool } from '../../../../src/wire.ts';
 import type { HookContext, Outcome } from '../outcome.ts';

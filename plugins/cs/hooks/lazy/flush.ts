@@ -1,8 +1,8 @@
 import { errorCode } from '../../../../src/domain/errors.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../../../src/domain/index-bound.ts';
 import type { AgentMerge } from '../../../../src/domain/subagent/agent.ts';
-import type { FlushTotal } from '../../../../src/services/flush-queues.ts';
-import type { AgentsNow } from '../../../../src/services/merge-agents.ts';
+import type { FlushTotal } from '../../../../src/services/flush/flush-queues.ts';
+import type { AgentsNow } from '../../../../src/services/flush/merge-agents.ts';
 import { wire, wireSpool, workplaces } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { inBackground } from './background.ts';

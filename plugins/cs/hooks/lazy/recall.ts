@@ -4,7 +4,7 @@ import { errorCode, errorMessage } from '../../../../src/domain/errors.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../../../src/domain/index-bound.ts';
 import { writeRecall } from '../../../../src/domain/recall-text.ts';
 import type { RecallQuestion } from '../../../../src/domain/trigger.ts';
-import { forgetShown, noteShown } from '../../../../src/services/shown-ledger.ts';
+import { forgetShown, noteShown } from '../../../../src/services/unasked/shown-ledger.ts';
 import { failureRecord } from '../../../../src/wire/hot.ts';
 import { wire, wireSpool } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';

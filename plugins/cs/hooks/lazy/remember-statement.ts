@@ -1,7 +1,7 @@
 import { errorCode } from '../../../../src/domain/errors.ts';
 import { QUICK_BOUND } from '../../../../src/domain/index-bound.ts';
 import { inert } from '../../../../src/domain/inert.ts';
-import type { RememberedStatement } from '../../../../src/services/note-statement.ts';
+import type { RememberedStatement } from '../../../../src/services/capture/note-statement.ts';
 import { wireRememberStatement } from '../../../../src/wire/statement.ts';
 import { wire, wireSpool } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';

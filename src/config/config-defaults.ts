@@ -1,0 +1,147 @@
+import type { UserRule } from '../../filters/user-rules.ts';
+import type { EmbedderSettings } from '../domain/embedding-model.ts';
+import type { MergeStrategy } from '../domain/subagent/strategy.ts';
+
+/** Every setting with its value; docs/configuration.md says what each does. */
+export interface Config {
+  readonly enabled: boolean;
+  readonly postToolCapture: {
+    readonly enabled: boolean;
+    readonly captureThreshold: number;
+    readonly tools: readonly string[];
+  };
+  /** `tokens`: about so many at most, in each of the two. `hydrationLevel`: how much of each memory there. */
+  readonly sessionMemory: {
+    readonly enabled: boolean;
+    readonly limit: number;
+    readonly tokens: number;
+    readonly hydrationLevel: 'summary' | 'full';
+  };
+  readonly promptRecall: {
+    readonly enabled: boolean;
+    readonly limit: number;
+    readonly tokens: number;
+    readonly triggers: readonly string[];
+    /** Whether other prompts are told what a name in them surely means. */
+    readonly specific: boolean;
+    /** Whether a prompt that asks for something far from what the session is about is said to. */
+    readonly activityShift: boolean;
+  };
+  /** What to know before a file is changed or a command run. */
+  readonly editBrief: { readonly enabled: boolean; readonly tokens: number };
+  /** What helped before, said when the same error strikes again. */
+  readonly knownFix: { readonly enabled: boolean; readonly tokens: number };
+  /** Learning from the last message of a turn. */
+  readonly answers: AnswerSettings;
+  /** Learning from what the user states in a prompt. */
+  readonly statements: { readonly enabled: boolean };
+  /** What a session takes over of what its subagents learned. */
+  readonly subagents: { readonly merge: MergeStrategy };
+  /** One note a session of what was tried, decided, finished and left open. */
+  readonly progress: { readonly enabled: boolean };
+  readonly handoff: HandoffSettings;
+  readonly flush: { readonly enabled: boolean };
+  readonly capture: {
+    readonly ignore: readonly string[];
+    readonly ignoreGitIgnored: boolean;
+    readonly maxQueued: number;
+    /** Whether what hooks capture waits for `cs-memory review`. */
+    readonly review: boolean;
+  };
+  readonly filters: {
+    readonly allow: { readonly values: readonly string[]; readonly paths: readonly string[] };
+    readonly rules: readonly UserRule[];
+    readonly personalData: boolean;
+  };
+  /** `auto`: after a flush, in the background. `private`: namespaces that are never pushed or fetched, besides `handoffs`. */
+  readonly sync: { readonly auto: boolean; readonly private: readonly string[] };
+  /** `background`: memories follow rewritten commits by themselves, after the start of a session. */
+  readonly reanchor: { readonly background: boolean };
+  /** `self`: further addresses of the user's own, besides what git says. */
+  readonly trust: { readonly self: readonly string[] };
+  /** Whether the user's own memories are known in repositories. */
+  readonly userScope: { readonly enabled: boolean };
+  /** What makes vectors; what is not set is as the table of known models has it. */
+  readonly embedder: EmbedderSettings;
+  readonly index: IndexSettings;
+}
+
+/** What is kept of answers, and who says what they are worth; see docs/configuration.md. */
+export interface AnswerSettings {
+  readonly enabled: boolean;
+  /** 0…1: the significance from which on an answer is kept. */
+  readonly threshold: number;
+  /** `anthropic`: a model is asked, in the background. */
+  readonly evaluator: 'heuristic' | 'anthropic';
+  readonly model: string;
+  /** How often a model is asked in a session, and how many tokens that may take in all. */
+  readonly maxCalls: number;
+  readonly maxTokens: number;
+}
+
+/** What a session hands on when its context is compacted; see docs/handoff.md. */
+export interface HandoffSettings {
+  readonly enabled: boolean;
+  /** Printed into it: a command of the user's own, by `sh`. */
+  readonly command?: string;
+  readonly commandTimeoutMs: number;
+  /** Whether the summariser of an automatic compaction is given a short list of what must survive. */
+  readonly guideSummary: boolean;
+}
+
+/** Where the search index is kept; see docs/configuration.md. */
+export interface IndexSettings {
+  /** What answers by words. */
+  readonly fullText: 'files' | 'lancedb';
+  /** A place that several clones share; absent: in the repository's own folder. */
+  readonly uri?: string;
+  /** What this repository is called there; absent: after its first commit. */
+  readonly name?: string;
+}
+
+export const DEFAULT_CONFIG: Config = {
+  enabled: true,
+  postToolCapture: {
+    enabled: true,
+    captureThreshold: 0.6,
+    tools: [
+      'Bash',
+      'PowerShell',
+      'Read',
+      'Write',
+      'Edit',
+      'MultiEdit',
+      'NotebookEdit',
+      'Glob',
+      'Grep',
+      'WebFetch',
+      'Agent',
+      'mcp__*',
+    ],
+  },
+  sessionMemory: { enabled: true, limit: 7, tokens: 1500, hydrationLevel: 'full' },
+  promptRecall: { enabled: true, limit: 5, tokens: 1500, triggers: [], specific: true, activityShift: false },
+  editBrief: { enabled: true, tokens: 200 },
+  knownFix: { enabled: true, tokens: 600 },
+  answers: {
+    enabled: true,
+    threshold: 0.5,
+    evaluator: 'heuristic',
+    model: 'claude-haiku-4-5',
+    maxCalls: 50,
+    maxTokens: 100_000,
+  },
+  statements: { enabled: true },
+  subagents: { merge: 'selective' },
+  progress: { enabled: true },
+  handoff: { enabled: true, commandTimeoutMs: 2_000, guideSummary: false },
+  flush: { enabled: true },
+  capture: { ignore: [], ignoreGitIgnored: false, maxQueued: 200, review: false },
+  filters: { allow: { values: [], paths: [] }, rules: [], personalData: false },
+  sync: { auto: false, private: [] },
+  reanchor: { background: true },
+  userScope: { enabled: true },
+  trust: { self: [] },
+  embedder: { kind: 'none' },
+  index: { fullText: 'files' },
+};

@@ -1,0 +1,137 @@
+import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
+import { DAY_MS } from '../../domain/age.ts';
+import { hasOnlyLooked } from '../../domain/answers/turn.ts';
+import type { Learning } from '../../domain/learning.ts';
+import { memoryId } from '../../domain/memory-id.ts';
+import { isBlank, type Story, type StoryEvent, withEvent } from '../../domain/narrative/story.ts';
+import { storyEvents } from '../../domain/narrative/story-events.ts';
+import { tellStory } from '../../domain/narrative/tell.ts';
+import { type TranscriptEvent, transcriptEvents } from '../../domain/narrative/transcript-line.ts';
+import { pathWords } from '../../domain/path-words.ts';
+import { wholeEnds } from '../../domain/whole-ends.ts';
+import type { CaptureAccumulator, SessionStates } from '../../ports/session.ts';
+import type { ReadTranscript, StoryStore } from '../../ports/transcript.ts';
+import type { Clock } from '../../ports.ts';
+import { filterOrThrow } from '../secrets/filter-text.ts';
+
+export interface StoryPorts {
+  readonly session: string;
+  readonly stories: StoryStore;
+  readonly states: Pick<SessionStates, 'read'>;
+  readonly readTranscript: ReadTranscript;
+  readonly filters: FilterPipeline;
+  readonly accumulator: CaptureAccumulator;
+  readonly clock: Clock;
+  /** Makes a path relative to the root of the work tree; undefined for one outside of it. */
+  readonly relativePath: (path: string) => string | undefined;
+  readonly branch: string | undefined;
+  /** Is given each prompt that is new, filtered: what it states is kept when the turn ends. */
+  readonly onPrompt?: ((prompt: Filtered) => void) | undefined;
+  /** Is given all that is new, with the prompts filtered and all else raw, before how far it was read is kept. */
+  readonly onEvents?: ((events: readonly TranscriptEvent[]) => void) | undefined;
+}
+
+/** A story with what the transcript tells since it was looked at last. */
+export interface CaughtUp {
+  readonly story: Story;
+  /** The last prompt of the stretch that is new, filtered. */
+  readonly prompt?: Filtered;
+  /** Tools were used since then, and no file was changed. */
+  readonly onlyLooked: boolean;
+}
+
+/** What is longer was pasted (statements/own-words.ts looks at 4,000 characters), and filters take time. */
+const MAX_PROMPT_CHARS = 32 * 1024;
+
+/** A note of where the work stands is of use for weeks. */
+const PROGRESS_DAYS = 30;
+
+/** Takes in what is new in the transcript, and writes nothing. Throws FILTER_BROKEN. */
+export function catchUp(ports: StoryPorts, transcript: string): CaughtUp {
+  const story = ports.stories.read(ports.session);
+  if (transcript === '') return { story, onlyLooked: false };
+  const { lines, mark } = ports.readTranscript(transcript, story.mark);
+  const startedMs = Date.parse(ports.states.read(ports.session)?.started_at ?? '');
+  // A fork, and a session resumed, bring the lines of others and of earlier: they are not this session's.
+  const sinceMs = Number.isFinite(startedMs) ? startedMs - START_SLACK_MS : 0;
+  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
+  const prompts: Filtered[] = [];
+  const events = lines
+    .flatMap((line) => transcriptEvents(line, sinceMs))
+    .map((event) => {
+      if (event.type !== 'prompt') return event;
+      const text = clean(wholeEnds(event.text, MAX_PROMPT_CHARS));
+      prompts.push(text);
+      return { ...event, text };
+    });
+  for (const text of prompts) ports.onPrompt?.(text);
+  if (events.length > 0) ports.onEvents?.(events);
+  const fileOf = (path: string): string | undefined =>
+    ports.filters.ignoresPath(path) ? undefined : ports.relativePath(path);
+  const isIgnored = (text: string): boolean => namesIgnored(text, ports.filters);
+  const told = storyEvents(events, { clean, fileOf, isIgnored });
+  const prompt = prompts.at(-1);
+  return {
+    story: { ...told.reduce<Story>(withEvent, story), mark },
+    onlyLooked: hasOnlyLooked(events),
+    ...(prompt === undefined ? {} : { prompt }),
+  };
+}
+
+/** Whether a text names a file that nothing is learned about. */
+export const namesIgnored = (text: string, filters: Pick<FilterPipeline, 'ignoresPath'>): boolean =>
+  pathWords(text).some((word) => filters.ignoresPath(word));
+
+/** The first prompt is written before SessionStart has recorded when the session began. */
+const START_SLACK_MS = 60_000;
+
+/** Writes a story with further events. */
+export function noteEvents(ports: StoryPorts, story: Story, events: readonly StoryEvent[]): void {
+  ports.stories.write(ports.session, events.reduce<Story>(withEvent, story));
+}
+
+/**
+ * Queues the story so far as one memory that takes the place of the one it was told in before; nothing where nothing
+ * new is to be told. Gives whether. Throws FILTER_BROKEN and IO_FAILED.
+ */
+export function createTellStory(ports: StoryPorts): (transcript: string) => boolean {
+  return (transcript) => {
+    const { story } = catchUp(ports, transcript);
+    const learning = narrativeOf(story, ports);
+    const text = learning === undefined ? '' : `${learning.summary}\n${learning.body ?? ''}`;
+    if (learning === undefined || text === story.told?.text) {
+      const isKnown = ports.states.read(ports.session) !== undefined;
+      if (isKnown || !isBlank(story)) ports.stories.write(ports.session, story);
+      return false;
+    }
+    ports.accumulator.add(learning);
+    ports.stories.write(ports.session, { ...story, told: { id: memoryId(learning), text } });
+    return true;
+  };
+}
+
+function narrativeOf(story: Story, ports: StoryPorts): Learning<Filtered> | undefined {
+  const told = tellStory(story);
+  if (told === undefined) return undefined;
+  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
+  const nowMs = ports.clock();
+  return {
+    ns: 'progress',
+    kind: 'progress',
+    summary: clean(told.summary),
+    body: clean(told.body),
+    evidence: 'model-inferred',
+    tags: [],
+    files: told.files.map(clean),
+    at: new Date(nowMs).toISOString(),
+    session: clean(ports.session),
+    expires: new Date(nowMs + PROGRESS_DAYS * DAY_MS).toISOString(),
+    // Two sessions may come to the same few words, and one must not take the other's note away.
+    key: clean(`session ${ports.session}`.slice(0, MAX_KEY_CHARS)),
+    ...(story.told === undefined ? {} : { supersedes: [story.told.id] }),
+    ...(ports.branch === undefined ? {} : { branch: clean(ports.branch) }),
+  };
+}
+
+/** A name is at most so long (flush.ts). */
+const MAX_KEY_CHARS = 256;

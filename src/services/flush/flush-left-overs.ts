@@ -1,0 +1,58 @@
+import { IDLE_MS } from '../../domain/idle.ts';
+import type { CaptureAccumulator, SessionStates } from '../../ports/session.ts';
+import type { Clock } from '../../ports.ts';
+import { NO_SESSION } from '../memories/keep.ts';
+import type { FlushWhen } from './flush.ts';
+import type { FlushTotal } from './flush-queues.ts';
+
+export interface FlushLeftOversPorts {
+  readonly states: SessionStates;
+  readonly accumulator: (session: string) => CaptureAccumulator;
+  readonly flushQueues: (sessions: readonly string[], when?: FlushWhen) => Promise<FlushTotal>;
+  readonly clock: Clock;
+}
+
+interface LeftOvers {
+  readonly written: number;
+  readonly failed: number;
+}
+
+/** The sessions with something in their queues that nobody will flush any more. */
+export function deadSessions({
+  states,
+  accumulator,
+  clock,
+}: Pick<FlushLeftOversPorts, 'states' | 'accumulator' | 'clock'>): readonly string[] {
+  const left = states.list().filter((session) => !accumulator(session).isEmpty());
+  return left.filter((session) => states.isDead(session, clock(), IDLE_MS));
+}
+
+/**
+ * Flushes what crashed sessions left in this repository, which are over, what an earlier life of `session` did, and what waits for no session. What fails
+ * stays in its spool, and is counted. Never throws: a session starts all the same.
+ */
+export function createFlushLeftOvers(ports: FlushLeftOversPorts): (session: string) => Promise<LeftOvers> {
+  const { states, accumulator, flushQueues, clock } = ports;
+  return async (session) => {
+    const dead = deadSessions({ states, accumulator, clock }).filter((other) => other !== session);
+    // The session itself goes on, and so may what scripts do in none: what they left open is still open.
+    const own = [session, NO_SESSION].filter(
+      (other) => !dead.includes(other) && !accumulator(other).isEmpty(),
+    );
+    const totals = [await tried(own, { agents: { running: 'unknown' } }), await tried(dead, { ended: true })];
+    return {
+      written: totals.reduce((sum, { written }) => sum + written, 0),
+      failed: totals.reduce((sum, { failed }) => sum + failed, 0),
+    };
+  };
+
+  async function tried(sessions: readonly string[], when: FlushWhen): Promise<LeftOvers> {
+    if (sessions.length === 0) return { written: 0, failed: 0 };
+    try {
+      const { written, failed } = await flushQueues(sessions, when);
+      return { written, failed };
+    } catch {
+      return { written: 0, failed: sessions.length }; // all of them: the caller's log has the number
+    }
+  }
+}

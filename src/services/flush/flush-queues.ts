@@ -1,0 +1,126 @@
+import { CsError, errorCode, errorMessage } from '../../domain/errors.ts';
+import { IDLE_MS } from '../../domain/idle.ts';
+import { type AgentMerge, withMerges } from '../../domain/subagent/agent.ts';
+import type { CaptureAccumulator, SessionStates } from '../../ports/session.ts';
+import type { Clock } from '../../ports.ts';
+import type { Flush, FlushResult, FlushWhen } from './flush.ts';
+import type { AgentsNow } from './merge-agents.ts';
+
+export interface FlushQueuesPorts {
+  readonly flush: Flush;
+  readonly accumulator: (session: string) => CaptureAccumulator;
+  readonly states: SessionStates;
+  /** Where the sessions began: what became of their subagents is kept there. */
+  readonly began: Pick<SessionStates, 'read' | 'update'>;
+  readonly clock: Clock;
+  /** Who the memories are by: kept in the state, so that the next flush need not ask git. */
+  readonly author: () => Promise<string | undefined>;
+}
+
+/** What became of several sessions' queues, added up. */
+export interface FlushTotal {
+  readonly written: number;
+  readonly seen: number;
+  readonly broken: number;
+  readonly stopped: number;
+  readonly retries: number;
+  /** Sessions whose learnings wait for the first commit. */
+  readonly unborn: number;
+  /** Sessions whose flush failed; their spools stay. */
+  readonly failed: number;
+  /** What became of the learnings of subagents that are over. */
+  readonly merges: readonly AgentMerge[];
+}
+
+const NOTHING: FlushTotal = {
+  written: 0,
+  seen: 0,
+  broken: 0,
+  stopped: 0,
+  retries: 0,
+  unborn: 0,
+  failed: 0,
+  merges: [],
+};
+
+/**
+ * Flushes the queues of some sessions, of all by default, and brings their state files in step. One session's
+ * failure leaves the others their turn; when all that were asked for failed, the last failure is thrown.
+ */
+export function createFlushQueues(
+  ports: FlushQueuesPorts,
+): (sessions?: readonly string[], when?: FlushWhen) => Promise<FlushTotal> {
+  return async (sessions = ports.states.list(), when = {}) => {
+    let total = NOTHING;
+    let failure: unknown;
+    for (const session of sessions) {
+      const accumulator = ports.accumulator(session);
+      try {
+        const result = await ports.flush(accumulator, {
+          ...when,
+          agents: when.agents ?? agentsOf(session, ports),
+        });
+        total = add(total, result);
+        const author = result.state === 'flushed' ? ((await ports.author()) ?? '') : undefined;
+        settleState(ports, accumulator, result, { ended: when.ended === true, author });
+      } catch (error) {
+        failure = error;
+        total = { ...total, failed: total.failed + 1 };
+      }
+    }
+    if (failure !== undefined && total.failed === sessions.length) throw stillQueued(failure);
+    return total;
+  };
+}
+
+/** What another writer held up is in the queue as before. */
+function stillQueued(failure: unknown): unknown {
+  if (errorCode(failure) !== 'REF_CONTENDED') return failure;
+  const { hint = '' } = failure as CsError;
+  return new CsError('REF_CONTENDED', errorMessage(failure), {
+    hint: hint.replace(/^nothing was written; /, 'nothing is lost, what waits stays in the queue; '),
+  });
+}
+
+/** Where nobody says which of its subagents go on: none of a dead session, maybe all of another. */
+function agentsOf(session: string, { states, clock }: FlushQueuesPorts): AgentsNow {
+  return { running: states.isDead(session, clock(), IDLE_MS) ? [] : 'unknown' };
+}
+
+function add(total: FlushTotal, result: FlushResult): FlushTotal {
+  return {
+    ...total,
+    written: total.written + result.written,
+    seen: total.seen + result.seen,
+    broken: total.broken + result.broken,
+    stopped: total.stopped + result.stopped,
+    retries: total.retries + result.retries,
+    merges: [...total.merges, ...result.merges],
+    unborn: total.unborn + (result.state === 'unborn' ? 1 : 0),
+  };
+}
+
+/** A session that never queued anything and was never started has no state to settle. */
+function settleState(
+  { states, began, clock }: FlushQueuesPorts,
+  accumulator: CaptureAccumulator,
+  result: FlushResult,
+  { ended, author }: { readonly ended: boolean; readonly author: string | undefined },
+): void {
+  const { session } = accumulator;
+  const { merges } = result;
+  if (merges.length > 0 && began.read(session) !== undefined)
+    began.update(session, (state) => ({ ...state, agents: withMerges(state.agents ?? [], merges) }));
+  const known = states.read(session) !== undefined;
+  if (!known || (result.state === 'empty' && !ended && merges.length === 0)) return;
+  const at = new Date(clock()).toISOString();
+  const { written, seen } = result;
+  states.update(session, (state) => ({
+    ...state,
+    memory_queue: { count: accumulator.count(), namespaces: accumulator.byNamespace() },
+    told_full: false,
+    ...(author === undefined ? {} : { author }),
+    ...(ended ? { ended_at: at } : {}),
+    ...(result.state === 'flushed' ? { last_flush: { at, written, seen } } : {}),
+  }));
+}

@@ -1,0 +1,123 @@
+import type { Filtered } from '../../../filters/pipeline.ts';
+import type { Learning } from '../../domain/learning.ts';
+import { memoryId } from '../../domain/memory-id.ts';
+import type { AgentMerge, EndedAgent } from '../../domain/subagent/agent.ts';
+import { type AgentLearning, agentLearningOf } from '../../domain/subagent/kind.ts';
+import { type JudgedLearning, type MergePlan, planMerge } from '../../domain/subagent/merge.ts';
+import type { MergeStrategy } from '../../domain/subagent/strategy.ts';
+import { goalsServed, type ParentContext, worthToParent } from '../../domain/subagent/worth.ts';
+import type { MemoryIndex } from '../../ports/recall.ts';
+import type { CaptureAccumulator } from '../../ports/session.ts';
+
+type Queued = Learning<Filtered>;
+
+/** What is known of the subagents of a session when its queue is flushed. */
+export interface AgentsNow {
+  /** The one whose end the flush is for. */
+  readonly ended?: EndedAgent | undefined;
+  /** Those that go on; `unknown`: any whose end was not told. */
+  readonly running: readonly string[] | 'unknown';
+}
+
+export interface MergedAgents {
+  /** The session's own, and what it takes over. */
+  readonly learnings: readonly Queued[];
+  /** Of subagents that go on. */
+  readonly waiting: readonly Queued[];
+  readonly merges: readonly AgentMerge[];
+}
+
+export interface MergeAgentsPorts {
+  readonly strategy: MergeStrategy;
+  readonly index: Pick<MemoryIndex, 'known'>;
+  readonly held: Pick<CaptureAccumulator, 'add'>;
+  /** The subagents of a session whose end was told. */
+  readonly endsOf: (session: string) => readonly EndedAgent[];
+  /** What the session is at. Never throws. */
+  readonly parentOf: (session: string) => ParentContext;
+}
+
+export type MergeAgents = (
+  queue: readonly Queued[],
+  session: string,
+  when: { readonly ended: boolean; readonly agents?: AgentsNow | undefined },
+) => Promise<MergedAgents>;
+
+/**
+ * Queue → what the session takes over of its subagents' learnings, by the strategy. Of subagents that go on all waits; of one that
+ * was killed, and whose end nobody told, the next flush decides. Merging again changes nothing: what was merged is the session's,
+ * and its id is known. Throws what the index throws.
+ */
+export function createMergeAgents(ports: MergeAgentsPorts): MergeAgents {
+  return async (queue, session, { ended, agents = { running: [] } }) => {
+    const own = queue.filter(({ agentId }) => agentId === undefined);
+    const theirs = queue.filter(({ agentId }) => agentId !== undefined);
+    if (theirs.length === 0) return { learnings: own, waiting: [], merges: [] };
+    const ends = ports.endsOf(session);
+    const isOver = (id: string): boolean =>
+      ended || id === agents.ended?.id || isTold(id, ends) || !goesOn(id, agents);
+    const over = theirs.filter(({ agentId = '' }) => isOver(agentId));
+    const waiting = theirs.filter((learning) => !over.includes(learning));
+    const known = await ports.index.known(over.map(memoryId));
+    // Met anew, or put back by a flush that ran beside the one that wrote it.
+    const noted = over.filter((learning) => known.get(memoryId(learning))?.session === session);
+    const parent = ports.parentOf(session);
+    let learnings: readonly Queued[] = own;
+    const merges: AgentMerge[] = [];
+    for (const id of new Set(over.flatMap(({ agentId = [] }) => agentId))) {
+      const judged = over
+        .filter(({ agentId }) => agentId === id)
+        .map((learning): JudgedLearning<Queued> => {
+          const is = agentLearningOf(learning, known.has(memoryId(learning)));
+          return { learning, is, worth: worthToParent(learning, parent) };
+        });
+      const agent = endOf(id, judged, { ...agents, told: ends });
+      const told = [...learnings, ...noted];
+      const plan = planMerge(judged, told, { strategy: ports.strategy, status: agent.status });
+      for (const { learning } of plan.held) ports.held.add(taken(learning));
+      learnings = [...learnings, ...plan.merged.map(({ learning }) => taken(learning))];
+      merges.push(mergeOf(agent, plan, parent));
+    }
+    return { learnings, waiting, merges };
+  };
+}
+
+const isTold = (id: string, told: readonly EndedAgent[]): boolean => told.some((agent) => agent.id === id);
+
+const goesOn = (id: string, { running }: AgentsNow): boolean => running === 'unknown' || running.includes(id);
+
+/** How a subagent ended; of one whose end nobody told it is known that it is over, and no more. */
+function endOf(
+  id: string,
+  judged: readonly JudgedLearning<Queued>[],
+  { ended, told }: AgentsNow & { readonly told: readonly EndedAgent[] },
+): EndedAgent {
+  if (id === ended?.id) return ended;
+  const { type, status } = told.find((agent) => agent.id === id) ?? {
+    type: judged[0]?.learning.agent ?? '',
+    status: 'partial' as const,
+  };
+  return { id, type, status };
+}
+
+/** The learning as the session's own. */
+function taken({ agentId: _agentId, ...learning }: Queued): Queued {
+  return learning;
+}
+
+function mergeOf(agent: EndedAgent, plan: MergePlan<Queued>, parent: ParentContext): AgentMerge {
+  const learned: Partial<Record<AgentLearning, number>> = {};
+  for (const { is } of plan.merged) learned[is] = (learned[is] ?? 0) + 1;
+  return {
+    ...agent,
+    merged: plan.merged.length,
+    discarded: plan.discarded.length,
+    consolidated: plan.consolidated.length,
+    held: plan.held.length,
+    learned,
+    goals: goalsServed(
+      plan.merged.map(({ learning }) => learning),
+      parent,
+    ),
+  };
+}

@@ -1,0 +1,205 @@
+import { basename, dirname, join } from 'node:path';
+import { isMarker } from '../../domain/handoff/empty.ts';
+import { tellsOfAgentEnd } from '../../domain/handoff/running-agents.ts';
+import { lastAnswers } from '../../domain/handoff/talk.ts';
+import type { HandoffOccasion } from '../../domain/handoff/types.ts';
+import { IDLE_MS } from '../../domain/idle.ts';
+import { inTime } from '../../domain/in-time.ts';
+import { transcriptEvents } from '../../domain/narrative/transcript-line.ts';
+import type { HandoffStore, StoredHandoff } from '../../ports/handoff.ts';
+import type { SessionState, SessionStates } from '../../ports/session.ts';
+import type { ReadTranscript, StoryStore } from '../../ports/transcript.ts';
+import type { Clock } from '../../ports.ts';
+import type { MakeHandoff } from './handoff.ts';
+
+export interface RecoverPorts {
+  readonly states: SessionStates;
+  readonly handoffs: HandoffStore;
+  readonly stories: Pick<StoryStore, 'read'>;
+  readonly readTranscript: ReadTranscript;
+  /** Makes the handoff of any session of this place. */
+  readonly makeHandoff: (session: string) => MakeHandoff;
+  /** Whether the user has forgotten the memory with this id. */
+  readonly isForgotten: (id: string) => Promise<boolean>;
+  /** The process of the client, and when it started, where it says which. */
+  readonly client: { readonly pid: number; readonly started: string | undefined } | undefined;
+  /** AGENT_ROLE, where it is set. */
+  readonly role: string | undefined;
+  readonly clock: Clock;
+}
+
+export interface RecoverRequest {
+  readonly session: string;
+  /** How the client says that the session starts: `startup`, `resume`, `clear`, `compact`, … */
+  readonly source: string;
+  /** The session's transcript; '' where none is known. */
+  readonly transcript: string;
+}
+
+/** A handoff that the session is to be told. */
+export interface Recovered {
+  readonly handoff: StoredHandoff;
+  /** Whose it is. */
+  readonly session: string;
+}
+
+/**
+ * A handoff of a dead session is of use to a new one for so long: over night. What is older is found by who asks, and
+ * by the session itself when it is resumed.
+ */
+export const FRESH_MS = 24 * 3_600_000;
+/** So many sessions are looked at for one that says something. */
+const MAX_CANDIDATES = 3;
+/** The index may have to be brought up to date for it: then it counts as not forgotten. */
+const FORGOTTEN_MS = 500;
+
+/**
+ * Finds what a session that starts without its context, or after a crash, is to be told of the work: after a compaction, and when it
+ * is resumed after a crash, its own handoff; after `/clear`, that of the session before in the same client; where it is new,
+ * that of a session that was found dead, once. It is made now, from the transcript, where there is none that knows all of it: the client
+ * that compacts by hand raises no PreCompact of ours, and one that is killed raises nothing. Never throws.
+ */
+export function createRecover(
+  ports: RecoverPorts,
+): (request: RecoverRequest) => Promise<Recovered | undefined> {
+  return async (request) => {
+    try {
+      const found = await find(ports, request);
+      if (found === undefined || (await isForgotten(ports, found))) return undefined;
+      noteTold(ports, found, request.session);
+      return found;
+    } catch {
+      return undefined; // a session starts all the same
+    }
+  };
+}
+
+async function find(ports: RecoverPorts, request: RecoverRequest): Promise<Recovered | undefined> {
+  const { session, source, transcript } = request;
+  noteDead(ports, session); // in any case: a flush of what they left hides that they died
+  if (source === 'compact') return handoffOf(ports, session, transcript, 'compaction');
+  if (source === 'resume')
+    return hasCrashed(ports, session) ? handoffOf(ports, session, transcript, 'crash') : undefined;
+  if (source === 'clear') return firstOf(ports, request, beforeClear(ports, session), 'clear');
+  if (source !== 'startup') return undefined;
+  return firstOf(ports, request, leftByDead(ports, session), 'crash');
+}
+
+/** The handoff of the first that has something to tell. */
+async function firstOf(
+  ports: RecoverPorts,
+  { transcript }: RecoverRequest,
+  candidates: readonly SessionState[],
+  occasion: HandoffOccasion,
+): Promise<Recovered | undefined> {
+  for (const { session_id: session } of candidates.slice(0, MAX_CANDIDATES)) {
+    const found = await handoffOf(ports, session, transcriptOf(ports, session, transcript), occasion);
+    whereWritable(() => ports.states.update(session, (state) => ({ ...state, handed_on: true })));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The handoff that there is, where nothing has happened since; else one that is made now. */
+async function handoffOf(
+  ports: RecoverPorts,
+  session: string,
+  transcript: string,
+  occasion: HandoffOccasion,
+): Promise<Recovered | undefined> {
+  const stored = ports.handoffs.read(session);
+  const known = stored === undefined || stored.text === '' || isMarker(stored.text) ? undefined : stored;
+  if (stored !== undefined && hasHeardAll(ports, stored, transcript))
+    return known === undefined ? undefined : { session, handoff: known };
+  const made = await ports.makeHandoff(session)({ transcript, occasion, isKeptEmpty: false });
+  const handoff = made.handoff ?? known;
+  return handoff === undefined ? undefined : { session, handoff };
+}
+
+/** Whether nothing that tells of the work has come to the transcript since; also where it cannot be read any more. */
+function hasHeardAll(
+  { readTranscript }: RecoverPorts,
+  { heard }: StoredHandoff,
+  transcript: string,
+): boolean {
+  if (heard === undefined || transcript === '') return transcript === '';
+  const { lines } = readTranscript(transcript, heard);
+  const isQuiet = (line: string): boolean => transcriptEvents(line).length === 0 && !tellsOfAgentEnd(line);
+  return lastAnswers(lines).length === 0 && lines.every(isQuiet);
+}
+
+const others = ({ states }: RecoverPorts, session: string): SessionState[] =>
+  states
+    .list()
+    .filter((other) => other !== session)
+    .flatMap((other) => states.read(other) ?? []);
+
+/** Sessions whose client is gone without a word get a note of it. */
+function noteDead(ports: RecoverPorts, session: string): void {
+  const { states, clock } = ports;
+  for (const { session_id: dead, ended_at, died_at } of others(ports, session)) {
+    if (ended_at !== undefined || died_at !== undefined || !states.isDead(dead, clock(), IDLE_MS)) continue;
+    const last = new Date(states.touchedMs(dead)).toISOString();
+    whereWritable(() => states.update(dead, (state) => ({ ...state, died_at: last })));
+  }
+}
+
+/** Whether the session's own client went without a word; not where it is this very client. */
+function hasCrashed({ states, client, clock }: RecoverPorts, session: string): boolean {
+  const state = states.read(session);
+  if (state === undefined || (client !== undefined && state.client_pid === client.pid)) return false;
+  if (state.died_at !== undefined) return true;
+  return state.ended_at === undefined && states.isDead(session, clock(), IDLE_MS);
+}
+
+/** Fresh dead sessions that nobody was told of: those of the same role first, then the newest. */
+function leftByDead(ports: RecoverPorts, session: string): readonly SessionState[] {
+  const { clock, role } = ports;
+  const sinceMs = clock() - FRESH_MS;
+  const left = others(ports, session)
+    .filter(({ died_at = '', handed_on }) => handed_on !== true && Date.parse(died_at) > sinceMs)
+    .sort((a, b) => Date.parse(b.died_at ?? '') - Date.parse(a.died_at ?? ''));
+  const isOurs = (state: SessionState): boolean => state.role === role;
+  return [...left.filter(isOurs), ...left.filter((state) => !isOurs(state))];
+}
+
+/** The sessions that this client ran before, the newest first: `/clear` gives a session a new name. */
+function beforeClear(ports: RecoverPorts, session: string): readonly SessionState[] {
+  const { states, client, clock } = ports;
+  const sinceMs = clock() - FRESH_MS;
+  return others(ports, session)
+    .filter(
+      ({ client_pid, client_started }) =>
+        client !== undefined && client_pid === client.pid && client_started === client.started,
+    )
+    .map((state) => ({ state, ms: states.touchedMs(state.session_id) }))
+    .filter(({ ms }) => ms > sinceMs)
+    .sort((a, b) => b.ms - a.ms)
+    .map(({ state }) => state);
+}
+
+/** Where a session's transcript was last; else beside that of the session that asks. */
+function transcriptOf({ stories }: RecoverPorts, session: string, transcript: string): string {
+  const known = stories.read(session).mark?.file;
+  if (known !== undefined) return known;
+  return transcript === '' ? '' : join(dirname(transcript), `${basename(session)}.jsonl`);
+}
+
+const isForgotten = (ports: RecoverPorts, { handoff }: Recovered): Promise<boolean> =>
+  inTime(ports.isForgotten(handoff.id), FORGOTTEN_MS, false);
+
+function noteTold({ handoffs }: RecoverPorts, { session, handoff }: Recovered, to: string): void {
+  const toldTo = [...new Set([...handoff.toldTo, to])].slice(-MAX_TOLD);
+  whereWritable(() => handoffs.write(session, { ...handoff, toldTo }));
+}
+
+const MAX_TOLD = 20;
+
+/** In a read-only place, or on a full disk, a session is told all the same; and maybe another too. */
+function whereWritable(write: () => unknown): void {
+  try {
+    write();
+  } catch {
+    // nothing is lost by it
+  }
+}

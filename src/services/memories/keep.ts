@@ -1,0 +1,45 @@
+import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
+import { errorCode } from '../../domain/errors.ts';
+import { memoryId } from '../../domain/memory-id.ts';
+import type { CaptureAccumulator } from '../../ports/session.ts';
+import type { Clock } from '../../ports.ts';
+import type { Anchored } from '../flush/anchor.ts';
+import { filterOrThrow } from '../secrets/filter-text.ts';
+import { type createRemember, type RememberRequest, toDraft } from './remember.ts';
+
+/** What nobody's session has queued waits under this name; any flush of all sessions writes it. */
+export const NO_SESSION = 'no-session';
+
+export interface KeepPorts {
+  readonly remember: ReturnType<typeof createRemember>;
+  readonly queue: () => CaptureAccumulator;
+  readonly filters: FilterPipeline;
+  readonly clock: Clock;
+  readonly branch: string | undefined;
+}
+
+/** What became of a request; `queued`: the notes were held by others, and the next flush writes it. */
+export type Kept = Omit<Anchored, 'became'> & { readonly became: Anchored['became'] | 'queued' };
+
+/**
+ * Writes memories at once, as `remember` does; where other writers, or a lock that one left behind, hold the notes for too long,
+ * they wait in the queue. Throws what `remember` throws but REF_CONTENDED, and IO_FAILED.
+ */
+export function createKeep(
+  ports: KeepPorts,
+): (requests: readonly RememberRequest[]) => Promise<readonly Kept[]> {
+  const enqueue = (request: RememberRequest): Kept => {
+    const session: Filtered = filterOrThrow(ports.filters, request.session ?? NO_SESSION);
+    const draft = { ...toDraft(request, ports), session };
+    ports.queue().add(draft);
+    return { id: memoryId(draft), became: 'queued', cut: false };
+  };
+  return async (requests) => {
+    try {
+      return await ports.remember(requests);
+    } catch (error) {
+      if (errorCode(error) !== 'REF_CONTENDED') throw error;
+      return requests.map(enqueue);
+    }
+  };
+}

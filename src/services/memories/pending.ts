@@ -1,0 +1,95 @@
+import type { Learning } from '../../domain/learning.ts';
+import type { Memory } from '../../domain/memory.ts';
+import { memoryId } from '../../domain/memory-id.ts';
+import type { MemoryIndex } from '../../ports/recall.ts';
+import type { CaptureAccumulator, SessionStates } from '../../ports/session.ts';
+import { takeOut } from './take-out.ts';
+
+/** `waiting`: for the next flush; `open`: a failure that waits for what helps; `held`: for `cs-memory review`. */
+export type PendingState = 'waiting' | 'open' | 'held';
+
+/** What would be a memory, and is in no note yet: by the id that it will have, on no commit. */
+export interface PendingMemory extends Memory {
+  readonly pending: PendingState;
+  readonly session: string;
+}
+
+export const isPending = (it: Memory | string): it is PendingMemory =>
+  typeof it !== 'string' && 'pending' in it;
+
+export interface PendingPorts {
+  readonly states: Pick<SessionStates, 'list'>;
+  readonly accumulator: (session: string) => CaptureAccumulator;
+  /** What waits for a review. */
+  readonly held: CaptureAccumulator;
+  readonly index: Pick<MemoryIndex, 'known'>;
+  /** Waits until no other process has something in hand that it took out of a queue. */
+  readonly flushesEnd: () => Promise<void>;
+}
+
+export interface Pending {
+  /** All that waits in this place and is in no note, the newest first. Nothing is taken out of a queue. */
+  list(): Promise<readonly PendingMemory[]>;
+  /** Those whose id begins so. */
+  find(idPrefix: string): Promise<readonly PendingMemory[]>;
+  /**
+   * Takes one out of all queues; no flush will write it. It is gone, unlike a forgotten memory, and may be met again. False where it waits
+   * in none: then a flush has written it meanwhile. Throws REF_CONTENDED where one does not come to an end.
+   */
+  drop(id: string): Promise<boolean>;
+}
+
+/** What hooks queued and no flush has written. Throws what the index throws. */
+export function createPending({ states, accumulator, held, index, flushesEnd }: PendingPorts): Pending {
+  const list = async (): Promise<readonly PendingMemory[]> => {
+    const found = new Map<string, PendingMemory>();
+    const take = (learning: Learning, pending: PendingState): void => {
+      const memory = pendingMemory(learning, pending);
+      if (!found.has(memory.id)) found.set(memory.id, memory);
+    };
+    for (const learning of held.queued()) take(learning, 'held');
+    for (const session of states.list()) {
+      const queue = accumulator(session);
+      for (const learning of queue.queued()) take(learning, 'waiting');
+      for (const learning of openIn(queue)) take(learning, 'open');
+    }
+    const known = found.size === 0 ? new Map() : await index.known([...found.keys()]);
+    return [...found.values()].filter(({ id }) => !known.has(id)).sort(newestFirst);
+  };
+  return {
+    list,
+    find: async (idPrefix) => (await list()).filter(({ id }) => id.startsWith(idPrefix.toLowerCase())),
+    drop: async (id) => {
+      await flushesEnd();
+      const isIt = (learning: Learning): boolean => memoryId(learning) === id;
+      const queues = [...states.list().map(accumulator), held];
+      const having = queues.filter((queue) => [...queue.queued(), ...openIn(queue)].some(isIt));
+      for (const queue of having) takeOut(queue, { learning: isIt, step: () => false });
+      return having.length > 0;
+    },
+  };
+}
+
+/** The failures that wait for what helps. */
+const openIn = (queue: CaptureAccumulator): readonly Learning[] =>
+  queue.steps().flatMap((step) => (step.type === 'failed' ? [step.learning] : []));
+
+const newestFirst = (a: Memory, b: Memory): number =>
+  a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? 1 : -1;
+
+function pendingMemory(learning: Learning, pending: PendingState): PendingMemory {
+  const { files, agentId: _agentId, score: _score, supersedes: _supersedes, ...content } = learning;
+  return {
+    ...content,
+    id: memoryId(learning),
+    files: files.map((path) => ({ path })),
+    anchor: '',
+    anchors: [],
+    seenIn: [],
+    lastSeenAt: learning.at,
+    usefulCount: 0,
+    uselessCount: 0,
+    forgotten: false,
+    pending,
+  };
+}

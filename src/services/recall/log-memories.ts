@@ -1,0 +1,108 @@
+import { CsError } from '../../domain/errors.ts';
+import { isLive, type Memory } from '../../domain/memory.ts';
+import type { CodeCommits, CommitTitle } from '../../ports/history.ts';
+import type { MemoryIndex } from '../../ports/recall.ts';
+import type { Clock } from '../../ports.ts';
+
+export interface LogPorts {
+  readonly index: MemoryIndex;
+  readonly commits: CodeCommits;
+  readonly clock: Clock;
+  /** A path relative to the root of the work tree; undefined for one outside of it. The root itself is ''. */
+  readonly relativePath: (path: string) => string | undefined;
+  /** Whether there is such a file or folder now. */
+  readonly pathExists: (path: string) => boolean;
+}
+
+export interface LogQuery {
+  /** A path, a commit or a range; everything where absent. */
+  readonly what?: string;
+  /** `what` can only be a path. */
+  readonly isPath: boolean;
+  /** The forgotten, superseded and expired ones too. */
+  readonly all: boolean;
+  readonly limit?: number;
+}
+
+/** A memory beside the commit it is shown with. */
+export interface LoggedMemory {
+  readonly memory: Memory;
+  /** The one of its commits that was asked for, else its anchor. */
+  readonly commit: string;
+  /** Absent where the commit is not here. */
+  readonly title?: CommitTitle;
+}
+
+/** What memories are wanted: on one of these commits, or about one of these files or what is below them. */
+interface Selection {
+  readonly commits: ReadonlySet<string>;
+  readonly paths: ReadonlySet<string>;
+}
+
+/**
+ * The memories of a repository beside their commits, the newest first. As with `git log`, a commit stands for its
+ * history. Of a path: memories that name it, or a file below it, and those on commits that changed it. Throws USAGE
+ * for what is neither a revision nor a path, or could be both.
+ */
+export function createLog(ports: LogPorts): (query: LogQuery) => Promise<readonly LoggedMemory[]> {
+  return async ({ what, isPath, all, limit }) => {
+    const memories = await ports.index.all();
+    const selection = what === undefined ? undefined : await select(ports, what, isPath, memories);
+    const nowMs = ports.clock();
+    const chosen = memories
+      .filter((memory) => all || isLive(memory, nowMs))
+      .flatMap((memory) => beside(memory, selection) ?? [])
+      .sort(newestFirst)
+      .slice(0, limit);
+    const titles = await ports.commits.titles(chosen.map(({ commit }) => commit));
+    return chosen.map((entry) => {
+      const title = titles.get(entry.commit);
+      return title === undefined ? entry : { ...entry, title };
+    });
+  };
+}
+
+function beside(memory: Memory, selection: Selection | undefined): LoggedMemory | undefined {
+  if (selection === undefined) return { memory, commit: memory.anchor };
+  const commit = memory.anchors.find((anchor) => selection.commits.has(anchor));
+  if (commit !== undefined) return { memory, commit };
+  const isNamed = memory.files.some(({ path }) => isBelow(path, selection.paths));
+  return isNamed ? { memory, commit: memory.anchor } : undefined;
+}
+
+const isBelow = (path: string, places: ReadonlySet<string>): boolean =>
+  places.has(path) || [...places].some((place) => place === '' || path.startsWith(`${place}/`));
+
+const newestFirst = ({ memory: a }: LoggedMemory, { memory: b }: LoggedMemory): number =>
+  a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? 1 : -1;
+
+async function select(
+  ports: LogPorts,
+  what: string,
+  isPath: boolean,
+  memories: readonly Memory[],
+): Promise<Selection> {
+  const path = ports.relativePath(what);
+  const revision = isPath ? undefined : await ports.commits.within(what);
+  if (revision !== undefined) {
+    if (ports.pathExists(what))
+      throw new CsError('USAGE', `'${what}' is a revision, and a file too`, {
+        hint: `for the file: cs-memory log -- ${what}`,
+      });
+    return { commits: revision, paths: new Set() };
+  }
+  if (path === undefined) throw unknown(what, isPath);
+  const { commits, names } = await ports.commits.touching(path);
+  const paths = new Set([path, ...names]);
+  const isKnown = commits.size > 0 || ports.pathExists(what);
+  if (!isKnown && !memories.some(({ files }) => files.some((file) => isBelow(file.path, paths))))
+    throw unknown(what, isPath);
+  return { commits, paths };
+}
+
+const unknown = (what: string, isPath: boolean): CsError =>
+  isPath
+    ? new CsError('USAGE', `'${what}' is no path of this repository`)
+    : new CsError('USAGE', `'${what}' is neither a revision nor a path of this repository`, {
+        hint: 'a commit, a branch, a range as main..topic, or a file',
+      });

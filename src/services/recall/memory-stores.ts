@@ -1,0 +1,88 @@
+import { errorCode } from '../../domain/errors.ts';
+import type { Scope, ScopedMemory } from '../../domain/scope.ts';
+import type { MemoryIndex, SearchHit, WordCounts } from '../../ports/recall.ts';
+
+export interface MemoryStoresPorts {
+  readonly index: MemoryIndex;
+  /** Whose the memories of `index` are. */
+  readonly scope: Scope;
+  /** The index of the user's own store, where that is another one and there is any. */
+  readonly userIndex: () => MemoryIndex | undefined;
+  /** Is told when the user's store cannot be read: the answer goes on without it. */
+  readonly onUserFailure: (error: unknown) => void;
+}
+
+/** A memory that fits some words; greater scores are better, comparable within one answer only. */
+export type ScopedHit = ScopedMemory & { readonly score: number; readonly session?: number };
+
+/** The memories of this place and the user's own, asked as one. One that is in both stores is told once, as the place's. */
+export interface MemoryStores {
+  /** Live memories that fit the words, best first. */
+  search(
+    query: string,
+    options: { readonly limit: number; readonly nowMs: number },
+  ): Promise<readonly ScopedHit[]>;
+  /** Every memory, in whatever state. */
+  all(): Promise<readonly ScopedMemory[]>;
+  /** Memories whose id begins so, from each store that has them. */
+  find(idPrefix: string): Promise<readonly ScopedMemory[]>;
+  save(): Promise<void>;
+}
+
+const once = <T extends ScopedMemory>(own: readonly T[], users: readonly T[]): T[] => {
+  const ids = new Set(own.map(({ memory }) => memory.id));
+  return [...own, ...users.filter(({ memory }) => !ids.has(memory.id))];
+};
+
+const byScore = (a: ScopedHit, b: ScopedHit): number =>
+  b.score - a.score ||
+  (a.memory.lastSeenAt < b.memory.lastSeenAt ? 1 : a.memory.lastSeenAt > b.memory.lastSeenAt ? -1 : 0) ||
+  (a.memory.id < b.memory.id ? -1 : 1);
+
+/** The stores that a place has. Throws what its own index throws; the user's store only fails to `onUserFailure`. */
+export function createMemoryStores(ports: MemoryStoresPorts): MemoryStores {
+  const { index, scope } = ports;
+  const asOwn = <T extends { memory: ScopedMemory['memory'] }>(hits: readonly T[]) =>
+    hits.map((hit) => ({ ...hit, scope }));
+  const asUsers = <T extends { memory: ScopedMemory['memory'] }>(hits: readonly T[]) =>
+    hits.map((hit) => ({ ...hit, scope: 'user' as const }));
+  const memories = (all: readonly ScopedMemory['memory'][]) => all.map((memory) => ({ memory }));
+
+  const ofUser = async <T>(ask: (user: MemoryIndex) => Promise<T>, otherwise: T): Promise<T> => {
+    const user = ports.userIndex();
+    if (user === undefined) return otherwise;
+    try {
+      return await ask(user);
+    } catch (error) {
+      if (errorCode(error) !== 'INDEX_BEHIND') ports.onUserFailure(error); // that mends itself
+      return otherwise;
+    }
+  };
+
+  return {
+    search: async (query, options) => {
+      const users = await ofUser<WordCounts | undefined>((user) => user.counts(query), undefined);
+      if (users === undefined || users.documents === 0) return asOwn(await index.search(query, options));
+      const beside = await index.counts(query);
+      const [own, theirs] = await Promise.all([
+        index.search(query, { ...options, beside: users }),
+        ofUser<readonly SearchHit[]>((user) => user.search(query, { ...options, beside }), []),
+      ]);
+      return once<ScopedHit>(asOwn(own), asUsers(theirs)).sort(byScore).slice(0, options.limit);
+    },
+    all: async () => {
+      const [own, theirs] = await Promise.all([index.all(), ofUser((user) => user.all(), [])]);
+      return once<ScopedMemory>(asOwn(memories(own)), asUsers(memories(theirs)));
+    },
+    find: async (idPrefix) => {
+      const [own, theirs] = await Promise.all([
+        index.find(idPrefix),
+        ofUser((user) => user.find(idPrefix), []),
+      ]);
+      return [...asOwn(memories(own)), ...asUsers(memories(theirs))];
+    },
+    save: async () => {
+      await Promise.all([index.save(), ofUser((user) => user.save(), undefined)]);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Memory } from '../../domain/memory.ts';
+import { createLikeness } from '../../domain/near-duplicate.ts';
+import { type Arm, blend } from '../../domain/ranking/blend.ts';
+import { diversify } from '../../domain/ranking/diversify.ts';
+import type { RecalledMemory } from '../../domain/recall-text.ts';
+import { type Factors, factorsOf, productOf, type Standing } from '../../domain/standing.ts';
+import { blockedErrors } from '../../domain/told-twice.ts';
+import { tokenize } from '../../domain/words/tokenize.ts';
+import type { Candidate } from './recall-arms.ts';
+import type { TrueNow } from './recall-truth.ts';
+
+/** A recalled memory, why it was, and what nearly the same it stands for. */
+export type ScoredMemory = RecalledMemory &
+  Standing & {
+    /** Greater is better, comparable within one answer only: the sum of `shares` times all of `factors`. */
+    readonly score: number;
+    /** What each arm gives; empty where no question was asked. */
+    readonly shares: Readonly<Partial<Record<Arm, number>>>;
+    readonly factors: Factors;
+    /** Ids of memories that say nearly the same, and are not shown. */
+    readonly alike: readonly string[];
+  };
+
+/** A candidate with what its arms make of it together. */
+export interface Fused extends Candidate {
+  readonly fit: number;
+  readonly shares: ScoredMemory['shares'];
+}
+
+/** The candidates by how well they fit, best first. */
+export function fuse(candidates: readonly Candidate[], embedder: string | undefined): readonly Fused[] {
+  const byId = new Map(candidates.map((candidate) => [candidate.memory.id, candidate]));
+  return blend(
+    candidates.map(({ scores }) => scores),
+    embedder,
+  ).flatMap(({ id, score, shares }) => {
+    const candidate = byId.get(id);
+    return candidate === undefined || score <= 0 ? [] : [{ ...candidate, fit: score, shares }];
+  });
+}
+
+/** Arms that speak of the memory itself; neighbours and links speak of what is near it. */
+const OWN_ARMS = ['words', 'vectors', 'files', 'signature'] as const;
+
+/** Whether something of its own fits: a word, its meaning, a file at hand, the error itself. */
+export const fitsItself = ({ shares }: Pick<Fused, 'shares'>): boolean =>
+  OWN_ARMS.some((arm) => (shares[arm] ?? 0) > 0);
+
+/** Weighs by what is true now, folds near-duplicates, and gives the best, diverse ones. */
+export function settle(
+  fused: readonly TrueNow<Fused>[],
+  limit: number,
+  nowMs: number,
+): readonly ScoredMemory[] {
+  const weighed = fused.map(({ fit, shares, scores: _scores, ...hit }): ScoredMemory => {
+    const factors = factorsOf(hit.memory, hit, nowMs);
+    return { ...hit, shares, factors, score: fit * productOf(factors), alike: [] };
+  });
+  return diverse(weighed.sort(bestFirst), limit);
+}
+
+/** The best `limit` of scored memories, those that say nearly the same folded into one. */
+export function diverse(ranked: readonly ScoredMemory[], limit: number): readonly ScoredMemory[] {
+  const likeness = createLikeness();
+  const isSame = (a: ScoredMemory, b: ScoredMemory): boolean =>
+    likeness(a.memory, b.memory) !== 'other' || likeness(b.memory, a.memory) !== 'other';
+  const blocked = blockedErrors(ranked.map(({ memory }) => memory));
+  const errorsOf = (blocker: Memory): string[] =>
+    [...blocked].flatMap(([error, its]) => (its === blocker ? [error.id] : []));
+  const told = ranked.filter(({ memory }) => !blocked.has(memory));
+  const options = { limit, score: ({ score }: ScoredMemory) => score, terms: termsOf, isSame };
+  return diversify(told, options).map(({ item, alike }) => ({
+    ...item,
+    alike: [item, ...alike].flatMap(({ memory }, place) => [
+      ...(place > 0 ? [memory.id] : []),
+      ...errorsOf(memory),
+    ]),
+  }));
+}
+
+const termsOf = ({ memory }: { readonly memory: Memory }): readonly string[] =>
+  tokenize(`${memory.summary}\n${memory.body ?? ''}`);
+
+const bestFirst = (a: ScoredMemory, b: ScoredMemory): number =>
+  b.score - a.score ||
+  (a.memory.lastSeenAt < b.memory.lastSeenAt ? 1 : a.memory.lastSeenAt > b.memory.lastSeenAt ? -1 : 0) ||
+  (a.memory.id < b.memory.id ? -1 : 1);

@@ -1,0 +1,235 @@
+import { isAboutNothing } from '../../domain/general-words.ts';
+import { isMarkerMemory } from '../../domain/handoff/empty.ts';
+import { inTime } from '../../domain/in-time.ts';
+import { isLive, type Memory } from '../../domain/memory.ts';
+import { HANDOFFS } from '../../domain/namespace.ts';
+import { choosePortfolio, type SessionSituation } from '../../domain/portfolio.ts';
+import { isWithin, readDateWords, type TimeBounds } from '../../domain/ranking/date-words.ts';
+import type { RecalledMemory } from '../../domain/recall-text.ts';
+import type { Scope, ScopedMemory } from '../../domain/scope.ts';
+import { factorsOf } from '../../domain/standing.ts';
+import { wasTold } from '../../domain/told-twice.ts';
+import type { RecallQuestion } from '../../domain/trigger.ts';
+import { isToldUnasked, type Trust, trustOf } from '../../domain/trust.ts';
+import type { Clock, Repository } from '../../ports.ts';
+import { findInStores } from './find-memory.ts';
+import type { MemoryStores, ScopedHit } from './memory-stores.ts';
+import { type ArmPorts, type Candidate, type FileAtHand, gather } from './recall-arms.ts';
+import { diverse, fitsItself, fuse, type ScoredMemory, settle } from './recall-order.ts';
+import { createTruth, hasAuthors, type TruthPorts } from './recall-truth.ts';
+
+export type { FileAtHand, Semantics } from './recall-arms.ts';
+export type { ScoredMemory } from './recall-order.ts';
+
+export interface RecallPorts extends Omit<ArmPorts, 'stores'>, TruthPorts {
+  readonly stores: MemoryStores;
+  /** Whose the memories of this place are. */
+  readonly scope: Scope;
+  readonly repository: Repository;
+  readonly clock: Clock;
+}
+
+export interface RecallRequest {
+  readonly query: string;
+  readonly limit: number;
+  /** Files at hand, whose memories fit too. */
+  readonly files?: readonly FileAtHand[];
+  /** Ids that are left out: the session was shown them. */
+  readonly without?: ReadonlySet<string>;
+  /** Nobody asked: only what the user or somebody trusted said. */
+  readonly isUnasked?: boolean;
+  /** Only what fits by itself, and not what merely stands beside such in a session: what is read without having been looked for. */
+  readonly fitsItself?: boolean;
+  /** What is not ready after this is left out. 10 s where absent. */
+  readonly deadlineMs?: number;
+  /** A prompt waits: what costs a second look at the index is left out. */
+  readonly isQuick?: boolean;
+}
+
+export interface Recall {
+  /** Memories that fit, best first, whoever wrote them; to a question that only says when, what is worth knowing of that time. */
+  ask(request: RecallRequest): Promise<readonly ScoredMemory[]>;
+  /** `ask` for words alone. */
+  byWords(query: string, limit: number): Promise<readonly ScoredMemory[]>;
+  /**
+   * What answers a question about the past: memories that fit its words; to a question that is about nothing in
+   * particular ("where did we leave off?") what a session should know.
+   */
+  answer(
+    question: RecallQuestion,
+    limit: number,
+    more?: Omit<RecallRequest, 'query' | 'limit'>,
+  ): Promise<readonly ScoredMemory[]>;
+  /** The one memory whose id begins so, in whatever state. Throws NOT_FOUND. */
+  byId(idPrefix: string): Promise<RecalledMemory>;
+  /** Those of some memories that are live and of whom the user trusts, in this order. */
+  byIds(ids: readonly string[]): Promise<readonly RecalledMemory[]>;
+  /** What a session should know before its first prompt; `without`: ids it was shown already. Only from whom the user trusts. */
+  forSession(limit: number, without: ReadonlySet<string>): Promise<readonly ScoredMemory[]>;
+}
+
+/** Of what a session is told first a third may be the user's own; more where the repository has less to tell. */
+const USER_SHARE = 1 / 3;
+/** An arm gives so many candidates, or twice the limit: what they weigh now may put a later one first. */
+const MIN_POOL = 50;
+/** Git is asked about so many of them, or three times the limit. */
+const MIN_EXAMINED = 20;
+const DEADLINE_MS = 10_000;
+/** Of the deadline of a start: the history of a huge repository is not waited for. */
+const START_DEADLINE_MS = 2_000;
+const RECENT_COMMITS = 15;
+/** So few candidates lie within a date's bounds that more are looked at. */
+const DATED_POOL = 500;
+
+/** Recall over the memories of a place and the user's own. Throws what git and the index throw. */
+export function createRecall(ports: RecallPorts): Recall {
+  const { stores, repository, clock } = ports;
+  const truth = createTruth(ports);
+
+  const ask: Recall['ask'] = async (request) => {
+    const { limit, without = new Set(), deadlineMs = DEADLINE_MS } = request;
+    const endMs = performance.now() + deadlineMs;
+    const nowMs = clock();
+    const { query, bounds, rest = query } = readDateWords(request.query, nowMs);
+    const hasFiles = request.files !== undefined && request.files.length > 0;
+    if (bounds !== undefined && !hasFiles && isAboutNothing(rest)) return during(bounds, request);
+    repository.head().catch(() => {}); // what reads objects starts up while the arms are busy
+    const pool = Math.max(bounds === undefined ? MIN_POOL : DATED_POOL, 2 * limit);
+    const { candidates, embedder } = await gather(ports, {
+      query,
+      files: request.files ?? [],
+      pool,
+      nowMs,
+      deadlineMs,
+      isQuick: request.isQuick === true,
+    });
+    const trust = await ports.trust(hasAuthors(candidates));
+    const isKnown = knownTo(without, candidates);
+    const mayBeTold = (hit: Candidate): boolean =>
+      !isKnown(hit.memory) &&
+      !isMarkerMemory(hit.memory) &&
+      (request.isUnasked !== true || isToldUnasked(trustOf(hit, trust)));
+    const fused = fuse(within(candidates.filter(mayBeTold), bounds), embedder);
+    const fitting = request.fitsItself === true ? fused.filter(fitsItself) : fused;
+    const examined = fitting.slice(0, Math.max(MIN_EXAMINED, 3 * limit));
+    return settle(await truth(examined, endMs - performance.now()), limit, nowMs);
+  };
+
+  const byWords: Recall['byWords'] = (query, limit) => ask({ query, limit });
+
+  /** The portfolio of those that are wanted. */
+  const known = async (
+    limit: number,
+    without: ReadonlySet<string>,
+    isWanted: (hit: ScopedMemory, whose: Trust) => boolean,
+  ): Promise<readonly ScoredMemory[]> => {
+    const all = await stores.all();
+    const settings = await ports.trust(hasAuthors(all));
+    const isKnown = knownTo(without, all);
+    const told = all.filter(
+      (hit) => !isKnown(hit.memory) && !isMarkerMemory(hit.memory) && isWanted(hit, trustOf(hit, settings)),
+    );
+    if (told.length === 0) return [];
+    const nowMs = clock();
+    const [{ branch }, changedFiles, recentFiles] = await Promise.all([
+      repository.head(),
+      inTime(repository.changedFiles(), START_DEADLINE_MS, []),
+      inTime(ports.code.recentFiles(RECENT_COMMITS, START_DEADLINE_MS), START_DEADLINE_MS, []),
+    ]);
+    const situation = { changedFiles, recentFiles, nowMs, ...(branch === undefined ? {} : { branch }) };
+    const chosen = choose(told, situation, 2 * limit, ports.scope);
+    const examined = await truth(chosen, START_DEADLINE_MS);
+    const scored = examined.map((hit): ScoredMemory => {
+      const factors = { ...factorsOf(hit.memory, hit, nowMs), age: 1, importance: 1 }; // in the portfolio's score already
+      const weight = factors.ancestry * factors.freshness * factors.trust;
+      return { ...hit, shares: {}, factors, alike: [], score: hit.score * weight };
+    });
+    const ranked = scored.sort((a, b) => b.score - a.score);
+    return balanced(ranked, limit, ports.scope);
+  };
+
+  const forSession: Recall['forSession'] = (limit, without) =>
+    known(limit, without, ({ memory }, whose) => memory.ns !== HANDOFFS && isToldUnasked(whose));
+
+  /** Answers a question that says when, and nothing else. */
+  const during = (bounds: TimeBounds, { limit, without = new Set(), isUnasked }: RecallRequest) =>
+    known(
+      limit,
+      without,
+      ({ memory }, whose) => isInside(memory, bounds) && (isUnasked !== true || isToldUnasked(whose)),
+    );
+
+  return {
+    ask,
+    byWords,
+    forSession,
+    answer: async ({ query, isGeneral }, limit, more = {}) => {
+      const found = await ask({ ...more, query, limit });
+      return found.length > 0 || !isGeneral ? found : forSession(limit, more.without ?? new Set());
+    },
+    byIds: async (ids) => {
+      if (ids.length === 0) return [];
+      const all = await stores.all();
+      const byId = new Map(all.map((hit) => [hit.memory.id, hit]));
+      const hits = ids.flatMap((id) => byId.get(id) ?? []);
+      const settings = await ports.trust(hasAuthors(hits));
+      const nowMs = clock();
+      const told = hits.filter((hit) => isLive(hit.memory, nowMs) && isToldUnasked(trustOf(hit, settings)));
+      return truth(told, START_DEADLINE_MS);
+    },
+    byId: async (idPrefix) => {
+      const found = await findInStores(stores, idPrefix);
+      const [recalled] = await truth(found.slice(0, 1), DEADLINE_MS);
+      return recalled as RecalledMemory; // there is one, or it has thrown
+    },
+  };
+}
+
+/** Whether a memory tells only what these ids do. */
+const knownTo = (without: ReadonlySet<string>, all: readonly ScopedMemory[]): ((memory: Memory) => boolean) =>
+  wasTold(without.size === 0 ? [] : all.flatMap(({ memory }) => (without.has(memory.id) ? [memory] : [])));
+
+const isInside = ({ at, lastSeenAt }: Memory, bounds: TimeBounds): boolean =>
+  isWithin(at, bounds) || isWithin(lastSeenAt, bounds);
+
+/** Those that were met within the bounds; all, where none was: a word that looks like a date need not be one. */
+function within(candidates: readonly Candidate[], bounds: TimeBounds | undefined): readonly Candidate[] {
+  if (bounds === undefined) return candidates;
+  const inside = candidates.filter(({ memory }) => isInside(memory, bounds));
+  return inside.length > 0 ? inside : candidates;
+}
+
+/**
+ * The portfolio of a session. In a repository only those of the user's own that somebody stated take part: what a
+ * tool said in a folder without a repository is found by its words, and told unasked only there.
+ */
+function choose(
+  unseen: readonly ScopedMemory[],
+  situation: SessionSituation,
+  limit: number,
+  place: Scope,
+): readonly ScopedHit[] {
+  const chosen = (scope: Scope, of: (memory: Memory) => boolean, where: SessionSituation): ScopedHit[] => {
+    const memories = unseen.flatMap((it) => (it.scope === scope && of(it.memory) ? [it.memory] : []));
+    return choosePortfolio(memories, where, limit).map((hit) => ({ ...hit, scope }));
+  };
+  const own = chosen(place, () => true, situation);
+  if (place === 'user') return own;
+  const anywhere = { changedFiles: [], nowMs: situation.nowMs };
+  return [...own, ...chosen('user', ({ evidence }) => evidence === 'user-stated', anywhere)];
+}
+
+/** The best `limit`, diverse, of which the user's own have their share. */
+function balanced(scored: readonly ScoredMemory[], limit: number, place: Scope): readonly ScoredMemory[] {
+  if (place === 'user') return diverse(scored, limit);
+  const own = diverse(
+    scored.filter(({ scope }) => scope !== 'user'),
+    limit,
+  );
+  const theirs = diverse(
+    scored.filter(({ scope }) => scope === 'user'),
+    limit,
+  );
+  const told = theirs.slice(0, Math.max(Math.ceil(limit * USER_SHARE), limit - own.length));
+  return [...own.slice(0, limit - told.length), ...told].sort((a, b) => b.score - a.score);
+}

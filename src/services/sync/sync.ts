@@ -1,0 +1,141 @@
+import type { FilterPipeline } from '../../../filters/pipeline.ts';
+import type { MemoryIndex } from '../../ports/recall.ts';
+import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../../ports/sync.ts';
+import type { Clock, NotesRef } from '../../ports.ts';
+import { type Lock, oneAtATime } from './one-at-a-time.ts';
+import { createPushGate } from './push-gate.ts';
+import type { SyncReport } from './report.ts';
+import { type Rounds, runRounds } from './rounds.ts';
+import {
+  localStations,
+  privateNamespaces,
+  type Station,
+  type SurveyPorts,
+  withoutEmpty,
+} from './stations.ts';
+import { type Visible, visibleTo } from './visible.ts';
+
+export interface SyncPorts {
+  readonly remote: NotesRemote;
+  readonly history: NotesHistory;
+  readonly states: SyncStates;
+  /** Calls back with ports for a dry run: what they fetch and merge is written aside, and gone afterwards. */
+  readonly aside: <T>(look: (ports: Pick<SyncPorts, 'remote' | 'history'>) => Promise<T>) => Promise<T>;
+  /** One sync at a time in a repository. */
+  readonly lock: Lock;
+  readonly index: MemoryIndex;
+  readonly filters: FilterPipeline;
+  readonly clock: Clock;
+  /** Notes refs as they are now, and what is to be done when a sync has brought something: gives how many memories gave their place. */
+  readonly refs: () => Promise<readonly NotesRef[]>;
+  readonly foldTwins: (before: readonly NotesRef[]) => Promise<number>;
+  /** Namespaces that stay here, besides `handoffs`; what is below one of them stays too. */
+  readonly privateNamespaces: readonly string[];
+  /** How long other clones may win, or another sync here may take, before a sync gives up. */
+  readonly maxWaitMs?: number;
+}
+
+export interface SyncOptions {
+  /** Take what was rewritten as the remote has it, with what only this clone has on top. */
+  readonly adopt?: boolean;
+  /** The caller has taken the lock already. */
+  readonly hasLock?: boolean;
+  /** Told what is being done, in a few words, for a person who waits. */
+  readonly progress?: (doing: string) => void;
+}
+
+export interface Sync {
+  /** The remote of that name, else the one that git would take. Throws USAGE. */
+  find(name?: string): Promise<Remote>;
+  /** What a push would show to whom; undefined where the user has agreed to that already, or nothing of ours is to be pushed. */
+  look(remote: Remote): Promise<Visible | undefined>;
+  /** Asks the remote whether it answers. Throws what the remote throws. */
+  reach(remote: Remote): Promise<void>;
+  /** The user has agreed to share with this remote, from now on. */
+  agree(remote: Remote): void;
+  hasAgreed(remote: Remote): boolean;
+  /** Whether there is something here that the remote does not have, as far as is known without asking it. */
+  isAhead(remote: Remote): Promise<boolean>;
+  /** What `run` would do: the same, by copies that are thrown away. Writes nothing here or there. */
+  preview(remote: Remote, options?: SyncOptions): Promise<SyncReport>;
+  /**
+   * Fetches, merges and, where the user has agreed, pushes, until both sides have the same. What is wrong with one
+   * namespace is told in its problem, and holds no other up. Throws REF_CONTENDED where others were first for too
+   * long, and what the remote throws; then nothing is lost: what was merged is here.
+   */
+  run(remote: Remote, options?: SyncOptions): Promise<SyncReport>;
+}
+
+const DEFAULT_MAX_WAIT_MS = 60_000;
+const quiet = (): void => {};
+
+/** What was taken in from where we fetch tells nothing of what is at another place that we push to. */
+function atPushAddress({ fetchUrls }: Remote, { synced, ...station }: Station): Station {
+  return fetchUrls === undefined && synced !== undefined ? { ...station, synced } : station;
+}
+
+/** Notes ⇄ a remote. Never pushes by force, and nothing without the user's word. */
+export function createSync(ports: SyncPorts): Sync {
+  const isPrivate = privateNamespaces(ports.privateNamespaces);
+  const around: SurveyPorts = { ...ports, isPrivate };
+  const maxWaitMs = ports.maxWaitMs ?? DEFAULT_MAX_WAIT_MS;
+  const hasAgreed = (remote: Remote): boolean => ports.states.read(remote)?.consentedAt !== undefined;
+  const ahead = async (remote: Remote, seen = (it: Station): Station => it): Promise<readonly Station[]> =>
+    withoutEmpty(
+      ports.history,
+      (await localStations(around, remote))
+        .map(seen)
+        .filter(({ local, synced }) => local !== undefined && local !== synced),
+    );
+  const frame = async (remote: Remote) => ({
+    remote: remote.name,
+    urls: remote.urls,
+    agreed: hasAgreed(remote),
+    kept: (await ports.history.local()).map(({ namespace }) => namespace).filter(isPrivate),
+  });
+
+  const work = (how: Pick<Rounds, 'ports' | 'remote' | 'adopt' | 'dryRun' | 'progress'>) =>
+    runRounds({
+      ...how,
+      gate: createPushGate(ports.filters, how.ports.history),
+      mayPush: hasAgreed(how.remote),
+      maxWaitMs,
+    });
+
+  return {
+    find: (name) => ports.remote.find(name),
+    look: async (remote) => {
+      const stations = hasAgreed(remote) ? [] : await ahead(remote, (it) => atPushAddress(remote, it));
+      return stations.length === 0 ? undefined : visibleTo(ports, remote, stations);
+    },
+    reach: async (remote) => {
+      await ports.remote.list(remote);
+    },
+    agree: (remote) => ports.states.consent(remote, new Date(ports.clock()).toISOString()),
+    hasAgreed,
+    isAhead: async (remote) => (await ahead(remote)).length > 0,
+    preview: async (remote, { adopt = false, progress = quiet } = {}) => {
+      const done = await ports.aside((aside) =>
+        work({ ports: { ...around, ...aside }, remote, adopt, dryRun: true, progress }),
+      );
+      return { ...(await frame(remote)), dryRun: true, ...done, twins: 0 };
+    },
+    run: async (remote, { adopt = false, hasLock = false, progress = quiet } = {}) => {
+      const round = () => work({ ports: around, remote, adopt, dryRun: false, progress });
+      const run = async () => {
+        const before = await ports.refs();
+        const done = await round();
+        if (done.namespaces.every(({ pulled }) => pulled === 'nothing')) return { ...done, twins: 0 };
+        await ports.index.save();
+        const twins = await ports.foldTwins(before);
+        if (twins === 0) return { ...done, twins };
+        await ports.index.save();
+        const again = await round(); // the lines that say so go the same way
+        return { ...done, retries: done.retries + again.retries, twins };
+      };
+      const waiting = () => progress('another sync is at work here; waiting for it');
+      const done = await (hasLock ? run() : oneAtATime(ports.lock, { maxWaitMs, waiting }, run));
+      return { ...(await frame(remote)), dryRun: false, ...done };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Memory } from '../../domain/memory.ts';
+import { type TranscriptMark, withoutTexts } from '../../domain/narrative/story.ts';
+import type { PendingAnswers } from '../../ports/evaluator.ts';
+import type { HandoffStore, StoredHandoff } from '../../ports/handoff.ts';
+import type { SessionStates } from '../../ports/session.ts';
+import type { StoryStore } from '../../ports/transcript.ts';
+
+export interface DropToldPorts {
+  readonly states: Pick<SessionStates, 'list'>;
+  readonly stories: StoryStore;
+  readonly handoffs: HandoffStore;
+  readonly pending: PendingAnswers;
+}
+
+/**
+ * Takes what memories say out of what sessions keep besides: stories that tell of them lose their words, and handoffs and answers that
+ * wait in a session that made one of them, or hold its sentence, go. Throws IO_FAILED.
+ */
+export function createDropTold({
+  states,
+  stories,
+  handoffs,
+  pending,
+}: DropToldPorts): (memories: readonly Memory[]) => void {
+  return (memories) => {
+    if (memories.length === 0) return;
+    const summaries = memories.map(({ summary }) => summary);
+    const holds = (text: string): boolean => summaries.some((summary) => text.includes(summary));
+    for (const session of states.list()) {
+      const story = stories.read(session);
+      const handoff = handoffs.read(session);
+      const isTold = memories.some(({ id, session: made }) => id === handoff?.id || made === session);
+      if (handoff !== undefined && (isTold || holds(handoff.text))) dropHandoff(session, handoff, story.mark);
+      const words = [...story.asked, ...story.decided, ...story.found, ...story.finished];
+      const more = [...story.tried.map(({ command }) => command), ...story.tasks.map(({ text }) => text)];
+      const whole = [...words, ...more, story.told?.text ?? ''];
+      const tells =
+        memories.some(({ id, session: made }) => id === story.told?.id || made === session) ||
+        words.some((text) => summaries.some((summary) => summary.includes(text))) ||
+        whole.some(holds);
+      if (tells) stories.write(session, withoutTexts(story));
+    }
+    if (pending.isEmpty()) return;
+    const { answers, release } = pending.claim();
+    const made = new Set(memories.map((memory) => memory.session));
+    release(
+      answers.filter(
+        ({ session, answer, prompt = '' }) => !made.has(session) && !holds(answer) && !holds(prompt),
+      ),
+    );
+  };
+
+  /** What is made of the session's transcript later begins behind what was read of it so far. */
+  function dropHandoff(session: string, handoff: StoredHandoff, mark: TranscriptMark | undefined): void {
+    if (mark === undefined) handoffs.remove(session);
+    else handoffs.write(session, { ...handoff, id: '', text: '', heard: mark, notBefore: mark });
+  }
+}

@@ -1,0 +1,45 @@
+import type { SessionState, SessionStates } from '../../ports/session.ts';
+
+/** Whose context it is: the session's own where `agent` is absent, else that of one of its subagents. */
+export interface Reader {
+  readonly session: string;
+  readonly agent?: string;
+}
+
+/** So many subagents are kept apart, the latest; an older one that still runs may be told something twice. */
+const MAX_AGENTS = 32;
+
+/** The ids of the memories that a reader was shown. */
+export function shownTo(state: SessionState | undefined, { agent }: Reader): readonly string[] {
+  if (agent === undefined) return state?.shown ?? [];
+  return state?.shown_to_agents?.find((it) => it.agent === agent)?.shown ?? [];
+}
+
+/** The state once these were shown too: a subagent begins with an empty context, and nobody else sees what is in it. */
+export function withShown(state: SessionState, reader: Reader, ids: readonly string[]): SessionState {
+  const { agent } = reader;
+  const shown = [...new Set([...shownTo(state, reader), ...ids])];
+  if (agent === undefined) return { ...state, shown };
+  const others = (state.shown_to_agents ?? []).filter((it) => it.agent !== agent);
+  return { ...state, shown_to_agents: [...others, { agent, shown }].slice(-MAX_AGENTS) };
+}
+
+/** Notes what a reader was shown. Where that cannot be written (a read-only place, a full disk) it may be shown again. Never throws. */
+export function noteShown(states: SessionStates, reader: Reader, ids: readonly string[]): void {
+  if (ids.length === 0) return;
+  try {
+    states.update(reader.session, (state) => withShown(state, reader, ids));
+  } catch {
+    // then it may be told twice
+  }
+}
+
+/** The session's context is a new one (compaction, /clear): what it was shown is gone from it. Never throws. */
+export function forgetShown(states: SessionStates, session: string): void {
+  if (shownTo(states.read(session), { session }).length === 0) return;
+  try {
+    states.update(session, (state) => ({ ...state, shown: [], told_handoffs: [] }));
+  } catch {
+    // then it is told nothing twice
+  }
+}

@@ -1,0 +1,172 @@
+import { errorCode } from '../../domain/errors.ts';
+import { writeRecovery } from '../../domain/handoff/recovery-text.ts';
+import { inTime } from '../../domain/in-time.ts';
+import { type RecalledMemory, type RecallText, writeRecall } from '../../domain/recall-text.ts';
+import type { SessionStates } from '../../ports/session.ts';
+import type { Clock, Repository } from '../../ports.ts';
+import type { Recovered, RecoverRequest } from '../handoff/recover.ts';
+import type { MemoryStores } from '../recall/memory-stores.ts';
+import type { Recall } from '../recall/recall.ts';
+
+export interface StartSessionPorts {
+  readonly states: SessionStates;
+  readonly repository: Repository;
+  /** Every name and address that git knows the user by. */
+  readonly identities: () => Promise<readonly string[]>;
+  readonly stores: Pick<MemoryStores, 'save'>;
+  readonly recall: Recall;
+  readonly flushLeftOvers: (
+    session: string,
+  ) => Promise<{ readonly written: number; readonly failed: number }>;
+  /** Has the session's calls looked at for what would close a blocker of the repository. */
+  readonly watchBlockers: (session: string) => Promise<void>;
+  /** Removes what is older than anybody will ask for. */
+  readonly prune: () => void;
+  /** Finds what is to be told of work that was under way. Never throws. */
+  readonly recover: (request: RecoverRequest) => Promise<Recovered | undefined>;
+  /** AGENT_ROLE, filtered, where it is set. */
+  readonly role: string | undefined;
+  readonly clock: Clock;
+}
+
+export interface SessionStartRequest {
+  readonly session: string;
+  /** Whether the model's context still holds what the session was shown before (the client's `resume`). */
+  readonly keepsContext: boolean;
+  /** How many memories at most; 0: none. */
+  readonly limit: number;
+  /** About so many tokens of text at most. */
+  readonly tokens: number;
+  /** `summary`: without what stands below a memory's sentence. Absent: with as much of it as there is room for. */
+  readonly hydrationLevel?: 'summary' | 'full';
+  readonly flushes: boolean;
+  /** How the client says that the session starts; absent: nothing is to be recovered. */
+  readonly source?: string;
+  /** The session's transcript. */
+  readonly transcript?: string;
+}
+
+export interface SessionStart {
+  /** What the model is told; absent where there is nothing. */
+  readonly text?: string;
+  /** How many memories are in it. */
+  readonly recalled: number;
+  /** Whether a handoff is in it, before them. */
+  readonly isHandedOn: boolean;
+  /** Memories written for crashed sessions, and how many sessions' queues could not be flushed. */
+  readonly leftOvers: { readonly written: number; readonly failed: number };
+  /** Why the session could not be recorded: a read-only repository, a full disk. */
+  readonly unrecorded?: unknown;
+}
+
+/** Of the 8 s of a start: a handoff may have taken five, and the flush before it three. */
+const BESIDE_HANDOFF_MS = 2_000;
+
+/** Of one session that crashed and was resumed so often the oldest may be told again. */
+const MAX_TOLD_HANDOFFS = 8;
+
+const TITLE = 'What was learned in this repository so far.';
+
+/**
+ * Begins a session, or begins it anew after compaction or resume: flushes what was left, chooses what it should
+ * know, and records the session with its client, its author, who the user is, and what it was shown. Where nothing can be recorded it is
+ * told all the same.
+ */
+export function createStartSession(
+  ports: StartSessionPorts,
+): (request: SessionStartRequest) => Promise<SessionStart> {
+  const { states, repository, stores, recall } = ports;
+  const role = ports.role === undefined ? {} : { role: ports.role };
+  return async ({
+    session,
+    keepsContext,
+    limit,
+    tokens,
+    hydrationLevel,
+    flushes,
+    source,
+    transcript = '',
+  }) => {
+    const [author = '', self] = await Promise.all([repository.author(), ports.identities()]);
+    const shown = keepsContext ? (states.read(session)?.shown ?? []) : [];
+    // First: what is made now is written by the flush.
+    const recovered = source === undefined ? undefined : await ports.recover({ session, source, transcript });
+    const leftOvers = flushes ? await ports.flushLeftOvers(session) : { written: 0, failed: 0 };
+    ports.prune();
+    const handoff = limit > 0 ? recovered : undefined;
+    const isNew = ({ id }: { readonly id: string }): boolean => !shown.includes(id);
+    const salient = (handoff?.handoff.salient?.memories ?? []).filter(isNew).slice(0, limit);
+    const memories = memoriesFor(salient, new Set(shown), limit);
+    // A handoff waits for no memory, and is told whatever fails.
+    const fitting = await (handoff === undefined ? memories : inTime(memories, BESIDE_HANDOFF_MS, []));
+    const hydrated = hydrationLevel === 'summary' ? fitting.map(withoutBody) : fitting;
+    const told = tell(handoff, hydrated, { session, nowMs: ports.clock(), maxTokens: tokens });
+    // What came by a fetch, or by hand, is indexed here once, and not again at every prompt that asks.
+    await unlessBehind(stores.save(), undefined);
+    const ids = (told?.shown ?? []).map(({ memory }) => memory.id);
+    const handedOn = handoff === undefined ? [] : [handoff.handoff.id];
+    const shownNow = [...new Set([...shown, ...handedOn, ...ids])];
+    const start = {
+      ...(told === undefined ? {} : { text: told.text }),
+      recalled: told?.shown.length ?? 0,
+      isHandedOn: handoff !== undefined,
+      leftOvers,
+    };
+    try {
+      states.begin(session, ({ told_handoffs = [], ...state }) => ({
+        ...state,
+        shown: shownNow,
+        told_handoffs: [...(keepsContext ? told_handoffs : []), ...handedOn].slice(-MAX_TOLD_HANDOFFS),
+        author,
+        self,
+        ...role,
+      }));
+      if (flushes) await unlessBehind(ports.watchBlockers(session), undefined);
+      return start;
+    } catch (unrecorded) {
+      return { ...start, unrecorded };
+    }
+  };
+
+  /** What was worth keeping in mind first, then what any session should know. */
+  async function memoriesFor(
+    salient: readonly { readonly id: string }[],
+    shown: ReadonlySet<string>,
+    limit: number,
+  ): Promise<readonly RecalledMemory[]> {
+    const first = await unlessBehind(recall.byIds(salient.map(({ id }) => id)), []);
+    const known = new Set([...shown, ...first.map(({ memory }) => memory.id)]);
+    const room = limit - first.length;
+    return [...first, ...(room > 0 ? await unlessBehind(recall.forSession(room, known), []) : [])];
+  }
+}
+
+/** The memory's sentence alone. */
+function withoutBody({ memory: { body: _body, ...memory }, ...recalled }: RecalledMemory): RecalledMemory {
+  return { ...recalled, memory };
+}
+
+/** What the model is told: a handoff first, where there is one. */
+function tell(
+  recovered: Recovered | undefined,
+  memories: readonly RecalledMemory[],
+  { session, ...room }: { readonly session: string; readonly nowMs: number; readonly maxTokens: number },
+): RecallText | undefined {
+  if (recovered === undefined) return writeRecall(TITLE, memories, room.nowMs, room.maxTokens);
+  const handoff = { ...recovered.handoff, isOwn: recovered.session === session };
+  const isSaidThere = ({ memory }: RecalledMemory): boolean =>
+    memory.ns === 'progress' && memory.session === recovered.session;
+  return writeRecovery(
+    handoff,
+    TITLE,
+    memories.filter((it) => !isSaidThere(it)),
+    room,
+  );
+}
+
+/** Where the index lacks more than may be caught up on now, the session begins without it. */
+const unlessBehind = <T>(asked: Promise<T>, otherwise: T): Promise<T> =>
+  asked.catch((error: unknown) => {
+    if (errorCode(error) === 'INDEX_BEHIND') return otherwise;
+    throw error;
+  });
