@@ -112,7 +112,20 @@ function violations(sources: Sources): string[] {
     }
     graph.set(file, inside);
   }
-  return [...found, ...cycles(graph)];
+  return [...found, ...cycles(graph), ...cycles(roomsOf(graph))];
+}
+
+/** The rooms of the services (src/services/<room>/), and which each takes something from. */
+function roomsOf(graph: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
+  const roomOf = (file: string): string | undefined => /^src\/services\/[\w-]+(?=\/)/.exec(file)?.[0];
+  const rooms = new Map<string, readonly string[]>();
+  for (const [file, targets] of graph) {
+    const own = roomOf(file);
+    if (own === undefined) continue;
+    const others = targets.flatMap((target) => roomOf(target) ?? []).filter((room) => room !== own);
+    rooms.set(own, [...new Set([...(rooms.get(own) ?? []), ...others])]);
+  }
+  return rooms;
 }
 
 /** Each cycle once, from the file that closes it. */
@@ -216,6 +229,18 @@ describe('a violation', () => {
     });
     expect(told).toEqual([
       'src/domain/a.ts: imports go round: src/domain/a.ts -> src/domain/b.ts -> src/domain/c.ts -> src/domain/a.ts',
+    ]);
+  });
+
+  it('is a cycle of rooms of the services, where no file is in one', () => {
+    const told = violations({
+      'src/services/a/one.ts': "import { two } from '../b/two.ts';",
+      'src/services/a/four.ts': '',
+      'src/services/b/two.ts': '',
+      'src/services/b/three.ts': "import { four } from '../a/four.ts';",
+    });
+    expect(told).toEqual([
+      'src/services/a: imports go round: src/services/a -> src/services/b -> src/services/a',
     ]);
   });
 

@@ -1,7 +1,7 @@
 // The commands that scripts run at every prompt and before every step, without the rest of the CLI: a small file of its own in
 // dist, at-once.cjs, which takes what speaks to git from the hooks' file beside it.
 import type { RecallText } from '../domain/recall-text.ts';
-import type { ContextRequest } from '../services/recall/inject-context.ts';
+import type { ContextRequest } from '../services/unasked/inject-context.ts';
 import type { AskedGit } from '../wire/asked-git.ts';
 import {
   type ContextOptions,

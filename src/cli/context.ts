@@ -1,5 +1,5 @@
 import type { RecallText } from '../domain/recall-text.ts';
-import type { ContextRequest } from '../services/recall/inject-context.ts';
+import type { ContextRequest } from '../services/unasked/inject-context.ts';
 import { readVariables, SESSION_VARIABLES } from './hook-variables.ts';
 
 export interface ContextOptions {

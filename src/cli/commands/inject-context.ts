@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { createInjectContext } from '../../services/recall/inject-context.ts';
+import { createInjectContext } from '../../services/unasked/inject-context.ts';
 import {
   type ContextOptions,
   contextOutput,

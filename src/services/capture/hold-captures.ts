@@ -4,7 +4,7 @@ import { memoryId } from '../../domain/memory-id.ts';
 import { isUntoldStatement } from '../../domain/untold-statement.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { CaptureAccumulator } from '../../ports/session.ts';
-import type { Anchored, AnchorResult } from '../flush/anchor.ts';
+import type { Anchored, AnchorResult } from '../memories/anchor.ts';
 
 export interface HoldPorts {
   readonly anchor: (drafts: readonly Learning<Filtered>[]) => Promise<AnchorResult>;

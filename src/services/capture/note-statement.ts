@@ -10,7 +10,7 @@ import { saysNoMore } from '../../domain/statements/summary.ts';
 import { wholeEnds } from '../../domain/whole-ends.ts';
 import type { AddResult, CaptureAccumulator } from '../../ports/session.ts';
 import type { Clock } from '../../ports.ts';
-import type { Anchored } from '../flush/anchor.ts';
+import type { Anchored } from '../memories/anchor.ts';
 import { type RememberRequest, toDraft } from '../memories/remember.ts';
 import { filterOrThrow } from '../secrets/filter-text.ts';
 

@@ -12,7 +12,7 @@ import { isUntoldStatement } from '../../domain/untold-statement.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { CaptureAccumulator } from '../../ports/session.ts';
 import type { Clock, NoteStore, Repository } from '../../ports.ts';
-import type { AnchorResult } from '../flush/anchor.ts';
+import type { AnchorResult } from '../memories/anchor.ts';
 import type { createForget } from '../memories/forget.ts';
 import { filterOrThrow } from '../secrets/filter-text.ts';
 

@@ -9,8 +9,8 @@ import { openFamiliesOf } from '../../domain/pairing/family.ts';
 import type { Settled } from '../../domain/pairing/settle.ts';
 import type { KeyedMemories, MemoryIndex } from '../../ports/recall.ts';
 import type { Clock, NoteStore, Repository } from '../../ports.ts';
+import type { Anchored } from '../memories/anchor.ts';
 import { givenBack, type Succession } from '../memories/succession.ts';
-import type { Anchored } from './anchor.ts';
 
 export interface SettleMemoriesPorts {
   readonly index: Pick<MemoryIndex, 'known'>;

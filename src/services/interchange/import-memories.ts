@@ -7,7 +7,7 @@ import type { Scope } from '../../domain/scope.ts';
 import type { CodeCommits } from '../../ports/history.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { NoteAddition, NoteStore, Repository } from '../../ports.ts';
-import { type Anchored, lineFor, metAgain } from '../flush/anchor.ts';
+import { type Anchored, lineFor, metAgain } from '../memories/anchor.ts';
 import {
   eventLine,
   type ImportRecord,

@@ -3,8 +3,8 @@ import { errorCode } from '../../domain/errors.ts';
 import { memoryId } from '../../domain/memory-id.ts';
 import type { CaptureAccumulator } from '../../ports/session.ts';
 import type { Clock } from '../../ports.ts';
-import type { Anchored } from '../flush/anchor.ts';
 import { filterOrThrow } from '../secrets/filter-text.ts';
+import type { Anchored } from './anchor.ts';
 import { type createRemember, type RememberRequest, toDraft } from './remember.ts';
 
 /** What nobody's session has queued waits under this name; any flush of all sessions writes it. */

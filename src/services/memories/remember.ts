@@ -6,8 +6,8 @@ import type { Evidence } from '../../domain/memory.ts';
 import { defaultKind, isNamespace } from '../../domain/namespace.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { Clock } from '../../ports.ts';
-import type { Anchored, AnchorResult } from '../flush/anchor.ts';
 import { filterOrThrow } from '../secrets/filter-text.ts';
+import type { Anchored, AnchorResult } from './anchor.ts';
 
 export interface RememberPorts {
   readonly anchor: (drafts: readonly MemoryDraft<Filtered>[]) => Promise<AnchorResult>;

@@ -1,5 +1,5 @@
 import type { RecallText } from '../../../../src/domain/recall-text.ts';
-import { type ContextRequest, createInjectContext } from '../../../../src/services/recall/inject-context.ts';
+import { type ContextRequest, createInjectContext } from '../../../../src/services/unasked/inject-context.ts';
 import { wire } from '../../../../src/wire.ts';
 import type { HookContext } from '../outcome.ts';
 import { LOADERS } from './loaders.ts';

@@ -7,7 +7,7 @@ import { memoryId } from '../../domain/memory-id.ts';
 import { encodeLine, type MemoryLine, NOTE_VERSION } from '../../domain/note-line.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { NoteAddition, NoteStore, NotesRef, Repository } from '../../ports.ts';
-import type { KnownLesson, KnownLessons } from '../capture/known-lessons.ts';
+import type { KnownLesson, KnownLessons } from './known-lessons.ts';
 
 type Draft = MemoryDraft<Filtered>;
 

@@ -5,9 +5,9 @@ import { type RecallText, writeRecall } from '../../domain/recall-text.ts';
 import type { RecallQuestion } from '../../domain/trigger.ts';
 import type { SessionStates } from '../../ports/session.ts';
 import type { Clock } from '../../ports.ts';
-import { noteShown } from '../unasked/shown-ledger.ts';
-import type { MemoryStores } from './memory-stores.ts';
-import type { Recall } from './recall.ts';
+import type { MemoryStores } from '../recall/memory-stores.ts';
+import type { Recall } from '../recall/recall.ts';
+import { noteShown } from './shown-ledger.ts';
 
 /** The settings that say whether, and how much. */
 export interface InjectContextSettings {

@@ -1,7 +1,7 @@
 import { errorMessage } from '../../domain/errors.ts';
 import type { Embedder } from '../../ports/embedder.ts';
 import type { VectorKeeper } from '../../ports/vectors.ts';
-import type { Check } from '../doctor/doctor.ts';
+import type { Check } from './doctor.ts';
 
 export interface MeaningPorts {
   /** Undefined where LanceDB is not installed. */
