@@ -8,7 +8,7 @@ import { levelFiles, type SettingsPlace, settingsFiles } from '../config/config-
 import { type TaskCall, taskEvent } from '../domain/goals/task-call.ts';
 import { findHome } from './home.ts';
 
-export { compilePatternsAtOnce, keepCompiledCode } from '../adapters/compiled-code/compile-cache.ts';
+export { keepCompiledCode } from '../adapters/compiled-code/compile-cache.ts';
 export { failureRecord, type LogRecord, noteFired, writeLog } from '../adapters/log/log.ts';
 
 /** The command families that something open in this session waits for; mostly none. One look at a file where there is none. */

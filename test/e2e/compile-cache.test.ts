@@ -88,23 +88,6 @@ describe.runIf(isOurs)('compiled code', () => {
     expect(statSync(file).mtimeMs).toBe(mtimeMs); // not written again: it was taken
   });
 
-  it('is kept for each way of compiling patterns, and neither kind of process takes the place of the other', async () => {
-    const task = {
-      tool_name: 'TaskCreate',
-      tool_input: { subject: 'Add a reader', description: 'It has a header' },
-      tool_response: { task: { id: '1', subject: 'Add a reader' } },
-    };
-    const both = async (): Promise<(readonly [string, number])[]> => {
-      await fail();
-      await world.hook({ ...payload('PostToolUse-Bash'), cwd: world.repository, ...task });
-      const files = readdirSync(compiled()).filter((file) => file.startsWith('capture.cjs'));
-      return files.sort().map((file) => [file, statSync(join(compiled(), file)).mtimeMs] as const);
-    };
-    const kept = await both();
-    expect(kept).toHaveLength(2);
-    expect(await both()).toEqual(kept);
-  });
-
   it('is used by the next prompt that may state something, too', async () => {
     const prompt = 'From now on the parser is never to be changed without a test';
     const say = () =>

@@ -74,7 +74,7 @@ describe('after a compaction', () => {
     const body = String(handoffsOf(session)[0]?.['body']);
     expect(body).toMatch(
       new RegExp(
-        `## Worth keeping in mind\\n- mode \\w+: 1 of 1 .*\\n- [01]\\.\\d\\d \\[${learned?.['id']}\\]`,
+        `## Worth keeping in mind\\n- mode \\w+: 1 of 1 .*\\n- \\[${learned?.['id']}\\] \\([01]\\.\\d\\d\\) `,
       ),
     );
     const { remember } = await wired(where.repository);

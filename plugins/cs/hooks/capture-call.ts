@@ -1,7 +1,7 @@
 import { isRoutine } from '../../../src/domain/detection/routine.ts';
 import type { ToolCall } from '../../../src/domain/learning.ts';
 import { toolCallsOf } from '../../../src/domain/tool-call.ts';
-import { compilePatternsAtOnce, watchedFamilies } from '../../../src/wire/hot.ts';
+import { watchedFamilies } from '../../../src/wire/hot.ts';
 import { type HookContext, type Outcome, type Payload, SILENT } from './outcome.ts';
 import { agentOf } from './payload.ts';
 
@@ -19,8 +19,6 @@ export async function captureCalls(payload: Payload, context: HookContext): Prom
   const unusual = calls.filter(({ tool, response }) => !isRoutine(tool, response));
   const told = (await isWorthALook(unusual)) ? unusual : await awaited(calls, context);
   if (told.length === 0) return SILENT;
-  // Its rules are many, and most are tried on several lines: 30 to 40 million instructions of a failure's 250 (node 20).
-  compilePatternsAtOnce(true);
   const { captureToSpool } = await import('./lazy/capture.ts');
   return captureToSpool(told, agentOf(payload), context);
 }

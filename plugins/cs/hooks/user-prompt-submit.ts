@@ -4,7 +4,7 @@ import { mayNameSomething } from '../../../src/domain/specific-hint.ts';
 import { mayBeKeptAtOnce } from '../../../src/domain/statements/at-once.ts';
 import { mayStateSomething } from '../../../src/domain/statements/hint.ts';
 import { mayAskAboutThePast } from '../../../src/domain/trigger-words.ts';
-import { compilePatternsAtOnce, ownSettings } from '../../../src/wire/hot.ts';
+import { ownSettings } from '../../../src/wire/hot.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, withNotice } from './outcome.ts';
 import { textField } from './payload.ts';
 
@@ -74,8 +74,6 @@ async function keepStatement(prompt: string, transcript: string, context: HookCo
   // The shorter list of words first, and mostly alone: each has to be compiled.
   if (!mayBeKeptAtOnce(prompt) && isFile(transcript)) return SILENT;
   if (!mayStateSomething(prompt)) return SILENT;
-  // The rules are long and are tried once or twice: compiled at once they take 4 ms, interpreted first 15 (node 20, 28 rules).
-  compilePatternsAtOnce();
   const { statementIn } = await import('./lazy/statement.ts');
   const statement = statementIn(prompt);
   if (statement === undefined) return SILENT;

@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import Module from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import type { Script } from 'node:vm';
 import { isSwitchedOff, xdgFolder } from '../../domain/environment.ts';
 
@@ -32,45 +31,6 @@ const DAY_MS = 24 * 3_600_000;
 const MAX_AGE_MS = 30 * DAY_MS;
 /** An empty file, written when old files were last looked for. */
 const SWEPT_FILE = 'swept';
-
-/** The last major version of node whose V8 is known to have the flag; one that does not know it would say so on stderr. */
-const NEWEST_NODE = 24;
-/** The last whose internal binding sets flags. */
-const NEWEST_WITH_BINDING = 22;
-let patternsMode = '';
-/** Whether node keeps compiled code by itself: in a folder by the flags of the moment when it began to. */
-let isKeptByNode = false;
-
-/**
- * From here on a pattern is compiled when it is first used: node interprets it the first time and compiles it the second. To be called before
- * the file with the patterns is loaded: V8 takes compiled code only under the flags that it was made under, so what is kept from here on
- * has a name of its own. Where node keeps it and has begun to, nothing changes: each process would find there what the other kind
- * of process left, and refuse it. `isCheapOnly`: not by node:v8 either, whose loading takes as much as the patterns of a capture
- * save. (Taking the flag back later ends node 20 with a segmentation fault.)
- */
-export function compilePatternsAtOnce(isCheapOnly = false): void {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (isKeptByNode || major > (isCheapOnly ? NEWEST_WITH_BINDING : NEWEST_NODE)) return;
-  setFlag('--no-regexp-tier-up');
-  patternsMode = '-patterns';
-}
-
-/** The part of node's internal binding that is used here. */
-interface V8Binding {
-  readonly setFlagsFromString: (flag: string) => void;
-}
-
-/** By the binding where node has it (20, 22; DEP0111): node:v8 loads node's streams, 32 million instructions of `node -e 0`'s 85. */
-function setFlag(flag: string): void {
-  const { binding } = process as unknown as { readonly binding?: (name: string) => V8Binding };
-  try {
-    if (binding === undefined) throw new Error('this node has no bindings');
-    process.noDeprecation = true;
-    binding.call(process, 'v8').setFlagsFromString(flag);
-  } catch {
-    setFlagsFromString(flag);
-  }
-}
 
 /**
  * Keeps what V8 makes of the late files, so that the next hook need not compile them again: a capture takes a fifth less
@@ -97,7 +57,7 @@ export function keepCompiledCode(env: NodeJS.ProcessEnv): void {
   loader.prototype._compile = function (source, filename, ...more) {
     const build = BUILD_LINE.exec(source.slice(-BUILD_LINE_CHARS))?.[1];
     if (build === undefined) return compile.call(this, source, filename, ...more);
-    const name = `${basename(filename)}-${build}-${process.version}-${process.arch}${patternsMode}`;
+    const name = `${basename(filename)}-${build}-${process.version}-${process.arch}`;
     return run(this, loader.wrap(source), filename, join(directory, name));
   };
 }
@@ -105,7 +65,6 @@ export function keepCompiledCode(env: NodeJS.ProcessEnv): void {
 function keepByNode(loader: Loader, directory: string): void {
   if (!makeFolder(directory)) return;
   loader.enableCompileCache?.(directory);
-  isKeptByNode = true;
   process.on('exit', () => sweepDaily(directory));
 }
 

@@ -120,7 +120,7 @@ function salientLines(salient: SalientMemories | undefined): readonly string[] {
   const { mode, of, memories } = salient;
   return [
     line(`mode ${mode}: ${memories.length} of ${of} memories of the session`),
-    ...memories.map(({ id, summary }) => line(`[${id}] ${summary}`)),
+    ...memories.map(({ id, score, summary }) => line(`[${id}] (${score.toFixed(2)}) ${summary}`)),
   ];
 }
 
