@@ -1,21 +1,20 @@
 // Parts of node that take long to load: in the hooks' bundle the first call loads them, not the import. What they cost is counted in
 // instructions of node 20.20, where `node -e 0` has 85 million; node 22 and 24 differ by little.
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 
-/** 52 million, 55, 2 and 32. */
-const LATE_MODULES = ['node:crypto', 'node:child_process', 'node:os', 'node:v8'];
+/** What the hooks call of each; named here and not read from node, since each version of node has others and the bundle must not hang on it. */
+const LATE_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
+  'node:crypto': ['createHash', 'randomBytes', 'randomUUID'], // 52 million
+  'node:child_process': ['spawn'], // 55
+  'node:os': ['availableParallelism', 'homedir', 'release', 'setPriority', 'tmpdir', 'userInfo'], // 2
+};
 
 const NAMESPACE = 'late-node';
-const requireHere = createRequire(import.meta.url);
 
-/** Those of its functions that are no classes; esbuild ends with an error where something else of it is imported. */
+/** esbuild ends with an error where something else of the module is imported. */
 function lateFunctions(module: string): string {
-  const names = Object.entries(requireHere(module) as object)
-    .filter(([name, value]) => /^[a-z]/.test(name) && typeof value === 'function')
-    .map(([name]) => name);
-  return names
+  return (LATE_FUNCTIONS[module] ?? [])
     .map((name) => `export const ${name} = (...given) => require('${module}').${name}(...given);`)
     .join('\n');
 }
@@ -25,7 +24,7 @@ export const lateNode: Plugin = {
   name: NAMESPACE,
   setup(plugins) {
     plugins.onResolve({ filter: /^node:/ }, ({ path, kind }) =>
-      kind === 'import-statement' && LATE_MODULES.includes(path) ? { path, namespace: NAMESPACE } : undefined,
+      kind === 'import-statement' && path in LATE_FUNCTIONS ? { path, namespace: NAMESPACE } : undefined,
     );
     plugins.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => ({ contents: lateFunctions(path) }));
   },
