@@ -2,7 +2,7 @@ import type { CommanderError } from 'commander';
 import { ERROR_TABLE, UNEXPECTED } from '../domain/error-table.ts';
 import { CsError, errorMessage } from '../domain/errors.ts';
 import { printable } from '../domain/printable.ts';
-import { asTold } from '../domain/system-error.ts';
+import { systemErrorInWords } from '../domain/system-error.ts';
 import { errorColors as colors } from './text/colors.ts';
 
 /**
@@ -10,7 +10,7 @@ import { errorColors as colors } from './text/colors.ts';
  * are off, 1 for what failed. Paths and what git says may come from elsewhere: a person's terminal gets nothing that it obeys.
  */
 export function reportError(thrown: unknown): 1 | 2 {
-  const error = asTold(thrown);
+  const error = systemErrorInWords(thrown);
   const code = error instanceof CsError ? error.code : UNEXPECTED;
   const { mend, exit } = ERROR_TABLE[code];
   const hint = (error instanceof CsError ? error.hint : undefined) ?? mend;

@@ -1,6 +1,6 @@
 import { type Command, CommanderError } from 'commander';
 import { errorCode } from '../domain/errors.ts';
-import { asTold } from '../domain/system-error.ts';
+import { systemErrorInWords } from '../domain/system-error.ts';
 import { writeLog } from '../wire/hot.ts';
 import { sayOnly, tellEverything } from '../wire/verbose.ts';
 
@@ -28,7 +28,7 @@ export function addVerbose(program: Command, env: NodeJS.ProcessEnv = process.en
     if (name === undefined || error instanceof CommanderError) return;
     const record = { event: 'cli', command: name, ms: Math.round(performance.now()) };
     if (error === undefined) return sayOnly({ ...record, exit: Number(process.exitCode ?? 0) });
-    const code = errorCode(asTold(error)) ?? 'UNEXPECTED';
+    const code = errorCode(systemErrorInWords(error)) ?? 'UNEXPECTED';
     const told = { ...record, exit: code === 'USAGE' ? 2 : 1, error: code };
     if (code === 'USAGE') sayOnly(told);
     else writeLog(env, told);

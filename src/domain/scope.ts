@@ -11,5 +11,7 @@ export interface ScopedMemory {
 }
 
 /** Orders what was met last first; of what was written in one go the ids decide, so that pages do not overlap. */
-export const newestFirst = ({ memory: a }: ScopedMemory, { memory: b }: ScopedMemory): number =>
-  a.lastSeenAt === b.lastSeenAt ? (a.id < b.id ? -1 : 1) : a.lastSeenAt < b.lastSeenAt ? 1 : -1;
+export const newestFirst = (
+  { memory: a }: Pick<ScopedMemory, 'memory'>,
+  { memory: b }: Pick<ScopedMemory, 'memory'>,
+): number => (a.lastSeenAt === b.lastSeenAt ? (a.id < b.id ? -1 : 1) : a.lastSeenAt < b.lastSeenAt ? 1 : -1);

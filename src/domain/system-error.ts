@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<string, readonly [why: string, hint: string]>> = 
 };
 
 /** What was thrown, as it is told: an error of the system about a file is IO_FAILED with the reason in words, not a bug. */
-export function asTold(error: unknown): unknown {
+export function systemErrorInWords(error: unknown): unknown {
   if (!(error instanceof Error) || error.name === 'CsError') return error;
   const { code, syscall, path } = error as NodeJS.ErrnoException;
   const reason = code === undefined || !Object.hasOwn(REASONS, code) ? undefined : REASONS[code];

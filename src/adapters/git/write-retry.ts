@@ -33,12 +33,18 @@ export async function retryWrite(write: () => Promise<Tried>, options: RetryOpti
       const refs = moves.map(({ ref, to }) => ({ namespace: ref.slice(NOTES_PREFIX.length), oid: to }));
       return { refs, retries };
     }
-    if (performance.now() - options.startedAt > options.maxWaitMs) throw given(moves, retries + 1, options);
+    if (performance.now() - options.startedAt > options.maxWaitMs)
+      throw contention(moves, retries + 1, options);
     await sleep(Math.random() * Math.min(MAX_PAUSE_MS, MIN_PAUSE_MS * 2 ** Math.min(retries, 6)));
   }
 }
 
-function given(moves: readonly RefMove[], tries: number, { maxWaitMs, commonDir }: RetryOptions): CsError {
+/** Why a write was given up, as it is told. */
+function contention(
+  moves: readonly RefMove[],
+  tries: number,
+  { maxWaitMs, commonDir }: RetryOptions,
+): CsError {
   const files = [...moves.map(({ ref }) => ref), 'packed-refs', 'reftable/tables.list'];
   const lock = files.map((file) => join(commonDir, `${file}.lock`)).find((path) => existsSync(path));
   if (lock === undefined)

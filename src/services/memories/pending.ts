@@ -1,6 +1,7 @@
 import type { Learning } from '../../domain/learning.ts';
 import type { Memory } from '../../domain/memory.ts';
 import { memoryId } from '../../domain/memory-id.ts';
+import { newestFirst } from '../../domain/scope.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { CaptureAccumulator, SessionStates } from '../../ports/session.ts';
 import { takeOut } from './take-out.ts';
@@ -54,7 +55,9 @@ export function createPending({ states, accumulator, held, index, flushesEnd }: 
       for (const learning of openIn(queue)) take(learning, 'open');
     }
     const known = found.size === 0 ? new Map() : await index.known([...found.keys()]);
-    return [...found.values()].filter(({ id }) => !known.has(id)).sort(newestFirst);
+    return [...found.values()]
+      .filter(({ id }) => !known.has(id))
+      .sort((a, b) => newestFirst({ memory: a }, { memory: b }));
   };
   return {
     list,
@@ -73,9 +76,6 @@ export function createPending({ states, accumulator, held, index, flushesEnd }: 
 /** The failures that wait for what helps. */
 const openIn = (queue: CaptureAccumulator): readonly Learning[] =>
   queue.steps().flatMap((step) => (step.type === 'failed' ? [step.learning] : []));
-
-const newestFirst = (a: Memory, b: Memory): number =>
-  a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? 1 : -1;
 
 function pendingMemory(learning: Learning, pending: PendingState): PendingMemory {
   const { files, agentId: _agentId, score: _score, supersedes: _supersedes, ...content } = learning;
