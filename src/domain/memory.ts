@@ -62,8 +62,31 @@ export interface Memory extends MemoryContent {
   readonly supersededAt?: string;
 }
 
+/** A memory that was doubtful when it was made lives so long at most, and is told only when somebody asks (design §6). */
+const UNSURE_MS = 7 * 86_400_000;
+
+/** Whether whoever made a memory was not sure of it: found by a question, never told otherwise. An open failure is sure, and short-lived. */
+export function isUnsure({ at, expires, evidence, kind }: Memory): boolean {
+  if (expires === undefined || evidence !== 'model-inferred' || kind === 'progress') return false;
+  return Date.parse(expires) - Date.parse(at) <= UNSURE_MS;
+}
+
 /** Whether a memory may be recalled at `nowMs`: not forgotten, not superseded, not expired. */
 export function isLive(memory: Memory, nowMs: number): boolean {
-  if (memory.forgotten || memory.supersededBy !== undefined) return false;
-  return memory.expires === undefined || Date.parse(memory.expires) > nowMs;
+  return liveUntilMs(memory) > nowMs;
+}
+
+/** An open failure that a second session met is there longer than the week it was given. */
+const MET_AGAIN_MS = 30 * 86_400_000;
+
+/**
+ * Until when a memory is live, in milliseconds since 1970; 0 for one that is forgotten or superseded. An expiry that is no date is NaN, which is never
+ * greater than a time.
+ */
+export function liveUntilMs(memory: Memory): number {
+  if (memory.forgotten || memory.supersededBy !== undefined) return 0;
+  if (memory.expires === undefined) return Number.POSITIVE_INFINITY;
+  const expiresMs = Date.parse(memory.expires);
+  if (memory.kind !== 'open' || memory.seenIn.length === 0) return expiresMs;
+  return Math.max(expiresMs, Date.parse(memory.lastSeenAt) + MET_AGAIN_MS);
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { ageFactor } from './age.ts';
-import { isLive, type Memory } from './memory.ts';
-import { blockedErrors } from './told-twice.ts';
+import { isLive, isUnsure, type Memory } from './memory.ts';
+import { OPEN } from './pairing/open-kind.ts';
 
 /** What is known of a session before its first prompt. */
 export interface SessionSituation {
@@ -67,17 +67,15 @@ export function choosePortfolio(
   const score = (memory: Memory): number => {
     const bearing =
       fileWeight(memory, work) +
-      (memory.ns === BLOCKERS ? WEIGHTS.blocker : 0) +
+      (memory.ns === BLOCKERS || memory.kind === OPEN ? WEIGHTS.blocker : 0) +
       (branch !== undefined && memory.branch === branch ? WEIGHTS.branch : 0) +
       WEIGHTS.met * Math.log2(1 + memory.seenIn.length) +
       WEIGHTS.useful * (memory.usefulCount - memory.uselessCount);
     const age = ageFactor(memory.lastSeenAt, nowMs, HALF_LIFE_DAYS);
     return EVIDENCE_WEIGHT[memory.evidence] * (age + Math.max(0, bearing));
   };
-  const live = memories.filter((memory) => isLive(memory, nowMs));
-  const blocked = blockedErrors(live);
-  return live
-    .filter((memory) => !blocked.has(memory))
+  return memories
+    .filter((memory) => isLive(memory, nowMs) && !isUnsure(memory))
     .map((memory) => ({ memory, score: score(memory) }))
     .sort((a, b) => b.score - a.score || (a.memory.id < b.memory.id ? -1 : 1))
     .slice(0, limit);

@@ -44,6 +44,8 @@ export interface MemoryIndex {
 export interface KeyedMemories {
   /** The live memories that have a line in a namespace. */
   liveIn(namespace: string, nowMs: number): Promise<readonly Memory[]>;
+  /** The live failures that nothing has helped against yet. */
+  openFailures(nowMs: number): Promise<readonly Memory[]>;
   /** Those with exactly this error signature, in whatever state. */
   withSignature(signature: string): Promise<readonly Memory[]>;
   /** Those that a memory took the place of at some time, in whatever state. */

@@ -8,7 +8,6 @@ import { createTranscriptReader } from '../adapters/transcript/reader.ts';
 import { oneLine } from '../domain/excerpt.ts';
 import type { HandoffTask } from '../domain/handoff/types.ts';
 import type { Memory } from '../domain/memory.ts';
-import { BLOCKERS } from '../domain/pairing/blocker.ts';
 import { isToldUnasked, trustOf } from '../domain/trust.ts';
 import type { Embedder } from '../ports/embedder.ts';
 import type { Goals } from '../ports/goals.ts';
@@ -27,7 +26,7 @@ import { wireTurn } from './turn.ts';
 
 /** What the notes know, and whom the user knows. */
 export interface HandoffKnowledge {
-  readonly keyed: Pick<KeyedMemories, 'liveIn'>;
+  readonly keyed: Pick<KeyedMemories, 'liveIn' | 'openFailures'>;
   readonly find: MemoryStores['find'];
   readonly trust: Trusting['settings'];
   /** Every memory of the place. */
@@ -166,7 +165,7 @@ function tasksOf(session: string, goals: Goals, stories: StoryStore): readonly H
 
 /** Those that the user may be told of unasked, the newest first. */
 async function blockersOf({ keyed, trust }: HandoffKnowledge, nowMs: number): Promise<readonly Memory[]> {
-  const open = await keyed.liveIn(BLOCKERS, nowMs);
+  const open = [...(await keyed.liveIn('blockers', nowMs)), ...(await keyed.openFailures(nowMs))];
   const settings = await trust(open.some(({ author }) => author !== undefined));
   return open
     .filter((memory) => isToldUnasked(trustOf({ memory, scope: 'repository' }, settings)))

@@ -1,3 +1,4 @@
+import { isShell } from './command-words.ts';
 import { isSetUp } from './family.ts';
 import { isAnotherGo, whatChanged } from './related.ts';
 import { type EditedStep, type FailedStep, inOrder, type PassedStep, type Step } from './step.ts';
@@ -70,7 +71,7 @@ function solvedBy<T extends string>(
 
 /** A command that was called wrong is mended by calling it right, whatever else was edited meanwhile. */
 function helpOf(failed: FailedStep, change: string, setUps: number, edits: number): Help {
-  if (change !== '' && (edits === 0 || failed.fault === 'slip')) return 'command';
+  if (isShell(failed.tool) && change !== '' && (edits === 0 || failed.fault === 'slip')) return 'command';
   if (setUps > 0 && edits === 0) return 'set-up';
   if (edits > 0) return 'edit';
   return 'nothing';

@@ -14,11 +14,13 @@ const NARROWS =
 
 /**
  * Whether `later` is another go at what `first` tried: they share a command family, what they name is the same or
- * one of them names nothing, and the later one does not merely do less. Another tool is never another go. Pure.
+ * one of them names nothing, and the later one does not merely do less. Another tool is never another go; of tools other than a shell the same call is,
+ * and of a server's tool, whose inputs nobody knows, any. Pure.
  */
 export function isAnotherGo(first: Tried, later: Tried): boolean {
   if (isShell(first.tool) !== isShell(later.tool)) return false;
-  if (!isShell(first.tool)) return first.tool === later.tool;
+  if (!isShell(first.tool))
+    return first.tool === later.tool && (first.tool.startsWith('mcp__') || first.command === later.command);
   const families = new Set(familiesOf(first.tool, first.command));
   const shared = simpleCommands(later.command).filter((simple) => families.has(familyOf(simple) ?? '-'));
   if (shared.length === 0) return withoutWrapper(first, later);
@@ -34,8 +36,16 @@ function withoutWrapper(first: Tried, later: Tried): boolean {
   const words = (tried: Tried): string[] =>
     simpleCommands(tried.command).map((simple) => simple.words.join(' '));
   const behind = words(later);
-  return words(first).some((line) => behind.some((other) => isTail(line, other) || isTail(other, line)));
+  return words(first).some((line) =>
+    behind.some((other) => isTail(line, other) || isTail(other, line) || isTail(other, withoutFirst(line))),
+  );
 }
+
+/** `wrap bun run test` failed, `wrap test bun run test` passed: what the wrapper was to run is the same. */
+const withoutFirst = (line: string): string => {
+  const rest = line.slice(line.indexOf(' ') + 1);
+  return rest.split(' ').length >= 3 ? rest : '-';
+};
 
 const isTail = (line: string, tail: string): boolean => tail.includes(' ') && line.endsWith(` ${tail}`);
 

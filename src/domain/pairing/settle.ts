@@ -1,6 +1,5 @@
 import { contentKey } from '../content-key.ts';
 import type { Learning } from '../learning.ts';
-import { isBlocking } from './blocker.ts';
 import { lessonOf } from './lesson.ts';
 import { pairSteps } from './pair.ts';
 import { type FailedStep, inOrder, type PassedStep, type Step } from './step.ts';
@@ -14,8 +13,8 @@ export interface Settled<T extends string = string> {
   readonly lessons: readonly Learning[];
   /** Learnings that an earlier flush wrote, and that turned out to be no lesson. */
   readonly mistaken: readonly Learning<T>[];
-  /** Failures that the session leaves behind; none while it goes on. */
-  readonly blocking: readonly FailedStep<T>[];
+  /** Failures that nothing has helped against yet, the strong ones. */
+  readonly open: readonly FailedStep<T>[];
   /** What the next flush needs; nothing once the session has ended. */
   readonly waiting: readonly Step<T>[];
   readonly passed: readonly PassedStep<T>[];
@@ -23,7 +22,7 @@ export interface Settled<T extends string = string> {
 
 /**
  * Pairs failures with what helped. A solved one is a lesson, and no longer an error beside it; one that is open stays as it is,
- * and waits with what came after it; when the session has ended, a strong one blocks. The order of the steps is nothing. Pure.
+ * and waits with what came after it. The order of the steps is nothing. Pure.
  */
 export function settle<T extends string>(
   learnings: readonly Learning<T>[],
@@ -42,7 +41,7 @@ export function settle<T extends string>(
     mistaken: over.flatMap(({ failed, verdict }) =>
       verdict === 'passed-by' && failed.kept === true ? [failed.learning] : [],
     ),
-    blocking: ended ? open.filter((failed) => isStrong(failed) && isBlocking(failed)) : [],
+    open: open.filter(isStrong),
     waiting: ended || open.length === 0 ? [] : since(open, steps),
     passed: steps.filter((step) => step.type === 'passed'),
   };

@@ -2,11 +2,10 @@ import type { Pairing } from './pair.ts';
 import type { FailedStep } from './step.ts';
 
 /**
- * What becomes of a failure at a flush. `solved`: a lesson, with what helped; `gone`: over, nobody saw why, and still worth
- * telling; `passed-by`: it came and went, or the next edit of the code mended it, and nobody else needs to know; `open`:
- * nothing has helped yet.
+ * What becomes of a failure at a flush. `solved`: a lesson, with what helped; `passed-by`: it came and went, or the next edit of the code mended it,
+ * and nobody else needs to know; `open`: nothing has helped yet.
  */
-export type Verdict = 'solved' | 'gone' | 'passed-by' | 'open';
+export type Verdict = 'solved' | 'passed-by' | 'open';
 
 /** Files that say how a project is built and run, rather than what it does. */
 const SETTINGS =
@@ -22,16 +21,16 @@ const STRONG = 0.6;
 export const isStrong = ({ learning }: FailedStep): boolean => (learning.score ?? 0) >= STRONG;
 
 /**
- * Weighs a pairing. A strong failure of the world is a lesson however it was overcome, even by an edit; one that comes and
- * goes (a network, a time-out) is none when nothing was done. The same goes for a tool that was called wrong, unless it is one whose calls everybody looks up
+ * Weighs a pairing. What passed again without anything done came and went; what an edit of the code under work mended was the code's own, and is no lesson,
+ * while an edit of settings that makes the same command pass is one. The same goes for a tool that was called wrong, unless it is one whose calls everybody looks up
  * (then it is weak). What is weak or unknown needs more than an edit of the code, since then the code was wrong: another
  * command, something set up, or settings changed.
  */
 export function verdictOf({ failed, solved }: Pairing): Verdict {
   if (solved === undefined) return 'open';
   const { help, edits } = solved;
-  if (help === 'nothing') return failed.fault === 'world' && isStrong(failed) ? 'gone' : 'passed-by';
+  if (help === 'nothing') return 'passed-by';
+  if (help === 'edit') return edits.some(isSettings) ? 'solved' : 'passed-by';
   if ((failed.fault === 'world' || failed.fault === 'passing') && isStrong(failed)) return 'solved';
-  if (help === 'edit') return edits.every(isSettings) ? 'solved' : 'passed-by';
   return failed.fault !== 'slip' || isStrong(failed) ? 'solved' : 'passed-by';
 }

@@ -156,8 +156,11 @@ function stepOf(
   const path = PATH_INPUTS.map((name) => call.input[name]).find((value) => typeof value === 'string');
   if (path === undefined) {
     const done = command();
-    // Of a call that shows nothing nobody can say that it is the failed one again.
-    return done === NOTHING_TOLD ? undefined : { type: 'passed', tool, command: done, ...times };
+    // Of a call that shows nothing nobody can say that it is the failed one again, but of a server's tool, which does one thing.
+    const isKnownByName = tool.startsWith('mcp__');
+    return done === NOTHING_TOLD && !isKnownByName
+      ? undefined
+      : { type: 'passed', tool, command: done, ...times };
   }
   const inside = ports.relativePath(path);
   const isTold = inside !== undefined && !ports.filters.ignoresPath(path);

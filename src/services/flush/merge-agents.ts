@@ -1,6 +1,7 @@
 import type { Filtered } from '../../../filters/pipeline.ts';
 import type { Learning } from '../../domain/learning.ts';
 import { memoryId } from '../../domain/memory-id.ts';
+import { openOf } from '../../domain/pairing/open.ts';
 import type { AgentMerge, EndedAgent } from '../../domain/subagent/agent.ts';
 import { type AgentLearning, agentLearningOf } from '../../domain/subagent/kind.ts';
 import { type JudgedLearning, type MergePlan, planMerge } from '../../domain/subagent/merge.ts';
@@ -58,9 +59,11 @@ export function createMergeAgents(ports: MergeAgentsPorts): MergeAgents {
       ended || id === agents.ended?.id || isTold(id, ends) || !goesOn(id, agents);
     const over = theirs.filter(({ agentId = '' }) => isOver(agentId));
     const waiting = theirs.filter((learning) => !over.includes(learning));
-    const known = await ports.index.known(over.map(memoryId));
+    const asWritten = (learning: Queued): readonly string[] => [learning, openOf(learning)].map(memoryId);
+    const known = await ports.index.known(over.flatMap(asWritten));
+    const knownAs = (learning: Queued) => asWritten(learning).flatMap((id) => known.get(id) ?? [])[0];
     // Met anew, or put back by a flush that ran beside the one that wrote it.
-    const noted = over.filter((learning) => known.get(memoryId(learning))?.session === session);
+    const noted = over.filter((learning) => knownAs(learning)?.session === session);
     const parent = ports.parentOf(session);
     let learnings: readonly Queued[] = own;
     const merges: AgentMerge[] = [];
@@ -68,7 +71,7 @@ export function createMergeAgents(ports: MergeAgentsPorts): MergeAgents {
       const judged = over
         .filter(({ agentId }) => agentId === id)
         .map((learning): JudgedLearning<Queued> => {
-          const is = agentLearningOf(learning, known.has(memoryId(learning)));
+          const is = agentLearningOf(learning, knownAs(learning) !== undefined);
           return { learning, is, worth: worthToParent(learning, parent) };
         });
       const agent = endOf(id, judged, { ...agents, told: ends });

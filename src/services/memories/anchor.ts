@@ -5,6 +5,7 @@ import { encodeMemoryLine } from '../../domain/limits.ts';
 import type { FileRef, Memory } from '../../domain/memory.ts';
 import { memoryId } from '../../domain/memory-id.ts';
 import { encodeLine, type MemoryLine, NOTE_VERSION } from '../../domain/note-line.ts';
+import { OPEN } from '../../domain/pairing/open-kind.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { NoteAddition, NoteStore, NotesRef, Repository } from '../../ports.ts';
 import type { KnownLesson, KnownLessons } from './known-lessons.ts';
@@ -188,7 +189,9 @@ export function lineFor(
   known: Memory | undefined,
 ): { became: Anchored['became']; text?: string; cut: boolean } {
   if (known === undefined) return { became: 'memory', ...encodeMemoryLine(line) };
-  if (known.forgotten && line.session === undefined) return { became: 'restored', ...restored(line, known) };
+  // A failure was forgotten when its command passed: it is back when it strikes again.
+  const isBackAgain = line.session === undefined || line.kind === OPEN;
+  if (known.forgotten && isBackAgain) return { became: 'restored', ...restored(line, known) };
   const isMet =
     line.session === undefined || known.session === line.session || known.seenIn.includes(line.session);
   if (isMet) return { became: 'known', cut: false };

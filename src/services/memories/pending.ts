@@ -1,6 +1,8 @@
+import { contentKey } from '../../domain/content-key.ts';
 import type { Learning } from '../../domain/learning.ts';
 import type { Memory } from '../../domain/memory.ts';
 import { memoryId } from '../../domain/memory-id.ts';
+import { openOf } from '../../domain/pairing/open.ts';
 import { newestFirst } from '../../domain/scope.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { CaptureAccumulator, SessionStates } from '../../ports/session.ts';
@@ -51,8 +53,11 @@ export function createPending({ states, accumulator, held, index, flushesEnd }: 
     for (const learning of held.queued()) take(learning, 'held');
     for (const session of states.list()) {
       const queue = accumulator(session);
-      for (const learning of queue.queued()) take(learning, 'waiting');
-      for (const learning of openIn(queue)) take(learning, 'open');
+      const open = openIn(queue);
+      const keys = new Set(open.map(contentKey));
+      for (const learning of queue.queued())
+        take(keys.has(contentKey(learning)) ? openOf(learning) : learning, 'waiting');
+      for (const learning of open) take(openOf(learning), 'open');
     }
     const known = found.size === 0 ? new Map() : await index.known([...found.keys()]);
     return [...found.values()]
@@ -64,7 +69,8 @@ export function createPending({ states, accumulator, held, index, flushesEnd }: 
     find: async (idPrefix) => (await list()).filter(({ id }) => id.startsWith(idPrefix.toLowerCase())),
     drop: async (id) => {
       await flushesEnd();
-      const isIt = (learning: Learning): boolean => memoryId(learning) === id;
+      const isIt = (learning: Learning): boolean =>
+        [learning, openOf(learning)].some((as) => memoryId(as) === id);
       const queues = [...states.list().map(accumulator), held];
       const having = queues.filter((queue) => [...queue.queued(), ...openIn(queue)].some(isIt));
       for (const queue of having) takeOut(queue, { learning: isIt, step: () => false });

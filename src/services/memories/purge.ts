@@ -5,7 +5,7 @@ import type { Memory } from '../../domain/memory.ts';
 import { memoryId } from '../../domain/memory-id.ts';
 import { parseNote } from '../../domain/note.ts';
 import { encodeLine, NOTE_VERSION } from '../../domain/note-line.ts';
-import { familiesOfBlocker, isCapturedBlocker } from '../../domain/pairing/blocker.ts';
+import { familiesOfOpen } from '../../domain/pairing/open.ts';
 import type { Step } from '../../domain/pairing/step.ts';
 import type { KeyedMemories, MemoryIndex } from '../../ports/recall.ts';
 import type { CaptureAccumulator, SessionStates } from '../../ports/session.ts';
@@ -152,7 +152,7 @@ function dropQueued(
   const goes = {
     learning: isGone,
     step: (step: Step) => isTold(step, memories),
-    families: memories.filter(isCapturedBlocker).flatMap(familiesOfBlocker),
+    families: memories.flatMap(familiesOfOpen),
   };
   return [...sessions.map(accumulator), held].reduce((sum, queue) => sum + takeOut(queue, goes), 0);
 }

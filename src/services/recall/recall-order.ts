@@ -4,7 +4,6 @@ import { type Arm, blend } from '../../domain/ranking/blend.ts';
 import { diversify } from '../../domain/ranking/diversify.ts';
 import type { RecalledMemory } from '../../domain/recall-text.ts';
 import { type Factors, factorsOf, productOf, type Standing } from '../../domain/standing.ts';
-import { blockedErrors } from '../../domain/told-twice.ts';
 import { tokenize } from '../../domain/words/tokenize.ts';
 import type { Candidate } from './recall-arms.ts';
 import type { TrueNow } from './recall-truth.ts';
@@ -64,17 +63,10 @@ export function diverse(ranked: readonly ScoredMemory[], limit: number): readonl
   const likeness = createLikeness();
   const isSame = (a: ScoredMemory, b: ScoredMemory): boolean =>
     likeness(a.memory, b.memory) !== 'other' || likeness(b.memory, a.memory) !== 'other';
-  const blocked = blockedErrors(ranked.map(({ memory }) => memory));
-  const errorsOf = (blocker: Memory): string[] =>
-    [...blocked].flatMap(([error, its]) => (its === blocker ? [error.id] : []));
-  const told = ranked.filter(({ memory }) => !blocked.has(memory));
   const options = { limit, score: ({ score }: ScoredMemory) => score, terms: termsOf, isSame };
-  return diversify(told, options).map(({ item, alike }) => ({
+  return diversify(ranked, options).map(({ item, alike }) => ({
     ...item,
-    alike: [item, ...alike].flatMap(({ memory }, place) => [
-      ...(place > 0 ? [memory.id] : []),
-      ...errorsOf(memory),
-    ]),
+    alike: alike.map(({ memory }) => memory.id),
   }));
 }
 

@@ -1,14 +1,13 @@
 import { isAboutNothing } from '../../domain/general-words.ts';
 import { isMarkerMemory } from '../../domain/handoff/empty.ts';
 import { inTime } from '../../domain/in-time.ts';
-import { isLive, type Memory } from '../../domain/memory.ts';
+import { isLive, isUnsure, type Memory } from '../../domain/memory.ts';
 import { HANDOFFS } from '../../domain/namespace.ts';
 import { choosePortfolio, type SessionSituation } from '../../domain/portfolio.ts';
 import { isWithin, readDateWords, type TimeBounds } from '../../domain/ranking/date-words.ts';
 import type { RecalledMemory } from '../../domain/recall-text.ts';
 import type { Scope, ScopedMemory } from '../../domain/scope.ts';
 import { factorsOf } from '../../domain/standing.ts';
-import { wasTold } from '../../domain/told-twice.ts';
 import type { RecallQuestion } from '../../domain/trigger.ts';
 import { isToldUnasked, type Trust, trustOf } from '../../domain/trust.ts';
 import type { Clock, Repository } from '../../ports.ts';
@@ -104,11 +103,10 @@ export function createRecall(ports: RecallPorts): Recall {
       isQuick: request.isQuick === true,
     });
     const trust = await ports.trust(hasAuthors(candidates));
-    const isKnown = knownTo(without, candidates);
     const mayBeTold = (hit: Candidate): boolean =>
-      !isKnown(hit.memory) &&
+      !without.has(hit.memory.id) &&
       !isMarkerMemory(hit.memory) &&
-      (request.isUnasked !== true || isToldUnasked(trustOf(hit, trust)));
+      (request.isUnasked !== true || (isToldUnasked(trustOf(hit, trust)) && !isUnsure(hit.memory)));
     const fused = fuse(within(candidates.filter(mayBeTold), bounds), embedder);
     const fitting = request.fitsItself === true ? fused.filter(fitsItself) : fused;
     const examined = fitting.slice(0, Math.max(MIN_EXAMINED, 3 * limit));
@@ -125,9 +123,9 @@ export function createRecall(ports: RecallPorts): Recall {
   ): Promise<readonly ScoredMemory[]> => {
     const all = await stores.all();
     const settings = await ports.trust(hasAuthors(all));
-    const isKnown = knownTo(without, all);
     const told = all.filter(
-      (hit) => !isKnown(hit.memory) && !isMarkerMemory(hit.memory) && isWanted(hit, trustOf(hit, settings)),
+      (hit) =>
+        !without.has(hit.memory.id) && !isMarkerMemory(hit.memory) && isWanted(hit, trustOf(hit, settings)),
     );
     if (told.length === 0) return [];
     const nowMs = clock();
@@ -184,10 +182,6 @@ export function createRecall(ports: RecallPorts): Recall {
     },
   };
 }
-
-/** Whether a memory tells only what these ids do. */
-const knownTo = (without: ReadonlySet<string>, all: readonly ScopedMemory[]): ((memory: Memory) => boolean) =>
-  wasTold(without.size === 0 ? [] : all.flatMap(({ memory }) => (without.has(memory.id) ? [memory] : [])));
 
 const isInside = ({ at, lastSeenAt }: Memory, bounds: TimeBounds): boolean =>
   isWithin(at, bounds) || isWithin(lastSeenAt, bounds);

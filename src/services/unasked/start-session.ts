@@ -18,8 +18,8 @@ export interface StartSessionPorts {
   readonly flushLeftOvers: (
     session: string,
   ) => Promise<{ readonly written: number; readonly failed: number }>;
-  /** Has the session's calls looked at for what would close a blocker of the repository. */
-  readonly watchBlockers: (session: string) => Promise<void>;
+  /** Has the session's calls looked at for what would end an open failure of the repository. */
+  readonly watchOpen: (session: string) => Promise<void>;
   /** Removes what is older than anybody will ask for. */
   readonly prune: () => void;
   /** Finds what is to be told of work that was under way. Never throws. */
@@ -115,13 +115,14 @@ export function createStartSession(
     try {
       states.begin(session, ({ told_handoffs = [], ...state }) => ({
         ...state,
+        ...(source === 'startup' || source === 'clear' ? { own_transcript: true } : {}),
         shown: shownNow,
         told_handoffs: [...(keepsContext ? told_handoffs : []), ...handedOn].slice(-MAX_TOLD_HANDOFFS),
         author,
         self,
         ...role,
       }));
-      if (flushes) await unlessBehind(ports.watchBlockers(session), undefined);
+      if (flushes) await unlessBehind(ports.watchOpen(session), undefined);
       return start;
     } catch (unrecorded) {
       return { ...start, unrecorded };

@@ -1,8 +1,7 @@
 import type { Freshness } from '../../domain/freshness.ts';
-import type { Memory } from '../../domain/memory.ts';
+import { isUnsure, type Memory } from '../../domain/memory.ts';
 import { HANDOFFS } from '../../domain/namespace.ts';
 import type { Scope, ScopedMemory } from '../../domain/scope.ts';
-import { blockedErrors, wasTold } from '../../domain/told-twice.ts';
 import type { ExactLookup } from '../../ports/exact.ts';
 
 /** What may be told to a session that did not ask. */
@@ -32,21 +31,11 @@ export function tellable(
   for (const { scope, lookup } of ports.lookups) {
     for (const memory of look(lookup)) {
       if (ports.shown.has(memory.id) || found.has(memory.id) || !isWanted(memory)) continue;
-      if (memory.ns === HANDOFFS) continue;
-      if (knows(ports, memory)) continue;
+      if (memory.ns === HANDOFFS || isUnsure(memory)) continue;
       if (ports.isToldUnasked({ memory, scope })) found.set(memory.id, { memory, scope });
     }
   }
-  const blocked = blockedErrors([...found.values()].map(({ memory }) => memory));
-  return [...found.values()].filter(({ memory }) => !blocked.has(memory));
-}
-
-/** Whether the reader was shown the same failure by its other memory. */
-function knows({ shown, lookups }: UnaskedPorts, memory: Memory): boolean {
-  const { signature } = memory;
-  if (signature === undefined || shown.size === 0) return false;
-  const others = lookups.flatMap(({ lookup }) => lookup.withSignature(signature, LOOKED_AT));
-  return wasTold(others.filter(({ id }) => shown.has(id)))(memory);
+  return [...found.values()];
 }
 
 /** With freshness, which takes reading the files: asked only for what is told. */

@@ -1,9 +1,10 @@
 import type { Table } from '@lancedb/lancedb';
 import type { Table as ArrowTable, Schema } from 'apache-arrow';
 import type { Memory } from '../../../domain/memory.ts';
+import { liveUntilMs } from '../../../domain/memory.ts';
 import { type WeightedTerms, weightedTerms } from '../../../domain/words/terms.ts';
 import type { NotesRef } from '../../../ports.ts';
-import { liveUntilMs, noteName } from '../words/build.ts';
+import { noteName } from '../words/build.ts';
 import type { StoredLine } from '../words/record.ts';
 import { columnsOf, schemaOf, tableOf, textsType, textType } from './arrow-columns.ts';
 import type { LancePackages } from './packages.ts';
@@ -65,7 +66,7 @@ export function textSchemas({ arrow }: LancePackages): Readonly<Record<keyof typ
 const NEVER_MS = 9e15;
 
 function liveUntil(memory: Memory | undefined): number {
-  const until = liveUntilMs(memory);
+  const until = memory === undefined ? 0 : liveUntilMs(memory);
   return Number.isNaN(until) ? 0 : Math.min(until, NEVER_MS);
 }
 

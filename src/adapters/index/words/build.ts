@@ -1,5 +1,6 @@
 import { foldMemory } from '../../../domain/fold.ts';
-import type { Memory } from '../../../domain/memory.ts';
+import { liveUntilMs, type Memory } from '../../../domain/memory.ts';
+import { OPEN } from '../../../domain/pairing/open-kind.ts';
 import { isQuestion, labelTerms } from '../../../domain/words/manner.ts';
 import { type WeightedTerms, weightedTerms } from '../../../domain/words/terms.ts';
 import type { NotesRef } from '../../../ports.ts';
@@ -20,15 +21,6 @@ interface Draft extends DocumentName, Run {
 /** The name of a note in the dictionary. */
 export function noteName(namespace: string, object: string): string {
   return `${namespace}\u0000${object}`;
-}
-
-/**
- * Until when a memory is live, so that `liveUntil > nowMs` says what `isLive` says: an expiry that is no date is
- * NaN, which is never greater.
- */
-export function liveUntilMs(memory: Memory | undefined): number {
-  if (memory === undefined || memory.forgotten || memory.supersededBy !== undefined) return 0;
-  return memory.expires === undefined ? Number.POSITIVE_INFINITY : Date.parse(memory.expires);
 }
 
 function byId(lines: Iterable<StoredLine>): Map<string, StoredLine[]> {
@@ -54,6 +46,7 @@ function createNamedPostings() {
     label: new Map(),
     manner: new Map(),
     successor: new Map(),
+    open: new Map(),
   };
   return {
     ...collector,
@@ -86,7 +79,8 @@ function addPlaces(postings: NamedPostings, lines: readonly StoredLine[]): void 
 }
 
 /** Exact keys, for whoever has an error or a file at hand and no time to rank (exact-lookup.ts). */
-function addExactKeys(postings: NamedPostings, { signature, files }: Memory): void {
+function addExactKeys(postings: NamedPostings, { kind, signature, files }: Memory): void {
+  if (kind === OPEN) postings.addNamed('open', '', 0);
   if (signature !== undefined) postings.addNamed('signature', signature, 0);
   for (const path of new Set(files.map((file) => file.path))) postings.addNamed('path', path, 0);
 }
@@ -135,7 +129,7 @@ function draftOf(postings: NamedPostings, id: string, lines: readonly StoredLine
     from,
     to: postings.count(),
     isMemory: memory !== undefined,
-    liveUntil: liveUntilMs(memory),
+    liveUntil: memory === undefined ? 0 : liveUntilMs(memory),
     length,
     session: memory?.session,
     record: encodeRecord(lines),

@@ -15,7 +15,8 @@ export type KeyKind =
   | 'session'
   | 'label'
   | 'manner'
-  | 'successor';
+  | 'successor'
+  | 'open';
 
 /**
  * The key of a word, a note, a namespace, an id, an error's signature or an anchored file. The file holds no words, only keys: among a million of them

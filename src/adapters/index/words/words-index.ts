@@ -154,6 +154,7 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex & Keye
     all: () => run(allMemories),
     known: (ids) => run((current) => knownMemories(current, ids)),
     liveIn: (namespace, nowMs) => run((current) => memoriesNamed(current, 'namespace', namespace, nowMs)),
+    openFailures: (nowMs) => run((current) => memoriesNamed(current, 'open', '', nowMs)),
     withSignature: (signature) => run((current) => memoriesNamed(current, 'signature', signature)),
     onceSupersededBy: (id) => run((current) => memoriesNamed(current, 'successor', id)),
     find: (idPrefix) => run((current) => memoriesWithPrefix(current, idPrefix)),
