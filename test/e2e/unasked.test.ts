@@ -97,19 +97,20 @@ describe('an error that was met before', () => {
 });
 
 describe('an error that was left open', () => {
-  it('is one memory to whoever reads: its blocker, and that once a session', async () => {
+  it('is one memory, told to whoever reads, and that once a session', async () => {
     const earlier = { session_id: 'earlier' };
     await hook('PostToolUseFailure', { ...earlier, error: ERROR, tool_input: { command: 'npm ci' } });
     await hook('Stop', earlier);
     await hook('SessionEnd', earlier);
-    const [blocker] = world.notes('blockers');
-    const [error] = world.notes('learnings');
+    expect(world.notes('blockers')).toEqual([]);
+    const [open, ...more] = world.notes('learnings');
+    expect(open).toMatchObject({ type: 'memory', kind: 'open', session: 'earlier' });
+    expect(more).toEqual([]);
     const { stdout } = await world.cli(['recall', '--json', 'EBADENGINE']);
-    expect(JSON.parse(stdout)).toMatchObject({
-      memories: [{ id: blocker?.['id'], ns: 'blockers', alike: [error?.['id']] }],
-    });
+    const { memories } = JSON.parse(stdout);
+    expect(memories).toMatchObject([{ id: open?.['id'], ns: 'learnings', kind: 'open' }]);
     await start();
-    expect(await prompt(`it says: ${ERROR}`)).toContain(String(blocker?.['id']));
+    expect(await prompt(`it says: ${ERROR}`)).toContain(String(open?.['id']));
     expect(await prompt(`again: ${ERROR}`)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { memoryId } from '../../src/domain/memory-id.ts';
 import { NEW_STORY, type Story, withEvent } from '../../src/domain/narrative/story.ts';
 import { storyEvents } from '../../src/domain/narrative/story-events.ts';
 import { transcriptEvents } from '../../src/domain/narrative/transcript-line.ts';
-import { blockerOf } from '../../src/domain/pairing/blocker.ts';
+import { openOf } from '../../src/domain/pairing/open.ts';
 import { settle } from '../../src/domain/pairing/settle.ts';
 import { toolCallsOf } from '../../src/domain/tool-call.ts';
 import { wireSpool } from '../../src/wire/spool.ts';
@@ -37,12 +37,12 @@ async function memoriesOf(told: readonly Told[]): Promise<readonly string[]> {
   }
   const { accumulator } = await wireSpool({ cwd: repository, env: process.env, loaders: LOADERS });
   const claimed = accumulator(context.session).claim();
-  const { learnings, lessons, blocking } = settle(claimed?.learnings ?? [], claimed?.steps ?? [], {
+  const { learnings, lessons, open } = settle(claimed?.learnings ?? [], claimed?.steps ?? [], {
     ended: true,
   });
   claimed?.release();
-  return [...learnings, ...lessons, ...blocking.map(blockerOf)]
-    .map(({ session: _session, at: _at, ...content }) =>
+  return [...learnings, ...lessons, ...open.map((failed) => openOf(failed.learning))]
+    .map(({ session: _session, at: _at, expires: _expires, ...content }) =>
       JSON.stringify([memoryId(content as never), content]),
     )
     .sort();

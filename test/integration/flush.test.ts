@@ -115,6 +115,27 @@ describe('the same lesson', () => {
   });
 });
 
+describe('a failure that nothing helped against', () => {
+  it('is written as open, for a week, and once, though the session ends', async () => {
+    const repository = makeRepository(folder());
+    const session = createSession(repository, 's1');
+    await session.start();
+    await session.fail(errorNumber(1));
+    await session.stop();
+    await session.end();
+    const [line, ...more] = linesByGit(repository);
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({ type: 'memory', ns: 'learnings', kind: 'open', session: 's1' });
+    const [at = Number.NaN, expires] = [line?.['at'], line?.['expires']].map((time) =>
+      Date.parse(String(time)),
+    );
+    expect(expires).toBe(at + 7 * 86_400_000);
+    expect(git(repository, ['for-each-ref', '--format=%(refname)', 'refs/notes'])).toBe(
+      'refs/notes/cs/learnings\n',
+    );
+  });
+});
+
 describe('before the first commit', () => {
   it('the learnings wait, and land on it', async () => {
     const repository = makeUnborn(folder());

@@ -70,11 +70,11 @@ describe('after a compaction', () => {
     await workOn(session);
     await session.prompt('Remember that the importer tests need `TZ=UTC`, otherwise the dates are wrong.');
     await session.compact();
-    const [learned] = session.memories();
+    const learned = session.memories().find(({ evidence }) => evidence === 'user-stated');
     const body = String(handoffsOf(session)[0]?.['body']);
     expect(body).toMatch(
       new RegExp(
-        `## Worth keeping in mind\\n- mode \\w+: 1 of 1 .*\\n- \\[${learned?.['id']}\\] \\([01]\\.\\d\\d\\) `,
+        `## Worth keeping in mind\\n- mode \\w+: \\d of \\d .*\\n[^#]*- \\[${learned?.['id']}\\] \\([01]\\.\\d\\d\\) `,
       ),
     );
     const { remember } = await wired(where.repository);

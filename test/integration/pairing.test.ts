@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Filtered } from '../../filters/pipeline.ts';
 import { isLive, type Memory } from '../../src/domain/memory.ts';
 import { type HookResult, runHook } from '../helpers/hook.ts';
 import { linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+import { learning } from '../helpers/session.ts';
 
 const folder = useFolders();
 
@@ -67,13 +69,13 @@ describe('a command that failed and then passed', () => {
     expect(watchFiles(repository)).toEqual([]);
   });
 
-  it('after the error was written already takes its place', async () => {
+  it('after it was written as open gives its place to what helped', async () => {
     const repository = makeRepository(folder());
     const session = play(repository, 's1');
     await session.start();
     await session.fails('npm test', MISSING);
     await session.stop();
-    expect((await memories(repository)).live.map(({ kind }) => kind)).toEqual(['error']);
+    expect((await memories(repository)).live.map(({ kind }) => kind)).toEqual(['open']);
     await session.edits(join(repository, 'package.json'));
     await session.passes('npm test');
     await session.stop();
@@ -108,7 +110,7 @@ describe('a command that failed and then passed', () => {
 });
 
 describe('a failure that nothing helped against', () => {
-  it('blocks when the session ends, and is closed by a success of a later session', async () => {
+  it('is one open memory when the session ends, and is forgotten after a success of a later session', async () => {
     const repository = makeRepository(folder());
     const first = play(repository, 's1');
     await first.start();
@@ -116,34 +118,49 @@ describe('a failure that nothing helped against', () => {
     await first.stop();
     await first.end();
     const before = await memories(repository);
-    expect(before.live.map(({ ns, kind }) => `${ns}/${kind}`).sort()).toEqual([
-      'blockers/blocker',
-      'learnings/error',
-    ]);
+    expect(before.all).toMatchObject([{ ns: 'learnings', kind: 'open', session: 's1' }]);
+    expect(before.live).toHaveLength(1);
     const second = play(repository, 's2');
     await second.start();
     expect(watchFiles(repository)).toHaveLength(1);
     await second.passes('npm test');
     await second.stop();
-    expect((await memories(repository)).live.map(({ ns }) => ns)).toEqual(['learnings']);
-    expect(linesByGit(repository, 'blockers').filter(({ type }) => type === 'supersedes')).toHaveLength(1);
+    expect((await memories(repository)).live).toEqual([]);
+    expect(linesByGit(repository).map(({ type }) => type)).toEqual(['memory', 'forgotten']);
+    expect(watchFiles(repository)).toEqual([]);
   });
 
-  it('blocks, too, when the session was found dead', async () => {
+  it('gives its place to the lesson of a later session that saw what helped', async () => {
+    const repository = makeRepository(folder());
+    const first = play(repository, 's1');
+    await first.start();
+    await first.fails('npm test', MISSING);
+    await first.end();
+    const second = play(repository, 's2');
+    await second.start();
+    await second.passes('npm ci && npm test');
+    await second.stop();
+    const { live, all } = await memories(repository);
+    expect(live).toMatchObject([{ ns: 'learnings', kind: 'workaround', session: 's2' }]);
+    expect(live[0]?.summary).toContain('it works after `npm ci`');
+    expect(live[0]?.expires).toBeUndefined();
+    expect(all.find(({ kind }) => kind === 'open')).toMatchObject({ supersededBy: live[0]?.id });
+  });
+
+  it('is open, too, when the session was found dead', async () => {
     const repository = makeRepository(folder());
     const session = play(repository, 's1');
     await session.start();
     await session.fails('npm test', MISSING);
-    await session.stop();
     const tomorrow = Date.now() + 24 * 3_600_000;
     const { startSession, close } = await wired(repository, { clock: () => tomorrow });
     await startSession({ session: 's2', keepsContext: false, limit: 0, tokens: 0, flushes: true });
     close();
-    expect((await memories(repository)).live.map(({ ns }) => ns).sort()).toEqual(['blockers', 'learnings']);
+    expect((await memories(repository)).live).toMatchObject([{ ns: 'learnings', kind: 'open' }]);
     expect(watchFiles(repository)).toEqual(['s2.open']);
   });
 
-  it('blocks again when it strikes again', async () => {
+  it('is open again when it strikes again', async () => {
     const repository = makeRepository(folder());
     for (const id of ['s1', 's2', 's3']) {
       const session = play(repository, id);
@@ -152,8 +169,59 @@ describe('a failure that nothing helped against', () => {
       else await session.fails('npm test', MISSING);
       await session.end();
     }
-    const blockers = (await memories(repository)).live.filter(({ ns }) => ns === 'blockers');
-    expect(blockers).toMatchObject([{ session: 's1', seenIn: ['s3'] }]);
+    const { live } = await memories(repository);
+    expect(live).toMatchObject([{ kind: 'open', session: 's1' }]);
+  });
+
+  it('is open again when it strikes again after its week', async () => {
+    const repository = makeRepository(folder());
+    const meetOn = async (day: number): Promise<readonly string[]> => {
+      const atMs = Date.now() + day * 24 * 3_600_000;
+      const session = `s${day}`;
+      const at = new Date(atMs).toISOString();
+      const met = learning(session, 1, { at, score: 0.9, signature: MISSING as Filtered });
+      const command = 'npm test' as Filtered;
+      const { accumulator, flushQueues, index, close } = await wired(repository, { clock: () => atMs });
+      accumulator(session).note({
+        ...{ type: 'failed', tool: 'Bash', command, fault: 'world' },
+        ...{ learning: met, atMs, fromMs: atMs },
+      });
+      accumulator(session).add(met);
+      await flushQueues([session], { ended: true });
+      const all = await index.all();
+      close();
+      return all.filter((memory) => isLive(memory, atMs)).map(({ kind }) => kind);
+    };
+    expect(await meetOn(0)).toEqual(['open']);
+    expect(await meetOn(6)).toEqual(['open']);
+    expect(await meetOn(8)).toEqual(['open']);
+  });
+
+  it.each([
+    ['once', []],
+    ['twice', ['stop'] as const],
+  ])('is over where it passed again with nothing done, flushed %s', async (_often, before) => {
+    const repository = makeRepository(folder());
+    const session = play(repository, 's1');
+    await session.start();
+    await session.fails('npm test', MISSING);
+    await session.passes('npm test');
+    for (const event of before) await session[event]();
+    await session.end();
+    expect((await memories(repository)).live).toEqual([]);
+  });
+
+  it('is not listed as waiting once it is in the notes', async () => {
+    const repository = makeRepository(folder());
+    const session = play(repository, 's1');
+    await session.start();
+    await session.fails('npm test', MISSING);
+    const { pending, close } = await wired(repository);
+    expect(await pending.list()).toHaveLength(1);
+    await session.stop();
+    expect((await memories(repository)).live).toHaveLength(1);
+    expect(await pending.list()).toEqual([]);
+    close();
   });
 });
 
@@ -195,6 +263,6 @@ describe('what is noted meanwhile', () => {
     await session.fails('npm test', MISSING);
     await session.passes('npm test 2>&1 | tail -3', 'FAIL src/a.test.ts\nTests: 1 failed, 2 passed');
     await session.end();
-    expect((await memories(repository)).live.map(({ ns }) => ns).sort()).toEqual(['blockers', 'learnings']);
+    expect((await memories(repository)).live).toMatchObject([{ ns: 'learnings', kind: 'open' }]);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+import { git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber } from '../helpers/session.ts';
 
 const folder = useFolders();
@@ -225,19 +225,19 @@ describe('what a subagent learned', () => {
     expect((await (await wired(repository)).status()).held).toBe(1);
   });
 
-  it('waits for the user’s word too where it is an open failure at the end', async () => {
+  it('waits for the user’s word once, where it is an open failure at the end', async () => {
     const { repository, session } = place('manual');
     await session.start();
     const agent = session.agent('a1');
     await agent.fail(errorNumber(1));
     await agent.stop('Done.');
     await session.end();
-    expect(linesByGit(repository, 'blockers')).toEqual([]);
-    expect((await (await wired(repository)).status()).held).toBe(2);
+    expect(linesByGit(repository)).toEqual([]);
+    expect((await (await wired(repository)).status()).held).toBe(1);
   });
 });
 
-it('a failure of a subagent that nobody took over blocks nobody', async () => {
+it('a failure of a subagent that nobody took over is no open one', async () => {
   const { repository, session, summaries } = place();
   await session.start();
   const agent = session.agent('a1');
@@ -245,7 +245,22 @@ it('a failure of a subagent that nobody took over blocks nobody', async () => {
   await agent.stop('');
   await session.end();
   expect(summaries()).toEqual([]);
-  expect(linesByGit(repository, 'blockers')).toEqual([]);
+  expect(git(repository, ['for-each-ref', 'refs/notes'])).toBe('');
+});
+
+it('a failure of a subagent that its session took over is open, and ended as the session’s own', async () => {
+  const { repository, session } = place('all');
+  await session.start();
+  await session.agent('a1').fail(errorNumber(1));
+  await session.agent('a1').stop('Done.');
+  expect(linesByGit(repository)).toMatchObject([{ kind: 'open', session: 's1' }]);
+  await session.pass();
+  await session.stop();
+  const lines = linesByGit(repository);
+  expect(lines.map(({ type, id }) => [type, id])).toEqual([
+    ['memory', lines[0]?.['id']],
+    ['forgotten', lines[0]?.['id']],
+  ]);
 });
 
 describe('compaction’s summariser', () => {

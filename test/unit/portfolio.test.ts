@@ -36,6 +36,7 @@ function chosen(
   return choosePortfolio(memories, situation, limit).map(({ memory: { id } }) => id);
 }
 
+const inDays = (days: number): string => new Date(NOW_MS + days * DAY_MS).toISOString();
 const old = { lastSeenAt: new Date(NOW_MS - 200 * DAY_MS).toISOString() };
 
 describe('choosePortfolio', () => {
@@ -74,14 +75,21 @@ describe('choosePortfolio', () => {
     expect(chosen([memory('any'), blocker])[0]).toBe('blocker');
   });
 
-  it('tells an open blocker, and not the same error beside it, but what helped elsewhere', () => {
+  it('tells an open failure while it lasts, and its fix once that has taken its place', () => {
     const signature = 'ld: cannot find -lssl';
-    const blocker = memory('blocker', { ns: 'blockers', kind: 'blocker', signature });
-    const error = memory('error', { kind: 'error', signature });
+    const open = memory('open', { kind: 'open', signature, expires: inDays(6) });
     const fix = memory('fix', { kind: 'fix', signature });
-    expect(chosen([error, fix, blocker])).toEqual(['blocker', 'fix']);
-    expect(chosen([error, fix])).toEqual(['error', 'fix']);
-    expect(chosen([error, { ...blocker, forgotten: true }])).toEqual(['error']);
+    expect(chosen([open])).toEqual(['open']);
+    expect(chosen([{ ...open, expires: inDays(0) }])).toEqual([]);
+    expect(chosen([{ ...open, supersededBy: 'fix' }, fix])).toEqual(['fix']);
+    expect(chosen([{ ...open, forgotten: true }])).toEqual([]);
+  });
+
+  it('leaves out what was doubtful when it was made, which lasts a week as an open failure does', () => {
+    const unsure = memory('unsure', { evidence: 'model-inferred', expires: inDays(6) });
+    expect(chosen([unsure])).toEqual([]);
+    expect(chosen([{ ...unsure, evidence: 'tool-observed' }])).toEqual(['unsure']);
+    expect(chosen([{ ...unsure, expires: inDays(7) }])).toEqual(['unsure']);
   });
 
   it('leaves out what is forgotten, superseded or expired', () => {

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
 import { createWordsIndex } from '../../src/adapters/index/words/words-index.ts';
 import type { Learning } from '../../src/domain/learning.ts';
 import { memoryId } from '../../src/domain/memory-id.ts';
 import { encodeLine } from '../../src/domain/note-line.ts';
-import { blockerOf } from '../../src/domain/pairing/blocker.ts';
+import { openOf } from '../../src/domain/pairing/open.ts';
 import type { Settled } from '../../src/domain/pairing/settle.ts';
 import type { FailedStep, PassedStep } from '../../src/domain/pairing/step.ts';
 import { createSettleMemories } from '../../src/services/flush/settle-memories.ts';
@@ -45,7 +45,7 @@ const NOTHING: Settled<Filtered> = {
   learnings: [],
   lessons: [],
   mistaken: [],
-  blocking: [],
+  open: [],
   waiting: [],
   passed: [],
 };
@@ -61,54 +61,125 @@ const addTo = async (learning: Learning<Filtered>): Promise<string> => {
 };
 
 const index = () => createWordsIndex(place);
-const settle = (settled: Partial<Settled<Filtered>>, drafts: readonly Learning<Filtered>[] = []) => {
+const settle = (
+  settled: Partial<Settled<Filtered>>,
+  drafts: readonly Learning<Filtered>[] = [],
+  nowMs = NOW_MS,
+) => {
   const keyed = index();
   const ports = {
     index: keyed,
     keyed,
     notes: place.notes,
     repository: { author: async () => undefined },
-    clock: () => NOW_MS,
+    clock: () => nowMs,
   };
   return createSettleMemories(ports)({ ...NOTHING, ...settled }, drafts, []);
 };
 const one = async (id: string) => (await index().known([id])).get(id);
 
-test.each([['E1'], [undefined]])(
-  'a blocker is closed by the error it is a copy of (signature %s)',
-  async (signature) => {
-    const step = failed(signature);
-    const twin = await addTo(step.learning);
-    const blocker = await addTo(blockerOf(step));
-    expect(await settle({ passed: [passed] })).toEqual([]);
-    expect(await one(blocker)).toMatchObject({ supersededBy: twin });
-  },
-);
-
-test.each([['E1'], [undefined]])(
-  'a blocker is closed though its error was dropped at a review (signature %s)',
-  async (signature) => {
-    const step = failed(signature);
-    const blocker = await addTo(blockerOf(step));
-    expect(await settle({ passed: [passed] })).toEqual([]);
-    expect(await one(blocker)).toMatchObject({ supersededBy: memoryId(step.learning) });
-  },
-);
-
-test('a blocker that strikes again is open again, though it was closed by a clock that is ahead', async () => {
-  const step = failed('E1');
-  const blocker = await addTo(blockerOf(step));
-  const by = 'f'.repeat(16);
-  await add(encodeLine({ v: 1, id: blocker, at: timeOf(DAY_MS), type: 'supersedes', by }));
-  expect((await one(blocker))?.supersededBy).toBe(by);
-  expect(await settle({}, [blockerOf(step)])).toContain('npm test');
-  expect((await one(blocker))?.supersededBy).toBeUndefined();
+/** What the session learned in place of a failure. */
+const fixOf = (step: FailedStep<Filtered>, kind = 'fix'): Learning<Filtered> => ({
+  ...step.learning,
+  kind: kind as Filtered,
+  summary: `${step.learning.summary}; it works after \`npm ci\`` as Filtered,
+  at: timeOf(0),
 });
 
-test('what was no lesson is forgotten, though a clock that is ahead has restored it', async () => {
+describe.each([['E1'], [undefined]])('an open failure (signature %s)', (signature) => {
+  const step = failed(signature);
+
+  test.each(['fix', 'workaround'])('gives its place to the %s that tells what helped', async (kind) => {
+    const open = await addTo(openOf(step.learning));
+    const lesson = fixOf(step, kind);
+    const by = await addTo(lesson);
+    expect(await settle({ passed: [passed] }, [lesson])).toEqual([]);
+    expect(await one(open)).toMatchObject({ supersededBy: by, forgotten: false });
+    expect(await one(by)).toMatchObject({ forgotten: false });
+  });
+
+  test('is forgotten where its command passed and nobody saw what helped', async () => {
+    const open = await addTo(openOf(step.learning));
+    expect(await settle({ passed: [passed] })).toEqual([]);
+    const memory = await one(open);
+    expect(memory).toMatchObject({ forgotten: true });
+    expect(memory?.supersededBy).toBeUndefined();
+  });
+
+  test.each<[string, Partial<PassedStep<Filtered>>]>([
+    ['another command', { command: 'npm run lint' as Filtered }],
+    ['another tool', { tool: 'mcp__a__b' }],
+    ['what passed before it failed', { atMs: NOW_MS - 2 * DAY_MS, fromMs: NOW_MS - 2 * DAY_MS }],
+  ])('is not ended by %s, and is waited for', async (_what, more) => {
+    const open = await addTo(openOf(step.learning));
+    expect(await settle({ passed: [{ ...passed, ...more }] })).toEqual(['npm test']);
+    const memory = await one(open);
+    expect(memory).toMatchObject({ forgotten: false });
+    expect(memory?.supersededBy).toBeUndefined();
+  });
+
+  test('that strikes again in the very session is open, though its command passed in it', async () => {
+    const open = await addTo(openOf(step.learning));
+    expect(await settle({ passed: [passed] }, [openOf(step.learning)])).toEqual(['npm test']);
+    expect(await one(open)).toMatchObject({ forgotten: false });
+  });
+
+  test('is left alone once its week is over', async () => {
+    const open = await addTo(openOf(step.learning));
+    expect(await settle({ passed: [passed] }, [], NOW_MS + 7 * DAY_MS)).toEqual([]);
+    expect(await one(open)).toMatchObject({ forgotten: false });
+  });
+});
+
+test('an open failure does not give its place to the fix of another, nor to an error', async () => {
+  const open = await addTo(openOf(failed('E1').learning));
+  expect(await settle({}, [fixOf(failed('E2')), failed('E1').learning])).toEqual(['npm test']);
+  expect((await one(open))?.supersededBy).toBeUndefined();
+});
+
+test('an open failure gives its place, though it got it back by a clock that is ahead', async () => {
   const step = failed('E1');
-  const id = await addTo(step.learning);
-  await add(encodeLine({ v: 1, id, at: timeOf(DAY_MS), type: 'restored' }));
-  await settle({ mistaken: [step.learning] });
-  expect(await one(id)).toMatchObject({ forgotten: true });
+  const open = await addTo(openOf(step.learning));
+  const by = 'f'.repeat(16);
+  await add(encodeLine({ v: 1, id: open, at: timeOf(0), type: 'supersedes', by }));
+  await add(encodeLine({ v: 1, id: open, at: timeOf(DAY_MS), type: 'supersedes' }));
+  expect((await one(open))?.supersededBy).toBeUndefined();
+  const lesson = fixOf(step);
+  await settle({}, [lesson]);
+  expect((await one(open))?.supersededBy).toBe(memoryId(lesson));
+});
+
+test('an open failure is forgotten, though a clock that is ahead has restored it', async () => {
+  const open = await addTo(openOf(failed('E1').learning));
+  await add(encodeLine({ v: 1, id: open, at: timeOf(DAY_MS), type: 'restored' }));
+  await settle({ passed: [passed] });
+  expect(await one(open)).toMatchObject({ forgotten: true });
+});
+
+test('the failures of the session that wait are waited for, beside those that are open', async () => {
+  const other = { ...failed('E2'), command: 'go test' as Filtered };
+  await addTo(openOf(failed('E1').learning));
+  expect(await settle({ waiting: [other] })).toEqual(['go test', 'npm test']);
+});
+
+test.each([
+  ['an error', (learning: Learning<Filtered>) => learning],
+  ['open', openOf<Filtered>],
+])(
+  'what was no lesson is forgotten, written as %s, though a clock that is ahead has restored it',
+  async (_as, as) => {
+    const step = failed('E1');
+    const id = await addTo(as(step.learning));
+    await add(encodeLine({ v: 1, id, at: timeOf(DAY_MS), type: 'restored' }));
+    await settle({ mistaken: [step.learning] });
+    expect(await one(id)).toMatchObject({ forgotten: true });
+  },
+);
+
+test('what was no lesson stays where another session met it too', async () => {
+  const { learning } = failed('E1');
+  const id = await addTo(openOf(learning));
+  await add(encodeLine({ v: 1, id, at: timeOf(0), type: 'seen', session: 's2' }));
+  await settle({ mistaken: [learning] });
+  expect(await one(id)).toMatchObject({ forgotten: false, seenIn: ['s2'] });
 });

@@ -89,6 +89,20 @@ describe('a failure that was overcome', () => {
     expect(lesson !== undefined && tellsFix(lesson)).toBe(true);
   });
 
+  it.each(['world', 'passing', 'slip', 'unknown'] as const)(
+    'is a lesson after a change of settings, also beside one of the code (%s)',
+    (fault) => {
+      const steps = [
+        failed(1, 'make run', fault, 0.5),
+        edited(2, 'src/a.c'),
+        edited(3, 'Makefile'),
+        passed(4, 'make run'),
+      ];
+      expect(verdicts(steps)).toEqual(['solved']);
+      expect(lessons(steps)[0]?.files).toEqual(['src/a.c', 'Makefile']);
+    },
+  );
+
   it('keeps its summary within 160 characters', () => {
     const long = failed(1, `deploy ${'x'.repeat(50)}`);
     const [lesson] = lessons([long, passed(2, `deploy --${'y'.repeat(80)} ${'x'.repeat(50)}`)]);
@@ -108,6 +122,22 @@ describe('a failure that teaches nobody else', () => {
       [failed(1, 'npm test', 'world', 0.5), edited(2, 'src/a.ts'), passed(3, 'npm test')],
     ],
     [
+      'one of the world, though strong, after an edit of the code alone',
+      [failed(1, 'npm test', 'world'), edited(2, 'src/a.ts'), passed(3, 'npm test')],
+    ],
+    [
+      'one of nobody knows what, though strong, that passed again',
+      [failed(1, 'make run', 'unknown'), passed(2, 'make run')],
+    ],
+    ['a weak one that passed again', [failed(1, 'npm test', 'world', 0.5), passed(2, 'npm test')]],
+    [
+      'one of a server that answers again',
+      [
+        { ...failed(1, '{"q":1}', 'world'), tool: 'mcp__a__b' },
+        { ...passed(2, '{"q":2}'), tool: 'mcp__a__b' },
+      ],
+    ],
+    [
       'a wrong call that everybody looks up',
       [failed(1, 'git status --x', 'slip', 0.5), passed(2, 'git status')],
     ],
@@ -120,6 +150,14 @@ describe('a failure that teaches nobody else', () => {
       passed(3, 'make run'),
     ];
     expect(settle([], steps, { ended: false })).toMatchObject({ lessons: [], mistaken: [{ session: 's1' }] });
+  });
+});
+
+describe('a failure of the world that passes again, with nothing done', () => {
+  it('came and went: it is no lesson, and open no more', () => {
+    const steps = [failed(1, 'npm test'), passed(2, 'npm test')];
+    expect(verdicts(steps)).toEqual(['passed-by']);
+    expect(settle([], steps, { ended: false })).toMatchObject({ lessons: [], mistaken: [], open: [] });
   });
 });
 
@@ -151,24 +189,29 @@ describe('settling', () => {
 
   it('leaves an open failure as it is, and waits', () => {
     const settled = settle([error], [failed(1, 'npm test'), edited(2, 'a.ts')], { ended: false });
-    expect(settled).toMatchObject({ learnings: [error], lessons: [], blocking: [] });
+    expect(settled).toMatchObject({ learnings: [error], lessons: [], mistaken: [] });
     expect(settled.waiting).toHaveLength(2);
   });
 
-  it('has it block when the session has ended, and waits for nothing', () => {
+  it('waits for nothing when the session has ended', () => {
     const settled = settle([error], [failed(1, 'npm test')], { ended: true });
-    expect(settled.blocking).toHaveLength(1);
+    expect(settled).toMatchObject({ learnings: [error], lessons: [], mistaken: [] });
     expect(settled.waiting).toEqual([]);
   });
 
-  it.each([
-    ['a wrong call', failed(1, 'npm test', 'slip')],
-    ['a weak one', failed(1, 'npm test', 'world', 0.5)],
-  ])('but not %s', (_what, step) => expect(settle([], [step], { ended: true }).blocking).toEqual([]));
+  it.each([false, true])('tells what is open, whether or not the session has ended (%s)', (ended) => {
+    const steps = [failed(1, 'npm test'), failed(2, 'make', 'slip'), failed(3, 'go vet', 'unknown')];
+    expect(settle([error], steps, { ended }).open).toEqual(steps);
+  });
+
+  it('but not a weak one, which waits as well', () => {
+    const weak = failed(1, 'npm test', 'world', 0.5);
+    expect(settle([], [weak], { ended: false })).toMatchObject({ open: [], waiting: [weak] });
+  });
 
   it('drops the error beside its lesson', () => {
     const settled = settle([error], [failed(1, 'npm test'), passed(2, 'CI=1 npm test')], { ended: true });
-    expect(settled).toMatchObject({ learnings: [], blocking: [] });
+    expect(settled).toMatchObject({ learnings: [], open: [] });
     expect(settled.lessons).toHaveLength(1);
   });
 });
@@ -223,13 +266,13 @@ describe('properties', () => {
     );
   });
 
-  it('a failure ends in one way: lesson, waiting, blocking, or nothing', () => {
+  it('a failure ends in one way: it is a lesson, it is open and waits, or it is nothing', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 8 }), (steps) => {
-        const { blocking, waiting } = settle([], steps, { ended: true });
-        expect(waiting).toEqual([]);
-        const open = settle([], steps, { ended: false }).waiting.filter(({ type }) => type === 'failed');
-        expect(blocking.every((step) => open.includes(step))).toBe(true);
+        const { open, waiting, lessons: learned } = settle([], steps, { ended: false });
+        expect(waiting.filter(({ type }) => type === 'failed')).toEqual(open);
+        expect(open.length + learned.length).toBeLessThanOrEqual(pairSteps(steps).length);
+        expect(settle([], steps, { ended: true })).toMatchObject({ open, lessons: learned, waiting: [] });
       }),
     );
   });

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { createWordsIndex } from '../../../src/adapters/index/words/words-index.ts';
+import type { Memory } from '../../../src/domain/memory.ts';
 import { encodeLine, type MemoryLine } from '../../../src/domain/note-line.ts';
 import { learn, NOW_MS, usePlace } from './setup.ts';
+
+type KeyedIndex = ReturnType<typeof createWordsIndex>;
 
 const place = usePlace();
 const idOf = (number: number): string => number.toString(16).padStart(16, '0');
@@ -50,6 +53,38 @@ test('the live memories of a namespace are those that all of them would give', a
   expect(ids(await createWordsIndex(place).liveIn('blockers', NOW_MS))).toEqual([2, 3, 4, 6].map(idOf));
 });
 
+/** Failures that were open in several namespaces and states, and an error beside them. */
+async function withOpenFailures() {
+  await learn(place, 1000, 200);
+  const open = { ns: 'learnings', kind: 'open' };
+  await add('learnings', ...[11, 12, 13, 14].map((number) => line(number, { ...open, expires: timeOf(5) })));
+  await add(
+    'learnings',
+    line(15, { ns: 'learnings', kind: 'error' }),
+    line(16, { ...open, expires: timeOf(-1) }),
+  );
+  await add('team', line(17, { ns: 'team', kind: 'open' }));
+  await add('learnings', closed(12, 1, idOf(15)));
+  const before = createWordsIndex(place);
+  await before.save();
+  const gone = encodeLine({ v: 1, id: idOf(13), at: timeOf(2), type: 'forgotten' });
+  await add('learnings', gone, closed(14, 1, idOf(15)), closed(12, 2), line(18, open));
+  return createWordsIndex(place);
+}
+
+test('the open failures are the live ones of that kind, in whatever namespace', async () => {
+  const index = await withOpenFailures();
+  expect(ids(await index.openFailures(NOW_MS))).toEqual([11, 12, 17, 18].map(idOf));
+  expect(ids(await index.openFailures(NOW_MS + 3_600_000))).toEqual([17, 18].map(idOf));
+  await index.save();
+  expect(ids(await createWordsIndex(place).openFailures(NOW_MS))).toEqual([11, 12, 17, 18].map(idOf));
+});
+
+test('there are none where nothing is open', async () => {
+  const index = await withChanges();
+  expect(await index.openFailures(NOW_MS)).toEqual([]);
+});
+
 test('those with a signature, and those that one took the place of, are found in whatever state', async () => {
   const index = await withChanges();
   expect(ids(await index.withSignature('E1'))).toEqual([2, 5].map(idOf));
@@ -61,20 +96,26 @@ test('those with a signature, and those that one took the place of, are found in
   ]);
 });
 
-test('a question by key reads the records of its answer, not those of the store', async () => {
-  const index = await withChanges();
-  await index.save();
-  const decoded: string[] = [];
-  const parse = JSON.parse;
-  JSON.parse = (text: string, ...more) => {
-    if (text.includes('"type":')) decoded.push(text);
-    return parse(text, ...more);
-  };
-  try {
-    await createWordsIndex(place).liveIn('blockers', NOW_MS);
-  } finally {
-    JSON.parse = parse;
-  }
-  expect(decoded.length).toBeGreaterThan(0);
-  expect(decoded.length).toBeLessThan(20);
-});
+test.each<[string, () => Promise<KeyedIndex>, (index: KeyedIndex) => Promise<readonly Memory[]>]>([
+  ['of a namespace', withChanges, (index) => index.liveIn('blockers', NOW_MS)],
+  ['of the open failures', withOpenFailures, (index) => index.openFailures(NOW_MS)],
+])(
+  'a question by key, %s, reads the records of its answer, not those of the store',
+  async (_what, make, ask) => {
+    const index = await make();
+    await index.save();
+    const decoded: string[] = [];
+    const parse = JSON.parse;
+    JSON.parse = (text: string, ...more) => {
+      if (text.includes('"type":')) decoded.push(text);
+      return parse(text, ...more);
+    };
+    try {
+      await ask(createWordsIndex(place));
+    } finally {
+      JSON.parse = parse;
+    }
+    expect(decoded.length).toBeGreaterThan(0);
+    expect(decoded.length).toBeLessThan(20);
+  },
+);

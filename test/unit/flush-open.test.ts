@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
+import type { Learning } from '../../src/domain/learning.ts';
+import type { Memory } from '../../src/domain/memory.ts';
+import type { FailedStep, Step } from '../../src/domain/pairing/step.ts';
+import type { CaptureAccumulator } from '../../src/ports/session.ts';
+import { createFlush } from '../../src/services/flush/flush.ts';
+import { learning } from '../helpers/session.ts';
+
+const AT = '2026-01-02T03:04:05.000Z';
+const A_WEEK_LATER = '2026-01-09T03:04:05.000Z';
+const FAILED_MS = Date.parse(AT);
+
+const failure = (score: number, more: Partial<FailedStep<Filtered>> = {}): FailedStep<Filtered> => ({
+  type: 'failed',
+  tool: 'Bash',
+  command: 'make' as Filtered,
+  fault: 'world',
+  learning: learning('s1', 1, { score, at: AT }),
+  atMs: FAILED_MS,
+  fromMs: FAILED_MS,
+  ...more,
+});
+
+interface Session {
+  readonly learnings: readonly Learning<Filtered>[];
+  readonly steps: readonly Step<Filtered>[];
+  readonly ended: boolean;
+  readonly captureThreshold?: number;
+  /** Of earlier sessions. */
+  readonly known?: readonly Memory[];
+}
+
+/** What a flush of a session writes. */
+async function written(session: Session): Promise<Learning<Filtered>[]> {
+  const { learnings, steps, ended, captureThreshold = 0.6, known = [] } = session;
+  const drafts: Learning<Filtered>[] = [];
+  const flush = createFlush({
+    captureThreshold,
+    mergeAgents: async (own) => ({ learnings: own, waiting: [], merges: [] }),
+    filters: { filter: (text: string) => ({ ok: true, text }) } as unknown as FilterPipeline,
+    openFailures: async () => known,
+    saveIndex: async () => {},
+    anchor: async (all) => {
+      drafts.push(...all);
+      return { state: 'anchored', entries: [], retries: 0 } as never;
+    },
+    settleMemories: async () => [],
+    fixFeedback: async () => 0,
+  });
+  const claimed = { learnings, steps, broken: 0, release: () => {} };
+  const queue = { session: 's1', claim: () => claimed, watch: () => {} } as unknown as CaptureAccumulator;
+  await flush(queue, { ended });
+  return drafts;
+}
+
+/** What is written of one failure that was captured. */
+const writtenOf = (step: FailedStep<Filtered>, when: Partial<Session> = {}) =>
+  written({ learnings: [step.learning], steps: [step], ended: true, ...when });
+
+describe('a failure that nothing helped against', () => {
+  it.each([false, true])(
+    'is one memory, for a week, whether or not the session ended (%s)',
+    async (ended) => {
+      const drafts = await writtenOf(failure(0.9), { ended });
+      expect(drafts).toMatchObject([{ ns: 'learnings', kind: 'open', at: AT, expires: A_WEEK_LATER }]);
+    },
+  );
+
+  it('is open only where it is worth a capture by the user’s own threshold', async () => {
+    const kinds = async (captureThreshold: number) =>
+      (await writtenOf(failure(0.9), { captureThreshold })).map(({ kind, expires }) => [kind, expires]);
+    expect(await kinds(0.9)).toEqual([['open', A_WEEK_LATER]]);
+    expect(await kinds(0.95)).toEqual([['error', undefined]]);
+  });
+
+  it('is open only where a later success would show that it is over: not of a tool that runs no shell', async () => {
+    const drafts = await writtenOf(failure(0.9, { tool: 'mcp__a__b' }));
+    expect(drafts.map(({ kind, expires }) => [kind, expires])).toEqual([['error', undefined]]);
+  });
+
+  it('is nothing where it was not captured, and no second memory where an earlier flush wrote it', async () => {
+    expect(await writtenOf(failure(0.9), { learnings: [] })).toEqual([]);
+    expect(await writtenOf(failure(0.9, { kept: true }), { learnings: [] })).toEqual([]);
+  });
+});
+
+describe('an open failure of an earlier session', () => {
+  const known: Memory = {
+    id: 'a'.repeat(16),
+    at: AT,
+    ns: 'learnings',
+    kind: 'open',
+    summary: '`make` failed: no such file',
+    body: 'While: make\n> no such file',
+    evidence: 'tool-observed',
+    tags: ['bash'],
+    files: [],
+    session: 's0',
+    anchor: 'a'.repeat(40),
+    anchors: ['a'.repeat(40)],
+    seenIn: [],
+    lastSeenAt: AT,
+    usefulCount: 0,
+    uselessCount: 0,
+    forgotten: false,
+  };
+  const passed = (command: string): Step<Filtered> => ({
+    type: 'passed',
+    tool: 'Bash',
+    command: command as Filtered,
+    atMs: FAILED_MS + 1,
+    fromMs: FAILED_MS + 1,
+  });
+  const writtenAfter = (command: string) =>
+    written({ learnings: [], steps: [passed(command)], ended: false, known: [known] });
+
+  it('is a lesson of the session that saw what helped', async () => {
+    const [lesson, ...more] = await writtenAfter('make -C app');
+    expect(more).toEqual([]);
+    expect(lesson).toMatchObject({ ns: 'learnings', kind: 'workaround', session: 's1' });
+    expect(lesson?.expires).toBeUndefined();
+  });
+
+  it('is none where the same command passed', async () => expect(await writtenAfter('make')).toEqual([]));
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { tellsFix } from '../../../src/domain/known-fix.ts';
+import type { Learning } from '../../../src/domain/learning.ts';
+import type { Memory } from '../../../src/domain/memory.ts';
+import { canEnd, familiesOfOpen, isEndedBy, lessonOfOpen, openOf } from '../../../src/domain/pairing/open.ts';
+import type { FailedStep, PassedStep, Step } from '../../../src/domain/pairing/step.ts';
+
+const AT = '2026-01-02T03:04:05.000Z';
+const MET_MS = Date.parse(AT);
+const MINUTE = 60_000;
+const after = (minute: number) => ({ atMs: MET_MS + minute * MINUTE, fromMs: MET_MS + minute * MINUTE });
+
+const passed = (minute: number, command: string, tool = 'Bash'): PassedStep => ({
+  type: 'passed',
+  tool,
+  command,
+  ...after(minute),
+});
+const edited = (minute: number, path: string): Step => ({ type: 'edited', path, ...after(minute) });
+
+const LEARNING: Learning = {
+  ns: 'learnings',
+  kind: 'error',
+  summary: '`npm test` failed: cannot find module',
+  body: 'While: npm test\nSeen: cannot find module\n> cannot find module',
+  evidence: 'tool-observed',
+  severity: 'sev-1',
+  tags: ['bash', 'npm'],
+  files: ['a.ts'],
+  at: AT,
+  session: 's1',
+  signature: 'cannot find module',
+  score: 0.9,
+};
+
+const memory = (more: Partial<Memory> = {}): Memory => {
+  const { score: _score, files, ...content } = openOf(LEARNING);
+  return {
+    ...content,
+    id: 'a'.repeat(16),
+    files: files.map((path) => ({ path })),
+    anchor: 'a'.repeat(40),
+    anchors: ['a'.repeat(40)],
+    seenIn: [],
+    lastSeenAt: AT,
+    usefulCount: 0,
+    uselessCount: 0,
+    forgotten: false,
+    ...more,
+  };
+};
+
+describe('a failure as it is written while nothing has helped', () => {
+  it('is of kind open, for seven days from when it was met, and else as it was captured', () => {
+    expect(openOf(LEARNING)).toEqual({ ...LEARNING, kind: 'open', expires: '2026-01-09T03:04:05.000Z' });
+  });
+
+  it('tells no fix', () => expect(tellsFix(openOf(LEARNING))).toBe(false));
+
+  it.each([
+    ['Bash', true],
+    ['PowerShell', true],
+    ['WebFetch', false],
+    ['mcp__a__b', false],
+  ])('can be seen to end: of %s %s', (tool, can) => {
+    const step: FailedStep = {
+      ...{ type: 'failed', tool, command: 'npm test', fault: 'world', learning: LEARNING },
+      ...after(0),
+    };
+    expect(canEnd(step)).toBe(can);
+  });
+});
+
+describe('what would end an open failure', () => {
+  it('is known by the families of its command, and of what a wrapper would have run', () => {
+    expect(familiesOfOpen(memory())).toEqual(['npm test']);
+    expect(familiesOfOpen(memory({ body: 'While: wrap bun run test' }))).toContain('bun test');
+  });
+
+  it.each<[string, Partial<Memory>]>([
+    ['is of another kind', { kind: 'error' }],
+    ['does not say what was tried', { body: '> cannot find module' }],
+    ['ran no shell', { tags: ['webfetch'] }],
+  ])('is nothing for a memory that %s', (_what, more) => {
+    expect(familiesOfOpen(memory(more))).toEqual([]);
+    expect(isEndedBy(memory(more), passed(1, 'npm test'))).toBe(false);
+    expect(lessonOfOpen(memory(more), [passed(1, 'CI=1 npm test')], 's2')).toBeUndefined();
+  });
+
+  it('is nothing for one that somebody wrote down', () => {
+    const { session: _session, ...stated } = memory();
+    expect(familiesOfOpen(stated)).toEqual([]);
+    expect(isEndedBy(stated, passed(1, 'npm test'))).toBe(false);
+    expect(lessonOfOpen(stated, [passed(1, 'CI=1 npm test')], 's2')).toBeUndefined();
+  });
+
+  it('is a later success of the same, in the same shell', () => {
+    expect(isEndedBy(memory(), passed(1, 'npm test'))).toBe(true);
+    expect(isEndedBy(memory(), passed(1, 'CI=1 npm run test -- --ci'))).toBe(true);
+    expect(isEndedBy(memory(), passed(1, 'npm run lint'))).toBe(false);
+    expect(isEndedBy(memory(), passed(1, 'npm test', 'mcp__a__b'))).toBe(false);
+    expect(isEndedBy(memory({ tags: ['powershell'] }), passed(1, 'npm test', 'PowerShell'))).toBe(true);
+  });
+
+  it('is none from before it was met last', () => {
+    expect(isEndedBy(memory(), passed(-1, 'npm test'))).toBe(false);
+    const again = memory({ lastSeenAt: new Date(MET_MS + 2 * MINUTE).toISOString() });
+    expect(isEndedBy(again, passed(1, 'npm test'))).toBe(false);
+    expect(isEndedBy(again, passed(3, 'npm test'))).toBe(true);
+  });
+});
+
+describe('the lesson of a later session', () => {
+  it('tells the other command that passed, as that session’s own', () => {
+    const lesson = lessonOfOpen(memory(), [passed(1, 'CI=1 npm test')], 's2');
+    expect(lesson).toMatchObject({
+      ...{ ns: 'learnings', kind: 'workaround', evidence: 'test-verified', session: 's2' },
+      ...{ severity: 'sev-1', tags: LEARNING.tags, signature: LEARNING.signature, files: ['a.ts'] },
+      at: new Date(MET_MS + MINUTE).toISOString(),
+    });
+    expect(lesson?.summary).toBe('`npm test` failed: cannot find module; it works with `CI=…`');
+    expect(lesson?.body).toContain('Fix: `CI=1 npm test` passed');
+    expect(lesson).not.toHaveProperty('expires');
+    expect(lesson !== undefined && tellsFix(lesson)).toBe(true);
+  });
+
+  it.each([
+    ['something set up', [passed(1, 'npm install left-pad'), passed(2, 'npm test')], 'npm install left-pad'],
+    ['a change of settings', [edited(1, 'package.json'), passed(2, 'npm test')], 'package.json'],
+  ])('tells %s', (_what, steps, told) => {
+    const lesson = lessonOfOpen(memory(), steps, 's2');
+    expect(lesson?.kind).toBe('fix');
+    expect(lesson?.summary).toContain(`it works after`);
+    expect(lesson?.summary).toContain(told);
+  });
+
+  it.each<[string, Step[]]>([
+    ['nothing passed', []],
+    ['nothing changed', [passed(1, 'npm test')]],
+    ['the code alone was changed', [edited(1, 'src/a.ts'), passed(2, 'npm test')]],
+    ['something else passed', [passed(1, 'CI=1 npm run lint')]],
+    ['it passed before it was met', [passed(-1, 'CI=1 npm test')]],
+  ])('is none where %s', (_why, steps) => {
+    expect(lessonOfOpen(memory(), steps, 's2')).toBeUndefined();
+  });
+
+  it('is the same in whatever order the steps were written', () => {
+    const steps = [passed(2, 'npm test'), edited(1, 'package.json'), passed(3, 'CI=1 npm test')];
+    const lesson = lessonOfOpen(memory(), steps, 's2');
+    expect(lesson).toBeDefined();
+    expect(lessonOfOpen(memory(), [...steps].reverse(), 's2')).toEqual(lesson);
+  });
+});
