@@ -11,7 +11,8 @@ const LISTS = ['asked', 'tried', 'decided', 'found', 'finished', 'tasks', 'files
 function isStory(value: unknown): value is Story {
   if (value === null || typeof value !== 'object') return false;
   const story = value as Record<string, unknown>;
-  const { mark, told } = story as {
+  const { mark, told, gathered } = story as {
+    gathered?: { candidates?: unknown; written?: unknown; turn?: unknown; message?: unknown; upTo?: unknown };
     mark?: { file?: unknown; offset?: unknown };
     told?: { id?: unknown; text?: unknown };
   };
@@ -19,6 +20,9 @@ function isStory(value: unknown): value is Story {
     LISTS.every((list) => Array.isArray(story[list])) &&
     typeof story['isAnswered'] === 'boolean' &&
     (mark === undefined || (typeof mark.file === 'string' && Number.isSafeInteger(mark.offset))) &&
+    (gathered === undefined ||
+      ([gathered.candidates, gathered.written].every(Array.isArray) &&
+        [gathered.turn, gathered.message, gathered.upTo].every(Number.isSafeInteger))) &&
     (told === undefined || (typeof told.id === 'string' && typeof told.text === 'string'))
   );
 }

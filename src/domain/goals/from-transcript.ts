@@ -15,9 +15,9 @@ export function goalEvents(
 ): readonly GoalEvent[] {
   const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
   return events.flatMap((event): readonly GoalEvent[] => {
-    if (event.type === 'result') return [];
+    if (event.type === 'prompt') return asked(event.text, event.at, event.at ?? now, line);
+    if (event.type !== 'call') return [];
     const at = event.at ?? now;
-    if (event.type === 'prompt') return asked(event.text, event.at, at, line);
     if (!TASK_TOOLS.test(event.tool)) return [];
     const result = results.get(event.id);
     if (result?.failed === true) return [];

@@ -1,6 +1,6 @@
-import { tellingScore } from '../answers/telling.ts';
 import { oneLine } from '../excerpt.ts';
 import { type Sentence, sentencesOf } from '../prose/sentences.ts';
+import { tellingScore } from '../prose/telling.ts';
 import { MAX_ANSWERS, NARRATES } from './talk.ts';
 
 /** The newest says where the work is; what came before it is told in short. */

@@ -2,8 +2,8 @@ import { oneLine } from '../excerpt.ts';
 import { planTitle } from '../goals/request.ts';
 import { splitSentences } from '../prose/sentences.ts';
 import { ownSentences } from '../statements/own-words.ts';
-import { type StoryEvent, taskStatus } from './story.ts';
-import { plannedTasks, type TranscriptEvent } from './transcript-line.ts';
+import type { StoryEvent } from './story.ts';
+import { plannedTasks, type TranscriptEvent, taskStatus } from './transcript-line.ts';
 
 const MAX_CHARS = 160;
 /** What is longer is no sentence somebody typed, and filters take time. */

@@ -1,3 +1,5 @@
+import type { GatheredSession } from '../distil/gathered.ts';
+import { type TaskStatus, taskStatus } from './transcript-line.ts';
 import { type TriedCommand, withRun } from './tried.ts';
 
 /** How far a transcript was read. */
@@ -11,7 +13,7 @@ export interface TranscriptMark {
 export interface Task {
   readonly id: string;
   readonly text: string;
-  readonly status: 'pending' | 'in_progress' | 'completed';
+  readonly status: TaskStatus;
 }
 
 /** The course of one session in short sentences, each on one line and bounded. Every text is filtered. */
@@ -30,6 +32,8 @@ export interface Story {
   readonly answered: readonly string[];
   /** Whether the last prompt has an answer. */
   readonly isAnswered: boolean;
+  /** What was said that may be worth remembering: beside the mark, so that nothing is read twice and nothing is passed over. */
+  readonly gathered?: GatheredSession;
   /** The memory that tells this story so far, and what it says. */
   readonly told?: { readonly id: string; readonly text: string };
 }
@@ -47,8 +51,11 @@ export const NEW_STORY: Story = {
 };
 
 /** Whether a story holds nothing: no line of a transcript was read for it. Pure. */
-export const isBlank = ({ mark, told, isAnswered: _isAnswered, ...lists }: Story): boolean =>
-  (mark?.offset ?? 0) === 0 && told === undefined && Object.values(lists).every(({ length }) => length === 0);
+export const isBlank = ({ mark, told, gathered, isAnswered: _isAnswered, ...lists }: Story): boolean =>
+  (mark?.offset ?? 0) === 0 &&
+  told === undefined &&
+  (gathered?.candidates.length ?? 0) === 0 &&
+  Object.values(lists).every(({ length }) => length === 0);
 
 /** Something that happened, with its texts filtered, each on one line. */
 export type StoryEvent =
@@ -126,12 +133,14 @@ function withTask(
     : tasks.map((it) => (it === known ? task : it));
 }
 
-/** A status as the client's tools name it; undefined for any other. */
-export function taskStatus(status: unknown): Task['status'] | undefined {
-  return status === 'pending' || status === 'in_progress' || status === 'completed' ? status : undefined;
-}
-
 /** The story without what it tells, when some of it must be gone: how far the transcript was read stays. */
-export function withoutTexts({ mark, answered }: Story): Story {
-  return { ...NEW_STORY, ...(mark === undefined ? {} : { mark }), answered };
+export function withoutTexts({ mark, answered, gathered }: Story): Story {
+  return {
+    ...NEW_STORY,
+    ...(mark === undefined ? {} : { mark }),
+    ...(gathered === undefined
+      ? {}
+      : { gathered: { ...gathered, candidates: [], written: [], upTo: gathered.message } }),
+    answered,
+  };
 }

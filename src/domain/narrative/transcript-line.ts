@@ -1,4 +1,5 @@
-import { taskStatus } from './story.ts';
+/** How far an entry of a list of things to do has come. */
+export type TaskStatus = 'pending' | 'in_progress' | 'completed';
 
 /** What one line of a transcript tells, as far as a session's story needs it. Raw text: nothing of it may touch a disk unfiltered. */
 export type TranscriptEvent =
@@ -11,12 +12,18 @@ export type TranscriptEvent =
       /** When, ISO 8601, where the line says so. */
       readonly at?: string;
     }
+  /** What the assistant said between its calls, or at the end of its turn. */
+  | { readonly type: 'said'; readonly text: string; readonly at?: string }
+  /** A call that the user turned down, with the words typed instead, '' where there are none. */
+  | { readonly type: 'refused'; readonly id: string; readonly text: string }
   | {
       readonly type: 'result';
       readonly id: string;
       readonly failed: boolean;
       /** The number of the task that the call made. */
       readonly task?: string;
+      /** What the user chose, question → answer, where the call asked. */
+      readonly answers?: Fields;
     };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -54,8 +61,9 @@ export function transcriptEvents(line: string, sinceMs = 0): readonly Transcript
   if (entry['type'] !== 'user') return [];
   if (typeof content === 'string') return promptEvents(content, at);
   const blocks = blocksOf(content);
-  const results = blocks.flatMap((block) => resultEvents(block, fieldsOf(entry['toolUseResult'])));
-  if (results.length > 0) return typeof entry['toolDenialKind'] === 'string' ? [] : results;
+  const isDenied = typeof entry['toolDenialKind'] === 'string';
+  const results = blocks.flatMap((block) => resultEvents(block, fieldsOf(entry['toolUseResult']), isDenied));
+  if (blocks.some(({ type }) => type === 'tool_result')) return results;
   return promptEvents(
     blocks.map((block) => (block['type'] === 'text' ? textOf(block['text']) : '')).join('\n'),
     at,
@@ -76,6 +84,10 @@ const promptEvents = (text: string, when: When): readonly TranscriptEvent[] =>
   text.trim() === '' || NOT_SAID.test(text) ? [] : [{ type: 'prompt', text, ...when }];
 
 function assistantEvents(block: Fields, when: When): readonly TranscriptEvent[] {
+  if (block['type'] === 'text') {
+    const text = textOf(block['text']);
+    return text.trim() === '' ? [] : [{ type: 'said', text, ...when }];
+  }
   if (block['type'] !== 'tool_use') return [];
   const { id, name, input } = block;
   return [{ type: 'call', id: textOf(id), tool: textOf(name), input: fieldsOf(input), ...when }];
@@ -87,16 +99,40 @@ const REFUSED =
 /** How the result of a command begins that ran and failed: what it printed may speak of permissions, too. */
 const RAN = /^(?:Error: )?Exit code \d/;
 
-function resultEvents(block: Fields, toolUseResult: Fields): readonly TranscriptEvent[] {
+/** What the client writes before the words that the user typed while turning a call down. */
+const INSTEAD = /the user said:\s*\n/i;
+
+function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): readonly TranscriptEvent[] {
   if (block['type'] !== 'tool_result') return [];
   const id = textOf(block['tool_use_id']);
   // A tool that takes an unknown task for no error says so here.
   const isError = block['is_error'] === true || toolUseResult['success'] === false;
-  const said = textOf(block['content']).slice(0, 500);
-  if (isError && !RAN.test(said) && REFUSED.test(said)) return [];
+  const whole = contentText(block['content']);
+  const said = whole.slice(0, 500);
+  if (isDenied || (isError && !RAN.test(said) && REFUSED.test(said))) {
+    const typed = INSTEAD.exec(said);
+    return [{ type: 'refused', id, text: typed === null ? '' : whole.slice(typed.index + typed[0].length) }];
+  }
   const task = textOf(fieldsOf(toolUseResult['task'])['id']);
-  return [{ type: 'result', id, failed: isError, ...(task === '' ? {} : { task }) }];
+  const answers = fieldsOf(toolUseResult['answers']);
+  return [
+    {
+      type: 'result',
+      id,
+      failed: isError,
+      ...(task === '' ? {} : { task }),
+      ...(Object.keys(answers).length === 0 ? {} : { answers }),
+    },
+  ];
 }
+
+/** A result is a text, or blocks of which some are. */
+const contentText = (content: unknown): string =>
+  typeof content === 'string'
+    ? content
+    : blocksOf(content)
+        .map((block) => textOf(block['text']))
+        .join('\n');
 
 /** A call's entries of a list of things to do, raw; undefined where it is no such call. */
 export function plannedTasks(
@@ -108,4 +144,9 @@ export function plannedTasks(
     const known = taskStatus(status);
     return typeof content === 'string' && known !== undefined ? [{ text: content, status: known }] : [];
   });
+}
+
+/** A status as the client's tools name it; undefined for any other. */
+export function taskStatus(status: unknown): TaskStatus | undefined {
+  return status === 'pending' || status === 'in_progress' || status === 'completed' ? status : undefined;
 }

@@ -1,6 +1,5 @@
-import { REPORT } from '../answers/signals.ts';
-import { tellingScore } from '../answers/telling.ts';
 import { tellingRank } from '../detection/telling.ts';
+import { REPORT, tellingScore } from '../prose/telling.ts';
 import { saturate } from './cues.ts';
 import { nearest } from './meaning.ts';
 import { ROUTINE_PROTOTYPES } from './prototypes.ts';

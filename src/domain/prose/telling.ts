@@ -1,4 +1,4 @@
-import type { Sentence } from '../prose/sentences.ts';
+import type { Sentence } from './sentences.ts';
 
 /** A class of words that a sentence has which tells why, what not, or what was chosen. */
 export interface TellingWords {
@@ -58,7 +58,6 @@ export function tellingScore({ text, place }: Sentence): number {
   return TELLING_WORDS.reduce((sum, { weight, pattern }) => sum + (pattern.test(text) ? weight : 0), 0);
 }
 
-const WHY = TELLING_WORDS.find(({ name }) => name === 'cause')?.pattern ?? /(?!)/;
-
-/** Whether a sentence names a cause. */
-export const saysWhy = ({ text, place }: Sentence): boolean => place !== 'heading' && WHY.test(text);
+/** Sentences that report a state. */
+export const REPORT =
+  /✅|✓|✔|☑|🎉|\b(?:next (?:up|steps?)|completed?|ready (?:to|for|when)|summary|status|phase \d|wave|\d+ (?:files?|tests?|commits?|plans?|tasks?|insertions|threads|issues)|pass(?:es|ed|ing)?|clean|committed|pushed|merged|staged|PR|branch)\b/i;

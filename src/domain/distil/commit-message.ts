@@ -1,0 +1,28 @@
+/** A commit's message as its command line has it. */
+export interface CommitMessage {
+  readonly subject: string;
+  readonly body: string;
+}
+
+const COMMIT = /\bgit\b[^\n;|&]*\bcommit\b/;
+const HEREDOC = /<<-?\s*['"]?(\w+)['"]?\r?\n([\s\S]*?)\r?\n\s*\1\b/;
+const MESSAGE = /(?:-[a-z]*m|--message)[\s=]+(?:"((?:[^"\\]|\\.)*)"|'([^']*)')/g;
+/** Lines that git's tools add, not people. */
+const TRAILER =
+  /^(?:[A-Z][\w-]+-[Bb]y|Change-Id|[A-Z][a-z]+-(?:Session|Checkpoint|Id|Url|Trailer)|🤖 Generated)\b.*$/;
+
+/** The message that a shell line commits with; undefined where it commits nothing, or takes its message from elsewhere. Pure. */
+export function commitMessageIn(command: string): CommitMessage | undefined {
+  if (!COMMIT.test(command)) return undefined;
+  const text = (HEREDOC.exec(command)?.[2] ?? messagesIn(command)).trim();
+  if (text === '') return undefined;
+  const [subject = '', ...rest] = text.split('\n');
+  const body = rest
+    .filter((line) => !TRAILER.test(line.trim()))
+    .join('\n')
+    .trim();
+  return { subject: subject.trim(), body };
+}
+
+const messagesIn = (command: string): string =>
+  [...command.matchAll(MESSAGE)].map(([, double, single]) => double ?? single ?? '').join('\n\n');

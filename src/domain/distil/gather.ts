@@ -1,0 +1,159 @@
+import type { TranscriptEvent } from '../narrative/transcript-line.ts';
+import { splitSentences } from '../prose/sentences.ts';
+import { PASTED } from '../statements/own-words.ts';
+import { isStanding } from '../statements/standing.ts';
+import { statementIn } from '../statements/statement.ts';
+import { blocksOf } from './blocks.ts';
+import type { Candidate, Source } from './candidate.ts';
+import { commitMessageIn } from './commit-message.ts';
+
+/** How far the gathering of a session has come. */
+export interface GatherState {
+  readonly turn: number;
+  readonly message: number;
+}
+
+export const NOTHING_GATHERED: GatherState = { turn: 0, message: 0 };
+
+export interface Gathered {
+  readonly candidates: readonly Candidate[];
+  readonly state: GatherState;
+}
+
+/** Less says nothing that could be understood alone. */
+const MIN_CHARS = 24;
+/** The files that instruct agents, by the names that agents look for. */
+const NOTEBOOK =
+  /(?:^|[\\/])(?:CLAUDE(?:\.local)?\.md|AGENTS\.md|GEMINI\.md|MEMORY\.md|\.cursorrules|copilot-instructions\.md)$|[\\/](?:memory|rules)[\\/][\w.-]+\.mdc?$/i;
+/** A plan that another session made, handed over as a prompt. */
+const HANDED_OVER = /^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i;
+
+/**
+ * What a stretch of a transcript offers as candidates, in the order it was said. A commit, a plan and a note for agents count when their call
+ * succeeded. Raw texts in, raw texts out: the caller filters. Pure.
+ */
+export function gather(events: readonly TranscriptEvent[], from: GatherState, nowIso: string): Gathered {
+  const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
+  const asked = new Map(events.flatMap((event) => (event.type === 'call' ? [[event.id, event]] : [])));
+  const candidates: Candidate[] = [];
+  let { turn, message } = from;
+  let last: { readonly message: number } | undefined;
+  const add = (source: Source, markdown: string, at: string | undefined, about = ''): void => {
+    message += 1;
+    for (const block of blocksOf(markdown)) {
+      const text = SPOKEN.has(source) ? withoutThinking(block.text, source) : block.text;
+      if (text.length < MIN_CHARS || (source === 'prompt' && isNoCandidate(text))) continue;
+      const above = [about, block.heading, block.lead].filter((text) => text !== '').join(' › ');
+      candidates.push({
+        source,
+        text,
+        about: above,
+        place: block.place,
+        turn,
+        message,
+        at: at ?? nowIso,
+      });
+    }
+  };
+  const endTurn = (): void => {
+    const ended = last?.message;
+    if (ended === undefined) return;
+    for (const [index, candidate] of candidates.entries())
+      if (candidate.message === ended && candidate.source === 'answer')
+        candidates[index] = { ...candidate, source: 'last' };
+    last = undefined;
+  };
+  for (const event of events) {
+    if (event.type === 'prompt') {
+      endTurn();
+      turn += 1;
+      const isPlan = HANDED_OVER.test(event.text);
+      add(isPlan ? 'plan' : 'prompt', event.text.replace(HANDED_OVER, ''), event.at);
+    } else if (event.type === 'said') {
+      add('answer', event.text, event.at);
+      last = { message };
+    } else if (event.type === 'refused') {
+      const call = asked.get(event.id);
+      if (call !== undefined && call.tool !== 'AskUserQuestion' && isLasting(event.text))
+        add('refused', event.text, call.at, `the user turned down ${nameOf(call)}`);
+    } else if (event.type === 'result' && event.answers !== undefined) {
+      const call = asked.get(event.id);
+      for (const [question, answer] of Object.entries(event.answers))
+        if (typeof answer === 'string') add('choice', chosen(question, answer, call?.input), call?.at);
+    } else if (event.type === 'call' && results.get(event.id)?.failed === false) {
+      const { tool, input, at } = event;
+      const text = (name: string): string => (typeof input[name] === 'string' ? (input[name] as string) : '');
+      if (tool === 'Bash') {
+        const commit = commitMessageIn(text('command'));
+        if (commit !== undefined && commit.body !== '') add('commit', commit.body, at, commit.subject);
+      } else if (tool === 'ExitPlanMode') add('plan', text('plan'), at);
+      else if (isNotebook(tool, input['file_path']))
+        add('notebook', addedLines(text('old_string'), text('new_string') || text('content')), at);
+    }
+  }
+  endTurn();
+  return { candidates, state: { turn, message } };
+}
+
+/** What somebody says who is about to do something, or is not sure yet: it tells nothing that lasts. */
+const THINKING =
+  /^(?:(?:now|ok(?:ay)?|good|great|perfect|right|alright|so|then|next|first|and|but|both|actually)\b[,.!:;—–-]*\s*)*(?:let me|let's|i(?:'|’)?ll|i will|i(?:'|’)?m going|i need to|i should|i can|i have|i(?:'|’)?ve|i see|now i|want me to|would you|shall i|should i|do you|good|great|perfect|done|wait|hmm|no wait)\b/i;
+
+/** Of a prompt: what machines wrote, and what the user states to be kept, which is kept by itself. */
+function isNoCandidate(text: string): boolean {
+  if (PASTED.test(text)) return true;
+  const statement = statementIn(text);
+  return statement !== undefined && isStanding(statement);
+}
+
+/** Who speaks to the user, and so also says what comes next. */
+const SPOKEN: ReadonlySet<Source> = new Set(['answer', 'last']);
+
+/** A block without the sentences that only think aloud; of one that wavers nothing is left. */
+function withoutThinking(text: string, source: Source): string {
+  if (source === 'answer' && /\b(?:wait|hmm|no wait|hold on),|\bon second thought\b|\.\.\. no,/i.test(text))
+    return '';
+  return splitSentences(text)
+    .filter((sentence) => !THINKING.test(sentence) && !/[?:]$/.test(sentence))
+    .join(' ');
+}
+
+/** Words typed while turning a call down that only stop this one. */
+const FOR_NOW =
+  /\b(?:for now|right now|this time|later|first|wait|hold on|let you know|continue|go ahead|never ?mind|nvm|i(?:'|’)ll do it|my(?:self)?)\b/i;
+
+const isLasting = (text: string): boolean =>
+  text.trim().split(/\s+/).length >= 3 && text.length < 1_000 && !FOR_NOW.test(text) && !/\?\s*$/.test(text);
+
+/** A call in a few words: its command, or the file that it was to change. */
+function nameOf({ tool, input }: Extract<TranscriptEvent, { type: 'call' }>): string {
+  const { command, file_path: path } = input;
+  if (typeof command === 'string') return `\`${command.split('\n')[0]?.slice(0, 80).replaceAll('`', "'")}\``;
+  return typeof path === 'string' ? `${tool} of ${path.split(/[\\/]/).at(-1)}` : tool;
+}
+
+/** A question with the answer that the user chose, and what the answer was described as. */
+function chosen(question: string, answer: string, input: Readonly<Record<string, unknown>> = {}): string {
+  const described = JSON.stringify(input).match(/\{[^{}]*"label":[^{}]*\}/g) ?? [];
+  const option = described.flatMap((text) => {
+    try {
+      return [JSON.parse(text) as { label?: unknown; description?: unknown }];
+    } catch {
+      return []; // a label with braces in it
+    }
+  });
+  const told = option.find(({ label }) => label === answer)?.description;
+  return `Asked “${question.trim()}”, the user chose: ${answer}${typeof told === 'string' && told !== '' ? ` — ${told}` : ''}`;
+}
+
+/** Whether a call writes into a file that instructs agents. */
+export const isNotebook = (tool: string, path: unknown): boolean =>
+  (tool === 'Edit' || tool === 'Write') && typeof path === 'string' && NOTEBOOK.test(path);
+
+function addedLines(before: string, after: string): string {
+  const known = new Set(before.split('\n'));
+  return after
+    .split('\n')
+    .filter((line) => line.trim() === '' || !known.has(line))
+    .join('\n');
+}
