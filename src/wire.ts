@@ -1,17 +1,21 @@
 import { createJobStates } from './adapters/background/job-states.ts';
+import { currentBranch } from './adapters/git/locate.ts';
 import { hasUserStore, withoutRepository } from './adapters/git/user-store.ts';
 import { failureRecord, logDirectory, writeLog } from './adapters/log/log.ts';
 import { pruneLog } from './adapters/log/read-log.ts';
+import { createTranscriptReader } from './adapters/transcript/reader.ts';
 import { DAY_MS } from './domain/age.ts';
 import type { MemoryIndex } from './ports/recall.ts';
 import type { NoteStore, Repository } from './ports.ts';
 import { createHold } from './services/capture/hold-captures.ts';
+import { readRest } from './services/capture/story.ts';
+import { createDistilSession } from './services/distil/distil-session.ts';
 import { createFixFeedback } from './services/flush/fix-feedback.ts';
 import { createFlush } from './services/flush/flush.ts';
 import { createFlushLeftOvers } from './services/flush/flush-left-overs.ts';
 import { createFlushQueues } from './services/flush/flush-queues.ts';
 import { createSettleMemories } from './services/flush/settle-memories.ts';
-import { createWatchBlockers } from './services/flush/watch-blockers.ts';
+import { createWatchOpen } from './services/flush/watch-open.ts';
 import { createReindex } from './services/health/reindex.ts';
 import { createStatus } from './services/health/status.ts';
 import {
@@ -33,6 +37,7 @@ import { wireMergeAgents } from './wire/agents.ts';
 import { goalsOf, whereBegun } from './wire/goals.ts';
 import { type HandingOn, wireHandoff } from './wire/handoff.ts';
 import { indexedStores, type LateVectors, lateVectors } from './wire/late-vectors.ts';
+import { asksModel } from './wire/pending.ts';
 import {
   heldQueue,
   type Spooling,
@@ -42,6 +47,7 @@ import {
   wireSpool,
 } from './wire/spool.ts';
 import { flushesEndAt, type Store, wireStore } from './wire/store.ts';
+import { isFileIn, saidIn, storiesOf } from './wire/story.ts';
 import { type Trusting, wireTrust } from './wire/trust.ts';
 import type { VectorStore } from './wire/vectors.ts';
 
@@ -128,10 +134,36 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
   const mergeAgents = wireMergeAgents(options, spooling, { index, held });
   const learned = { settleMemories, fixFeedback, mergeAgents, captureThreshold };
   const holdsAgents = spooling.config.subagents.merge === 'manual' ? { heldOfAgents: held } : {};
-  const flush = createFlush({ anchor: hold, filters, index, ...learned, ...holdsAgents });
+  const stories = storiesOf(home);
+  const { threshold, enabled: distils } = spooling.config.answers;
+  const branch = isUserStore ? undefined : currentBranch(home.place.gitDir);
+  const said = { stories, filters, clock, branch, threshold, isFile: isFileIn(home) };
+  // Where a model is asked about each answer, its word stands.
+  const distil = distils && !asksModel(spooling, env) ? createDistilSession(said) : undefined;
+  const flush = createFlush({
+    ...{ anchor: hold, filters, distil },
+    openFailures: () => keyed.openFailures(clock()),
+    saveIndex: () => index.save(),
+    ...learned,
+    ...holdsAgents,
+  });
   const { states: began } = spoolAt(whereBegun(options), spooling, options);
   const flushQueues = createFlushQueues({ flush, accumulator, states, began, clock, author });
-  const flushLeftOvers = createFlushLeftOvers({ states, accumulator, flushQueues, clock });
+  const flushLeftOvers = createFlushLeftOvers({
+    ...{ states, accumulator, stories: saidIn(stories, distils), flushQueues, clock },
+    readRest: (session) => {
+      const { relativePath } = spooling;
+      readRest({
+        session,
+        stories,
+        states,
+        readTranscript: createTranscriptReader(),
+        filters,
+        clock,
+        relativePath,
+      });
+    },
+  });
   const asked = home.isUserStore ? options.cwd : own.where; // the user's own store is made at the first write
   const trusting = wireTrust({ ...options, env, cwd: asked }, spooling);
   const { settings: trust } = trusting;
@@ -182,7 +214,7 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
       stores,
       recall,
       flushLeftOvers,
-      watchBlockers: createWatchBlockers({ keyed, accumulator, clock }),
+      watchOpen: createWatchOpen({ keyed, accumulator, clock }),
       prune,
       recover: handoff.recover,
       role: handoff.role,

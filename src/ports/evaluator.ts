@@ -1,5 +1,5 @@
 import type { Filtered } from '../../filters/pipeline.ts';
-import type { AnswerType } from '../domain/answers/kind.ts';
+import type { AnswerType } from '../domain/distil/answer-type.ts';
 
 /** What an answer is worth to the next session. */
 export interface Assessment {
@@ -8,7 +8,7 @@ export interface Assessment {
   readonly worthStoring: boolean;
   readonly type: AnswerType;
   readonly tags: readonly string[];
-  /** One whole sentence of at most 160 characters. */
+  /** One or two whole sentences, at most 300 characters. */
   readonly summary: string;
   /** The sentences of the answer that bear it, whole; may be empty. */
   readonly body: string;
@@ -18,8 +18,6 @@ export interface Assessment {
 export interface AnswerToAssess {
   readonly answer: Filtered;
   readonly prompt?: Filtered;
-  /** Tools were used for it, and no file was changed. */
-  readonly onlyLooked?: boolean;
   /** Whose answer it is: a model is asked only so often in a session. */
   readonly session: string;
 }

@@ -63,6 +63,8 @@ export interface SessionState {
   /** ISO 8601, UTC. */
   readonly started_at: string;
   readonly ended_at?: string;
+  /** Its transcript began with it: no line of it is another session's. */
+  readonly own_transcript?: boolean;
   /** The client's process, and when it started: a number alone may have been given to another process since. */
   readonly client_pid?: number;
   readonly client_started?: string;

@@ -19,6 +19,7 @@ import { deadSessions } from '../services/flush/flush-left-overs.ts';
 import type { Wired, WireOptions } from '../wire.ts';
 import { goalsOf } from './goals.ts';
 import { gitOf } from './look.ts';
+import { saidIn, storiesOf } from './story.ts';
 
 /** As old as wire.ts lets them become. */
 const STATE_MAX_AGE_MS = 30 * DAY_MS;
@@ -34,6 +35,7 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
   const { env, clock = Date.now } = options;
   const { home, notes, states, accumulator, config, index } = wired;
   const health = async () => indexHealth(join(home.directory, 'index'), await notes.refs());
+  const stories = saidIn(storiesOf(home), config.answers.enabled);
   const { commonDir } = home.place;
   const check = createDoctor({
     notes,
@@ -41,6 +43,7 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
     filters: wired.filters,
     states,
     accumulator,
+    stories,
     isUserStore: home.isUserStore,
     storeProblems: () => storeProblems(commonDir, clock()),
     isOn: config.enabled,
@@ -63,7 +66,7 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
       removeDeadLocks({ directory: home.directory, processStart, clock }),
     indexHealth: health,
     index,
-    deadSessions: () => deadSessions({ states, accumulator, clock }),
+    deadSessions: () => deadSessions({ states, accumulator, stories, clock }),
     flush: (sessions) => wired.flushQueues(sessions, { ended: true }),
     pruneLog: () => pruneLog(env, clock()),
     pruneSessions: () => {

@@ -39,6 +39,8 @@ export interface Exact {
   readonly config: Config;
   /** False: the files are behind the notes, or it is not known who the user is. Then nothing may be told. */
   readonly isReady: boolean;
+  /** Whether a memory of one of these error signatures may be there: a look into the files alone. True where they are behind. */
+  readonly mayKnow: (signatures: readonly string[]) => boolean;
   /** Whether asking git may make it ready: not while a process is at the index, nor where its files can neither be used nor written. */
   readonly mayBecomeReady: () => boolean;
   readonly knownFix: ReturnType<typeof createKnownFix>;
@@ -87,6 +89,9 @@ export async function wireExact({ cwd, env, session, agent, asked }: ExactOption
   return {
     config,
     isReady: self !== undefined && isCurrent,
+    mayKnow: (signatures) =>
+      !isCurrent ||
+      looked.some(({ lookup }) => signatures.some((one) => lookup.withSignature(one, 1).length > 0)),
     mayBecomeReady: () =>
       looked.every(({ at, isKnown, lookup }) => lookup.isCurrent || !isKnown || mayWrite(at)),
     knownFix: createKnownFix(ports),

@@ -3,6 +3,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHandoffFiles } from '../adapters/accumulator/handoff-file.ts';
 import { createStoryFiles } from '../adapters/accumulator/story-file.ts';
+import { hasUndistilled as isUndistilled } from '../domain/distil/gathered.ts';
+import { NEW_STORY } from '../domain/narrative/story.ts';
 import type { HandoffStore } from '../ports/handoff.ts';
 import type { StoryStore } from '../ports/transcript.ts';
 import { type Home, relativeTo } from './home.ts';
@@ -11,6 +13,14 @@ import { type Home, relativeTo } from './home.ts';
 export function storiesOf(home: Home): StoryStore {
   return createStoryFiles(join(home.directory, 'sessions'));
 }
+
+/** The stories as far as sessions are distilled at all: of one where nothing is kept of answers nothing is left over. */
+export const saidIn = (stories: StoryStore, distils: boolean): Pick<StoryStore, 'read'> =>
+  distils ? stories : { read: () => NEW_STORY };
+
+/** Whether a session said something that a look at it would distil: a file to read. */
+export const hasUndistilled = (home: Home, session: string, whole: boolean): boolean =>
+  isUndistilled(storiesOf(home).read(session).gathered, whole);
 
 /** What they handed on. */
 export function handoffsOf(home: Home): HandoffStore {

@@ -5,6 +5,7 @@ import { createTranscriptReader } from '../adapters/transcript/reader.ts';
 import { mayBeKeptAtOnce } from '../domain/statements/at-once.ts';
 import { type EndedAgent, nothingMerged, withMerges } from '../domain/subagent/agent.ts';
 import { recallTrigger } from '../domain/trigger.ts';
+import { createKeepGiven } from '../services/capture/keep-given.ts';
 import { createNoteAgentAnswer } from '../services/capture/note-agent-answer.ts';
 import { createNoteAnswer } from '../services/capture/note-answer.ts';
 import { createTellStory, type StoryPorts } from '../services/capture/story.ts';
@@ -22,6 +23,8 @@ type TurnOptions = Pick<WireOptions, 'cwd' | 'env' | 'clock'> & { readonly sessi
 export interface Turning {
   /** The last message of a turn, and the transcript's file. */
   readonly noteAnswer: ReturnType<typeof createNoteAnswer>;
+  /** A text that somebody hands over to be kept. */
+  readonly keepGiven: ReturnType<typeof createKeepGiven>;
   /** The last message of a subagent. */
   readonly noteAgentAnswer: ReturnType<typeof createNoteAgentAnswer>;
   /** A subagent is over, and its own list of things to do. */
@@ -37,6 +40,9 @@ export interface Turning {
   /** Where answers are not looked at, the goals are told that there was one. */
   readonly noteUnread: () => void;
 }
+
+/** From this significance on a subagent's report is a learning by itself. */
+const MIN_WORTH_OF_AGENTS = 0.6;
 
 const branchOf = ({ isUserStore, place }: Home): string | undefined =>
   isUserStore ? undefined : currentBranch(place.gitDir);
@@ -74,10 +80,18 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
       filters,
       accumulator: spooling.accumulator(session),
       branch: branchOf(home),
-      evaluator: createHeuristicEvaluator(),
-      threshold: config.answers.threshold,
+      evaluator: createHeuristicEvaluator('best'),
+      // A report is long by its nature, and its session says itself what it made of it.
+      threshold: Math.max(MIN_WORTH_OF_AGENTS, config.answers.threshold),
       isFile: isFileIn(home),
       clock,
+    }),
+    keepGiven: createKeepGiven({
+      filters,
+      accumulator: spooling.accumulator(session),
+      clock,
+      branch: branchOf(home),
+      isFile: isFileIn(home),
     }),
     markEnded: () => {
       if (place.states.read(session) === undefined) return;

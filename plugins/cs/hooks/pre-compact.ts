@@ -10,6 +10,7 @@ export const preCompact: Handler = async (payload, context) => {
   const { beforeCompaction } = await import('./lazy/services.ts');
   return beforeCompaction(textField(payload, 'transcript_path'), context, {
     maxWaitMs: 6_000,
+    whole: true,
     agents: { running: 'unknown' },
   });
 };

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isSwitchedOff } from '../../../src/domain/environment.ts';
 import { mayNameSomething } from '../../../src/domain/specific-hint.ts';
 import { mayBeKeptAtOnce } from '../../../src/domain/statements/at-once.ts';
@@ -32,8 +32,8 @@ async function triggersOf({ place, triggers }: Named, { env }: HookContext): Pro
   return ownTriggers(env, place);
 }
 
-/** What is no prompt of a person to the model: the client's own notices, slash commands, shell lines. */
-const NO_PROMPT = /^\s*(?:<task-notification>|!|\/[\w:-]+(?:\s|$))/;
+/** What is no prompt of a person to the model: notices of the client (`<task-notification>`), messages of other agents (`<teammate-message …>`), slash commands, shell lines. */
+const NO_PROMPT = /^\s*(?:<[a-z]+-[a-z-]+[\s>]|!|\/[\w:-]+(?:\s|$))/;
 
 /** The answer to a prompt that asks about the past; undefined for any other. */
 async function answerTo(prompt: string, named: Named, context: HookContext): Promise<Outcome | undefined> {
@@ -56,15 +56,6 @@ async function namedIn(prompt: string, context: HookContext): Promise<Outcome> {
 /** What is shorter asks for nothing new (src/domain/activity-shift.ts looks closer). */
 const MIN_SHIFT_CHARS = 24;
 
-/** Whether there is a transcript, in which Stop finds the prompt. The client makes it after the first prompt. */
-function isFile(transcript: string): boolean {
-  try {
-    return statSync(transcript).isFile();
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Keeps what a prompt states: what is to be remembered, and what is the user's own, at once. All else is looked at when the turn
  * ends: the closer look takes half a node start, and most prompts have some word that asks for it.
@@ -72,7 +63,8 @@ function isFile(transcript: string): boolean {
 async function keepStatement(prompt: string, transcript: string, context: HookContext): Promise<Outcome> {
   if (isSwitchedOff(context.env, 'CS_STATEMENTS_ENABLED')) return SILENT;
   // The shorter list of words first, and mostly alone: each has to be compiled.
-  if (!mayBeKeptAtOnce(prompt) && isFile(transcript)) return SILENT;
+  // Where the client keeps a transcript, which it makes after the first prompt, Stop finds the prompt in it.
+  if (!mayBeKeptAtOnce(prompt) && transcript !== '') return SILENT;
   if (!mayStateSomething(prompt)) return SILENT;
   const { statementIn } = await import('./lazy/statement.ts');
   const statement = statementIn(prompt);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { assessAnswer } from '../../domain/answers/assess.ts';
-import { ANSWER_TYPES } from '../../domain/answers/kind.ts';
 import { headOf, tailOf } from '../../domain/detection/text.ts';
+import { ANSWER_TYPES } from '../../domain/distil/answer-type.ts';
+import { assessText } from '../../domain/distil/assess.ts';
 import { isGrounded } from '../../domain/grounded.ts';
 import { inert } from '../../domain/inert.ts';
 import type { AnswerToAssess, Assessment, Evaluator, SpendingStore } from '../../ports/evaluator.ts';
@@ -153,16 +153,13 @@ function settle(
 }
 
 /** What a model said, where it holds; undefined where it does not. */
-function checked(
-  { answer, prompt = '' as AnswerToAssess['answer'] }: AnswerToAssess,
-  input: unknown,
-): Assessment | undefined {
+function checked({ answer }: AnswerToAssess, input: unknown): Assessment | undefined {
   const parsed = replySchema.safeParse(input);
   if (!parsed.success) return undefined;
   const { significance, worth_storing: worthStoring, type, tags, summary } = parsed.data;
   if (inert(summary) !== summary || /[<>]|https?:/i.test(summary) || !isGrounded(summary, answer))
     return undefined;
-  const { body } = assessAnswer(answer, prompt);
+  const { body } = assessText(answer);
   return { significance, worthStoring, type, tags: tags.map((tag) => tag.toLowerCase()), summary, body };
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
 import { DAY_MS } from '../../domain/age.ts';
-import { daysToLive } from '../../domain/answers/assess.ts';
-import type { AnswerType } from '../../domain/answers/kind.ts';
+import type { AnswerType } from '../../domain/distil/answer-type.ts';
+import { NEW_GATHERING } from '../../domain/distil/gathered.ts';
+import { daysToLive } from '../../domain/distil/place.ts';
 import { tellsOfDone } from '../../domain/goals/finished.ts';
 import type { Learning } from '../../domain/learning.ts';
 import { summaryLine } from '../../domain/learning-draft.ts';
@@ -11,7 +12,8 @@ import { withoutOwnLines } from '../../domain/own-lines.ts';
 import { namesIn } from '../../domain/prose/names.ts';
 import type { Assessment, Evaluator, PendingAnswer, PendingAnswers } from '../../ports/evaluator.ts';
 import { filterOrThrow } from '../secrets/filter-text.ts';
-import { catchUp, namesIgnored, noteEvents, type StoryPorts } from './story.ts';
+import { gatherStretch, namesIgnored } from './gather-stretch.ts';
+import { catchUp, noteEvents, type StoryPorts } from './story.ts';
 
 export interface NoteAnswerPorts extends StoryPorts, ToLearningPorts {
   readonly evaluator: Evaluator;
@@ -30,8 +32,8 @@ export interface ToLearningPorts {
   readonly isFile: (path: string) => boolean;
 }
 
-/** `queued`: a learning waits; `pending`: a model will be asked; `nothing`: no lesson, or one that was looked at before. */
-export type NotedAnswer = 'queued' | 'pending' | 'nothing';
+/** `gathered`: its words wait for the session to be distilled; `pending`: a model will be asked; `nothing`: it was looked at before. */
+export type NotedAnswer = 'gathered' | 'pending' | 'nothing';
 
 /** The longest answers seen have 12,000 characters; filters take time. */
 const MAX_ANSWER_CHARS = 64 * 1024;
@@ -41,14 +43,14 @@ const MAX_HASHES = 50;
 const MIN_TO_ASK = 0.2;
 
 /**
- * The last message of a turn → filters → evaluator → accumulator, and what it tells into the session's story. The same
+ * The last message of a turn → filters → candidates, and what it tells into the session's story. The same
  * answer twice adds nothing. Throws FILTER_BROKEN and IO_FAILED.
  */
 export function createNoteAnswer(
   ports: NoteAnswerPorts,
 ): (answer: string, transcript: string) => Promise<NotedAnswer> {
   return async (raw, transcript) => {
-    const { story, prompt, onlyLooked } = catchUp(ports, transcript);
+    const { story, prompt } = catchUp(ports, transcript);
     const answer = filterOrThrow(ports.filters, toldHere(raw, ports.filters));
     const hash = createHash('sha256').update(answer).digest('hex').slice(0, 16);
     if (answer.trim() === '' || story.answered.includes(hash)) {
@@ -56,12 +58,17 @@ export function createNoteAnswer(
       return 'nothing';
     }
     const asked = prompt === undefined ? {} : { prompt };
-    const request = { answer, session: ports.session, onlyLooked, ...asked };
+    const request = { answer, session: ports.session, ...asked };
     const assessment = await ports.evaluator.assess(request);
-    const noted = queue(ports, request, assessment);
+    const noted = ask(ports, request, assessment);
+    // The client writes its transcript beside us: what is not in it yet is gathered all the same, and known when it comes.
+    const gathered = gatherStretch([{ type: 'said', text: answer }], story.gathered ?? NEW_GATHERING, ports);
     ports.onAnswer?.({ hash, finished: tellsOfDone(answer, assessment.type === 'iteration') });
     const answered = [...story.answered, hash].slice(-MAX_HASHES);
-    noteEvents(ports, { ...story, answered }, [{ type: 'answered' }, ...saidBy(assessment, ports)]);
+    noteEvents(ports, { ...story, answered, ...(gathered === undefined ? {} : { gathered }) }, [
+      { type: 'answered' },
+      ...saidBy(assessment, ports),
+    ]);
     return noted;
   };
 }
@@ -70,25 +77,21 @@ export function createNoteAnswer(
 export const toldHere = (raw: string, filters: FilterPipeline): string =>
   withoutOwnLines(filterOrThrow(filters, raw.slice(0, MAX_ANSWER_CHARS)));
 
-function queue(
+function ask(
   ports: NoteAnswerPorts,
   { answer, prompt }: { readonly answer: Filtered; readonly prompt?: Filtered },
-  assessment: Assessment,
+  { significance }: Assessment,
 ): NotedAnswer {
-  const given: PendingAnswer = {
+  if (ports.pending === undefined) return 'gathered';
+  if (significance < MIN_TO_ASK) return 'gathered';
+  ports.pending.add({
     session: ports.session,
     answer,
     at: new Date(ports.clock()).toISOString(),
     ...(prompt === undefined ? {} : { prompt }),
     ...(ports.branch === undefined ? {} : { branch: ports.branch }),
-  };
-  if (ports.pending !== undefined) {
-    if (assessment.significance < MIN_TO_ASK) return 'nothing';
-    ports.pending.add(given);
-    return 'pending';
-  }
-  const learning = learningOf(given, assessment, ports);
-  return learning !== undefined && ports.accumulator.add(learning).added ? 'queued' : 'nothing';
+  });
+  return 'pending';
 }
 
 const PLACES: Readonly<Record<AnswerType, { readonly ns: string; readonly kind: string }>> = {
@@ -120,7 +123,7 @@ export function learningOf(
   const isRepeated = body.trim() === '' || body.trim() === summary.trim();
   return {
     ...PLACES[type],
-    summary: clean(summaryLine(summary)),
+    summary: clean(summary),
     ...(isRepeated ? {} : { body: clean(body) }),
     evidence: 'model-inferred',
     tags: tags.map(clean),

@@ -5,6 +5,7 @@ import { withoutOwnLines } from '../../domain/own-lines.ts';
 import { namesIn } from '../../domain/prose/names.ts';
 import { isBareRequest } from '../../domain/statements/bare-request.ts';
 import type { StatementType } from '../../domain/statements/rules.ts';
+import { isStanding } from '../../domain/statements/standing.ts';
 import { type Statement, statementIn } from '../../domain/statements/statement.ts';
 import { saysNoMore } from '../../domain/statements/summary.ts';
 import { wholeEnds } from '../../domain/whole-ends.ts';
@@ -67,7 +68,7 @@ function stated(
   { filters, isFile }: QueueStatementPorts,
 ): (RememberRequest & { readonly scope: Statement['scope']; readonly isBare: boolean }) | undefined {
   const statement = statementIn(withoutOwnLines(filterOrThrow(filters, wholeEnds(prompt, MAX_PROMPT_CHARS))));
-  if (statement === undefined) return undefined;
+  if (statement === undefined || !isStanding(statement)) return undefined;
   const { text, summary, type, scope } = statement;
   const files = namesIn(text).files.filter((file) => !filters.ignoresPath(file) && isFile(file));
   return {

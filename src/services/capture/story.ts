@@ -1,18 +1,17 @@
 import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
 import { DAY_MS } from '../../domain/age.ts';
-import { hasOnlyLooked } from '../../domain/answers/turn.ts';
 import type { Learning } from '../../domain/learning.ts';
 import { memoryId } from '../../domain/memory-id.ts';
 import { isBlank, type Story, type StoryEvent, withEvent } from '../../domain/narrative/story.ts';
 import { storyEvents } from '../../domain/narrative/story-events.ts';
 import { tellStory } from '../../domain/narrative/tell.ts';
 import { type TranscriptEvent, transcriptEvents } from '../../domain/narrative/transcript-line.ts';
-import { pathWords } from '../../domain/path-words.ts';
 import { wholeEnds } from '../../domain/whole-ends.ts';
 import type { CaptureAccumulator, SessionStates } from '../../ports/session.ts';
 import type { ReadTranscript, StoryStore } from '../../ports/transcript.ts';
 import type { Clock } from '../../ports.ts';
 import { filterOrThrow } from '../secrets/filter-text.ts';
+import { gatherStretch, namesIgnored } from './gather-stretch.ts';
 
 export interface StoryPorts {
   readonly session: string;
@@ -36,8 +35,6 @@ export interface CaughtUp {
   readonly story: Story;
   /** The last prompt of the stretch that is new, filtered. */
   readonly prompt?: Filtered;
-  /** Tools were used since then, and no file was changed. */
-  readonly onlyLooked: boolean;
 }
 
 /** What is longer was pasted (statements/own-words.ts looks at 4,000 characters), and filters take time. */
@@ -47,13 +44,14 @@ const MAX_PROMPT_CHARS = 32 * 1024;
 const PROGRESS_DAYS = 30;
 
 /** Takes in what is new in the transcript, and writes nothing. Throws FILTER_BROKEN. */
-export function catchUp(ports: StoryPorts, transcript: string): CaughtUp {
+export function catchUp(ports: Omit<StoryPorts, 'accumulator' | 'branch'>, transcript: string): CaughtUp {
   const story = ports.stories.read(ports.session);
-  if (transcript === '') return { story, onlyLooked: false };
+  if (transcript === '') return { story };
   const { lines, mark } = ports.readTranscript(transcript, story.mark);
-  const startedMs = Date.parse(ports.states.read(ports.session)?.started_at ?? '');
+  const { started_at = '', own_transcript = false } = ports.states.read(ports.session) ?? {};
+  const startedMs = Date.parse(started_at);
   // A fork, and a session resumed, bring the lines of others and of earlier: they are not this session's.
-  const sinceMs = Number.isFinite(startedMs) ? startedMs - START_SLACK_MS : 0;
+  const sinceMs = Number.isFinite(startedMs) && !own_transcript ? startedMs - START_SLACK_MS : 0;
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
   const prompts: Filtered[] = [];
   const events = lines
@@ -64,6 +62,7 @@ export function catchUp(ports: StoryPorts, transcript: string): CaughtUp {
       prompts.push(text);
       return { ...event, text };
     });
+  const gathered = gatherStretch(events, story.gathered, ports);
   for (const text of prompts) ports.onPrompt?.(text);
   if (events.length > 0) ports.onEvents?.(events);
   const fileOf = (path: string): string | undefined =>
@@ -72,18 +71,19 @@ export function catchUp(ports: StoryPorts, transcript: string): CaughtUp {
   const told = storyEvents(events, { clean, fileOf, isIgnored });
   const prompt = prompts.at(-1);
   return {
-    story: { ...told.reduce<Story>(withEvent, story), mark },
-    onlyLooked: hasOnlyLooked(events),
+    story: { ...told.reduce<Story>(withEvent, story), mark, ...(gathered === undefined ? {} : { gathered }) },
     ...(prompt === undefined ? {} : { prompt }),
   };
 }
 
-/** Whether a text names a file that nothing is learned about. */
-export const namesIgnored = (text: string, filters: Pick<FilterPipeline, 'ignoresPath'>): boolean =>
-  pathWords(text).some((word) => filters.ignoresPath(word));
-
 /** The first prompt is written before SessionStart has recorded when the session began. */
 const START_SLACK_MS = 60_000;
+
+/** Takes in what a session's transcript tells that no hook has read: it was killed in between. Throws FILTER_BROKEN and IO_FAILED. */
+export function readRest(ports: Omit<StoryPorts, 'accumulator' | 'branch'>): void {
+  const { mark } = ports.stories.read(ports.session);
+  if (mark !== undefined) ports.stories.write(ports.session, catchUp(ports, mark.file).story);
+}
 
 /** Writes a story with further events. */
 export function noteEvents(ports: StoryPorts, story: Story, events: readonly StoryEvent[]): void {

@@ -4,6 +4,7 @@ import { JOBS, type JobStates } from '../../ports/background.ts';
 import type { IndexHealth } from '../../ports/health.ts';
 import type { LogReader } from '../../ports/log.ts';
 import type { CaptureAccumulator, SessionStates } from '../../ports/session.ts';
+import type { StoryStore } from '../../ports/transcript.ts';
 import type { Clock, NoteStore, Repository, StoreProblem } from '../../ports.ts';
 import { deadSessions } from '../flush/flush-left-overs.ts';
 import { digestLog, type LogDigest } from '../health/log-digest.ts';
@@ -30,6 +31,7 @@ export interface DoctorPorts {
   readonly filters: FilterPipeline;
   readonly states: SessionStates;
   readonly accumulator: (session: string) => CaptureAccumulator;
+  readonly stories: Pick<StoryStore, 'read'>;
   readonly isUserStore: boolean;
   /** What keeps notes and queues from being written; empty where nothing does. */
   readonly storeProblems: () => readonly StoreProblem[];
@@ -103,9 +105,11 @@ function withCause(error: unknown): string {
   return reason === '' ? errorMessage(error) : `${errorMessage(error)} (${reason})`;
 }
 
-function queues({ states, accumulator, clock }: DoctorPorts): Check {
+function queues({ states, accumulator, stories, clock }: DoctorPorts): Check {
   const waiting = states.list().reduce((sum, session) => sum + accumulator(session).count(), 0);
-  const left = deadSessions({ states, accumulator, clock }).filter((session) => accumulator(session).waits());
+  const left = deadSessions({ states, accumulator, stories, clock }).filter((session) =>
+    accumulator(session).waits(),
+  );
   const learnings = left.reduce((sum, session) => sum + accumulator(session).count(), 0);
   return checkQueues(waiting, { sessions: left.length, learnings });
 }

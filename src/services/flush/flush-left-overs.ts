@@ -1,5 +1,7 @@
+import { hasUndistilled } from '../../domain/distil/gathered.ts';
 import { IDLE_MS } from '../../domain/idle.ts';
 import type { CaptureAccumulator, SessionStates } from '../../ports/session.ts';
+import type { StoryStore } from '../../ports/transcript.ts';
 import type { Clock } from '../../ports.ts';
 import { NO_SESSION } from '../memories/keep.ts';
 import type { FlushWhen } from './flush.ts';
@@ -8,6 +10,9 @@ import type { FlushTotal } from './flush-queues.ts';
 export interface FlushLeftOversPorts {
   readonly states: SessionStates;
   readonly accumulator: (session: string) => CaptureAccumulator;
+  readonly stories: Pick<StoryStore, 'read'>;
+  /** Gathers what a session's transcript tells that no hook has read. Throws FILTER_BROKEN and IO_FAILED. */
+  readonly readRest: (session: string) => void;
   readonly flushQueues: (sessions: readonly string[], when?: FlushWhen) => Promise<FlushTotal>;
   readonly clock: Clock;
 }
@@ -17,13 +22,18 @@ interface LeftOvers {
   readonly failed: number;
 }
 
-/** The sessions with something in their queues that nobody will flush any more. */
+/** The sessions that queued or said something, and that nobody will flush any more. */
 export function deadSessions({
   states,
   accumulator,
+  stories,
   clock,
-}: Pick<FlushLeftOversPorts, 'states' | 'accumulator' | 'clock'>): readonly string[] {
-  const left = states.list().filter((session) => !accumulator(session).isEmpty());
+}: Pick<FlushLeftOversPorts, 'states' | 'accumulator' | 'stories' | 'clock'>): readonly string[] {
+  const left = states
+    .list()
+    .filter(
+      (session) => !accumulator(session).isEmpty() || hasUndistilled(stories.read(session).gathered, true),
+    );
   return left.filter((session) => states.isDead(session, clock(), IDLE_MS));
 }
 
@@ -32,9 +42,9 @@ export function deadSessions({
  * stays in its spool, and is counted. Never throws: a session starts all the same.
  */
 export function createFlushLeftOvers(ports: FlushLeftOversPorts): (session: string) => Promise<LeftOvers> {
-  const { states, accumulator, flushQueues, clock } = ports;
+  const { states, accumulator, stories, flushQueues, clock } = ports;
   return async (session) => {
-    const dead = deadSessions({ states, accumulator, clock }).filter((other) => other !== session);
+    const dead = deadSessions({ states, accumulator, stories, clock }).filter((other) => other !== session);
     // The session itself goes on, and so may what scripts do in none: what they left open is still open.
     const own = [session, NO_SESSION].filter(
       (other) => !dead.includes(other) && !accumulator(other).isEmpty(),
@@ -49,6 +59,7 @@ export function createFlushLeftOvers(ports: FlushLeftOversPorts): (session: stri
   async function tried(sessions: readonly string[], when: FlushWhen): Promise<LeftOvers> {
     if (sessions.length === 0) return { written: 0, failed: 0 };
     try {
+      for (const session of sessions) if (when.ended === true) ports.readRest(session);
       const { written, failed } = await flushQueues(sessions, when);
       return { written, failed };
     } catch {

@@ -1,13 +1,14 @@
 import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
+import { contentKey } from '../../domain/content-key.ts';
 import type { Learning } from '../../domain/learning.ts';
-import { memoryId } from '../../domain/memory-id.ts';
+import type { Memory } from '../../domain/memory.ts';
 import { isNamespace } from '../../domain/namespace.ts';
-import { blockerOf } from '../../domain/pairing/blocker.ts';
+import { canEnd, lessonOfOpen, openOf } from '../../domain/pairing/open.ts';
 import { settle } from '../../domain/pairing/settle.ts';
 import type { FailedStep } from '../../domain/pairing/step.ts';
 import type { AgentMerge } from '../../domain/subagent/agent.ts';
-import type { MemoryIndex } from '../../ports/recall.ts';
 import type { CaptureAccumulator } from '../../ports/session.ts';
+import type { DistilSession } from '../distil/distil-session.ts';
 import type { AnchorResult } from '../memories/anchor.ts';
 import { filterOrThrow } from '../secrets/filter-text.ts';
 import type { Feedback } from './fix-feedback.ts';
@@ -22,8 +23,12 @@ export interface FlushPorts {
   /** Says of the fixes that the session was told whether they helped. */
   readonly fixFeedback: (feedback: Feedback) => Promise<number>;
   readonly anchor: (drafts: readonly Learning<Filtered>[]) => Promise<AnchorResult>;
+  /** Makes memories of what the session said; absent where nothing of it is kept. */
+  readonly distil?: DistilSession | undefined;
   readonly filters: FilterPipeline;
-  readonly index: MemoryIndex;
+  /** The live failures that nothing has helped against yet. */
+  readonly openFailures: () => Promise<readonly Memory[]>;
+  readonly saveIndex: () => Promise<void>;
   /** Takes what is made of subagents' failures, where nothing of theirs is written without the user's word. */
   readonly heldOfAgents?: Pick<CaptureAccumulator, 'add'>;
   /** From this score on a failure is captured (`postToolCapture.captureThreshold`). */
@@ -46,6 +51,9 @@ export interface FlushResult {
   readonly merges: readonly AgentMerge[];
 }
 
+/** What a session has queued that only said something. */
+const NOTHING_QUEUED = { learnings: [], steps: [], broken: 0, release: () => undefined };
+
 const NOTHING = { written: 0, seen: 0, broken: 0, stopped: 0, retries: 0, merges: [] };
 
 /** What is too long to be a name is cut: it must not keep a learning, or those beside it, out of the notes. */
@@ -54,6 +62,8 @@ const MAX_NAME_CHARS = 256;
 export interface FlushWhen {
   /** The session is over, and what it leaves unsolved blocks the next one. */
   readonly ended?: boolean;
+  /** All that was said so far is distilled, also of the turn at hand: the session is over, or about to forget. */
+  readonly whole?: boolean;
   /** What is known of its subagents; where nothing is said all are over (flush-queues.ts says it of a session that goes on). */
   readonly agents?: AgentsNow | undefined;
 }
@@ -67,24 +77,27 @@ export type Flush = (accumulator: CaptureAccumulator, when?: FlushWhen) => Promi
  * thrown. Throws what the note store throws.
  */
 export function createFlush(ports: FlushPorts): Flush {
-  return async (accumulator, { ended = false, agents } = {}) => {
-    const claimed = accumulator.claim();
+  return async (accumulator, { ended = false, whole = ended, agents } = {}) => {
+    const distilled = ports.distil?.(accumulator.session, { whole });
+    const claimed = accumulator.claim() ?? (distilled === undefined ? undefined : NOTHING_QUEUED);
     if (claimed === undefined) return { state: 'empty', ...NOTHING };
     const { broken, steps } = claimed;
     const taken = await ports.mergeAgents(claimed.learnings, accumulator.session, { ended, agents });
     const { learnings, waiting: theirs, merges } = taken;
-    const isNothingNew = learnings.length === 0 && steps.every(({ kept }) => kept === true);
+    const isNothingNew =
+      distilled === undefined && learnings.length === 0 && steps.every(({ kept }) => kept === true);
     const settled = settle(learnings, steps, { ended });
-    // What was not captured blocks nobody; nor would there be a learning to take a blocker's place when it is closed.
-    const captured = settled.blocking.filter(
-      ({ learning }) => (learning.score ?? 0) >= ports.captureThreshold,
+    const isOpen = openAmong(settled.open, ports.captureThreshold);
+    const known = steps.length === 0 ? [] : await ports.openFailures();
+    // Of an earlier session, which this one ended.
+    const endings = known.flatMap((memory) =>
+      memory.session === accumulator.session ? [] : (lessonOfOpen(memory, steps, accumulator.session) ?? []),
     );
-    const isAsked = ports.heldOfAgents !== undefined;
-    const blocking = isAsked ? captured : await takenOver(captured, learnings, ports.index);
-    const made = [...settled.lessons, ...blocking.map(blockerOf)];
+    const made = [...settled.lessons, ...endings];
     const isHeld = ({ agentId }: Learning): boolean =>
       ports.heldOfAgents !== undefined && agentId !== undefined;
-    const drafts = [...settled.learnings, ...made.filter((it) => !isHeld(it))];
+    const own = settled.learnings.map((learning) => (isOpen(learning) ? openOf(learning) : learning));
+    const drafts = [...own, ...made.filter((it) => !isHeld(it)), ...(distilled?.drafts ?? [])];
     if (isNothingNew && !(ended && steps.length > 0)) {
       claimed.release(theirs, steps);
       return { state: 'empty', ...NOTHING, broken, merges };
@@ -92,16 +105,24 @@ export function createFlush(ports: FlushPorts): Flush {
     for (const learning of partition(ports.filters, made.filter(isHeld)).clean)
       ports.heldOfAgents?.add(learning);
     const { clean, stopped } = partition(ports.filters, drafts);
-    const originals = settled.learnings.filter((learning) => stopped.includes(learning));
+    const originals = settled.learnings.filter((_, index) => stopped.includes(own[index] as Learning));
     // What was put together from filtered texts is not written before a filter has passed it: then its steps wait on.
     const waiting = originals.length < stopped.length ? steps : settled.waiting;
     const result = await ports.anchor(clean);
     if (result.state === 'unborn') return { state: 'unborn', ...NOTHING, broken };
-    const open = steps.length === 0 ? undefined : await ports.settleMemories(settled, clean, result.entries);
+    // A lesson that was known in other words keeps the memory that tells it.
+    const told = new Set(result.entries.map(({ id }) => id));
+    const withdrawn = (distilled?.withdrawn ?? []).filter(({ id }) => !told.has(id));
+    const isSettled = steps.length + withdrawn.length === 0;
+    const open = isSettled
+      ? undefined
+      : await ports.settleMemories(settled, clean, result.entries, withdrawn);
+    if (stopped.length === 0 && distilled !== undefined)
+      distilled.settle(result.entries.slice(-distilled.drafts.length || result.entries.length));
     await ports.fixFeedback({ session: accumulator.session, steps, ended });
     claimed.release([...originals, ...theirs], waiting);
     if (open !== undefined) accumulator.watch(ended ? [] : open);
-    await ports.index.save();
+    await ports.saveIndex();
     const count = (became: string): number =>
       result.entries.filter((entry) => entry.became === became).length;
     return {
@@ -116,17 +137,16 @@ export function createFlush(ports: FlushPorts): Flush {
   };
 }
 
-/** The failures without those of subagents that their session did not take over: these come in by no other door. */
-async function takenOver(
-  failures: readonly FailedStep<Filtered>[],
-  learnings: readonly Learning[],
-  index: Pick<MemoryIndex, 'known'>,
-): Promise<readonly FailedStep<Filtered>[]> {
-  const theirs = failures.filter(({ learning }) => learning.agentId !== undefined);
-  if (theirs.length === 0) return failures;
-  const ids = theirs.map(({ learning }) => memoryId(learning));
-  const taken = new Set([...(await index.known(ids)).keys(), ...learnings.map(memoryId)]);
-  return failures.filter(({ learning }) => learning.agentId === undefined || taken.has(memoryId(learning)));
+/** Judges which learnings are failures that nothing has helped against yet. */
+function openAmong(
+  open: readonly FailedStep<Filtered>[],
+  captureThreshold: number,
+): (learning: Learning) => boolean {
+  const captured = open.filter(
+    (failed) => (failed.learning.score ?? 0) >= captureThreshold && canEnd(failed),
+  );
+  const keys = new Set(captured.map(({ learning }) => contentKey(learning)));
+  return (learning) => keys.has(contentKey(learning));
 }
 
 function partition(

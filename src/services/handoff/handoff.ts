@@ -10,7 +10,7 @@ import type { HandoffStore, StoredHandoff } from '../../ports/handoff.ts';
 import type { CaptureAccumulator } from '../../ports/session.ts';
 import type { StoryStore } from '../../ports/transcript.ts';
 import type { Clock } from '../../ports.ts';
-import { namesIgnored } from '../capture/story.ts';
+import { namesIgnored } from '../capture/gather-stretch.ts';
 import { filterOrThrow } from '../secrets/filter-text.ts';
 import { gatherParts, type HandoffSources } from './handoff-sources.ts';
 

@@ -3,6 +3,7 @@ import { LONG_BOUND, QUICK_BOUND } from '../../../../src/domain/index-bound.ts';
 import type { AgentMerge } from '../../../../src/domain/subagent/agent.ts';
 import type { FlushTotal } from '../../../../src/services/flush/flush-queues.ts';
 import type { AgentsNow } from '../../../../src/services/flush/merge-agents.ts';
+import { hasUndistilled } from '../../../../src/wire/story.ts';
 import { wire, wireSpool, workplaces } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { inBackground } from './background.ts';
@@ -13,6 +14,8 @@ export interface FlushWhen {
   /** How long other writers may win: less than the event's deadline, so that the log can say who was in the way. */
   readonly maxWaitMs: number;
   readonly ended?: boolean;
+  /** All that was said so far is distilled: the session is over, or about to forget. */
+  readonly whole?: boolean;
   /** What is known of the session's subagents; where nothing is said all are over. */
   readonly agents?: AgentsNow;
 }
@@ -82,18 +85,20 @@ function mergeRecord(merges: readonly AgentMerge[]): Readonly<Record<string, num
 async function flushPlace(
   cwd: string,
   { env, session }: HookContext,
-  { maxWaitMs, ended = false, agents }: FlushWhen,
+  { maxWaitMs, ended = false, whole = ended, agents }: FlushWhen,
 ): Promise<Flushed | undefined> {
   const indexBound = ended ? QUICK_BOUND : LONG_BOUND; // SessionEnd has a second
   const options = { cwd, env, loaders: LOADERS, session, maxWaitMs, indexBound };
   const spooling = await wireSpool(options);
-  const { config, accumulator, states } = spooling;
+  const { config, home, accumulator, states } = spooling;
   if (!config.enabled || !config.flush.enabled) return undefined;
-  if (!accumulator(session).waits() && !(ended && states.read(session))) return undefined;
+  const waits =
+    accumulator(session).waits() || (config.answers.enabled && hasUndistilled(home, session, whole));
+  if (!waits && !(ended && states.read(session))) return undefined;
   const wired = await wire(options, spooling);
   const background = inBackground({ cwd, env }, wired);
   try {
-    const total = await wired.flushQueues([session], { ended, agents });
+    const total = await wired.flushQueues([session], { ended, whole, agents });
     const isNew = total.written + total.seen > 0;
     return {
       total,

@@ -11,7 +11,8 @@ export async function knownFix(calls: readonly ToolCall[], context: HookContext)
   let exact = await wireExact(context);
   try {
     if (!exact.config.enabled || !exact.config.knownFix.enabled) return SILENT;
-    if (!exact.isReady && exact.mayBecomeReady()) {
+    // Who the user is takes git to find out: most errors are not known to anybody.
+    if (!exact.isReady && exact.mayKnow(signatures) && exact.mayBecomeReady()) {
       exact.close();
       const { bringUpToDate } = await import('../lazy/services.ts');
       const asked = await bringUpToDate(context);

@@ -1,0 +1,80 @@
+import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
+import type { Candidate } from '../../domain/distil/candidate.ts';
+import { gather, isNotebook } from '../../domain/distil/gather.ts';
+import { type GatheredSession, NEW_GATHERING, withGathered } from '../../domain/distil/gathered.ts';
+import type { TranscriptEvent } from '../../domain/narrative/transcript-line.ts';
+import { withoutOwnLines } from '../../domain/own-lines.ts';
+import { pathWords } from '../../domain/path-words.ts';
+import { wholeEnds } from '../../domain/whole-ends.ts';
+import type { Clock } from '../../ports.ts';
+import { filterOrThrow } from '../secrets/filter-text.ts';
+
+export interface GatherPorts {
+  readonly filters: FilterPipeline;
+  readonly clock: Clock;
+}
+
+/** The longest answers seen have 12,000 characters; filters take time. */
+const MAX_CHARS = 32 * 1024;
+
+/** Whether a text names a file that nothing is learned about. */
+export const namesIgnored = (text: string, filters: Pick<FilterPipeline, 'ignoresPath'>): boolean =>
+  pathWords(text).some((word) => filters.ignoresPath(word));
+
+/**
+ * What a session gathered, with what a stretch of its transcript adds: every message is filtered whole, without what it repeats of memories, before it
+ * is cut into blocks; a block that names an ignored file is left out. The same object where nothing is new. Throws FILTER_BROKEN.
+ */
+export function gatherStretch(
+  events: readonly TranscriptEvent[],
+  gathered: GatheredSession | undefined,
+  { filters, clock }: GatherPorts,
+): GatheredSession | undefined {
+  if (events.length === 0) return gathered;
+  const clean = (text: string): Filtered =>
+    filterOrThrow(filters, withoutOwnLines(filterOrThrow(filters, wholeEnds(text, MAX_CHARS))));
+  const from = gathered ?? NEW_GATHERING;
+  const refused = new Set(events.flatMap((event) => (event.type === 'refused' ? [event.id] : [])));
+  const { candidates, state } = gather(
+    events.map((event) => filtered(event, refused, clean)),
+    from,
+    new Date(clock()).toISOString(),
+  );
+  const told = candidates.filter(({ text, about }) => !namesIgnored(`${about} ${text}`, filters));
+  return withGathered(from, told satisfies readonly Candidate[], state);
+}
+
+/** Of an input every text is filtered, however deep it stands: the options of a question are lists. */
+function cleaned(value: unknown, clean: (text: string) => Filtered): unknown {
+  if (typeof value === 'string') return clean(value);
+  if (Array.isArray(value)) return value.slice(0, MAX_OPTIONS).map((item) => cleaned(item, clean));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, cleaned(item, clean)]));
+}
+
+const MAX_OPTIONS = 16;
+
+function filtered(
+  event: TranscriptEvent,
+  refused: ReadonlySet<string>,
+  clean: (text: string) => Filtered,
+): TranscriptEvent {
+  if (event.type === 'said' || event.type === 'refused' || event.type === 'prompt')
+    return { ...event, text: clean(event.text) };
+  if (event.type === 'result' && event.answers !== undefined) {
+    const answers = Object.entries(event.answers).map(([question, answer]) => [
+      clean(question),
+      typeof answer === 'string' ? clean(answer) : '',
+    ]);
+    return { ...event, answers: Object.fromEntries(answers) };
+  }
+  if (event.type !== 'call' || !(isTold(event) || refused.has(event.id))) return event;
+  const input = Object.entries(event.input).map(([name, value]) => [name, cleaned(value, clean)]);
+  return { ...event, input: Object.fromEntries(input) };
+}
+
+/** Calls that may become candidates: the inputs of others are not looked at, and filters take time. */
+function isTold({ tool, input }: Extract<TranscriptEvent, { type: 'call' }>): boolean {
+  if (tool === 'Bash') return typeof input['command'] === 'string' && /\bcommit\b/.test(input['command']);
+  return tool === 'ExitPlanMode' || tool === 'AskUserQuestion' || isNotebook(tool, input['file_path']);
+}
