@@ -1,3 +1,5 @@
+import { LASTING_ELSEWHERE } from './lasting-elsewhere.ts';
+
 /**
  * Some word that every sentence has in which people state something to be remembered (rules.ts). Apart from the rules,
  * because a third of all prompts have none of them ("commit this"), and then nothing more need be loaded. A test compares
@@ -12,5 +14,5 @@ const WORDS_OF_FACTS =
 
 /** Whether a prompt may state something at all. False is certain, true wants a closer look. */
 export function mayStateSomething(prompt: string): boolean {
-  return STATING_WORDS.test(prompt) || WORDS_OF_FACTS.test(prompt);
+  return STATING_WORDS.test(prompt) || WORDS_OF_FACTS.test(prompt) || LASTING_ELSEWHERE.test(prompt);
 }

@@ -1,3 +1,5 @@
+import { LASTING_ELSEWHERE } from './lasting-elsewhere.ts';
+
 /** What somebody states. */
 export const STATEMENT_TYPES = ['remember', 'correction', 'decision', 'preference', 'convention'] as const;
 export type StatementType = (typeof STATEMENT_TYPES)[number];
@@ -17,6 +19,13 @@ export interface StatementRule {
 
 /** What people say in the usual words. */
 export const PLAIN_RULES: readonly StatementRule[] = [
+  {
+    name: 'lasting-elsewhere',
+    type: 'preference',
+    weight: 0.7,
+    why: 'says how it is to be from now on, in another language than English',
+    pattern: LASTING_ELSEWHERE,
+  },
   {
     name: 'remember',
     type: 'remember',

@@ -46,7 +46,12 @@ export const DOUBTS: readonly Hint[] = [
     pattern:
       /^(?:(?:ok|okay|yes|yeah|great|now|please|and|can you|could you|then|go ahead|alright|cool|perfect|also)[ ,.!]*)*(?:commit|push|create|make a|make the|open|merge|run|start|continue|check|look|investigate|explain|show|rebase|brainstorm|implement|review|fix)\b/,
   },
-  { name: 'short', weight: 0.25, why: 'says little', pattern: /^(?:\S+\s*){1,4}$/ },
+  {
+    name: 'short',
+    weight: 0.25,
+    why: 'says little',
+    pattern: /^(?:[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+\s*){1,4}$/u,
+  },
 ];
 
 /** Of every sentence of a long prompt in which nobody speaks: a review, an issue, a document. */
