@@ -8,6 +8,7 @@ import { addCompletions } from './commands/completions.ts';
 import { addConfig } from './commands/config.ts';
 import { addConsolidate } from './commands/consolidate.ts';
 import { addDetect } from './commands/detect.ts';
+import { addDistil } from './commands/distil.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addEval } from './commands/eval.ts';
 import { addExport } from './commands/export.ts';
@@ -61,6 +62,7 @@ const COMMANDS = [
   addRestore,
   addPurge,
   addFlush,
+  addDistil,
   addReanchor,
   addConsolidate,
   addReindex,

@@ -1,29 +1,38 @@
 // What the end of a turn and of a session do, for those who run their sessions by commands and not by hooks.
+import type { Kept } from '../services/capture/keep-given.ts';
 import type { FlushTotal } from '../services/flush/flush-queues.ts';
 import { wireTurn } from '../wire/turn.ts';
 import { wire, wireSpool, workplaces } from '../wire.ts';
 import { setting } from './setting.ts';
 
-/** What became of an answer; `off` where the settings keep nothing of answers. */
-export type AnswerNoted = 'queued' | 'pending' | 'nothing' | 'off';
+/** What became of a text that was handed over; `off` where the settings keep nothing of answers. */
+export type Given = Kept | 'off';
+
+/** Why a text that was handed over is not kept, for people. */
+export const WHY_NOT: Readonly<Record<Exclude<Given, 'queued'>, string>> = {
+  waiting: 'it is waiting already',
+  empty: 'the text is empty, or holds nothing but secrets',
+  ignored: 'it speaks of a file that nothing is learned about (capture.ignore)',
+  off: 'nothing is kept of answers (answers.enabled)',
+};
 
 /** What the flushes of all places of a session came to. */
 export type Flushed = Pick<FlushTotal, 'written' | 'seen' | 'unborn'>;
 
 const NOTHING: Flushed = { written: 0, seen: 0, unborn: 0 };
 
-/** Queues what an answer teaches. Throws CONFIG_INVALID, FILTER_BROKEN and IO_FAILED. */
-export async function noteAnswer(session: string, answer: string): Promise<AnswerNoted> {
-  if (answer.trim() === '') return 'nothing';
+/** Queues a text that was handed over. Throws CONFIG_INVALID, FILTER_BROKEN and IO_FAILED. */
+export async function keepGiven(session: string, text: string): Promise<Given> {
+  if (text.trim() === '') return 'empty';
   const options = { ...setting(), session };
   const spooling = await wireSpool(options);
   const { enabled, answers, progress } = spooling.config;
   if (!enabled || !answers.enabled) return 'off';
   const turning = wireTurn(options, spooling);
-  const noted = await turning.noteAnswer(answer, '');
+  const kept = turning.keepGiven(text);
   if (progress.enabled) turning.gatherGoals({ ended: false });
-  if (noted === 'queued') countQueue(session, spooling);
-  return noted;
+  if (kept === 'queued') countQueue(session, spooling);
+  return kept;
 }
 
 /** Keeps the session's state in step with its queue, as the hooks do. */
@@ -54,7 +63,7 @@ export async function tellStory(session: string): Promise<void> {
 /** Writes what the session has queued, wherever it worked. `ended`: it is over. Throws what the flush throws. */
 export async function flushSession(
   session: string,
-  when: { readonly ended?: boolean } = {},
+  when: { readonly ended?: boolean; readonly whole?: boolean } = {},
 ): Promise<Flushed> {
   const { env, ...here } = setting();
   let total = NOTHING;

@@ -7,7 +7,7 @@ import { print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting } from '../setting.ts';
 import { type ToolTexts, toolPayload } from '../tool-variables.ts';
-import { countQueue, noteAnswer, waitingIn } from '../turn-end.ts';
+import { countQueue, type Given, keepGiven, WHY_NOT, waitingIn } from '../turn-end.ts';
 
 const SOURCES = ['hook', 'response'] as const;
 
@@ -21,6 +21,8 @@ interface CaptureMemoryOptions {
 interface Captured {
   readonly captured: number;
   readonly waiting: number;
+  /** What became of a text that was handed over; absent for a tool's output. */
+  readonly given?: Given;
 }
 
 /** `cs-memory capture-memory`: what a tool call or an answer teaches is queued. */
@@ -29,7 +31,7 @@ export function addCaptureMemory(program: Command): void {
     .command('capture-memory')
     .summary('queue what a tool call or an answer teaches')
     .description(
-      'Looks at a tool call (--source hook: what a tool printed, with the call in the environment) or at an answer (--source response), and queues what is to be learned from it, filtered; mostly that is nothing. An output that begins with "Exit code N", or is JSON with an "error", is a failure. The queue is written by `session end`, `capture-response` or `flush`.',
+      'Queues, filtered, what is to be learned from a tool call (--source hook: what a tool printed, with the call in the environment), which mostly is nothing, or a text that is handed over (--source response, or no TOOL_NAME), which is kept. An output that begins with "Exit code N", or is JSON with an "error", is a failure. The queue is written by `session end`, `capture-response` or `flush`.',
     )
     .option('--content <text>', "the tool's output, or the answer")
     .addOption(new Option('--source <source>', 'what the content is').choices(SOURCES).default('hook'))
@@ -40,9 +42,11 @@ export function addCaptureMemory(program: Command): void {
       `${variablesHelp(...SESSION_VARIABLES, 'TOOL_NAME', 'TOOL_DESCRIPTION', 'TOOL_INPUT', 'TOOL_OUTPUT', 'RESPONSE_SUMMARY')}\n\nExample:\n  TOOL_NAME=Bash TOOL_INPUT='{"command":"make lint"}' cs-memory capture-memory --content "$output"`,
     )
     .action(async (options: CaptureMemoryOptions) => {
-      const { captured, waiting } = await showingProgress('looking', () => capture(options));
+      const { captured, waiting, given } = await showingProgress('looking', () => capture(options));
       if (options.json) return printJson({ captured, waiting });
-      print(captured === 0 ? 'nothing to learn' : `${captured} queued, ${waiting} waiting`);
+      const why = given === undefined || given === 'queued' ? '' : `: ${WHY_NOT[given]}`;
+      const none = given === undefined ? 'nothing to learn' : `not kept${why}`;
+      print(captured === 0 ? none : `${captured} queued, ${waiting} waiting`);
     });
 }
 
@@ -53,8 +57,7 @@ async function capture({ content, source, sessionId }: CaptureMemoryOptions): Pr
       answer: [content, 'RESPONSE_SUMMARY'],
     });
     const session = given.session || NO_SESSION;
-    const noted = await noteAnswer(session, given.answer);
-    return { captured: noted === 'queued' ? 1 : 0, waiting: await waitingIn(session) };
+    return captureGiven(session, given.answer);
   }
   const { session, ...texts } = readGiven('capture-memory', {
     session: [sessionId, ...SESSION_VARIABLES],
@@ -63,7 +66,14 @@ async function capture({ content, source, sessionId }: CaptureMemoryOptions): Pr
     input: [undefined, 'TOOL_INPUT'],
     output: [content, 'TOOL_OUTPUT'],
   });
+  // Without a tool's name nobody says that it is a tool's output: then it is a text that is handed over.
+  if (texts.name === '' && texts.output !== '') return captureGiven(session || NO_SESSION, texts.output);
   return captureCall(session || NO_SESSION, texts);
+}
+
+async function captureGiven(session: string, text: string): Promise<Captured> {
+  const given = await keepGiven(session, text);
+  return { captured: given === 'queued' ? 1 : 0, waiting: await waitingIn(session), given };
 }
 
 async function captureCall(session: string, texts: ToolTexts): Promise<Captured> {

@@ -3,7 +3,7 @@ import { NO_SESSION } from '../../services/memories/keep.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../hook-variables.ts';
 import { print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
-import { type AnswerNoted, flushSession, noteAnswer } from '../turn-end.ts';
+import { flushSession, keepGiven, WHY_NOT } from '../turn-end.ts';
 
 interface CaptureResponseOptions {
   readonly content?: string;
@@ -12,20 +12,13 @@ interface CaptureResponseOptions {
   readonly json?: true;
 }
 
-const SAID: Readonly<Record<AnswerNoted, string>> = {
-  queued: 'the answer teaches something',
-  pending: 'a model will be asked about the answer',
-  nothing: 'the answer teaches nothing',
-  off: 'answers are not looked at (answers.enabled)',
-};
-
 /** `cs-memory capture-response`: a turn is over. */
 export function addCaptureResponse(program: Command): void {
   program
     .command('capture-response')
-    .summary('a turn is over: queue what its answer teaches, and write what waits')
+    .summary('a turn is over: keep its answer, and write what waits')
     .description(
-      'Does what happens when an answer is complete: what the answer teaches is queued, filtered, and all that the session has queued is written into the notes. The same answer twice adds nothing.',
+      'Keeps the answer that is handed over, filtered, and writes all that the session has queued into the notes. What is not kept is said, with the reason. The same answer twice adds nothing.',
     )
     .option('--content <text>', 'the answer')
     .option('--session-id <id>', 'the session that it belongs to')
@@ -41,11 +34,12 @@ export function addCaptureResponse(program: Command): void {
         answer: [content, 'RESPONSE_SUMMARY'],
       });
       const session = given.session || NO_SESSION;
-      const answer = await noteAnswer(session, given.answer);
+      const answer = await keepGiven(session, given.answer);
       const total = flush
         ? await showingProgress('writing', () => flushSession(session))
         : { written: 0, seen: 0, unborn: 0 };
       if (json) return printJson({ answer, ...total });
-      print(`${SAID[answer]}; ${total.written} written, ${total.seen} met again`);
+      const said = answer === 'queued' ? 'the answer is kept' : `the answer is not kept: ${WHY_NOT[answer]}`;
+      print(`${said}; ${total.written} written, ${total.seen} met again`);
     });
 }

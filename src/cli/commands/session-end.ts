@@ -5,7 +5,7 @@ import { readGiven, SESSION_VARIABLES, variablesHelp } from '../hook-variables.t
 import { print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, spooling } from '../setting.ts';
-import { flushSession, noteAnswer, tellStory } from '../turn-end.ts';
+import { flushSession, keepGiven, tellStory, WHY_NOT } from '../turn-end.ts';
 
 interface SessionEndOptions {
   readonly sessionId?: string;
@@ -19,7 +19,7 @@ export function addSessionEnd(session: Command): void {
     .command('end')
     .summary('write what a session learned, and mark it as ended')
     .description(
-      'Ends a session: what its summary teaches and where its work stands is queued, all that waits is written into the notes, and the session is marked as ended. Ending it again changes nothing. Without an id there is nothing to end, which is no error.',
+      'Ends a session: its summary, filtered, and where its work stands are queued, all that waits is written into the notes, and the session is marked as ended. Ending it again changes nothing. Without an id there is nothing to end, which is no error.',
     )
     .option('--session-id <id>', 'the session, or the beginning of its id')
     .option('--summary <text>', 'what the session came to')
@@ -63,7 +63,8 @@ export function addSessionEnd(session: Command): void {
 }
 
 async function end(session: string, summary: string) {
-  if (summary !== '') await noteAnswer(session, summary);
+  const kept = summary === '' ? 'queued' : await keepGiven(session, summary);
+  if (kept !== 'queued') process.stderr.write(`the summary is not kept: ${WHY_NOT[kept]}\n`);
   await tellStory(session);
   return flushSession(session, { ended: true });
 }

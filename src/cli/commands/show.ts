@@ -1,6 +1,11 @@
 import { type Command, Option } from 'commander';
+import { explain } from '../../domain/distil/explain.ts';
+import type { Memory } from '../../domain/memory.ts';
+import { storiesOf } from '../../wire/story.ts';
+import type { Wired } from '../../wire.ts';
 import { print, printJson } from '../io.ts';
 import { withWired } from '../setting.ts';
+import { explanationPage } from '../text/distil-text.ts';
 import { commitLinks } from '../text/links.ts';
 import { contentsPage, memoryJson, memoryLine, memoryPage } from '../text/show-memory.ts';
 import { HYDRATIONS, type Hydration } from './recall.ts';
@@ -18,11 +23,13 @@ export function addShow(program: Command): void {
         .choices(HYDRATIONS)
         .default('full'),
     )
+    .option('--why', 'what it was put together from, and what else its session said that was dropped')
     .option('--json', 'print {"memory": {"id", "ns", "kind", "summary", …}}')
     .addHelpText('after', '\nExample:\n  cs-memory show 3f2a')
-    .action(async (id: string, { hydrate, json }: { hydrate: Hydration; json?: true }) => {
+    .action(async (id: string, { hydrate, why, json }: { hydrate: Hydration; why?: true; json?: true }) => {
       await withWired(async (wired) => {
         const found = await wired.recall.byId(id);
+        if (why) return tellWhy(found.memory, wired, json);
         const contents = hydrate === 'files' ? await wired.hydrate(found.memory) : undefined;
         const { memory, ...known } = found;
         const { body: _body, ...brief } = memory;
@@ -38,3 +45,19 @@ export function addShow(program: Command): void {
       });
     });
 }
+
+/** Says where a memory came from: what its session said, as long as the session's file is kept. */
+function tellWhy(
+  { session, summary, id, evidence }: Memory,
+  { home, config }: Pick<Wired, 'home' | 'config'>,
+  json?: true,
+): void {
+  const candidates = session === undefined ? [] : (storiesOf(home).read(session).gathered?.candidates ?? []);
+  const { memories, dropped } = explain(candidates, config.answers.threshold);
+  const from = memories.find((one) => one.summary === summary)?.from ?? [];
+  if (json) printJson({ id, session, evidence, from, dropped });
+  else if (from.length === 0) print(`${evidence}; ${session === undefined ? 'no session made it' : GONE}`);
+  else print(explanationPage({ memories: [{ summary, worth: from[0]?.worth ?? 0, from }], dropped }));
+}
+
+const GONE = 'what its session said is not kept here any more, or it was not distilled from it';

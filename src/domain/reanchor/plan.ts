@@ -141,17 +141,39 @@ export function planFollowing(input: PlanInput): { notes: PlannedNote[]; followe
 
 type Add = (commit: string, namespace: string, lines: readonly string[]) => boolean;
 
-function copyLines({ follows, memories, notesOf }: PlanInput, add: Add): Followed[] {
-  return [...follows.values()].flat().flatMap(({ from, to, why, ids }) =>
-    [...notesOf(from)].flatMap(([namespace, lines]) =>
-      [...memoriesOn(new Map([[namespace, lines]]))].flatMap((id): Followed[] => {
-        const memory = memories.get(id);
-        if (memory === undefined || (ids !== undefined && !ids.has(id))) return [];
-        const isNew = add(to, namespace, linesToCopy(lines, memory));
-        return isNew ? [{ id, ns: memory.ns, from, to, why, moved: false }] : [];
-      }),
-    ),
-  );
+/**
+ * A memory has one anchor, and goes along to one commit: the one it moves to or, while its own is still on a branch, the best of those that took the
+ * same change in, where it is found until its own is gone. It is never spread over all commits that look alike.
+ */
+function copyLines(input: PlanInput, add: Add): Followed[] {
+  return [...input.memories.values()].flatMap((memory): Followed[] => {
+    const { id, ns, anchors } = memory;
+    const follows = anchors
+      .flatMap((commit) => input.follows.get(commit) ?? [])
+      .filter(({ from, ids }) => (ids === undefined || ids.has(id)) && linesOn(input, from, memory).size > 0);
+    const target = targetOf(input, memory) ?? best(input, follows);
+    if (target === undefined || target.why === 'known') return [];
+    const isMove = targetOf(input, memory) !== undefined;
+    const kept = anchors.filter(
+      (commit) => !input.isGone(commit) && input.committedAtS(commit) !== undefined,
+    );
+    if (!isMove && kept.length > 1) return [];
+    const { from, to, why } = target;
+    const isNew = [...linesOn(input, from, memory)].map(([namespace, lines]) => add(to, namespace, lines));
+    return isNew.includes(true) ? [{ id, ns, from, to, why, moved: false }] : [];
+  });
+}
+
+/** The lines of a memory that would go along from a commit, by namespace. */
+function linesOn(
+  { notesOf }: PlanInput,
+  commit: string,
+  memory: Memory,
+): ReadonlyMap<string, readonly string[]> {
+  const own = [...notesOf(commit)]
+    .filter(([namespace, lines]) => memoriesOn(new Map([[namespace, lines]])).has(memory.id))
+    .map(([namespace, lines]) => [namespace, linesToCopy(lines, memory)] as const);
+  return new Map(own.filter(([, lines]) => lines.length > 0));
 }
 
 /** Attaches a memory to another commit where its own is gone, or where the work it speaks of was committed. */

@@ -1,0 +1,48 @@
+import type { Explanation, ShownCandidate } from '../../domain/distil/explain.ts';
+import { printable } from '../../domain/printable.ts';
+
+const SAID: Readonly<Record<ShownCandidate['source'], string>> = {
+  prompt: 'you said',
+  refused: 'you said while turning a call down',
+  choice: 'you chose',
+  plan: 'the plan says',
+  answer: 'said in between',
+  last: 'said at the end of a turn',
+  commit: 'a commit says',
+  agent: 'a subagent said',
+  notebook: 'written for agents',
+};
+
+const WHY: Readonly<Record<Explanation['dropped'][number]['why'], string>> = {
+  'little-worth': 'worth too little',
+  overturned: 'overturned later in the session',
+  'too-many': 'a session is told in six memories at most',
+};
+
+/** More than these are counted, not shown. */
+const MOST_DROPPED = 12;
+const MAX_CHARS = 200;
+
+/** What a session would be distilled into, for people. */
+export function explanationPage({ memories, dropped }: Explanation): string {
+  const kept = memories.flatMap(({ summary, worth, from }) => [
+    `${worth.toFixed(2)}  ${printable(summary)}`,
+    ...from.map((one) => `      ${candidateLine(one)}`),
+  ]);
+  const left = dropped
+    .slice(0, MOST_DROPPED)
+    .map((one) => `${one.worth.toFixed(2)}  ${WHY[one.why]}: ${candidateLine(one)}`);
+  const more = dropped.length - left.length;
+  return [
+    memories.length === 0 ? 'nothing in it is worth a memory' : 'kept:',
+    ...kept,
+    ...(left.length === 0 ? [] : ['', 'dropped:', ...left]),
+    ...(more > 0 ? [`… and ${more} more`] : []),
+  ].join('\n');
+}
+
+/** Where something was said, and how it begins. */
+export function candidateLine({ source, turn, text }: ShownCandidate): string {
+  const line = printable(text);
+  return `turn ${turn}, ${SAID[source]}: ${line.length > MAX_CHARS ? `${line.slice(0, MAX_CHARS)}…` : line}`;
+}
