@@ -51,33 +51,58 @@ describe('a line of a transcript', () => {
     expect(transcriptEvents(user('do it'), at + 1)).toEqual([]);
   });
 
-  it('tells calls and how they ended, and nothing of what the user refused', () => {
+  it('tells what the assistant said and called, in order, and how calls ended', () => {
     const call = { type: 'tool_use', id: 't1', name: 'Bash', input: { command: 'npm test' } };
-    expect(transcriptEvents(assistant({ type: 'text', text: 'Let me.' }, call))).toEqual([
-      {
-        type: 'call',
-        id: 't1',
-        tool: 'Bash',
-        input: { command: 'npm test' },
-        at: '2026-11-22T10:00:00.000Z',
-      },
+    const thought = { type: 'thinking', thinking: 'Hm.' };
+    const at = '2026-11-22T10:00:00.000Z';
+    const empty = { type: 'text', text: ' \n' };
+    expect(transcriptEvents(assistant(thought, { type: 'text', text: 'Let me.' }, empty, call))).toEqual([
+      { type: 'said', text: 'Let me.', at },
+      { type: 'call', id: 't1', tool: 'Bash', input: { command: 'npm test' }, at },
     ]);
     const result = (content: string, isError: boolean) =>
       transcriptEvents(user([{ type: 'tool_result', tool_use_id: 't1', content, is_error: isError }]));
     expect(result('Exit code 1', true)).toEqual([{ type: 'result', id: 't1', failed: true }]);
     expect(result('ok', false)).toEqual([{ type: 'result', id: 't1', failed: false }]);
-    expect(result("The user doesn't want to proceed with this tool use.", true)).toEqual([]);
   });
 
-  it('takes what no rule allowed for no failure, and what ran and spoke of permissions for one', () => {
+  it('tells what the user refused, with the words that were typed instead', () => {
+    const refusal = "The user doesn't want to proceed with this tool use. The tool use was rejected.";
+    const refused = (content: unknown, more: object = {}) =>
+      transcriptEvents(user([{ type: 'tool_result', tool_use_id: 't1', content, is_error: true }], more));
+    expect(refused(refusal)).toEqual([{ type: 'refused', id: 't1', text: '' }]);
+    const words = `never push to main,\nopen a pull request instead, ${'please '.repeat(100)}`;
+    expect(refused(`${refusal} To tell you how to proceed, the user said:\n${words}`)).toEqual([
+      { type: 'refused', id: 't1', text: words },
+    ]);
+    expect(refused([{ type: 'text', text: `${refusal} The user said:\n${words}` }])).toEqual([
+      { type: 'refused', id: 't1', text: words },
+    ]);
+    expect(refused('Blocked.', { toolDenialKind: 'user' })).toEqual([
+      { type: 'refused', id: 't1', text: '' },
+    ]);
+  });
+
+  it('takes what no rule allowed for refused, not failed, and what ran and spoke of permissions for failed', () => {
     const result = (content: string, more: object = {}) =>
       transcriptEvents(user([{ type: 'tool_result', tool_use_id: 't1', content, is_error: true }], more));
-    expect(result('This command requires approval')).toEqual([]);
+    const denied = [{ type: 'refused', id: 't1', text: '' }];
+    expect(result('This command requires approval')).toEqual(denied);
     expect(result("Claude requested permissions to use WebFetch, but you haven't granted it yet.")).toEqual(
-      [],
+      denied,
     );
-    expect(result('Blocked.', { toolDenialKind: 'permission-rule' })).toEqual([]);
-    expect(result('Exit code 1\nyou do not have permission to use the registry')).toHaveLength(1);
+    expect(result('Blocked.', { toolDenialKind: 'permission-rule' })).toEqual(denied);
+    expect(result('Exit code 1\nyou do not have permission to use the registry')).toEqual([
+      { type: 'result', id: 't1', failed: true },
+    ]);
+  });
+
+  it('tells what the user chose where the call asked', () => {
+    const chosen = { 'Where should the jobs live?': 'Postgres' };
+    const line = user([{ type: 'tool_result', tool_use_id: 't1', content: 'User answered.' }], {
+      toolUseResult: { questions: [], answers: chosen },
+    });
+    expect(transcriptEvents(line)).toEqual([{ type: 'result', id: 't1', failed: false, answers: chosen }]);
   });
 
   it('takes any text, whole or cut off, without an error', () => {

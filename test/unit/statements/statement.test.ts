@@ -62,6 +62,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'policy-verb': 'try to reuse the helpers',
   'once-bitten': 'we lost data that way',
   'to-be-clear': 'to be clear it stays a library',
+  'lasting-elsewhere': 'wir verwenden immer pnpm',
 };
 
 describe('the rules', () => {

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from '../../../src/domain/distil/candidate.ts';
+import { compose, MAX_SUMMARY_CHARS } from '../../../src/domain/distil/compose.ts';
+import { sessionOf } from '../../../src/domain/distil/features.ts';
+import { DECISION, ROOT_CAUSE, said } from './support.ts';
+
+/** The first is what speaks for the topic, the others are what else was said of it. */
+const composed = (...candidates: readonly Candidate[]) => {
+  const [main = 0, ...others] = candidates.keys();
+  return compose({ main, others }, candidates, sessionOf(candidates));
+};
+
+const SHORT = 'The nightly build needs `TZ=UTC`, because the report dates are wrong otherwise.';
+
+describe('the summary of a topic', () => {
+  it('is the whole text where that is short, and then there is no body', () => {
+    expect(composed(said(SHORT))).toEqual({ summary: SHORT, body: '' });
+  });
+
+  it('is of a long text whole sentences that stand in it one behind the other', () => {
+    for (const text of [ROOT_CAUSE, DECISION]) {
+      const long = `${text} The rest of it is told elsewhere.`;
+      const { summary, body } = composed(said(long));
+      expect(summary.length).toBeLessThanOrEqual(MAX_SUMMARY_CHARS);
+      expect(long).toContain(summary);
+      expect(summary).toMatch(/[.!?]$/);
+      expect(body).toContain(long);
+    }
+  });
+
+  it('has what it is about in front where it points back, or names nothing', () => {
+    const about = 'The pool in src/db/pool.ts';
+    const back = said('It is opened before dotenv has run, so nobody waits for it.', { about });
+    expect(composed(back).summary).toBe(
+      `${about}: It is opened before dotenv has run, so nobody waits for it.`,
+    );
+  });
+
+  it.each(['Summary', 'Root cause', 'The fix:', 'Changes made', 'What I found'])(
+    'has no heading in front that names no subject: %s',
+    (about) => {
+      const text = 'It is opened before dotenv has run, so nobody waits for it.';
+      expect(composed(said(text, { about })).summary).toBe(text);
+    },
+  );
+
+  it('takes the nearest heading that names one', () => {
+    const about = 'The importer of records › Root cause';
+    const item = said('The regular expression only matched LF, never CR LF.', { about, place: 'item' });
+    expect(composed(item).summary).toMatch(/^The importer of records: The regular/);
+  });
+
+  it('says the name itself where the text names it, without its opening words', () => {
+    expect(composed(said('Yes, exactly. `openPool()` is never awaited.')).summary).toBe(
+      '`openPool()` is never awaited.',
+    );
+  });
+
+  it('never turns a no into its opposite', () => {
+    const text = 'No new service is needed, because `startAll()` in run.ts already starts the queue.';
+    expect(composed(said(text)).summary).toBe(text);
+  });
+});
+
+describe('the body of a topic', () => {
+  it('tells what else was said of it, each once, and not what the summary says', () => {
+    const others = ['The workers import dotenv, too.', 'The workers import dotenv, too.', SHORT];
+    const { summary, body } = composed(said(SHORT), ...others.map((text) => said(text)));
+    expect(summary).toBe(SHORT);
+    expect(body).toBe('The workers import dotenv, too.');
+  });
+
+  it('begins with what a long text is about', () => {
+    const { body } = composed(said(ROOT_CAUSE, { about: 'The pool after a restart' }));
+    expect(body).toMatch(/^The pool after a restart:\n/);
+  });
+
+  it('is no report: it stays below 1,400 characters', () => {
+    const others = Array.from({ length: 40 }, (_, at) => said(`${at}: ${SHORT}`));
+    const { body } = composed(said(ROOT_CAUSE), ...others);
+    expect(body.length).toBeLessThanOrEqual(1_400);
+    expect(body).toContain(ROOT_CAUSE);
+  });
+});
+
+describe('for any text', () => {
+  const piece = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(
+      '`',
+      '. ',
+      ': ',
+      ', so ',
+      ' because ',
+      'a.ts',
+      '(',
+      '“',
+      'Yes, ',
+      'This ',
+      ' — ',
+      '…',
+      '?',
+    ),
+  );
+  const line = fc
+    .array(piece, { minLength: 1, maxLength: 200 })
+    .map((pieces) => pieces.join('').replace(/\s+/g, ' ').trim())
+    .filter((text) => text !== '');
+
+  it('the summary has a line of 300 characters at most, and is never empty', () => {
+    fc.assert(
+      fc.property(line, fc.oneof(fc.constant(''), line), line, (text, about, other) => {
+        const { summary, body } = composed(said(text, { about }), said(other, { message: 2 }));
+        expect(summary.trim()).not.toBe('');
+        expect([...summary].length).toBeLessThanOrEqual(300);
+        expect(summary).not.toMatch(/[\r\n]/);
+        expect(body.length).toBeLessThanOrEqual(1_400);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

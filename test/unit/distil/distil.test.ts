@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from '../../../src/domain/distil/candidate.ts';
+import { type Distilled, distil } from '../../../src/domain/distil/distil.ts';
+import { explain } from '../../../src/domain/distil/explain.ts';
+import { DECISION, REPORT, ROOT_CAUSE, said } from './support.ts';
+
+const SESSION: readonly Candidate[] = [
+  said('Why does the first query fail after a restart?', { source: 'prompt', message: 1 }),
+  said(ROOT_CAUSE, { message: 2 }),
+  said('And where should the jobs live?', { source: 'prompt', turn: 2, message: 3 }),
+  said(DECISION, { turn: 2, message: 4 }),
+  said(REPORT, { turn: 2, message: 5 }),
+];
+
+/** Lessons that have nothing to do with each other. */
+const MATTERS = [
+  'wombat',
+  'cedar',
+  'glacier',
+  'saffron',
+  'trombone',
+  'lighthouse',
+  'pelican',
+  'basalt',
+  'meringue',
+].map((word, at) =>
+  said(
+    `\`${word}Of()\` in \`${word}.ts\` must never be called before \`${word}Ready\`, because the ${word} is empty until then.`,
+    { message: at + 1 },
+  ),
+);
+
+const keptTexts = ({ found }: Distilled, candidates: readonly Candidate[]): readonly string[] =>
+  found.map(({ topic }) => candidates[topic.main]?.text ?? '');
+
+describe('what a session is distilled into', () => {
+  it('is what a colleague would want to be told, and no report', () => {
+    const distilled = distil(SESSION, { least: 0.35 });
+    expect([...keptTexts(distilled, SESSION)].sort()).toEqual([ROOT_CAUSE, DECISION].sort());
+    expect([...distilled.dropped].sort()).toEqual([
+      [0, 'little-worth'],
+      [2, 'little-worth'],
+      [4, 'little-worth'],
+    ]);
+  });
+
+  it('is nothing where nothing is worth it', () => {
+    expect(distil([]).found).toEqual([]);
+    const { found, dropped } = distil(SESSION, { least: 1.01 });
+    expect(found).toEqual([]);
+    expect([...dropped.values()]).toEqual(SESSION.map(() => 'little-worth'));
+  });
+
+  it('is six topics at the most, the most worth first, and the others are dropped as too many', () => {
+    const all = distil(MATTERS, { least: 0 });
+    expect(all.found.length).toBeGreaterThan(0);
+    expect(all.found.length).toBeLessThanOrEqual(6);
+    const two = distil(MATTERS, { least: 0, most: 2 });
+    expect(two.found).toEqual(all.found.slice(0, 2));
+    expect([...two.dropped.values()]).toEqual(Array(MATTERS.length - 2).fill('too-many'));
+    const worth = all.found.map((one) => one.worth);
+    expect(worth).toEqual([...worth].sort((a, b) => b - a));
+  });
+
+  it('is a thing once, however often it was said', () => {
+    const again = said(
+      'So `openPool()` in `src/db/pool.ts` read `DB_WAIT_MS` before dotenv has run, and the driver fell back to 0; dotenv is loaded in `main.ts` now.',
+      { source: 'commit', turn: 3, message: 6, about: 'Load dotenv before the pool' },
+    );
+    const both = [...SESSION, again];
+    const { found } = distil(both, { least: 0.35 });
+    expect(found).toHaveLength(2);
+    const pool = found.find(({ topic }) => [topic.main, ...topic.others].includes(1));
+    expect([pool?.topic.main, ...(pool?.topic.others ?? [])].sort()).toEqual([1, 5]);
+  });
+
+  it('is nothing that the session itself overturned', () => {
+    const no = said("No, that's wrong: `openPool()` in `src/db/pool.ts` never reads `DB_WAIT_MS`.", {
+      source: 'prompt',
+      turn: 2,
+      message: 3,
+    });
+    const { found, dropped } = distil([said(ROOT_CAUSE, { message: 2 }), no], { least: 0 });
+    expect(dropped.get(0)).toBe('overturned');
+    expect(found.flatMap(({ topic }) => [topic.main, ...topic.others])).not.toContain(0);
+  });
+
+  it('is up to a message only where that is asked for, and what comes behind may overturn it all the same', () => {
+    const until = 2;
+    const behind = said(DECISION, { turn: 2, message: 4 });
+    const first = said(ROOT_CAUSE, { message: 2 });
+    const some = distil([first, behind], { least: 0, until });
+    expect(some.found.map(({ topic }) => topic)).toEqual([{ main: 0, others: [] }]);
+    const no = said("No, that's wrong: `openPool()` in `src/db/pool.ts` never reads `DB_WAIT_MS`.", {
+      source: 'prompt',
+      turn: 2,
+      message: 3,
+    });
+    expect(distil([first, no, behind], { least: 0, until }).found).toEqual([]);
+  });
+
+  it('tells a cause from a report by a wide margin', () => {
+    const { worth } = distil(SESSION);
+    expect(Math.min(worth[1] ?? 0, worth[3] ?? 0)).toBeGreaterThan((worth[4] ?? 1) + 0.2);
+  });
+});
+
+describe('for any session', () => {
+  const candidate: fc.Arbitrary<Candidate> = fc.record({
+    source: fc.constantFrom(
+      ...(['prompt', 'refused', 'choice', 'plan', 'answer', 'last', 'commit', 'agent', 'notebook'] as const),
+    ),
+    text: fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(ROOT_CAUSE, DECISION, REPORT, 'no, `a.ts` is wrong', "You're right about `a.ts`."),
+    ),
+    about: fc.oneof(fc.constant(''), fc.string()),
+    place: fc.constantFrom(...(['text', 'item', 'row'] as const)),
+    turn: fc.nat({ max: 5 }),
+    message: fc.nat({ max: 12 }),
+    at: fc.constant(''),
+  });
+  const any = fc.array(candidate, { maxLength: 30 });
+  const least = fc.double({ min: 0, max: 1, noNaN: true });
+
+  it('there are never more than six, and every candidate is in one of them or dropped', () => {
+    fc.assert(
+      fc.property(any, least, (candidates, threshold) => {
+        const { found, dropped, worth } = distil(candidates, { least: threshold });
+        expect(found.length).toBeLessThanOrEqual(6);
+        for (const one of found) expect(one.worth).toBeGreaterThanOrEqual(threshold);
+        const kept = found.flatMap(({ topic }) => [topic.main, ...topic.others]);
+        const all = [...kept, ...dropped.keys()].sort((a, b) => a - b);
+        expect(all).toEqual([...candidates.keys()]);
+        expect(worth).toHaveLength(candidates.length);
+        for (const value of worth) expect(value >= 0 && value <= 1).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('the same session gives the same', () => {
+    fc.assert(
+      fc.property(any, (candidates) => {
+        const once = distil(candidates, { least: 0.3 });
+        expect(distil(structuredClone(candidates), { least: 0.3 })).toEqual(once);
+      }),
+    );
+  });
+
+  it('it is told what each memory is made from, and why each other candidate is dropped', () => {
+    fc.assert(
+      fc.property(any, (candidates) => {
+        const { memories, dropped } = explain(candidates, 0.3);
+        const shown = [...memories.flatMap(({ from }) => from), ...dropped];
+        expect(shown.map(({ text }) => text).sort()).toEqual(candidates.map(({ text }) => text).sort());
+        const worth = dropped.map((one) => one.worth);
+        expect(worth).toEqual([...worth].sort((a, b) => b - a));
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from '../../../src/domain/distil/candidate.ts';
+import { topicsOf } from '../../../src/domain/distil/topics.ts';
+import { DECISION, ROOT_CAUSE, said } from './support.ts';
+
+const RESTATED =
+  'Load dotenv in `main.ts` first: `openPool()` in `src/db/pool.ts` reads `DB_WAIT_MS` before dotenv has run, so the driver falls back to 0.';
+
+const topics = (candidates: readonly Candidate[], worth: readonly number[]) =>
+  topicsOf(candidates, worth, [...candidates.keys()]);
+
+describe('the topics of a session', () => {
+  it('are one for a thing that is said twice, and another for another thing', () => {
+    const candidates = [said(ROOT_CAUSE), said(DECISION, { message: 2 }), said(RESTATED, { message: 3 })];
+    const found = topics(candidates, [0.9, 0.8, 0.3]);
+    expect(found).toEqual([
+      { main: 0, others: [2] },
+      { main: 1, others: [] },
+    ]);
+  });
+
+  it('are spoken for by what is worth most, whatever came first', () => {
+    const candidates = [said(RESTATED), said(ROOT_CAUSE, { message: 2 })];
+    expect(topics(candidates, [0.2, 0.9])).toEqual([{ main: 1, others: [0] }]);
+    expect(topics(candidates, [0.9, 0.2])).toEqual([{ main: 0, others: [1] }]);
+  });
+
+  it('are spoken for by the commit, or the end of the turn, where that is worth about the same', () => {
+    const guess = said(RESTATED, { source: 'answer', message: 1 });
+    for (const source of ['commit', 'last'] as const) {
+      const settled = said(ROOT_CAUSE, { source, message: 2 });
+      expect(topics([guess, settled], [0.7, 0.65])).toEqual([{ main: 1, others: [0] }]);
+    }
+  });
+
+  it('hold each candidate that is looked at once, and no other', () => {
+    const candidates = [ROOT_CAUSE, RESTATED, DECISION, ROOT_CAUSE, 'x', ''].map((text, at) =>
+      said(text, { message: at + 1 }),
+    );
+    const found = topicsOf(candidates, [0.5, 0.4, 0.9, 0.5, 0.1, 0], [0, 1, 2, 4, 5]);
+    const held = found.flatMap(({ main, others }) => [main, ...others]);
+    expect([...held].sort((a, b) => a - b)).toEqual([0, 1, 2, 4, 5]);
+  });
+});
