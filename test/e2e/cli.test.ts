@@ -31,6 +31,7 @@ const COMMANDS = [
   'restore',
   'purge',
   'flush',
+  'distil',
   'reanchor',
   'consolidate',
   'reindex',

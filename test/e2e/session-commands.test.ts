@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type CliRunOptions, useCli } from '../helpers/cli.ts';
 import { createSession } from '../helpers/session.ts';
+import { CAUSE, createToldSession } from '../helpers/told-session.ts';
 
 const cli = useCli({ whole: true });
 
@@ -78,13 +79,16 @@ describe('a session run by commands', () => {
     const first = await told({ ...env, RESPONSE_SUMMARY: response }, 'capture-response');
     expect(first['written']).toBeGreaterThan(0);
     const again = await told({ ...env, RESPONSE_SUMMARY: response }, 'capture-response');
-    expect(again).toMatchObject({ answer: 'nothing', written: 0 });
+    expect(first).toMatchObject({ answer: 'queued' });
+    expect(again).toMatchObject({ answer: 'queued', written: 0, seen: 0 });
 
     const ended = await told({ ...env, SESSION_SUMMARY: 'Lint works again.' }, 'session', 'end');
     expect(ended).toMatchObject({ session_id: id, ended: true });
     expect(await show(id)).toMatchObject({ state: 'ended', queue: { count: 0 } });
     const kept = (await memories()).filter(({ session }) => session === id);
-    expect(kept.map(({ summary }) => summary)).toContainEqual(expect.stringContaining('shellcheck'));
+    const summaries = kept.map(({ summary }) => summary);
+    expect(summaries).toContainEqual(expect.stringContaining('the root cause is that the image pins'));
+    expect(summaries).toContain('Lint works again.');
 
     expect(await told(env, 'session', 'end')).toMatchObject({ session_id: id, written: 0 });
     expect((await cli.run(['session', 'start'], { env })).stdout).toBe(`${id}\n`);
@@ -158,13 +162,171 @@ describe('a session run by commands', () => {
   });
 });
 
+describe('a text that is handed over', () => {
+  const LESSON = 'The nightly build needs `TZ=UTC`.';
+
+  it('is kept, whether it is long or short, by whichever command it comes', async () => {
+    await cli.run(['session', 'start', '--session-id', 's1']);
+    const given = ['--content', LESSON, '--session-id', 's1'];
+    expect(await told({}, 'capture-memory', ...given)).toEqual({ captured: 1, waiting: 1 });
+    expect(await told({}, 'capture-memory', '--source', 'response', ...given)).toEqual({
+      captured: 0,
+      waiting: 1,
+    });
+    const response = await told({}, 'capture-response', '--no-flush', ...given);
+    expect(response).toEqual({ answer: 'waiting', written: 0, seen: 0, unborn: 0 });
+    expect(await told({}, 'session', 'end', '--session-id', 's1', '--summary', LESSON)).toMatchObject({
+      written: 1,
+    });
+    expect(await memories()).toMatchObject([{ summary: LESSON, session: 's1' }]);
+  });
+
+  it('has one sentence in front and the whole text behind, where it is long', async () => {
+    const cause =
+      'The nightly build failed because `parseLine` in `src/reader.ts` never stripped the return.';
+    const text = `${cause}\n\n${'It also wrote a page on the weather. '.repeat(20)}`;
+    expect(await told({}, 'capture-response', '--content', text)).toMatchObject({ written: 1 });
+    const [{ summary = '', body = '' } = {}] = (await memories()) as { summary?: string; body?: string }[];
+    expect(summary).not.toBe('');
+    expect(summary.length).toBeLessThanOrEqual(300);
+    expect(body).toContain('on the weather');
+    expect(body).toContain(cause);
+  });
+
+  it.each<[string, string, string, object]>([
+    ['empty', 'empty', '   ', {}],
+    ['nothing but a secret', 'empty', ['ghp', 'q8Jd71hLpz0Wm4Tx9Vc2Rb6N1s3Yt5Ku7EaF'].join('_'), {}],
+    [
+      'of a file that nothing is learned about',
+      'ignored',
+      'The price in customers/acme/prices.c is wrong because of the rounding.',
+      { capture: { ignore: ['customers/**'] } },
+    ],
+    ['unwanted', 'off', LESSON, { answers: { enabled: false } }],
+  ])('and is %s is not kept, and the reason is said', async (_what, answer, text, settings) => {
+    const folder = join(cli.home(), '.config/cs-memory');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'config.json'), JSON.stringify(settings));
+    await cli.run(['session', 'start', '--session-id', 's1']);
+    const given = ['--content', text, '--session-id', 's1'];
+    expect(await told({}, 'capture-response', ...given)).toMatchObject({ answer, written: 0 });
+    expect(await told({}, 'capture-memory', ...given)).toEqual({ captured: 0, waiting: 0 });
+    const response = await cli.run(['capture-response', ...given]);
+    expect(response).toMatchObject({ code: 0, stderr: '' });
+    expect(response.stdout).toMatch(WHY_NOT[answer] ?? /^never$/);
+    const ended = await cli.run(['session', 'end', '--session-id', 's1', '--summary', text]);
+    expect(ended.code).toBe(0);
+    expect(ended.stdout).toMatch(/^s1 has ended: 0 written/);
+    expect(ended.stderr).toMatch(WHY_NOT[answer] ?? /^never$/);
+    expect(await memories()).toEqual([]);
+  });
+
+  const WHY_NOT: Readonly<Record<string, RegExp>> = {
+    empty: /not kept: .*empty.*secrets/,
+    ignored: /not kept: .*nothing is learned about \(capture\.ignore\)/,
+    off: /not kept: .*\(answers\.enabled\)/,
+  };
+
+  it('and waits already is not kept a second time, which is said', async () => {
+    const given = ['--no-flush', '--content', LESSON];
+    expect((await cli.run(['capture-response', ...given])).stdout).toMatch(/^the answer is kept; 0 written/);
+    expect((await cli.run(['capture-response', ...given])).stdout).toMatch(
+      /^the answer is not kept: .*waiting/,
+    );
+  });
+});
+
+describe('a session that has said something', () => {
+  const GREEN = 'All 212 tests pass and lint is clean.';
+
+  async function saying(id: string) {
+    const session = createToldSession({
+      ...{ id, repository: cli.repository(), home: cli.home() },
+      dist: join(cli.program(), '..'),
+      transcript: join(cli.home(), `${id}.jsonl`),
+    });
+    session.settings({ answers: { threshold: 0.3 } });
+    await session.start();
+    await session.prompt('Why does the importer drop records, please?');
+    session.say(CAUSE);
+    session.say(GREEN);
+    await session.stop(GREEN);
+    return session;
+  }
+
+  interface Explained {
+    readonly memories: readonly { readonly summary: string; readonly from: readonly Json[] }[];
+    readonly dropped: readonly Json[];
+  }
+
+  it('shows with --dry-run what it would be distilled into, and writes nothing', async () => {
+    await saying('s1');
+    const shown = await told({}, 'distil', '--dry-run');
+    expect(shown['session_id']).toBe('s1');
+    const { memories: would, dropped } = shown as unknown as Explained;
+    expect(would).toMatchObject([
+      { summary: expect.stringContaining('`parseLine`'), worth: expect.any(Number) },
+    ]);
+    expect(would[0]?.from[0]).toEqual({ source: 'answer', turn: 1, text: CAUSE, worth: expect.any(Number) });
+    expect(dropped).toContainEqual(
+      expect.objectContaining({ source: 'last', text: GREEN, why: 'little-worth' }),
+    );
+    for (const { worth } of [...(would[0]?.from ?? []), ...dropped]) {
+      expect(worth).toBeGreaterThanOrEqual(0);
+      expect(worth).toBeLessThanOrEqual(1);
+    }
+    const page = (await cli.run(['distil', '--dry-run'])).stdout;
+    expect(page).toMatch(/^kept:\n[01]\.\d\d {2}.*`parseLine`/);
+    expect(page).toMatch(/\ndropped:\n[01]\.\d\d {2}worth too little: turn 1, /);
+    expect(await memories()).toEqual([]);
+  });
+
+  it('is distilled by hand once, and its end adds nothing', async () => {
+    const session = await saying('s1');
+    expect(await told({}, 'distil')).toEqual({ session_id: 's1', written: 1, seen: 0 });
+    expect(await told({}, 'distil', '--session', 's1')).toEqual({ session_id: 's1', written: 0, seen: 0 });
+    await session.end();
+    expect(await told({}, 'flush')).toMatchObject({ written: 0 });
+    const kept = (await memories()).filter(({ ns }) => ns !== 'progress');
+    expect(kept).toMatchObject([{ summary: expect.stringContaining('`parseLine`'), session: 's1' }]);
+  });
+
+  it('is the newest, or the one that is named; one that nobody knows is an error', async () => {
+    for (const id of ['abc-1', 'xyz-1']) await saying(id);
+    expect(await told({}, 'distil', '--dry-run', '--session', 'abc')).toMatchObject({ session_id: 'abc-1' });
+    expect(await told({}, 'distil', '--dry-run')).toMatchObject({ session_id: 'xyz-1' });
+    const unknown = await cli.run(['distil', '--session', 'zzz', '--json']);
+    expect(unknown).toMatchObject({ code: 1, stdout: '' });
+    expect(JSON.parse(unknown.stderr)).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  });
+
+  it('is where a memory came from, and what else was dropped', async () => {
+    await saying('s1');
+    await told({}, 'distil');
+    const [{ id = '' } = {}] = (await memories()) as { id?: string }[];
+    const why = await told({}, 'show', id, '--why');
+    expect(why).toMatchObject({ id, session: 's1', evidence: 'model-inferred' });
+    expect(why['from']).toMatchObject([{ source: 'answer', turn: 1, text: CAUSE }]);
+    expect(why['dropped']).toContainEqual(expect.objectContaining({ why: 'little-worth' }));
+    const page = (await cli.run(['show', id, '--why'])).stdout;
+    expect(page).toMatch(/^kept:\n[01]\.\d\d {2}.*`parseLine`.*\n {6}turn 1, said in between: /);
+  });
+
+  it('is not where a memory came from that somebody gave, which is said', async () => {
+    const { id } = await cli.json('remember', '--json', 'make lint runs in a container since May');
+    const why = await told({}, 'show', String(id), '--why');
+    expect(why).toEqual({ id, evidence: 'user-stated', from: [], dropped: [] });
+    expect((await cli.run(['show', String(id), '--why'])).stdout).toBe('user-stated; no session made it\n');
+  });
+});
+
 describe('variables that are missing', () => {
   it.each([
     [['inject-context'], ''],
     [['inject-brief'], ''],
     [['capture-memory', '--json'], '{"captured":0,"waiting":0}\n'],
     [['capture-memory', '--source', 'response', '--json'], '{"captured":0,"waiting":0}\n'],
-    [['capture-response', '--json'], '{"answer":"nothing","written":0,"seen":0,"unborn":0}\n'],
+    [['capture-response', '--json'], '{"answer":"empty","written":0,"seen":0,"unborn":0}\n'],
     [['session', 'end', '--json'], '{"ended":false,"written":0,"seen":0,"unborn":0}\n'],
   ])('are empty values, and one warning in the log: %j', async (args, stdout) => {
     expect(await cli.run(args)).toMatchObject({ code: 0, stdout, stderr: '' });

@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contextOf, loggedFailures, runHook } from '../helpers/hook.ts';
 import { commitFiles, git, linesByGit, makeRepository, makeUnborn } from '../helpers/repo.ts';
-import { CAUSE, ROUTINE, SILENT } from '../helpers/told-session.ts';
+import { CAUSE, createToldSession, ROUTINE, SILENT } from '../helpers/told-session.ts';
 import { useToldSessions } from '../helpers/told-sessions.ts';
 
 const { folder, dist, makeSession } = useToldSessions();
 
+/** All lines of the notes that lessons go to. */
+const taught = ({ memories }: Pick<ReturnType<typeof makeSession>, 'memories'>) =>
+  ['learnings', 'decisions', 'patterns'].flatMap((namespace) => memories(namespace));
+
 describe('the end of a turn', () => {
-  it('keeps what the answer teaches, at once, and says nothing', async () => {
+  it('keeps what the answer before the last prompt teaches, and says nothing', async () => {
     const repository = makeRepository(folder());
     mkdirSync(join(repository, 'src'));
     commitFiles(repository, { 'src/reader.ts': 'export {}\n' });
@@ -18,36 +22,58 @@ describe('the end of a turn', () => {
     await session.start();
     await session.prompt('why does the importer drop records?');
     expect(await session.stop(CAUSE)).toEqual(SILENT);
-    const [memory, ...others] = session.memories();
+    // The next prompt may say that it is wrong.
+    expect(taught(session)).toEqual([]);
+    await session.prompt('and does the exporter have it too?');
+    expect(await session.stop(ROUTINE)).toEqual(SILENT);
+    const [memory, ...others] = taught(session);
     expect(others).toEqual([]);
     expect(memory).toMatchObject({
+      type: 'memory',
       evidence: 'model-inferred',
       session: 's1',
       files: [{ path: 'src/reader.ts' }],
     });
-    expect(String(memory?.['summary'])).toMatch(/^[^\n]{20,160}$/);
+    expect(String(memory?.['summary'])).toMatch(/^[^\n]{20,300}$/);
+    expect(memory?.['summary']).toContain('`parseLine`');
     const days = (Date.parse(String(memory?.['expires'])) - Date.parse(String(memory?.['at']))) / 86_400_000;
     expect([30, 90]).toContain(Math.round(days));
+    await session.end();
+    expect(taught(session)).toEqual([memory]);
     expect(loggedFailures(session.home)).toEqual([]);
   });
 
-  it('keeps an answer once, and nothing of one that teaches nothing', async () => {
+  it('keeps an answer once, though the transcript tells it again, and nothing of one that teaches nothing', async () => {
     const session = makeSession();
+    session.settings({ answers: { threshold: 0.3 } });
     await session.start();
     await session.stop(CAUSE);
     await session.stop(CAUSE);
+    session.say(CAUSE);
     await session.stop(ROUTINE);
-    expect(session.memories()).toHaveLength(1);
+    await session.end();
+    expect(taught(session)).toHaveLength(1);
   });
 
   it('keeps nothing of an answer that lists what is remembered, without its fence', async () => {
     const session = makeSession();
+    session.settings({ answers: { threshold: 0.3 } });
     await session.start();
     await session.stop(CAUSE);
-    const [{ id, summary, body } = {}] = session.memories();
+    await session.end();
+    const [{ id, summary, body } = {}, ...others] = taught(session);
+    expect(others).toEqual([]);
+    const { repository, home } = session;
+    const next = createToldSession({
+      ...{ repository, home, dist: dist(), id: 's2' },
+      transcript: join(folder(), 's2.jsonl'),
+    });
+    await next.start();
     const told = `- **[${id}]** ${summary}\n  (learnings/cause · just now · evidence model-inferred · commit 0)\n  ${body}`;
-    await session.stop(`This is what I remember.\n\n${told}\n`);
-    expect(session.memories()).toHaveLength(1);
+    await next.stop(`This is what I remember.\n\n${told}\n`);
+    await next.end();
+    // Neither a memory of its own, nor one more meeting of the first.
+    expect(taught(session)).toHaveLength(1);
   });
 
   it('keeps no secret of an answer or a transcript, anywhere', async () => {
@@ -57,9 +83,13 @@ describe('the end of a turn', () => {
     await session.prompt(`use the key ${secret} for the importer`);
     session.run(`STRIPE_KEY=${secret} npm test`, true);
     session.run(`STRIPE_KEY=${secret} npm test`, true);
+    session.say(
+      `The importer reads STRIPE_KEY=${secret} in \`src/pay.ts\`, because the sandbox wants a key.`,
+    );
     await session.stop(
       `${CAUSE} The key is STRIPE_KEY=${secret}, because the sandbox wants it instead of the other one.`,
     );
+    for (const file of session.files()) expect(readFileSync(file, 'utf8'), file).not.toContain(secret);
     await session.end();
     const notes = ['learnings', 'progress', 'decisions', 'patterns'].flatMap((ns) => session.memories(ns));
     expect(notes.length).toBeGreaterThan(1);
@@ -72,27 +102,46 @@ describe('the end of a turn', () => {
     off.settings({ answers: { enabled: false } });
     await off.start();
     await off.stop(CAUSE);
-    expect(off.memories()).toEqual([]);
+    await off.end();
+    expect(taught(off)).toEqual([]);
     const switched = makeSession(undefined, { CS_ANSWERS_ENABLED: 'false' });
     await switched.stop(CAUSE);
-    expect(switched.memories()).toEqual([]);
+    await switched.end();
+    expect(taught(switched)).toEqual([]);
     const strict = makeSession();
     writeFileSync(join(strict.repository, '.cs-memory.json'), JSON.stringify({ answers: { threshold: 1 } }));
     await strict.stop(CAUSE);
-    expect(strict.memories()).toEqual([]);
+    await strict.end();
+    expect(taught(strict)).toEqual([]);
   });
 
   it('works without a transcript', async () => {
     const session = makeSession();
-    const payload = {
-      session_id: 's1',
-      cwd: session.repository,
-      hook_event_name: 'Stop',
-      last_assistant_message: CAUSE,
-    };
-    const env = { HOME: session.home, CS_REANCHOR_ENABLED: 'false' };
-    expect(await runHook('Stop', payload, { dist: dist(), env })).toEqual(SILENT);
-    expect(session.memories()).toHaveLength(1);
+    session.settings({ answers: { threshold: 0.3 } });
+    const raise = (event: string, fields: object) =>
+      runHook(
+        event,
+        { session_id: 's1', cwd: session.repository, hook_event_name: event, ...fields },
+        { dist: dist(), env: { HOME: session.home, CS_REANCHOR_ENABLED: 'false' } },
+      );
+    expect(await raise('Stop', { last_assistant_message: CAUSE })).toEqual(SILENT);
+    expect(await raise('SessionEnd', { reason: 'other' })).toEqual(SILENT);
+    expect(taught(session)).toHaveLength(1);
+  });
+});
+
+describe('a compaction', () => {
+  it('keeps what the answer of the turn at hand teaches: the session is about to forget it', async () => {
+    const session = makeSession();
+    session.settings({ answers: { threshold: 0.3 } });
+    await session.start();
+    await session.prompt('why does the importer drop records?');
+    session.say(CAUSE);
+    session.run('npm test', false);
+    expect(await session.compact()).toEqual(SILENT);
+    expect(taught(session)).toHaveLength(1);
+    await session.end();
+    expect(taught(session)).toHaveLength(1);
   });
 });
 
@@ -139,9 +188,9 @@ describe('a user who states something', () => {
     );
     expect(contextOf(result)).toBeUndefined();
     expect(result.stdout).toBe('');
-    expect(['learnings', 'decisions', 'patterns'].flatMap((ns) => session.memories(ns))).toEqual([]);
+    expect(taught(session)).toEqual([]);
     expect(await session.stop(ROUTINE)).toEqual(SILENT);
-    const kept = ['learnings', 'decisions', 'patterns'].flatMap((ns) => session.memories(ns));
+    const kept = taught(session);
     expect(kept).toMatchObject([{ evidence: 'user-stated' }]);
   });
 
@@ -160,7 +209,7 @@ describe('a user who states something', () => {
     expect(await runHook('UserPromptSubmit', absent, { dist: dist(), env })).toEqual(SILENT);
     await session.prompt(wish);
     await session.stop(ROUTINE);
-    expect(['learnings', 'decisions', 'patterns'].flatMap((ns) => session.memories(ns))).toHaveLength(1);
+    expect(taught(session)).toHaveLength(1);
   });
 
   it('and is stopped before the answer is heard when the session ends', async () => {
@@ -170,7 +219,7 @@ describe('a user who states something', () => {
       "No, don't use moment here, use date-fns instead, because moment is not maintained any more.",
     );
     await session.end();
-    expect(['learnings', 'decisions', 'patterns'].flatMap((ns) => session.memories(ns))).toHaveLength(1);
+    expect(taught(session)).toHaveLength(1);
   });
 
   it('is not heard at the end of the turn either where the settings say so', async () => {
@@ -180,6 +229,7 @@ describe('a user who states something', () => {
       "No, don't use moment here, use date-fns instead, because moment is not maintained any more.",
     );
     await session.stop(CAUSE);
+    await session.end();
     expect(git(session.repository, ['for-each-ref', 'refs/notes'])).toBe('');
   });
 
@@ -297,5 +347,23 @@ describe('where the work stands', () => {
       env,
     });
     for (const file of session.files()) expect(readFileSync(file, 'utf8'), file).not.toContain('gzip');
+  });
+
+  it('is gone from the session’s files with a lesson that is purged, which its end does not bring back', async () => {
+    const session = makeSession();
+    session.settings({ answers: { threshold: 0.3 } });
+    await session.start();
+    await session.prompt('and now?');
+    await session.stop(CAUSE);
+    await session.compact();
+    const [{ id } = {}] = taught(session);
+    const env = { PATH: process.env['PATH'] ?? '', HOME: session.home };
+    execFileSync('node', [join(dist(), 'cs-memory.mjs'), 'purge', String(id), '--yes'], {
+      cwd: session.repository,
+      env,
+    });
+    await session.end();
+    expect(taught(session)).toMatchObject([{ type: 'purged', id }]);
+    for (const file of session.files()) expect(readFileSync(file, 'utf8'), file).not.toContain('parseLine');
   });
 });

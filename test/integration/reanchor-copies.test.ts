@@ -64,14 +64,15 @@ describe('a cherry-pick', () => {
     await expectAttached(repository, one.id, 'main');
   });
 
-  it('to two branches is found from all three', async () => {
+  it('to two branches goes along to one of them: a memory is not spread over all that look alike', async () => {
     const { repository, one } = await diverged();
     git(repository, ['cherry-pick', one.commit]);
     git(repository, ['switch', '--quiet', '-c', 'release', 'main~1']);
     commit(repository, 'release goes on', { 'release.txt': text('release') });
     git(repository, ['cherry-pick', one.commit]);
     expect(await sweep(repository)).toMatchObject({ moved: 0, copied: 1 });
-    for (const branch of ['main', 'release']) expect(shownOn(repository, branch)).toEqual([one.id]);
+    const found = ['main', 'release'].filter((branch) => shownOn(repository, branch).includes(one.id));
+    expect(found).toHaveLength(1);
     await expectSettled(repository);
   });
 
