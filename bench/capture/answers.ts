@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type AnswerAssessment, assessAnswer, daysToLive } from '../../src/domain/answers/assess.ts';
-import { hasOnlyLooked } from '../../src/domain/answers/turn.ts';
-import type { TranscriptEvent } from '../../src/domain/narrative/transcript-line.ts';
+import { answerType } from '../../src/domain/distil/answer-type.ts';
+import { assessText } from '../../src/domain/distil/assess.ts';
+import { daysToLive } from '../../src/domain/distil/place.ts';
 import { namesSomething } from '../../src/domain/prose/names.ts';
 import { sentencesOf } from '../../src/domain/prose/sentences.ts';
 import { agreement, type Half, halfOfSession, linesOf, share, spearman, textOf } from './labelled.ts';
@@ -10,8 +10,6 @@ import { agreement, type Half, halfOfSession, linesOf, share, spearman, textOf }
 export interface LabelledAnswer {
   readonly answer: string;
   readonly prompt: string;
-  /** Tools were used in its turn, and no file was changed. */
-  readonly onlyLooked: boolean;
   readonly significance: number;
   readonly type: string;
   readonly worthStoring: boolean;
@@ -25,7 +23,6 @@ export function readAnswers(folder: string, split: string): readonly LabelledAns
   return linesOf(join(folder, `messages/answers.${split}.jsonl`)).map((line) => ({
     answer: textOf(line, 'final_message'),
     prompt: textOf(line, 'prompt'),
-    onlyLooked: hasOnlyLooked(callsOf(line['tools'])),
     significance: Number(line['significance']),
     type: textOf(line, 'type'),
     worthStoring: line['worth_storing'] === true,
@@ -35,18 +32,20 @@ export function readAnswers(folder: string, split: string): readonly LabelledAns
   }));
 }
 
-/** Calls of the tools that a line counts, in any order. */
-const callsOf = (tools: unknown): readonly TranscriptEvent[] =>
-  Object.keys(tools ?? {}).map((tool) => ({ type: 'call', id: '', tool, input: {} }));
-
 interface Judge {
   readonly name: string;
   readonly significance: (one: LabelledAnswer) => number;
   readonly worth: (one: LabelledAnswer) => boolean;
 }
 
-const assessed = ({ answer, prompt, onlyLooked }: LabelledAnswer): AnswerAssessment =>
-  assessAnswer(answer, prompt, onlyLooked);
+/** From here on an answer counts as worth storing (the setting `answers.threshold`). */
+const WORTH_STORING = 0.5;
+
+const assessed = ({ answer, prompt }: LabelledAnswer) => {
+  const { worth: significance, summary } = assessText(answer);
+  const worthStoring = significance >= WORTH_STORING;
+  return { significance, worthStoring, summary, type: answerType(sentencesOf(answer), prompt, worthStoring) };
+};
 
 const JUDGES: readonly Judge[] = [
   {
@@ -96,8 +95,8 @@ export function summariesTable(answers: readonly LabelledAnswer[]): readonly (re
   return [
     ['summaries', ''],
     [
-      'at most 160 characters',
-      share(judged.filter(({ said }) => [...said.summary].length <= 160).length, judged.length),
+      'at most 300 characters',
+      share(judged.filter(({ said }) => [...said.summary].length <= 300).length, judged.length),
     ],
     [
       'begin and end as a sentence',

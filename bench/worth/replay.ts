@@ -1,0 +1,221 @@
+// Plays one recorded session through the built hooks as hooks.json starts them, in a scratch repository, its transcript growing line by line.
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { commitMessageIn } from '../../src/domain/distil/commit-message.ts';
+import { decodeLine } from '../../src/domain/note-line.ts';
+
+/** A line of a transcript, as far as playing it needs. */
+export interface Line {
+  readonly type?: string;
+  readonly subtype?: string;
+  readonly cwd?: string;
+  readonly isMeta?: boolean;
+  readonly isSidechain?: boolean;
+  readonly message?: { readonly content?: unknown };
+  readonly toolUseResult?: unknown;
+  readonly compactMetadata?: { readonly trigger?: string };
+}
+
+/** A memory that stands in the notes when the session is over. */
+export interface Kept {
+  readonly id: string;
+  readonly kind: string;
+  readonly summary: string;
+  readonly body: string;
+}
+
+interface Block {
+  readonly type?: string;
+  readonly id?: string;
+  readonly name?: string;
+  readonly text?: string;
+  readonly input?: Record<string, unknown>;
+  readonly tool_use_id?: string;
+  readonly content?: unknown;
+  readonly is_error?: boolean;
+}
+
+interface Hooks {
+  readonly [event: string]: readonly {
+    readonly matcher?: string;
+    readonly hooks: readonly { readonly command: string; readonly args: readonly string[] }[];
+  }[];
+}
+
+const blocksOf = (content: unknown): readonly Block[] => (Array.isArray(content) ? content : []);
+const textOf = (content: unknown): string =>
+  typeof content === 'string'
+    ? content
+    : blocksOf(content)
+        .flatMap(({ type, text }) => (type === 'text' && text !== undefined ? [text] : []))
+        .join('\n');
+
+/** How hooks.json names the checkout. */
+const PLUGIN_ROOT = `\${${'CLAUDE_PLUGIN_ROOT'}}`;
+
+/** What the client answers for a call that the user, or a rule, turned down. */
+const TURNED_DOWN =
+  /doesn't want to proceed|Request interrupted by user|tool use was rejected|^<tool_use_error>/;
+const NO_PROMPT =
+  /^(?:<local-command|<command-name|<bash-|Caveat:|<system-reminder|This session is being continued|\[Request)/;
+
+/** Plays a session of `lines` through the hooks of the checkout at `root`; gives what it left in the notes. */
+export function replay(
+  root: string,
+  folder: string,
+  session: string,
+  lines: readonly Line[],
+): readonly Kept[] {
+  const repository = join(folder, 'repository');
+  const home = join(folder, 'home');
+  mkdirSync(repository, { recursive: true });
+  mkdirSync(home, { recursive: true });
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: home,
+    GIT_CONFIG_NOSYSTEM: '1',
+    CLAUDE_PROJECT_DIR: repository,
+  };
+  const git = (...args: string[]): string =>
+    spawnSync('git', args, { cwd: repository, env, encoding: 'utf8', maxBuffer: 1 << 28 }).stdout;
+  git('init', '-q');
+  git('config', 'user.name', 'Dev One');
+  git('config', 'user.email', 'dev@example.com');
+  git('commit', '-q', '--allow-empty', '-m', 'start');
+
+  const { hooks } = JSON.parse(readFileSync(join(root, 'hooks.json'), 'utf8')) as { hooks: Hooks };
+  const transcript = join(home, `${session}.jsonl`);
+  writeFileSync(transcript, '');
+  const base = { session_id: session, transcript_path: transcript, cwd: repository };
+  const raise = (event: string, fields: object, value = ''): void => {
+    const entries = (hooks[event] ?? []).filter(
+      ({ matcher }) => matcher === undefined || new RegExp(`^(?:${matcher})$`).test(value),
+    );
+    const input = `${JSON.stringify({ ...base, ...fields, hook_event_name: event })}\n`;
+    for (const { command, args } of entries.flatMap((entry) => entry.hooks))
+      spawnSync(
+        command,
+        args.map((arg) => arg.replaceAll(PLUGIN_ROOT, root)),
+        { cwd: repository, env, input, timeout: 30_000 },
+      );
+  };
+  const rebased = JSON.parse(JSON.stringify(lines).replaceAll(rootOf(lines), repository)) as readonly Line[];
+  raise('SessionStart', { source: 'startup' }, 'startup');
+  play(rebased, { repository, transcript, raise, git });
+  raise('SessionEnd', { reason: 'other' }, 'other');
+  return keptIn(git);
+}
+
+/** The folder the session worked in, in the spelling of its lines. */
+function rootOf(lines: readonly Line[]): string {
+  const counts = new Map<string, number>();
+  for (const { cwd } of lines) if (cwd !== undefined) counts.set(cwd, (counts.get(cwd) ?? 0) + 1);
+  const [most = ['/nowhere']] = [...counts].sort((a, b) => b[1] - a[1]);
+  return JSON.stringify(String(most[0])).slice(1, -1);
+}
+
+interface Scene {
+  readonly repository: string;
+  readonly transcript: string;
+  readonly raise: (event: string, fields: object, value?: string) => void;
+  readonly git: (...args: string[]) => string;
+}
+
+function play(lines: readonly Line[], { repository, transcript, raise, git }: Scene): void {
+  const calls = new Map<string, Block>();
+  let last = '';
+  const stop = (): void => {
+    if (last !== '')
+      raise('Stop', { stop_hook_active: false, last_assistant_message: last, background_tasks: [] });
+    last = '';
+  };
+  for (const line of lines) {
+    const write = (): void => appendFileSync(transcript, `${JSON.stringify(line)}\n`);
+    const blocks = blocksOf(line.message?.content);
+    if (line.type === 'system' && line.subtype === 'compact_boundary') {
+      stop();
+      const trigger = line.compactMetadata?.trigger ?? 'auto';
+      raise('PreCompact', { trigger }, trigger);
+      write();
+      raise('SessionStart', { source: 'compact' }, 'compact');
+    } else if (line.type === 'user' && blocks.some(({ type }) => type === 'tool_result')) {
+      write();
+      for (const block of blocks) result(block, line);
+    } else if (line.type === 'user' && line.isMeta !== true) {
+      const prompt = textOf(line.message?.content).trim();
+      if (prompt !== '' && !NO_PROMPT.test(prompt)) {
+        stop();
+        raise('UserPromptSubmit', { prompt });
+      }
+      write();
+    } else {
+      write();
+      if (line.type !== 'assistant' || line.isSidechain === true) continue;
+      for (const block of blocks) {
+        if (block.type === 'text' && block.text?.trim()) last = block.text;
+        if (block.type === 'tool_use') calls.set(block.id ?? '', block);
+      }
+    }
+  }
+  stop();
+
+  function result(block: Block, line: Line): void {
+    const call = calls.get(block.tool_use_id ?? '');
+    if (call === undefined) return;
+    const text = textOf(block.content);
+    const { name = '', input = {} } = call;
+    const fields = { tool_name: name, tool_input: input, tool_use_id: block.tool_use_id };
+    if (block.is_error === true) {
+      if (TURNED_DOWN.test(text))
+        raise('PostToolBatch', { tool_calls: [{ ...fields, tool_response: text }] });
+      else raise('PostToolUseFailure', { ...fields, error: text }, name);
+      return;
+    }
+    carryOut(name, input);
+    raise('PostToolUse', { ...fields, tool_response: line.toolUseResult ?? text }, name);
+    if (/^(?:Task|Agent)$/.test(name) && text !== '')
+      raise('SubagentStop', {
+        agent_id: block.tool_use_id,
+        agent_type: 'general-purpose',
+        last_assistant_message: text,
+      });
+  }
+
+  /** What a call did to the work tree and to HEAD, as far as its input tells. */
+  function carryOut(name: string, input: Record<string, unknown>): void {
+    const path = typeof input['file_path'] === 'string' ? resolve(repository, input['file_path']) : '';
+    const isInside = path !== '' && !relative(repository, path).startsWith('..');
+    if (isInside && (name === 'Write' || name === 'Edit')) {
+      mkdirSync(dirname(path), { recursive: true });
+      const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+      const text = String(input['content'] ?? `${before}${String(input['new_string'] ?? '')}\n`);
+      writeFileSync(path, text);
+    }
+    const message = name === 'Bash' ? commitMessageIn(String(input['command'] ?? '')) : undefined;
+    if (message === undefined) return;
+    git('add', '-A');
+    git('commit', '-q', '--allow-empty', '-m', `${message.subject}\n\n${message.body}`);
+  }
+}
+
+/** Namespaces of what is no lesson. */
+const NO_LESSONS = /\/(?:handoffs|progress|goals)$/;
+
+function keptIn(git: Scene['git']): readonly Kept[] {
+  const kept = new Map<string, Kept>();
+  const gone = new Set<string>();
+  for (const ref of git('for-each-ref', '--format=%(refname)', 'refs/notes/cs/').split('\n')) {
+    if (ref === '' || NO_LESSONS.test(ref)) continue;
+    for (const note of git('notes', `--ref=${ref}`, 'list').split('\n')) {
+      if (note === '') continue;
+      for (const raw of git('cat-file', '-p', note.split(' ')[0] ?? '').split('\n')) {
+        const line = raw === '' ? 'broken' : decodeLine(raw);
+        if (typeof line === 'string' || line.type === 'part') continue;
+        if (line.type === 'memory') kept.set(line.id, { ...line, body: line.body ?? '' });
+        else if (line.type === 'forgotten' || line.type === 'supersedes') gone.add(line.id);
+      }
+    }
+  }
+  return [...kept.values()].filter(({ id }) => !gone.has(id));
+}
