@@ -37,7 +37,7 @@ import { wireMergeAgents } from './wire/agents.ts';
 import { goalsOf, whereBegun } from './wire/goals.ts';
 import { type HandingOn, wireHandoff } from './wire/handoff.ts';
 import { indexedStores, type LateVectors, lateVectors } from './wire/late-vectors.ts';
-import { asksModel } from './wire/pending.ts';
+import { distilsSessions } from './wire/pending.ts';
 import {
   heldQueue,
   type Spooling,
@@ -135,11 +135,12 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
   const learned = { settleMemories, fixFeedback, mergeAgents, captureThreshold };
   const holdsAgents = spooling.config.subagents.merge === 'manual' ? { heldOfAgents: held } : {};
   const stories = storiesOf(home);
-  const { threshold, enabled: distils } = spooling.config.answers;
+  const { threshold } = spooling.config.answers;
+  // Where a model is asked about each answer, its word stands.
+  const distils = distilsSessions(spooling, env);
   const branch = isUserStore ? undefined : currentBranch(home.place.gitDir);
   const said = { stories, filters, clock, branch, threshold, isFile: isFileIn(home) };
-  // Where a model is asked about each answer, its word stands.
-  const distil = distils && !asksModel(spooling, env) ? createDistilSession(said) : undefined;
+  const distil = distils ? createDistilSession(said) : undefined;
   const flush = createFlush({
     ...{ anchor: hold, filters, distil },
     openFailures: () => keyed.openFailures(clock()),

@@ -19,6 +19,7 @@ import { deadSessions } from '../services/flush/flush-left-overs.ts';
 import type { Wired, WireOptions } from '../wire.ts';
 import { goalsOf } from './goals.ts';
 import { gitOf } from './look.ts';
+import { distilsSessions } from './pending.ts';
 import { saidIn, storiesOf } from './story.ts';
 
 /** As old as wire.ts lets them become. */
@@ -35,7 +36,7 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
   const { env, clock = Date.now } = options;
   const { home, notes, states, accumulator, config, index } = wired;
   const health = async () => indexHealth(join(home.directory, 'index'), await notes.refs());
-  const stories = saidIn(storiesOf(home), config.answers.enabled);
+  const stories = saidIn(storiesOf(home), distilsSessions(wired, env));
   const { commonDir } = home.place;
   const check = createDoctor({
     notes,

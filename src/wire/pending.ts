@@ -29,6 +29,12 @@ export function asksModel(
   );
 }
 
+/** Whether sessions are distilled here: where answers are kept at all, and no model is asked about each. */
+export const distilsSessions = (
+  spooling: Pick<Spooling, 'config' | 'home'>,
+  env: NodeJS.ProcessEnv,
+): boolean => spooling.config.answers.enabled && !asksModel(spooling, env);
+
 /** Those of one repository. */
 export function pendingAnswers(home: Home): PendingAnswers {
   return createPendingAnswers(join(home.directory, 'assess'));

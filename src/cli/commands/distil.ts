@@ -21,7 +21,7 @@ export function addDistil(program: Command): void {
     .command('distil')
     .summary('make memories of what a session said')
     .description(
-      'Reads what a session gathered, with all of it in view, and writes none to six memories of it into the notes. Sessions are distilled by themselves when they end; doing it again changes nothing. With --dry-run nothing is written: it shows what each memory would be made from, and why the rest was dropped.',
+      'Reads what a session gathered, with all of it in view, and writes none to four memories of it into the notes. Sessions are distilled by themselves when they end; doing it again changes nothing. With --dry-run nothing is written: it shows what each memory would be made from, and why the rest was dropped.',
     )
     .option('--session <id>', 'the session, or the beginning of its id (default: the newest)')
     .option('--dry-run', 'show it, and write nothing')

@@ -16,7 +16,7 @@ const SAID: Readonly<Record<ShownCandidate['source'], string>> = {
 const WHY: Readonly<Record<Explanation['dropped'][number]['why'], string>> = {
   'little-worth': 'worth too little',
   overturned: 'overturned later in the session',
-  'too-many': 'a session is told in six memories at most',
+  'too-many': 'a session is told in four memories at most',
 };
 
 /** More than these are counted, not shown. */

@@ -28,4 +28,6 @@ export interface Candidate<Text extends string = string> {
   readonly message: number;
   /** ISO 8601, UTC. */
   readonly at: string;
+  /** It is kept by itself, as what the user stated: it may overturn others, and becomes no memory of its own. */
+  readonly isKept?: true;
 }

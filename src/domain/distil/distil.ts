@@ -15,7 +15,7 @@ export interface Found {
 }
 
 export interface Distilled {
-  /** None to six, the most worth first. */
+  /** None to four, the most worth first. */
   readonly found: readonly Found[];
   /** Of every candidate that is in none of them, by its index: why. */
   readonly dropped: ReadonlyMap<number, Dropped>;
@@ -43,7 +43,9 @@ export function distil(
 ): Distilled {
   const session = sessionOf(candidates);
   const worth = candidates.map((candidate) =>
-    Math.max(LEAST_OF[candidate.source] ?? 0, worthOf(featuresOf(candidate, session))),
+    candidate.isKept === true
+      ? 0
+      : Math.max(LEAST_OF[candidate.source] ?? 0, worthOf(featuresOf(candidate, session))),
   );
   const dropped = new Map<number, Dropped>();
   for (const index of overturnedAmong(candidates)) dropped.set(index, 'overturned');

@@ -42,7 +42,8 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
     message += 1;
     for (const block of blocksOf(markdown)) {
       const text = SPOKEN.has(source) ? withoutThinking(block.text, source) : block.text;
-      if (text.length < MIN_CHARS || (source === 'prompt' && isNoCandidate(text))) continue;
+      if (text.length < (source === 'prompt' ? 2 : MIN_CHARS)) continue;
+      if (source === 'prompt' && PASTED.test(text)) continue;
       const above = [about, block.heading, block.lead].filter((text) => text !== '').join(' › ');
       candidates.push({
         source,
@@ -52,6 +53,7 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
         turn,
         message,
         at: at ?? nowIso,
+        ...(source === 'prompt' && isStated(text) ? { isKept: true as const } : {}),
       });
     }
   };
@@ -99,9 +101,8 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
 const THINKING =
   /^(?:(?:now|ok(?:ay)?|good|great|perfect|right|alright|so|then|next|first|and|but|both|actually)\b[,.!:;—–-]*\s*)*(?:let me|let's|i(?:'|’)?ll|i will|i(?:'|’)?m going|i need to|i should|i can|i have|i(?:'|’)?ve|i see|now i|want me to|would you|shall i|should i|do you|good|great|perfect|done|wait|hmm|no wait)\b/i;
 
-/** Of a prompt: what machines wrote, and what the user states to be kept, which is kept by itself. */
-function isNoCandidate(text: string): boolean {
-  if (PASTED.test(text)) return true;
+/** What the user states to be kept is kept by itself. */
+function isStated(text: string): boolean {
   const statement = statementIn(text);
   return statement !== undefined && isStanding(statement);
 }

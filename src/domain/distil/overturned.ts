@@ -9,6 +9,9 @@ const TAKES_BACK =
   /^(?:you(?:'|’)?re (?:absolutely |completely )?right|good (?:catch|point)|i was wrong|my (?:mistake|bad)|sorry|apologies|i misread|i misunderstood|actually,? (?:no|that|i)|wait\b|hmm)/i;
 const SAYS_NO =
   /^(?:no\b|nope|nein\b|non\b|nee\b|não\b|不是?|不对|いいえ|違|that(?:'|’)?s (?:not|wrong)|this is (?:not|wrong)|not (?:really|quite)|wrong\b|revert|undo|don(?:'|’)?t\b|stop\b|why (?:did|do|are|would) you)/i;
+/** A no that names nothing is about all that was said just before only where it says that it is wrong: else it answers a question. */
+const SAYS_WRONG =
+  /\b(?:wrong|incorrect|not (?:right|true|correct|it|so|what happens|how it (?:is|works)|the (?:cause|problem|case)))\b|^(?:revert|undo)\b|falsch|incorrecto|faux|errado|不对|違/i;
 /** So much of a claim's names in what takes it back shows that it is meant. */
 const SHARED = 0.34;
 
@@ -35,7 +38,11 @@ export function overturnedAmong(candidates: readonly Candidate[]): ReadonlySet<n
       const shared = own.filter((name) => names.has(name)).length;
       const isMeant = own.length > 0 && shared / own.length >= SHARED;
       const isAnswered =
-        isUser && candidate.source === 'last' && candidate.turn === first.turn - 1 && names.size === 0;
+        isUser &&
+        names.size === 0 &&
+        SAYS_WRONG.test(first.text) &&
+        candidate.source === 'last' &&
+        candidate.turn === first.turn - 1;
       if (isMeant || isAnswered) overturned.add(index);
     }
   }

@@ -47,9 +47,11 @@ describe('what a stretch of a transcript offers', () => {
     expect(one).toMatchObject({ place: 'item', about: 'The pool › It fails since:' });
   });
 
-  it('leaves out what is too short to be understood, and what was pasted', () => {
+  it('leaves out answers too short to be understood, and what was pasted; a short no may overturn', () => {
     const pasted = 'Error: connect ECONNREFUSED 127.0.0.1:5433 while asking the pool';
-    expect(gathered(prompt('and now?'), prompt(pasted), says('Done.'))).toEqual([]);
+    expect(gathered(prompt('no, wrong'), prompt(pasted), says('Done.'))).toMatchObject([
+      { source: 'prompt', text: 'no, wrong' },
+    ]);
   });
 
   it('leaves out what only thinks aloud or asks, sentence by sentence', () => {

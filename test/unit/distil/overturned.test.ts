@@ -37,6 +37,11 @@ describe('a claim of the assistant', () => {
     expect(overturned(between, said(ROOT_CAUSE, { message: 2 }), no)).toEqual([ROOT_CAUSE]);
   });
 
+  it('stands where a no only answers a question', () => {
+    const no = user('No, leave it for tomorrow.');
+    expect(overturned(said(ROOT_CAUSE, { message: 2 }), no)).toEqual([]);
+  });
+
   it('is overturned by what was typed while a call was turned down', () => {
     const no = user("no, don't touch `openPool()` in `src/db/pool.ts`, `DB_WAIT_MS` is right", {
       source: 'refused',

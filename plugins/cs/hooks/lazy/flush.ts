@@ -3,6 +3,7 @@ import { LONG_BOUND, QUICK_BOUND } from '../../../../src/domain/index-bound.ts';
 import type { AgentMerge } from '../../../../src/domain/subagent/agent.ts';
 import type { FlushTotal } from '../../../../src/services/flush/flush-queues.ts';
 import type { AgentsNow } from '../../../../src/services/flush/merge-agents.ts';
+import { distilsSessions } from '../../../../src/wire/pending.ts';
 import { hasUndistilled } from '../../../../src/wire/story.ts';
 import { wire, wireSpool, workplaces } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
@@ -93,7 +94,7 @@ async function flushPlace(
   const { config, home, accumulator, states } = spooling;
   if (!config.enabled || !config.flush.enabled) return undefined;
   const waits =
-    accumulator(session).waits() || (config.answers.enabled && hasUndistilled(home, session, whole));
+    accumulator(session).waits() || (distilsSessions(spooling, env) && hasUndistilled(home, session, whole));
   if (!waits && !(ended && states.read(session))) return undefined;
   const wired = await wire(options, spooling);
   const background = inBackground({ cwd, env }, wired);
