@@ -76,12 +76,13 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
       last = { message };
     } else if (event.type === 'refused') {
       const call = asked.get(event.id);
-      if (call !== undefined && call.tool !== 'AskUserQuestion' && isLasting(event.text))
+      if (call !== undefined && isUsersWord(call, event) && isLasting(event.text))
         add('refused', event.text, call.at, `the user turned down ${nameOf(call)}`);
     } else if (event.type === 'result' && event.answers !== undefined) {
       const call = asked.get(event.id);
+      if (call?.tool !== ASKS) continue; // the result of a server's tool may look the same
       for (const [question, answer] of Object.entries(event.answers))
-        if (typeof answer === 'string') add('choice', chosen(question, answer, call?.input), call?.at);
+        if (typeof answer === 'string') add('choice', chosen(question, answer, call.input), call.at);
     } else if (event.type === 'call' && results.get(event.id)?.failed === false) {
       const { tool, input, at } = event;
       const text = (name: string): string => (typeof input[name] === 'string' ? (input[name] as string) : '');
@@ -126,6 +127,15 @@ const FOR_NOW =
 const isLasting = (text: string): boolean =>
   text.trim().split(/\s+/).length >= 3 && text.length < 1_000 && !FOR_NOW.test(text) && !/\?\s*$/.test(text);
 
+/** The client's own tool that asks the user. */
+const ASKS = 'AskUserQuestion';
+
+/** Whether the words at a refusal are the user's: a server's tool writes its own errors, so of it only what the client itself marks. */
+const isUsersWord = (
+  { tool }: Extract<TranscriptEvent, { type: 'call' }>,
+  { isMarked }: Extract<TranscriptEvent, { type: 'refused' }>,
+): boolean => tool !== ASKS && (isMarked === true || !tool.startsWith('mcp__'));
+
 /** A call in a few words: its command, or the file that it was to change. */
 function nameOf({ tool, input }: Extract<TranscriptEvent, { type: 'call' }>): string {
   const { command, file_path: path } = input;
@@ -134,18 +144,15 @@ function nameOf({ tool, input }: Extract<TranscriptEvent, { type: 'call' }>): st
 }
 
 /** A question with the answer that the user chose, and what the answer was described as. */
-function chosen(question: string, answer: string, input: Readonly<Record<string, unknown>> = {}): string {
-  const described = JSON.stringify(input).match(/\{[^{}]*"label":[^{}]*\}/g) ?? [];
-  const option = described.flatMap((text) => {
-    try {
-      return [JSON.parse(text) as { label?: unknown; description?: unknown }];
-    } catch {
-      return []; // a label with braces in it
-    }
-  });
-  const told = option.find(({ label }) => label === answer)?.description;
-  return `Asked “${question.trim()}”, the user chose: ${answer}${typeof told === 'string' && told !== '' ? ` — ${told}` : ''}`;
+function chosen(question: string, answer: string, { questions }: Readonly<Record<string, unknown>>): string {
+  const options = listOf(questions).flatMap((asked) => listOf(asked['options']));
+  const described = options.find(({ label }) => label === answer)?.['description'];
+  const why = typeof described === 'string' && described !== '' ? ` — ${described}` : '';
+  return `Asked “${question.trim()}”, the user chose: ${answer}${why}`;
 }
+
+const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value.filter((item) => item !== null && typeof item === 'object') : [];
 
 /** Whether a call writes into a file that instructs agents. */
 export const isNotebook = (tool: string, path: unknown): boolean =>

@@ -12,8 +12,11 @@ const DECIDED =
   /\b(?:decid\w+|decision|chose|chosen|opted|on purpose|deliberate\w*|intentional\w*|by design|instead of|rather than|trade-?off|we(?:'| a)re (?:going with|keeping)|stays?\b|kept\b)/i;
 const WENT_WRONG =
   /\b(?:root cause|bugs?|fail(?:s|ed|ing|ure|ures)?|crash\w*|errors?|broke[n]?|breaks|the fix|regression|race|leak\w*|stale|never|wrong\w*)\b/i;
-/** A block of a prompt may be a pasted review: what the user states there is found by statements/. */
-const USERS: ReadonlySet<string> = new Set(['refused', 'choice', 'notebook']);
+/**
+ * What only the user can have said. A block of a prompt may be a pasted review (what is stated there is found by statements/), and into a file that
+ * instructs agents the agent writes too.
+ */
+const USERS: ReadonlySet<Candidate['source']> = new Set(['refused', 'choice']);
 
 /** The namespace, the kind and the evidence of a memory, by who said it and what it speaks of. Pure. */
 export function placeOf(main: Candidate | undefined, text: string): Place {

@@ -15,7 +15,13 @@ export type TranscriptEvent =
   /** What the assistant said between its calls, or at the end of its turn. */
   | { readonly type: 'said'; readonly text: string; readonly at?: string }
   /** A call that the user turned down, with the words typed instead, '' where there are none. */
-  | { readonly type: 'refused'; readonly id: string; readonly text: string }
+  | {
+      readonly type: 'refused';
+      readonly id: string;
+      readonly text: string;
+      /** The client marks the line as a refusal; else the words of the result say so, which a server's tool may say too. */
+      readonly isMarked?: true;
+    }
   | {
       readonly type: 'result';
       readonly id: string;
@@ -99,8 +105,8 @@ const REFUSED =
 /** How the result of a command begins that ran and failed: what it printed may speak of permissions, too. */
 const RAN = /^(?:Error: )?Exit code \d/;
 
-/** What the client writes before the words that the user typed while turning a call down. */
-const INSTEAD = /the user said:\s*\n/i;
+/** What the client writes, from the first word on, before the words that the user typed while turning a call down. */
+const INSTEAD = /^(?:Error: )?The user doesn't want to [^\n]{0,300}the user said:[ \t]*\n/i;
 
 function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): readonly TranscriptEvent[] {
   if (block['type'] !== 'tool_result') return [];
@@ -111,7 +117,8 @@ function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): 
   const said = whole.slice(0, 500);
   if (isDenied || (isError && !RAN.test(said) && REFUSED.test(said))) {
     const typed = INSTEAD.exec(said);
-    return [{ type: 'refused', id, text: typed === null ? '' : whole.slice(typed.index + typed[0].length) }];
+    const text = typed === null ? '' : whole.slice(typed[0].length);
+    return [{ type: 'refused', id, text, ...(isDenied ? { isMarked: true } : {}) }];
   }
   const task = textOf(fieldsOf(toolUseResult['task'])['id']);
   const answers = fieldsOf(toolUseResult['answers']);

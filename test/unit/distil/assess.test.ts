@@ -117,10 +117,16 @@ describe('where a lesson belongs', () => {
     expect(placeOf(said(insight), insight)).toMatchObject({ ns: 'learnings', kind: 'insight' });
   });
 
-  it.each(['refused', 'choice', 'notebook'] as const)('is the word of the user where it was %s', (source) => {
+  it.each([
+    ['refused', 'user-stated'],
+    ['choice', 'user-stated'],
+    // The agent writes into these files too, and a prompt may be pasted.
+    ['notebook', 'model-inferred'],
+    ['prompt', 'model-inferred'],
+  ] as const)('is proven, where it was %s, as %s', (source, evidence) => {
     expect(
       placeOf(said('The pool has ten connections.', { source }), 'The pool has ten connections.'),
-    ).toMatchObject({ evidence: 'user-stated' });
+    ).toMatchObject({ evidence });
   });
 });
 
