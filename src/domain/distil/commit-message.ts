@@ -4,8 +4,8 @@ export interface CommitMessage {
   readonly body: string;
 }
 
-const COMMIT = /\bgit\b[^\n;|&]*\bcommit\b/;
-const HEREDOC = /<<-?\s*['"]?(\w+)['"]?\r?\n([\s\S]*?)\r?\n\s*\1\b/;
+const COMMIT = /\bgit\b[^\n;|&]{0,300}\bcommit\b/;
+const HEREDOC = /<<-?[ \t]*['"]?(\w{1,40})['"]?\r?\n([\s\S]*?)\r?\n[ \t]{0,40}\1\b/;
 const MESSAGE = /(?:-[a-z]*m|--message)[\s=]+(?:"((?:[^"\\]|\\.)*)"|'([^']*)')/g;
 /** Lines that git's tools add, not people. */
 const TRAILER =
