@@ -9,7 +9,6 @@ const SAID: Readonly<Record<ShownCandidate['source'], string>> = {
   answer: 'said in between',
   last: 'said at the end of a turn',
   commit: 'a commit says',
-  agent: 'a subagent said',
   notebook: 'written for agents',
 };
 
@@ -42,7 +41,7 @@ export function explanationPage({ memories, dropped }: Explanation): string {
 }
 
 /** Where something was said, and how it begins. */
-export function candidateLine({ source, turn, text }: ShownCandidate): string {
+function candidateLine({ source, turn, text }: ShownCandidate): string {
   const line = printable(text);
   return `turn ${turn}, ${SAID[source]}: ${line.length > MAX_CHARS ? `${line.slice(0, MAX_CHARS)}…` : line}`;
 }

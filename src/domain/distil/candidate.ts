@@ -1,18 +1,9 @@
 /**
  * Where a candidate was said. `prompt`: the user typed it; `refused`: typed while turning a call down; `choice`: the answer to a question of the
  * assistant's; `plan`: a plan that was approved or handed over; `answer`: the assistant, in the middle of a turn; `last`: the same, at its end; `commit`:
- * the body of a commit message; `agent`: a subagent's report; `notebook`: written into a file that instructs agents.
+ * the body of a commit message; `notebook`: written into a file that instructs agents.
  */
-export type Source =
-  | 'prompt'
-  | 'refused'
-  | 'choice'
-  | 'plan'
-  | 'answer'
-  | 'last'
-  | 'commit'
-  | 'agent'
-  | 'notebook';
+export type Source = 'prompt' | 'refused' | 'choice' | 'plan' | 'answer' | 'last' | 'commit' | 'notebook';
 
 /** A learning of the conversation: words that may be worth remembering, filtered, until the session is distilled. */
 export interface Candidate<Text extends string = string> {

@@ -1,3 +1,4 @@
+import { cutAtWord } from '../detection/text.ts';
 import { splitSentences } from '../prose/sentences.ts';
 import { wholeSentence } from '../prose/whole-sentence.ts';
 import type { Candidate } from './candidate.ts';
@@ -67,7 +68,9 @@ function bestWindow(main: Candidate, session: Session): string {
       const value = worthOf(featuresOf({ ...main, text: window }, session)) - points - 0.02 * from;
       if (value > most) [best, most] = [window, value];
     }
-  return best === '' ? (wholeSentence(sentences[0] ?? text, MAX_SUMMARY_CHARS) ?? cut(text)) : best;
+  return best === ''
+    ? (wholeSentence(sentences[0] ?? text, MAX_SUMMARY_CHARS) ?? cutAtWord(text, MAX_SUMMARY_CHARS - 1))
+    : best;
 }
 
 /** A sentence that names nothing, or points back, gets what it is about in front, where that is known. */
@@ -75,7 +78,7 @@ function withSubject(text: string, main: Candidate): string {
   const needs = allNames(text).length === 0 || POINTS_BACK.test(text) || main.place !== 'text';
   const subject = needs ? subjectOf(text, main) : '';
   const whole = subject === '' ? text : `${subject}: ${text}`;
-  const sentence = wholeSentence(whole, MAX_SUMMARY_CHARS) ?? cut(whole);
+  const sentence = wholeSentence(whole, MAX_SUMMARY_CHARS) ?? cutAtWord(whole, MAX_SUMMARY_CHARS - 1);
   return sentence;
 }
 
@@ -96,8 +99,3 @@ function ownAbout({ about }: Candidate): string {
   );
   return parts.findLast((part) => part !== '' && !GENERIC.test(part)) ?? '';
 }
-
-const cut = (text: string): string => {
-  const head = text.slice(0, MAX_SUMMARY_CHARS - 1);
-  return `${head.slice(0, Math.max(head.lastIndexOf(' '), 200))}…`;
-};

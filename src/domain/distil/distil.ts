@@ -17,7 +17,7 @@ export interface Found {
 export interface Distilled {
   /** None to four, the most worth first. */
   readonly found: readonly Found[];
-  /** Of every candidate that is in none of them, by its index: why. */
+  /** Of every candidate that was read and is in none of them, by its index: why. */
   readonly dropped: ReadonlyMap<number, Dropped>;
   /** Of every candidate, what the model gave it. */
   readonly worth: readonly number[];
@@ -35,7 +35,7 @@ const MOST = 4;
 
 /**
  * Reads the candidates of a session, in the order they were said, and finds what a careful reader would note of it: scores each, leaves out what
- * the session overturned, (what came after message `until` may overturn, and becomes nothing itself), puts together what speaks of one thing, and keeps the topics that are worth it. Pure.
+ * the session overturned (what came after message `until` may overturn, and becomes nothing itself), puts together what speaks of one thing, and keeps the topics that are worth it. Pure.
  */
 export function distil(
   candidates: readonly Candidate[],
@@ -60,14 +60,8 @@ export function distil(
   for (const { topic, value } of order) {
     const why = value < least ? 'little-worth' : found.length >= most ? 'too-many' : undefined;
     if (why === undefined) found.push({ topic, worth: value });
-    for (const index of [topic.main, ...topic.others]) if (why !== undefined) dropped.set(index, why);
+    else for (const index of [topic.main, ...topic.others]) dropped.set(index, why);
   }
-  for (const index of standing)
-    if (
-      !dropped.has(index) &&
-      !found.some(({ topic }) => topic.main === index || topic.others.includes(index))
-    )
-      dropped.set(index, 'little-worth');
   return { found, dropped, worth };
 }
 
@@ -91,9 +85,8 @@ const DANGLES =
   /^(?:(?:yes|no|ok)\b.{0,3}|this|that|these|those|it|its|they|both|here|there|the (?:function|file|fix|change|test|code|other|same|above|issue|problem|bug|second|first|plan|user|linter|diagnostic)|issue \d+|line \d+|my|your|i|we)\b/i;
 
 /**
- * How far a topic may be believed by who says it, 0…1: a plan tells what was intended, a subagent what it found before anybody mended it, and what was said on
- * the way may have been a guess unless the end of a turn or a commit says it too. A strict reader of 85 memories called 2 of 20 from plans, 0 of 4 from
- * subagents and 4 of 19 from the middle of a turn worth keeping, and 8 of 26 from the ends of turns.
+ * How far a topic may be believed by who says it, 0…1: a plan tells what was intended, and what was said on the way may have been a guess unless the end of
+ * a turn or a commit says it too. A strict reader of 85 memories called 2 of 20 from plans and 4 of 19 from the middle of a turn worth keeping, and 8 of 26 from the ends of turns.
  */
 function beliefIn({ main, others }: Topic, candidates: readonly Candidate[]): number {
   const candidate = candidates[main];
@@ -107,7 +100,7 @@ function beliefIn({ main, others }: Topic, candidates: readonly Candidate[]): nu
   });
   const told = REASON.test(text);
   return (
-    (source === 'plan' ? (isSettled ? 0.85 : 0.65) : source === 'agent' ? 0.5 : 1) *
+    (source === 'plan' ? (isSettled ? 0.85 : 0.65) : 1) *
     (source === 'answer' && !isSettled ? 0.75 : 1) *
     (CHANGE.test(text) && !told ? 0.6 : 1) *
     (DANGLES.test(text) && about === '' ? 0.75 : 1) *

@@ -15,7 +15,6 @@ const NAMED = [
   'answer',
   'last',
   'commit',
-  'agent',
   'notebook',
   'item',
   'row',
@@ -231,12 +230,12 @@ const wordsIn = (text: string): readonly string[] =>
   text.replace(PROJECT_NAMES, ' ').toLowerCase().match(WORD)?.slice(0, 200) ?? [];
 
 function bump(features: Map<number, number>, word: string, value: number): void {
-  const index = NAMED.length + (fnv1a(word) % BUCKETS);
+  const index = NAMED.length + (bucketHash(word) % BUCKETS);
   features.set(index, (features.get(index) ?? 0) + value);
 }
 
-/** FNV-1a, 32 bits, over UTF-16 code units. */
-function fnv1a(text: string): number {
+/** FNV-1a, 32 bits, over UTF-16 code units: the one of 64 bits (fnv1a.ts) tells texts apart, and is too slow for each word. */
+function bucketHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;

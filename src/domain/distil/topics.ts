@@ -52,7 +52,6 @@ export function topicsOf(
 const SETTLED: Readonly<Partial<Record<Candidate['source'], number>>> = {
   commit: 0.08,
   last: 0.05,
-  agent: -0.1,
   answer: -0.05,
 };
 /** One that is worth less than this share of the best does not speak for it. */

@@ -109,7 +109,7 @@ describe('what a session is distilled into', () => {
 describe('for any session', () => {
   const candidate: fc.Arbitrary<Candidate> = fc.record({
     source: fc.constantFrom(
-      ...(['prompt', 'refused', 'choice', 'plan', 'answer', 'last', 'commit', 'agent', 'notebook'] as const),
+      ...(['prompt', 'refused', 'choice', 'plan', 'answer', 'last', 'commit', 'notebook'] as const),
     ),
     text: fc.oneof(
       fc.string(),
