@@ -47,7 +47,7 @@ import {
   wireSpool,
 } from './wire/spool.ts';
 import { flushesEndAt, type Store, wireStore } from './wire/store.ts';
-import { isFileIn, saidIn, storiesOf } from './wire/story.ts';
+import { isFileIn, storiesOf, storiesToDistil } from './wire/story.ts';
 import { type Trusting, wireTrust } from './wire/trust.ts';
 import type { VectorStore } from './wire/vectors.ts';
 
@@ -151,7 +151,7 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
   const { states: began } = spoolAt(whereBegun(options), spooling, options);
   const flushQueues = createFlushQueues({ flush, accumulator, states, began, clock, author });
   const flushLeftOvers = createFlushLeftOvers({
-    ...{ states, accumulator, stories: saidIn(stories, distils), flushQueues, clock },
+    ...{ states, accumulator, stories: storiesToDistil(stories, distils), flushQueues, clock },
     readRest: (session) => {
       const { relativePath } = spooling;
       readRest({
@@ -162,6 +162,7 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
         filters,
         clock,
         relativePath,
+        gathers: distils,
       });
     },
   });

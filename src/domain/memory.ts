@@ -1,3 +1,6 @@
+import { DAY_MS } from './age.ts';
+import { OPEN } from './pairing/open-kind.ts';
+
 /** What proves a memory, strongest first. */
 export const EVIDENCE = ['user-stated', 'test-verified', 'tool-observed', 'model-inferred'] as const;
 export type Evidence = (typeof EVIDENCE)[number];
@@ -63,7 +66,7 @@ export interface Memory extends MemoryContent {
 }
 
 /** A memory that was doubtful when it was made lives so long at most, and is told only when somebody asks (design §6). */
-const UNSURE_MS = 7 * 86_400_000;
+const UNSURE_MS = 7 * DAY_MS;
 
 /** Whether whoever made a memory was not sure of it: found by a question, never told otherwise. An open failure is sure, and short-lived. */
 export function isUnsure({ at, expires, evidence, kind }: Memory): boolean {
@@ -77,7 +80,7 @@ export function isLive(memory: Memory, nowMs: number): boolean {
 }
 
 /** An open failure that a second session met is there longer than the week it was given. */
-const MET_AGAIN_MS = 30 * 86_400_000;
+const MET_AGAIN_MS = 30 * DAY_MS;
 
 /**
  * Until when a memory is live, in milliseconds since 1970; 0 for one that is forgotten or superseded. An expiry that is no date is NaN, which is never
@@ -87,6 +90,6 @@ export function liveUntilMs(memory: Memory): number {
   if (memory.forgotten || memory.supersededBy !== undefined) return 0;
   if (memory.expires === undefined) return Number.POSITIVE_INFINITY;
   const expiresMs = Date.parse(memory.expires);
-  if (memory.kind !== 'open' || memory.seenIn.length === 0) return expiresMs;
+  if (memory.kind !== OPEN || memory.seenIn.length === 0) return expiresMs;
   return Math.max(expiresMs, Date.parse(memory.lastSeenAt) + MET_AGAIN_MS);
 }

@@ -63,6 +63,8 @@ export interface SessionState {
   /** ISO 8601, UTC. */
   readonly started_at: string;
   readonly ended_at?: string;
+  /** It is over and was distilled: there is nothing left in its story for anybody. Until it is resumed. */
+  readonly distilled?: boolean;
   /** Its transcript began with it: no line of it is another session's. */
   readonly own_transcript?: boolean;
   /** The client's process, and when it started: a number alone may have been given to another process since. */

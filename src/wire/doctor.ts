@@ -20,7 +20,7 @@ import type { Wired, WireOptions } from '../wire.ts';
 import { goalsOf } from './goals.ts';
 import { gitOf } from './look.ts';
 import { distilsSessions } from './pending.ts';
-import { saidIn, storiesOf } from './story.ts';
+import { storiesOf, storiesToDistil } from './story.ts';
 
 /** As old as wire.ts lets them become. */
 const STATE_MAX_AGE_MS = 30 * DAY_MS;
@@ -36,7 +36,7 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
   const { env, clock = Date.now } = options;
   const { home, notes, states, accumulator, config, index } = wired;
   const health = async () => indexHealth(join(home.directory, 'index'), await notes.refs());
-  const stories = saidIn(storiesOf(home), distilsSessions(wired, env));
+  const stories = storiesToDistil(storiesOf(home), distilsSessions(wired, env));
   const { commonDir } = home.place;
   const check = createDoctor({
     notes,

@@ -15,7 +15,7 @@ export function storiesOf(home: Home): StoryStore {
 }
 
 /** The stories as far as sessions are distilled at all: of one where nothing is kept of answers nothing is left over. */
-export const saidIn = (stories: StoryStore, distils: boolean): Pick<StoryStore, 'read'> =>
+export const storiesToDistil = (stories: StoryStore, distils: boolean): Pick<StoryStore, 'read'> =>
   distils ? stories : { read: () => NEW_STORY };
 
 /** Whether a session said something that a look at it would distil: a file to read. */

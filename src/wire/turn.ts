@@ -8,12 +8,12 @@ import { recallTrigger } from '../domain/trigger.ts';
 import { createKeepGiven } from '../services/capture/keep-given.ts';
 import { createNoteAgentAnswer } from '../services/capture/note-agent-answer.ts';
 import { createNoteAnswer } from '../services/capture/note-answer.ts';
-import { createTellStory, type StoryPorts } from '../services/capture/story.ts';
+import { createTellStory, readRest, type StoryPorts } from '../services/capture/story.ts';
 import { createGatherGoals } from '../services/goals/gather-goals.ts';
 import { createNoteGoals } from '../services/goals/note-goals.ts';
 import { goalsOf } from './goals.ts';
 import { findHome, type Home, relativeTo } from './home.ts';
-import { asksModel, pendingAnswers } from './pending.ts';
+import { asksModel, distilsSessions, pendingAnswers } from './pending.ts';
 import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
 import { wireQueueStatement } from './statement.ts';
 import { isFileIn, storiesOf } from './story.ts';
@@ -33,6 +33,8 @@ export interface Turning {
   readonly noteAgentEnd: (agent: EndedAgent) => void;
   /** The session is over: said before anything that takes time, or one that is cut off counts as killed. */
   readonly markEnded: () => void;
+  /** Takes in what is new in the transcript. */
+  readonly readRest: (transcript: string) => void;
   /** Queues the session's note of where its work stands. */
   readonly tellStory: ReturnType<typeof createTellStory>;
   /** Queues what is to be told of the session's goals, after one of the others has read the transcript. */
@@ -70,10 +72,12 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
     clock,
     relativePath: (path) => relativeTo(began.place.root, start, path),
     branch: branchOf(began),
+    gathers: distilsSessions(spooling, env),
     onPrompt: keep,
     onEvents: keepGoals ? noteGoals.transcript : undefined,
   };
   return {
+    readRest: (transcript) => readRest(story, transcript),
     tellStory: createTellStory(story),
     noteAgentAnswer: createNoteAgentAnswer({
       session,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
 import { createPendingAnswers } from '../../src/adapters/accumulator/pending-answers.ts';
 import { createStoryFiles } from '../../src/adapters/accumulator/story-file.ts';
+import { NEW_GATHERING } from '../../src/domain/distil/gathered.ts';
 import type { Learning } from '../../src/domain/learning.ts';
 import { NEW_STORY } from '../../src/domain/narrative/story.ts';
 import type { FailedStep } from '../../src/domain/pairing/step.ts';
@@ -207,6 +208,23 @@ describe('purge', () => {
       asked: { ...NEW_STORY, asked: ['Mend the tests', SECRET] },
       tried: { ...NEW_STORY, tried: [{ command, failures: 1, passed: false }] },
       told: { ...NEW_STORY, told: { id: 'f'.repeat(16), text: `Said: ${SECRET}.` } },
+      said: {
+        ...NEW_STORY,
+        gathered: {
+          ...NEW_GATHERING,
+          candidates: [
+            {
+              source: 'last',
+              place: 'text',
+              text: `It is so: ${SECRET}.`,
+              message: 0,
+              turn: 0,
+              at: '2026-01-01T00:00:00.000Z',
+              about: '',
+            } as const,
+          ],
+        },
+      },
       other: { ...NEW_STORY, asked: ['Mend the tests'] },
     };
     for (const [session, story] of Object.entries(tellings)) {

@@ -30,6 +30,7 @@ function endingTurns({ assessment = NOTHING, asksModel = false, threshold = 0.5 
     session: 's1',
     stories: { read: () => story, write: (_session, next) => (story = next) },
     states: { read: () => undefined },
+    gathers: true,
     readTranscript: (file) => {
       const lines = transcript.splice(0);
       return { lines, mark: { file, offset: 0 }, bytesRead: 0 };

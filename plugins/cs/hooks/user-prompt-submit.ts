@@ -66,9 +66,9 @@ async function keepStatement(prompt: string, transcript: string, context: HookCo
   // Where the client keeps a transcript, which it makes after the first prompt, Stop finds the prompt in it.
   if (!mayBeKeptAtOnce(prompt) && transcript !== '') return SILENT;
   if (!mayStateSomething(prompt)) return SILENT;
-  const { statementIn } = await import('./lazy/statement.ts');
+  const { isStanding, statementIn } = await import('./lazy/statement.ts');
   const statement = statementIn(prompt);
-  if (statement === undefined) return SILENT;
+  if (statement === undefined || !isStanding(statement)) return SILENT;
   if (statement.type === 'remember' || statement.scope === 'user') {
     const { rememberStatement } = await import('./lazy/services.ts');
     return rememberStatement(prompt, context);

@@ -1,5 +1,4 @@
 import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
-import type { Candidate } from '../../domain/distil/candidate.ts';
 import { gather, isNotebook } from '../../domain/distil/gather.ts';
 import { type GatheredSession, NEW_GATHERING, withGathered } from '../../domain/distil/gathered.ts';
 import type { TranscriptEvent } from '../../domain/narrative/transcript-line.ts';
@@ -41,7 +40,7 @@ export function gatherStretch(
     new Date(clock()).toISOString(),
   );
   const told = candidates.filter(({ text, about }) => !namesIgnored(`${about} ${text}`, filters));
-  return withGathered(from, told satisfies readonly Candidate[], state);
+  return withGathered(from, told, state);
 }
 
 /** Of an input every text is filtered, however deep it stands: the options of a question are lists. */

@@ -6,6 +6,7 @@ import { placeOf } from '../../domain/distil/place.ts';
 import type { Learning } from '../../domain/learning.ts';
 import { withoutOwnLines } from '../../domain/own-lines.ts';
 import { namesIn } from '../../domain/prose/names.ts';
+import { wholeEnds } from '../../domain/whole-ends.ts';
 import type { CaptureAccumulator } from '../../ports/session.ts';
 import type { Clock } from '../../ports.ts';
 import { filterOrThrow } from '../secrets/filter-text.ts';
@@ -37,7 +38,7 @@ export function createKeepGiven(ports: KeepGivenPorts): (text: string) => Kept {
   const { filters, accumulator, clock, branch, isFile } = ports;
   const clean = (text: string): Filtered => filterOrThrow(filters, text);
   return (raw) => {
-    const text = clean(withoutOwnLines(clean(raw.slice(0, MAX_CHARS)))).trim();
+    const text = clean(withoutOwnLines(clean(wholeEnds(raw, MAX_CHARS)))).trim();
     if (!/[\p{L}\p{N}]{2}/u.test(text.replaceAll(/\[REDACTED:[^\]]*\]/g, ''))) return 'empty';
     if (namesIgnored(text, filters)) return 'ignored';
     const summary = summaryOf(text);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
 import { DAY_MS } from '../../domain/age.ts';
 import type { AnswerType } from '../../domain/distil/answer-type.ts';
-import { NEW_GATHERING } from '../../domain/distil/gathered.ts';
 import { daysToLive } from '../../domain/distil/place.ts';
 import { tellsOfDone } from '../../domain/goals/finished.ts';
 import type { Learning } from '../../domain/learning.ts';
@@ -62,7 +61,9 @@ export function createNoteAnswer(
     const assessment = await ports.evaluator.assess(request);
     const noted = ask(ports, request, assessment);
     // The client writes its transcript beside us: what is not in it yet is gathered all the same, and known when it comes.
-    const gathered = gatherStretch([{ type: 'said', text: answer }], story.gathered ?? NEW_GATHERING, ports);
+    const gathered = ports.gathers
+      ? gatherStretch([{ type: 'said', text: answer }], story.gathered, ports)
+      : story.gathered;
     ports.onAnswer?.({ hash, finished: tellsOfDone(answer, assessment.type === 'iteration') });
     const answered = [...story.answered, hash].slice(-MAX_HASHES);
     noteEvents(ports, { ...story, answered, ...(gathered === undefined ? {} : { gathered }) }, [

@@ -24,6 +24,8 @@ export interface StoryPorts {
   /** Makes a path relative to the root of the work tree; undefined for one outside of it. */
   readonly relativePath: (path: string) => string | undefined;
   readonly branch: string | undefined;
+  /** Whether what is said is gathered: where no session is distilled, nothing of it touches the disk. */
+  readonly gathers: boolean;
   /** Is given each prompt that is new, filtered: what it states is kept when the turn ends. */
   readonly onPrompt?: ((prompt: Filtered) => void) | undefined;
   /** Is given all that is new, with the prompts filtered and all else raw, before how far it was read is kept. */
@@ -62,7 +64,7 @@ export function catchUp(ports: Omit<StoryPorts, 'accumulator' | 'branch'>, trans
       prompts.push(text);
       return { ...event, text };
     });
-  const gathered = gatherStretch(events, story.gathered, ports);
+  const gathered = ports.gathers ? gatherStretch(events, story.gathered, ports) : story.gathered;
   for (const text of prompts) ports.onPrompt?.(text);
   if (events.length > 0) ports.onEvents?.(events);
   const fileOf = (path: string): string | undefined =>
@@ -79,10 +81,13 @@ export function catchUp(ports: Omit<StoryPorts, 'accumulator' | 'branch'>, trans
 /** The first prompt is written before SessionStart has recorded when the session began. */
 const START_SLACK_MS = 60_000;
 
-/** Takes in what a session's transcript tells that no hook has read: it was killed in between. Throws FILTER_BROKEN and IO_FAILED. */
-export function readRest(ports: Omit<StoryPorts, 'accumulator' | 'branch'>): void {
-  const { mark } = ports.stories.read(ports.session);
-  if (mark !== undefined) ports.stories.write(ports.session, catchUp(ports, mark.file).story);
+/**
+ * Takes in what a session's transcript tells that no hook has read; without a name the transcript that was read last, of a session that was killed.
+ * Throws FILTER_BROKEN and IO_FAILED.
+ */
+export function readRest(ports: Omit<StoryPorts, 'accumulator' | 'branch'>, transcript?: string): void {
+  const file = transcript ?? ports.stories.read(ports.session).mark?.file ?? '';
+  if (file !== '') ports.stories.write(ports.session, catchUp(ports, file).story);
 }
 
 /** Writes a story with further events. */

@@ -41,18 +41,17 @@ export interface DistilledSession {
  */
 export type DistilSession = (
   session: string,
-  when: { readonly whole: boolean; readonly most?: number },
+  when: { readonly whole: boolean },
 ) => DistilledSession | undefined;
 
 export function createDistilSession(ports: DistilPorts): DistilSession {
   const { stories } = ports;
-  return (session, { whole, most }) => {
+  return (session, { whole }) => {
     const { gathered = NEW_GATHERING } = stories.read(session);
     if (!hasUndistilled(gathered, whole)) return undefined;
     const until = distilledUntil(gathered, whole);
     const { candidates } = gathered;
-    const bounds = { until, least: ports.threshold, ...(most === undefined ? {} : { most }) };
-    const { found } = distil(candidates, bounds);
+    const { found } = distil(candidates, { until, least: ports.threshold });
     const all = found.map((one) => learningOf(one, candidates, session, ports));
     // What an earlier look wrote in the same words stands; only the end of a stretch writes it anew, with what was said of it since.
     const standing = (learning: Learning): Written | undefined =>

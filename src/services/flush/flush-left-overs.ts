@@ -29,11 +29,12 @@ export function deadSessions({
   stories,
   clock,
 }: Pick<FlushLeftOversPorts, 'states' | 'accumulator' | 'stories' | 'clock'>): readonly string[] {
-  const left = states
-    .list()
-    .filter(
-      (session) => !accumulator(session).isEmpty() || hasUndistilled(stories.read(session).gathered, true),
-    );
+  const left = states.list().filter(
+    (session) =>
+      !accumulator(session).isEmpty() ||
+      // One look at a small file instead of a large one: of most sessions nothing is left.
+      (states.read(session)?.distilled !== true && hasUndistilled(stories.read(session).gathered, true)),
+  );
   return left.filter((session) => states.isDead(session, clock(), IDLE_MS));
 }
 

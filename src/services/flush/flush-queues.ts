@@ -120,7 +120,7 @@ function settleState(
     memory_queue: { count: accumulator.count(), namespaces: accumulator.byNamespace() },
     told_full: false,
     ...(author === undefined ? {} : { author }),
-    ...(ended ? { ended_at: at } : {}),
+    ...(ended ? { ended_at: at, distilled: result.state !== 'unborn' && result.stopped === 0 } : {}),
     ...(result.state === 'flushed' ? { last_flush: { at, written, seen } } : {}),
   }));
 }

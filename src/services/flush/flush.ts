@@ -118,7 +118,7 @@ export function createFlush(ports: FlushPorts): Flush {
       ? undefined
       : await ports.settleMemories(settled, clean, result.entries, withdrawn);
     if (stopped.length === 0 && distilled !== undefined)
-      distilled.settle(result.entries.slice(-distilled.drafts.length || result.entries.length));
+      distilled.settle(result.entries.slice(clean.length - distilled.drafts.length)); // they are the last of the drafts
     await ports.fixFeedback({ session: accumulator.session, steps, ended });
     claimed.release([...originals, ...theirs], waiting);
     if (open !== undefined) accumulator.watch(ended ? [] : open);

@@ -5,6 +5,9 @@ import type { HandoffStore, StoredHandoff } from '../../ports/handoff.ts';
 import type { SessionStates } from '../../ports/session.ts';
 import type { StoryStore } from '../../ports/transcript.ts';
 
+/** A shorter text ("yes", "go on") stands in many a memory and tells nothing of it. */
+const MIN_SAID_CHARS = 24;
+
 export interface DropToldPorts {
   readonly states: Pick<SessionStates, 'list'>;
   readonly stories: StoryStore;
@@ -26,6 +29,10 @@ export function createDropTold({
     if (memories.length === 0) return;
     const summaries = memories.map(({ summary }) => summary);
     const holds = (text: string): boolean => summaries.some((summary) => text.includes(summary));
+    const texts = memories.map(({ summary, body = '' }) => `${summary}\n${body}`);
+    /** A memory is put together from what was said, here or, where two sessions said the same, elsewhere. */
+    const isIn = ({ text }: { readonly text: string }): boolean =>
+      holds(text) || (text.length >= MIN_SAID_CHARS && texts.some((told) => told.includes(text)));
     for (const session of states.list()) {
       const story = stories.read(session);
       const handoff = handoffs.read(session);
@@ -37,7 +44,8 @@ export function createDropTold({
       const tells =
         memories.some(({ id, session: made }) => id === story.told?.id || made === session) ||
         words.some((text) => summaries.some((summary) => summary.includes(text))) ||
-        whole.some(holds);
+        whole.some(holds) ||
+        (story.gathered?.candidates.some(isIn) ?? false);
       if (tells) stories.write(session, withoutTexts(story));
     }
     if (pending.isEmpty()) return;

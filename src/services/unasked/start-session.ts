@@ -113,7 +113,7 @@ export function createStartSession(
       leftOvers,
     };
     try {
-      states.begin(session, ({ told_handoffs = [], ...state }) => ({
+      states.begin(session, ({ told_handoffs = [], distilled: _distilled, ...state }) => ({
         ...state,
         ...(source === 'startup' || source === 'clear' ? { own_transcript: true } : {}),
         shown: shownNow,

@@ -121,7 +121,10 @@ async function tellStory(
   if (!enabled) return false;
   const turning = wireTurn(options, spooling);
   if (ended) turning.markEnded();
-  if (!progress.enabled) return false;
+  if (!progress.enabled) {
+    turning.readRest(transcript); // what was said is distilled all the same
+    return false;
+  }
   const told = turning.tellStory(transcript);
   await gatherGoals(turning, spooling, context, { ended: true });
   return told;
