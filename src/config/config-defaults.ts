@@ -16,6 +16,8 @@ export interface Config {
     readonly limit: number;
     readonly tokens: number;
     readonly hydrationLevel: 'summary' | 'full';
+    /** Whether the user sees one line of what a session was told. */
+    readonly notice: boolean;
   };
   readonly promptRecall: {
     readonly enabled: boolean;
@@ -119,7 +121,7 @@ export const DEFAULT_CONFIG: Config = {
       'mcp__*',
     ],
   },
-  sessionMemory: { enabled: true, limit: 7, tokens: 1500, hydrationLevel: 'full' },
+  sessionMemory: { enabled: true, limit: 4, tokens: 400, hydrationLevel: 'summary', notice: true },
   promptRecall: { enabled: true, limit: 5, tokens: 1500, triggers: [], specific: true, activityShift: false },
   editBrief: { enabled: true, tokens: 200 },
   knownFix: { enabled: true, tokens: 600 },

@@ -30,6 +30,8 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
   'sessionMemory.tokens': tokensOf('at the start of a session'),
   'sessionMemory.hydrationLevel':
     'how much of each memory is told at the start of a session: `summary`, its sentence; `full`, what stands below it too, as far as there is room. `files` counts as `full`',
+  'sessionMemory.notice':
+    'one line for you at the start of a session: how many memories it was told, and how many of them are new',
   'promptRecall.enabled': 'answering prompts that ask about the past',
   'promptRecall.limit': 'at most so many memories in an answer to a prompt',
   'promptRecall.tokens': tokensOf('in an answer to a prompt'),

@@ -33,7 +33,13 @@ type AllRules = {
 export const REPOSITORY_RULES: AllRules = {
   enabled: 'off',
   postToolCapture: { enabled: 'off', captureThreshold: 'higher', tools: 'both' },
-  sessionMemory: { enabled: 'off', limit: 'smaller', tokens: 'smaller', hydrationLevel: 'to summary' },
+  sessionMemory: {
+    enabled: 'off',
+    limit: 'smaller',
+    tokens: 'smaller',
+    hydrationLevel: 'to summary',
+    notice: 'off',
+  },
   promptRecall: {
     enabled: 'off',
     limit: 'smaller',

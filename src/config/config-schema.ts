@@ -35,6 +35,7 @@ const sessionMemory = z.optional(
     limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
     tokens: z.optional(z.int().check(z.minimum(50), z.maximum(2_700))),
     hydrationLevel: z.optional(z.enum(['summary', 'full', 'files', 'SUMMARY', 'FULL', 'FILES'])),
+    notice: z.optional(z.boolean()),
   }),
 );
 

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path/posix';
-import { ageFactor } from './age.ts';
+import { ageFactor, halfLifeDays } from './age.ts';
 import { isLive, isUnsure, type Memory } from './memory.ts';
+import { HANDOFFS } from './namespace.ts';
 import { OPEN } from './pairing/open-kind.ts';
 
 /** What is known of a session before its first prompt. */
@@ -13,8 +14,11 @@ export interface SessionSituation {
   readonly nowMs: number;
 }
 
-/** A month without a meeting halves what a memory weighs against a fresh one; a second meeting renews it. */
-const HALF_LIFE_DAYS = 30;
+/** What a memory is to a session that has not begun: the user's word comes before what is proven, that before open work, and last what was concluded. */
+export const STANDINGS = ['stated', 'proven', 'open', 'concluded'] as const;
+export type StartStanding = (typeof STANDINGS)[number];
+/** More than anything else of a score comes to. */
+const STANDING_STEP = 100;
 
 /** Chosen so that a memory about a file in work beats any that only has its age to show; not learned from data. */
 const WEIGHTS = {
@@ -52,15 +56,34 @@ function fileWeight({ files }: Memory, { changed, recent, folders }: Work): numb
 }
 
 const BLOCKERS = 'blockers';
+const PROGRESS = 'progress';
+/** As narrative/tell.ts and goals/tell.ts end or begin what is over. */
+const OVER = /nothing known to be left open\.?$|^Goal, (?:reached|given up)/;
+
+/** Where a memory stands when a session begins. */
+export function startStandingOf({ ns, kind, evidence }: Memory): StartStanding {
+  if (ns === PROGRESS || ns === BLOCKERS || kind === OPEN)
+    return evidence === 'user-stated' ? 'stated' : 'open';
+  if (evidence === 'user-stated') return 'stated';
+  return evidence === 'test-verified' ? 'proven' : 'concluded';
+}
+
+/** Whether a memory tells a session that begins anything: work that is over, goals reached or given up do not. */
+export const isOfUseAtStart = ({ ns, kind, summary }: Memory): boolean =>
+  ns !== HANDOFFS && !((ns === PROGRESS || kind === 'goal') && OVER.test(summary.trim()));
+
+const standingScore = (memory: Memory): number =>
+  STANDING_STEP * (STANDINGS.length - 1 - STANDINGS.indexOf(startStandingOf(memory)));
 
 /**
  * The live memories that a session should know before its first prompt, best first: those about files in work
- * or in the newest commits, from this branch, open blockers, met often and lately.
+ * or in the newest commits, from this branch, open blockers, met often and lately. `isStart`: by what they stand for first (STANDINGS).
  */
 export function choosePortfolio(
   memories: readonly Memory[],
   situation: SessionSituation,
   limit: number,
+  isStart = false,
 ): { readonly memory: Memory; readonly score: number }[] {
   const { nowMs, branch } = situation;
   const work = workOf(situation);
@@ -71,8 +94,9 @@ export function choosePortfolio(
       (branch !== undefined && memory.branch === branch ? WEIGHTS.branch : 0) +
       WEIGHTS.met * Math.log2(1 + memory.seenIn.length) +
       WEIGHTS.useful * (memory.usefulCount - memory.uselessCount);
-    const age = ageFactor(memory.lastSeenAt, nowMs, HALF_LIFE_DAYS);
-    return EVIDENCE_WEIGHT[memory.evidence] * (age + Math.max(0, bearing));
+    const age = ageFactor(memory.lastSeenAt, nowMs, halfLifeDays(memory.ns, memory.kind));
+    const worth = EVIDENCE_WEIGHT[memory.evidence] * (age + Math.max(0, bearing));
+    return isStart ? worth + standingScore(memory) : worth;
   };
   return memories
     .filter((memory) => isLive(memory, nowMs) && !isUnsure(memory))

@@ -33,7 +33,7 @@ export function explanation(recalled: RecalledMemory, files: readonly FileThen[]
     ['state', forgotten ? 'forgotten' : supersededBy && `superseded by ${supersededBy}`],
   ];
   const lines = rows.flatMap(([name, value]) => (value ? [`- ${name}: ${inert(oneLine(value, 400))}`] : []));
-  const told = writeRecall('This memory.', [recalled], nowMs)?.text ?? '';
+  const told = writeRecall('This memory.', [recalled], { nowMs })?.text ?? '';
   return [told, fenced('Where it comes from, and how it stands.', lines), ...filesText(files)].join('\n\n');
 }
 

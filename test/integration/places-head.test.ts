@@ -129,7 +129,8 @@ describe('a bare repository', () => {
       await session.stop();
     }
     expect(linesByGit(bare)).toHaveLength(3);
-    expect(contextOf(await createSession(bare, 's9').start())).toContain('part1.js');
+    // They are one failure in three places, so one line.
+    expect(contextOf(await createSession(bare, 's9').start())).toMatch(/part\d\.js/);
     expect(fsckComplaints(bare)).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ describe('work trees of one repository', () => {
     expect(anchors(repository)).toEqual([head(repository), side].sort());
     expect(notesByGit(repository).get(side)).toMatch(/"session":"there".*"branch":"side"/);
     expect(notesByGit(repository).get(head(repository))).toMatch(/"session":"here".*"branch":"main"/);
-    expect(contextOf(await createSession(linked, 's3').start())).toContain('part1.js');
+    expect(contextOf(await createSession(linked, 's3').start())).toMatch(/part\d\.js/);
     expect(fsckComplaints(repository)).toEqual([]);
   });
 

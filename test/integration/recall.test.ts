@@ -100,7 +100,7 @@ describe('what a session is told', () => {
     const told = contextOf(await session.start()) ?? '';
     expect(told).toContain(`**[${id}]** tests need TZ=UTC`);
     expect(told).toContain('by Ada Lovelace');
-    expect(told).toContain(git(repository, ['rev-parse', 'HEAD']).slice(0, 10));
+    expect(told).toContain(git(repository, ['rev-parse', 'HEAD']).slice(0, 7));
     expect(told).toMatch(/^<cs-memory-recall>\n.*\n<\/cs-memory-recall>$/s);
     expect(contextOf(await session.start('resume'))).toBeUndefined();
     const [later] = await remembered(repository, 'the linter wants node 22');

@@ -77,7 +77,7 @@ describe('the JSON Schema for editors', () => {
       type: 'integer',
       minimum: 1,
       maximum: 50,
-      default: 7,
+      default: 4,
       description: expect.stringMatching(/at the start of a session\. In a repository's file: the smaller/),
     });
     expect(schema.properties?.['lifecycle']).toMatchObject({ deprecated: true });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/domain/age.ts';
 import type { Memory } from '../../src/domain/memory.ts';
-import { choosePortfolio } from '../../src/domain/portfolio.ts';
+import { choosePortfolio, isOfUseAtStart } from '../../src/domain/portfolio.ts';
 
 const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');
 
@@ -105,5 +105,39 @@ describe('choosePortfolio', () => {
     const memories = ['a', 'b', 'c', 'd'].map((id) => memory(id));
     expect(chosen(memories, {}, 2)).toEqual(['a', 'b']);
     expect(chosen(memories.reverse(), {}, 2)).toEqual(['a', 'b']);
+  });
+});
+
+describe('what a session should know when it starts', () => {
+  const atStart = (memories: readonly Memory[], changedFiles: readonly string[] = []) =>
+    choosePortfolio(memories, { changedFiles, nowMs: NOW_MS }, 9, true).map(({ memory: { id } }) => id);
+
+  it('is what the user stated, then what is proven, then open work, then what was concluded, whatever their number and files', () => {
+    const inWork = { files: [{ path: 'src/pool.ts' }] };
+    const proven = Array.from({ length: 20 }, (_, index) =>
+      memory(`p${10 + index}`, { ...inWork, evidence: 'test-verified' }),
+    );
+    const stated = memory('stated', { ...old, ns: 'decisions', kind: 'decision', evidence: 'user-stated' });
+    const open = memory('open', { ...inWork, kind: 'open' });
+    const concluded = memory('concluded', { ...inWork, evidence: 'model-inferred' });
+    expect(atStart([concluded, open, ...proven, stated], ['src/pool.ts'])[0]).toBe('stated');
+    expect(atStart([concluded, open, ...proven.slice(0, 1), stated], ['src/pool.ts'])).toEqual([
+      'stated',
+      'p10',
+      'open',
+      'concluded',
+    ]);
+  });
+
+  it.each([
+    [{ ns: 'progress', kind: 'goal', summary: 'Goal, reached: ship it' }, false],
+    [{ ns: 'progress', kind: 'goal', summary: 'Goal, given up: ship it' }, false],
+    [{ ns: 'progress', kind: 'goal', summary: 'Goal, in work: ship it' }, true],
+    [{ ns: 'progress', kind: 'progress', summary: 'Work on “a”: nothing known to be left open.' }, false],
+    [{ ns: 'progress', kind: 'progress', summary: 'Work on “a”: left open: the docs.' }, true],
+    [{ ns: 'handoffs', kind: 'handoff', summary: 'Handoff on “a”: 1 open.' }, false],
+    [{ ns: 'learnings', kind: 'insight', summary: 'Goal, reached: is how tell.ts begins a memory.' }, true],
+  ])('is no work that is over: %j', (more, isTold) => {
+    expect(isOfUseAtStart(memory('m', more))).toBe(isTold);
   });
 });

@@ -5,6 +5,7 @@ import {
   MAX_RECALL_CHARS,
   RECALL_FENCE,
   type RecalledMemory,
+  type RecallRoom,
   type RecallText,
   writeRecall,
 } from '../recall-text.ts';
@@ -70,7 +71,7 @@ export function writeRecovery(
   handoff: ToldHandoff,
   title: string,
   recalled: readonly RecalledMemory[],
-  { nowMs, maxTokens }: { readonly nowMs: number; readonly maxTokens: number },
+  { nowMs, maxTokens = MAX_RECALL_CHARS, isBrief = false }: RecallRoom,
 ): RecallText {
   const [open, close] = [`<${RECALL_FENCE}>\n`, `\n</${RECALL_FENCE}>`];
   const opening = openingOf(handoff, nowMs);
@@ -87,7 +88,10 @@ export function writeRecovery(
     maxTokens,
     Math.floor((MAX_RECALL_CHARS - alone.text.length - 2) / CHARS_PER_TOKEN),
   );
-  const beside = roomTokens < LEAST_TOKENS ? undefined : writeRecall(title, recalled, nowMs, roomTokens);
+  const beside =
+    roomTokens < LEAST_TOKENS
+      ? undefined
+      : writeRecall(title, recalled, { nowMs, maxTokens: roomTokens, isBrief });
   if (beside === undefined) return alone;
   const text = `${open}${leadOf(withoutTold(told, beside.shown))}\n\n${beside.text.slice(open.length)}`;
   return text.length > MAX_RECALL_CHARS ? alone : { text, shown: beside.shown };

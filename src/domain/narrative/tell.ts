@@ -2,6 +2,7 @@ import { shortCommand } from '../detection/command.ts';
 import { cutAtWord } from '../detection/text.ts';
 import { oneLine } from '../excerpt.ts';
 import { MAX_SUMMARY_CHARS } from '../learning-draft.ts';
+import { recallTrigger } from '../trigger.ts';
 import type { Story, Task } from './story.ts';
 import type { TriedCommand } from './tried.ts';
 
@@ -98,7 +99,9 @@ function summaryOf(
   const where = name === undefined ? '' : ` (${inFew(name, MAX_NAME_CHARS)})`;
   const end = `${where}: ${came}${state}.`;
   const room = MAX_SUMMARY_CHARS - [...`Work on “”${end}`].length;
-  const goal = asked[0] === undefined ? '' : ` on “${withoutEnd(asked[0], room)}”`;
+  // A question about the past would outrank its own answer.
+  const title = asked.find((text) => recallTrigger(text, []) === undefined) ?? asked[0];
+  const goal = title === undefined ? '' : ` on “${withoutEnd(title, room)}”`;
   return oneLine(`Work${goal}${end}`, MAX_SUMMARY_CHARS);
 }
 

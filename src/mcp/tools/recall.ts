@@ -38,7 +38,7 @@ export const recall = tool({
     const found = await wired.recall.ask({ query, limit, files: inside.map((path) => ({ path })) });
     signal.throwIfAborted();
     await wired.stores.save();
-    const told = writeRecall('What fits this question.', found, Date.now(), tokens);
+    const told = writeRecall('What fits this question.', found, { nowMs: Date.now(), maxTokens: tokens });
     return told?.text ?? 'Nothing is known that fits.';
   },
 });

@@ -55,7 +55,47 @@ export function settle(
     const factors = factorsOf(hit.memory, hit, nowMs);
     return { ...hit, shares, factors, score: fit * productOf(factors), alike: [] };
   });
-  return diverse(weighed.sort(bestFirst), limit);
+  return diverse(behindLessons(weighed).sort(bestFirst), limit);
+}
+
+/** What tells of work done or under way, not of what was learned. */
+const isEpisode = ({ ns, kind }: Memory): boolean =>
+  ns === 'progress' || ns === 'handoffs' || kind === 'goal';
+/** A lesson that fits so well beside an episode is about the same words. */
+const SAME_WORDS = 0.4;
+
+/** An episode repeats the words of its prompts, a question's too: it never comes before a lesson about the same words (design §7). */
+function behindLessons(weighed: readonly ScoredMemory[]): ScoredMemory[] {
+  const lessons = weighed.filter(({ memory }) => !isEpisode(memory));
+  return weighed.map((hit) => {
+    if (!isEpisode(hit.memory)) return hit;
+    const same = lessons.filter(({ score }) => score >= SAME_WORDS * hit.score);
+    return { ...hit, score: Math.min(hit.score, ...same.map(({ score }) => 0.99 * score)) };
+  });
+}
+
+/** Two summaries that share so many of their words (Jaccard) tell a session that begins one thing. */
+const ONE_LESSON = 0.6;
+
+/** Of ranked memories, those that tell what none before them told: another failure, in other words. */
+export function withoutRepeats(ranked: readonly ScoredMemory[]): readonly ScoredMemory[] {
+  const kept: { readonly hit: ScoredMemory; readonly words: ReadonlySet<string> }[] = [];
+  for (const hit of ranked) {
+    const { signature, summary } = hit.memory;
+    const words = new Set(tokenize(summary));
+    const isTold = kept.some(({ hit: { memory }, words: known }) =>
+      signature !== undefined && memory.signature !== undefined
+        ? signature === memory.signature
+        : shareOf(words, known) >= ONE_LESSON,
+    );
+    if (!isTold) kept.push({ hit, words });
+  }
+  return kept.map(({ hit }) => hit);
+}
+
+function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
 }
 
 /** The best `limit` of scored memories, those that say nearly the same folded into one. */

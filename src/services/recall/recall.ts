@@ -2,8 +2,8 @@ import { isAboutNothing } from '../../domain/general-words.ts';
 import { isMarkerMemory } from '../../domain/handoff/empty.ts';
 import { inTime } from '../../domain/in-time.ts';
 import { isLive, isUnsure, type Memory } from '../../domain/memory.ts';
-import { HANDOFFS } from '../../domain/namespace.ts';
-import { choosePortfolio, type SessionSituation } from '../../domain/portfolio.ts';
+import { OPEN } from '../../domain/pairing/open-kind.ts';
+import { choosePortfolio, isOfUseAtStart, type SessionSituation } from '../../domain/portfolio.ts';
 import { isWithin, readDateWords, type TimeBounds } from '../../domain/ranking/date-words.ts';
 import type { RecalledMemory } from '../../domain/recall-text.ts';
 import type { Scope, ScopedMemory } from '../../domain/scope.ts';
@@ -14,7 +14,7 @@ import type { Clock, Repository } from '../../ports.ts';
 import { findInStores } from './find-memory.ts';
 import type { MemoryStores, ScopedHit } from './memory-stores.ts';
 import { type ArmPorts, type Candidate, type FileAtHand, gather } from './recall-arms.ts';
-import { diverse, fitsItself, fuse, type ScoredMemory, settle } from './recall-order.ts';
+import { diverse, fitsItself, fuse, type ScoredMemory, settle, withoutRepeats } from './recall-order.ts';
 import { createTruth, hasAuthors, type TruthPorts } from './recall-truth.ts';
 
 export type { FileAtHand, Semantics } from './recall-arms.ts';
@@ -35,6 +35,8 @@ export interface RecallRequest {
   readonly files?: readonly FileAtHand[];
   /** Ids that are left out: the session was shown them. */
   readonly without?: ReadonlySet<string>;
+  /** The session that asks: it knows what it said itself. */
+  readonly notFrom?: string;
   /** Nobody asked: only what the user or somebody trusted said. */
   readonly isUnasked?: boolean;
   /** Only what fits by itself, and not what merely stands beside such in a session: what is read without having been looked for. */
@@ -64,7 +66,11 @@ export interface Recall {
   /** Those of some memories that are live and of whom the user trusts, in this order. */
   byIds(ids: readonly string[]): Promise<readonly RecalledMemory[]>;
   /** What a session should know before its first prompt; `without`: ids it was shown already. Only from whom the user trusts. */
-  forSession(limit: number, without: ReadonlySet<string>): Promise<readonly ScoredMemory[]>;
+  forSession(
+    limit: number,
+    without: ReadonlySet<string>,
+    isRunning?: (session: string) => boolean,
+  ): Promise<readonly ScoredMemory[]>;
 }
 
 /** Of what a session is told first a third may be the user's own; more where the repository has less to tell. */
@@ -105,6 +111,7 @@ export function createRecall(ports: RecallPorts): Recall {
     const trust = await ports.trust(hasAuthors(candidates));
     const mayBeTold = (hit: Candidate): boolean =>
       !without.has(hit.memory.id) &&
+      !isFrom(request.notFrom, hit.memory) &&
       !isMarkerMemory(hit.memory) &&
       (request.isUnasked !== true || (isToldUnasked(trustOf(hit, trust)) && !isUnsure(hit.memory)));
     const fused = fuse(within(candidates.filter(mayBeTold), bounds), embedder);
@@ -120,6 +127,7 @@ export function createRecall(ports: RecallPorts): Recall {
     limit: number,
     without: ReadonlySet<string>,
     isWanted: (hit: ScopedMemory, whose: Trust) => boolean,
+    isStart = false,
   ): Promise<readonly ScoredMemory[]> => {
     const all = await stores.all();
     const settings = await ports.trust(hasAuthors(all));
@@ -135,7 +143,7 @@ export function createRecall(ports: RecallPorts): Recall {
       inTime(ports.code.recentFiles(RECENT_COMMITS, START_DEADLINE_MS), START_DEADLINE_MS, []),
     ]);
     const situation = { changedFiles, recentFiles, nowMs, ...(branch === undefined ? {} : { branch }) };
-    const chosen = choose(told, situation, 2 * limit, ports.scope);
+    const chosen = choose(told, situation, 4 * limit, ports.scope, isStart);
     const examined = await truth(chosen, START_DEADLINE_MS);
     const scored = examined.map((hit): ScoredMemory => {
       const factors = { ...factorsOf(hit.memory, hit, nowMs), age: 1, importance: 1 }; // in the portfolio's score already
@@ -143,18 +151,26 @@ export function createRecall(ports: RecallPorts): Recall {
       return { ...hit, shares: {}, factors, alike: [], score: hit.score * weight };
     });
     const ranked = scored.sort((a, b) => b.score - a.score);
-    return balanced(ranked, limit, ports.scope);
+    return balanced(isStart ? withoutRepeats(ranked) : ranked, limit, ports.scope);
   };
 
-  const forSession: Recall['forSession'] = (limit, without) =>
-    known(limit, without, ({ memory }, whose) => memory.ns !== HANDOFFS && isToldUnasked(whose));
+  const isForStart = ({ memory }: ScopedMemory, whose: Trust): boolean =>
+    isOfUseAtStart(memory) && isToldUnasked(whose);
+
+  const forSession: Recall['forSession'] = (limit, without, isRunning = () => false) => {
+    // What fails in a session that still runs is its own business.
+    const isUnderWay = ({ kind, session }: Memory): boolean =>
+      kind === OPEN && session !== undefined && isRunning(session);
+    return known(limit, without, (hit, whose) => isForStart(hit, whose) && !isUnderWay(hit.memory), true);
+  };
 
   /** Answers a question that says when, and nothing else. */
-  const during = (bounds: TimeBounds, { limit, without = new Set(), isUnasked }: RecallRequest) =>
+  const during = (bounds: TimeBounds, { limit, without = new Set(), isUnasked, notFrom }: RecallRequest) =>
     known(
       limit,
       without,
-      ({ memory }, whose) => isInside(memory, bounds) && (isUnasked !== true || isToldUnasked(whose)),
+      ({ memory }, whose) =>
+        isInside(memory, bounds) && !isFrom(notFrom, memory) && (isUnasked !== true || isToldUnasked(whose)),
     );
 
   return {
@@ -163,7 +179,14 @@ export function createRecall(ports: RecallPorts): Recall {
     forSession,
     answer: async ({ query, isGeneral }, limit, more = {}) => {
       const found = await ask({ ...more, query, limit });
-      return found.length > 0 || !isGeneral ? found : forSession(limit, more.without ?? new Set());
+      if (found.length > 0 || !isGeneral) return found;
+      const { without = new Set(), notFrom } = more;
+      return known(
+        limit,
+        without,
+        (hit, whose) => !isFrom(notFrom, hit.memory) && isForStart(hit, whose),
+        true,
+      );
     },
     byIds: async (ids) => {
       if (ids.length === 0) return [];
@@ -182,6 +205,9 @@ export function createRecall(ports: RecallPorts): Recall {
     },
   };
 }
+
+const isFrom = (session: string | undefined, memory: Memory): boolean =>
+  session !== undefined && memory.session === session;
 
 const isInside = ({ at, lastSeenAt }: Memory, bounds: TimeBounds): boolean =>
   isWithin(at, bounds) || isWithin(lastSeenAt, bounds);
@@ -202,10 +228,11 @@ function choose(
   situation: SessionSituation,
   limit: number,
   place: Scope,
+  isStart: boolean,
 ): readonly ScopedHit[] {
   const chosen = (scope: Scope, of: (memory: Memory) => boolean, where: SessionSituation): ScopedHit[] => {
     const memories = unseen.flatMap((it) => (it.scope === scope && of(it.memory) ? [it.memory] : []));
-    return choosePortfolio(memories, where, limit).map((hit) => ({ ...hit, scope }));
+    return choosePortfolio(memories, where, limit, isStart).map((hit) => ({ ...hit, scope }));
   };
   const own = chosen(place, () => true, situation);
   if (place === 'user') return own;

@@ -13,7 +13,12 @@ import { noteShown } from './shown-ledger.ts';
 export interface InjectContextSettings {
   readonly enabled: boolean;
   readonly promptRecall: { readonly enabled: boolean; readonly limit: number; readonly tokens: number };
-  readonly sessionMemory: { readonly enabled: boolean; readonly limit: number; readonly tokens: number };
+  readonly sessionMemory: {
+    readonly enabled: boolean;
+    readonly limit: number;
+    readonly tokens: number;
+    readonly hydrationLevel: 'summary' | 'full';
+  };
 }
 
 export interface InjectContextPorts {
@@ -60,7 +65,11 @@ export function createInjectContext({
         : await recall.answer(questionOf(query), limit, how);
     await stores.save();
     const title = query === '' ? 'What was learned in this repository so far.' : 'What fits this prompt.';
-    const told = writeRecall(title, found, clock(), budget ?? tokens);
+    const told = writeRecall(title, found, {
+      nowMs: clock(),
+      maxTokens: budget ?? tokens,
+      isBrief: query === '' && config.sessionMemory.hydrationLevel === 'summary',
+    });
     const ids = (told?.shown ?? []).map(({ memory }) => memory.id);
     if (session !== '') noteShown(states, { session }, ids);
     return told;

@@ -1,7 +1,13 @@
 import { errorCode } from '../../domain/errors.ts';
 import { writeRecovery } from '../../domain/handoff/recovery-text.ts';
+import { IDLE_MS } from '../../domain/idle.ts';
 import { inTime } from '../../domain/in-time.ts';
-import { type RecalledMemory, type RecallText, writeRecall } from '../../domain/recall-text.ts';
+import {
+  type RecalledMemory,
+  type RecallRoom,
+  type RecallText,
+  writeRecall,
+} from '../../domain/recall-text.ts';
 import type { SessionStates } from '../../ports/session.ts';
 import type { Clock, Repository } from '../../ports.ts';
 import type { Recovered, RecoverRequest } from '../handoff/recover.ts';
@@ -51,6 +57,8 @@ export interface SessionStart {
   readonly text?: string;
   /** How many memories are in it. */
   readonly recalled: number;
+  /** How many of them were made since the session before this one began, and when that was (ISO 8601); absent for the first session. */
+  readonly news?: { readonly count: number; readonly since: string };
   /** Whether a handoff is in it, before them. */
   readonly isHandedOn: boolean;
   /** Memories written for crashed sessions, and how many sessions' queues could not be flushed. */
@@ -96,11 +104,11 @@ export function createStartSession(
     const handoff = limit > 0 ? recovered : undefined;
     const isNew = ({ id }: { readonly id: string }): boolean => !shown.includes(id);
     const salient = (handoff?.handoff.salient?.memories ?? []).filter(isNew).slice(0, limit);
-    const memories = memoriesFor(salient, new Set(shown), limit);
+    const memories = memoriesFor(salient, new Set(shown), { session, limit });
     // A handoff waits for no memory, and is told whatever fails.
     const fitting = await (handoff === undefined ? memories : inTime(memories, BESIDE_HANDOFF_MS, []));
-    const hydrated = hydrationLevel === 'summary' ? fitting.map(withoutBody) : fitting;
-    const told = tell(handoff, hydrated, { session, nowMs: ports.clock(), maxTokens: tokens });
+    const isBrief = hydrationLevel === 'summary';
+    const told = tell(handoff, fitting, { session, nowMs: ports.clock(), maxTokens: tokens, isBrief });
     // What came by a fetch, or by hand, is indexed here once, and not again at every prompt that asks.
     await unlessBehind(stores.save(), undefined);
     const ids = (told?.shown ?? []).map(({ memory }) => memory.id);
@@ -109,6 +117,7 @@ export function createStartSession(
     const start = {
       ...(told === undefined ? {} : { text: told.text }),
       recalled: told?.shown.length ?? 0,
+      ...newsOf(told?.shown ?? [], session),
       isHandedOn: handoff !== undefined,
       leftOvers,
     };
@@ -129,31 +138,43 @@ export function createStartSession(
     }
   };
 
+  function newsOf(shown: readonly RecalledMemory[], session: string): Pick<SessionStart, 'news'> {
+    const others = states.list().filter((other) => other !== session);
+    const began = others.flatMap((other) => states.read(other)?.started_at ?? []);
+    const since = began.sort().at(-1);
+    if (since === undefined) return {};
+    return { news: { since, count: shown.filter(({ memory }) => memory.at >= since).length } };
+  }
+
+  /** Whether another session is at work, as far as anybody knows. */
+  function isUnderWay(session: string): boolean {
+    const state = states.read(session);
+    if (state?.client_pid === undefined || state.ended_at !== undefined || state.died_at !== undefined)
+      return false;
+    return !states.isDead(session, ports.clock(), IDLE_MS);
+  }
+
   /** What was worth keeping in mind first, then what any session should know. */
   async function memoriesFor(
     salient: readonly { readonly id: string }[],
     shown: ReadonlySet<string>,
-    limit: number,
+    { session, limit }: { readonly session: string; readonly limit: number },
   ): Promise<readonly RecalledMemory[]> {
     const first = await unlessBehind(recall.byIds(salient.map(({ id }) => id)), []);
     const known = new Set([...shown, ...first.map(({ memory }) => memory.id)]);
+    const isRunning = (other: string): boolean => other !== session && isUnderWay(other);
     const room = limit - first.length;
-    return [...first, ...(room > 0 ? await unlessBehind(recall.forSession(room, known), []) : [])];
+    return [...first, ...(room > 0 ? await unlessBehind(recall.forSession(room, known, isRunning), []) : [])];
   }
-}
-
-/** The memory's sentence alone. */
-function withoutBody({ memory: { body: _body, ...memory }, ...recalled }: RecalledMemory): RecalledMemory {
-  return { ...recalled, memory };
 }
 
 /** What the model is told: a handoff first, where there is one. */
 function tell(
   recovered: Recovered | undefined,
   memories: readonly RecalledMemory[],
-  { session, ...room }: { readonly session: string; readonly nowMs: number; readonly maxTokens: number },
+  { session, ...room }: { readonly session: string } & RecallRoom,
 ): RecallText | undefined {
-  if (recovered === undefined) return writeRecall(TITLE, memories, room.nowMs, room.maxTokens);
+  if (recovered === undefined) return writeRecall(TITLE, memories, room);
   const handoff = { ...recovered.handoff, isOwn: recovered.session === session };
   const isSaidThere = ({ memory }: RecalledMemory): boolean =>
     memory.ns === 'progress' && memory.session === recovered.session;

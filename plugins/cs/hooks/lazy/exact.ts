@@ -38,7 +38,10 @@ export async function answerNames(prompt: string, context: HookContext): Promise
   try {
     const { limit, tokens } = exact.config.promptRecall;
     const hits = await exact.specificRecall(names, Math.min(limit, MAX_SPECIFIC));
-    const told = writeRecall('Known of what this prompt names.', hits, Date.now(), tokens);
+    const told = writeRecall('Known of what this prompt names.', hits, {
+      nowMs: Date.now(),
+      maxTokens: tokens,
+    });
     if (told === undefined) return SILENT;
     exact.noteShown(told.shown.map(({ memory }) => memory.id));
     return { type: 'context', text: told.text, record: { specific: told.shown.length } };

@@ -20,7 +20,10 @@ export async function knownFix(calls: readonly ToolCall[], context: HookContext)
     }
     const fixes = await exact.knownFix(signatures);
     const { tokens } = exact.config.knownFix;
-    const told = writeRecall('This error was met before, and this helped.', fixes, Date.now(), tokens);
+    const told = writeRecall('This error was met before, and this helped.', fixes, {
+      nowMs: Date.now(),
+      maxTokens: tokens,
+    });
     const now = told?.shown.map(({ memory }) => memory) ?? [];
     exact.noteFixes(signatures, [...now, ...exact.shownFixes(signatures)], Date.now());
     if (told === undefined) return SILENT;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { errorCode, errorMessage } from '../../../../src/domain/errors.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../../../src/domain/index-bound.ts';
 import { writeRecall } from '../../../../src/domain/recall-text.ts';
+import { startNotice } from '../../../../src/domain/start-notice.ts';
 import type { RecallQuestion } from '../../../../src/domain/trigger.ts';
 import { forgetShown, noteShown } from '../../../../src/services/unasked/shown-ledger.ts';
 import { failureRecord } from '../../../../src/wire/hot.ts';
@@ -57,7 +58,7 @@ async function recallForStart(
   }
   const wired = await wire(options, spooling);
   const recovers = sessionMemory.enabled && handoff.enabled && agent === undefined;
-  const { text, recalled, isHandedOn, leftOvers, unrecorded } = await wired
+  const { text, recalled, news, isHandedOn, leftOvers, unrecorded } = await wired
     .startSession({
       session,
       keepsContext,
@@ -85,7 +86,13 @@ async function recallForStart(
     left_failed: leftOvers.failed,
     ...(unrecorded === undefined ? {} : failureRecord(unrecorded)),
   };
-  return text === undefined ? { type: 'silent', record } : { type: 'context', text, record };
+  if (text === undefined) return { type: 'silent', record };
+  // Once a session: one that goes on had its line when it began.
+  const isNew = source !== 'resume' && source !== 'compact' && agent === undefined;
+  const more = ownCommand(env, { slash: 'memories', cli: 'list' });
+  const notice =
+    sessionMemory.notice && isNew ? startNotice({ recalled, news, isHandedOn }, more, Date.now()) : undefined;
+  return { type: 'context', text, record, ...(notice === undefined ? {} : { notice }) };
 }
 
 /** What scripts/build.ts calls the bundle that this is part of: doctor compares it with its own. */
@@ -108,7 +115,7 @@ export async function answerFromMemory(
   if (!enabled || !promptRecall.enabled) return SILENT;
   const wired = await wire(options, spooling);
   const without = new Set(wired.states.read(session)?.told_handoffs);
-  const more = { deadlineMs: ANSWER_DEADLINE_MS, isQuick: true, fitsItself: true, without };
+  const more = { deadlineMs: ANSWER_DEADLINE_MS, isQuick: true, fitsItself: true, without, notFrom: session };
   const recalled = await wired.recall
     .answer(question, promptRecall.limit, more)
     .catch((error: unknown) => {
@@ -117,7 +124,10 @@ export async function answerFromMemory(
     })
     .finally(wired.close);
   inBackground({ cwd, env }, wired).words();
-  const told = writeRecall('What fits this question.', recalled, Date.now(), promptRecall.tokens);
+  const told = writeRecall('What fits this question.', recalled, {
+    nowMs: Date.now(),
+    maxTokens: promptRecall.tokens,
+  });
   const record = { recalled: told?.shown.length ?? 0 };
   if (told === undefined) return { type: 'silent', record };
   const ids = told.shown.map(({ memory }) => memory.id);
