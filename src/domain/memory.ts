@@ -74,6 +74,10 @@ export function isUnsure({ at, expires, evidence, kind }: Memory): boolean {
   return Date.parse(expires) - Date.parse(at) <= UNSURE_MS;
 }
 
+/** Whether a memory tells of work done or under way, not of what was learned. */
+export const isEpisode = ({ ns, kind }: Pick<Memory, 'ns' | 'kind'>): boolean =>
+  ns === 'progress' || ns === 'handoffs' || kind === 'goal';
+
 /** Whether a memory may be recalled at `nowMs`: not forgotten, not superseded, not expired. */
 export function isLive(memory: Memory, nowMs: number): boolean {
   return liveUntilMs(memory) > nowMs;

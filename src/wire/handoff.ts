@@ -14,7 +14,12 @@ import type { Goals } from '../ports/goals.ts';
 import type { KeyedMemories } from '../ports/recall.ts';
 import type { StoryStore } from '../ports/transcript.ts';
 import { createHandoff, type MakeHandoff } from '../services/handoff/handoff.ts';
-import { createRecover, type Recovered, type RecoverRequest } from '../services/handoff/recover.ts';
+import {
+  createLastHandoff,
+  createRecover,
+  type Recovered,
+  type RecoverRequest,
+} from '../services/handoff/recover.ts';
 import type { MemoryStores } from '../services/recall/memory-stores.ts';
 import { wireGoals } from './goals.ts';
 import { findHome, type Home, relativeTo } from './home.ts';
@@ -36,15 +41,19 @@ export interface HandoffKnowledge {
 }
 
 export interface HandingOn {
-  /** Makes the handoff of a session of this place. */
-  readonly makeHandoff: (session: string) => MakeHandoff;
+  /** Makes the handoff of a session of this place, before a compaction, or at its end. */
+  readonly makeHandoff: (session: string, when: 'compaction' | 'end') => MakeHandoff;
   readonly recover: (request: RecoverRequest) => Promise<Recovered | undefined>;
+  /** What the newest session that ended handed on, for one that is asked to go on with it. */
+  readonly lastHandoff: ReturnType<typeof createLastHandoff>;
   /** AGENT_ROLE, filtered, where it is set. */
   readonly role: string | undefined;
 }
 
 /** Milliseconds: so that what is late leaves the rest its time, and a busy machine is no fault yet. */
 const BEFORE_COMPACTION = { status: 2_500, blockers: 2_500, salient: 2_500, all: 6_500 };
+/** A session that ends has a second and a half for everything. */
+const AT_END = { command: 0, status: 400, blockers: 200, salient: 300, all: 700 };
 const AT_START = { command: 2_000, status: 1_500, blockers: 1_000, salient: 1_500, all: 3_500 };
 const MAX_ROLE_CHARS = 60;
 
@@ -58,22 +67,22 @@ export function wireHandoff(
   const began = findHome(env['CLAUDE_PROJECT_DIR'] || options.cwd, env);
   const { states } = spoolAt(began, spooling, { env, clock });
   const role = roleOf(env, spooling);
-  const makeHandoff = (session: string, isStart: boolean): MakeHandoff => {
+  const makeHandoff = (session: string, when: Whose['when']): MakeHandoff => {
     const { role: known = undefined } = states.read(session) ?? { role };
-    return makerOf(options, spooling, knowledge, { session, role: known, began, isStart });
+    return makerOf(options, spooling, knowledge, { session, role: known, began, when });
   };
-  const recover = createRecover({
+  const handedOn = {
     states,
     handoffs: handoffsOf(began),
     stories: storiesOf(began),
     readTranscript: createTranscriptReader(),
-    makeHandoff: (session) => makeHandoff(session, true),
-    isForgotten: async (id) => (await knowledge.find(id)).some(({ memory }) => memory.forgotten),
+    makeHandoff: (session: string) => makeHandoff(session, 'start'),
+    isForgotten: async (id: string) => (await knowledge.find(id)).some(({ memory }) => memory.forgotten),
     client: clientOf(env),
     role,
     clock,
-  });
-  return { makeHandoff: (session) => makeHandoff(session, false), recover, role };
+  };
+  return { makeHandoff, recover: createRecover(handedOn), lastHandoff: createLastHandoff(handedOn), role };
 }
 
 function roleOf(env: NodeJS.ProcessEnv, { filters }: Pick<Spooling, 'filters'>): string | undefined {
@@ -92,15 +101,15 @@ interface Whose {
   readonly session: string;
   readonly role: string | undefined;
   readonly began: Home;
-  /** A session waits for it, which has 8 s for all: a compaction has 9 s for this and a flush. */
-  readonly isStart: boolean;
+  /** A start has 8 s for all, a compaction 9 s for this and a flush, an end 1.5 s. */
+  readonly when: 'start' | 'compaction' | 'end';
 }
 
 function makerOf(
   { cwd, env, clock = Date.now }: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
   spooling: Spooling,
   knowledge: HandoffKnowledge,
-  { session, role, began, isStart }: Whose,
+  { session, role, began, when }: Whose,
 ): MakeHandoff {
   const { config, filters } = spooling;
   const { command, commandTimeoutMs } = config.handoff;
@@ -136,16 +145,14 @@ function makerOf(
       ),
     blockers: () => blockersOf(knowledge, clock()),
     askWorkState: root === undefined || began.isUserStore ? undefined : createAskWorkState(git),
-    askCommand: command === undefined ? undefined : createAskCommand({ ...git, command }),
-    patience: isStart
-      ? { ...AT_START, command: Math.min(commandTimeoutMs, AT_START.command) }
-      : { ...BEFORE_COMPACTION, command: commandTimeoutMs },
+    askCommand: command === undefined || when === 'end' ? undefined : createAskCommand({ ...git, command }),
+    patience: patienceOf(when, commandTimeoutMs),
     askSalient: wireSalient({
       all: knowledge.all,
       accumulator,
       goals,
-      // A session that starts waits for no model.
-      embedder: isStart ? undefined : knowledge.embedder,
+      // A session that starts or ends waits for no model.
+      embedder: when === 'compaction' ? knowledge.embedder : undefined,
       branch: began.isUserStore ? undefined : currentBranch(gitDir),
       cwd: relativeTo(root, cwd, cwd),
       clock,
@@ -154,6 +161,12 @@ function makerOf(
     role,
     clock,
   });
+}
+
+function patienceOf(when: Whose['when'], commandTimeoutMs: number) {
+  if (when === 'end') return AT_END;
+  if (when === 'compaction') return { ...BEFORE_COMPACTION, command: commandTimeoutMs };
+  return { ...AT_START, command: Math.min(commandTimeoutMs, AT_START.command) };
 }
 
 /** The session's own list, without those of its subagents; where goals are switched off, as its story has it. */

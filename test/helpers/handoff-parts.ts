@@ -7,6 +7,7 @@ export const NOTHING: HandoffParts = {
   occasion: 'compaction',
   asked: [],
   isAnswered: true,
+  prompts: [],
   lastPrompt: '',
   longPrompt: '',
   promptsSince: 0,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isSwitchedOff } from '../../../src/domain/environment.ts';
+import { resumeIn } from '../../../src/domain/resume.ts';
 import { mayNameSomething } from '../../../src/domain/specific-hint.ts';
 import { mayBeKeptAtOnce } from '../../../src/domain/statements/at-once.ts';
 import { mayStateSomething } from '../../../src/domain/statements/hint.ts';
@@ -44,6 +45,14 @@ async function answerTo(prompt: string, named: Named, context: HookContext): Pro
   if (question === undefined) return undefined;
   const { answerFromMemory } = await import('./lazy/services.ts');
   return answerFromMemory(question, context);
+}
+
+/** Where the last session stopped, for a prompt that asks to go on with it; undefined for any other, and where nobody knows. */
+async function resumedBy(prompt: string, context: HookContext): Promise<Outcome | undefined> {
+  const asks = resumeIn(prompt);
+  if (asks === undefined || context.agent !== undefined) return undefined;
+  const { resumeWork } = await import('./lazy/services.ts');
+  return resumeWork(asks, context);
 }
 
 /** What is surely known of what a prompt names. */
@@ -91,6 +100,8 @@ async function shiftIn(prompt: string, outcome: Outcome, context: HookContext): 
 export const userPromptSubmit: Handler = async (payload, context) => {
   const prompt = textField(payload, 'prompt');
   const recalls = !isSwitchedOff(context.env, 'CS_PROMPT_RECALL_ENABLED');
+  const resumed = recalls ? await resumedBy(prompt, context) : undefined;
+  if (resumed !== undefined) return resumed;
   const named = recalls ? namedInSettings(context) : undefined;
   const answer = named === undefined ? undefined : await answerTo(prompt, named, context);
   if (answer !== undefined) return answer; // a question states nothing

@@ -60,10 +60,33 @@ function agentLines({ agents = [], occasion }: HandoffParts): readonly string[] 
 /** The last prompt as the transcript has it; else as the story remembers it, which passes over a word or two. */
 const lastAsked = ({ lastPrompt, asked }: HandoffParts): string => lastPrompt || (asked.at(-1) ?? '');
 
-/** What was asked for, a line each; whole what is under work and does not fit into one. Pure. */
+/** In 52 of 77 sessions all that was typed before the first compaction is no longer. */
+const ALL_CHARS = 3_000;
+
+/** What was asked for: word for word while it fits; else a line each, and whole the first, and what is under work. Pure. */
 export function askedLines(parts: HandoffParts): readonly string[] {
+  const { prompts } = parts;
+  if (prompts.length === 0) return askedInShort(parts);
+  if (prompts.reduce((sum, { length }) => sum + length, 0) > ALL_CHARS) {
+    const [first = ''] = prompts;
+    const isLong = first !== parts.lastPrompt && first !== parts.longPrompt && first.length > FIRST_CHARS;
+    return [...(isLong ? told('The first prompt:', first, BEFORE_CHARS) : []), ...askedInShort(parts)];
+  }
+  return (isToldElsewhere(parts) && isInOneLine(parts) ? prompts.slice(0, -1) : prompts).flatMap((prompt) => {
+    const [first = '', ...others] = promptLines(prompt, Number.POSITIVE_INFINITY);
+    return first === '' ? [] : [`- ${first.trim()}`, ...others];
+  });
+}
+
+/** What is shorter stands whole in its line. */
+const FIRST_CHARS = 160;
+
+const isInOneLine = ({ lastPrompt }: HandoffParts): boolean =>
+  [...promptHead(lastPrompt, Number.POSITIVE_INFINITY)].length <= HEAD_CHARS;
+
+function askedInShort(parts: HandoffParts): readonly string[] {
   const { asked, isAnswered, lastPrompt, longPrompt, promptsSince, tasks } = parts;
-  const isShort = [...promptHead(lastPrompt, Number.POSITIVE_INFINITY)].length <= HEAD_CHARS;
+  const isShort = isInOneLine(parts);
   const isPlanned = promptsSince <= MAX_PROMPTS_SINCE || tasks.some(isOpen);
   return [
     ...(isToldElsewhere(parts) ? asked.slice(0, -1) : asked).map(bullet),

@@ -14,6 +14,7 @@ const OCCASION_TEXT: Readonly<Record<HandoffOccasion, string>> = {
   compaction: 'when its context was compacted',
   clear: 'when its context was cleared',
   crash: 'after it had ended without a word',
+  end: 'when it ended',
 };
 
 /** Whether anything is known of the session itself, and not only of the place it worked in. Pure. */

@@ -34,6 +34,7 @@ const WHENCE: Readonly<Record<HandoffOccasion, string>> = {
   compaction: 'Where this work stood when the context was compacted.',
   clear: 'Where the work stood in this client before its context was cleared.',
   crash: 'Where the work stood in a session that ended without a word.',
+  end: 'Where the work stood when the last session ended.',
 };
 
 function openingOf({ id, at, occasion, isOwn, role }: ToldHandoff, nowMs: number): string {

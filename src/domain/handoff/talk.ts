@@ -1,5 +1,6 @@
 import { transcriptEvents } from '../narrative/transcript-line.ts';
 import { sentencesOf } from '../prose/sentences.ts';
+import { questionIn } from './ahead.ts';
 
 /** So many answers are told. */
 export const MAX_ANSWERS = 5;
@@ -12,6 +13,8 @@ const LONG_PROMPT_CHARS = 160;
 export interface RecentTalk {
   /** The model's, the newest first. */
   readonly answers: readonly string[];
+  /** All that the user typed, the oldest first; a word or two with the question that they answer. */
+  readonly prompts: readonly string[];
   /** The user's last prompt, whole; '' where none is known. */
   readonly lastPrompt: string;
   /** The last prompt before it that is more than a sentence; '' where there is none. */
@@ -90,12 +93,28 @@ export function recentTalk(lines: readonly string[]): RecentTalk {
   const [lastPrompt = '', ...others] = prompts;
   const long = others.findIndex((prompt) => prompt.length > LONG_PROMPT_CHARS);
   return {
+    prompts: allPrompts(lines),
     answers: lastAnswers(lines),
     lastPrompt,
     longPrompt: others[long] ?? '',
     promptsSince: long < 0 ? 0 : long + 1,
     isBegun,
   };
+}
+
+/** "Yes", "the second", "1 and 3": nothing without what was asked. */
+const SHORT_PROMPT_CHARS = 25;
+
+function allPrompts(lines: readonly string[]): readonly string[] {
+  let saidAt = -1;
+  return lines.flatMap((line, at) => {
+    if (saidIn(line) !== '') saidAt = at;
+    return promptsIn(line).map((prompt) => {
+      const question =
+        prompt.length > SHORT_PROMPT_CHARS ? undefined : questionIn(saidIn(lines[saidAt] ?? ''));
+      return question === undefined ? prompt : `${prompt} (to the question: ${question})`;
+    });
+  });
 }
 
 function promptsIn(line: string): readonly string[] {

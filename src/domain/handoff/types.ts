@@ -1,7 +1,7 @@
 import type { RunningAgent } from './running-agents.ts';
 
 /** Why a handoff was made. */
-export const HANDOFF_OCCASIONS = ['compaction', 'clear', 'crash'] as const;
+export const HANDOFF_OCCASIONS = ['compaction', 'clear', 'crash', 'end'] as const;
 export type HandoffOccasion = (typeof HANDOFF_OCCASIONS)[number];
 
 /** One entry of the session's list of things to do. */
@@ -58,6 +58,8 @@ export interface HandoffParts {
   /** The first prompt, and the last few. */
   readonly asked: readonly string[];
   readonly isAnswered: boolean;
+  /** All that the user typed, the oldest first. */
+  readonly prompts: readonly string[];
   /** The last prompt, whole; '' where the transcript does not have it. */
   readonly lastPrompt: string;
   /** The last one before it that is more than a sentence, whole, '' for none; and how many came after that. */

@@ -49,6 +49,7 @@ export function hearTalk(
   const heard = {
     ...talk,
     answers: talk.answers.map(filtered).filter((text) => text !== ''),
+    prompts: talk.prompts.map(filtered).filter((text) => text !== ''),
     lastPrompt: filtered(talk.lastPrompt),
     longPrompt: filtered(talk.longPrompt),
     agents: runningAgents(lines, endedAgents()).map(({ id, type, task }) => ({

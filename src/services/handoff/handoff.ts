@@ -74,7 +74,10 @@ export function createHandoff(ports: HandoffPorts): MakeHandoff {
     } catch {
       missing.push('the course of the session could not be read');
     }
-    const { notBefore } = ports.handoffs.read(ports.session) ?? {};
+    const former = ports.handoffs.read(ports.session);
+    const { notBefore } = former ?? {};
+    if (occasion === 'end' && former !== undefined && hasHeardAll(ports, former))
+      return { stored: 'nothing', missing };
     const gathered = await gatherParts(ports, { transcript, notBefore }, missing);
     const parts: HandoffParts = { ...gathered, ...named };
     const known = saysSomething(parts);
@@ -88,6 +91,12 @@ export function createHandoff(ports: HandoffPorts): MakeHandoff {
   };
 }
 
+/** A session may end more than once, with nothing said in between. */
+const hasHeardAll = ({ stories, session }: HandoffPorts, { heard }: StoredHandoff): boolean => {
+  const { mark } = stories.read(session);
+  return mark?.file === heard?.file && mark?.offset === heard?.offset;
+};
+
 /** All sources gave something, and the filters stopped it: nothing of theirs is in this. */
 function keepMarker(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'stored' | 'handoff'> {
   const { session, at, occasion } = parts;
@@ -98,6 +107,7 @@ function keepMarker(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResul
     occasion,
     ...nothing,
     isAnswered: true,
+    prompts: [],
     lastPrompt: '',
     longPrompt: '',
     promptsSince: 0,

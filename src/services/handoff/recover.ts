@@ -41,6 +41,8 @@ export interface Recovered {
   readonly handoff: StoredHandoff;
   /** Whose it is. */
   readonly session: string;
+  /** It ended in order: the new session may be about something else, and is told in one line where to find it. */
+  readonly isPointer?: true;
 }
 
 /**
@@ -48,6 +50,8 @@ export interface Recovered {
  * by the session itself when it is resumed.
  */
 export const FRESH_MS = 24 * 3_600_000;
+/** As long as a handoff lives in the notes. */
+const KNOWN_MS = 14 * 24 * 3_600_000;
 /** So many sessions are looked at for one that says something. */
 const MAX_CANDIDATES = 3;
 /** The index may have to be brought up to date for it: then it counts as not forgotten. */
@@ -66,7 +70,7 @@ export function createRecover(
     try {
       const found = await find(ports, request);
       if (found === undefined || (await isForgotten(ports, found))) return undefined;
-      noteTold(ports, found, request.session);
+      if (found.isPointer !== true) noteTold(ports, found, request.session);
       return found;
     } catch {
       return undefined; // a session starts all the same
@@ -82,7 +86,54 @@ async function find(ports: RecoverPorts, request: RecoverRequest): Promise<Recov
     return hasCrashed(ports, session) ? handoffOf(ports, session, transcript, 'crash') : undefined;
   if (source === 'clear') return firstOf(ports, request, beforeClear(ports, session), 'clear');
   if (source !== 'startup') return undefined;
-  return firstOf(ports, request, leftByDead(ports, session), 'crash');
+  const left = leftByDead(ports, session);
+  const isOurs = ({ role }: SessionState): boolean => role === ports.role;
+  const own = await firstOf(ports, request, left.filter(isOurs), 'crash');
+  if (own !== undefined) return own;
+  const last = newestHandoff(ports, session);
+  if (last !== undefined) return { ...last, isPointer: true };
+  return firstOf(
+    ports,
+    request,
+    left.filter(
+      (state) => !isOurs(state) && (ports.handoffs.read(state.session_id)?.toldTo ?? []).length === 0,
+    ),
+    'crash',
+  );
+}
+
+/**
+ * What the newest session that ended handed on, of the same role where one has a role: for who asks to go on with it. It is noted as told to
+ * the session. Never throws.
+ */
+export function createLastHandoff(ports: RecoverPorts): (session: string) => Promise<Recovered | undefined> {
+  return async (session) => {
+    try {
+      const found = newestHandoff(ports, session);
+      if (found === undefined || (await isForgotten(ports, found))) return undefined;
+      noteTold(ports, found, session);
+      return found;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+function newestHandoff(ports: RecoverPorts, session: string): Recovered | undefined {
+  const sinceMs = ports.clock() - KNOWN_MS;
+  const recent = others(ports, session)
+    .filter(
+      ({ role, ended_at, died_at }) => role === ports.role && ended_at !== undefined && died_at === undefined,
+    )
+    .map(({ session_id: id }) => ({ id, ms: ports.states.touchedMs(id) }))
+    .filter(({ ms }) => ms > sinceMs)
+    .sort((a, b) => b.ms - a.ms);
+  for (const { id } of recent.slice(0, MAX_CANDIDATES)) {
+    const handoff = ports.handoffs.read(id);
+    if (handoff !== undefined && handoff.text !== '' && !isMarker(handoff.text))
+      return { session: id, handoff };
+  }
+  return undefined;
 }
 
 /** The handoff of the first that has something to tell. */
@@ -92,9 +143,11 @@ async function firstOf(
   candidates: readonly SessionState[],
   occasion: HandoffOccasion,
 ): Promise<Recovered | undefined> {
-  for (const { session_id: session } of candidates.slice(0, MAX_CANDIDATES)) {
+  for (const { session_id: session, role } of candidates.slice(0, MAX_CANDIDATES)) {
     const found = await handoffOf(ports, session, transcriptOf(ports, session, transcript), occasion);
-    whereWritable(() => ports.states.update(session, (state) => ({ ...state, handed_on: true })));
+    // One of another role waits for its own agent all the same.
+    if (role === ports.role)
+      whereWritable(() => ports.states.update(session, (state) => ({ ...state, handed_on: true })));
     if (found !== undefined) return found;
   }
   return undefined;
@@ -110,11 +163,17 @@ async function handoffOf(
   const stored = ports.handoffs.read(session);
   const known = stored === undefined || stored.text === '' || isMarker(stored.text) ? undefined : stored;
   if (stored !== undefined && hasHeardAll(ports, stored, transcript))
-    return known === undefined ? undefined : { session, handoff: known };
+    return known === undefined
+      ? undefined
+      : { session, handoff: { ...known, occasion: now(known, occasion) } };
   const made = await ports.makeHandoff(session)({ transcript, occasion, isKeptEmpty: false });
   const handoff = made.handoff ?? known;
   return handoff === undefined ? undefined : { session, handoff };
 }
+
+/** Why it is told: one that was made at the end of a session may be told after `/clear`, which ended it. */
+const now = (known: StoredHandoff, occasion: HandoffOccasion): HandoffOccasion =>
+  known.occasion === 'end' ? occasion : known.occasion;
 
 /** Whether nothing that tells of the work has come to the transcript since; also where it cannot be read any more. */
 function hasHeardAll(
@@ -152,15 +211,12 @@ function hasCrashed({ states, client, clock }: RecoverPorts, session: string): b
   return state.ended_at === undefined && states.isDead(session, clock(), IDLE_MS);
 }
 
-/** Fresh dead sessions that nobody was told of: those of the same role first, then the newest. */
+/** Fresh dead sessions that nobody was told of, the newest first. */
 function leftByDead(ports: RecoverPorts, session: string): readonly SessionState[] {
-  const { clock, role } = ports;
-  const sinceMs = clock() - FRESH_MS;
-  const left = others(ports, session)
+  const sinceMs = ports.clock() - FRESH_MS;
+  return others(ports, session)
     .filter(({ died_at = '', handed_on }) => handed_on !== true && Date.parse(died_at) > sinceMs)
     .sort((a, b) => Date.parse(b.died_at ?? '') - Date.parse(a.died_at ?? ''));
-  const isOurs = (state: SessionState): boolean => state.role === role;
-  return [...left.filter(isOurs), ...left.filter((state) => !isOurs(state))];
 }
 
 /** The sessions that this client ran before, the newest first: `/clear` gives a session a new name. */

@@ -1,4 +1,4 @@
-import type { Memory } from '../../domain/memory.ts';
+import { isEpisode, type Memory } from '../../domain/memory.ts';
 import { createLikeness } from '../../domain/near-duplicate.ts';
 import { type Arm, blend } from '../../domain/ranking/blend.ts';
 import { diversify } from '../../domain/ranking/diversify.ts';
@@ -58,9 +58,6 @@ export function settle(
   return diverse(behindLessons(weighed).sort(bestFirst), limit);
 }
 
-/** What tells of work done or under way, not of what was learned. */
-const isEpisode = ({ ns, kind }: Memory): boolean =>
-  ns === 'progress' || ns === 'handoffs' || kind === 'goal';
 /** A lesson that fits so well beside an episode is about the same words. */
 const SAME_WORDS = 0.4;
 

@@ -1,7 +1,9 @@
 import { errorCode } from '../../domain/errors.ts';
+import { pointerText } from '../../domain/handoff/pointer-text.ts';
 import { writeRecovery } from '../../domain/handoff/recovery-text.ts';
 import { IDLE_MS } from '../../domain/idle.ts';
 import { inTime } from '../../domain/in-time.ts';
+import { isEpisode } from '../../domain/memory.ts';
 import {
   type RecalledMemory,
   type RecallRoom,
@@ -101,14 +103,15 @@ export function createStartSession(
     const recovered = source === undefined ? undefined : await ports.recover({ session, source, transcript });
     const leftOvers = flushes ? await ports.flushLeftOvers(session) : { written: 0, failed: 0 };
     ports.prune();
-    const handoff = limit > 0 ? recovered : undefined;
+    const found = limit > 0 ? recovered : undefined;
+    const handoff = found?.isPointer === true ? undefined : found;
     const isNew = ({ id }: { readonly id: string }): boolean => !shown.includes(id);
     const salient = (handoff?.handoff.salient?.memories ?? []).filter(isNew).slice(0, limit);
     const memories = memoriesFor(salient, new Set(shown), { session, limit });
     // A handoff waits for no memory, and is told whatever fails.
     const fitting = await (handoff === undefined ? memories : inTime(memories, BESIDE_HANDOFF_MS, []));
     const isBrief = hydrationLevel === 'summary';
-    const told = tell(handoff, fitting, { session, nowMs: ports.clock(), maxTokens: tokens, isBrief });
+    const told = tell(found, fitting, { session, nowMs: ports.clock(), maxTokens: tokens, isBrief });
     // What came by a fetch, or by hand, is indexed here once, and not again at every prompt that asks.
     await unlessBehind(stores.save(), undefined);
     const ids = (told?.shown ?? []).map(({ memory }) => memory.id);
@@ -175,6 +178,13 @@ function tell(
   { session, ...room }: { readonly session: string } & RecallRoom,
 ): RecallText | undefined {
   if (recovered === undefined) return writeRecall(TITLE, memories, room);
+  if (recovered.isPointer === true) {
+    const lead = pointerText(recovered.handoff, room.nowMs);
+    const others = memories.filter(
+      ({ memory }) => lead === undefined || memory.session !== recovered.session || !isEpisode(memory),
+    );
+    return writeRecall(TITLE, others, { ...room, ...(lead === undefined ? {} : { lead }) });
+  }
   const handoff = { ...recovered.handoff, isOwn: recovered.session === session };
   const isSaidThere = ({ memory }: RecalledMemory): boolean =>
     memory.ns === 'progress' && memory.session === recovered.session;

@@ -219,3 +219,34 @@ describe('what a summariser is told', () => {
     expect(guideText(handoffText(NOTHING))).toBeUndefined();
   });
 });
+
+describe('what was asked', () => {
+  const prompts = [
+    'Make the importer faster.',
+    'a list:\n- one\n- two',
+    'yes (to the question: Both files?)',
+  ];
+
+  it('stands word for word while it fits', () => {
+    const text = handoffText({
+      ...NOTHING,
+      asked: ['Make the importer faster.'],
+      prompts,
+      lastPrompt: 'yes',
+    });
+    for (const line of prompts.join('\n').split('\n')) expect(text).toContain(line.replace(/^- /, ''));
+  });
+
+  it('is told in short where it does not, with the first whole', () => {
+    const first = `Rewrite it. ${'It has a step more. '.repeat(30)}`;
+    const long = [first, 'x '.repeat(1_500), 'Go on.'];
+    const text = handoffText({
+      ...NOTHING,
+      asked: ['Rewrite it.', 'Go on.'],
+      prompts: long,
+      lastPrompt: 'Go on.',
+    });
+    expect(text).toContain('The first prompt:');
+    expect(text).not.toContain('x x x x');
+  });
+});

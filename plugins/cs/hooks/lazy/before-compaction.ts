@@ -1,12 +1,8 @@
-import { errorCode } from '../../../../src/domain/errors.ts';
 import { guideText } from '../../../../src/domain/handoff/guide.ts';
-import { LONG_BOUND } from '../../../../src/domain/index-bound.ts';
-import type { HandoffResult } from '../../../../src/services/handoff/handoff.ts';
-import { failureRecord, writeLog } from '../../../../src/wire/hot.ts';
-import { wire, wireSpool } from '../../../../src/wire.ts';
+import { failureRecord } from '../../../../src/wire/hot.ts';
 import type { HookContext, Outcome } from '../outcome.ts';
 import { type FlushWhen, flushSession } from './flush.ts';
-import { LOADERS } from './loaders.ts';
+import { handOn } from './hand-on.ts';
 import { endStretch } from './turn.ts';
 
 /** When the flush has to be over, counted from the start of the process: the event's own deadline is 9 s. */
@@ -23,7 +19,7 @@ export async function beforeCompaction(
   context: HookContext,
   when: FlushWhen,
 ): Promise<Outcome> {
-  const handed = context.agent === undefined ? await handOn(transcript, context) : undefined;
+  const handed = context.agent === undefined ? await handOn(transcript, context, 'compaction') : undefined;
   if (handed === undefined) return endStretch(transcript, context, when);
   const { result, guides } = handed;
   const leftMs = Math.max(LEAST_WAIT_MS, FLUSH_ENDS_MS - performance.now());
@@ -40,25 +36,4 @@ export async function beforeCompaction(
   const record = { ...told, ...flushed.record };
   const guide = guides ? guideText(result.handoff?.text ?? '') : undefined;
   return guide === undefined ? { type: 'silent', record } : { type: 'plain', text: guide, record };
-}
-
-/** Undefined where the settings want none, and where they are wrong: then the flush meets that again, and says so. */
-async function handOn(
-  transcript: string,
-  context: HookContext,
-): Promise<{ readonly result: HandoffResult; readonly guides: boolean } | undefined> {
-  const { cwd, env, session } = context;
-  try {
-    const options = { cwd, env, loaders: LOADERS, session, indexBound: LONG_BOUND };
-    const spooling = await wireSpool(options);
-    const { enabled, handoff } = spooling.config;
-    if (!enabled || !handoff.enabled) return undefined;
-    const wired = await wire(options, spooling);
-    const make = wired.handoff.makeHandoff(session);
-    const result = await make({ transcript, occasion: 'compaction', isKeptEmpty: true }).finally(wired.close);
-    return { result, guides: handoff.guideSummary };
-  } catch (error) {
-    if (errorCode(error) !== 'CONFIG_INVALID') writeLog(env, { event: 'handoff', ...failureRecord(error) });
-    return undefined;
-  }
 }

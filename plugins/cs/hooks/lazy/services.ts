@@ -6,4 +6,5 @@ export { injectContext } from './inject-context.ts';
 export { queueStatement } from './queue-statement.ts';
 export { answerFromMemory, startSession } from './recall.ts';
 export { rememberStatement } from './remember-statement.ts';
+export { resumeWork } from './resume-work.ts';
 export { endAgent, endStretch, endTurn } from './turn.ts';

@@ -10,6 +10,7 @@ import { wire, wireSpool } from '../../../../src/wire.ts';
 import type { HookContext, Outcome } from '../outcome.ts';
 import { inBackground } from './background.ts';
 import { type FlushWhen, flushSession } from './flush.ts';
+import { handOn } from './hand-on.ts';
 import { LOADERS } from './loaders.ts';
 
 /** A turn's last message, and the file that the session is told in. Either may be ''. */
@@ -49,7 +50,12 @@ export async function endStretch(
   when: FlushWhen,
 ): Promise<Outcome> {
   const told = await tried('progress', context, () => tellStory(transcript, context, when));
-  return withRecord(await flushSession(context, when), told === true ? { progress: 1 } : {});
+  const isOwnEnd = when.ended === true && context.agent === undefined;
+  const handed = isOwnEnd ? await handOn(transcript, context, 'end') : undefined;
+  return withRecord(await flushSession(context, when), {
+    ...(told === true ? { progress: 1 } : {}),
+    ...(handed === undefined ? {} : { handoff: handed.result.stored }),
+  });
 }
 
 /** What fails here is logged, and leaves the flush its turn; wrong settings only there, where they are met again. */

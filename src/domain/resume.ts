@@ -1,0 +1,24 @@
+/** What is longer asks for more than to go on. */
+const MAX_CHARS = 120;
+
+const POLITE =
+  /^(?:(?:please|ok(?:ay)?|hi|hey|hello|good morning|so|and|now|let's|let us|can (?:you|we)|could (?:you|we)|bitte|also|ok|dann)[,!.\s]+)+/i;
+
+/** "Continue.", "weiter": a running session is told that, too, and means what it is at. */
+const GO_ON =
+  /^(?:continue|resume|go on|carry on|keep going|proceed|pick up|weiter|mach(?:e|t|en wir)? weiter|weitermachen|fortfahren|fortsetzen|continue[rz]|continuons|reprends|reprenons|sigue|seguimos|contin[uú]a(?:r|mos)?|继续|接着做|続けて|続きから|продолж(?:ай|им)|계속)(?:[ ,]+(?:please|bitte|working|(?:with )?(?:the |our |your |yesterday's )?(?:last |previous )?(?:work|session|task)|(?:from )?(?:there|where (?:we|you) (?:left off|stopped|were))|da,? wo wir (?:aufgehört haben|waren)))*[.!…。]*$/i;
+
+/** "Where were we?" speaks of what was before, whenever it is asked. */
+const WHERE =
+  /^(?:where (?:were|are) (?:we|you)(?: (?:at|now|last time|yesterday))?|where did (?:we|you) (?:leave off|stop|end up)(?: (?:last time|yesterday))?|what (?:were|was) (?:we|you|i) (?:doing|working on|up to|at)(?: (?:last time|yesterday|before))?|(?:let's |let us )?(?:pick up|continue|resume|go on|carry on) (?:from )?where (?:we|you) (?:left off|stopped|were)|wo (?:waren|sind|standen|stehen) wir(?: (?:gestern|stehengeblieben|zuletzt))?|woran (?:haben wir|hatten wir) (?:zuletzt )?gearbeitet|o[uù] en [ée]tions[- ]nous|on en [ée]tait o[uù]|¿?d[oó]nde (?:est[aá]bamos|nos quedamos|lo dejamos)|onde (?:paramos|est[aá]vamos)|我们(?:做|说|进行)到哪(?:了|里了)?|どこまで(?:やった|進んだ|いった)?|на ч[её]м мы остановились|어디까지 했(?:지|어|나))[?？.!…。 ]*$/i;
+
+/**
+ * Whether a prompt asks to go on with what the last session did: `here`: any session may mean what it is itself at; `before`: only what was before. Undefined
+ * for every other prompt. Pure.
+ */
+export function resumeIn(prompt: string): 'here' | 'before' | undefined {
+  if (prompt.length > MAX_CHARS) return undefined;
+  const text = prompt.replaceAll('’', "'").trim().replace(POLITE, '');
+  if (WHERE.test(text)) return 'before';
+  return GO_ON.test(text) ? 'here' : undefined;
+}

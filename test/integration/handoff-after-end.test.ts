@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { handoffsOf, startedBy, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
+import { contextOf } from '../helpers/hook.ts';
+
+const { place, sessionIn } = usePlaces();
+
+/** A session at work that ends in order, and its place. */
+async function ended(env: Readonly<Record<string, string>> = {}) {
+  const where = place();
+  const session = sessionIn(where, 's1', env);
+  await session.start();
+  await workOn(session);
+  await session.end();
+  return { where, session };
+}
+
+describe('after a clean end', () => {
+  it('a handoff is in the notes, once, however often the session ends', async () => {
+    const { session } = await ended();
+    expect(handoffsOf(session)).toMatchObject([{ tags: ['end'] }]);
+    await session.end();
+    expect(handoffsOf(session)).toHaveLength(1);
+  });
+
+  it('the next session is told one line, and all of it when it is asked to continue, once', async () => {
+    const { where } = await ended();
+    const next = sessionIn(where, 's2', { CLAUDE_PID: '1' });
+    const told = await startedBy(next, 'startup');
+    expect(told.match(/^The last session stopped .*$/gm)).toHaveLength(1);
+    expect(told).not.toContain('## Next');
+    const whole = contextOf(await next.prompt('Continue, please.')) ?? '';
+    expect(whole).toContain('Where the work stood when the last session ended.');
+    for (const words of Object.values(WORK)) expect(whole, words).toContain(words);
+    expect(contextOf(await next.prompt('where were we?')) ?? '').not.toContain('Where the work stood');
+  });
+
+  it('“continue” means the session’s own work once it has had a turn; “where were we” still what was before', async () => {
+    const { where } = await ended();
+    const next = sessionIn(where, 's2', { CLAUDE_PID: '1' });
+    await next.start();
+    await next.prompt('rename the option');
+    await next.stop('Renamed.');
+    expect(contextOf(await next.prompt('continue'))).toBeUndefined();
+    expect(contextOf(await next.prompt('wo waren wir?'))).toContain('Where the work stood');
+  });
+
+  it('an agent goes on with its own role’s work only, however the starts are ordered', async () => {
+    const { where } = await ended({ AGENT_ROLE: 'reviewer' });
+    const builder = sessionIn(where, 's2', { AGENT_ROLE: 'builder', CLAUDE_PID: '1' });
+    expect(await startedBy(builder, 'startup')).not.toContain('The last session stopped');
+    expect(contextOf(await builder.prompt('continue'))).toBeUndefined();
+    const reviewer = sessionIn(where, 's3', { AGENT_ROLE: 'reviewer', CLAUDE_PID: '1' });
+    expect(await startedBy(reviewer, 'startup')).toContain('The last session stopped');
+  });
+});

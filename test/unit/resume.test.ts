@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { resumeIn } from '../../src/domain/resume.ts';
+
+describe('a prompt that asks to go on', () => {
+  it.each([
+    'continue',
+    'Continue.',
+    'please continue',
+    'ok, go on',
+    "let's continue with the work",
+    'keep going',
+    'weiter',
+    'mach weiter, bitte',
+    'Bitte weitermachen.',
+    'continuons',
+    'sigue',
+    '继续',
+    '続けて',
+  ])('means the session’s own work, or the last one’s: %s', (prompt) => {
+    expect(resumeIn(prompt)).toBe('here');
+  });
+
+  it.each([
+    'where were we?',
+    'So where are we',
+    'Where did we leave off last time?',
+    'what were we working on yesterday?',
+    'continue where we left off',
+    'Wo waren wir?',
+    '¿Dónde nos quedamos?',
+    'où en étions-nous ?',
+    'どこまでやった？',
+  ])('means what was before: %s', (prompt) => {
+    expect(resumeIn(prompt)).toBe('before');
+  });
+
+  it.each([
+    '',
+    'continue the loop when the value is null',
+    'Why does it continue after the error?',
+    'go on and delete the old files',
+    'where are we using parseLine?',
+    'weiterleiten an die Warteschlange',
+    'resume upload should work after a lost connection',
+    'pick up the config from the environment',
+    `continue${' '.repeat(200)}`,
+  ])('is none that asks for something else: %s', (prompt) => {
+    expect(resumeIn(prompt)).toBeUndefined();
+  });
+});
