@@ -5,6 +5,7 @@ import { type PluginCopy, useWorlds, type World } from '../helpers/bundle.ts';
 import { payload, QUESTION } from '../helpers/payloads.ts';
 
 const SESSION = '5e551017-0000-4000-8000-000000000011';
+const ANOTHER = '5e551017-0000-4000-8000-000000000012';
 
 let plugin: PluginCopy;
 let world: World;
@@ -30,7 +31,10 @@ it('a capture tells score and decision, a flush its figures, an answer how much 
   await world.hook(payload('PostToolUseFailure-Bash', fields()));
   await world.hook(payload('PostToolUseFailure-Bash', fields()));
   await world.hook(payload('Stop', fields()));
-  const told = await world.hook(payload('UserPromptSubmit', { ...fields(), prompt: QUESTION }));
+  // The session that asks is not told what it said itself.
+  const told = await world.hook(
+    payload('UserPromptSubmit', { ...fields(), session_id: ANOTHER, prompt: QUESTION }),
+  );
   const [first, again, flush, answer] = world.log();
   const figures = { ms: expect.any(Number), session: '5e551017' };
   expect(first).toMatchObject({ ...figures, tool: 'Bash', decision: 'queued', added: 1 });

@@ -287,7 +287,7 @@ describe('a session that has said something', () => {
     expect(await told({}, 'distil', '--session', 's1')).toEqual({ session_id: 's1', written: 0, seen: 0 });
     await session.end();
     expect(await told({}, 'flush')).toMatchObject({ written: 0 });
-    const kept = (await memories()).filter(({ ns }) => ns !== 'progress');
+    const kept = (await memories()).filter(({ ns }) => ns !== 'progress' && ns !== 'handoffs');
     expect(kept).toMatchObject([{ summary: expect.stringContaining('`parseLine`'), session: 's1' }]);
   });
 

@@ -224,7 +224,11 @@ describe('a user who states something', () => {
 
   it('is not heard at the end of the turn either where the settings say so', async () => {
     const session = makeSession();
-    session.settings({ statements: { enabled: false }, answers: { enabled: false } });
+    session.settings({
+      statements: { enabled: false },
+      answers: { enabled: false },
+      handoff: { enabled: false },
+    });
     await session.prompt(
       "No, don't use moment here, use date-fns instead, because moment is not maintained any more.",
     );

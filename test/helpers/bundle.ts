@@ -164,11 +164,12 @@ function logLines(home: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line));
 }
 
-/** What a hook told the model; undefined where it printed nothing. Throws where it printed anything else. */
+/** What a hook told the model; undefined where it printed nothing. Throws where it printed anything else, but for a start's line for the user. */
 export function contextOf(run: CleanRun, event: string): string | undefined {
   if (run.stdout === '') return undefined;
-  const { hookSpecificOutput, ...rest } = JSON.parse(run.stdout);
-  if (Object.keys(rest).length > 0 || hookSpecificOutput.hookEventName !== event) {
+  const { hookSpecificOutput, systemMessage, ...rest } = JSON.parse(run.stdout);
+  const isOdd = Object.keys(rest).length > 0 || (systemMessage !== undefined && event !== 'SessionStart');
+  if (isOdd || hookSpecificOutput.hookEventName !== event) {
     throw new Error(`not a context for ${event}: ${run.stdout.slice(0, 200)}`);
   }
   return hookSpecificOutput.additionalContext;

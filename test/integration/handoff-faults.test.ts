@@ -78,7 +78,7 @@ describe('a transcript that is', () => {
     writeFileSync(session.transcript, `${whole.slice(0, 3).join('\n')}\n`);
     expect(await handedOn(session)).not.toContain(WORK.reason);
     appendFileSync(session.transcript, whole.slice(3).join('\n'));
-    expect(contextOf(await session.start('compact'))).toContain(WORK.reason);
+    expect(contextOf(await session.start('compact'))).toContain(WORK.next);
     expect(handoffs(session)[1]).toContain(WORK.reason);
   });
 
@@ -131,7 +131,7 @@ describe('without', () => {
     const session = await busy(makeUnborn(folder()));
     expect(await session.compact()).toEqual(SILENT);
     expect(handoffs(session)).toEqual([]);
-    expect(contextOf(await session.start('compact'))).toContain(WORK.reason);
+    expect(contextOf(await session.start('compact'))).toContain(WORK.next);
   });
 });
 
@@ -209,7 +209,7 @@ describe('a store that is', () => {
     const index = join(session.repository, '.git/cs-memory/index');
     for (const name of readdirSync(index)) writeFileSync(join(index, name), 'no index');
     expect(await handedOn(session)).toContain(WORK.reason);
-    expect(contextOf(await session.start('compact'))).toContain(WORK.reason);
+    expect(contextOf(await session.start('compact'))).toContain(WORK.next);
   });
 
   it('locked for the whole deadline keeps it waiting, the next hook writes it, and it is told meanwhile', async () => {
@@ -220,7 +220,7 @@ describe('a store that is', () => {
     expect(await session.compact()).toEqual(SILENT);
     expect(handoffs(session)).toEqual([]);
     expect(loggedFailures(session.home)).toEqual(['PreCompact: REF_CONTENDED']);
-    expect(contextOf(await session.start('compact'))).toContain(WORK.reason);
+    expect(contextOf(await session.start('compact'))).toContain(WORK.next);
     rmSync(lock);
     await session.stop('');
     expect(handoffs(session)).toHaveLength(1);

@@ -22,6 +22,8 @@ export interface ToldHandoff {
   /** Whether it is of the session that is told. */
   readonly isOwn: boolean;
   readonly role?: string | undefined;
+  /** Beside the client's own summary of the session: only what that does not hold. */
+  readonly isBesideSummary?: boolean;
 }
 
 /** As recall-text.ts counts. */
@@ -50,6 +52,24 @@ function openingOf({ id, at, occasion, isOwn, role }: ToldHandoff, nowMs: number
 /** Which session, when and why: the opening says that already. */
 const HEAD = /^Handoff of session \S+ made on /;
 
+/** What a summary of the client's has not, or not exactly: how the work tree stands, what is open, what was asked last. */
+const BESIDE_SUMMARY: ReadonlySet<string> = new Set([
+  'Tasks',
+  'Next',
+  'Open failures and blockers',
+  'Asked',
+  'Files in work',
+  'Environment',
+]);
+const BESIDE_SUMMARY_CHARS = 2_000;
+
+/** Of what was asked the last, with the lines below it. */
+function lastAsked(section: Section): Section {
+  if (section.title !== 'Asked') return section;
+  const from = section.lines.findLastIndex((line) => line.startsWith('- '));
+  return { ...section, lines: section.lines.slice(Math.max(0, from)) };
+}
+
 /** Without what is settled that the memories told beside it say in the same words. */
 function withoutTold(sections: readonly Section[], told: readonly RecalledMemory[]): readonly Section[] {
   const bare = (text: string): string => text.replace(/^[\s-]+|[\s.…]+$/g, '');
@@ -76,10 +96,14 @@ export function writeRecovery(
 ): RecallText {
   const [open, close] = [`<${RECALL_FENCE}>\n`, `\n</${RECALL_FENCE}>`];
   const opening = openingOf(handoff, nowMs);
-  const roomChars = MAX_RECALL_CHARS - open.length - close.length - opening.length - 2;
+  const maxChars = handoff.isBesideSummary === true ? BESIDE_SUMMARY_CHARS : MAX_RECALL_CHARS;
+  const roomChars = maxChars - open.length - close.length - opening.length - 2;
   const { head, sections } = readSections(inert(handoff.text));
   // These are told beside it, as they are now.
-  const told = sections.filter(({ title }) => title !== 'Worth keeping in mind');
+  const isShort = handoff.isBesideSummary === true;
+  const told = isShort
+    ? sections.filter(({ title }) => BESIDE_SUMMARY.has(title)).map(lastAsked)
+    : sections.filter(({ title }) => title !== 'Worth keeping in mind');
   const rest = head.filter((line) => !HEAD.test(line));
   const leadOf = (parts: readonly Section[]): string =>
     [opening, fitSections({ head: rest, sections: parts }, roomChars)].join('\n').trim();

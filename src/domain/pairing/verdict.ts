@@ -1,3 +1,4 @@
+import { onlyLooks } from '../detection/looking.ts';
 import type { Pairing } from './pair.ts';
 import type { FailedStep } from './step.ts';
 
@@ -27,7 +28,8 @@ export const isStrong = ({ learning }: FailedStep): boolean => (learning.score ?
  * command, something set up, or settings changed.
  */
 export function verdictOf({ failed, solved }: Pairing): Verdict {
-  if (solved === undefined) return 'open';
+  // A look that found nothing: there is nothing that has still to pass.
+  if (solved === undefined) return onlyLooks(failed.command) ? 'passed-by' : 'open';
   const { help, edits } = solved;
   if (help === 'nothing') return 'passed-by';
   if (help === 'edit') return edits.some(isSettings) ? 'solved' : 'passed-by';

@@ -80,7 +80,10 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
     ...talk,
     tasks,
     failures,
-    blockers: blockers.slice(0, MAX_BLOCKERS).map(({ summary }) => summary),
+    blockers: blockers
+      .map(({ summary }) => summary)
+      .filter((summary) => !failures.some(({ command }) => summary.startsWith(`\`${command}\` failed`)))
+      .slice(0, MAX_BLOCKERS),
     settled: [
       ...story.finished.slice(-MAX_SAID),
       ...story.found.slice(-MAX_SAID),

@@ -80,7 +80,8 @@ export function createHandoff(ports: HandoffPorts): MakeHandoff {
       return { stored: 'nothing', missing };
     const gathered = await gatherParts(ports, { transcript, notBefore }, missing);
     const parts: HandoffParts = { ...gathered, ...named };
-    const known = saysSomething(parts);
+    // After a session that only ran commands there is no work to go on with: what failed is a memory by itself.
+    const known = saysSomething(parts) && (occasion !== 'end' || hasTalk(parts));
     if (!known && !isKeptEmpty) return { stored: 'nothing', missing };
     const whole = missing.length === 0 ? 'whole' : 'part';
     try {
@@ -90,6 +91,9 @@ export function createHandoff(ports: HandoffPorts): MakeHandoff {
     }
   };
 }
+
+const hasTalk = ({ asked, prompts, tasks, edited }: HandoffParts): boolean =>
+  [asked, prompts, tasks, edited].some(({ length }) => length > 0);
 
 /** A session may end more than once, with nothing said in between. */
 const hasHeardAll = ({ stories, session }: HandoffPorts, { heard }: StoredHandoff): boolean => {

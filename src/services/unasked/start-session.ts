@@ -185,7 +185,10 @@ function tell(
     );
     return writeRecall(TITLE, others, { ...room, ...(lead === undefined ? {} : { lead }) });
   }
-  const handoff = { ...recovered.handoff, isOwn: recovered.session === session };
+  const isOwn = recovered.session === session;
+  // The client has just summed its own session up.
+  const isBesideSummary = isOwn && recovered.handoff.occasion === 'compaction';
+  const handoff = { ...recovered.handoff, isOwn, isBesideSummary };
   const isSaidThere = ({ memory }: RecalledMemory): boolean =>
     memory.ns === 'progress' && memory.session === recovered.session;
   return writeRecovery(

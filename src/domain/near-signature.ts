@@ -1,0 +1,37 @@
+import { tokenize } from './words/tokenize.ts';
+
+/** What names one thing of many: quoted words, paths, files, versions, calls, identifiers. Another project has others. */
+const PARTICULAR =
+  /`[^`]*`|'[^']*'|"[^"]*"|<\w+>|\S*[\\/]\S*|\b[\w.-]+\.(?:[a-z]{1,5}\d?)\b|\b\w+\(\)|\b[a-z]+(?:[A-Z][a-z\d]+)+\b|\b[A-Z][a-z\d]+(?:[A-Z][a-z\d]+)+\b|\b\w*_\w*\b|[\w.-]*\d[\w.-]*/g;
+/** `ERR_OSSL_EVP_UNSUPPORTED`, `EADDRINUSE`, `E0433`, `TS2307`: says what went wrong, whatever it went wrong with. */
+const CODE = /\b(?:[A-Z]+(?:_[A-Z\d]+){2,}|E[A-Z]{5,}|[A-Z]{1,6}\d{3,5})\b/g;
+/** Codes that say only what kind of thing went wrong: a file that is not there, a type that does not fit. */
+const GENERAL = /^(?:ENOENT|EACCES|EPERM|EEXIST|ENOTDIR|EISDIR|TS\d+|HTTP\d+|E\d{3,4}|[A-Z]{1,3}\d{3})$/;
+
+/** Fewer words in common are said of everything ("cannot find module"). */
+const LEAST_WORDS = 4;
+/** Of all the words of both, so many. */
+const SHARED = 0.75;
+
+const codesOf = (signature: string): readonly string[] =>
+  (signature.match(CODE) ?? []).filter((code) => !GENERAL.test(code));
+
+const wordsOf = (signature: string): ReadonlySet<string> =>
+  new Set(tokenize(signature.replace(CODE, ' ').replace(PARTICULAR, ' ')).filter((word) => /\p{L}{3}/u.test(word)));
+
+/** The words by which an error that says nearly the same is looked for, codes first. */
+export function nearTerms(signature: string): readonly string[] {
+  return [...new Set([...codesOf(signature).map((code) => code.toLowerCase()), ...wordsOf(signature)])];
+}
+
+/**
+ * Whether two error signatures tell of one trouble with other names, paths and numbers: they share a code that says what it is, or most of their plain
+ * words, of which there are some. Judged on tool results of 34 real sessions (docs/recall.md). Pure.
+ */
+export function areNear(one: string, other: string): boolean {
+  const codes = new Set(codesOf(other));
+  if (codesOf(one).some((code) => codes.has(code))) return true;
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const shared = [...words].filter((word) => others.has(word)).length;
+  return shared >= LEAST_WORDS && shared >= SHARED * (words.size + others.size - shared);
+}
