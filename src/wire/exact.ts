@@ -17,7 +17,7 @@ import type { SessionState } from '../ports/session.ts';
 import type { NotesRef } from '../ports.ts';
 import { isAtWork } from '../services/background/background.ts';
 import { createEditBrief } from '../services/unasked/edit-brief.ts';
-import { createKnownFix, createShownFixes } from '../services/unasked/known-fix.ts';
+import { createKnownFix, createShownFixes, mayKnowFix } from '../services/unasked/known-fix.ts';
 import { noteShown, type Reader, shownTo } from '../services/unasked/shown-ledger.ts';
 import { createSpecificRecall } from '../services/unasked/specific-recall.ts';
 import { createNoteFixes, type NoteFixes } from '../services/unasked/told-fixes.ts';
@@ -89,9 +89,7 @@ export async function wireExact({ cwd, env, session, agent, asked }: ExactOption
   return {
     config,
     isReady: self !== undefined && isCurrent,
-    mayKnow: (signatures) =>
-      !isCurrent ||
-      looked.some(({ lookup }) => signatures.some((one) => lookup.withSignature(one, 1).length > 0)),
+    mayKnow: (signatures) => !isCurrent || looked.some(({ lookup }) => mayKnowFix(lookup, signatures)),
     mayBecomeReady: () =>
       looked.every(({ at, isKnown, lookup }) => lookup.isCurrent || !isKnown || mayWrite(at)),
     knownFix: createKnownFix(ports),

@@ -26,7 +26,7 @@ const marks = (repository: string) =>
   linesByGit(repository).filter(({ type }) => type === 'useful' || type === 'useless');
 
 /** A repository whose notes know what helped against an error; gives the memory's id. */
-async function fixKnown(repository: string): Promise<string> {
+async function fixKnown(repository: string, error = errorNumber(1)): Promise<string> {
   const { errorSignature } = await import('../../src/domain/signature.ts');
   const all = await wired(repository);
   const result = await all.own.anchor([
@@ -40,7 +40,7 @@ async function fixKnown(repository: string): Promise<string> {
       files: [],
       at: '2026-01-01T00:00:00.000Z',
       session: 's0',
-      signature: errorSignature(errorNumber(1)) ?? '',
+      signature: errorSignature(error) ?? '',
     } as never,
   ]);
   await all.index.save();
@@ -66,6 +66,18 @@ describe('what helped before, told when its error strikes', () => {
     await now.stop();
     await now.end();
     expect(marks(repository)).toMatchObject([{ type: 'useful', id, session: 's1' }]);
+  });
+
+  it('is told of the same trouble with other names, and named so; of another trouble it is not', async () => {
+    const repository = makeRepository(folder());
+    const id = await fixKnown(repository, 'Exit code 1\npq: password authentication failed for user "app"');
+    const env = { CS_SESSION_MEMORY_ENABLED: 'false' };
+    const now = session(repository, 's1');
+    await now.start('startup', { env });
+    expect((await now.fail('Exit code 1\npq: relation "users" does not exist')).stdout).toBe('');
+    const { stdout } = await now.fail('Exit code 1\npq: password authentication failed for user "billing"');
+    expect(stdout).toContain(id);
+    expect(stdout).toContain('An error like this, with other names');
   });
 
   it('is marked useless when the error strikes twice more and the session ends', async () => {

@@ -20,7 +20,11 @@ export async function knownFix(calls: readonly ToolCall[], context: HookContext)
     }
     const fixes = await exact.knownFix(signatures);
     const { tokens } = exact.config.knownFix;
-    const told = writeRecall('This error was met before, and this helped.', fixes, {
+    const isSame = fixes.every(({ memory }) => signatures.includes(memory.signature ?? ''));
+    const title = isSame
+      ? 'This error was met before, and this helped.'
+      : 'An error like this, with other names, was met before, and this helped.';
+    const told = writeRecall(title, fixes, {
       nowMs: Date.now(),
       maxTokens: tokens,
     });

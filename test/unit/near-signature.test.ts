@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { areNear, nearTerms } from '../../src/domain/near-signature.ts';
+import { errorSignature } from '../../src/domain/signature.ts';
+
+const signatureOf = (text: string): string => errorSignature(text) ?? '';
+
+describe('two errors', () => {
+  it.each([
+    [
+      'Error: listen EADDRINUSE: address already in use :::3000',
+      'Error: listen EADDRINUSE: address already in use 127.0.0.1:8080',
+    ],
+    [
+      '@prisma/client did not initialize yet. Please run "prisma generate" and try to import it again.',
+      '@prisma/client did not initialize yet. Please run "npx prisma generate" first and try to import it again.',
+    ],
+    [
+      'remote: error: GH006: Protected branch update failed for refs/heads/main. Commits must have verified signatures.',
+      'remote: error: GH006: Protected branch update failed for refs/heads/dev: commits must have verified signatures',
+    ],
+    [
+      'pq: password authentication failed for user "app"',
+      'pq: password authentication failed for user "billing"',
+    ],
+    [
+      'Error: digital envelope routines::unsupported ERR_OSSL_EVP_UNSUPPORTED',
+      "code: 'ERR_OSSL_EVP_UNSUPPORTED'",
+    ],
+  ])('are one trouble with other names: %s', (one, other) => {
+    expect(areNear(signatureOf(one), signatureOf(other))).toBe(true);
+    expect(areNear(signatureOf(other), signatureOf(one))).toBe(true);
+    const terms = new Set(nearTerms(signatureOf(one)));
+    expect(nearTerms(signatureOf(other)).some((term) => terms.has(term))).toBe(true);
+  });
+
+  it.each([
+    ["ModuleNotFoundError: No module named 'yaml'", "ModuleNotFoundError: No module named 'requests'"],
+    ["Error: Cannot find module './a.js'", "Error: Cannot find module 'express'"],
+    [
+      "sed: can't read run.go: No such file or directory",
+      "sed: can't read build.mjs: No such file or directory",
+    ],
+    ['[test:ci] ERROR task failed', '[test:integration] ERROR task failed'],
+    ["error TS2307: Cannot find module 'x'", "error TS2307: Cannot find module 'y'"],
+    ["ENOENT: no such file or directory, open 'a.json'", "ENOENT: no such file or directory, scandir 'b'"],
+    ['undefined reference to `sqrt`', 'undefined reference to `inflate`'],
+    ['AssertionError: expected 3 to be 4', 'AssertionError: expected 5 to be 6'],
+  ])('are two where only what is said of everything is the same: %s', (one, other) => {
+    const [a, b] = [signatureOf(one), signatureOf(other)];
+    if (a !== b) expect(areNear(a, b)).toBe(false);
+  });
+});
