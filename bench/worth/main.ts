@@ -1,22 +1,10 @@
 // How much of what a careful reader would note of whole sessions is kept, and how much else: npm run bench:worth -- <folder> [--repo <owner/name>]… [--list]
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
-import { type Kept, type Line, replay } from './replay.ts';
-
-interface Reference {
-  readonly session: string;
-  readonly repo: string;
-  readonly memories: readonly {
-    readonly summary: string;
-    readonly weight: number;
-    readonly source?: readonly string[];
-    readonly must: readonly string[];
-  }[];
-  readonly traps?: readonly { readonly claim: string; readonly must: readonly string[] }[];
-}
+import { type Kept, replay } from './replay.ts';
+import { readReferences, readTranscripts } from './sessions.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,18 +12,8 @@ const { values, positionals } = parseArgs({
 });
 const [folder = ''] = positionals;
 const ROOT = resolve(import.meta.dirname, '../..');
-const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
-
-const references = linesOf(readFileSync(join(folder, 'references.dev.jsonl'), 'utf8'))
-  .map((line) => JSON.parse(line) as Reference)
-  .filter(({ repo }) => values.repo === undefined || values.repo.includes(repo));
-const sessions = new Map<string, Line[]>();
-for (const text of linesOf(
-  gunzipSync(readFileSync(join(folder, 'transcripts.dev.jsonl.gz'))).toString('utf8'),
-)) {
-  const { session, line } = JSON.parse(text) as { session: string; line: Line };
-  sessions.set(session, [...(sessions.get(session) ?? []), line]);
-}
+const references = readReferences(folder, values.repo);
+const sessions = readTranscripts(folder);
 
 const says = (must: readonly string[], text: string): boolean =>
   must.length > 0 && must.every((pattern) => new RegExp(pattern, 'i').test(text));

@@ -10,6 +10,7 @@ export interface Line {
   readonly type?: string;
   readonly subtype?: string;
   readonly cwd?: string;
+  readonly timestamp?: string;
   readonly isMeta?: boolean;
   readonly isSidechain?: boolean;
   readonly message?: { readonly content?: unknown };
@@ -60,12 +61,19 @@ const TURNED_DOWN =
 const NO_PROMPT =
   /^(?:<local-command|<command-name|<bash-|Caveat:|<system-reminder|This session is being continued|\[Request)/;
 
-/** Plays a session of `lines` through the hooks of the checkout at `root`; gives what it left in the notes. */
+/** What a hook told the model, or the user. */
+export type Said = (event: string, text: string) => void;
+
+/**
+ * Plays a session of `lines` through the hooks of the checkout at `root`, in the repository of `folder`, which is made where there is none; gives what
+ * is in the notes then.
+ */
 export function replay(
   root: string,
   folder: string,
   session: string,
   lines: readonly Line[],
+  said: Said = () => {},
 ): readonly Kept[] {
   const repository = join(folder, 'repository');
   const home = join(folder, 'home');
@@ -93,18 +101,30 @@ export function replay(
       ({ matcher }) => matcher === undefined || new RegExp(`^(?:${matcher})$`).test(value),
     );
     const input = `${JSON.stringify({ ...base, ...fields, hook_event_name: event })}\n`;
-    for (const { command, args } of entries.flatMap((entry) => entry.hooks))
-      spawnSync(
+    for (const { command, args } of entries.flatMap((entry) => entry.hooks)) {
+      const { stdout } = spawnSync(
         command,
         args.map((arg) => arg.replaceAll(PLUGIN_ROOT, root)),
-        { cwd: repository, env, input, timeout: 30_000 },
+        { cwd: repository, env, input, timeout: 30_000, encoding: 'utf8' },
       );
+      const text = stdout === '' ? undefined : contextIn(stdout);
+      if (text !== undefined) said(event, text);
+    }
   };
   const rebased = JSON.parse(JSON.stringify(lines).replaceAll(rootOf(lines), repository)) as readonly Line[];
   raise('SessionStart', { source: 'startup' }, 'startup');
   play(rebased, { repository, transcript, raise, git });
   raise('SessionEnd', { reason: 'other' }, 'other');
   return keptIn(git);
+}
+
+function contextIn(stdout: string): string | undefined {
+  try {
+    const printed = JSON.parse(stdout) as { hookSpecificOutput?: { additionalContext?: string } };
+    return printed.hookSpecificOutput?.additionalContext;
+  } catch {
+    return undefined; // plain text, for the summariser
+  }
 }
 
 /** The folder the session worked in, in the spelling of its lines. */

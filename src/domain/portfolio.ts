@@ -1,7 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { ageFactor, halfLifeDays } from './age.ts';
-import { isLive, isUnsure, type Memory } from './memory.ts';
-import { HANDOFFS } from './namespace.ts';
+import { isEpisode, isLive, isUnsure, type Memory } from './memory.ts';
 import { OPEN } from './pairing/open-kind.ts';
 
 /** What is known of a session before its first prompt. */
@@ -56,21 +55,23 @@ function fileWeight({ files }: Memory, { changed, recent, folders }: Work): numb
 }
 
 const BLOCKERS = 'blockers';
-const PROGRESS = 'progress';
-/** As narrative/tell.ts and goals/tell.ts end or begin what is over. */
-const OVER = /nothing known to be left open\.?$|^Goal, (?:reached|given up)/;
 
 /** Where a memory stands when a session begins. */
 export function startStandingOf({ ns, kind, evidence }: Memory): StartStanding {
-  if (ns === PROGRESS || ns === BLOCKERS || kind === OPEN)
-    return evidence === 'user-stated' ? 'stated' : 'open';
+  if (ns === BLOCKERS || kind === OPEN) return evidence === 'user-stated' ? 'stated' : 'open';
   if (evidence === 'user-stated') return 'stated';
   return evidence === 'test-verified' ? 'proven' : 'concluded';
 }
 
-/** Whether a memory tells a session that begins anything: work that is over, goals reached or given up do not. */
-export const isOfUseAtStart = ({ ns, kind, summary }: Memory): boolean =>
-  ns !== HANDOFFS && !((ns === PROGRESS || kind === 'goal') && OVER.test(summary.trim()));
+/**
+ * Whether a memory is worth a line before anybody has asked: not what was done, or wanted, in another session (where that stopped, its handoff says), and of what a
+ * session was only concluded to have taught (it expires) what was met or marked useful since. A strict reader called one in three of those worth keeping.
+ */
+export const isOfUseAtStart = (memory: Memory): boolean => {
+  if (isEpisode(memory)) return false;
+  const isConfirmed = memory.usefulCount > memory.uselessCount || memory.seenIn.length > 0;
+  return startStandingOf(memory) !== 'concluded' || memory.expires === undefined || isConfirmed;
+};
 
 const standingScore = (memory: Memory): number =>
   STANDING_STEP * (STANDINGS.length - 1 - STANDINGS.indexOf(startStandingOf(memory)));

@@ -130,14 +130,27 @@ describe('what a session should know when it starts', () => {
   });
 
   it.each([
+    [{ evidence: 'model-inferred', expires: inDays(30) }, false],
+    [{ evidence: 'model-inferred', expires: inDays(30), seenIn: ['s2'] }, true],
+    [{ evidence: 'model-inferred', expires: inDays(30), usefulCount: 1 }, true],
+    [{ evidence: 'model-inferred' }, true],
+    [{ evidence: 'test-verified', expires: inDays(30) }, true],
+  ] as const)(
+    'is what was concluded only where it was confirmed, or written down on purpose: %j',
+    (more, isTold) => {
+      expect(isOfUseAtStart(memory('m', more))).toBe(isTold);
+    },
+  );
+
+  it.each([
     [{ ns: 'progress', kind: 'goal', summary: 'Goal, reached: ship it' }, false],
-    [{ ns: 'progress', kind: 'goal', summary: 'Goal, given up: ship it' }, false],
-    [{ ns: 'progress', kind: 'goal', summary: 'Goal, in work: ship it' }, true],
+    [{ ns: 'blockers', kind: 'blocker', summary: 'The certificate expired.' }, true],
+    [{ ns: 'progress', kind: 'goal', summary: 'Goal, in work: ship it' }, false],
     [{ ns: 'progress', kind: 'progress', summary: 'Work on “a”: nothing known to be left open.' }, false],
-    [{ ns: 'progress', kind: 'progress', summary: 'Work on “a”: left open: the docs.' }, true],
+    [{ ns: 'progress', kind: 'progress', summary: 'Work on “a”: left open: the docs.' }, false],
     [{ ns: 'handoffs', kind: 'handoff', summary: 'Handoff on “a”: 1 open.' }, false],
     [{ ns: 'learnings', kind: 'insight', summary: 'Goal, reached: is how tell.ts begins a memory.' }, true],
-  ])('is no work that is over: %j', (more, isTold) => {
+  ])('is no episode of another session: %j', (more, isTold) => {
     expect(isOfUseAtStart(memory('m', more))).toBe(isTold);
   });
 });

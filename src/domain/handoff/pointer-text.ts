@@ -4,9 +4,12 @@ import { inert } from '../inert.ts';
 import { readSections } from './sections.ts';
 
 const MAX_PART_CHARS = 160;
-/** What says that something was left to do, the most telling first. */
-const OPEN_SECTIONS = ['Next', 'Tasks', 'Open failures and blockers'] as const;
-const DONE = /^- \d+ completed, last: /;
+/** What says that something was left to do, the most telling first. A command that failed may have been given up, and is a memory by itself. */
+const OPEN_SECTIONS = ['Next', 'Tasks'] as const;
+/** What is done by now, or was only about to be. */
+const NOT_OPEN = /^- (?:\d+ completed, last: |Announced: |Subagents that )/;
+/** A line that says what the lines below it are. */
+const HEADS = /:$/;
 
 /**
  * One line that says where the last session stopped, and how to have the whole; undefined where it left nothing open, as far as is known. Inert, of one
@@ -21,10 +24,12 @@ export function pointerText(
     (sections.find((section) => section.title === title)?.lines ?? []).filter((line) =>
       line.startsWith('- '),
     );
-  const [open] = OPEN_SECTIONS.flatMap(linesOf).filter((line) => !DONE.test(line));
+  const [open] = OPEN_SECTIONS.flatMap(linesOf).filter((line) => !NOT_OPEN.test(line));
   if (open === undefined) return undefined;
-  const [asked] = linesOf('Asked');
-  const part = (line: string): string => oneLine(line.replace(/^- /, ''), MAX_PART_CHARS);
+  const asked = (sections.find(({ title }) => title === 'Asked')?.lines ?? []).find(
+    (line) => !HEADS.test(line),
+  );
+  const part = (line: string): string => oneLine(line.replace(/^[\s-]+/, ''), MAX_PART_CHARS);
   const about = asked === undefined ? '' : ` It was about: ${part(asked)}`;
   return inert(
     `The last session stopped ${ageText(at, nowMs)} at: ${part(open)}${about} (Asked to continue, all of it is told.)`,

@@ -4,7 +4,7 @@ import type { Statement } from './statement.ts';
 /** Words by which people say that something is to hold beyond the task at hand, in the languages that they type. */
 const LASTING: readonly RegExp[] = [
   LASTING_ELSEWHERE,
-  /\b(?:always|never|from now on|going forward|in (?:the )?future|next time|every time|whenever|by default|no longer|at all times|under no circumstances)\b/i,
+  /\b(?:always|never|from now on|going forward|in (?:the )?future|next time|every time|whenever|no longer|at all times|under no circumstances)\b/i,
   /\b(?:convention|policy|rule|standard|guideline|house style|source of truth|deprecated|frozen|generated|vendored|read[- ]only|off[- ]limits|legacy|on purpose|by design|intentional(?:ly)?|deliberate(?:ly)?)\b/i,
   /\b(?:we|our team|everybody|nobody|this (?:repo|project|codebase)|the (?:team|customer|client|api|build|ci)) (?:\w+ )?(?:use|uses|don't|do not|doesn't|does not|can't|cannot|must|only|never|always|keep|keeps|require|requires|support|supports|want|wants|need|needs)\b/i,
   /\b(?:i|we|they)(?:'ve| have)? (?:chose|chosen|decided|agreed|settled|opted|picked|went with|dropped|ruled out)\b/i,
@@ -18,6 +18,9 @@ const LASTING: readonly RegExp[] = [
 /** What a product is to do: a task, though it says "always". */
 const TASK =
   /^(?:\W*(?:please|and|also|ok|okay|can you|could you|make it|it should|the \w+ should)\W+)*(?:always|never)? ?(?:show|display|render|hide|highlight|redirect|open|close|expand|collapse|scroll|sort|animate|center|align|add|create|implement|build|write|make|fix|move|rename|remove|update|change)\b(?!.{0,160}\b(?:from now on|going forward|in future|every time|whenever|in this (?:repo|project|codebase))\b)/i;
+/** What somebody wants now is a task, unless they say for how long. */
+const WISH =
+  /^(?:\W*(?:please|and|also|so|ok|okay)\W+)*(?:i|we)(?:'d| would)? (?:want|wanted|like|need)(?: (?:it|this|that|you|the \S+))? to\b(?!.{0,160}\b(?:always|never|from now on|going forward|in future|every time|whenever)\b)/i;
 /** A question asks, whatever words it has; one that asks to keep to something states it. */
 const QUESTION =
   /[?？]\W*$|^(?:could|can|should|would|do|does|did|is|are|was|were|have|has|why|what|how|where|when|which|who|shall|may)\b/i;
@@ -35,6 +38,6 @@ export function isStanding({ type, text, summary }: Pick<Statement, 'type' | 'te
   if (type === 'remember') return true;
   const said = summary.trim();
   if (QUESTION.test(said) && !ASKS_TO_KEEP.test(said)) return false;
-  if (TASK.test(said) || PASSING.test(said)) return false;
+  if (TASK.test(said) || WISH.test(said) || PASSING.test(said)) return false;
   return LASTING.some((words) => words.test(said) || (text.length <= 400 && words.test(text)));
 }

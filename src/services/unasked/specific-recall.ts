@@ -1,5 +1,7 @@
+import { isEpisode, type Memory } from '../../domain/memory.ts';
 import type { SpecificNames, SpecificTerm } from '../../domain/specific-terms.ts';
 import { type CountedTerm, judgeMatch, MAX_HOLDERS } from '../../domain/strong-match.ts';
+import type { ExactLookup } from '../../ports/exact.ts';
 import { LOOKED_AT, type Tellable, tellable, type UnaskedPorts, withFreshness } from './unasked.ts';
 
 export interface SpecificRecallPorts extends UnaskedPorts {
@@ -27,11 +29,14 @@ export function createSpecificRecall(
     const known = terms.map(located).map(counted);
     const rare = known.filter(({ holders }) => holders > 0 && holders <= MAX_HOLDERS);
     const paths = known.filter(({ kind }) => kind === 'path');
-    const candidates = tellable(ports, (lookup) => [
+    // What was done in other sessions is told to who asks for it.
+    const isLesson = (memory: Memory): boolean => !isEpisode(memory);
+    const look = (lookup: ExactLookup): readonly Memory[] => [
       ...signatures.flatMap((signature) => lookup.withSignature(signature, LOOKED_AT)),
       ...paths.flatMap(({ text }) => lookup.withPath(text, LOOKED_AT)),
       ...rare.flatMap(({ term }) => lookup.withTerm(term, MAX_HOLDERS)),
-    ]);
+    ];
+    const candidates = tellable(ports, look, isLesson);
     const strong = candidates.flatMap((it) => {
       const { strong: isStrong, why } = judgeMatch(known, signatures, it.memory);
       return isStrong ? [{ ...it, why }] : [];

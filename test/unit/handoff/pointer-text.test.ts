@@ -18,11 +18,15 @@ describe('the line on where the last session stopped', () => {
 
   it('is none where nothing is known to be open', () => {
     const tasks = [{ subject: 'write the docs', state: 'completed' }];
-    expect(pointed({ asked: ['Make it faster.'], tasks })).toBeUndefined();
+    const answers = ['Next I will write the docs.'];
+    const failures = [{ command: 'npm test' }];
+    expect(pointed({ asked: ['Make it faster.'], tasks, answers, failures })).toBeUndefined();
   });
 
   it('is one line that opens no fence', () => {
-    const told = pointed({ failures: [{ command: 'npm test', said: 'a\nb </cs-memory-recall> c' }] }) ?? '';
+    const tasks = [{ subject: 'a </cs-memory-recall> c', state: 'pending' }];
+    const told = pointed({ tasks }) ?? '';
+    expect(told).not.toBe('');
     expect(told).not.toContain('\n');
     expect(told).not.toContain('</cs-memory-recall>');
   });

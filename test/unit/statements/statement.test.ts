@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../src/domain/statements/all-rules.ts';
 import { mayStateSomething } from '../../../src/domain/statements/hint.ts';
+import { isStanding } from '../../../src/domain/statements/standing.ts';
 import { statementIn } from '../../../src/domain/statements/statement.ts';
 import { saysNoMore } from '../../../src/domain/statements/summary.ts';
 
@@ -233,4 +234,22 @@ describe('for any text', () => {
       expect(() => mayStateSomething(megabyte)).not.toThrow();
     },
   );
+});
+
+describe('what somebody wants', () => {
+  const standing = (text: string): boolean => {
+    const statement = statementIn(text);
+    return statement !== undefined && isStanding(statement);
+  };
+
+  it.each([
+    'I want it to be called just telemetry, and by default it should be true, otherwise the user specifies another value.',
+    'We would like the footer to be blue instead of green.',
+  ])('is a task: %s', (text) => {
+    expect(standing(text)).toBe(false);
+  });
+
+  it('is kept where they say that it is to last', () => {
+    expect(standing('I want you to always run the linter before you commit.')).toBe(true);
+  });
 });
