@@ -119,6 +119,15 @@ describe('inject-brief', () => {
     expect(recalled).toMatchObject({ days: [0, 0, 0, 0, 0, 0, 3] });
   });
 
+  it('tells what was stated of a script of the project, before it is run, and nothing of another', async () => {
+    const rule = await remember('Migrations run with `npm run migrate` only, never by hand');
+    await start('s1');
+    const brief = (command: string) => told('inject-brief', '--session-id', 's1', '--command', command);
+    expect((await brief('npm run migrate:undo')).memories).toEqual([]);
+    expect((await brief('npm test')).memories).toEqual([]);
+    expect((await brief('cd api && npm run migrate -- --to 3')).memories).toEqual([rule]);
+  });
+
   it('is asked by a tool call of the environment, too', async () => {
     commitFiles(cli.repository(), { 'a.ts': 'a\n' });
     await remember('Module a stays free of imports', '--file', 'a.ts');

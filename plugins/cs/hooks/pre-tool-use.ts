@@ -1,3 +1,4 @@
+import { scriptsIn } from '../../../src/domain/script-names.ts';
 import { mayNameSomething } from '../../../src/domain/specific-hint.ts';
 import { type Handler, SILENT } from './outcome.ts';
 
@@ -29,7 +30,8 @@ export const preToolUse: Handler = async (payload, context) => {
     const lines = linesOf(fields);
     return briefBefore(lines === '' ? { path } : { path, lines }, context);
   }
-  if (typeof command !== 'string' || !mayNameSomething(command)) return SILENT;
+  if (typeof command !== 'string') return SILENT;
+  if (!mayNameSomething(command) && scriptsIn(command).length === 0) return SILENT;
   const { briefBefore } = await import('./lazy/exact.ts');
   return briefBefore({ command }, context);
 };

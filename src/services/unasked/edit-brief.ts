@@ -2,9 +2,11 @@ import { tellsFix } from '../../domain/known-fix.ts';
 import { EVIDENCE, type Memory } from '../../domain/memory.ts';
 import { areNearLines } from '../../domain/near-lines.ts';
 import type { ScopedMemory } from '../../domain/scope.ts';
+import { type ScriptRun, scriptsIn, speaksOf } from '../../domain/script-names.ts';
 import { specificNames } from '../../domain/specific-terms.ts';
+import { tokenize } from '../../domain/words/tokenize.ts';
 import { createSpecificRecall, type SpecificRecallPorts } from './specific-recall.ts';
-import { LOOKED_AT, type Tellable, tellable, withFreshness } from './unasked.ts';
+import { LOOKED_AT, type Tellable, tellable, type UnaskedPorts, withFreshness } from './unasked.ts';
 
 /** What a tool is about to do. */
 export interface EditBriefRequest {
@@ -57,6 +59,27 @@ export function createEditBrief(
     }
     if (command === undefined) return [];
     const hits = await specific(specificNames(command), LOOKED_AT);
-    return hits.filter(({ memory }) => isWorthSaying(memory)).slice(0, MAX_MEMORIES);
+    const named = hits.filter(({ memory }) => isWorthSaying(memory));
+    const known = new Set(named.map(({ memory }) => memory.id));
+    const said = scriptsIn(command).flatMap((script) => rulesOf(ports, script));
+    const more = await withFreshness(
+      ports,
+      said.filter(({ memory }) => !known.has(memory.id)),
+    );
+    return [...more, ...named].slice(0, MAX_MEMORIES);
   };
+}
+
+/** A word that more memories hold finds none of them. */
+const MAX_HOLDERS = 12;
+
+/** What was decided or stated in so many words about a script of the project. */
+function rulesOf(ports: UnaskedPorts, script: ScriptRun): readonly ScopedMemory[] {
+  const terms = [...tokenize(script.name)].sort((a, b) => b.length - a.length).slice(0, 1);
+  return tellable(
+    ports,
+    (lookup) => terms.flatMap((term) => lookup.withTerm(term, MAX_HOLDERS)),
+    (memory) =>
+      (SETTLED.has(memory.ns) || memory.evidence === 'user-stated') && speaksOf(memory.summary, script),
+  );
 }
