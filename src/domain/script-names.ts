@@ -5,6 +5,23 @@ const SCRIPT =
 const EVERYDAY =
   /^(?:run|test|tests|lint|build|install|add|remove|exec|dlx|dev|start|format|fmt|check|typecheck|type-check|ci|all|clean|up|why|list|audit|init)$/;
 
+/** One of these stands in whatever SCRIPT matches: most commands have none. */
+const RUNNERS = [
+  'npm ',
+  'yarn ',
+  'bun ',
+  'mise ',
+  'composer ',
+  'deno ',
+  'make ',
+  'just ',
+  'task ',
+  'rake ',
+  'invoke ',
+  'nox ',
+  'tox ',
+];
+
 /** A script that a command runs. */
 export interface ScriptRun {
   /** As somebody would write it: `npm run migrate`. */
@@ -14,6 +31,7 @@ export interface ScriptRun {
 
 /** The scripts of the project that a shell line runs, without those of every day. Pure. */
 export function scriptsIn(command: string): readonly ScriptRun[] {
+  if (!RUNNERS.some((runner) => command.includes(runner))) return [];
   return [...command.slice(0, MAX_CHARS).matchAll(SCRIPT)].flatMap(([, runner = '', name = '']) =>
     EVERYDAY.test(name) ? [] : [{ phrase: `${runner} ${name}`.replace(/ +/g, ' '), name }],
   );
