@@ -58,6 +58,7 @@ const STARTERS = [
   'src/adapters/background/start.ts',
   'src/adapters/background/ask-command.ts',
   'src/adapters/packages/npm.ts',
+  'src/adapters/distiller/claude.ts',
 ];
 
 /** Why this layer may not import that package or module of node; undefined where it may. */

@@ -42,6 +42,22 @@ export function assessText(markdown: string, source: Candidate['source'] = 'last
   };
 }
 
+/** What one block of a text is worth by itself, 0…1. */
+export interface AssessedBlock {
+  readonly text: string;
+  readonly worth: number;
+}
+
+/** The blocks of a message in their order, without what only thinks aloud. Pure, total. */
+export function assessBlocks(markdown: string): readonly AssessedBlock[] {
+  const { candidates } = gather([{ type: 'said', text: markdown }], NOTHING_GATHERED, '');
+  const session = sessionOf(candidates);
+  return candidates.map((candidate) => {
+    const about = candidate.about === '' ? '' : `${candidate.about} › `;
+    return { text: `${about}${candidate.text}`, worth: worthOf(featuresOf(candidate, session)) };
+  });
+}
+
 /** A text of a few words is its own summary. */
 const short = (markdown: string): Composed => ({
   summary: (blocksOf(markdown)[0]?.text ?? '').slice(0, MAX_SUMMARY_CHARS).trim(),

@@ -26,7 +26,8 @@ const MIN_CHARS = 24;
 const NOTEBOOK =
   /(?:^|[\\/])(?:CLAUDE(?:\.local)?\.md|AGENTS\.md|GEMINI\.md|MEMORY\.md|\.cursorrules|copilot-instructions\.md)$|[\\/](?:memory|rules)[\\/][\w.-]+\.mdc?$/i;
 /** A plan that another session made, handed over as a prompt. */
-const HANDED_OVER = /^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i;
+export const HANDED_OVER =
+  /^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i;
 
 /**
  * What a stretch of a transcript offers as candidates, in the order it was said. A commit, a plan and a note for agents count when their call
@@ -124,27 +125,31 @@ function withoutThinking(text: string, source: Source): string {
 const FOR_NOW =
   /\b(?:for now|right now|this time|later|first|wait|hold on|let you know|continue|go ahead|never ?mind|nvm|i(?:'|’)ll do it|my(?:self)?)\b/i;
 
-const isLasting = (text: string): boolean =>
+export const isLasting = (text: string): boolean =>
   text.trim().split(/\s+/).length >= 3 && text.length < 1_000 && !FOR_NOW.test(text) && !/\?\s*$/.test(text);
 
 /** The client's own tool that asks the user. */
-const ASKS = 'AskUserQuestion';
+export const ASKS = 'AskUserQuestion';
 
 /** Whether the words at a refusal are the user's: a server's tool writes its own errors, so of it only what the client itself marks. */
-const isUsersWord = (
+export const isUsersWord = (
   { tool }: Extract<TranscriptEvent, { type: 'call' }>,
   { isMarked }: Extract<TranscriptEvent, { type: 'refused' }>,
 ): boolean => tool !== ASKS && (isMarked === true || !tool.startsWith('mcp__'));
 
 /** A call in a few words: its command, or the file that it was to change. */
-function nameOf({ tool, input }: Extract<TranscriptEvent, { type: 'call' }>): string {
+export function nameOf({ tool, input }: Extract<TranscriptEvent, { type: 'call' }>): string {
   const { command, file_path: path } = input;
   if (typeof command === 'string') return `\`${command.split('\n')[0]?.slice(0, 80).replaceAll('`', "'")}\``;
   return typeof path === 'string' ? `${tool} of ${path.split(/[\\/]/).at(-1)}` : tool;
 }
 
 /** A question with the answer that the user chose, and what the answer was described as. */
-function chosen(question: string, answer: string, { questions }: Readonly<Record<string, unknown>>): string {
+export function chosen(
+  question: string,
+  answer: string,
+  { questions }: Readonly<Record<string, unknown>>,
+): string {
   const options = listOf(questions).flatMap((asked) => listOf(asked['options']));
   const described = options.find(({ label }) => label === answer)?.['description'];
   const why = typeof described === 'string' && described !== '' ? ` — ${described}` : '';
@@ -158,7 +163,7 @@ const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
 export const isNotebook = (tool: string, path: unknown): boolean =>
   (tool === 'Edit' || tool === 'Write') && typeof path === 'string' && NOTEBOOK.test(path);
 
-function addedLines(before: string, after: string): string {
+export function addedLines(before: string, after: string): string {
   const known = new Set(before.split('\n'));
   return after
     .split('\n')

@@ -26,6 +26,8 @@ export type TranscriptEvent =
       readonly type: 'result';
       readonly id: string;
       readonly failed: boolean;
+      /** What a call that failed printed. */
+      readonly text?: string;
       /** The number of the task that the call made. */
       readonly task?: string;
       /** What the user chose, question → answer, where the call asked. */
@@ -127,6 +129,7 @@ function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): 
       type: 'result',
       id,
       failed: isError,
+      ...(isError && whole !== '' ? { text: whole } : {}),
       ...(task === '' ? {} : { task }),
       ...(Object.keys(answers).length === 0 ? {} : { answers }),
     },

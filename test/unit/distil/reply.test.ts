@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { replyIn } from '../../../src/adapters/distiller/reply.ts';
+
+const MEMORY = { summary: 's', kind: 'cause', evidence: [1] };
+
+describe('the reply of a model', () => {
+  it('is found among words and fences, with what it leaves out', () => {
+    const text = `Here:\n\`\`\`json\n${JSON.stringify({ memories: [MEMORY], wrong: [{ known: 1, by: null }], extra: 1 })}\n\`\`\``;
+    expect(replyIn(text)).toEqual({
+      memories: [{ ...MEMORY, body: '', files: [] }],
+      overturned: [],
+      wrong: [{ known: 1, by: undefined }],
+      seen: [],
+    });
+  });
+
+  it.each([
+    ['no JSON', 'I had rather not.'],
+    ['half of it', '{"memories": [{"summary": "a"'],
+    ['no memories', '{"overturned": []}'],
+    ['a kind of its own', JSON.stringify({ memories: [{ ...MEMORY, kind: 'secret' }] })],
+    ['numbers that are none', JSON.stringify({ memories: [{ ...MEMORY, evidence: ['one'] }] })],
+    ['a list', '[{"memories": []}, {}]'],
+  ])('is none with %s', (_what, text) => {
+    expect(replyIn(text)).toBeUndefined();
+  });
+
+  it('is a reply or none, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(() => replyIn(text)).not.toThrow();
+      }),
+    );
+  });
+});
