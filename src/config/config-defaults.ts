@@ -35,6 +35,7 @@ export interface Config {
   readonly knownFix: { readonly enabled: boolean; readonly tokens: number };
   /** Learning from the last message of a turn. */
   readonly answers: AnswerSettings;
+  readonly distil: DistilSettings;
   /** Learning from what the user states in a prompt. */
   readonly statements: { readonly enabled: boolean };
   /** What a session takes over of what its subagents learned. */
@@ -68,17 +69,22 @@ export interface Config {
   readonly index: IndexSettings;
 }
 
-/** What is kept of answers, and who says what they are worth; see docs/configuration.md. */
+/** Whether a model distils sessions when they are over, and what it may cost; see docs/answers.md. */
+export interface DistilSettings {
+  /** `claude`: the client itself, with the user's own login; `anthropic`: the API, with a key. */
+  readonly model: 'none' | 'claude' | 'anthropic';
+  /** Which one of theirs; absent: a small one. */
+  readonly modelName?: string;
+  /** US dollars, of all repositories on this machine. */
+  readonly maxUsdPerDay: number;
+  readonly maxCallsPerDay: number;
+}
+
+/** What is kept of answers; see docs/configuration.md. */
 export interface AnswerSettings {
   readonly enabled: boolean;
   /** 0…1: the significance from which on an answer is kept. */
   readonly threshold: number;
-  /** `anthropic`: a model is asked, in the background. */
-  readonly evaluator: 'heuristic' | 'anthropic';
-  readonly model: string;
-  /** How often a model is asked in a session, and how many tokens that may take in all. */
-  readonly maxCalls: number;
-  readonly maxTokens: number;
 }
 
 /** What a session hands on when its context is compacted; see docs/handoff.md. */
@@ -125,14 +131,8 @@ export const DEFAULT_CONFIG: Config = {
   promptRecall: { enabled: true, limit: 5, tokens: 1500, triggers: [], specific: true, activityShift: false },
   editBrief: { enabled: true, tokens: 200 },
   knownFix: { enabled: true, tokens: 600 },
-  answers: {
-    enabled: true,
-    threshold: 0.5,
-    evaluator: 'heuristic',
-    model: 'claude-haiku-4-5',
-    maxCalls: 50,
-    maxTokens: 100_000,
-  },
+  answers: { enabled: true, threshold: 0.5 },
+  distil: { model: 'none', maxUsdPerDay: 0.25, maxCallsPerDay: 50 },
   statements: { enabled: true },
   subagents: { merge: 'selective' },
   progress: { enabled: true },

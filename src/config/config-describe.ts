@@ -48,11 +48,11 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
   'knownFix.tokens': tokensOf('of what helped'),
   'answers.enabled': 'learning from the last message of a turn',
   'answers.threshold': 'the significance from which on an answer is kept',
-  'answers.evaluator':
-    "`anthropic`: a model is asked what an answer is worth, in the background, with your own key. It is sent your prompts and the model's answers, filtered",
-  'answers.model': 'which model is asked',
-  'answers.maxCalls': 'how often a model is asked in a session',
-  'answers.maxTokens': 'for how many tokens in all a model is asked in a session',
+  'distil.model':
+    'who distils a session that is over: `none` (rules on this machine), `claude` (Claude Code itself, with your own login: about one cent a session), `anthropic` (the API, with ANTHROPIC_API_KEY). It is sent a digest of the session, filtered',
+  'distil.modelName': 'which model of theirs; absent: a small one',
+  'distil.maxUsdPerDay': 'what it may cost a day, in US dollars, on this machine',
+  'distil.maxCallsPerDay': 'how often it is asked a day, on this machine',
   'statements.enabled': 'learning from what you state in a prompt ("remember …", "no, use X")',
   'subagents.merge':
     'what a session takes over of what its subagents learned: `all`, `selective` (what is worth much to it), `on-success` (all, of one that succeeded), `manual` (waits for `cs-memory review`)',
@@ -134,7 +134,7 @@ export const SWITCH_VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
  * loaded, who is trusted, where something is sent and what may be spent; the phrases are read from files before any schema is.
  */
 const FILES_ALONE =
-  /^(?:embedder|filters|trust)\.|^capture\.(?:ignore|ignoreGitIgnored|review)$|^answers\.(?:evaluator|model|maxCalls|maxTokens)$|^(?:handoff\.command|index\.fullText|promptRecall\.triggers|sync\.private)$/;
+  /^(?:embedder|filters|trust)\.|^capture\.(?:ignore|ignoreGitIgnored|review)$|^distil\.|^(?:handoff\.command|index\.fullText|promptRecall\.triggers|sync\.private)$/;
 
 /** `sessionMemory.limit` is `CS_MEMORY_SESSION_MEMORY_LIMIT`. */
 const variableNamed = (key: SettingKey): string =>
@@ -156,7 +156,6 @@ const RULE_WORDS: Readonly<Record<RepositoryRule, string>> = {
   both: 'only those in both',
   added: 'added to yours',
   'to summary': 'can only set "summary"',
-  'to heuristic': 'can only set "heuristic"',
   'to none': 'can only set "none"',
   none: 'has no effect',
 };

@@ -14,7 +14,6 @@ export type RepositoryRule =
   | 'both'
   | 'added'
   | 'to summary'
-  | 'to heuristic'
   | 'to none'
   | 'none';
 
@@ -53,11 +52,8 @@ export const REPOSITORY_RULES: AllRules = {
   answers: {
     enabled: 'off',
     threshold: 'higher',
-    evaluator: 'to heuristic',
-    model: 'none',
-    maxCalls: 'smaller',
-    maxTokens: 'smaller',
   },
+  distil: { model: 'to none', modelName: 'none', maxUsdPerDay: 'smaller', maxCallsPerDay: 'smaller' },
   statements: { enabled: 'off' },
   subagents: { merge: 'none' }, // whether more or less is kept by another strategy depends on what was learned
   progress: { enabled: 'off' },

@@ -13,6 +13,8 @@ const globs = z.array(z.string());
 /** An empty one would be in every text. */
 const words = z.array(z.string().check(z.minLength(1)));
 
+const modelName = z.string().check(z.regex(/^[\w.:/@-]{1,100}$/));
+
 const ruleSchema = z.strictObject({
   name: z.string(),
   pattern: z.string(),
@@ -80,10 +82,19 @@ export const fileSchema = z.strictObject({
     z.strictObject({
       enabled: z.optional(z.boolean()),
       threshold: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+      // How a model was asked about each answer, before one was asked about each session.
       evaluator: z.optional(z.enum(['heuristic', 'anthropic'])),
-      model: z.optional(z.string().check(z.regex(/^[\w.:/@-]{1,100}$/))),
+      model: z.optional(modelName),
       maxCalls: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
       maxTokens: z.optional(z.int().check(z.minimum(0), z.maximum(10_000_000))),
+    }),
+  ),
+  distil: z.optional(
+    z.strictObject({
+      model: z.optional(z.enum(['none', 'claude', 'anthropic'])),
+      modelName: z.optional(modelName),
+      maxUsdPerDay: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+      maxCallsPerDay: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
     }),
   ),
   statements: z.optional(z.strictObject({ enabled: z.optional(z.boolean()) })),

@@ -22,6 +22,7 @@ function merge(below: Config, above: FileSettings): Config {
     editBrief: over(below.editBrief, above.editBrief),
     knownFix: over(below.knownFix, above.knownFix),
     answers: over(below.answers, above.answers),
+    distil: over(below.distil, above.distil),
     statements: over(below.statements, above.statements),
     subagents: over(below.subagents, above.subagents),
     progress: over(below.progress, above.progress),

@@ -65,6 +65,10 @@ export interface SessionState {
   readonly ended_at?: string;
   /** It is over and was distilled: there is nothing left in its story for anybody. Until it is resumed. */
   readonly distilled?: boolean;
+  /** A model was asked about it, or gave no answer for good. Until it is resumed. */
+  readonly model_done?: boolean;
+  /** How often a model was asked about it in vain, and when it may be asked again (ISO 8601). */
+  readonly model_part?: { readonly tries: number; readonly next_at: string };
   /** Its transcript began with it: no line of it is another session's. */
   readonly own_transcript?: boolean;
   /** The client's process, and when it started: a number alone may have been given to another process since. */

@@ -29,7 +29,9 @@ const rows = page
 
 describe('what is told of settings', () => {
   it('is told of every key of the schema, and of no other', () => {
-    const aside = ['$schema', 'postSteps'];
+    // Names of before: `answers` once asked a model about each answer.
+    const older = ['evaluator', 'model', 'maxCalls', 'maxTokens'].map((name) => `answers.${name}`);
+    const aside = ['$schema', 'postSteps', ...older];
     const keys = keysOf(fileSchema).filter((key) => !aside.includes(key) && !key.startsWith('lifecycle.'));
     expect([...SETTING_KEYS].sort()).toEqual([...keys].sort());
   });

@@ -1,0 +1,113 @@
+// What asks a model is wired apart: only `cs-memory distil` loads it, and with it the SDK.
+import { join } from 'node:path';
+import { processStart } from '../adapters/accumulator/session-state.ts';
+import { createJobStates } from '../adapters/background/job-states.ts';
+import { createClaudeModel } from '../adapters/distiller/claude.ts';
+import { currentBranch } from '../adapters/git/locate.ts';
+import { failureRecord, type LogRecord, writeLog } from '../adapters/log/log.ts';
+import { createSyncLock } from '../adapters/sync/sync-lock.ts';
+import { createTranscriptReader } from '../adapters/transcript/reader.ts';
+import { INSIDE_VARIABLE } from '../domain/environment.ts';
+import { trustOf } from '../domain/trust.ts';
+import type { SessionModel } from '../ports/distiller.ts';
+import { createAutoDistil, distilNow } from '../services/background/auto-distil.ts';
+import { filteredEvents } from '../services/capture/gather-stretch.ts';
+import { createDistilByModel, type ModelDistilled } from '../services/distil/distil-by-model.ts';
+import type { Wired, WireOptions } from '../wire.ts';
+import { ledgerOf, machineFolder } from './ledger.ts';
+import { isFileIn, storiesOf } from './story.ts';
+
+/** A small model reads 8,000 tokens and writes 1,000 in well under a minute. */
+const CALL_TIMEOUT_MS = 120_000;
+/** A transcript is read from its end; sessions of a day have less. */
+const MAX_TRANSCRIPT_BYTES = 32 * 1024 * 1024;
+
+type Options = Pick<WireOptions, 'env' | 'clock'>;
+
+export interface ModelDistilling {
+  /** The sessions that wait for it, in the background. Never throws: what fails is logged. */
+  readonly auto: () => Promise<string>;
+  /** One session, now; `busy`: another process of this machine is asking. Throws what the stores throw. */
+  readonly session: (session: string) => Promise<ModelDistilled | 'busy'>;
+}
+
+/** Has a model distil, on top of what `wire` gave; `model`: another than the settings name. */
+export function wireModelDistil(
+  { env, clock = Date.now }: Options,
+  wired: Wired,
+  model = wired.config.distil.model,
+): ModelDistilling {
+  const { home, config, filters, states, own } = wired;
+  const stories = storiesOf(home);
+  const readTranscript = createTranscriptReader(MAX_TRANSCRIPT_BYTES);
+  const log = (record: LogRecord): void => writeLog(env, { event: 'distil', ...record });
+  const distilling = async () =>
+    createDistilByModel({
+      model: await modelOf(wired, env, model),
+      ledger: ledgerOf(env),
+      maxUsdPerDay: config.distil.maxUsdPerDay,
+      maxCallsPerDay: config.distil.maxCallsPerDay,
+      stories,
+      eventsOf: (session) => {
+        const file = stories.read(session).mark?.file;
+        return file === undefined ? [] : filteredEvents(readTranscript(file, undefined).lines, filters);
+      },
+      filters,
+      all: () => own.index.all(),
+      isOwn: await ownership(wired),
+      anchor: own.anchor,
+      forgetAll: own.forgetAll,
+      notes: own.notes,
+      repository: own.repository,
+      saveIndex: () => own.index.save(),
+      clock,
+      branch: currentBranch(home.place.gitDir),
+      relativePath: wired.relativePath,
+      isFile: isFileIn(home),
+    });
+  const lock = createSyncLock({ directory: machineFolder(env), name: 'distil', processStart, clock });
+  const distil = async (session: string, signal: AbortSignal) => (await distilling())(session, signal);
+  return {
+    auto: createAutoDistil({
+      ...{ states, stories, distil, lock, clock, timeoutMs: CALL_TIMEOUT_MS, log },
+      jobs: createJobStates(home.directory),
+      logFailure: (error) => log(failureRecord(error)),
+    }),
+    session: async (session) => {
+      const release = lock();
+      if (release === undefined) return 'busy';
+      try {
+        return await distilNow({ states, distil, clock, timeoutMs: CALL_TIMEOUT_MS }, session);
+      } finally {
+        release();
+      }
+    },
+  };
+}
+
+async function ownership({
+  trusting,
+  own,
+}: Wired): Promise<Parameters<typeof createDistilByModel>[0]['isOwn']> {
+  const settings = await trusting.settings(true);
+  return (memory) => trustOf({ memory, scope: own.scope }, settings) === 'self';
+}
+
+async function modelOf(
+  { config }: Wired,
+  env: NodeJS.ProcessEnv,
+  kind: Wired['config']['distil']['model'],
+): Promise<SessionModel> {
+  const { modelName } = config.distil;
+  if (kind === 'anthropic') {
+    // The SDK is loaded for the first question: most commands ask none.
+    const { createAnthropicModel } = await import('../adapters/distiller/anthropic.ts');
+    return createAnthropicModel({ model: modelName ?? 'claude-haiku-4-5', env, timeoutMs: CALL_TIMEOUT_MS });
+  }
+  return createClaudeModel({
+    program: 'claude',
+    model: modelName ?? 'haiku',
+    env: { ...env, [INSIDE_VARIABLE]: '1' },
+    directory: join(machineFolder(env), 'empty'),
+  });
+}
