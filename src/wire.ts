@@ -37,7 +37,6 @@ import { wireMergeAgents } from './wire/agents.ts';
 import { goalsOf, whereBegun } from './wire/goals.ts';
 import { type HandingOn, wireHandoff } from './wire/handoff.ts';
 import { indexedStores, type LateVectors, lateVectors } from './wire/late-vectors.ts';
-import { distilsSessions } from './wire/pending.ts';
 import {
   heldQueue,
   type Spooling,
@@ -136,8 +135,7 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
   const holdsAgents = spooling.config.subagents.merge === 'manual' ? { heldOfAgents: held } : {};
   const stories = storiesOf(home);
   const { threshold } = spooling.config.answers;
-  // Where a model is asked about each answer, its word stands.
-  const distils = distilsSessions(spooling, env);
+  const distils = spooling.config.answers.enabled;
   const branch = isUserStore ? undefined : currentBranch(home.place.gitDir);
   const said = { stories, filters, clock, branch, threshold, isFile: isFileIn(home) };
   const distil = distils ? createDistilSession(said) : undefined;

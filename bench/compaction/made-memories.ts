@@ -1,14 +1,12 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import { answerType } from '../../src/domain/distil/answer-type.ts';
-import { assessText } from '../../src/domain/distil/assess.ts';
+import { assessAnswer } from '../../src/domain/distil/assess-answer.ts';
 import type { Learning, ToolLearning } from '../../src/domain/learning.ts';
 import { learningBody, learningTags, summaryLine } from '../../src/domain/learning-draft.ts';
 import { lessonOf } from '../../src/domain/pairing/lesson.ts';
 import { pairingOf } from '../../src/domain/pairing/pair.ts';
 import { type FailedStep, inOrder } from '../../src/domain/pairing/step.ts';
-import { sentencesOf } from '../../src/domain/prose/sentences.ts';
 import { type Candidate, candidateOf } from '../../src/domain/salience/types.ts';
-import { learningOf } from '../../src/services/capture/note-answer.ts';
+import { agentLearningOf } from '../../src/services/capture/note-agent-answer.ts';
 import {
   callOf,
   detector,
@@ -39,17 +37,15 @@ export function answerMemory(
   session: string,
   atMs: number,
 ): MadeMemory | undefined {
-  const { worth: significance, summary, body } = assessText(answer);
-  const type = answerType(sentencesOf(answer), prompt, true);
-  const assessment = { significance, worthStoring: significance >= 0.5, type, tags: [], summary, body };
-  const given = {
-    session: session as Filtered,
-    answer: answer as Filtered,
-    at: new Date(atMs).toISOString(),
-  };
-  const learning = learningOf(given, { ...assessment, worthStoring: true }, PORTS);
+  const assessment = assessAnswer(answer, prompt);
+  const ports = { ...PORTS, session, clock: () => atMs, branch: undefined };
+  const learning = agentLearningOf({ ...assessment, worthStoring: true }, ports);
   if (learning === undefined) return undefined;
-  return { memory: candidateOf(learning), significance, captured: assessment.worthStoring };
+  return {
+    memory: candidateOf(learning),
+    significance: assessment.significance,
+    captured: assessment.worthStoring,
+  };
 }
 
 /** The memory of a tool result, with what came after it; undefined where the detector has nothing to say. */

@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { version } from '../../package.json';
-import { addAssess } from './commands/assess.ts';
 import { addBlame } from './commands/blame.ts';
 import { addCaptureMemory } from './commands/capture-memory.ts';
 import { addCaptureResponse } from './commands/capture-response.ts';
@@ -67,7 +66,6 @@ const COMMANDS = [
   addConsolidate,
   addReindex,
   addGc,
-  addAssess,
   addSync,
   addTrust,
   addStatus,

@@ -14,7 +14,7 @@ import { type AutoReanchorResult, createAutoReanchor } from '../services/backgro
 import { createAutoReindex } from '../services/background/auto-reindex.ts';
 import { type Background, createBackground } from '../services/background/background.ts';
 import type { Wired, WireOptions } from '../wire.ts';
-import { asksModel, MODEL_VARIABLES, pendingAnswers } from './pending.ts';
+import { hasModel, isAnyForModel, MODEL_VARIABLES } from './model.ts';
 import type { Reanchoring } from './reanchor.ts';
 
 /** A sweep over 10,000 commits takes seconds. What stops here has written what it found until then. */
@@ -29,7 +29,7 @@ const NOTHING: Background = {
   sync: () => false,
   reindex: () => false,
   words: () => false,
-  assess: () => false,
+  distil: () => false,
 };
 
 export interface WireBackgroundOptions extends Pick<WireOptions, 'cwd' | 'env' | 'clock'> {
@@ -54,8 +54,8 @@ export function wireBackground(options: WireBackgroundOptions, wired: Wired): Ba
       startInBackground(program, [job, '--auto'], {
         cwd: cwdOf(options, wired),
         env,
-        network: job === 'sync',
-        ...(job === 'assess' && asksModel(wired, env) ? { passes: MODEL_VARIABLES } : {}),
+        network: job === 'sync' || job === 'distil',
+        ...(job === 'distil' ? { passes: MODEL_VARIABLES } : {}),
       }),
   });
   const failed = (job: Job, error: unknown): false => {
@@ -88,11 +88,11 @@ export function wireBackground(options: WireBackgroundOptions, wired: Wired): Ba
         return failed('reindex', error);
       }
     },
-    assess: () => {
+    distil: () => {
       try {
-        return !pendingAnswers(home).isEmpty() && background.assess();
+        return hasModel(wired) && isAnyForModel(wired, (options.clock ?? Date.now)()) && background.distil();
       } catch (error) {
-        return failed('assess', error);
+        return failed('distil', error);
       }
     },
   };

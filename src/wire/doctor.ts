@@ -18,8 +18,8 @@ import { createMend } from '../services/doctor/mend.ts';
 import { deadSessions } from '../services/flush/flush-left-overs.ts';
 import type { Wired, WireOptions } from '../wire.ts';
 import { goalsOf } from './goals.ts';
+import { modelUseOf } from './ledger.ts';
 import { gitOf } from './look.ts';
-import { distilsSessions } from './pending.ts';
 import { storiesOf, storiesToDistil } from './story.ts';
 
 /** As old as wire.ts lets them become. */
@@ -36,7 +36,7 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
   const { env, clock = Date.now } = options;
   const { home, notes, states, accumulator, config, index } = wired;
   const health = async () => indexHealth(join(home.directory, 'index'), await notes.refs());
-  const stories = storiesToDistil(storiesOf(home), distilsSessions(wired, env));
+  const stories = storiesToDistil(storiesOf(home), config.answers.enabled);
   const { commonDir } = home.place;
   const check = createDoctor({
     notes,
@@ -52,6 +52,7 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
     settingsFiles: settingsFiles(env, home.place).map(({ file }) => file),
     log: createLogReader(env),
     logDirectory: wired.logDirectory,
+    modelUse: () => modelUseOf(config.distil.model, env, clock()),
     jobs: createJobStates(home.directory),
     indexHealth: health,
     fetches: () => fetchRefspecs(gitOf(options, wired)),

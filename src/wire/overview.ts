@@ -4,12 +4,15 @@ import { digestLog, type LoggedFailure } from '../services/health/log-digest.ts'
 import { createOverview } from '../services/health/overview.ts';
 import type { Wired, WireOptions } from '../wire.ts';
 import { wireGoals } from './goals.ts';
+import { modelUseOf } from './ledger.ts';
 
 /** The overview of a place, on top of what `wire` gave for the same options. */
 export function wireOverview(
   options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
-  { status, index, states }: Pick<Wired, 'status' | 'index' | 'states'>,
+  { status, index, states, config }: Pick<Wired, 'status' | 'index' | 'states' | 'config'>,
 ): ReturnType<typeof createOverview> {
+  const { clock = Date.now } = options;
+  const { model } = config.distil;
   const memories = () => index.all();
   const goals = wireGoals(options, { memories, states });
   return createOverview({
@@ -17,7 +20,8 @@ export function wireOverview(
     memories,
     goals: goals.standing,
     log: createLogReader(options.env),
-    clock: options.clock ?? Date.now,
+    modelUse: () => (model === 'none' ? undefined : modelUseOf(model, options.env, clock())),
+    clock,
   });
 }
 

@@ -30,7 +30,6 @@ import { withFilteredAuthor } from '../services/secrets/filter-author.ts';
 import { createDropTold } from '../services/unasked/drop-told.ts';
 import { goalsOf } from './goals.ts';
 import { dropVectors, fullTextIn } from './late-vectors.ts';
-import { pendingAnswers } from './pending.ts';
 import { type Home, heldQueue, type Spooling, type WireOptions } from './spool.ts';
 import { handoffsOf, storiesOf } from './story.ts';
 
@@ -78,7 +77,6 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
     states,
     stories: storiesOf(home),
     handoffs: handoffsOf(home),
-    pending: pendingAnswers(home),
   });
   return {
     ...git,

@@ -1,5 +1,4 @@
 // What the end of a turn and of a session teach is wired apart from what captures tool calls: no capture pays for it.
-import { createHeuristicEvaluator } from '../adapters/evaluator/heuristic.ts';
 import { currentBranch } from '../adapters/git/locate.ts';
 import { createTranscriptReader } from '../adapters/transcript/reader.ts';
 import { mayBeKeptAtOnce } from '../domain/statements/at-once.ts';
@@ -13,7 +12,6 @@ import { createGatherGoals } from '../services/goals/gather-goals.ts';
 import { createNoteGoals } from '../services/goals/note-goals.ts';
 import { goalsOf } from './goals.ts';
 import { findHome, type Home, relativeTo } from './home.ts';
-import { asksModel, distilsSessions, pendingAnswers } from './pending.ts';
 import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
 import { wireQueueStatement } from './statement.ts';
 import { isFileIn, storiesOf } from './story.ts';
@@ -72,7 +70,7 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
     clock,
     relativePath: (path) => relativeTo(began.place.root, start, path),
     branch: branchOf(began),
-    gathers: distilsSessions(spooling, env),
+    gathers: config.answers.enabled,
     onPrompt: keep,
     onEvents: keepGoals ? noteGoals.transcript : undefined,
   };
@@ -84,7 +82,6 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
       filters,
       accumulator: spooling.accumulator(session),
       branch: branchOf(home),
-      evaluator: createHeuristicEvaluator('best'),
       // A report is long by its nature, and its session says itself what it made of it.
       threshold: Math.max(MIN_WORTH_OF_AGENTS, config.answers.threshold),
       isFile: isFileIn(home),
@@ -115,10 +112,7 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
       ...story,
       accumulator: spooling.accumulator(session),
       branch: branchOf(home),
-      evaluator: createHeuristicEvaluator(),
-      pending: asksModel(spooling, env) ? pendingAnswers(home) : undefined,
       threshold: config.answers.threshold,
-      isFile: isFileIn(home),
       onAnswer: keepGoals ? noteGoals.answer : undefined,
     }),
   };

@@ -1,16 +1,22 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { type Explanation, explain } from '../../domain/distil/explain.ts';
 import { CsError } from '../../domain/errors.ts';
+import type { ModelDistilled } from '../../services/distil/distil-by-model.ts';
+import { wireModelDistil } from '../../wire/distil.ts';
 import { wireSessions } from '../../wire/sessions.ts';
 import { storiesOf } from '../../wire/story.ts';
 import { print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
-import { setting, spooling } from '../setting.ts';
-import { explanationPage } from '../text/distil-text.ts';
+import { quietSetting, runQuietly } from '../run-quietly.ts';
+import { setting, spooling, withWired } from '../setting.ts';
+import { explanationPage, modelText } from '../text/distil-text.ts';
 import { flushSession } from '../turn-end.ts';
 
 interface DistilOptions {
   readonly session?: string;
+  readonly last?: string;
+  readonly model?: 'claude' | 'anthropic';
+  readonly auto?: true;
   readonly dryRun?: true;
   readonly json?: true;
 }
@@ -21,38 +27,80 @@ export function addDistil(program: Command): void {
     .command('distil')
     .summary('make memories of what a session said')
     .description(
-      'Reads what a session gathered, with all of it in view, and writes none to four memories of it into the notes. Sessions are distilled by themselves when they end; doing it again changes nothing. With --dry-run nothing is written: it shows what each memory would be made from, and why the rest was dropped.',
+      'Reads what a session gathered, with all of it in view, and writes none to four memories of it into the notes. Sessions are distilled by themselves when they end; doing it again changes nothing. With --model, or distil.model in your settings, a model is asked once about each session, and what it finds takes the place of what the rules found. With --dry-run nothing is written: it shows what each memory would be made from, and why the rest was dropped.',
     )
     .option('--session <id>', 'the session, or the beginning of its id (default: the newest)')
+    .option('--last <n>', 'the newest n sessions that are over')
+    .addOption(
+      new Option(
+        '--model <by>',
+        'who is asked: claude (your own login), anthropic (ANTHROPIC_API_KEY)',
+      ).choices(['claude', 'anthropic']),
+    )
+    .option('--auto', 'as in the background: asks the model of the settings about what waits, says nothing')
     .option('--dry-run', 'show it, and write nothing')
     .option(
       '--json',
-      'print {"session_id", "memories", "dropped"} or, without --dry-run, {"session_id", "written", "seen"}',
+      'print {"session_id", "memories", "dropped"} or, without --dry-run, {"session_id", "written", "seen"}, for each session with --last, and {"model"} with what a model made of it',
     )
-    .addHelpText('after', '\nExample:\n  cs-memory distil --session 5e551017 --dry-run')
-    .action(async ({ session: given = '', dryRun, json }: DistilOptions) => {
-      const spool = await spooling();
-      const sessions = wireSessions(setting(), spool);
-      const known = given === '' ? sessions.list()[0] : sessions.find(given);
-      if (known === undefined)
-        throw new CsError(
-          'NOT_FOUND',
-          `no session of this repository has an id that begins with '${given}'`,
-          {
-            hint: '`cs-memory session list` shows all',
-          },
-        );
-      const { id } = known;
-      if (!dryRun) {
-        const { written, seen } = await showingProgress('distilling', () =>
-          flushSession(id, { whole: true }),
-        );
-        if (json) return printJson({ session_id: id, written, seen });
-        return print(`${id} is distilled: ${written} written, ${seen} met again`);
-      }
-      const candidates = storiesOf(spool.home).read(id).gathered?.candidates ?? [];
-      const explanation: Explanation = explain(candidates, spool.config.answers.threshold);
-      if (json) return printJson({ session_id: id, ...explanation });
-      print(explanationPage(explanation));
+    .addHelpText(
+      'after',
+      '\nExample:\n  cs-memory distil --session 5e551017 --dry-run\n  cs-memory distil --last 3 --model claude',
+    )
+    .action(async (options: DistilOptions) => {
+      if (options.auto) return runQuietly('distil', (wired) => wireModelDistil(quietSetting(), wired).auto());
+      const sessions = await named(options);
+      if (options.dryRun) return showDry(sessions[0] ?? '', options);
+      for (const id of sessions) await distilOne(id, options);
     });
 }
+
+const MAX_LAST = 50;
+
+/** The sessions that are meant. Throws NOT_FOUND and USAGE. */
+async function named({ session: given = '', last }: DistilOptions): Promise<readonly string[]> {
+  const sessions = wireSessions(setting(), await spooling());
+  if (last !== undefined) {
+    const most = Number(last);
+    if (!Number.isInteger(most) || most < 1 || most > MAX_LAST)
+      throw new CsError('USAGE', `--last takes a number from 1 to ${MAX_LAST}, not '${last}'`);
+    return sessions
+      .list()
+      .filter(({ standing }) => standing !== 'open')
+      .slice(0, most)
+      .map(({ id }) => id);
+  }
+  const known = given === '' ? sessions.list()[0] : sessions.find(given);
+  if (known === undefined)
+    throw new CsError('NOT_FOUND', `no session of this repository has an id that begins with '${given}'`, {
+      hint: '`cs-memory session list` shows all',
+    });
+  return [known.id];
+}
+
+async function showDry(id: string, { json }: DistilOptions): Promise<void> {
+  const { home, config } = await spooling();
+  const candidates = storiesOf(home).read(id).gathered?.candidates ?? [];
+  const explanation: Explanation = explain(candidates, config.answers.threshold);
+  if (json) return printJson({ session_id: id, ...explanation });
+  print(explanationPage(explanation));
+}
+
+/** By the rules, and then by the model that is named or set. */
+async function distilOne(id: string, { model: asked, json }: DistilOptions): Promise<void> {
+  const { written, seen } = await showingProgress('distilling', () => flushSession(id, { whole: true }));
+  const { config } = await spooling();
+  const by = asked ?? config.distil.model;
+  const model =
+    by === 'none'
+      ? undefined
+      : await showingProgress(`asking ${by}`, () =>
+          withWired((wired) => wireModelDistil(setting(), wired, by).session(id)),
+        );
+  if (model === 'busy' || (model !== undefined && !isWell(model))) process.exitCode = 1;
+  if (json) return printJson({ session_id: id, written, seen, ...(model === undefined ? {} : { model }) });
+  print(`${id} is distilled: ${written} written, ${seen} met again`);
+  if (model !== undefined) print(modelText(model));
+}
+
+const isWell = ({ outcome }: ModelDistilled): boolean => outcome === 'distilled' || outcome === 'nothing';

@@ -5,6 +5,7 @@ import { CsError, errorMessage } from '../../domain/errors.ts';
 import { hasRepository } from '../../wire/install.ts';
 import { isInteractive, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
+import { type SetupDistilOptions, setUpDistil } from '../setup/setup-distil.ts';
 import {
   extrasThere,
   type SetupExtraOptions,
@@ -16,7 +17,11 @@ import { type SetupHooksOptions, setUpHooks, undoHooks } from '../setup/setup-ho
 import { setUpRewriteHook } from '../setup/setup-rewrite-hook.ts';
 import { type SetupSemanticOptions, setUpSemantic } from '../setup/setup-semantic.ts';
 
-interface SetupOptions extends SetupHooksOptions, SetupExtraOptions, SetupSemanticOptions {
+interface SetupOptions
+  extends SetupHooksOptions,
+    SetupExtraOptions,
+    SetupSemanticOptions,
+    SetupDistilOptions {
   readonly hooks?: true;
   readonly postRewrite?: true;
   readonly rewriteRef?: true;
@@ -40,7 +45,7 @@ export function addSetup(program: Command): void {
     .command('setup')
     .summary('set up hooks without the plugin, and what is optional, after asking')
     .description(
-      "Without further words: for Claude Code without the plugin. Adds our hooks to the client's settings of this project and writes the scripts they run into .claude/hooks. Everything else in the file stays as it is. The changes are shown first; on a terminal you are asked, and offered what is optional. Without a terminal the hooks are set up and nothing else.\nWhat is optional can be named: --semantic is recall by meaning (it installs packages and fetches a model that runs on this machine; nothing is sent anywhere). With --post-rewrite or --rewrite-ref git itself tells which commits it rewrote, so that memories follow in every case; without, they are found by signs. --sync shares new memories by itself, with remotes that you agree to.",
+      "Without further words: for Claude Code without the plugin. Adds our hooks to the client's settings of this project and writes the scripts they run into .claude/hooks. Everything else in the file stays as it is. The changes are shown first; on a terminal you are asked, and offered what is optional. Without a terminal the hooks are set up and nothing else.\nWhat is optional can be named: --semantic is recall by meaning (it installs packages and fetches a model that runs on this machine; nothing is sent anywhere). With --post-rewrite or --rewrite-ref git itself tells which commits it rewrote, so that memories follow in every case; without, they are found by signs. --sync shares new memories by itself, with remotes that you agree to. --distil has a small model say what of a finished session is worth remembering, for about one cent a session.",
     )
     .option('--project', "the hooks, in the project's settings: .claude/settings.json (this is the default)")
     .option('--user', 'the hooks, in your own settings for all projects: ~/.claude/settings.json')
@@ -51,6 +56,12 @@ export function addSetup(program: Command): void {
     .option('--rewrite-ref', "git's own copying of our notes at amend and rebase: notes.rewriteRef")
     .option('--sync', 'share new memories after each flush: sync.auto, for this repository')
     .option('--semantic', 'packages and model for recall by meaning')
+    .addOption(
+      new Option(
+        '--distil [by]',
+        'a model distils sessions that are over (default: claude, with your own login)',
+      ).choices(['claude', 'anthropic']),
+    )
     .option('--model <name|folder>', `a model on the hub, or a folder with one (default: ${DEFAULT_MODEL})`)
     .option('--revision <revision>', 'commit or branch of the model on the hub')
     .addOption(new Option('--dtype <precision>', 'precision of the model').choices(DTYPES))
@@ -59,7 +70,7 @@ export function addSetup(program: Command): void {
     .option('--passage-prefix <text>', 'what the model wants before a text')
     .option(
       '--off',
-      'with --semantic: by words alone again, packages and model stay; with --post-rewrite, --rewrite-ref, --sync: without',
+      'with --semantic: by words alone again, packages and model stay; with --post-rewrite, --rewrite-ref, --sync, --distil: without',
     )
     .option('--dry-run', 'only show what would be done')
     .option('-y, --yes', 'do not ask')
@@ -125,6 +136,7 @@ const PARTS: readonly {
   { isNamed: ({ postRewrite }) => postRewrite === true, run: setUpRewriteHook, needsRepository: true },
   { isNamed: ({ rewriteRef }) => rewriteRef === true, run: setUpRewriteRef, needsRepository: true },
   { isNamed: ({ sync }) => sync === true, run: setUpSync, needsRepository: true },
+  { isNamed: ({ distil }) => distil !== undefined, run: setUpDistil, needsRepository: false },
   { isNamed: ({ semantic }) => semantic === true, run: setUpSemantic, needsRepository: false },
 ];
 

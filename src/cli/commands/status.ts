@@ -64,7 +64,7 @@ export function addStatus(program: Command): void {
     )
     .option(
       '--json',
-      'print {"store", "enabled", "namespaces", "user", "kinds", "recalled", "useful", "memory_queue", "held", "goals", "agents", "handoff", "background", "failures", "sessions", "log"}',
+      'print {"store", "enabled", "namespaces", "user", "kinds", "recalled", "useful", "memory_queue", "held", "goals", "agents", "handoff", "background", "distil", "failures", "sessions", "log"}',
     )
     .addHelpText('after', '\nExample:\n  cs-memory status')
     .action((options: { readonly json?: true }) => withWired((wired) => showStatus(wired, options)));

@@ -1,5 +1,6 @@
 import type { Explanation, ShownCandidate } from '../../domain/distil/explain.ts';
 import { printable } from '../../domain/printable.ts';
+import type { ModelDistilled } from '../../services/distil/distil-by-model.ts';
 
 const SAID: Readonly<Record<ShownCandidate['source'], string>> = {
   prompt: 'you said',
@@ -44,4 +45,14 @@ export function explanationPage({ memories, dropped }: Explanation): string {
 function candidateLine({ source, turn, text }: ShownCandidate): string {
   const line = printable(text);
   return `turn ${turn}, ${SAID[source]}: ${line.length > MAX_CHARS ? `${line.slice(0, MAX_CHARS)}…` : line}`;
+}
+
+/** What a model made of a session, for people. */
+export function modelText(model: ModelDistilled | 'busy'): string {
+  if (model === 'busy') return 'a model is being asked by another process on this machine: try again later';
+  if (model.outcome === 'nothing') return 'the session has nothing that a model could be asked about';
+  if (model.outcome !== 'distilled')
+    return `the model gave no answer (${model.outcome}): what the rules found stands; \`cs-memory doctor\` says what can be done`;
+  const { written, seen, replaced, dropped } = model;
+  return `by the model: ${written} written, ${seen} met again, ${replaced} replaced, ${dropped} dropped because they name what stands nowhere in the session`;
 }

@@ -2,6 +2,7 @@ import { ageText } from '../../domain/age.ts';
 import { oneLine } from '../../domain/excerpt.ts';
 import { printable } from '../../domain/printable.ts';
 import { sparkline } from '../../domain/sparkline.ts';
+import { spentText } from '../../services/doctor/model.ts';
 import { type KindStatus, type Overview, WEEKS } from '../../services/health/overview.ts';
 import type { SessionStatus } from '../../services/health/status.ts';
 import { colors } from './colors.ts';
@@ -112,7 +113,7 @@ function waitingLines({ waiting, held, goals, agents, handoff }: Overview, nowMs
   ];
 }
 
-function besideLines({ background, failures }: Overview, { nowMs }: StatusPlace): readonly Line[] {
+function besideLines({ background, failures, distil }: Overview, { nowMs }: StatusPlace): readonly Line[] {
   const jobs = Object.entries(background).flatMap(([job, state]) =>
     state === undefined
       ? []
@@ -124,6 +125,7 @@ function besideLines({ background, failures }: Overview, { nowMs }: StatusPlace)
     .map(({ event, failure, count, lastAt }) => `${event}: ${failure} ×${count}, ${ageText(lastAt, nowMs)}`);
   const rest = more > 0 ? `; ${more} more: \`cs-memory doctor\`` : '';
   return [
+    ...(distil === undefined ? [] : [['distil', `${distil.model}: ${spentText(distil.today)}`] as const]),
     ...(jobs.length > 0 ? [['by itself', jobs.join('; ')] as const] : []),
     ...(errors.length > 0 ? [['errors', `${errors.join('; ')}${rest}`] as const] : []),
   ];

@@ -24,8 +24,8 @@ export interface Background {
   reindex(): boolean;
   /** The same where hooks could not bring the index of words up to date: not while one runs, nor soon after it failed. */
   words(): boolean;
-  /** Starts what has a model assess the answers that wait. Gives whether. */
-  assess(): boolean;
+  /** Starts what has a model distil the sessions that wait for one. Gives whether. */
+  distil(): boolean;
 }
 
 /** What failed, was cut off or cannot tell what it has seen is not tried again sooner; nor does any run take that long. */
@@ -69,7 +69,7 @@ export function createBackground(ports: BackgroundPorts): Background {
     sync: () => ports.hasAgreed() && begin('sync'),
     reindex: () => begin('reindex'),
     words: () => isWordsDue() && begin('reindex'),
-    assess: () => begin('assess'),
+    distil: () => begin('distil'),
   };
 }
 

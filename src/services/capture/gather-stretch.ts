@@ -1,7 +1,7 @@
 import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
 import { gather, isNotebook } from '../../domain/distil/gather.ts';
 import { type GatheredSession, NEW_GATHERING, withGathered } from '../../domain/distil/gathered.ts';
-import type { TranscriptEvent } from '../../domain/narrative/transcript-line.ts';
+import { type TranscriptEvent, transcriptEvents } from '../../domain/narrative/transcript-line.ts';
 import { withoutOwnLines } from '../../domain/own-lines.ts';
 import { pathWords } from '../../domain/path-words.ts';
 import { wholeEnds } from '../../domain/whole-ends.ts';
@@ -43,6 +43,18 @@ export function gatherStretch(
   return withGathered(from, told, state);
 }
 
+/**
+ * What lines of a transcript tell, every text of it filtered and without what repeats memories: as it may be shown to a model. Throws FILTER_BROKEN.
+ */
+export function filteredEvents(
+  lines: readonly string[],
+  filters: FilterPipeline,
+): readonly TranscriptEvent[] {
+  const clean = (text: string): Filtered =>
+    filterOrThrow(filters, withoutOwnLines(filterOrThrow(filters, wholeEnds(text, MAX_CHARS))));
+  return lines.flatMap((line) => transcriptEvents(line)).map((event) => filtered(event, undefined, clean));
+}
+
 /** Of an input every text is filtered, however deep it stands: the options of a question are lists. */
 function cleaned(value: unknown, clean: (text: string) => Filtered): unknown {
   if (typeof value === 'string') return clean(value);
@@ -53,9 +65,10 @@ function cleaned(value: unknown, clean: (text: string) => Filtered): unknown {
 
 const MAX_OPTIONS = 16;
 
+/** `refused`: of which calls the inputs are wanted besides; all, with what failed calls printed, where it is absent. */
 function filtered(
   event: TranscriptEvent,
-  refused: ReadonlySet<string>,
+  refused: ReadonlySet<string> | undefined,
   clean: (text: string) => Filtered,
 ): TranscriptEvent {
   if (event.type === 'said' || event.type === 'refused' || event.type === 'prompt')
@@ -67,7 +80,9 @@ function filtered(
     ]);
     return { ...event, answers: Object.fromEntries(answers) };
   }
-  if (event.type !== 'call' || !(isTold(event) || refused.has(event.id))) return event;
+  if (event.type === 'result' && event.text !== undefined)
+    return refused === undefined ? { ...event, text: clean(event.text) } : event;
+  if (event.type !== 'call' || !(isTold(event) || (refused?.has(event.id) ?? true))) return event;
   const input = Object.entries(event.input).map(([name, value]) => [name, cleaned(value, clean)]);
   return { ...event, input: Object.fromEntries(input) };
 }

@@ -1,6 +1,7 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import { errorMessage } from '../../domain/errors.ts';
 import { JOBS, type JobStates } from '../../ports/background.ts';
+import type { ModelUse } from '../../ports/distiller.ts';
 import type { IndexHealth } from '../../ports/health.ts';
 import type { LogReader } from '../../ports/log.ts';
 import type { CaptureAccumulator, SessionStates } from '../../ports/session.ts';
@@ -10,6 +11,7 @@ import { deadSessions } from '../flush/flush-left-overs.ts';
 import { digestLog, type LogDigest } from '../health/log-digest.ts';
 import { checkBuild, checkCaptures, checkHooks, checkJobs, checkLog, checkQueues } from './activity.ts';
 import type { Check } from './check.ts';
+import { checkModel } from './model.ts';
 import {
   checkFilters,
   checkGit,
@@ -43,6 +45,7 @@ export interface DoctorPorts {
   readonly settingsFiles: readonly string[];
   readonly log: LogReader;
   readonly logDirectory: string;
+  readonly modelUse: () => ModelUse;
   readonly jobs: JobStates;
   readonly indexHealth: () => Promise<IndexHealth>;
   /** What `git fetch` fetches by git's settings. */
@@ -83,6 +86,7 @@ export function createDoctor(ports: DoctorPorts): () => Promise<readonly Check[]
       ['captures', () => checkCaptures(digest(), clock())],
       ['queues', () => queues(ports)],
       ['log', () => checkLog(digest(), ports.logDirectory, clock())],
+      ['distil', () => checkModel(ports.modelUse(), clock())],
       ['background', () => checkJobs(lastRuns(ports.jobs), clock())],
     ];
     return Promise.all(checks.map(([name, check]) => orFailure(name, check)));

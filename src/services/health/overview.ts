@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../domain/age.ts';
 import type { Goal } from '../../domain/goals/goal.ts';
 import { isLive, type Memory } from '../../domain/memory.ts';
+import type { ModelUse } from '../../ports/distiller.ts';
 import type { LogReader } from '../../ports/log.ts';
 import type { SessionState } from '../../ports/session.ts';
 import type { Clock } from '../../ports.ts';
@@ -14,6 +15,8 @@ export interface OverviewPorts {
   /** The goals that are open. */
   readonly goals: () => Promise<readonly Goal[]>;
   readonly log: LogReader;
+  /** What a model was asked; undefined where none is. */
+  readonly modelUse: () => ModelUse | undefined;
   readonly clock: Clock;
 }
 
@@ -50,6 +53,8 @@ export interface Overview extends Status {
   };
   /** The last handoff that is kept. */
   readonly handoff?: { readonly id: string; readonly at: string };
+  /** What the model that distils sessions was asked today; absent where there is none. */
+  readonly distil?: ModelUse;
   /** The last failures in the log, of all repositories; the newest first. */
   readonly failures: readonly LoggedFailure[];
 }
@@ -65,6 +70,7 @@ export function createOverview(ports: OverviewPorts): () => Promise<Overview> {
     const live = memories.filter((memory) => isLive(memory, nowMs));
     const { told, failures } = digestLog(ports.log, nowMs);
     const states = status.sessions.flatMap(({ state }) => state ?? []);
+    const distil = ports.modelUse();
     const handoff = lastOf(live.filter(({ ns }) => ns === 'handoffs'));
     return {
       ...status,
@@ -76,6 +82,7 @@ export function createOverview(ports: OverviewPorts): () => Promise<Overview> {
       },
       goals,
       agents: agentsIn(states),
+      ...(distil === undefined ? {} : { distil }),
       ...(handoff === undefined ? {} : { handoff: { id: handoff.id, at: handoff.lastSeenAt } }),
       failures,
     };

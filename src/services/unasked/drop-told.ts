@@ -1,6 +1,5 @@
 import type { Memory } from '../../domain/memory.ts';
 import { type TranscriptMark, withoutTexts } from '../../domain/narrative/story.ts';
-import type { PendingAnswers } from '../../ports/evaluator.ts';
 import type { HandoffStore, StoredHandoff } from '../../ports/handoff.ts';
 import type { SessionStates } from '../../ports/session.ts';
 import type { StoryStore } from '../../ports/transcript.ts';
@@ -12,18 +11,16 @@ export interface DropToldPorts {
   readonly states: Pick<SessionStates, 'list'>;
   readonly stories: StoryStore;
   readonly handoffs: HandoffStore;
-  readonly pending: PendingAnswers;
 }
 
 /**
- * Takes what memories say out of what sessions keep besides: stories that tell of them lose their words, and handoffs and answers that
- * wait in a session that made one of them, or hold its sentence, go. Throws IO_FAILED.
+ * Takes what memories say out of what sessions keep besides: stories that tell of them lose their words, and handoffs of a session
+ * that made one of them, or hold its sentence, go. Throws IO_FAILED.
  */
 export function createDropTold({
   states,
   stories,
   handoffs,
-  pending,
 }: DropToldPorts): (memories: readonly Memory[]) => void {
   return (memories) => {
     if (memories.length === 0) return;
@@ -48,14 +45,6 @@ export function createDropTold({
         (story.gathered?.candidates.some(isIn) ?? false);
       if (tells) stories.write(session, withoutTexts(story));
     }
-    if (pending.isEmpty()) return;
-    const { answers, release } = pending.claim();
-    const made = new Set(memories.map((memory) => memory.session));
-    release(
-      answers.filter(
-        ({ session, answer, prompt = '' }) => !made.has(session) && !holds(answer) && !holds(prompt),
-      ),
-    );
   };
 
   /** What is made of the session's transcript later begins behind what was read of it so far. */

@@ -125,15 +125,18 @@ export function createStartSession(
       leftOvers,
     };
     try {
-      states.begin(session, ({ told_handoffs = [], distilled: _distilled, ...state }) => ({
-        ...state,
-        ...(source === 'startup' || source === 'clear' ? { own_transcript: true } : {}),
-        shown: shownNow,
-        told_handoffs: [...(keepsContext ? told_handoffs : []), ...handedOn].slice(-MAX_TOLD_HANDOFFS),
-        author,
-        self,
-        ...role,
-      }));
+      states.begin(
+        session,
+        ({ told_handoffs = [], distilled: _distilled, model_done: _done, model_part: _part, ...state }) => ({
+          ...state,
+          ...(source === 'startup' || source === 'clear' ? { own_transcript: true } : {}),
+          shown: shownNow,
+          told_handoffs: [...(keepsContext ? told_handoffs : []), ...handedOn].slice(-MAX_TOLD_HANDOFFS),
+          author,
+          self,
+          ...role,
+        }),
+      );
       if (flushes) await unlessBehind(ports.watchOpen(session), undefined);
       return start;
     } catch (unrecorded) {

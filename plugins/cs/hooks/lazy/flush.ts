@@ -3,7 +3,6 @@ import { LONG_BOUND, QUICK_BOUND } from '../../../../src/domain/index-bound.ts';
 import type { AgentMerge } from '../../../../src/domain/subagent/agent.ts';
 import type { FlushTotal } from '../../../../src/services/flush/flush-queues.ts';
 import type { AgentsNow } from '../../../../src/services/flush/merge-agents.ts';
-import { distilsSessions } from '../../../../src/wire/pending.ts';
 import { hasUndistilled } from '../../../../src/wire/story.ts';
 import { wire, wireSpool, workplaces } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
@@ -30,13 +29,8 @@ interface Flushed {
 /**
  * Writes what this session has queued into the notes. Says nothing: text at Stop would make the model go on. Where the index lacks
  * more than there is time for, nobody knows which lessons are known: then the queue waits until a process of its own has built it.
- * `prepareLast` gives what else is to be started at the very end.
  */
-export async function flushSession(
-  context: HookContext,
-  when: FlushWhen,
-  prepareLast: () => Promise<(() => void) | undefined> = async () => undefined,
-): Promise<Outcome> {
+export async function flushSession(context: HookContext, when: FlushWhen): Promise<Outcome> {
   const record = { written: 0, seen: 0, stopped: 0, retries: 0 };
   let broken = 0;
   const merges: AgentMerge[] = [];
@@ -58,9 +52,7 @@ export async function flushSession(
     }
   }
   // What a hook leaves behind is killed with it as long as it runs: so this is the last it does.
-  const startLast = await prepareLast();
   for (const start of starts) start();
-  startLast?.();
   if (failure !== undefined) throw failure.error;
   const done = { ...record, ...(broken > 0 ? { broken } : {}), ...mergeRecord(merges) };
   return record.written + record.seen + record.stopped + broken + merges.length > 0
@@ -94,7 +86,7 @@ async function flushPlace(
   const { config, home, accumulator, states } = spooling;
   if (!config.enabled || !config.flush.enabled) return undefined;
   const waits =
-    accumulator(session).waits() || (distilsSessions(spooling, env) && hasUndistilled(home, session, whole));
+    accumulator(session).waits() || (config.answers.enabled && hasUndistilled(home, session, whole));
   if (!waits && !(ended && states.read(session))) return undefined;
   const wired = await wire(options, spooling);
   const background = inBackground({ cwd, env }, wired);
@@ -106,6 +98,7 @@ async function flushPlace(
       start: () => {
         if (isNew) background.sync();
         if (!background.words() && isNew) background.reindex();
+        if (ended) background.distil();
       },
     };
   } catch (error) {

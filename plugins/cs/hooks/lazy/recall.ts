@@ -75,7 +75,7 @@ async function recallForStart(
   // Nothing is waited for once the first has been started.
   await background.sweep();
   if (leftOvers.written > 0) background.sync();
-  background.assess();
+  background.distil();
   if (!background.words() && waitsForVectors) background.reindex();
   const record = {
     source: SOURCES.has(source) ? source : 'other',

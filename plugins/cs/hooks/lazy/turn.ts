@@ -6,9 +6,8 @@ import { filterOrThrow } from '../../../../src/services/secrets/filter-text.ts';
 import { failureRecord, writeLog } from '../../../../src/wire/hot.ts';
 import type { Spooling } from '../../../../src/wire/spool.ts';
 import { type Turning, wireTurn } from '../../../../src/wire/turn.ts';
-import { wire, wireSpool } from '../../../../src/wire.ts';
+import { wireSpool } from '../../../../src/wire.ts';
 import type { HookContext, Outcome } from '../outcome.ts';
-import { inBackground } from './background.ts';
 import { type FlushWhen, flushSession } from './flush.ts';
 import { handOn } from './hand-on.ts';
 import { LOADERS } from './loaders.ts';
@@ -22,9 +21,7 @@ export interface Turn {
 /** A turn ends: what its answer teaches is queued, and all that waits is written. Says nothing. */
 export async function endTurn(turn: Turn, context: HookContext, when: FlushWhen): Promise<Outcome> {
   const noted = await tried('answer', context, () => noteAnswer(turn, context));
-  const flushed = await flushSession(context, when, async () =>
-    noted === 'pending' ? tried('assess', context, () => assessInBackground(context)) : undefined,
-  );
+  const flushed = await flushSession(context, when);
   return withRecord(flushed, noted === undefined ? {} : { answer: noted });
 }
 
@@ -79,7 +76,7 @@ async function noteAnswer({ answer, transcript }: Turn, context: HookContext): P
   if (!enabled) return undefined;
   const turning = wireTurn(options, spooling);
   // Without an answer to assess, what the prompts stated is kept all the same.
-  const noted = await turning.noteAnswer(answers.enabled ? answer : '', transcript);
+  const noted = turning.noteAnswer(answers.enabled ? answer : '', transcript);
   if (!answers.enabled) turning.noteUnread();
   await gatherGoals(turning, spooling, context, { ended: false });
   if (noted === 'nothing') return undefined;
@@ -104,15 +101,8 @@ async function noteAgentEnd(
   const ended = { ...agent, id: clean(agent.id), type: clean(agent.type) };
   // First: a flush that comes to nothing leaves the decision to the next one.
   turn.noteAgentEnd(ended);
-  if (answers.enabled && (await turn.noteAgentAnswer(message, agent))) spooling.noteWorkplace(session);
+  if (answers.enabled && turn.noteAgentAnswer(message, agent)) spooling.noteWorkplace(session);
   return ended;
-}
-
-/** The job that asks a model outlives the hook, and so is started at its very end. */
-async function assessInBackground({ cwd, env, session }: HookContext): Promise<() => void> {
-  const wired = await wire({ cwd, env, loaders: LOADERS, session });
-  wired.close();
-  return () => void inBackground({ cwd, env }, wired).assess();
 }
 
 async function tellStory(
