@@ -130,7 +130,7 @@ describe('a stop, with sync.auto', () => {
   });
 });
 
-describe.each(['reanchor', 'sync', 'reindex', 'assess'])('cs-memory %s --auto', (command) => {
+describe.each(['reanchor', 'sync', 'reindex', 'distil'])('cs-memory %s --auto', (command) => {
   it('says nothing, whatever happens: faults are in the log', async () => {
     const repository = makeRepository(folder());
     const user = makeUser(repository);

@@ -17,15 +17,15 @@ export interface ModelEndpoint {
   answer: (response: ServerResponse, request: ModelRequest) => void;
 }
 
-/** A message of the API in which the model calls the tool with this input. */
-export function toolMessage(input: unknown): object {
+/** A message of the API that says this; what is no text is said as JSON. */
+export function textMessage(said: unknown): object {
   return {
     id: 'msg_01',
     type: 'message',
     role: 'assistant',
     model: 'claude-haiku-4-5',
-    content: [{ type: 'tool_use', id: 'toolu_01', name: 'record', input }],
-    stop_reason: 'tool_use',
+    content: [{ type: 'text', text: typeof said === 'string' ? said : JSON.stringify(said) }],
+    stop_reason: 'end_turn',
     usage: { input_tokens: 700, output_tokens: 80 },
   };
 }

@@ -94,11 +94,12 @@ export function createToldSession({
       message('user', text);
       return raise('UserPromptSubmit', { prompt: text });
     },
-    run: (command: string, failed: boolean) => {
+    /** A call of a shell, in the transcript only; `failed`: whether it did, or what it printed when it did. */
+    run: (command: string, failed: boolean | string) => {
       const id = `toolu_${calls++}`;
       message('assistant', [{ type: 'tool_use', id, name: 'Bash', input: { command } }]);
-      const content = failed ? 'Exit code 1' : 'ok';
-      message('user', [{ type: 'tool_result', tool_use_id: id, content, is_error: failed }]);
+      const content = typeof failed === 'string' ? failed : failed ? 'Exit code 1' : 'ok';
+      message('user', [{ type: 'tool_result', tool_use_id: id, content, is_error: failed !== false }]);
     },
     edit: (path: string) => {
       const id = `toolu_${calls++}`;
@@ -117,9 +118,7 @@ export function createToldSession({
     /** All that lies around beside the notes. */
     files: () => {
       const sessions = join(repository, '.git/cs-memory/sessions');
-      const names = ['json', 'story.json', 'handoff.json', 'jsonl', 'spent.json'].map(
-        (end) => `${session}.${end}`,
-      );
+      const names = ['json', 'story.json', 'handoff.json', 'jsonl'].map((end) => `${session}.${end}`);
       return names.map((name) => join(sessions, name)).filter((file) => existsSync(file));
     },
   };

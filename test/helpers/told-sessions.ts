@@ -7,13 +7,18 @@ import { createToldSession } from './told-session.ts';
 export function useToldSessions() {
   const folder = useFolders();
   const dist = useBuiltSources();
-  const makeSession = (repository = makeRepository(folder()), env: Readonly<Record<string, string>> = {}) =>
+  const makeSession = (
+    repository = makeRepository(folder()),
+    env: Readonly<Record<string, string>> = {},
+    id = 's1',
+  ) =>
     createToldSession({
       repository,
       home: folder(),
       transcript: join(folder(), 'session.jsonl'),
       dist: dist(),
       env,
+      id,
     });
   return { folder, dist, makeSession };
 }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
-import { createPendingAnswers } from '../../src/adapters/accumulator/pending-answers.ts';
 import { createStoryFiles } from '../../src/adapters/accumulator/story-file.ts';
 import { NEW_GATHERING } from '../../src/domain/distil/gathered.ts';
 import type { Learning } from '../../src/domain/learning.ts';
@@ -231,15 +230,9 @@ describe('purge', () => {
       store.states.update(session, (state) => state);
       stories.write(session, story);
     }
-    const pending = createPendingAnswers(join(own, 'assess'));
-    const waits = { session: 's', at: '2026-01-01T00:00:00.000Z' };
-    pending.add({ ...waits, answer: `It is ${SECRET}` as Filtered });
-    pending.add({ ...waits, answer: 'Yes' as Filtered, prompt: `Is it so that ${SECRET}?` as Filtered });
-    pending.add({ ...waits, answer: 'A harmless one' as Filtered });
     await purge(repository, secretId);
     expect(everything(repository)).not.toContain(SECRET);
     expect(stories.read('other')).toEqual(tellings.other);
-    expect(pending.claim().answers.map(({ answer }) => answer)).toEqual(['A harmless one']);
   });
 
   it('is not undone by a clone that still has the text, and does not stop it from being learned again', async () => {

@@ -54,7 +54,7 @@ const FULL: Overview = {
     reanchor: { started_at: AT, outcome: 'swept' },
     sync: { started_at: AT, outcome: 'failed' },
     reindex: { started_at: AT, outcome: 'indexed' },
-    assess: { started_at: AT },
+    distil: { started_at: AT },
   },
   kinds: many(14, (n) => ({
     kind: `kind-of-a-long-name-${n}`,
