@@ -189,7 +189,6 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
   const recall = createRecall({ stores, scope: own.scope, repository, clock, ...look });
   const handoff = wireHandoff(options, spooling, {
     ...{ keyed, trust, find: stores.find, all: index.all },
-    embedder: vectors && (async () => (await vectors.load())?.embedder),
   });
   const prune = (): void => {
     states.prune(clock(), STATE_MAX_AGE_MS);

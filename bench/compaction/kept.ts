@@ -1,6 +1,5 @@
 import { complexityOf } from '../../src/domain/salience/complexity.ts';
-import { keptOf, limitsOf, modeOf } from '../../src/domain/salience/modes.ts';
-import { salienceOf } from '../../src/domain/salience/salience.ts';
+import { keptOf, limitsOf, modeOf, salienceOf } from '../../src/domain/salience/salience.ts';
 import { ALL_SCORERS } from '../../src/domain/salience/scorers.ts';
 import { SALIENCE_MODES, type ScorerName } from '../../src/domain/salience/types.ts';
 import type { LabelledMemory, Pool } from './pools.ts';

@@ -1,14 +1,15 @@
 import { complexityOf } from '../../src/domain/salience/complexity.ts';
-import { limitsOf, modeOf } from '../../src/domain/salience/modes.ts';
-import { salienceOf } from '../../src/domain/salience/salience.ts';
+import { limitsOf, modeOf, salienceOf } from '../../src/domain/salience/salience.ts';
 import { SALIENCE_MODES } from '../../src/domain/salience/types.ts';
-import type { Moment } from './ablation.ts';
+import type { RealSession } from './sessions.ts';
 
 const mean = (values: readonly number[]): string =>
   values.length === 0 ? '–' : (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(2);
 
 /** The modes that recorded sessions fall into, and how far their scores reach. */
-export function sessionsTable(sessions: readonly Moment[]): readonly (readonly string[])[] {
+export function sessionsTable(
+  sessions: readonly Pick<RealSession, 'memories' | 'context'>[],
+): readonly (readonly string[])[] {
   const looked = sessions
     .filter(({ memories }) => memories.length > 0)
     .map(({ memories, context }) => {

@@ -6,6 +6,7 @@ import type {
   SalientMemories,
 } from '../domain/handoff/types.ts';
 import type { TranscriptMark } from '../domain/narrative/story.ts';
+import type { Complexity } from '../domain/salience/types.ts';
 
 /** The last handoff of a session, as it is told again. Every text is filtered. */
 export interface StoredHandoff {
@@ -24,6 +25,8 @@ export interface StoredHandoff {
   /** What is told beside it, best first, with its score, 0…1; ids only. */
   readonly salient?: {
     readonly mode: string;
+    /** C = I · R · D, each 0…1; absent where there were too few to tell. */
+    readonly complexity?: Complexity;
     readonly memories: readonly { readonly id: string; readonly score: number }[];
   };
   /** Sessions that were told. */

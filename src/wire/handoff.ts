@@ -9,7 +9,6 @@ import { oneLine } from '../domain/excerpt.ts';
 import type { HandoffTask } from '../domain/handoff/types.ts';
 import type { Memory } from '../domain/memory.ts';
 import { isToldUnasked, trustOf } from '../domain/trust.ts';
-import type { Embedder } from '../ports/embedder.ts';
 import type { Goals } from '../ports/goals.ts';
 import type { KeyedMemories } from '../ports/recall.ts';
 import type { StoryStore } from '../ports/transcript.ts';
@@ -36,8 +35,6 @@ export interface HandoffKnowledge {
   readonly trust: Trusting['settings'];
   /** Every memory of the place. */
   readonly all: () => Promise<readonly Memory[]>;
-  /** What a model makes of texts; absent where none is set up. */
-  readonly embedder: (() => Promise<Embedder | undefined>) | undefined;
 }
 
 export interface HandingOn {
@@ -151,8 +148,6 @@ function makerOf(
       all: knowledge.all,
       accumulator,
       goals,
-      // A session that starts or ends waits for no model.
-      embedder: when === 'compaction' ? knowledge.embedder : undefined,
       branch: began.isUserStore ? undefined : currentBranch(gitDir),
       cwd: relativeTo(root, cwd, cwd),
       clock,

@@ -2,29 +2,24 @@
 
 import { isLive, type Memory } from '../domain/memory.ts';
 import { HANDOFFS } from '../domain/namespace.ts';
+import { salientAmong } from '../domain/salience/salience.ts';
 import { type Candidate, candidateOf } from '../domain/salience/types.ts';
-import type { Embedder } from '../ports/embedder.ts';
 import type { Goals } from '../ports/goals.ts';
 import type { AskSalient } from '../ports/handoff.ts';
 import type { CaptureAccumulator } from '../ports/session.ts';
 import type { Clock } from '../ports.ts';
-import { createSalient } from '../services/handoff/salient.ts';
 
 export interface SalientPlaces {
   /** Every memory of the place. */
   readonly all: () => Promise<readonly Memory[]>;
   readonly accumulator: Pick<CaptureAccumulator, 'queued'>;
   readonly goals: Pick<Goals, 'active'>;
-  /** Absent where there is none, or no time for it. */
-  readonly embedder: (() => Promise<Embedder | undefined>) | undefined;
   readonly branch: string | undefined;
   /** The folder the session works in, relative to the root of the work tree. */
   readonly cwd: string | undefined;
   readonly clock: Clock;
 }
 
-/** Of the time of a compaction: without its vectors, words decide. */
-const EMBED_MS = 1_500;
 /** What tells where a session stood is what the handoff itself tells. */
 const STATES: ReadonlySet<string> = new Set([HANDOFFS, 'progress']);
 
@@ -42,18 +37,13 @@ export function wireSalient(places: SalientPlaces): AskSalient {
       .map(candidateOf)
       .filter(({ id }) => !ids.has(id));
     const memories = [...noted, ...queued].filter(({ ns }) => !STATES.has(ns));
-    // Wrong settings, or nothing installed: then words decide.
-    const asked = memories.length === 0 ? undefined : places.embedder?.().catch(() => undefined);
-    const embedder = await asked;
     const titles = goals
       .active(session)
       .map(({ title }) => title)
       .reverse(); // the newest goal counts most
-    const { mode, kept } = await createSalient({ clock, embedder })({
-      ...{ memories, goals: titles, session, files, recent, branch, cwd },
-      embedMs: EMBED_MS,
-    });
+    const place = { goals: titles, session, files, recent, branch, cwd, nowMs };
+    const { mode, kept, complexity } = salientAmong(memories, place);
     const told = kept.map(({ memory, score }) => ({ id: memory.id, score, summary: memory.summary }));
-    return { mode, of: memories.length, memories: told };
+    return { mode, ...(complexity === undefined ? {} : { complexity }), of: memories.length, memories: told };
   };
 }

@@ -8,7 +8,7 @@ import { readGiven, SESSION_VARIABLES, variablesHelp } from '../hook-variables.t
 import { print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, withWired } from '../setting.ts';
-import { type SessionDetails, sessionPage } from '../text/session-text.ts';
+import { type SessionDetails, salienceLines, sessionPage } from '../text/session-text.ts';
 
 /** `cs-memory session show`: all that is known of one session. */
 export function addSessionShow(session: Command): void {
@@ -18,23 +18,33 @@ export function addSessionShow(session: Command): void {
     .description(
       'Shows one session: its state, what waits in its queue, its last flush, the memories it was shown, what became of the learnings of its subagents, its goals and tasks, and its last handoff. Changes nothing.',
     )
+    .option(
+      '--explain',
+      'show how the memories of its handoff were chosen: C = I · R · D, the mode, each score',
+    )
     .option('--json', 'print {"session": {"session_id", "state", "queue", "shown", "agents", "goals", …}}')
     .addHelpText(
       'after',
       `${variablesHelp(...SESSION_VARIABLES)}\n\nExample:\n  cs-memory session show 5e551017`,
     )
-    .action(async (id: string | undefined, { json }: { readonly json?: true }) => {
-      const given = readGiven('session show', { id: [id, ...SESSION_VARIABLES] });
-      if (given.id === '')
-        throw new CsError('USAGE', 'session show needs the id of a session, or CLAUDE_SESSION_ID', {
-          hint: '`cs-memory session list` shows all',
-        });
-      const details = await showingProgress('looking', () =>
-        withWired((wired) => detailsOf(wired, given.id)),
-      );
-      if (json) return printJson({ session: detailsJson(details) });
-      print(sessionPage(details, Date.now()));
-    });
+    .action(
+      async (
+        id: string | undefined,
+        { json, explain }: { readonly json?: true; readonly explain?: true },
+      ) => {
+        const given = readGiven('session show', { id: [id, ...SESSION_VARIABLES] });
+        if (given.id === '')
+          throw new CsError('USAGE', 'session show needs the id of a session, or CLAUDE_SESSION_ID', {
+            hint: '`cs-memory session list` shows all',
+          });
+        const details = await showingProgress('looking', () =>
+          withWired((wired) => detailsOf(wired, given.id)),
+        );
+        if (json) return printJson({ session: detailsJson(details) });
+        print(sessionPage(details, Date.now()));
+        if (explain) print(salienceLines(details.handoff?.salient).join('\n'));
+      },
+    );
 }
 
 async function detailsOf(wired: Wired, idPrefix: string): Promise<SessionDetails> {

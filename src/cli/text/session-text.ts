@@ -77,6 +77,18 @@ export function sessionPage(
   ].join('\n');
 }
 
+/** How what a session handed on was chosen (docs/salience.md), for people. */
+export function salienceLines(salient: StoredHandoff['salient']): readonly string[] {
+  if (salient === undefined) return ['no memory was handed on'];
+  const { mode, complexity: c, memories } = salient;
+  const figure = (value: number): string => value.toFixed(2);
+  const hang =
+    c === undefined
+      ? 'too few memories to tell how they hang together'
+      : `C = I · R · D = ${figure(c.integration)} · ${figure(c.reflection)} · ${figure(c.differentiation)} = ${figure(c.complexity)}`;
+  return [`${hang}: mode ${mode}`, ...memories.map(({ id, score }) => `${figure(score)}  ${id}`)];
+}
+
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [colors.dim(title), ...lines.map((line) => `  ${line}`)];
 

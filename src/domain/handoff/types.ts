@@ -1,3 +1,4 @@
+import type { Complexity } from '../salience/types.ts';
 import type { RunningAgent } from './running-agents.ts';
 
 /** Why a handoff was made. */
@@ -41,6 +42,8 @@ export interface SalientMemory {
 /** Those of a session, best first, and how they were chosen (docs/salience.md). */
 export interface SalientMemories {
   readonly mode: string;
+  /** How they hang together; absent where there are too few to tell. */
+  readonly complexity?: Complexity;
   /** Of so many. */
   readonly of: number;
   readonly memories: readonly SalientMemory[];

@@ -77,19 +77,6 @@ export interface SalienceContext {
   readonly recent: readonly string[];
   /** How telling words are among the memories that are compared; filled in where they are scored together (fuse.ts). */
   readonly frequencies?: TermFrequencies | undefined;
-  /** Made by the embedder beforehand, all by the same one; absent where there is none. */
-  readonly vectors?: SalienceVectors | undefined;
-}
-
-/** Vectors of length 1. */
-export interface SalienceVectors {
-  /** By the id of the memory. */
-  readonly memories: ReadonlyMap<string, Float32Array>;
-  /** In the order of the context's goals, and of its recent texts. */
-  readonly goals: readonly Float32Array[];
-  readonly recent: readonly Float32Array[];
-  /** By the name of a scorer: of its prototype sentences (prototypes.ts). */
-  readonly prototypes: ReadonlyMap<ScorerName, readonly Float32Array[]>;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Learning } from '../learning.ts';
-import { teleological } from '../salience/e07-teleological.ts';
-import { inWork } from '../salience/e08-contextual.ts';
+import { inWork, teleological } from '../salience/scorers.ts';
 import { candidateOf, type SalienceContext } from '../salience/types.ts';
 
 /** What the session that sent a subagent is at. */

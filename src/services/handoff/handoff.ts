@@ -154,8 +154,9 @@ function keep(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'ha
   return failures.length === 0 ? { handoff } : { handoff, failure: failures[0] };
 }
 
-const idsOf = ({ mode, memories }: SalientMemories) => ({
+const idsOf = ({ mode, complexity, memories }: SalientMemories) => ({
   mode,
+  ...(complexity === undefined ? {} : { complexity }),
   memories: memories.map(({ id, score }) => ({ id, score: Math.round(score * 1e4) / 1e4 })),
 });
 

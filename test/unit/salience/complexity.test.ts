@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { complexityOf } from '../../../src/domain/salience/complexity.ts';
-import { KEPT_ALWAYS, keptOf, limitsOf, modeOf } from '../../../src/domain/salience/modes.ts';
+import { KEPT_ALWAYS, keptOf, limitsOf, modeOf } from '../../../src/domain/salience/salience.ts';
 import type { Candidate, Salient } from '../../../src/domain/salience/types.ts';
 import { candidate } from '../../helpers/candidate.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Column, fuse, K, ranksOf } from '../../../src/domain/salience/fuse.ts';
-import { salienceOf } from '../../../src/domain/salience/salience.ts';
+import { type Column, fuse, K, ranksOf, salienceOf } from '../../../src/domain/salience/salience.ts';
 import { ALL_SCORERS } from '../../../src/domain/salience/scorers.ts';
 import { SCORERS, type Scorer } from '../../../src/domain/salience/types.ts';
 import { candidate, contextAt } from '../../helpers/candidate.ts';

@@ -4,7 +4,7 @@ import { salienceOf } from '../../../src/domain/salience/salience.ts';
 import { ALL_SCORERS } from '../../../src/domain/salience/scorers.ts';
 import type { ScorerName } from '../../../src/domain/salience/types.ts';
 import { candidate, contextAt } from '../../helpers/candidate.ts';
-import { CASES, hoursAgo } from './scorer-cases.ts';
+import { CASES } from './scorer-cases.ts';
 
 const scorerOf = (name: ScorerName) => {
   const found = ALL_SCORERS.find((scorer) => scorer.name === name);
@@ -64,40 +64,5 @@ describe('the thirteen together', () => {
       }),
       { numRuns: 40 },
     );
-  });
-});
-
-describe('with vectors', () => {
-  const [near, far] = [new Float32Array([1, 0]), new Float32Array([0, 1])];
-  const vectors = {
-    memories: new Map([
-      ['one', near],
-      ['two', far],
-    ]),
-    goals: [near],
-    recent: [],
-    prototypes: new Map([
-      ['causal', [near]],
-      ['moral', [far]],
-    ] as const),
-  };
-  const [one, two] = [candidate({ id: 'one' }), candidate({ id: 'two' })];
-
-  it('meaning decides where words say the same', () => {
-    const context = contextAt({ goals: ['anything'], vectors });
-    for (const name of ['causal', 'teleological'] as const) {
-      const { score } = scorerOf(name);
-      expect(score(one, context) ?? 0).toBeGreaterThan(score(two, context) ?? 0);
-    }
-    const { score } = scorerOf('moral');
-    expect(score(two, context) ?? 0).toBeGreaterThan(score(one, context) ?? 0);
-  });
-
-  it('a scorer of meaning is left out where one memory has none, and the others are not', () => {
-    const stranger = candidate({ id: 'three', ...hoursAgo(5) });
-    const { leftOut, scored } = salienceOf([one, two, stranger], contextAt({ vectors }));
-    expect(leftOut).toEqual(expect.arrayContaining(['causal', 'moral']));
-    expect(leftOut).not.toContain('temporal');
-    expect(scored).toHaveLength(3);
   });
 });

@@ -26,7 +26,9 @@ export async function beforeCompaction(
   const { salient } = result.handoff ?? {};
   const told = {
     handoff: result.stored,
-    ...(salient === undefined ? {} : { salient: salient.memories.length, mode: salient.mode }),
+    ...(salient === undefined
+      ? {}
+      : { salient: salient.memories.length, mode: salient.mode, complexity: salient.complexity?.complexity }),
     ...(result.failure === undefined ? {} : failureRecord(result.failure)),
   };
   const flushed = await flushSession(context, {
