@@ -10,6 +10,7 @@ import { checkCommands } from '../test/e2e/client/families/commands.ts';
 import { checkCompaction, checkGuide } from '../test/e2e/client/families/compaction.ts';
 import { checkKnownFix } from '../test/e2e/client/families/known-fix.ts';
 import { checkMcp } from '../test/e2e/client/families/mcp.ts';
+import { checkModel } from '../test/e2e/client/families/model.ts';
 import { checkCrash, checkResume } from '../test/e2e/client/families/resume.ts';
 import { checkSettings } from '../test/e2e/client/families/settings.ts';
 import { checkSubagents } from '../test/e2e/client/families/subagents.ts';
@@ -46,6 +47,7 @@ const FAMILIES: Readonly<Record<string, (bench: Bench, root: string) => void>> =
   subagents: checkSubagents,
   resume: checkResume,
   crash: checkCrash,
+  model: checkModel,
   mcp: checkMcp,
   commands: checkCommands,
   settings: checkSettings,

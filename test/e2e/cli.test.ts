@@ -36,7 +36,6 @@ const COMMANDS = [
   'consolidate',
   'reindex',
   'gc',
-  'assess',
   'sync',
   'trust',
   'status',

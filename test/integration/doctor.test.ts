@@ -68,7 +68,7 @@ describe('doctor', () => {
         'refs',
         'secrets',
       ],
-      ...['writing', 'filters', 'index', 'hooks', 'captures', 'queues', 'log', 'background'],
+      ...['writing', 'filters', 'index', 'hooks', 'captures', 'queues', 'log', 'distil', 'background'],
     ]);
     const others = told.checks.filter(({ state }) => state !== 'ok');
     expect(others).toMatchObject([

@@ -43,9 +43,11 @@ export function noteLines(repository: string, ref: string): { object: string; li
   });
 }
 
-/** The memories of all namespaces, the live and the others. */
+/** The memories of all namespaces but that of handoffs, which every end of a session leaves; the live and the others. */
 export function memoriesOf(repository: string): Line[] {
-  const refs = git(repository, 'for-each-ref', '--format=%(refname)', NOTES).split('\n').filter(Boolean);
+  const refs = git(repository, 'for-each-ref', '--format=%(refname)', NOTES)
+    .split('\n')
+    .filter((ref) => ref !== '' && !ref.endsWith('/handoffs'));
   const lines = refs.flatMap((ref) => noteLines(repository, ref).map(({ line }) => line));
   return lines.filter(({ type }) => type === 'memory');
 }
@@ -137,13 +139,16 @@ export function hookErrorProblems(out: string, home: string): string[] {
 
 function isContext(event: string, stdout: string): boolean {
   if (!MAY_TELL.test(event)) return false;
-  const { hookSpecificOutput: specific, ...rest } = JSON.parse(stdout);
+  const { hookSpecificOutput: specific, systemMessage = '', ...rest } = JSON.parse(stdout);
   const text: string = specific?.additionalContext ?? '';
   const whole = fences(text).length === 1 && fences(text)[0] === text.trim();
+  // A start says in one line to the user what it told the model.
+  if (systemMessage !== '' && (event !== 'SessionStart' || !/^cs-memory: [^\n]{1,120}$/.test(systemMessage)))
+    return false;
   return Object.keys(rest).length === 0 && specific?.hookEventName === event && whole;
 }
 
-/** Every hook printed nothing, or one fenced context where its event may tell the model something. */
+/** Every hook printed nothing, or one fenced context, at a start with its one line for the user, where its event may tell the model something. */
 export function stdoutProblems(out: string): string[] {
   const loud = hookResponsesOf(out).filter(({ stdout }) => stdout !== '');
   const wrong = loud.filter(({ hook_event, stdout }) => {

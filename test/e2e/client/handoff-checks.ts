@@ -62,24 +62,23 @@ export function liveMemories(repository: string, ref: string): Line[] {
   return lines.filter(({ type, id }) => type === 'memory' && heirs.get(id) === undefined);
 }
 
-/** The notes hold one handoff: that of the session, as it was told last. */
+/** The notes hold one handoff of the session, as it was told last. */
 export function notedHandoffProblems(repository: string, session: string, says: readonly string[]): string[] {
-  const live = liveMemories(repository, HANDOFFS);
+  const live = liveMemories(repository, HANDOFFS).filter((line) => line.session === session);
   const [only] = live;
   if (live.length !== 1 || only === undefined)
     return [`${live.length} handoffs are in the notes: ${JSON.stringify(live)}`];
-  const problems = says
-    .filter((text) => !only.body?.includes(text))
-    .map((text) => `it does not say "${text}"`);
-  return only.session === session ? problems : [...problems, `its session is ${only.session}`];
+  return says.filter((text) => !only.body?.includes(text)).map((text) => `it does not say "${text}"`);
 }
 
-/** Of what `words` name one by one, learnings hold one memory each, and no other memory. */
+/** Of what `words` name one by one, learnings hold one memory each, and none besides but what was concluded from words. */
 export function learnedOnceProblems(repository: string, words: readonly string[]): string[] {
   const memories = noteLines(repository, 'refs/notes/cs/learnings')
     .map(({ line }) => line)
     .filter(({ type }) => type === 'memory');
-  const told = memories.map(({ summary, body }) => `${summary}\n${body}`);
+  const told = memories
+    .filter(({ evidence }) => evidence !== 'model-inferred')
+    .map(({ summary, body }) => `${summary}\n${body}`);
   const others = told.filter((text) => !words.some((word) => text.includes(word)));
   return [
     ...words.flatMap((word) => {

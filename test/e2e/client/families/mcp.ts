@@ -53,11 +53,11 @@ function checkAsking(bench: Bench, world: World): void {
   check('mcp: the first request names the tools, and when to ask', announcementProblems(first));
   check("mcp: the tools' definitions are in the request once they are wanted", definitionProblems(second));
   const expected = [
-    ['memory_status', 'no memories yet'],
+    ['memory_status', 'handoffs: 1'],
     ['remember', `remembered: ${PORT}`],
     ['remember', `remembered: ${TWIN}`],
     ['recall', 'The port 5433 of '],
-    ['list_memories', '1 of 2 memories, the newest first.'],
+    ['list_memories', '1 of 3 memories, the newest first.'],
     ['explain_memory', `no memory has an id that begins with '${NO_ID}'`],
     ['consolidate_memories', '1 clusters would be put together.'],
   ] as const;
