@@ -2,11 +2,14 @@ import { onlyLooks } from '../detection/looking.ts';
 import { outputLines, tellingIndex } from '../detection/telling.ts';
 import { oneLine } from '../excerpt.ts';
 import { transcriptEvents } from '../narrative/transcript-line.ts';
+import { sentencesOf } from '../prose/sentences.ts';
 
 /** A shell line that failed, and what it printed. Raw: nothing of it may touch a disk unfiltered. */
 export interface FailedRun {
   readonly command: string;
   readonly output: string;
+  /** Whether the user has said nothing since. */
+  readonly isSincePrompt: boolean;
 }
 
 /** So many of the last failures are looked at. */
@@ -17,15 +20,18 @@ const MAX_SAID_CHARS = 160;
 export function lastFailedRuns(lines: readonly string[]): readonly FailedRun[] {
   const outputs = new Map<string, string>();
   const runs: FailedRun[] = [];
+  let isSincePrompt = true;
   for (let at = lines.length - 1; at >= 0 && runs.length < MAX_RUNS; at -= 1) {
     const line = lines[at] ?? '';
     if (/"is_error":\s*true/.test(line)) for (const [id, output] of errorsIn(line)) outputs.set(id, output);
+    if (isSincePrompt && line.includes('"user"') && !line.includes('"tool_result"'))
+      isSincePrompt = !transcriptEvents(line).some(({ type }) => type === 'prompt');
     if (outputs.size === 0 || !line.includes('"tool_use"')) continue;
     for (const event of transcriptEvents(line)) {
       if (event.type !== 'call') continue;
       const output = outputs.get(event.id);
       const { command } = event.input;
-      if (output !== undefined && typeof command === 'string') runs.push({ command, output });
+      if (output !== undefined && typeof command === 'string') runs.push({ command, output, isSincePrompt });
       outputs.delete(event.id);
     }
   }
@@ -64,3 +70,11 @@ export function isWorthPassing(command: string): boolean {
     !onlyLooks(command) && !/^\S*(?:python[\d.]*|node|ruby|perl|php) +(?:-\S+ +)*-(?:c|e|p|r)\b/.test(command)
   );
 }
+
+const FAILS =
+  /\b(?:fails?|failing|failed|failures?|broken|cannot|(?:does|do|did|could|can)(?:n['’]t| not) (?:pass|work|build|compile|run|start))\b/i;
+const IS_OVER = /\b(?:no|0|zero|without|none|fixed|resolved|solved|before|was|were|no longer)\b/i;
+
+/** Whether an answer says of something that it fails still. Pure. */
+export const speaksOfFailing = (answer: string): boolean =>
+  sentencesOf(answer).some(({ text }) => FAILS.test(text) && !IS_OVER.test(text));

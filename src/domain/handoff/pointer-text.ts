@@ -7,7 +7,8 @@ const MAX_PART_CHARS = 160;
 /** What says that something was left to do, the most telling first. A command that failed may have been given up, and is a memory by itself. */
 const OPEN_SECTIONS = ['Next', 'Tasks'] as const;
 /** What is done by now, or was only about to be. */
-const NOT_OPEN = /^- (?:\d+ completed, last: |Announced: |Subagents that )/;
+const NOT_OPEN =
+  /^- (?:\d+ completed, last: |Announced: |Subagents that |Runs |Ran, |Last step: |Not committed: )/;
 /** A line that says what the lines below it are. */
 const HEADS = /:$/;
 
@@ -29,9 +30,9 @@ export function pointerText(
   const asked = (sections.find(({ title }) => title === 'Asked')?.lines ?? []).find(
     (line) => !HEADS.test(line),
   );
-  const part = (line: string): string => oneLine(line.replace(/^[\s-]+/, ''), MAX_PART_CHARS);
-  const about = asked === undefined ? '' : ` It was about: ${part(asked)}`;
+  const part = (line: string): string => `“${oneLine(line.replace(/^[\s#-]+/, ''), MAX_PART_CHARS)}”`;
+  const about = asked === undefined ? '' : ` Its task: ${part(asked)}.`;
   return inert(
-    `The last session stopped ${ageText(at, nowMs)} at: ${part(open)}${about} (Asked to continue, all of it is told.)`,
+    `The last session stopped ${ageText(at, nowMs)} and left open: ${part(open)}.${about} When the user says “continue”, its whole handoff is told.`,
   );
 }

@@ -79,8 +79,8 @@ export function triedName(command: string, clean: StoryWords['clean']): string {
 function commandName(command: string): string {
   const bare = command
     .replace(/^(?:cd \S+ (?:&&|;) )+/, '')
-    .replace(/(?: 2>&1| 2>\/dev\/null)? ?(?:\| (?:tail|head|grep|tee|sed|cat|wc)\b.*)$/, '')
-    .replace(/ 2>&1.*$/, '');
+    .replace(/ 2>(?:&1|\/dev\/null)/g, '')
+    .replace(/ ?\| (?:tail|head|grep|tee|sed|cat|wc)\b.*$/, '');
   return oneLine(bare.replaceAll('`', "'"), 100);
 }
 
