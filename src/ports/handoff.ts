@@ -45,16 +45,16 @@ export interface HandoffStore {
 
 /** How the work tree stands, asked of git once. */
 export interface WorkState {
-  /** Of the git that answered; absent where it did not say. */
-  readonly gitVersion?: string;
   readonly branch?: string;
   /** The commit of HEAD; absent on an unborn branch. */
   readonly commit?: string;
   readonly upstream?: { readonly name: string; readonly ahead: number; readonly behind: number };
   readonly files: readonly ChangedFile[];
+  /** The last ones, the newest first: `1a2b3c4 Subject`. */
+  readonly commits: readonly string[];
 }
 
-/** Asks git how the work tree stands: one process. Throws GIT_FAILED where it does not answer in time. */
+/** Asks git how the work tree stands: two processes beside each other. Throws GIT_FAILED where it does not answer in time. */
 export type AskWorkState = (timeoutMs: number) => Promise<WorkState>;
 
 /** Runs the user's own command for handoffs. Never throws: what went wrong is in the report. */

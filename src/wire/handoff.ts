@@ -1,5 +1,4 @@
 // What a session hands on is wired apart: asked for before a compaction, and when a session starts without its context.
-import { release } from 'node:os';
 import { processStart } from '../adapters/accumulator/session-state.ts';
 import { createAskCommand } from '../adapters/background/ask-command.ts';
 import { currentBranch } from '../adapters/git/locate.ts';
@@ -30,7 +29,7 @@ import { wireTurn } from './turn.ts';
 
 /** What the notes know, and whom the user knows. */
 export interface HandoffKnowledge {
-  readonly keyed: Pick<KeyedMemories, 'liveIn' | 'openFailures'>;
+  readonly keyed: Pick<KeyedMemories, 'liveIn'>;
   readonly find: MemoryStores['find'];
   readonly trust: Trusting['settings'];
   /** Every memory of the place. */
@@ -152,7 +151,7 @@ function makerOf(
       cwd: relativeTo(root, cwd, cwd),
       clock,
     }),
-    environment: machineOf(root, cwd),
+    folder: relativeTo(root, root ?? cwd, cwd) ?? '',
     role,
     clock,
   });
@@ -173,19 +172,9 @@ function tasksOf(session: string, goals: Goals, stories: StoryStore): readonly H
 
 /** Those that the user may be told of unasked, the newest first. */
 async function blockersOf({ keyed, trust }: HandoffKnowledge, nowMs: number): Promise<readonly Memory[]> {
-  const open = [...(await keyed.liveIn('blockers', nowMs)), ...(await keyed.openFailures(nowMs))];
+  const open = await keyed.liveIn('blockers', nowMs);
   const settings = await trust(open.some(({ author }) => author !== undefined));
   return open
     .filter((memory) => isToldUnasked(trustOf({ memory, scope: 'repository' }, settings)))
     .sort((a, b) => (a.lastSeenAt < b.lastSeenAt ? 1 : -1));
-}
-
-/** No value of the environment is told: what runs, and where below the root of the work tree. */
-function machineOf(root: string | undefined, cwd: string): readonly string[] {
-  const system = `${process.platform} ${release()} ${process.arch}`;
-  const inside = relativeTo(root, root ?? cwd, cwd);
-  return [
-    `node ${process.versions.node}, ${system}`,
-    ...(inside === undefined || inside === '' ? [] : [`working in ${inside}`]),
-  ];
 }

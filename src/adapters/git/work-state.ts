@@ -36,7 +36,7 @@ function fileOf(record: string): ChangedFile | undefined {
 }
 
 /** What `git status --porcelain=v2 --branch -z` printed. Pure. */
-export function parseWorkState(stdout: string): WorkState {
+export function parseWorkState(stdout: string): Omit<WorkState, 'commits'> {
   const records = stdout.split('\0');
   const header = (name: string): string | undefined =>
     records.find((record) => record.startsWith(`# ${name} `))?.slice(name.length + 3);
@@ -60,17 +60,18 @@ export function parseWorkState(stdout: string): WorkState {
   };
 }
 
-/** Git names its version in the first event of its trace (2.22 and later), which spares a process of its own. */
-const VERSION = /"event":"version"[^\n]*"exe":"([^"]{1,60})"/;
+/** So many of the last commits tell what was done. */
+const MAX_COMMITS = 3;
 
-/** How a work tree stands, by one `git status`. See the port for the promises. */
+/** How a work tree stands, by `git status` and `git log`. See the port for the promises. */
 export function createAskWorkState(git: GitOptions): AskWorkState {
+  const status = ['status', '--porcelain=v2', '--branch', '-z'];
+  const log = ['log', `-${MAX_COMMITS}`, '--no-show-signature', '--format=%h %s'];
   return async (timeoutMs) => {
-    const over = { ...git.over, GIT_TRACE2_EVENT: '2' };
-    const args = ['status', '--porcelain=v2', '--branch', '-z'];
-    const { stdout, stderr, exitCode } = await runGit(args, { ...git, over, timeoutMs });
-    if (exitCode !== 0) throw gitFailure(args, `exit code ${exitCode}`, '');
-    const [, gitVersion] = VERSION.exec(stderr) ?? [];
-    return { ...(gitVersion === undefined ? {} : { gitVersion }), ...parseWorkState(stdout) };
+    const run = (args: readonly string[]) => runGit(args, { ...git, timeoutMs });
+    const [stood, committed] = await Promise.all([run(status), run(log).catch(() => undefined)]);
+    if (stood.exitCode !== 0) throw gitFailure(status, `exit code ${stood.exitCode}`, '');
+    const commits = committed?.exitCode === 0 ? committed.stdout.split('\n').filter(Boolean) : [];
+    return { ...parseWorkState(stood.stdout), commits };
   };
 }

@@ -1,14 +1,27 @@
 import { oneLine } from '../excerpt.ts';
 import { MAX_SUMMARY_CHARS } from '../learning-draft.ts';
+import { askedLines } from './asked.ts';
 import { NOTHING_LEARNED } from './empty.ts';
-import { askedLines, isBegun, isOpen, bullet as line, nextLines } from './next-lines.ts';
-import { reasoningLines } from './reasoning.ts';
-import { fitSections, type Handoff, SECTION_TITLES, type Section, type SectionTitle } from './sections.ts';
-import type { ChangedFile, CommandReport, HandoffOccasion, HandoffParts, SalientMemories } from './types.ts';
+import { entryOf, isBegun, isOpen, bullet as line, nextLines } from './next-lines.ts';
+import { lineChars, textLines } from './prompt-text.ts';
+import { olderLines } from './reasoning.ts';
+import {
+  fitSections,
+  type Handoff,
+  MAX_HANDOFF_CHARS,
+  SECTION_TITLES,
+  type Section,
+  type SectionTitle,
+  writeSections,
+} from './sections.ts';
+import type { CommandReport, HandoffOccasion, HandoffParts, SalientMemories } from './types.ts';
 
-const MAX_LINES = 40;
-/** Parts whose length is bounded otherwise, or that are short lines of somebody else's. */
-const MORE_LINES: Partial<Record<SectionTitle, number>> = { 'From the configured command': 60, Asked: 100 };
+/** Of short lines of somebody else's. */
+const MAX_LINES: Partial<Record<SectionTitle, number>> = { 'From the configured command': 60 };
+const USUAL_LINES = 40;
+/** The last answer gets so much of the room before prompts take the rest, and these so much though there is no room. */
+const ANSWER_CHARS = 2_400;
+const LEAST_ASKED_CHARS = 2_000;
 
 const OCCASION_TEXT: Readonly<Record<HandoffOccasion, string>> = {
   compaction: 'when its context was compacted',
@@ -27,26 +40,45 @@ export function handoffText(parts: HandoffParts): string {
   return fitSections(sectionsOf(parts));
 }
 
+/** What is said in lines of bounded number first; then prompts, the last answer and those before it get what room is left. */
 function sectionsOf(parts: HandoffParts): Handoff {
-  const reasoning = reasoningLines(parts.answers);
-  const lines: Readonly<Record<SectionTitle, readonly string[]>> = {
+  const [newest = ''] = parts.answers;
+  const lines: Partial<Record<SectionTitle, readonly string[]>> = {
     Tasks: taskLines(parts),
     Next: nextLines(parts),
     'Open failures and blockers': failureLines(parts),
-    Asked: askedLines(parts),
-    Settled: settledLines(parts.settled, reasoning),
-    'Recent reasoning, the newest first': reasoning,
     'Files in work': fileLines(parts),
+    Branch: parts.place.map(line),
     'From the configured command': commandLines(parts.command),
-    Environment: parts.environment.map(line),
     'Worth keeping in mind': salientLines(parts.salient),
     'Not known': parts.missing.map(line),
   };
-  const sections = SECTION_TITLES.map((title): Section => {
-    const told = lines[title];
-    return { title, lines: told.slice(0, MORE_LINES[title] ?? MAX_LINES), of: told.length };
-  });
-  return { head: headOf(parts), sections: sections.filter((section) => section.lines.length > 0) };
+  const head = headOf(parts);
+  const written = (): Handoff => ({ head, sections: listed(lines) });
+  const roomFor = (title: SectionTitle): number =>
+    MAX_HANDOFF_CHARS - writeSections(written()).length - title.length - HEADING_CHARS;
+  const answerChars = lineChars(textLines(newest, Number.POSITIVE_INFINITY));
+  const askedChars = roomFor('Asked') - Math.min(answerChars, ANSWER_CHARS);
+  lines.Asked = askedLines(parts, Math.max(LEAST_ASKED_CHARS, askedChars));
+  lines['The last answer'] = textLines(newest, roomFor('The last answer'));
+  lines['Answers before it, the newest first'] = olderLines(
+    parts.answers,
+    roomFor('Answers before it, the newest first'),
+  );
+  lines.Settled = settledLines(parts.settled, Object.values(lines).flat().join(' '));
+  return written();
+}
+
+/** `## `, ` (12 of 34)` and the ends of lines. */
+const HEADING_CHARS = 20;
+
+function listed(lines: Partial<Record<SectionTitle, readonly string[]>>): readonly Section[] {
+  return SECTION_TITLES.map((title): Section => {
+    const all = lines[title] ?? [];
+    const isLong = title === 'Asked' || / answer|^Answers /.test(title);
+    const most = isLong ? all.length : (MAX_LINES[title] ?? USUAL_LINES);
+    return { title, lines: all.slice(0, most), of: all.length };
+  }).filter((section) => section.lines.length > 0);
 }
 
 function headOf(parts: HandoffParts): readonly string[] {
@@ -56,8 +88,10 @@ function headOf(parts: HandoffParts): readonly string[] {
     `Handoff of session ${oneLine(session, 40)}, made on ${when}, ${OCCASION_TEXT[occasion]}.`,
     ...(role === undefined ? [] : [`Role: ${role}.`]),
   ];
-  if (saysSomething(parts)) return head;
-  return [...head, NOTHING_LEARNED];
+  if (!saysSomething(parts)) return [...head, NOTHING_LEARNED];
+  if (!parts.isAnswered || parts.lastPrompt === '') return head;
+  const open = nextLines(parts).length === 0 ? ', and nothing is known to be left open' : '';
+  return [...head, `The last prompt has its answer${open}.`];
 }
 
 /** What is being done first, then what waits; what is done is counted. */
@@ -72,18 +106,16 @@ function taskLines({ tasks }: HandoffParts): readonly string[] {
   ];
 }
 
-/** The newest first; not what stands among the recent reasoning, with what was said around it. */
-function settledLines(settled: readonly string[], reasoning: readonly string[]): readonly string[] {
-  const said = new Set(reasoning.map(bare));
+/** The newest first, in whole sentences; not what is told with what was said around it. */
+function settledLines(settled: readonly string[], told: string): readonly string[] {
+  const said = bare(told);
   return [...settled]
     .reverse()
-    .filter((text) => !said.has(bare(text)))
+    .filter((text) => !text.endsWith('…') && !said.includes(bare(text)))
     .map(line);
 }
 
-const bare = (text: string): string => text.replace(/^[\s\-·]+|[\s.…]+$/g, '').slice(0, SAME_CHARS);
-/** What is settled was cut to 160 characters when it was heard. */
-const SAME_CHARS = 140;
+const bare = (text: string): string => text.replace(/[*\s]+/g, ' ').replace(/^[ \-·]+|[ .]+$/g, '');
 
 function failureLines({ failures, blockers }: HandoffParts): readonly string[] {
   return [
@@ -96,19 +128,20 @@ function failureLines({ failures, blockers }: HandoffParts): readonly string[] {
 
 /** What is changed and was edited in the session first, the newest first; then what else is changed, or was edited. */
 function fileLines({ edited, changed }: HandoffParts): readonly string[] {
-  // Git names a folder in which nothing is tracked, and not what is in it.
-  const entryOf = (path: string): ChangedFile | undefined =>
-    changed.find((entry) => entry.path === path || (entry.path.endsWith('/') && path.startsWith(entry.path)));
-  const newest = [...edited].reverse().map((path) => ({ path, entry: entryOf(path) }));
+  const newest = [...edited].reverse().map((path) => ({ path, entry: entryOf(changed, path) }));
   const known = new Set(newest.map(({ entry }) => entry));
+  const clean = newest.filter(({ entry }) => entry === undefined).map(({ path }) => path);
   return [
     ...newest.flatMap(({ path, entry }) => (entry === undefined ? [] : [line(`${path}: ${entry.state}`)])),
     ...changed.filter((entry) => !known.has(entry)).map(({ path, state }) => line(`${path}: ${state}`)),
-    ...newest
-      .filter(({ entry }) => entry === undefined)
-      .map(({ path }) => line(`${path}: edited in the session, nothing uncommitted in it`)),
+    ...(clean.length === 0
+      ? []
+      : [`- edited, and nothing of it uncommitted: ${clean.slice(0, MAX_CLEAN).join(', ')}`]),
   ];
 }
+
+/** So many of them are named. */
+const MAX_CLEAN = 12;
 
 function commandLines(command: CommandReport | undefined): readonly string[] {
   if (command === undefined) return [];
@@ -116,12 +149,14 @@ function commandLines(command: CommandReport | undefined): readonly string[] {
   return [...(problem === undefined ? [] : [line(`(it ${problem})`)]), ...lines.map(line)];
 }
 
+/** In whole sentences: a fragment says nothing to who did not write it. */
 function salientLines(salient: SalientMemories | undefined): readonly string[] {
-  if (salient === undefined || salient.memories.length === 0) return [];
-  const { mode, of, memories } = salient;
+  const { mode, of, memories } = salient ?? { mode: '', of: 0, memories: [] };
+  const whole = memories.filter(({ summary }) => !/[…:]$/.test(summary));
+  if (whole.length === 0) return [];
   return [
-    line(`mode ${mode}: ${memories.length} of ${of} memories of the session`),
-    ...memories.map(({ id, score, summary }) => line(`[${id}] (${score.toFixed(2)}) ${summary}`)),
+    line(`mode ${mode}: ${whole.length} of ${of} memories of the session`),
+    ...whole.map(({ id, score, summary }) => line(`[${id}] (${score.toFixed(2)}) ${summary}`)),
   ];
 }
 

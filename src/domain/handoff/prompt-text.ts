@@ -134,7 +134,3 @@ const pieces = (sentence: string): readonly string[] =>
   (sentence.trimEnd().match(/\S{300,}|[^\n]{1,300}(?!\S)|[^\n]{1,300}/gu) ?? []).map((piece) =>
     piece.length <= MAX_LINE_CHARS ? piece : oneLine(piece, MAX_LINE_CHARS),
   );
-
-/** A prompt as lines. Pure. */
-export const promptLines = (prompt: string, maxChars: number): readonly string[] =>
-  textLines(prompt, maxChars, 'text');

@@ -59,7 +59,7 @@ const BESIDE_SUMMARY: ReadonlySet<string> = new Set([
   'Open failures and blockers',
   'Asked',
   'Files in work',
-  'Environment',
+  'Branch',
 ]);
 const BESIDE_SUMMARY_CHARS = 2_000;
 

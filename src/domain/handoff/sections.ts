@@ -11,11 +11,12 @@ export const SECTION_TITLES = [
   'Next',
   'Open failures and blockers',
   'Asked',
+  'The last answer',
+  'Answers before it, the newest first',
   'Settled',
-  'Recent reasoning, the newest first',
   'Files in work',
+  'Branch',
   'From the configured command',
-  'Environment',
   'Worth keeping in mind',
   'Not known',
 ] as const;
@@ -28,16 +29,17 @@ const MAX_JSON_BYTES = 14_000;
 
 /**
  * Which part gives way first, and how many of its lines stay as long as another part can still give one. What a colleague
- * could find out alone goes first (what a command says, what machine it is); what the work is, and what comes next, last.
+ * could find out alone goes first (what a command says, what was committed); what the work is, and what comes next, last.
  */
 const GIVES_WAY: readonly (readonly [title: SectionTitle, least: number])[] = [
   ['Not known', 0],
   ['Worth keeping in mind', 4],
   ['From the configured command', 5],
-  ['Environment', 1],
-  ['Recent reasoning, the newest first', 8],
-  ['Files in work', 8],
+  ['Branch', 1],
   ['Settled', 3],
+  ['Answers before it, the newest first', 4],
+  ['Files in work', 8],
+  ['The last answer', 8],
   ['Asked', 2],
   ['Open failures and blockers', 4],
   ['Tasks', 6],
@@ -81,13 +83,19 @@ export function readSections(text: string): Handoff {
 const fits = (text: string, maxChars: number): boolean =>
   text.length <= maxChars && Buffer.byteLength(JSON.stringify(text)) <= MAX_JSON_BYTES;
 
+/** A block of code that has lost its end goes as a whole. */
+function closed(lines: readonly string[]): readonly string[] {
+  const fences = lines.flatMap((line, at) => (/^\s*(?:```|~~~)/.test(line) ? [at] : []));
+  return fences.length % 2 === 0 ? lines : lines.slice(0, fences.at(-1));
+}
+
 /** One section with a line less, the last; without any it is gone. */
 function without({ head, sections }: Handoff, title: SectionTitle, lines: number): Handoff {
   return {
     head,
     sections: sections
       .map((section) =>
-        section.title === title ? { ...section, lines: section.lines.slice(0, -lines) } : section,
+        section.title === title ? { ...section, lines: closed(section.lines.slice(0, -lines)) } : section,
       )
       .filter((section) => section.lines.length > 0),
   };

@@ -1,50 +1,24 @@
-import { transcriptEvents } from '../narrative/transcript-line.ts';
+import { CHANGING_TOOLS } from '../narrative/story-events.ts';
+import { type TranscriptEvent, transcriptEvents } from '../narrative/transcript-line.ts';
 import { sentencesOf } from '../prose/sentences.ts';
-import { questionIn } from './ahead.ts';
+import type { Answer } from './ahead.ts';
+import { calledName, isHandedOver, type UserWord, userWords } from './user-words.ts';
 
 /** So many answers are told. */
 export const MAX_ANSWERS = 5;
 /** A word between two calls ("Let me look.") is no answer, but for the last. */
 const MIN_ANSWER_CHARS = 80;
-/** A prompt that its first sentence does not tell: a plan, a list of wishes. */
-const LONG_PROMPT_CHARS = 160;
 
 /** What was said last in a session, raw: nothing of it may touch a disk unfiltered. */
 export interface RecentTalk {
   /** The model's, the newest first. */
-  readonly answers: readonly string[];
-  /** All that the user typed, the oldest first; a word or two with the question that they answer. */
-  readonly prompts: readonly string[];
+  readonly answers: readonly Answer[];
+  /** All that the user typed or chose, the oldest first. */
+  readonly words: readonly UserWord[];
   /** The user's last prompt, whole; '' where none is known. */
   readonly lastPrompt: string;
-  /** The last prompt before it that is more than a sentence; '' where there is none. */
-  readonly longPrompt: string;
-  /** How many prompts came after that one. */
-  readonly promptsSince: number;
-  /** Whether the model has said something since the last prompt. */
-  readonly isBegun: boolean;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : {};
-
-/** What one line of a transcript says in the model's words to the user; '' for any other line. */
-function saidIn(line: string): string {
-  if (!line.includes('"assistant"') || !line.includes('"text"')) return '';
-  try {
-    const entry = fieldsOf(JSON.parse(line));
-    if (entry['type'] !== 'assistant' || entry['isSidechain'] === true || entry['isMeta'] === true) return '';
-    const { content } = fieldsOf(entry['message']);
-    const blocks = Array.isArray(content) ? content.map(fieldsOf) : [];
-    return blocks
-      .map(({ type, text }) => (type === 'text' && typeof text === 'string' ? text : ''))
-      .join('\n')
-      .trim();
-  } catch {
-    return ''; // cut off in the middle
-  }
+  /** The call after which nothing was said, in a few words; '' where something was. */
+  readonly lastStep: string;
 }
 
 /** "Now let me run the tests.": says what the next call is, which is made by now. */
@@ -54,70 +28,96 @@ export const NARRATES =
 const isNarration = (said: string): boolean =>
   sentencesOf(said).every(({ text, place }) => place !== 'item' && NARRATES.test(text));
 
-/** The newest; before it those that tell more than what is done next, and where these are few, the newest of the others. */
-function chosen(said: readonly string[]): readonly string[] {
-  const [newest, ...others] = said;
-  if (newest === undefined) return [];
-  const telling = others.filter((text) => !isNarration(text)).slice(0, MAX_ANSWERS - 1);
-  const filler = others.filter((text) => !telling.includes(text)).slice(0, MAX_ANSWERS - 1 - telling.length);
-  return [newest, ...others.filter((text) => telling.includes(text) || filler.includes(text))];
+/** An answer, and whether it is the last of its turn: what the user read. */
+interface Said extends Answer {
+  readonly isLast: boolean;
 }
 
 /** So many answers are looked at for those that tell something. */
-const MAX_LOOKED_AT = 40;
+const MAX_LOOKED_AT = 60;
 
-/**
- * The model's last answers in some lines of a transcript, the newest first: at most MAX_ANSWERS, those with more than a few words, and
- * the very last in any case. Raw text. Pure, total; reads from the end.
- */
-export function lastAnswers(lines: readonly string[]): readonly string[] {
-  const said: string[] = [];
-  for (let at = lines.length - 1; at >= 0 && said.length < MAX_LOOKED_AT; at -= 1) {
-    const text = saidIn(lines[at] ?? '');
-    const isTold = text !== '' && (said.length === 0 || text.length >= MIN_ANSWER_CHARS);
-    if (isTold && !said.includes(text)) said.push(text);
+/** What the model said, the newest first, with what was done since; reads from the end. */
+function saidIn(events: readonly TranscriptEvent[]): readonly Said[] {
+  const said: Said[] = [];
+  let [isLast, isRunSince, isChangedSince, promptsSince] = [true, false, false, 0];
+  for (let at = events.length - 1; at >= 0 && said.length < MAX_LOOKED_AT; at -= 1) {
+    const event = events[at];
+    if (event?.type === 'prompt') [isLast, promptsSince] = [true, promptsSince + 1];
+    if (event?.type === 'call') {
+      isRunSince = true;
+      isChangedSince ||= CHANGING_TOOLS.has(event.tool);
+    }
+    const text = event === undefined ? '' : saidBy(event, events);
+    if (text === '') continue;
+    const isTold = said.length === 0 || text.length >= MIN_ANSWER_CHARS;
+    if (isTold && !said.some((other) => other.text === text))
+      said.push({ text, isLast, isRunSince, isChangedSince, promptsSince });
+    isLast = false;
   }
-  return chosen(said);
+  return said;
 }
 
-/** What was said last in some lines of a transcript. Pure, total; reads from the end. */
+/** A plan that is put before the user is an answer, too. */
+function saidBy(event: TranscriptEvent, events: readonly TranscriptEvent[]): string {
+  if (event.type === 'said') return event.text.trim();
+  if (event.type !== 'call' || event.tool !== 'ExitPlanMode' || isHandedOver(event, events)) return '';
+  const { plan } = event.input;
+  if (typeof plan !== 'string') return '';
+  const isRefused = events.some((it) => it.type === 'refused' && it.id === event.id);
+  return `The plan${isRefused ? ', which the user turned down' : ''}:\n${plan.trim()}`;
+}
+
+/**
+ * The model's last answers in some events of a transcript, the newest first, at most MAX_ANSWERS: the very last in any case; before it those that ended a
+ * turn, and, as far as there is room, others that say more than what is done next. Raw text. Pure, total.
+ */
+export function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer[] {
+  const [newest, ...others] = saidIn(events);
+  if (newest === undefined) return [];
+  const telling = others.filter(({ text }) => !isNarration(text));
+  const chosen = [
+    ...telling.filter(({ isLast }) => isLast),
+    ...telling.filter(({ isLast }) => !isLast),
+  ].slice(0, MAX_ANSWERS - 1);
+  return [newest, ...others.filter((answer) => chosen.includes(answer))];
+}
+
+/** What was said last in some lines of a transcript. Pure, total. */
 export function recentTalk(lines: readonly string[]): RecentTalk {
-  const prompts: string[] = [];
-  let isBegun = false;
-  for (let at = lines.length - 1; at >= 0; at -= 1) {
-    const line = lines[at] ?? '';
-    if (prompts.length === 0) isBegun ||= saidIn(line) !== '';
-    prompts.push(...[...promptsIn(line)].reverse());
-    if ((prompts.at(-1) ?? '').length > LONG_PROMPT_CHARS && prompts.length > 1) break;
-  }
-  const [lastPrompt = '', ...others] = prompts;
-  const long = others.findIndex((prompt) => prompt.length > LONG_PROMPT_CHARS);
+  const events = lines.flatMap(eventsOf);
+  const last = events.findLast((event) => event.type === 'prompt');
   return {
-    prompts: allPrompts(lines),
-    answers: lastAnswers(lines),
-    lastPrompt,
-    longPrompt: others[long] ?? '',
-    promptsSince: long < 0 ? 0 : long + 1,
-    isBegun,
+    answers: lastAnswers(events),
+    words: userWords(events),
+    lastPrompt: last?.text.trim() ?? '',
+    lastStep: lastStepIn(events),
   };
 }
 
-/** "Yes", "the second", "1 and 3": nothing without what was asked. */
-const SHORT_PROMPT_CHARS = 25;
+/** What the user types for the client itself asks for no work. */
+const CLIENT_COMMANDS = new Set(
+  'add-dir agents clear compact config context cost doctor exit export help hooks ide login logout mcp memory model permissions plugin quit rename resume rewind stats status tasks todos usage'.split(
+    ' ',
+  ),
+);
 
-function allPrompts(lines: readonly string[]): readonly string[] {
-  let saidAt = -1;
-  return lines.flatMap((line, at) => {
-    if (saidIn(line) !== '') saidAt = at;
-    return promptsIn(line).map((prompt) => {
-      const question =
-        prompt.length > SHORT_PROMPT_CHARS ? undefined : questionIn(saidIn(lines[saidAt] ?? ''));
-      return question === undefined ? prompt : `${prompt} (to the question: ${question})`;
-    });
-  });
+/** As transcriptEvents; a command of the project's or of a plugin (`/review 181`) is a prompt as it was typed. */
+function eventsOf(line: string): readonly TranscriptEvent[] {
+  const [, name = ''] = /<command-name>\/?([\w:-]+)<\/command-name>/.exec(line) ?? [];
+  if (name === '' || CLIENT_COMMANDS.has(name) || !/"type":\s*"user"/.test(line))
+    return transcriptEvents(line);
+  const [, given = ''] = /<command-args>([^<"\\]*)/.exec(line) ?? [];
+  return [{ type: 'prompt', text: `/${name} ${given}`.trim() }];
 }
 
-function promptsIn(line: string): readonly string[] {
-  if (!line.includes('"user"') || line.includes('"tool_result"')) return [];
-  return transcriptEvents(line).flatMap((event) => (event.type === 'prompt' ? [event.text.trim()] : []));
+/** `Bash npm test (failed)`: how far a turn got that was cut off. */
+function lastStepIn(events: readonly TranscriptEvent[]): string {
+  const last = events.findLast(({ type }) => type === 'call' || type === 'said' || type === 'prompt');
+  if (last?.type !== 'call') return '';
+  const end = events.findLast(
+    (event) => (event.type === 'result' || event.type === 'refused') && event.id === last.id,
+  );
+  if (end === undefined) return `${calledName(last)} (no result yet)`;
+  if (end.type === 'refused') return `${calledName(last)} (turned down)`;
+  return `${calledName(last)}${end.type === 'result' && end.failed ? ' (failed)' : ''}`;
 }

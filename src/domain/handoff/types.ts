@@ -1,5 +1,6 @@
 import type { Complexity } from '../salience/types.ts';
-import type { RunningAgent } from './running-agents.ts';
+import type { RunningTask } from './running.ts';
+import type { UserWord } from './user-words.ts';
 
 /** Why a handoff was made. */
 export const HANDOFF_OCCASIONS = ['compaction', 'clear', 'crash', 'end'] as const;
@@ -61,18 +62,17 @@ export interface HandoffParts {
   /** The first prompt, and the last few. */
   readonly asked: readonly string[];
   readonly isAnswered: boolean;
-  /** All that the user typed, the oldest first. */
-  readonly prompts: readonly string[];
+  /** All that the user typed or chose, the oldest first. */
+  readonly words: readonly UserWord[];
   /** The last prompt, whole; '' where the transcript does not have it. */
   readonly lastPrompt: string;
-  /** The last one before it that is more than a sentence, whole, '' for none; and how many came after that. */
-  readonly longPrompt: string;
-  readonly promptsSince: number;
-  /** Whether the model has said something since the last prompt. */
-  readonly isBegun: boolean;
+  /** The call after which nothing was said, in a few words; '' where something was. */
+  readonly lastStep: string;
+  /** What was announced and not carried out since, the newest first. */
+  readonly ahead: readonly string[];
   readonly tasks: readonly HandoffTask[];
-  /** Subagents whose end is not known, the first started first. */
-  readonly agents?: readonly RunningAgent[];
+  /** Subagents and shells whose end is not known, the first started first. */
+  readonly running?: readonly RunningTask[];
   readonly failures: readonly OpenFailure[];
   readonly blockers: readonly string[];
   /** What was decided, found out and finished, the newest last. */
@@ -83,7 +83,8 @@ export interface HandoffParts {
   readonly edited: readonly string[];
   readonly changed: readonly ChangedFile[];
   readonly command?: CommandReport;
-  readonly environment: readonly string[];
+  /** Where the branch and the folder are, and its last commits. */
+  readonly place: readonly string[];
   readonly salient?: SalientMemories;
   /** What could not be asked, each in a few words. */
   readonly missing: readonly string[];

@@ -37,8 +37,8 @@ export interface HandoffSources {
   /** How long each may take, and all of them, milliseconds. */
   readonly patience: Readonly<Record<'command' | 'status' | 'blockers' | 'salient' | 'all', number>>;
   readonly askSalient: AskSalient;
-  /** The machine and where on it the session works, in a few lines. */
-  readonly environment: readonly string[];
+  /** Where below the root of the work tree the session works; '' for the root. */
+  readonly folder: string;
 }
 
 type Gathered = Omit<HandoffParts, 'session' | 'at' | 'occasion' | 'role'>;
@@ -61,9 +61,9 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
   const clean = (text: string): string => filterOrThrow(ports.filters, text);
   const [state, command] = await Promise.all(programsOf(ports, ask, clean));
   const story = ports.stories.read(session);
-  const { saidBy, ...talk } = hearTalk(ports, told, missing);
+  const { failure, ...talk } = hearTalk(ports, told, story.isAnswered, missing);
   const { answers } = talk;
-  const failures = failuresOf(ports, story, saidBy, missing);
+  const failures = failuresOf(ports, story, failure, missing);
   const tasks = await ask('the list of tasks', TASKS_MS, () => ports.tasks(session), []);
   const blockers = await ask('the open blockers', patience.blockers, ports.blockers, []);
   const at = { session, files: story.files, recent: [...story.asked, ...[...answers].reverse()] };
@@ -93,13 +93,13 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
     changed: state.files.filter(({ path }) => isTold(path, ports, clean)),
     ...(command === undefined ? {} : { command }),
     ...(salient === undefined ? {} : { salient }),
-    environment: [...environmentOf(state, ports.environment, clean)],
+    place: [...placeOf(state, ports.folder, clean)],
     ...(state.branch === undefined ? {} : { branch: state.branch }),
     missing,
   };
 }
 
-const NO_STATE: WorkState = { files: [] };
+const NO_STATE: WorkState = { files: [], commits: [] };
 const LATE = Symbol('late');
 
 type Ask = <T>(name: string, deadlineMs: number, run: () => Promise<T>, otherwise: T) => Promise<T>;
@@ -158,7 +158,7 @@ function isTold(path: string, { filters }: HandoffSources, clean: (text: string)
 function failuresOf(
   ports: HandoffSources,
   story: Story,
-  saidBy: HeardTalk['saidBy'],
+  heardOf: HeardTalk['failure'],
   missing: string[],
 ): readonly OpenFailure[] {
   const failures = new Map<string, OpenFailure>();
@@ -167,6 +167,7 @@ function failuresOf(
     for (const { failed } of [...open].reverse()) {
       const [, called = '', said = failed.learning.summary] =
         /^`?([^`]*?)`? failed: (.*)$/s.exec(failed.learning.summary) ?? [];
+      if (heardOf(failed.command).isPassedBy) continue;
       // Of a tool that runs no shell the step has what it was given.
       const tried = /^[{[]/.test(failed.command) ? called : failed.command;
       const command = oneLine(tried, MAX_COMMAND_CHARS).replaceAll('`', "'");
@@ -176,23 +177,21 @@ function failuresOf(
     missing.push('the open failures gave no answer');
   }
   const tried = [...story.tried].reverse().filter(({ passed }) => !passed);
-  for (const { command } of tried.filter((it) => isWorthPassing(it.command)))
-    if (!failures.has(command)) {
-      const said = saidBy(command);
-      failures.set(command, { command, ...(said === undefined ? {} : { said }) });
-    }
+  for (const { command } of tried.filter((it) => isWorthPassing(it.command))) {
+    const { isPassedBy, said } = heardOf(command);
+    if (isPassedBy || failures.has(command)) continue;
+    failures.set(command, { command, ...(said === undefined ? {} : { said }) });
+  }
   return [...failures.values()].slice(0, MAX_FAILURES);
 }
 
 const MAX_COMMAND_CHARS = 100;
 
-function* environmentOf(
-  { gitVersion, branch, commit, upstream }: WorkState,
-  machine: readonly string[],
+function* placeOf(
+  { branch, commit, upstream, commits }: WorkState,
+  folder: string,
   clean: (text: string) => string,
 ): Generator<string> {
-  const [first = '', ...others] = machine;
-  yield gitVersion === undefined ? first : `${first}, git ${gitVersion}`;
   if (branch !== undefined || commit !== undefined) {
     const at = commit === undefined ? 'without a commit yet' : `at ${commit.slice(0, 10)}`;
     const where = branch === undefined ? `detached HEAD ${at}` : `branch ${branch} ${at}`;
@@ -202,13 +201,14 @@ function* environmentOf(
         : `, ${upstream.ahead} ahead of and ${upstream.behind} behind ${upstream.name}`;
     yield cleanOr(`${where}${beside}`, clean);
   }
-  yield* others;
+  for (const told of commits) yield cleanOr(`commit ${told}`, clean);
+  if (folder !== '') yield `working in ${folder}`;
 }
 
 function cleanOr(text: string, clean: (text: string) => string): string {
   try {
     return clean(text);
   } catch {
-    return 'a branch that a filter stopped';
+    return 'a name that a filter stopped';
   }
 }

@@ -1,7 +1,9 @@
 import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
-import { type FailedRun, lastFailedRuns, saidIn } from '../../domain/handoff/failed.ts';
-import { type RunningAgent, runningAgents } from '../../domain/handoff/running-agents.ts';
-import { type RecentTalk, recentTalk } from '../../domain/handoff/talk.ts';
+import { aheadIn } from '../../domain/handoff/ahead.ts';
+import { type FailedRun, lastFailedRuns, saidIn, speaksOfFailing } from '../../domain/handoff/failed.ts';
+import { type RunningTask, runningTasks } from '../../domain/handoff/running.ts';
+import { recentTalk } from '../../domain/handoff/talk.ts';
+import type { HandoffParts } from '../../domain/handoff/types.ts';
 import type { TranscriptMark } from '../../domain/narrative/story.ts';
 import { triedName } from '../../domain/narrative/story-events.ts';
 import { wholeEnds } from '../../domain/whole-ends.ts';
@@ -14,11 +16,20 @@ export interface ToldIn {
   readonly notBefore?: TranscriptMark | undefined;
 }
 
-export interface HeardTalk extends RecentTalk {
-  /** Subagents of whose end neither the transcript nor `endedAgents` tells, filtered. */
-  readonly agents: readonly RunningAgent[];
-  /** What a command said, filtered, when it failed last; undefined where the transcript does not have it. Never throws. */
-  readonly saidBy: (command: string) => string | undefined;
+type Told = Pick<HandoffParts, 'answers' | 'words' | 'lastPrompt' | 'lastStep' | 'ahead'>;
+
+export interface HeardTalk extends Told {
+  /** Subagents and shells of whose end neither the transcript nor `endedAgents` tells, filtered. */
+  readonly running: readonly RunningTask[];
+  /** What is known of a command's last failure. Never throws. */
+  readonly failure: (command: string) => HeardFailure;
+}
+
+export interface HeardFailure {
+  /** Filtered; undefined where the transcript does not have it. */
+  readonly said?: string;
+  /** It failed before the last prompt, or the turn in which it did ended with an answer that does not speak of failing. */
+  readonly isPassedBy: boolean;
 }
 
 const MAX_TEXT_CHARS = 64 * 1024;
@@ -35,6 +46,7 @@ interface TalkPorts {
 export function hearTalk(
   { readTranscript, filters, endedAgents }: TalkPorts,
   { transcript, notBefore }: ToldIn,
+  isAnswered: boolean,
   missing: string[],
 ): HeardTalk {
   const { lines, bytesRead } = transcript === '' ? NOT_THERE : readTranscript(transcript, notBefore);
@@ -46,35 +58,47 @@ export function hearTalk(
     return result.ok ? result.text : '';
   };
   const talk = recentTalk(lines);
+  const answers = talk.answers
+    .map((answer) => ({ ...answer, text: filtered(answer.text) }))
+    .filter(({ text }) => text !== '');
   const heard = {
-    ...talk,
-    answers: talk.answers.map(filtered).filter((text) => text !== ''),
-    prompts: talk.prompts.map(filtered).filter((text) => text !== ''),
+    answers: answers.map(({ text }) => text),
+    ahead: aheadIn(answers),
+    words: talk.words
+      .map((word) => ({ ...word, text: filtered(word.text) }))
+      .filter(({ text }) => text !== ''),
     lastPrompt: filtered(talk.lastPrompt),
-    longPrompt: filtered(talk.longPrompt),
-    agents: runningAgents(lines, endedAgents()).map(({ id, type, task }) => ({
+    lastStep: filtered(talk.lastStep),
+    running: runningTasks(lines, endedAgents()).map(({ kind, id, type, task }) => ({
+      kind,
       id: filtered(id),
       type: filtered(type),
       task: filtered(task),
     })),
   };
   if (isStopped) missing.push('what was said last was stopped by a filter, in part or whole');
-  return { ...heard, saidBy: createSaidBy(() => lastFailedRuns(lines), filters) };
+  const isFailing = !isAnswered || speaksOfFailing(heard.answers[0] ?? '');
+  return { ...heard, failure: createFailure(lines, isFailing, filters) };
 }
 
-function createSaidBy(
-  runs: () => readonly FailedRun[],
+function createFailure(
+  lines: readonly string[],
+  isFailing: boolean,
   filters: FilterPipeline,
-): (command: string) => string | undefined {
+): HeardTalk['failure'] {
   const clean = (text: string): Filtered => filterOrThrow(filters, text);
   let known: readonly (FailedRun & { readonly name: string })[] | undefined;
   return (command) => {
     try {
-      known ??= runs().map((run) => ({ ...run, name: triedName(run.command, clean) }));
-      const run = known.find(({ name }) => name === command);
-      return run === undefined ? undefined : saidIn(clean(wholeEnds(run.output, MAX_TEXT_CHARS)));
+      known ??= lastFailedRuns(lines).map((run) => ({ ...run, name: triedName(run.command, clean) }));
+      const name = triedName(command, clean);
+      const run = known.find((it) => it.name === name);
+      // What is not in the transcript was heard by a hook, and may have failed a moment ago.
+      const isPassedBy = run !== undefined && (!isFailing || !run.isSincePrompt);
+      const said = run === undefined ? undefined : saidIn(clean(wholeEnds(run.output, MAX_TEXT_CHARS)));
+      return { isPassedBy, ...(said === undefined ? {} : { said }) };
     } catch {
-      return undefined; // a filter stopped it
+      return { isPassedBy: false }; // a filter stopped it
     }
   };
 }

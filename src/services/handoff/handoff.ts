@@ -6,6 +6,7 @@ import type { HandoffOccasion, HandoffParts, SalientMemories } from '../../domai
 import type { Learning } from '../../domain/learning.ts';
 import { memoryId } from '../../domain/memory-id.ts';
 import { HANDOFFS } from '../../domain/namespace.ts';
+import { pathWords } from '../../domain/path-words.ts';
 import type { HandoffStore, StoredHandoff } from '../../ports/handoff.ts';
 import type { CaptureAccumulator } from '../../ports/session.ts';
 import type { StoryStore } from '../../ports/transcript.ts';
@@ -92,8 +93,8 @@ export function createHandoff(ports: HandoffPorts): MakeHandoff {
   };
 }
 
-const hasTalk = ({ asked, prompts, tasks, edited }: HandoffParts): boolean =>
-  [asked, prompts, tasks, edited].some(({ length }) => length > 0);
+const hasTalk = ({ asked, words, tasks, edited }: HandoffParts): boolean =>
+  [asked, words, tasks, edited].some(({ length }) => length > 0);
 
 /** A session may end more than once, with nothing said in between. */
 const hasHeardAll = ({ stories, session }: HandoffPorts, { heard }: StoredHandoff): boolean => {
@@ -111,13 +112,12 @@ function keepMarker(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResul
     occasion,
     ...nothing,
     isAnswered: true,
-    prompts: [],
+    words: [],
     lastPrompt: '',
-    longPrompt: '',
-    promptsSince: 0,
-    isBegun: false,
+    lastStep: '',
+    ahead: [],
     changed: [],
-    environment: [],
+    place: [],
   };
   try {
     return { stored: 'marker', ...keep(ports, { ...marker, missing: ['what was known could not be kept'] }) };
@@ -160,14 +160,22 @@ const idsOf = ({ mode, complexity, memories }: SalientMemories) => ({
   memories: memories.map(({ id, score }) => ({ id, score: Math.round(score * 1e4) / 1e4 })),
 });
 
-/** Nothing is told of files that nothing is learned about: a line that names one goes. */
+/** Nothing is told of files that nothing is learned about: a line that names one goes; of the user's own words only the name. */
 function withoutIgnored({ head, sections }: Handoff, filters: FilterPipeline): Handoff {
   const told = sections.map((section) => ({
     ...section,
-    lines: section.lines.filter((line) => !namesIgnored(line, filters)),
+    lines:
+      section.title === 'Asked' || section.title === 'Next'
+        ? section.lines.map((line) => withoutNames(line, filters))
+        : section.lines.filter((line) => !namesIgnored(line, filters)),
   }));
   return { head, sections: told.filter(({ lines }) => lines.length > 0) };
 }
+
+const withoutNames = (line: string, filters: FilterPipeline): string =>
+  pathWords(line)
+    .filter((word) => filters.ignoresPath(word))
+    .reduce((text, word) => text.replaceAll(word, '(an ignored file)'), line);
 
 function failureOf(write: () => unknown): unknown[] {
   try {

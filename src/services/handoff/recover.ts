@@ -1,7 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import { isMarker } from '../../domain/handoff/empty.ts';
-import { tellsOfAgentEnd } from '../../domain/handoff/running-agents.ts';
-import { lastAnswers } from '../../domain/handoff/talk.ts';
+import { tellsOfTaskEnd } from '../../domain/handoff/running.ts';
 import type { HandoffOccasion } from '../../domain/handoff/types.ts';
 import { IDLE_MS } from '../../domain/idle.ts';
 import { inTime } from '../../domain/in-time.ts';
@@ -183,8 +182,7 @@ function hasHeardAll(
 ): boolean {
   if (heard === undefined || transcript === '') return transcript === '';
   const { lines } = readTranscript(transcript, heard);
-  const isQuiet = (line: string): boolean => transcriptEvents(line).length === 0 && !tellsOfAgentEnd(line);
-  return lastAnswers(lines).length === 0 && lines.every(isQuiet);
+  return lines.every((line) => transcriptEvents(line).length === 0 && !tellsOfTaskEnd(line));
 }
 
 const others = ({ states }: RecoverPorts, session: string): SessionState[] =>
