@@ -1,4 +1,5 @@
 import type { HandoffParts } from '../../src/domain/handoff/types.ts';
+import type { UserWord } from '../../src/domain/handoff/user-words.ts';
 
 /** A session of which nothing is known. */
 export const NOTHING: HandoffParts = {
@@ -7,11 +8,10 @@ export const NOTHING: HandoffParts = {
   occasion: 'compaction',
   asked: [],
   isAnswered: true,
-  prompts: [],
+  words: [],
   lastPrompt: '',
-  longPrompt: '',
-  promptsSince: 0,
-  isBegun: true,
+  lastStep: '',
+  ahead: [],
   tasks: [],
   failures: [],
   blockers: [],
@@ -19,9 +19,12 @@ export const NOTHING: HandoffParts = {
   answers: [],
   edited: [],
   changed: [],
-  environment: [],
+  place: [],
   missing: [],
 };
+
+/** What the user typed, of which nothing corrects anything. */
+export const typed = (...texts: string[]): UserWord[] => texts.map((text) => ({ text, isCorrection: false }));
 
 /** So many different texts of 200 characters. */
 export const many = (count: number, text: string): string[] =>
@@ -41,6 +44,6 @@ export const FULL: HandoffParts = {
   answers: many(5, 'The reason is').map((text) => Array(20).fill(`${text}.`).join(' ')),
   changed: many(40, 'src/file').map((path) => ({ path, state: 'modified' })),
   command: { lines: many(60, 'ticket') },
-  environment: many(3, 'machine'),
+  place: many(3, 'branch'),
   missing: many(3, 'source'),
 };

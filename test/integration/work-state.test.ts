@@ -8,7 +8,7 @@ const folder = useFolders();
 const ask = (cwd: string) => createAskWorkState({ cwd, env: process.env })(10_000);
 
 describe('the state of a work tree', () => {
-  it('names what is uncommitted, staged or not, by one git', async () => {
+  it('names what is uncommitted, staged or not, and what was committed last', async () => {
     const repository = makeRepository(folder());
     commitFiles(repository, { 'old name.ts': 'a\nb\nc\n', 'gone.ts': 'x\n', 'both.ts': '1\n' });
     git(repository, ['mv', 'old name.ts', 'new name.ts']);
@@ -29,7 +29,7 @@ describe('the state of a work tree', () => {
     ]);
     expect(state.branch).toBe('main');
     expect(state.commit).toBe(git(repository, ['rev-parse', 'HEAD']).trim());
-    expect(git(repository, ['version'])).toContain(state.gitVersion);
+    expect(state.commits[0]).toBe(git(repository, ['log', '-1', '--format=%h %s']).trim());
   });
 
   it('names files in conflict', async () => {
@@ -55,7 +55,7 @@ describe('the state of a work tree', () => {
     expect(detached).toMatchObject({ commit: expect.any(String), files: [] });
     expect(detached.branch).toBeUndefined();
     const unborn = await ask(makeUnborn(folder()));
-    expect(unborn).toMatchObject({ branch: 'main', files: [] });
+    expect(unborn).toMatchObject({ branch: 'main', files: [], commits: [] });
     expect(unborn.commit).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guideText } from '../../../src/domain/handoff/guide.ts';
 import { handoffSummary, handoffText } from '../../../src/domain/handoff/parts.ts';
-import { reasoningLines } from '../../../src/domain/handoff/reasoning.ts';
+import { olderLines } from '../../../src/domain/handoff/reasoning.ts';
 import {
   fitSections,
   MAX_HANDOFF_CHARS,
@@ -10,7 +10,7 @@ import {
   SECTION_TITLES,
   writeSections,
 } from '../../../src/domain/handoff/sections.ts';
-import { FULL, many, NOTHING } from '../../helpers/handoff-parts.ts';
+import { FULL, many, NOTHING, typed } from '../../helpers/handoff-parts.ts';
 
 const anyLine = fc.string({ unit: 'grapheme', maxLength: 400 }).map((text) => text.replace(/[\n\r]/g, ' '));
 const anyHandoff = fc.record({
@@ -61,7 +61,7 @@ describe('a handoff as text', () => {
     expect(text.length).toBeLessThanOrEqual(MAX_HANDOFF_CHARS);
     const { sections } = readSections(text);
     const linesOf = (title: string) => sections.find((it) => it.title === title)?.lines.length ?? 0;
-    expect(linesOf('Next')).toBe(3);
+    expect(linesOf('Next')).toBeGreaterThanOrEqual(3);
     expect(linesOf('Tasks')).toBeGreaterThanOrEqual(6);
     expect(linesOf('Not known')).toBe(0);
     expect(linesOf('From the configured command')).toBeLessThanOrEqual(5);
@@ -70,7 +70,7 @@ describe('a handoff as text', () => {
     const short = fitSections(readSections(text), 2_600);
     expect(short).toContain('## Next');
     expect(short).toContain('## Tasks');
-    expect(short).not.toContain('## Environment');
+    expect(short).not.toContain('## Branch');
   });
 
   it('says when and whose, even where nothing is known', () => {
@@ -106,73 +106,84 @@ describe('a handoff as text', () => {
         { path: 'new/', state: 'not tracked' },
       ],
     });
-    expect(text.split('\n').filter((line) => line.includes('.ts:'))).toEqual([
-      '- b.ts: modified',
-      '- new/a.ts: not tracked',
-      '- a-first.ts: modified',
-      '- done.ts: edited in the session, nothing uncommitted in it',
-      '- old.ts: edited in the session, nothing uncommitted in it',
-    ]);
+    expect(text).toContain(
+      [
+        '## Files in work',
+        '- b.ts: modified',
+        '- new/a.ts: not tracked',
+        '- a-first.ts: modified',
+        '- edited, and nothing of it uncommitted: done.ts, old.ts',
+      ].join('\n'),
+    );
+    expect(text).toContain('## Next\n- Not committed: b.ts, new/a.ts\n');
   });
 });
 
-describe('recent reasoning', () => {
-  it('is told in whole sentences, the newest at length, what was said before not again', () => {
-    const answer = (name: string): string =>
-      Array.from({ length: 40 }, (_, index) => `${name} ${index} failed because of the lock.`).join(' ');
-    const lines = reasoningLines([answer('Step'), `${answer('Try')} Step 0 failed because of the lock.`]);
-    const second = lines.lastIndexOf('- Try 0 failed because of the lock.');
-    expect(lines[0]).toBe('- Step 0 failed because of the lock.');
-    expect(second).toBeGreaterThan(lines.length / 2);
-    for (const line of lines) expect(line).toMatch(/^[- ] (?:Step|Try) \d+ failed because of the lock\.$/);
-    expect(lines.filter((line) => line.includes('Step 0 '))).toHaveLength(1);
-    expect(lines[second - 1]).toContain('Step 39');
+describe('the answers', () => {
+  it('before the newest are told as they are, each from a dash on, but not those that only say that all is well', () => {
+    const review = 'Two findings:\n1. The lock is held, because of the retry.\n2. It leaks.';
+    expect(olderLines(['Done.', 'All passing.', review], 4_000)).toEqual([
+      '- Two findings:',
+      '  1. The lock is held, because of the retry.',
+      '  2. It leaks.',
+    ]);
+    const long = 'It is held, because of the retry.\n'.repeat(90);
+    expect(olderLines(['Done.', long, review], 1_000).join('\n')).toMatch(
+      /^- It is held[\s\S]*left out[\s\S]*- Two findings/,
+    );
+    expect(olderLines(['Done.', long, long.repeat(2)], 250)).toEqual([]);
   });
 
-  it('says nothing of headings and numbers, and of a list only what is told', () => {
-    const answer =
-      '## Changes\n\n1.\n\nIt does this:\n- The lock is released before the write.\n\nIt has:\n\n```\ncode\n```\n\nAll of it is tested now.';
-    expect(reasoningLines([answer])).toEqual([
-      '- It does this:',
-      '  · The lock is released before the write.',
-      '  It has:',
-      '  All of it is tested now.',
-    ]);
-    const long = `It fails for this reason:\n- ${'The lock is held by the writer because of the retry. '.repeat(40)}`;
-    expect(reasoningLines(['Done now.', long]).join('\n')).not.toContain('this reason:\n- ');
-  });
-
-  it('leaves out what was to be done right then, but in the newest', () => {
-    const plan = reasoningLines([
-      'Done.',
-      'It needs to:\n- Add the field to both structs\n\nIt lacks:\n- `x`',
-    ]);
-    expect(plan).toEqual(['- It needs to:', '  · Add the field to both structs']);
-    const before = 'The port is taken by the old server. Let me look for its process.';
-    expect(reasoningLines([`${before} Now I will stop it.`, `${before} Let me check it first.`])).toEqual([
-      '- The port is taken by the old server.',
-      '  Let me look for its process.',
-      '  Now I will stop it.',
-    ]);
+  it('fill what room there is: the newest and the prompts as they are, before anything is cut', () => {
+    const answer = `It does:\n\n- one\n\n\`\`\`ts\nrun();\n\`\`\`\n\n${'A reason, because of it.\n'.repeat(60)}`;
+    const text = handoffText({ ...NOTHING, answers: [answer], words: typed('Do it. '.repeat(300)) });
+    expect(text).toContain('## The last answer\n  It does:\n  - one\n  ```ts\n  run();\n  ```\n  A reason');
+    expect(text).not.toContain('left out here');
+    expect(text.match(/Do it\./g)).toHaveLength(300);
+    const long = handoffText({
+      ...NOTHING,
+      answers: [answer.repeat(9)],
+      words: typed('Do it. '.repeat(300)),
+    });
+    expect(long.length).toBeGreaterThan(7_500);
+    expect(long.length).toBeLessThanOrEqual(MAX_HANDOFF_CHARS);
+    expect((long.match(/```/g) ?? []).length % 2).toBe(0);
   });
 });
 
 describe('what is settled', () => {
-  it('is not told beside the very words of the recent reasoning', () => {
+  it('is not told beside the very words of an answer, nor as a fragment', () => {
     const answers = ['The cache is keyed by path, because names repeat. It passes now.'];
-    const settled = ['Tabs it is.', 'The cache is keyed by path, because names repeat.'];
+    const settled = [
+      'Tabs it is.',
+      'It was cut off when…',
+      'The cache is keyed by path, because names repeat.',
+    ];
     const text = handoffText({ ...NOTHING, answers, settled });
-    expect(text).toContain('## Settled\n- Tabs it is.\n## Recent');
+    expect(text).toMatch(/## Settled\n- Tabs it is\.$/);
     expect(text.match(/keyed by path/g)).toHaveLength(1);
+  });
+
+  it('stands beside memories in whole sentences only', () => {
+    const memories = ['Use npm ci.', 'It fails when…'].map((summary, at) => ({
+      id: `m${at}`,
+      score: 1,
+      summary,
+    }));
+    const text = handoffText({ ...NOTHING, salient: { mode: 'standard', of: 2, memories } });
+    expect(text).toMatch(
+      /## Worth keeping in mind\n- mode standard: 1 of 2 .*\n- \[m0\] \(1\.00\) Use npm ci\.$/,
+    );
   });
 });
 
 describe('what was asked', () => {
   const asked = ['Make it work for empty repositories.', 'commit this on a branch.'];
   const last = "commit this on a branch. use the prefix 'rwr/' for its name";
+  const words = typed('Make it work for empty repositories. It must not fail.', last);
 
   it('last and has no answer is next, whole', () => {
-    const text = handoffText({ ...NOTHING, asked, isAnswered: false, lastPrompt: last });
+    const text = handoffText({ ...NOTHING, asked, words, isAnswered: false, lastPrompt: last });
     expect(text).toContain(`## Next\n- Not answered yet: ${last}\n## Asked\n- Make it work`);
     expect(text.match(/on a branch/g)).toHaveLength(1);
     // A word or two are no story, and are what is asked all the same.
@@ -181,20 +192,28 @@ describe('what was asked', () => {
     );
   });
 
-  it('at length is told to its end, though it is one line', () => {
-    const lastPrompt = `${'It writes comments nobody needs. '.repeat(20)}Remove those of the past too.`;
-    const text = handoffText({ ...NOTHING, asked, isAnswered: false, lastPrompt });
-    expect(text).toMatch(/- Not answered yet: It writes comments .* … Remove those of the past too\.\n/);
-    expect(text).toMatch(/- The last prompt:\n(?: {2}It writes .*\n)+ {2}.*Remove those of the past too\.$/m);
+  it('last and has its answer leaves nothing open where nothing is known', () => {
+    const done = { ...NOTHING, words, lastPrompt: last, asked };
+    expect(handoffText(done)).toContain(
+      'The last prompt has its answer, and nothing is known to be left open.',
+    );
+    const changed = [{ path: 'a.ts', state: 'modified' }];
+    expect(handoffText({ ...done, edited: ['a.ts'], changed })).toContain(
+      'The last prompt has its answer.\n',
+    );
+    expect(handoffText({ ...done, isAnswered: false })).not.toContain('has its answer');
   });
 
-  it('before it at length is told while the work may be about it', () => {
-    const longPrompt = `The plan. ${'It has a step. '.repeat(20)}`;
-    const told = (more: object): boolean =>
-      handoffText({ ...NOTHING, asked, longPrompt, lastPrompt: 'Go on.', ...more }).includes('It has a step');
-    expect(told({ promptsSince: 1 })).toBe(true);
-    expect(told({ promptsSince: 9 })).toBe(false);
-    expect(told({ promptsSince: 9, tasks: [{ subject: 'Step 4', state: 'pending' }] })).toBe(true);
+  it('at length is told to its end, though it is one line', () => {
+    const lastPrompt = `${'It writes comments nobody needs. '.repeat(20)}Remove those of the past too.`;
+    const text = handoffText({ ...NOTHING, words: typed(lastPrompt), isAnswered: false, lastPrompt });
+    expect(text).toMatch(/- Not answered yet: It writes comments .* … Remove those of the past too\.\n/);
+    expect(text).toMatch(/## Asked\n- It writes .*\n(?: {2}.*\n)* {2}.*Remove those of the past too\.$/m);
+  });
+
+  it('is told from its first prompt on, though the transcript was read from its end', () => {
+    const text = handoffText({ ...NOTHING, asked, words: typed(last), lastPrompt: last });
+    expect(text).toContain(`## Asked\n- ${asked[0]}\n- ${last}`);
   });
 
   it('of the user and not answered is next', () => {
@@ -221,32 +240,37 @@ describe('what a summariser is told', () => {
 });
 
 describe('what was asked', () => {
-  const prompts = [
-    'Make the importer faster.',
-    'a list:\n- one\n- two',
-    'yes (to the question: Both files?)',
-  ];
-
   it('stands word for word while it fits', () => {
-    const text = handoffText({
-      ...NOTHING,
-      asked: ['Make the importer faster.'],
-      prompts,
-      lastPrompt: 'yes',
-    });
-    for (const line of prompts.join('\n').split('\n')) expect(text).toContain(line.replace(/^- /, ''));
+    const texts = [
+      'Make the importer faster.',
+      'a list:\n- one\n- two',
+      'yes (to the question: Both files?)',
+    ];
+    const text = handoffText({ ...NOTHING, words: typed(...texts), lastPrompt: 'yes' });
+    for (const line of texts.join('\n').split('\n')) expect(text).toContain(line);
   });
 
-  it('is told in short where it does not, with the first whole', () => {
-    const first = `Rewrite it. ${'It has a step more. '.repeat(30)}`;
-    const long = [first, 'x '.repeat(1_500), 'Go on.'];
-    const text = handoffText({
-      ...NOTHING,
-      asked: ['Rewrite it.', 'Go on.'],
-      prompts: long,
-      lastPrompt: 'Go on.',
-    });
-    expect(text).toContain('The first prompt:');
-    expect(text).not.toContain('x x x x');
+  it('is told in short where it does not, but for the first, the last and what corrects', () => {
+    const whole = (name: string): string => `${`${name} says a word more. `.repeat(30)}End of ${name}.`;
+    const middle = Array.from({ length: 30 }, (_, at) => whole(`Middle${at}`));
+    const words = [
+      ...typed(whole('First')),
+      { text: whole('Correction'), isCorrection: true },
+      ...typed(...middle, whole('Last')),
+    ];
+    const text = handoffText({ ...NOTHING, words, lastPrompt: whole('Last') });
+    for (const name of ['First', 'Correction', 'Last']) expect(text).toContain(`End of ${name}.`);
+    expect(text).toContain('- Corrected: Correction says');
+    expect(text).toContain('- Middle29 says');
+    expect(text).toContain('more prompts …)');
+    expect(text).not.toContain('- Middle0 ');
+    expect(text.length).toBeLessThanOrEqual(MAX_HANDOFF_CHARS);
+  });
+
+  it('of a plan that is too long loses its code first', () => {
+    const plan = `# Plan\n\n${'Change it.\n'.repeat(200)}\n\`\`\`\n${'code;\n'.repeat(900)}\`\`\`\nTest it.`;
+    const text = handoffText({ ...NOTHING, words: typed(plan), lastPrompt: plan });
+    expect(text.match(/Change it\./g)).toHaveLength(200);
+    expect(text).toContain('(code is left out here)\n  Test it.');
   });
 });

@@ -12,15 +12,15 @@ describe('the line on where the last session stopped', () => {
     const tasks = [{ subject: 'write the docs', state: 'in_progress' }];
     const told = pointed({ asked: ['Make the importer faster.'], tasks });
     expect(told).toBe(
-      'The last session stopped 2 hours ago at: Go on with: write the docs It was about: Make the importer faster. (Asked to continue, all of it is told.)',
+      'The last session stopped 2 hours ago and left open: “Go on with: write the docs”. Its task: “Make the importer faster.”. When the user says “continue”, its whole handoff is told.',
     );
   });
 
   it('is none where nothing is known to be open', () => {
     const tasks = [{ subject: 'write the docs', state: 'completed' }];
-    const answers = ['Next I will write the docs.'];
+    const ahead = ['Next I will write the docs.'];
     const failures = [{ command: 'npm test' }];
-    expect(pointed({ asked: ['Make it faster.'], tasks, answers, failures })).toBeUndefined();
+    expect(pointed({ asked: ['Make it faster.'], tasks, ahead, failures, lastStep: 'Read' })).toBeUndefined();
   });
 
   it('is one line that opens no fence', () => {

@@ -1,15 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aheadIn, questionIn } from '../../../src/domain/handoff/ahead.ts';
-import { isWorthPassing, lastFailedRuns, saidIn } from '../../../src/domain/handoff/failed.ts';
-import { promptHead, promptLines } from '../../../src/domain/handoff/prompt-text.ts';
-import { lastAnswers, recentTalk } from '../../../src/domain/handoff/talk.ts';
+import { type Answer, aheadIn, questionIn } from '../../../src/domain/handoff/ahead.ts';
+import {
+  isWorthPassing,
+  lastFailedRuns,
+  saidIn,
+  speaksOfFailing,
+} from '../../../src/domain/handoff/failed.ts';
+import { promptHead, textLines } from '../../../src/domain/handoff/prompt-text.ts';
+import { recentTalk } from '../../../src/domain/handoff/talk.ts';
 
 const said = (text: string, more: object = {}): string =>
   JSON.stringify({ type: 'assistant', message: { content: [{ type: 'text', text }] }, ...more });
 const asked = (text: string): string => JSON.stringify({ type: 'user', message: { content: text } });
 const long = (text: string): string => `${text} `.padEnd(90, '.');
-const starts = (texts: readonly string[]): string[] => texts.map((text) => text.slice(0, 8));
+const called = (id: string, name: string, input: object): string =>
+  JSON.stringify({ type: 'assistant', message: { content: [{ type: 'tool_use', id, name, input }] } });
+const answered = (id: string, content: string, more: object = {}): string =>
+  JSON.stringify({
+    type: 'user',
+    message: { content: [{ type: 'tool_result', tool_use_id: id, content, ...more }] },
+    ...more,
+  });
+const answersIn = (lines: string[]): string[] =>
+  recentTalk(lines).answers.map(({ text }) => text.slice(0, 8));
 
 describe('the last answers', () => {
   it('are five, without asides, subagents and broken lines', () => {
@@ -20,54 +34,135 @@ describe('the last answers', () => {
       said(long('Cut off')).slice(0, -20),
       said('Done.'),
     ];
-    expect(starts(lastAnswers(lines))).toEqual(['Done.', 'Answer 6', 'Answer 5', 'Answer 4', 'Answer 3']);
-    expect(lastAnswers([])).toEqual([]);
+    expect(answersIn(lines)).toEqual(['Done.', 'Answer 6', 'Answer 5', 'Answer 4', 'Answer 3']);
+    expect(answersIn([])).toEqual([]);
   });
 
-  it('are rather those that tell something than what was gone through', () => {
+  it('are those that ended a turn before others, and nothing that was only gone through', () => {
     const steps = Array.from({ length: 9 }, (_, step) => said(long(`Now let me read file ${step}`)));
-    const lines = [said(long('A reason')), said(long('B reason')), ...steps, said('Let me run it.')];
-    expect(starts(lastAnswers(lines))).toEqual(['Let me r', 'Now let ', 'Now let ', 'B reason', 'A reason']);
+    const aside = Array.from({ length: 6 }, (_, step) => said(long(`Aside ${step}`)));
+    const lines = [said(long('A review')), asked('Go on.'), ...aside, ...steps, said('Let me run it.')];
+    expect(answersIn(lines)).toEqual(['Let me r', 'Aside 5 ', 'Aside 4 ', 'Aside 3 ', 'A review']);
+  });
+
+  it('hold a plan that was put before the user, and what became of it', () => {
+    const plan = called('p', 'ExitPlanMode', { plan: '# Tell users\n1. Say it.' });
+    const refusal = answered('p', "The user doesn't want to proceed with this tool use.", { is_error: true });
+    expect(recentTalk([plan, refusal]).answers[0]?.text).toBe(
+      'The plan, which the user turned down:\n# Tell users\n1. Say it.',
+    );
+    expect(recentTalk([plan, answered('p', 'ok')]).answers[0]?.text).toMatch(/^The plan:\n/);
+    // Taken over into a new context it is the prompt.
+    const taken = recentTalk([
+      plan,
+      refusal,
+      asked('Implement the following plan:\n# Tell users\n1. Say it.'),
+    ]);
+    expect([taken.answers, taken.words.length]).toEqual([[], 1]);
   });
 });
 
-describe('the last prompts', () => {
-  const plan = `# The plan\n\n${'Change one more file. '.repeat(20)}`;
+describe('what the user said', () => {
+  const textsIn = (lines: string[]): string[] => recentTalk(lines).words.map(({ text }) => text);
 
-  it('are the last whole, and the one before it that is more than a sentence', () => {
-    const talk = recentTalk([
-      asked('x'.repeat(300)),
-      asked(plan),
-      said('Fine.'),
-      asked('Yes.'),
-      asked('Go on.'),
+  it('is all that was typed, a word or two with the question that it answers, and what was chosen', () => {
+    const lines = [
+      asked('Make it faster for big files, please.'),
+      said('It can be. Both files?'),
+      asked('yes'),
+      called('q', 'AskUserQuestion', {}),
+      answered('q', 'ok', { toolUseResult: { answers: { 'Which store?': 'SQLite' } } }),
+      asked('/compact'),
+      asked('<task-notification>done'),
+    ];
+    expect(textsIn(lines)).toEqual([
+      'Make it faster for big files, please.',
+      'yes (to the question: Both files?)',
+      'SQLite (chosen, to the question: Which store?)',
     ]);
-    expect(talk).toMatchObject({
-      lastPrompt: 'Go on.',
-      longPrompt: plan.trim(),
-      promptsSince: 2,
-      isBegun: false,
-    });
-    expect(recentTalk([asked('Go on.'), said('I do.')])).toMatchObject({ longPrompt: '', isBegun: true });
-    expect(recentTalk([asked(plan)])).toMatchObject({ lastPrompt: plan.trim(), longPrompt: '' });
-    expect(recentTalk([asked('/compact'), asked('<task-notification>done')]).lastPrompt).toBe('');
+    expect(recentTalk(lines).lastPrompt).toBe('yes');
   });
 
-  it('are told in lines of bounded length, with a word on what is left out', () => {
-    const lines = promptLines(`${plan}\n\n\`\`\`\n${'code;\n'.repeat(400)}\`\`\`\nIs that right?`, 1_000);
+  it('names what corrects: a call that was turned down with words, and a prompt that says no', () => {
+    const why =
+      "The user doesn't want to proceed with this tool use. To tell you how, the user said:\ntoo slow";
+    const lines = [
+      asked('Make it faster for big files, please.'),
+      called('t', 'Bash', { command: 'npm run e2e' }),
+      answered('t', why, { is_error: true }),
+      called('u', 'Bash', { command: 'ls' }),
+      answered('u', "The user doesn't want to proceed with this tool use.", { is_error: true }),
+      asked("No, that's not what I meant. Keep the old reader."),
+    ];
+    expect(recentTalk(lines).words.map(({ text, isCorrection }) => [isCorrection, text])).toEqual([
+      [false, 'Make it faster for big files, please.'],
+      [true, 'Turned down Bash `npm run e2e`: too slow'],
+      [true, "No, that's not what I meant. Keep the old reader."],
+    ]);
+  });
+
+  it('is also a command of the project’s, not one for the client', () => {
+    const command = (name: string): string =>
+      asked(
+        `<command-message>x</command-message>\n<command-name>${name}</command-name>\n<command-args>181</command-args>`,
+      );
+    expect(textsIn([command('/review'), command('/model'), command('/exit')])).toEqual(['/review 181']);
+  });
+});
+
+describe('the last step', () => {
+  const run = called('t', 'Bash', { command: 'npm test' });
+
+  it('is the call after which nothing was said, and how it went', () => {
+    expect(recentTalk([said('I test it.'), run]).lastStep).toBe('Bash `npm test` (no result yet)');
+    expect(recentTalk([run, answered('t', 'Exit code 1', { is_error: true })]).lastStep).toMatch(
+      /\(failed\)$/,
+    );
+    expect(recentTalk([run, answered('t', 'ok')]).lastStep).toBe('Bash `npm test`');
+    expect(recentTalk([run, answered('t', 'ok'), said('It passes.')]).lastStep).toBe('');
+  });
+});
+
+describe('a text', () => {
+  const plan = `# The plan\n\n${'Change one more file. '.repeat(20)}`;
+  const code = `\`\`\`\n${'code;\n'.repeat(400)}\`\`\``;
+
+  it('is told in lines of bounded length, with a word on what is left out', () => {
+    const lines = textLines(`${plan}\n\n${code}\nIs that right?`, 1_000, 'text');
     expect(lines[0]).toBe('  # The plan');
-    expect(lines.slice(-2)).toEqual(['  Is that right?', '  (its code is left out here)']);
-    const log = promptLines(`${'2026 a line of a log\n'.repeat(400)}What is wrong?`, 1_000);
+    expect(lines.slice(-2)).toEqual(['  (code is left out here)', '  Is that right?']);
+    const log = textLines(`${'2026 a line of a log\n'.repeat(400)}What is wrong?`, 1_000);
     expect(log.at(-1)).toBe('  What is wrong?');
     expect(log.join('\n')).toMatch(/\(… \d{4} characters of it are left out here …\)/);
-    expect(promptLines(' \n', 1_000)).toEqual([]);
+    expect(textLines(' \n', 1_000)).toEqual([]);
     fc.assert(
       fc.property(fc.string({ maxLength: 3_000 }), fc.integer({ min: 100, max: 2_000 }), (text, maxChars) => {
-        const told = promptLines(text, maxChars);
+        const told = textLines(text, maxChars);
         for (const line of told) expect([...line].length).toBeLessThanOrEqual(302);
-        expect(told.join('\n').length).toBeLessThan(maxChars + 100);
+        const marks = told.filter((line) => /^ {2}\(… \d+ characters/.test(line)).length;
+        expect(told.join('\n').length).toBeLessThanOrEqual(maxChars + marks * 60);
       }),
     );
+  });
+
+  it('keeps its lists and its code as they are, and a block of code whole or not at all', () => {
+    const answer = 'It does:\n\n1. Read\n   - all of it\n\n```ts\nif (x) {\n\n    run();\n}\n```\n\nDone.';
+    const whole = [
+      'It does:',
+      '1. Read',
+      '   - all of it',
+      '```ts',
+      'if (x) {',
+      '    run();',
+      '}',
+      '```',
+      'Done.',
+    ];
+    expect(textLines(answer, 1_000)).toEqual(whole.map((line) => `  ${line}`));
+    const short = textLines(`Before.\n${code}\n- After.`, 300);
+    expect(short).toEqual(['  Before.', expect.stringMatching(/\(… \d+ characters/), '  - After.']);
+    const table = `Before.\n| a | b |\n|---|---|\n${'| 1 | 2 |\n'.repeat(90)}\nAfter.`;
+    expect(textLines(table, 300)).not.toContain('  | a | b |');
   });
 
   it('have a head in the words of who typed them', () => {
@@ -82,16 +177,33 @@ describe('what is ahead', () => {
     'The parser is fixed. Now let me run the tests. The docs still need an example. Would you like me to deploy it next?';
   const before = 'Let me read the parser. The migration is not done yet. Pending todos:';
 
+  const answer = (text: string, more: Partial<Answer> = {}): Answer => ({
+    text,
+    isRunSince: false,
+    isChangedSince: false,
+    promptsSince: 0,
+    ...more,
+  });
+
   it('is what was announced, not what was offered, and of an older answer not what was done right then', () => {
-    expect(aheadIn({ answers: [newest, before], isBegun: true })).toEqual([
+    expect(aheadIn([answer(newest), answer(before, { isRunSince: true })])).toEqual([
       'The docs still need an example.',
       'Now let me run the tests.',
       'The migration is not done yet.',
     ]);
   });
 
-  it('is nothing that was to be done right then, where another prompt has come since', () => {
-    expect(aheadIn({ answers: [newest], isBegun: false })).toEqual(['The docs still need an example.']);
+  it('is nothing that was carried out since', () => {
+    expect(aheadIn([answer(newest, { isRunSince: true })])).toEqual(['The docs still need an example.']);
+    expect(aheadIn([answer(newest, { promptsSince: 1 })])).toEqual(['The docs still need an example.']);
+    expect(aheadIn([answer(newest, { isChangedSince: true })])).toEqual([]);
+  });
+
+  it('is what a list names under such words, not any point of a list', () => {
+    const list =
+      'It says:\n- **Not yet configured**: asks\n\n## Next steps\n- Write the docs.\n\nAll of it passes.';
+    expect(aheadIn([answer(list)])).toEqual(['Write the docs.']);
+    expect(aheadIn([answer('The other files remain unstaged as they were.')])).toEqual([]);
   });
 
   it('is the question that an answer ends with', () => {
@@ -126,9 +238,15 @@ describe('what failed', () => {
       result('e', 'of no call').slice(0, -9),
     ];
     expect(lastFailedRuns(lines)).toEqual([
-      { command: 'npm test', output: 'Exit code 1\nTypeError: rows is undefined' },
-      { command: 'npm test', output: 'Exit code 1\nError: no such table' },
+      { command: 'npm test', output: 'Exit code 1\nTypeError: rows is undefined', isSincePrompt: true },
+      { command: 'npm test', output: 'Exit code 1\nError: no such table', isSincePrompt: true },
     ]);
+    expect(lastFailedRuns([...lines.slice(0, 2), asked('Go on.')])).toMatchObject([{ isSincePrompt: false }]);
+  });
+
+  it('is told of by an answer that says so, not by one that says it is over', () => {
+    expect(speaksOfFailing('It is in. The e2e test still fails on CI.')).toBe(true);
+    expect(speaksOfFailing('The tests that failed are fixed. 12 pass, 0 fail. No failures.')).toBe(false);
   });
 
   it('says what tells most', () => {
