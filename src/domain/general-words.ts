@@ -1,7 +1,7 @@
 const FILLER = new Set(
   (
     'a about again all already also am an and any are as at be been but by can could did do does done exactly for from ' +
-    'go had has have hey hi how i if in into is it its just let lets me my no not of off ok okay on or our out please ' +
+    'go had happen happened has have hey hi how i if in into is it its just let lets me my no not of off ok okay on or our out please ' +
     'previously quick question remember so some still tell thanks that the their them then there these they this to up us ' +
     'was we were what whats when where which who why will with work would yeah yes you your'
   ).split(' '),
@@ -9,7 +9,7 @@ const FILLER = new Set(
 
 /** Words that ask about the past as such: "what happened last time", "where did we leave off yesterday". */
 const GENERAL = new Set(
-  'back before changed changes day decide decided discuss discussed doing earlier everything far found get give got happened happening last learn learned learnt leave left leftovers list ago off on open outstanding past pending points previous progress seen session sessions speed start started stop stopped stuff stand status things time today track up week where working yesterday'.split(
+  'back before changed changes day decide decided decision decisions discuss discussed doing earlier everything far found get give got happened happening last learn learned learnt leave left leftovers list ago off on open outstanding past pending points previous progress seen session sessions speed start started stop stopped stuff stand status things time today track up week where working yesterday'.split(
     ' ',
   ),
 );

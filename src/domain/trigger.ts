@@ -2,6 +2,7 @@ import { cutAtWord, headOf, oneLine, tailOf } from './detection/text.ts';
 import { isAboutNothing, tellingWords } from './general-words.ts';
 import { WORDINGS, type Wording } from './trigger-wordings.ts';
 import { isAboutNow } from './wordings/about-now.ts';
+import { sentencesAboutThePast } from './wordings/grammar.ts';
 
 /** People ask at the start or at the end of what they paste. */
 const HEAD_CHARS = 2_000;
@@ -38,7 +39,7 @@ const NOT_TYPED =
 export function recallTrigger(prompt: string, own: readonly string[]): RecallQuestion | undefined {
   const text = asked(prompt);
   if (text === '' || NOT_TYPED.test(text)) return undefined;
-  const found = ownPhrase(text, own) ?? wording(text);
+  const found = ownPhrase(text, own) ?? wording(text) ?? sentence(text);
   return found && questionOf(text, found);
 }
 
@@ -62,6 +63,13 @@ function wording(text: string): Asking | undefined {
     );
     if (found !== undefined) return { phrase: found[0], spans: candidate.spans === true };
   }
+  return undefined;
+}
+
+/** A sentence that asks by the words that it has, in whatever order. */
+function sentence(text: string): Asking | undefined {
+  for (const { phrase, index } of sentencesAboutThePast(text))
+    if (!isAboutNow(text, index)) return { phrase, spans: true };
   return undefined;
 }
 

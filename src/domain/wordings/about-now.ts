@@ -39,6 +39,7 @@ export const ABOUT_NOW: readonly string[] = [
   `(?:should|must|can|could|will|would|to|may|lets? (?:the )?users?) (?:\\w+ )?(?:resume|continue|carry on|start|pick up|go on) (?:again )?(?:from )?where (?:it|they|he|she)\\b(?: \\w+)?`,
   `(?:users?|they|customers?|visitors?|players?) ${WITHIN}{1,50}?\\blast time`,
   `what happened to (?:the|this|that|my|our) [\\w-]+(?: [\\w-]+)?[?.!,]? ${WITHIN}{0,20}?\\b(?:is|are|has|have) (?:gone|missing|broken|not|disappeared|vanished)\\b`,
+  `what happened to my\\b`,
   // In quotation marks it is talked about, not asked.
   `"[^"\\n]{1,120}"`,
 ];

@@ -1,0 +1,101 @@
+import { type Kind, LANGUAGES, type Language } from './languages.ts';
+
+/** A question: a sentence with a question mark, or one that begins or ends as questions do. */
+const ASKED = 'is asked';
+
+/**
+ * What a sentence that asks about the past has, whatever the language and the order of its words. A sentence asks when it has all kinds of one row;
+ * `a|b` is either. `LANGUAGES` says in which words each kind is said.
+ */
+export const RULES: readonly (readonly string[])[] = [
+  ['asksAlone'],
+  ['anyoneDid', ASKED],
+  ['weDid', 'why|what'],
+  ['weDid', ASKED],
+  ['weHave', 'why|what'],
+  ['weHave', 'past|ago', ASKED],
+  ['weAgreed', 'why|what|past|ago', ASKED],
+  ['weTold', 'past|ago', ASKED],
+  ['youDid', 'why'],
+  ['youDid', 'past|ago', ASKED],
+  ['wasDone', 'why'],
+  ['wasDone', 'past|ago', ASKED],
+  ['ago', 'why|what', ASKED],
+  ['again', 'why|what'],
+  ['trouble', 'settled', ASKED],
+  ['leftOver', 'why|what'],
+  ['leftOver', ASKED],
+  ['goOn', 'past|ago|weDid|work'],
+];
+
+/** Where in a text it asks about the past. */
+export interface Asked {
+  readonly index: number;
+  readonly phrase: string;
+}
+
+const SENTENCE = /[^.?!\n。？！]+(?:\.(?=\S)[^.?!\n。？！]*)*[?？]?/g;
+
+/** Of what is longer the two ends are looked at, each by itself: people ask before or after what they tell. */
+const MAX_SENTENCE = 400;
+const END_CHARS = 200;
+
+const compiled = new Map<Language, RegExp>();
+
+/** One pattern of a language: a group for each kind. */
+function patternOf(language: Language): RegExp {
+  const known = compiled.get(language);
+  if (known) return known;
+  const groups = Object.entries(language.words).map(([kind, words]) => `(?<${kind}>${words.join('|')})`);
+  const all = groups.join('|');
+  const source = language.isSpaced ? `(?<![\\p{L}\\p{N}_-])(?:${all})(?![\\p{L}\\p{N}_])` : all;
+  const pattern = new RegExp(source, 'giu');
+  compiled.set(language, pattern);
+  return pattern;
+}
+
+/** The kinds of words in a sentence, and from where to where they stand. */
+function kindsIn(sentence: string, language: Language) {
+  const kinds = new Set<string>();
+  let from = sentence.length;
+  let to = 0;
+  for (const match of sentence.matchAll(patternOf(language))) {
+    const { 0: text, index, groups = {} } = match;
+    const kind = Object.keys(groups).find((name) => groups[name] !== undefined) as Kind;
+    kinds.add(kind);
+    from = Math.min(from, index);
+    to = Math.max(to, index + text.length);
+  }
+  return { kinds, from, to };
+}
+
+const hasAll = (kinds: ReadonlySet<string>): boolean =>
+  RULES.some((rule) => rule.every((either) => either.split('|').some((kind) => kinds.has(kind))));
+
+/** The sentences of a text, the ends of the long ones, and where they stand. */
+function* sentencesOf(text: string): Generator<readonly [sentence: string, index: number]> {
+  for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
+    const after = sentence.length - END_CHARS;
+    if (sentence.length <= MAX_SENTENCE) yield [sentence, index];
+    else
+      yield* [
+        [sentence.slice(0, END_CHARS), index] as const,
+        [sentence.slice(after), index + after] as const,
+      ];
+  }
+}
+
+/**
+ * Where a text asks about the past, in any of the languages, sentence by sentence; those of other scripts are not looked for in Latin
+ * text. Pure.
+ */
+export function* sentencesAboutThePast(text: string): Generator<Asked> {
+  for (const [sentence, index] of sentencesOf(text)) {
+    for (const language of LANGUAGES) {
+      if (language.script?.test(sentence) === false) continue;
+      const { kinds, from, to } = kindsIn(sentence, language);
+      if (/[?？]$/.test(sentence) || language.asks.test(sentence)) kinds.add(ASKED);
+      if (hasAll(kinds)) yield { index: index + from, phrase: sentence.slice(from, to) };
+    }
+  }
+}
