@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from './kinds.ts';
 import { FOR_A_REASON, NOT, SO_DONE, US, WITHIN } from './parts.ts';
 
 const THINGS =

@@ -1,4 +1,5 @@
-import { type Kind, LANGUAGES, type Language } from './languages.ts';
+import type { Kind, Language } from './kinds.ts';
+import { LANGUAGES } from './languages.ts';
 
 /** A question: a sentence with a question mark, or one that begins or ends as questions do. */
 const ASKED = 'is asked';
