@@ -12,19 +12,30 @@ const GO_ON =
 const WHERE =
   /^(?:where (?:were|are) (?:we|you)(?: (?:at|now|last time|yesterday))?|where did (?:we|you) (?:leave off|stop|end up)(?: (?:last time|yesterday))?|what (?:were|was) (?:we|you|i) (?:doing|working on|up to|at)(?: (?:last time|yesterday|before))?|(?:let's |let us )?(?:pick up|continue|resume|go on|carry on) (?:from )?where (?:we|you) (?:left off|stopped|were)|wo (?:waren|sind|standen|stehen) wir(?: (?:gestern|stehengeblieben|zuletzt))?|woran (?:haben wir|hatten wir) (?:zuletzt )?gearbeitet|o[uù] en [ée]tions[- ]nous|on en [ée]tait o[uù]|¿?d[oó]nde (?:est[aá]bamos|nos quedamos|lo dejamos)|onde (?:paramos|est[aá]vamos)|我们(?:做|说|进行)到哪(?:了|里了)?|どこまで(?:やった|進んだ|いった)?|на ч[её]м мы остановились|어디까지 했(?:지|어|나))[?？.!…。 ]*$/i;
 
-/** Most prompts begin otherwise, and no pattern is compiled for them. What begins with other letters than these is looked at. */
+/** Most prompts begin otherwise, after what is polite, and no pattern is compiled for them. What begins with other letters than these is looked at. */
 const FIRST_WORDS = new Set(
   (
-    "please ok okay hi hey hello good so and now let's let can could bitte also dann continue continuer continuez continuons continua continuar continuamos resume go " +
-    'carry keep proceed pick weiter weitermachen mach mache macht machen fortfahren fortsetzen reprends reprenons sigue seguimos where what wo woran ou on donde onde'
+    'continue continuer continuez continuons continua continuar continuamos resume go carry keep proceed pick weiter weitermachen mach mache macht machen ' +
+    'fortfahren fortsetzen reprends reprenons sigue seguimos where what wo woran ou on donde onde'
   ).split(' '),
+);
+const POLITE_WORDS = new Set(
+  "please ok okay hi hey hello good morning so and now let's let us can could you we bitte also dann".split(
+    ' ',
+  ),
 );
 
 function mayResume(text: string): boolean {
   const lower = text.toLowerCase();
-  let end = 0;
-  while (end < lower.length && isLetter(lower.charCodeAt(end))) end += 1;
-  return end === 0 || lower.charCodeAt(end) > 0x7f || FIRST_WORDS.has(lower.slice(0, end));
+  for (let start = 0; ; ) {
+    let end = start;
+    while (end < lower.length && isLetter(lower.charCodeAt(end))) end += 1;
+    if (end === start || lower.charCodeAt(end) > 0x7f) return end < lower.length;
+    const word = lower.slice(start, end);
+    if (FIRST_WORDS.has(word)) return true;
+    if (!POLITE_WORDS.has(word)) return false;
+    for (start = end; start < lower.length && ' ,!.\n\t'.includes(lower.charAt(start)); ) start += 1;
+  }
 }
 
 /** a to z, and the apostrophe of "let's". */

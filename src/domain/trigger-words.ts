@@ -1,11 +1,44 @@
+import { headOf, tailOf } from './detection/text.ts';
+import { type Hint, hasSomeHint } from './some-hint.ts';
+
+/** Of a long prompt only so much is read for what it asks (trigger.ts): people ask at the start or at the end of what they paste. */
+export const HEAD_CHARS = 2_000;
+export const TAIL_CHARS = 1_000;
+
+const parts = (words: string): readonly string[] => words.split('|');
+
 /**
- * Some word that every wording of a question about the past has (trigger.ts: `needs`). Apart from the wordings,
- * because most prompts have none of them, and then nothing more need be loaded. A test compares the two.
+ * Some part that every question about the past has (trigger.ts: `needs`; wordings/languages.ts: every kind but question words). Apart from the
+ * wordings, because most prompts have none of them, and then nothing more need be loaded. A test compares the two.
  */
-const TRIGGER_WORDS =
-  /was|were|ha(?:[ds]|ve)|did|n['’]t (?:it|th)|where|what(?:['’]s| (?:are our|became|came|else|exactly|happened|i|we|work|you))|why (?:are we|aren['’]t|do we)|how (?:come|do we|far)|who | ever| ago|a while|again|agreed|all (?:i|that|we|you)|already|any (?:clue|idea|recollection)|back then|been |before|believe|blocker|catch (?:me|us) up|chat|continu|conversation|decided|decision|dig up|discuss|documented|earlier|everything|fill me in|find out|finding|fixed|found|forg[eo]t|gotcha|guess|history|(?:if|whether) (?:i|we|you)|iirc|in the past|know|last (?:chat|conversation|month|night|session|time|week)|learning|led to|left|lesson|look up|lost track|made (?:us|you)|memor|mentioned|(?:day|week|month)s back|motivated|my prefer|note|open |other day|outstanding|pick (?:it|that|things|this)|pitfall|previously|quirk|ran into|reason|recall|recap|record|remain|remember|remind|same |seen th|session|settled|since|solved|still|summar|sure|swear|talked|tell me about the|think|thought|unfinished|up to speed|we (?:hit|saw)|write-?up|written down|wrote down|yesterday|(?:yeah|right|correct|no)\?|du noch|erinner|(?:habe ich|(?:hatten|waren|haben) wir)|letzte[sn]? mal/i;
+const ENGLISH = parts(
+  "was|were|had|has |have|did |didn|'d we|'d you|where|what's|whats|what are our|what exactly|what else|what work|what again|what i|what we|what you|what happened|what became|what came|how do we|how far|how come|why are we|why aren't|why do we|since|who | ever| ago|a while|again|agreed|all i|all that|all we|all you|already|allready|any clue|any idea|any recollection|any history|any context|any background|back then|been |before|blocker|catch me up|catch us up|chat|continu|conversation|decided|decision|dig up|discuss|documented|earlier|everything|fill me in|find out|finding|fixed|found|forgot|forget|gotcha|guess|if i |if we|if you|whether i |whether we|whether you|iirc|history|in the past|know|last |learning|learnt|learned|led to|left|lesson|look up|lost track|made us|made you|memor|mentioned|s back|at some point|motivated|my prefer|note|open |other day|outstanding|pick it|pick that|pick things|pick this|pick up|picking|pitfall|phase|previous|quirk|ran into|run into|reason|recall|recap|record|remain|remember|remind|resume|go back|get back|back to|carry|same |seen th|session|settled|solved|swear|believe|think|thought|sure|still|summar|talked|tell me about the|unfinished|unresolved|up to speed|we hit|we saw|write-up|writeup|written down|wrote down|yesterday|yeah?|right?|correct?|no?|so far",
+);
+const DESIGN: Hint = ['why ', /why (?:is|are) [^?\n]{1,60} (?:in|on|with|using) /];
+const GERMAN = parts(
+  'erinner|du noch|ihr noch|sprünge|wer hat|wer wollte|jemand|hatten|hätten|waren|wollten|haben wir|ham wir|ham ma|wir haben|beschlossen|entschieden|hast du|hattest|habe ich|hab ich|haben sie|wurde|worden|letzte|neulich|gestern|damals|früher|kürzlich|nochmal|noch mal|noch einmal|doch gleich|behoben|gelöst|erledigt|geschlossen|gefixt|vom tisch| weg?| offen|übrig|liegen geblieben|liegengeblieben|unerledigt|weiter|fortfahren|fortsetzen',
+);
+const ROMANCE = parts(
+  "acuerd|recuérd|recuerd|refrésc|quién|quien|alguien|hemos|habíamos|habiamos|ábamos|abamos|íamos|amos|emos|imos|última vez|ultima v|pasada|anterior |anterior?| ayer|en su d|en su momento|hace |el otro día| antes| fue|quedó|quedo| se |pendiente|sin resolver|sin terminar|sigue|sigamos|seguir|contin|retom|resuelt|solucionad|arreglad|cerrad|corregid|hiciste|dijiste|souvien|souvenez|rappel|rafra|qui a |qui avait|quelqu'un|vons|vions|étions|etions|vait|-t-on|on a |on n'a|on est|s'est|étai|sommes|as-tu|tu as| avez|été|dernière|derniere| hier|auparavant|précédemment|l'époque|il y a|l'autre jour|précédente|autrefois|déjà|deja|résolu|corrig|réglé|toujours|levé| reste|resté|suspens|inachev|repren|revien|revenon|lembr|quem |alguém|tínhamos|fizemos|tivemos| a gente |você|foi |foram|ficou|ontem|na época| há |atrás|outro dia|resolvid|consertad|fechad|arrumad|sumiu|em aberto|por fazer|faltou|segue|volte|ricord|rinfresc|chi ha|chi aveva|qualcuno|avevamo|eravamo|siamo|abbiamo|è stat|e stat|sono stat|era stat|perché hai|ieri|in passato|ni fa|ana fa|ane fa|mese fa|mesi fa|nno fa|nni fa|tempo fa|all'epoca|l'altro giorno|risolt|corrett| chius|sistemat|sparit|ancora|in sospeso|rimast|riprend|prosegui|problema",
+);
+const EASTERN = parts(
+  '记得|記得|提醒|来着|來著|回忆|回想|过|過|选|選|决|決|解决|約|约|说好|定好|采用|放弃|讨论|改成|换成|做到|谁|誰|有人|已|被|了|上次|上周|上週|上个|昨|前|以前|当初|當初|当时|當時|曾|早先|那时|问题|問題|没|沒|遗留|待办|剩|继续|繼續|接着|接著|恢复|回到|覚え|おぼえ|思い出|っけ|だれ|た|前回|先週|先月|過去|かつて|去年|もう|直っ|残|続|再開|戻|未',
+);
+/** Of other letters than these every one has some. */
+const IS_EASTERN = /[\u3040-\u9fff]/;
 
 /** Whether a prompt may ask about the past at all. False is certain, true wants a closer look. */
 export function mayAskAboutThePast(prompt: string): boolean {
-  return TRIGGER_WORDS.test(prompt);
+  const text = ` ${
+    prompt.length > HEAD_CHARS + TAIL_CHARS
+      ? `${headOf(prompt, HEAD_CHARS)}\n${tailOf(prompt, TAIL_CHARS)}`
+      : prompt
+  }`;
+  return (
+    hasSomeHint(text, ENGLISH) ||
+    hasSomeHint(text, [DESIGN]) ||
+    hasSomeHint(text, GERMAN) ||
+    hasSomeHint(text, ROMANCE) ||
+    (IS_EASTERN.test(text) && hasSomeHint(text, EASTERN))
+  );
 }

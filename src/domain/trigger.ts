@@ -1,12 +1,10 @@
 import { cutAtWord, headOf, oneLine, tailOf } from './detection/text.ts';
 import { isAboutNothing, tellingWords } from './general-words.ts';
 import { WORDINGS, type Wording } from './trigger-wordings.ts';
+import { HEAD_CHARS, TAIL_CHARS } from './trigger-words.ts';
 import { isAboutNow } from './wordings/about-now.ts';
 import { sentencesAboutThePast } from './wordings/grammar.ts';
 
-/** People ask at the start or at the end of what they paste. */
-const HEAD_CHARS = 2_000;
-const TAIL_CHARS = 1_000;
 const QUERY_CHARS = 1_000;
 /** Of what stands before the question, so that a long paste does not push it out of the query. */
 const BEFORE_CHARS = 400;
