@@ -48,6 +48,8 @@ function asked(prompt: string): string {
   return text
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
     .replaceAll('’', "'")
+    .replace(/\b(what|where|who|how)s\b/gi, "$1's")
+    .replace(/\b(did|was|were|has|have|had|is|are|do|does)nt\b/gi, "$1n't")
     .trim();
 }
 

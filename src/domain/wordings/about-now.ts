@@ -40,6 +40,7 @@ export const ABOUT_NOW: readonly string[] = [
   `(?:users?|they|customers?|visitors?|players?) ${WITHIN}{1,50}?\\blast time`,
   `what happened to (?:the|this|that|my|our) [\\w-]+(?: [\\w-]+)?[?.!,]? ${WITHIN}{0,20}?\\b(?:is|are|has|have) (?:gone|missing|broken|not|disappeared|vanished)\\b`,
   `what happened to my\\b`,
+  `what(?: i|')s ${WITHIN}{0,30}\\b(?:in|on) th(?:is|at) (?:file|function|class|module|method|test|line)\\b`,
   // In quotation marks it is talked about, not asked.
   `"[^"\\n]{1,120}"`,
 ];

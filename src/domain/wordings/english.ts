@@ -11,7 +11,7 @@ const NO_NAME =
 export const ENGLISH: Language = {
   name: 'English',
   isSpaced: true,
-  asks: /^ *(?:(?:and|so|but|ok|hey),? )?(?:is|are|was|were|has|have|had|did|do|does|what|why|how|when|where|who|which)(?:n'?t)?\b|, ?(?:(?:and|but|so) )?(?:can|could|would|do|did|what|which|how|why|where|when|who|was|were|is it|right)\b/i,
+  asks: /^ *(?:(?:and|so|but|ok|hey),? )?(?:is|are|was|were|has|have|had|did|do|does|what|why|how|when did|when was|where|who|which)(?:n't)?\b|, ?(?:(?:and|but|so) )?(?:can|could|would|do|did|what|which|how|why|where|when|who|was|were|is it|right)\b/i,
   words: {
     asksAlone: [
       'who (?:decided|chose|picked|suggested|proposed|came up|wanted|asked for|introduced)',
@@ -23,7 +23,7 @@ export const ENGLISH: Language = {
       `what (?:was|were) ${US}`,
       `how (?:was|were) ${WITHIN}{1,60}? ${SO_DONE}`,
       `(?:why|which)(?: \\w+){0,3} (?:was|were)${NOT}? ${WITHIN}{1,60}? ${FOR_A_REASON}`,
-      `(?:was|is|has|were|are|have)n'?t (?:this|that|it|there|these|those|the|they)(?= ${WITHIN}{0,60}?\\b(?:already|before|fixed|solved|resolved|done|decided|reason|earlier|last (?:time|week)))|wasn'?t there`,
+      `(?:was|is|has|were|are|have)n't (?:this|that|it|there|these|those|the|they)(?= ${WITHIN}{0,60}?\\b(?:already|before|fixed|solved|resolved|done|decided|reason|earlier|last (?:time|week)))|wasn't there`,
       `(?:swear|believe|think|thought|sure|guess|recall) (?:that )?${US} (?:once |already |previously |even )?(?:had|did|discussed|talked|decided|agreed|fixed|solved|hit|saw|tried|wrote|built|made|ran|used|put|documented)(?=${WITHIN}*\\?)`,
       "i thought (?:we|you)(?:'d| had| already| said| fixed| decided| agreed)",
       `(?:if|whether) ${US}(?:'ve| have)? (?:\\w+ )?(?:discussed|decided|talked|agreed|tried|considered|settled)`,
@@ -39,8 +39,8 @@ export const ENGLISH: Language = {
     ],
     anyoneDid: ['(?:has|have|did|had) (?:any|some)(?:one|body)'],
     weDid: [
-      "(?:did|had)(?:n'?t| not)? (?:we|the team)|have(?:n'?t| not)? we(?= (?:\\w+ )?\\w+(?:ed|en|ne|un|t|n|d|k)\\b)|how'?d (?:we|you)",
-      "(?:have|were|are)n'?t we|(?:did|had)n'?t (?:you|i)",
+      "(?:did|had)(?:n't| not)? (?:we|the team)|have(?:n't| not)? we(?= (?:\\w+ )?\\w+(?:ed|en|ne|un|t|n|d|k)\\b)|how'?d (?:we|you)",
+      "(?:have|were|are)n't we|(?:did|had)n't (?:you|i)",
     ],
     weHave: [`(?:did|had|have)(?: not)? (?:you|i)`, 'were we|are we(?= at)'],
     weAgreed: [
@@ -49,23 +49,24 @@ export const ENGLISH: Language = {
     weTold: [
       "we(?:'ve|'d| have| had)? (?:\\w+ )?(?:had|hit|ran into|run into|saw|seen|met|sol[vt]ed|fixed|used|tried|switched|moved|changed|dropped|did|made|built)",
     ],
-    wasDone: ["(?:was|were|has|have|had|did)(?:n'?t)?"],
+    wasDone: ["(?:was|were|has|have|had|did)(?:n't)?"],
     why: ['why|how come'],
     what: [
-      '(?<=^ *|[,;:(-] ?|\\b(?:and|but|so|or|hey|ok|okay|wait|well|also|btw) )(?:what|which|how|when|where|who|whats)',
+      '(?<=^ *|[,;:(-] ?|\\b(?:and|but|so|or|hey|ok|okay|wait|well|also|btw) )(?:what|which|how|when(?= (?:did|was|were|had|have))|where|who)',
     ],
     ago: [
       '(?<!\\b(?:the|for|a) )last time|the last time (?:that )?(?:we|you|i)|last (?:week|month|sprint|night|year)|yesterday|previously|at some point|back then|in the past|a while (?:ago|back)|(?:days?|weeks?|months?|years?) (?:ago|back)|the other day|used to',
       '(?<=\\b(?:in|from|of|during|with|by) (?:(?:one of )?(?:the|our|your|my|an?|some) ))(?:earlier|previous|past|last|prior|other) (?:session|conversation|chat|discussion)s?(?! (?:id|state|file|list|data|table|name|log|key|cookie|token|object|record|row)s?\\b)',
     ],
+    ever: ['ever'],
     past: [
-      'before(?= *(?:[?,.;]|$))|(?:this|that|it|thing) before|ever|already|allready|previously|earlier|so far|yet',
+      'before(?= *(?:[?,.;]|$))|(?:this|that|it|thing) before|already|allready|previously|earlier|so far|yet',
     ],
     trouble: [
       '(?:blocker|bug|issue|problem|ticket|incident|outage|regression|trouble|limitation|vulnerability|finding)s?',
     ],
     settled: [
-      'gone|(?:been )?(?:fixed|solved|resolved|closed|addressed|handled)|still (?:open|there|an issue|a problem|around|unsolved|blocking)|sorted(?: out)?|unresolved',
+      'gone|(?:been )?(?:fixed|solved|resolved|closed|addressed|handled)(?! by (?!now))|still (?:open|there|an issue|a problem|around|unsolved|blocking)|sorted(?: out)?|unresolved',
     ],
     leftOver: [
       'outstanding|left over|leftovers?|unfinished|open (?:points?|questions?|ends|problems?|issues?)',

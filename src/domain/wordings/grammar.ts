@@ -1,4 +1,4 @@
-import type { Kind, Language } from './kinds.ts';
+import type { Language } from './kinds.ts';
 import { LANGUAGES } from './languages.ts';
 
 /** A question: a sentence with a question mark, or one that begins or ends as questions do. */
@@ -13,21 +13,24 @@ export const RULES: readonly (readonly string[])[] = [
   ['anyoneDid', ASKED],
   ['weDid', 'why|what'],
   ['weDid', ASKED],
-  ['weHave', 'why|what'],
-  ['weHave', 'past|ago', ASKED],
-  ['weAgreed', 'why|what|past|ago', ASKED],
-  ['weTold', 'past|ago', ASKED],
+  ['weHave', 'past|ever|ago', ASKED],
+  ['weAgreed', 'why|what|past|ever|ago', ASKED],
+  ['weTold', 'past|ever|ago', ASKED],
   ['youDid', 'why'],
-  ['youDid', 'past|ago', ASKED],
+  ['youDid', 'past|ever|ago', ASKED],
   ['wasDone', 'why'],
-  ['wasDone', 'past|ago', ASKED],
+  ['wasDone', 'ever|ago', ASKED],
   ['ago', 'why|what', ASKED],
   ['again', 'why|what'],
   ['trouble', 'settled', ASKED],
+  ['trouble', 'wasDone', 'past|ever|ago', ASKED],
   ['leftOver', 'why|what'],
   ['leftOver', ASKED],
   ['goOn', 'past|ago|weDid|work'],
 ];
+
+/** The same where the order tells: "what have we …", and not "we have two, which one". */
+const IN_ORDER: readonly (readonly [first: string, second: string])[] = [['why|what', 'weHave']];
 
 /** Where in a text it asks about the past. */
 export interface Asked {
@@ -49,29 +52,33 @@ function patternOf(language: Language): RegExp {
   if (known) return known;
   const groups = Object.entries(language.words).map(([kind, words]) => `(?<${kind}>${words.join('|')})`);
   const all = groups.join('|');
-  const source = language.isSpaced ? `(?<![\\p{L}\\p{N}_-])(?:${all})(?![\\p{L}\\p{N}_])` : all;
+  const source = language.isSpaced ? `(?<![\\p{L}\\p{N}_-])(?:${all})(?!-?[\\p{L}\\p{N}_])` : all;
   const pattern = new RegExp(source, 'giu');
   compiled.set(language, pattern);
   return pattern;
 }
 
-/** The kinds of words in a sentence, and from where to where they stand. */
+/** The kinds of words in a sentence, in their order, and from where to where they stand. */
 function kindsIn(sentence: string, language: Language) {
-  const kinds = new Set<string>();
+  const kinds: string[] = [];
   let from = sentence.length;
   let to = 0;
-  for (const match of sentence.matchAll(patternOf(language))) {
-    const { 0: text, index, groups = {} } = match;
-    const kind = Object.keys(groups).find((name) => groups[name] !== undefined) as Kind;
-    kinds.add(kind);
+  for (const { 0: text, index, groups = {} } of sentence.matchAll(patternOf(language))) {
+    kinds.push(...Object.keys(groups).filter((kind) => groups[kind] !== undefined));
     from = Math.min(from, index);
     to = Math.max(to, index + text.length);
   }
   return { kinds, from, to };
 }
 
-const hasAll = (kinds: ReadonlySet<string>): boolean =>
-  RULES.some((rule) => rule.every((either) => either.split('|').some((kind) => kinds.has(kind))));
+const isEither = (either: string) => (kind: string) => either.split('|').includes(kind);
+
+const hasAll = (kinds: readonly string[]): boolean =>
+  RULES.some((rule) => rule.every((either) => kinds.some(isEither(either)))) ||
+  IN_ORDER.some(([first, second]) => {
+    const at = kinds.findIndex(isEither(first));
+    return at >= 0 && kinds.includes(second, at);
+  });
 
 /** The sentences of a text, the ends of the long ones, and where they stand. */
 function* sentencesOf(text: string): Generator<readonly [sentence: string, index: number]> {
@@ -95,7 +102,7 @@ export function* sentencesAboutThePast(text: string): Generator<Asked> {
     for (const language of LANGUAGES) {
       if (language.script?.test(sentence) === false) continue;
       const { kinds, from, to } = kindsIn(sentence, language);
-      if (/[?？]$/.test(sentence) || language.asks.test(sentence)) kinds.add(ASKED);
+      if (/[?？]$/.test(sentence) || language.asks.test(sentence)) kinds.push(ASKED);
       if (hasAll(kinds)) yield { index: index + from, phrase: sentence.slice(from, to) };
     }
   }

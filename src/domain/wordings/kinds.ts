@@ -5,7 +5,7 @@
  * - `weDid`: somebody here did something, surely in the past; `weHave`: the same words may speak of now ("haben wir"); `youDid`: it may have been a moment ago;
  *   `weAgreed`, `weTold`: no question by its form.
  * - `wasDone`: the passive of it. `why`, `what`: question words.
- * - `ago`: some time ago; `past`: before now, maybe only just ("already"). `again`: it was known once ("nochmal").
+ * - `ago`: some time ago; `past`: before now, maybe only just ("already"); `ever`: at any time. `again`: it was known once ("nochmal").
  * - `trouble` and `settled`: what may be over by now, and that it is or is not. `leftOver`: what is still to do.
  * - `goOn`, `work`: to continue, and some former work.
  */
@@ -22,6 +22,7 @@ export type Kind =
   | 'what'
   | 'ago'
   | 'past'
+  | 'ever'
   | 'again'
   | 'trouble'
   | 'settled'

@@ -10,14 +10,14 @@ export const LANGUAGES: readonly Language[] = [
     asks: /^ *(?:und |also |oder )?(?:warum|wieso|was|wie|wann|wo|wer|woran|hat|hatten?|haben|ist|sind|wurden?|gibt es|wei(?:ß|ss)t)\b/i,
     words: {
       asksAlone: [
-        'erinner(?:st|t|e)? (?:du )?(?:dich|mich|uns|euch)|wei(?:ß|ss)t du noch|wisst ihr noch|hilf mir auf die sprünge',
+        'erinner(?:st|t|e)? (?:du )?(?:dich|mich|uns|euch)|(?:dich|euch)[^.?!]{0,60}? erinnern|wei(?:ß|ss)t du noch|wisst ihr noch|hilf mir auf die sprünge',
         'wer (?:hat|hatte|wollte)(?: \\S+){0,6}? (?:vorgeschlagen|entschieden|beschlossen|gewollt|eingeführt|gewählt)|wer wollte',
       ],
       anyoneDid: [
         '(?:hat|hatte|ist) (?:schon (?:ein)?mal |je(?:mals)? |bereits )?(?:jemand|irgend ?(?:wer|jemand)|wer)',
       ],
       weDid: [
-        '(?:hatten|hätten|waren|wollten|entschieden|beschlossen|nutzten) wir|wir (?:\\S+ )?(?:hatten|waren|wollten|beschlossen|aufgehört)',
+        'hab(?:e)? ich (?:dir |euch )?nicht (?:schon )?gesagt|wurde (?:beschlossen|vereinbart|entschieden)|(?:hatten|hätten|waren|wollten|entschieden|beschlossen|nutzten) wir|wir (?:\\S+ )?(?:hatten|waren|wollten|beschlossen|aufgehört)',
       ],
       weHave: ['ha(?:ben|m) (?:wir|ma)'],
       youDid: ['(?:hast|hattest) du|hab(?:e|en)? (?:ich|sie)|hatte ich'],
@@ -28,14 +28,15 @@ export const LANGUAGES: readonly Language[] = [
         '(?:beim )?letzte[nsm]? (?:mal|woche|monat|sitzung|jahr)|letztens|neulich|gestern|damals|früher|seinerzeit|vor (?:\\S+ )?(?:tagen|wochen?|monaten?|jahren?)|kürzlich',
       ],
       again: ['noch ?(?:ein)?mal|doch gleich|gleich noch'],
-      past: ['schon(?: ?mal)?|bereits|jemals|vorher|zuvor|bisher|inzwischen|mittlerweile'],
-      trouble: ['\\S*(?:blocker|fehler|problem|bug|störung|ticket)s?|\\S*(?:fehler|probleme)'],
+      ever: ['jemals|je|schon ?mal'],
+      past: ['schon|bereits|vorher|zuvor|bisher|inzwischen|mittlerweile'],
+      trouble: ['\\p{L}*(?:blocker|fehler|problem|bug|störung|ticket)[es]?'],
       settled: ['weg|behoben|gelöst|erledigt|geschlossen|gefixt|vom tisch|noch offen'],
       leftOver: [
         '(?:noch )?offen(?:e[nrs]?|geblieben)?|übrig(?:geblieben)?|liegen ?geblieben|unerledigt(?:e[nrs]?)?',
       ],
       goOn: ['weiter(?:machen|arbeiten)?|fortfahren|fortsetzen|mach(?:e|en)? da weiter'],
-      work: ['mit der arbeit (?:an|am|zu|von)|an (?:die|der) arbeit'],
+      work: ['(?:mit|bei) der arbeit (?:an|am|zu|von)|an (?:die|der) arbeit'],
     },
   },
   {
@@ -51,6 +52,7 @@ export const LANGUAGES: readonly Language[] = [
         '(?:alguien|alguno) (?:ya )?(?:se )?(?:ha|había|hab[ií]a|vio|tuvo|intentó|probó)(?: \\p{L}+)?',
       ],
       weDid: [
+        'qued[óo] (?:decidid|acordad)[oa]',
         'hemos|hab[íi]amos|(?:est|d|l)[áa]bamos|(?:decid|acord|eleg|sol?ucion|resolv|arregl|intent|prob|hic|tuv|qued|dej|dij|pus|cambi|descart|habl|migr|escog|opt|vi|encontr|aprend|fuim)[ai]?mos|\\p{L}+imos(?= (?:usar|hacer))|no hab[íi]amos',
       ],
       youDid: ['(?:has|hab[íi]as|hiciste|dijiste|cambiaste|dije|he)'],
@@ -60,11 +62,10 @@ export const LANGUAGES: readonly Language[] = [
       ago: [
         '(?:la )?[úu]ltima vez|(?:la )?(?:semana|sesi[óo]n) (?:pasada|anterior)|(?:el )?mes pasado|ayer|anteriormente|en su (?:d[íi]a|momento)|hace (?:\\p{L}+ )?(?:d[íi]as?|semanas?|meses|mes|años?|tiempo)|el otro d[íi]a|antes',
       ],
-      past: ['ya|alguna vez|hasta ahora'],
+      ever: ['alguna vez'],
+      past: ['ya|hasta ahora'],
       trouble: ['(?:bloqueo|error(?:es)?|problemas?|bugs?|fallos?|incidencias?)'],
-      settled: [
-        'resuelt[oa]s?|arreglad[oa]s?|solucionad[oa]s?|cerrad[oa]s?|sigue (?:abiert[oa]|bloquead[oa])|corregid[oa]s?',
-      ],
+      settled: ['resuelt[oa]s?|arreglad[oa]s?|solucionad[oa]s?|cerrad[oa]s?|sigue abiert[oa]|corregid[oa]s?'],
       leftOver: ['pendientes?|qued[óo] por|sin (?:resolver|terminar|hacer)|sigue bloquead[oa]'],
       goOn: ['sigue|sigamos|seguir|contin[úu]a|continuar|continuemos|retoma|retomar|retomemos'],
       work: ['(?:del|con el|el) trabajo (?:de|del|sobre)'],
@@ -92,7 +93,8 @@ export const LANGUAGES: readonly Language[] = [
         "(?:la )?derni[èe]re (?:fois|session)|hier|auparavant|pr[ée]c[ée]demment|[àa] l'[ée]poque|il y a (?:\\p{L}+ )?(?:jours?|semaines?|mois|ans?|longtemps)|la semaine derni[èe]re|le mois dernier|l'autre jour|(?:la )?(?:s[ée]ance|session) (?:pr[ée]c[ée]dente|d'avant)|avant-hier|autrefois",
       ],
       again: ['(?<=quoi )d[ée]j[àa]|d[ée]j[àa](?= *[?,])'],
-      past: ['d[ée]j[àa]|jamais|depuis|avant'],
+      ever: ['jamais'],
+      past: ['d[ée]j[àa]|depuis|avant'],
       trouble: ['(?:blocage|bug|probl[èe]me|erreur|incident|panne|ticket)s?|point bloquant'],
       settled: [
         '(?:corrig|r[ée]gl|clos|ferm)[ée]?e?s?|r[ée]solue?s?|toujours (?:l[àa]|ouvert|bloqu[ée])|lev[ée]',
@@ -115,7 +117,7 @@ export const LANGUAGES: readonly Language[] = [
       ],
       anyoneDid: ['algu[ée]m (?:aqui )?(?:j[áa] )?(?:\\p{L}+ou|viu|teve|\\p{L}+eu|tinha)'],
       weDid: [
-        '(?:t[íi]nhamos|est[áa]vamos|fizemos|tivemos|vimos|a gente (?:tinha|estava|\\p{L}+ou|fez|teve|decidiu|resolveu))|(?:decid|combin|escolh|resolv|arrum|corrig|tent|par|deix|consert|mud|troc|concord|test|conclu|descart|migr|encontr|aprend|acert|fal)[aeií]mos',
+        'fi(?:cou|caram) (?:decidid|combinad|acertad)[oa]s?|(?:t[íi]nhamos|est[áa]vamos|fizemos|tivemos|vimos|a gente (?:tinha|estava|\\p{L}+ou|fez|teve|decidiu|resolveu))|(?:decid|combin|escolh|resolv|arrum|corrig|tent|par|deix|consert|mud|troc|concord|test|conclu|descart|migr|encontr|aprend|acert|fal)[aeií]mos',
       ],
       weHave: ['a gente j[áa] \\p{L}+'],
       youDid: ['voc[êe] (?:fez|disse|mudou|tinha|\\p{L}+ou)|eu (?:disse|falei)'],
@@ -126,7 +128,8 @@ export const LANGUAGES: readonly Language[] = [
         '(?:d?a )?[úu]ltima vez|ontem|anteriormente|na [ée]poca|(?:semana|sess[ãa]o) (?:passada|anterior)|m[êe]s passado|h[áa] (?:\\p{L}+ )?(?:dias?|semanas?|m[êe]s(?:es)?|anos?|tempos?)|(?:dias?|semanas?|meses|anos?) atr[áa]s|outro dia|antes',
       ],
       again: ['mesmo(?= *\\?)'],
-      past: ['j[áa]|alguma vez|at[ée] agora'],
+      ever: ['alguma vez'],
+      past: ['j[áa]|at[ée] agora'],
       trouble: ['(?:bloqueio|bug|problema|falha|incidente|chamado)s?|erros?'],
       settled: [
         'resolvid[oa]s?|corrigid[oa]s?|consertad[oa]s?|fechad[oa]s?|sumiu|continua (?:abert[oa]|bloquead[oa])|arrumad[oa]s?',
@@ -157,7 +160,8 @@ export const LANGUAGES: readonly Language[] = [
       ago: [
         "(?:l'|la )?(?:ultima volta|volta scorsa|settimana scorsa|sessione precedente)|ieri|in passato|(?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) fa|tempo fa|all'epoca|precedentemente|l'altro giorno",
       ],
-      past: ['già|mai|prima|finora'],
+      ever: ['mai'],
+      past: ['già|prima|finora'],
       trouble: ['(?:blocco|bug|problem[ai]|error[ei]|guast[oi])'],
       settled: ['risolt[oaie]|corrett[oaie]|chius[oaie]|sistemat[oaie]|sparit[oaie]|ancora apert[oaie]'],
       leftOver: ['in sospeso|rimasto (?:da fare|aperto)|ancora da fare'],
@@ -179,7 +183,7 @@ export const LANGUAGES: readonly Language[] = [
         '有(?:没有|沒有)?(?:人|谁|誰)(?:以前|之前|曾经|曾經)?(?:碰到|遇到|试|試|见|見|解决|解決|踩)(?:过|過)',
       ],
       weDid: [
-        '(?:我们|我們|咱们|咱們)(?=[^，,。]{0,12}?(?:过|過|选择|選擇|决定|決定|解决|解決|选了|約定|约定|商定|说好|說好|采用|放弃|讨论|改成|换成|做到))|(?:说|說|定|约|約|商量)好的?',
+        '(?:我们|我們|咱们|咱們)(?=[^，,。]{0,12}?(?:过|過|选择|選擇|决定|決定|解决|解決|选了|約定|约定|商定|说好|說好|采用|放弃|讨论|改成|换成|做到|商量|打算))|(?:说|說|定|约|約|商量)好的?',
       ],
       settled: ['(?:修|解决|解決|搞定|处理|處理|关闭|消失|修复)(?:好|掉|完)?(?:了|过)|还在|還在|没解决'],
       wasDone: ['已(?:经|經)|被|(?:修|改|解决|解決|弄|搞|处理|處理)(?:好|掉|完)?了'],
@@ -194,6 +198,7 @@ export const LANGUAGES: readonly Language[] = [
         '(?:还|還)?(?:有|剩)?(?:哪些|什么)?(?:没|未|沒)(?:有)?(?:解决|完成|做完|处理)的?|遗留|待办|剩下',
       ],
       goOn: ['继续|繼續|接着|接著|恢复|回到'],
+      work: ['的工作|那项工作'],
     },
   },
   {
@@ -210,7 +215,7 @@ export const LANGUAGES: readonly Language[] = [
         '(?:誰|だれ)か[^。、？]{0,24}?(?:(?:した|った|たこと|んだこと|見た)[^。]{0,4}(?:ある|あり|いる|い?ます)|遭遇)',
       ],
       weDid: [
-        '(?:決め|決まっ|選ん|選び|解決し|直し|試し|変え|やめ|採用し|導入し|合意し|話し|対応し|修正し|やり)(?:まし)?[ただ]|(?:決め|選ん|解決し|直し|試し|変え|やめ|採用し)てい?(?:た|まし)|(?:した|った|出た|見た|あった)こと(?:が)?(?:ある|あり)',
+        '結論(?:に|は|が)|(?:決め|決まっ|選ん|選び|解決し|直し|試し|変え|やめ|採用し|導入し|合意し|話し|対応し|修正し|やり)(?:まし)?[ただ]|(?:決め|選ん|解決し|直し|試し|変え|やめ|採用し)てい?(?:た|まし)|(?:した|った|出た|見た|あった)こと(?:が)?(?:ある|あり)',
       ],
       wasDone: ['(?:さ|ら)れ(?:た|まし)|直っ(?:た|て)|終わっ(?:た|て)|消え(?:た|て)'],
       why: ['なぜ|何故|なんで|どうして|理由|原因'],
@@ -221,6 +226,7 @@ export const LANGUAGES: readonly Language[] = [
       settled: ['直っ|解決(?:し|さ|済)|修正(?:さ|済)|消え|片付い|まだ(?:残|開)'],
       leftOver: ['残っ(?:た|て)|未(?:解決|完了|対応)|やり残'],
       goOn: ['続(?:き|け)|再開|戻(?:っ|り)'],
+      work: ['(?<!今|こ)の(?:作業|対応)'],
     },
   },
 ];
