@@ -14,13 +14,13 @@ export const LANGUAGES: readonly Language[] = [
         'wer (?:hat|hatte|wollte)(?: \\S+){0,6}? (?:vorgeschlagen|entschieden|beschlossen|gewollt|eingeführt|gewählt)|wer wollte',
       ],
       anyoneDid: [
-        '(?:hat|hatte|ist) (?:schon (?:ein)?mal |je(?:mals)? |bereits )?(?:jemand|irgend ?(?:wer|jemand)|wer)',
+        '(?:hat|hatte|ist) (?:schon (?:ein)?mal |je(?:mals)? |bereits )?(?:jemand|irgend ?(?:wer|jemand))',
       ],
       weDid: [
         'hab(?:e)? ich (?:dir |euch )?nicht (?:schon )?gesagt|wurde (?:beschlossen|vereinbart|entschieden)|(?:hatten|hätten|waren|wollten|entschieden|beschlossen|nutzten) wir|wir (?:\\S+ )?(?:hatten|waren|wollten|beschlossen|aufgehört)',
       ],
       weHave: ['ha(?:ben|m) (?:wir|ma)'],
-      youDid: ['(?:hast|hattest) du|hab(?:e|en)? (?:ich|sie)|hatte ich'],
+      youDid: ['(?:hast|hattest) du|habe? ich|haben sie|hatte ich'],
       wasDone: ['wurden?|worden'],
       why: ['warum|wieso|weshalb|wozu'],
       what: ['was|wie|wann|wo|woran|welche[nmrs]?|worauf'],
@@ -53,9 +53,9 @@ export const LANGUAGES: readonly Language[] = [
       ],
       weDid: [
         'qued[óo] (?:decidid|acordad)[oa]',
-        'hemos|hab[íi]amos|(?:est|d|l)[áa]bamos|(?:decid|acord|eleg|sol?ucion|resolv|arregl|intent|prob|hic|tuv|qued|dej|dij|pus|cambi|descart|habl|migr|escog|opt|vi|encontr|aprend|fuim)[ai]?mos|\\p{L}+imos(?= (?:usar|hacer))|no hab[íi]amos',
+        'hemos|hab[íi]amos|(?:est|d|l)[áa]bamos|(?:decid|acord|eleg|solucion|resolv|arregl|intent|prob|hic|tuv|qued|dej|dij|pus|cambi|descart|habl|migr|escog|opt|encontr|aprend)[ai]mos|vimos|fuimos|\\p{L}+imos(?= (?:usar|hacer))|no hab[íi]amos',
       ],
-      youDid: ['(?:has|hab[íi]as|hiciste|dijiste|cambiaste|dije|he)'],
+      youDid: ['has|hab[íi]as|hiciste|dijiste|cambiaste|dije'],
       wasDone: ['fue(?:ron)?|qued[óo]|se (?:\\p{L}+ó|ha|hab[íi]a|decidi[óo])'],
       why: ['¿? ?por ?qu[ée]|a qu[ée] se debe'],
       what: ['qu[é]|cu[áa]l(?:es)?|c[óo]mo|cu[áa]ndo|d[óo]nde|(?<=^ *)que'],
@@ -77,12 +77,12 @@ export const LANGUAGES: readonly Language[] = [
     asks: /est-ce qu|^ *(?:et )?(?:pourquoi|comment|qu['e]|qui|quel|o[uù]|quand|il reste|il y a)/i,
     words: {
       asksAlone: [
-        '(?:tu te|vous vous|te) souvien[st]|souvenez[- ]vous|souviens[- ]toi|rappel(?:le|ez)[- ](?:moi|nous)|(?:tu te|te) rappelles|rafra[îi]chi\\p{L}* (?:ma|la) m[ée]moire',
+        '(?:tu te|vous vous|te) souvien[st]|souviens-tu|souvenez[- ]vous|souviens[- ]toi|rappel(?:le|ez)[- ](?:moi|nous)|(?:tu te|te) rappelles|rafra[îi]chi\\p{L}* (?:ma|la) m[ée]moire',
         'qui (?:a|avait|est-ce qui a) (?:propos[ée]|d[ée]cid[ée]|choisi|sugg[ée]r[ée]|voulu|demand[ée]|introduit)',
       ],
       anyoneDid: ["quelqu'un (?:a|est|avait|s'est)(?: d[ée]j[àa])?|(?:est-ce que )?quelqu'un d'autre"],
       weDid: [
-        "(?:avons|avions|[ée]tions|avait|a-t|[ée]tait)[- ](?:nous|on)|(?:nous|on) (?:n')?(?:avons|avions|[ée]tions|avait|[ée]tait)|on s'(?:[ée]tait|est)|nous (?:nous )?(?:sommes|[ée]tions)",
+        "(?:avons|avions|[ée]tions)[- ]nous|(?:avait|a-t|[ée]tait)[- ]on|(?:nous|on) (?:n')?(?:avons|avions|[ée]tions|avait|[ée]tait)|on s'(?:[ée]tait|est)|nous (?:nous )?(?:sommes|[ée]tions)",
       ],
       weHave: ["on (?:n')?(?:a|est)|nous avons"],
       youDid: ["(?:as|avais|avez|aviez)[- ](?:tu|vous)|tu (?:as|avais)|vous avez|j'avais|ai-je"],
@@ -97,7 +97,7 @@ export const LANGUAGES: readonly Language[] = [
       past: ['d[ée]j[àa]|depuis|avant'],
       trouble: ['(?:blocage|bug|probl[èe]me|erreur|incident|panne|ticket)s?|point bloquant'],
       settled: [
-        '(?:corrig|r[ée]gl|clos|ferm)[ée]?e?s?|r[ée]solue?s?|toujours (?:l[àa]|ouvert|bloqu[ée])|lev[ée]',
+        'corrig[ée]e?s?|r[ée]gl[ée]e?s?|clos|ferm[ée]e?s?|r[ée]solue?s?|toujours (?:l[àa]|ouvert|bloqu[ée])|lev[ée]',
       ],
       leftOver: [
         '(?:reste|rest[ée]|points?)(?: \\p{L}+){0,3} (?:ouverts?|en suspens|[àa] faire)|en suspens|inachev[ée]e?s?',
