@@ -15,6 +15,8 @@ const QUESTION_CHARS = 300;
 interface Asking {
   readonly phrase: string;
   readonly spans: boolean;
+  /** What the phrase is about, in a language whose filler is not known here. */
+  readonly about?: string;
 }
 
 const compiled = new Map<Wording, RegExp>();
@@ -68,8 +70,8 @@ function wording(text: string): Asking | undefined {
 
 /** A sentence that asks by the words that it has, in whatever order. */
 function sentence(text: string): Asking | undefined {
-  for (const { phrase, index } of sentencesAboutThePast(text))
-    if (!isAboutNow(text, index)) return { phrase, spans: true };
+  for (const { index, ...found } of sentencesAboutThePast(text))
+    if (!isAboutNow(text, index)) return { ...found, spans: true };
   return undefined;
 }
 
@@ -124,7 +126,7 @@ function questionOf(text: string, asking: Asking): RecallQuestion {
   const at = Math.max(0, whole.toLowerCase().indexOf(phrase.toLowerCase()));
   const before = tailOf(whole.slice(0, at), BEFORE_CHARS);
   const after = headOf(whole.slice(at + phrase.length), HEAD_CHARS);
-  const words = tellingWords(`${before} ${asking.spans ? phrase : ''} ${after}`);
+  const words = tellingWords(`${before} ${asking.about ?? (asking.spans ? phrase : '')} ${after}`);
   return {
     query: cutAtWord(words === '' ? whole.replace(TO_REMEMBER, ' ').trim() : words, QUERY_CHARS),
     isGeneral: isAboutNothing(words),

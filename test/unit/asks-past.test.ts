@@ -72,3 +72,19 @@ describe('the table in docs/prompts.md', () => {
     expect(page).toContain(`${count('past')} prompts that ask and ${count('ordinary')} that do not`);
   });
 });
+
+describe('what is searched for', () => {
+  it.each([
+    ['¿cómo solucionamos el problema de las zonas horarias?', 'zonas horarias'],
+    ['Weißt du noch, wie der Port vom Testserver war?', 'Port Testserver'],
+    ['c’était quoi déjà la commande pour remplir la base ?', 'commande remplir base'],
+    ['证书的问题已经修好了吗？', '证书'],
+  ])('in %j is %j', (prompt, about) => {
+    const query = recallTrigger(prompt, [])?.query ?? '';
+    expect(query.replace(/[?？\s]+$/, '')).toBe(about);
+  });
+  it.each(['昨天做到哪里了？', 'mach da weiter, wo wir gestern aufgehört haben'])(
+    'in %j is nothing in particular',
+    (prompt) => expect(recallTrigger(prompt, [])?.isGeneral).toBe(true),
+  );
+});

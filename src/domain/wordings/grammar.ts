@@ -39,6 +39,8 @@ const IN_ORDER: readonly (readonly [first: string, second: string])[] = [['why|w
 export interface Asked {
   readonly index: number;
   readonly phrase: string;
+  /** What is left of the sentence without the words that ask and those that tell nothing; absent where other code knows the latter. */
+  readonly about?: string;
 }
 
 const SENTENCE = /[^.?!\n。？！]+(?:\.(?=\S)[^.?!\n。？！]*)*[?？]?/g;
@@ -49,14 +51,18 @@ const END_CHARS = 200;
 
 const compiled = new Map<Language, RegExp>();
 
+/** A pattern of words, whole ones where there are such. */
+function wordsOf(words: string, { isSpaced }: Language): RegExp {
+  return new RegExp(isSpaced ? `(?<![\\p{L}\\p{N}_-])(?:${words})(?!-?[\\p{L}\\p{N}_])` : words, 'giu');
+}
+
 /** One pattern of a language: a group for each kind. */
 function patternOf(language: Language): RegExp {
   const known = compiled.get(language);
   if (known) return known;
   const groups = Object.entries(language.words).map(([kind, words]) => `(?<${kind}>${words.join('|')})`);
   const all = groups.join('|');
-  const source = language.isSpaced ? `(?<![\\p{L}\\p{N}_-])(?:${all})(?!-?[\\p{L}\\p{N}_])` : all;
-  const pattern = new RegExp(source, 'giu');
+  const pattern = wordsOf(all, language);
   compiled.set(language, pattern);
   return pattern;
 }
@@ -83,6 +89,24 @@ const hasAll = (kinds: readonly string[]): boolean =>
     return at >= 0 && kinds.includes(second, at);
   });
 
+/** Before an apostrophe: "l'", "qu'", "c'". */
+const SHORTENED = /(?<![\p{L}\p{N}])\p{L}{1,2}'(?!t\b)/gu;
+
+/** A phrase is cut out of the text where it stands: a whole sentence where its other words are known to tell nothing. */
+function asked(
+  sentence: string,
+  index: number,
+  [from, to]: readonly [number, number],
+  language: Language,
+): Asked {
+  if (language.filler === undefined) return { index: index + from, phrase: sentence.slice(from, to) };
+  const about = sentence
+    .replace(patternOf(language), ' ')
+    .replace(wordsOf(language.filler, language), ' ')
+    .replace(SHORTENED, ' ');
+  return { index, phrase: sentence, about };
+}
+
 /** The sentences of a text, the ends of the long ones, and where they stand. */
 function* sentencesOf(text: string): Generator<readonly [sentence: string, index: number]> {
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
@@ -106,7 +130,7 @@ export function* sentencesAboutThePast(text: string): Generator<Asked> {
       if (language.script?.test(sentence) === false) continue;
       const { kinds, from, to } = kindsIn(sentence, language);
       if (/[?？]$/.test(sentence) || language.asks.test(sentence)) kinds.push(ASKED);
-      if (hasAll(kinds)) yield { index: index + from, phrase: sentence.slice(from, to) };
+      if (hasAll(kinds)) yield asked(sentence, index, [from, to], language);
     }
   }
 }

@@ -7,6 +7,8 @@ export const LANGUAGES: readonly Language[] = [
   {
     name: 'German',
     isSpaced: true,
+    filler:
+      'der|die|das|den|dem|des|ein(?:e[nmrs]?)?|wir|uns|ich|du|dir|mir|sie|es|er|und|oder|denn|eigentlich|noch|nicht|bitte|lass|lasst|mal|zu[mr]?|im?|am|an|auf|für|mit|von|vom|bei|beim|nach|über|wegen|dass|es|da|so|haben|hatten|sein|ist|sind|waren|war|doch|ja|hier',
     asks: /^ *(?:und |also |oder )?(?:warum|wieso|was|wie|wann|wo|wer|woran|hat|hatten?|haben|ist|sind|wurden?|gibt es|wei(?:ß|ss)t)\b/i,
     words: {
       asksAlone: [
@@ -42,6 +44,8 @@ export const LANGUAGES: readonly Language[] = [
   {
     name: 'Spanish',
     isSpaced: true,
+    filler:
+      'el|la|los|las|lo|un(?:a|os|as)?|de|del|al?|en|con|para|por|que|y|o|se|nos|me|te|le|no|es|est[áa]|son|era|fue|sobre|este|esta|esto|ese|esa|nuestr[oa]s?',
     asks: /¿|^ *(?:y )?(?:qu[eé]|por ?qu[eé]|c[oó]mo|cu[aá]l|cu[aá]ndo|d[oó]nde|qui[eé]n)\b/i,
     words: {
       asksAlone: [
@@ -74,6 +78,8 @@ export const LANGUAGES: readonly Language[] = [
   {
     name: 'French',
     isSpaced: true,
+    filler:
+      "l[ae']?s?|les|une?|d[eu']s?|des|à|au|aux|en|et|ou|on|nous|je|tu|vous|il|elle|se|s'|n'|ne|pas|ce|c'|cette|cet|est|sont|était|sur|pour|par|avec|dans|que|qu'|y|a",
     asks: /est-ce qu|^ *(?:et )?(?:pourquoi|comment|qu['e]|qui|quel|o[uù]|quand|il reste|il y a)/i,
     words: {
       asksAlone: [
@@ -109,6 +115,8 @@ export const LANGUAGES: readonly Language[] = [
   {
     name: 'Portuguese',
     isSpaced: true,
+    filler:
+      '[oa]s?|uma?s?|d[eoa]s?|n[oa]s?|em|com|para|por|que|e|ou|se|me|te|n[ãa]o|[ée]|s[ãa]o|era|a gente|n[óo]s|esse|essa|este|esta|isso|sobre|pelo|pela',
     asks: /^ *(?:e )?(?:por ?qu[eê]|o que|como|qua[li]|quando|onde|quem|algu[eé]m)/i,
     words: {
       asksAlone: [
@@ -142,6 +150,8 @@ export const LANGUAGES: readonly Language[] = [
   {
     name: 'Italian',
     isSpaced: true,
+    filler:
+      "il|lo|la|gli|le|i|un[oa]?|d[ei]|del(?:l[ao'])?|dei|a|al(?:la)?|da|dal|in|nel(?:la)?|con|su|sul(?:la)?|per|che|e|o|si|ci|mi|ti|non|è|era|sono|questo|questa|quest'",
     asks: /^ *(?:e )?(?:perch[eé]|cosa|come|quando|dove|qual|chi|qualcuno)/i,
     words: {
       asksAlone: [
@@ -172,6 +182,8 @@ export const LANGUAGES: readonly Language[] = [
   {
     name: 'Chinese',
     isSpaced: false,
+    filler:
+      '[的了着過过我你他她们們是在和与跟就也都把对這这那个個些件事么吧呢吗嗎啊请請一下从後后来里裡]|做到',
     asks: /[吗嗎呢]|是不是|有没有|有沒有|什么|怎么|哪|谁|为何/,
     script: /\p{Script=Han}/u,
     words: {
@@ -204,6 +216,8 @@ export const LANGUAGES: readonly Language[] = [
   {
     name: 'Japanese',
     isSpaced: false,
+    filler:
+      '[はがをにのでとへもやねよな]|から|まで|です|ます|でした|ました|した|する|して|った|その|この|件|こと|もの|お願いし?|ください',
     asks: /か *$|(?:でし|まし)たか|だ?っけ/,
     script: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
     words: {
