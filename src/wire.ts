@@ -1,7 +1,7 @@
 import { createJobStates } from './adapters/background/job-states.ts';
 import { currentBranch } from './adapters/git/locate.ts';
 import { hasUserStore, withoutRepository } from './adapters/git/user-store.ts';
-import { failureRecord, logDirectory, writeLog } from './adapters/log/log.ts';
+import { failureRecord, logDirectory, sayOnly, writeLog } from './adapters/log/log.ts';
 import { pruneLog } from './adapters/log/read-log.ts';
 import { createTranscriptReader } from './adapters/transcript/reader.ts';
 import { DAY_MS } from './domain/age.ts';
@@ -185,7 +185,8 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
   ];
   const vectors = lateVectors(spooling, { env, clock, stores: vectorStores });
   const semantics = vectors === undefined ? {} : { semantics: vectors.load };
-  const look = { code: own.code, commits: own.commits, trust, ...shown, ...semantics };
+  const onEmbedded = (ms: number): void => sayOnly({ event: 'embed', ms: Math.round(ms) });
+  const look = { code: own.code, commits: own.commits, trust, onEmbedded, ...shown, ...semantics };
   const recall = createRecall({ stores, scope: own.scope, repository, clock, ...look });
   const handoff = wireHandoff(options, spooling, {
     ...{ keyed, trust, find: stores.find, all: index.all },

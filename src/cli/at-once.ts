@@ -3,16 +3,17 @@
 import type { RecallText } from '../domain/recall-text.ts';
 import type { ContextRequest } from '../services/unasked/inject-context.ts';
 import type { AskedGit } from '../wire/asked-git.ts';
-import {
-  type ContextOptions,
-  contextOutput,
-  MAX_CONTEXT_TOKENS,
-  MIN_CONTEXT_TOKENS,
-  readContextRequest,
-} from './context.ts';
+import { CONTEXT_BUDGET, type ContextOptions, contextOutput, readContextRequest } from './context.ts';
 import { logTold, warnOfMissing } from './hook-variables.ts';
 import { readPlainOptions } from './plain-options.ts';
-import { type BriefOptions, briefOutput, makeBrief, readBriefRequest } from './text/brief.ts';
+import {
+  BRIEF_BUDGET,
+  BRIEF_TOKENS,
+  type BriefOptions,
+  briefOutput,
+  makeBrief,
+  readBriefRequest,
+} from './text/brief.ts';
 
 /** Where a command runs. */
 interface Place {
@@ -31,6 +32,8 @@ declare const require: (file: './services.cjs') => Services;
 const BRIEF_FLAGS = {
   '--file': { field: 'file', many: true },
   '--command': { field: 'command' },
+  '--query': { field: 'query' },
+  '--budget': { field: 'budget' },
   '--session-id': { field: 'sessionId' },
 } as const;
 const CONTEXT_FLAGS = {
@@ -46,8 +49,9 @@ const CONTEXT_FLAGS = {
 export async function runAtOnce([name, ...words]: readonly string[]): Promise<boolean> {
   try {
     const place = { cwd: process.cwd(), env: process.env };
-    if (name === 'inject-brief') return await briefNow(readPlainOptions(words, BRIEF_FLAGS), place);
-    return await contextNow(readPlainOptions(words, CONTEXT_FLAGS), place);
+    if (name === 'inject-brief')
+      return await briefNow(withBudget(readPlainOptions(words, BRIEF_FLAGS), BRIEF_BUDGET), place);
+    return await contextNow(withBudget(readPlainOptions(words, CONTEXT_FLAGS), CONTEXT_BUDGET), place);
   } catch {
     return false;
   }
@@ -55,7 +59,16 @@ export async function runAtOnce([name, ...words]: readonly string[]): Promise<bo
 
 async function briefNow(options: BriefOptions | undefined, place: Place): Promise<boolean> {
   if (options === undefined) return false;
-  const { request, missing } = readBriefRequest(options, place.env);
+  const { request, missing } = readBriefRequest(options, place);
+  if (request.query !== undefined) {
+    const { injectContext } = require('./services.cjs');
+    const { session, query, budget = BRIEF_TOKENS } = request;
+    const told = await injectContext({ session, query, budget }, place);
+    print(contextOutput(told, options.json));
+    warnOfMissing('inject-brief', missing, place.env);
+    logTold({ briefed: told?.shown.length ?? 0 }, 'inject-brief', place.env);
+    return true;
+  }
   const brief = (await makeBrief(request, place)) ?? (await briefAfterGit(request, place));
   print(briefOutput(brief, options.json));
   warnOfMissing('inject-brief', missing, place.env);
@@ -70,13 +83,9 @@ async function briefAfterGit(request: Parameters<typeof makeBrief>[0], place: Pl
   return (asked === undefined ? undefined : await makeBrief(request, place, asked)) ?? { ids: [] };
 }
 
-async function contextNow(
-  words: Readonly<Record<string, unknown>> | undefined,
-  place: Place,
-): Promise<boolean> {
-  const options = words === undefined ? undefined : contextOptions(words);
+async function contextNow(options: ContextOptions | undefined, place: Place): Promise<boolean> {
   if (options === undefined) return false;
-  const { request, missing } = readContextRequest(options, place.env);
+  const { request, missing } = readContextRequest(options, place);
   const { injectContext } = require('./services.cjs');
   const told = await injectContext(request, place);
   print(contextOutput(told, options.json));
@@ -86,14 +95,14 @@ async function contextNow(
 }
 
 /** With the budget as a number; undefined where it is none that commander would take. */
-function contextOptions({
-  budget: text,
-  ...options
-}: Readonly<Record<string, unknown>>): ContextOptions | undefined {
-  if (text === undefined) return options;
-  const budget = Number(text);
-  const isOne = Number.isInteger(budget) && budget >= MIN_CONTEXT_TOKENS && budget <= MAX_CONTEXT_TOKENS;
-  return isOne ? { ...options, budget } : undefined;
+function withBudget(
+  words: Readonly<Record<string, unknown>> | undefined,
+  [least, most]: readonly [number, number],
+): (BriefOptions & ContextOptions) | undefined {
+  if (words?.['budget'] === undefined) return words as BriefOptions & ContextOptions;
+  const budget = Number(words['budget']);
+  const isOne = Number.isInteger(budget) && budget >= least && budget <= most;
+  return isOne ? { ...words, budget } : undefined;
 }
 
 /** Whoever reads it may have gone: that is no failure, as in main.ts. */

@@ -1,5 +1,6 @@
 import type { RecallText } from '../domain/recall-text.ts';
 import type { ContextRequest } from '../services/unasked/inject-context.ts';
+import { currentSession } from '../wire/current-session.ts';
 import { readVariables, SESSION_VARIABLES } from './hook-variables.ts';
 
 export interface ContextOptions {
@@ -13,17 +14,19 @@ export interface ContextOptions {
 export const MIN_CONTEXT_TOKENS = 100;
 /** What the client shows of a hook's output (recall-text.ts) has no more. */
 export const MAX_CONTEXT_TOKENS = 2_700;
+export const CONTEXT_BUDGET = [MIN_CONTEXT_TOKENS, MAX_CONTEXT_TOKENS] as const;
 
-/** What is asked for, by flags and the environment, and what is missing there. */
+/** What is asked for, by flags and the environment, and what is missing there; the session that nobody named is the newest open one here. */
 export function readContextRequest(
   { query, sessionId, budget }: ContextOptions,
-  env: NodeJS.ProcessEnv,
+  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
 ): { readonly request: ContextRequest; readonly missing: readonly string[] } {
   const { values, missing } = readVariables(
     { session: [sessionId, ...SESSION_VARIABLES], query: [query, 'USER_PROMPT', 'CLAUDE_CONTEXT'] },
     env,
   );
-  return { request: { ...values, budget }, missing };
+  const session = values.session || currentSession({ cwd, env });
+  return { request: { ...values, session, budget }, missing };
 }
 
 /** What the command prints. */

@@ -1,4 +1,5 @@
 // What the end of a turn and of a session teach is wired apart from what captures tool calls: no capture pays for it.
+import { createHash } from 'node:crypto';
 import { currentBranch } from '../adapters/git/locate.ts';
 import { createTranscriptReader } from '../adapters/transcript/reader.ts';
 import { mayBeKeptAtOnce } from '../domain/statements/at-once.ts';
@@ -27,8 +28,8 @@ export interface Turning {
   readonly noteAgentAnswer: ReturnType<typeof createNoteAgentAnswer>;
   /** A subagent is over, and its own list of things to do. */
   readonly agentEnded: (agent: string) => void;
-  /** Keeps how a subagent ended with its session: whatever flush decides of its learnings knows it. */
-  readonly noteAgentEnd: (agent: EndedAgent) => void;
+  /** Keeps how a subagent ended with its session: whatever flush decides of its learnings knows it. False where this very end was told before. */
+  readonly noteAgentEnd: (agent: EndedAgent, message: string) => boolean;
   /** The session is over: said before anything that takes time, or one that is cut off counts as killed. */
   readonly markEnded: () => void;
   /** Takes in what is new in the transcript. */
@@ -100,9 +101,13 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
       place.states.update(session, (state) => ({ ...state, ended_at }));
     },
     agentEnded: noteGoals.agentEnded,
-    noteAgentEnd: (agent) => {
-      const end = nothingMerged(agent);
+    noteAgentEnd: (agent, message) => {
+      const heard = createHash('sha256').update(message).digest('hex').slice(0, 16);
+      const known = place.states.read(session)?.agents ?? [];
+      if (known.some((one) => one.id === agent.id && one.heard === heard)) return false;
+      const end = nothingMerged(agent, heard);
       place.states.update(session, (state) => ({ ...state, agents: withMerges(state.agents ?? [], [end]) }));
+      return true;
     },
     gatherGoals: createGatherGoals({ ...story, goals }),
     noteUnread: () => {

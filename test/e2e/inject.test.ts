@@ -137,6 +137,39 @@ describe('inject-brief', () => {
     expect(stdout).toMatch(/^<cs-memory-recall>\n[\s\S]*free of imports[\s\S]*\n<\/cs-memory-recall>\n$/);
   });
 
+  it('is asked in words, by a flag or by the description of a tool call, within a budget', async () => {
+    const id = await remember('The importer splits records on CRLF, because Windows writes them');
+    const { memories } = await told('inject-brief', '--query', 'change how the importer splits records');
+    expect(memories).toEqual([id]);
+    const env = {
+      TOOL_NAME: 'Task',
+      TOOL_INPUT: '{}',
+      TOOL_DESCRIPTION: 'Rewrite how the importer splits records',
+    };
+    expect((await cli.run(['inject-brief'], { env })).stdout).toContain('CRLF');
+    const text = `${'a long reason that goes on and on '.repeat(5)}`;
+    await importAll(
+      Array.from({ length: 8 }, (_, at) => ({ summary: `The exporter writes part ${at} last, ${text}` })),
+    );
+    const some = await told('inject-brief', '--query', 'the exporter writes', '--budget', '150');
+    const more = await told('inject-brief', '--query', 'the exporter writes', '--budget', '600');
+    expect(more.memories.length).toBeGreaterThan(some.memories.length);
+    expect((await cli.run(['inject-brief', '--query', 'x', '--budget', '5'])).code).toBe(2);
+  });
+
+  it('speaks to the newest open session where none is named', async () => {
+    const id = await remember('Migrations run with `npm run migrate` only, never by hand');
+    await start('older-one');
+    await cli.run(['session', 'end', '--session-id', 'older-one']);
+    await start('newest-one');
+    const brief = () => told('inject-brief', '--command', 'npm run migrate');
+    expect((await brief()).memories).toEqual([id]);
+    const shown = await cli.json('session', 'show', 'newest-one', '--json');
+    expect(JSON.stringify(shown)).toContain(id);
+    expect((await brief()).memories).toEqual([]); // it was told
+    expect((await told('inject-context', '--query', 'how are migrations run')).memories).toEqual([]);
+  });
+
   it('stays within 200 tokens, whatever there is', async () => {
     const files = Array.from({ length: 12 }, (_, at) => `m${at}.ts`);
     commitFiles(cli.repository(), Object.fromEntries(files.map((file) => [file, file])));

@@ -106,6 +106,22 @@ describe('the MCP server', () => {
     expect((await call('list_memories')).text).toContain('1 of 1 memories');
   });
 
+  it('consolidates only what it is asked for: by session, by ids, by what it rests on, by type', async () => {
+    const { call } = await connect();
+    const first = await call('remember', {
+      summary: 'The port 5433 of the test database comes from docker-compose.yml',
+    });
+    await call('remember', { summary: 'The port 5433 of a test database comes from docker-compose.yml.' });
+    const found = async (input: Record<string, unknown>) => (await call('consolidate_memories', input)).text;
+    expect(await found({ memory_ids: [idIn(first.text)] })).toBe('Nothing tells the same.');
+    expect(await found({ source: 'user-stated' })).toBe('Nothing tells the same.');
+    expect(await found({ session_id: '5e551017-0000-4000-8000-000000000001' })).toBe(
+      'Nothing tells the same.',
+    );
+    expect(await found({ consolidation_type: 'notes' })).toBe('Nothing tells the same.');
+    expect(await found({ source: 'model-inferred', consolidation_type: 'lessons' })).toContain('1 clusters');
+  });
+
   it('offers memories as resources', async () => {
     const { client, call } = await connect();
     const id = idIn((await call('remember', { summary: 'Run `npm run gen` before the tests' })).text);

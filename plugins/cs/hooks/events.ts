@@ -10,6 +10,8 @@ export interface EventPlan {
   readonly stdinMs: number;
   /** The switch of the environment that turns all of it off, besides CS_MEMORY_ENABLED. */
   readonly switchVariable?: string;
+  /** It is served without a session's id, too: for the newest open session here. */
+  readonly mayLackSession?: true;
   /** The client's own variable by which the user gives the hooks of this event longer, and how much of that is used at most. */
   readonly given?: { readonly variable: string; readonly longestMs: number };
 }
@@ -63,12 +65,14 @@ export const EVENTS: Readonly<Record<string, EventPlan>> = {
   },
   SubagentStop: {
     load: async () => (await import('./subagent-stop.ts')).subagentStop,
+    mayLackSession: true,
     deadlineMs: 4_500,
     stdinMs: STDIN_MS,
     switchVariable: 'CS_FLUSH_ENABLED',
   },
   PreCompact: {
     load: async () => (await import('./pre-compact.ts')).preCompact,
+    mayLackSession: true,
     deadlineMs: 9_000,
     stdinMs: STDIN_MS,
     switchVariable: 'CS_FLUSH_ENABLED',

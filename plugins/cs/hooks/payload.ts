@@ -3,16 +3,23 @@ import type { Payload } from './outcome.ts';
 /**
  * Checks the fields that every event has; a string says what is wrong. Unknown fields pass. By hand, not by
  * schema: this runs at every tool call, where loading zod/mini costs a tenth of a node start and all that is
- * granted beyond one start is a third.
+ * granted beyond one start is a third. `mayLackSession`: without a session's id it is that of the transcript, or ''.
  */
-export function checkPayload(value: unknown): Payload | string {
+export function checkPayload(value: unknown, mayLackSession = false): Payload | string {
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     return 'stdin is not a JSON object';
   const { session_id: session, cwd } = value as Record<string, unknown>;
-  if (typeof session !== 'string' || session === '') return 'session_id is missing or no text';
+  const isNamed = typeof session === 'string' && session !== '';
+  if (!isNamed && !mayLackSession) return 'session_id is missing or no text';
   if (typeof cwd !== 'string' || cwd === '') return 'cwd is missing or no text';
-  return value as Payload;
+  return isNamed
+    ? (value as Payload)
+    : { ...(value as Payload), session_id: sessionOfTranscript(value as Payload) };
 }
+
+/** The client names a transcript after its session. */
+const sessionOfTranscript = (payload: Payload): string =>
+  /([0-9a-f]{8}-[0-9a-f-]{27})\.jsonl$/.exec(textField(payload, 'transcript_path'))?.[1] ?? '';
 
 /** A field that should be text; '' where it is not. */
 export function textField(payload: Payload, field: string): string {

@@ -92,13 +92,23 @@ async function handle(
   onPayload: (payload: Payload) => void,
 ): Promise<Outcome> {
   const [stdin, handler] = await Promise.all([readStdin(plan.stdinMs), plan.load()]);
-  const payload: Payload | string = 'problem' in stdin ? stdin.problem : checkPayload(stdin.value);
+  const payload: Payload | string =
+    'problem' in stdin ? stdin.problem : checkPayload(stdin.value, plan.mayLackSession);
   if (typeof payload === 'string')
     return { type: 'silent', record: { failure: 'BAD_PAYLOAD', message: payload } };
   onPayload(payload);
-  const { session_id: session, prompt_id: prompt, agent_id: agent } = payload;
+  const { prompt_id: prompt, agent_id: agent } = payload;
+  const session = payload.session_id || (await newestSession(payload.cwd, env));
+  if (session === '')
+    return { type: 'silent', record: { failure: 'BAD_PAYLOAD', message: 'no session is open here' } };
   // By the plugin and by scripts of `setup`, say: one of them captures.
   if (isServedByAnother({ env, script: process.argv[3], session, prompt })) return SILENT;
   const of = typeof agent === 'string' && agent !== '' ? { agent } : {};
   return handler(payload, { env, cwd: payload.cwd, session, ...of });
+}
+
+/** Whose event it is that names no session: hardly ever asked for, so it is loaded then. */
+async function newestSession(cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const { currentSession } = await import('./lazy/services.ts');
+  return currentSession({ cwd, env });
 }

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { toolCallsOf } from '../../domain/tool-call.ts';
 import { NO_SESSION } from '../../services/memories/keep.ts';
+import { currentSession } from '../../wire/current-session.ts';
 import { wireSpool } from '../../wire.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../hook-variables.ts';
 import { print, printJson } from '../io.ts';
@@ -56,7 +57,7 @@ async function capture({ content, source, sessionId }: CaptureMemoryOptions): Pr
       session: [sessionId, ...SESSION_VARIABLES],
       answer: [content, 'RESPONSE_SUMMARY'],
     });
-    const session = given.session || NO_SESSION;
+    const session = given.session || currentSession(setting()) || NO_SESSION;
     return captureGiven(session, given.answer);
   }
   const { session, ...texts } = readGiven('capture-memory', {
@@ -67,8 +68,9 @@ async function capture({ content, source, sessionId }: CaptureMemoryOptions): Pr
     output: [content, 'TOOL_OUTPUT'],
   });
   // Without a tool's name nobody says that it is a tool's output: then it is a text that is handed over.
-  if (texts.name === '' && texts.output !== '') return captureGiven(session || NO_SESSION, texts.output);
-  return captureCall(session || NO_SESSION, texts);
+  if (texts.name === '' && texts.output !== '')
+    return captureGiven(session || currentSession(setting()) || NO_SESSION, texts.output);
+  return captureCall(session || currentSession(setting()) || NO_SESSION, texts);
 }
 
 async function captureGiven(session: string, text: string): Promise<Captured> {

@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
 import { NO_SESSION } from '../../services/memories/keep.ts';
+import { currentSession } from '../../wire/current-session.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../hook-variables.ts';
 import { print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
+import { setting } from '../setting.ts';
 import { flushSession, keepGiven, WHY_NOT } from '../turn-end.ts';
 
 interface CaptureResponseOptions {
@@ -33,7 +35,7 @@ export function addCaptureResponse(program: Command): void {
         session: [sessionId, ...SESSION_VARIABLES],
         answer: [content, 'RESPONSE_SUMMARY'],
       });
-      const session = given.session || NO_SESSION;
+      const session = given.session || currentSession(setting()) || NO_SESSION;
       const answer = await keepGiven(session, given.answer);
       const total = flush
         ? await showingProgress('writing', () => flushSession(session))

@@ -1,8 +1,13 @@
 import type { Command } from 'commander';
+import { createInjectContext } from '../../services/unasked/inject-context.ts';
 import { askGit } from '../../wire/asked-git.ts';
+import { contextOutput } from '../context.ts';
 import { logTold, SESSION_VARIABLES, variablesHelp, warnOfMissing } from '../hook-variables.ts';
+import { wholeNumber } from '../options.ts';
 import { setting, withWired } from '../setting.ts';
 import {
+  BRIEF_BUDGET,
+  BRIEF_TOKENS,
   type Brief,
   type BriefOptions,
   type BriefRequest,
@@ -17,7 +22,7 @@ export function addInjectBrief(program: Command): void {
     .command('inject-brief')
     .summary('print in a few lines what was settled about the files or the command at hand')
     .description(
-      'Prints, in at most 200 tokens, what was stated, proven, decided or mended about some files or a command: those that are named, else those of the tool call in the environment, else the files that git status names. Markdown in the fence that marks recalled data; nothing where there is nothing. What the session was shown before is left out, and what is printed is noted as shown. It is quick where a session is given that was started.',
+      'Prints, in at most 200 tokens, what was stated, proven, decided or mended about some files or a command: those that are named, else those of the tool call in the environment (by its description where it names neither), else the files that git status names. With --query, what fits some words. Markdown in the fence that marks recalled data; nothing where there is nothing. What the session was shown before is left out, and what is printed is noted as shown. It is quick where a session is given that was started.',
     )
     .option(
       '--file <path>',
@@ -25,15 +30,23 @@ export function addInjectBrief(program: Command): void {
       (path, before: readonly string[] = []) => [...before, path],
     )
     .option('--command <text>', 'a command that is about to be run')
-    .option('--session-id <id>', 'the session that is told')
+    .option('--query <text>', 'what is about to be done, in words: what fits them is told')
+    .option('--budget <tokens>', 'about so many at most (default: 200)', wholeNumber(...BRIEF_BUDGET))
+    .option('--session-id <id>', 'the session that is told (default: the newest open one here)')
     .option('--json', 'print {"text", "memories": [id]}; `text` is left out where there is nothing')
     .addHelpText(
       'after',
-      `${variablesHelp(...SESSION_VARIABLES, 'TOOL_NAME', 'TOOL_INPUT')}\n\nExample:\n  cs-memory inject-brief --file src/time.ts\n  cs-memory inject-brief --command "npm test"`,
+      `${variablesHelp(...SESSION_VARIABLES, 'TOOL_NAME', 'TOOL_INPUT', 'TOOL_DESCRIPTION')}\n\nExample:\n  cs-memory inject-brief --file src/time.ts\n  cs-memory inject-brief --command "npm test"\n  cs-memory inject-brief --query "change how the importer splits records" --budget 300`,
     )
     .action(async (options: BriefOptions) => {
-      const { request, missing } = readBriefRequest(options, process.env);
+      const { request, missing } = readBriefRequest(options, setting());
       warnOfMissing('inject-brief', missing, process.env);
+      const { query, session, budget = BRIEF_TOKENS } = request;
+      if (query !== undefined) {
+        const told = await withWired((wired) => createInjectContext(wired)({ session, query, budget }));
+        process.stdout.write(contextOutput(told, options.json));
+        return logTold({ briefed: told?.shown.length ?? 0 }, 'inject-brief', process.env);
+      }
       const brief = (await makeBrief(request, setting())) ?? (await afterGit(request));
       process.stdout.write(briefOutput(brief, options.json));
       logTold({ briefed: brief.ids.length }, 'inject-brief', process.env);

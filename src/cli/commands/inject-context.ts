@@ -10,7 +10,7 @@ import {
 import { logTold, SESSION_VARIABLES, variablesHelp, warnOfMissing } from '../hook-variables.ts';
 import { wholeNumber } from '../options.ts';
 import { showingProgress } from '../progress.ts';
-import { withWired } from '../setting.ts';
+import { setting, withWired } from '../setting.ts';
 
 /** `cs-memory inject-context`: what a session should know, as the model is told it. What launch.ts can do by itself does not come here. */
 export function addInjectContext(program: Command): void {
@@ -21,7 +21,7 @@ export function addInjectContext(program: Command): void {
       'Prints the memories that fit a prompt, or, without one, what a session should know before its first, as markdown in the fence that marks recalled data; nothing where there is nothing. Only what the user or somebody trusted said is told. What the session was shown before is left out, and what is printed is noted as shown.',
     )
     .option('--query <text>', 'the prompt, or what to look for')
-    .option('--session-id <id>', 'the session that is told')
+    .option('--session-id <id>', 'the session that is told (default: the newest open one here)')
     .option(
       '--budget <tokens>',
       'about so many at most (default: promptRecall.tokens, without a prompt sessionMemory.tokens)',
@@ -33,7 +33,7 @@ export function addInjectContext(program: Command): void {
       `${variablesHelp(...SESSION_VARIABLES, 'USER_PROMPT', 'CLAUDE_CONTEXT')}\nCLAUDE_CONTEXT is looked at where there is no prompt.\n\nExample:\n  cs-memory inject-context --query "why do the tests need UTC" --budget 500`,
     )
     .action(async (options: ContextOptions) => {
-      const { request, missing } = readContextRequest(options, process.env);
+      const { request, missing } = readContextRequest(options, setting());
       warnOfMissing('inject-context', missing, process.env);
       const told = await showingProgress('recalling', () =>
         withWired((wired) => createInjectContext(wired)(request)),

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CsError } from '../../domain/errors.ts';
 import type { FileAtHand, ScoredMemory } from '../../services/recall/recall.ts';
+import { sayOnly } from '../../wire/verbose.ts';
 import type { Wired } from '../../wire.ts';
 import { print, printJson, readJsonLines } from '../io.ts';
 import { wholeNumber } from '../options.ts';
@@ -133,7 +134,10 @@ export function addRecall(program: Command): void {
         throw new CsError('USAGE', 'recall needs some words to look for, a --file, or --batch');
       await withWired(async (wired) => {
         const files = fromRoot(wired, options.file);
+        const startMs = performance.now();
         const found = await wired.recall.ask({ query: words.join(' '), limit: options.limit, files });
+        const ms = Math.round(performance.now() - startMs);
+        sayOnly({ event: 'recall', ms, results: found.length }); // --verbose
         await wired.stores.save();
         await printFound(wired, found, options);
         if (found.length === 0 && !options.json && process.stderr.isTTY)

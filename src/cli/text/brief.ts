@@ -1,6 +1,7 @@
 // What inject-brief does with the index's files alone: no git but one status, no commander, no filters.
 import { type BriefMemory, briefText } from '../../domain/brief-text.ts';
 import type { AskedGit } from '../../wire/asked-git.ts';
+import { currentSession } from '../../wire/current-session.ts';
 import { type Exact, wireExact } from '../../wire/exact.ts';
 import { readVariables, SESSION_VARIABLES } from '../hook-variables.ts';
 import { targetOf } from '../tool-variables.ts';
@@ -8,6 +9,10 @@ import { targetOf } from '../tool-variables.ts';
 export interface BriefOptions {
   readonly file?: readonly string[];
   readonly command?: string;
+  /** What is looked for in words. */
+  readonly query?: string;
+  /** About so many tokens at most. */
+  readonly budget?: number;
   readonly sessionId?: string;
   readonly json?: true;
 }
@@ -18,6 +23,8 @@ export interface BriefRequest {
   readonly session: string;
   readonly files: readonly string[];
   readonly command?: string;
+  readonly query?: string;
+  readonly budget?: number;
 }
 
 /** `text` is absent where there is nothing to tell. */
@@ -26,33 +33,47 @@ export interface Brief {
   readonly ids: readonly string[];
 }
 
-const MAX_TOKENS = 200;
+/** What a brief has where nobody says how much, and the least and the most that may be asked for. */
+export const BRIEF_TOKENS = 200;
+export const BRIEF_BUDGET = [50, 2_000] as const;
 /** So many files are asked about; more are no piece of work that a few lines could be about. */
 const MAX_FILES = 20;
 const NOTHING: Brief = { ids: [] };
 
-/** What is asked for, by flags and the environment, and what is missing there. */
+/**
+ * What is asked for, by flags and the environment, and what is missing there. A tool call that names neither a file nor a command is known by its
+ * description; the session that nobody named is the newest open one here.
+ */
 export function readBriefRequest(
-  { file = [], command, sessionId }: BriefOptions,
-  env: NodeJS.ProcessEnv,
+  { file = [], command, query: words, budget, sessionId }: BriefOptions,
+  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
 ): { readonly request: BriefRequest; readonly missing: readonly string[] } {
-  const isNamed = file.length > 0 || command !== undefined;
+  const isNamed = file.length > 0 || command !== undefined || words !== undefined;
   const { values, missing } = readVariables(
     {
       session: [sessionId, ...SESSION_VARIABLES],
       name: [isNamed ? '' : undefined, 'TOOL_NAME'],
       input: [isNamed ? '' : undefined, 'TOOL_INPUT'],
+      description: [isNamed ? '' : undefined, 'TOOL_DESCRIPTION'],
     },
     env,
   );
   const { path, command: toRun = command } = isNamed ? {} : targetOf(values);
   const files = path === undefined ? file : [path];
-  const request = { session: values.session, files, ...(toRun === undefined ? {} : { command: toRun }) };
-  return { request, missing };
+  const isUnnamed = files.length === 0 && toRun === undefined;
+  const query = words ?? (isUnnamed && values.description !== '' ? values.description : undefined);
+  const request = {
+    session: values.session || currentSession({ cwd, env }),
+    files,
+    ...(toRun === undefined ? {} : { command: toRun }),
+    ...(query === undefined ? {} : { query }),
+    ...(budget === undefined ? {} : { budget }),
+  };
+  return { request, missing: missing.filter((name) => name !== 'TOOL_DESCRIPTION') };
 }
 
 /**
- * What was settled about some files or a command, in at most 200 tokens; what is told is noted in the session's ledger.
+ * What was settled about some files or a command, in at most 200 tokens or the budget; what is told is noted in the session's ledger.
  * Undefined where git has to be asked first who the user is, or the index is behind: then `asked` is what it said. Throws CONFIG_INVALID.
  */
 export async function makeBrief(
@@ -75,7 +96,7 @@ export async function makeBrief(
     const paths = isNamed ? files : await filesAtHand(cwd, env);
     const found = await findAll(exact, paths.slice(0, MAX_FILES), command);
     const title = isNamed ? 'Before this step.' : 'Of the files that are changed here.';
-    const maxTokens = Math.min(MAX_TOKENS, editBrief.tokens);
+    const maxTokens = request.budget ?? Math.min(BRIEF_TOKENS, editBrief.tokens);
     const brief = briefText(title, found, { nowMs: Date.now(), maxTokens });
     if (brief === undefined) return NOTHING;
     const ids = brief.told.map(({ memory }) => memory.id);

@@ -20,11 +20,14 @@ export interface AgentMerge extends EndedAgent {
   readonly learned: Readonly<Partial<Record<AgentLearning, number>>>;
   /** Goals of the session that a merged learning serves. */
   readonly goals: readonly string[];
+  /** A hash of its last message: the client may tell an end twice, and a subagent may be sent on and end again. */
+  readonly heard?: string;
 }
 
 /** Of a subagent that is over, and of whose learnings nothing was made yet. */
-export function nothingMerged(agent: EndedAgent): AgentMerge {
-  return { ...agent, merged: 0, discarded: 0, consolidated: 0, held: 0, learned: {}, goals: [] };
+export function nothingMerged(agent: EndedAgent, heard?: string): AgentMerge {
+  const hash = heard === undefined ? {} : { heard };
+  return { ...agent, ...hash, merged: 0, discarded: 0, consolidated: 0, held: 0, learned: {}, goals: [] };
 }
 
 /** One line for people: `Explore (success): 2 merged (CausalLink 1, NewPattern 1), 1 discarded`. */
@@ -54,8 +57,10 @@ function added<M extends AgentMerge>(before: M, after: M): M {
   const learned = { ...before.learned };
   for (const [is, count] of Object.entries(after.learned) as [AgentLearning, number][])
     learned[is] = (learned[is] ?? 0) + count;
+  const heard = after.heard ?? before.heard;
   return {
     ...after,
+    ...(heard === undefined ? {} : { heard }),
     merged: before.merged + after.merged,
     discarded: before.discarded + after.discarded,
     consolidated: before.consolidated + after.consolidated,

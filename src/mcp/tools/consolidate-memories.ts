@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import type { Cluster } from '../../domain/consolidate/cluster.ts';
+import { EVIDENCE, type Memory } from '../../domain/memory.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { wireConsolidate } from '../../wire/consolidate.ts';
 import { fenced, memoryLine } from '../fenced.ts';
 import { tool } from '../tool.ts';
+
+const TYPES = ['all', 'lessons', 'notes'] as const;
 
 const INPUT = z.strictObject({
   dry_run: z
@@ -11,7 +14,21 @@ const INPUT = z.strictObject({
     .default(true)
     .describe('True (the default) shows what would be put together, and writes nothing.'),
   namespace: z.string().optional().describe('Only in this one, e.g. learnings; all where absent.'),
+  session_id: z.string().min(8).optional().describe('Only memories that this session made or met.'),
+  memory_ids: z
+    .array(z.string().min(4))
+    .max(1_000)
+    .optional()
+    .describe('Only these, by their ids or how they begin.'),
+  source: z.enum(EVIDENCE).optional().describe('Only what rests on this.'),
+  consolidation_type: z
+    .enum(TYPES)
+    .default('all')
+    .describe('`lessons`: what tells the same; `notes`: lesser notes on one file; `all`: both.'),
 });
+
+/** What a cluster is put together for, by the name that the tool takes. */
+const WHY = { lessons: 'same', notes: 'weak' } as const;
 
 /** So many are told one by one, and so many of the members of each: an answer is read by a model, at every word's price. */
 const MAX_CLUSTERS = 15;
@@ -25,10 +42,14 @@ export const consolidateMemories = tool({
     'Puts memories together that tell the same lesson, and old notes on one file that nobody has needed. The new memory names them all, and forgetting it gives them their places again. Shows only, unless `dry_run` is false.',
   input: INPUT,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-  run: ({ dry_run: isDry, namespace: ns }, { wired, signal, progress, turns }) =>
+  run: (
+    { dry_run: isDry, namespace: ns, consolidation_type: type, ...only },
+    { wired, signal, progress, turns },
+  ) =>
     turns.take(async () => {
       const { plan, apply } = wireConsolidate(wired);
-      const clusters = await plan({ ns, signal });
+      const all = await plan({ ns, signal, only: (memory) => isMeant(memory, only) });
+      const clusters = all.filter(({ why }) => type === 'all' || why === WHY[type]);
       if (clusters.length === 0) return 'Nothing tells the same.';
       const told = linesOf(clusters, wired.own.scope);
       if (isDry) return fenced(`${clusters.length} clusters would be put together.`, told);
@@ -42,6 +63,19 @@ export const consolidateMemories = tool({
       return fenced(title, told);
     }, signal),
 });
+
+function isMeant(
+  { id, session, seenIn, evidence }: Memory,
+  {
+    session_id: of,
+    memory_ids: ids,
+    source,
+  }: Pick<z.infer<typeof INPUT>, 'session_id' | 'memory_ids' | 'source'>,
+): boolean {
+  const isOf = of === undefined || [session, ...seenIn].some((met) => met?.startsWith(of));
+  const isNamed = ids === undefined || ids.some((prefix) => id.startsWith(prefix));
+  return isOf && isNamed && (source === undefined || source === evidence);
+}
 
 function linesOf(clusters: readonly Cluster[], scope: Scope): string[] {
   const left = clusters.length - MAX_CLUSTERS;

@@ -39,6 +39,8 @@ export interface Consolidate {
   /** What would be put together; nothing is written. Others get a word in meanwhile; throws what `signal` is aborted with. */
   plan(query?: {
     readonly ns?: string | undefined;
+    /** Only memories of which it says so. */
+    readonly only?: ((memory: Memory) => boolean) | undefined;
     readonly signal?: AbortSignal;
   }): Promise<readonly Cluster[]>;
   /** Writes one memory for each cluster, which takes the place of its members. Doing it twice changes nothing. */
@@ -64,13 +66,13 @@ const FIRST_PAUSE_MS = 250;
 export function createConsolidate(ports: ConsolidatePorts): Consolidate {
   const { index, scope, forgetAll } = ports;
   return {
-    plan: async ({ ns, signal } = {}) => {
+    plan: async ({ ns, only = () => true, signal } = {}) => {
       const nowMs = ports.clock();
       const settings = await ports.trust(true);
       const live = (await index.all()).filter((memory) => isLive(memory, nowMs));
       const ours = live.filter((memory) => isToldUnasked(trustOf({ memory, scope }, settings)));
       const steps = clustering(
-        ours.filter((memory) => ns === undefined || memory.ns === ns),
+        ours.filter((memory) => (ns === undefined || memory.ns === ns) && only(memory)),
         nowMs,
       );
       for (;;) {

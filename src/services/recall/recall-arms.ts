@@ -21,6 +21,8 @@ export interface ArmPorts {
   readonly commits?: Pick<CodeCommits, 'blame'>;
   /** Absent where nobody set it up, or while it cannot be used. */
   readonly semantics?: () => Promise<Semantics | undefined>;
+  /** Is told how long the embedding of a question took, milliseconds. */
+  readonly onEmbedded?: (ms: number) => void;
   /** Groups of memories that were shown to one session. */
   readonly together?: () => readonly (readonly string[])[];
 }
@@ -128,7 +130,9 @@ async function byMeaning(ports: ArmPorts, request: ArmRequest): Promise<Meaning 
   const semantics = query.trim() === '' ? undefined : await ports.semantics?.();
   if (semantics === undefined || semantics.vectors.length === 0) return undefined;
   const { embedder, vectors } = semantics;
+  const startMs = performance.now();
   const [vector] = await embedder.embed([query], 'query', AbortSignal.timeout(Math.max(1, deadlineMs)));
+  ports.onEmbedded?.(performance.now() - startMs);
   if (vector === undefined) return undefined;
   const answers = await Promise.all(
     vectors.map(async ({ scope, index }) =>

@@ -62,7 +62,9 @@ describe('a line of a transcript', () => {
     ]);
     const result = (content: string, isError: boolean) =>
       transcriptEvents(user([{ type: 'tool_result', tool_use_id: 't1', content, is_error: isError }]));
-    expect(result('Exit code 1', true)).toEqual([{ type: 'result', id: 't1', failed: true }]);
+    expect(result('Exit code 1', true)).toEqual([
+      { type: 'result', id: 't1', failed: true, text: 'Exit code 1' },
+    ]);
     expect(result('ok', false)).toEqual([{ type: 'result', id: 't1', failed: false }]);
   });
 
@@ -102,7 +104,12 @@ describe('a line of a transcript', () => {
       { type: 'refused', id: 't1', text: '', isMarked: true },
     ]);
     expect(result('Exit code 1\nyou do not have permission to use the registry')).toEqual([
-      { type: 'result', id: 't1', failed: true },
+      {
+        type: 'result',
+        id: 't1',
+        failed: true,
+        text: 'Exit code 1\nyou do not have permission to use the registry',
+      },
     ]);
   });
 

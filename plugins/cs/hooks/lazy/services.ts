@@ -1,4 +1,5 @@
 // What speaks to git and recalls: one file in dist, loaded by calls that have something to flush or to answer.
+export { currentSession } from '../../../../src/wire/current-session.ts';
 export { beforeCompaction } from './before-compaction.ts';
 export { bringUpToDate } from './bring-up-to-date.ts';
 export { flushSession } from './flush.ts';

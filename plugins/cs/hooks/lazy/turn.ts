@@ -7,7 +7,7 @@ import { failureRecord, writeLog } from '../../../../src/wire/hot.ts';
 import type { Spooling } from '../../../../src/wire/spool.ts';
 import { type Turning, wireTurn } from '../../../../src/wire/turn.ts';
 import { wireSpool } from '../../../../src/wire.ts';
-import type { HookContext, Outcome } from '../outcome.ts';
+import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { type FlushWhen, flushSession } from './flush.ts';
 import { handOn } from './hand-on.ts';
 import { LOADERS } from './loaders.ts';
@@ -34,6 +34,7 @@ export async function endAgent(
 ): Promise<Outcome> {
   const status = agentStatusOf(message);
   const noted = await tried('agent', context, () => noteAgentEnd({ ...agent, status }, message, context));
+  if (noted === 'told') return SILENT;
   const ended = noted ?? { ...agent, status };
   const flushed = await flushSession(context, { maxWaitMs, agents: { ended, running: 'unknown' } });
   const merged = flushed.record?.['agents'] !== undefined;
@@ -84,12 +85,12 @@ async function noteAnswer({ answer, transcript }: Turn, context: HookContext): P
   return noted;
 }
 
-/** Gives the subagent by the names that its learnings have; undefined where all is off. */
+/** Gives the subagent by the names that its learnings have; `told` where this end was told before, undefined where all is off. */
 async function noteAgentEnd(
   agent: EndedAgent,
   message: string,
   context: HookContext,
-): Promise<EndedAgent | undefined> {
+): Promise<EndedAgent | 'told' | undefined> {
   const { cwd, env, session } = context;
   const options = { cwd, env, loaders: LOADERS, session };
   const spooling = await wireSpool(options);
@@ -100,7 +101,7 @@ async function noteAgentEnd(
   const clean = (text: string): string => filterOrThrow(spooling.filters, text);
   const ended = { ...agent, id: clean(agent.id), type: clean(agent.type) };
   // First: a flush that comes to nothing leaves the decision to the next one.
-  turn.noteAgentEnd(ended);
+  if (!turn.noteAgentEnd(ended, message)) return 'told';
   if (answers.enabled && turn.noteAgentAnswer(message, agent)) spooling.noteWorkplace(session);
   return ended;
 }
