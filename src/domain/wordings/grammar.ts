@@ -1,3 +1,4 @@
+import { familiesIn } from '../trigger-words.ts';
 import type { Language } from './kinds.ts';
 import { LANGUAGES } from './languages.ts';
 
@@ -49,30 +50,40 @@ const SENTENCE = /[^.?!\n。？！]+(?:\.(?=\S)[^.?!\n。？！]*)*[?？]?/g;
 const MAX_SENTENCE = 400;
 const END_CHARS = 200;
 
-const compiled = new Map<Language, RegExp>();
+/** The letters of the spaced languages, in lower case. Sets of Unicode, and `i` with them, take V8 ten times as long to compile. */
+const LETTER = 'a-zà-öø-ÿœ';
 
-/** A pattern of words, whole ones where there are such. */
+/** A pattern of words in lower case, whole ones where there are such. */
 function wordsOf(words: string, { isSpaced }: Language): RegExp {
-  return new RegExp(isSpaced ? `(?<![\\p{L}\\p{N}_-])(?:${words})(?!-?[\\p{L}\\p{N}_])` : words, 'giu');
+  const source = words.replaceAll('\\p{L}', `[${LETTER}]`);
+  return new RegExp(isSpaced ? `(?<![${LETTER}\\d_-])(?:${source})(?!-?[${LETTER}\\d_])` : source, 'g');
 }
 
-/** One pattern of a language: a group for each kind. */
-function patternOf(language: Language): RegExp {
-  const known = compiled.get(language);
-  if (known) return known;
-  const groups = Object.entries(language.words).map(([kind, words]) => `(?<${kind}>${words.join('|')})`);
-  const all = groups.join('|');
-  const pattern = wordsOf(all, language);
-  compiled.set(language, pattern);
-  return pattern;
+/** What an alternative begins with: a word, or one of some. */
+const BEGINNING = /^(?:\(\?:([^()[\]\\?*{]+)\)(?![?*{])|([^()[\]\\?*{|]{2,})(?![?*{]))/;
+
+/** Whether a text may have an alternative, by what that begins with: a pattern of all takes V8 longer to compile than a hook has. */
+function mayHave(lower: string, alternative: string): boolean {
+  const [, either, one] = BEGINNING.exec(alternative) ?? [];
+  if (either !== undefined) return either.split('|').some((word) => lower.includes(word));
+  return one === undefined || lower.includes(one);
+}
+
+/** One pattern of what a text in lower case may have of a language: a group for each kind. */
+function patternFor(lower: string, language: Language): RegExp {
+  const groups = Object.entries(language.words).flatMap(([kind, words]) => {
+    const possible = words.filter((word) => mayHave(lower, word));
+    return possible.length === 0 ? [] : [`(?<${kind}>${possible.join('|')})`];
+  });
+  return wordsOf(groups.join('|') || '(?!)', language);
 }
 
 /** The kinds of words in a sentence, in their order, and from where to where they stand. */
-function kindsIn(sentence: string, language: Language) {
+function kindsIn(sentence: string, pattern: RegExp) {
   const kinds: string[] = [];
   let from = sentence.length;
   let to = 0;
-  for (const { 0: text, index, groups = {} } of sentence.matchAll(patternOf(language))) {
+  for (const { 0: text, index, groups = {} } of sentence.toLowerCase().matchAll(pattern)) {
     kinds.push(...Object.keys(groups).filter((kind) => groups[kind] !== undefined));
     from = Math.min(from, index);
     to = Math.max(to, index + text.length);
@@ -90,21 +101,24 @@ const hasAll = (kinds: readonly string[]): boolean =>
   });
 
 /** Before an apostrophe: "l'", "qu'", "c'". */
-const SHORTENED = /(?<![\p{L}\p{N}])\p{L}{1,2}'(?!t\b)/gu;
+const SHORTENED = /\b[a-z]{1,2}'(?!t\b)/gi;
 
-/** A phrase is cut out of the text where it stands: a whole sentence where its other words are known to tell nothing. */
-function asked(
-  sentence: string,
-  index: number,
-  [from, to]: readonly [number, number],
-  language: Language,
-): Asked {
-  if (language.filler === undefined) return { index: index + from, phrase: sentence.slice(from, to) };
-  const about = sentence
-    .replace(patternOf(language), ' ')
-    .replace(wordsOf(language.filler, language), ' ')
-    .replace(SHORTENED, ' ');
-  return { index, phrase: sentence, about };
+/** A text with a blank for each word that a pattern of words in lower case matches. */
+function without(text: string, pattern: RegExp): string {
+  let rest = '';
+  let end = 0;
+  for (const { 0: word, index } of text.toLowerCase().matchAll(pattern)) {
+    rest += `${text.slice(end, index)} `;
+    end = index + word.length;
+  }
+  return rest + text.slice(end);
+}
+
+/** What is left of a sentence without the words of a pattern and those that tell nothing; undefined where other code knows the latter. */
+function aboutOf(sentence: string, pattern: RegExp, language: Language): string | undefined {
+  if (language.filler === undefined) return undefined;
+  const filler = wordsOf(language.filler, language);
+  return without(without(sentence, pattern), filler).replace(SHORTENED, ' ');
 }
 
 /** The sentences of a text, the ends of the long ones, and where they stand. */
@@ -120,17 +134,22 @@ function* sentencesOf(text: string): Generator<readonly [sentence: string, index
   }
 }
 
-/**
- * Where a text asks about the past, in any of the languages, sentence by sentence; those of other scripts are not looked for in Latin
- * text. Pure.
- */
-export function* sentencesAboutThePast(text: string): Generator<Asked> {
+function* sentencesIn(text: string, language: Language): Generator<Asked> {
+  const pattern = patternFor(text.toLowerCase(), language);
   for (const [sentence, index] of sentencesOf(text)) {
-    for (const language of LANGUAGES) {
-      if (language.script?.test(sentence) === false) continue;
-      const { kinds, from, to } = kindsIn(sentence, language);
-      if (/[?？]$/.test(sentence) || language.asks.test(sentence)) kinds.push(ASKED);
-      if (hasAll(kinds)) yield asked(sentence, index, [from, to], language);
-    }
+    if (language.script?.test(sentence) === false) continue;
+    const { kinds, from, to } = kindsIn(sentence, pattern);
+    if (/[?？]$/.test(sentence) || language.asks.test(sentence)) kinds.push(ASKED);
+    if (!hasAll(kinds)) continue;
+    const about = aboutOf(sentence, pattern, language);
+    if (about === undefined) yield { index: index + from, phrase: sentence.slice(from, to) };
+    else yield { index, phrase: sentence, about };
   }
+}
+
+/** Where a text asks about the past, in those languages whose words are in it, sentence by sentence. Pure. */
+export function* sentencesAboutThePast(text: string): Generator<Asked> {
+  const families = familiesIn(text);
+  for (const language of LANGUAGES)
+    if (families.includes(language.family)) yield* sentencesIn(text, language);
 }

@@ -1,3 +1,5 @@
+import type { Family } from '../trigger-words.ts';
+
 /**
  * What words are about, so far as it tells a question about the past: grammar.ts says which of them such a question has.
  *
@@ -36,6 +38,8 @@ export type Words = Readonly<Partial<Record<Kind, readonly string[]>>>;
 /** The words of one language. */
 export interface Language {
   readonly name: string;
+  /** By whose words the first look knows it. */
+  readonly family: Family;
   readonly words: Words;
   /** Words are whole: with something else than a letter on both sides. */
   readonly isSpaced: boolean;
