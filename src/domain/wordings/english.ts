@@ -12,7 +12,7 @@ export const ENGLISH: Language = {
   name: 'English',
   family: 'English',
   isSpaced: true,
-  asks: /^ *(?:(?:and|so|but|ok|hey),? )?(?:is|are|was|were|has|have|had|did|do|does|what|why|how|when did|when was|where|who|which)(?:n't)?\b|, ?(?:(?:and|but|so) )?(?:can|could|would|do|did|what|which|how|why|where|when|who|was|were|is it|right)\b/i,
+  asks: /^ *(?:(?:and|so|but|ok|hey),? )?(?:is|are|was|were|has|have|had|did|do|does|what|why|how|when did|when was|where|who|which)(?:n't)?\b|, ?(?:(?:and|but|so) )?(?:can|could|would|do|did|what|which|how|why|where|when|who|was|were|is it|right)\b/,
   words: {
     asksAlone: [
       'who (?:decided|chose|picked|suggested|proposed|came up|wanted|asked for|introduced)',
@@ -77,7 +77,7 @@ export const ENGLISH: Language = {
       'back then',
       'in the past',
       'a while (?:ago|back)',
-      '(?:days?|weeks?|months?|years?) (?:ago|back)',
+      '(?:ago|back)(?<=(?:day|week|month|year)s? (?:ago|back))',
       'the other day',
       'used to',
       '(?<=\\b(?:in|from|of|during|with|by) (?:(?:one of )?(?:the|our|your|my|an?|some) ))(?:earlier|previous|past|last|prior|other) (?:session|conversation|chat|discussion)s?(?! (?:id|state|file|list|data|table|name|log|key|cookie|token|object|record|row)s?\\b)',

@@ -59,23 +59,38 @@ function wordsOf(words: string, { isSpaced }: Language): RegExp {
   return new RegExp(isSpaced ? `(?<![${LETTER}\\d_-])(?:${source})(?!-?[${LETTER}\\d_])` : source, 'g');
 }
 
-/** What an alternative begins with: a word, or one of some. */
-const BEGINNING = /^(?:\(\?:([^()[\]\\?*{]+)\)(?![?*{])|([^()[\]\\?*{|]{2,})(?![?*{]))/;
+/** One of some words, with which an alternative begins. */
+const FIRST = /^\(\?:([^()[\]\\?*{]+)\)(?![?*{])/;
+const TIMES = '(?:[?*+]|\\{[^}]*\\})?\\??';
+/** What is no letter that must be there: sets, escapes, what is optional. */
+const NO_LETTER = new RegExp(`\\[[^\\]]*\\]${TIMES}|\\\\(?:p\\{L\\}|.)${TIMES}|[^)](?:[?*]|\\{)`, 'g');
+const INNERMOST = new RegExp(`\\([^()]*\\)${TIMES}`, 'g');
 
-/** Whether a text may have an alternative, by what that begins with: a pattern of all takes V8 longer to compile than a hook has. */
-function mayHave(lower: string, alternative: string): boolean {
-  const [, either, one] = BEGINNING.exec(alternative) ?? [];
-  if (either !== undefined) return either.split('|').some((word) => lower.includes(word));
-  return one === undefined || lower.includes(one);
+/** The parts that every text has that an alternative matches. */
+function partsOf(alternative: string): readonly string[] {
+  let rest = alternative.replaceAll('(?', '(').replace(NO_LETTER, '\0');
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(INNERMOST, '\0');
+  }
+  return rest.split('\0').filter((part) => part.length > 1);
 }
 
-/** One pattern of what a text in lower case may have of a language: a group for each kind. */
-function patternFor(lower: string, language: Language): RegExp {
-  const groups = Object.entries(language.words).flatMap(([kind, words]) => {
-    const possible = words.filter((word) => mayHave(lower, word));
-    return possible.length === 0 ? [] : [`(?<${kind}>${possible.join('|')})`];
-  });
-  return wordsOf(groups.join('|') || '(?!)', language);
+/** Whether a text may have an alternative: a pattern of all takes V8 longer to compile than a hook has. */
+function mayHave(lower: string, alternative: string): boolean {
+  const first = FIRST.exec(alternative)?.[1];
+  if (first?.split('|').some((word) => lower.includes(word)) === false) return false;
+  return partsOf(alternative).every((part) => lower.includes(part));
+}
+
+/** One pattern of what a text in lower case may have of a language: a group for each kind. Undefined where no row can be had of it. */
+function patternFor(lower: string, language: Language): RegExp | undefined {
+  const possible = Object.entries(language.words)
+    .map(([kind, words]) => [kind, words.filter((word) => mayHave(lower, word))] as const)
+    .filter(([, words]) => words.length > 0);
+  if (!hasAll([...possible.map(([kind]) => kind), ASKED, ...possible.map(([kind]) => kind)]))
+    return undefined;
+  return wordsOf(possible.map(([kind, words]) => `(?<${kind}>${words.join('|')})`).join('|'), language);
 }
 
 /** The kinds of words in a sentence, in their order, and from where to where they stand. */
@@ -134,13 +149,16 @@ function* sentencesOf(text: string): Generator<readonly [sentence: string, index
   }
 }
 
+const isAsked = (sentence: string, { asks }: Language): boolean =>
+  /[?？]$/.test(sentence) || asks.test(sentence.toLowerCase());
+
 function* sentencesIn(text: string, language: Language): Generator<Asked> {
   const pattern = patternFor(text.toLowerCase(), language);
+  if (pattern === undefined) return;
   for (const [sentence, index] of sentencesOf(text)) {
     if (language.script?.test(sentence) === false) continue;
     const { kinds, from, to } = kindsIn(sentence, pattern);
-    if (/[?？]$/.test(sentence) || language.asks.test(sentence)) kinds.push(ASKED);
-    if (!hasAll(kinds)) continue;
+    if (!hasAll(kinds) && !(hasAll([...kinds, ASKED]) && isAsked(sentence, language))) continue;
     const about = aboutOf(sentence, pattern, language);
     if (about === undefined) yield { index: index + from, phrase: sentence.slice(from, to) };
     else yield { index, phrase: sentence, about };

@@ -10,7 +10,7 @@ export const LANGUAGES: readonly Language[] = [
     isSpaced: true,
     filler:
       'der|die|das|den|dem|des|ein(?:e[nmrs]?)?|wir|uns|ich|du|dir|mir|sie|es|er|und|oder|denn|eigentlich|noch|nicht|bitte|lass|lasst|mal|zu[mr]?|im?|am|an|auf|für|mit|von|vom|bei|beim|nach|über|wegen|dass|es|da|so|haben|hatten|sein|ist|sind|waren|war|doch|ja|hier',
-    asks: /^ *(?:und |also |oder )?(?:warum|wieso|was|wie|wann|wo|wer|woran|hat|hatten?|haben|ist|sind|wurden?|gibt es|wei(?:ß|ss)t)\b/i,
+    asks: /^ *(?:und |also |oder )?(?:warum|wieso|was|wie|wann|wo|wer|woran|hat|hatten?|haben|ist|sind|wurden?|gibt es|wei(?:ß|ss)t)\b/,
     words: {
       asksAlone: [
         'erinner(?:st|t|e)? (?:du )?(?:dich|mich|uns|euch)',
@@ -67,7 +67,7 @@ export const LANGUAGES: readonly Language[] = [
     isSpaced: true,
     filler:
       'el|la|los|las|lo|un(?:a|os|as)?|de|del|al?|en|con|para|por|que|y|o|se|nos|me|te|le|no|es|est[áa]|son|era|fue|sobre|este|esta|esto|ese|esa|nuestr[oa]s?',
-    asks: /¿|^ *(?:y )?(?:qu[eé]|por ?qu[eé]|c[oó]mo|cu[aá]l|cu[aá]ndo|d[oó]nde|qui[eé]n)\b/i,
+    asks: /¿|^ *(?:y )?(?:qu[eé]|por ?qu[eé]|c[oó]mo|cu[aá]l|cu[aá]ndo|d[oó]nde|qui[eé]n)\b/,
     words: {
       asksAlone: [
         '(?:te|se|os) acuerdas?',
@@ -139,7 +139,7 @@ export const LANGUAGES: readonly Language[] = [
     isSpaced: true,
     filler:
       "l[ae']?s?|les|une?|d[eu']s?|des|à|au|aux|en|et|ou|on|nous|je|tu|vous|il|elle|se|s'|n'|ne|pas|ce|c'|cette|cet|est|sont|était|sur|pour|par|avec|dans|que|qu'|y|a",
-    asks: /est-ce qu|^ *(?:et )?(?:pourquoi|comment|qu['e]|qui|quel|o[uù]|quand|il reste|il y a)/i,
+    asks: /est-ce qu|^ *(?:et )?(?:pourquoi|comment|qu['e]|qui|quel|o[uù]|quand|il reste|il y a)/,
     words: {
       asksAlone: [
         '(?:tu te|vous vous|te) souvien[st]',
@@ -215,7 +215,7 @@ export const LANGUAGES: readonly Language[] = [
     isSpaced: true,
     filler:
       '[oa]s?|uma?s?|d[eoa]s?|n[oa]s?|em|com|para|por|que|e|ou|se|me|te|n[ãa]o|[ée]|s[ãa]o|era|a gente|n[óo]s|esse|essa|este|esta|isso|sobre|pelo|pela',
-    asks: /^ *(?:e )?(?:por ?qu[eê]|o que|como|qua[li]|quando|onde|quem|algu[eé]m)/i,
+    asks: /^ *(?:e )?(?:por ?qu[eê]|o que|como|qua[li]|quando|onde|quem|algu[eé]m)/,
     words: {
       asksAlone: [
         '(?:voc[êe]|tu) (?:ainda )?(?:se )?lembras?',
@@ -279,7 +279,7 @@ export const LANGUAGES: readonly Language[] = [
     isSpaced: true,
     filler:
       "il|lo|la|gli|le|i|un[oa]?|d[ei]|del(?:l[ao'])?|dei|a|al(?:la)?|da|dal|in|nel(?:la)?|con|su|sul(?:la)?|per|che|e|o|si|ci|mi|ti|non|è|era|sono|questo|questa|quest'",
-    asks: /^ *(?:e )?(?:perch[eé]|cosa|come|quando|dove|qual|chi|qualcuno)/i,
+    asks: /^ *(?:e )?(?:perch[eé]|cosa|come|quando|dove|qual|chi|qualcuno)/,
     words: {
       asksAlone: [
         '(?:ti|vi|si) ricord[iao](?:te)?',
