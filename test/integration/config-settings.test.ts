@@ -83,11 +83,11 @@ describe('a setting that is set', () => {
   });
 
   it('can be taken out again', async () => {
-    await set('user', 'answers.model', 'claude-x');
-    expect((await explained('answers.model')).value).toBe('claude-x');
-    expect(await unset('answers.model')).toMatchObject({ changed: true });
-    expect((await explained('answers.model')).value).toBe('claude-haiku-4-5');
-    expect(await unset('answers.model')).toMatchObject({ changed: false });
+    await set('user', 'distil.modelName', 'claude-x');
+    expect((await explained('distil.modelName')).value).toBe('claude-x');
+    expect(await unset('distil.modelName')).toMatchObject({ changed: true });
+    expect((await explained('distil.modelName')).value).toBeUndefined();
+    expect(await unset('distil.modelName')).toMatchObject({ changed: false });
   });
 
   it.each<[FileLevel, string, string[], string]>([
