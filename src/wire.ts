@@ -1,3 +1,4 @@
+import { createToldCounts } from './adapters/accumulator/told-counts.ts';
 import { createJobStates } from './adapters/background/job-states.ts';
 import { currentBranch } from './adapters/git/locate.ts';
 import { hasUserStore, withoutRepository } from './adapters/git/user-store.ts';
@@ -5,7 +6,9 @@ import { failureRecord, logDirectory, sayOnly, writeLog } from './adapters/log/l
 import { pruneLog } from './adapters/log/read-log.ts';
 import { createTranscriptReader } from './adapters/transcript/reader.ts';
 import { DAY_MS } from './domain/age.ts';
+import { transcriptEvents } from './domain/narrative/transcript-line.ts';
 import type { MemoryIndex } from './ports/recall.ts';
+import type { ToldCounts } from './ports/session.ts';
 import type { NoteStore, Repository } from './ports.ts';
 import { createHold } from './services/capture/hold-captures.ts';
 import { readRest } from './services/capture/story.ts';
@@ -15,6 +18,7 @@ import { createFlush } from './services/flush/flush.ts';
 import { createFlushLeftOvers } from './services/flush/flush-left-overs.ts';
 import { createFlushQueues } from './services/flush/flush-queues.ts';
 import { createSettleMemories } from './services/flush/settle-memories.ts';
+import { createUseFeedback } from './services/flush/use-feedback.ts';
 import { createWatchOpen } from './services/flush/watch-open.ts';
 import { createReindex } from './services/health/reindex.ts';
 import { createStatus } from './services/health/status.ts';
@@ -90,6 +94,8 @@ export interface Wired extends Spooling {
   readonly status: ReturnType<typeof createStatus>;
   readonly scanNotes: ReturnType<typeof createScanNotes>;
   readonly logDirectory: string;
+  /** How often memories were told here, and what came of it. */
+  readonly toldCounts: ToldCounts;
   /** Ends the git process that reads objects. */
   close(): void;
 }
@@ -147,7 +153,19 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
     ...holdsAgents,
   });
   const { states: began } = spoolAt(whereBegun(options), spooling, options);
-  const flushQueues = createFlushQueues({ flush, accumulator, states, began, clock, author });
+  const toldCounts = createToldCounts(home.directory);
+  const useFeedback = createUseFeedback({
+    states,
+    eventsOf: (session) => {
+      const file = stories.read(session).mark?.file;
+      if (file === undefined) return [];
+      return createTranscriptReader()(file, undefined).lines.flatMap((line) => transcriptEvents(line));
+    },
+    known: index.known,
+    counts: toldCounts,
+    mark,
+  });
+  const flushQueues = createFlushQueues({ flush, accumulator, states, began, clock, author, useFeedback });
   const flushLeftOvers = createFlushLeftOvers({
     ...{ states, accumulator, stories: storiesToDistil(stories, distils), flushQueues, clock },
     readRest: (session) => {
@@ -216,6 +234,7 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
       flushLeftOvers,
       watchOpen: createWatchOpen({ keyed, accumulator, clock }),
       prune,
+      wornOut: toldCounts.wornOut,
       recover: handoff.recover,
       role: handoff.role,
       clock,
@@ -234,6 +253,7 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
     status: createStatus({ stores, scope: own.scope, states, accumulator, held, jobs, clock }),
     scanNotes: createScanNotes({ notes, archive, filters }),
     logDirectory: logDirectory(env),
+    toldCounts,
     close: () => {
       closeOwn();
       closeUser();

@@ -3,6 +3,7 @@ import type { ToldFix } from '../domain/fix-feedback.ts';
 import type { Learning } from '../domain/learning.ts';
 import type { Step } from '../domain/pairing/step.ts';
 import type { AgentMerge } from '../domain/subagent/agent.ts';
+import type { ToldCount } from '../domain/told-use.ts';
 import type { NotesRef } from '../ports.ts';
 
 export interface AddResult {
@@ -127,4 +128,14 @@ export interface SessionStates {
   touchedMs(session: string): number;
   /** Removes the states of sessions without a spool that are older than `maxAgeMs`. */
   prune(nowMs: number, maxAgeMs: number): void;
+}
+
+/** How often memories were told here, and what came of it: a file of this clone, which may be removed at any time. */
+export interface ToldCounts {
+  /** By the id of the memory. Never throws. */
+  read(): ReadonlyMap<string, ToldCount>;
+  /** The memories that are not told unasked any more. Never throws. */
+  wornOut(): ReadonlySet<string>;
+  /** Puts these in the place of those of before. Throws IO_FAILED. */
+  write(counts: ReadonlyMap<string, ToldCount>): void;
 }

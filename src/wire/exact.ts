@@ -2,6 +2,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSessionStates } from '../adapters/accumulator/session-state.ts';
+import { createToldCounts } from '../adapters/accumulator/told-counts.ts';
 import { createJobStates } from '../adapters/background/job-states.ts';
 import type { ConversionOptions } from '../adapters/git/conversions.ts';
 import { readNotesRefs } from '../adapters/git/ref-files.ts';
@@ -78,6 +79,7 @@ export async function wireExact({ cwd, env, session, agent, asked }: ExactOption
     trusted: createTrustedAuthors(trustedAuthorsFile(env)).read(),
     isMadeHere: ({ session: made }) => made !== undefined && states.read(made) !== undefined,
   };
+  const wornOut = createToldCounts(home.directory).wornOut();
   const ports = {
     lookups: looked.filter(({ lookup }) => lookup.isCurrent),
     isToldUnasked: (it: Parameters<typeof trustOf>[0]) => isToldUnasked(trustOf(it, trust)),
@@ -94,8 +96,13 @@ export async function wireExact({ cwd, env, session, agent, asked }: ExactOption
       looked.every(({ at, isKnown, lookup }) => lookup.isCurrent || !isKnown || mayWrite(at)),
     knownFix: createKnownFix(ports),
     shownFixes: createShownFixes(ports),
-    specificRecall: createSpecificRecall(ports),
-    editBrief: createEditBrief(ports),
+    specificRecall: createSpecificRecall({ ...ports, shown: new Set([...ports.shown, ...wornOut]) }),
+    // What the user stated is told before what it is about, however often it was.
+    editBrief: createEditBrief({
+      ...ports,
+      isToldUnasked: (it) =>
+        (it.memory.evidence === 'user-stated' || !wornOut.has(it.memory.id)) && ports.isToldUnasked(it),
+    }),
     noteShown: (ids) => noteShown(states, reader, ids),
     noteFixes: (...told) => whereWritable(() => noteFixes(...told)),
     close: () => {

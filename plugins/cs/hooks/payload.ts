@@ -10,7 +10,8 @@ export function checkPayload(value: unknown, mayLackSession = false): Payload | 
     return 'stdin is not a JSON object';
   const { session_id: session, cwd } = value as Record<string, unknown>;
   const isNamed = typeof session === 'string' && session !== '';
-  if (!isNamed && !mayLackSession) return 'session_id is missing or no text';
+  const isMissing = session === undefined || session === '';
+  if (!isNamed && !(isMissing && mayLackSession)) return 'session_id is missing or no text';
   if (typeof cwd !== 'string' || cwd === '') return 'cwd is missing or no text';
   return isNamed
     ? (value as Payload)

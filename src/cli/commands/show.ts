@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { explain } from '../../domain/distil/explain.ts';
 import type { Memory } from '../../domain/memory.ts';
+import { NEVER_TOLD } from '../../domain/told-use.ts';
 import { storiesOf } from '../../wire/story.ts';
 import type { Wired } from '../../wire.ts';
 import { print, printJson } from '../io.ts';
@@ -35,15 +36,29 @@ export function addShow(program: Command): void {
         const { body: _body, ...brief } = memory;
         const shown = hydrate === 'summary' ? brief : memory;
         if (json)
-          return printJson({ memory: memoryJson(shown, { ...known, ...(contents ? { contents } : {}) }) });
+          return printJson({
+            memory: {
+              ...memoryJson(shown, { ...known, ...(contents ? { contents } : {}) }),
+              told: toldJson(wired, memory.id),
+            },
+          });
         print(
           hydrate === 'summary'
             ? memoryLine(memory, Date.now(), found.scope)
-            : memoryPage(found, Date.now(), await commitLinks(wired, { isPaged: false })),
+            : memoryPage(found, Date.now(), {
+                link: await commitLinks(wired, { isPaged: false }),
+                told: wired.toldCounts.read().get(memory.id),
+              }),
         );
         if (contents !== undefined && contents.length > 0) print(contentsPage(contents));
       });
     });
+}
+
+/** How often it was told in sessions of this clone, and in how many of them it was used. */
+function toldJson({ toldCounts }: Pick<Wired, 'toldCounts'>, id: string): object {
+  const { told, used } = toldCounts.read().get(id) ?? NEVER_TOLD;
+  return { sessions: told, used };
 }
 
 /** Says where a memory came from: what its session said, as long as the session's file is kept. */

@@ -7,6 +7,7 @@ import { printable } from '../../domain/printable.ts';
 import type { RecalledMemory } from '../../domain/recall-text.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { productOf } from '../../domain/standing.ts';
+import { isWornOut, type ToldCount } from '../../domain/told-use.ts';
 import type { Trust } from '../../domain/trust.ts';
 import type { ScoredMemory } from '../../services/recall/recall.ts';
 import type { HydratedFile } from '../../services/recall/recall-files.ts';
@@ -91,7 +92,11 @@ const WHERE: Readonly<Record<Ancestry, string>> = {
 };
 
 /** All of one memory. */
-export function memoryPage(recalled: RecalledMemory, nowMs: number, link: LinkCommit = NO_LINKS): string {
+export function memoryPage(
+  recalled: RecalledMemory,
+  nowMs: number,
+  { link = NO_LINKS, told }: { readonly link?: LinkCommit; readonly told?: ToldCount | undefined } = {},
+): string {
   const { memory, freshness, scope, ancestry, trust, fileStates = [] } = recalled;
   const files = memory.files.map(({ path }) => path).join(', ');
   const linked = (text: string): string => text.replace(/^[0-9a-f]+/, (oid) => link(oid, oid));
@@ -106,6 +111,11 @@ export function memoryPage(recalled: RecalledMemory, nowMs: number, link: LinkCo
         : `in ${memory.seenIn.length} later ${memory.seenIn.length === 1 ? 'session' : 'sessions'}, last ${ageText(memory.lastSeenAt, nowMs)}`,
     ],
     ['helped', helpText(memory)],
+    [
+      'told',
+      told &&
+        `in ${told.told} ${told.told === 1 ? 'session' : 'sessions'} here, used in ${told.used}${isWornOut(told) ? '; not told unasked any more' : ''}`,
+    ],
     ['scope', scope === 'user' ? 'your own, for every project' : undefined],
     ['by', `${memory.author ?? 'unknown'}${WHOSE[trust ?? 'self']}`],
     ['commit', `${memory.anchor}${ancestry === undefined ? '' : ` (${WHERE[ancestry]})`}`],

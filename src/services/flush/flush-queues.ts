@@ -15,6 +15,8 @@ export interface FlushQueuesPorts {
   readonly clock: Clock;
   /** Who the memories are by: kept in the state, so that the next flush need not ask git. */
   readonly author: () => Promise<string | undefined>;
+  /** Says of what a session was told whether it used it, when it ends. Never throws. */
+  readonly useFeedback?: ((session: string) => Promise<number>) | undefined;
 }
 
 /** What became of several sessions' queues, added up. */
@@ -62,6 +64,7 @@ export function createFlushQueues(
         });
         total = add(total, result);
         const author = result.state === 'flushed' ? ((await ports.author()) ?? '') : undefined;
+        if (when.ended === true) await ports.useFeedback?.(session);
         settleState(ports, accumulator, result, { ended: when.ended === true, author });
       } catch (error) {
         failure = error;

@@ -29,6 +29,8 @@ export interface StartSessionPorts {
   /** Has the session's calls looked at for what would end an open failure of the repository. */
   readonly watchOpen: (session: string) => Promise<void>;
   /** Removes what is older than anybody will ask for. */
+  /** Memories that were told in vain too often. */
+  readonly wornOut: () => ReadonlySet<string>;
   readonly prune: () => void;
   /** Finds what is to be told of work that was under way. Never throws. */
   readonly recover: (request: RecoverRequest) => Promise<Recovered | undefined>;
@@ -167,7 +169,7 @@ export function createStartSession(
     { session, limit }: { readonly session: string; readonly limit: number },
   ): Promise<readonly RecalledMemory[]> {
     const first = await unlessBehind(recall.byIds(salient.map(({ id }) => id)), []);
-    const known = new Set([...shown, ...first.map(({ memory }) => memory.id)]);
+    const known = new Set([...shown, ...first.map(({ memory }) => memory.id), ...ports.wornOut()]);
     const isRunning = (other: string): boolean => other !== session && isUnderWay(other);
     const room = limit - first.length;
     return [...first, ...(room > 0 ? await unlessBehind(recall.forSession(room, known, isRunning), []) : [])];
