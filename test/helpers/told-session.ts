@@ -101,6 +101,22 @@ export function createToldSession({
       const content = typeof failed === 'string' ? failed : failed ? 'Exit code 1' : 'ok';
       message('user', [{ type: 'tool_result', tool_use_id: id, content, is_error: failed !== false }]);
     },
+    /** A server that the client put into the background. */
+    serve: (command: string, backgroundTaskId: string): void => {
+      const id = `toolu_${calls++}`;
+      const input = { command, run_in_background: true };
+      message('assistant', [{ type: 'tool_use', id, name: 'Bash', input }]);
+      message('user', [{ type: 'tool_result', tool_use_id: id, content: 'ok' }], {
+        toolUseResult: { stdout: '', backgroundTaskId },
+      });
+    },
+    /** A command that the user turned down with words. */
+    refuse: (command: string, words: string): void => {
+      const id = `toolu_${calls++}`;
+      message('assistant', [{ type: 'tool_use', id, name: 'Bash', input: { command } }]);
+      const content = `The user doesn't want to proceed with this tool use. To tell you how to proceed, the user said:\n${words}`;
+      message('user', [{ type: 'tool_result', tool_use_id: id, content, is_error: true }]);
+    },
     edit: (path: string) => {
       const id = `toolu_${calls++}`;
       message('assistant', [{ type: 'tool_use', id, name: 'Edit', input: { file_path: path } }]);

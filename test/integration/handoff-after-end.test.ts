@@ -52,4 +52,27 @@ describe('after a clean end', () => {
     const reviewer = sessionIn(where, 's3', { AGENT_ROLE: 'reviewer', CLAUDE_PID: '1' });
     expect(await startedBy(reviewer, 'startup')).toContain('The last session stopped');
   });
+
+  it('tells what runs, what the user corrected, and the last answer with its list and its code', async () => {
+    const session = sessionIn(place(), 's1');
+    await session.start();
+    await session.prompt('Make the importer of `.env` files read gzip.');
+    session.serve('npm run dev', 'b7');
+    session.refuse('npm run e2e', 'too slow, leave it out');
+    session.run('npm test', true);
+    session.run('npm test', false);
+    const answer =
+      'It reads gzip now:\n\n- one stream\n\n```ts\nif (gzip) {\n  pipe();\n}\n```\n\nNot measured.';
+    session.say(answer);
+    await session.stop(answer);
+    await session.end();
+    const told = String(handoffsOf(session)[0]?.['body']);
+    expect(told).toContain('in the background: `npm run dev` (b7)');
+    expect(told).toContain('- Turned down Bash `npm run e2e`: too slow, leave it out');
+    expect(told).toContain('- Make the importer of `(an ignored file)` files read gzip.');
+    const lines = answer.split('\n').filter((line) => line !== '');
+    expect(told).toContain(`## The last answer\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+    expect(told).toContain('The last prompt has its answer');
+    expect(told).not.toContain('has not passed');
+  });
 });

@@ -118,13 +118,13 @@ interface Taking {
   readonly open: Set<string>;
 }
 
-function addResult(call: Call, { failed, text = '', answers }: Result, { add, files, open }: Taking): void {
+function addResult(call: Call, { failed, output = '', answers }: Result, { add, files, open }: Taking): void {
   const { tool, input } = call;
   const field = (name: string): string => (typeof input[name] === 'string' ? (input[name] as string) : '');
   const command = field('command');
   if (failed) {
     for (const family of familiesOf(tool, command)) open.add(family);
-    add('failed', `${whatWasTried(call)}: ${tellingPart(text)}`, 55);
+    add('failed', `${whatWasTried(call)}: ${tellingPart(output)}`, 55);
     return;
   }
   const ended = familiesOf(tool, command).filter((family) => open.delete(family));

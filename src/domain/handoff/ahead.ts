@@ -19,11 +19,10 @@ const OFFER =
 /** Something that the model said, and what has come since. */
 export interface Answer {
   readonly text: string;
-  /** Any call: what was to be done right then is done, or given up. */
+  /** A call or a prompt: what was to be done right then is done, or given up. */
   readonly isRunSince: boolean;
   /** A file: what was announced is carried out, as far as can be known. */
   readonly isChangedSince: boolean;
-  readonly promptsSince: number;
 }
 
 /** What the two newest answers announced and nothing has carried out since, the newest first. Pure. */
@@ -36,14 +35,13 @@ export function aheadIn(answers: readonly Answer[]): readonly string[] {
 }
 
 /** "Pending todos:" is a heading, "Now let me run the tests:" is none; a point of a list is announced by what stands above the list. */
-function announced({ text: answer, isRunSince, promptsSince }: Answer): string[] {
-  const isNow = !isRunSince && promptsSince === 0;
+function announced({ text: answer, isRunSince }: Answer): string[] {
   let isListAhead = false;
   return sentencesOf(answer).flatMap((sentence): string[] => {
     const { text, place } = sentence;
     if (isHead(sentence)) isListAhead = HEADS.test(text);
     else if (place === 'text') isListAhead = false;
-    const isAhead = place === 'item' ? isListAhead : TO_DO.test(text) || (isNow && NOW.test(text));
+    const isAhead = place === 'item' ? isListAhead : TO_DO.test(text) || (!isRunSince && NOW.test(text));
     return isAhead && !isHead(sentence) && !OFFER.test(text) ? [oneLine(text, MAX_LINE_CHARS)] : [];
   });
 }

@@ -21,40 +21,16 @@ export function lastFailedRuns(lines: readonly string[]): readonly FailedRun[] {
   const outputs = new Map<string, string>();
   const runs: FailedRun[] = [];
   let isSincePrompt = true;
-  for (let at = lines.length - 1; at >= 0 && runs.length < MAX_RUNS; at -= 1) {
-    const line = lines[at] ?? '';
-    if (/"is_error":\s*true/.test(line)) for (const [id, output] of errorsIn(line)) outputs.set(id, output);
-    if (isSincePrompt && line.includes('"user"') && !line.includes('"tool_result"'))
-      isSincePrompt = !transcriptEvents(line).some(({ type }) => type === 'prompt');
-    if (outputs.size === 0 || !line.includes('"tool_use"')) continue;
-    for (const event of transcriptEvents(line)) {
+  for (let at = lines.length - 1; at >= 0 && runs.length < MAX_RUNS; at -= 1)
+    for (const event of transcriptEvents(lines[at] ?? '')) {
+      if (event.type === 'prompt') isSincePrompt = false;
+      if (event.type === 'result' && event.failed) outputs.set(event.id, event.output ?? '');
       if (event.type !== 'call') continue;
       const output = outputs.get(event.id);
       const { command } = event.input;
       if (output !== undefined && typeof command === 'string') runs.push({ command, output, isSincePrompt });
-      outputs.delete(event.id);
     }
-  }
   return runs;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : {};
-
-function errorsIn(line: string): readonly (readonly [id: string, output: string])[] {
-  if (!transcriptEvents(line).some((event) => event.type === 'result' && event.failed)) return [];
-  const { content } = fieldsOf(fieldsOf(JSON.parse(line))['message']);
-  return (Array.isArray(content) ? content.map(fieldsOf) : []).flatMap((block) => {
-    const { tool_use_id: id, content: output, is_error: isError } = block;
-    return isError === true && typeof id === 'string' ? [[id, textOf(output)] as const] : [];
-  });
-}
-
-function textOf(output: unknown): string {
-  if (typeof output === 'string') return output;
-  const blocks = Array.isArray(output) ? output.map(fieldsOf) : [];
-  return blocks.map(({ text }) => (typeof text === 'string' ? text : '')).join('\n');
 }
 
 /** The line of a filtered output that tells most of what went wrong, at most 160 characters; undefined where none does. Pure. */

@@ -39,19 +39,17 @@ const MAX_LOOKED_AT = 60;
 /** What the model said, the newest first, with what was done since; reads from the end. */
 function saidIn(events: readonly TranscriptEvent[]): readonly Said[] {
   const said: Said[] = [];
-  let [isLast, isRunSince, isChangedSince, promptsSince] = [true, false, false, 0];
+  let [isLast, isRunSince, isChangedSince] = [true, false, false];
   for (let at = events.length - 1; at >= 0 && said.length < MAX_LOOKED_AT; at -= 1) {
     const event = events[at];
-    if (event?.type === 'prompt') [isLast, promptsSince] = [true, promptsSince + 1];
-    if (event?.type === 'call') {
-      isRunSince = true;
-      isChangedSince ||= CHANGING_TOOLS.has(event.tool);
-    }
+    isLast ||= event?.type === 'prompt';
+    isRunSince ||= event?.type === 'prompt' || event?.type === 'call';
+    isChangedSince ||= event?.type === 'call' && CHANGING_TOOLS.has(event.tool);
     const text = event === undefined ? '' : saidBy(event, events);
     if (text === '') continue;
     const isTold = said.length === 0 || text.length >= MIN_ANSWER_CHARS;
     if (isTold && !said.some((other) => other.text === text))
-      said.push({ text, isLast, isRunSince, isChangedSince, promptsSince });
+      said.push({ text, isLast, isRunSince, isChangedSince });
     isLast = false;
   }
   return said;
@@ -75,10 +73,7 @@ export function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer
   const [newest, ...others] = saidIn(events);
   if (newest === undefined) return [];
   const telling = others.filter(({ text }) => !isNarration(text));
-  const chosen = [
-    ...telling.filter(({ isLast }) => isLast),
-    ...telling.filter(({ isLast }) => !isLast),
-  ].slice(0, MAX_ANSWERS - 1);
+  const chosen = [...telling].sort((a, b) => Number(b.isLast) - Number(a.isLast)).slice(0, MAX_ANSWERS - 1);
   return [newest, ...others.filter((answer) => chosen.includes(answer))];
 }
 

@@ -26,8 +26,8 @@ export type TranscriptEvent =
       readonly type: 'result';
       readonly id: string;
       readonly failed: boolean;
-      /** What a call that failed printed. */
-      readonly text?: string;
+      /** What it said, where it failed. */
+      readonly output?: string;
       /** The number of the task that the call made. */
       readonly task?: string;
       /** What the user chose, question → answer, where the call asked. */
@@ -129,7 +129,7 @@ function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): 
       type: 'result',
       id,
       failed: isError,
-      ...(isError && whole !== '' ? { text: whole } : {}),
+      ...(isError ? { output: whole } : {}),
       ...(task === '' ? {} : { task }),
       ...(Object.keys(answers).length === 0 ? {} : { answers }),
     },

@@ -80,8 +80,8 @@ function filtered(
     ]);
     return { ...event, answers: Object.fromEntries(answers) };
   }
-  if (event.type === 'result' && event.text !== undefined)
-    return refused === undefined ? { ...event, text: clean(event.text) } : event;
+  if (event.type === 'result' && event.output !== undefined)
+    return refused === undefined ? { ...event, output: clean(event.output) } : event;
   if (event.type !== 'call' || !(isTold(event) || (refused?.has(event.id) ?? true))) return event;
   const input = Object.entries(event.input).map(([name, value]) => [name, cleaned(value, clean)]);
   return { ...event, input: Object.fromEntries(input) };

@@ -15,7 +15,7 @@ const call = (id: string, tool: string, input: object): TranscriptEvent => ({
 const result = (id: string, failure?: string): TranscriptEvent =>
   failure === undefined
     ? { type: 'result', id, failed: false }
-    : { type: 'result', id, failed: true, text: failure };
+    : { type: 'result', id, failed: true, output: failure };
 
 const SESSION: readonly TranscriptEvent[] = [
   prompt('make the build pass on node 22'),
@@ -110,7 +110,7 @@ describe('a digest of a session', () => {
         type: fc.constant('result' as const),
         id: fc.constantFrom('1', '2'),
         failed: fc.boolean(),
-        text,
+        output: text,
       }),
     );
     fc.assert(

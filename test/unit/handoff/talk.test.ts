@@ -181,7 +181,6 @@ describe('what is ahead', () => {
     text,
     isRunSince: false,
     isChangedSince: false,
-    promptsSince: 0,
     ...more,
   });
 
@@ -195,7 +194,9 @@ describe('what is ahead', () => {
 
   it('is nothing that was carried out since', () => {
     expect(aheadIn([answer(newest, { isRunSince: true })])).toEqual(['The docs still need an example.']);
-    expect(aheadIn([answer(newest, { promptsSince: 1 })])).toEqual(['The docs still need an example.']);
+    expect(aheadIn(recentTalk([said(newest), asked('Go on.')]).answers)).toEqual([
+      'The docs still need an example.',
+    ]);
     expect(aheadIn([answer(newest, { isChangedSince: true })])).toEqual([]);
   });
 

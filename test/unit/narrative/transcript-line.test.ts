@@ -63,7 +63,7 @@ describe('a line of a transcript', () => {
     const result = (content: string, isError: boolean) =>
       transcriptEvents(user([{ type: 'tool_result', tool_use_id: 't1', content, is_error: isError }]));
     expect(result('Exit code 1', true)).toEqual([
-      { type: 'result', id: 't1', failed: true, text: 'Exit code 1' },
+      { type: 'result', id: 't1', failed: true, output: 'Exit code 1' },
     ]);
     expect(result('ok', false)).toEqual([{ type: 'result', id: 't1', failed: false }]);
   });
@@ -103,14 +103,8 @@ describe('a line of a transcript', () => {
     expect(result('Blocked.', { toolDenialKind: 'permission-rule' })).toEqual([
       { type: 'refused', id: 't1', text: '', isMarked: true },
     ]);
-    expect(result('Exit code 1\nyou do not have permission to use the registry')).toEqual([
-      {
-        type: 'result',
-        id: 't1',
-        failed: true,
-        text: 'Exit code 1\nyou do not have permission to use the registry',
-      },
-    ]);
+    const ran = 'Exit code 1\nyou do not have permission to use the registry';
+    expect(result(ran)).toEqual([{ type: 'result', id: 't1', failed: true, output: ran }]);
   });
 
   it('tells what the user chose where the call asked', () => {
