@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { resumeIn } from '../../src/domain/resume.ts';
 import { recallTrigger } from '../../src/domain/trigger.ts';
 import { familiesIn, mayAskAboutThePast } from '../../src/domain/trigger-words.ts';
-import { ROWS } from '../../src/domain/wordings/grammar.ts';
+import { mayHave, ROWS } from '../../src/domain/wordings/grammar.ts';
 import { LANGUAGES } from '../../src/domain/wordings/languages.ts';
 import { examplesOf } from '../helpers/pattern-examples.ts';
 
@@ -49,6 +49,23 @@ describe('the first look lets by', () => {
         (example) => !familiesIn(`¿so ${example} , pourquoi ?`).includes(family),
       );
       expect(stopped.slice(0, 40)).toEqual([]);
+    },
+  );
+});
+
+describe('what a text must have for a pattern to be compiled', () => {
+  it.each(LANGUAGES.map((language) => [language.name, language] as const))(
+    'is in all of %s',
+    (_, { words }) => {
+      const stopped = Object.values(words).flatMap((alternatives) =>
+        alternatives.flatMap((one) => examplesOf(one).filter((example) => !mayHave(example, one))),
+      );
+      expect(stopped.slice(0, 40)).toEqual([]);
+      expect(
+        Object.values(words)
+          .flat()
+          .some((one) => !mayHave('add a test', one)),
+      ).toBe(true);
     },
   );
 });

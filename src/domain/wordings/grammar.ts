@@ -63,7 +63,7 @@ function wordsOf(words: string, { isSpaced }: Language): RegExp {
 const FIRST = /^\(\?:([^()[\]\\?*{]+)\)(?![?*{])/;
 const TIMES = '(?:[?*+]|\\{[^}]*\\})?\\??';
 /** What is no letter that must be there: sets, escapes, what is optional. */
-const NO_LETTER = new RegExp(`\\[[^\\]]*\\]${TIMES}|\\\\(?:p\\{L\\}|.)${TIMES}|[^)](?:[?*]|\\{)`, 'g');
+const NO_LETTER = new RegExp(`\\[[^\\]]*\\]${TIMES}|\\\\(?:p\\{L\\}|.)${TIMES}|[^)}](?:[?*]|\\{)`, 'g');
 const INNERMOST = new RegExp(`\\([^()]*\\)${TIMES}`, 'g');
 
 /** The parts that every text has that an alternative matches. */
@@ -76,8 +76,8 @@ function partsOf(alternative: string): readonly string[] {
   return rest.split('\0').filter((part) => part.length > 1);
 }
 
-/** Whether a text may have an alternative: a pattern of all takes V8 longer to compile than a hook has. */
-function mayHave(lower: string, alternative: string): boolean {
+/** Whether a text in lower case may have an alternative: a pattern of all takes V8 longer to compile than a hook has. */
+export function mayHave(lower: string, alternative: string): boolean {
   const first = FIRST.exec(alternative)?.[1];
   if (first?.split('|').some((word) => lower.includes(word)) === false) return false;
   return partsOf(alternative).every((part) => lower.includes(part));
