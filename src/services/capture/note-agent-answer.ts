@@ -32,7 +32,7 @@ export function createNoteAgentAnswer(
 ): (message: string, agent: AgentName) => boolean {
   return (message, agent) => {
     const answer = filterOrThrow(ports.filters, toldHere(message, ports.filters));
-    if (answer.trim() === '') return false;
+    if (answer.trim() === '' || LAUNCH_NOTICE.test(answer)) return false;
     const learning = agentLearningOf(assessAnswer(answer, '', 'best'), ports);
     if (learning === undefined) return false;
     const clean = (text: string) => filterOrThrow(ports.filters, text);
@@ -48,6 +48,9 @@ const PLACES: Readonly<Record<AnswerType, { readonly ns: string; readonly kind: 
   iteration: { ns: 'learnings', kind: 'change' },
   routine: { ns: 'learnings', kind: 'note' },
 };
+
+/** What the client tells the model when an agent begins in the background: nobody's report. */
+const LAUNCH_NOTICE = /^\s*async agent launched\b/i;
 
 /** As many files as a lesson speaks of; a longer list is a report. */
 const MAX_FILES = 5;
