@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { untilGone } from '../helpers/background.ts';
 import { json, modelEndpoint, textMessage } from '../helpers/model-endpoint.ts';
+import { commitFiles } from '../helpers/repo.ts';
 import { CAUSE } from '../helpers/told-session.ts';
 import { useToldSessions } from '../helpers/told-sessions.ts';
 
@@ -197,6 +198,39 @@ describe('with distil.model "claude"', () => {
     expect(told(session).map(({ summary }) => summary)).toContain(SUMMARY);
     // Both count: nobody knows what became of the first.
     expect(JSON.parse(cli(session, ['status', '--json'])).distil.today.calls).toBe(2);
+  });
+
+  it('may replace what was concluded and say again what holds, and never overturns the user', async () => {
+    const reply = {
+      memories: [{ summary: SUMMARY, body: '', kind: 'cause', evidence: [2], files: ['reader.ts'] }],
+      wrong: [1, 2, 3].map((known) => ({ known, by: 0 })),
+      seen: [],
+    };
+    const client = fakeClient(`say(${JSON.stringify(JSON.stringify(reply))});`);
+    const session = makeSession(undefined, { PATH: client.path });
+    commitFiles(session.repository, { 'reader.ts': 'read\n' });
+    const remember = (words: string, evidence: string): string =>
+      JSON.parse(
+        cli(session, ['remember', '--json', '--evidence', evidence, '--file', 'reader.ts', words]),
+      ).id;
+    const concluded = remember(
+      'The reader splits records by a pattern, which is the slow part',
+      'model-inferred',
+    );
+    const stated = remember('Nobody may change the record format of the exporter', 'user-stated');
+    session.settings({ distil: { model: 'claude' } });
+    session.edit(join(session.repository, 'reader.ts'));
+    await live(session);
+    await settled();
+    expect(client.calls()[0]?.input).toContain('splits records by a pattern');
+    const { memories } = JSON.parse(cli(session, ['list', '--json'])) as { memories: { id: string }[] };
+    const ids = memories.map(({ id }) => id);
+    expect(ids).toContain(stated);
+    expect(ids).not.toContain(concluded);
+    const shown = JSON.parse(cli(session, ['show', concluded, '--json'])).memory;
+    expect(shown.superseded_by).toBe(
+      memories.find((memory) => JSON.stringify(memory).includes('ERR_OSSL'))?.id,
+    );
   });
 
   it('asks by hand, about the sessions that are named', async () => {

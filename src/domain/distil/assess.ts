@@ -48,9 +48,12 @@ export interface AssessedBlock {
   readonly worth: number;
 }
 
-/** The blocks of a message in their order, without what only thinks aloud. Pure, total. */
+/** The blocks of a message in their order, those too that only think aloud. Pure, total. */
 export function assessBlocks(markdown: string): readonly AssessedBlock[] {
-  const { candidates } = gather([{ type: 'said', text: markdown }], NOTHING_GATHERED, '');
+  const candidates = blocksOf(markdown).map(({ text, place, heading, lead }): Candidate => {
+    const about = [heading, lead].filter((part) => part !== '').join(' › ');
+    return { source: 'last', text, place, about, turn: 1, message: 1, at: '' };
+  });
   const session = sessionOf(candidates);
   return candidates.map((candidate) => {
     const about = candidate.about === '' ? '' : `${candidate.about} › `;

@@ -3,6 +3,7 @@ import { excerptOf } from '../detection/excerpt.ts';
 import { outputLines, tellingIndex } from '../detection/telling.ts';
 import { cutAtWord, headOf, tailOf } from '../detection/text.ts';
 import type { TranscriptEvent } from '../narrative/transcript-line.ts';
+import { isShell } from '../pairing/command-words.ts';
 import { familiesOf } from '../pairing/family.ts';
 import { assessBlocks } from './assess.ts';
 import { commitMessageIn } from './commit-message.ts';
@@ -40,6 +41,7 @@ const MAX_HEAD_CHARS = 300;
 const MAX_TEXT_CHARS = 1_500;
 const MAX_FAILURE_CHARS = 500;
 const MAX_COMMAND_CHARS = 200;
+const MAX_OUTPUT_CHARS = 400;
 
 interface Weighed {
   readonly what: string;
@@ -127,8 +129,10 @@ function addResult(call: Call, { failed, output = '', answers }: Result, { add, 
     add('failed', `${whatWasTried(call)}: ${tellingPart(output)}`, 55);
     return;
   }
+  const printed = isShell(tool) ? shortened(output.trim(), MAX_OUTPUT_CHARS) : '';
   const ended = familiesOf(tool, command).filter((family) => open.delete(family));
   if (ended.length > 0) add('passed', whatWasTried(call), 55);
+  else if (printed !== '') add('ran', `${whatWasTried(call)}: ${printed}`, 8);
   if (answers !== undefined && tool === ASKS) {
     for (const [question, answer] of Object.entries(answers))
       if (typeof answer === 'string') add('user', chosen(question, answer, input), 100);

@@ -26,7 +26,7 @@ export type TranscriptEvent =
       readonly type: 'result';
       readonly id: string;
       readonly failed: boolean;
-      /** What it said, where it failed. */
+      /** What it said. */
       readonly output?: string;
       /** The number of the task that the call made. */
       readonly task?: string;
@@ -129,7 +129,7 @@ function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): 
       type: 'result',
       id,
       failed: isError,
-      ...(isError ? { output: whole } : {}),
+      ...(whole === '' ? {} : { output: whole }),
       ...(task === '' ? {} : { task }),
       ...(Object.keys(answers).length === 0 ? {} : { answers }),
     },

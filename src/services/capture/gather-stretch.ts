@@ -13,6 +13,8 @@ export interface GatherPorts {
   readonly clock: Clock;
 }
 
+/** Of what a call printed a digest shows a few lines. */
+const MAX_OUTPUT_CHARS = 4_000;
 /** The longest answers seen have 12,000 characters; filters take time. */
 const MAX_CHARS = 32 * 1024;
 
@@ -81,7 +83,9 @@ function filtered(
     return { ...event, answers: Object.fromEntries(answers) };
   }
   if (event.type === 'result' && event.output !== undefined)
-    return refused === undefined ? { ...event, output: clean(event.output) } : event;
+    return refused === undefined
+      ? { ...event, output: clean(wholeEnds(event.output, MAX_OUTPUT_CHARS)) }
+      : event;
   if (event.type !== 'call' || !(isTold(event) || (refused?.has(event.id) ?? true))) return event;
   const input = Object.entries(event.input).map(([name, value]) => [name, cleaned(value, clean)]);
   return { ...event, input: Object.fromEntries(input) };

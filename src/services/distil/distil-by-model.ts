@@ -1,6 +1,6 @@
 import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
 import { laterThan } from '../../domain/age.ts';
-import { MAX_SUMMARY_CHARS } from '../../domain/distil/compose.ts';
+import { borneOut } from '../../domain/distil/borne-out.ts';
 import { type Digest, digestOf } from '../../domain/distil/digest.ts';
 import { NEW_GATHERING } from '../../domain/distil/gathered.ts';
 import {
@@ -13,8 +13,6 @@ import {
   tokensOf,
   type WrittenMemory,
 } from '../../domain/distil/request.ts';
-import { ungrounded } from '../../domain/grounded.ts';
-import { inert } from '../../domain/inert.ts';
 import type { Learning } from '../../domain/learning.ts';
 import { isLive, type Memory } from '../../domain/memory.ts';
 import { encodeLine, NOTE_VERSION } from '../../domain/note-line.ts';
@@ -95,7 +93,6 @@ export function createDistilByModel(
     if (typeof reply === 'string') return { outcome: reply };
     return settle(ports, session, {
       digest,
-      files,
       reply,
       known,
       mine: memories.filter(({ id }) => mine.includes(id)),
@@ -151,8 +148,6 @@ async function ask(
 
 interface Asked {
   readonly digest: Digest;
-  /** Relative to the root of the work tree. */
-  readonly files: readonly string[];
   readonly reply: ModelReply;
   readonly known: readonly Memory[];
   /** What the rules made of the session. */
@@ -209,45 +204,27 @@ async function settle(ports: DistilByModelPorts, session: string, asked: Asked):
   };
 }
 
-const MAX_BODY_CHARS = 1_400;
 const MAX_FILES = 5;
 
-/** A memory as it may be written; undefined where it cites nothing, is no sentence, or says what stands nowhere in the session. Throws FILTER_BROKEN. */
+/** A memory as it may be written; undefined where the session does not bear it out. Throws FILTER_BROKEN. */
 function draftOf(
-  { summary, body, kind, evidence, files }: WrittenMemory,
+  memory: WrittenMemory,
   session: string,
-  { digest, files: changed, known }: Asked,
+  asked: Asked,
   { filters, clock, branch, isFile }: DistilByModelPorts,
 ): Learning<Filtered> | undefined {
   const clean = (text: string): Filtered => filterOrThrow(filters, text);
-  const line = summary.replace(/\s+/g, ' ').trim();
-  const more = body.trim().slice(0, MAX_BODY_CHARS);
-  const isCited = evidence.some((number) => digest.entries[number - 1] !== undefined);
-  if (!isCited || line.length < 12 || line.length > MAX_SUMMARY_CHARS) return undefined;
-  const source = [
-    ...digest.entries.map(({ text }) => text),
-    ...changed,
-    ...known.map((one) => `${one.summary}\n${one.body ?? ''}`),
-  ].join('\n');
-  const claim = `${line}\n${more}`;
-  if (
-    ungrounded(claim, source).length > 0 ||
-    inert(claim) !== claim ||
-    /<\/?(?:session|known|system)\b/i.test(claim)
-  )
-    return undefined;
-  const at = new Date(clock()).toISOString();
+  const told = borneOut(memory, asked);
+  if (told === undefined) return undefined;
+  const files = memory.files.filter((path) => !filters.ignoresPath(path) && isFile(path));
   return {
-    ...PLACE_OF_KIND[kind],
-    summary: clean(line),
-    ...(more === '' || more === line ? {} : { body: clean(more) }),
+    ...PLACE_OF_KIND[memory.kind],
+    summary: clean(told.summary),
+    ...(told.body === '' ? {} : { body: clean(told.body) }),
     evidence: 'model-inferred',
     tags: [],
-    files: files
-      .filter((path) => !filters.ignoresPath(path) && isFile(path))
-      .slice(0, MAX_FILES)
-      .map(clean),
-    at,
+    files: files.slice(0, MAX_FILES).map(clean),
+    at: new Date(clock()).toISOString(),
     session: clean(session),
     ...(branch === undefined ? {} : { branch: clean(branch) }),
   };

@@ -65,7 +65,7 @@ describe('a line of a transcript', () => {
     expect(result('Exit code 1', true)).toEqual([
       { type: 'result', id: 't1', failed: true, output: 'Exit code 1' },
     ]);
-    expect(result('ok', false)).toEqual([{ type: 'result', id: 't1', failed: false }]);
+    expect(result('ok', false)).toEqual([{ type: 'result', id: 't1', failed: false, output: 'ok' }]);
   });
 
   it('tells what the user refused, with the words that were typed instead', () => {
@@ -112,7 +112,9 @@ describe('a line of a transcript', () => {
     const line = user([{ type: 'tool_result', tool_use_id: 't1', content: 'User answered.' }], {
       toolUseResult: { questions: [], answers: chosen },
     });
-    expect(transcriptEvents(line)).toEqual([{ type: 'result', id: 't1', failed: false, answers: chosen }]);
+    expect(transcriptEvents(line)).toEqual([
+      { type: 'result', id: 't1', failed: false, output: 'User answered.', answers: chosen },
+    ]);
   });
 
   it('takes any text, whole or cut off, without an error', () => {
