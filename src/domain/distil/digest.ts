@@ -36,6 +36,8 @@ export interface Digest {
 
 /** What a whole digest may have, in characters: 8,000 tokens at the 3.2 characters that a token of such text has at least, less the request around it. */
 export const MAX_DIGEST_CHARS = 22_000;
+/** What the session's own model had remembered: in the notebook already. */
+export const KEPT = 'kept already';
 const MAX_PROMPT_CHARS = 2_500;
 const MAX_HEAD_CHARS = 300;
 const MAX_TEXT_CHARS = 1_500;
@@ -137,6 +139,7 @@ function addResult(call: Call, { failed, output = '', answers }: Result, { add, 
     for (const [question, answer] of Object.entries(answers))
       if (typeof answer === 'string') add('user', chosen(question, answer, input), 100);
   } else if (tool === 'ExitPlanMode') add('plan', field('plan'), 70);
+  else if (OWN_REMEMBER.test(tool)) add(KEPT, field('summary'), 95);
   const commit = commitMessageIn(command);
   if (commit !== undefined) add('commit', `${commit.subject}\n${commit.body}`, 80);
   const path = field('file_path') || field('notebook_path');
@@ -167,6 +170,9 @@ function shortened(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
   return `${headOf(text, Math.floor(maxChars * 0.7))}\n[…]\n${tailOf(text, Math.floor(maxChars * 0.3))}`;
 }
+
+/** The tool by which the session's own model keeps something. */
+const OWN_REMEMBER = /^mcp__\w*memory\w*__remember$/;
 
 /** How much an entry of the very beginning or end gains over one of the middle. */
 const EDGE = 12;
