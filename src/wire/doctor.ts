@@ -6,6 +6,7 @@ import { version } from '../../package.json';
 import { processStart } from '../adapters/accumulator/session-state.ts';
 import { createJobStates } from '../adapters/background/job-states.ts';
 import { fetchRefspecs } from '../adapters/git/fetch-refspecs.ts';
+import { oddNotesRefs } from '../adapters/git/odd-refs.ts';
 import { removeStaleLocks, storeProblems } from '../adapters/git/store-check.ts';
 import { gitVersion } from '../adapters/git/version.ts';
 import { indexHealth } from '../adapters/index/words/index-health.ts';
@@ -56,6 +57,7 @@ export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, 
     jobs: createJobStates(home.directory),
     indexHealth: health,
     fetches: () => fetchRefspecs(gitOf(options, wired)),
+    oddRefs: () => oddNotesRefs(gitOf(options, wired)),
     gitVersion: () => gitVersion({ cwd: existsSync(options.cwd) ? options.cwd : '/', env }),
     nodeVersion: process.versions.node,
     version,

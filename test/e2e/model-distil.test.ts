@@ -210,9 +210,8 @@ describe('with distil.model "claude"', () => {
     const session = makeSession(undefined, { PATH: client.path });
     commitFiles(session.repository, { 'reader.ts': 'read\n' });
     const remember = (words: string, evidence: string): string =>
-      JSON.parse(
-        cli(session, ['remember', '--json', '--evidence', evidence, '--file', 'reader.ts', words]),
-      ).id;
+      JSON.parse(cli(session, ['remember', '--json', '--evidence', evidence, '--file', 'reader.ts', words]))
+        .id;
     const concluded = remember(
       'The reader splits records by a pattern, which is the slow part',
       'model-inferred',

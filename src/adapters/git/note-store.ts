@@ -98,6 +98,12 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     }
   };
 
+  /** Anybody who may push can put a file, a folder or a tag where notes should be: that is passed over, and holds nobody else's notes up. */
+  const isOdd = async (oid: string): Promise<boolean> => {
+    const object = await reader.get(oid);
+    return object !== undefined && object.type !== 'commit';
+  };
+
   const write = async (additions: readonly NoteAddition[]): Promise<Tried> => {
     const prepared = await prepareCommits(reader, strict, withNotes, additions);
     if (prepared.length === 0) return { moves: [], contended: false };
@@ -113,11 +119,14 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
 
   return {
     refs: async () => readNotesRefs(options.commonDir) ?? listRefs(options.git),
-    read: ({ namespace, oid }) => withNotes(oid, () => allNotes(namespace, oid)),
+    read: async ({ namespace, oid }) =>
+      (await isOdd(oid)) ? [] : withNotes(oid, () => allNotes(namespace, oid)),
     changed: async (namespace, fromOid, toOid) => {
       if ((await reader.get(fromOid)) === undefined) {
         throw new CsError('NOT_FOUND', `the notes commit ${fromOid} is not in this repository`);
       }
+      if ((await isOdd(fromOid)) || (await isOdd(toOid)))
+        throw new CsError('NOT_FOUND', `${toOid} holds no notes that could be compared`);
       return withNotes(toOid, async () =>
         notesOf(namespace, await diffNotes(strict, `${fromOid}^{tree}`, `${toOid}^{tree}`)),
       );

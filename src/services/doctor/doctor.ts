@@ -45,6 +45,8 @@ export interface DoctorPorts {
   readonly settingsFiles: readonly string[];
   readonly log: LogReader;
   readonly logDirectory: string;
+  /** Refs where notes should be that hold something else. */
+  readonly oddRefs: () => Promise<readonly string[]>;
   readonly modelUse: () => ModelUse;
   readonly jobs: JobStates;
   readonly indexHealth: () => Promise<IndexHealth>;
@@ -77,7 +79,7 @@ export function createDoctor(ports: DoctorPorts): () => Promise<readonly Check[]
       ['repository', () => checkRepository(repository, isUserStore)],
       ['identity', () => checkIdentity(repository)],
       ['notes', () => checkNotes(notes)],
-      ['refs', async () => checkRefs(await ports.fetches())],
+      ['refs', async () => checkRefs(await ports.fetches(), await ports.oddRefs())],
       ['secrets', () => checkSecrets(notes, ports.filters, clock)],
       ['writing', () => checkWriting(ports.storeProblems())],
       ['filters', () => checkFilters(ports.filters, ports.ownRules)],

@@ -17,8 +17,16 @@ export function overwritesNotes(refspec: string): boolean {
   return fixed.startsWith(OURS) || (star >= 0 && OURS.startsWith(fixed));
 }
 
-/** Whether a mere `git fetch` would replace our notes by those of a remote: what was written here and not pushed would be lost. */
-export function checkRefs(fetches: readonly ForcedFetch[]): Check {
+/** Whether each of our refs holds notes, and whether a mere `git fetch` would replace our notes by those of a remote: what was written here and not pushed would be lost. */
+export function checkRefs(fetches: readonly ForcedFetch[], odd: readonly string[] = []): Check {
+  if (odd.length > 0)
+    return {
+      name: 'refs',
+      state: 'warn',
+      detail: `no notes are in ${odd.join(', ')}: somebody put something else there; it is passed over, and not shared`,
+      hint: 'take it away with `git update-ref -d <ref>`, here and on the remote (`git push <remote> :<ref>`)',
+      facts: { odd: odd.length },
+    };
   const bad = fetches.filter(({ refspec }) => overwritesNotes(refspec));
   const [first] = bad;
   if (first === undefined) return ok('refs', 'no fetch replaces notes refs by force', { forced: 0 });

@@ -74,17 +74,20 @@ async function planAll(
   const wanted = stations.filter((it, index) => mayTake(index) && it.remote && it.remote !== it.tracking);
   const names = wanted.map(({ ns }) => ns);
   await ports.remote.fetch(remote, names);
-  const fetched = names.length === 0 ? [] : await history.tracking(remote.name);
+  const fetched = await history.tracking(remote.name);
   const tracking = new Map(fetched.map(({ namespace, oid }) => [namespace, oid]));
   const plans = await Promise.all(
-    stations.map((station, index) => {
+    stations.map(async (station, index) => {
       const now = tracking.get(station.ns);
+      if (now !== undefined && now === station.remote && !(await history.has(now))) return undefined;
       const isFetched = now !== undefined && now !== station.tracking;
       const current = isFetched ? { ...station, tracking: now } : station;
       return planOne(history, current, isFetched, blocked[index], adopt);
     }),
   );
-  return plans.includes('again') ? 'again' : (plans as Plan[]);
+  // What is no commit holds no notes: somebody put something else there, and it stays there.
+  const real = plans.filter((plan) => plan !== undefined);
+  return real.includes('again') ? 'again' : (real as Plan[]);
 }
 
 /** Where the remote has nothing there is nothing to adopt: what is here may be nowhere else. */

@@ -65,24 +65,31 @@ async function stationsOf(
     ...fetched.keys(),
   ]);
   const shared = [...names].filter((ns) => isNamespace(ns) && !isPrivate(ns)).sort();
+  const real = await Promise.all(shared.map(async (ns) => isNotes(history, here.get(ns))));
   return Promise.all(
-    shared.map(async (ns): Promise<Station> => {
-      const [local, tracking] = [here.get(ns), fetched.get(ns)];
-      const known = state?.synced.get(ns);
-      // Without a record of ours, a tracking ref that our history has tells of a merge by hand, or of a lost record.
-      const guess = state === undefined && local && tracking && (await history.isWithin(tracking, local));
-      const synced = known ?? (guess ? tracking : undefined);
-      const remoteOid = there.get(ns);
-      return {
-        ns,
-        ...(local === undefined ? {} : { local }),
-        ...(remoteOid === undefined ? {} : { remote: remoteOid }),
-        ...(tracking === undefined ? {} : { tracking }),
-        ...(synced === undefined ? {} : { synced }),
-      };
-    }),
+    shared
+      .filter((_, at) => real[at])
+      .map(async (ns): Promise<Station> => {
+        const [local, tracking] = [here.get(ns), fetched.get(ns)];
+        const known = state?.synced.get(ns);
+        // Without a record of ours, a tracking ref that our history has tells of a merge by hand, or of a lost record.
+        const guess = state === undefined && local && tracking && (await history.isWithin(tracking, local));
+        const synced = known ?? (guess ? tracking : undefined);
+        const remoteOid = there.get(ns);
+        return {
+          ns,
+          ...(local === undefined ? {} : { local }),
+          ...(remoteOid === undefined ? {} : { remote: remoteOid }),
+          ...(tracking === undefined ? {} : { tracking }),
+          ...(synced === undefined ? {} : { synced }),
+        };
+      }),
   );
 }
+
+/** What is no commit holds no notes (a plain `git fetch` may have brought it): nothing of it is shared. */
+const isNotes = async (history: NotesHistory, local: string | undefined): Promise<boolean> =>
+  local === undefined || history.has(local);
 
 /** Whether our ref has lost what it took from the remote: purged, or removed. */
 async function isRewrittenHere({ history, remote: there }: SurveyPorts, station: Station, remote: Remote) {
