@@ -6,6 +6,7 @@ export const DAY_MS = 24 * HOUR_MS;
 export function ageText(at: string, nowMs: number): string {
   const ms = Math.max(0, nowMs - Date.parse(at));
   if (Number.isNaN(ms)) return 'at an unknown time';
+  if (isToCome(at, nowMs)) return 'at a time to come';
   const units: readonly [number, string][] = [
     [365 * DAY_MS, 'year'],
     [30 * DAY_MS, 'month'],
@@ -20,8 +21,12 @@ export function ageText(at: string, nowMs: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
-/** 1 when new, ½ after `halfLifeDays`, ¼ after twice that. */
+/** Clocks differ by minutes. What is dated later than tomorrow was dated so by hand, or by a clock that was wrong. */
+const isToCome = (at: string, nowMs: number): boolean => Date.parse(at) > nowMs + DAY_MS;
+
+/** 1 when new, ½ after `halfLifeDays`, ¼ after twice that; ½ for what is dated to come, or it would be new for ever. */
 export function ageFactor(at: string, nowMs: number, halfLifeDays: number): number {
+  if (isToCome(at, nowMs)) return 0.5;
   const days = Math.max(0, nowMs - Date.parse(at)) / DAY_MS;
   return Number.isFinite(days) ? 2 ** (-days / halfLifeDays) : 0;
 }

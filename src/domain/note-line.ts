@@ -150,7 +150,8 @@ export function decodeLine(text: string): NoteLine | 'unknown' | 'broken' {
     return 'broken';
   }
   if (line === null || typeof line !== 'object') return 'broken';
-  if (!isText(line['id']) || !isText(line['at']) || !isText(line['type'])) return 'broken';
+  if (!isText(line['id']) || !ID.test(line['id'])) return 'broken';
+  if (!isText(line['at']) || !isText(line['type'])) return 'broken';
   if (line['v'] !== NOTE_VERSION) return typeof line['v'] === 'number' ? 'unknown' : 'broken';
   if (line['type'] === 'memory') return isMemoryLine(line) ? memoryLineOf(line) : 'broken';
   if (line['type'] === 'part')
@@ -158,6 +159,9 @@ export function decodeLine(text: string): NoteLine | 'unknown' | 'broken' {
   if (!oneOf(EVENT_TYPES, line['type'])) return 'unknown';
   return isEventLine(line) ? (line as unknown as EventLine) : 'broken';
 }
+
+/** Ids are shown to models and people, and typed as words: nothing else may stand in their place. */
+const ID = /^[\w-]{1,64}$/;
 
 const KNOWN_FIELDS: ReadonlySet<string> = new Set(MEMORY_FIELDS);
 

@@ -54,7 +54,7 @@ export function createSyncLock(options: SyncLockOptions): SyncLock {
 
   const isHeld = (holder: Holder | undefined): boolean => {
     if (holder === undefined || !runs(holder.pid)) return false;
-    if (clock() - holder.at >= maxAgeMs) return false;
+    if (Math.abs(clock() - holder.at) >= maxAgeMs) return false; // a time to come is a clock that was set back
     return holder.started === undefined || processStart(holder.pid) === holder.started;
   };
 

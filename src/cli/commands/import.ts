@@ -26,6 +26,8 @@ const fileSchema = z.union([z.string(), z.object({ path: z.string(), blob: z.opt
 const recordSchema = z.object({
   scope: z.optional(z.enum(SCOPES)),
   namespace: z.optional(z.string()),
+  /** As notes and `list --json` call it. */
+  ns: z.optional(z.string()),
   kind: z.optional(z.string()),
   summary: z.string(),
   body: z.optional(z.string()),
@@ -49,7 +51,9 @@ const recordSchema = z.object({
 function toRecord({ number, value }: InputLine): ImportRecord {
   const parsed = recordSchema.safeParse(value);
   if (parsed.success) {
-    const given = Object.entries(parsed.data).filter(([, field]) => field !== undefined);
+    const { ns, ...data } = parsed.data;
+    const named = ns === undefined ? data : { namespace: ns, ...data };
+    const given = Object.entries(named).filter(([, field]) => field !== undefined);
     // an `id` of any shape was always let pass: only an export's counts
     const id = typeof value['id'] === 'string' ? { id: value['id'] } : {};
     return { ...Object.fromEntries(given), ...id } as unknown as ImportRecord;

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { CsError } from '../../domain/errors.ts';
 import { wireSessions } from '../../wire/sessions.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../hook-variables.ts';
 import { print, printJson } from '../io.ts';
@@ -40,14 +39,14 @@ export function addSessionEnd(session: Command): void {
       }
       const sessions = wireSessions(setting(), await spooling());
       const known = sessions.find(given);
-      if (known === undefined)
-        throw new CsError(
-          'NOT_FOUND',
-          `no session of this repository has an id that begins with '${given}'`,
-          {
-            hint: '`cs-memory session list` shows all',
-          },
+      if (known === undefined) {
+        // A script's last step is no place to fail because its first one was left out.
+        process.stderr.write(
+          `no session of this repository has an id that begins with '${given}': nothing was ended\n`,
         );
+        if (json) printJson({ ended: false, written: 0, seen: 0, unborn: 0 });
+        return;
+      }
       const { id, state, standing, waiting } = known;
       const isOver = standing === 'ended' && waiting === 0;
       const total = isOver
