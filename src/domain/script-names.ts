@@ -1,48 +1,55 @@
-/** How a project's own scripts are run, and the name of one. */
-const SCRIPT =
-  /(?:^|[;&|(]\s*)(?:\w+=\S+ +)*((?:npm|pnpm|yarn|bun|mise|composer|deno) (?:run|task)|pnpm|yarn|make|just|task|rake|invoke|nox -s|tox -e) +([a-z][\w:.-]*)/g;
+/**
+ * A program and the words behind it, where a command begins: variables, what merely starts the program, and flags are passed over,
+ * but for those that stand before a session of nox or an environment of tox.
+ */
+const RUN =
+  /(?:^|[;&|(\n]) *(?:\w+=\S+ +)*(?:(?:sudo|npx|bunx|(?:pnpm|yarn) (?:exec|dlx)|(?:uv|poetry) run|bundle exec) +(?:-\S+ +)*)?([a-z][\w-]*)((?: +-\S+)*) +([a-z][\w:.-]*)(?: +([a-z][\w:.-]*))?/g;
+/** Programs that are run all day long, and words of the shell: nothing is looked up for them. */
+const EVERYDAY_PROGRAM =
+  /^(?:git|cd|ls|cat|r?grep|rg|find|fd|sed|awk|echo|printf|head|tail|sort|uniq|wc|mkdir|rm|cp|mv|ln|touch|chmod|chown|pwd|which|type|export|source|set|unset|test|sleep|kill|ps|df|du|date|diff|tar|zip|unzip|curl|wget|jq|yq|tee|xargs|node|tsx|python3?|pip3?|ruby|perl|php|bash|z?sh|time|timeout|env|true|false|if|then|else|elif|for|do|while|until|case|in|exit|return|read|local|function|man|less|file|stat|tree|open|code|vim?|nano|ssh|scp|rsync|psql|sqlite3|tmux|cs-memory)$/;
 /** Run all day long: what is settled about them a session is told when it begins. */
 const EVERYDAY =
-  /^(?:run|test|tests|lint|build|install|add|remove|exec|dlx|dev|start|format|fmt|check|typecheck|type-check|ci|all|clean|up|why|list|audit|init)$/;
+  /^(?:run|task|tests?|lint|build|install|i|add|remove|exec|dlx|dev|start|format|fmt|check|typecheck|type-check|clippy|ci|all|clean|up|why|list|ls|ps|logs?|audit|init|get|describe|show|view|status|diff|plan|info|version|help|search)$/;
+/** Whose second word is a group, and says nothing by itself: the third is what is done. */
+const GROUP =
+  /^(?:(?:npm|pnpm|yarn|bun|mise|composer|deno) (?:run|task)|(?:gh|aws|gcloud|az|flyctl|fly) \S+|docker (?:compose|image|volume|network|container|system|buildx)|kubectl (?:rollout|config|create)|prisma (?:migrate|db)|helm repo|terraform (?:state|workspace)|(?:npm|cargo|go|uv|pip) tool)$/;
 
-/** One of these stands in whatever SCRIPT matches: most commands have none. */
-const RUNNERS = [
-  'npm ',
-  'yarn ',
-  'bun ',
-  'mise ',
-  'composer ',
-  'deno ',
-  'make ',
-  'just ',
-  'task ',
-  'rake ',
-  'invoke ',
-  'nox ',
-  'tox ',
-];
-
-/** A script that a command runs. */
+/** What a command runs that a project may have settled something about. */
 export interface ScriptRun {
-  /** As somebody would write it: `npm run migrate`. */
+  /** As somebody would write it: `npm run migrate`, `terraform apply`. */
   readonly phrase: string;
   readonly name: string;
 }
 
-/** The scripts of the project that a shell line runs, without those of every day. Pure. */
+/** The scripts and the programs with their verbs that a shell line runs, without those of every day. Pure. */
 export function scriptsIn(command: string): readonly ScriptRun[] {
-  if (!RUNNERS.some((runner) => command.includes(runner))) return [];
-  return [...command.slice(0, MAX_CHARS).matchAll(SCRIPT)].flatMap(([, runner = '', name = '']) =>
-    EVERYDAY.test(name) ? [] : [{ phrase: `${runner} ${name}`.replace(/ +/g, ' '), name }],
-  );
+  const runs: ScriptRun[] = [];
+  for (const [, program = '', flags = '', verb = '', more] of command.slice(0, MAX_CHARS).matchAll(RUN)) {
+    if (EVERYDAY_PROGRAM.test(program)) continue;
+    const isGroup = GROUP.test(`${program} ${verb}`);
+    const name = isGroup ? more : verb;
+    if (name === undefined || EVERYDAY.test(name)) continue;
+    const choice = /^(?:nox +-s|tox +-e)$/.test(`${program}${flags}`) ? flags : '';
+    const words = `${program}${choice} ${isGroup ? `${verb} ${name}` : name}`;
+    runs.push({ phrase: words.replace(/ +/g, ' '), name });
+    if (runs.length === MAX_RUNS) break;
+  }
+  return runs;
 }
 
 const MAX_CHARS = 2_000;
+/** A line that runs more is no step that a few words could be about. */
+const MAX_RUNS = 6;
+
+/** These run a script with the word `run` and without it. */
+const withoutRun = (text: string): string => text.replace(/\b(pnpm|yarn|bun) run (?=\w)/g, '$1 ');
 
 /** Whether a text speaks of a script by its phrase, as whole words. Pure. */
-export function speaksOf(text: string, { phrase }: ScriptRun): boolean {
-  const flat = text.replace(/\s+/g, ' ');
-  const at = flat.indexOf(phrase);
-  if (at < 0) return false;
-  return !/[\w:-]/.test(flat.charAt(at - 1)) && !/[\w:-]/.test(flat.charAt(at + phrase.length));
+export function speaksOf(text: string, run: Pick<ScriptRun, 'phrase'>): boolean {
+  const flat = withoutRun(text.replace(/\s+/g, ' '));
+  const phrase = withoutRun(run.phrase);
+  for (let at = flat.indexOf(phrase); at >= 0; at = flat.indexOf(phrase, at + 1))
+    if (!/[\w:-]/.test(flat.charAt(at - 1)) && !/^(?:[\w-]|[:.]\w)/.test(flat.slice(at + phrase.length)))
+      return true;
+  return false;
 }

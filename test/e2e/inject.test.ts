@@ -128,6 +128,29 @@ describe('inject-brief', () => {
     expect((await brief('cd api && npm run migrate -- --to 3')).memories).toEqual([rule]);
   });
 
+  it('tells what was stated of any other command, in backticks or plainly, and nothing of its neighbours', async () => {
+    const rules = [
+      await remember('A release is made with `make release` only'),
+      await remember('The schema goes out with pnpm db:push, which needs the tunnel'),
+      await remember('We run terraform apply from CI alone'),
+    ];
+    await start('s1');
+    const brief = async (command: string) =>
+      (await told('inject-brief', '--session-id', 's1', '--command', command)).memories;
+    for (const quiet of [
+      'make',
+      'make notes',
+      'pnpm db:pull',
+      'terraform plan',
+      'terraform destroy',
+      'kubectl apply',
+    ])
+      expect(await brief(quiet), quiet).toEqual([]);
+    expect(await brief('make release VERSION=2')).toEqual([rules[0]]);
+    expect(await brief('cd db && pnpm run db:push')).toEqual([rules[1]]);
+    expect(await brief('terraform -chdir=infra apply')).toEqual([rules[2]]);
+  });
+
   it('is asked by a tool call of the environment, too', async () => {
     commitFiles(cli.repository(), { 'a.ts': 'a\n' });
     await remember('Module a stays free of imports', '--file', 'a.ts');

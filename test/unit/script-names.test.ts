@@ -12,6 +12,16 @@ describe('the scripts that a command runs', () => {
     ['yarn add lodash', []],
     ['echo "make deploy"', []],
     ['git commit -m x', []],
+    ['make -j4 release', ['make release']],
+    ['pnpm db:push', ['pnpm db:push']],
+    ['terraform -chdir=infra apply -auto-approve', ['terraform apply']],
+    ['npx prisma migrate deploy', ['prisma migrate deploy']],
+    ['sudo systemctl restart api && nox -s  docs', ['systemctl restart', 'nox -s docs']],
+    ['docker compose down -v; gh release create v2', ['docker compose down', 'gh release create']],
+    ['docker compose up -d\nkubectl get pods\ncargo clippy', []],
+    ['cd infra\nterraform apply', ['terraform apply']],
+    ['for f in a b; do cat x; done | sort', []],
+    ['docker compose', []],
   ])('%s', (command, phrases) => {
     expect(scriptsIn(command).map(({ phrase }) => phrase)).toEqual(phrases);
   });
@@ -22,5 +32,8 @@ describe('the scripts that a command runs', () => {
     expect(speaksOf('npm run migrate:undo takes it back', script)).toBe(false);
     expect(speaksOf('Use xnpm run migrate', script)).toBe(false);
     expect(speaksOf('Migrations are run by hand', script)).toBe(false);
+    expect(speaksOf('After npm run migrate:undo comes npm run migrate.', script)).toBe(true);
+    expect(speaksOf('Use `pnpm run db:push`', { phrase: 'pnpm db:push' })).toBe(true);
+    expect(speaksOf('We run terraform apply: only from CI', { phrase: 'terraform apply' })).toBe(true);
   });
 });

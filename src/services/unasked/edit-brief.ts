@@ -5,6 +5,7 @@ import type { ScopedMemory } from '../../domain/scope.ts';
 import { type ScriptRun, scriptsIn, speaksOf } from '../../domain/script-names.ts';
 import { specificNames } from '../../domain/specific-terms.ts';
 import { tokenize } from '../../domain/words/tokenize.ts';
+import type { ExactLookup } from '../../ports/exact.ts';
 import { createSpecificRecall, type SpecificRecallPorts } from './specific-recall.ts';
 import { LOOKED_AT, type Tellable, tellable, type UnaskedPorts, withFreshness } from './unasked.ts';
 
@@ -73,12 +74,19 @@ export function createEditBrief(
 /** A word that more memories hold finds none of them. */
 const MAX_HOLDERS = 12;
 
-/** What was decided or stated in so many words about a script of the project. */
+/** What was decided or stated in so many words about what a command runs. */
 function rulesOf(ports: UnaskedPorts, script: ScriptRun): readonly ScopedMemory[] {
-  const terms = [...tokenize(script.name)].sort((a, b) => b.length - a.length).slice(0, 1);
+  const terms = [...new Set(tokenize(script.phrase))];
+  const rarest = (lookup: ExactLookup): readonly string[] =>
+    terms
+      .map((term) => ({ term, holders: lookup.holders(term) }))
+      .filter(({ holders }) => holders > 0)
+      .sort((a, b) => a.holders - b.holders)
+      .slice(0, 1)
+      .map(({ term }) => term);
   return tellable(
     ports,
-    (lookup) => terms.flatMap((term) => lookup.withTerm(term, MAX_HOLDERS)),
+    (lookup) => rarest(lookup).flatMap((term) => lookup.withTerm(term, MAX_HOLDERS)),
     (memory) =>
       (SETTLED.has(memory.ns) || memory.evidence === 'user-stated') && speaksOf(memory.summary, script),
   );
