@@ -26,8 +26,8 @@ export interface Turning {
   readonly keepGiven: ReturnType<typeof createKeepGiven>;
   /** The last message of a subagent. */
   readonly noteAgentAnswer: ReturnType<typeof createNoteAgentAnswer>;
-  /** A subagent is over, and its own list of things to do. */
-  readonly agentEnded: (agent: string) => void;
+  /** A subagent is over, with its own list of things to do; it has brought a goal on. */
+  readonly agentEnded: (agent: EndedAgent) => void;
   /** Keeps how a subagent ended with its session: whatever flush decides of its learnings knows it. False where this very end was told before. */
   readonly noteAgentEnd: (agent: EndedAgent, message: string) => boolean;
   /** The session is over: said before anything that takes time, or one that is cut off counts as killed. */

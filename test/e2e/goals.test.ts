@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { useBuiltSources } from '../helpers/background.ts';
 import { loggedFailures } from '../helpers/hook.ts';
 import { makeRepository, useFolders } from '../helpers/repo.ts';
+import { createSession } from '../helpers/session.ts';
 import { createToldSession, ROUTINE, SILENT } from '../helpers/told-session.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
@@ -95,6 +96,27 @@ describe('the goals of a session', () => {
     expect(shown(session, '--all').goals).toMatchObject([
       { title: 'Fix the typo in the readme', state: 'completed', source: 'prompt' },
     ]);
+  });
+
+  it('are put in other words by the user, and brought on by subagents, each told once', async () => {
+    const session = makeSession();
+    await session.start();
+    await session.prompt('please add a toggle for dark mode to the settings');
+    const client = createSession(session.repository, 's1', { dist: dist(), env: { HOME: session.home } });
+    for (let told = 0; told < 2; told += 1)
+      await client.agent('a1').stop('The settings are in src/settings.ts.');
+    await session.stop('Where should it stand?');
+    await session.prompt('no, use a select instead of a toggle');
+    await session.stop('Which values?');
+    expect(shown(session).goals).toMatchObject([
+      {
+        title: 'Add a select for dark mode to the settings',
+        formerly: ['Add a toggle for dark mode to the settings'],
+        advances: [{ type: 'Explore', delta: 0.25 }],
+      },
+    ]);
+    expect(shown(session).goals).toHaveLength(1);
+    expect(remembered(session)).toEqual(['Goal, in work: Add a select for dark mode to the settings']);
   });
 
   it('are known from the hooks alone where there is no transcript, and told once', async () => {

@@ -1,3 +1,4 @@
+import type { AgentStatus } from '../subagent/status.ts';
 import type { TaskState } from './goal.ts';
 
 /** What a prompt is to the goals of its session (request.ts). */
@@ -33,8 +34,13 @@ export type GoalEvent = Happened &
         /** The state it had before, where the client says so. */
         readonly from?: string;
       }
-    /** A subagent is over, and its own list with it. */
-    | { readonly type: 'agent-ended'; readonly agent: string }
+    /** A subagent is over, and its own list with it. `kind`: the client's name for what it is. */
+    | {
+        readonly type: 'agent-ended';
+        readonly agent: string;
+        readonly kind?: string;
+        readonly status?: AgentStatus;
+      }
   );
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -68,6 +74,11 @@ export function isGoalEvent(value: unknown): value is GoalEvent {
       return isText(event['task']) && isOptional(event['subject']) && isOptional(event['from']) && isState;
     }
     default:
-      return event['type'] === 'agent-ended' && isText(event['agent']);
+      return (
+        event['type'] === 'agent-ended' &&
+        isText(event['agent']) &&
+        isOptional(event['kind']) &&
+        isOptional(event['status'])
+      );
   }
 }

@@ -1,5 +1,5 @@
 import type { GoalEvent } from './events.ts';
-import { foldAnswered, foldAsked } from './fold-talk.ts';
+import { foldAgentEnded, foldAnswered, foldAsked } from './fold-talk.ts';
 import { foldPlanned, foldTask, withoutList } from './fold-tasks.ts';
 import type { Folded } from './folded.ts';
 
@@ -25,7 +25,7 @@ function foldEvent(folded: Folded, event: GoalEvent): Folded {
     case 'task':
       return foldTask(folded, event);
     default:
-      return withoutList(folded, event);
+      return foldAgentEnded(withoutList(folded, event), event);
   }
 }
 

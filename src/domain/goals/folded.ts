@@ -1,4 +1,5 @@
 import { fnv1a } from '../fnv1a.ts';
+import type { GoalAdvance } from './advance.ts';
 import type { GoalSource, GoalState, TaskState } from './goal.ts';
 
 /** A goal while it is followed. */
@@ -13,6 +14,8 @@ export interface FoldedGoal {
   readonly formerly: readonly string[];
   /** How many answers it has seen while it was open. */
   readonly turns: number;
+  /** What subagents did for it, the newest last. */
+  readonly advances?: readonly GoalAdvance[];
 }
 
 /** A task while it is followed; one that was deleted is kept until there is no room. */

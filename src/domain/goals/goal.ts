@@ -1,3 +1,5 @@
+import type { GoalAdvance } from './advance.ts';
+
 /**
  * How a goal stands. `active`: asked for, and nothing is known of it since; `progress`: worked on; `refined`: put in other
  * words since, and nothing is known of it since then; `completed`; `abandoned`: called off. The first three are open.
@@ -29,6 +31,8 @@ export interface Goal {
   readonly details?: readonly string[];
   /** What it was called before, the newest last. */
   readonly formerly?: readonly string[];
+  /** What subagents did for it, the newest last, at most ten. */
+  readonly advances?: readonly GoalAdvance[];
 }
 
 /** One entry of a session's list of things to do, as the client's task tools left it. Deleted ones are gone. */

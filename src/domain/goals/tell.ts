@@ -1,5 +1,6 @@
 import { oneLine } from '../excerpt.ts';
 import { MAX_SUMMARY_CHARS } from '../learning-draft.ts';
+import { advanced, type GoalAdvance } from './advance.ts';
 import type { ToldGoal } from './book.ts';
 import { type Folded, type FoldedGoal, type FoldedTask, isOpenStep, stepId, stepsOf } from './folded.ts';
 import { type GoalState, isOpen } from './goal.ts';
@@ -67,11 +68,12 @@ interface Candidate {
 }
 
 function promptToTell(folded: Folded, goal: FoldedGoal): Candidate {
-  const { id, title, state, details, turns } = goal;
+  const { id, title, state, details, turns, advances = [] } = goal;
   const steps = stepsOf(folded, id);
   const lines = [
     sinceLine(goal.since),
     ...(details.length === 0 ? [] : ['Said since:', ...details.map((detail) => `- ${detail}`)]),
+    ...(advances.length === 0 ? [] : [advanceLine(advances)]),
     ...stepLines(steps),
   ];
   return {
@@ -116,6 +118,12 @@ const STEP_STATES: Readonly<Record<FoldedTask['state'], GoalState>> = {
 
 /** It also keeps a state that comes again from being taken for the one that another has taken the place of. */
 const sinceLine = (since: string): string => `Since ${since.slice(0, 19).replace('T', ' ')} UTC.`;
+
+/** `Brought on by subagents (about 63 %): Explore .25, general-purpose .5.` */
+function advanceLine(advances: readonly GoalAdvance[]): string {
+  const each = advances.map(({ type, delta }) => `${type} ${delta}`).join(', ');
+  return `Brought on by subagents (about ${Math.round(100 * advanced(advances))} %): ${each}.`;
+}
 
 const summaryOf = (state: GoalState, title: string): string =>
   oneLine(`${HEADS[state]}: ${title}`, MAX_SUMMARY_CHARS);

@@ -4,6 +4,7 @@ import { goalEvents } from '../../domain/goals/from-transcript.ts';
 import { type Line, type TaskCall, taskEvent } from '../../domain/goals/task-call.ts';
 import type { TranscriptEvent } from '../../domain/narrative/transcript-line.ts';
 import { pathWords } from '../../domain/path-words.ts';
+import type { EndedAgent } from '../../domain/subagent/agent.ts';
 import type { GoalStore } from '../../ports/goals.ts';
 import type { Clock } from '../../ports.ts';
 import { filterOrThrow } from '../secrets/filter-text.ts';
@@ -23,9 +24,11 @@ export interface NoteGoals {
   transcript(events: readonly TranscriptEvent[]): void;
   /** An answer, by the hash of its text; `finished`: it tells of a change that was made. */
   answer(answer: { readonly hash: string; readonly finished: boolean }): void;
-  /** A subagent is over: its own list ends with it. */
-  agentEnded(agent: string): void;
+  /** A subagent is over: its own list ends with it, and the goal that it was sent for is brought on. */
+  agentEnded(agent: EndedAgent): void;
 }
+
+const MAX_KIND_CHARS = 60;
 
 /** Where nothing but what was hidden is left of a text, it says nothing; as one that names a file that nothing is learned about. */
 const saysNothing = (text: string): boolean =>
@@ -49,8 +52,9 @@ export function createNoteGoals({ session, goals, filters, clock }: NoteGoalsPor
     answer: ({ hash, finished }) => {
       goals.note(session, [{ type: 'answered', id: `answer-${hash}`, at: now(), finished }]);
     },
-    agentEnded: (agent) => {
-      goals.note(session, [{ type: 'agent-ended', id: `agent-${agent}`, at: now(), agent }]);
+    agentEnded: ({ id, type, status }) => {
+      const kind = line(type, MAX_KIND_CHARS);
+      goals.note(session, [{ type: 'agent-ended', id: `agent-${id}`, at: now(), agent: id, kind, status }]);
     },
   };
 }

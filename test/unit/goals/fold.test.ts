@@ -75,6 +75,69 @@ describe('a goal that was asked for', () => {
     ]);
   });
 
+  it.each<[string, string, AskedKind]>([
+    ['Add a toggle for dark mode', 'No, use a select instead of a toggle', 'adjusts'],
+    ['Add a toggle for dark mode', 'Use a select instead of the toggle', 'request'],
+    ['Add a toggle for dark mode', 'It should be a select, not a toggle', 'adjusts'],
+    ['Add a toggle for dark mode', 'Actually I prefer a select rather than a toggle there', 'adjusts'],
+  ])('"%s" has other words after "%s", and is no new one', (title, said, kind) => {
+    for (const before of [[asked(title)], [asked(title), answered()], [asked(title), answered(true)]])
+      expect(goals(bookOf(...before, asked(said, kind)))).toMatchObject([
+        { title: 'Add a select for dark mode', state: 'refined', formerly: [title] },
+      ]);
+  });
+
+  it('says behind its words what they have not, and keeps its article right', () => {
+    const one = bookOf(asked('Add a dark mode'), asked('No, use a select instead of a toggle', 'adjusts'));
+    expect(goals(one)).toMatchObject([{ title: 'Add a dark mode (use a select instead of a toggle)' }]);
+    const two = bookOf(asked('Write a script'), asked('Make it an importer instead of a script', 'adjusts'));
+    expect(goals(two)).toMatchObject([{ title: 'Write an importer' }]);
+    const other = bookOf(asked('Add a reader'), answered(true), asked('Use pnpm instead of npm in CI'));
+    expect(goals(other).map(({ title }) => title)).toEqual(['Add a reader', 'Use pnpm instead of npm in CI']);
+  });
+
+  it('is brought on by subagents, by what they are and how they ended, and reached by none of them', () => {
+    const sent = (kind: string, status: 'success' | 'partial' | 'failed'): Spec => ({
+      type: 'agent-ended',
+      agent: `${kind}-${status}`,
+      kind,
+      status,
+    });
+    expect(stateOf(bookOf(asked('Add a reader'), sent('Explore', 'failed')), 'Add a reader')).toBe('active');
+    const book = bookOf(
+      asked('Add a reader'),
+      sent('Explore', 'success'),
+      sent('general-purpose', 'partial'),
+    );
+    expect(goals(book)).toMatchObject([
+      {
+        state: 'progress',
+        advances: [
+          { type: 'Explore', delta: 0.25 },
+          { type: 'general-purpose', delta: 0.25 },
+        ],
+      },
+    ]);
+    const told = goalsToTell(
+      foldBook(
+        withEvents(
+          book,
+          eventsOf(answered(), answered()).map((it, place) => ({
+            ...it,
+            id: `a${place}`,
+            at: at(9000 + place),
+          })),
+        ),
+      ),
+      {},
+      { ended: true },
+    );
+    expect(told[0]?.body).toContain(
+      'Brought on by subagents (about 44 %): Explore 0.25, general-purpose 0.25.',
+    );
+    expect(goals(withEvents(book, book.events))).toEqual(goals(book));
+  });
+
   it('that was put in other words before an answer came is the same goal', () => {
     const book = bookOf(asked('Invert that flag logic'), asked('Invert Telemetry Flag Logic'));
     expect(goals(book)).toMatchObject([

@@ -97,11 +97,11 @@ async function noteAgentEnd(
   const { enabled, answers, progress } = spooling.config;
   if (!enabled) return undefined;
   const turn = wireTurn(options, spooling);
-  if (progress.enabled) turn.agentEnded(agent.id);
   const clean = (text: string): string => filterOrThrow(spooling.filters, text);
   const ended = { ...agent, id: clean(agent.id), type: clean(agent.type) };
   // First: a flush that comes to nothing leaves the decision to the next one.
   if (!turn.noteAgentEnd(ended, message)) return 'told';
+  if (progress.enabled) turn.agentEnded(agent);
   if (answers.enabled && turn.noteAgentAnswer(message, agent)) spooling.noteWorkplace(session);
   return ended;
 }
