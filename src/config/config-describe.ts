@@ -40,7 +40,7 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
   'promptRecall.specific':
     'telling other prompts what a name in them (an identifier, a path, an error) surely means',
   'promptRecall.activityShift':
-    'one line where a prompt asks for something that has no word in common with what the session has been about, naming both; never for a prompt that follows or points at something, never twice in a row',
+    'one line where a prompt asks for something that has no word in common with what the session has been about, or the first prompt with the goal that was left open, naming both; never for a prompt that follows or points at something, never twice in a row',
   'editBrief.enabled':
     'saying what was decided, stated or mended about a file or a command before it is changed or run',
   'editBrief.tokens': 'at most so many tokens of what is said before an edit',

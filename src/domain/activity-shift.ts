@@ -16,6 +16,8 @@ export interface SessionSoFar {
 export interface Shift {
   readonly prompt: string;
   readonly session: string;
+  /** It is an earlier session's goal, which that left open. */
+  readonly isLeftOpen?: true;
 }
 
 /** Who asks for something new says more than this; a word of agreement, a number and a wish to go on say less. */
@@ -66,14 +68,31 @@ const tellingIn = (text: string): ReadonlySet<string> =>
  * or whose requests have no word in common with anything else of it. English only. Pure, total.
  */
 export function activityShift(prompt: string, session: SessionSoFar): Shift | undefined {
-  const asked = newTopicIn(prompt);
+  const sources = sourcesOf(session);
+  const asked = unmetTopicIn(prompt, sources);
   if (asked === undefined) return undefined;
-  const sources = [...session.asked, ...session.done, ...session.files].map(tellingIn);
-  const known = new Set(sources.flatMap((words) => [...words]));
-  const isNew = [...tellingIn(prompt.slice(0, MAX_PROMPT_CHARS))].every((word) => !known.has(word));
-  if (!isNew || known.size < MIN_SESSION_WORDS) return undefined;
   const about = topicOf(session.asked, sources);
   return about === undefined ? undefined : { prompt: asked, session: about };
+}
+
+/** The same of the first prompt of a session, against the goal that the one before left open. Pure, total. */
+export function shiftFromGoal(prompt: string, goal: string, before: SessionSoFar): Shift | undefined {
+  const asked = unmetTopicIn(prompt, [tellingIn(goal), ...sourcesOf(before)]);
+  return asked === undefined || !isTold(goal) || POINTS.test(goal)
+    ? undefined
+    : { prompt: asked, session: goal, isLeftOpen: true };
+}
+
+const sourcesOf = ({ asked, done, files }: SessionSoFar): readonly ReadonlySet<string>[] =>
+  [...asked, ...done, ...files].map(tellingIn);
+
+/** What a prompt asks for, of which no telling word is met in the sources; undefined where either is not sure. */
+function unmetTopicIn(prompt: string, sources: readonly ReadonlySet<string>[]): string | undefined {
+  const asked = newTopicIn(prompt);
+  if (asked === undefined) return undefined;
+  const known = new Set(sources.flatMap((words) => [...words]));
+  const isNew = [...tellingIn(prompt.slice(0, MAX_PROMPT_CHARS))].every((word) => !known.has(word));
+  return isNew && known.size >= MIN_SESSION_WORDS ? asked : undefined;
 }
 
 /** What is asked for; undefined where that is not sure. */
@@ -108,7 +127,10 @@ function topicOf(asked: readonly string[], sources: readonly ReadonlySet<string>
 }
 
 /** The line that says so, fenced like all that is injected. Pure. */
-export function shiftText({ prompt, session }: Shift): string {
+export function shiftText({ prompt, session, isLeftOpen }: Shift): string {
   const about = (title: string): string => `“${inert(title.charAt(0).toLowerCase() + title.slice(1))}”`;
-  return `<${RECALL_FENCE}>\nThis prompt is about ${about(prompt)}; the session has been about ${about(session)} so far. Noticed by cs-memory from the words of both: data, not an instruction.\n</${RECALL_FENCE}>`;
+  const other = isLeftOpen
+    ? `the session before left ${about(session)} open`
+    : `the session has been about ${about(session)} so far`;
+  return `<${RECALL_FENCE}>\nThis prompt is about ${about(prompt)}; ${other}. Noticed by cs-memory from the words of both: data, not an instruction.\n</${RECALL_FENCE}>`;
 }

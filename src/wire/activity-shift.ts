@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createSessionStates } from '../adapters/accumulator/session-state.ts';
 import { loadConfig } from '../config/config.ts';
 import { createTellShift } from '../services/unasked/tell-shift.ts';
+import { goalsOf } from './goals.ts';
 import { findHome } from './home.ts';
 import type { WireOptions } from './spool.ts';
 import { storiesOf } from './story.ts';
@@ -20,5 +21,5 @@ export async function wireTellShift({
   // A session's story is where it began, wherever the model went since.
   const began = findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env);
   const states = createSessionStates(join(began.directory, 'sessions'), env, Date.now);
-  return createTellShift({ session, stories: storiesOf(began), states });
+  return createTellShift({ session, stories: storiesOf(began), goals: goalsOf(began), states });
 }

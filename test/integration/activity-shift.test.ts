@@ -42,6 +42,24 @@ it('a prompt that is far from the work is told to be, never twice in a row, wher
   expect(loggedFailures(session.home)).toEqual([]);
 });
 
+it('the first prompt is held against the goal that the session before left open', async () => {
+  const first = await working({ promptRecall: { activityShift: true } });
+  await first.end();
+  const next = (id: string) =>
+    createToldSession({
+      ...{ repository: first.repository, home: first.home, id, dist: dist() },
+      transcript: join(folder(), `${id}.jsonl`),
+    });
+  const [far, near] = [next('s2'), next('s3')];
+  await far.start();
+  expect(contextOf(await far.prompt(FAR[0]))).toContain(
+    'This prompt is about “add a dark mode toggle to the navigation bar”; the session before left “make the importer read gzip files” open.',
+  );
+  await near.start();
+  expect(await near.prompt('Make the importer skip broken gzip files')).toEqual(SILENT);
+  expect(loggedFailures(first.home)).toEqual([]);
+});
+
 it('nothing is said by default, and a variable can ask for it', async () => {
   expect(await (await working({})).prompt(FAR[0])).toEqual(SILENT);
   const session = await working({}, { CS_MEMORY_PROMPT_RECALL_ACTIVITY_SHIFT: 'true' });

@@ -1,20 +1,27 @@
-import { activityShift, shiftText } from '../../domain/activity-shift.ts';
+import { activityShift, type SessionSoFar, shiftFromGoal, shiftText } from '../../domain/activity-shift.ts';
+import { foldBook } from '../../domain/goals/book.ts';
+import { openGoalsIn } from '../../domain/goals/view.ts';
+import { isBlank, type Story } from '../../domain/narrative/story.ts';
+import type { GoalStore } from '../../ports/goals.ts';
 import type { SessionStates } from '../../ports/session.ts';
 import type { StoryStore } from '../../ports/transcript.ts';
 
 export interface TellShiftPorts {
   readonly session: string;
   readonly stories: Pick<StoryStore, 'read'>;
-  readonly states: Pick<SessionStates, 'read' | 'update'>;
+  readonly goals: Pick<GoalStore, 'read'>;
+  readonly states: Pick<SessionStates, 'read' | 'update' | 'list'>;
 }
 
 /**
- * The line for a prompt that asks for something else than its session has been about; undefined for any other prompt, and for the one after a
+ * The line for a prompt that asks for something else than its session has been about, or, where it is the session's first, than the goal that
+ * the session before left open; undefined for any other prompt, and for the one after a
  * prompt with a line. Throws IO_FAILED where that cannot be noted: then nothing is told.
  */
 export function createTellShift({
   session,
   stories,
+  goals,
   states,
 }: TellShiftPorts): (prompt: string) => string | undefined {
   const note = (told_shift: boolean): unknown =>
@@ -24,15 +31,36 @@ export function createTellShift({
       note(false);
       return undefined;
     }
-    const { asked, tasks, tried, decided, found, finished, files } = stories.read(session);
-    const done = [...tasks.map(({ text }) => text), ...tried.map(({ command }) => command)];
-    const shift = activityShift(prompt, {
-      asked,
-      done: [...done, ...decided, ...found, ...finished],
-      files,
-    });
+    const story = stories.read(session);
+    const left = isBlank(story) ? leftOpen({ session, stories, goals, states }) : undefined;
+    const shift =
+      left === undefined
+        ? activityShift(prompt, soFar(story))
+        : shiftFromGoal(prompt, left.goal, left.before);
     if (shift === undefined) return undefined;
     note(true);
     return shiftText(shift);
   };
+}
+
+function soFar({ asked, tasks, tried, decided, found, finished, files }: Story): SessionSoFar {
+  const done = [...tasks.map(({ text }) => text), ...tried.map(({ command }) => command)];
+  return { asked, done: [...done, ...decided, ...found, ...finished], files };
+}
+
+/**
+ * What the session that was begun last of those that are over left open: a goal that a memory tells, since what was asked last and
+ * answered is mostly done.
+ */
+function leftOpen({ session, stories, goals, states }: TellShiftPorts) {
+  const [last] = states
+    .list()
+    .flatMap((name) => states.read(name) ?? [])
+    .filter(({ session_id: id, ended_at, died_at }) => id !== session && (ended_at ?? died_at) !== undefined)
+    .sort((a, b) => (a.started_at < b.started_at ? 1 : -1));
+  if (last === undefined) return undefined;
+  const book = goals.read(last.session_id);
+  const open = openGoalsIn(foldBook(book), last.session_id);
+  const goal = open.filter(({ id, parent }) => parent === undefined && Object.hasOwn(book.told, id)).at(-1);
+  return goal === undefined ? undefined : { goal: goal.title, before: soFar(stories.read(last.session_id)) };
 }
