@@ -96,7 +96,7 @@ export function planTitle(prompt: string): string | undefined {
 }
 
 /** Without a pasted command line and what it printed, up to the next empty line. */
-const withoutConsole = (prompt: string): string => prompt.replace(/^\s*[❯$] \S.*(?:\n.*\S.*)*/gmu, '');
+const withoutConsole = (prompt: string): string => prompt.replace(/^[ \t]*[❯$] \S.*(?:\n.*\S.*)*/gmu, '');
 
 const OTHER: ReadPrompt = { kind: 'other', title: '' };
 

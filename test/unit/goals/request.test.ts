@@ -20,6 +20,10 @@ describe('a prompt', () => {
     expect(readPrompt(prompt)).toEqual({ kind: 'request', title });
   });
 
+  it.each(['\n', '\r', ' \n'])('of nothing but empty lines (%j) is read to its end', (line) => {
+    expect(readPrompt(line.repeat(200_000)).kind).toBe('other');
+  });
+
   it.each([
     'why are the tests slow?',
     'can you explain how the cache works?',
