@@ -1,23 +1,20 @@
 import { complexityOf } from '../../src/domain/salience/complexity.ts';
-import { keptOf, limitsOf, modeOf, salienceOf } from '../../src/domain/salience/salience.ts';
-import { ALL_SCORERS } from '../../src/domain/salience/scorers.ts';
-import { SALIENCE_MODES, type ScorerName } from '../../src/domain/salience/types.ts';
+import { keptOf, MODES, modeOf, salienceOf } from '../../src/domain/salience/salience.ts';
+import { SCORERS } from '../../src/domain/salience/scorers.ts';
 import type { LabelledMemory, Pool } from './pools.ts';
 
 /** Scorers that ask where the session stands; what a reader thinks a memory worth does not depend on it. */
-const OF_THE_MOMENT: ReadonlySet<ScorerName> = new Set(['temporal', 'teleological', 'contextual', 'lexical']);
-const OF_THE_CONTENT = ALL_SCORERS.filter(({ name }) => !OF_THE_MOMENT.has(name));
+const OF_THE_MOMENT: ReadonlySet<string> = new Set(['temporal', 'teleological', 'contextual', 'lexical']);
+const OF_THE_CONTENT = SCORERS.filter(({ name }) => !OF_THE_MOMENT.has(name));
 
 type Order = (pool: Pool) => readonly LabelledMemory[];
 
 const bySalience =
-  (scorers = ALL_SCORERS): Order =>
+  (scorers = SCORERS): Order =>
   ({ memories, context }) => {
     const known = new Map(memories.map((one) => [one.memory.id, one]));
     const candidates = memories.map(({ memory }) => memory);
-    return salienceOf(candidates, context, scorers).scored.flatMap(
-      ({ memory }) => known.get(memory.id) ?? [],
-    );
+    return salienceOf(candidates, context, scorers).flatMap(({ memory }) => known.get(memory.id) ?? []);
   };
 
 const by =
@@ -34,15 +31,15 @@ const ORDERS: readonly (readonly [string, Order])[] = [
 ];
 
 /** How many a mode keeps of a pool. */
-function keptCount({ memories, context }: Pool, mode: (typeof SALIENCE_MODES)[number] | 'own'): number {
+function keptCount({ memories, context }: Pool, mode: string): number {
   const candidates = memories.map(({ memory }) => memory);
-  const limits = mode === 'own' ? modeOf(complexityOf(candidates)) : limitsOf(mode);
-  return keptOf(salienceOf(candidates, context).scored, limits).length;
+  const limits = MODES.find((one) => one.mode === mode) ?? modeOf(complexityOf(candidates));
+  return keptOf(salienceOf(candidates, context), limits).length;
 }
 
 /** The share of labelled memories that each order keeps, when it keeps as many as the thirteen scorers do in that mode. */
 export function keptTable(title: string, pools: readonly Pool[]): readonly (readonly string[])[] {
-  const modes = [...SALIENCE_MODES, 'own'] as const;
+  const modes = [...MODES.map(({ mode }) => mode), 'own'];
   const labelled = pools.reduce((sum, { memories }) => sum + labelledIn(memories), 0);
   const counts = new Map(modes.map((mode) => [mode, pools.map((pool) => keptCount(pool, mode))]));
   const rows = ORDERS.map(([name, order]) => {

@@ -1,6 +1,6 @@
 import { salienceOf } from '../../src/domain/salience/salience.ts';
-import { ALL_SCORERS } from '../../src/domain/salience/scorers.ts';
-import type { Candidate, Scorer } from '../../src/domain/salience/types.ts';
+import { SCORERS, type Scorer } from '../../src/domain/salience/scorers.ts';
+import type { Candidate } from '../../src/domain/salience/types.ts';
 import { specificNames } from '../../src/domain/specific-terms.ts';
 import { tokenize } from '../../src/domain/words/tokenize.ts';
 import { contextOf, type RealSession, type Timed } from './sessions.ts';
@@ -52,17 +52,17 @@ type Value = (place: Place) => (memory: Candidate) => number;
 const byScorers =
   (scorers: readonly Scorer[]): Value =>
   ({ memories, context }) => {
-    const { scored } = salienceOf(memories, context, scorers);
+    const scored = salienceOf(memories, context, scorers);
     const scores = new Map(scored.map(({ memory, score }) => [memory.id, score]));
     return ({ id }) => scores.get(id) ?? 0;
   };
 
 /** A memory that names more is sooner named again: what E12 counts is a part of what is asked here. */
-const NAMES_ALONE = ALL_SCORERS.filter(({ name }) => name === 'code');
-const WITHOUT_NAMES = ALL_SCORERS.filter(({ name }) => name !== 'code');
+const NAMES_ALONE = SCORERS.filter(({ name }) => name === 'code');
+const WITHOUT_NAMES = SCORERS.filter(({ name }) => name !== 'code');
 
 const ORDERS: readonly (readonly [string, Value])[] = [
-  ['thirteen scorers', byScorers(ALL_SCORERS)],
+  ['thirteen scorers', byScorers(SCORERS)],
   ['twelve, without E12', byScorers(WITHOUT_NAMES)],
   ['E12 alone', byScorers(NAMES_ALONE)],
   ['recency alone', () => (memory) => Date.parse(memory.at)],

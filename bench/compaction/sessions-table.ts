@@ -1,6 +1,5 @@
 import { complexityOf } from '../../src/domain/salience/complexity.ts';
-import { limitsOf, modeOf, salienceOf } from '../../src/domain/salience/salience.ts';
-import { SALIENCE_MODES } from '../../src/domain/salience/types.ts';
+import { MODES, modeOf, salienceOf } from '../../src/domain/salience/salience.ts';
 import type { RealSession } from './sessions.ts';
 
 const mean = (values: readonly number[]): string =>
@@ -14,16 +13,16 @@ export function sessionsTable(
     .filter(({ memories }) => memories.length > 0)
     .map(({ memories, context }) => {
       const complexity = complexityOf(memories);
-      const scores = salienceOf(memories, context).scored.map(({ score }) => score);
-      return { count: memories.length, complexity, mode: modeOf(complexity).mode, scores };
+      const scores = salienceOf(memories, context).map(({ score }) => score);
+      return { count: memories.length, complexity, ...modeOf(complexity), scores };
     });
-  const rows = [...SALIENCE_MODES, 'unknown (standard)'].map((name) => {
+  const rows = [...MODES.map(({ mode }) => mode), 'unknown (standard)'].map((name) => {
     const own = looked.filter(({ complexity, mode }) =>
       complexity === undefined ? name.startsWith('unknown') : name === mode,
     );
     const told = own.flatMap(({ complexity }) => complexity ?? []);
-    const isNone = ({ mode, scores }: (typeof own)[number]): boolean =>
-      scores.every((score) => score < limitsOf(mode).threshold);
+    const isNone = ({ threshold, scores }: (typeof own)[number]): boolean =>
+      scores.every((score) => score < threshold);
     return [
       name,
       `${own.length}`,

@@ -23,11 +23,10 @@ export function wireMergeAgents(
   const began = whereBegun(setting);
   const stories = storiesOf(began);
   const goals = wireGoals(setting);
-  const clock = setting.clock ?? Date.now;
   const parentOf = (session: string): ParentContext => {
     const { asked, files } = stories.read(session);
     const active = goals.active(session).map(({ title }) => title);
-    return { nowMs: clock(), goals: active.reverse(), recent: asked, files }; // the newest goal counts most
+    return { goals: active.reverse(), recent: asked, files }; // the newest goal counts most
   };
   // How a subagent ended is kept there, and where an earlier version kept it.
   const whereTold = [spoolAt(began, { config }, setting).states, states];

@@ -2,24 +2,6 @@ import type { Learning } from '../learning.ts';
 import type { Memory, MemoryContent } from '../memory.ts';
 import { memoryId } from '../memory-id.ts';
 
-/** The thirteen, in the order of their numbers E1 … E13. */
-export const SCORERS = [
-  'semantic',
-  'temporal',
-  'causal',
-  'counterfactual',
-  'moral',
-  'aesthetic',
-  'teleological',
-  'contextual',
-  'structural',
-  'behavioral',
-  'emotional',
-  'code',
-  'lexical',
-] as const;
-export type ScorerName = (typeof SCORERS)[number];
-
 /** What scorers look at of a memory. A `Memory` is one; of a learning `candidateOf` makes one. */
 export type Candidate = MemoryContent &
   Pick<Memory, 'id' | 'at' | 'lastSeenAt' | 'files'> &
@@ -29,36 +11,8 @@ export type Candidate = MemoryContent &
 
 /** A learning that is not in a note yet, as scorers see it; its id is the one that its memory will have. */
 export function candidateOf<L extends Learning>(learning: L): Candidate & { readonly learning: L } {
-  const { session, agent, branch, expires } = learning;
-  return {
-    ...contentOf(learning),
-    id: memoryId(learning),
-    at: learning.at,
-    lastSeenAt: learning.at,
-    files: learning.files.map((path) => ({ path })),
-    session,
-    ...(agent === undefined ? {} : { agent }),
-    ...(branch === undefined ? {} : { branch }),
-    ...(expires === undefined ? {} : { expires }),
-    learning,
-  };
-}
-
-function contentOf({ ns, kind, summary, evidence, tags, ...rest }: MemoryContent): MemoryContent {
-  const { body, severity, signature, key } = rest;
-  return {
-    ...{ ns, kind, summary, evidence, tags },
-    ...(body === undefined ? {} : { body }),
-    ...(severity === undefined ? {} : { severity }),
-    ...(signature === undefined ? {} : { signature }),
-    ...(key === undefined ? {} : { key }),
-  };
-}
-
-/** How many memories there are, and how many hold each word. */
-export interface TermFrequencies {
-  readonly memories: number;
-  readonly holders: ReadonlyMap<string, number>;
+  const files = learning.files.map((path) => ({ path }));
+  return { ...learning, id: memoryId(learning), lastSeenAt: learning.at, files, learning };
 }
 
 /** Where the session stands: what its memories are salient for. */
@@ -75,21 +29,6 @@ export interface SalienceContext {
   readonly cwd?: string | undefined;
   /** The last prompts and answers, oldest first. */
   readonly recent: readonly string[];
-  /** How telling words are among the memories that are compared; filled in where they are scored together (fuse.ts). */
-  readonly frequencies?: TermFrequencies | undefined;
-}
-
-/**
- * One measure: 0…1 for a memory in its context, greater is more salient; undefined where it has nothing to go by (no
- * goals, no files in work). Pure. The values of two scorers cannot be compared: only the order that each gives counts.
- */
-export type Score = (memory: Candidate, context: SalienceContext) => number | undefined;
-
-export interface Scorer {
-  readonly name: ScorerName;
-  /** The weights of all thirteen add up to 1. */
-  readonly weight: number;
-  readonly score: Score;
 }
 
 /** A memory with what the scorers say of it together. */
@@ -97,10 +36,6 @@ export interface Salient<T extends Candidate = Candidate> {
   readonly memory: T;
   /** 0…1: 1 is first in all scorers, 0 last in all. */
   readonly score: number;
-  /** What each scorer adds to the score; together they are the score. A scorer that was left out is absent. */
-  readonly shares: Readonly<Partial<Record<ScorerName, number>>>;
-  /** What each scorer said, 0…1. */
-  readonly values: Readonly<Partial<Record<ScorerName, number>>>;
 }
 
 /** How the memories of a session hang together: each 0…1, and `complexity` is the product of the other three. */
@@ -110,6 +45,3 @@ export interface Complexity {
   readonly differentiation: number;
   readonly complexity: number;
 }
-
-export const SALIENCE_MODES = ['minimal', 'standard', 'enhanced', 'maximum'] as const;
-export type SalienceMode = (typeof SALIENCE_MODES)[number];

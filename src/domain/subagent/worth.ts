@@ -1,9 +1,10 @@
 import type { Learning } from '../learning.ts';
-import { inWork, teleological } from '../salience/scorers.ts';
+import { tellingText } from '../salience/reading.ts';
+import { inWork, serving } from '../salience/scorers.ts';
 import { candidateOf, type SalienceContext } from '../salience/types.ts';
 
 /** What the session that sent a subagent is at. */
-export type ParentContext = Pick<SalienceContext, 'nowMs' | 'goals' | 'files' | 'recent'>;
+export type ParentContext = Pick<SalienceContext, 'goals' | 'files' | 'recent'>;
 
 /** What has no score of its own is worth what an answer has that is just kept. */
 const UNSCORED = 0.5;
@@ -17,11 +18,13 @@ const LIFT = 0.5;
  */
 export function worthToParent(learning: Learning, parent: ParentContext): number {
   const candidate = candidateOf(learning);
-  const serves = teleological(candidate, { ...parent, goals: [...parent.goals, ...parent.recent] }) ?? 0;
+  const serves = serving(candidate, wordsOf([...parent.goals, ...parent.recent]));
   const bears = Math.max(serves, inWork(candidate, parent.files));
   const own = learning.score ?? UNSCORED;
   return 1 - (1 - own) * (1 - LIFT * bears);
 }
+
+const wordsOf = (texts: readonly string[]) => texts.map((text) => tellingText(text));
 
 /** A learning that has so much of a goal's words serves it. */
 const SERVES = 0.5;
@@ -29,10 +32,8 @@ const SERVES = 0.5;
 /** The goals that some of the learnings serve, in the order of the goals. Pure. */
 export function goalsServed(
   learnings: readonly Learning[],
-  { goals, ...parent }: ParentContext,
+  { goals }: Pick<ParentContext, 'goals'>,
 ): readonly string[] {
   const candidates = learnings.map(candidateOf);
-  return goals.filter((goal) =>
-    candidates.some((it) => (teleological(it, { ...parent, goals: [goal] }) ?? 0) >= SERVES),
-  );
+  return goals.filter((goal) => candidates.some((it) => serving(it, wordsOf([goal])) >= SERVES));
 }
