@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { complexityOf } from '../../../src/domain/salience/complexity.ts';
-import { KEPT_ALWAYS, keptOf, limitsOf, modeOf } from '../../../src/domain/salience/salience.ts';
+import { KEPT_ALWAYS, keptOf, MODES, modeOf } from '../../../src/domain/salience/salience.ts';
 import type { Candidate, Salient } from '../../../src/domain/salience/types.ts';
 import { candidate } from '../../helpers/candidate.ts';
 
@@ -116,8 +116,7 @@ describe('modes', () => {
     [0.8, 'maximum', 0.3, 200],
     [1, 'maximum', 0.3, 200],
   ] as const)('at C = %s: %s, from %s on, at most %s', (complexity, mode, threshold, cap) => {
-    expect(modeOf(at(complexity))).toEqual({ mode, threshold, cap });
-    expect(limitsOf(mode)).toEqual({ mode, threshold, cap });
+    expect(modeOf(at(complexity))).toMatchObject({ mode, threshold, cap });
   });
 
   it('standard where C is not known', () => {
@@ -127,24 +126,25 @@ describe('modes', () => {
 });
 
 describe('what is kept', () => {
+  const [minimal, , , maximum] = MODES;
   const scored = (scores: readonly number[]): readonly Salient[] =>
-    scores.map((score) => ({ memory: candidate(), score, shares: {}, values: {} }));
+    scores.map((score) => ({ memory: candidate(), score }));
 
   it('is what reaches the threshold', () => {
     const eight = scored([0.99, 0.95, 0.9, 0.9, 0.9, 0.9, 0.89, 0.1]);
-    expect(keptOf(eight, limitsOf('minimal'))).toHaveLength(6);
-    expect(keptOf(eight, limitsOf('maximum'))).toHaveLength(7);
+    expect(keptOf(eight, minimal)).toHaveLength(6);
+    expect(keptOf(eight, maximum)).toHaveLength(7);
   });
 
   it('is at most the cap', () => {
-    expect(keptOf(scored(new Array(300).fill(0.95)), limitsOf('minimal'))).toHaveLength(25);
-    expect(keptOf(scored(new Array(300).fill(0.95)), limitsOf('maximum'))).toHaveLength(200);
+    expect(keptOf(scored(new Array(300).fill(0.95)), minimal)).toHaveLength(25);
+    expect(keptOf(scored(new Array(300).fill(0.95)), maximum)).toHaveLength(200);
   });
 
   it('is at least the best five, or all there are', () => {
     const low = scored([0.6, 0.5, 0.4, 0.3, 0.2, 0.1]);
-    expect(keptOf(low, limitsOf('minimal'))).toEqual(low.slice(0, KEPT_ALWAYS));
-    expect(keptOf(low.slice(0, 2), limitsOf('minimal'))).toHaveLength(2);
-    expect(keptOf([], limitsOf('minimal'))).toEqual([]);
+    expect(keptOf(low, minimal)).toEqual(low.slice(0, KEPT_ALWAYS));
+    expect(keptOf(low.slice(0, 2), minimal)).toHaveLength(2);
+    expect(keptOf([], minimal)).toEqual([]);
   });
 });

@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Column, fuse, K, ranksOf, salienceOf } from '../../../src/domain/salience/salience.ts';
-import { ALL_SCORERS } from '../../../src/domain/salience/scorers.ts';
-import { SCORERS, type Scorer } from '../../../src/domain/salience/types.ts';
+import { SCORERS, type Scorer } from '../../../src/domain/salience/scorers.ts';
 import { candidate, contextAt } from '../../helpers/candidate.ts';
 
-const column = (name: Column['name'], weight: number, values: readonly number[]): Column => ({
-  name,
-  weight,
-  values,
-});
+const column = (weight: number, values: readonly number[]): Column => ({ weight, values });
 const memories = (count: number) =>
   Array.from({ length: count }, (_, place) => candidate({ id: `m${String(place).padStart(4, '0')}` }));
 const byId = (scored: ReturnType<typeof fuse>) =>
@@ -29,9 +24,6 @@ const columnsOf = (count: number) =>
     }),
     { minLength: 1, maxLength: 13 },
   );
-const named = (columns: readonly { weight: number; values: readonly number[] }[]): readonly Column[] =>
-  columns.map(({ weight, values }, place) => column(SCORERS[place] ?? 'code', weight, values));
-
 describe('ranks', () => {
   it('gives 1 to the greatest, and the mean of their places to equal ones', () => {
     expect(ranksOf([0.2, 0.9, 0.2, 0.5])).toEqual([3.5, 1, 3.5, 2]);
@@ -51,20 +43,19 @@ describe('fused scores', () => {
   it('are 1 for the first in all and 0 for the last in all, however many there are', () => {
     for (const count of [2, 5, 60, 700]) {
       const values = Array.from({ length: count }, (_, place) => 1 - place / count);
-      const scored = fuse(memories(count), [column('code', 0.3, values), column('moral', 0.7, values)]);
+      const scored = fuse(memories(count), [column(0.3, values), column(0.7, values)]);
       expect(scored[0]?.score).toBeCloseTo(1);
       expect(scored.at(-1)?.score).toBeCloseTo(0);
       expect(scored[Math.floor(count / 2)]?.score).toBeCloseTo(1 - Math.floor(count / 2) / (count - 1));
     }
   });
 
-  it('stay in 0…1, and their shares add up to them', () => {
+  it('stay in 0…1', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }).chain(columnsOf), (columns) => {
-        for (const { score, shares } of fuse(memories(columns[0]?.values.length ?? 0), named(columns))) {
+        for (const { score } of fuse(memories(columns[0]?.values.length ?? 0), columns)) {
           expect(score).toBeGreaterThanOrEqual(0);
           expect(score).toBeLessThanOrEqual(1);
-          expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(score);
         }
       }),
     );
@@ -73,7 +64,7 @@ describe('fused scores', () => {
   it('are in the order of the plain sum of weight / (k + rank)', () => {
     fc.assert(
       fc.property(columnsOf(9), (given) => {
-        const columns = named(given).filter(({ values }) => new Set(values).size > 1);
+        const columns = given.filter(({ values }) => new Set(values).size > 1);
         fc.pre(columns.length > 0);
         const ranks = columns.map(({ values }) => ranksOf(values));
         const sums = new Map(
@@ -94,63 +85,57 @@ describe('fused scores', () => {
       [0.1, 0.5, 0.9, 0.2],
       [0.8, 0.1, 0.3, 0.2],
     ] as const;
-    const plain = fuse(memories(4), [column('code', 0.5, a), column('moral', 0.5, b)]);
+    const plain = fuse(memories(4), [column(0.5, a), column(0.5, b)]);
     const stretched = a.map((value) => value ** 7 / 3);
-    expect(byId(fuse(memories(4), [column('code', 0.5, stretched), column('moral', 0.5, b)]))).toEqual(
-      byId(plain),
-    );
+    expect(byId(fuse(memories(4), [column(0.5, stretched), column(0.5, b)]))).toEqual(byId(plain));
   });
 
   it('do not ask a scorer that tells nobody apart', () => {
-    const telling = column('code', 0.1, [0.1, 0.9, 0.5]);
-    const silent = column('moral', 0.9, [0.4, 0.4, 0.4]);
+    const telling = column(0.1, [0.1, 0.9, 0.5]);
+    const silent = column(0.9, [0.4, 0.4, 0.4]);
     expect(byId(fuse(memories(3), [telling, silent]))).toEqual(byId(fuse(memories(3), [telling])));
     expect(byId(fuse(memories(3), [silent]))).toEqual([0.5, 0.5, 0.5].map((half) => expect.closeTo(half)));
   });
 
   it('of one memory are 1, of none nothing', () => {
-    expect(fuse(memories(1), [column('code', 1, [0])])[0]?.score).toBe(1);
-    expect(fuse([], [column('code', 1, [])])).toEqual([]);
+    expect(fuse(memories(1), [column(1, [0])])[0]?.score).toBe(1);
+    expect(fuse([], [column(1, [])])).toEqual([]);
   });
 
   it('put the later met of equal ones first', () => {
     const [early, late] = ['2026-11-22T08:00:00.000Z', '2026-11-22T09:00:00.000Z'];
     const equal = [candidate({ at: early, lastSeenAt: early }), candidate({ at: late, lastSeenAt: late })];
-    expect(fuse(equal, [column('code', 1, [1, 1])]).map(({ memory }) => memory.at)).toEqual([late, early]);
+    expect(fuse(equal, [column(1, [1, 1])]).map(({ memory }) => memory.at)).toEqual([late, early]);
   });
 });
 
-describe('a scorer that fails', () => {
-  const scorer = (name: Scorer['name'], weight: number, score: Scorer['score']): Scorer => ({
-    name,
-    weight,
-    score,
-  });
-  const bySummary = scorer('code', 0.2, ({ summary }) => summary.length / 100);
+describe('a scorer that tells nobody apart', () => {
   const three = ['a', 'bbb', 'cc'].map((summary) => candidate({ summary }));
+  const bySummary: Scorer = { name: 'long', weight: 0.2, points: ({ summary }) => summary.length };
 
-  it('is left out, and the others weigh as much as they do without it', () => {
-    const broken = scorer('moral', 0.8, () => {
-      throw new Error('no model');
-    });
-    const { scored, leftOut } = salienceOf(three, contextAt(), [bySummary, broken]);
-    expect(leftOut).toEqual(['moral']);
+  it.each([0, 7])('is not asked, and the others weigh as much as without it: %s for all', (points) => {
+    const silent: Scorer = { name: 'silent', weight: 0.8, points: () => points };
+    const scored = salienceOf(three, contextAt(), [bySummary, silent]);
+    expect(scored).toEqual(salienceOf(three, contextAt(), [bySummary]));
     expect(scored.map(({ score }) => score)).toEqual([1, 0.5, 0].map((score) => expect.closeTo(score)));
   });
-
-  it.each([undefined, Number.NaN, Number.POSITIVE_INFINITY])(
-    'is left out when it says %s of one of them',
-    (value) => {
-      const partly = scorer('moral', 0.8, ({ summary }) => (summary === 'cc' ? value : 0.5));
-      expect(salienceOf(three, contextAt(), [bySummary, partly]).leftOut).toEqual(['moral']);
-    },
-  );
 });
 
-it('the thirteen have the weights of the issue, which add up to 1', () => {
-  expect(ALL_SCORERS.map(({ name }) => name)).toEqual([...SCORERS]);
-  expect(ALL_SCORERS.map(({ weight }) => weight)).toEqual([
-    0.15, 0.08, 0.1, 0.06, 0.05, 0.04, 0.12, 0.1, 0.08, 0.06, 0.04, 0.07, 0.05,
+it('the thirteen have the names and weights of the specification, which add up to 1', () => {
+  expect(SCORERS.map(({ name, weight }) => [name, weight])).toEqual([
+    ['semantic', 0.15],
+    ['temporal', 0.08],
+    ['causal', 0.1],
+    ['counterfactual', 0.06],
+    ['moral', 0.05],
+    ['aesthetic', 0.04],
+    ['teleological', 0.12],
+    ['contextual', 0.1],
+    ['structural', 0.08],
+    ['behavioral', 0.06],
+    ['emotional', 0.04],
+    ['code', 0.07],
+    ['lexical', 0.05],
   ]);
-  expect(ALL_SCORERS.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
+  expect(SCORERS.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
 });

@@ -1,14 +1,14 @@
-import type { Candidate, SalienceContext, ScorerName } from '../../../src/domain/salience/types.ts';
+import type { Candidate, SalienceContext } from '../../../src/domain/salience/types.ts';
 import { NOON_MS } from '../../helpers/candidate.ts';
 
-export const hoursAgo = (hours: number): Partial<Candidate> => {
+const hoursAgo = (hours: number): Partial<Candidate> => {
   const at = new Date(NOON_MS - hours * 3_600_000).toISOString();
   return { at, lastSeenAt: at };
 };
 
 /** A memory that a scorer puts before another, and what for. */
 interface Case {
-  readonly name: ScorerName;
+  readonly name: string;
   readonly what: string;
   readonly more: Partial<Candidate>;
   readonly less: Partial<Candidate>;
@@ -16,7 +16,7 @@ interface Case {
 }
 
 const of =
-  (name: ScorerName) =>
+  (name: string) =>
   (
     what: string,
     more: Partial<Candidate>,
