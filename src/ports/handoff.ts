@@ -4,9 +4,9 @@ import type {
   HandoffOccasion,
   HandoffTask,
   SalientMemories,
+  SalientMemory,
 } from '../domain/handoff/types.ts';
 import type { TranscriptMark } from '../domain/narrative/story.ts';
-import type { Complexity } from '../domain/salience/types.ts';
 
 /** The last handoff of a session, as it is told again. Every text is filtered. */
 export interface StoredHandoff {
@@ -22,12 +22,9 @@ export interface StoredHandoff {
   readonly heard?: TranscriptMark;
   /** Nothing before this place in the transcript is told: something of it was purged. Then `text` may be ''. */
   readonly notBefore?: TranscriptMark;
-  /** What is told beside it, best first, with its score, 0…1; ids only. */
-  readonly salient?: {
-    readonly mode: string;
-    /** C = I · R · D, each 0…1; absent where there were too few to tell. */
-    readonly complexity?: Complexity;
-    readonly memories: readonly { readonly id: string; readonly score: number }[];
+  /** What is told beside it, without the words. */
+  readonly salient?: Pick<SalientMemories, 'mode' | 'complexity'> & {
+    readonly memories: readonly Pick<SalientMemory, 'id' | 'score'>[];
   };
   /** Sessions that were told. */
   readonly toldTo: readonly string[];

@@ -37,13 +37,10 @@ export function wireSalient(places: SalientPlaces): AskSalient {
       .map(candidateOf)
       .filter(({ id }) => !ids.has(id));
     const memories = [...noted, ...queued].filter(({ ns }) => !STATES.has(ns));
-    const titles = goals
-      .active(session)
-      .map(({ title }) => title)
-      .reverse(); // the newest goal counts most
-    const place = { goals: titles, session, files, recent, branch, cwd, nowMs };
-    const { mode, kept, complexity } = salientAmong(memories, place);
-    const told = kept.map(({ memory, score }) => ({ id: memory.id, score, summary: memory.summary }));
-    return { mode, ...(complexity === undefined ? {} : { complexity }), of: memories.length, memories: told };
+    const titles = goals.active(session).map(({ title }) => title);
+    const place = { goals: titles.reverse(), session, files, recent, branch, cwd, nowMs }; // the newest goal counts most
+    const { kept, ...chosen } = salientAmong(memories, place);
+    const told = kept.map(({ memory: { id, summary }, score }) => ({ id, score, summary }));
+    return { ...chosen, of: memories.length, memories: told };
   };
 }

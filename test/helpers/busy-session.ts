@@ -82,10 +82,13 @@ export function usePlaces() {
       await workOn(session);
       return { ...session, kill: client.kill };
     },
-    /** A command of the CLI, typed by the user. */
-    byHand: ({ repository, home }: ToldSession, ...args: string[]): void => {
+    /** A command of the CLI, typed by the user: what it prints. */
+    byHand: ({ repository, home }: ToldSession, ...args: string[]): string => {
       const env = { PATH: process.env['PATH'] ?? '', HOME: home };
-      execFileSync('node', [join(dist(), 'cs-memory.mjs'), ...args], { cwd: repository, env });
+      return execFileSync('node', [join(dist(), 'cs-memory.mjs'), ...args], {
+        cwd: repository,
+        env,
+      }).toString();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { handoffsOf, startedBy, usePlaces, WORK, workOn } from '../helpers/busy-session.ts';
-import { contextOf, loggedFailures } from '../helpers/hook.ts';
+import { contextOf, logged, loggedFailures } from '../helpers/hook.ts';
 import { wired } from '../helpers/repo.ts';
 import { SILENT } from '../helpers/told-session.ts';
 
@@ -91,6 +91,40 @@ describe('after a compaction', () => {
     expect(at(`**[${learned?.['id']}]**`)).toBeGreaterThan(at(WORK.begun));
     expect(at('Something else was written')).toBeGreaterThan(at(`**[${learned?.['id']}]**`));
     expect(told).not.toContain('Worth keeping in mind');
+  });
+
+  it('how they were chosen is in the log of what they decide, and told by `session show --explain`', async () => {
+    const session = sessionIn(place(), 's1');
+    await session.start();
+    await workOn(session);
+    await session.prompt('Remember that the importer tests need `TZ=UTC`, otherwise the dates are wrong.');
+    await session.prompt('Remember that you use `make ship` instead of a deploy by hand.');
+    await session.prompt('Remember that we never deploy on Fridays by hand: `make ship` asks for a reason.');
+    await session.compact();
+    await session.start('compact');
+    const chosenBy = () =>
+      JSON.parse(byHand(session, 'session', 'show', 's1', '--explain', '--json')).session.handoff;
+    const { mode, complexity, memories } = chosenBy().salient;
+    const { integration, reflection, differentiation, complexity: c } = complexity;
+    expect(c).toBe(integration * reflection * differentiation);
+    expect(c).toBeGreaterThan(0);
+    expect(mode).toBe(c < 0.3 ? 'minimal' : c < 0.6 ? 'standard' : c < 0.8 ? 'enhanced' : 'maximum');
+    const chosen = { salient: memories.length, mode, complexity: expect.closeTo(c, 3) };
+    const lines = logged(session.home).filter((line) => 'mode' in line);
+    expect(lines).toMatchObject([
+      { event: 'PreCompact', ...chosen },
+      { event: 'SessionStart', handoff: 'told', ...chosen },
+    ]);
+    const page = byHand(session, 'session', 'show', 's1', '--explain');
+    expect(page).toContain(`= ${c.toFixed(2)}: mode ${mode}\n`);
+    for (const { id, score } of memories) expect(page).toContain(`${score.toFixed(2)}  ${id}\n`);
+    await session.prompt('Now write the changelog entry.');
+    await session.end();
+    const ended = chosenBy();
+    expect(ended.occasion).toBe('end');
+    // At the end it is not waited for long.
+    expect(logged(session.home).at(-1)).toMatchObject({ event: 'SessionEnd', handoff: expect.any(String) });
+    expect(logged(session.home).at(-1)?.['mode']).toBe(ended.salient?.mode);
   });
 
   it('is not told where the settings say so, where nothing happened, and where the user forgot it', async () => {

@@ -40,7 +40,7 @@ export function addSessionShow(session: Command): void {
         const details = await showingProgress('looking', () =>
           withWired((wired) => detailsOf(wired, given.id)),
         );
-        if (json) return printJson({ session: detailsJson(details) });
+        if (json) return printJson({ session: detailsJson(details, explain) });
         print(sessionPage(details, Date.now()));
         if (explain) print(salienceLines(details.handoff?.salient).join('\n'));
       },
@@ -71,7 +71,7 @@ async function shownIn(wired: Wired, { state }: KnownSession): Promise<SessionDe
   return ids.map((id) => ({ id, memory: byId.get(id) }));
 }
 
-function detailsJson({ session, shown, goals, tasks, handoff }: SessionDetails): object {
+function detailsJson({ session, shown, goals, tasks, handoff }: SessionDetails, explain = false): object {
   const { id, standing, state, waiting, namespaces } = session;
   return {
     session_id: id,
@@ -89,6 +89,13 @@ function detailsJson({ session, shown, goals, tasks, handoff }: SessionDetails):
     tasks,
     ...(handoff === undefined
       ? {}
-      : { handoff: { id: handoff.id, at: handoff.at, occasion: handoff.occasion } }),
+      : {
+          handoff: {
+            id: handoff.id,
+            at: handoff.at,
+            occasion: handoff.occasion,
+            ...(explain ? { salient: handoff.salient } : {}),
+          },
+        }),
   };
 }

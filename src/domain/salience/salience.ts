@@ -100,5 +100,6 @@ export function keptOf<T extends Candidate>(
 export function salientAmong<T extends Candidate>(memories: readonly T[], context: SalienceContext) {
   const complexity = complexityOf(memories);
   const limits = modeOf(complexity);
-  return { mode: limits.mode, complexity, kept: keptOf(salienceOf(memories, context), limits) };
+  const kept = keptOf(salienceOf(memories, context), limits);
+  return { mode: limits.mode, ...(complexity === undefined ? {} : { complexity }), kept };
 }

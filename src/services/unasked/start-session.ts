@@ -10,6 +10,7 @@ import {
   type RecallText,
   writeRecall,
 } from '../../domain/recall-text.ts';
+import type { StoredHandoff } from '../../ports/handoff.ts';
 import type { SessionStates } from '../../ports/session.ts';
 import type { Clock, Repository } from '../../ports.ts';
 import type { Recovered, RecoverRequest } from '../handoff/recover.ts';
@@ -65,6 +66,8 @@ export interface SessionStart {
   readonly news?: { readonly count: number; readonly since: string };
   /** Whether a handoff is in it, before them. */
   readonly isHandedOn: boolean;
+  /** How the memories that the handoff names were chosen. */
+  readonly salient?: StoredHandoff['salient'];
   /** Memories written for crashed sessions, and how many sessions' queues could not be flushed. */
   readonly leftOvers: { readonly written: number; readonly failed: number };
   /** Why the session could not be recorded: a read-only repository, a full disk. */
@@ -108,8 +111,9 @@ export function createStartSession(
     const found = limit > 0 ? recovered : undefined;
     const handoff = found?.isPointer === true ? undefined : found;
     const isNew = ({ id }: { readonly id: string }): boolean => !shown.includes(id);
-    const salient = (handoff?.handoff.salient?.memories ?? []).filter(isNew).slice(0, limit);
-    const memories = memoriesFor(salient, new Set(shown), { session, limit });
+    const { salient } = handoff?.handoff ?? {};
+    const first = (salient?.memories ?? []).filter(isNew).slice(0, limit);
+    const memories = memoriesFor(first, new Set(shown), { session, limit });
     // A handoff waits for no memory, and is told whatever fails.
     const fitting = await (handoff === undefined ? memories : inTime(memories, BESIDE_HANDOFF_MS, []));
     const isBrief = hydrationLevel === 'summary';
@@ -124,6 +128,7 @@ export function createStartSession(
       recalled: told?.shown.length ?? 0,
       ...newsOf(told?.shown ?? [], session),
       isHandedOn: handoff !== undefined,
+      ...(salient === undefined ? {} : { salient }),
       leftOvers,
     };
     try {

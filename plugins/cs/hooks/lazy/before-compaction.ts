@@ -3,6 +3,7 @@ import { failureRecord } from '../../../../src/wire/hot.ts';
 import type { HookContext, Outcome } from '../outcome.ts';
 import { type FlushWhen, flushSession } from './flush.ts';
 import { handOn } from './hand-on.ts';
+import { salientRecord } from './salient-record.ts';
 import { endStretch } from './turn.ts';
 
 /** When the flush has to be over, counted from the start of the process: the event's own deadline is 9 s. */
@@ -23,12 +24,9 @@ export async function beforeCompaction(
   if (handed === undefined) return endStretch(transcript, context, when);
   const { result, guides } = handed;
   const leftMs = Math.max(LEAST_WAIT_MS, FLUSH_ENDS_MS - performance.now());
-  const { salient } = result.handoff ?? {};
   const told = {
     handoff: result.stored,
-    ...(salient === undefined
-      ? {}
-      : { salient: salient.memories.length, mode: salient.mode, complexity: salient.complexity?.complexity }),
+    ...salientRecord(result.handoff?.salient),
     ...(result.failure === undefined ? {} : failureRecord(result.failure)),
   };
   const flushed = await flushSession(context, {

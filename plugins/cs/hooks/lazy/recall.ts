@@ -12,6 +12,7 @@ import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { inBackground } from './background.ts';
 import { LOADERS } from './loaders.ts';
 import { ownCommand } from './own-command.ts';
+import { salientRecord } from './salient-record.ts';
 
 /** Other writers may hold the left-overs up for so long; then the session is told what is there without them. */
 const LEFT_OVERS_WAIT_MS = 1_500;
@@ -58,7 +59,7 @@ async function recallForStart(
   }
   const wired = await wire(options, spooling);
   const recovers = sessionMemory.enabled && handoff.enabled && agent === undefined;
-  const { text, recalled, news, isHandedOn, leftOvers, unrecorded } = await wired
+  const { text, recalled, news, isHandedOn, salient, leftOvers, unrecorded } = await wired
     .startSession({
       session,
       keepsContext,
@@ -81,7 +82,7 @@ async function recallForStart(
     source: SOURCES.has(source) ? source : 'other',
     build: buildName(),
     recalled,
-    ...(isHandedOn ? { handoff: 'told' } : {}),
+    ...(isHandedOn ? { handoff: 'told', ...salientRecord(salient) } : {}),
     left_overs: leftOvers.written,
     left_failed: leftOvers.failed,
     ...(unrecorded === undefined ? {} : failureRecord(unrecorded)),

@@ -11,6 +11,7 @@ import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { type FlushWhen, flushSession } from './flush.ts';
 import { handOn } from './hand-on.ts';
 import { LOADERS } from './loaders.ts';
+import { salientRecord } from './salient-record.ts';
 
 /** A turn's last message, and the file that the session is told in. Either may be ''. */
 export interface Turn {
@@ -50,9 +51,10 @@ export async function endStretch(
   const told = await tried('progress', context, () => tellStory(transcript, context, when));
   const isOwnEnd = when.ended === true && context.agent === undefined;
   const handed = isOwnEnd ? await handOn(transcript, context, 'end') : undefined;
+  const { stored, handoff } = handed?.result ?? {};
   return withRecord(await flushSession(context, when), {
     ...(told === true ? { progress: 1 } : {}),
-    ...(handed === undefined ? {} : { handoff: handed.result.stored }),
+    ...(stored === undefined ? {} : { handoff: stored, ...salientRecord(handoff?.salient) }),
   });
 }
 
