@@ -2,6 +2,7 @@ import { dirname } from 'node:path/posix';
 import { ageFactor, halfLifeDays } from './age.ts';
 import { isEpisode, isLive, isUnsure, type Memory } from './memory.ts';
 import { OPEN } from './pairing/open-kind.ts';
+import { marksOf } from './standing.ts';
 
 /** What is known of a session before its first prompt. */
 export interface SessionSituation {
@@ -94,7 +95,7 @@ export function choosePortfolio(
       (memory.ns === BLOCKERS || memory.kind === OPEN ? WEIGHTS.blocker : 0) +
       (branch !== undefined && memory.branch === branch ? WEIGHTS.branch : 0) +
       WEIGHTS.met * Math.log2(1 + memory.seenIn.length) +
-      WEIGHTS.useful * (memory.usefulCount - memory.uselessCount);
+      WEIGHTS.useful * marksOf(memory);
     const age = ageFactor(memory.lastSeenAt, nowMs, halfLifeDays(memory.ns, memory.kind));
     const worth = EVIDENCE_WEIGHT[memory.evidence] * (age + Math.max(0, bearing));
     return isStart ? worth + standingScore(memory) : worth;

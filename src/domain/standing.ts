@@ -49,8 +49,14 @@ const MAX_MARKS = 4;
 const MET_STEP = 0.01;
 const MAX_DOUBLINGS = 4;
 
-function importanceOf({ evidence, seenIn, usefulCount, uselessCount }: Memory): number {
-  const marks = Math.max(-MAX_MARKS, Math.min(MAX_MARKS, usefulCount - uselessCount));
+/** What its marks come to, -4…4: sessions mark by themselves what they used, and what is told often would rise without end. */
+export function marksOf({ usefulCount, uselessCount }: Memory): number {
+  return Math.max(-MAX_MARKS, Math.min(MAX_MARKS, usefulCount - uselessCount));
+}
+
+function importanceOf(memory: Memory): number {
+  const { evidence, seenIn } = memory;
+  const marks = marksOf(memory);
   const met = Math.min(MAX_DOUBLINGS, Math.log2(1 + seenIn.length));
   return EVIDENCE[evidence] * (1 + USEFUL_STEP * marks) * (1 + MET_STEP * met);
 }

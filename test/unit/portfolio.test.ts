@@ -63,6 +63,16 @@ describe('choosePortfolio', () => {
     expect(chosen([memory('old', old), memory('recent')])[0]).toBe('recent');
   });
 
+  it('does not let what was used a thousand times rise above what is about a file in work, or stands higher', () => {
+    const used = memory('used', { usefulCount: 1_000 });
+    const about = memory('about', { files: [{ path: 'src/pool.ts' }], usefulCount: 2 });
+    expect(chosen([used, about], { changedFiles: ['src/pool.ts'] })).toEqual(['about', 'used']);
+    const stated = memory('stated', { evidence: 'user-stated', ...old });
+    const situation = { changedFiles: [], nowMs: NOW_MS };
+    const [first] = choosePortfolio([used, stated], situation, 2, true);
+    expect(first?.memory.id).toBe('stated');
+  });
+
   it('prefers files of the newest commits, less than files in work', () => {
     const recent = memory('recent', { files: [{ path: 'src/recent.ts' }] });
     const inWork = memory('work', { files: [{ path: 'src/work.ts' }] });
