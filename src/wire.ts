@@ -156,12 +156,19 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
   const toldCounts = createToldCounts(home.directory);
   const useFeedback = createUseFeedback({
     states,
-    eventsOf: (session) => {
+    heardIn: (session) => {
       const file = stories.read(session).mark?.file;
-      if (file === undefined) return [];
-      return createTranscriptReader()(file, undefined).lines.flatMap((line) => transcriptEvents(line));
+      if (file === undefined) return { events: [], isWhole: false };
+      const { lines, mark: end, bytesRead } = createTranscriptReader()(file, undefined);
+      return {
+        events: lines.flatMap((line) => transcriptEvents(line)),
+        isWhole: bytesRead >= end.offset,
+      };
     },
-    known: index.known,
+    known: async (ids) => {
+      const users = knowsUser && hasUser() ? await user.index.known(ids).catch(() => []) : [];
+      return new Map([...users, ...(await index.known(ids))]);
+    },
     counts: toldCounts,
     mark,
   });

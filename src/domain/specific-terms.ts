@@ -64,6 +64,9 @@ const COMMON_FLAGS = new Set(
   ),
 );
 
+/** Whether every project has a name, in lower case. */
+export const isCommonName = (name: string): boolean => COMMON.has(name) || COMMON_FLAGS.has(name);
+
 /** Three parts, or two long ones, are nobody else's name by chance. */
 const TELLING_PARTS = 3;
 const TELLING_CHARS = 16;
@@ -102,8 +105,7 @@ function termOf(kind: SpecificKind, text: string): SpecificTerm | undefined {
     .toLowerCase()
     .replace(/^(?:\.{1,2}\/|~?\/|@)+/, '')
     .replace(/^\$/, '');
-  if (term.length < 4 || term.length > MAX_TERM_CHARS || COMMON.has(term) || COMMON_FLAGS.has(term))
-    return undefined;
+  if (term.length < 4 || term.length > MAX_TERM_CHARS || isCommonName(term)) return undefined;
   return { kind, text, term, weight: weightOf(kind, text) };
 }
 

@@ -1,69 +1,101 @@
 import type { Memory } from './memory.ts';
 import type { TranscriptEvent } from './narrative/transcript-line.ts';
 import { namesIn } from './prose/names.ts';
+import { isCommonName, specificNames } from './specific-terms.ts';
 
-/** What a session did with a memory that it was told. `touched`: one of its files was looked at or changed, which it might have been without it. */
+/** What a session did with a memory that it was told. `touched`: one of its files was opened, which it might have been without it. */
 export type ToldUse = 'used' | 'touched' | 'unused';
 
-/** A name of one plain word (`make`, `test`) stands in many a session that knows nothing of the memory. */
+/** A code span of one plain word (`make`, `test`) stands in many a session that knows nothing of the memory. */
 const NO_PLAIN_WORD = /[^a-z]/;
 const LONG_CHARS = 10;
+const MIN_CHARS = 4;
+/** People name what they mean at the start; and 40 memories with so many names each are looked for in 2 MB in a third of a second. */
+const MAX_CHARS = 4_000;
+const MAX_NAMES = 16;
 
-type Call = Extract<TranscriptEvent, { type: 'call' }>;
+/** What a session's events say, made ready for many memories. `at`: ISO 8601; '' where the line has none. */
+export interface Doings {
+  /** In lower case. */
+  readonly prompts: string;
+  /** The session's own words and calls, in lower case. */
+  readonly own: readonly { readonly at: string; readonly text: string; readonly isDone: boolean }[];
+  /** Files that calls opened, with / between folders. */
+  readonly opened: readonly { readonly at: string; readonly path: string }[];
+}
+
+type Told = Pick<Memory, 'summary' | 'body' | 'files'>;
+
+/** What a session asked for, said and did; only a call whose result says that it passed is done. Pure. */
+export function doingsOf(events: readonly TranscriptEvent[]): Doings {
+  const passed = new Set(
+    events.flatMap((event) => (event.type === 'result' && !event.failed ? [event.id] : [])),
+  );
+  const own = events.flatMap((event) => {
+    if (event.type === 'said') return [{ at: event.at ?? '', text: event.text.toLowerCase(), isDone: true }];
+    if (event.type !== 'call') return [];
+    const text = `${textIn(event.input['command'])}\n${pathIn(event.input)}`.toLowerCase();
+    return [{ at: event.at ?? '', text, isDone: passed.has(event.id) }];
+  });
+  return {
+    prompts: events
+      .flatMap((event) => (event.type === 'prompt' ? [event.text] : []))
+      .join('\n')
+      .toLowerCase(),
+    own,
+    opened: events.flatMap((event) =>
+      event.type === 'call' && passed.has(event.id) && pathIn(event.input) !== ''
+        ? [{ at: event.at ?? '', path: pathIn(event.input) }]
+        : [],
+    ),
+  };
+}
 
 /**
- * What the events of a session show of a memory that it was told: `used` where a call that did not fail names what the memory names (a command, an option, an identifier), or
- * an answer does, and no prompt had named it. Pure.
+ * What came of a memory after it was told (`toldAt`: ISO 8601): `used` where an answer, or a call that passed, has a name that the memory has (a command, an option, an
+ * identifier, a file), and that stood in no prompt, nor in what the session did or said before. Pure.
  */
-export function useOf(
-  { summary, body = '', files }: Pick<Memory, 'summary' | 'body' | 'files'>,
-  events: readonly TranscriptEvent[],
-): ToldUse {
-  const asked = textOf(events, 'prompt');
-  const names = namesIn(`${summary}\n${body}`)
-    .code.map((name) => name.toLowerCase())
-    .filter((name) => (NO_PLAIN_WORD.test(name) || name.length >= LONG_CHARS) && !asked.includes(name));
-  const failed = new Set(
-    events.flatMap((event) => (event.type === 'result' && event.failed ? [event.id] : [])),
-  );
-  const calls = events.filter((event): event is Call => event.type === 'call' && !failed.has(event.id));
-  const done =
-    `${calls.map(({ input }) => textIn(input['command'])).join('\n')}\n${textOf(events, 'said')}`.toLowerCase();
-  if (names.some((name) => done.includes(name))) return 'used';
-  const paths = calls.map(({ input }) => textIn(input['file_path']).replaceAll('\\', '/'));
-  const isTouched = files.some(({ path }) =>
+export function useOf(memory: Told, { prompts, own, opened }: Doings, toldAt: string): ToldUse {
+  const isAfter = ({ at }: { readonly at: string }): boolean => at === '' || at >= toldAt;
+  const after = own.filter((it) => it.isDone && isAfter(it));
+  const before = [prompts, ...own.filter((it) => !isAfter(it)).map(({ text }) => text)];
+  const isNew = (name: string): boolean => !before.some((text) => hasName(text, name));
+  if (tellingNames(memory).some((name) => after.some(({ text }) => hasName(text, name)) && isNew(name)))
+    return 'used';
+  const paths = opened.filter(isAfter).map(({ path }) => path);
+  const isTouched = memory.files.some(({ path }) =>
     paths.some((touched) => touched === path || touched.endsWith(`/${path}`)),
   );
   return isTouched ? 'touched' : 'unused';
 }
 
+/** Names that mean one thing, in lower case: those that are looked up as they are, and what stands between backticks. */
+function tellingNames({ summary, body = '' }: Told): readonly string[] {
+  const text = `${summary}\n${body}`.slice(0, MAX_CHARS);
+  const spans = namesIn(text).code.map((span) => span.trim().toLowerCase());
+  const terms = specificNames(text).terms.map(({ term }) => term);
+  return [...new Set([...spans.filter(isTelling), ...terms])].slice(0, MAX_NAMES);
+}
+
+const isTelling = (span: string): boolean =>
+  span.length >= LONG_CHARS
+    ? !isCommonName(span)
+    : span.length >= MIN_CHARS && NO_PLAIN_WORD.test(span) && !isCommonName(span);
+
+const WORD = /[\p{L}\p{N}_-]/u;
+
+/** Whether a name stands in a text, and not as a part of a longer one. */
+function hasName(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const isCut = isJoined(text, at - 1, name[0]) || isJoined(text, at + name.length, name.at(-1));
+    if (!isCut) return true;
+  }
+  return false;
+}
+
+/** Whether the character beside a name's end goes on with its word. */
+const isJoined = (text: string, at: number, end = ''): boolean => WORD.test(end) && WORD.test(text[at] ?? '');
+
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const textOf = (events: readonly TranscriptEvent[], type: 'prompt' | 'said'): string =>
-  events
-    .flatMap((event) => (event.type === type ? [event.text] : []))
-    .join('\n')
-    .toLowerCase();
-
-/** How often a memory was told, and what came of it. */
-export interface ToldCount {
-  /** The sessions that were told it since it was last used, the newest last. */
-  readonly idle: readonly string[];
-  /** In how many sessions it was told, and in how many it was used. */
-  readonly told: number;
-  readonly used: number;
-}
-
-export const NEVER_TOLD: ToldCount = { idle: [], told: 0, used: 0 };
-
-/** Told in so many sessions one after the other without any use, a memory is not told unasked any more. */
-export const WORN_OUT = 5;
-
-/** The count with one more session; the same one again changes nothing. Pure. */
-export function withTold(count: ToldCount, session: string, use: ToldUse): ToldCount {
-  if (count.idle.includes(session)) return count;
-  const idle = use === 'unused' ? [...count.idle, session].slice(-WORN_OUT) : [];
-  return { idle, told: count.told + 1, used: count.used + (use === 'used' ? 1 : 0) };
-}
-
-export const isWornOut = ({ idle }: ToldCount): boolean => idle.length >= WORN_OUT;
+const pathIn = (input: Readonly<Record<string, unknown>>): string =>
+  textIn(input['file_path']).replaceAll('\\', '/');

@@ -3,7 +3,7 @@ import type { ToldFix } from '../domain/fix-feedback.ts';
 import type { Learning } from '../domain/learning.ts';
 import type { Step } from '../domain/pairing/step.ts';
 import type { AgentMerge } from '../domain/subagent/agent.ts';
-import type { ToldCount } from '../domain/told-use.ts';
+import type { ToldCount } from '../domain/told-count.ts';
 import type { NotesRef } from '../ports.ts';
 
 export interface AddResult {
@@ -58,6 +58,15 @@ export interface AskedRefs {
   readonly refs: readonly NotesRef[];
 }
 
+/** A memory that a session was told, at first: what came of it is looked for in what follows. */
+export interface Telling {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** The session had asked: in vain is nothing that was asked for. */
+  readonly asked?: true;
+}
+
 /** What is known of one session; the file beside its spool. Field names are the file's own. */
 export interface SessionState {
   readonly session_id: string;
@@ -98,6 +107,8 @@ export interface SessionState {
   readonly told_handoffs?: readonly string[];
   /** The same of its subagents, each of which has a context of its own; the latest last. */
   readonly shown_to_agents?: readonly { readonly agent: string; readonly shown: readonly string[] }[];
+  /** What the session itself was shown, the latest last, and when: it outlives the context, for what came of it is asked at the end. */
+  readonly told?: readonly Telling[];
   /** Fixes that it was told when their error struck, and of which it is not known yet whether they helped. */
   readonly told_fixes?: readonly ToldFix[];
   /** The last prompt that was looked at was said to be far from the session's work: the next one is not. */
@@ -136,6 +147,6 @@ export interface ToldCounts {
   read(): ReadonlyMap<string, ToldCount>;
   /** The memories that are not told unasked any more. Never throws. */
   wornOut(): ReadonlySet<string>;
-  /** Puts these in the place of those of before. Throws IO_FAILED. */
-  write(counts: ReadonlyMap<string, ToldCount>): void;
+  /** Puts what is made of those of before in their places. Of two at once one waits for the other. Throws what the file system throws. */
+  update(change: (before: ReadonlyMap<string, ToldCount>) => ReadonlyMap<string, ToldCount>): void;
 }

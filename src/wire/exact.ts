@@ -87,6 +87,12 @@ export async function wireExact({ cwd, env, session, agent, asked }: ExactOption
     freshnessOf: async (memory: Memory) => freshnessOf(await fileStates(memory, { root, env, commonDir })),
     relativePath: (path: string) => relativeTo(root, cwd, path),
   };
+  // What the user stated is told whenever what it is about comes up, however often it was told.
+  const unlessWorn = {
+    ...ports,
+    isToldUnasked: (it: Parameters<typeof trustOf>[0]) =>
+      (it.memory.evidence === 'user-stated' || !wornOut.has(it.memory.id)) && ports.isToldUnasked(it),
+  };
   const noteFixes = createNoteFixes(states, reader);
   return {
     config,
@@ -96,14 +102,9 @@ export async function wireExact({ cwd, env, session, agent, asked }: ExactOption
       looked.every(({ at, isKnown, lookup }) => lookup.isCurrent || !isKnown || mayWrite(at)),
     knownFix: createKnownFix(ports),
     shownFixes: createShownFixes(ports),
-    specificRecall: createSpecificRecall({ ...ports, shown: new Set([...ports.shown, ...wornOut]) }),
-    // What the user stated is told before what it is about, however often it was.
-    editBrief: createEditBrief({
-      ...ports,
-      isToldUnasked: (it) =>
-        (it.memory.evidence === 'user-stated' || !wornOut.has(it.memory.id)) && ports.isToldUnasked(it),
-    }),
-    noteShown: (ids) => noteShown(states, reader, ids),
+    specificRecall: createSpecificRecall(unlessWorn),
+    editBrief: createEditBrief(unlessWorn),
+    noteShown: (ids) => noteShown(states, reader, ids, { atMs: nowMs }),
     noteFixes: (...told) => whereWritable(() => noteFixes(...told)),
     close: () => {
       for (const { lookup } of looked) lookup.close();

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commitFiles } from '../helpers/repo.ts';
@@ -16,49 +17,138 @@ const cli = (session: Session, ...args: readonly string[]): string =>
   });
 
 const RULE = 'Releases are cut with `make cut-release` from the release branch, never by hand.';
+const OTHER = 'Screenshots are taken with `npm run shoot-pages` on the build machine alone.';
 
-/** One session: what it was told at its start, and whether it does what the memory says. */
-async function live(first: Session, number: number, uses: boolean): Promise<string> {
-  const session = makeSession(first.repository, { HOME: first.home }, `session-${number}`);
-  const { stdout } = await session.start();
+/** The first session of a repository of its own that knows some rules. */
+function begin(...rules: readonly string[]): Session {
+  const first = makeSession();
+  commitFiles(first.repository, { 'form.ts': 'button\n' });
+  for (const rule of rules) cli(first, 'remember', rule);
+  return first;
+}
+
+const next = (first: Session, number: number): Session =>
+  makeSession(first.repository, { HOME: first.home }, `session-${number}`);
+
+/** Ends a session that did some other work, and, perhaps, runs some commands. */
+async function finish(session: Session, ...commands: readonly string[]): Promise<void> {
   await session.prompt('please rename the button of the form');
-  if (uses) session.run('make cut-release', false);
+  for (const command of commands) session.run(command, false);
   session.say('The button is renamed.');
   await session.stop('The button is renamed.');
   await session.end();
+}
+
+/** One session: what it was told at its start. */
+async function live(first: Session, number: number, ...commands: readonly string[]): Promise<string> {
+  const session = next(first, number);
+  const { stdout } = await session.start();
+  await finish(session, ...commands);
   return stdout;
 }
 
+/** What `show` says of the memory that has some words. */
+function shown(first: Session, words: string): Record<string, unknown> {
+  const { memories } = JSON.parse(cli(first, 'list', '--json'));
+  const { id } = memories.find(({ summary }: { summary: string }) => summary.includes(words));
+  return JSON.parse(cli(first, 'show', id, '--json')).memory;
+}
+
 describe('a memory that is told at starts', () => {
-  it('in vain five times is not told any more, but is found; used again it is told again', async () => {
-    const first = makeSession();
-    commitFiles(first.repository, { 'form.ts': 'button\n' });
-    cli(first, 'remember', RULE);
+  it('in vain five times is not told there any more, but is where it is asked for or named; used again it is told again', async () => {
+    const first = begin(RULE);
     for (let number = 1; number <= 5; number += 1)
-      expect(await live(first, number, false)).toContain('make cut-release');
-    expect(await live(first, 6, false)).not.toContain('make cut-release');
+      expect(await live(first, number)).toContain('make cut-release');
+    expect(await live(first, 6)).not.toContain('make cut-release');
     expect(cli(first, 'recall', 'how are releases cut')).toContain('make cut-release');
-    const [{ id }] = JSON.parse(cli(first, 'list', '--json', '--ns', 'learnings')).memories;
-    expect(cli(first, 'show', id)).toContain(
-      'told in 5 sessions here, used in 0; not told unasked any more'.slice(5),
+    const known = shown(first, 'cut-release');
+    expect(known).toMatchObject({ told: { sessions: 5, used: 0 }, useful: 0 });
+    expect(cli(first, 'show', `${known['id']}`)).toContain(
+      'in 5 sessions here, used in 0; not told unasked any more',
     );
-    expect(JSON.parse(cli(first, 'show', id, '--json')).memory).toMatchObject({
-      told: { sessions: 5, used: 0 },
-      useful: 0,
-    });
+    expect(cli(first, 'inject-context')).not.toContain('make cut-release');
+
+    // Stated by the user, it is told before the command that it is about.
+    const about = next(first, 7);
+    expect((await about.start()).stdout).not.toContain('make cut-release');
+    const brief = ['inject-brief', '--session-id', 'session-7', '--command', 'make cut-release'];
+    expect(cli(about, ...brief)).toContain('never by hand');
+
     // It is asked for, and what it says is done.
-    const asking = makeSession(first.repository, { HOME: first.home }, 'session-7');
+    const asking = next(first, 8);
     await asking.start();
     const { stdout } = await asking.prompt('what did we decide about how releases are cut?');
     expect(stdout).toContain('make cut-release');
-    asking.run('make cut-release', false);
-    asking.say('It is cut.');
-    await asking.stop('It is cut.');
-    await asking.end();
-    expect(JSON.parse(cli(first, 'show', id, '--json')).memory).toMatchObject({
-      told: { sessions: 6, used: 1 },
-      useful: 1,
+    await finish(asking, 'make cut-release');
+    expect(shown(first, 'cut-release')).toMatchObject({ told: { sessions: 6, used: 1 }, useful: 1 });
+    expect(await live(first, 9)).toContain('make cut-release');
+  });
+
+  it('and used rises above its like', async () => {
+    const first = begin(RULE, OTHER);
+    const before = await live(first, 1);
+    const [upper, lower] =
+      before.indexOf('cut-release') < before.indexOf('shoot-pages')
+        ? ['make cut-release', 'npm run shoot-pages']
+        : ['npm run shoot-pages', 'make cut-release'];
+    expect(before).toContain(lower);
+    await live(first, 2, lower);
+    const after = await live(first, 3);
+    expect(after.indexOf(lower)).toBeGreaterThan(0);
+    expect(after.indexOf(lower)).toBeLessThan(after.indexOf(upper));
+    expect(shown(first, lower)).toMatchObject({ told: { sessions: 3, used: 1 }, useful: 1 });
+    expect(shown(first, upper)).toMatchObject({ told: { sessions: 3, used: 0 }, useful: 0 });
+  });
+
+  it('is used where the context was summed up since, and once where the session is resumed', async () => {
+    const first = begin(RULE);
+    const session = next(first, 1);
+    await session.start();
+    await session.prompt('please rename the button of the form');
+    session.run('make cut-release', false);
+    await session.stop('Done.');
+    await session.compact();
+    await session.start('compact');
+    await session.end();
+    expect(shown(first, 'cut-release')).toMatchObject({ told: { sessions: 1, used: 1 }, useful: 1 });
+    await session.start('resume');
+    await finish(session, 'make cut-release');
+    expect(shown(first, 'cut-release')).toMatchObject({ told: { sessions: 1, used: 1 }, useful: 1 });
+    // Counts that were lost are no reason to say it again.
+    rmSync(join(first.repository, '.git/cs-memory/told.json'));
+    await session.start('resume');
+    await finish(session);
+    expect(shown(first, 'cut-release')).toMatchObject({ told: { sessions: 1, used: 1 }, useful: 1 });
+  });
+
+  it('was not told in vain where it was asked for, nor where nobody can say what came of it', async () => {
+    const first = begin(RULE);
+    const settings = { sessionMemory: { enabled: false } };
+    first.settings(settings);
+    const asking = next(first, 1);
+    await asking.start();
+    const { stdout } = await asking.prompt('what did we decide about how releases are cut?');
+    expect(stdout).toContain('make cut-release');
+    await finish(asking);
+    expect(shown(first, 'cut-release')).toMatchObject({ told: { sessions: 0, used: 0 } });
+
+    first.settings({});
+    const long = next(first, 2);
+    expect((await long.start()).stdout).toContain('make cut-release');
+    await long.prompt('please rename the button of the form');
+    long.run('make cut-release', false);
+    long.run(`echo ${'x'.repeat(2 * 1024 * 1024)}`, false);
+    await finish(long);
+    expect(shown(first, 'cut-release')).toMatchObject({ told: { sessions: 0, used: 0 } });
+  });
+
+  it('leaves ids and counts behind, and no text', async () => {
+    const first = begin(RULE);
+    await live(first, 1, 'make cut-release');
+    const file = readFileSync(join(first.repository, '.git/cs-memory/told.json'), 'utf8');
+    const { id } = shown(first, 'cut-release');
+    expect(JSON.parse(file)).toEqual({
+      [`${id}`]: { idle: [], told: 1, used: 1, last: { session: 'session-1', use: 'used' } },
     });
-    expect(await live(first, 8, false)).toContain('make cut-release');
   });
 });

@@ -1,52 +1,90 @@
 import { describe, expect, it } from 'vitest';
 import type { TranscriptEvent } from '../../src/domain/narrative/transcript-line.ts';
-import { isWornOut, NEVER_TOLD, useOf, WORN_OUT, withTold } from '../../src/domain/told-use.ts';
+import { isWornOut, NEVER_TOLD, WORN_OUT, withTold } from '../../src/domain/told-count.ts';
+import { doingsOf, useOf } from '../../src/domain/told-use.ts';
 
 const MEMORY = {
   summary: 'The integration tests need `npm run db:seed` first, else `seedTenants` is undefined.',
+  body: 'Written in TypeScript; `make` knows nothing of it. See `src/seed.ts`, and never use --force.',
   files: [{ path: 'test/db.ts' }],
 };
-const prompt = (text: string): TranscriptEvent => ({ type: 'prompt', text });
-const said = (text: string): TranscriptEvent => ({ type: 'said', text });
-const call = (input: Record<string, string>, failed = false): readonly TranscriptEvent[] => [
-  { type: 'call', id: JSON.stringify(input), tool: 'Bash', input },
-  { type: 'result', id: JSON.stringify(input), failed },
-];
+const BEFORE = '2026-05-01T10:00:00.000Z';
+const TOLD = '2026-05-01T10:01:00.000Z';
+const AFTER = '2026-05-01T10:02:00.000Z';
+
+const prompt = (text: string, at = AFTER): TranscriptEvent => ({ type: 'prompt', text, at });
+const said = (text: string, at = AFTER): TranscriptEvent => ({ type: 'said', text, at });
+type Outcome = 'passed' | 'failed' | 'refused' | 'cut off';
+function call(
+  input: Record<string, string>,
+  { outcome = 'passed', at = AFTER }: { readonly outcome?: Outcome; readonly at?: string } = {},
+): readonly TranscriptEvent[] {
+  const id = JSON.stringify(input);
+  const made: TranscriptEvent = { type: 'call', id, tool: 'Bash', input, at };
+  if (outcome === 'cut off') return [made];
+  if (outcome === 'refused') return [made, { type: 'refused', id, text: '' }];
+  return [made, { type: 'result', id, failed: outcome === 'failed' }];
+}
+
+const SEED = { command: 'cd api && npm run db:seed && npm test' };
+const OPENED = { file_path: 'C:\\me\\project\\src\\seed.ts' };
 
 describe('what a session did with a memory that it was told', () => {
   it.each<[string, readonly TranscriptEvent[], string]>([
-    [
-      'ran its command',
-      [prompt('run the tests'), ...call({ command: 'npm run db:seed && npm test' })],
-      'used',
-    ],
-    ['named what it names', [prompt('run the tests'), said('It is `seedTenants` again.')], 'used'],
-    [
-      'was asked for it by name',
-      [prompt('why is seedTenants undefined?'), said('`seedTenants` is not there.')],
-      'unused',
-    ],
-    ['ran its command in vain', call({ command: 'npm run db:seed' }, true), 'unused'],
-    ['changed its file', call({ file_path: '/home/me/project/test/db.ts' }), 'touched'],
-    [
-      'did something else',
-      [prompt('rename the button'), ...call({ command: 'npm test' }), said('Done.')],
-      'unused',
-    ],
+    ['ran its command', call(SEED), 'used'],
+    ['ran its command in vain', call(SEED, { outcome: 'failed' }), 'unused'],
+    ['was not let run its command', call(SEED, { outcome: 'refused' }), 'unused'],
+    ['was stopped while it ran', call(SEED, { outcome: 'cut off' }), 'unused'],
+    ['had run its command before it was told', call(SEED, { at: BEFORE }), 'unused'],
+    ['does what it did before', [...call(SEED, { at: BEFORE }), ...call(SEED)], 'unused'],
+    ['named what it names', [said('It is `seedTenants` again.')], 'used'],
+    ['named something longer', [said('It is `seedTenantsTwice`, or db-npm run db:seeds.')], 'unused'],
+    ['was asked for it', [prompt('why is seedTenants undefined?'), said('`seedTenants` is gone.')], 'unused'],
+    ['says what everybody says', [said('TypeScript, make, and git push --force.')], 'unused'],
+    ['opened the file that it names', call(OPENED), 'used'],
+    ['was sent to the file', [prompt('look at src/seed.ts'), ...call(OPENED)], 'unused'],
+    ['opened a file that it is about', call({ file_path: '/home/me/project/test/db.ts' }), 'touched'],
+    ['opened one that ends alike', call({ file_path: '/home/me/project/latest/db.ts' }), 'unused'],
+    ['did something else', [...call({ command: 'npm test' }), said('Done.')], 'unused'],
   ])('%s', (_what, events, use) => {
-    expect(useOf(MEMORY, events)).toBe(use);
+    expect(useOf(MEMORY, doingsOf([prompt('rename the button', BEFORE), ...events]), TOLD)).toBe(use);
   });
 
-  it('is counted once a session; five in vain wear it out, and any use brings it back', () => {
-    const sessions = Array.from({ length: WORN_OUT }, (_, at) => `s${at}`);
-    const worn = sessions.reduce(
-      (count, session) => withTold(withTold(count, session, 'unused'), session, 'unused'),
-      NEVER_TOLD,
-    );
-    expect(worn).toMatchObject({ told: WORN_OUT, used: 0 });
-    expect(isWornOut(worn)).toBe(true);
-    const touched = withTold(worn, 's9', 'touched');
+  it('finds a name behind one that goes on', () => {
+    expect(useOf(MEMORY, doingsOf([said('not xseedTenants but seedTenants')]), TOLD)).toBe('used');
+  });
+
+  it('takes a line without a time for one of after', () => {
+    expect(useOf(MEMORY, doingsOf([{ type: 'said', text: 'seedTenants' }]), TOLD)).toBe('used');
+  });
+});
+
+const WORN = Array.from({ length: WORN_OUT }, (_, at) => `s${at}`).reduce(
+  (count, session) => withTold(withTold(count, session, 'unused'), session, 'unused'),
+  NEVER_TOLD,
+);
+
+describe('how often a memory was told', () => {
+  it('counts a session once; five in vain wear it out', () => {
+    expect(WORN).toMatchObject({ told: WORN_OUT, used: 0 });
+    expect(isWornOut(WORN)).toBe(true);
+    expect(isWornOut(withTold(NEVER_TOLD, 's0', 'unused'))).toBe(false);
+  });
+
+  it('any use brings it back', () => {
+    const touched = withTold(WORN, 's9', 'touched');
     expect(isWornOut(touched)).toBe(false);
-    expect(withTold(touched, 's10', 'used')).toEqual({ idle: [], told: WORN_OUT + 2, used: 1 });
+    const used = withTold(touched, 's10', 'used');
+    expect(used).toMatchObject({ idle: [], told: WORN_OUT + 2, used: 1 });
+    expect(isWornOut(withTold(used, 's11', 'unused'))).toBe(false);
+  });
+
+  it('a session that is resumed counts what came of it since, and no more', () => {
+    const used = withTold(WORN, 's4', 'used');
+    expect(used).toMatchObject({ idle: [], told: WORN_OUT, used: 1 });
+    expect(withTold(used, 's4', 'used')).toBe(used);
+    expect(withTold(used, 's4', 'unused')).toBe(used);
+    const touched = withTold(NEVER_TOLD, 's1', 'touched');
+    expect(withTold(touched, 's1', 'used')).toMatchObject({ told: 1, used: 1 });
   });
 });

@@ -51,7 +51,7 @@ const LOCK_WAIT_MS = 250;
 const LOCK_STALE_MS = 2_000;
 
 /** Does a task alone; where nobody lets go in time, or nothing can be written here, beside others. */
-function alone<T>(lock: string, task: () => T): T {
+export function alone<T>(lock: string, task: () => T): T {
   const isOurs = takeLock(lock);
   try {
     return task();

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isWornOut, type ToldCount } from '../../domain/told-use.ts';
+import { isWornOut, type ToldCount } from '../../domain/told-count.ts';
 import type { ToldCounts } from '../../ports/session.ts';
 import { writeJsonFile } from './json-file.ts';
+import { alone } from './session-state.ts';
 
 /** What was told longest ago goes first. */
 const MAX_MEMORIES = 2_000;
@@ -28,13 +29,15 @@ export function createToldCounts(directory: string): ToldCounts {
   return {
     read,
     wornOut: () => new Set([...read()].flatMap(([id, count]) => (isWornOut(count) ? [id] : []))),
-    write: (counts) => {
-      const all = new Map(read());
-      for (const [id, count] of counts) {
-        all.delete(id);
-        all.set(id, count);
-      }
-      writeJsonFile(file, Object.fromEntries([...all].slice(-MAX_MEMORIES)));
-    },
+    update: (change) =>
+      alone(`${file}.lock`, () => {
+        const before = read();
+        const all = new Map(before);
+        for (const [id, count] of change(before)) {
+          all.delete(id);
+          all.set(id, count);
+        }
+        writeJsonFile(file, Object.fromEntries([...all].slice(-MAX_MEMORIES)));
+      }),
   };
 }

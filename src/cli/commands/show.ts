@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { explain } from '../../domain/distil/explain.ts';
 import type { Memory } from '../../domain/memory.ts';
-import { NEVER_TOLD } from '../../domain/told-use.ts';
+import { NEVER_TOLD } from '../../domain/told-count.ts';
 import { storiesOf } from '../../wire/story.ts';
 import type { Wired } from '../../wire.ts';
 import { print, printJson } from '../io.ts';

@@ -7,7 +7,7 @@ import { printable } from '../../domain/printable.ts';
 import type { RecalledMemory } from '../../domain/recall-text.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { productOf } from '../../domain/standing.ts';
-import { isWornOut, type ToldCount } from '../../domain/told-use.ts';
+import { isWornOut, type ToldCount } from '../../domain/told-count.ts';
 import type { Trust } from '../../domain/trust.ts';
 import type { ScoredMemory } from '../../services/recall/recall.ts';
 import type { HydratedFile } from '../../services/recall/recall-files.ts';

@@ -64,8 +64,9 @@ export function createFlushQueues(
         });
         total = add(total, result);
         const author = result.state === 'flushed' ? ((await ports.author()) ?? '') : undefined;
-        if (when.ended === true) await ports.useFeedback?.(session);
         settleState(ports, accumulator, result, { ended: when.ended === true, author });
+        // Last: it is not worth being late for.
+        if (when.ended === true) await ports.useFeedback?.(session);
       } catch (error) {
         failure = error;
         total = { ...total, failed: total.failed + 1 };

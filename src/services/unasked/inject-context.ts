@@ -1,9 +1,9 @@
 import { cutAtWord } from '../../domain/detection/text.ts';
 import { oneLine } from '../../domain/excerpt.ts';
 import { isAboutNothing, tellingWords } from '../../domain/general-words.ts';
-import { type RecallText, writeRecall } from '../../domain/recall-text.ts';
+import { type RecalledMemory, type RecallText, writeRecall } from '../../domain/recall-text.ts';
 import type { RecallQuestion } from '../../domain/trigger.ts';
-import type { SessionStates } from '../../ports/session.ts';
+import type { SessionStates, ToldCounts } from '../../ports/session.ts';
 import type { Clock } from '../../ports.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
 import type { Recall } from '../recall/recall.ts';
@@ -26,6 +26,8 @@ export interface InjectContextPorts {
   readonly recall: Pick<Recall, 'answer' | 'forSession'>;
   readonly stores: Pick<MemoryStores, 'save'>;
   readonly states: SessionStates;
+  /** Memories that were told in vain too often. */
+  readonly toldCounts: Pick<ToldCounts, 'wornOut'>;
   readonly clock?: Clock;
 }
 
@@ -51,6 +53,7 @@ export function createInjectContext({
   recall,
   stores,
   states,
+  toldCounts,
   clock = Date.now,
 }: InjectContextPorts): (request: ContextRequest) => Promise<RecallText | undefined> {
   return async ({ session, query: given, budget }) => {
@@ -59,10 +62,14 @@ export function createInjectContext({
     if (!config.enabled || !enabled) return undefined;
     const without = new Set(session === '' ? [] : (states.read(session)?.shown ?? []));
     const how = { without, isUnasked: true, fitsItself: true, isQuick: true, deadlineMs: DEADLINE_MS };
+    const worn = toldCounts.wornOut();
+    // What the user stated is told whenever what it is about comes up, however often it was told.
+    const isToldYet = ({ memory: { id, evidence } }: RecalledMemory): boolean =>
+      evidence === 'user-stated' || !worn.has(id);
     const found =
       query === ''
-        ? await recall.forSession(limit, without)
-        : await recall.answer(questionOf(query), limit, how);
+        ? await recall.forSession(limit, new Set([...without, ...worn]))
+        : (await recall.answer(questionOf(query), limit, how)).filter(isToldYet);
     await stores.save();
     const title = query === '' ? 'What was learned in this repository so far.' : 'What fits this prompt.';
     const told = writeRecall(title, found, {
@@ -71,7 +78,7 @@ export function createInjectContext({
       isBrief: query === '' && config.sessionMemory.hydrationLevel === 'summary',
     });
     const ids = (told?.shown ?? []).map(({ memory }) => memory.id);
-    if (session !== '') noteShown(states, { session }, ids);
+    if (session !== '') noteShown(states, { session }, ids, { atMs: clock() });
     return told;
   };
 }

@@ -16,6 +16,7 @@ import type { Clock, Repository } from '../../ports.ts';
 import type { Recovered, RecoverRequest } from '../handoff/recover.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
 import type { Recall } from '../recall/recall.ts';
+import { withTellings } from './shown-ledger.ts';
 
 export interface StartSessionPorts {
   readonly states: SessionStates;
@@ -29,9 +30,9 @@ export interface StartSessionPorts {
   ) => Promise<{ readonly written: number; readonly failed: number }>;
   /** Has the session's calls looked at for what would end an open failure of the repository. */
   readonly watchOpen: (session: string) => Promise<void>;
-  /** Removes what is older than anybody will ask for. */
   /** Memories that were told in vain too often. */
   readonly wornOut: () => ReadonlySet<string>;
+  /** Removes what is older than anybody will ask for. */
   readonly prune: () => void;
   /** Finds what is to be told of work that was under way. Never throws. */
   readonly recover: (request: RecoverRequest) => Promise<Recovered | undefined>;
@@ -138,6 +139,7 @@ export function createStartSession(
           ...state,
           ...(source === 'startup' || source === 'clear' ? { own_transcript: true } : {}),
           shown: shownNow,
+          told: withTellings(state.told, ids, { atMs: ports.clock() }),
           told_handoffs: [...(keepsContext ? told_handoffs : []), ...handedOn].slice(-MAX_TOLD_HANDOFFS),
           author,
           self,

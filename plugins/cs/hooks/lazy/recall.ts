@@ -132,6 +132,6 @@ export async function answerFromMemory(
   const record = { recalled: told?.shown.length ?? 0 };
   if (told === undefined) return { type: 'silent', record };
   const ids = told.shown.map(({ memory }) => memory.id);
-  noteShown(wired.states, { session }, ids);
+  noteShown(wired.states, { session }, ids, { atMs: Date.now(), asked: true });
   return { type: 'context', text: told.text, record };
 }
