@@ -16,7 +16,8 @@ export const NEVER_TOLD: ToldCount = { idle: [], told: 0, used: 0 };
 /** Told in so many sessions one after the other without any use, a memory is not told unasked any more. */
 export const WORN_OUT = 5;
 
-const WORTH: Readonly<Record<ToldUse, number>> = { unused: 1, touched: 2, used: 3 };
+/** More is the greater use. */
+export const WORTH: Readonly<Record<ToldUse, number>> = { unused: 1, touched: 2, used: 3 };
 
 /** The count with one more session. A session that was counted changes it only where more came of the memory since. Pure. */
 export function withTold(count: ToldCount, session: string, use: ToldUse): ToldCount {

@@ -24,9 +24,10 @@ export interface Doings {
   readonly opened: readonly { readonly at: string; readonly path: string }[];
 }
 
+type Call = Extract<TranscriptEvent, { type: 'call' }>;
 type Told = Pick<Memory, 'summary' | 'body' | 'files'>;
 
-/** What a session asked for, said and did; only a call whose result says that it passed is done. Pure. */
+/** What a session asked for, said and did; a call is done where its result says that it passed. Pure. */
 export function doingsOf(events: readonly TranscriptEvent[]): Doings {
   const passed = new Set(
     events.flatMap((event) => (event.type === 'result' && !event.failed ? [event.id] : [])),
@@ -35,7 +36,7 @@ export function doingsOf(events: readonly TranscriptEvent[]): Doings {
     if (event.type === 'said') return [{ at: event.at ?? '', text: event.text.toLowerCase(), isDone: true }];
     if (event.type !== 'call') return [];
     const text = `${textIn(event.input['command'])}\n${pathIn(event.input)}`.toLowerCase();
-    return [{ at: event.at ?? '', text, isDone: passed.has(event.id) }];
+    return [{ at: event.at ?? '', text, isDone: passed.has(event.id) && !isAsking(event) }];
   });
   return {
     prompts: events
@@ -49,6 +50,20 @@ export function doingsOf(events: readonly TranscriptEvent[]): Doings {
         : [],
     ),
   };
+}
+
+/** The tools of our server that give memories, whatever the client calls the server, and the command. */
+const ASKING_TOOL = /__(?:recall|explain_memory|list_memories)$/;
+const ASKING_COMMAND = /\bcs-memory(?:\.mjs)?["']? (?:recall|show|list)\b/;
+
+/** Whether a call asks for memories: what is looked for with a name is not used yet. */
+const isAsking = ({ tool, input }: Call): boolean =>
+  ASKING_TOOL.test(tool) || ASKING_COMMAND.test(textIn(input['command']));
+
+/** When a session first asked for memories by itself (ISO 8601; '' where the line has no time); undefined where it did not. Pure. */
+export function askedAt(events: readonly TranscriptEvent[]): string | undefined {
+  const first = events.find((event): event is Call => event.type === 'call' && isAsking(event));
+  return first && (first.at ?? '');
 }
 
 /**

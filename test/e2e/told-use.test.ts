@@ -84,6 +84,26 @@ describe('a memory that is told at starts', () => {
     expect(await live(first, 9)).toContain('make cut-release');
   });
 
+  it('and is worn out comes back where the session found it by itself and used it', async () => {
+    const first = begin(RULE);
+    for (let number = 1; number <= 5; number += 1) await live(first, number);
+    // Nobody asked, so it was not this memory that had it run; and looking for it alone is no use of it.
+    await live(first, 6, 'make cut-release');
+    await live(first, 7, 'cs-memory recall "make cut-release"');
+    expect(shown(first, 'cut-release')).toMatchObject({ told: { sessions: 5, used: 0 }, useful: 0 });
+    await live(first, 8, 'cs-memory recall releases', 'make cut-release');
+    expect(shown(first, 'cut-release')).toMatchObject({ told: { sessions: 6, used: 1 }, useful: 1 });
+    expect(await live(first, 9)).toContain('make cut-release');
+  });
+
+  it('and is your own, for every project, is counted here too', async () => {
+    const first = begin();
+    cli(first, 'remember', '--user', OTHER);
+    expect(await live(first, 1)).toContain('shoot-pages');
+    expect(await live(first, 2, 'npm run shoot-pages')).toContain('shoot-pages');
+    expect(shown(first, 'shoot-pages')).toMatchObject({ told: { sessions: 2, used: 1 }, useful: 1 });
+  });
+
   it('and used rises above its like', async () => {
     const first = begin(RULE, OTHER);
     const before = await live(first, 1);

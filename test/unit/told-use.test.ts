@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TranscriptEvent } from '../../src/domain/narrative/transcript-line.ts';
 import { isWornOut, NEVER_TOLD, WORN_OUT, withTold } from '../../src/domain/told-count.ts';
-import { doingsOf, useOf } from '../../src/domain/told-use.ts';
+import { askedAt, doingsOf, useOf } from '../../src/domain/told-use.ts';
 
 const MEMORY = {
   summary: 'The integration tests need `npm run db:seed` first, else `seedTenants` is undefined.',
@@ -45,6 +45,7 @@ describe('what a session did with a memory that it was told', () => {
     ['was sent to the file', [prompt('look at src/seed.ts'), ...call(OPENED)], 'unused'],
     ['opened a file that it is about', call({ file_path: '/home/me/project/test/db.ts' }), 'touched'],
     ['opened one that ends alike', call({ file_path: '/home/me/project/latest/db.ts' }), 'unused'],
+    ['looked for it', call({ command: 'cs-memory recall "npm run db:seed"' }), 'unused'],
     ['did something else', [...call({ command: 'npm test' }), said('Done.')], 'unused'],
   ])('%s', (_what, events, use) => {
     expect(useOf(MEMORY, doingsOf([prompt('rename the button', BEFORE), ...events]), TOLD)).toBe(use);
@@ -52,6 +53,16 @@ describe('what a session did with a memory that it was told', () => {
 
   it('finds a name behind one that goes on', () => {
     expect(useOf(MEMORY, doingsOf([said('not xseedTenants but seedTenants')]), TOLD)).toBe('used');
+  });
+
+  it.each<[string, Record<string, string>, string | undefined]>([
+    ['mcp__plugin_cs_memory__recall', { query: 'seeds' }, AFTER],
+    ['mcp__other__recall_all', { query: 'seeds' }, undefined],
+    ['Bash', { command: 'cs-memory recall "seeds"' }, AFTER],
+    ['Bash', { command: 'node "/p/cs-memory.mjs" show 3f2a' }, AFTER],
+    ['Bash', { command: 'cs-memory doctor' }, undefined],
+  ])('knows when a session asked: %s %o', (tool, input, at) => {
+    expect(askedAt([said('Hm.', BEFORE), { type: 'call', id: '1', tool, input, at: AFTER }])).toBe(at);
   });
 
   it('takes a line without a time for one of after', () => {

@@ -1,8 +1,8 @@
 import type { Memory } from '../../domain/memory.ts';
 import type { TranscriptEvent } from '../../domain/narrative/transcript-line.ts';
-import { NEVER_TOLD, useIn, withTold } from '../../domain/told-count.ts';
-import { doingsOf, useOf } from '../../domain/told-use.ts';
-import type { SessionStates, ToldCounts } from '../../ports/session.ts';
+import { NEVER_TOLD, useIn, WORTH, withTold } from '../../domain/told-count.ts';
+import { askedAt, doingsOf, type ToldUse, useOf } from '../../domain/told-use.ts';
+import type { SessionState, SessionStates, ToldCounts } from '../../ports/session.ts';
 import type { Mark, MarkOptions } from '../memories/mark-useful.ts';
 
 /** What a session's transcript tells, raw: nothing of it is kept. */
@@ -16,34 +16,55 @@ export interface UseFeedbackPorts {
   readonly states: Pick<SessionStates, 'read'>;
   readonly heardIn: (session: string) => Heard;
   readonly known: (ids: readonly string[]) => Promise<ReadonlyMap<string, Memory>>;
-  readonly counts: Pick<ToldCounts, 'update'>;
+  readonly counts: Pick<ToldCounts, 'wornOut' | 'update'>;
   readonly mark: (id: string, mark: Mark, options: MarkOptions) => Promise<unknown>;
+}
+
+/** Of more that are not told any more the latest. */
+const MAX_WORN = 40;
+
+/** From when on something may come of a memory, and what the least is that counts. */
+interface Judging {
+  readonly at: string;
+  readonly least: ToldUse;
+}
+const FOR_NOTHING: Judging = { at: '', least: 'used' };
+
+/** What was asked for is not told in vain, nor what the session may have used where nobody looked. */
+const tellingsOf = ({ told = [] }: SessionState, isWhole: boolean): readonly (readonly [string, Judging])[] =>
+  told.map(({ id, at, asked }) => [id, { at, least: asked === true || !isWhole ? 'touched' : 'unused' }]);
+
+/** What is not told unasked may have been found by the tool or the command, and nobody notes what those tell: its use says so. */
+function foundIn(
+  events: readonly TranscriptEvent[],
+  worn: readonly string[],
+): readonly (readonly [string, Judging])[] {
+  const at = askedAt(events);
+  return at === undefined ? [] : worn.map((id) => [id, { at, least: 'used' }]);
 }
 
 /**
  * At the end of a session: what came of each memory that it was told (domain/told-use.ts). Used, a memory is marked useful in the notes, once a session; how often it was told in vain
- * is counted in this clone alone, since a line in a note for each telling would outgrow the memories. What was asked for, and what the session may have used where nobody
- * looked, is not told in vain. Gives how many were used. Never throws.
+ * is counted in this clone alone, since a line in a note for each telling would outgrow the memories. Gives how many were used. Never throws.
  */
 export function createUseFeedback(ports: UseFeedbackPorts): (session: string) => Promise<number> {
   return async (session) => {
     try {
       const state = ports.states.read(session);
-      const told = new Map((state?.told ?? []).map((telling) => [telling.id, telling]));
-      if (state === undefined || told.size === 0) return 0;
+      const worn = [...ports.counts.wornOut()].slice(-MAX_WORN);
+      if (state === undefined || (state.told ?? []).length + worn.length === 0) return 0;
       const { events, isWhole } = ports.heardIn(session);
-      if (events.length === 0) return 0;
+      const told = new Map([...foundIn(events, worn), ...tellingsOf(state, isWhole)]);
+      if (events.length === 0 || told.size === 0) return 0;
       const doings = doingsOf(events);
-      const known = await ports.known([...told.keys()]);
-      const found = [...known.values()].flatMap((memory) => {
-        const telling = told.get(memory.id);
-        if (telling === undefined || memory.session === session) return [];
-        const use = useOf(memory, doings, telling.at);
-        return use === 'unused' && (telling.asked === true || !isWhole) ? [] : [{ id: memory.id, use }];
+      const judged = [...(await ports.known([...told.keys()])).values()].flatMap((memory) => {
+        const { at, least } = told.get(memory.id) ?? FOR_NOTHING;
+        const use = useOf(memory, doings, at);
+        return memory.session === session || WORTH[use] < WORTH[least] ? [] : [{ id: memory.id, use }];
       });
       const used: string[] = [];
       ports.counts.update((before) => {
-        const counted = found.map(({ id, use }) => {
+        const counted = judged.map(({ id, use }) => {
           const count = before.get(id) ?? NEVER_TOLD;
           if (use === 'used' && useIn(count, session) !== 'used') used.push(id);
           return [id, withTold(count, session, use)] as const;
