@@ -25,7 +25,7 @@ export interface Doings {
 }
 
 type Call = Extract<TranscriptEvent, { type: 'call' }>;
-type Told = Pick<Memory, 'summary' | 'body' | 'files'>;
+type Told = Pick<Memory, 'summary' | 'body' | 'files' | 'signature'>;
 
 /** What a session asked for, said and did; a call is done where its result says that it passed. Pure. */
 export function doingsOf(events: readonly TranscriptEvent[]): Doings {
@@ -85,12 +85,31 @@ export function useOf(memory: Told, { prompts, own, opened }: Doings, toldAt: st
 }
 
 /** Names that mean one thing, in lower case: those that are looked up as they are, and what stands between backticks. */
-function tellingNames({ summary, body = '' }: Told): readonly string[] {
-  const text = `${summary}\n${body}`.slice(0, MAX_CHARS);
+function tellingNames(memory: Told): readonly string[] {
+  const text = useText(memory).slice(0, MAX_CHARS);
   const spans = namesIn(text).code.map((span) => span.trim().toLowerCase());
   const terms = specificNames(text).terms.map(({ term }) => term);
-  return [...new Set([...spans.filter(isTelling), ...terms])].slice(0, MAX_NAMES);
+  const failed = lineOf(memory.body, 'While').toLowerCase();
+  return [...new Set([...spans.filter(isTelling), ...terms])]
+    .filter((name) => !failed.startsWith(name))
+    .slice(0, MAX_NAMES);
 }
+
+/** What the next command was that passed, behind what was changed or run for it. */
+const PASSED = /, `[^`]{1,300}` passed$/;
+
+/** What there is to use: of a failure that was overcome (pairing/lesson.ts) what helped. The rest of it is what happens without the memory. */
+function useText({ summary, body = '', signature }: Told): string {
+  const fix = signature === undefined ? '' : lineOf(body, 'Fix').replace(PASSED, '');
+  return fix === '' ? `${summary}\n${body}` : fix;
+}
+
+/** The rest of the line that begins with a word and a colon; '' where there is none. */
+const lineOf = (text = '', word: 'Fix' | 'While'): string =>
+  text
+    .split('\n')
+    .find((line) => line.startsWith(`${word}: `))
+    ?.slice(word.length + 2) ?? '';
 
 const isTelling = (span: string): boolean =>
   span.length >= LONG_CHARS

@@ -1,5 +1,5 @@
 import type { Filtered } from '../../filters/pipeline.ts';
-import type { ToldFix } from '../domain/fix-feedback.ts';
+import type { FixVerdict, ToldFix } from '../domain/fix-feedback.ts';
 import type { Learning } from '../domain/learning.ts';
 import type { Step } from '../domain/pairing/step.ts';
 import type { AgentMerge } from '../domain/subagent/agent.ts';
@@ -65,6 +65,8 @@ export interface Telling {
   readonly at: string;
   /** The session had asked: in vain is nothing that was asked for. */
   readonly asked?: true;
+  /** What came of it as a fix, which the notes have already: its use is not marked once more. */
+  readonly judged?: FixVerdict['verdict'];
 }
 
 /** What is known of one session; the file beside its spool. Field names are the file's own. */

@@ -75,6 +75,33 @@ const WORN = Array.from({ length: WORN_OUT }, (_, at) => `s${at}`).reduce(
   NEVER_TOLD,
 );
 
+describe('what a session did with a failure that was overcome', () => {
+  const lesson = (while_: string, fix: string) => ({
+    summary: `\`${while_}\` failed: config of \`app.lock\` is not trusted; it works now`,
+    body: `While: ${while_}\nSeen: Exit code 1: config of app.lock is not trusted\nFix: ${fix}\n> see \`trust-center\``,
+    files: [],
+    signature: 'config is not trusted',
+  });
+  const trust = lesson('mise run fmt', '`mise trust && mise run fmt` passed (after `mise trust`)');
+  const install = lesson(
+    'npm test -- a',
+    'changed `src/pool.ts`, ran `npm run prepare-db`, `npm test` passed',
+  );
+  const without = lesson('rtk bun run test', '`bun run test` passed (without `rtk`)');
+
+  it.each<[string, typeof trust, readonly TranscriptEvent[], string]>([
+    ['did what helped', trust, call({ command: 'mise trust' }), 'used'],
+    ['ran what had failed, and it passed', trust, call({ command: 'mise run fmt' }), 'unused'],
+    ['spoke of the failure', trust, [said('`app.lock` again, and trust-center says so.')], 'unused'],
+    ['ran what helped before', install, call({ command: 'npm run prepare-db' }), 'used'],
+    ['opened what was changed', install, call({ file_path: '/p/src/pool.ts' }), 'used'],
+    ['ran what passed then', install, call({ command: 'npm test' }), 'unused'],
+    ['ran it the way that works', without, call({ command: 'bun run test' }), 'used'],
+  ])('%s', (_what, memory, events, use) => {
+    expect(useOf(memory, doingsOf(events), TOLD)).toBe(use);
+  });
+});
+
 describe('how often a memory was told', () => {
   it('counts a session once; five in vain wear it out', () => {
     expect(WORN).toMatchObject({ told: WORN_OUT, used: 0 });

@@ -1,6 +1,6 @@
-import { judgeFix, type ToldFix } from '../../domain/fix-feedback.ts';
+import { type FixVerdict, judgeFix } from '../../domain/fix-feedback.ts';
 import type { Step } from '../../domain/pairing/step.ts';
-import type { SessionStates } from '../../ports/session.ts';
+import type { SessionStates, Telling } from '../../ports/session.ts';
 import type { Mark, MarkOptions } from '../memories/mark-useful.ts';
 
 export interface FixFeedbackPorts {
@@ -26,7 +26,7 @@ export function createFixFeedback({
 }: FixFeedbackPorts): (feedback: Feedback) => Promise<number> {
   return async ({ session, steps, ended }) => {
     const told = states.read(session)?.told_fixes ?? [];
-    const judged: ToldFix[] = [];
+    const judged = new Map<string, FixVerdict['verdict']>();
     let marked = 0;
     for (const fix of told) {
       const found = judgeFix(fix, steps, { ended });
@@ -36,15 +36,20 @@ export function createFixFeedback({
           await mark(fix.id, found.verdict, { session, at: found.at });
           marked += 1;
         }
-        judged.push(fix);
+        judged.set(fix.id, found.verdict);
       } catch {
         // gone since, or a writer was in the way: learnings are not held up by it
       }
     }
-    if (judged.length > 0) {
-      const isOpen = ({ id }: ToldFix): boolean => !judged.some((fix) => fix.id === id);
-      states.update(session, (state) => ({ ...state, told_fixes: (state.told_fixes ?? []).filter(isOpen) }));
-    }
+    if (judged.size > 0)
+      states.update(session, (state) => ({
+        ...state,
+        told_fixes: (state.told_fixes ?? []).filter(({ id }) => !judged.has(id)),
+        told: (state.told ?? []).map((it) => ({ ...it, ...verdictOf(judged.get(it.id)) })),
+      }));
     return marked;
   };
 }
+
+const verdictOf = (judged: FixVerdict['verdict'] | undefined): Pick<Telling, 'judged'> =>
+  judged === undefined ? {} : { judged };

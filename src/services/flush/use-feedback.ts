@@ -2,7 +2,7 @@ import type { Memory } from '../../domain/memory.ts';
 import type { TranscriptEvent } from '../../domain/narrative/transcript-line.ts';
 import { NEVER_TOLD, useIn, WORTH, withTold } from '../../domain/told-count.ts';
 import { askedAt, doingsOf, type ToldUse, useOf } from '../../domain/told-use.ts';
-import type { SessionState, SessionStates, ToldCounts } from '../../ports/session.ts';
+import type { SessionState, SessionStates, Telling, ToldCounts } from '../../ports/session.ts';
 import type { Mark, MarkOptions } from '../memories/mark-useful.ts';
 
 /** What a session's transcript tells, raw: nothing of it is kept. */
@@ -27,12 +27,26 @@ const MAX_WORN = 40;
 interface Judging {
   readonly at: string;
   readonly least: ToldUse;
+  readonly judged?: Telling['judged'];
 }
 const FOR_NOTHING: Judging = { at: '', least: 'used' };
 
 /** What was asked for is not told in vain, nor what the session may have used where nobody looked. */
-const tellingsOf = ({ told = [] }: SessionState, isWhole: boolean): readonly (readonly [string, Judging])[] =>
-  told.map(({ id, at, asked }) => [id, { at, least: asked === true || !isWhole ? 'touched' : 'unused' }]);
+function tellingsOf(
+  { told = [], started_at }: SessionState,
+  { events, isWhole }: Heard,
+): readonly (readonly [string, Judging])[] {
+  // A transcript that ends before its session began is of another clock, or told anew: its times say nothing of ours.
+  const isTimed = events.some((event) => 'at' in event && (event.at ?? '') >= started_at);
+  return told.map(({ id, at, asked, judged }) => [
+    id,
+    {
+      at: isTimed ? at : '',
+      least: asked === true || !isWhole ? 'touched' : 'unused',
+      ...(judged === undefined ? {} : { judged }),
+    },
+  ]);
+}
 
 /** What is not told unasked may have been found by the tool or the command, and nobody notes what those tell: its use says so. */
 function foundIn(
@@ -53,20 +67,22 @@ export function createUseFeedback(ports: UseFeedbackPorts): (session: string) =>
       const state = ports.states.read(session);
       const worn = [...ports.counts.wornOut()].slice(-MAX_WORN);
       if (state === undefined || (state.told ?? []).length + worn.length === 0) return 0;
-      const { events, isWhole } = ports.heardIn(session);
-      const told = new Map([...foundIn(events, worn), ...tellingsOf(state, isWhole)]);
+      const heard = ports.heardIn(session);
+      const { events } = heard;
+      const told = new Map([...foundIn(events, worn), ...tellingsOf(state, heard)]);
       if (events.length === 0 || told.size === 0) return 0;
       const doings = doingsOf(events);
       const judged = [...(await ports.known([...told.keys()])).values()].flatMap((memory) => {
-        const { at, least } = told.get(memory.id) ?? FOR_NOTHING;
-        const use = useOf(memory, doings, at);
+        const { at, least, judged } = told.get(memory.id) ?? FOR_NOTHING;
+        const use = judged === 'useful' ? 'used' : useOf(memory, doings, at);
         return memory.session === session || WORTH[use] < WORTH[least] ? [] : [{ id: memory.id, use }];
       });
       const used: string[] = [];
       ports.counts.update((before) => {
         const counted = judged.map(({ id, use }) => {
           const count = before.get(id) ?? NEVER_TOLD;
-          if (use === 'used' && useIn(count, session) !== 'used') used.push(id);
+          const isMarked = useIn(count, session) === 'used' || told.get(id)?.judged !== undefined;
+          if (use === 'used' && !isMarked) used.push(id);
           return [id, withTold(count, session, use)] as const;
         });
         return new Map(counted);
