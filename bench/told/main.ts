@@ -1,56 +1,29 @@
 // What sessions are told, when those of one project follow each other in one repository: npm run bench:told -- <folder> [--repo <owner/name>]… [--out <file>]
-// Each line told is written to --out for a reader: the figures here say how much is told, not whether it was worth it.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+// With --questions FILE, whether questions are answered (questions.ts); with --errors FILE, whether known fixes are offered (fixes.ts).
+
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Line, replay } from '../worth/replay.ts';
-import { readReferences, readTranscripts } from '../worth/sessions.ts';
+import { measureFixes } from './fixes.ts';
+import { measureQuestions } from './questions.ts';
+import { measureTold } from './told.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { repo: { type: 'string', multiple: true }, out: { type: 'string' } },
+  options: {
+    repo: { type: 'string', multiple: true },
+    out: { type: 'string' },
+    questions: { type: 'string' },
+    stores: { type: 'string' },
+    errors: { type: 'string' },
+    failures: { type: 'string' },
+    half: { type: 'string' },
+    list: { type: 'boolean', default: false },
+  },
 });
 const [folder = ''] = positionals;
 const ROOT = resolve(import.meta.dirname, '../..');
-/** As the recall text is budgeted (src/domain/recall-text.ts). */
-const CHARS_PER_TOKEN = 3.5;
+const { repo: repos, out, questions, stores, errors, failures, half, list: isListed } = values;
 
-const startOf = (lines: readonly Line[]): string =>
-  lines.map(({ timestamp = '' }) => timestamp).find((at) => at !== '') ?? '';
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
-const sessions = readTranscripts(folder);
-const projects = new Map<string, string[]>();
-for (const { repo, session } of readReferences(folder, values.repo))
-  projects.set(repo, [...(projects.get(repo) ?? []), session]);
-
-const told: { repo: string; session: string; event: string; text: string }[] = [];
-for (const [repo, ids] of projects) {
-  const place = mkdtempSync(join(tmpdir(), 'told-'));
-  const inOrder = ids
-    .map((id) => ({ id, lines: sessions.get(id) ?? [] }))
-    .sort((a, b) => (startOf(a.lines) < startOf(b.lines) ? -1 : 1));
-  for (const { id, lines } of inOrder) {
-    let isStarted = false;
-    replay(ROOT, place, id, lines, (event, text) => {
-      const name = event !== 'SessionStart' ? event : isStarted ? 'SessionStart, again' : event;
-      if (event === 'SessionStart') isStarted = true;
-      told.push({ repo, session: id, event: name, text });
-    });
-  }
-  rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-}
-
-if (values.out !== undefined)
-  writeFileSync(values.out, told.map((one) => `${JSON.stringify(one)}\n`).join(''));
-const count = [...projects.values()].flat().length;
-for (const event of new Set(told.map((one) => one.event))) {
-  const texts = told.filter((one) => one.event === event).map(({ text }) => text);
-  const tokens = texts.map((text) => Math.round(text.length / CHARS_PER_TOKEN));
-  const lines = texts.map((text) => text.match(/^- \*\*\[/gm)?.length ?? 0);
-  console.log(
-    `${event.padEnd(22)} told ${String(texts.length).padStart(3)} times in ${count} sessions; tokens: median ${median(tokens)}, most ${Math.max(...tokens)}; memories: median ${median(lines)}, most ${Math.max(...lines)}`,
-  );
-}
+if (errors !== undefined) measureFixes(ROOT, { errors, failures, half, isListed });
+else if (questions !== undefined) measureQuestions(ROOT, { folder, questions, repos, stores, isListed });
+else measureTold(ROOT, { folder, repos, out });

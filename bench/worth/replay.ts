@@ -1,9 +1,9 @@
 // Plays one recorded session through the built hooks as hooks.json starts them, in a scratch repository, its transcript growing line by line.
-import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { commitMessageIn } from '../../src/domain/distil/commit-message.ts';
 import { decodeLine } from '../../src/domain/note-line.ts';
+import { type Client, openClient, type Said } from './client.ts';
 
 /** A line of a transcript, as far as playing it needs. */
 export interface Line {
@@ -37,13 +37,6 @@ interface Block {
   readonly is_error?: boolean;
 }
 
-interface Hooks {
-  readonly [event: string]: readonly {
-    readonly matcher?: string;
-    readonly hooks: readonly { readonly command: string; readonly args: readonly string[] }[];
-  }[];
-}
-
 const blocksOf = (content: unknown): readonly Block[] => (Array.isArray(content) ? content : []);
 const textOf = (content: unknown): string =>
   typeof content === 'string'
@@ -52,17 +45,11 @@ const textOf = (content: unknown): string =>
         .flatMap(({ type, text }) => (type === 'text' && text !== undefined ? [text] : []))
         .join('\n');
 
-/** How hooks.json names the checkout. */
-const PLUGIN_ROOT = `\${${'CLAUDE_PLUGIN_ROOT'}}`;
-
 /** What the client answers for a call that the user, or a rule, turned down. */
 const TURNED_DOWN =
   /doesn't want to proceed|Request interrupted by user|tool use was rejected|^<tool_use_error>/;
 const NO_PROMPT =
   /^(?:<local-command|<command-name|<bash-|Caveat:|<system-reminder|This session is being continued|\[Request)/;
-
-/** What a hook told the model, or the user. */
-export type Said = (event: string, text: string) => void;
 
 /**
  * Plays a session of `lines` through the hooks of the checkout at `root`, in the repository of `folder`, which is made where there is none; gives what
@@ -75,56 +62,13 @@ export function replay(
   lines: readonly Line[],
   said: Said = () => {},
 ): readonly Kept[] {
-  const repository = join(folder, 'repository');
-  const home = join(folder, 'home');
-  mkdirSync(repository, { recursive: true });
-  mkdirSync(home, { recursive: true });
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    HOME: home,
-    GIT_CONFIG_NOSYSTEM: '1',
-    CLAUDE_PROJECT_DIR: repository,
-  };
-  const git = (...args: string[]): string =>
-    spawnSync('git', args, { cwd: repository, env, encoding: 'utf8', maxBuffer: 1 << 28 }).stdout;
-  git('init', '-q');
-  git('config', 'user.name', 'Dev One');
-  git('config', 'user.email', 'dev@example.com');
-  git('commit', '-q', '--allow-empty', '-m', 'start');
-
-  const { hooks } = JSON.parse(readFileSync(join(root, 'hooks.json'), 'utf8')) as { hooks: Hooks };
-  const transcript = join(home, `${session}.jsonl`);
-  writeFileSync(transcript, '');
-  const base = { session_id: session, transcript_path: transcript, cwd: repository };
-  const raise = (event: string, fields: object, value = ''): void => {
-    const entries = (hooks[event] ?? []).filter(
-      ({ matcher }) => matcher === undefined || new RegExp(`^(?:${matcher})$`).test(value),
-    );
-    const input = `${JSON.stringify({ ...base, ...fields, hook_event_name: event })}\n`;
-    for (const { command, args } of entries.flatMap((entry) => entry.hooks)) {
-      const { stdout } = spawnSync(
-        command,
-        args.map((arg) => arg.replaceAll(PLUGIN_ROOT, root)),
-        { cwd: repository, env, input, timeout: 30_000, encoding: 'utf8' },
-      );
-      const text = stdout === '' ? undefined : contextIn(stdout);
-      if (text !== undefined) said(event, text);
-    }
-  };
+  const client = openClient(root, folder, session, said);
+  const { repository, raise } = client;
   const rebased = JSON.parse(JSON.stringify(lines).replaceAll(rootOf(lines), repository)) as readonly Line[];
   raise('SessionStart', { source: 'startup' }, 'startup');
-  play(rebased, { repository, transcript, raise, git });
+  play(rebased, client);
   raise('SessionEnd', { reason: 'other' }, 'other');
-  return keptIn(git);
-}
-
-function contextIn(stdout: string): string | undefined {
-  try {
-    const printed = JSON.parse(stdout) as { hookSpecificOutput?: { additionalContext?: string } };
-    return printed.hookSpecificOutput?.additionalContext;
-  } catch {
-    return undefined; // plain text, for the summariser
-  }
+  return keptIn(client.git);
 }
 
 /** The folder the session worked in, in the spelling of its lines. */
@@ -135,14 +79,7 @@ function rootOf(lines: readonly Line[]): string {
   return JSON.stringify(String(most[0])).slice(1, -1);
 }
 
-interface Scene {
-  readonly repository: string;
-  readonly transcript: string;
-  readonly raise: (event: string, fields: object, value?: string) => void;
-  readonly git: (...args: string[]) => string;
-}
-
-function play(lines: readonly Line[], { repository, transcript, raise, git }: Scene): void {
+function play(lines: readonly Line[], { repository, transcript, raise, git }: Client): void {
   const calls = new Map<string, Block>();
   let last = '';
   const stop = (): void => {
@@ -222,7 +159,7 @@ function play(lines: readonly Line[], { repository, transcript, raise, git }: Sc
 /** Namespaces of what is no lesson. */
 const NO_LESSONS = /\/(?:handoffs|progress|goals)$/;
 
-function keptIn(git: Scene['git']): readonly Kept[] {
+function keptIn(git: Client['git']): readonly Kept[] {
   const kept = new Map<string, Kept>();
   const gone = new Set<string>();
   for (const ref of git('for-each-ref', '--format=%(refname)', 'refs/notes/cs/').split('\n')) {

@@ -9,6 +9,8 @@ export interface Reference {
   readonly session: string;
   readonly repo: string;
   readonly memories: readonly {
+    readonly id?: string;
+    readonly kind?: string;
     readonly summary: string;
     readonly weight: number;
     readonly source?: readonly string[];
