@@ -1,4 +1,4 @@
-import { outputLines, tellingIndex } from './detection/telling.ts';
+import { outputLines, tellingIndex, tellingIndexes } from './detection/telling.ts';
 import { cutAtWord, oneLine } from './detection/text.ts';
 
 const MAX_CHARS = 200;
@@ -14,7 +14,20 @@ const MAX_ROUNDS = 8;
  */
 export function errorSignature(text: string): string | undefined {
   const lines = outputLines(text);
-  const line = lines[tellingIndex(lines)];
+  return signatureOf(lines[tellingIndex(lines)]);
+}
+
+/** Of one failure a tool tells in several lines, and which of them tells most differs from one run to the next. */
+const MAX_SIGNATURES = 4;
+
+/** What an error may be recognised by: `errorSignature` first, then those of its other telling lines, each once. */
+export function errorSignatures(text: string): readonly string[] {
+  const lines = outputLines(text);
+  const found = tellingIndexes(lines, MAX_SIGNATURES).flatMap((index) => signatureOf(lines[index]) ?? []);
+  return [...new Set(found)];
+}
+
+function signatureOf(line: string | undefined): string | undefined {
   if (line === undefined) return undefined;
   const signature = settled(cutAtWord(oneLine(line), 4 * MAX_CHARS));
   return /\p{L}/u.test(signature.replace(/<\w+>/g, '')) ? signature : undefined;

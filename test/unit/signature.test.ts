@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { errorSignature } from '../../src/domain/signature.ts';
+import { errorSignature, errorSignatures } from '../../src/domain/signature.ts';
 
 describe('errorSignature', () => {
   it.each([
@@ -41,6 +41,16 @@ describe('errorSignature', () => {
       'cannot find package "github.com/a/b" in any of 3 roots',
       'cannot find package "github.com/a/b" in any of <n> roots',
     ],
+    [
+      "The linter couldn't find a settings file.\n\nSee https://lint.dev/help\nto chat with the team.",
+      "The linter couldn't find a settings file.",
+    ],
+    [
+      'The lock is not in step with the list\n\nTo mend it, run:\n  tool sync',
+      'The lock is not in step with the list',
+    ],
+    ['==================== FAILURES ====================\nstub without cgo\nFAIL', 'stub without cgo'],
+    ['launcher: no browser here\n\nNode.js v22.11.0', 'launcher: no browser here'],
   ])('of %j is %j', (text, signature) => {
     expect(errorSignature(text)).toBe(signature);
   });
@@ -160,5 +170,22 @@ describe('errorSignature', () => {
         expect(signatureAt(where)).toBe("loader.ts: error: cannot open 'data.json'");
       }),
     );
+  });
+});
+
+describe('errorSignatures', () => {
+  it('has the one that tells most first, then those of other lines that name an error, each once', () => {
+    const text =
+      'error: the build stopped\nok so far\nfatal: cannot open /srv/a/app.lock\nerror: the build stopped\nerror: no cache';
+    expect(errorSignatures(text)).toEqual([
+      'fatal: cannot open app.lock',
+      'error: the build stopped',
+      'error: no cache',
+    ]);
+    expect(errorSignatures(text)[0]).toBe(errorSignature(text));
+  });
+
+  it('are none where no line has a word', () => {
+    expect(errorSignatures('---\n123')).toEqual([]);
   });
 });

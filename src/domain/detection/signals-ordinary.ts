@@ -14,8 +14,9 @@ export const ORDINARY_SIGNALS: readonly Signal[] = [
     name: 'own-code',
     weight: -0.2,
     why: 'a compiler or the interpreter rejects the code under work',
+    // TypeScript numbers what is wrong with its settings 5xxx, 60xx, 63xx (of projects) and 18003.
     pattern:
-      /error TS(?!2307)\d+|^error\[E\d{4}\]|could not compile|: undefined: |declared and not used|imported and not used|^(?:\w+\.)*(?:Type|Reference|Syntax|Attribute|Name|Key|Value|Index|Range|Indentation)Error\b|failed to parse \w+ expression|^\S+\.\w{1,5}:\d+:\d+: /m,
+      /error TS(?!2307|5\d{3}\b|6[03]\d\d\b|18003\b)\d+|^error\[E\d{4}\]|could not compile|: undefined: |declared and not used|imported and not used|^(?:\w+\.)*(?:Type|Reference|Syntax|Attribute|Name|Key|Value|Index|Range|Indentation)Error\b|failed to parse \w+ expression|^\S+\.\w{1,5}:\d+:\d+: /m,
   },
   {
     name: 'own-lint',

@@ -59,7 +59,7 @@ export function namesIn(words: readonly string[]): string[] {
 
 /** Commands that make something be there: after one of them the same command may pass. */
 const SET_UP =
-  /\b(?:install|ci|add|up|start|restart|enable|migrate|setup|init|bootstrap|link|login|auth|approve-builds|approve|chmod|chown|generate|sync|restore|download|pull|build|prune|clean|unlink|use|allow|trust|mkdir|export|kill|unset)\b/;
+  /\b(?:install|ci|add|up|start|restart|enable|migrate|setup|init|bootstrap|link|login|auth|approve-builds|approve|chmod|chown|generate|sync|restore|download|pull|build|prune|clean|unlink|use|allow|trust|mkdir|export|kill|unset|tidy|vendor|upgrade|update-\w+|createdb|createuser)\b/;
 
 /** Whether a shell line may have changed the world for others: it installs, starts, builds or cleans something. */
 export function isSetUp(command: string): boolean {

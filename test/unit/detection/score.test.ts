@@ -65,6 +65,11 @@ describe('a failing shell command that only speaks of the code under work is not
     ['guessed directory', '/usr/bin/bash: line 1: cd: src: No such file or directory'],
   ])('%s', (_name, text) => expect(shell(text)).toBeLessThan(0.6));
 
+  it('but one that speaks of the settings of the compiler is', () => {
+    const text = "error TS6059: File 'a.test.ts' is not under 'rootDir' 'src'.";
+    expect(shell(text)).toBeGreaterThanOrEqual(0.6);
+  });
+
   it('nor one that says nothing at all', () => expect(shell('  \n')).toBeLessThan(0.6));
 
   it('nor one that the user stopped or declined', () => {

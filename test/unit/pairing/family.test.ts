@@ -35,7 +35,12 @@ describe('what is looked at while something is open', () => {
     expect(isWatchedFor('Edit', '', ['*', 'npm test'])).toBe(true);
   });
 
-  it.each(['brew install jq', 'docker compose up -d', 'npx prisma generate'])('%s sets up', (command) =>
-    expect(isSetUp(command)).toBe(true),
-  );
+  it.each([
+    'brew install jq',
+    'docker compose up -d',
+    'npx prisma generate',
+    'go mod tidy',
+    'go mod vendor',
+    'aws eks update-kubeconfig --name a',
+  ])('%s sets up', (command) => expect(isSetUp(command)).toBe(true));
 });

@@ -1,26 +1,28 @@
 import type { ToolCall } from '../../../../src/domain/learning.ts';
 import { writeRecall } from '../../../../src/domain/recall-text.ts';
-import { errorSignature } from '../../../../src/domain/signature.ts';
+import { errorSignatures } from '../../../../src/domain/signature.ts';
 import { wireExact } from '../../../../src/wire/exact.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 
 /** What helped when the same error was met before; silent where nothing is known. Built into capture.cjs, which a failure loads anyway. */
 export async function knownFix(calls: readonly ToolCall[], context: HookContext): Promise<Outcome> {
-  const signatures = calls.flatMap(({ response }) => errorSignature(response.text) ?? []);
+  const found = calls.map(({ response }) => errorSignatures(response.text));
+  const signatures = found.flatMap(([main]) => main ?? []);
+  const lookedFor = [...signatures, ...found.flatMap(([, ...others]) => others)];
   if (signatures.length === 0) return SILENT;
   let exact = await wireExact(context);
   try {
     if (!exact.config.enabled || !exact.config.knownFix.enabled) return SILENT;
     // Who the user is takes git to find out: most errors are not known to anybody.
-    if (!exact.isReady && exact.mayKnow(signatures) && exact.mayBecomeReady()) {
+    if (!exact.isReady && exact.mayKnow(lookedFor) && exact.mayBecomeReady()) {
       exact.close();
       const { bringUpToDate } = await import('../lazy/services.ts');
       const asked = await bringUpToDate(context);
       exact = await wireExact({ ...context, ...(asked === undefined ? {} : { asked }) });
     }
-    const fixes = await exact.knownFix(signatures);
+    const fixes = await exact.knownFix(lookedFor);
     const { tokens } = exact.config.knownFix;
-    const isSame = fixes.every(({ memory }) => signatures.includes(memory.signature ?? ''));
+    const isSame = fixes.every(({ memory }) => lookedFor.includes(memory.signature ?? ''));
     const title = isSame
       ? 'This error was met before, and this helped.'
       : 'An error like this, with other names, was met before, and this helped.';
