@@ -34,8 +34,8 @@ export interface Said {
 export const LABELLED = 0.5;
 
 /**
- * Whether a memory that has none of the words may be what they ask for, by what was said around it: only in a conversation, where
- * what answers need not repeat the question. Of other sessions the memories are notes, each about a thing of its own.
+ * Whether a memory may be what is asked for by what was said around it: only in a conversation, where what answers need not repeat
+ * the question. Of other sessions the memories are notes, each about a thing of its own.
  */
 export function isTurn(session: readonly Said[], place: number): boolean {
   if (session[place]?.isLabelled !== true) return false;

@@ -43,6 +43,20 @@ test('notes of one session are each about something else: one that has none of t
   expect((await search(open(place), 'turtle')).map(([id]) => id)).toEqual([idOf(1)]);
 });
 
+test('a note with a word of the question does not come before the one that has most of them, whatever stands beside it', async () => {
+  await add(
+    'a',
+    said(1, 'Work on the turtle import that is never closed', 's'),
+    said(2, 'Messages of the import go to stderr', 's'),
+    said(3, 'Why the turtle import was never closed', 's'),
+  );
+  await add('b', said(4, 'The turtle import is never closed: the lamp is off'));
+  const scores = new Map(await search(open(place), 'turtle import never closed'));
+  const alone = new Map(await search(open(place), 'import'));
+  expect(scores.get(idOf(2))).toBe(alone.get(idOf(2)));
+  expect(scores.get(idOf(4))).toBeGreaterThan(scores.get(idOf(2)) ?? Number.NaN);
+});
+
 test('without a session neighbours say nothing', async () => {
   await add('a', said(1, 'Ann: we looked at the turtle import'), said(2, 'Bob: the other flag'));
   expect((await search(open(place), 'turtle')).map(([id]) => id)).toEqual([idOf(1)]);

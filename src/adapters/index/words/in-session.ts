@@ -76,9 +76,9 @@ function frequencyIn(postings: Uint32Array, document: number): number {
 }
 
 /**
- * Scores the best memories and their neighbours anew, together with what was said around them in their sessions
- * (domain/ranking/session-context.ts). A memory without a session, or alone in its own, keeps its score, and so does one that
- * has none of the words and is no turn of a conversation.
+ * Scores the turns of a conversation among the best memories, and the turns next to them, anew, together with what was said around them
+ * (domain/ranking/session-context.ts). All else keeps its score: what stands beside a note in its session is about something else, and a note
+ * that borrows its words comes before the one that says them.
  */
 export function addSessionContext(scored: Scored, candidates: readonly Place[], nowMs: number): void {
   const read = createReader();
@@ -97,8 +97,8 @@ export function addSessionContext(scored: Scored, candidates: readonly Place[], 
       done.get(layer)?.add(document);
       const from = Math.max(0, place - REACH);
       const around = session.slice(from, place + REACH + 1).map(read);
+      if (!isTurn(around, place - from)) continue;
       const own = layer.sums[document] ?? 0;
-      if (own <= 0 && !isTurn(around, place - from)) continue;
       const together = scoreInSession(around, place - from, scored.telling, scored.averageLength);
       layer.sums[document] = together;
       if (together > own) layer.lent.set(document, 1 - own / together);
