@@ -43,6 +43,10 @@ describe('two errors', () => {
     ['[test:ci] ERROR task failed', '[test:integration] ERROR task failed'],
     ["error TS2307: Cannot find module 'x'", "error TS2307: Cannot find module 'y'"],
     ["ENOENT: no such file or directory, open 'a.json'", "ENOENT: no such file or directory, scandir 'b'"],
+    [
+      'psql: error: connection to server at "a", port 5432 failed: FATAL: role "b" does not exist',
+      'psql: error: connection to server at "a", port 5432 failed: Connection refused',
+    ],
     ['undefined reference to `sqrt`', 'undefined reference to `inflate`'],
     ['AssertionError: expected 3 to be 4', 'AssertionError: expected 5 to be 6'],
   ])('are two where only what is said of everything is the same: %s', (one, other) => {

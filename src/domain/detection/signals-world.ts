@@ -113,6 +113,15 @@ export const PROJECT_SIGNALS: readonly Signal[] = [
       /\bgyp ERR|linker .{1,40} (?:failed|not found)|collect2: error|ld: symbol\(s\) not found|undefined reference to|CMake Error|npm (?:ERR!|error) code E(?!LIFECYCLE)|ERR_PNPM_(?!RECURSIVE_RUN)|import cycle not allowed|Could not resolve dependenc|failed to (?:solve|compute cache key|pull|install)|toolchain .{1,40}not (?:installed|available)|failed to run custom build command|ERR_UNKNOWN_FILE_EXTENSION/i,
   },
   {
+    name: 'remedy-told',
+    weight: 0.4,
+    fault: 'world',
+    why: 'the tool says what has to be installed, run or set first',
+    signs: 'please |you need to |you must |to work',
+    pattern:
+      /\b(?:please|you (?:need to|must)) (?:first |either )?(?:run|install|reinstall|rebuild|set|define|enable) |\brequires \w+ to work\b/i,
+  },
+  {
     name: 'project-rule',
     weight: 0.4,
     fault: 'world',

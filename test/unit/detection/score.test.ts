@@ -65,6 +65,13 @@ describe('a failing shell command that only speaks of the code under work is not
     ['guessed directory', '/usr/bin/bash: line 1: cd: src: No such file or directory'],
   ])('%s', (_name, text) => expect(shell(text)).toBeLessThan(0.6));
 
+  it('though one that names what has to be installed first is looked at again', () => {
+    const failed = '1 failed, 2 passed';
+    const told = 'no runner for this.\nYou need to install a plugin for it.';
+    expect(shell(`${told}\n${failed}`)).toBeGreaterThan(shell(failed));
+    expect(shell(`${told}\n${failed}`)).toBeLessThan(0.6);
+  });
+
   it('but one that speaks of the settings of the compiler is', () => {
     const text = "error TS6059: File 'a.test.ts' is not under 'rootDir' 'src'.";
     expect(shell(text)).toBeGreaterThanOrEqual(0.6);
