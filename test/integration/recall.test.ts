@@ -153,8 +153,9 @@ describe('what a session is told', () => {
       body: breakout,
       author: breakout,
     };
-    const odd = { v: 1, id: breakout, at: '2026-01-02T00:00:00.000Z', type: 'anchored', anchor: 7 };
-    const text = `${JSON.stringify(line)}\n${JSON.stringify(odd)}\n`;
+    const shaped = { ...line, id: '0123456789abcdef' };
+    const odd = { v: 1, id: shaped.id, at: '2026-01-02T00:00:00.000Z', type: 'anchored', anchor: 7 };
+    const text = `${[line, shaped, odd].map((it) => JSON.stringify(it)).join('\n')}\n`;
     git(repository, ['notes', '--ref=refs/notes/cs/learnings', 'add', '--file=-', 'HEAD'], { input: text });
     const session = createSession(repository, 's1');
     expect(contextOf(await session.start())).toBeUndefined(); // nobody whom the user trusts
