@@ -1,4 +1,5 @@
 import type { Note } from './domain/note.ts';
+import type { OriginOf } from './domain/provenance.ts';
 
 /** The time, in milliseconds since 1970. A function, so that tests and replays can set it. */
 export type Clock = () => number;
@@ -16,6 +17,8 @@ export interface NoteAddition {
   /** The full object name of the annotated commit. */
   readonly anchor: string;
   readonly lines: readonly string[];
+  /** Those of them that stood in another note before: writing them here makes them nobody else's. */
+  readonly copied?: ReadonlySet<string>;
 }
 
 export interface WriteResult {
@@ -38,6 +41,8 @@ export interface NoteStore {
    * again. Throws REF_CONTENDED when other writers won every try; then nothing was written.
    */
   add(additions: readonly NoteAddition[]): Promise<WriteResult>;
+  /** Who vouches for a line of a note that was read; absent where nothing can have come from elsewhere. */
+  readonly originOf?: OriginOf;
 }
 
 export interface Erased {

@@ -56,8 +56,8 @@ export interface Config {
     readonly rules: readonly UserRule[];
     readonly personalData: boolean;
   };
-  /** `auto`: after a flush, in the background. `private`: namespaces that are never pushed or fetched, besides `handoffs`. */
-  readonly sync: { readonly auto: boolean; readonly private: readonly string[] };
+  /** `auto`: after a flush, in the background. `private`: namespaces that are never pushed or fetched, besides `handoffs`. `sign`: what is pushed is signed with the user's key. */
+  readonly sync: { readonly auto: boolean; readonly private: readonly string[]; readonly sign: boolean };
   /** `background`: memories follow rewritten commits by themselves, after the start of a session. */
   readonly reanchor: { readonly background: boolean };
   /** `self`: further addresses of the user's own, besides what git says. */
@@ -140,7 +140,7 @@ export const DEFAULT_CONFIG: Config = {
   flush: { enabled: true },
   capture: { ignore: [], ignoreGitIgnored: false, maxQueued: 200, review: false },
   filters: { allow: { values: [], paths: [] }, rules: [], personalData: false },
-  sync: { auto: false, private: [] },
+  sync: { auto: false, private: [], sign: false },
   reanchor: { background: true },
   userScope: { enabled: true },
   trust: { self: [] },

@@ -79,6 +79,8 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
   'filters.personalData': 'e-mail addresses, telephone, card and account numbers are redacted too',
   'sync.auto':
     'after a flush that wrote something, what is new is synced in the background, once you have agreed to share with the remote (`cs-memory sync` asks)',
+  'sync.sign':
+    'what `cs-memory sync` pushes of yours is signed with the key that git signs your commits with (`user.signingKey`, `gpg.format`), so that others can know it is yours',
   'sync.private':
     'namespaces that `cs-memory sync` neither pushes nor fetches, besides `handoffs`; what is below one of them stays too',
   'reanchor.background': 'at the start of a session, memories follow rewritten commits in the background',
@@ -134,7 +136,7 @@ export const SWITCH_VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
  * loaded, who is trusted, where something is sent and what may be spent; the phrases are read from files before any schema is.
  */
 const FILES_ALONE =
-  /^(?:embedder|filters|trust)\.|^capture\.(?:ignore|ignoreGitIgnored|review)$|^distil\.|^(?:handoff\.command|index\.fullText|promptRecall\.triggers|sync\.private)$/;
+  /^(?:embedder|filters|trust)\.|^capture\.(?:ignore|ignoreGitIgnored|review)$|^distil\.|^(?:handoff\.command|index\.fullText|promptRecall\.triggers|sync\.private|sync\.sign)$/;
 
 /** `sessionMemory.limit` is `CS_MEMORY_SESSION_MEMORY_LIMIT`. */
 const variableNamed = (key: SettingKey): string =>

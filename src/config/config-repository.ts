@@ -61,7 +61,7 @@ export const REPOSITORY_RULES: AllRules = {
   flush: { enabled: 'off' },
   capture: { ignore: 'added', ignoreGitIgnored: 'on', maxQueued: 'smaller', review: 'on' },
   filters: { allow: 'none', rules: 'added', personalData: 'on' },
-  sync: { auto: 'off', private: 'added' },
+  sync: { auto: 'off', private: 'added', sign: 'off' },
   reanchor: { background: 'off' },
   userScope: { enabled: 'off' },
   trust: { self: 'none' },

@@ -1,5 +1,6 @@
 import { DAY_MS } from './age.ts';
 import { OPEN } from './pairing/open-kind.ts';
+import type { Origin } from './provenance.ts';
 
 /** What proves a memory, strongest first. */
 export const EVIDENCE = ['user-stated', 'test-verified', 'tool-observed', 'model-inferred'] as const;
@@ -63,6 +64,8 @@ export interface Memory extends MemoryContent {
   readonly supersededBy?: string;
   /** When another memory took its place last, or it got it back. */
   readonly supersededAt?: string;
+  /** Who vouches for it; absent: this clone wrote it. */
+  readonly origin?: Origin;
 }
 
 /** A memory that was doubtful when it was made lives so long at most, and is told only when somebody asks (design §6). */

@@ -1,4 +1,5 @@
 import { decodeLine, type EventLine, encodeLine, type MemoryLine, NOTE_VERSION } from './note-line.ts';
+import type { Origin, OriginOf } from './provenance.ts';
 
 /** A note as the store gives it: the text on one object of one notes ref. */
 export interface Note {
@@ -14,6 +15,8 @@ export interface PlacedLine {
   readonly raw: string;
   readonly object: string;
   readonly anchor: string;
+  /** Who vouches for it; absent: this clone wrote it. */
+  readonly origin?: Origin;
 }
 
 export interface ParsedNote {
@@ -31,22 +34,25 @@ export const isBlankLine = (line: string): boolean => /^[\t\v\f\r ]*$/.test(line
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-/** Splits a note into its lines. Never throws: what does not parse is counted. */
-export function parseNote(note: Note): ParsedNote {
+/** Splits a note into its lines, with their origin where `originOf` tells it. Never throws: what does not parse is counted. */
+export function parseNote(note: Note, originOf?: OriginOf): ParsedNote {
   let anchor = note.object;
   let broken = 0;
-  const lines: { line: MemoryLine | EventLine; raw: string; object: string; anchor: string }[] = [];
+  const lines: (Omit<PlacedLine, 'anchor'> & { anchor: string })[] = [];
   for (const raw of linesOf(note.text)) {
     const line = decodeLine(raw);
     if (line === 'broken') broken += 1;
     else if (line === 'unknown') continue;
     else if (line.type === 'part') anchor = line.id;
-    else lines.push({ line, raw, object: note.object, anchor });
+    else lines.push(withOrigin({ line, raw, object: note.object, anchor }, originOf?.(raw)));
   }
   // the part line may have stood behind them
   if (anchor !== note.object) for (const placed of lines) placed.anchor = anchor;
   return { anchor, broken, lines };
 }
+
+const withOrigin = <Line extends object>(line: Line, origin: Origin | undefined): Line =>
+  origin === undefined ? line : { ...line, origin };
 
 /**
  * The text of a note with more lines in it: set union, sorted by bytes as git's own `cat_sort_uniq` does, so

@@ -10,8 +10,6 @@ export interface TrustSettings {
   readonly self: readonly string[];
   /** Whom the user trusts: the same, or `@host` for everybody with an address there. */
   readonly trusted: readonly string[];
-  /** Whether a memory without an author was made in this clone; asked for such a one only. */
-  readonly isMadeHere: (memory: ScopedMemory['memory']) => boolean;
 }
 
 /** The address of an author, in lower case: what stands in the last `<…>`, else the whole. '' for nothing at all. */
@@ -29,17 +27,21 @@ export function knownBy(address: string, authors: readonly string[]): string | u
 }
 
 /**
- * Whose word a memory is, by the address of its author; names change, and are not looked at. What is in the user's own
- * store is the user's: nothing is ever fetched into it. Without an author it is the user's where it was made in this clone.
- *
- * The author of a line is what its writer claims. Who may push to the notes may claim any: docs/security.md says what
- * that means.
+ * Whose word a memory is. What is in the user's own store is the user's: nothing is ever fetched into it. What came from elsewhere
+ * is believed only where somebody vouches for it (provenance.ts), whatever name it bears; a signature says whose word it is.
+ * Of what this clone wrote itself the author tells, since an import may bring what others wrote: by the address; names change, and are not looked at.
  */
 export function trustOf({ memory, scope }: ScopedMemory, settings: TrustSettings): Trust {
   if (scope === 'user') return 'self';
+  const { origin } = memory;
+  if (origin === 'claimed') return 'other';
+  if (origin === 'remote') return 'trusted';
+  if (origin !== undefined)
+    return knownBy(addressOf(origin.slice('signed '.length)), settings.self) === undefined
+      ? 'trusted'
+      : 'self';
   const address = addressOf(memory.author ?? '');
-  if (address === '') return settings.isMadeHere(memory) ? 'self' : 'other';
-  if (knownBy(address, settings.self) !== undefined) return 'self';
+  if (address === '' || knownBy(address, settings.self) !== undefined) return 'self';
   return knownBy(address, settings.trusted) === undefined ? 'other' : 'trusted';
 }
 

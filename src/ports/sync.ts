@@ -41,6 +41,14 @@ export interface AddedLine {
   readonly raw: string;
   /** A purge at the other commit has ended it. */
   readonly purged: boolean;
+  /** The commit that its note speaks of; absent where many versions were looked at. */
+  readonly anchor?: string;
+}
+
+/** Lines, as they stand in notes, and who signed the commit that brought them: `Ada <ada@example.org>`. */
+export interface SignedLines {
+  readonly signer: string;
+  readonly raws: readonly string[];
 }
 
 /** One local ref and its tracking ref to move, each only from where it is; undefined: it is not, or shall not be, there. */
@@ -78,6 +86,16 @@ export interface NotesHistory {
   move(remote: string, moves: readonly NotesMove[], reason: string): Promise<boolean>;
   /** The lines of notes that differ, without those that `from` has in the same note. */
   added(from: string | undefined, to: string): Promise<readonly AddedLine[]>;
+  /**
+   * The lines that commits between the two bring which are signed by somebody whose key git trusts (`%G?` is G): by each signer what the commit adds
+   * to its first parent.
+   */
+  signed(from: string | undefined, to: string): Promise<readonly SignedLines[]>;
+  /**
+   * A commit that has what `local` has, signed with the user's key, and stands for what it adds to `theirs`. Throws GIT_FAILED where git cannot
+   * sign. No ref moves.
+   */
+  sign(local: string, theirs: string | undefined): Promise<string>;
   /** The same for every version of a note in the history of `to` that `from` does not have: what a push would send. */
   unshared(from: string | undefined, to: string): Promise<readonly AddedLine[]>;
 }
@@ -92,6 +110,14 @@ export interface SyncStates {
     remote: Remote,
   ): { readonly consentedAt?: string; readonly synced: ReadonlyMap<string, string> } | undefined;
   consent(remote: Remote, at: string): void;
+  /** Whether everybody who may push to it is trusted; false until the user says so. */
+  isTrusted(remote: Remote): boolean;
+  /** Undefined takes the answer back. */
+  setTrusted(remote: Remote, trusted: boolean | undefined): void;
+  /** Whether the user has been asked that. */
+  wasAsked(remote: Remote): boolean;
+  /** A short name for the remote's addresses, that tells nothing of them. */
+  nameOf(remote: Remote): string;
   /** Records what was taken in; undefined forgets it. */
   setSynced(remote: Remote, synced: ReadonlyMap<string, string | undefined>): void;
 }

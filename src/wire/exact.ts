@@ -77,7 +77,6 @@ export async function wireExact({ cwd, env, session, agent, asked }: ExactOption
   const trust: TrustSettings = {
     self: [...config.trust.self, ...(self ?? [])],
     trusted: createTrustedAuthors(trustedAuthorsFile(env)).read(),
-    isMadeHere: ({ session: made }) => made !== undefined && states.read(made) !== undefined,
   };
   const wornOut = createToldCounts(home.directory).wornOut();
   const ports = {

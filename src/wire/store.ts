@@ -5,6 +5,7 @@ import { flushesEnd } from '../adapters/accumulator/flushes-end.ts';
 import { createBringNotes } from '../adapters/git/bring-notes.ts';
 import { createCodeCommits } from '../adapters/git/code-commits.ts';
 import { createCodeNow } from '../adapters/git/code-now.ts';
+import { knowsRemote } from '../adapters/git/identities.ts';
 import { currentBranch } from '../adapters/git/locate.ts';
 import { createNoteArchive } from '../adapters/git/note-archive.ts';
 import { createGitNoteStore } from '../adapters/git/note-store.ts';
@@ -13,8 +14,12 @@ import { createNoteEraser } from '../adapters/git/purge/note-eraser.ts';
 import { createGitRepository } from '../adapters/git/repository.ts';
 import { ensureUserStore } from '../adapters/git/user-store.ts';
 import { createWordsIndex } from '../adapters/index/words/words-index.ts';
+import { trustedRemotes } from '../adapters/sync/sync-states.ts';
+import { withProvenance } from '../adapters/trust/proven-notes.ts';
+import { createProvenance } from '../adapters/trust/provenance.ts';
 import { createTrustedAuthors } from '../adapters/trust/trusted-authors.ts';
 import { trustedAuthorsFile } from '../config/config-files.ts';
+import type { ProvenanceLedger } from '../ports/provenance.ts';
 import type { NoteStore, Repository } from '../ports.ts';
 import { createDropGoals } from '../services/goals/drop-goals.ts';
 import { createAnchor } from '../services/memories/anchor.ts';
@@ -56,6 +61,7 @@ export interface Store extends StoreVerbs {
   readonly forgetAll: ReturnType<typeof createForgetAll>;
   /** Where its refs and objects are. */
   readonly commonDir: string;
+  readonly provenance: ProvenanceLedger;
   /** Makes it where it is not there yet. */
   readonly prepare: () => Promise<void>;
 }
@@ -128,7 +134,7 @@ function wireGit(options: WireOptions, { home, config, filters, states }: Spooli
   const onLeftBehind = (): void => {
     isLeftBehind = true;
   };
-  const notes = createGitNoteStore({
+  const stored = createGitNoteStore({
     git,
     commonDir,
     reader,
@@ -138,6 +144,13 @@ function wireGit(options: WireOptions, { home, config, filters, states }: Spooli
     ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
     ...(bound === undefined ? {} : { maxReadBytes: bound.maxNoteBytes, onLeftBehind }),
   });
+  const provenance = createProvenance({
+    directory: home.directory,
+    commonDir,
+    notes: stored,
+    trusted: () => trustedRemotes(home.directory),
+  });
+  const notes = home.isUserStore ? stored : withProvenance(stored, provenance, knowsRemote(commonDir));
   const words = createWordsIndex({
     directory: join(home.directory, 'index'),
     notes,
@@ -150,5 +163,5 @@ function wireGit(options: WireOptions, { home, config, filters, states }: Spooli
   const code = createCodeNow(codeOptions);
   const commits = createCodeCommits(codeOptions);
   const beside = { where: cwd, commonDir, leftBehind: () => isLeftBehind, close: reader.close };
-  return { notes, index, keyed: words, archive, repository, eraser, code, commits, ...beside };
+  return { notes, provenance, index, keyed: words, archive, repository, eraser, code, commits, ...beside };
 }

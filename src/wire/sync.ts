@@ -56,7 +56,7 @@ export function wireSync(wired: Wired, options: WireSyncOptions): WiredSync {
   const lock = createSyncLock({ directory: home.directory, processStart, clock });
   const sync = createSync({
     remote: createNotesRemote({ git, branch: currentBranch(gitDir), mayAsk }),
-    history: createNotesHistory({ git: reading, reader }),
+    history: createNotesHistory({ git: reading, reader, originOf: wired.own.provenance.originOf }),
     states: createSyncStates(home.directory),
     aside: (look) =>
       lookAside(git, async (aside) => {
@@ -65,7 +65,7 @@ export function wireSync(wired: Wired, options: WireSyncOptions): WiredSync {
         try {
           return await look({
             remote: createNotesRemote({ git: aside, branch: undefined, mayAsk, looksOnly: true }),
-            history: createNotesHistory({ git: reading, reader }),
+            history: createNotesHistory({ git: reading, reader, originOf: wired.own.provenance.originOf }),
           });
         } finally {
           reader.close();
@@ -73,6 +73,9 @@ export function wireSync(wired: Wired, options: WireSyncOptions): WiredSync {
       }),
     lock,
     index,
+    notes,
+    provenance: wired.own.provenance,
+    signs: wired.config.sync.sign,
     filters,
     clock,
     refs: notes.refs,

@@ -1,11 +1,11 @@
 // Whom the user trusts is wired apart from the rest: what is said unasked needs it, and little else.
-import { knowsRemote, readIdentities } from '../adapters/git/identities.ts';
+import { readIdentities } from '../adapters/git/identities.ts';
 import { asOnlyWriter } from '../adapters/settings/one-writer.ts';
 import { createTrustedAuthors } from '../adapters/trust/trusted-authors.ts';
 import { trustedAuthorsFile } from '../config/config-files.ts';
 import type { TrustSettings } from '../domain/trust.ts';
 import type { TrustedAuthors } from '../ports/code.ts';
-import type { Home, Spooling, WireOptions } from './spool.ts';
+import type { Spooling, WireOptions } from './spool.ts';
 
 /** Everything by which trust is judged, gathered at the first question. */
 export interface Trusting {
@@ -22,18 +22,11 @@ export interface Trusting {
  */
 export function wireTrust(
   options: Pick<WireOptions, 'env' | 'session'> & { readonly cwd: string },
-  { config, states, home }: Pick<Spooling, 'config' | 'states'> & { readonly home: Home },
+  { config, states }: Pick<Spooling, 'config' | 'states'>,
 ): Trusting {
   const { cwd, env, session } = options;
   const authors = createTrustedAuthors(trustedAuthorsFile(env), asOnlyWriter);
   const identities = once(() => readIdentities({ cwd, env }));
-  const fromElsewhere = once(() => knowsRemote(home.place.commonDir));
-  const known = new Map<string, boolean>();
-  const isOurs = (made: string): boolean => {
-    const answer = known.get(made) ?? states.read(made) !== undefined;
-    known.set(made, answer);
-    return answer;
-  };
   const self = once(async (): Promise<readonly string[]> => {
     const told = session === undefined ? undefined : states.read(session)?.self;
     return [...config.trust.self, ...(told ?? (await identities()))];
@@ -42,7 +35,6 @@ export function wireTrust(
   const settings = async (hasAuthors: boolean): Promise<TrustSettings> => ({
     self: hasAuthors ? await self() : [],
     trusted: trusted(),
-    isMadeHere: ({ session: made }) => !fromElsewhere() || (made !== undefined && isOurs(made)),
   });
   return { settings, identities, authors };
 }

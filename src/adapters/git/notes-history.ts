@@ -1,6 +1,8 @@
 import { noteLines, purgedLines } from '../../domain/merge-notes.ts';
 import { NOTES_PREFIX, notesRef } from '../../domain/namespace.ts';
-import type { AddedLine, NotesHistory, NotesMove, NotesUnion } from '../../ports/sync.ts';
+import { parseNote } from '../../domain/note.ts';
+import type { OriginOf } from '../../domain/provenance.ts';
+import type { AddedLine, NotesHistory, NotesMove, NotesUnion, SignedLines } from '../../ports/sync.ts';
 import type { NotesRef } from '../../ports.ts';
 import { mergeCommit, noteBytes, replayCommit } from './merge-refs.ts';
 import { type MergeCommit, mergeStream } from './merge-stream.ts';
@@ -15,13 +17,15 @@ import { strictReader } from './strict-reader.ts';
 export interface NotesHistoryOptions {
   readonly git: GitOptions;
   readonly reader: ObjectReader;
+  /** Who vouches for a line: a purge that is only claimed ends nothing. */
+  readonly originOf?: OriginOf;
 }
 
 /** A merge of two stores of 50,000 memories reads and writes for a while. */
 const MERGE_TIMEOUT_MS = 600_000;
 
 /** The commits of notes refs by way of git: see the NotesHistory port for the promises. */
-export function createNotesHistory({ git, reader }: NotesHistoryOptions): NotesHistory {
+export function createNotesHistory({ git, reader, originOf }: NotesHistoryOptions): NotesHistory {
   const strict = strictReader(reader);
 
   const mergeBases = async (one: string, other: string): Promise<readonly string[]> => {
@@ -67,7 +71,9 @@ export function createNotesHistory({ git, reader }: NotesHistoryOptions): NotesH
       return all.length === 0 || moveRefs(git, all, reason);
     },
     added: (from, to) => addedLines(strict, from, to),
-    unshared: (from, to) => unsharedLines(git, strict, from, to),
+    signed: async (from, to) => signedLines(git, strict, from, to),
+    sign: (local, theirs) => signedCommit(git, local, theirs),
+    unshared: (from, to) => unsharedLines(git, strict, { from, to }, originOf),
   };
 }
 
@@ -102,25 +108,74 @@ async function addedLines(
 ): Promise<readonly AddedLine[]> {
   const differing = await compareNotes(reader, from && `${from}^{tree}`, `${to}^{tree}`);
   const added = await Promise.all(
-    differing.map(async ({ from: old, to: now }) => {
+    differing.map(async ({ object, from: old, to: now }) => {
       const [before, after] = await Promise.all([noteBytes(reader, old), noteBytes(reader, now)]);
-      return newLines(before, noteLines(after));
+      const { anchor } = parseNote({ namespace: '', object, text: after });
+      return newLines(before, noteLines(after)).map((line) => ({ ...line, anchor }));
     }),
   );
   return once(added.flat());
 }
 
+async function signedLines(
+  git: GitOptions,
+  reader: ObjectReader,
+  from: string | undefined,
+  to: string,
+): Promise<readonly SignedLines[]> {
+  const range = from === undefined ? [to] : [to, `^${from}`];
+  const log = await runGitOrThrow(['log', '--format=%H %G? %GS', ...range, '--'], git);
+  const signed = log.split('\n').flatMap((line) => {
+    const [, commit, signer] = /^([0-9a-f]+) G (.+)$/.exec(line) ?? [];
+    return commit === undefined || signer === undefined ? [] : [{ commit, signer }];
+  });
+  const all: SignedLines[] = [];
+  for (const { commit, signer } of signed) {
+    const parent = (await runGit(['rev-parse', '--verify', '--quiet', `${commit}^1`], git)).stdout.trim();
+    const lines = await addedLines(reader, parent === '' ? undefined : parent, commit);
+    all.push({ signer, raws: lines.map(({ raw }) => raw) });
+  }
+  return all;
+}
+
+/** Its first parent is what it adds to: the remote's, or a commit without notes. The second is what was written here, step by step. */
+async function signedCommit(git: GitOptions, local: string, theirs: string | undefined): Promise<string> {
+  const make = (args: readonly string[], message: string): Promise<string> =>
+    runGitOrThrow(['commit-tree', ...args, '-F', '-'], git, message).then((out) => out.trim());
+  const empty = async (): Promise<string> =>
+    make([(await runGitOrThrow(['mktree'], git, '')).trim()], 'No notes yet\n');
+  const first = theirs ?? (await empty());
+  return make(['-S', `${local}^{tree}`, '-p', first, '-p', local], 'Notes signed by cs-memory\n');
+}
+
 /** Lines as text, without those of the note they would come to, each with what a purge there says of it. */
-function newLines(before: string, lines: readonly string[]): AddedLine[] {
+function newLines(before: string, lines: readonly string[], originOf?: OriginOf): AddedLine[] {
   const known = noteLines(before);
   const present = new Set(known);
   const fresh = lines.filter((line) => !present.has(line));
-  const ended = purgedLines(fresh, known);
+  const ended = endedBy(known, fresh, originOf);
   return fresh.map((line) => ({
-    raw: Buffer.from(line, 'latin1').toString('utf8'),
+    raw: textOf(line),
     purged: ended.has(line),
   }));
 }
+
+/** The lines that purges among `known` have ended. A purge that is only claimed ends what is only claimed, too. */
+function endedBy(
+  known: readonly string[],
+  fresh: readonly string[],
+  originOf: OriginOf | undefined,
+): ReadonlySet<string> {
+  const ended = purgedLines(fresh, known);
+  if (ended.size === 0 || originOf === undefined) return ended;
+  const isProven = (line: string): boolean => originOf(textOf(line)) !== 'claimed';
+  const proven = known.filter((line) => !line.includes('"purged"') || isProven(line));
+  const byProven = purgedLines(fresh, proven);
+  return new Set([...ended].filter((line) => byProven.has(line) || !isProven(line)));
+}
+
+/** A line's bytes, one character each, as text. */
+const textOf = (line: string): string => Buffer.from(line, 'latin1').toString('utf8');
 
 function once(lines: readonly AddedLine[]): readonly AddedLine[] {
   const byText = new Map<string, AddedLine>();
@@ -137,8 +192,8 @@ function once(lines: readonly AddedLine[]): readonly AddedLine[] {
 async function unsharedLines(
   git: GitOptions,
   reader: ObjectReader,
-  from: string | undefined,
-  to: string,
+  { from, to }: { readonly from: string | undefined; readonly to: string },
+  originOf: OriginOf | undefined,
 ): Promise<readonly AddedLine[]> {
   const range = from === undefined ? `${to}\n` : `${to}\n^${from}\n`;
   const args = ['rev-list', '--objects', '--filter=object:type=blob', '--stdin'];
@@ -155,7 +210,7 @@ async function unsharedLines(
   const found = await Promise.all(
     [...versions].map(async ([object, oids]) => {
       const before = await noteBytes(reader, there.get(object)?.blob);
-      return newLines(before, await linesOfAll(reader, oids));
+      return newLines(before, await linesOfAll(reader, oids), originOf);
     }),
   );
   return once(found.flat());

@@ -1,5 +1,6 @@
 import { errorCode } from '../../domain/errors.ts';
 import { type Note, parseNote } from '../../domain/note.ts';
+import type { OriginOf } from '../../domain/provenance.ts';
 import type { NoteStore, NotesRef } from '../../ports.ts';
 import { noteName } from './words/build.ts';
 import type { StoredLine } from './words/record.ts';
@@ -49,8 +50,8 @@ export async function changesSince(
 }
 
 /** The lines of a note that are about memories, with the namespace they stand in. */
-export function linesOfNote(note: Note): StoredLine[] {
-  return parseNote(note).lines.map((line) => ({ ...line, namespace: note.namespace }));
+export function linesOfNote(note: Note, originOf?: OriginOf): StoredLine[] {
+  return parseNote(note, originOf).lines.map((line) => ({ ...line, namespace: note.namespace }));
 }
 
 /** Whether a line known before stands in a note that was read again. */

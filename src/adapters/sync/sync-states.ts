@@ -8,6 +8,8 @@ interface RemoteState {
   /** Of its addresses; not they themselves, since an address may name people and places. */
   readonly address: string;
   readonly consented_at?: string;
+  /** Whether whoever may push there is trusted; absent: the user was not asked. */
+  readonly trusted?: boolean;
   /** Namespace → the remote's commit that our ref last took in. */
   readonly synced: Readonly<Record<string, string>>;
 }
@@ -38,7 +40,8 @@ function isRemoteState(value: unknown): value is RemoteState {
   return (
     typeof state?.address === 'string' &&
     isTexts(state.synced) &&
-    (consented === undefined || typeof consented === 'string')
+    (consented === undefined || typeof consented === 'string') &&
+    (state.trusted === undefined || typeof state.trusted === 'boolean')
   );
 }
 
@@ -48,6 +51,16 @@ export function hasAgreedToAny(directory: string): boolean {
     ({ consented_at }) => consented_at !== undefined,
   );
 }
+
+/** The short names (`nameOf`) of the remotes whose pushers the user trusts. One look at a file. */
+export function trustedRemotes(directory: string): ReadonlySet<string> {
+  const { remotes } = readStates(join(directory, FILE));
+  return new Set(
+    Object.values(remotes).flatMap((it) => (it.trusted === true ? [shortName(it.address)] : [])),
+  );
+}
+
+const shortName = (address: string): string => address.slice(0, 16);
 
 function readStates(file: string): StateFile {
   try {
@@ -92,6 +105,14 @@ export function createSyncStates(directory: string): SyncStates {
       const synced = new Map(Object.entries(state.synced));
       return { synced, ...(state.consented_at === undefined ? {} : { consentedAt: state.consented_at }) };
     },
+    isTrusted: (remote) => stateOf(remote)?.trusted === true,
+    wasAsked: (remote) => stateOf(remote)?.trusted !== undefined,
+    setTrusted: (remote, trusted) =>
+      update(remote, ({ trusted: _before, ...state }) => ({
+        ...state,
+        ...(trusted === undefined ? {} : { trusted }),
+      })),
+    nameOf: (remote) => shortName(addressOf(remote)),
     consent: (remote, at) => update(remote, (state) => ({ ...state, consented_at: at })),
     setSynced: (remote, changes) =>
       update(remote, (state) => {

@@ -44,6 +44,23 @@ async function askFirst(sync: Sync, remote: Remote, { yes, json }: SyncCommandOp
   sync.agree(remote);
 }
 
+/** Asks, once for each remote and its addresses, whom to believe of those who push there. Where nobody can be asked it is left open. */
+async function askWhomToBelieve(
+  sync: Sync,
+  remote: Remote,
+  { json, yes, auto }: SyncCommandOptions,
+): Promise<void> {
+  if (json || yes || auto || !isInteractive() || sync.wasAsked(remote)) return;
+  tell(
+    [
+      `Notes say themselves who wrote them, and whoever may push to '${printable(remote.name)}' may write any name.`,
+      'Where only people you trust can push, their memories can be told to your sessions unasked. Else those count whose notes are signed',
+      "by a key that git trusts (gpg.ssh.allowedSignersFile, GPG); all others' are found when asked for, and say so.",
+    ].join('\n'),
+  );
+  await sync.trust(remote, await confirm('Trust everybody who can push there?', false));
+}
+
 /**
  * Asks before memories go from here that the remote has no more. With --yes the report tells their number. Throws USAGE
  * for a no, and where nobody can be asked.
@@ -89,7 +106,7 @@ export function addSync(program: Command): void {
     )
     .option(
       '--json',
-      'print {"remote", "urls", "dry_run", "agreed", "namespaces", "kept", "retries", "twins"}',
+      'print {"remote", "urls", "dry_run", "agreed", "namespaces", "kept", "retries", "twins", "returned", "without_force"}',
     )
     .addHelpText('after', '\nExample:\n  cs-memory sync --dry-run')
     .action(async (name: string | undefined, options: SyncCommandOptions) => {
@@ -123,14 +140,15 @@ async function syncOnce(
 ): Promise<void> {
   const remote = await sync.find(name);
   if (!options.dryRun) await askFirst(sync, remote, options);
+  if (!options.dryRun) await askWhomToBelieve(sync, remote, options);
   if (options.adoptRemote && !options.dryRun) await askToDrop(sync, remote, options);
   const progress = (doing: string): void => {
     if (options.isTerminal && !options.json) tell(`${doing} …`);
   };
   const how = { adopt: options.adoptRemote === true, progress };
   const report = options.dryRun ? await sync.preview(remote, how) : await sync.run(remote, how);
-  const { dryRun: dry_run, ...rest } = report;
-  if (options.json) printJson({ ...rest, dry_run });
+  const { dryRun: dry_run, withoutForce: without_force, ...rest } = report;
+  if (options.json) printJson({ ...rest, dry_run, without_force });
   else print(reportText(report));
   const problem = problemError(report);
   if (problem !== undefined) throw problem;

@@ -3,11 +3,16 @@ import { CsError } from '../../domain/errors.ts';
 import { oneLine } from '../../domain/excerpt.ts';
 import { printable } from '../../domain/printable.ts';
 import { addressOf, knownBy } from '../../domain/trust.ts';
+import { wireSync } from '../../wire/sync.ts';
 import { print, printJson } from '../io.ts';
-import { withWired } from '../setting.ts';
+import { setting, withWired } from '../setting.ts';
 
 interface Json {
   readonly json?: true;
+}
+
+interface Trusted extends Json {
+  readonly remote?: string;
 }
 
 /** An author that can be known again: an address, with or without a name, or everybody of a host. Throws USAGE. */
@@ -35,7 +40,13 @@ async function list({ json }: Json, { args: [slip] }: Command): Promise<void> {
   });
 }
 
-async function change(author: string, verb: 'add' | 'remove', { json }: Json): Promise<void> {
+async function change(author: string | undefined, verb: 'add' | 'remove', options: Trusted): Promise<void> {
+  const { json, remote } = options;
+  if ((author === undefined) === (remote === undefined))
+    throw new CsError('USAGE', `trust ${verb} takes an author or --remote, one of the two`, {
+      hint: `cs-memory trust ${verb} --remote origin`,
+    });
+  if (author === undefined) return changeRemote(remote ?? '', verb === 'add', options);
   const text = checked(author);
   await withWired(async ({ trusting }) => {
     const changed = trusting.authors[verb](text);
@@ -50,6 +61,25 @@ async function change(author: string, verb: 'add' | 'remove', { json }: Json): P
   });
 }
 
+/** Whom to believe of those who push to a remote; known for its addresses as they are now. */
+async function changeRemote(name: string, trusted: boolean, { json }: Json): Promise<void> {
+  await withWired(async (wired) => {
+    const { sync, close } = wireSync(wired, { cwd: setting().cwd, env: process.env });
+    try {
+      const remote = await sync.find(name);
+      const changed = await sync.trust(remote, trusted);
+      if (json) return printJson({ remote: remote.name, trusted, changed });
+      print(
+        trusted
+          ? `whoever may push to '${printable(remote.name)}' is trusted: what comes from there is told to sessions unasked`
+          : `of what comes from '${printable(remote.name)}' only what is signed by a key that git trusts is told unasked`,
+      );
+    } finally {
+      close();
+    }
+  });
+}
+
 function outcome(trusted: boolean, changed: boolean): string {
   if (!changed) return trusted ? 'was trusted already' : 'was not trusted';
   return trusted ? 'is trusted: what they wrote is told to sessions unasked' : 'is not trusted any more';
@@ -61,11 +91,11 @@ export function addTrust(program: Command): void {
     .command('trust')
     .summary('whose memories are told unasked')
     .description(
-      'Sessions are told unasked what you wrote, and what those you trust wrote. What others wrote is found when you ask, and says so.',
+      'Sessions are told unasked what this clone wrote, what came from a remote of which you trust whoever may push there, and what is signed by a key that git trusts. All else is found when you ask, and says so.',
     )
     .addHelpText(
       'after',
-      "\nExample:\n  cs-memory trust\n  cs-memory trust add 'Ada <ada@example.org>'\n  cs-memory trust add @example.org\n  cs-memory trust remove ada@example.org",
+      "\nExample:\n  cs-memory trust\n  cs-memory trust add --remote origin\n  cs-memory trust add 'Ada <ada@example.org>'\n  cs-memory trust add @example.org\n  cs-memory trust remove ada@example.org",
     );
   trust
     .command('list', { isDefault: true })
@@ -77,21 +107,23 @@ export function addTrust(program: Command): void {
     .option('--json', 'print {"self": […], "trusted": […]}')
     .action(list);
   trust
-    .command('add <author>')
-    .summary('trust an author, by the e-mail address')
+    .command('add [author]')
+    .summary('trust whoever may push to a remote, or an author of what was imported')
     .description(
-      'From now on sessions are told unasked what this author wrote, in all repositories. @example.org is everybody with an address there.',
+      'With --remote sessions are told unasked what came from that remote, from now on: whoever may push there is believed. An author, by the e-mail address (@example.org is everybody with an address there), counts for what this clone took in itself, by an import; a name in a note that came from elsewhere is believed only by the remote it came from, or by a signature that git trusts.',
     )
+    .option('--remote <name>', 'trust everybody who may push to this remote')
     .option('--json', 'print {"author", "trusted", "changed"}')
-    .action((author: string, options: Json) => change(author, 'add', options));
+    .action((author: string | undefined, options: Trusted) => change(author, 'add', options));
   trust
-    .command('remove <author>')
-    .summary('trust an author no more')
+    .command('remove [author]')
+    .summary('trust an author, or a remote, no more')
     .description(
-      'What this author wrote is found when you ask, and no more told unasked. Who is trusted by a whole host stays trusted; that is told.',
+      'What this author wrote, or what came from that remote unsigned, is found when you ask, and no more told unasked. Who is trusted by a whole host stays trusted; that is told.',
     )
+    .option('--remote <name>', 'trust those who may push to this remote no more')
     .option('--json', 'print {"author", "trusted", "changed"}')
-    .action((author: string, options: Json) => change(author, 'remove', options));
+    .action((author: string | undefined, options: Trusted) => change(author, 'remove', options));
   for (const command of trust.commands)
     command.exitOverride().showHelpAfterError(`(cs-memory trust ${command.name()} --help tells more)`);
 }

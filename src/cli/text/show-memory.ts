@@ -74,7 +74,8 @@ export function memoryLine(
   trust: Trust = 'self',
 ): string {
   const whose = scope === 'user' ? ', your own' : '';
-  const from = trust === 'other' ? `, by ${memory.author ?? 'unknown'}, not trusted` : '';
+  const from =
+    trust === 'other' ? `, by ${memory.author ?? 'unknown'}, ${memory.origin ?? 'not trusted'}` : '';
   const label = line(
     `${memory.ns}/${memory.kind}, ${ageText(memory.lastSeenAt, nowMs)}${whose}${oneLine(from, 120)}`,
   );
@@ -83,6 +84,16 @@ export function memoryLine(
 }
 
 const WHOSE: Readonly<Record<Trust, string>> = { self: '', trusted: ' (trusted)', other: ' (not trusted)' };
+
+/** Whose word it is, and who says so. */
+function whoseText({ origin }: Memory, trust: Trust): string {
+  if (origin === undefined) return WHOSE[trust];
+  if (origin === 'claimed') return ' (claimed: it came from elsewhere, and nobody you trust vouches for it)';
+  return origin === 'remote'
+    ? ' (from a remote that you trust)'
+    : ` (${origin.replace('signed', 'signed by')})`;
+}
+
 const WHERE: Readonly<Record<Ancestry, string>> = {
   reachable: 'in the history of HEAD',
   equivalent: 'another of its commits is in the history of HEAD',
@@ -117,7 +128,7 @@ export function memoryPage(
         `in ${told.told} ${told.told === 1 ? 'session' : 'sessions'} here, used in ${told.used}${isWornOut(told) ? '; not told unasked any more' : ''}`,
     ],
     ['scope', scope === 'user' ? 'your own, for every project' : undefined],
-    ['by', `${memory.author ?? 'unknown'}${WHOSE[trust ?? 'self']}`],
+    ['by', `${memory.author ?? 'unknown'}${whoseText(memory, trust ?? 'self')}`],
     ['commit', `${memory.anchor}${ancestry === undefined ? '' : ` (${WHERE[ancestry]})`}`],
     ['branch', memory.branch],
     [

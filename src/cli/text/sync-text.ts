@@ -45,6 +45,14 @@ export function reportText(report: SyncReport): string {
     lines.push(
       `${memories(report.twins)} told what another tells already, and gave ${report.twins === 1 ? 'its' : 'their'} place`,
     );
+  if (report.returned > 0)
+    lines.push(
+      `${count(report.returned, 'line')} of yours ${report.returned === 1 ? 'was' : 'were'} gone there, and put back`,
+    );
+  if (report.withoutForce > 0)
+    lines.push(
+      `${count(report.withoutForce, 'line')} there would take out memories of yours; nobody whom you trust wrote them, so they have no force`,
+    );
   if (report.kept.length > 0)
     lines.push(colors.dim(`${report.kept.map(printable).join(', ')}: kept here, never shared`));
   const wouldAsk = report.dryRun && !report.agreed && report.namespaces.some(({ pushed }) => pushed);

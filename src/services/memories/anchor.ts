@@ -6,6 +6,7 @@ import type { FileRef, Memory } from '../../domain/memory.ts';
 import { memoryId } from '../../domain/memory-id.ts';
 import { encodeLine, type MemoryLine, NOTE_VERSION } from '../../domain/note-line.ts';
 import { OPEN } from '../../domain/pairing/open-kind.ts';
+import { isVouched } from '../../domain/provenance.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { NoteAddition, NoteStore, NotesRef, Repository } from '../../ports.ts';
 import type { KnownLesson, KnownLessons } from './known-lessons.ts';
@@ -114,7 +115,10 @@ function memoryLine(
 /** A memory that took another's place may have lost it to a third. */
 const MAX_SUCCESSIONS = 4;
 
-/** The memories of some ids that exist, and those that took their places. */
+/**
+ * The memories of some ids that exist, and those that took their places. What somebody only claims is none: who says the same is not
+ * answered by a stranger's memory, and says it anew.
+ */
 async function withSuccessors(
   index: AnchorPorts['index'],
   ids: readonly string[],
@@ -122,9 +126,9 @@ async function withSuccessors(
   const known = new Map<string, Memory>();
   let wanted = ids;
   for (let round = 0; round <= MAX_SUCCESSIONS && wanted.length > 0; round += 1) {
-    const found = await index.known(wanted);
-    for (const [id, memory] of found) known.set(id, memory);
-    wanted = [...found.values()].flatMap(({ supersededBy: by }) => (by && !known.has(by) ? [by] : []));
+    const found = [...(await index.known(wanted)).values()].filter(isVouched);
+    for (const memory of found) known.set(memory.id, memory);
+    wanted = found.flatMap(({ supersededBy: by }) => (by && !known.has(by) ? [by] : []));
   }
   return known;
 }

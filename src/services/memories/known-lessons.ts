@@ -52,7 +52,6 @@ export function createKnownLessons({
     const trust = {
       self: author === undefined ? [] : [author],
       trusted: met.length === 0 ? [] : trusted(),
-      isMadeHere: () => author === undefined,
     };
     const isOurs = (memory: Memory): boolean =>
       isToldUnasked(trustOf({ memory, scope: 'repository' }, trust));

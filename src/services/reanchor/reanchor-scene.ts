@@ -125,7 +125,7 @@ async function changedNotes(notes: NoteStore, before: SweepState, refs: readonly
     const since = from === undefined ? undefined : notes.changed(ref.namespace, from, ref.oid);
     return (await since?.catch(() => undefined)) ?? notes.read(ref);
   });
-  return (await Promise.all(changed)).flat().map(parseNote);
+  return (await Promise.all(changed)).flat().map((note) => parseNote(note));
 }
 
 /** What no branch was on at the last sweep. Below a tip that is gone the history may have stayed. */

@@ -61,7 +61,9 @@ export async function writeFollowing(
     committedAtS: ground.committedAtS,
   });
   if (plan.notes.length > 0 && !isDryRun) {
-    await ports.notes.add(await withoutPurged(ports.index, plan.notes, memories));
+    const copied = new Set([...notes.values()].flatMap((on) => [...on.values()].flat()));
+    const additions = await withoutPurged(ports.index, plan.notes, memories);
+    await ports.notes.add(additions.map((addition) => ({ ...addition, copied })));
     await ports.index.save();
   }
   return plan.followed;

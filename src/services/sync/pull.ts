@@ -1,6 +1,7 @@
 import type { NotesHistory, NotesMove, NotesUnion, Remote } from '../../ports/sync.ts';
 import { type Amount, amountOf, NONE, type Pulled, type SyncProblem } from './report.ts';
 import { obstacle, type Station, type SurveyPorts } from './stations.ts';
+import { noteOrigins } from './take-note.ts';
 
 /** A namespace after what the remote has was taken in. */
 export interface PulledStation {
@@ -41,6 +42,14 @@ export async function pull(
   const { history } = ports;
   const united = [...(await history.unite(plans.flatMap(({ union }) => union ?? [])))];
   const targets = plans.map((plan) => (plan.union === undefined ? targetOf(plan) : united.shift()));
+  if (!dryRun) {
+    const taken = plans
+      .filter(isOpen)
+      .flatMap(({ station: { synced, remote: there }, theirs }) =>
+        theirs === undefined || (theirs === synced && there === synced) ? [] : [{ theirs, synced }],
+      );
+    await noteOrigins(ports, remote, taken);
+  }
   if (!dryRun && !(await moveAll(ports, remote, plans, targets))) return 'again';
   return Promise.all(plans.map((plan, index) => resultOf(history, plan, targets[index])));
 }

@@ -64,6 +64,10 @@ export interface SyncReport {
   readonly retries: number;
   /** How many memories gave their place to one that tells the same. */
   readonly twins: number;
+  /** Lines that were gone there, or merged away, and are back here: this clone's own, or somebody vouches for them. */
+  readonly returned: number;
+  /** Lines of others that would take out what is proven here, and have no force. */
+  readonly withoutForce: number;
 }
 
 export const NONE: Amount = { memories: 0, lines: 0 };

@@ -15,6 +15,8 @@ export interface Rounds {
   /** Says what a run would do, by ports that write aside. */
   readonly dryRun: boolean;
   readonly mayPush: boolean;
+  /** Signs what is pushed with the user's key. */
+  readonly signs: boolean;
   readonly progress: (doing: string) => void;
   readonly maxWaitMs: number;
 }
@@ -76,7 +78,8 @@ async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>):
   const open = pulled.filter((station) => !refused.includes(station));
   if (open.some(({ local, theirs }) => local !== theirs))
     progress('looking for secrets in what is new, and pushing');
-  const pushed = await push({ ...ports, gate: rounds.gate }, remote, open);
+  const ready = rounds.signs ? await signAll(rounds, open) : open;
+  const pushed = await push({ ...ports, gate: rounds.gate }, remote, ready);
   const replayed = adopt && (await replayPurged(rounds, pulled, pushed.results));
   const results = pulled.map((station) => {
     const before = refused.includes(station) ? known.get(station.ns)?.problem : undefined;
@@ -84,6 +87,32 @@ async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>):
     return joined(before === undefined ? station : { ...station, problem: before }, now);
   });
   return { results, race: pushed.race || replayed };
+}
+
+/**
+ * What is to be pushed, each below a commit with the user's signature. Only what this clone wrote is signed: what came from another
+ * remote goes without. Where somebody wrote in between, this round goes without, too.
+ */
+async function signAll(
+  { ports, remote }: Rounds,
+  pulled: readonly PulledStation[],
+): Promise<readonly PulledStation[]> {
+  const { history, provenance } = ports;
+  return Promise.all(
+    pulled.map(async (station) => {
+      const { ns: namespace, local, theirs, problem } = station;
+      if (problem !== undefined || local === undefined || local === theirs) return station;
+      const ours = await history.added(theirs, local);
+      if (ours.length === 0 || ours.some(({ raw }) => provenance.originOf(raw) !== undefined)) return station;
+      const to = await history.sign(local, theirs);
+      const moved = await history.move(
+        remote.name,
+        [{ namespace, local: { from: local, to } }],
+        'cs-memory: sync',
+      );
+      return moved ? { ...station, local: to } : station;
+    }),
+  );
 }
 
 /** Puts what only we have on top of the remote's history, where our own would bring back what was purged there. */

@@ -1,5 +1,6 @@
 import { isNamespace } from '../../domain/namespace.ts';
 import { decodeLine } from '../../domain/note-line.ts';
+import type { ProvenanceLedger } from '../../ports/provenance.ts';
 import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../../ports/sync.ts';
 import type { NotesRef } from '../../ports.ts';
 import { amountOf, type SyncProblem } from './report.ts';
@@ -20,6 +21,7 @@ export interface SurveyPorts {
   readonly remote: NotesRemote;
   readonly history: NotesHistory;
   readonly states: SyncStates;
+  readonly provenance: ProvenanceLedger;
   /** Whether a namespace never leaves this clone. */
   readonly isPrivate: (ns: string) => boolean;
 }

@@ -1,7 +1,9 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
+import type { ProvenanceLedger } from '../../ports/provenance.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../../ports/sync.ts';
-import type { Clock, NotesRef } from '../../ports.ts';
+import type { Clock, NoteStore, NotesRef } from '../../ports.ts';
+import { type Kept, keepProven } from './keep-proven.ts';
 import { type Lock, oneAtATime } from './one-at-a-time.ts';
 import { createPushGate } from './push-gate.ts';
 import type { SyncReport } from './report.ts';
@@ -29,6 +31,10 @@ export interface SyncPorts {
   /** Notes refs as they are now, and what is to be done when a sync has brought something: gives how many memories gave their place. */
   readonly refs: () => Promise<readonly NotesRef[]>;
   readonly foldTwins: (before: readonly NotesRef[]) => Promise<number>;
+  readonly notes: Pick<NoteStore, 'refs' | 'add'>;
+  readonly provenance: ProvenanceLedger;
+  /** Whether what is pushed is signed with the user's key. */
+  readonly signs?: boolean;
   /** Namespaces that stay here, besides `handoffs`; what is below one of them stays too. */
   readonly privateNamespaces: readonly string[];
   /** How long other clones may win, or another sync here may take, before a sync gives up. */
@@ -54,6 +60,10 @@ export interface Sync {
   /** The user has agreed to share with this remote, from now on. */
   agree(remote: Remote): void;
   hasAgreed(remote: Remote): boolean;
+  /** Whether the user was asked whom to believe of those who push there. */
+  wasAsked(remote: Remote): boolean;
+  /** From now on everybody who may push there is trusted, or only whose commits are signed by a key that git trusts. Gives whether that is news. */
+  trust(remote: Remote, everybody: boolean): Promise<boolean>;
   /** Whether there is something here that the remote does not have, as far as is known without asking it. */
   isAhead(remote: Remote): Promise<boolean>;
   /** What `run` would do: the same, by copies that are thrown away. Writes nothing here or there. */
@@ -66,6 +76,7 @@ export interface Sync {
   run(remote: Remote, options?: SyncOptions): Promise<SyncReport>;
 }
 
+const NOTHING_KEPT: Kept = { returned: 0, withoutForce: 0 };
 const DEFAULT_MAX_WAIT_MS = 60_000;
 const quiet = (): void => {};
 
@@ -99,6 +110,7 @@ export function createSync(ports: SyncPorts): Sync {
       ...how,
       gate: createPushGate(ports.filters, how.ports.history),
       mayPush: hasAgreed(how.remote),
+      signs: ports.signs === true,
       maxWaitMs,
     });
 
@@ -113,25 +125,36 @@ export function createSync(ports: SyncPorts): Sync {
     },
     agree: (remote) => ports.states.consent(remote, new Date(ports.clock()).toISOString()),
     hasAgreed,
+    wasAsked: (remote) => ports.states.wasAsked(remote),
+    trust: async (remote, everybody) => {
+      const isNews = ports.states.isTrusted(remote) !== everybody;
+      ports.states.setTrusted(remote, everybody);
+      if (isNews) await ports.index.drop(); // it was made by what was believed before
+      return isNews;
+    },
     isAhead: async (remote) => (await ahead(remote)).length > 0,
     preview: async (remote, { adopt = false, progress = quiet } = {}) => {
       const done = await ports.aside((aside) =>
         work({ ports: { ...around, ...aside }, remote, adopt, dryRun: true, progress }),
       );
-      return { ...(await frame(remote)), dryRun: true, ...done, twins: 0 };
+      return { ...(await frame(remote)), dryRun: true, ...done, twins: 0, ...NOTHING_KEPT };
     },
     run: async (remote, { adopt = false, hasLock = false, progress = quiet } = {}) => {
       const round = () => work({ ports: around, remote, adopt, dryRun: false, progress });
       const run = async () => {
         const before = await ports.refs();
         const done = await round();
-        if (done.namespaces.every(({ pulled }) => pulled === 'nothing')) return { ...done, twins: 0 };
+        if (done.namespaces.every(({ pulled }) => pulled === 'nothing'))
+          return { ...done, twins: 0, ...NOTHING_KEPT };
         await ports.index.save();
+        // Who adopts what is there, or trusts whoever pushes there, has said that it holds.
+        const holds = adopt || ports.states.isTrusted(remote);
+        const kept = holds ? NOTHING_KEPT : await keepProven(ports, before);
         const twins = await ports.foldTwins(before);
-        if (twins === 0) return { ...done, twins };
+        if (twins === 0 && kept.returned === 0) return { ...done, twins, ...kept };
         await ports.index.save();
         const again = await round(); // the lines that say so go the same way
-        return { ...done, retries: done.retries + again.retries, twins };
+        return { ...done, retries: done.retries + again.retries, twins, ...kept };
       };
       const waiting = () => progress('another sync is at work here; waiting for it');
       const done = await (hasLock ? run() : oneAtATime(ports.lock, { maxWaitMs, waiting }, run));

@@ -37,7 +37,11 @@ export function createLanceText(options: LanceTextOptions): MemoryIndex {
   const viewAt = async (refs: readonly NotesRef[]): Promise<TextView> => {
     if (view !== undefined && sameRefs(view.refs, refs)) return view;
     view = undefined;
-    view = await textViewAt(notes, isDamaged ? undefined : await openSnapshot(database), refs);
+    view = await textViewAt(
+      notes,
+      isDamaged ? undefined : await openSnapshot(database, notes.originOf),
+      refs,
+    );
     return view;
   };
 
@@ -70,7 +74,7 @@ export function createLanceText(options: LanceTextOptions): MemoryIndex {
     const release = options.lock();
     if (release === undefined) return; // what another process does now need not be done twice
     try {
-      const newest = isDamaged ? undefined : await openSnapshot(database);
+      const newest = isDamaged ? undefined : await openSnapshot(database, notes.originOf);
       const isAsKnown = newest?.state.stamp === snapshot?.state.stamp && sameRefs(refs, current.refs);
       const toWrite = isAsKnown ? current : await textViewAt(notes, newest, refs);
       if (isDamaged) for (const name of Object.values(TEXT_TABLES)) await database.wipe(name);

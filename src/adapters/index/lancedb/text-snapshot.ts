@@ -2,6 +2,7 @@ import type { Table } from '@lancedb/lancedb';
 import type { Table as ArrowTable } from 'apache-arrow';
 import { foldMemory } from '../../../domain/fold.ts';
 import { decodeLine } from '../../../domain/note-line.ts';
+import type { OriginOf } from '../../../domain/provenance.ts';
 import type { StoredLine } from '../words/record.ts';
 import { isOneOf, quoted } from './arrow-columns.ts';
 import type { LanceDatabase } from './database.ts';
@@ -37,7 +38,7 @@ const SESSION_ROWS = 50;
 const MAX_SESSION_ROWS = 2000;
 
 /** The lines of a record; see `memoriesData`. */
-function linesOf(record: string): StoredLine[] {
+function linesOf(record: string, originOf?: OriginOf): StoredLine[] {
   const rows = record.split('\n');
   const lines: StoredLine[] = [];
   for (let index = 0; index + 1 < rows.length; index += 2) {
@@ -45,28 +46,35 @@ function linesOf(record: string): StoredLine[] {
     const line = decodeLine(raw);
     if (line === 'broken' || line === 'unknown' || line.type === 'part') continue;
     const [namespace, object, anchor] = JSON.parse(rows[index] ?? '') as [string, string, string];
-    lines.push({ namespace, object, anchor, raw, line });
+    const origin = originOf?.(raw); // never from the tables: others may share them
+    lines.push({ namespace, object, anchor, raw, line, ...(origin === undefined ? {} : { origin }) });
   }
   return lines;
 }
 
-function rowsOf(table: ArrowTable): TextRow[] {
+function rowsOf(table: ArrowTable, originOf?: OriginOf): TextRow[] {
   const records = valuesOf<string>(table, 'record');
   return valuesOf<string>(table, 'id').map((id, index) => {
-    const lines = linesOf(records[index] ?? '');
+    const lines = linesOf(records[index] ?? '', originOf);
     return { id, lines, memory: foldMemory(lines) };
   });
 }
 
 /** Opens the tables as of the last write; undefined where there was none. */
-export async function openSnapshot(database: LanceDatabase): Promise<TextSnapshot | undefined> {
+export async function openSnapshot(
+  database: LanceDatabase,
+  originOf?: OriginOf,
+): Promise<TextSnapshot | undefined> {
   const stateTable = await database.open(TEXT_TABLES.state);
   const state = stateTable === undefined ? undefined : await database.run(() => readState(stateTable));
   if (state === undefined) return undefined;
   const memories = await database.open(TEXT_TABLES.memories, state.memories);
   const terms = await database.open(TEXT_TABLES.terms, state.terms);
   if (memories === undefined || terms === undefined) return undefined;
-  return guarded(database, snapshotOf(state, { memories, terms, lance: database.packages().lance }));
+  return guarded(
+    database,
+    snapshotOf(state, { memories, terms, lance: database.packages().lance, originOf }),
+  );
 }
 
 function guarded({ run }: LanceDatabase, snapshot: TextSnapshot): TextSnapshot {
@@ -84,11 +92,13 @@ interface Opened {
   readonly memories: Table;
   readonly terms: Table;
   readonly lance: typeof import('@lancedb/lancedb');
+  readonly originOf: OriginOf | undefined;
 }
 
-function snapshotOf(state: TextState, { memories, terms, lance }: Opened): TextSnapshot {
+function snapshotOf(state: TextState, { memories, terms, lance, originOf }: Opened): TextSnapshot {
+  const rows = (table: ArrowTable): TextRow[] => rowsOf(table, originOf);
   const where = async (predicate: string): Promise<TextRow[]> =>
-    rowsOf((await memories.query().where(predicate).select(['id', 'record']).toArrow()) as ArrowTable);
+    rows((await memories.query().where(predicate).select(['id', 'record']).toArrow()) as ArrowTable);
   /** Asked in parts; a row that fits several is given once. */
   const whereAny = async (
     names: readonly string[],
@@ -96,22 +106,22 @@ function snapshotOf(state: TextState, { memories, terms, lance }: Opened): TextS
     found: Map<string, TextRow>,
   ): Promise<void> => {
     for (let start = 0; start < names.length; start += NAMES_PER_QUERY) {
-      const rows = await where(predicate(names.slice(start, start + NAMES_PER_QUERY)));
-      for (const row of rows) found.set(row.id, row);
+      const some = await where(predicate(names.slice(start, start + NAMES_PER_QUERY)));
+      for (const row of some) found.set(row.id, row);
     }
   };
   /** What was said around the best of them counts too: the rest of their sessions, the longest of which are cut. */
-  const withSessions = async (rows: readonly TextRow[], isThen: string): Promise<TextRow[]> => {
-    const all = new Map(rows.map((row) => [row.id, row]));
-    const sessions = new Set(rows.slice(0, SESSION_ROWS).flatMap(({ memory }) => memory?.session ?? []));
-    if (sessions.size === 0) return [...rows];
+  const withSessions = async (best: readonly TextRow[], isThen: string): Promise<TextRow[]> => {
+    const all = new Map(best.map((row) => [row.id, row]));
+    const sessions = new Set(best.slice(0, SESSION_ROWS).flatMap(({ memory }) => memory?.session ?? []));
+    if (sessions.size === 0) return [...best];
     const said = (await memories
       .query()
       .where(`${isThen} AND ${isOneOf('session', [...sessions])}`)
       .select(['id', 'record'])
       .limit(MAX_SESSION_ROWS)
       .toArrow()) as ArrowTable;
-    for (const row of rowsOf(said)) if (!all.has(row.id)) all.set(row.id, row);
+    for (const row of rows(said)) if (!all.has(row.id)) all.set(row.id, row);
     return [...all.values()];
   };
   const hasAny = (column: string) => (some: readonly string[]) =>
@@ -140,7 +150,7 @@ function snapshotOf(state: TextState, { memories, terms, lance }: Opened): TextS
         .select(['id', 'record', '_score'])
         .limit(limit)
         .toArrow();
-      return withSessions(rowsOf(found as ArrowTable), isThen);
+      return withSessions(rows(found as ArrowTable), isThen);
     },
     touched: async ({ notes, namespaces, ids }) => {
       const found = new Map<string, TextRow>();
@@ -150,6 +160,6 @@ function snapshotOf(state: TextState, { memories, terms, lance }: Opened): TextS
       return [...found.values()];
     },
     withPrefix: (prefix) => where(`starts_with(id, ${quoted(prefix)})`),
-    all: async () => rowsOf((await memories.query().select(['id', 'record']).toArrow()) as ArrowTable),
+    all: async () => rows((await memories.query().select(['id', 'record']).toArrow()) as ArrowTable),
   };
 }

@@ -43,7 +43,9 @@ export async function textViewAt(
   const anew = changes.filter((change) => change.anew).map(({ namespace }) => namespace);
   if (snapshot !== undefined && known.every(({ namespace }) => anew.includes(namespace)))
     return textViewAt(notes, undefined, refs);
-  const added = changes.flatMap((change) => change.notes.flatMap(linesOfNote));
+  const added = changes.flatMap((change) =>
+    change.notes.flatMap((note) => linesOfNote(note, notes.originOf)),
+  );
   const rows =
     snapshot === undefined || changes.length === 0
       ? []

@@ -28,7 +28,9 @@ export async function catchUp(
   const known = layers.at(-1)?.segment.refs ?? [];
   const changes = await changesSince(notes, known, refs);
   if (changes.length === 0) return { refs, layers, outdated: false };
-  const added = changes.flatMap((change) => change.notes.flatMap(linesOfNote));
+  const added = changes.flatMap((change) =>
+    change.notes.flatMap((note) => linesOfNote(note, notes.originOf)),
+  );
   const replaced = replacedNotes(changes);
   const touched = layers.map((layer) => touchedDocuments(layer, changes, added));
   const kept = layers.flatMap(({ segment }, index) =>

@@ -6,7 +6,7 @@ export const MAGIC = 0x63_73_57_4f_52_44;
  * Raised whenever the layout, the tokenizer or the field weights change: the postings of an older file would
  * not answer as a rebuild would.
  */
-export const FORMAT_VERSION = 6;
+export const FORMAT_VERSION = 7;
 
 /**
  * The parts of the file, in this order, each on an 8-byte boundary. `whole` sections are read and checked as one

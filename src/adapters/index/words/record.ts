@@ -1,15 +1,17 @@
 import type { PlacedLine } from '../../../domain/note.ts';
 import { decodeLine } from '../../../domain/note-line.ts';
+import type { Origin } from '../../../domain/provenance.ts';
 
 /** A line of a note, with the place it came from. */
 export interface StoredLine extends PlacedLine {
   readonly namespace: string;
 }
 
-const placeOf = (line: StoredLine): string => JSON.stringify([line.namespace, line.object, line.anchor]);
+const placeOf = ({ namespace, object, anchor, origin }: StoredLine): string =>
+  JSON.stringify(origin === undefined ? [namespace, object, anchor] : [namespace, object, anchor, origin]);
 
 /**
- * A memory's lines as bytes: for each its place, or nothing where it is the place before, then the line as the
+ * A memory's lines as bytes: for each its place and who vouches for it, or nothing where it is the place before, then the line as the
  * note has it. A note's line holds neither a line break nor a zero, so both may divide. Padded to 8 bytes.
  */
 export function encodeRecord(lines: readonly StoredLine[]): Uint8Array {
@@ -37,8 +39,8 @@ export function decodeRecord(record: Uint8Array): StoredLine[] {
     const raw = rows[index + 1] ?? '';
     const line = decodeLine(raw);
     if (line === 'broken' || line === 'unknown' || line.type === 'part') continue;
-    const [namespace, object, anchor] = JSON.parse(place) as [string, string, string];
-    lines.push({ namespace, object, anchor, raw, line });
+    const [namespace, object, anchor, origin] = JSON.parse(place) as [string, string, string, Origin?];
+    lines.push({ namespace, object, anchor, raw, line, ...(origin === undefined ? {} : { origin }) });
   }
   return lines;
 }

@@ -1,0 +1,78 @@
+import { decodeLine, type NoteLine } from '../../domain/note-line.ts';
+import { isVouched, type Origin } from '../../domain/provenance.ts';
+import type { ProvenanceLedger } from '../../ports/provenance.ts';
+import type { MemoryIndex } from '../../ports/recall.ts';
+import type { AddedLine, NotesHistory } from '../../ports/sync.ts';
+import type { NoteAddition, NoteStore, NotesRef } from '../../ports.ts';
+
+export interface KeepProvenPorts {
+  readonly history: Pick<NotesHistory, 'added'>;
+  readonly notes: Pick<NoteStore, 'refs' | 'add'>;
+  readonly index: Pick<MemoryIndex, 'known'>;
+  readonly provenance: ProvenanceLedger;
+}
+
+/** What others would have taken out of what is proven here. */
+export interface Kept {
+  /** Lines that were gone, and are back. */
+  readonly returned: number;
+  /** Lines that say so of proven memories, and have no force. */
+  readonly withoutForce: number;
+}
+
+const TAKES_OUT: readonly NoteLine['type'][] = ['forgotten', 'purged', 'supersedes', 'useless'];
+
+/**
+ * Whoever may push can leave lines out of a note, or mark a memory as purged, so that a merge drops it. What this clone wrote, or somebody
+ * vouches for, is put back, unless somebody who is vouched for has purged it. `before`: the refs as they were before the sync. Throws
+ * what the store throws.
+ */
+export async function keepProven(
+  { history, notes, index, provenance }: KeepProvenPorts,
+  before: readonly NotesRef[],
+): Promise<Kept> {
+  const additions: NoteAddition[] = [];
+  const claims: NoteLine[] = [];
+  for (const { namespace, oid } of await notes.refs()) {
+    const from = before.find((ref) => ref.namespace === namespace)?.oid;
+    if (from === undefined || from === oid) continue;
+    const [lost, come] = await Promise.all([history.added(oid, from), history.added(from, oid)]);
+    const said = come.map((added) => ({ ...withOrigin(added, provenance), line: decodeLine(added.raw) }));
+    const purged = new Set(said.filter(isVouched).flatMap(({ line }) => idOf(line, ['purged'])));
+    const back = lost.filter((added) => isOurs(added, provenance, purged));
+    additions.push(...additionsOf(namespace, back));
+    for (const { line } of said.filter((it) => !isVouched(it)))
+      if (typeof line === 'object' && TAKES_OUT.includes(line.type)) claims.push(line);
+  }
+  if (additions.length > 0) await notes.add(additions);
+  const known = await index.known([...new Set(claims.map(({ id }) => id))]);
+  const withoutForce = claims.filter(({ id }) => isProven(known.get(id))).length;
+  return { returned: additions.reduce((sum, { lines }) => sum + lines.length, 0), withoutForce };
+}
+
+const isProven = (memory: { readonly origin?: Origin } | undefined): boolean =>
+  memory !== undefined && isVouched(memory);
+
+function withOrigin(added: AddedLine, { originOf }: ProvenanceLedger): { readonly origin?: Origin } {
+  const origin = originOf(added.raw);
+  return origin === undefined ? {} : { origin };
+}
+
+function idOf(line: ReturnType<typeof decodeLine>, types: readonly NoteLine['type'][]): readonly string[] {
+  return typeof line === 'object' && types.includes(line.type) ? [line.id] : [];
+}
+
+function isOurs(added: AddedLine, provenance: ProvenanceLedger, purged: ReadonlySet<string>): boolean {
+  const line = decodeLine(added.raw);
+  if (typeof line === 'object' && (line.type === 'part' || purged.has(line.id))) return false;
+  return isVouched(withOrigin(added, provenance));
+}
+
+function additionsOf(namespace: string, lines: readonly AddedLine[]): readonly NoteAddition[] {
+  const byAnchor = new Map<string, string[]>();
+  for (const { anchor, raw } of lines) {
+    if (anchor === undefined) continue;
+    byAnchor.set(anchor, [...(byAnchor.get(anchor) ?? []), raw]);
+  }
+  return [...byAnchor].map(([anchor, raws]) => ({ namespace, anchor, lines: raws, copied: new Set(raws) }));
+}
