@@ -28,6 +28,8 @@ async function twoClones(email: string) {
   const [one, two] = [shared.clone('one'), shared.clone('two')];
   git(two, ['config', 'user.email', email]);
   const places = [await placeIn(one), await placeIn(two)] as const;
+  if (email === 'one@example.org')
+    for (const { sync } of places) await sync.trust(await sync.find('origin'), true);
   await meets(places[0], 's1', FIRST, '2026-01-02T03:04:05.000Z');
   await meets(places[1], 's2', OTHER, '2026-01-03T03:04:05.000Z');
   return places;

@@ -86,11 +86,11 @@ describe('what a session is told unasked', () => {
     expect(await told(repository, home)).toEqual(['Ada <ada@old.example>']);
   });
 
-  it('is from nobody only where nothing can have come from elsewhere, or the session ran here', async () => {
+  it('is from nobody by name where this clone wrote it, also once it knows a remote', async () => {
     const repository = await withMemoriesOf(undefined);
     expect(await told(repository)).toEqual(['nobody']);
     git(repository, ['remote', 'add', 'origin', '/nowhere']);
-    expect(await told(repository)).toEqual([]);
+    expect(await told(repository)).toEqual(['nobody']);
   });
 
   it('is asked for by name, found and labelled', async () => {

@@ -16,7 +16,7 @@ const memory = (n: number): Memory =>
 function planning(pause: ConsolidatePorts['pause']) {
   const ports = {
     index: { all: async () => Array.from({ length: COUNT }, (_memory, n) => memory(n)) },
-    trust: async () => ({ self: [], trusted: [], isMadeHere: () => true }),
+    trust: async () => ({ self: [], trusted: [] }),
     ...{ scope: 'repository', clock: () => Date.parse('2026-11-02T00:00:00Z'), pause },
   };
   return createConsolidate(ports as unknown as ConsolidatePorts);

@@ -35,7 +35,7 @@ it('does not keep a session waiting for a work tree that git cannot look through
     scope: 'user',
     repository: { head: async () => ({}), changedFiles: never },
     code: { recentFiles: never },
-    trust: async () => ({ self: [], trusted: [], isMadeHere: () => true }),
+    trust: async () => ({ self: [], trusted: [] }),
     clock: () => Date.parse(AT),
   } as unknown as RecallPorts;
   const told = createRecall(ports).forSession(5, new Set());

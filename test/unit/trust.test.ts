@@ -5,7 +5,6 @@ import { addressOf, isToldUnasked, type TrustSettings, trustOf } from '../../src
 const SETTINGS: TrustSettings = {
   self: ['Ada <ada@example.org>', 'ada@home.example'],
   trusted: ['Bob <bob@example.org>', '@partner.example'],
-  isMadeHere: ({ session }) => session === 'ours',
 };
 const by = (
   author: string | undefined,
@@ -24,16 +23,29 @@ describe('whose word a memory is', () => {
     ['Carol <carol@partner.example.evil>', 'other'],
     ['Ada <mallory@example.net>', 'other'],
     ['ada@example.org <mallory@example.net>', 'other'],
-    ['<>', 'other'],
-    ['', 'other'],
   ])('of %j', (author, trust) => {
     expect(by(author)).toBe(trust);
   });
 
-  it('is the user of this clone where there is no author, and nobody known elsewhere', () => {
-    expect(by(undefined, { session: 'ours' })).toBe('self');
-    expect(by(undefined, { session: 'theirs' })).toBe('other');
-    expect(by('Mallory <m@example.net>', { session: 'ours' })).toBe('other');
+  it('is the user of this clone where there is no author, and this clone wrote it', () => {
+    expect(by(undefined)).toBe('self');
+    expect(by(undefined, { origin: 'claimed' })).toBe('other');
+    expect(by('Mallory <m@example.net>')).toBe('other');
+  });
+
+  it("is nobody's where it is only claimed, whatever name it bears", () => {
+    for (const author of ['Ada <ada@example.org>', 'Bob <bob@example.org>', undefined])
+      expect(by(author, { origin: 'claimed' })).toBe('other');
+  });
+
+  it("is of those whom the user trusts where the remote is trusted, and never the user's own by name alone", () => {
+    expect(by('Ada <ada@example.org>', { origin: 'remote' })).toBe('trusted');
+    expect(by('Mallory <m@example.net>', { origin: 'remote' })).toBe('trusted');
+  });
+
+  it("is the signer's where the notes commit is signed, whatever the line says", () => {
+    expect(by('Mallory <m@example.net>', { origin: 'signed ada@example.org' })).toBe('self');
+    expect(by('Ada <ada@example.org>', { origin: 'signed Carol <carol@example.net>' })).toBe('trusted');
   });
 
   it("is the user's in the user's own store", () => {
