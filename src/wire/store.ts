@@ -78,7 +78,7 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
   const anchor = createAnchor({ notes, index, repository, prepare, knownLessons });
   // The user's own store has one branch, which says nothing.
   const branch = home.isUserStore ? undefined : currentBranch(home.place.gitDir);
-  const remember = createRemember({ anchor, filters, index, clock, branch });
+  const remember = createRemember({ anchor, filters, index, notes, clock, branch });
   const dropTold = createDropTold({
     states,
     stories: storiesOf(home),

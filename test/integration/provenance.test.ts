@@ -181,6 +181,20 @@ async function signing(clone: string, keys: string, name: string): Promise<Place
   return placeIn(clone);
 }
 
+it('what was purged while the clock ran ahead can be said again', async () => {
+  const { ada, id } = await adaAndMallory();
+  await ada.wired.notes.add([
+    {
+      namespace: 'decisions',
+      anchor: git(ada.path, ['rev-parse', 'HEAD']).trim(),
+      lines: [event(id, 'purged')],
+    },
+  ]);
+  expect(await told(ada)).toEqual([]);
+  expect(await ada.remember(RULE, 'decisions')).toBe(id);
+  expect(await told(ada)).toEqual([RULE]);
+});
+
 describe('the ledger of what was written here', () => {
   it('is found again in git’s own log where it is lost', async () => {
     const { ada, mallory } = await adaAndMallory();

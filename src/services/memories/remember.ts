@@ -1,11 +1,13 @@
 import { normalize } from 'node:path/posix';
 import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
+import { laterThan } from '../../domain/age.ts';
 import { CsError } from '../../domain/errors.ts';
 import type { MemoryDraft } from '../../domain/learning.ts';
 import type { Evidence } from '../../domain/memory.ts';
 import { defaultKind, isNamespace } from '../../domain/namespace.ts';
+import { parseNote } from '../../domain/note.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
-import type { Clock } from '../../ports.ts';
+import type { Clock, NoteStore } from '../../ports.ts';
 import { filterOrThrow } from '../secrets/filter-text.ts';
 import type { Anchored, AnchorResult } from './anchor.ts';
 
@@ -13,6 +15,7 @@ export interface RememberPorts {
   readonly anchor: (drafts: readonly MemoryDraft<Filtered>[]) => Promise<AnchorResult>;
   readonly filters: FilterPipeline;
   readonly index: MemoryIndex;
+  readonly notes: Pick<NoteStore, 'refs' | 'read'>;
   readonly clock: Clock;
   readonly branch: string | undefined;
 }
@@ -48,8 +51,47 @@ export function createRemember(
       });
     }
     await ports.index.save();
+    await afterPurges(ports, requests, result.entries);
     return result.entries;
   };
+}
+
+/**
+ * A purge ends all that is not later, and one that was made while the clock ran ahead ends what is said today. Who says it again in so
+ * many words wants it kept: it is written as later than that purge.
+ */
+async function afterPurges(
+  ports: RememberPorts,
+  requests: readonly RememberRequest[],
+  entries: readonly Anchored[],
+): Promise<void> {
+  const known = await ports.index.known(entries.map(({ id }) => id));
+  const gone = entries.flatMap(({ id }, at) => (known.has(id) ? [] : [{ id, request: requests[at] }]));
+  if (gone.length === 0) return;
+  const ends = await purgeTimes(ports.notes, new Set(gone.map(({ id }) => id)));
+  const again = gone.flatMap(({ id, request }) => {
+    const end = ends.get(id);
+    return request === undefined || end === undefined
+      ? []
+      : [{ ...request, at: laterThan(end, ports.clock()) }];
+  });
+  if (again.length === 0) return;
+  await ports.anchor(again.map((request) => toDraft(request, ports)));
+  await ports.index.save();
+}
+
+/** When each of some memories was purged last. */
+async function purgeTimes(
+  notes: RememberPorts['notes'],
+  ids: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const ends = new Map<string, string>();
+  for (const ref of await notes.refs())
+    for (const note of await notes.read(ref))
+      for (const { line } of parseNote(note).lines)
+        if (line.type === 'purged' && ids.has(line.id) && line.at > (ends.get(line.id) ?? ''))
+          ends.set(line.id, line.at);
+  return ends;
 }
 
 /** A request as it will be kept, filtered. Throws USAGE for what cannot be kept, FILTER_BROKEN where a filter failed. */
