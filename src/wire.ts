@@ -74,6 +74,7 @@ export interface Wired extends Spooling {
   readonly own: Store;
   readonly user: Store;
   readonly flushQueues: ReturnType<typeof createFlushQueues>;
+  readonly flushLeftOvers: ReturnType<typeof createFlushLeftOvers>;
   readonly handoff: HandingOn;
   readonly startSession: ReturnType<typeof createStartSession>;
   readonly recall: ReturnType<typeof createRecall>;
@@ -231,6 +232,7 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
     own,
     user,
     flushQueues,
+    flushLeftOvers,
     handoff,
     startSession: createStartSession({
       states,

@@ -1,3 +1,4 @@
+import { MAX_LINE_BYTES } from './limits.ts';
 import { decodeLine, type EventLine, encodeLine, type MemoryLine, NOTE_VERSION } from './note-line.ts';
 import type { Origin, OriginOf } from './provenance.ts';
 
@@ -40,7 +41,8 @@ export function parseNote(note: Note, originOf?: OriginOf): ParsedNote {
   let broken = 0;
   const lines: (Omit<PlacedLine, 'anchor'> & { anchor: string })[] = [];
   for (const raw of linesOf(note.text)) {
-    const line = decodeLine(raw);
+    // Whoever may push may make a line of 100 MB: it is no line of the format, and is not even parsed.
+    const line = raw.length > MAX_LINE_BYTES ? 'broken' : decodeLine(raw);
     if (line === 'broken') broken += 1;
     else if (line === 'unknown') continue;
     else if (line.type === 'part') anchor = line.id;

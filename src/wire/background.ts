@@ -12,7 +12,7 @@ import { hasAgreedToAny } from '../adapters/sync/sync-states.ts';
 import type { Job } from '../ports/background.ts';
 import { type AutoReanchorResult, createAutoReanchor } from '../services/background/auto-reanchor.ts';
 import { createAutoReindex } from '../services/background/auto-reindex.ts';
-import { type Background, createBackground } from '../services/background/background.ts';
+import { type Background, createBackground, endJob } from '../services/background/background.ts';
 import type { Wired, WireOptions } from '../wire.ts';
 import { hasModel, isAnyForModel, MODEL_VARIABLES } from './model.ts';
 import type { Reanchoring } from './reanchor.ts';
@@ -30,6 +30,7 @@ const NOTHING: Background = {
   reindex: () => false,
   words: () => false,
   distil: () => false,
+  flush: () => false,
 };
 
 export interface WireBackgroundOptions extends Pick<WireOptions, 'cwd' | 'env' | 'clock'> {
@@ -88,6 +89,13 @@ export function wireBackground(options: WireBackgroundOptions, wired: Wired): Ba
         return failed('reindex', error);
       }
     },
+    flush: () => {
+      try {
+        return background.flush();
+      } catch (error) {
+        return failed('flush', error);
+      }
+    },
     distil: () => {
       try {
         return hasModel(wired) && isAnyForModel(wired, (options.clock ?? Date.now)()) && background.distil();
@@ -141,4 +149,24 @@ export function wireAutoReindex(
     logFailure: (error) => writeLog(env, { event: 'reindex', ...failureRecord(error) }),
   });
   return () => reindexOnce(AbortSignal.timeout(REINDEX_TIMEOUT_MS));
+}
+
+/** What writes the left-overs of sessions that crashed, in the background, one process at a time. Never throws: what fails is logged. */
+export function wireAutoFlush(
+  { env, clock = Date.now }: Pick<WireOptions, 'env' | 'clock'>,
+  { home, flushLeftOvers }: Wired,
+): () => Promise<void> {
+  const lock = createSyncLock({ directory: home.directory, name: 'flush', processStart, clock });
+  const jobs = createJobStates(home.directory);
+  return async () => {
+    const letGo = lock();
+    if (letGo === undefined) return;
+    try {
+      const { written, failed } = await flushLeftOvers('');
+      writeLog(env, { event: 'flush', written, failed });
+      endJob({ jobs, clock }, 'flush', failed > 0 ? 'failed' : 'flushed');
+    } finally {
+      letGo();
+    }
+  };
 }

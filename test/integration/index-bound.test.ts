@@ -71,7 +71,7 @@ describe('an index with a bound', () => {
       tokens: 500,
       flushes: true,
     });
-    expect(start).toEqual({ recalled: 0, isHandedOn: false, leftOvers: { written: 0, failed: 0 } });
+    expect(start).toEqual({ recalled: 0, isHandedOn: false, leftOvers: { written: 0, failed: 0, left: 0 } });
     expect(few.states.read('s1')?.self).toBeDefined();
   });
 });

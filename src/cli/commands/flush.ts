@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
+import { wireAutoFlush } from '../../wire/background.ts';
 import { print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
+import { quietSetting, runQuietly } from '../run-quietly.ts';
 import { withWired } from '../setting.ts';
 
 /** `cs-memory flush`: what waits goes into the notes now. */
@@ -12,9 +14,11 @@ export function addFlush(program: Command): void {
       'Writes the learnings that sessions have queued in this repository into the notes of HEAD, without waiting for a session to stop.',
     )
     .option('--session <id>', 'only this session')
+    .option('--auto', 'as in the background: what crashed sessions left, and says nothing')
     .option('--json', 'print {"written", "seen", "unborn", "broken", "stopped", "retries", "failed"}')
     .addHelpText('after', '\nExample:\n  cs-memory flush')
-    .action(async (options: { session?: string; json?: true }) => {
+    .action(async (options: { session?: string; auto?: true; json?: true }) => {
+      if (options.auto) return runQuietly('flush', (wired) => wireAutoFlush(quietSetting(), wired)());
       const total = await showingProgress('writing', () =>
         withWired(({ flushQueues }) =>
           flushQueues(options.session === undefined ? undefined : [options.session]),

@@ -26,6 +26,8 @@ export interface Background {
   words(): boolean;
   /** Starts what has a model distil the sessions that wait for one. Gives whether. */
   distil(): boolean;
+  /** Starts what writes the left-overs of sessions that crashed, where a start had no time for all. Gives whether. */
+  flush(): boolean;
 }
 
 /** What failed, was cut off or cannot tell what it has seen is not tried again sooner; nor does any run take that long. */
@@ -70,6 +72,7 @@ export function createBackground(ports: BackgroundPorts): Background {
     reindex: () => begin('reindex'),
     words: () => isWordsDue() && begin('reindex'),
     distil: () => begin('distil'),
+    flush: () => begin('flush'),
   };
 }
 

@@ -20,6 +20,8 @@ export interface FlushLeftOversPorts {
 interface LeftOvers {
   readonly written: number;
   readonly failed: number;
+  /** Sessions whose turn did not come. */
+  readonly left: number;
 }
 
 /** The sessions that queued or said something, and that nobody will flush any more. */
@@ -28,7 +30,7 @@ export function deadSessions({
   accumulator,
   stories,
   clock,
-}: Pick<FlushLeftOversPorts, 'states' | 'accumulator' | 'stories' | 'clock'>): readonly string[] {
+}: Pick<FlushLeftOversPorts, 'states' | 'accumulator' | 'stories' | 'clock'>): string[] {
   const left = states.list().filter(
     (session) =>
       !accumulator(session).isEmpty() ||
@@ -40,12 +42,15 @@ export function deadSessions({
 
 /**
  * Flushes what crashed sessions left in this repository, which are over, what an earlier life of `session` did, and what waits for no session. What fails
- * stays in its spool, and is counted. Never throws: a session starts all the same.
+ * stays in its spool, and is counted. `most`: where more crashed than that, they are left to whoever has the time. Never throws: a session starts all the same.
  */
-export function createFlushLeftOvers(ports: FlushLeftOversPorts): (session: string) => Promise<LeftOvers> {
+export function createFlushLeftOvers(
+  ports: FlushLeftOversPorts,
+): (session: string, options?: { readonly most?: number }) => Promise<LeftOvers> {
   const { states, accumulator, stories, flushQueues, clock } = ports;
-  return async (session) => {
-    const dead = deadSessions({ states, accumulator, stories, clock }).filter((other) => other !== session);
+  return async (session, { most = Number.POSITIVE_INFINITY } = {}) => {
+    const all = deadSessions({ states, accumulator, stories, clock }).filter((other) => other !== session);
+    const dead = all.length <= most ? all : [];
     // The session itself goes on, and so may what scripts do in none: what they left open is still open.
     const own = [session, NO_SESSION].filter(
       (other) => !dead.includes(other) && !accumulator(other).isEmpty(),
@@ -54,10 +59,11 @@ export function createFlushLeftOvers(ports: FlushLeftOversPorts): (session: stri
     return {
       written: totals.reduce((sum, { written }) => sum + written, 0),
       failed: totals.reduce((sum, { failed }) => sum + failed, 0),
+      left: all.length - dead.length,
     };
   };
 
-  async function tried(sessions: readonly string[], when: FlushWhen): Promise<LeftOvers> {
+  async function tried(sessions: readonly string[], when: FlushWhen): Promise<Omit<LeftOvers, 'left'>> {
     if (sessions.length === 0) return { written: 0, failed: 0 };
     try {
       for (const session of sessions) if (when.ended === true) ports.readRest(session);

@@ -13,6 +13,7 @@ import {
 import type { StoredHandoff } from '../../ports/handoff.ts';
 import type { SessionStates } from '../../ports/session.ts';
 import type { Clock, Repository } from '../../ports.ts';
+import type { createFlushLeftOvers } from '../flush/flush-left-overs.ts';
 import type { Recovered, RecoverRequest } from '../handoff/recover.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
 import type { Recall } from '../recall/recall.ts';
@@ -25,9 +26,7 @@ export interface StartSessionPorts {
   readonly identities: () => Promise<readonly string[]>;
   readonly stores: Pick<MemoryStores, 'save'>;
   readonly recall: Recall;
-  readonly flushLeftOvers: (
-    session: string,
-  ) => Promise<{ readonly written: number; readonly failed: number }>;
+  readonly flushLeftOvers: ReturnType<typeof createFlushLeftOvers>;
   /** Has the session's calls looked at for what would end an open failure of the repository. */
   readonly watchOpen: (session: string) => Promise<void>;
   /** Memories that were told in vain too often. */
@@ -69,14 +68,17 @@ export interface SessionStart {
   readonly isHandedOn: boolean;
   /** How the memories that the handoff names were chosen. */
   readonly salient?: StoredHandoff['salient'];
-  /** Memories written for crashed sessions, and how many sessions' queues could not be flushed. */
-  readonly leftOvers: { readonly written: number; readonly failed: number };
+  /** Memories written for crashed sessions, how many sessions' queues could not be flushed, and how many wait for the background. */
+  readonly leftOvers: { readonly written: number; readonly failed: number; readonly left: number };
   /** Why the session could not be recorded: a read-only repository, a full disk. */
   readonly unrecorded?: unknown;
 }
 
 /** Of the 8 s of a start: a handoff may have taken five, and the flush before it three. */
 const BESIDE_HANDOFF_MS = 2_000;
+
+/** What the one session before this one learned is told at once; it costs as much as three starts. More of them are written behind the session. */
+const MAX_DEAD_AT_START = 1;
 
 /** Of one session that crashed and was resumed so often the oldest may be told again. */
 const MAX_TOLD_HANDOFFS = 8;
@@ -107,7 +109,9 @@ export function createStartSession(
     const shown = keepsContext ? (states.read(session)?.shown ?? []) : [];
     // First: what is made now is written by the flush.
     const recovered = source === undefined ? undefined : await ports.recover({ session, source, transcript });
-    const leftOvers = flushes ? await ports.flushLeftOvers(session) : { written: 0, failed: 0 };
+    const leftOvers = flushes
+      ? await ports.flushLeftOvers(session, { most: MAX_DEAD_AT_START })
+      : { written: 0, failed: 0, left: 0 };
     ports.prune();
     const found = limit > 0 ? recovered : undefined;
     const handoff = found?.isPointer === true ? undefined : found;

@@ -1,3 +1,4 @@
+import { boundedLines } from '../../../domain/bounded-lines.ts';
 import { foldMemory } from '../../../domain/fold.ts';
 import { liveUntilMs, type Memory } from '../../../domain/memory.ts';
 import { OPEN } from '../../../domain/pairing/open-kind.ts';
@@ -111,7 +112,8 @@ function sessionsOf(drafts: readonly Draft[]): Uint32Array {
   return sessions;
 }
 
-function draftOf(postings: NamedPostings, id: string, lines: readonly StoredLine[]): Draft {
+function draftOf(postings: NamedPostings, id: string, all: readonly StoredLine[]): Draft {
+  const lines = boundedLines(all);
   const memory = foldMemory(lines);
   const from = postings.count();
   postings.addId(id);
