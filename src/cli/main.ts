@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { endSoon } from './end-soon.ts';
 import { createProgram } from './program.ts';
 import { reportError, reportUsage } from './report-error.ts';
 import { checkHelp } from './slips.ts';
@@ -16,3 +17,4 @@ try {
   process.exitCode = error instanceof CommanderError ? reportUsage(error) : reportError(error);
   tellEnd(error);
 }
+endSoon();

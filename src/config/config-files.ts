@@ -62,6 +62,7 @@ export function levelFiles(
 
 /** In a repository that several share, a local file may be another's, who is not to name commands for this user. */
 function isOfSomebodyElse(file: string): boolean {
+  if (!existsSync(file)) return false; // also where a part of its path is no folder
   const stat = lstatSync(file, { throwIfNoEntry: false });
   return stat !== undefined && process.getuid !== undefined && stat.uid !== process.getuid();
 }

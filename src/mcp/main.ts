@@ -7,6 +7,7 @@ import { writeLog } from '../wire/hot.ts';
 import { placeMark } from '../wire/place-mark.ts';
 import { wire } from '../wire.ts';
 import { createCalls } from './calls.ts';
+import { checkedLines } from './checked-lines.ts';
 import { keepWired } from './keep-wired.ts';
 import { createPlace } from './place.ts';
 import { createServer } from './server.ts';
@@ -60,4 +61,5 @@ async function end(): Promise<void> {
 process.stdin.on('end', end).on('close', end);
 process.stdout.on('error', end); // the client is gone
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-await server.connect(new StdioServerTransport());
+const checked = checkedLines((line) => process.stdout.write(line));
+await server.connect(new StdioServerTransport(process.stdin.pipe(checked)));

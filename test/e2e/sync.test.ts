@@ -102,7 +102,15 @@ describe('the report', () => {
     const amount = { memories: 1, lines: 1 };
     const none = { memories: 0, lines: 0 };
     const learnings = { ns: 'learnings', pulled: 'nothing', pushed: true, received: none, sent: amount };
-    const common = { remote: 'origin', urls: [remote], kept: ['handoffs'], retries: 0, twins: 0 };
+    const common = {
+      remote: 'origin',
+      urls: [remote],
+      kept: ['handoffs'],
+      retries: 0,
+      twins: 0,
+      returned: 0,
+      without_force: 0,
+    };
     const refs = refsOf(place);
     expect(await json('sync', '--dry-run', '--json')).toEqual({
       ...common,

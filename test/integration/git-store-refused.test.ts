@@ -154,7 +154,7 @@ describe('a repository in which something stands in the way', () => {
     const store = await wired(repository, { maxWaitMs: 50 });
     await expect(store.remember([{ summary: 'after' }])).rejects.toMatchObject({
       code: 'REF_CONTENDED',
-      message: `another git holds ${lock}`,
+      message: `a git that is gone left ${lock}`,
       hint: `nothing was written; if no git is at work here: rm '${lock}'`,
     });
     const [kept] = await store.own.keep([{ summary: 'what was told meanwhile' }]);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CsError } from '../../domain/errors.ts';
 import { NOTES_PREFIX } from '../../domain/namespace.ts';
@@ -7,6 +7,9 @@ import type { RefMove } from './refs.ts';
 
 const MIN_PAUSE_MS = 5;
 const MAX_PAUSE_MS = 200;
+
+/** Git holds a ref's lock for milliseconds. One that is older was left behind by a git that was killed, or by a clock that was wrong. */
+const DEAD_LOCK_MS = 3_000;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -24,7 +27,7 @@ export interface RetryOptions {
 
 /**
  * Tries until the write goes through or `maxWaitMs` since `startedAt` are over, with a pause that doubles and is drawn by chance.
- * Throws REF_CONTENDED, which names the lock that was in the way, where there was one; then nothing was written.
+ * Throws REF_CONTENDED, which names the lock that was in the way, where there was one; then nothing was written. A lock that nobody seems to hold is not waited for.
  */
 export async function retryWrite(write: () => Promise<Tried>, options: RetryOptions): Promise<WriteResult> {
   for (let retries = 0; ; retries += 1) {
@@ -33,20 +36,31 @@ export async function retryWrite(write: () => Promise<Tried>, options: RetryOpti
       const refs = moves.map(({ ref, to }) => ({ namespace: ref.slice(NOTES_PREFIX.length), oid: to }));
       return { refs, retries };
     }
-    if (performance.now() - options.startedAt > options.maxWaitMs)
-      throw contention(moves, retries + 1, options);
+    const lock = lockOn(moves, options.commonDir);
+    if (lock?.isDead === true || performance.now() - options.startedAt > options.maxWaitMs)
+      throw contention(lock, retries + 1, options);
     await sleep(Math.random() * Math.min(MAX_PAUSE_MS, MIN_PAUSE_MS * 2 ** Math.min(retries, 6)));
   }
 }
 
-/** Why a write was given up, as it is told. */
-function contention(
-  moves: readonly RefMove[],
-  tries: number,
-  { maxWaitMs, commonDir }: RetryOptions,
-): CsError {
+/** The lock that is in the way of some moves, and whether it looks as if nobody held it. */
+interface RefLock {
+  readonly path: string;
+  readonly isDead: boolean;
+}
+
+function lockOn(moves: readonly RefMove[], commonDir: string): RefLock | undefined {
   const files = [...moves.map(({ ref }) => ref), 'packed-refs', 'reftable/tables.list'];
-  const lock = files.map((file) => join(commonDir, `${file}.lock`)).find((path) => existsSync(path));
+  for (const file of files) {
+    const path = join(commonDir, `${file}.lock`);
+    const sinceMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    if (sinceMs !== undefined) return { path, isDead: Math.abs(Date.now() - sinceMs) > DEAD_LOCK_MS };
+  }
+  return undefined;
+}
+
+/** Why a write was given up, as it is told. */
+function contention(lock: RefLock | undefined, tries: number, { maxWaitMs }: RetryOptions): CsError {
   if (lock === undefined)
     return new CsError(
       'REF_CONTENDED',
@@ -55,7 +69,8 @@ function contention(
         hint: 'nothing was written; try again',
       },
     );
-  return new CsError('REF_CONTENDED', `another git holds ${lock}`, {
-    hint: `nothing was written; if no git is at work here: rm '${lock}'`,
+  const how = lock.isDead ? 'a git that is gone left' : 'another git holds';
+  return new CsError('REF_CONTENDED', `${how} ${lock.path}`, {
+    hint: `nothing was written; if no git is at work here: rm '${lock.path}'`,
   });
 }

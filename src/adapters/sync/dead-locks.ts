@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createSyncLock, type SyncLockOptions } from './sync-lock.ts';
 
 /** What takes a lock in a repository's folder. */
-const NAMES = ['sync', 'reanchor', 'reindex', 'assess'];
+const NAMES = ['sync', 'reanchor', 'reindex', 'distil', 'flush', 'assess'];
 
 /** Removes the locks of processes that are gone, each by taking it over; gives how many. Throws IO errors of the system. */
 export function removeDeadLocks(options: Omit<SyncLockOptions, 'name'>): number {
