@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode, errorMessage } from '../../../../src/domain/errors.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../../../src/domain/index-bound.ts';
+import { inert } from '../../../../src/domain/inert.ts';
 import { writeRecall } from '../../../../src/domain/recall-text.ts';
 import { startNotice } from '../../../../src/domain/start-notice.ts';
+import { systemErrorInWords } from '../../../../src/domain/system-error.ts';
 import type { RecallQuestion } from '../../../../src/domain/trigger.ts';
 import { forgetShown, noteShown } from '../../../../src/services/unasked/shown-ledger.ts';
 import { failureRecord } from '../../../../src/wire/hot.ts';
@@ -75,6 +77,7 @@ async function recallForStart(
   const waitsForVectors = !wired.isIndexLeftBehind() && (await wired.vectors?.isBehind()) === true;
   // Nothing is waited for once the first has been started.
   await background.sweep();
+  if (leftOvers.left > 0) background.flush();
   if (leftOvers.written > 0) background.sync();
   background.distil();
   if (!background.words() && waitsForVectors) background.reindex();
@@ -87,13 +90,25 @@ async function recallForStart(
     left_failed: leftOvers.failed,
     ...(unrecorded === undefined ? {} : failureRecord(unrecorded)),
   };
-  if (text === undefined) return { type: 'silent', record };
+  const unwritable = unrecorded === undefined ? undefined : unwritableNotice(unrecorded, env);
+  if (text === undefined)
+    return unwritable === undefined
+      ? { type: 'silent', record }
+      : { type: 'notice', text: unwritable, record };
   // Once a session: one that goes on had its line when it began.
   const isNew = source !== 'resume' && source !== 'compact' && agent === undefined;
   const more = ownCommand(env, { slash: 'memories', cli: 'list' });
-  const notice =
+  const memories =
     sessionMemory.notice && isNew ? startNotice({ recalled, news, isHandedOn }, more, Date.now()) : undefined;
+  const notice = unwritable ?? memories;
   return { type: 'context', text, record, ...(notice === undefined ? {} : { notice }) };
+}
+
+/** Said once, when the session starts: what it learns cannot be kept. */
+function unwritableNotice(error: unknown, env: NodeJS.ProcessEnv): string {
+  const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
+  const why = inert(errorMessage(systemErrorInWords(error)));
+  return `cs-memory: nothing of this session can be kept: ${why}. \`${more}\` tells more.`;
 }
 
 /** What scripts/build.ts calls the bundle that this is part of: doctor compares it with its own. */

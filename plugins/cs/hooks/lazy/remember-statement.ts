@@ -1,7 +1,9 @@
-import { errorCode } from '../../../../src/domain/errors.ts';
+import { errorCode, errorMessage } from '../../../../src/domain/errors.ts';
 import { QUICK_BOUND } from '../../../../src/domain/index-bound.ts';
 import { inert } from '../../../../src/domain/inert.ts';
+import { systemErrorInWords } from '../../../../src/domain/system-error.ts';
 import type { RememberedStatement } from '../../../../src/services/capture/note-statement.ts';
+import { failureRecord } from '../../../../src/wire/hot.ts';
 import { wireRememberStatement } from '../../../../src/wire/statement.ts';
 import { wire, wireSpool } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
@@ -12,11 +14,19 @@ import { ownCommand } from './own-command.ts';
 /** Other writers may hold this up for so long; then it waits in the queue. The event's own deadline is 4 s. */
 const MAX_WAIT_MS = 1_500;
 
-/** Writes what the user wants remembered into the notes, and tells the user, not the model. */
-export async function rememberStatement(
-  prompt: string,
-  { cwd, env, session }: HookContext,
-): Promise<Outcome> {
+/** Writes what the user wants remembered into the notes, and tells the user, not the model; also that it could not be kept, each time. */
+export async function rememberStatement(prompt: string, context: HookContext): Promise<Outcome> {
+  return kept(prompt, context).catch((error: unknown) => {
+    if (errorCode(error) === 'CONFIG_INVALID') throw error; // told when the session starts
+    return {
+      type: 'notice',
+      text: notKept(error, context.env),
+      record: { stated: 0, ...failureRecord(error) },
+    };
+  });
+}
+
+async function kept(prompt: string, { cwd, env, session }: HookContext): Promise<Outcome> {
   const options = { cwd, env, loaders: LOADERS, session, maxWaitMs: MAX_WAIT_MS, indexBound: QUICK_BOUND };
   const spooling = await wireSpool(options);
   if (!spooling.config.enabled || !spooling.config.statements.enabled) return SILENT;
@@ -28,6 +38,12 @@ export async function rememberStatement(
   const why = remembered.state === 'waits' ? { failure: errorCode(remembered.why) ?? 'UNKNOWN' } : {};
   const stated = remembered.state === 'bare' ? 0 : 1;
   return { type: 'notice', text: noticeOf(remembered, env), record: { stated, ...why } };
+}
+
+/** Why what the user wanted remembered is in no note and no queue. */
+function notKept(error: unknown, env: NodeJS.ProcessEnv): string {
+  const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
+  return `cs-memory: this was not remembered: ${inert(errorMessage(systemErrorInWords(error)))}. \`${more}\` tells more.`;
 }
 
 function noticeOf(remembered: RememberedStatement, env: NodeJS.ProcessEnv): string {
