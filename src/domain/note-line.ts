@@ -1,6 +1,6 @@
 import { EVIDENCE, type FileRef, type MemoryContent, SEVERITIES } from './memory.ts';
 
-/** The note format's version; docs/note-format.md is the specification. */
+/** The version in which lines are written; docs/note-format.md is the specification. */
 export const NOTE_VERSION = 1;
 
 /** The first meeting with a lesson. The field order is part of the format: one spelling per value. */
@@ -152,13 +152,29 @@ export function decodeLine(text: string): NoteLine | 'unknown' | 'broken' {
   if (line === null || typeof line !== 'object') return 'broken';
   if (!isText(line['id']) || !ID.test(line['id'])) return 'broken';
   if (!isText(line['at']) || !isText(line['type'])) return 'broken';
-  if (line['v'] !== NOTE_VERSION) return typeof line['v'] === 'number' ? 'unknown' : 'broken';
+  if (typeof line['v'] !== 'number') return 'broken';
+  return LINE_READERS.get(line['v'])?.(line) ?? 'unknown';
+}
+
+function readVersion1(line: Record<string, unknown>): NoteLine | 'unknown' | 'broken' {
   if (line['type'] === 'memory') return isMemoryLine(line) ? memoryLineOf(line) : 'broken';
   if (line['type'] === 'part')
     return typeof line['part'] === 'number' ? (line as unknown as PartLine) : 'broken';
   if (!oneOf(EVENT_TYPES, line['type'])) return 'unknown';
   return isEventLine(line) ? (line as unknown as EventLine) : 'broken';
 }
+
+/** Reads the fields of a line of one version; `id`, `at` and `type` are texts already. */
+export type LineReader = (line: Record<string, unknown>) => NoteLine | 'unknown' | 'broken';
+
+/**
+ * The versions that are read, each by its own reader, since lines of several stand in one note for as long as the note is there. A reader gives
+ * what the rest of the program knows: a later one fills in what its version says in other words (docs/note-format.md, section 8).
+ */
+export const LINE_READERS = new Map<number, LineReader>([[NOTE_VERSION, readVersion1]]);
+
+/** The newest version that is read: an index knows of lines up to this one. */
+export const newestRead = (): number => Math.max(...LINE_READERS.keys());
 
 /** Ids are shown to models and people, and typed as words: nothing else may stand in their place. */
 const ID = /^[\w-]{1,64}$/;

@@ -24,7 +24,10 @@ export interface ParsedNote {
   /** The commit that the note speaks of: `object`, or what its part line says. */
   readonly anchor: string;
   readonly lines: readonly PlacedLine[];
+  /** Lines that do not parse, or are too long. */
   readonly broken: number;
+  /** Lines of a later version, or of a type of one. */
+  readonly unknown: number;
 }
 
 /**
@@ -39,18 +42,19 @@ const linesOf = (text: string): string[] => text.split('\n').filter((line) => li
 export function parseNote(note: Note, originOf?: OriginOf): ParsedNote {
   let anchor = note.object;
   let broken = 0;
+  let unknown = 0;
   const lines: (Omit<PlacedLine, 'anchor'> & { anchor: string })[] = [];
   for (const raw of linesOf(note.text)) {
     // Whoever may push may make a line of 100 MB: it is no line of the format, and is not even parsed.
     const line = raw.length > MAX_LINE_BYTES ? 'broken' : decodeLine(raw);
     if (line === 'broken') broken += 1;
-    else if (line === 'unknown') continue;
+    else if (line === 'unknown') unknown += 1;
     else if (line.type === 'part') anchor = line.id;
     else lines.push(withOrigin({ line, raw, object: note.object, anchor }, originOf?.(raw)));
   }
   // the part line may have stood behind them
   if (anchor !== note.object) for (const placed of lines) placed.anchor = anchor;
-  return { anchor, broken, lines };
+  return { anchor, broken, unknown, lines };
 }
 
 const withOrigin = <Line extends object>(line: Line, origin: Origin | undefined): Line =>

@@ -6,7 +6,7 @@ import { type Check, count, ok } from './check.ts';
 
 /** Whether the notes can be read, and what in them is no memory of ours. */
 export async function checkNotes(notes: NoteStore): Promise<Check> {
-  const found = { refs: 0, lines: 0, broken: 0, older: 0 };
+  const found = { refs: 0, lines: 0, broken: 0, newer: 0, older: 0 };
   const refs = await notes.refs();
   found.refs = refs.length;
   for (const note of (await Promise.all(refs.map(notes.read))).flat()) {
@@ -14,12 +14,14 @@ export async function checkNotes(notes: NoteStore): Promise<Check> {
     const parsed = parseNote({ ...note, text: own.join('\n') });
     found.lines += parsed.lines.length;
     found.broken += parsed.broken;
+    found.newer += parsed.unknown;
     found.older += documents.length;
   }
-  const { broken, older } = found;
+  const { broken, newer, older } = found;
   const parts = [
     `${count(found.lines, 'line')} in ${count(refs.length, 'notes ref')}`,
     ...(broken > 0 ? [`${broken} that do not parse (kept, not recalled)`] : []),
+    ...(newer > 0 ? [`${newer} of a newer cs-memory (kept, not recalled here)`] : []),
     ...(older > 0
       ? [`${count(older, 'memory')} of an older tool (YAML; left as they are, not recalled)`]
       : []),

@@ -1,3 +1,4 @@
+import { newestRead } from '../../../domain/note-line.ts';
 import { checksum } from './checksum.ts';
 import {
   bucketCount,
@@ -106,6 +107,7 @@ function headerOf(
   header[FIELD.buckets] = buckets;
   header[FIELD.stamp] = Math.floor(Math.random() * 2 ** 52);
   header[FIELD.below] = content.below?.stamp ?? 0;
+  header[FIELD.reads] = newestRead();
   header[HEADER_CHECK_FIELD] = checksum(wordsOf(header.subarray(0, HEADER_CHECK_FIELD)), MAGIC);
   return header;
 }

@@ -48,7 +48,10 @@ export const HEADER_BYTES = HEADER_FIELDS * 8;
 export const FIRST_SECTION_FIELD = 10;
 export const HEADER_CHECK_FIELD = HEADER_FIELDS - 1;
 
-/** Where the header keeps its counts, its own stamp and that of the segment it lies on. */
+/**
+ * Where the header keeps its counts, its own stamp, that of the segment it lies on, and the newest version of note lines that was read: one made by
+ * a program that reads others lacks lines that this one knows, or has what it does not.
+ */
 export const FIELD = {
   magic: 0,
   version: 1,
@@ -59,6 +62,7 @@ export const FIELD = {
   buckets: 6,
   stamp: 7,
   below: 8,
+  reads: 9,
 } as const;
 
 export const WORDS_PER_ENTRY = 5;

@@ -1,3 +1,4 @@
+import { newestRead } from '../../../domain/note-line.ts';
 import type { NotesRef } from '../../../ports.ts';
 import { type ByteSource, DamagedSegment } from './byte-source.ts';
 import { checksum, type Key } from './checksum.ts';
@@ -107,6 +108,7 @@ function readHeader(source: ByteSource): Float64Array {
   if (header[FIELD.magic] !== MAGIC || header[FIELD.version] !== FORMAT_VERSION) {
     throw new DamagedSegment('another format');
   }
+  if (header[FIELD.reads] !== newestRead()) throw new DamagedSegment('made by one that reads other lines');
   const check = checksum(new Uint32Array(buffer, 0, HEADER_CHECK_FIELD * 2), MAGIC);
   if (header[HEADER_CHECK_FIELD] !== check) throw new DamagedSegment('header');
   if (header[FIELD.fileBytes] !== source.bytes) throw new DamagedSegment('another size');
