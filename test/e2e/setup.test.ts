@@ -31,7 +31,8 @@ function writeSettings(text: string, file = settings()): void {
 }
 
 async function setUp(...args: string[]): Promise<string> {
-  const run = await world.cli('setup', ...args);
+  const isSure = args.some((word) => ['--yes', '--dry-run', '--json'].includes(word));
+  const run = await world.cli('setup', ...args, ...(isSure ? [] : ['--yes']));
   expect(run).toMatchObject({ code: 0, stderr: '' });
   return run.stdout;
 }
@@ -190,6 +191,19 @@ describe('setup', () => {
       expect(run.stderr).toContain('"IO_FAILED"');
     },
   );
+
+  it('writes nothing where there is nobody to ask and no --yes', async () => {
+    const before = everything();
+    for (const args of [['setup'], ['setup', '--undo']]) {
+      if (args.length > 1) await setUp('--yes');
+      const there = everything();
+      const run = await world.cli(...args);
+      expect(run).toMatchObject({ code: 2, stderr: expect.stringContaining('--yes') });
+      expect(everything()).toEqual(there);
+    }
+    await setUp('--undo', '--yes');
+    expect(everything()).toEqual(before);
+  });
 
   it('says before it asks what else of setup goes', async () => {
     await setUp('--rewrite-ref', '--yes');

@@ -89,7 +89,7 @@ describe('full text over more than can be read whole', () => {
 });
 
 describe('damage', () => {
-  test.each(['text-v1-memories', 'text-v1-terms', 'text-v1-state'])(
+  test.each(['text-v1-notes1-memories', 'text-v1-notes1-terms', 'text-v1-notes1-state'])(
     'of %s costs time, never an answer',
     async (name) => {
       await learn(...lessons(0, 20));
@@ -111,8 +111,8 @@ describe('damage', () => {
     await lance().save();
     const { connect } = await import('@lancedb/lancedb');
     const database = await connect(join(folder, 'index'));
-    await (await database.openTable('text-v1-memories')).delete('length(id) > 0');
-    await (await database.openTable('text-v1-terms')).delete('length(term) > 2');
+    await (await database.openTable('text-v1-notes1-memories')).delete('length(id) > 0');
+    await (await database.openTable('text-v1-notes1-terms')).delete('length(term) > 2');
     await sameAnswers();
     await learn(...lessons(300, 310), eventLine(3, 'forgotten'));
     await lance().save();
@@ -126,7 +126,7 @@ describe('a writer', () => {
     await learn(...lessons(0, 250));
     const clock = () => Date.now() + 3_600_000; // what was left behind is no longer new
     await lance({ clock }).save();
-    const left = join(folder, 'index/text-v1-memories.lance/data/left-by-a-killed-writer.lance');
+    const left = join(folder, 'index/text-v1-notes1-memories.lance/data/left-by-a-killed-writer.lance');
     writeFileSync(left, '');
     truncateSync(left, 2 * SLACK_BYTES);
     await learn(...lessons(250, 251));

@@ -113,7 +113,7 @@ describe('with an embedder', () => {
     expect(plain).toHaveLength(1);
     writeSettings({ index: { fullText: 'lancedb' } });
     expect(await cli.json('reindex', '--json')).toMatchObject({ stores: [{ memories: 2 }] });
-    expect(existsSync(inIndex('lancedb', 'text-v1-memories.lance'))).toBe(true);
+    expect(existsSync(inIndex('lancedb', 'text-v1-notes1-memories.lance'))).toBe(true);
     expect(await ask()).toEqual(plain);
     rmSync(inIndex('lancedb'), { recursive: true });
     expect(await ask()).toEqual(plain);

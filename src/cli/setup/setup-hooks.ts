@@ -3,7 +3,7 @@ import { printable } from '../../domain/printable.ts';
 import type { SettingsScope } from '../../domain/settings-hooks.ts';
 import type { HooksPlan, UndoPlan } from '../../services/setup/install-hooks.ts';
 import { wireInstall } from '../../wire/install.ts';
-import { confirm, isInteractive, print, printJson } from '../io.ts';
+import { confirm, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
 import { colors } from '../text/colors.ts';
 
@@ -96,8 +96,7 @@ export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
   if (!json) printPlan(plan, around.hasPlugin, idle);
   if (plan.isDone) return tell(`The hooks are in ${plan.place.settings.name} already.`, true);
   if (dryRun) return tell('Nothing was done: --dry-run.', false);
-  const isAsked = !json && isInteractive();
-  if (isAsked && !(await confirm('Go on?', yes === true || force === true, true)))
+  if (!json && !(await confirm('Go on?', yes === true || force === true, true)))
     return tell('Nothing was done.', false);
   wired.install.run(plan);
   const { name } = plan.place.settings;
@@ -118,7 +117,7 @@ export async function undoHooks(options: SetupHooksOptions, also: readonly strin
   const { dryRun, yes, force, json } = options;
   const wired = wireInstall(setting().cwd, process.env);
   const plan = wired.install.planUndo(wired.place(scopeOf(options)));
-  if (!json) printUndo(plan);
+  if (!json) printUndo(plan, yes === true && dryRun !== true ? 'removes' : 'would remove');
   if (!json) for (const what of also) print(`${'would go back'.padEnd(13)}  ${what}`);
   const tell = (words: string, done: boolean): void =>
     json ? printJson(undoJson(plan, done)) : print(words);
@@ -131,8 +130,7 @@ export async function undoHooks(options: SetupHooksOptions, also: readonly strin
     tell('Nothing was done: --dry-run.', false);
     return false;
   }
-  const isAsked = !json && isInteractive();
-  if (isAsked && !(await confirm('Go on?', yes === true || force === true, true))) {
+  if (!json && !(await confirm('Go on?', yes === true || force === true, true))) {
     tell('Nothing was done.', false);
     return false;
   }
@@ -142,11 +140,11 @@ export async function undoHooks(options: SetupHooksOptions, also: readonly strin
 }
 
 /** What taking back would change, as a diff and the scripts that go, and what of the user's stays where setup put it. */
-export function printUndo({ place, before, after, scripts, left }: UndoPlan): void {
+export function printUndo({ place, before, after, scripts, left }: UndoPlan, removes = 'would remove'): void {
   const line = (verb: string, path: string): void => print(printable(`${verb.padEnd(13)}  ${path}`));
-  if (after === undefined && before !== '') line('would remove', place.settings.path);
+  if (after === undefined && before !== '') line(removes, place.settings.path);
   else if (after !== undefined) printDiff(place.settings.name, before, after);
-  for (const path of scripts) line('would remove', path);
+  for (const path of scripts) line(removes, path);
   for (const path of left) line('stays', path);
 }
 

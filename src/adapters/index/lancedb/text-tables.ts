@@ -2,6 +2,7 @@ import type { Table } from '@lancedb/lancedb';
 import type { Table as ArrowTable, Schema } from 'apache-arrow';
 import type { Memory } from '../../../domain/memory.ts';
 import { liveUntilMs } from '../../../domain/memory.ts';
+import { newestRead } from '../../../domain/note-line.ts';
 import { type WeightedTerms, weightedTerms } from '../../../domain/words/terms.ts';
 import type { NotesRef } from '../../../ports.ts';
 import { noteName } from '../words/build.ts';
@@ -9,8 +10,8 @@ import type { StoredLine } from '../words/record.ts';
 import { columnsOf, schemaOf, tableOf, textsType, textType } from './arrow-columns.ts';
 import type { LancePackages } from './packages.ts';
 
-/** Raised with the columns, the tokenizer or the field weights, as the words index's FORMAT_VERSION is. */
-const FORMAT = 1;
+/** Raised with the columns, the tokenizer or the field weights, as the words index's FORMAT_VERSION is; and another for who reads other versions of note lines. */
+const FORMAT = `1-notes${newestRead()}`;
 export const TEXT_TABLES = {
   memories: `text-v${FORMAT}-memories`,
   terms: `text-v${FORMAT}-terms`,

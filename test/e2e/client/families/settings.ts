@@ -23,11 +23,11 @@ export function checkSettings(bench: Bench): void {
   const settings = join(world.repository, '.claude', 'settings.json');
   mkdirSync(join(world.repository, '.claude'));
   writeFileSync(settings, OWN);
-  cli(bench, world, 'setup');
+  cli(bench, world, 'setup', '--yes');
   checkAlone(bench, world);
   git(world.repository, 'checkout', '--quiet', 'app.js');
   checkBoth(bench, world);
-  cli(bench, world, 'setup', '--undo');
+  cli(bench, world, 'setup', '--undo', '--yes');
   const undone = readFileSync(settings, 'utf8');
   const left = existsSync(join(world.repository, '.claude', 'hooks')) ? ['.claude/hooks is still there'] : [];
   bench.check('setup --undo: settings as they were, byte for byte', [
