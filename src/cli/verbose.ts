@@ -8,8 +8,11 @@ import { sayOnly, tellEverything } from '../wire/verbose.ts';
 const commandsOf = (program: Command): readonly Command[] =>
   program.commands.flatMap((command) => [command, ...commandsOf(command)]);
 
-/** How a command ended: what was thrown, if anything was. */
-export type TellEnd = (error?: unknown) => void;
+/** How a command ended: what was thrown, if anything was, or the signal that ended it. */
+export type TellEnd = (
+  error?: unknown,
+  signal?: { readonly name: NodeJS.Signals; readonly exit: number },
+) => void;
 
 /**
  * Gives every command `--verbose`: on stderr what is logged, as it is logged, and each git that is run. What it gives
@@ -24,9 +27,10 @@ export function addVerbose(program: Command, env: NodeJS.ProcessEnv = process.en
     if (command.optsWithGlobals()['verbose'] === true)
       tellEverything((line) => process.stderr.write(`${line}\n`));
   });
-  return (error) => {
+  return (error, signal) => {
     if (name === undefined || error instanceof CommanderError) return;
     const record = { event: 'cli', command: name, ms: Math.round(performance.now()) };
+    if (signal !== undefined) return writeLog(env, { ...record, exit: signal.exit, error: signal.name });
     if (error === undefined) return sayOnly({ ...record, exit: Number(process.exitCode ?? 0) });
     const code = errorCode(systemErrorInWords(error)) ?? 'UNEXPECTED';
     const told = { ...record, exit: code === 'USAGE' ? 2 : 1, error: code };

@@ -71,6 +71,10 @@ export async function runHook(event: string): Promise<void> {
     log({ failure: 'DEADLINE', deadline_ms: deadlineMs });
     end('');
   }, deadlineMs);
+  process.once('SIGTERM', () => {
+    log({ failure: 'SIGTERM' });
+    end('');
+  });
   try {
     const outcome = await handle(plan, env, (payload) => {
       if (SESSION.test(payload.session_id)) session = payload.session_id.slice(0, 8);
