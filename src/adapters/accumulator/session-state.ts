@@ -78,7 +78,8 @@ function takeLock(lock: string): boolean {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return false;
     }
-    if (Date.now() - statMs(lock) > LOCK_STALE_MS) rmSync(lock, { force: true }); // of one that was killed
+    const sinceMs = statMs(lock);
+    if (sinceMs > 0 && Math.abs(Date.now() - sinceMs) > LOCK_STALE_MS) rmSync(lock, { force: true }); // of one that was killed, or whose clock was wrong
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
   } while (performance.now() < endMs);
   return false;

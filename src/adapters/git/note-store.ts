@@ -41,6 +41,8 @@ export interface NoteStoreOptions {
 const DEFAULT_MAX_WAIT_MS = 10_000;
 /** So much of it may go by in the queue: who does not get a turn redoes the work of others, and they theirs. */
 const QUEUE_SHARE = 0.8;
+/** Who says how long others may win is a hook, which may not wait long for a git that does not go on. What it has stays queued. */
+const HOOK_LOCK_PATIENCE_MS = 800;
 /** So many notes are asked for at once: enough to keep git busy, few enough to stop in time where not all may be read. */
 const READ_AT_ONCE = 256;
 
@@ -104,6 +106,7 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     return object !== undefined && object.type !== 'commit';
   };
 
+  const lockPatienceMs = options.maxWaitMs === undefined ? undefined : HOOK_LOCK_PATIENCE_MS;
   const write = async (additions: readonly NoteAddition[]): Promise<Tried> => {
     const prepared = await prepareCommits(reader, strict, withNotes, additions);
     if (prepared.length === 0) return { moves: [], contended: false };
@@ -114,7 +117,7 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
       from: parent,
       to: oids[index] ?? '',
     }));
-    return { moves, contended: !(await moveRefs(options.git, moves)) };
+    return { moves, contended: !(await moveRefs(options.git, moves, 'cs-memory: flush', lockPatienceMs)) };
   };
 
   return {
@@ -136,8 +139,7 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
       const startedAt = performance.now();
       const endTurn = await takeTurn(join(options.commonDir, 'cs-memory'), maxWaitMs * QUEUE_SHARE);
       try {
-        const { commonDir } = options;
-        return await retryWrite(() => write(additions), { maxWaitMs, startedAt, commonDir });
+        return await retryWrite(() => write(additions), { maxWaitMs, startedAt });
       } finally {
         endTurn();
       }

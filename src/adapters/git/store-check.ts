@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { StoreProblem } from '../../ports.ts';
 
 /** A git that is still running holds a lock for less than this, but for a huge `packed-refs`. */
-const STALE_LOCK_MS = 60_000;
+const STALE_LOCK_MS = 10_000;
 /**
  * Only what is older is removed by us: a reference-transaction hook that asks a server, or a `pack-refs` of very many refs on a slow
  * disk, has its lock for minutes, and would fail without it.
@@ -69,12 +69,12 @@ function removeProbe(probe: string): void {
   }
 }
 
-/** Locks of a git that was killed, as far as their age tells: nobody else removes them, and no ref moves until somebody does. */
+/** Locks of a git that was killed, as far as their age tells (one of the future is of a clock that was wrong): nobody else removes them, and no ref moves until somebody does. */
 function staleLocks(commonDir: string, nowMs: number): StoreProblem[] {
   const files = ['packed-refs.lock', 'reftable/tables.list.lock', ...noteLocks(commonDir)];
   return files
     .map((file) => join(commonDir, file))
-    .map((path) => ({ path, ageMs: nowMs - modifiedMs(path, nowMs) }))
+    .map((path) => ({ path, ageMs: Math.abs(nowMs - modifiedMs(path, nowMs)) }))
     .filter(({ ageMs }) => ageMs > STALE_LOCK_MS)
     .map(({ path, ageMs }) => ({
       what: `${path} was left behind by a git that was killed`,
@@ -92,13 +92,14 @@ export function removeStaleLocks(commonDir: string, nowMs: number): number {
 }
 
 function noteLocks(commonDir: string): string[] {
-  const folder = 'refs/notes/cs';
-  try {
-    const names = readdirSync(join(commonDir, folder), { recursive: true, encoding: 'utf8' });
-    return names.filter((name) => name.endsWith('.lock')).map((name) => join(folder, name));
-  } catch {
-    return []; // no note has been written yet
-  }
+  return ['refs/notes/cs', 'refs/notes/cs-remote'].flatMap((folder) => {
+    try {
+      const names = readdirSync(join(commonDir, folder), { recursive: true, encoding: 'utf8' });
+      return names.filter((name) => name.endsWith('.lock')).map((name) => join(folder, name));
+    } catch {
+      return []; // no note has been written, or fetched, yet
+    }
+  });
 }
 
 function modifiedMs(path: string, nowMs: number): number {

@@ -53,7 +53,7 @@ function writeNew(path: string, text: string): void {
 
 function isStale(path: string): boolean {
   try {
-    if (Date.now() - statSync(path).mtimeMs > STALE_MS) return true;
+    if (Math.abs(Date.now() - statSync(path).mtimeMs) > STALE_MS) return true; // a time to come is a clock that was wrong
     const pid = Number(readFileSync(path, 'utf8'));
     return pid > 0 && !isRunning(pid);
   } catch {

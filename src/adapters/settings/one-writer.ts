@@ -4,7 +4,7 @@ import { CsError } from '../../domain/errors.ts';
 
 /** A file is read and written in well under a millisecond: who takes longer was killed, or stopped. */
 const STALE_MS = 2_000;
-const MAX_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 4_000;
 const PAUSE_MS = 3;
 
 /**

@@ -15,7 +15,7 @@ export function addFlush(program: Command): void {
     )
     .option('--session <id>', 'only this session')
     .option('--auto', 'as in the background: what crashed sessions left, and says nothing')
-    .option('--json', 'print {"written", "seen", "unborn", "broken", "stopped", "retries", "failed"}')
+    .option('--json', 'print {"written", "seen", "unborn", "broken", "stopped", "retries", "failed", "why"}')
     .addHelpText('after', '\nExample:\n  cs-memory flush')
     .action(async (options: { session?: string; auto?: true; json?: true }) => {
       if (options.auto) return runQuietly('flush', (wired) => wireAutoFlush(quietSetting(), wired)());
@@ -28,6 +28,8 @@ export function addFlush(program: Command): void {
       if (total.unborn > 0) print('the learnings wait for the first commit of this repository');
       else print(`${total.written} written, ${total.seen} met again`);
       if (total.failed > 0)
-        print(`${total.failed} ${total.failed === 1 ? 'queue' : 'queues'} could not be written, and wait on`);
+        print(
+          `${total.failed} ${total.failed === 1 ? 'queue' : 'queues'} could not be written, and wait on: ${total.why}`,
+        );
     });
 }

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import { CsError } from '../../domain/errors.ts';
 import { EVIDENCE, type Evidence } from '../../domain/memory.ts';
+import { becameInWords } from '../../services/memories/keep.ts';
 import type { Store, Wired } from '../../wire.ts';
 import { print, printJson, readAllStdin, warn } from '../io.ts';
 import { checkFiles, meantNamespace } from '../remember-checks.ts';
@@ -23,8 +24,6 @@ const SAID = {
   seen: 'met again in',
   known: 'known already; nothing was added to',
   restored: 'was forgotten, and is back in',
-  queued:
-    'kept in the queue, since another git holds the notes; `cs-memory flush`, or a later session, writes it into',
 } as const;
 
 /** What the filters took out of these texts, by kind. */
@@ -89,7 +88,7 @@ export function addRemember(program: Command): void {
         if (options.json) return printJson({ id: entry.id, became: entry.became, scope: store.scope });
         const where = `refs/notes/cs/${namespace}${whose(wired, store)}`;
         print(
-          `${entry.id} ${SAID[entry.became]} ${where}${entry.cut ? ', cut to the size of a note line' : ''}`,
+          `${entry.id} ${becameInWords(entry, SAID)}${entry.became === 'queued' ? ' into' : ''} ${where}${entry.cut ? ', cut to the size of a note line' : ''}`,
         );
         const redacted = redactions(wired.filters, [summary, options.body ?? '', ...tags]);
         if (redacted.length > 0) print(`taken out, and kept nowhere: ${redacted.join(', ')}`);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CsError } from '../../domain/errors.ts';
 import { inert } from '../../domain/inert.ts';
-import type { Kept } from '../../services/memories/keep.ts';
+import { becameInWords, type Kept } from '../../services/memories/keep.ts';
 import type { RememberRequest } from '../../services/memories/remember.ts';
 import type { Store, Wired } from '../../wire.ts';
 import { type Call, type Tool, tool } from '../tool.ts';
@@ -43,8 +43,6 @@ const SAID = {
   seen: 'was known, and is noted as met again',
   known: 'was known already',
   restored: 'had been forgotten, and is back',
-  queued:
-    'kept in the queue, since another git holds the notes; `cs-memory flush`, or a later session, writes it',
 } as const;
 
 type Write = (request: RememberRequest, signal: AbortSignal) => Promise<Kept>;
@@ -76,7 +74,7 @@ export function createRemember(): Tool {
       const hidden = JSON.stringify(memory ?? '').includes('[REDACTED:')
         ? ' Something secret was taken out.'
         : '';
-      return `[${entry.id}] ${SAID[entry.became]}: ${inert(memory?.summary ?? args.summary)}${hidden}`;
+      return `[${entry.id}] ${becameInWords(entry, SAID)}: ${inert(memory?.summary ?? args.summary)}${hidden}`;
     },
   });
 }

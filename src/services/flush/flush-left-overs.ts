@@ -1,4 +1,5 @@
 import { hasUndistilled } from '../../domain/distil/gathered.ts';
+import { errorMessage } from '../../domain/errors.ts';
 import { IDLE_MS } from '../../domain/idle.ts';
 import type { CaptureAccumulator, SessionStates } from '../../ports/session.ts';
 import type { StoryStore } from '../../ports/transcript.ts';
@@ -17,9 +18,11 @@ export interface FlushLeftOversPorts {
   readonly clock: Clock;
 }
 
-interface LeftOvers {
+export interface LeftOvers {
   readonly written: number;
   readonly failed: number;
+  /** Why the last of them failed. */
+  readonly why?: string;
   /** Sessions whose turn did not come. */
   readonly left: number;
 }
@@ -56,10 +59,12 @@ export function createFlushLeftOvers(
       (other) => !dead.includes(other) && !accumulator(other).isEmpty(),
     );
     const totals = [await tried(own, { agents: { running: 'unknown' } }), await tried(dead, { ended: true })];
+    const why = totals.flatMap((total) => total.why ?? []).at(-1);
     return {
       written: totals.reduce((sum, { written }) => sum + written, 0),
       failed: totals.reduce((sum, { failed }) => sum + failed, 0),
       left: all.length - dead.length,
+      ...(why === undefined ? {} : { why }),
     };
   };
 
@@ -67,10 +72,9 @@ export function createFlushLeftOvers(
     if (sessions.length === 0) return { written: 0, failed: 0 };
     try {
       for (const session of sessions) if (when.ended === true) ports.readRest(session);
-      const { written, failed } = await flushQueues(sessions, when);
-      return { written, failed };
-    } catch {
-      return { written: 0, failed: sessions.length }; // all of them: the caller's log has the number
+      return await flushQueues(sessions, when);
+    } catch (error) {
+      return { written: 0, failed: sessions.length, why: errorMessage(error) }; // all of them: the caller's log has it
     }
   }
 }

@@ -30,6 +30,8 @@ export interface FlushTotal {
   readonly unborn: number;
   /** Sessions whose flush failed; their spools stay. */
   readonly failed: number;
+  /** Why the last of them failed. */
+  readonly why?: string;
   /** What became of the learnings of subagents that are over. */
   readonly merges: readonly AgentMerge[];
 }
@@ -69,7 +71,7 @@ export function createFlushQueues(
         if (when.ended === true) await ports.useFeedback?.(session);
       } catch (error) {
         failure = error;
-        total = { ...total, failed: total.failed + 1 };
+        total = { ...total, failed: total.failed + 1, why: errorMessage(error) };
       }
     }
     if (failure !== undefined && total.failed === sessions.length) throw stillQueued(failure);

@@ -1,5 +1,5 @@
 import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
-import { errorCode } from '../../domain/errors.ts';
+import { errorCode, errorMessage } from '../../domain/errors.ts';
 import { memoryId } from '../../domain/memory-id.ts';
 import type { CaptureAccumulator } from '../../ports/session.ts';
 import type { Clock } from '../../ports.ts';
@@ -18,8 +18,16 @@ export interface KeepPorts {
   readonly branch: string | undefined;
 }
 
-/** What became of a request; `queued`: the notes were held by others, and the next flush writes it. */
-export type Kept = Omit<Anchored, 'became'> & { readonly became: Anchored['became'] | 'queued' };
+/** What became of a request; `queued`: the notes were held by others (`why` says by whom), and the next flush writes it. */
+export type Kept =
+  | Anchored
+  | (Omit<Anchored, 'became'> & { readonly became: 'queued'; readonly why: string });
+
+/** What became of it, in words that a place may follow. */
+export function becameInWords(kept: Kept, words: Readonly<Record<Anchored['became'], string>>): string {
+  if (kept.became !== 'queued') return words[kept.became];
+  return `kept in the queue, since ${kept.why}; \`cs-memory flush\`, or a later session, writes it`;
+}
 
 /**
  * Writes memories at once, as `remember` does; where other writers, or a lock that one left behind, hold the notes for too long,
@@ -28,18 +36,18 @@ export type Kept = Omit<Anchored, 'became'> & { readonly became: Anchored['becam
 export function createKeep(
   ports: KeepPorts,
 ): (requests: readonly RememberRequest[]) => Promise<readonly Kept[]> {
-  const enqueue = (request: RememberRequest): Kept => {
+  const enqueue = (request: RememberRequest, why: string): Kept => {
     const session: Filtered = filterOrThrow(ports.filters, request.session ?? NO_SESSION);
     const draft = { ...toDraft(request, ports), session };
     ports.queue().add(draft);
-    return { id: memoryId(draft), became: 'queued', cut: false };
+    return { id: memoryId(draft), became: 'queued', why, cut: false };
   };
   return async (requests) => {
     try {
       return await ports.remember(requests);
     } catch (error) {
       if (errorCode(error) !== 'REF_CONTENDED') throw error;
-      return requests.map(enqueue);
+      return requests.map((request) => enqueue(request, errorMessage(error)));
     }
   };
 }

@@ -13,7 +13,7 @@ import {
 import type { StoredHandoff } from '../../ports/handoff.ts';
 import type { SessionStates } from '../../ports/session.ts';
 import type { Clock, Repository } from '../../ports.ts';
-import type { createFlushLeftOvers } from '../flush/flush-left-overs.ts';
+import type { createFlushLeftOvers, LeftOvers } from '../flush/flush-left-overs.ts';
 import type { Recovered, RecoverRequest } from '../handoff/recover.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
 import type { Recall } from '../recall/recall.ts';
@@ -69,7 +69,7 @@ export interface SessionStart {
   /** How the memories that the handoff names were chosen. */
   readonly salient?: StoredHandoff['salient'];
   /** Memories written for crashed sessions, how many sessions' queues could not be flushed, and how many wait for the background. */
-  readonly leftOvers: { readonly written: number; readonly failed: number; readonly left: number };
+  readonly leftOvers: LeftOvers;
   /** Why the session could not be recorded: a read-only repository, a full disk. */
   readonly unrecorded?: unknown;
 }

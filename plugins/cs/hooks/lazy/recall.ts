@@ -88,6 +88,7 @@ async function recallForStart(
     ...(isHandedOn ? { handoff: 'told', ...salientRecord(salient) } : {}),
     left_overs: leftOvers.written,
     left_failed: leftOvers.failed,
+    ...(leftOvers.why === undefined ? {} : { message: leftOvers.why }),
     ...(unrecorded === undefined ? {} : failureRecord(unrecorded)),
   };
   const unwritable = unrecorded === undefined ? undefined : unwritableNotice(unrecorded, env);

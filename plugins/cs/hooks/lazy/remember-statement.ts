@@ -35,28 +35,32 @@ async function kept(prompt: string, { cwd, env, session }: HookContext): Promise
   inBackground({ cwd, env }, wired).words();
   if (remembered === undefined) return SILENT;
   if (remembered.state === 'waits') spooling.noteWorkplace(session);
-  const why = remembered.state === 'waits' ? { failure: errorCode(remembered.why) ?? 'UNKNOWN' } : {};
+  const why = remembered.state === 'waits' ? failureRecord(remembered.why) : {};
   const stated = remembered.state === 'bare' ? 0 : 1;
   return { type: 'notice', text: noticeOf(remembered, env), record: { stated, ...why } };
 }
 
 /** Why what the user wanted remembered is in no note and no queue. */
 function notKept(error: unknown, env: NodeJS.ProcessEnv): string {
-  const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
-  return `cs-memory: this was not remembered: ${inert(errorMessage(systemErrorInWords(error)))}. \`${more}\` tells more.`;
+  return `cs-memory: this was not remembered: ${inert(errorMessage(systemErrorInWords(error)))}. ${moreOf(env)}.`;
+}
+
+const moreOf = (env: NodeJS.ProcessEnv): string =>
+  `\`${ownCommand(env, { slash: 'status', cli: 'doctor' })}\` tells more`;
+
+/** What is to come by itself has no reason to be told; of all else nobody knows whether the end of this turn finds it mended. */
+function untilWhen(why: unknown, env: NodeJS.ProcessEnv): string {
+  const code = errorCode(why);
+  if (code === 'NO_COMMIT') return 'is kept with your first commit';
+  if (code === 'INDEX_BEHIND') return 'is kept at the end of this turn';
+  return `waits in the queue, since ${inert(errorMessage(systemErrorInWords(why)))}; ${moreOf(env)}`;
 }
 
 function noticeOf(remembered: RememberedStatement, env: NodeJS.ProcessEnv): string {
   const said = `“${inert(remembered.summary)}”`;
   if (remembered.state === 'bare')
     return `cs-memory: nothing was remembered, since ${said} does not say what. Say it in a sentence: “remember that …”.`;
-  if (remembered.state === 'waits') {
-    const when =
-      errorCode(remembered.why) === 'NO_COMMIT'
-        ? 'is kept with your first commit'
-        : 'is kept at the end of this turn';
-    return `cs-memory: ${said} ${when}.`;
-  }
+  if (remembered.state === 'waits') return `cs-memory: ${said} ${untilWhen(remembered.why, env)}.`;
   const id = remembered.id.slice(0, 8);
   if (remembered.state === 'known') return `cs-memory: knew ${said} already (${id}).`;
   const where = remembered.scope === 'user' ? 'remembered for all your projects' : 'remembered';
