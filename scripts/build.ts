@@ -20,6 +20,7 @@ const LATE = [
   'exact',
   'own-triggers',
   'activity-shift',
+  'unkept',
   'capture',
   'services',
   'secretlint',

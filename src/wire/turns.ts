@@ -1,7 +1,7 @@
 // Which of several installations serves a turn: looked at by every hook call, so nothing else is wired here.
 import { join } from 'node:path';
 import { sessionFileName } from '../adapters/accumulator/session-file-name.ts';
-import { hasScripts, takesTurn } from '../adapters/turns/one-runner.ts';
+import { hasScripts, isFirst, takesTurn } from '../adapters/turns/one-runner.ts';
 import { homeOf, xdgFolder } from '../domain/environment.ts';
 
 /** A hook call, as far as it says whose turn it is. */
@@ -33,6 +33,12 @@ export function isServedByAnother({ env, script, session, prompt }: TurnCall): b
   const turn = typeof prompt === 'string' && prompt !== '' ? prompt : `start-${env['CLAUDE_PID'] ?? ''}`;
   return !takesTurn(turnsFolder(env), sessionFileName(`${session}_${turn}`), runner);
 }
+
+/** Whether something happens for the first time in a session, as far as it can be noted: beside the turns, in no repository. */
+export const isFirstOfSession = (
+  { env, session }: Pick<TurnCall, 'env' | 'session'>,
+  what: string,
+): boolean => isFirst(turnsFolder(env), sessionFileName(`${session}_${what}`));
 
 function mayHaveScripts(env: NodeJS.ProcessEnv): boolean {
   const project = env['CLAUDE_PROJECT_DIR'];

@@ -1,7 +1,7 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+import { describe, expect, it } from 'vitest';
+import { git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber, spoolFiles } from '../helpers/session.ts';
 
 const folder = useFolders();
@@ -54,4 +54,61 @@ it('a Stop does not wait for a lock that a killed git left, and loses nothing', 
   rmSync(lock);
   await session.stop();
   expect(linesByGit(repository)).toHaveLength(2);
+});
+
+describe('where the disk says no in the middle of a session', () => {
+  /** A repository whose session began well, and in which nothing can be kept any more. */
+  async function broken() {
+    const repository = makeRepository(folder());
+    const home = folder();
+    const env = { XDG_STATE_HOME: join(home, 'state') };
+    const session = createSession(repository, 's1', { env });
+    expect(saidToUser((await session.start()).stdout)).toBe('');
+    rmSync(join(repository, '.git/cs-memory'), { recursive: true });
+    writeFileSync(join(repository, '.git/cs-memory'), '');
+    return { repository, session, state: env.XDG_STATE_HOME, env };
+  }
+  const unkept = /^cs-memory: nothing of this session can be kept: .*cs-memory/;
+
+  it('the user is told once that what is learned cannot be kept, and each time of what was to be remembered', async () => {
+    const { repository, session, env } = await broken();
+    const first = await session.fail(errorNumber(1));
+    expect(first.exitCode).toBe(0);
+    expect(saidToUser(first.stdout)).toMatch(unkept);
+    expect(first.stdout).not.toContain('part1');
+    for (const number of [2, 3]) expect((await session.fail(errorNumber(number))).stdout).toBe('');
+    expect((await session.prompt('We always indent Go files with tabs, never with spaces.')).stdout).toBe('');
+    for (const day of ['Mondays', 'Sundays'])
+      expect(saidToUser((await session.prompt(`Remember that deploys run on ${day}`)).stdout)).toMatch(
+        /^cs-memory: this was not remembered: /,
+      );
+    const other = createSession(repository, 's2', { env });
+    expect(saidToUser((await other.fail(errorNumber(4))).stdout)).toMatch(unkept);
+  });
+
+  it('a statement is no less, and where nobody can note that it was said only what was to be remembered is told', async () => {
+    const one = await broken();
+    const stated = 'We always indent Go files with tabs, never with spaces.';
+    expect(saidToUser((await one.session.prompt(stated)).stdout)).toMatch(unkept);
+    const { session, state } = await broken();
+    rmSync(state, { recursive: true });
+    writeFileSync(state, '');
+    expect((await session.fail(errorNumber(1))).stdout).toBe('');
+    for (const day of ['Mondays', 'Sundays'])
+      expect(saidToUser((await session.prompt(`Remember that deploys run on ${day}`)).stdout)).toMatch(
+        /^cs-memory: this was not remembered: /,
+      );
+  });
+});
+
+it('what is to be remembered waits in the queue where nothing can be recalled, since a note is missing', async () => {
+  const repository = makeRepository(folder());
+  await (await wired(repository)).remember([{ summary: 'pg_dump needs --no-owner on staging' }]);
+  const oid = git(repository, ['rev-parse', 'refs/notes/cs/learnings']).trim();
+  rmSync(join(repository, '.git/objects', oid.slice(0, 2), oid.slice(2)));
+  const { stdout } = await createSession(repository, 's1').prompt(
+    'Remember that `pg_dump` runs on Fridays, see --no-owner',
+  );
+  expect(saidToUser(stdout)).toMatch(/ waits in the queue, since /);
+  expect(spoolFiles(join(repository, '.git'))).toHaveLength(1);
 });

@@ -12,6 +12,8 @@ export interface EventPlan {
   readonly switchVariable?: string;
   /** It is served without a session's id, too: for the newest open session here. */
   readonly mayLackSession?: true;
+  /** What it is there to keep is lost where it fails, so the user is told; the client shows that of this event. */
+  readonly keeps?: true;
   /** The client's own variable by which the user gives the hooks of this event longer, and how much of that is used at most. */
   readonly given?: { readonly variable: string; readonly longestMs: number };
 }
@@ -33,6 +35,7 @@ export const EVENTS: Readonly<Record<string, EventPlan>> = {
     load: async () => (await import('./user-prompt-submit.ts')).userPromptSubmit,
     deadlineMs: 4_000,
     stdinMs: STDIN_MS,
+    keeps: true,
   },
   PreToolUse: {
     load: async () => (await import('./pre-tool-use.ts')).preToolUse,
@@ -44,17 +47,20 @@ export const EVENTS: Readonly<Record<string, EventPlan>> = {
     load: async () => (await import('./post-tool-use.ts')).postToolUse,
     deadlineMs: 4_000,
     stdinMs: STDIN_MS,
+    keeps: true,
     switchVariable: 'CS_TOOL_CAPTURE_ENABLED',
   },
   PostToolUseFailure: {
     load: async () => (await import('./post-tool-use-failure.ts')).postToolUseFailure,
     deadlineMs: 4_000,
     stdinMs: STDIN_MS,
+    keeps: true,
   },
   PostToolBatch: {
     load: async () => (await import('./post-tool-batch.ts')).postToolBatch,
     deadlineMs: 4_000,
     stdinMs: STDIN_MS,
+    keeps: true,
     switchVariable: 'CS_TOOL_CAPTURE_ENABLED',
   },
   Stop: {

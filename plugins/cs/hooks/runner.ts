@@ -51,6 +51,7 @@ export async function runHook(event: string): Promise<void> {
   const plan = Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;
   const tookMs = (): number => Math.round(performance.now() - startedMs);
   let session: string | undefined;
+  let called: Payload | undefined;
   const log = (record: LogRecord): void =>
     writeLog(env, { event: plan === undefined ? 'other' : event, ms: tookMs(), session, ...record });
   const end = (output: string): void => {
@@ -77,6 +78,7 @@ export async function runHook(event: string): Promise<void> {
   });
   try {
     const outcome = await handle(plan, env, (payload) => {
+      called = payload;
       if (SESSION.test(payload.session_id)) session = payload.session_id.slice(0, 8);
     });
     clearTimeout(deadline);
@@ -84,9 +86,27 @@ export async function runHook(event: string): Promise<void> {
     if (outcome.record !== undefined || tookMs() >= SLOW_MS) log({ ...outcome.record, ...said(outcome) });
     end(output);
   } catch (error) {
+    const outcome = await failed(error, plan, env, called);
     clearTimeout(deadline);
-    log(failureRecord(error));
-    end('');
+    log({ ...failureRecord(error), ...said(outcome) });
+    end(render(event, outcome));
+  }
+}
+
+/** What the user has to know of a failure: what should have been kept is not. All else is in the log. Never throws. */
+async function failed(
+  error: unknown,
+  { keeps }: EventPlan,
+  env: NodeJS.ProcessEnv,
+  payload: Payload | undefined,
+): Promise<Outcome> {
+  if (keeps !== true || payload === undefined) return SILENT;
+  try {
+    const { unkeptNotice } = await import('./lazy/unkept.ts');
+    const text = unkeptNotice(error, { env, cwd: payload.cwd, session: payload.session_id });
+    return text === undefined ? SILENT : { type: 'notice', text };
+  } catch {
+    return SILENT;
   }
 }
 

@@ -5,7 +5,7 @@ import { mayNameSomething } from '../../../src/domain/specific-hint.ts';
 import { mayBeKeptAtOnce } from '../../../src/domain/statements/at-once.ts';
 import { mayStateSomething } from '../../../src/domain/statements/hint.ts';
 import { mayAskAboutThePast } from '../../../src/domain/trigger-words.ts';
-import { ownSettings } from '../../../src/wire/hot.ts';
+import { failureRecord, ownSettings, writeLog } from '../../../src/wire/hot.ts';
 import { type Handler, type HookContext, type Outcome, SILENT, withNotice } from './outcome.ts';
 import { textField } from './payload.ts';
 
@@ -86,6 +86,19 @@ async function keepStatement(prompt: string, transcript: string, context: HookCo
   return queueStatement(prompt, context);
 }
 
+/** What is recalled; where that fails the log says so, and what the prompt states is kept all the same. */
+async function tried(
+  recall: () => Promise<Outcome | undefined>,
+  { env }: HookContext,
+): Promise<Outcome | undefined> {
+  try {
+    return await recall();
+  } catch (error) {
+    writeLog(env, { event: 'UserPromptSubmit', ...failureRecord(error) });
+    return undefined;
+  }
+}
+
 /** Beside what was told, or stated: whether the prompt is about something else than the session. */
 async function shiftIn(prompt: string, outcome: Outcome, context: HookContext): Promise<Outcome> {
   if (outcome.type === 'context' || prompt.length < MIN_SHIFT_CHARS) return outcome;
@@ -100,13 +113,14 @@ async function shiftIn(prompt: string, outcome: Outcome, context: HookContext): 
 export const userPromptSubmit: Handler = async (payload, context) => {
   const prompt = textField(payload, 'prompt');
   const recalls = !isSwitchedOff(context.env, 'CS_PROMPT_RECALL_ENABLED');
-  const resumed = recalls ? await resumedBy(prompt, context) : undefined;
+  const resumed = recalls ? await tried(() => resumedBy(prompt, context), context) : undefined;
   if (resumed !== undefined) return resumed;
   const named = recalls ? namedInSettings(context) : undefined;
-  const answer = named === undefined ? undefined : await answerTo(prompt, named, context);
+  const answer =
+    named === undefined ? undefined : await tried(() => answerTo(prompt, named, context), context);
   if (answer !== undefined) return answer; // a question states nothing
   if (NO_PROMPT.test(prompt)) return SILENT;
-  const told = recalls ? await namedIn(prompt, context) : SILENT;
+  const told = (recalls ? await tried(() => namedIn(prompt, context), context) : undefined) ?? SILENT;
   const all = withNotice(told, await keepStatement(prompt, textField(payload, 'transcript_path'), context));
   return named?.shift === true ? shiftIn(prompt, all, context) : all;
 };

@@ -24,6 +24,16 @@ export function takesTurn(folder: string, turn: string, runner: string): boolean
   }
 }
 
+/** Whether nobody has asked this before, which is noted. False where it cannot be. */
+export function isFirst(folder: string, name: string): boolean {
+  try {
+    makeLink(folder, join(folder, name), 'first');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function makeLink(folder: string, link: string, runner: string): void {
   try {
     symlinkSync(runner, link);

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode, errorMessage } from '../../../../src/domain/errors.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../../../src/domain/index-bound.ts';
-import { inert } from '../../../../src/domain/inert.ts';
 import { writeRecall } from '../../../../src/domain/recall-text.ts';
 import { startNotice } from '../../../../src/domain/start-notice.ts';
-import { systemErrorInWords } from '../../../../src/domain/system-error.ts';
 import type { RecallQuestion } from '../../../../src/domain/trigger.ts';
 import { forgetShown, noteShown } from '../../../../src/services/unasked/shown-ledger.ts';
 import { failureRecord } from '../../../../src/wire/hot.ts';
@@ -15,6 +13,7 @@ import { inBackground } from './background.ts';
 import { LOADERS } from './loaders.ts';
 import { ownCommand } from './own-command.ts';
 import { salientRecord } from './salient-record.ts';
+import { troubleNotice, unkeptNotice } from './unkept.ts';
 
 /** Other writers may hold the left-overs up for so long; then the session is told what is there without them. */
 const LEFT_OVERS_WAIT_MS = 1_500;
@@ -91,7 +90,8 @@ async function recallForStart(
     ...(leftOvers.why === undefined ? {} : { message: leftOvers.why }),
     ...(unrecorded === undefined ? {} : failureRecord(unrecorded)),
   };
-  const unwritable = unrecorded === undefined ? undefined : unwritableNotice(unrecorded, env);
+  const unwritable =
+    unrecorded === undefined ? undefined : unrecordedNotice(unrecorded, { cwd, env, session });
   if (text === undefined)
     return unwritable === undefined
       ? { type: 'silent', record }
@@ -105,11 +105,11 @@ async function recallForStart(
   return { type: 'context', text, record, ...(notice === undefined ? {} : { notice }) };
 }
 
-/** Said once, when the session starts: what it learns cannot be kept. */
-function unwritableNotice(error: unknown, env: NodeJS.ProcessEnv): string {
-  const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
-  const why = inert(errorMessage(systemErrorInWords(error)));
-  return `cs-memory: nothing of this session can be kept: ${why}. \`${more}\` tells more.`;
+/** Said at each start, and so not again by what the session would keep. */
+function unrecordedNotice(error: unknown, context: HookContext): string {
+  return (
+    unkeptNotice(error, context) ?? troubleNotice('nothing of this session can be kept', error, context.env)
+  );
 }
 
 /** What scripts/build.ts calls the bundle that this is part of: doctor compares it with its own. */

@@ -10,6 +10,7 @@ import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { inBackground } from './background.ts';
 import { LOADERS } from './loaders.ts';
 import { ownCommand } from './own-command.ts';
+import { troubleNotice } from './unkept.ts';
 
 /** Other writers may hold this up for so long; then it waits in the queue. The event's own deadline is 4 s. */
 const MAX_WAIT_MS = 1_500;
@@ -20,7 +21,7 @@ export async function rememberStatement(prompt: string, context: HookContext): P
     if (errorCode(error) === 'CONFIG_INVALID') throw error; // told when the session starts
     return {
       type: 'notice',
-      text: notKept(error, context.env),
+      text: troubleNotice('this was not remembered', error, context.env),
       record: { stated: 0, ...failureRecord(error) },
     };
   });
@@ -40,20 +41,13 @@ async function kept(prompt: string, { cwd, env, session }: HookContext): Promise
   return { type: 'notice', text: noticeOf(remembered, env), record: { stated, ...why } };
 }
 
-/** Why what the user wanted remembered is in no note and no queue. */
-function notKept(error: unknown, env: NodeJS.ProcessEnv): string {
-  return `cs-memory: this was not remembered: ${inert(errorMessage(systemErrorInWords(error)))}. ${moreOf(env)}.`;
-}
-
-const moreOf = (env: NodeJS.ProcessEnv): string =>
-  `\`${ownCommand(env, { slash: 'status', cli: 'doctor' })}\` tells more`;
-
 /** What is to come by itself has no reason to be told; of all else nobody knows whether the end of this turn finds it mended. */
 function untilWhen(why: unknown, env: NodeJS.ProcessEnv): string {
   const code = errorCode(why);
   if (code === 'NO_COMMIT') return 'is kept with your first commit';
   if (code === 'INDEX_BEHIND') return 'is kept at the end of this turn';
-  return `waits in the queue, since ${inert(errorMessage(systemErrorInWords(why)))}; ${moreOf(env)}`;
+  const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
+  return `waits in the queue, since ${inert(errorMessage(systemErrorInWords(why)))}; \`${more}\` tells more`;
 }
 
 function noticeOf(remembered: RememberedStatement, env: NodeJS.ProcessEnv): string {

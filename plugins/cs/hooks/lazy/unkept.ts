@@ -1,0 +1,22 @@
+import { errorCode, errorMessage } from '../../../../src/domain/errors.ts';
+import { inert } from '../../../../src/domain/inert.ts';
+import { systemErrorInWords } from '../../../../src/domain/system-error.ts';
+import { isFirstOfSession } from '../../../../src/wire/turns.ts';
+import type { HookContext } from '../outcome.ts';
+import { ownCommand } from './own-command.ts';
+
+/** What an error comes to, for the user: `what` happened, why, and where more is told. */
+export function troubleNotice(what: string, error: unknown, env: NodeJS.ProcessEnv): string {
+  const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
+  return `cs-memory: ${what}: ${inert(errorMessage(systemErrorInWords(error)))}. \`${more}\` tells more.`;
+}
+
+/**
+ * What the user is told where something of this session could not be kept, since a disk is full or may not be written: once a session.
+ * Undefined for other errors, where it was said, and where nobody could note that it was: it would be said at each call.
+ */
+export function unkeptNotice(error: unknown, context: HookContext): string | undefined {
+  if (errorCode(systemErrorInWords(error)) !== 'IO_FAILED') return undefined;
+  if (!isFirstOfSession(context, 'unkept')) return undefined;
+  return troubleNotice('nothing of this session can be kept', error, context.env);
+}
