@@ -1,16 +1,17 @@
 import { splitNote } from './legacy-notes/documents.ts';
 import { addLines, isBlankLine } from './note.ts';
 
-/** A line that is about a memory, as far as a purge has to know it. */
-interface Dated {
+/** What every line has, whatever its version: a purge, and what undoes one, need no more. */
+export interface LineHead {
   readonly id: string;
   readonly at: string;
   readonly type: string;
 }
 
-function dated(line: string): Dated | undefined {
+/** Undefined for what is no line of ours. */
+export function headOf(line: string): LineHead | undefined {
   try {
-    const { id, at, type } = JSON.parse(line) as Partial<Record<keyof Dated, unknown>>;
+    const { id, at, type } = JSON.parse(line) as Partial<Record<keyof LineHead, unknown>>;
     return typeof id === 'string' && typeof at === 'string' && typeof type === 'string'
       ? { id, at, type }
       : undefined;
@@ -32,13 +33,13 @@ export function purgedLines(lines: readonly string[], all: readonly string[] = l
   const ends = new Map<string, string>();
   for (const line of all) {
     if (!line.includes('"purged"')) continue;
-    const event = dated(line);
+    const event = headOf(line);
     if (event?.type === 'purged' && event.at > (ends.get(event.id) ?? '')) ends.set(event.id, event.at);
   }
   if (ends.size === 0) return new Set();
   return new Set(
     lines.filter((line) => {
-      const event = dated(line);
+      const event = headOf(line);
       return event !== undefined && event.type !== 'purged' && event.at <= (ends.get(event.id) ?? '');
     }),
   );

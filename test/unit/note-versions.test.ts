@@ -6,7 +6,8 @@ import { createWordsIndex } from '../../src/adapters/index/words/words-index.ts'
 import { foldAll } from '../../src/domain/fold.ts';
 import { type Note, parseNote } from '../../src/domain/note.ts';
 import { encodeLine, LINE_READERS, type LineReader, type NoteLine } from '../../src/domain/note-line.ts';
-import type { NoteStore } from '../../src/ports.ts';
+import type { NoteAddition, NoteStore } from '../../src/ports.ts';
+import { type KeepProvenPorts, keepProven } from '../../src/services/sync/keep-proven.ts';
 
 const OBJECT = 'a'.repeat(40);
 const folders: string[] = [];
@@ -77,4 +78,32 @@ it('an index of a program that reads other versions is made anew, in both direct
   expect(await known()).toEqual(['the pump leaks', 'the pool leaks']);
   LINE_READERS.delete(2);
   expect(await known()).toEqual(['the pool leaks']);
+});
+
+it('a line of a version that is not read is put back as it was, and not where somebody with a trusted key has purged it', async () => {
+  const purged = encodeLine({ v: 1, id: 'fedcba9876543210', at: '2026-04-01T00:00:00.000Z', type: 'purged' });
+  const putBack = async (signer: string): Promise<readonly string[]> => {
+    const added: NoteAddition[] = [];
+    const line = (raw: string) => ({ raw, anchor: OBJECT, purged: false });
+    await keepProven(
+      {
+        history: {
+          added: async (from: string | undefined) => (from === 'after' ? [line(later)] : [line(purged)]),
+        },
+        notes: {
+          refs: async () => [{ namespace: 'learnings', oid: 'after' }],
+          add: async (additions: readonly NoteAddition[]) => {
+            added.push(...additions);
+            return { refs: [], retries: 0 };
+          },
+        },
+        index: { known: async () => new Map() },
+        provenance: { originOf: (raw: string) => (raw === purged ? signer : undefined) },
+      } as unknown as KeepProvenPorts,
+      [{ namespace: 'learnings', oid: 'before' }],
+    );
+    return added.flatMap(({ lines }) => lines);
+  };
+  expect(await putBack('claimed')).toEqual([later]);
+  expect(await putBack('signed Bob')).toEqual([]);
 });

@@ -36,11 +36,10 @@ export async function checkNotes(notes: NoteStore): Promise<Check> {
   };
 }
 
-function hintFor({ broken, older }: { broken: number; older: number }): string | undefined {
+function hintFor({ broken, newer, older }: Record<'broken' | 'newer' | 'older', number>): string | undefined {
   if (older > 0) return '`cs-memory import --from-notes` reads those of the older tool';
-  return broken > 0
-    ? 'another program, or a newer version, wrote them: `git notes --ref cs/<namespace> list`'
-    : undefined;
+  if (broken > 0) return 'another program wrote them: `git notes --ref cs/<namespace> list`';
+  return newer > 0 ? 'a newer version of cs-memory recalls them' : undefined;
 }
 
 /** What keeps notes and queues from being written. */

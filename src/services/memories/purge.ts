@@ -3,6 +3,7 @@ import { CsError } from '../../domain/errors.ts';
 import type { Learning } from '../../domain/learning.ts';
 import type { Memory } from '../../domain/memory.ts';
 import { memoryId } from '../../domain/memory-id.ts';
+import { headOf } from '../../domain/merge-notes.ts';
 import { parseNote } from '../../domain/note.ts';
 import { encodeLine, NOTE_VERSION } from '../../domain/note-line.ts';
 import { familiesOfOpen } from '../../domain/pairing/open.ts';
@@ -129,10 +130,10 @@ async function anchorsOf(
   const anchors = new Map<string, Set<string>>();
   for (const note of await notes.read(ref)) {
     if (![...ids].some((id) => note.text.includes(id))) continue;
-    const { anchor, lines } = parseNote(note);
-    for (const { line } of lines) {
-      if (!ids.has(line.id)) continue;
-      anchors.set(anchor, (anchors.get(anchor) ?? new Set()).add(line.id));
+    const { anchor } = parseNote(note);
+    for (const raw of note.text.split('\n')) {
+      const { id = '' } = headOf(raw) ?? {}; // of a version that is not read here, too
+      if (ids.has(id)) anchors.set(anchor, (anchors.get(anchor) ?? new Set()).add(id));
     }
   }
   return anchors;

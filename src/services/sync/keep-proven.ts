@@ -1,3 +1,4 @@
+import { headOf } from '../../domain/merge-notes.ts';
 import { decodeLine, type NoteLine } from '../../domain/note-line.ts';
 import { isVouched, type Origin } from '../../domain/provenance.ts';
 import type { ProvenanceLedger } from '../../ports/provenance.ts';
@@ -37,12 +38,14 @@ export async function keepProven(
     const from = before.find((ref) => ref.namespace === namespace)?.oid;
     if (from === undefined || from === oid) continue;
     const [lost, come] = await Promise.all([history.added(oid, from), history.added(from, oid)]);
-    const said = come.map((added) => ({ ...withOrigin(added, provenance), line: decodeLine(added.raw) }));
-    const purged = new Set(said.filter(isVouched).flatMap(({ line }) => idOf(line, ['purged'])));
+    const said = come.map((added) => ({ ...added, ...withOrigin(added, provenance) }));
+    const purged = new Set(said.filter(isVouched).flatMap(({ raw }) => purgedIn(raw)));
     const back = lost.filter((added) => isOurs(added, provenance, purged));
     additions.push(...additionsOf(namespace, back));
-    for (const { line } of said.filter((it) => !isVouched(it)))
+    for (const { raw } of said.filter((it) => !isVouched(it))) {
+      const line = decodeLine(raw);
       if (typeof line === 'object' && TAKES_OUT.includes(line.type)) claims.push(line);
+    }
   }
   if (additions.length > 0) await notes.add(additions);
   const known = await index.known([...new Set(claims.map(({ id }) => id))]);
@@ -58,13 +61,15 @@ function withOrigin(added: AddedLine, { originOf }: ProvenanceLedger): { readonl
   return origin === undefined ? {} : { origin };
 }
 
-function idOf(line: ReturnType<typeof decodeLine>, types: readonly NoteLine['type'][]): readonly string[] {
-  return typeof line === 'object' && types.includes(line.type) ? [line.id] : [];
+/** Of a version that is not read here, too: what was purged must not come back. */
+function purgedIn(raw: string): readonly string[] {
+  const head = headOf(raw);
+  return head?.type === 'purged' ? [head.id] : [];
 }
 
 function isOurs(added: AddedLine, provenance: ProvenanceLedger, purged: ReadonlySet<string>): boolean {
-  const line = decodeLine(added.raw);
-  if (typeof line === 'object' && (line.type === 'part' || purged.has(line.id))) return false;
+  const head = headOf(added.raw);
+  if (head !== undefined && (head.type === 'part' || purged.has(head.id))) return false;
   return isVouched(withOrigin(added, provenance));
 }
 

@@ -1,5 +1,5 @@
+import { headOf } from '../../domain/merge-notes.ts';
 import { isNamespace } from '../../domain/namespace.ts';
-import { decodeLine } from '../../domain/note-line.ts';
 import type { ProvenanceLedger } from '../../ports/provenance.ts';
 import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../../ports/sync.ts';
 import type { NotesRef } from '../../ports.ts';
@@ -126,10 +126,7 @@ export async function obstacle(
   return { kind: 'deleted-there', missing, had: synced };
 }
 
-function isPurge(raw: string): boolean {
-  const line = decodeLine(raw);
-  return typeof line === 'object' && line.type === 'purged';
-}
+const isPurge = (raw: string): boolean => headOf(raw)?.type === 'purged';
 
 /**
  * Leaves out what only this clone has and of which nothing but purges is left: the remote has nothing to be told of it, and its name is
