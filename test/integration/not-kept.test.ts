@@ -112,3 +112,17 @@ it('what is to be remembered waits in the queue where nothing can be recalled, s
   expect(saidToUser(stdout)).toMatch(/ waits in the queue, since /);
   expect(spoolFiles(join(repository, '.git'))).toHaveLength(1);
 });
+
+it('what is to be remembered is queued in time where git does not answer', async () => {
+  const repository = makeRepository(folder());
+  await (await wired(repository)).remember([{ summary: 'pg_dump needs --no-owner on staging' }]);
+  const hanging = folder();
+  writeFileSync(join(hanging, 'git'), '#!/bin/sh\nexec sleep 15\n', { mode: 0o755 });
+  const session = createSession(repository, 's1', { env: { PATH: `${hanging}:${process.env['PATH']}` } });
+  const { stdout } = await session.prompt('Remember that `pg_dump` runs on Fridays, see --no-owner');
+  expect(saidToUser(stdout)).toMatch(/ waits in the queue, since git has not answered /);
+  await createSession(repository, 's1').stop();
+  expect(linesByGit(repository).map(({ summary }) => summary)).toContainEqual(
+    expect.stringContaining('runs on Fridays'),
+  );
+});

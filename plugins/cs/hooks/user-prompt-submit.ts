@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isSwitchedOff } from '../../../src/domain/environment.ts';
+import { CsError } from '../../../src/domain/errors.ts';
+import { orLate } from '../../../src/domain/in-time.ts';
 import { resumeIn } from '../../../src/domain/resume.ts';
 import { mayNameSomething } from '../../../src/domain/specific-hint.ts';
 import { mayBeKeptAtOnce } from '../../../src/domain/statements/at-once.ts';
@@ -86,6 +88,10 @@ async function keepStatement(prompt: string, transcript: string, context: HookCo
   return queueStatement(prompt, context);
 }
 
+/** A question has a deadline of its own; a look at names that git holds up longer than that leaves no time to keep what is stated. */
+const NAMES_DEADLINE_MS = 1_000;
+const late = (): CsError => new CsError('GIT_FAILED', `git has not answered for ${NAMES_DEADLINE_MS} ms`);
+
 /** What is recalled; where that fails the log says so, and what the prompt states is kept all the same. */
 async function tried(
   recall: () => Promise<Outcome | undefined>,
@@ -120,7 +126,10 @@ export const userPromptSubmit: Handler = async (payload, context) => {
     named === undefined ? undefined : await tried(() => answerTo(prompt, named, context), context);
   if (answer !== undefined) return answer; // a question states nothing
   if (NO_PROMPT.test(prompt)) return SILENT;
-  const told = (recalls ? await tried(() => namedIn(prompt, context), context) : undefined) ?? SILENT;
+  const told =
+    (recalls
+      ? await tried(() => orLate(namedIn(prompt, context), NAMES_DEADLINE_MS, late), context)
+      : undefined) ?? SILENT;
   const all = withNotice(told, await keepStatement(prompt, textField(payload, 'transcript_path'), context));
   return named?.shift === true ? shiftIn(prompt, all, context) : all;
 };
