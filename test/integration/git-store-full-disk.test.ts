@@ -168,7 +168,9 @@ describe('a disk that is full', () => {
     expect(loggedFailures()).toContain('Stop: GIT_FAILED');
     expect(refs(repository)).toBe(before);
     const full = await session.fail(errorNumber('that no disk has room for'.repeat(200)));
-    expect(full).toEqual({ exitCode: 0, stdout: '', stderr: '' });
+    expect(full).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(full.stdout).toContain('could not be kept: a file (write): the disk is full');
+    expect(full.stdout).not.toContain('that no disk');
     const checks = await doctorOf(repository);
     expect(checks.find(({ name }) => name === 'writing')).toMatchObject({
       state: 'fail',

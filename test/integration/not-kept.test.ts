@@ -68,7 +68,7 @@ describe('where the disk says no in the middle of a session', () => {
     writeFileSync(join(repository, '.git/cs-memory'), '');
     return { repository, session, state: env.XDG_STATE_HOME, env };
   }
-  const unkept = /^cs-memory: nothing of this session can be kept: .*cs-memory/;
+  const unkept = /^cs-memory: something of this session could not be kept: .*cs-memory/;
 
   it('the user is told once that what is learned cannot be kept, and each time of what was to be remembered', async () => {
     const { repository, session, env } = await broken();

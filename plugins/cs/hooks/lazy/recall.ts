@@ -13,7 +13,7 @@ import { inBackground } from './background.ts';
 import { LOADERS } from './loaders.ts';
 import { ownCommand } from './own-command.ts';
 import { salientRecord } from './salient-record.ts';
-import { troubleNotice, unkeptNotice } from './unkept.ts';
+import { unrecordedNotice } from './unkept.ts';
 
 /** Other writers may hold the left-overs up for so long; then the session is told what is there without them. */
 const LEFT_OVERS_WAIT_MS = 1_500;
@@ -103,13 +103,6 @@ async function recallForStart(
     sessionMemory.notice && isNew ? startNotice({ recalled, news, isHandedOn }, more, Date.now()) : undefined;
   const notice = unwritable ?? memories;
   return { type: 'context', text, record, ...(notice === undefined ? {} : { notice }) };
-}
-
-/** Said at each start, and so not again by what the session would keep. */
-function unrecordedNotice(error: unknown, context: HookContext): string {
-  return (
-    unkeptNotice(error, context) ?? troubleNotice('nothing of this session can be kept', error, context.env)
-  );
 }
 
 /** What scripts/build.ts calls the bundle that this is part of: doctor compares it with its own. */

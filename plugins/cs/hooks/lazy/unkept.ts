@@ -11,12 +11,21 @@ export function troubleNotice(what: string, error: unknown, env: NodeJS.ProcessE
   return `cs-memory: ${what}: ${inert(errorMessage(systemErrorInWords(error)))}. \`${more}\` tells more.`;
 }
 
+const UNKEPT = 'unkept';
+
+/** What the user is told where not even the session can be recorded: at each start, and then by nothing else of it. */
+export function unrecordedNotice(error: unknown, context: HookContext): string {
+  isFirstOfSession(context, UNKEPT);
+  return troubleNotice('nothing of this session can be kept', error, context.env);
+}
+
 /**
  * What the user is told where something of this session could not be kept, since a disk is full or may not be written: once a session.
  * Undefined for other errors, where it was said, and where nobody could note that it was: it would be said at each call.
  */
 export function unkeptNotice(error: unknown, context: HookContext): string | undefined {
   if (errorCode(systemErrorInWords(error)) !== 'IO_FAILED') return undefined;
-  if (!isFirstOfSession(context, 'unkept')) return undefined;
-  return troubleNotice('nothing of this session can be kept', error, context.env);
+  return isFirstOfSession(context, UNKEPT)
+    ? troubleNotice('something of this session could not be kept', error, context.env)
+    : undefined;
 }
