@@ -27,16 +27,20 @@ const events = (): readonly HookPayload[] =>
   );
 
 /** Runs every event with what `change` makes of it: each must end well, and say nothing. */
-async function runAll(change: (busy: HookPayload) => HookRunOptions, atOnce = 3): Promise<void> {
-  const runOne = async (busy: HookPayload): Promise<void> => {
+async function runAll(
+  change: (busy: HookPayload) => HookRunOptions,
+  atOnce = 3,
+  startSays: unknown = '',
+): Promise<void> {
+  const runOne = async (busy: HookPayload, stdout: unknown = ''): Promise<void> => {
     const run = await world.hook(busy, change(busy));
-    expect(run, busy.hook_event_name).toMatchObject({ code: 0, signal: null, stdout: '', stderr: '' });
+    expect(run, busy.hook_event_name).toMatchObject({ code: 0, signal: null, stdout, stderr: '' });
     expect(run.stdinBroken, busy.hook_event_name).toBe(false);
   };
   // The start of a session first: it would tell what the others have flushed.
   const [start, ...others] = events();
-  if (start !== undefined) await runOne(start);
-  await inParallel(others, atOnce, runOne);
+  if (start !== undefined) await runOne(start, startSays);
+  await inParallel(others, atOnce, (busy) => runOne(busy));
 }
 
 /** Each event has left one line, a failure, with nothing of the payload in it. */
@@ -172,7 +176,11 @@ describe('a place that is odd', () => {
     expect(world.notes('learnings').length).toBeGreaterThan(0);
     const outside = join(world.root, 'outside');
     mkdirSync(outside);
-    await runAll((busy) => ({ env: { HOME: file }, cwd: outside, stdin: asLine({ ...busy, cwd: outside }) }));
+    await runAll(
+      (busy) => ({ env: { HOME: file }, cwd: outside, stdin: asLine({ ...busy, cwd: outside }) }),
+      3,
+      expect.stringMatching(/^\{"systemMessage":"cs-memory: nothing of this session can be kept: [^{}]*"\}$/),
+    );
   });
 
   it('a damaged repository', async () => {
