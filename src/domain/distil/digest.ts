@@ -39,8 +39,11 @@ export const MAX_DIGEST_CHARS = 22_000;
 /** What the session's own model had remembered: in the notebook already. */
 export const KEPT = 'kept already';
 const MAX_PROMPT_CHARS = 2_500;
+const MAX_PLAN_CHARS = 4_000;
+/** What is cut at another length than an answer. */
+const MAX_CHARS_OF: Readonly<Record<string, number>> = { user: MAX_PROMPT_CHARS, plan: MAX_PLAN_CHARS };
 const MAX_HEAD_CHARS = 300;
-const MAX_TEXT_CHARS = 1_500;
+const MAX_TEXT_CHARS = 2_000;
 const MAX_FAILURE_CHARS = 500;
 const MAX_COMMAND_CHARS = 200;
 const MAX_OUTPUT_CHARS = 400;
@@ -80,7 +83,7 @@ function entriesOf(
   let said: string | undefined;
   const add = (what: string, text: string, weight: number): void => {
     if (isIgnored(text)) return;
-    const bounded = shortened(text.trim(), what === 'user' ? MAX_PROMPT_CHARS : MAX_TEXT_CHARS);
+    const bounded = shortened(text.trim(), MAX_CHARS_OF[what] ?? MAX_TEXT_CHARS);
     if (bounded !== '' && entries.at(-1)?.text !== bounded) entries.push({ what, text: bounded, weight });
   };
   const addSaid = (isLast: boolean): void => {
