@@ -36,7 +36,8 @@ export const ERROR_TABLE: Readonly<Record<ErrorCode | typeof UNEXPECTED, ErrorMe
     exit: 1,
   },
   REF_CONTENDED: {
-    meaning: 'other writers were first on every try; nothing was written',
+    meaning:
+      'other writers were first on every try, or a git holds a lock, which is named; nothing was written',
     mend: 'try again; `cs-memory doctor` (writing) tells whether a lock was left behind',
     exit: 1,
   },
@@ -102,6 +103,7 @@ export const LOG_FAILURES: Readonly<Record<string, string>> = {
   BAD_PAYLOAD: 'what the client sent to a hook is no JSON object with a session and a folder',
   UNKNOWN_EVENT: 'the hook was called for an event that it does not know',
   DEADLINE: 'a hook or a job in the background had not ended in its time (`deadline_ms`), and ended itself',
+  SIGTERM: 'a hook was told to end before it was done, and ended',
   UNFINISHED: 'a job in the background began and never ended; it was started anew',
   NOT_STARTED: 'a job in the background could not be started',
   INCOMPLETE: 'a sweep after rewritten commits ran out of time; the next one begins anew',
