@@ -1,7 +1,9 @@
 import { oneLine } from '../excerpt.ts';
+import { planTitle } from '../goals/request.ts';
+import { paragraphsOf } from '../prose/sentences.ts';
 import { lineChars, promptHead, shares, textLines } from './prompt-text.ts';
 import type { HandoffParts } from './types.ts';
-import { TURNED_DOWN, type UserWord } from './user-words.ts';
+import type { UserWord } from './user-words.ts';
 
 /** Of what is told in short, so much at least; of so many of the newest. */
 const HEAD_CHARS = 160;
@@ -16,13 +18,28 @@ export function askedLines(parts: HandoffParts, maxChars: number): readonly stri
   const isNext = !isAnswered && lastPrompt !== '' && isInOneLine(lastPrompt);
   const words = knownWords(parts);
   const last = isNext ? words.findLastIndex(({ text }) => text.startsWith(lastPrompt)) : -1;
-  const told = words.filter((_, at) => at !== last);
+  const told = words
+    .filter((_, at) => at !== last)
+    .map((word, at, all) => (isAnswered || at < all.length - 1 ? withPlanInShort(word) : word));
   const rooms = roomsOf(told, maxChars);
   const lines = told.map((word, at) => wordLines(word, rooms[at] ?? 0));
   const gone = lines.filter(({ length }) => length === 0).length;
   const from = lines.findIndex(({ length }) => length === 0);
   return lines.flatMap((it, at) => (at === from ? [`- (… ${gone} more prompts …)`] : it));
 }
+
+/** Of a plan that was handed over and has its answer its name and what it is for: its steps are in the commits. */
+function withPlanInShort(word: UserWord): UserWord {
+  const title = planTitle(word.text);
+  if (title === undefined) return word;
+  const why = paragraphsOf(word.text).find(
+    ({ text, place }) => place === 'text' && text.length > LEAST_WHY_CHARS && !text.endsWith(':'),
+  );
+  return { ...word, text: `Implement the plan: ${title}${why === undefined ? '' : `\n${why.text}`}` };
+}
+
+/** "Implement the following plan:" tells less. */
+const LEAST_WHY_CHARS = 60;
 
 /** Where the transcript is not there, or only its end was read, the story knows in a sentence each what the session began with. */
 function knownWords({ words, asked }: HandoffParts): readonly UserWord[] {
@@ -52,12 +69,11 @@ function roomsOf(words: readonly UserWord[], maxChars: number): readonly number[
   return firstRooms.map((chars, at) => chars + (otherRooms[at] ?? 0));
 }
 
-function wordLines({ text, isCorrection }: UserWord, maxChars: number): readonly string[] {
+function wordLines({ text }: UserWord, maxChars: number): readonly string[] {
   if (maxChars === 0) return [];
-  const mark = isCorrection && !text.startsWith(TURNED_DOWN) ? '- Corrected: ' : '- ';
   const whole = textLines(text, Number.POSITIVE_INFINITY, 'text');
   if (lineChars(whole) > maxChars && maxChars < 2 * HEAD_CHARS)
-    return [`${mark}${promptHead(text, Math.max(60, maxChars - mark.length - 1))}`];
+    return [`- ${promptHead(text, Math.max(60, maxChars - 3))}`];
   const lines = lineChars(whole) > maxChars ? textLines(text, maxChars, 'text') : whole;
-  return lines.map((line, at) => (at === 0 ? `${mark}${line.trim()}` : line));
+  return lines.map((line, at) => (at === 0 ? `- ${line.trim()}` : line));
 }

@@ -40,9 +40,10 @@ export function nextLines(parts: HandoffParts): readonly string[] {
     ...(isAnswered || lastStep === '' ? [] : [bullet(`Last step: ${lastStep}`)]),
     ...agentLines(parts),
     ...shellLines(parts),
-    ...ahead.map((text) => bullet(`Announced: ${text}`)),
+    ...ahead.map((text) => bullet(`Said to be open: ${text}`)),
     ...(waiting === undefined ? [] : [bullet(`Waits: ${waiting.subject}`)]),
     ...uncommittedLines(parts),
+    ...uncheckedLines(parts),
   ];
 }
 
@@ -82,6 +83,12 @@ function uncommittedLines({ edited, changed }: HandoffParts): readonly string[] 
   const named =
     left.length > MAX_FILES ? `${left.length} files that it edited` : [...left].reverse().join(', ');
   return [bullet(`Not committed: ${named}`)];
+}
+
+function uncheckedLines({ checks, edited }: HandoffParts): readonly string[] {
+  if (edited.length === 0) return []; // what lies outside of the work tree has no checks there
+  if (checks === 'none') return [bullet('Not checked: no test, build or lint was run after the last edit')];
+  return checks === 'failed' ? [bullet('The last check after the last edit failed')] : [];
 }
 
 /** What git says of a path: it names a folder in which nothing is tracked, and not what is in it. */

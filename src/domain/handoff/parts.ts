@@ -20,7 +20,7 @@ import type { CommandReport, HandoffOccasion, HandoffParts, SalientMemories } fr
 const MAX_LINES: Partial<Record<SectionTitle, number>> = { 'From the configured command': 60 };
 const USUAL_LINES = 40;
 /** The last answer gets so much of the room before prompts take the rest, and these so much though there is no room. */
-const ANSWER_CHARS = 2_400;
+const ANSWER_CHARS = 3_600;
 const LEAST_ASKED_CHARS = 2_000;
 
 const OCCASION_TEXT: Readonly<Record<HandoffOccasion, string>> = {
@@ -65,7 +65,8 @@ function sectionsOf(parts: HandoffParts): Handoff {
     parts.answers,
     roomFor('Answers before it, the newest first'),
   );
-  lines.Settled = settledLines(parts.settled, Object.values(lines).flat().join(' '));
+  // Sentences out of answers: where these are known they stand in them.
+  lines.Settled = parts.answers.length > 0 ? [] : [...parts.settled].reverse().map(line);
   return written();
 }
 
@@ -90,8 +91,7 @@ function headOf(parts: HandoffParts): readonly string[] {
   ];
   if (!saysSomething(parts)) return [...head, NOTHING_LEARNED];
   if (!parts.isAnswered || parts.lastPrompt === '') return head;
-  const open = nextLines(parts).length === 0 ? ', and nothing is known to be left open' : '';
-  return [...head, `The last prompt has its answer${open}.`];
+  return [...head, 'The last prompt has its answer.'];
 }
 
 /** What is being done first, then what waits; what is done is counted. */
@@ -105,17 +105,6 @@ function taskLines({ tasks }: HandoffParts): readonly string[] {
     ...(last === undefined ? [] : [line(`${done.length} completed, last: ${last.subject}`)]),
   ];
 }
-
-/** The newest first, in whole sentences; not what is told with what was said around it. */
-function settledLines(settled: readonly string[], told: string): readonly string[] {
-  const said = bare(told);
-  return [...settled]
-    .reverse()
-    .filter((text) => !text.endsWith('…') && !said.includes(bare(text)))
-    .map(line);
-}
-
-const bare = (text: string): string => text.replace(/[*\s]+/g, ' ').replace(/^[ \-·]+|[ .]+$/g, '');
 
 function failureLines({ failures, blockers }: HandoffParts): readonly string[] {
   return [

@@ -8,7 +8,7 @@ const MAX_PART_CHARS = 160;
 const OPEN_SECTIONS = ['Next', 'Tasks'] as const;
 /** What is done by now, or was only about to be. */
 const NOT_OPEN =
-  /^- (?:\d+ completed, last: |Announced: |Subagents that |Runs |Ran, |Last step: |Not committed: )/;
+  /^- (?:\d+ completed, last: |Said to be open: |Not checked: |The last check |Subagents that |Runs |Ran, |Last step: |Not committed: )/;
 /** A line that says what the lines below it are. */
 const HEADS = /:$/;
 

@@ -2,8 +2,7 @@ import { sentencesOf } from '../prose/sentences.ts';
 import { tellingScore } from '../prose/telling.ts';
 import { shares, textLines } from './prompt-text.ts';
 
-/** Of an answer before the newest not more, and where there is room for less than this, nothing. */
-const MAX_OLDER_CHARS = 1_500;
+/** Where there is room for less than this of an answer, nothing of it is told. */
 const LEAST_CHARS = 200;
 /** Less says nothing of why, what not and what was chosen: "All passing." */
 const LEAST_TELLING = 0.5;
@@ -17,7 +16,7 @@ const isTelling = (answer: string): boolean =>
 export function olderLines([, ...older]: readonly string[], maxChars: number): readonly string[] {
   const telling = older.filter(isTelling);
   const rooms = shares(
-    telling.map((answer) => Math.min(MAX_OLDER_CHARS, 2 * answer.length)),
+    telling.map((answer) => 2 * answer.length),
     maxChars,
   );
   return telling.flatMap((answer, at) => {

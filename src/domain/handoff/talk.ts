@@ -2,6 +2,9 @@ import { CHANGING_TOOLS } from '../narrative/story-events.ts';
 import { type TranscriptEvent, transcriptEvents } from '../narrative/transcript-line.ts';
 import { sentencesOf } from '../prose/sentences.ts';
 import type { Answer } from './ahead.ts';
+import { checksIn } from './checks.ts';
+import { pullRequestIn } from './pull-request.ts';
+import type { Checks } from './types.ts';
 import { calledName, isHandedOver, type UserWord, userWords } from './user-words.ts';
 
 /** So many answers are told. */
@@ -19,13 +22,18 @@ export interface RecentTalk {
   readonly lastPrompt: string;
   /** The call after which nothing was said, in a few words; '' where something was. */
   readonly lastStep: string;
+  /** How what was edited last was checked. */
+  readonly checks: Checks | undefined;
+  /** The one that was spoken of last; '' for none. */
+  readonly pullRequest: string;
 }
 
 /** "Now let me run the tests.": says what the next call is, which is made by now. */
 export const NARRATES =
   /^(?:(?:now|ok(?:ay)?|good|great|perfect|excellent|also|next|first|actually|then|and|so|alright|all right|right|done)\b[\s,.:!–—-]*)*(?:let me|let'?s|let us|i'?ll|i will|i need to|i(?:'m| am) going to|i should|i can see|time to|add|update|fix|run|check|look|write|create|verify|find|read|see|step \d+)\b/i;
 
-const isNarration = (said: string): boolean =>
+/** Whether a text says nothing but what is done next. Pure. */
+export const isNarration = (said: string): boolean =>
   sentencesOf(said).every(({ text, place }) => place !== 'item' && NARRATES.test(text));
 
 /** An answer, and whether it is the last of its turn: what the user read. */
@@ -86,6 +94,8 @@ export function recentTalk(lines: readonly string[]): RecentTalk {
     words: userWords(events),
     lastPrompt: last?.text.trim() ?? '',
     lastStep: lastStepIn(events),
+    checks: checksIn(events),
+    pullRequest: pullRequestIn(events) ?? '',
   };
 }
 

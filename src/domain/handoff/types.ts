@@ -50,6 +50,9 @@ export interface SalientMemories {
   readonly memories: readonly SalientMemory[];
 }
 
+/** `none`: there was none since. */
+export type Checks = 'passed' | 'failed' | 'none';
+
 /** What is known of a session that is about to forget. Every text is filtered; a source that failed left its part empty. */
 export interface HandoffParts {
   readonly session: string;
@@ -68,7 +71,9 @@ export interface HandoffParts {
   readonly lastPrompt: string;
   /** The call after which nothing was said, in a few words; '' where something was. */
   readonly lastStep: string;
-  /** What was announced and not carried out since, the newest first. */
+  /** How the last test, build or lint since the last edit came out; absent where nothing was edited. */
+  readonly checks?: Checks | undefined;
+  /** What the newest answer leaves to be done. */
   readonly ahead: readonly string[];
   readonly tasks: readonly HandoffTask[];
   /** Subagents and shells whose end is not known, the first started first. */

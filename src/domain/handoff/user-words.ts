@@ -1,3 +1,4 @@
+import { oneLine } from '../excerpt.ts';
 import type { TranscriptEvent } from '../narrative/transcript-line.ts';
 import { statementIn } from '../statements/statement.ts';
 import { questionIn } from './ahead.ts';
@@ -17,8 +18,7 @@ const SHORT_PROMPT_CHARS = 25;
 const MAX_CORRECTION_CHARS = 1_000;
 const SAYS_NO =
   /^(?:no\b(?! problem)|nope\b|that(?:'|’)?s (?:not|wrong)|this is (?:not|wrong)|wrong\b|revert\b|undo\b|don(?:'|’)?t\b|stop\b|why (?:did|are|would) you)/i;
-/** How the words begin that say themselves that they turn down. */
-export const TURNED_DOWN = 'Turned down ';
+const TURNED_DOWN = 'Turned down ';
 /** What the client writes where the user would rather talk than choose. */
 const CLIENT_WORDS = /^The user wants to clarify/;
 
@@ -31,10 +31,14 @@ export function userWords(events: readonly TranscriptEvent[]): readonly UserWord
     if (event.type === 'said') said = event.text;
     if (event.type === 'prompt') {
       const text = event.text.trim();
-      const question = text.length > SHORT_PROMPT_CHARS ? undefined : questionIn(said);
+      const question =
+        text.length > SHORT_PROMPT_CHARS ? undefined : (chosenFrom(said, text) ?? questionIn(said));
       return [
         {
-          text: question === undefined ? text : `${text} (to the question: ${question})`,
+          text:
+            question === undefined
+              ? text
+              : `${text} (${question.startsWith(CHOICE) ? '' : 'to the question: '}${question})`,
           isCorrection: isCorrection(text),
         },
       ];
@@ -47,6 +51,26 @@ export function userWords(events: readonly TranscriptEvent[]): readonly UserWord
     }));
   });
 }
+
+const CHOICE = 'of the choices: ';
+
+/** What a number or a letter stands for that was chosen, as the answer before has it; undefined where it is none. */
+function chosenFrom(said: string, chosen: string): string | undefined {
+  const [, mark] = /^\W*(?:option |number |todo )?(\d{1,2}|[a-e])\W*$/i.exec(chosen) ?? [];
+  if (mark === undefined) return undefined;
+  const line = said
+    .split('\n')
+    .map(plainMarks)
+    .find((it) => it.toLowerCase().startsWith(mark.toLowerCase()) && /^\w{1,2}[.):\s|]/.test(it));
+  return line === undefined ? undefined : `${CHOICE}${oneLine(line, MAX_CHOICE_CHARS)}`;
+}
+
+const plainMarks = (line: string): string =>
+  line
+    .replace(/\*\*/g, '')
+    .replace(/^[\s\-|*(]+(?:option )?/i, '')
+    .trim();
+const MAX_CHOICE_CHARS = 160;
 
 function isCorrection(text: string): boolean {
   if (text.length > MAX_CORRECTION_CHARS) return false;

@@ -88,8 +88,13 @@ function timeOf(timestamp: unknown): When {
 const blocksOf = (content: unknown): readonly Fields[] =>
   Array.isArray(content) ? content.map(fieldsOf) : [];
 
-const promptEvents = (text: string, when: When): readonly TranscriptEvent[] =>
-  text.trim() === '' || NOT_SAID.test(text) ? [] : [{ type: 'prompt', text, ...when }];
+/** What the client puts before the user's own words. */
+const REMINDERS = /^(?:\s*<system-reminder>[^]*?<\/system-reminder>)+\s*/;
+
+function promptEvents(whole: string, when: When): readonly TranscriptEvent[] {
+  const text = whole.replace(REMINDERS, '');
+  return text.trim() === '' || NOT_SAID.test(text) ? [] : [{ type: 'prompt', text, ...when }];
+}
 
 function assistantEvents(block: Fields, when: When): readonly TranscriptEvent[] {
   if (block['type'] === 'text') {

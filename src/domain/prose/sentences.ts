@@ -34,6 +34,14 @@ export function sentencesOf(markdown: string): readonly Sentence[] {
   return blocksOf(windowOf(withoutCode(markdown))).flatMap(sentencesOfBlock);
 }
 
+/** The paragraphs, points of lists and headings of a markdown text in their order, each as one line; as sentencesOf. */
+export function paragraphsOf(markdown: string): readonly Pick<Sentence, 'text' | 'place'>[] {
+  return blocksOf(windowOf(withoutCode(markdown))).map(({ lines, place }) => ({
+    text: plainLine(lines.join(' ')),
+    place,
+  }));
+}
+
 /** Without fenced blocks: an unclosed one reaches to the end, as markdown has it. */
 export function withoutCode(markdown: string): string {
   let inFence = false;

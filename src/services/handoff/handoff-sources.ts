@@ -61,7 +61,9 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
   const clean = (text: string): string => filterOrThrow(ports.filters, text);
   const [state, command] = await Promise.all(programsOf(ports, ask, clean));
   const story = ports.stories.read(session);
-  const { failure, ...talk } = hearTalk(ports, told, story.isAnswered, missing);
+  const { failure, pullRequest, isCutOff, ...talk } = hearTalk(ports, told, story.isAnswered, missing);
+  // A turn may end while a subagent works, or in the middle of a step.
+  const isAnswered = story.isAnswered && !isCutOff && !talk.running.some(({ kind }) => kind === 'agent');
   const { answers } = talk;
   const failures = failuresOf(ports, story, failure, missing);
   const tasks = await ask('the list of tasks', TASKS_MS, () => ports.tasks(session), []);
@@ -76,7 +78,7 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
   if (command?.problem !== undefined) missing.push(`handoff.command ${command.problem}`);
   return {
     asked: story.asked,
-    isAnswered: story.isAnswered,
+    isAnswered,
     ...talk,
     tasks,
     failures,
@@ -93,7 +95,10 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
     changed: state.files.filter(({ path }) => isTold(path, ports, clean)),
     ...(command === undefined ? {} : { command }),
     ...(salient === undefined ? {} : { salient }),
-    place: [...placeOf(state, ports.folder, clean)],
+    place: [
+      ...placeOf(state, ports.folder, clean),
+      ...(pullRequest === '' ? [] : [`pull request ${pullRequest}`]),
+    ],
     ...(state.branch === undefined ? {} : { branch: state.branch }),
     missing,
   };

@@ -2,7 +2,7 @@ import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
 import { aheadIn } from '../../domain/handoff/ahead.ts';
 import { type FailedRun, lastFailedRuns, saidIn, speaksOfFailing } from '../../domain/handoff/failed.ts';
 import { type RunningTask, runningTasks } from '../../domain/handoff/running.ts';
-import { recentTalk } from '../../domain/handoff/talk.ts';
+import { isNarration, recentTalk } from '../../domain/handoff/talk.ts';
 import type { HandoffParts } from '../../domain/handoff/types.ts';
 import type { TranscriptMark } from '../../domain/narrative/story.ts';
 import { triedName } from '../../domain/narrative/story-events.ts';
@@ -16,9 +16,13 @@ export interface ToldIn {
   readonly notBefore?: TranscriptMark | undefined;
 }
 
-type Told = Pick<HandoffParts, 'answers' | 'words' | 'lastPrompt' | 'lastStep' | 'ahead'>;
+type Told = Pick<HandoffParts, 'answers' | 'words' | 'lastPrompt' | 'lastStep' | 'ahead' | 'checks'>;
 
 export interface HeardTalk extends Told {
+  /** Whether the last thing said tells of no more than what was about to be done. */
+  readonly isCutOff: boolean;
+  /** '' for none. */
+  readonly pullRequest: string;
   /** Subagents and shells of whose end neither the transcript nor `endedAgents` tells, filtered. */
   readonly running: readonly RunningTask[];
   /** What is known of a command's last failure. Never throws. */
@@ -69,6 +73,9 @@ export function hearTalk(
       .filter(({ text }) => text !== ''),
     lastPrompt: filtered(talk.lastPrompt),
     lastStep: filtered(talk.lastStep),
+    checks: talk.checks,
+    pullRequest: filtered(talk.pullRequest),
+    isCutOff: isNarration(answers[0]?.text ?? 'x'),
     running: runningTasks(lines, endedAgents()).map(({ kind, id, type, task }) => ({
       kind,
       id: filtered(id),

@@ -110,6 +110,60 @@ describe('what the user said', () => {
   });
 });
 
+describe('a number that was chosen', () => {
+  it('is told with what it stands for', () => {
+    const choices = 'Which todo?\n1. Tidy the reader\n2. **Encrypt** the keys\n\nSay a number.';
+    const texts = recentTalk([said(choices), asked('2'), asked('12')]).words.map(({ text }) => text);
+    expect(texts).toEqual(['2 (of the choices: 2. Encrypt the keys)', '12']);
+  });
+});
+
+describe('what the client puts before a prompt', () => {
+  it('is no part of it, and hides none', () => {
+    const lines = [asked('<system-reminder>Be brief.</system-reminder>\n\nAdd a guide.')];
+    expect(recentTalk(lines).lastPrompt).toBe('Add a guide.');
+    expect(recentTalk([asked('<system-reminder>Be brief.</system-reminder>')]).words).toEqual([]);
+  });
+});
+
+describe('how the last edit was checked', () => {
+  const edit = (id: string, file_path = 'a.ts'): string[] => [
+    called(id, 'Edit', { file_path }),
+    answered(id, 'ok'),
+  ];
+  const run = (id: string, command: string, more: object = {}): string[] => [
+    called(id, 'Bash', { command }),
+    answered(id, 'done', more),
+  ];
+  const checksOf = (...lines: string[][]) => recentTalk(lines.flat()).checks;
+
+  it('is known of what was edited last, and of no text', () => {
+    expect(checksOf(run('a', 'npm test'))).toBeUndefined();
+    expect(checksOf(edit('a', 'README.md'))).toBeUndefined();
+    expect(checksOf(run('a', 'npm test'), edit('b'), run('c', 'git status'))).toBe('none');
+    expect(checksOf(edit('b'), run('c', 'go vet ./... && go test ./...'))).toBe('passed');
+    expect(checksOf(edit('b'), run('c', 'npm test'), run('d', 'npm run lint', { is_error: true }))).toBe(
+      'failed',
+    );
+  });
+});
+
+describe('the pull request', () => {
+  const of = (...lines: string[]) => recentTalk(lines).pullRequest;
+
+  it('is the one that was made, or spoken of last', () => {
+    const url = 'https://github.com/o/r/pull/255';
+    const made = [
+      called('p', 'Bash', { command: 'gh pr create --fill' }),
+      answered('p', `Creating\n${url}\n`),
+    ];
+    expect(of(...made)).toBe(`made in this session: ${url}`);
+    expect(of(...made, called('q', 'Bash', { command: 'gh pr view 181 --json body' }))).toBe('number 181');
+    expect(of(asked(`Look at ${url}, please.`))).toBe(url);
+    expect(of(called('q', 'Bash', { command: 'gh pr list' }), answered('q', url))).toBe('');
+  });
+});
+
 describe('the last step', () => {
   const run = called('t', 'Bash', { command: 'npm test' });
 
@@ -184,11 +238,10 @@ describe('what is ahead', () => {
     ...more,
   });
 
-  it('is what was announced, not what was offered, and of an older answer not what was done right then', () => {
+  it('is what the newest answer leaves to be done, not what it offers, and not what an older one said', () => {
     expect(aheadIn([answer(newest), answer(before, { isRunSince: true })])).toEqual([
-      'The docs still need an example.',
       'Now let me run the tests.',
-      'The migration is not done yet.',
+      'The docs still need an example.',
     ]);
   });
 
@@ -198,6 +251,8 @@ describe('what is ahead', () => {
       'The docs still need an example.',
     ]);
     expect(aheadIn([answer(newest, { isChangedSince: true })])).toEqual([]);
+    expect(aheadIn([answer('Committed as b90e4211, and what was to do next is live.')])).toEqual([]);
+    expect(aheadIn([answer('All fixed. Ready for the next task.')])).toEqual([]);
   });
 
   it('is what a list names under such words, not any point of a list', () => {
@@ -205,6 +260,12 @@ describe('what is ahead', () => {
       'It says:\n- **Not yet configured**: asks\n\n## Next steps\n- Write the docs.\n\nAll of it passes.';
     expect(aheadIn([answer(list)])).toEqual(['Write the docs.']);
     expect(aheadIn([answer('The other files remain unstaged as they were.')])).toEqual([]);
+    const whole = '## Open decisions\n1. **Renderer.** JS or WASM?  It costs 2 MB.\n2. Who owns it.\n';
+    expect(aheadIn([answer(whole)])).toEqual(['Renderer. JS or WASM? It costs 2 MB.', 'Who owns it.']);
+    expect(aheadIn([answer('## Next up\n\nPhase 14: run /execute 14.\n\nThat is all.')])).toEqual([
+      'Phase 14: run /execute 14.',
+    ]);
+    expect(aheadIn([answer('- Not pushed.\n- Fine.')])).toEqual(['Not pushed.']);
   });
 
   it('is the question that an answer ends with', () => {

@@ -26,7 +26,7 @@ const AT_FIRST = [
   `[in progress] ${FIRST_TASK}`,
   `[pending] ${SECOND_TASK}`,
   `Go on with: ${FIRST_TASK}`,
-  `Announced: ${ANNOUNCED}`,
+  `Said to be open: ${ANNOUNCED}`,
   OPEN_FAILURE,
   'app.js: modified',
 ];

@@ -18,7 +18,7 @@ const UNDER_WAY = [
   `[in progress] ${FIRST_TASK}`,
   `Go on with: ${FIRST_TASK}`,
   `Not answered yet: ${KILLED_SESSION.prompts[0]}`,
-  `Announced: ${ANNOUNCED}`,
+  `Said to be open: ${ANNOUNCED}`,
   `\`${FAILING_COMMAND}\` has not passed since it failed: ${FAILURE_TEXT}`,
   'app.js: modified',
 ];
