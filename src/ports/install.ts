@@ -82,7 +82,7 @@ export interface ProgramPointer {
 }
 
 /** What setup offers beside the hooks, and can take back. */
-export const SETUP_EXTRAS = ['post-rewrite', 'rewrite-ref', 'sync'] as const;
+export const SETUP_EXTRAS = ['post-rewrite', 'rewrite-ref', 'sync', 'sign'] as const;
 export type SetupExtra = (typeof SETUP_EXTRAS)[number];
 
 /** Which of these setup put into a repository: what was there before is nobody's to take back. */

@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import plugin from '../../hooks.json';
 import { openRewriteRef, type RewriteRef } from '../adapters/git/rewrite-ref.ts';
+import { trySigning } from '../adapters/git/try-signing.ts';
 import { createForeignFiles } from '../adapters/settings/foreign-files.ts';
 import { asOnlyWriter } from '../adapters/settings/one-writer.ts';
 import { createProgramPointer } from '../adapters/settings/program-pointer.ts';
@@ -132,15 +133,19 @@ export interface RepositorySetup {
   readonly extras: SetupExtras;
   /** Throws GIT_FAILED, GIT_MISSING. */
   rewriteRef(): Promise<RewriteRef>;
+  /** Throws GIT_FAILED where git has no key to sign with, GIT_MISSING. */
+  trySigning(): Promise<void>;
 }
 
 /** Wires what is set up in a repository's own git directory. Throws USAGE outside of any. */
 export function wireRepositorySetup(cwd: string, env: NodeJS.ProcessEnv): RepositorySetup {
   const home = findHome(cwd, env);
   if (home.isUserStore) throw new CsError('USAGE', 'this is no git repository');
+  const git = { cwd: home.place.root ?? home.place.gitDir, env };
   return {
     home,
     extras: createSetupExtras(join(home.directory, 'setup.json')),
-    rewriteRef: () => openRewriteRef({ cwd: home.place.root ?? home.place.gitDir, env }),
+    rewriteRef: () => openRewriteRef(git),
+    trySigning: () => trySigning(git),
   };
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -249,6 +250,22 @@ describe('setup', () => {
     await setUp('--undo');
     expect((await world.cli('config', 'get', 'sync.auto')).stdout).toBe('false\n');
     expect(everything()).toEqual(before);
+  });
+
+  it('signs what is shared only where git has a key to sign with', async () => {
+    const sign = () => world.cli('setup', '--sign', '--yes');
+    const isOn = async () => (await world.cli('config', 'get', 'sync.sign')).stdout;
+    git(world.repository(), ['config', 'gpg.format', 'ssh']);
+    git(world.repository(), ['config', 'user.signingkey', join(world.repository(), '.git/none.pub')]);
+    expect(await sign()).toMatchObject({ code: 1, stderr: expect.stringContaining('git cannot sign') });
+    expect(await isOn()).toBe('false\n');
+    const key = join(world.repository(), '.git/key');
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
+    git(world.repository(), ['config', 'user.signingkey', `${key}.pub`]);
+    expect(await sign()).toMatchObject({ code: 0 });
+    expect(await isOn()).toBe('true\n');
+    expect(await world.cli('setup', '--sign', '--off')).toMatchObject({ code: 0 });
+    expect(await isOn()).toBe('false\n');
   });
 
   it("leaves a user's own notes.rewriteRef and post-rewrite hook", async () => {

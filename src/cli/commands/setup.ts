@@ -10,6 +10,7 @@ import {
   extrasThere,
   type SetupExtraOptions,
   setUpRewriteRef,
+  setUpSign,
   setUpSync,
   undoExtras,
 } from '../setup/setup-extras.ts';
@@ -26,6 +27,7 @@ interface SetupOptions
   readonly postRewrite?: true;
   readonly rewriteRef?: true;
   readonly sync?: true;
+  readonly sign?: true;
   readonly semantic?: true;
   readonly undo?: true;
   readonly off?: true;
@@ -45,7 +47,7 @@ export function addSetup(program: Command): void {
     .command('setup')
     .summary('set up hooks without the plugin, and what is optional, after asking')
     .description(
-      "Without further words: for Claude Code without the plugin. Adds our hooks to the client's settings of this project and writes the scripts they run into .claude/hooks. Everything else in the file stays as it is. The changes are shown first, and you are asked and offered what is optional; where there is no terminal to ask on, --yes says that the hooks are meant.\nWhat is optional can be named: --semantic is recall by meaning (it installs packages and fetches a model that runs on this machine; nothing is sent anywhere). With --post-rewrite or --rewrite-ref git itself tells which commits it rewrote, so that memories follow in every case; without, they are found by signs. --sync shares new memories by itself, with remotes that you agree to. --distil has a small model say what of a finished session is worth remembering, for about one cent a session.",
+      "Without further words: for Claude Code without the plugin. Adds our hooks to the client's settings of this project and writes the scripts they run into .claude/hooks. Everything else in the file stays as it is. The changes are shown first, and you are asked and offered what is optional; where there is no terminal to ask on, --yes says that the hooks are meant.\nWhat is optional can be named: --semantic is recall by meaning (it installs packages and fetches a model that runs on this machine; nothing is sent anywhere). With --post-rewrite or --rewrite-ref git itself tells which commits it rewrote, so that memories follow in every case; without, they are found by signs. --sync shares new memories by itself, with remotes that you agree to; --sign signs them. --distil has a small model say what of a finished session is worth remembering, for about one cent a session.",
     )
     .option('--project', "the hooks, in the project's settings: .claude/settings.json (this is the default)")
     .option('--user', 'the hooks, in your own settings for all projects: ~/.claude/settings.json')
@@ -55,6 +57,10 @@ export function addSetup(program: Command): void {
     .option('--post-rewrite', 'a git hook that tells which commits amend and rebase made of which')
     .option('--rewrite-ref', "git's own copying of our notes at amend and rebase: notes.rewriteRef")
     .option('--sync', 'share new memories after each flush: sync.auto, for this repository')
+    .option(
+      '--sign',
+      'sign what sync pushes, with the key that git signs with: sync.sign, for this repository',
+    )
     .option('--semantic', 'packages and model for recall by meaning')
     .addOption(
       new Option(
@@ -70,7 +76,7 @@ export function addSetup(program: Command): void {
     .option('--passage-prefix <text>', 'what the model wants before a text')
     .option(
       '--off',
-      'with --semantic: by words alone again, packages and model stay; with --post-rewrite, --rewrite-ref, --sync, --distil: without',
+      'with --semantic: by words alone again, packages and model stay; with --post-rewrite, --rewrite-ref, --sync, --sign, --distil: without',
     )
     .option('--dry-run', 'only show what would be done')
     .option('-y, --yes', 'do not ask')
@@ -136,6 +142,7 @@ const PARTS: readonly {
   { isNamed: ({ postRewrite }) => postRewrite === true, run: setUpRewriteHook, needsRepository: true },
   { isNamed: ({ rewriteRef }) => rewriteRef === true, run: setUpRewriteRef, needsRepository: true },
   { isNamed: ({ sync }) => sync === true, run: setUpSync, needsRepository: true },
+  { isNamed: ({ sign }) => sign === true, run: setUpSign, needsRepository: true },
   { isNamed: ({ distil }) => distil !== undefined, run: setUpDistil, needsRepository: false },
   { isNamed: ({ semantic }) => semantic === true, run: setUpSemantic, needsRepository: false },
 ];

@@ -1,3 +1,4 @@
+import type { Config } from '../../config/config.ts';
 import { CsError } from '../../domain/errors.ts';
 import { wireSettings } from '../../wire/config.ts';
 import { wireRepositorySetup } from '../../wire/install.ts';
@@ -53,30 +54,65 @@ export async function setUpRewriteRef({ off, dryRun, yes, json }: SetupExtraOpti
   tell('Set. `cs-memory setup --rewrite-ref --off` takes it away again.', true);
 }
 
+/** A setting of the user's for this repository that setup switches on. */
+interface Switch {
+  readonly extra: 'sync' | 'sign';
+  readonly isOn: (config: Config) => boolean;
+  readonly about: string;
+  readonly off: string;
+  readonly then: string;
+  /** What has to be there first. Throws what it lacks. */
+  readonly check?: () => Promise<void>;
+}
+
+const SYNC: Switch = {
+  extra: 'sync',
+  isOn: ({ sync }) => sync.auto,
+  about:
+    'This sets sync.auto in your own settings for this repository: after a flush, new memories are fetched and pushed in the background. Only with remotes that you agree to: `cs-memory sync` shows what would be visible to whom, and asks.',
+  off: 'nothing is synced by itself here, unless your own settings for all repositories say so',
+  then: 'Run `cs-memory sync` once to agree to a remote.',
+};
+
+const SIGN: Switch = {
+  extra: 'sign',
+  isOn: ({ sync }) => sync.sign,
+  about:
+    "This sets sync.sign in your own settings for this repository: what sync pushes is signed with the key that git signs with (user.signingKey, gpg.format). Who has your key in git's own settings then knows that your memories are yours. It is tried now.",
+  off: 'nothing that is pushed from here is signed, unless your own settings for all repositories say so',
+  then: 'Others name your key in gpg.ssh.allowedSignersFile, or have it in their keyring.',
+  check: () => here().trySigning(),
+};
+
+const KEYS = { sync: 'sync.auto', sign: 'sync.sign' } as const;
+const SHOWN = { sync: 'sync_auto', sign: 'sync_sign' } as const;
+
 /** `setup --sync`: what is new is shared after each flush, with remotes that the user agreed to; `--off` ends that. */
-export async function setUpSync({ off, dryRun, yes, json }: SetupExtraOptions): Promise<void> {
+export const setUpSync = (options: SetupExtraOptions): Promise<void> => setUpSwitch(SYNC, options);
+
+/** `setup --sign`: what is pushed is signed; `--off` ends that. Throws GIT_FAILED where git cannot sign. */
+export const setUpSign = (options: SetupExtraOptions): Promise<void> => setUpSwitch(SIGN, options);
+
+async function setUpSwitch(what: Switch, { off, dryRun, yes, json }: SetupExtraOptions): Promise<void> {
   const { extras } = here();
+  const key = KEYS[what.extra];
   const settings = wireSettings(setting().cwd, process.env);
   const { config } = await settings.read();
-  const tell = (words: string, isOn: boolean): void => (json ? printJson({ sync_auto: isOn }) : print(words));
+  const tell = (words: string, isOn: boolean): void =>
+    json ? printJson({ [SHOWN[what.extra]]: isOn }) : print(words);
   if (off) {
-    if (!dryRun && extras.read().includes('sync')) await settings.set('local', 'sync.auto', undefined);
-    if (!dryRun) extras.remove('sync');
-    return tell(
-      'nothing is synced by itself here, unless your own settings for all repositories say so',
-      false,
-    );
+    if (!dryRun && extras.read().includes(what.extra)) await settings.set('local', key, undefined);
+    if (!dryRun) extras.remove(what.extra);
+    return tell(what.off, false);
   }
-  if (config.sync.auto) return tell('sync.auto is on already', true);
-  if (!json)
-    print(
-      'This sets sync.auto in your own settings for this repository: after a flush, new memories are fetched and pushed in the background. Only with remotes that you agree to: `cs-memory sync` shows what would be visible to whom, and asks.',
-    );
+  if (what.isOn(config)) return tell(`${key} is on already`, true);
+  if (!json) print(what.about);
   if (dryRun) return tell('Nothing was done: --dry-run.', false);
   if (!(await agreed({ yes, json }))) return tell('Nothing was done.', false);
-  const { file } = await settings.set('local', 'sync.auto', true);
-  extras.add('sync');
-  tell(`Set in ${file}. Run \`cs-memory sync\` once to agree to a remote.`, true);
+  await what.check?.();
+  const { file } = await settings.set('local', key, true);
+  extras.add(what.extra);
+  tell(`Set in ${file}. ${what.then}`, true);
 }
 
 /** What `undoExtras` would take back, as the words of setup that put it there. */
@@ -91,7 +127,8 @@ export async function undoExtras(): Promise<readonly string[]> {
   const told: string[] = [];
   for (const extra of extras.read()) {
     if (extra === 'post-rewrite') (await wireRewriteHook(setting().cwd, process.env)).remove();
-    if (extra === 'sync') await wireSettings(setting().cwd, process.env).set('local', 'sync.auto', undefined);
+    if (extra === 'sync' || extra === 'sign')
+      await wireSettings(setting().cwd, process.env).set('local', KEYS[extra], undefined);
     const ref = extra === 'rewrite-ref' ? await rewriteRef() : undefined;
     if (ref?.isOurs) await ref.remove();
     extras.remove(extra);
@@ -104,4 +141,5 @@ const EXTRA_WORDS = {
   'post-rewrite': "git's post-rewrite hook is as it was",
   'rewrite-ref': 'notes.rewriteRef is as it was',
   sync: 'sync.auto is as it was',
+  sign: 'sync.sign is as it was',
 } as const;
