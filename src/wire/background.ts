@@ -5,6 +5,7 @@ import { processStart } from '../adapters/accumulator/session-state.ts';
 import { createJobStates } from '../adapters/background/job-states.ts';
 import { startInBackground } from '../adapters/background/start.ts';
 import { refsMark } from '../adapters/git/refs-mark.ts';
+import { hasManyLooseObjects, tidyWhenDue } from '../adapters/git/tidy.ts';
 import { isIndexOf } from '../adapters/index/words/exact-lookup.ts';
 import { failureRecord, type LogRecord, writeLog } from '../adapters/log/log.ts';
 import { createSyncLock } from '../adapters/sync/sync-lock.ts';
@@ -20,6 +21,9 @@ import type { Reanchoring } from './reanchor.ts';
 /** A sweep over 10,000 commits takes seconds. What stops here has written what it found until then. */
 const SWEEP_TIMEOUT_MS = 120_000;
 
+/** A large repository takes minutes; git goes on from what it had packed the next time. */
+const TIDY_TIMEOUT_MS = 10 * 60_000;
+
 /** 100,000 memories take three minutes with a small model. What was embedded when it stops is kept. */
 const REINDEX_TIMEOUT_MS = 10 * 60_000;
 
@@ -31,6 +35,7 @@ const NOTHING: Background = {
   words: () => false,
   distil: () => false,
   flush: () => false,
+  tidy: () => false,
 };
 
 export interface WireBackgroundOptions extends Pick<WireOptions, 'cwd' | 'env' | 'clock'> {
@@ -48,6 +53,7 @@ export function wireBackground(options: WireBackgroundOptions, wired: Wired): Ba
     notes,
     jobs: createJobStates(home.directory),
     refsMark: () => refsMark(home.place.commonDir),
+    isUntidy: () => hasManyLooseObjects(home.place.commonDir),
     hasAgreed: () => hasAgreedToAny(home.directory),
     clock: options.clock ?? Date.now,
     logFailure: (job, failure) => logFailure(job, { failure }),
@@ -96,6 +102,13 @@ export function wireBackground(options: WireBackgroundOptions, wired: Wired): Ba
         return failed('flush', error);
       }
     },
+    tidy: () => {
+      try {
+        return background.tidy();
+      } catch (error) {
+        return failed('gc', error);
+      }
+    },
     distil: () => {
       try {
         return hasModel(wired) && isAnyForModel(wired, (options.clock ?? Date.now)()) && background.distil();
@@ -133,6 +146,15 @@ export function wireAutoReanchor(
   });
   return () => sweep(AbortSignal.timeout(SWEEP_TIMEOUT_MS));
 }
+
+/** What has git tidy up, in the background. Throws what git throws. */
+export const wireAutoTidy =
+  ({ env, clock = Date.now }: Pick<WireOptions, 'env' | 'clock'>, { home }: Wired) =>
+  async (): Promise<void> => {
+    const { commonDir } = home.place;
+    await tidyWhenDue({ cwd: commonDir, env, timeoutMs: TIDY_TIMEOUT_MS }, commonDir);
+    endJob({ jobs: createJobStates(home.directory), clock }, 'gc', 'tidied');
+  };
 
 /** What gives new memories their vectors, in the background. Never throws: what fails is logged. */
 export function wireAutoReindex(

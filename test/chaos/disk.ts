@@ -41,7 +41,7 @@ export const fullDisk: Attack = {
       writeFileSync(filler, Buffer.alloc(room));
       const { isSaid, out } = await world.remember(text);
       rmSync(filler, { force: true });
-      if (isSaid && /remembered/.test(out)) said.push(text);
+      if (isSaid && /: remembered:/.test(out)) said.push(text);
       return out === '' ? [`"${text}" was neither kept nor said to be lost`] : [];
     });
     const lost = await world.lost(said);

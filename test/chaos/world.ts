@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { commandsFor } from '../helpers/bundle.ts';
@@ -83,6 +83,8 @@ export function makeWorld(parent = tmpdir()): World {
       return { ...ran, isSaid: /remembered|waits/.test(ran.out) };
     },
     lost: async (texts, where = repository) => {
+      // Nothing runs any more: what a git that was killed left behind is taken away, as its message says to.
+      for (const lock of locksOf(join(where, '.git/refs'))) rmSync(lock);
       await hook('Stop', { stop_hook_active: false, cwd: where });
       await cli(['flush', '--all'], { cwd: where });
       const notes = allNotes(where);
@@ -91,6 +93,11 @@ export function makeWorld(parent = tmpdir()): World {
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+const locksOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.lock'))
+    .map((path) => join(folder, path));
 
 /** All that stands in our notes, as git gives it. */
 function allNotes(repository: string): string {

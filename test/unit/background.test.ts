@@ -12,6 +12,7 @@ function makePlace() {
     mark: 'one' as string | undefined,
     refs: [{ namespace: 'learnings', oid: 'a'.repeat(40) }] as readonly NotesRef[],
     agreed: true,
+    untidy: false,
     canWrite: true,
     canStart: true,
   };
@@ -35,6 +36,7 @@ function makePlace() {
     },
     refsMark: () => world.mark,
     hasAgreed: () => world.agreed,
+    isUntidy: () => world.untidy,
     clock,
     logFailure: (job, failure) => void failures.push(`${job}: ${failure}`),
   });
@@ -145,5 +147,19 @@ describe('a sync in the background', () => {
     world.agreed = true;
     expect([background.sync(), background.sync()]).toEqual([true, true]);
     expect(started).toEqual(['sync', 'sync']);
+  });
+});
+
+describe('tidying up', () => {
+  it('is started where it is due, once a day', () => {
+    const { world, background, ended, later, started } = makePlace();
+    expect(background.tidy()).toBe(false);
+    world.untidy = true;
+    expect(background.tidy()).toBe(true);
+    ended('tidied', undefined, 'gc');
+    expect(background.tidy()).toBe(false);
+    later(24 * 60);
+    expect(background.tidy()).toBe(true);
+    expect(started).toEqual(['gc', 'gc']);
   });
 });

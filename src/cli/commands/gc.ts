@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
 import type { GarbageKind } from '../../ports/gc.ts';
 import type { Removed } from '../../services/health/gc.ts';
+import { wireAutoTidy } from '../../wire/background.ts';
 import { wireGc } from '../../wire/gc.ts';
 import { print, printJson } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import { progressLine } from '../progress.ts';
+import { quietSetting, runQuietly } from '../run-quietly.ts';
 import { setting, spooling } from '../setting.ts';
 import { colors } from '../text/colors.ts';
 
@@ -12,6 +14,7 @@ interface GcOptions {
   readonly dryRun?: true;
   readonly olderThan: number;
   readonly json?: true;
+  readonly auto?: true;
 }
 
 const NAMES: Readonly<Record<GarbageKind, string>> = {
@@ -40,9 +43,11 @@ export function addGc(program: Command): void {
       30,
     )
     .option('--dry-run', 'only say what would be removed')
+    .option('--auto', 'as in the background: has git tidy up where that is due, and says nothing')
     .option('--json', 'print {"dry_run", "removed": [{"what", "count", "bytes", "failed"}], "bytes"}')
     .addHelpText('after', '\nExample:\n  cs-memory gc --dry-run')
-    .action(async ({ dryRun: isDry, olderThan, json }: GcOptions) => {
+    .action(async ({ dryRun: isDry, olderThan, json, auto }: GcOptions) => {
+      if (auto) return runQuietly('gc', (wired) => wireAutoTidy(quietSetting(), wired)());
       const dryRun = isDry === true;
       const collect = wireGc(setting(), await spooling(), { maxAgeDays: olderThan });
       const line = progressLine();

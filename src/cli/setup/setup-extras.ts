@@ -60,7 +60,7 @@ interface Switch {
   readonly isOn: (config: Config) => boolean;
   readonly about: string;
   readonly off: string;
-  readonly then: string;
+  readonly next: string;
   /** What has to be there first. Throws what it lacks. */
   readonly check?: () => Promise<void>;
 }
@@ -71,7 +71,7 @@ const SYNC: Switch = {
   about:
     'This sets sync.auto in your own settings for this repository: after a flush, new memories are fetched and pushed in the background. Only with remotes that you agree to: `cs-memory sync` shows what would be visible to whom, and asks.',
   off: 'nothing is synced by itself here, unless your own settings for all repositories say so',
-  then: 'Run `cs-memory sync` once to agree to a remote.',
+  next: 'Run `cs-memory sync` once to agree to a remote.',
 };
 
 const SIGN: Switch = {
@@ -80,7 +80,7 @@ const SIGN: Switch = {
   about:
     "This sets sync.sign in your own settings for this repository: what sync pushes is signed with the key that git signs with (user.signingKey, gpg.format). Who has your key in git's own settings then knows that your memories are yours. It is tried now.",
   off: 'nothing that is pushed from here is signed, unless your own settings for all repositories say so',
-  then: 'Others name your key in gpg.ssh.allowedSignersFile, or have it in their keyring.',
+  next: 'Others name your key in gpg.ssh.allowedSignersFile, or have it in their keyring.',
   check: () => here().trySigning(),
 };
 
@@ -112,7 +112,7 @@ async function setUpSwitch(what: Switch, { off, dryRun, yes, json }: SetupExtraO
   await what.check?.();
   const { file } = await settings.set('local', key, true);
   extras.add(what.extra);
-  tell(`Set in ${file}. ${what.then}`, true);
+  tell(`Set in ${file}. ${what.next}`, true);
 }
 
 /** What `undoExtras` would take back, as the words of setup that put it there. */

@@ -89,7 +89,7 @@ const blocksOf = (content: unknown): readonly Fields[] =>
   Array.isArray(content) ? content.map(fieldsOf) : [];
 
 /** What the client puts before the user's own words. */
-const REMINDERS = /^(?:\s*<system-reminder>[^]*?<\/system-reminder>)+\s*/;
+const REMINDERS = /^(?:\s*<system-reminder>[\s\S]*?<\/system-reminder>)+\s*/;
 
 function promptEvents(whole: string, when: When): readonly TranscriptEvent[] {
   const text = whole.replace(REMINDERS, '');

@@ -8,6 +8,8 @@ export interface BackgroundPorts {
   readonly start: (job: Job) => boolean;
   /** Another text whenever refs have moved; undefined where that cannot be told cheaply. */
   readonly refsMark: () => string | undefined;
+  /** Whether git would find it due to tidy up its loose objects. Cheap. */
+  readonly isUntidy: () => boolean;
   /** Whether the user has agreed to share with any remote. */
   readonly hasAgreed: () => boolean;
   readonly clock: Clock;
@@ -28,10 +30,15 @@ export interface Background {
   distil(): boolean;
   /** Starts what writes the left-overs of sessions that crashed, where a start had no time for all. Gives whether. */
   flush(): boolean;
+  /** Has git tidy up, where it is due and was not tried today. Gives whether. */
+  tidy(): boolean;
 }
 
 /** What failed, was cut off or cannot tell what it has seen is not tried again sooner; nor does any run take that long. */
 const RETRY_AFTER_MS = 30 * 60_000;
+
+/** What git could not tidy away, or the user's settings keep, is not tried at every start. */
+const TIDY_AFTER_MS = 24 * 3_600_000;
 
 /** Where the index is behind again so soon, its files cannot be written, or much comes in: not a job for each call. */
 const PAUSE_MS = 60_000;
@@ -73,6 +80,11 @@ export function createBackground(ports: BackgroundPorts): Background {
     words: () => isWordsDue() && begin('reindex'),
     distil: () => begin('distil'),
     flush: () => begin('flush'),
+    tidy: () => {
+      const before = jobs.read('gc');
+      const isLate = before === undefined || isLongAgo(before.started_at, clock(), TIDY_AFTER_MS);
+      return isLate && ports.isUntidy() && begin('gc');
+    },
   };
 }
 

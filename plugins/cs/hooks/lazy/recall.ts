@@ -79,6 +79,7 @@ async function recallForStart(
   if (leftOvers.left > 0) background.flush();
   if (leftOvers.written > 0) background.sync();
   background.distil();
+  background.tidy();
   if (!background.words() && waitsForVectors) background.reindex();
   const record = {
     source: SOURCES.has(source) ? source : 'other',
