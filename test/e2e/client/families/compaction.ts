@@ -30,20 +30,18 @@ const AT_FIRST = [
   OPEN_FAILURE,
   'app.js: modified',
 ];
-/** When the client compacts by itself, in the middle of the next turn. */
+/** When the client compacts by itself, in the middle of the next turn: what failed before the prompt is passed by. */
 const IN_A_TURN = [
   `[in progress] ${SECOND_TASK}`,
   `1 completed, last: ${FIRST_TASK}`,
   `Go on with: ${SECOND_TASK}`,
   `Not answered yet: ${SECOND_PROMPT}`,
-  OPEN_FAILURE,
   'app.js: modified',
 ];
 /** And before the turn after that. */
 const BEFORE_A_TURN = [
   `[in progress] ${SECOND_TASK}`,
   `Not answered yet: ${THIRD_PROMPT}`,
-  OPEN_FAILURE,
   'notes.md: not tracked',
 ];
 
