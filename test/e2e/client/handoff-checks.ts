@@ -76,10 +76,12 @@ export function learnedOnceProblems(repository: string, words: readonly string[]
   const memories = noteLines(repository, 'refs/notes/cs/learnings')
     .map(({ line }) => line)
     .filter(({ type }) => type === 'memory');
-  const told = memories
+  const textOf = ({ summary, body }: (typeof memories)[number]): string => `${summary}\n${body}`;
+  const told = memories.map(textOf);
+  const others = memories
     .filter(({ evidence }) => evidence !== 'model-inferred')
-    .map(({ summary, body }) => `${summary}\n${body}`);
-  const others = told.filter((text) => !words.some((word) => text.includes(word)));
+    .map(textOf)
+    .filter((text) => !words.some((word) => text.includes(word)));
   return [
     ...words.flatMap((word) => {
       const count = told.filter((text) => text.includes(word)).length;
