@@ -1,4 +1,5 @@
 import { applyEdits, type EditedText } from './edits.ts';
+import { readsAsWords } from './judge/words.ts';
 import { createOccurrences } from './occurrences.ts';
 import type { StageFinding } from './types.ts';
 
@@ -56,11 +57,14 @@ const MAX_LENGTH = 20_000;
 /** Beyond so many characters of values their forms are not made: they need four times the time and memory. */
 const MAX_FORMED_LENGTH = 50_000;
 
+/** A word as any text has it (`Severity`): it says nothing where it stands elsewhere. */
+const isOneWord = (value: string): boolean => /^[A-Z]?[a-z]{3,15}$/.test(value) && readsAsWords(value);
+
 /** The values, and the other spellings that are looked for like them. An exact value keeps its kind. */
 function formsOf(values: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const forms = new Map<string, string>();
   for (const [value, kind] of values)
-    if (value.length >= MIN_LENGTH && value.length <= MAX_LENGTH) forms.set(value, kind);
+    if (value.length >= MIN_LENGTH && value.length <= MAX_LENGTH && !isOneWord(value)) forms.set(value, kind);
   let formed = 0;
   for (const [value, kind] of [...forms]) {
     formed += value.length;

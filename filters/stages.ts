@@ -12,17 +12,22 @@ import { httpCredentialsStage } from './stages/http-credentials.ts';
 import { injectedTextStage } from './stages/injected-text.ts';
 import { invisibleCharactersStage } from './stages/invisible-characters.ts';
 import { jwtStage } from './stages/jwt.ts';
+import { knownFormsStage } from './stages/known-forms.ts';
 import { kubernetesSecretsStage } from './stages/kubernetes-secrets.ts';
 import { loginsStage } from './stages/logins.ts';
 import { overLongLinesStage } from './stages/over-long-lines.ts';
+import { ownLinesStage } from './stages/own-lines.ts';
 import { passwordHashesStage } from './stages/password-hashes.ts';
 import { personalDataStage } from './stages/personal-data.ts';
 import { privateBlocksStage } from './stages/private-blocks.ts';
 import { privateKeysStage } from './stages/private-keys.ts';
+import { programPasswordsStage } from './stages/program-passwords.ts';
 import { providerContextsStage } from './stages/provider-contexts.ts';
 import type { LoadSecretlint } from './stages/provider-tokens.ts';
 import { createProviderTokensStage } from './stages/provider-tokens.ts';
 import { signedUrlsStage } from './stages/signed-urls.ts';
+import { spokenSecretsStage } from './stages/spoken-secrets.ts';
+import { tablesStage } from './stages/tables.ts';
 import { tellingContextStage } from './stages/telling-context.ts';
 import { tokenShapesStage } from './stages/token-shapes.ts';
 import { urlPasswordsStage } from './stages/url-passwords.ts';
@@ -73,6 +78,11 @@ export function createStages(options: {
       azureIdentitiesStage,
       loginsStage,
       commandOptionsStage,
+      programPasswordsStage,
+      knownFormsStage,
+      tablesStage,
+      ownLinesStage,
+      spokenSecretsStage,
       assignmentsStage,
       credentialPairsStage,
       tellingContextStage,

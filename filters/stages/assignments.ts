@@ -1,3 +1,4 @@
+import { lettersLookRandom } from '../judge/words.ts';
 import type { FilterStage, StageFinding } from '../types.ts';
 import { type KeyStrength, keyStrength } from './assignments/keys.ts';
 import { FOREIGN_KEYWORDS } from './assignments/languages.ts';
@@ -124,15 +125,26 @@ function isSecret(text: string, found: Found, value: ReadValue): boolean {
   const { name, separator, start } = found;
   if (saysName(name, value.text) || (separator.form === 'pair' && !isPair(text, start, value.end)))
     return false;
-  if (isVerdict(found, value)) return false;
+  if (isVerdict(found, value, text.slice(value.end, value.end + 8))) return false;
   const next = value.quoted ? '' : text.charAt(value.end);
   const place = value.quoted ? 'literal' : placeOf(text, found, value);
   return isSecretValue(strengthHere(text, found, value, place), { text: value.text, place, next });
 }
 
 /** What tests say: `--- PASS: TestX`, `pass: 1204`. */
-function isVerdict({ name, separator }: Found, { text, quoted }: ReadValue): boolean {
-  if (quoted || separator.text === '=') return false;
+function isVerdict({ name, separator }: Found, { text, quoted }: ReadValue, after: string): boolean {
+  // `PASS: 'Severity'`, `t.pass('Closed')`: what a test is called, or says.
+  if (
+    /^-*PASS$|(?:^|\.)pass$/.test(name) &&
+    /^[\s:(]/.test(separator.text) &&
+    separator.text !== '=' &&
+    /^[A-Za-z][a-z]*(?: [a-z]+)*$/.test(text) &&
+    !lettersLookRandom(text)
+  )
+    return true;
+  // `pass=handler1 next=handler2`: a step that is gone through.
+  if (quoted || separator.text === '=')
+    return !quoted && name === 'pass' && /^[a-z]{3,12}\d?$/.test(text) && /^ (?:next|then|fail)=/.test(after);
   return /^-*PASS$/.test(name) || (name === 'pass' && /^\d+$/.test(text));
 }
 

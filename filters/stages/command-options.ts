@@ -11,7 +11,7 @@ const RULES: readonly PatternRule[] = [
     kind: 'command-password',
     keywords: ['curl', '--user', 'http'],
     pattern:
-      /(?:\s-u\s?|--user[\s=]|--proxy-user[\s=]|\s-U\s)["']?[^\s:"'$<>{}/\\]{1,100}:(?<secret>[^\s"'@]{3,200})/dg,
+      /(?:\s-u\s?|--user[\s=]|--proxy-user[\s=]|\s-U\s)["']?[^\s:"'$<>{}/\\]{1,100}:(?<secret>[^\s"']{3,200})/dg,
     accepts: isValue,
   },
   {

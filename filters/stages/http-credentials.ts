@@ -12,6 +12,9 @@ const BASIC = /\bbasic\s{1,3}(?<secret>[A-Za-z0-9+/_-]{8,1024}={0,2})/dgi;
 
 const NTLM = /\b(?:NTLM|Negotiate)\s{1,3}(?<secret>[A-Za-z0-9+/]{20,4096}={0,2})/dg;
 
+/** What a client computed from the password: it can be replayed, and guessed from. */
+const DIGEST = /\bdigest\s[^\n]{0,400}?\bresponse=\\?["']?(?<secret>[0-9a-f]{16,128})/dgi;
+
 /** Request and response cookies; each pair's value is judged on its own. */
 const COOKIE_HEADER =
   /\b(?:set-)?cookie\\{0,2}["'`]?\s{0,3}(?::|=|=>|,)\s{0,3}\\{0,2}["'`]?(?<pairs>[^\n"'`\\]{3,8192})/dgi;
@@ -35,6 +38,7 @@ export const httpCredentialsStage: FilterStage = {
         (value) => looksRandom(value, 12) && !isPlaceholder(value),
       ),
       ...secrets(text, BASIC, /basic/i, 'basic-credentials', isBasic),
+      ...secrets(text, DIGEST, /digest/i, 'authorization', () => true),
       ...secrets(text, NTLM, /NTLM|Negotiate/, 'authorization', (value) => looksRandom(value, 20)),
       ...cookies(text),
     ];

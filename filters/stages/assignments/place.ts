@@ -4,7 +4,7 @@ import type { Place } from './values.ts';
 
 /** What stands in front of a setting on its line. */
 const LINE_START =
-  /(?:^|\n|\\n)[ \t]*(?:[-*#>$]+[ \t]*)?(?:(?:export|set|setx|ENV|ARG|env|local|declare|readonly|SET)[ \t]+(?:-\w+[ \t]+)?)?$|\$env:$|[?&]$|[ \t"']-e[ \t]+["']?$/;
+  /(?:^|\n|\\n)[ \t]*(?:[-*#>$]+[ \t]*)?(?:(?:export|set|setx|ENV|ARG|env|local|declare|readonly|SET)[ \t]+(?:-\w+[ \t]+)?)?$|\$env:$|[?&]$|[ \t"'](?:-e|--set(?:-string)?)[ \t]+["']?$/;
 /** Commands and directives that take a name and a value, with a space between. */
 const SETTER =
   /(?:^|[\s;&|(\\])(?:setx|set|setenv|ENV|ARG|export|put|config(?:ure)?|--?(?:set|env|config)[\w-]*)[ \t]+(?:-\w+[ \t]+){0,3}$/;
