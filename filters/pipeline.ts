@@ -41,6 +41,8 @@ export interface FilterOptions {
   readonly allowPaths?: readonly string[];
   /** Whether e-mail addresses, telephone, card and account numbers go too. */
   readonly personalData?: boolean;
+  /** Whether the paths of ignored files go too. */
+  readonly secretPaths?: boolean;
   /** Whether over-long lines are left whole: for who looks for secrets, and does not keep the text. */
   readonly wholeLines?: boolean;
   /** The user's own rules. Whoever gives them has checked them. */
@@ -67,7 +69,10 @@ const PIPELINE = 'pipeline';
  * Costs nothing when made; time grows with the text alone.
  */
 export function createFilterPipeline(options: FilterOptions): FilterPipeline {
-  const stages = options.stages ?? createStages(options);
+  const ignoresPath = createPathFilter(options.loadMinimatch, options.ignore ?? [], options.allowPaths ?? []);
+  const stages =
+    options.stages ??
+    createStages({ ...options, ...(options.secretPaths ? { isSecretPath: ignoresPath } : {}) });
   const allowed = new Set(options.allow ?? []);
   return {
     filter: (text) => {
@@ -78,7 +83,7 @@ export function createFilterPipeline(options: FilterOptions): FilterPipeline {
         return { ok: false, stage: PIPELINE, reason: threw(error) };
       }
     },
-    ignoresPath: createPathFilter(options.loadMinimatch, options.ignore ?? [], options.allowPaths ?? []),
+    ignoresPath,
   };
 }
 

@@ -25,6 +25,7 @@ import { programPasswordsStage } from './stages/program-passwords.ts';
 import { providerContextsStage } from './stages/provider-contexts.ts';
 import type { LoadSecretlint } from './stages/provider-tokens.ts';
 import { createProviderTokensStage } from './stages/provider-tokens.ts';
+import { createSecretPathsStage } from './stages/secret-paths.ts';
 import { signedUrlsStage } from './stages/signed-urls.ts';
 import { spokenSecretsStage } from './stages/spoken-secrets.ts';
 import { tablesStage } from './stages/tables.ts';
@@ -53,6 +54,8 @@ export function createStages(options: {
   readonly homeDirectory?: string;
   readonly userName?: string;
   readonly personalData?: boolean;
+  /** Which paths are hidden as such; absent: none. */
+  readonly isSecretPath?: (path: string) => boolean;
   readonly wholeLines?: boolean;
   readonly rules?: readonly UserRule[];
 }): Stages {
@@ -90,6 +93,7 @@ export function createStages(options: {
       credentialPathsStage,
       createHomeDirectoriesStage(options.homeDirectory, options.userName),
       ...(options.personalData ? [personalDataStage] : []),
+      ...(options.isSecretPath ? [createSecretPathsStage(options.isSecretPath)] : []),
       ...(options.wholeLines ? [] : [overLongLinesStage]),
     ],
     views: VIEWS,

@@ -55,6 +55,7 @@ export interface Config {
     readonly allow: { readonly values: readonly string[]; readonly paths: readonly string[] };
     readonly rules: readonly UserRule[];
     readonly personalData: boolean;
+    readonly secretPaths: boolean;
   };
   /** `auto`: after a flush, in the background. `private`: namespaces that are never pushed or fetched, besides `handoffs`. `sign`: what is pushed is signed with the user's key. */
   readonly sync: { readonly auto: boolean; readonly private: readonly string[]; readonly sign: boolean };
@@ -139,7 +140,7 @@ export const DEFAULT_CONFIG: Config = {
   handoff: { enabled: true, commandTimeoutMs: 2_000, guideSummary: false },
   flush: { enabled: true },
   capture: { ignore: [], ignoreGitIgnored: false, maxQueued: 200, review: false },
-  filters: { allow: { values: [], paths: [] }, rules: [], personalData: false },
+  filters: { allow: { values: [], paths: [] }, rules: [], personalData: false, secretPaths: false },
   sync: { auto: false, private: [], sign: false },
   reanchor: { background: true },
   userScope: { enabled: true },

@@ -77,6 +77,8 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
     'exact values that are never redacted, for a harmless one that the filters take for a secret; or `{"values", "paths"}`',
   'filters.rules': 'filter rules of your own',
   'filters.personalData': 'e-mail addresses, telephone, card and account numbers are redacted too',
+  'filters.secretPaths':
+    'the paths of files that hold secrets by what they are (`.env`, `secrets/…`) are redacted in texts too, not only what is in them',
   'sync.auto':
     'after a flush that wrote something, what is new is synced in the background, once you have agreed to share with the remote (`cs-memory sync` asks)',
   'sync.sign':

@@ -60,7 +60,7 @@ export const REPOSITORY_RULES: AllRules = {
   handoff: { enabled: 'off', command: 'none', commandTimeoutMs: 'none', guideSummary: 'off' },
   flush: { enabled: 'off' },
   capture: { ignore: 'added', ignoreGitIgnored: 'on', maxQueued: 'smaller', review: 'on' },
-  filters: { allow: 'none', rules: 'added', personalData: 'on' },
+  filters: { allow: 'none', rules: 'added', personalData: 'on', secretPaths: 'on' },
   sync: { auto: 'off', private: 'added', sign: 'off' },
   reanchor: { background: 'off' },
   userScope: { enabled: 'off' },

@@ -154,6 +154,7 @@ export const fileSchema = z.strictObject({
       ),
       rules: z.optional(z.array(ruleSchema)),
       personalData: z.optional(z.boolean()),
+      secretPaths: z.optional(z.boolean()),
     }),
   ),
   flush: z.optional(z.strictObject({ enabled: z.optional(z.boolean()) })),

@@ -129,6 +129,7 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
     allowPaths: config.filters.allow.paths,
     ignore: config.capture.ignore,
     personalData: config.filters.personalData,
+    secretPaths: config.filters.secretPaths,
     rules: config.filters.rules,
   };
   const filters = rememberingFilters(createFilterPipeline(filterOptions));

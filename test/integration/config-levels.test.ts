@@ -151,9 +151,16 @@ describe("a repository's file", () => {
   });
 
   it('switches no filter off', async () => {
-    const user = { filters: { personalData: true, rules: [{ name: 'badge', pattern: 'BADGE-\\d{6}' }] } };
+    const user = {
+      filters: { personalData: true, secretPaths: true, rules: [{ name: 'badge', pattern: 'BADGE-\\d{6}' }] },
+    };
     const repository = {
-      filters: { personalData: false, rules: [], allow: { values: ['x'], paths: ['**'] } },
+      filters: {
+        personalData: false,
+        secretPaths: false,
+        rules: [],
+        allow: { values: ['x'], paths: ['**'] },
+      },
     };
     const { filters } = await load({ user, repository });
     expect(filters).toEqual({ ...user.filters, allow: { values: [], paths: [] } });

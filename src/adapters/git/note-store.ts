@@ -76,7 +76,7 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
       const some = entries.slice(at, at + READ_AT_ONCE);
       const read = await Promise.all(some.map(({ blob }) => (blob ? strict.get(blob) : undefined)));
       spend(read.reduce((sum, object) => sum + (object?.content.length ?? 0), 0));
-      objects.push(...read);
+      for (const object of read) objects.push(object);
     }
     return entries.map(({ object }, index) => ({
       namespace,
