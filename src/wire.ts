@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { isDueToday } from './adapters/accumulator/once-a-day.ts';
 import { createToldCounts } from './adapters/accumulator/told-counts.ts';
 import { createJobStates } from './adapters/background/job-states.ts';
 import { currentBranch } from './adapters/git/locate.ts';
@@ -218,6 +220,7 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
     ...{ keyed, trust, find: stores.find, all: index.all },
   });
   const prune = (): void => {
+    if (!isDueToday(join(home.directory, 'pruned'), clock())) return;
     states.prune(clock(), STATE_MAX_AGE_MS);
     goalsOf(home).prune(clock(), STATE_MAX_AGE_MS);
     pruneLog(env, clock());

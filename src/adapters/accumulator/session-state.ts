@@ -2,7 +2,6 @@ import {
   closeSync,
   mkdirSync,
   openSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -13,6 +12,7 @@ import {
 import { join } from 'node:path';
 import type { SessionState, SessionStates } from '../../ports/session.ts';
 import { sessionFileName } from './accumulator.ts';
+import { namesByStem, namesOf } from './folder-names.ts';
 
 const EMPTY_QUEUE = { count: 0, namespaces: {} };
 
@@ -92,13 +92,6 @@ export function createSessionStates(
   clock: () => number,
 ): SessionStates {
   const stateFile = (session: string): string => join(directory, `${sessionFileName(session)}.json`);
-  const files = (): string[] => {
-    try {
-      return readdirSync(directory);
-    } catch {
-      return []; // no session yet
-    }
-  };
 
   const read = (session: string): SessionState | undefined => {
     try {
@@ -141,14 +134,8 @@ export function createSessionStates(
     return alone(`${stateFile(session)}.lock`, () => write(session, next()));
   };
 
-  const hasSpool = (session: string, names: readonly string[]): boolean => {
-    const name = sessionFileName(session);
-    return names.some((file) => file.startsWith(`${name}.`) && file.endsWith('.jsonl'));
-  };
-
   const lastTouchedMs = (session: string): number => {
-    const name = sessionFileName(session);
-    const own = files().filter((file) => file.startsWith(`${name}.`));
+    const own = namesOf(directory, sessionFileName(session));
     return Math.max(0, ...own.map((file) => statMs(join(directory, file))));
   };
 
@@ -167,13 +154,10 @@ export function createSessionStates(
         } = read(session) ?? fresh(session);
         return change({ ...known, ...client() });
       }),
-    list: () => [
-      ...new Set(
-        files()
-          .filter((file) => /\.jsonl?$/.test(file))
-          .map((file) => file.slice(0, file.indexOf('.'))),
+    list: () =>
+      [...namesByStem(directory)].flatMap(([stem, names]) =>
+        names.some((file) => /\.jsonl?$/.test(file)) ? [stem] : [],
       ),
-    ],
     isDead: (session, nowMs, idleMs) => {
       const { client_pid: pid, client_started: started } = read(session) ?? {};
       if (pid === undefined) return nowMs - lastTouchedMs(session) > idleMs;
@@ -182,11 +166,11 @@ export function createSessionStates(
     },
     touchedMs: lastTouchedMs,
     prune: (nowMs, maxAgeMs) => {
-      const names = files();
-      for (const file of names.filter((name) => /\.(?:json|tmp|open|lock)$/.test(name))) {
-        const session = file.slice(0, file.indexOf('.'));
-        if (hasSpool(session, names) || nowMs - statMs(join(directory, file)) < maxAgeMs) continue;
-        rmSync(join(directory, file), { force: true });
+      for (const names of namesByStem(directory).values()) {
+        if (names.some((file) => file.endsWith('.jsonl'))) continue;
+        for (const file of names.filter((name) => /\.(?:json|tmp|open|lock)$/.test(name)))
+          if (nowMs - statMs(join(directory, file)) >= maxAgeMs)
+            rmSync(join(directory, file), { force: true });
       }
     },
   };

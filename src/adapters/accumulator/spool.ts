@@ -3,7 +3,6 @@ import {
   fstatSync,
   mkdirSync,
   openSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { CsError } from '../../domain/errors.ts';
+import { namesOf } from './folder-names.ts';
 
 /** What is waiting, as it stands in one file of a spool. */
 export interface SpoolRecords {
@@ -87,17 +87,11 @@ function readRecords(file: string): SpoolRecords | undefined {
  */
 export function createSpool(directory: string, name: string): Spool {
   const active = join(directory, `${name}.jsonl`);
-  const isTaken = (file: string): boolean => file.startsWith(`${name}.`) && file.endsWith('.taken.jsonl');
-  const takenFiles = (): string[] => {
-    try {
-      return readdirSync(directory)
-        .filter(isTaken)
-        .sort()
-        .map((file) => join(directory, file));
-    } catch {
-      return []; // no session has queued anything yet
-    }
-  };
+  const takenFiles = (): string[] =>
+    namesOf(directory, name)
+      .filter((file) => file.endsWith('.taken.jsonl'))
+      .sort()
+      .map((file) => join(directory, file));
   const readAll = (files: readonly string[]): SpoolRecords[] =>
     files.map(readRecords).filter((records): records is SpoolRecords => records !== undefined);
 
