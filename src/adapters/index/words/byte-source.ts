@@ -69,3 +69,29 @@ export function memorySource(image: Uint8Array): ByteSource {
     close: () => undefined,
   };
 }
+
+/** So much is read at once where one read follows on another. */
+const AHEAD_BYTES = 256 * 1024;
+
+/**
+ * A source that reads ahead as long as each read begins where the one before began or ended, or in between: whoever goes through all records would else read
+ * the file in crumbs. Other reads go straight through. Throws what the source throws.
+ */
+export function readAhead(source: ByteSource): Pick<ByteSource, 'read'> {
+  let block = new ArrayBuffer(0);
+  let blockStart = 0;
+  let [lastStart, lastEnd] = [-1, -1];
+  return {
+    read: (start, bytes) => {
+      const follows = start >= lastStart && start <= lastEnd;
+      [lastStart, lastEnd] = [start, start + bytes];
+      const isHeld = start >= blockStart && start + bytes <= blockStart + block.byteLength;
+      if (!isHeld && (!follows || bytes > AHEAD_BYTES)) return source.read(start, bytes);
+      if (!isHeld) {
+        block = source.read(start, Math.max(bytes, Math.min(AHEAD_BYTES, source.bytes - start)));
+        blockStart = start;
+      }
+      return block.slice(start - blockStart, start - blockStart + bytes);
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { newestRead } from '../../../domain/note-line.ts';
 import type { NotesRef } from '../../../ports.ts';
-import { type ByteSource, DamagedSegment } from './byte-source.ts';
+import { type ByteSource, DamagedSegment, readAhead } from './byte-source.ts';
 import { checksum, type Key } from './checksum.ts';
 import { postingsSeed } from './encode.ts';
 import {
@@ -135,7 +135,10 @@ function wholeReader(source: ByteSource, places: Places): (name: SectionName) =>
 }
 
 /** Reads u32 values out of a section that is not checked as a whole. */
-function wordsReader(source: ByteSource, { start }: Place): (first: number, count: number) => Uint32Array {
+function wordsReader(
+  source: Pick<ByteSource, 'read'>,
+  { start }: Place,
+): (first: number, count: number) => Uint32Array {
   return (first, count) => new Uint32Array(source.read(start + first * 4, count * 4));
 }
 
@@ -206,10 +209,11 @@ function* allEntries(sections: DictionarySections, buckets: number): Generator<D
 }
 
 function recordReader(source: ByteSource, places: Places): (document: number) => Uint8Array {
-  const table = wordsReader(source, places.recordTable);
+  const table = wordsReader(readAhead(source), places.recordTable);
+  const records = readAhead(source);
   return (document) => {
     const [start = 0, check = 0, end = 0] = table(document * 2, 3);
-    const record = source.read(places.records.start + start * 8, (end - start) * 8);
+    const record = records.read(places.records.start + start * 8, (end - start) * 8);
     if (checksum(new Uint32Array(record), document) !== check) throw new DamagedSegment('record');
     return new Uint8Array(record);
   };
