@@ -1,9 +1,6 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { createLanceIndex } from '../../src/adapters/index/lancedb/lance-index.ts';
 import type { Embedder } from '../../src/ports/embedder.ts';
 import { inTurn, median, msOf } from '../measure.ts';
-import { type MadeStore, passagesOf, ROOT } from './stores.ts';
+import { type MadeStore, passagesOf } from './stores.ts';
 
 /** Memories a second. */
 const rate = (memories: number, ms: number): number => (memories / ms) * 1000;
@@ -15,8 +12,8 @@ export interface BuildFigure {
   readonly ms: number;
 }
 
-/** From the notes to index files: words alone, and LanceDB's full text. */
-export async function textBuilds(store: MadeStore, withLance: boolean): Promise<BuildFigure[]> {
+/** From the notes to index files. */
+export async function textBuilds(store: MadeStore): Promise<BuildFigure[]> {
   const figure = (name: string, ms: number): BuildFigure => ({
     name,
     memories: store.memories,
@@ -25,13 +22,7 @@ export async function textBuilds(store: MadeStore, withLance: boolean): Promise<
   });
   await store.words.drop();
   const words = await msOf(() => store.words.save());
-  const figures = [figure('words, from the notes', words)];
-  if (!withLance) return figures;
-  const directory = join(store.indexFolder, 'full-text');
-  const lance = createLanceIndex({ directory, notes: store.notes, packagesFrom: [ROOT] });
-  figures.push(figure('LanceDB full text, from the notes', await msOf(() => lance.save())));
-  rmSync(directory, { recursive: true, force: true });
-  return figures;
+  return [figure('words, from the notes', words)];
 }
 
 /** What an index with vectors takes beside the embedder alone, over the same passages, in turn. */

@@ -40,7 +40,7 @@ try {
   for (const memories of sizes) {
     console.error(`${memories} memories …`);
     const store = madeStore({ ...scratch, folder: join(scratch.folder, 'sizes') }, memories);
-    builds.push(...(await textBuilds(store, embedder !== undefined)));
+    builds.push(...(await textBuilds(store)));
     if (embedder !== undefined) await store.vectors(madeUpEmbedder(embedder)).update();
     const rows = coldRows(scratch, store, embedder, programs);
     cold.push(...coldLatency(scratch, rows, memories, rounds));

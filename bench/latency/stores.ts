@@ -55,15 +55,13 @@ export function madeStore({ folder, env }: Scratch, memories: number): MadeStore
     indexFolder,
     vectors: (embedder) => {
       const directory = join(indexFolder, 'lancedb');
-      const { vectors } = createLanceIndex({
+      return createLanceIndex({
         directory,
         notes,
         embedder,
         memories: words,
         packagesFrom: [ROOT],
       });
-      if (vectors === undefined) throw new Error('expected vectors');
-      return vectors;
     },
     close: reader.close,
   };

@@ -100,8 +100,6 @@ export interface HandoffSettings {
 
 /** Where the search index is kept; see docs/configuration.md. */
 export interface IndexSettings {
-  /** What answers by words. */
-  readonly fullText: 'files' | 'lancedb';
   /** A place that several clones share; absent: in the repository's own folder. */
   readonly uri?: string;
   /** What this repository is called there; absent: after its first commit. */
@@ -146,5 +144,5 @@ export const DEFAULT_CONFIG: Config = {
   userScope: { enabled: true },
   trust: { self: [] },
   embedder: { kind: 'none' },
-  index: { fullText: 'files' },
+  index: {},
 };

@@ -103,10 +103,8 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
   'embedder.maxTokens': "the model's window",
   'embedder.directory':
     'where setup put packages (`node_modules`) and models (`models`); looked in first, then `$CLAUDE_PLUGIN_DATA/semantic` and `$XDG_DATA_HOME/cs-memory/semantic`',
-  'index.fullText':
-    "`lancedb`: recall by words asks LanceDB's full text, with the same scores; slower to start. The files are kept all the same",
   'index.uri':
-    'where vectors are kept, and the full text of `index.fullText`: `s3://bucket/path`, or a folder (`file:///path`, `/path`) that several clones share',
+    'where vectors are kept: `s3://bucket/path`, or a folder (`file:///path`, `/path`) that several clones share',
   'index.name':
     'what this repository is called below `index.uri`: letters, digits, `.`, `_`, `-`. A shallow clone needs it',
 };
@@ -138,7 +136,7 @@ export const SWITCH_VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
  * loaded, who is trusted, where something is sent and what may be spent; the phrases are read from files before any schema is.
  */
 const FILES_ALONE =
-  /^(?:embedder|filters|trust)\.|^capture\.(?:ignore|ignoreGitIgnored|review)$|^distil\.|^(?:handoff\.command|index\.fullText|promptRecall\.triggers|sync\.private|sync\.sign)$/;
+  /^(?:embedder|filters|trust)\.|^capture\.(?:ignore|ignoreGitIgnored|review)$|^distil\.|^(?:handoff\.command|promptRecall\.triggers|sync\.private|sync\.sign)$/;
 
 /** `sessionMemory.limit` is `CS_MEMORY_SESSION_MEMORY_LIMIT`. */
 const variableNamed = (key: SettingKey): string =>

@@ -78,7 +78,7 @@ export const REPOSITORY_RULES: AllRules = {
     maxTokens: 'none',
     directory: 'none',
   },
-  index: { fullText: 'none', uri: 'none', name: 'none' },
+  index: { uri: 'none', name: 'none' },
 };
 
 /** What holds of one key with the user's value and that of the repository's file, both as the schema has them. */

@@ -142,7 +142,6 @@ export const fileSchema = z.strictObject({
   ),
   index: z.optional(
     z.strictObject({
-      fullText: z.optional(z.enum(['files', 'lancedb'])),
       uri: z.optional(z.string().check(z.minLength(1))),
       name: z.optional(z.string().check(z.regex(/^[A-Za-z0-9][\w.-]{0,99}$/))),
     }),

@@ -67,21 +67,17 @@ function sessionFile(name: string, names: readonly string[]): GarbageKind | unde
 }
 
 /** Of the index's folder: what another version wrote, what a killed writer left, and LanceDB's where the settings want none. */
-function findStaleIndex(home: Home, { embedder, index }: Config): FindGarbage {
-  const usesLance = embedder.kind !== 'none' || index.fullText === 'lancedb';
-  const inUse = new Set([BASE_FILE, DELTA_FILE, ...(usesLance ? ['lancedb'] : [])]);
+function findStaleIndex(home: Home, { embedder }: Config): FindGarbage {
+  const inUse = new Set([BASE_FILE, DELTA_FILE, ...(embedder.kind !== 'none' ? ['lancedb'] : [])]);
   const kindOf = (name: string): GarbageKind | undefined => (inUse.has(name) ? undefined : 'index');
   return createFindOldFiles({ directory: join(home.directory, 'index'), maxAgeMs: WRITING_MS, kindOf });
 }
 
-/** In LanceDB's folder: tables of an embedder, or of a full text, that the settings have no more, or have elsewhere (index.uri). */
+/** In LanceDB's folder: tables of an embedder that the settings have no more, or have elsewhere (index.uri). */
 function findStaleTables(home: Home, { embedder, index }: Config): FindGarbage {
   const directory = lanceDirectory(home.directory);
   const isElsewhere = index.uri !== undefined && !home.isUserStore;
-  const isStale = staleTables(directory, {
-    vectors: embedder.kind !== 'none' && !isElsewhere,
-    fullText: index.fullText === 'lancedb' && !isElsewhere,
-  });
+  const isStale = staleTables(directory, embedder.kind !== 'none' && !isElsewhere);
   const kindOf = (name: string): GarbageKind | undefined => (isStale(name) ? 'index' : undefined);
   return createFindOldFiles({ directory, maxAgeMs: WRITING_MS, kindOf });
 }

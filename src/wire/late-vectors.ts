@@ -1,10 +1,6 @@
 // What stands between the stores and the vectors: small, since every recall loads it; the rest when it is needed.
 import { removeLanceDirectory } from '../adapters/index/lancedb/remove.ts';
-import type { Config } from '../config/config.ts';
-import type { MemoryIndex } from '../ports/recall.ts';
-import type { NoteStore } from '../ports.ts';
 import type { IndexedStore } from '../services/health/reindex.ts';
-import type { Home } from './home.ts';
 import type { Spooling } from './spool.ts';
 import type { VectorStore, WiredVectors } from './vectors.ts';
 
@@ -77,46 +73,5 @@ export function dropVectors(
     const store = { scope: 'repository' as const, home, notes, index, where };
     const found = await wireVectors({ env, config, clock: Date.now, stores: [store] });
     for (const it of found?.vectors ?? []) await it.index.drop(ids);
-  };
-}
-
-/**
- * The index that answers by words: our own files, or, where the settings say so, LanceDB's full text, with the files for
- * all that LanceDB cannot do at the moment, and for the looks into them that no LanceDB may hold up.
- */
-export function fullTextIn(
-  words: MemoryIndex,
-  { home, notes, where }: { readonly home: Home; readonly notes: NoteStore; readonly where: string },
-  config: Config,
-  env: NodeJS.ProcessEnv,
-): MemoryIndex {
-  if (config.index.fullText !== 'lancedb' || home.isUserStore) return words;
-  let loaded: Promise<MemoryIndex> | undefined;
-  const lance = (): Promise<MemoryIndex> => {
-    const store = { scope: 'repository' as const, home, notes, index: words, where };
-    loaded ??= import('./vectors.ts').then(({ wireFullText }) =>
-      wireFullText({ env, config, clock: Date.now, stores: [store] }, store),
-    );
-    return loaded;
-  };
-  const rather = async <T>(ask: (index: MemoryIndex) => Promise<T>): Promise<T> => {
-    try {
-      return await ask(await lance());
-    } catch {
-      return ask(words); // the notes' own errors come again
-    }
-  };
-  const both = async (ask: (index: MemoryIndex) => Promise<void>): Promise<void> => {
-    await ask(words);
-    await lance()
-      .then(ask)
-      .catch(() => undefined);
-  };
-  return {
-    ...words,
-    search: (query, how) => rather((index) => index.search(query, how)),
-    counts: (query) => rather((index) => index.counts(query)),
-    save: () => both((index) => index.save()),
-    drop: () => both((index) => index.drop()),
   };
 }

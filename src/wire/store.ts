@@ -34,7 +34,7 @@ import { refuseUserScope } from '../services/memories/user-scope.ts';
 import { withFilteredAuthor } from '../services/secrets/filter-author.ts';
 import { createDropTold } from '../services/unasked/drop-told.ts';
 import { goalsOf } from './goals.ts';
-import { dropVectors, fullTextIn } from './late-vectors.ts';
+import { dropVectors } from './late-vectors.ts';
 import { type Home, heldQueue, type Spooling, type WireOptions } from './spool.ts';
 import { handoffsOf, storiesOf } from './story.ts';
 
@@ -114,7 +114,7 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
 }
 
 /** The adapters that start git, in a folder that exists: the session's own, or else the repository's. */
-function wireGit(options: WireOptions, { home, config, filters, states }: Spooling, env: NodeJS.ProcessEnv) {
+function wireGit(options: WireOptions, { home, filters, states }: Spooling, env: NodeJS.ProcessEnv) {
   const { gitDir, commonDir, root } = home.place;
   const cwd = existsSync(options.cwd) && !home.isUserStore ? options.cwd : (root ?? gitDir);
   const knownAuthor = options.session === undefined ? undefined : states.read(options.session)?.author;
@@ -151,17 +151,16 @@ function wireGit(options: WireOptions, { home, config, filters, states }: Spooli
     trusted: () => trustedRemotes(home.directory),
   });
   const notes = home.isUserStore ? stored : withProvenance(stored, provenance, knowsRemote(commonDir));
-  const words = createWordsIndex({
+  const index = createWordsIndex({
     directory: join(home.directory, 'index'),
     notes,
     ...(bound === undefined ? {} : { maxRewritten: bound.maxMemories, onLeftBehind }),
   });
-  const index = fullTextIn(words, { home, notes, where: cwd }, config, env);
   const eraser = createNoteEraser({ git, commonDir, reader });
   const archive = createNoteArchive({ git, reader });
   const codeOptions = { git, ...(root === undefined ? {} : { root }), reader };
   const code = createCodeNow(codeOptions);
   const commits = createCodeCommits(codeOptions);
   const beside = { where: cwd, commonDir, leftBehind: () => isLeftBehind, close: reader.close };
-  return { notes, provenance, index, keyed: words, archive, repository, eraser, code, commits, ...beside };
+  return { notes, provenance, index, keyed: index, archive, repository, eraser, code, commits, ...beside };
 }

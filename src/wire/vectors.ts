@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processStart } from '../adapters/accumulator/session-state.ts';
 import { firstCommit } from '../adapters/git/first-commit.ts';
-import { createLanceIndex, type LanceIndex } from '../adapters/index/lancedb/lance-index.ts';
+import { createLanceIndex } from '../adapters/index/lancedb/lance-index.ts';
 import { hasLance } from '../adapters/index/lancedb/packages.ts';
 import { type IndexPlace, sharedPlace } from '../adapters/index/lancedb/place.ts';
 import { lanceDirectory } from '../adapters/index/lancedb/remove.ts';
@@ -58,24 +58,17 @@ export async function wireVectors(options: WireVectorsOptions): Promise<WiredVec
   const embedder = wireEmbedder(config.embedder, env);
   const vectors: { scope: Scope; index: VectorKeeper }[] = [];
   for (const store of stores) {
-    const { vectors: keeper } = await lanceIndexOf(options, store, folders, embedder);
-    if (keeper !== undefined) vectors.push({ scope: store.scope, index: keeper });
+    vectors.push({ scope: store.scope, index: await lanceIndexOf(options, store, folders, embedder) });
   }
   return { embedder, vectors };
-}
-
-/** Full text in LanceDB, for one store. Throws INDEX_UNAVAILABLE where it is not installed. */
-export async function wireFullText(options: WireVectorsOptions, store: VectorStore): Promise<MemoryIndex> {
-  const folders = packageFolders(options.env, options.config.embedder.directory);
-  return lanceIndexOf(options, store, folders, undefined);
 }
 
 async function lanceIndexOf(
   { config, clock, env }: WireVectorsOptions,
   store: VectorStore,
   packagesFrom: readonly string[],
-  embedder: Embedder | undefined,
-): Promise<LanceIndex> {
+  embedder: Embedder,
+): Promise<VectorKeeper> {
   const directory = lanceDirectory(store.home.directory);
   const place = await placeOf(config, store, env);
   const privates = new Set([ALWAYS_PRIVATE, ...config.sync.private]);
@@ -86,7 +79,8 @@ async function lanceIndexOf(
     clock,
     lock: createSyncLock({ directory, name: 'index', processStart, clock, maxAgeMs: MAX_BUILD_MS }),
     isPrivate: (namespace) => privates.has(namespace),
-    ...(embedder === undefined ? {} : { embedder, memories: store.index }),
+    embedder,
+    memories: store.index,
     ...(place === undefined ? {} : { place }),
   });
 }

@@ -48,9 +48,7 @@ function open({ name = 'index', ...more }: Options = {}): VectorKeeper {
   const directory = join(folder, name);
   const given = { directory, notes, embedder, packagesFrom: [PROJECT], clock: () => NOW_MS, ...more };
   const memories = createWordsIndex({ directory: join(folder, `${name}-words`), notes: given.notes });
-  const { vectors } = createLanceIndex({ memories, ...given });
-  if (vectors === undefined) throw new Error('expected vectors');
-  return vectors;
+  return createLanceIndex({ memories, ...given });
 }
 
 const learn = (...lines: string[]) => notes.add([{ namespace: 'learnings', anchor: COMMIT_A, lines }]);

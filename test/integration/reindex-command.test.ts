@@ -100,22 +100,4 @@ describe('with an embedder', () => {
       stores: [{ vectors: { embedded: 0, waiting: 0 } }],
     });
   });
-
-  test('full text may come from LanceDB, with the same answers', async () => {
-    await remember('The database pool must be closed before the tests end');
-    await remember('Run the linter with --fix before a commit');
-    const ask = async () => {
-      const { memories } = await cli.json('recall', '--json', ...words('closing the pool'));
-      return (memories as { id: string }[]).map(({ id }) => id);
-    };
-    writeSettings({});
-    const plain = await ask();
-    expect(plain).toHaveLength(1);
-    writeSettings({ index: { fullText: 'lancedb' } });
-    expect(await cli.json('reindex', '--json')).toMatchObject({ stores: [{ memories: 2 }] });
-    expect(existsSync(inIndex('lancedb', 'text-v1-notes1-memories.lance'))).toBe(true);
-    expect(await ask()).toEqual(plain);
-    rmSync(inIndex('lancedb'), { recursive: true });
-    expect(await ask()).toEqual(plain);
-  });
 });

@@ -19,7 +19,7 @@ function place() {
   const embedder = createHashEmbedder();
   const open = () => {
     const index = createWordsIndex({ directory: join(folder(), 'index'), notes });
-    const { vectors } = createLanceIndex({
+    const vectors = createLanceIndex({
       directory: join(folder(), 'index/lancedb'),
       notes,
       embedder,
@@ -27,7 +27,6 @@ function place() {
       packagesFrom: [PROJECT],
       clock: () => NOW_MS,
     });
-    if (vectors === undefined) throw new Error('expected vectors');
     return { index, vectors };
   };
   const stores = async () => [{ scope: 'repository' as const, ...open() }];
@@ -90,14 +89,15 @@ describe('a place that cannot be had', () => {
     try {
       const { notes, embedder } = place();
       await notes.add([{ namespace: 'learnings', anchor: COMMIT_A, lines: [memoryLine(1, 'one')] }]);
-      const { vectors } = createLanceIndex({
+      const vectors = createLanceIndex({
+        memories: createWordsIndex({ directory: join(folder(), 'index'), notes }),
         directory: join(folder(), 'index/lancedb'),
         notes,
         embedder,
         place: sharedPlace('s3://team-index/memories', 'c0ffee'),
         packagesFrom: [PROJECT],
       });
-      const failure = await vectors?.update().catch((error: unknown) => error);
+      const failure = await vectors.update().catch((error: unknown) => error);
       expect(failure).toMatchObject({
         code: 'INDEX_UNAVAILABLE',
         message: expect.stringContaining('s3://team-index/memories/c0ffee'),
@@ -112,13 +112,14 @@ describe('a place that cannot be had', () => {
 
   test('without LanceDB it is said what installs it', async () => {
     const { notes, embedder } = place();
-    const { vectors } = createLanceIndex({
+    const vectors = createLanceIndex({
+      memories: createWordsIndex({ directory: join(folder(), 'index'), notes }),
       directory: join(folder(), 'index/lancedb'),
       notes,
       embedder,
       packagesFrom: [folder()],
     });
-    await expect(vectors?.update()).rejects.toMatchObject({
+    await expect(vectors.update()).rejects.toMatchObject({
       code: 'INDEX_UNAVAILABLE',
       hint: expect.stringContaining('setup --semantic'),
     });
@@ -135,11 +136,10 @@ describe('the settings of the index', () => {
   test('are the user’s and the environment’s to say, never a repository’s', async () => {
     const env = { XDG_CONFIG_HOME: join(folder(), 'config'), HOME: folder() };
     const root = join(folder(), 'work');
-    settingsIn(join(root, '.cs-memory.json'), { index: { uri: 's3://somebody-elses', fullText: 'lancedb' } });
-    expect((await loadConfig(env, { root })).index).toEqual({ fullText: 'files' });
+    settingsIn(join(root, '.cs-memory.json'), { index: { uri: 's3://somebody-elses' } });
+    expect((await loadConfig(env, { root })).index).toEqual({});
     settingsIn(join(folder(), 'config/cs-memory/config.json'), { index: { uri: 's3://mine', name: 'app' } });
     expect((await loadConfig(env, { root })).index).toEqual({
-      fullText: 'files',
       uri: 's3://mine',
       name: 'app',
     });

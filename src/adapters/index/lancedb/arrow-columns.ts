@@ -1,4 +1,4 @@
-import type { Data, DataType, Field, FixedSizeList, Float32, List, Schema, Table, Utf8 } from 'apache-arrow';
+import type { Data, DataType, Field, FixedSizeList, Float32, Schema, Table, Utf8 } from 'apache-arrow';
 import type { LancePackages } from './packages.ts';
 
 type Arrow = LancePackages['arrow'];
@@ -6,17 +6,11 @@ type Arrow = LancePackages['arrow'];
 /** Builds Arrow columns. LanceDB's own `makeArrowTable` takes 140 µs a row of 512 numbers; this takes 10. */
 export interface Columns {
   text(values: readonly string[]): Data;
-  texts(values: readonly (readonly string[])[]): Data;
-  numbers(values: readonly number[]): Data;
   vectors(values: readonly Float32Array[], dimension: number): Data;
 }
 
 export function textType(arrow: Arrow): Utf8 {
   return new arrow.Utf8();
-}
-
-export function textsType(arrow: Arrow): List<Utf8> {
-  return new arrow.List(new arrow.Field('item', new arrow.Utf8(), true));
 }
 
 export function vectorType(arrow: Arrow, dimension: number): FixedSizeList<Float32> {
@@ -37,14 +31,6 @@ export function columnsOf(arrow: Arrow): Columns {
   };
   return {
     text: (values) => column(values, textType(arrow)),
-    texts: (values) => column(values, textsType(arrow)),
-    numbers: (values) =>
-      arrow.makeData({
-        type: new arrow.Float64(),
-        length: values.length,
-        nullCount: 0,
-        data: Float64Array.from(values),
-      }),
     vectors: (values, dimension) => {
       const flat = new Float32Array(values.length * dimension);
       values.forEach((vector, index) => {

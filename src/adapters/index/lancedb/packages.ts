@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 /** The packages an index of this kind needs: LanceDB, and the Arrow that it was built against. */
@@ -24,12 +23,6 @@ function resolvedFrom(folder: string): string | undefined {
 }
 
 /**
- * LanceDB 0.31 waits for ever when it builds a full text of 100,000 rows with two threads, as many as a small machine has
- * cores; of 20,000 it does not. With four it takes two seconds.
- */
-const MIN_THREADS = 4;
-
-/**
  * Loads LanceDB from the first of some folders that has it, 75 to 100 ms; undefined where none has, or where its native
  * part does not run on this machine. It warns on stderr about things that are none of the user's (retries, deprecated
  * defaults), so it is told to speak of errors only, unless the user's own LANCEDB_LOG says otherwise.
@@ -39,7 +32,6 @@ export function loadLance(folders: readonly string[]): LancePackages | undefined
     const file = resolvedFrom(folder);
     if (file === undefined) continue;
     process.env['LANCEDB_LOG'] ??= 'error';
-    process.env['LANCE_CPU_THREADS'] ??= String(Math.max(MIN_THREADS, availableParallelism()));
     try {
       const load = createRequire(file);
       return { lance: load(file), arrow: load('apache-arrow') };
