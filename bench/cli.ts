@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { median } from './measure.ts';
 import { git, run } from './run.ts';
 import { makeScratchStore } from './scratch-store.ts';
-import { printTable, type Row } from './whole-process.ts';
+import { inputOf, printTable, type Row } from './whole-process.ts';
 
 const { values } = parseArgs({
   options: {
@@ -48,7 +48,7 @@ const percentile = (values: readonly number[], share: number): number =>
 function time(row: Budgeted, env: NodeJS.ProcessEnv, cwd: string, times: Times): void {
   const cpuMs = childrenCpuMs();
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(row.command, row.args, { cwd, env, input: row.input ?? '' });
+  const { status, stdout, stderr } = spawnSync(row.command, row.args, { cwd, env, input: inputOf(row) });
   times.wallMs.push(performance.now() - started);
   times.cpuMs += childrenCpuMs() - cpuMs;
   if (status !== 0) throw new Error(`${row.name} ended with ${status}: ${stderr}`);

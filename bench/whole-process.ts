@@ -8,7 +8,8 @@ export interface Row {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  readonly input?: string;
+  /** The same for each run, or made for it. */
+  readonly input?: string | (() => string);
   readonly cwd?: string;
   /** What the design grants, as a multiple of `node -e 0`; absent: shown for comparison only. */
   readonly budget?: number;
@@ -27,11 +28,16 @@ export interface Timing {
   readonly ratio: number;
 }
 
+/** What a run reads. */
+export const inputOf = ({ input = '' }: Pick<Row, 'input'>): string =>
+  typeof input === 'string' ? input : input();
+
 function timeOnce(row: Row, env: NodeJS.ProcessEnv): number {
   row.prepare?.();
+  const input = inputOf(row);
   const started = process.hrtime.bigint();
   const result = spawnSync(row.command, row.args, {
-    input: row.input ?? '',
+    input,
     env,
     ...(row.cwd ? { cwd: row.cwd } : {}),
   });
@@ -75,7 +81,7 @@ export function peakMemoryMb(row: Row, env: NodeJS.ProcessEnv, folder: string): 
   const probe = join(folder, 'peak-memory.cjs');
   writeFileSync(probe, PROBE);
   const args = ['--require', probe, ...row.args];
-  const { stderr } = spawnSync(row.command, args, { input: row.input ?? '', env, encoding: 'utf8' });
+  const { stderr } = spawnSync(row.command, args, { input: inputOf(row), env, encoding: 'utf8' });
   return Number(/\npeak (\d+)/.exec(stderr)?.[1]) / 1024;
 }
 

@@ -123,9 +123,9 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
   const hasUser = (): boolean => !isUserStore && hasUserStore(elsewhere.home.place);
   const storesWith = (theUsers: boolean): MemoryStores =>
     createMemoryStores({
-      index,
+      index: own.keyed,
       scope: own.scope,
-      userIndex: () => (theUsers && hasUser() ? user.index : undefined),
+      userIndex: () => (theUsers && hasUser() ? user.keyed : undefined),
       onUserFailure: (error) => writeLog(env, { event: 'user-store', ...failureRecord(error) }),
     });
   const stores = storesWith(knowsUser);

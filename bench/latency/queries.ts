@@ -6,7 +6,7 @@ import type { Embedder } from '../../src/ports/embedder.ts';
 import { median, msOf } from '../measure.ts';
 import type { Scratch } from '../scratch.ts';
 import { wordsOf } from '../store/made-store.ts';
-import { type Row, timeRows } from '../whole-process.ts';
+import { inputOf, type Row, timeRows } from '../whole-process.ts';
 import { cacheHome, type MadeStore, ROOT, settingsFolders } from './stores.ts';
 
 /** A question as somebody would put it: words that many memories have, and some that few have. */
@@ -104,14 +104,15 @@ const PROBE =
   "process.on('exit',()=>require('node:fs').writeSync(2,'\\npeak '+process.resourceUsage().maxRSS+'\\n'))";
 
 /** Started by a shell: a process counts what the one that forked it had, and this one holds a model. */
-function peakOf({ env, folder }: Scratch, { args, cwd, input = '' }: Row): number {
+function peakOf({ env, folder }: Scratch, row: Row): number {
+  const { args, cwd } = row;
   const probe = join(folder, 'probe.cjs');
   writeFileSync(probe, PROBE);
   const at = args.indexOf(process.execPath) + 1;
   const whole = [...args.slice(0, at), '--require', probe, ...args.slice(at)];
   const { stderr } = spawnSync('sh', ['-c', 'env "$@"; exit $?', 'sh', ...whole], {
     env,
-    input,
+    input: inputOf(row),
     encoding: 'utf8',
     ...(cwd === undefined ? {} : { cwd }),
   });

@@ -77,6 +77,27 @@ export const isOfUseAtStart = (memory: Memory): boolean => {
 const standingScore = (memory: Memory): number =>
   STANDING_STEP * (STANDINGS.length - 1 - STANDINGS.indexOf(startStandingOf(memory)));
 
+const isBlocker = ({ ns, kind }: Memory): boolean => ns === BLOCKERS || kind === OPEN;
+
+/** What is known of a memory's bearing on any session: whether it blocks, how often it was met, and what it was marked. */
+const restingBearing = (memory: Memory): number =>
+  (isBlocker(memory) ? WEIGHTS.blocker : 0) +
+  WEIGHTS.met * Math.log2(1 + memory.seenIn.length) +
+  WEIGHTS.useful * marksOf(memory);
+
+/** Below the 22 bits that an index sorts by. */
+const MAX_RESTING_WEIGHT = 2 ** 21;
+
+/**
+ * What speaks for a memory at the start of any session, whenever and wherever that begins, in hundredths of a score of `choosePortfolio`; 0 for one that
+ * is of no use then. An index keeps it, so that a start reads the records of the heaviest alone.
+ */
+export function restingWeight(memory: Memory): number {
+  if (!isOfUseAtStart(memory) || isUnsure(memory)) return 0;
+  const worth = EVIDENCE_WEIGHT[memory.evidence] * (1 + Math.max(0, restingBearing(memory)));
+  return Math.min(MAX_RESTING_WEIGHT, Math.round(100 * (standingScore(memory) + worth)));
+}
+
 /**
  * The live memories that a session should know before its first prompt, best first: those about files in work
  * or in the newest commits, from this branch, open blockers, met often and lately. `isStart`: by what they stand for first (STANDINGS).
@@ -92,10 +113,8 @@ export function choosePortfolio(
   const score = (memory: Memory): number => {
     const bearing =
       fileWeight(memory, work) +
-      (memory.ns === BLOCKERS || memory.kind === OPEN ? WEIGHTS.blocker : 0) +
-      (branch !== undefined && memory.branch === branch ? WEIGHTS.branch : 0) +
-      WEIGHTS.met * Math.log2(1 + memory.seenIn.length) +
-      WEIGHTS.useful * marksOf(memory);
+      restingBearing(memory) +
+      (branch !== undefined && memory.branch === branch ? WEIGHTS.branch : 0);
     const age = ageFactor(memory.lastSeenAt, nowMs, halfLifeDays(memory.ns, memory.kind));
     const worth = EVIDENCE_WEIGHT[memory.evidence] * (age + Math.max(0, bearing));
     return isStart ? worth + standingScore(memory) : worth;

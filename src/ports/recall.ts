@@ -46,6 +46,13 @@ export interface KeyedMemories {
   liveIn(namespace: string, nowMs: number): Promise<readonly Memory[]>;
   /** The live failures that nothing has helped against yet. */
   openFailures(nowMs: number): Promise<readonly Memory[]>;
+  /** The live memories that weigh most before anything is known of a session (restingWeight), heaviest first: from the `from`th on, at most `limit`. */
+  resting(nowMs: number, from: number, limit: number): Promise<readonly Memory[]>;
+  /** Of the live memories anchored in each of these files the newest `each`. */
+  atPaths(
+    paths: readonly string[],
+    how: { readonly nowMs: number; readonly each: number },
+  ): Promise<readonly Memory[]>;
   /** Those with exactly this error signature, in whatever state. */
   withSignature(signature: string): Promise<readonly Memory[]>;
   /** Those that a memory took the place of at some time, in whatever state. */

@@ -1,13 +1,17 @@
 import { errorCode } from '../../domain/errors.ts';
+import type { Memory } from '../../domain/memory.ts';
 import type { Scope, ScopedMemory } from '../../domain/scope.ts';
-import type { MemoryIndex, SearchHit, WordCounts } from '../../ports/recall.ts';
+import type { KeyedMemories, MemoryIndex, SearchHit, WordCounts } from '../../ports/recall.ts';
+
+/** What is asked of the index of each store. */
+export type StoreIndex = MemoryIndex & Pick<KeyedMemories, 'resting' | 'atPaths'>;
 
 export interface MemoryStoresPorts {
-  readonly index: MemoryIndex;
+  readonly index: StoreIndex;
   /** Whose the memories of `index` are. */
   readonly scope: Scope;
   /** The index of the user's own store, where that is another one and there is any. */
-  readonly userIndex: () => MemoryIndex | undefined;
+  readonly userIndex: () => StoreIndex | undefined;
   /** Is told when the user's store cannot be read: the answer goes on without it. */
   readonly onUserFailure: (error: unknown) => void;
 }
@@ -24,6 +28,15 @@ export interface MemoryStores {
   ): Promise<readonly ScopedHit[]>;
   /** Every memory, in whatever state. */
   all(): Promise<readonly ScopedMemory[]>;
+  /** The live memories that a start chooses from, the heaviest first: from the `from`th on, at most `limit` of each store. */
+  resting(nowMs: number, from: number, limit: number): Promise<readonly ScopedMemory[]>;
+  /** Of the live memories anchored in each of these files of the place the newest `each`. */
+  atPaths(
+    paths: readonly string[],
+    how: { readonly nowMs: number; readonly each: number },
+  ): Promise<readonly ScopedMemory[]>;
+  /** The memories among these ids that exist, in whatever state. */
+  known(ids: readonly string[]): Promise<readonly ScopedMemory[]>;
   /** Memories whose id begins so, from each store that has them. */
   find(idPrefix: string): Promise<readonly ScopedMemory[]>;
   save(): Promise<void>;
@@ -48,7 +61,7 @@ export function createMemoryStores(ports: MemoryStoresPorts): MemoryStores {
     hits.map((hit) => ({ ...hit, scope: 'user' as const }));
   const memories = (all: readonly ScopedMemory['memory'][]) => all.map((memory) => ({ memory }));
 
-  const ofUser = async <T>(ask: (user: MemoryIndex) => Promise<T>, otherwise: T): Promise<T> => {
+  const ofUser = async <T>(ask: (user: StoreIndex) => Promise<T>, otherwise: T): Promise<T> => {
     const user = ports.userIndex();
     if (user === undefined) return otherwise;
     try {
@@ -57,6 +70,11 @@ export function createMemoryStores(ports: MemoryStoresPorts): MemoryStores {
       if (errorCode(error) !== 'INDEX_BEHIND') ports.onUserFailure(error); // that mends itself
       return otherwise;
     }
+  };
+
+  const both = async (ask: (of: StoreIndex) => Promise<readonly Memory[]>) => {
+    const [own, theirs] = await Promise.all([ask(index), ofUser(ask, [])]);
+    return once<ScopedMemory>(asOwn(memories(own)), asUsers(memories(theirs)));
   };
 
   return {
@@ -70,10 +88,10 @@ export function createMemoryStores(ports: MemoryStoresPorts): MemoryStores {
       ]);
       return once<ScopedHit>(asOwn(own), asUsers(theirs)).sort(byScore).slice(0, options.limit);
     },
-    all: async () => {
-      const [own, theirs] = await Promise.all([index.all(), ofUser((user) => user.all(), [])]);
-      return once<ScopedMemory>(asOwn(memories(own)), asUsers(memories(theirs)));
-    },
+    all: () => both((of) => of.all()),
+    resting: (nowMs, from, limit) => both((of) => of.resting(nowMs, from, limit)),
+    atPaths: async (paths, how) => asOwn(memories(await index.atPaths(paths, how))),
+    known: (ids) => both(async (of) => [...(await of.known(ids)).values()]),
     find: async (idPrefix) => {
       const [own, theirs] = await Promise.all([
         index.find(idPrefix),

@@ -83,6 +83,11 @@ const DEADLINE_MS = 10_000;
 /** Of the deadline of a start: the history of a huge repository is not waited for. */
 const START_DEADLINE_MS = 2_000;
 const RECENT_COMMITS = 15;
+/** A start chooses from so many of the heaviest: far more than it tells, so that branch, folder and age still decide. */
+const START_POOL = 400;
+/** Beside them it looks at so many files in work, and at so many memories of each. */
+const MAX_PATHS_IN_WORK = 100;
+const PER_PATH_IN_WORK = 10;
 /** So few candidates lie within a date's bounds that more are looked at. */
 const DATED_POOL = 500;
 
@@ -122,27 +127,58 @@ export function createRecall(ports: RecallPorts): Recall {
 
   const byWords: Recall['byWords'] = (query, limit) => ask({ query, limit });
 
-  /** The portfolio of those that are wanted. */
-  const known = async (
-    limit: number,
+  type IsWanted = (hit: ScopedMemory, whose: Trust) => boolean;
+
+  const wanted = async (
+    hits: readonly ScopedMemory[],
     without: ReadonlySet<string>,
-    isWanted: (hit: ScopedMemory, whose: Trust) => boolean,
-    isStart = false,
-  ): Promise<readonly ScoredMemory[]> => {
-    const all = await stores.all();
-    const settings = await ports.trust(hasAuthors(all));
-    const told = all.filter(
+    isWanted: IsWanted,
+  ): Promise<readonly ScopedMemory[]> => {
+    const settings = await ports.trust(hasAuthors(hits));
+    return hits.filter(
       (hit) =>
         !without.has(hit.memory.id) && !isMarkerMemory(hit.memory) && isWanted(hit, trustOf(hit, settings)),
     );
-    if (told.length === 0) return [];
-    const nowMs = clock();
+  };
+
+  /**
+   * The heaviest that may be told. Read in portions: what others pushed, and is told to nobody, may weigh more than all of
+   * the user's own, and must not hide them; the time for it is bounded all the same.
+   */
+  const heaviest = async (without: ReadonlySet<string>, isWanted: IsWanted): Promise<ScopedMemory[]> => {
+    const endMs = performance.now() + START_DEADLINE_MS;
+    const found: ScopedMemory[] = [];
+    for (let from = 0, size = START_POOL; found.length < START_POOL / 2; from += size, size *= 2) {
+      const hits = await stores.resting(clock(), from, size);
+      found.push(...(await wanted(hits, without, isWanted)));
+      if (hits.length < size || performance.now() > endMs) break;
+    }
+    return found;
+  };
+
+  const situationNow = async (nowMs: number): Promise<SessionSituation> => {
     const [{ branch }, changedFiles, recentFiles] = await Promise.all([
       repository.head(),
       inTime(repository.changedFiles(), START_DEADLINE_MS, []),
       inTime(ports.code.recentFiles(RECENT_COMMITS, START_DEADLINE_MS), START_DEADLINE_MS, []),
     ]);
-    const situation = { changedFiles, recentFiles, nowMs, ...(branch === undefined ? {} : { branch }) };
+    return { changedFiles, recentFiles, nowMs, ...(branch === undefined ? {} : { branch }) };
+  };
+
+  /** The portfolio of those that are wanted; of a start chosen from the heaviest and from those of the files in work. */
+  const known = async (
+    limit: number,
+    without: ReadonlySet<string>,
+    isWanted: IsWanted,
+    isStart = false,
+  ): Promise<readonly ScoredMemory[]> => {
+    const first = isStart
+      ? await heaviest(without, isWanted)
+      : await wanted(await stores.all(), without, isWanted);
+    if (first.length === 0) return [];
+    const nowMs = clock();
+    const situation = await situationNow(nowMs);
+    const told = isStart ? [...first, ...(await inWork(first, situation, without, isWanted))] : first;
     const chosen = choose(told, situation, 4 * limit, ports.scope, isStart);
     const examined = await truth(chosen, START_DEADLINE_MS);
     const scored = examined.map((hit): ScoredMemory => {
@@ -152,6 +188,20 @@ export function createRecall(ports: RecallPorts): Recall {
     });
     const ranked = scored.sort((a, b) => b.score - a.score);
     return balanced(isStart ? withoutRepeats(ranked) : ranked, limit, ports.scope);
+  };
+
+  /** Those anchored in files in work that are not among the `first`; none where these are all there are. */
+  const inWork = async (
+    first: readonly ScopedMemory[],
+    { changedFiles, recentFiles = [], nowMs }: SessionSituation,
+    without: ReadonlySet<string>,
+    isWanted: IsWanted,
+  ): Promise<readonly ScopedMemory[]> => {
+    if (first.length < START_POOL / 2) return [];
+    const paths = [...new Set([...changedFiles, ...recentFiles])].slice(0, MAX_PATHS_IN_WORK);
+    const known = new Set(first.map(({ memory }) => memory.id));
+    const hits = await stores.atPaths(paths, { nowMs, each: PER_PATH_IN_WORK });
+    return (await wanted(hits, without, isWanted)).filter(({ memory }) => !known.has(memory.id));
   };
 
   const isForStart = ({ memory }: ScopedMemory, whose: Trust): boolean =>
@@ -190,7 +240,7 @@ export function createRecall(ports: RecallPorts): Recall {
     },
     byIds: async (ids) => {
       if (ids.length === 0) return [];
-      const all = await stores.all();
+      const all = await stores.known(ids);
       const byId = new Map(all.map((hit) => [hit.memory.id, hit]));
       const hits = ids.flatMap((id) => byId.get(id) ?? []);
       const settings = await ports.trust(hasAuthors(hits));

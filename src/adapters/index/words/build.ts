@@ -2,6 +2,7 @@ import { boundedLines } from '../../../domain/bounded-lines.ts';
 import { foldMemory } from '../../../domain/fold.ts';
 import { liveUntilMs, type Memory } from '../../../domain/memory.ts';
 import { OPEN } from '../../../domain/pairing/open-kind.ts';
+import { restingWeight } from '../../../domain/portfolio.ts';
 import { isQuestion, labelTerms } from '../../../domain/words/manner.ts';
 import { type WeightedTerms, weightedTerms } from '../../../domain/words/terms.ts';
 import type { NotesRef } from '../../../ports.ts';
@@ -14,6 +15,7 @@ import { encodeRecord, type StoredLine } from './record.ts';
 interface Draft extends DocumentName, Run {
   readonly isMemory: boolean;
   readonly liveUntil: number;
+  readonly resting: number;
   readonly length: number;
   readonly session: string | undefined;
   readonly record: Uint8Array;
@@ -132,6 +134,7 @@ function draftOf(postings: NamedPostings, id: string, all: readonly StoredLine[]
     to: postings.count(),
     isMemory: memory !== undefined,
     liveUntil: memory === undefined ? 0 : liveUntilMs(memory),
+    resting: memory === undefined ? 0 : restingWeight(memory),
     length,
     session: memory?.session,
     record: encodeRecord(lines),
@@ -151,6 +154,7 @@ export function buildContent(lines: Iterable<StoredLine>, refs: readonly NotesRe
     memories: drafts.filter(({ isMemory }) => isMemory).length,
     names: drafts.map(({ id, at }) => ({ id, at })),
     liveUntil: Float64Array.from(drafts, ({ liveUntil }) => liveUntil),
+    resting: Uint32Array.from(drafts, ({ resting }) => resting),
     lengths: Uint32Array.from(drafts, ({ length }) => length),
     sessions: sessionsOf(drafts),
     records: drafts.map(({ record }) => record),

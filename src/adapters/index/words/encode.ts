@@ -64,6 +64,7 @@ export function encodeSegment(content: SegmentContent): Uint8Array[] {
     refs: whole(text(JSON.stringify(content.refs))),
     hidden: whole(content.below?.hidden ?? new Uint32Array(0)),
     liveUntil: whole(content.liveUntil),
+    resting: whole(content.resting),
     lengths: whole(content.lengths),
     sessions: whole(content.sessions),
     names: whole(text(content.names.map(({ id, at }) => JSON.stringify([id, at])).join('\n'))),

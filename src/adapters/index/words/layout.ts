@@ -3,10 +3,10 @@ import type { NotesRef } from '../../../ports.ts';
 /** `csWORDS` as a number: a file without it is none of ours, nor is one of a machine of the other byte order. */
 export const MAGIC = 0x63_73_57_4f_52_44;
 /**
- * Raised whenever the layout, the tokenizer or the field weights change: the postings of an older file would
+ * Raised whenever the layout, the tokenizer, the field weights or the resting weight change: an older file would
  * not answer as a rebuild would.
  */
-export const FORMAT_VERSION = 7;
+export const FORMAT_VERSION = 8;
 
 /**
  * The parts of the file, in this order, each on an 8-byte boundary. `whole` sections are read and checked as one
@@ -15,6 +15,7 @@ export const FORMAT_VERSION = 7;
  * refs             JSON, the notes refs it tells of, as they were
  * hidden           u32 each: the documents of the segment below that this one replaces
  * liveUntil        f64 a document: the time its memory expires, Infinity for never, 0 for not live
+ * resting          u32 a document: what speaks for it at the start of any session (restingWeight), 0 for nothing
  * lengths          u32 a document: its weighted length
  * sessions         2 u32 a document: the key of its session (high, low), 0 and 0 for none
  * names            JSON lines a document: [id, at]
@@ -31,6 +32,7 @@ export const SECTIONS = [
   'refs',
   'hidden',
   'liveUntil',
+  'resting',
   'lengths',
   'sessions',
   'names',
@@ -100,6 +102,7 @@ export interface SegmentContent {
   readonly memories: number;
   readonly names: readonly DocumentName[];
   readonly liveUntil: Float64Array;
+  readonly resting: Uint32Array;
   readonly lengths: Uint32Array;
   readonly sessions: Uint32Array;
   /** Padded with zeros to 8 bytes. */

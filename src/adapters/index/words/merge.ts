@@ -23,7 +23,7 @@ export function mergeLayers(
 ): SegmentContent {
   const { memories, rest } = inOrder(layers);
   const sources = [...memories, ...rest];
-  const values = (name: 'liveUntil' | 'lengths') => (source: Source) =>
+  const values = (name: 'liveUntil' | 'resting' | 'lengths') => (source: Source) =>
     source.layer.segment[name]()[source.document] ?? 0;
   return {
     refs,
@@ -31,6 +31,7 @@ export function mergeLayers(
     memories: memories.length,
     names: sources.map(({ name }) => name),
     liveUntil: Float64Array.from(sources, values('liveUntil')),
+    resting: Uint32Array.from(sources, values('resting')),
     lengths: Uint32Array.from(sources, values('lengths')),
     sessions: sessionsOf(sources),
     records: sources.map(({ layer, document }) => layer.segment.record(document)),

@@ -31,6 +31,8 @@ export interface Segment {
   /** The documents of the segment below that this one replaces. */
   hidden(): Uint32Array;
   liveUntil(): Float64Array;
+  /** What speaks for each document at the start of any session; see restingWeight. */
+  resting(): Uint32Array;
   lengths(): Uint32Array;
   /** The key of each document's session, high and low; 0 and 0 for none. */
   sessions(): Uint32Array;
@@ -82,6 +84,7 @@ export function openSegment(source: ByteSource): Segment {
     totalLength: header[FIELD.totalLength] ?? 0,
     hidden: once(() => new Uint32Array(read('hidden'))),
     liveUntil: once(() => new Float64Array(read('liveUntil'))),
+    resting: once(() => new Uint32Array(read('resting'))),
     lengths: once(() => new Uint32Array(read('lengths'))),
     sessions: once(() => new Uint32Array(read('sessions'))),
     names: once(() => nameLines().map(nameOf)),

@@ -89,6 +89,63 @@ export function memoriesNamed(view: View, kind: KeyKind, name: string, liveAtMs?
   });
 }
 
+/**
+ * The live memories that a session may want before anything is asked: those with the greatest resting weight, the newer of two first, from the
+ * `from`th on, at most `limit`. Reads the records of these alone.
+ */
+export function restingMemories(view: View, nowMs: number, from: number, limit: number): Memory[] {
+  const places = view.layers.flatMap((layer, at) => heaviest(layer, at, nowMs, from + limit));
+  const inOrder = places.sort((a, b) => b.weight - a.weight || a.layer - b.layer || a.document - b.document);
+  return inOrder.slice(from, from + limit).flatMap(({ layer, document }) => {
+    const segment = view.layers[layer]?.segment;
+    return (segment && memoryAt(segment, document)) ?? [];
+  });
+}
+
+interface Weighed {
+  readonly layer: number;
+  readonly document: number;
+  readonly weight: number;
+}
+
+/** More documents than a segment can hold. */
+const DOCUMENTS = 2 ** 31;
+
+/** The `limit` heaviest visible, live documents of a layer, the newer first of two that weigh the same. */
+function heaviest({ segment, isHidden }: Layer, layer: number, nowMs: number, limit: number): Weighed[] {
+  const resting = segment.resting();
+  const liveUntil = segment.liveUntil();
+  const keys = new Float64Array(segment.memories);
+  let count = 0;
+  for (let document = 0; document < segment.memories; document += 1) {
+    const weight = resting[document] ?? 0;
+    if (weight === 0 || isHidden[document] === 1 || (liveUntil[document] ?? 0) <= nowMs) continue;
+    keys[count] = document - weight * DOCUMENTS; // sorts the heaviest first, then the newest; exact below 2 ** 53
+    count += 1;
+  }
+  const sorted = keys.subarray(0, count).sort().subarray(0, limit);
+  return Array.from(sorted, (key) => {
+    const weight = Math.ceil(-key / DOCUMENTS);
+    return { layer, document: key + weight * DOCUMENTS, weight };
+  });
+}
+
+/** Of the live memories anchored in each of these files the newest `each`, newest first. */
+export function memoriesAtPaths(
+  view: View,
+  paths: readonly string[],
+  { nowMs, each }: { readonly nowMs: number; readonly each: number },
+): Memory[] {
+  return memoriesWhere(view, (segment) => {
+    const liveUntil = segment.liveUntil();
+    const found = paths.flatMap((path) => {
+      const documents = [...segment.postings(keyOf('path', path))].map(documentOf);
+      return documents.filter((document) => (liveUntil[document] ?? 0) > nowMs).slice(0, each);
+    });
+    return new Set(found);
+  });
+}
+
 /** The memories whose id begins so, newest first. */
 export function memoriesWithPrefix(view: View, idPrefix: string): Memory[] {
   return memoriesWhere(view, (segment) => segment.withIdPrefix(idPrefix));

@@ -14,8 +14,10 @@ import {
   allMemories,
   knownMemories,
   type Layer,
+  memoriesAtPaths,
   memoriesNamed,
   memoriesWithPrefix,
+  restingMemories,
   type View,
 } from './view.ts';
 
@@ -157,6 +159,8 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex & Keye
     openFailures: (nowMs) => run((current) => memoriesNamed(current, 'open', '', nowMs)),
     withSignature: (signature) => run((current) => memoriesNamed(current, 'signature', signature)),
     onceSupersededBy: (id) => run((current) => memoriesNamed(current, 'successor', id)),
+    resting: (nowMs, from, limit) => run((current) => restingMemories(current, nowMs, from, limit)),
+    atPaths: (paths, how) => run((current) => memoriesAtPaths(current, paths, how)),
     find: (idPrefix) => run((current) => memoriesWithPrefix(current, idPrefix)),
     save: () => run(write),
     drop: () => {

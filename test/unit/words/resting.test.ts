@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createWordsIndex } from '../../../src/adapters/index/words/words-index.ts';
+import { isLive, type Memory } from '../../../src/domain/memory.ts';
+import { encodeLine, type MemoryLine } from '../../../src/domain/note-line.ts';
+import { restingWeight } from '../../../src/domain/portfolio.ts';
+import { createMemoryNoteStore } from '../../helpers/memory-note-store.ts';
+import { learn, NOW_MS, usePlace } from './setup.ts';
+
+const place = usePlace();
+const idOf = (number: number): string => number.toString(16).padStart(16, '0');
+const timeOf = (minute: number): string => new Date(NOW_MS + minute * 60_000).toISOString();
+
+const line = (number: number, more: Partial<MemoryLine> = {}): string =>
+  encodeLine({
+    v: 1,
+    id: idOf(number),
+    at: timeOf(-1000 + number),
+    type: 'memory',
+    ns: 'learnings',
+    kind: 'insight',
+    summary: `it is so ${number}`,
+    evidence: 'tool-observed',
+    tags: [],
+    files: [],
+    ...more,
+  });
+const forgotten = (number: number): string =>
+  encodeLine({ v: 1, id: idOf(number), at: timeOf(1), type: 'forgotten' });
+const add = (...lines: string[]) =>
+  place.notes.add([{ namespace: 'learnings', anchor: 'c'.repeat(40), lines }]);
+
+/** What the definition says, by looking at every memory. */
+function byDefinition(all: readonly Memory[]): string[] {
+  return all
+    .filter((memory) => isLive(memory, NOW_MS) && restingWeight(memory) > 0)
+    .sort((a, b) => restingWeight(b) - restingWeight(a) || (a.at < b.at ? 1 : -1))
+    .map(({ id }) => id);
+}
+
+test('the heaviest come first, in portions, from a file and from what came since', async () => {
+  await learn(place, 1000, 200);
+  await add(line(1, { evidence: 'user-stated' }), line(2), line(3, { expires: timeOf(-5) }));
+  await createWordsIndex(place).save();
+  await add(line(4, { evidence: 'test-verified' }), line(5, { ns: 'progress' }), line(6), forgotten(2));
+  const index = createWordsIndex(place);
+  const whole = byDefinition(await index.all());
+  expect(whole.slice(0, 2)).toEqual([idOf(1), idOf(4)]);
+  for (const gone of [2, 3, 5]) expect(whole).not.toContain(idOf(gone));
+  const ids = async (from: number, limit: number) =>
+    (await index.resting(NOW_MS, from, limit)).map(({ id }) => id);
+  expect(new Set(await ids(0, 5000))).toEqual(new Set(whole));
+  expect(await ids(0, 2)).toEqual(whole.slice(0, 2));
+  const portions = [...(await ids(0, 100)), ...(await ids(100, 100)), ...(await ids(200, 5000))];
+  expect(new Set(portions)).toEqual(new Set(whole));
+  expect(portions).toHaveLength(whole.length);
+});
+
+test('one layer gives them in exactly the order of the definition', async () => {
+  const evidence = fc.constantFrom<MemoryLine['evidence']>(
+    'user-stated',
+    'test-verified',
+    'tool-observed',
+    'model-inferred',
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ evidence, kind: fc.constantFrom('insight', 'open', 'goal') }), { maxLength: 40 }),
+      async (made) => {
+        place.notes = createMemoryNoteStore();
+        await add(...made.map((more, number) => line(number, more)));
+        const index = createWordsIndex(place);
+        const found = await index.resting(NOW_MS, 0, 100);
+        expect(found.map(({ id }) => id)).toEqual(byDefinition(await index.all()));
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('of each file the newest few live ones are given, each once', async () => {
+  const files = [{ path: 'src/a.ts' }, { path: 'src/b.ts' }];
+  await learn(place, 200, 50);
+  await add(
+    ...[1, 2, 3, 4].map((number) => line(number, { files })),
+    line(5, { files, expires: timeOf(-5) }),
+  );
+  const index = createWordsIndex(place);
+  const found = await index.atPaths(['src/b.ts', 'src/a.ts', 'src/none.ts'], { nowMs: NOW_MS, each: 3 });
+  expect(found.map(({ id }) => id)).toEqual([4, 3, 2].map(idOf));
+});
