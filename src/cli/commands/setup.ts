@@ -5,6 +5,7 @@ import { CsError, errorMessage } from '../../domain/errors.ts';
 import { hasRepository } from '../../wire/install.ts';
 import { isInteractive, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
+import { setUpCli } from '../setup/setup-cli.ts';
 import { type SetupDistilOptions, setUpDistil } from '../setup/setup-distil.ts';
 import {
   extrasThere,
@@ -28,6 +29,7 @@ interface SetupOptions
   readonly rewriteRef?: true;
   readonly sync?: true;
   readonly sign?: true;
+  readonly cli?: true;
   readonly semantic?: true;
   readonly undo?: true;
   readonly off?: true;
@@ -61,6 +63,7 @@ export function addSetup(program: Command): void {
       '--sign',
       'sign what sync pushes, with the key that git signs with: sync.sign, for this repository',
     )
+    .option('--cli', 'the command cs-memory in every terminal: a link in ~/.local/bin')
     .option('--semantic', 'packages and model for recall by meaning')
     .addOption(
       new Option(
@@ -76,7 +79,7 @@ export function addSetup(program: Command): void {
     .option('--passage-prefix <text>', 'what the model wants before a text')
     .option(
       '--off',
-      'with --semantic: by words alone again, packages and model stay; with --post-rewrite, --rewrite-ref, --sync, --sign, --distil: without',
+      'with --semantic: by words alone again, packages and model stay; with --post-rewrite, --rewrite-ref, --sync, --sign, --distil, --cli: without',
     )
     .option('--dry-run', 'only show what would be done')
     .option('-y, --yes', 'do not ask')
@@ -86,7 +89,7 @@ export function addSetup(program: Command): void {
     )
     .addHelpText(
       'after',
-      `\nModels that need no further options:\n${MODELS}\n\nExample:\n  cs-memory setup --dry-run\n  cs-memory setup --user\n  cs-memory setup --undo\n  cs-memory setup --post-rewrite\n  cs-memory setup --semantic --dry-run\n  cs-memory setup --semantic --model use-lite-en --yes\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
+      `\nModels that need no further options:\n${MODELS}\n\nExample:\n  cs-memory setup --dry-run\n  cs-memory setup --user\n  cs-memory setup --undo\n  cs-memory setup --cli\n  cs-memory setup --post-rewrite\n  cs-memory setup --semantic --dry-run\n  cs-memory setup --semantic --model use-lite-en --yes\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
     )
     .action(setUp);
 }
@@ -144,6 +147,7 @@ const PARTS: readonly {
   { isNamed: ({ sync }) => sync === true, run: setUpSync, needsRepository: true },
   { isNamed: ({ sign }) => sign === true, run: setUpSign, needsRepository: true },
   { isNamed: ({ distil }) => distil !== undefined, run: setUpDistil, needsRepository: false },
+  { isNamed: ({ cli }) => cli === true, run: setUpCli, needsRepository: false },
   { isNamed: ({ semantic }) => semantic === true, run: setUpSemantic, needsRepository: false },
 ];
 

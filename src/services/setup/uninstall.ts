@@ -115,7 +115,7 @@ function memoriesStep(
 function userStep(folders: readonly OwnFolder[]): readonly UninstallStep[] {
   const there = folders.filter(({ exists }) => exists);
   if (there.length === 0) return [];
-  const about = `log, compiled code, packages and models, of all repositories: ${there.map(({ path }) => path).join(', ')}`;
+  const about = `log, compiled code, packages, models and the link to the command, of all repositories: ${there.map(({ path }) => path).join(', ')}`;
   const run = (): void => {
     for (const folder of there) folder.remove();
   };
