@@ -64,6 +64,6 @@ function whatToDo(ids: readonly string[]): readonly string[] {
   return [
     'change the secret first, where it is used: whoever could read the notes may have it',
     ...(ids.length > 0 ? [`erase the memories, from the history too: cs-memory purge ${named}`] : []),
-    'forgetting only hides; README, "When a secret got into a note", tells of lines of no memory and of remotes',
+    'forgetting only hides; docs/guide.md, "When a secret got into a note", tells of lines of no memory and of remotes',
   ];
 }

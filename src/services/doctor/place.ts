@@ -3,7 +3,7 @@ import type { Repository } from '../../ports.ts';
 import { type Check, count, ok } from './check.ts';
 
 const OLDEST_NODE = 20;
-/** The first that has all that is asked of it: README, "Good to know". */
+/** The first that has all that is asked of it. */
 const OLDEST_GIT: readonly [number, number] = [2, 32];
 
 /** Whether this node is new enough. */
