@@ -40,15 +40,19 @@ export function extendChain(
   const present = new Set(texts.flatMap((text) => text.split('\n')));
   const waiting = [...new Set(lines)].filter((line) => !present.has(line));
   const changed: ChainPart[] = [];
-  for (let part = 0; waiting.length > 0; part += 1) {
+  let next = 0; // `shift` would move all that wait, for each
+  for (let part = 0; next < waiting.length; part += 1) {
     const before = texts[part] ?? '';
     const fresh = part > 0 && before === '' ? [partLine(anchor, part)] : [];
     const freshBytes = fresh.reduce((sum, line) => sum + sizeOf(line) + 1, 0);
     let roomBytes = hasDocuments(before) ? 0 : MAX_NOTE_BYTES - sizeOf(before) - freshBytes;
     const taken: string[] = [];
-    while (waiting[0] !== undefined && sizeOf(waiting[0]) + 1 <= roomBytes) {
-      roomBytes -= sizeOf(waiting[0]) + 1;
-      taken.push(waiting.shift() as string);
+    for (; next < waiting.length; next += 1) {
+      const line = waiting[next] as string;
+      const bytes = sizeOf(line) + 1;
+      if (bytes > roomBytes) break;
+      roomBytes -= bytes;
+      taken.push(line);
     }
     if (taken.length > 0) changed.push({ part, text: addLines(before, [...fresh, ...taken]) });
     else if (before === '') throw new RangeError(`a line of a note may not exceed ${MAX_NOTE_BYTES} bytes`);

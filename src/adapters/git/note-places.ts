@@ -1,3 +1,4 @@
+import { addTo } from '../../domain/add-to.ts';
 import { FANOUT_ENTRIES, isFanout } from './note-tree.ts';
 import type { ObjectReader } from './object-reader.ts';
 import { parseTree } from './tree.ts';
@@ -40,7 +41,7 @@ async function placeBelow(
     const path = directory + rest;
     if (own !== undefined && !own.isTree) places.set(object, { path, blob: own.oid });
     else if (!isFull || rest.length <= 2) places.set(object, { path });
-    else addTo(deeper, rest.slice(0, 2), object);
+    else addTo(deeper, rest.slice(0, 2), [object]);
   }
   await Promise.all(
     [...deeper].map(([name, below]) => {
@@ -49,10 +50,4 @@ async function placeBelow(
       return placeBelow(reader, subtree, below, `${directory}${name}/`, places);
     }),
   );
-}
-
-function addTo(groups: Map<string, string[]>, name: string, object: string): void {
-  const group = groups.get(name);
-  if (group === undefined) groups.set(name, [object]);
-  else group.push(object);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { addTo } from '../../domain/add-to.ts';
 import { CsError, errorCode } from '../../domain/errors.ts';
 import { NOTES_PREFIX, namespaceOf, notesRef } from '../../domain/namespace.ts';
 import type { Note } from '../../domain/note.ts';
@@ -182,7 +183,7 @@ async function prepareCommits(
       const files = new Map<string, string>();
       const linesOf = new Map<string, string[]>();
       for (const addition of additions.filter((entry) => entry.namespace === namespace)) {
-        linesOf.set(addition.anchor, [...(linesOf.get(addition.anchor) ?? []), ...addition.lines]);
+        addTo(linesOf, addition.anchor, addition.lines);
       }
       for (const [anchor, lines] of linesOf) {
         const parts = await withNotes(parent, () => changedParts(strict, parent, anchor, lines));

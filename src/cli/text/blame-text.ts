@@ -1,3 +1,4 @@
+import { addTo } from '../../domain/add-to.ts';
 import { oneLine } from '../../domain/excerpt.ts';
 import type { Memory } from '../../domain/memory.ts';
 import { printable } from '../../domain/printable.ts';
@@ -32,7 +33,7 @@ export function blameText(
   const byCommit = new Map<string, BlamedRange[]>();
   for (const range of ranges) {
     if (range.memories.length === 0 || range.commit === undefined) continue;
-    byCommit.set(range.commit, [...(byCommit.get(range.commit) ?? []), range]);
+    addTo(byCommit, range.commit, [range]);
   }
   const blocks = [...byCommit.values()].map((some) =>
     block(

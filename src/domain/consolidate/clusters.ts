@@ -1,3 +1,4 @@
+import { addTo } from '../add-to.ts';
 import { DAY_MS, halfLifeDays } from '../age.ts';
 import { EVIDENCE, type Memory, type MemoryContent } from '../memory.ts';
 import { createLikeness, tellingWords } from '../near-duplicate.ts';
@@ -58,10 +59,10 @@ function* sameClusters(sorted: readonly Memory[]): Generator<void, Cluster[]> {
     const near = new Set(buckets.flatMap((bucket) => (leaders.get(bucket) ?? []).slice(0, MAX_BUCKET)));
     const leader = [...near].find((other) => isAlike(comparable(memory), comparable(other)));
     if (leader !== undefined) {
-      followers.set(leader, [...(followers.get(leader) ?? []), memory]);
+      addTo(followers, leader, [memory]);
       continue;
     }
-    for (const bucket of buckets) leaders.set(bucket, [...(leaders.get(bucket) ?? []), memory]);
+    for (const bucket of buckets) addTo(leaders, bucket, [memory]);
   }
   return [...followers].map(([leader, others]) => ({
     why: 'same',
@@ -113,7 +114,7 @@ function weakClusters(weak: readonly Memory[]): Cluster[] {
     const path = memory.files[0]?.path;
     if (path === undefined) continue;
     const place = `${memory.ns}\n${path}`;
-    byFile.set(place, [...(byFile.get(place) ?? []), memory]);
+    addTo(byFile, place, [memory]);
   }
   return [...byFile].flatMap(([place, all]) => {
     const [ns = '', path = ''] = place.split('\n');

@@ -1,3 +1,4 @@
+import { addTo } from '../../domain/add-to.ts';
 import { ageText } from '../../domain/age.ts';
 import { HOOK_EVENTS, missingEvents } from '../../domain/hook-events.ts';
 import type { JobState } from '../../ports/background.ts';
@@ -40,7 +41,7 @@ function lastTimes(fired: LogDigest['fired'], seen: readonly string[], nowMs: nu
   const byAge = new Map<string, string[]>();
   for (const event of newestFirst) {
     const age = ageText(fired.get(event) ?? '', nowMs);
-    byAge.set(age, [...(byAge.get(age) ?? []), event]);
+    addTo(byAge, age, [event]);
   }
   return `last ${[...byAge].map(([age, events]) => `${events.join(', ')} ${age}`).join('; ')}`;
 }

@@ -1,4 +1,5 @@
 import type { Filtered } from '../../../filters/pipeline.ts';
+import { addTo } from '../../domain/add-to.ts';
 import { laterThan } from '../../domain/age.ts';
 import type { MemoryDraft } from '../../domain/learning.ts';
 import { encodeMemoryLine } from '../../domain/limits.ts';
@@ -78,7 +79,7 @@ export function createAnchor(ports: AnchorPorts): (drafts: readonly Draft[]) => 
         ...supersedesLines(draft, own),
         ...(isBack(known, draft, own) ? placeBack(own, before) : []),
       ];
-      if (texts.length > 0) lines.set(draft.ns, [...(lines.get(draft.ns) ?? []), ...texts]);
+      if (texts.length > 0) addTo(lines, draft.ns, texts);
       if (became !== 'memory' && became !== 'seen') continue;
       const after = metAgain(before, line, commit);
       known.set(line.id, after);

@@ -1,3 +1,4 @@
+import { addTo } from '../../domain/add-to.ts';
 import type { Memory } from '../../domain/memory.ts';
 import {
   type Follow,
@@ -37,7 +38,7 @@ const isKnown = (entry: readonly [string, Memory | undefined]): entry is readonl
 
 function byOrigin(follows: readonly Follow[]): Map<string, Follow[]> {
   const groups = new Map<string, Follow[]>();
-  for (const follow of follows) groups.set(follow.from, [...(groups.get(follow.from) ?? []), follow]);
+  for (const follow of follows) addTo(groups, follow.from, [follow]);
   return groups;
 }
 

@@ -1,3 +1,4 @@
+import { addTo } from '../../domain/add-to.ts';
 import { CsError } from '../../domain/errors.ts';
 import { isLive, type Memory } from '../../domain/memory.ts';
 import type { BlamedLines, CodeCommits, CommitTitle } from '../../ports/history.ts';
@@ -67,7 +68,7 @@ export function createBlame(ports: BlamePorts): (query: BlameQuery) => Promise<B
 function byCommit(memories: readonly Memory[]): ReadonlyMap<string, readonly Memory[]> {
   const groups = new Map<string, Memory[]>();
   for (const memory of [...memories].sort(newestFirst)) {
-    for (const commit of memory.anchors) groups.set(commit, [...(groups.get(commit) ?? []), memory]);
+    for (const commit of memory.anchors) addTo(groups, commit, [memory]);
   }
   return groups;
 }

@@ -1,3 +1,4 @@
+import { addTo } from '../../domain/add-to.ts';
 import { headOf } from '../../domain/merge-notes.ts';
 import { decodeLine, type NoteLine } from '../../domain/note-line.ts';
 import { isVouched, type Origin } from '../../domain/provenance.ts';
@@ -77,7 +78,7 @@ function additionsOf(namespace: string, lines: readonly AddedLine[]): readonly N
   const byAnchor = new Map<string, string[]>();
   for (const { anchor, raw } of lines) {
     if (anchor === undefined) continue;
-    byAnchor.set(anchor, [...(byAnchor.get(anchor) ?? []), raw]);
+    addTo(byAnchor, anchor, [raw]);
   }
   return [...byAnchor].map(([anchor, raws]) => ({ namespace, anchor, lines: raws, copied: new Set(raws) }));
 }
