@@ -44,15 +44,19 @@ export const toEdit = (finding: Finding): Edit => ({
 
 function clean(text: string, stages: Stages): { dirt: readonly Finding[]; cleaned: EditedText } {
   const found = stages.cleaning.flatMap((stage) => runStage(stage, text));
+  if (found.length === 0) return { dirt: found, cleaned: unedited(text) };
   const dirt = mergeFindings(apartFromMarkers(found, text));
   return { dirt, cleaned: applyEdits(text, dirt.map(toEdit)) };
 }
 
 function scanText(text: string, stages: Stages, allowed: ReadonlySet<string>): readonly Finding[] {
   const masked = withoutKinds(text);
-  return stages.scanning
-    .flatMap((stage) => runStage(stage, masked))
-    .filter((finding) => allowed.size === 0 || !isAllowed(finding, text, allowed));
+  const findings: Finding[] = [];
+  for (const stage of stages.scanning) {
+    for (const finding of runStage(stage, masked))
+      if (allowed.size === 0 || !isAllowed(finding, text, allowed)) findings.push(finding);
+  }
+  return findings;
 }
 
 /** Whether what was found is an allowed value or a part of one: a stage may see less of a URL than another. */

@@ -1,3 +1,4 @@
+import { type Hint, hintOf, holdsIn } from './hints.ts';
 import type { FilterStage, StageFinding } from './types.ts';
 
 /** One shape of secret. Adding a rule is adding one of these to a stage's table. */
@@ -24,11 +25,18 @@ export const TOKEN_START =
 
 /** A stage that runs a table of rules. */
 export function createPatternStage(name: string, rules: readonly PatternRule[]): FilterStage {
-  return { name, scan: (text) => rules.flatMap((rule) => scanRule(rule, text)) };
+  let hinted: readonly { readonly rule: PatternRule; readonly hints: readonly Hint[] }[] | undefined;
+  const scan = (text: string): readonly StageFinding[] => {
+    hinted ??= rules.map((rule) => ({ rule, hints: rule.keywords.map(hintOf) }));
+    const holds = holdsIn(text);
+    const findings: StageFinding[] = [];
+    for (const { rule, hints } of hinted) if (hints.some(holds)) findings.push(...scanRule(rule, text));
+    return findings;
+  };
+  return { name, scan };
 }
 
-function scanRule({ kind, keywords, pattern, accepts }: PatternRule, text: string): readonly StageFinding[] {
-  if (!keywords.some((keyword) => text.includes(keyword))) return [];
+function scanRule({ kind, pattern, accepts }: PatternRule, text: string): readonly StageFinding[] {
   const findings: StageFinding[] = [];
   for (const { 0: match, index, indices } of text.matchAll(pattern)) {
     const [start, end] = indices?.groups?.['secret'] ?? [index, index + match.length];

@@ -74,10 +74,18 @@ export function createFilterPipeline(options: FilterOptions): FilterPipeline {
     options.stages ??
     createStages({ ...options, ...(options.secretPaths ? { isSecretPath: ignoresPath } : {}) });
   const allowed = new Set(options.allow ?? []);
+  const remembered = new Map<string, FilterResult>();
   return {
     filter: (text) => {
       try {
-        return settle(text, stages, allowed);
+        const known = text.length <= MAX_REMEMBERED_LENGTH ? remembered.get(text) : undefined;
+        if (known !== undefined) return known;
+        const result = settle(text, stages, allowed);
+        if (text.length <= MAX_REMEMBERED_LENGTH && result.ok && result.findings.length === 0) {
+          if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+          remembered.set(text, result);
+        }
+        return result;
       } catch (error) {
         if (error instanceof StageBreak) return { ok: false, stage: error.stage, reason: error.reason };
         return { ok: false, stage: PIPELINE, reason: threw(error) };
@@ -86,6 +94,10 @@ export function createFilterPipeline(options: FilterOptions): FilterPipeline {
     ignoresPath,
   };
 }
+
+/** Tags, paths and branches come again and again: so many short texts in which there was nothing are not looked at twice. */
+const MAX_REMEMBERED = 2_000;
+const MAX_REMEMBERED_LENGTH = 120;
 
 function settle(text: string, stages: Stages, allowed: ReadonlySet<string>): FilterResult {
   let findings: readonly Finding[] = [];

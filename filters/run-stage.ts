@@ -14,12 +14,15 @@ export class StageBreak {
   }
 }
 
+const NOTHING: readonly Finding[] = [];
+
 /**
  * The stage's findings, checked: a span outside the text is a broken stage, not a harmless one. A kind that a marker cannot spell is `secret`.
  * Throws StageBreak and nothing else.
  */
 export function runStage(stage: FilterStage, text: string): readonly Finding[] {
   const found = breakable(stage.name, () => stage.scan(text));
+  if (found.length === 0) return NOTHING;
   for (const { start, end } of found) {
     const inside = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && end <= text.length;
     if (!inside || start > end) throw new StageBreak(stage.name, 'a finding points outside the text');

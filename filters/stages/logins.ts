@@ -1,3 +1,4 @@
+import { type Hint, hintOf, holdsIn, lowerCaseOf } from '../hints.ts';
 import { isPlaceholder } from '../judge/placeholder.ts';
 import type { FilterStage, StageFinding } from '../types.ts';
 
@@ -142,6 +143,8 @@ const RULES: readonly LoginRule[] = [
   },
 ];
 
+let hinted: readonly { readonly rule: LoginRule; readonly hints: readonly (readonly Hint[])[] }[] | undefined;
+
 /** Made when a text first needs it. */
 const patterns = new Map<string, RegExp>();
 
@@ -149,10 +152,11 @@ const patterns = new Map<string, RegExp>();
 export const loginsStage: FilterStage = {
   name: 'logins',
   scan(text) {
-    const lower = text.toLowerCase();
-    const mayMatch = ({ hints }: LoginRule): boolean =>
-      hints.every((oneOf) => oneOf.some((hint) => lower.includes(hint)));
-    return RULES.filter(mayMatch).flatMap((rule) => scanRule(rule, text));
+    hinted ??= RULES.map((rule) => ({ rule, hints: rule.hints.map((oneOf) => oneOf.map(hintOf)) }));
+    const holds = holdsIn(lowerCaseOf(text));
+    return hinted.flatMap(({ rule, hints }) =>
+      hints.every((oneOf) => oneOf.some(holds)) ? scanRule(rule, text) : [],
+    );
   },
 };
 

@@ -1,3 +1,4 @@
+import { type Hint, hintOf, holdsIn, lowerCaseOf } from '../hints.ts';
 import { entropy, looksRandom } from '../judge/entropy.ts';
 import { isPlaceholder } from '../judge/placeholder.ts';
 import { isTerm, wordShare } from '../judge/words.ts';
@@ -10,8 +11,8 @@ import type { FilterStage, StageFinding } from '../types.ts';
 export const tellingContextStage: FilterStage = {
   name: 'telling-context',
   scan(text): readonly StageFinding[] {
-    const lower = text.toLowerCase();
-    const tells = (hints: readonly string[]): boolean => hints.some((hint) => lower.includes(hint));
+    const holds = holdsIn(lowerCaseOf(text));
+    const tells = (hints: readonly Hint[]): boolean => hints.some(holds);
     return [
       ...(tells(TELLING_HINTS) && CANDIDATE.test(text) ? randomStrings(text) : []),
       ...(tells(SPOKEN_HINTS) ? spokenPasswords(text) : []),
@@ -25,7 +26,7 @@ export const tellingContextStage: FilterStage = {
 const TELLING_HINTS =
   'key token secret pass cred bearer otp 2fa mfa login log-in log~in logged signin sign-in sign~in signed authenticate'
     .split(' ')
-    .map((hint) => hint.replace('~', ' '));
+    .map((hint) => hintOf(hint.replace('~', ' ')));
 const SPOKEN_HINTS = [
   'password',
   'passphrase',
@@ -36,7 +37,7 @@ const SPOKEN_HINTS = [
   'log-in',
   'login',
   'logged',
-];
+].map(hintOf);
 
 /** Words for a credential. `key` is one only in company: `API key`, `use this key`. */
 const TELLING =

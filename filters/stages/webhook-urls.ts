@@ -1,3 +1,4 @@
+import { lowerCaseOf } from '../hints.ts';
 import { isFilledIn } from '../judge/placeholder.ts';
 import type { FilterStage, StageFinding } from '../types.ts';
 
@@ -91,7 +92,7 @@ export const webhookUrlsStage: FilterStage = {
   name: 'webhook-urls',
   scan(text): readonly StageFinding[] {
     if (!/:(?:\\?\/){2}|hooks?\./i.test(text)) return [];
-    const lower = text.toLowerCase();
+    const lower = lowerCaseOf(text);
     return WEBHOOKS.flatMap(([kind, keyword, hostAndPath]) =>
       lower.includes(keyword) ? find(text, kind, hostAndPath) : [],
     );
