@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
+import { addTo } from '../../domain/add-to.ts';
 
 /** A folder that changed so lately may change again within the same tick of the file system's clock. */
 const SETTLED_MS = 100;
@@ -19,25 +20,40 @@ const NONE: readonly string[] = [];
 export function namesByStem(directory: string): ReadonlyMap<string, readonly string[]> {
   try {
     const { mtimeNs } = statSync(directory, { bigint: true });
-    const known = listings.get(directory);
-    if (known?.mtimeNs === mtimeNs) return known.names;
-    const names = new Map<string, string[]>();
-    for (const name of readdirSync(directory)) {
-      const dot = name.indexOf('.');
-      const stem = dot < 0 ? name : name.slice(0, dot);
-      const others = names.get(stem);
-      if (others === undefined) names.set(stem, [name]);
-      else others.push(name);
-    }
-    const sinceMs = Date.now() - Number(mtimeNs / 1_000_000n);
-    if (sinceMs > SETTLED_MS) listings.set(directory, { mtimeNs, names });
-    else listings.delete(directory);
-    return names;
+    return settled(directory, mtimeNs) ?? byStem(readdirSync(directory));
   } catch {
     return new Map(); // nothing was written there yet
   }
 }
 
-/** The names that begin with a stem and a dot. */
-export const namesOf = (directory: string, stem: string): readonly string[] =>
-  namesByStem(directory).get(stem) ?? NONE;
+/** The names that begin with a stem and a dot. Nothing is sorted where it could not be kept. */
+export function namesOf(directory: string, stem: string): readonly string[] {
+  try {
+    const { mtimeNs } = statSync(directory, { bigint: true });
+    const known = settled(directory, mtimeNs);
+    if (known !== undefined) return known.get(stem) ?? NONE;
+    return readdirSync(directory).filter((name) => name === stem || name.startsWith(`${stem}.`));
+  } catch {
+    return NONE; // nothing was written there yet
+  }
+}
+
+/** The names of a folder that has not changed lately; undefined for another. */
+function settled(directory: string, mtimeNs: bigint): Listing['names'] | undefined {
+  const known = listings.get(directory);
+  if (known?.mtimeNs === mtimeNs) return known.names;
+  listings.delete(directory);
+  if (Date.now() - Number(mtimeNs / 1_000_000n) <= SETTLED_MS) return undefined;
+  const names = byStem(readdirSync(directory));
+  listings.set(directory, { mtimeNs, names });
+  return names;
+}
+
+function byStem(all: readonly string[]): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const name of all) {
+    const dot = name.indexOf('.');
+    addTo(names, dot < 0 ? name : name.slice(0, dot), [name]);
+  }
+  return names;
+}
