@@ -24,7 +24,7 @@ function readProvider(entry: string): Provider {
 
 /** All providers of the table, in its order. */
 export function readProviders(): readonly Provider[] {
-  return PROVIDER_SHAPES.split(' ').map(readProvider);
+  return PROVIDER_SHAPES.map(readProvider);
 }
 
 /**
@@ -48,7 +48,7 @@ let made: Index | undefined;
 
 function index(): Index {
   if (made !== undefined) return made;
-  const entries = PROVIDER_SHAPES.split(' ');
+  const entries = PROVIDER_SHAPES;
   const first = new Uint16Array(KEYS);
   const next = new Uint16Array(entries.length + 1);
   for (let number = entries.length; number > 0; number -= 1) {

@@ -1,8 +1,15 @@
+import rows from '../../data/token-prefixes.json';
 import { type Hint, hintOf, holdsIn } from '../../hints.ts';
 import { isFilledIn, isPlaceholder } from '../../judge/placeholder.ts';
 import { TOKEN_START } from '../../pattern-rule.ts';
 import type { StageFinding } from '../../types.ts';
-import { TOKEN_PREFIXES } from '../token-prefixes.ts';
+
+/**
+ * Tokens that name their provider by a fixed prefix: kind, prefix, what follows. The prefix is text, not a pattern, and counts only
+ * where no letter or digit stands before it. Shapes are the providers' own documentation; lengths are a lower bound, for formats
+ * grow and an excerpt may end within. A kind does not begin as the token does where that would show eight letters of it again.
+ */
+const TOKEN_PREFIXES = rows as unknown as readonly (readonly [kind: string, prefix: string, body: string])[];
 
 /** Tokens that begin with one of `TOKEN_PREFIXES`, in the table's order. Examples of themselves are left out. */
 export function findPrefixedTokens(text: string): readonly StageFinding[] {
