@@ -31,7 +31,7 @@ const never = () => new Promise<never>(() => {});
 
 it('does not keep a session waiting for a work tree that git cannot look through in time', async () => {
   const ports = {
-    stores: { all: async () => [{ memory: MEMORY, scope: 'user' }] },
+    stores: { resting: async () => [{ memory: MEMORY, scope: 'user' }] },
     scope: 'user',
     repository: { head: async () => ({}), changedFiles: never },
     code: { recentFiles: never },
