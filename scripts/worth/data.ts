@@ -1,10 +1,10 @@
-// What the worth of candidates is learned from: whole sessions (transcripts and what a careful reader noted of them), and grades by reading.
+// What the worth of candidates is learned from: whole sessions, and grades by reading.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Candidate } from '../../src/domain/distil/candidate.ts';
-import { gather, NOTHING_GATHERED } from '../../src/domain/distil/gather.ts';
+import { type GatherState, gather, NOTHING_GATHERED } from '../../src/domain/distil/gather.ts';
 import { transcriptEvents } from '../../src/domain/narrative/transcript-line.ts';
 
 /** The candidates of one recorded session. */
@@ -12,56 +12,72 @@ export interface RecordedSession {
   readonly session: string;
   readonly repo: string;
   readonly candidates: readonly Candidate[];
-}
-
-interface Line {
-  readonly isSidechain?: boolean;
-  readonly message?: { readonly content?: unknown };
+  readonly state: GatherState;
 }
 
 const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
 
-/** The sessions below a folder of measuring data (`transcripts.dev.jsonl.gz`, `references.dev.jsonl`). */
+/**
+ * The sessions of a folder of measuring data: `transcripts.dev.jsonl.gz` or `sessions.jsonl.gz`, a transcript's line in each of its own, with its `session`, and with
+ * its `repo` unless `references.dev.jsonl` names that.
+ */
 export function readSessions(folder: string): readonly RecordedSession[] {
-  const repos = new Map(
-    linesOf(readFileSync(join(folder, 'references.dev.jsonl'), 'utf8')).map((line) => {
-      const { session, repo } = JSON.parse(line) as { session: string; repo: string };
-      return [session, repo];
-    }),
+  const repos = new Map(referencesIn(folder).map(({ session, repo }) => [session, repo]));
+  const sessions = new Map<string, string[]>();
+  const file = ['transcripts.dev.jsonl.gz', 'sessions.jsonl.gz'].find((name) =>
+    existsSync(join(folder, name)),
   );
-  const lines = new Map<string, Line[]>();
-  const packed = readFileSync(join(folder, 'transcripts.dev.jsonl.gz'));
-  for (const text of linesOf(gunzipSync(packed).toString('utf8'))) {
-    const { session, line } = JSON.parse(text) as { session: string; line: Line };
-    lines.set(session, [...(lines.get(session) ?? []), line]);
+  for (const text of linesOf(gunzipSync(readFileSync(join(folder, file ?? ''))).toString('utf8'))) {
+    const { session, repo, line } = JSON.parse(text) as { session: string; repo?: string; line: unknown };
+    if (repo !== undefined) repos.set(session, repo);
+    const lines = sessions.get(session) ?? [];
+    lines.push(JSON.stringify(line));
+    sessions.set(session, lines);
   }
-  return [...lines].map(([session, all]) => ({
-    session,
-    repo: repos.get(session) ?? '',
-    candidates: candidatesOf(all),
-  }));
-}
-
-function candidatesOf(lines: readonly Line[]): readonly Candidate[] {
-  const events = lines.flatMap((line) => transcriptEvents(JSON.stringify(line)));
-  return gather(events, NOTHING_GATHERED, '').candidates;
-}
-
-/** Last messages of turns by themselves, each as a session of its own: `messages/answers.dev.jsonl` beside the folder. */
-export function readAnswers(folder: string): readonly RecordedSession[] {
-  const text = readFileSync(join(folder, '../messages/answers.dev.jsonl'), 'utf8');
-  return linesOf(text).map((line) => {
-    const { uuid, repo, final_message: answer } = JSON.parse(line) as Record<string, string>;
-    const said = gather([{ type: 'said', text: answer ?? '' }], NOTHING_GATHERED, '').candidates;
-    const candidates = said.map((candidate): Candidate => ({ ...candidate, source: 'last' }));
-    return { session: uuid ?? '', repo: (repo ?? '').replace('+', '/'), candidates };
+  return [...sessions].map(([session, lines]) => {
+    const events = lines.flatMap((line) => transcriptEvents(line));
+    return { session, repo: repos.get(session) ?? '', ...gather(events, NOTHING_GATHERED, '') };
   });
 }
 
-/** Names a block of a session without saying it: what was graded is other people's text. */
-export function gradeKey(session: string, text: string): string {
-  return createHash('sha256')
-    .update(`${session}\0${text.slice(0, 60)}`)
-    .digest('hex')
-    .slice(0, 12);
+function referencesIn(folder: string): readonly { session: string; repo: string }[] {
+  const file = join(folder, 'references.dev.jsonl');
+  return existsSync(file)
+    ? linesOf(readFileSync(file, 'utf8')).map((line) => JSON.parse(line) as { session: string; repo: string })
+    : [];
 }
+
+const GRADES = new URL('grades.json', import.meta.url);
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/**
+ * The grades of a session's candidates: by the hash of the session the hashes of its blocks, each with its grade. Both hide what was graded: it is other people's text.
+ * A block that is not named in a session that is was read and is worth nothing, unless the session's entry ends with `…`: then it was not read.
+ */
+export function readGrades(): (session: string, text: string) => number | undefined {
+  const all = JSON.parse(readFileSync(GRADES, 'utf8')) as Record<string, string>;
+  const sessions = new Map<string, { grades: ReadonlyMap<string, number>; isWhole: boolean }>();
+  for (const [session, entry] of Object.entries(all)) {
+    const pairs = entry.split(' ').flatMap((pair): [string, number][] => {
+      const [block = '', grade] = pair.split(':');
+      return grade === undefined ? [] : [[block, Number(grade)]];
+    });
+    sessions.set(session, { grades: new Map(pairs), isWhole: !entry.endsWith('…') });
+  }
+  return (session, text) => {
+    const entry = sessions.get(hashOf(session));
+    return entry?.grades.get(blockHash(session, text)) ?? (entry?.isWhole === true ? 0 : undefined);
+  };
+}
+
+/** Names a block of a session without saying it. */
+const blockHash = (session: string, text: string): string => hashOf(`${session}\0${text.slice(0, 60)}`);
+
+/** A session's entry in grades.json. */
+export const gradesEntry = (
+  session: string,
+  grades: readonly (readonly [text: string, grade: number])[],
+): readonly [string, string] => [
+  hashOf(session),
+  grades.map(([text, grade]) => `${blockHash(session, text)}:${grade}`).join(' '),
+];

@@ -80,8 +80,8 @@ async function named({ session: given = '', last }: DistilOptions): Promise<read
 
 async function showDry(id: string, { json }: DistilOptions): Promise<void> {
   const { home, config } = await spooling();
-  const candidates = storiesOf(home).read(id).gathered?.candidates ?? [];
-  const explanation: Explanation = explain(candidates, config.answers.threshold);
+  const { candidates = [], ...progress } = storiesOf(home).read(id).gathered ?? {};
+  const explanation: Explanation = explain(candidates, config.answers.threshold, progress);
   if (json) return printJson({ session_id: id, ...explanation });
   print(explanationPage(explanation));
 }

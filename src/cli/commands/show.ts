@@ -67,8 +67,9 @@ function tellWhy(
   { home, config }: Pick<Wired, 'home' | 'config'>,
   json?: true,
 ): void {
-  const candidates = session === undefined ? [] : (storiesOf(home).read(session).gathered?.candidates ?? []);
-  const { memories, dropped } = explain(candidates, config.answers.threshold);
+  const gathered = session === undefined ? undefined : storiesOf(home).read(session).gathered;
+  const { candidates = [], ...progress } = gathered ?? {};
+  const { memories, dropped } = explain(candidates, config.answers.threshold, progress);
   const from = memories.find((one) => one.summary === summary)?.from ?? [];
   if (json) printJson({ id, session, evidence, from, dropped });
   else if (from.length === 0) print(`${evidence}; ${session === undefined ? 'no session made it' : GONE}`);

@@ -16,6 +16,7 @@ const SAID: Readonly<Record<ShownCandidate['source'], string>> = {
 const WHY: Readonly<Record<Explanation['dropped'][number]['why'], string>> = {
   'little-worth': 'worth too little',
   overturned: 'overturned later in the session',
+  unsettled: 'the session went on editing afterwards, and never said it again',
   'too-many': 'a session is told in four memories at most',
 };
 

@@ -29,7 +29,7 @@ export function assessText(markdown: string, source: Candidate['source'] = 'last
   const candidates = said.map((candidate): Candidate => ({ ...candidate, source }));
   const session = sessionOf(candidates);
   const worth = candidates.map((candidate) => worthOf(featuresOf(candidate, session)));
-  const [topic] = topicsOf(candidates, worth, [...candidates.keys()]);
+  const [topic] = topicsOf(candidates, worth, [...candidates.keys()]).topics;
   if (topic === undefined) return { ...short(markdown), best: 0, worth: 0 };
   const main = candidates[topic.main];
   const order = [...worth].sort((a, b) => b - a);

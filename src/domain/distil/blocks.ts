@@ -15,7 +15,8 @@ const FENCE = /^\s*(?:```|~~~)/;
 const HEADING = /^\s*#{1,6}\s+|^\s*\*\*[^*]{2,80}\*\*:?\s*$/;
 const ITEM = /^(\s*)(?:[-*+•]|\d{1,3}[.)])\s+/;
 const ROW = /^\s*\|.*\|\s*$/;
-const RULE = /^\s*(?:[-=*_─━]{3,}|\|?[\s:|-]+\|[\s:|-]*)\s*$/;
+/** A rule, also as the client's explaining style draws the frame of an aside (`★ Insight ─────`). */
+const RULE = /^\s*(?:`?(?:★ Insight )?[-=*_─━]{3,}`?|\|?[\s:|-]+\|[\s:|-]*)\s*$/;
 const QUOTE = /^\s*>\s?/;
 
 /** Where something stands in a file that changes: of no use next week. */

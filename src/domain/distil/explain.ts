@@ -2,6 +2,7 @@ import type { Candidate } from './candidate.ts';
 import { compose } from './compose.ts';
 import { type Dropped, distil } from './distil.ts';
 import { sessionOf } from './features.ts';
+import type { Progress } from './gather.ts';
 
 /** One candidate as a person is shown it. */
 export interface ShownCandidate {
@@ -25,9 +26,13 @@ export interface Explanation {
 }
 
 /** Shows the distilling of a session's candidates. Pure. */
-export function explain(candidates: readonly Candidate[], least: number): Explanation {
-  const { found, dropped, worth } = distil(candidates, { least });
-  const session = sessionOf(candidates);
+export function explain(
+  candidates: readonly Candidate[],
+  least: number,
+  progress: Progress = {},
+): Explanation {
+  const { found, dropped, worth } = distil(candidates, { least, ...progress });
+  const session = sessionOf(candidates, progress);
   const shown = (index: number): ShownCandidate => ({
     source: candidates[index]?.source ?? 'answer',
     turn: candidates[index]?.turn ?? 0,

@@ -1,6 +1,7 @@
 import { namesIn } from '../prose/names.ts';
 import { splitSentences } from '../prose/sentences.ts';
 import type { Candidate } from './candidate.ts';
+import type { Progress } from './gather.ts';
 
 /** What the model sees of a candidate: the numbers of its features, each with its value. */
 export type Features = ReadonlyMap<number, number>;
@@ -57,16 +58,36 @@ const NAMED = [
   'earlier-told',
   'absolute',
   'works-so',
+  'edits-after',
+  'edits-all-done',
+  'edits-none',
+  'commit-after',
+  'commit-made',
+  'edited-since-prompt',
+  'edited-since-plan',
+  'edited-since-answer',
+  'edited-since-last',
+  'edited-since-commit',
+  'stands-answer',
+  'stands-last',
+  'edited-since-unconfirmed',
+  'defect-in-prompt',
+  'defect-in-answer',
+  'defect-in-last',
+  'defect-in-commit',
 ] as const;
 type Name = (typeof NAMED)[number];
 
 const INDEX = new Map<string, number>(NAMED.map((name, index) => [name, index]));
 /** How many numbers hashed words share. */
-const BUCKETS = 2_048;
+const BUCKETS = 16_384;
 /** How many of them are of structure. */
 export const STRUCTURE_COUNT = NAMED.length;
 /** How many features there are. */
 export const FEATURE_COUNT = NAMED.length + BUCKETS;
+
+const DEFECT =
+  /\b(?:bugs?|races?|leaks?|crash\w*|fail(?:s|ed|ing|ures?)?|broken?|breaks?|miss(?:ing|ed)|wrong(?:ly)?|stale|silent(?:ly)?|swallow\w*|los(?:t|es)|mismatch\w*|conflict\w*|duplicat\w*|ignored|dropped|unexpected\w*|rejected|invalid|stuck|overwrit\w*|errors?)\b/i;
 
 const SIGNS: readonly (readonly [Name, RegExp])[] = [
   ['question', /\?["')]*$/],
@@ -114,14 +135,11 @@ const SIGNS: readonly (readonly [Name, RegExp])[] = [
   ],
   ['negation', /n['’]t\b|\b(?:not|never|cannot|no|without|none|neither|nothing|nor)\b/i],
   ['condition', /\b(?:if|when|once|unless|until|before|after|every|whenever|already|still|while)\b/i],
-  [
-    'defect',
-    /\b(?:bugs?|races?|leaks?|crash\w*|fail(?:s|ed|ing|ures?)?|broken?|breaks?|miss(?:ing|ed)|wrong(?:ly)?|stale|silent(?:ly)?|swallow\w*|los(?:t|es)|mismatch\w*|conflict\w*|duplicat\w*|ignored|dropped|unexpected\w*|rejected|invalid|stuck|overwrit\w*|errors?)\b/i,
-  ],
+  ['defect', DEFECT],
 ];
 
 /** Of a word list only these shapes are words: a name of one project says nothing of another. */
-const WORD = /[\p{L}][\p{L}'’]{0,24}/gu;
+const WORD = /[\p{L}][\p{L}'’]{0,24}|[?:;—→]/gu;
 /** Names of a project, which the hashed words leave out. */
 const PROJECT_NAMES = /`[^`]*`|\S*[/\\_@]\S*|\S+\.\w{1,5}\b|\b\w*[a-z][A-Z]\w*|\b[A-Z]{2,}\w*|\b\w*\d\w*/g;
 
@@ -136,15 +154,22 @@ export interface Session {
   /** Of each name, the last message that a turn ended with, or a commit, that names it; and the first message of all. */
   readonly settled: ReadonlyMap<string, number>;
   readonly begun: ReadonlyMap<string, number>;
+  /** The edits and commits of the whole session. */
+  readonly edits: number;
+  readonly commits: number;
+  /** Of each turn, the first words of its prompt. */
+  readonly asked: ReadonlyMap<number, readonly string[]>;
 }
 
 /** What features need to know of the session of these candidates. Pure. */
-export function sessionOf(candidates: readonly Candidate[]): Session {
+export function sessionOf(candidates: readonly Candidate[], progress: Progress = {}): Session {
   const named = new Map<string, Set<number>>();
   const blocks = new Map<number, { count: number; first: string }>();
   const settled = new Map<string, number>();
   const begun = new Map<string, number>();
-  for (const { text, message, source } of candidates) {
+  const asked = new Map<number, readonly string[]>();
+  for (const { text, message, source, turn } of candidates) {
+    if (source === 'prompt' && !asked.has(turn)) asked.set(turn, wordsIn(text).slice(0, MAX_ASKED_WORDS));
     const block = blocks.get(message);
     blocks.set(message, { count: (block?.count ?? 0) + 1, first: block?.first ?? text });
     for (const name of allNames(text)) {
@@ -162,8 +187,14 @@ export function sessionOf(candidates: readonly Candidate[]): Session {
     blocks,
     settled,
     begun,
+    asked,
+    edits: Math.max(progress.edits ?? 0, ...candidates.map(({ edits = 0 }) => edits)),
+    commits: Math.max(progress.commits ?? 0, ...candidates.map(({ commits = 0 }) => commits)),
   };
 }
+
+/** What a prompt asks for stands at its beginning. */
+const MAX_ASKED_WORDS = 16;
 
 /** The files, code and flags that a text names, in lower case. */
 export function allNames(text: string): readonly string[] {
@@ -206,28 +237,62 @@ export function featuresOf(candidate: Candidate, session: Session): Features {
   const own = allNames(text);
   const share = (is: (name: string) => boolean): number =>
     own.length === 0 ? 0 : own.filter(is).length / own.length;
-  set(
-    'later-told',
-    share((name) => (session.settled.get(name) ?? 0) > candidate.message),
-  );
+  const later = share((name) => (session.settled.get(name) ?? 0) > candidate.message);
+  set('later-told', later);
   set(
     'earlier-told',
     share((name) => (session.begun.get(name) ?? candidate.message) < candidate.message),
   );
   const mentioned = own.map((name) => session.mentions.get(name) ?? 1);
   set('restated', mentioned.length === 0 ? 0 : Math.min(1, (Math.max(...mentioned) - 1) / 5));
+  setProgress(candidate, session, later, set);
   const words = wordsIn(text);
   const value = 1 / Math.sqrt(Math.max(12, words.length));
   for (const word of new Set(words)) bump(features, `w ${word}`, value);
   for (const [index, word] of words.entries())
     if (index > 0) bump(features, `p ${words[index - 1]} ${word}`, value);
   if (words[0] !== undefined) bump(features, `f ${words[0]}`, 0.3);
-  for (const word of new Set(wordsIn(candidate.about).slice(0, 8))) bump(features, `h ${word}`, 0.2);
+  bump(features, `f2 ${words[0]} ${words[1]}`, 0.2);
+  for (const word of new Set(wordsIn(candidate.about).slice(0, 10))) bump(features, `h ${word}`, 0.2);
+  for (const word of new Set(session.asked.get(candidate.turn) ?? [])) bump(features, `q ${word}`, 0.1);
   return features;
 }
 
+type Setter = (name: Name, value?: number) => void;
+
+/** How much of the session's work came after it was said: a defect that was told before the edits is mostly mended after them. */
+function setProgress(
+  { source, text, edits = 0, commits = 0 }: Candidate,
+  session: Session,
+  later: number,
+  set: Setter,
+): void {
+  const after = session.edits === 0 ? 0 : (session.edits - edits) / session.edits;
+  set('edits-after', after);
+  if (session.edits > 0 && after === 0) set('edits-all-done');
+  if (session.edits === 0) set('edits-none');
+  if (session.commits > commits) set('commit-after');
+  if (session.commits > 0) set('commit-made');
+  const isDefect = DEFECT.test(text);
+  const isEditedSince = session.edits > edits;
+  if (isEditedSince) {
+    if (
+      source === 'prompt' ||
+      source === 'plan' ||
+      source === 'answer' ||
+      source === 'last' ||
+      source === 'commit'
+    )
+      set(`edited-since-${source}`);
+    if (source !== 'commit' && later === 0) set('edited-since-unconfirmed');
+  } else if (source === 'answer' || source === 'last') set(`stands-${source}`);
+  if (isDefect && (source === 'prompt' || source === 'answer' || source === 'last' || source === 'commit'))
+    set(`defect-in-${source}`);
+}
+
+/** The words of a text in their order; all names of a project are one word. */
 const wordsIn = (text: string): readonly string[] =>
-  text.replace(PROJECT_NAMES, ' ').toLowerCase().match(WORD)?.slice(0, 200) ?? [];
+  text.replace(PROJECT_NAMES, ' xname ').toLowerCase().match(WORD)?.slice(0, 200) ?? [];
 
 function bump(features: Map<number, number>, word: string, value: number): void {
   const index = NAMED.length + (bucketHash(word) % BUCKETS);

@@ -7,8 +7,14 @@ import { blocksOf } from './blocks.ts';
 import type { Candidate, Source } from './candidate.ts';
 import { commitMessageIn } from './commit-message.ts';
 
+/** How many edits and commits of a session succeeded so far. */
+export interface Progress {
+  readonly edits?: number;
+  readonly commits?: number;
+}
+
 /** How far the gathering of a session has come. */
-export interface GatherState {
+export interface GatherState extends Progress {
   readonly turn: number;
   readonly message: number;
 }
@@ -25,6 +31,8 @@ const MIN_CHARS = 24;
 /** The files that instruct agents, by the names that agents look for. */
 const NOTEBOOK =
   /(?:^|[\\/])(?:CLAUDE(?:\.local)?\.md|AGENTS\.md|GEMINI\.md|MEMORY\.md|\.cursorrules|copilot-instructions\.md)$|[\\/](?:memory|rules)[\\/][\w.-]+\.mdc?$/i;
+/** The client's tools that change a file. */
+const EDITS: ReadonlySet<string> = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
 /** A plan that another session made, handed over as a prompt. */
 export const HANDED_OVER =
   /^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i;
@@ -37,7 +45,7 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
   const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
   const asked = new Map(events.flatMap((event) => (event.type === 'call' ? [[event.id, event]] : [])));
   const candidates: Candidate[] = [];
-  let { turn, message } = from;
+  let { turn, message, edits = 0, commits = 0 } = from;
   let last: { readonly message: number } | undefined;
   const add = (source: Source, markdown: string, at: string | undefined, about = ''): void => {
     message += 1;
@@ -54,6 +62,8 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
         turn,
         message,
         at: at ?? nowIso,
+        edits,
+        commits,
         ...(source === 'prompt' && isStated(text) ? { isKept: true as const } : {}),
       });
     }
@@ -87,8 +97,10 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
     } else if (event.type === 'call' && results.get(event.id)?.failed === false) {
       const { tool, input, at } = event;
       const text = (name: string): string => (typeof input[name] === 'string' ? (input[name] as string) : '');
+      if (EDITS.has(tool)) edits += 1;
       if (tool === 'Bash') {
         const commit = commitMessageIn(text('command'));
+        if (commit !== undefined) commits += 1;
         if (commit !== undefined && commit.body !== '') add('commit', commit.body, at, commit.subject);
       } else if (tool === 'ExitPlanMode') add('plan', text('plan'), at);
       else if (isNotebook(tool, input['file_path']))
@@ -96,7 +108,7 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
     }
   }
   endTurn();
-  return { candidates, state: { turn, message } };
+  return { candidates, state: { turn, message, edits, commits } };
 }
 
 /** What somebody says who is about to do something, or is not sure yet: it tells nothing that lasts. */

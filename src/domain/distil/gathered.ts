@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate.ts';
 import { featuresOf, sessionOf } from './features.ts';
-import { type GatherState, NOTHING_GATHERED } from './gather.ts';
+import { type GatherState, NOTHING_GATHERED, type Progress } from './gather.ts';
 import { worthOf } from './model.ts';
 
 /** A memory that this session's distilling wrote, as it is found again. */
@@ -43,7 +43,7 @@ export function withGathered(
     known.add(key);
     return isNew;
   });
-  return { ...gathering, ...state, candidates: bounded([...gathering.candidates, ...fresh]) };
+  return { ...gathering, ...state, candidates: bounded([...gathering.candidates, ...fresh], state) };
 }
 
 /** The number of the last message that a look at the session takes in: all (`whole`), or those of the turns before the one at hand. Pure. */
@@ -63,10 +63,10 @@ const isAssistants = ({ source }: Candidate): boolean => source === 'answer' || 
 const keyOf = (candidate: Candidate): string =>
   `${isAssistants(candidate) ? 'said' : candidate.source} ${candidate.text}`;
 
-function bounded(candidates: readonly Candidate[]): readonly Candidate[] {
+function bounded(candidates: readonly Candidate[], progress: Progress): readonly Candidate[] {
   const chars = candidates.reduce((sum, { text }) => sum + text.length, 0);
   if (candidates.length <= MAX_CANDIDATES && chars <= MAX_CHARS) return candidates;
-  const session = sessionOf(candidates);
+  const session = sessionOf(candidates, progress);
   const order = candidates
     .map((candidate, index) => ({
       index,

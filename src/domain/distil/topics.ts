@@ -9,6 +9,13 @@ export interface Topic {
   readonly others: readonly number[];
 }
 
+export interface Topics {
+  /** The most worth first. */
+  readonly topics: readonly Topic[];
+  /** Candidates of topics for which none may speak. */
+  readonly silent: readonly number[];
+}
+
 /** From this likeness on two blocks speak of one thing. */
 const ALIKE = 0.3;
 /** Words that say nothing of a topic. */
@@ -18,61 +25,62 @@ const COMMON = new Set(
   ),
 );
 
-/** Groups candidates, of which `among` gives the indexes, the most worth first. Pure; time grows with the square of how many are worth something. */
+/**
+ * Groups the candidates of which `among` gives the indexes. Of a group that one speaks which is worth most among those in `mayTell`. Pure; time grows with the square of how
+ * many there are.
+ */
 export function topicsOf(
   candidates: readonly Candidate[],
   worth: readonly number[],
   among: readonly number[],
-): readonly Topic[] {
-  const terms = new Map(among.map((index) => [index, termsOf(candidates[index]?.text ?? '')]));
+  mayTell: ReadonlySet<number> = new Set(among),
+): Topics {
+  const worthAt = (index: number): number => worth[index] ?? 0;
+  const byWorth = (a: number, b: number): number => worthAt(b) - worthAt(a) || b - a;
+  const topics: Topic[] = [];
+  const silent: number[] = [];
+  for (const members of groupsOf(candidates, [...among].sort(byWorth))) {
+    const [main] = members.filter((index) => mayTell.has(index)).sort(byWorth);
+    if (main === undefined) silent.push(...members);
+    else topics.push({ main, others: members.filter((index) => index !== main) });
+  }
+  return { topics: topics.sort((a, b) => byWorth(a.main, b.main)), silent };
+}
+
+/** Of each group the most worth first, then the nearest to it. */
+function groupsOf(candidates: readonly Candidate[], order: readonly number[]): readonly number[][] {
+  const terms = new Map(order.map((index) => [index, termsOf(candidates[index]?.text ?? '')]));
   const frequency = new Map<string, number>();
   for (const set of terms.values())
     for (const term of set) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   const weightOf = (term: string): number =>
-    Math.log(1 + among.length / (frequency.get(term) ?? 1)) * (/[^a-z]/.test(term) ? 2 : 1);
-  const order = [...among].sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || b - a);
+    Math.log(1 + order.length / (frequency.get(term) ?? 1)) * (/[^a-z]/.test(term) ? 2 : 1);
   const taken = new Set<number>();
-  const topics: Topic[] = [];
-  for (const main of order) {
-    if (taken.has(main)) continue;
+  return order.flatMap((main) => {
+    if (taken.has(main)) return [];
     taken.add(main);
     const own = terms.get(main) ?? new Set();
     const near = order
       .filter((index) => !taken.has(index))
       .map((index) => ({ index, likeness: likenessOf(own, terms.get(index) ?? new Set(), weightOf) }))
       .filter(({ likeness }) => likeness >= ALIKE)
-      .sort((a, b) => b.likeness - a.likeness);
-    for (const { index } of near) taken.add(index);
-    topics.push(toldBest([main, ...near.map(({ index }) => index)], candidates, worth));
-  }
-  return topics;
+      .sort((a, b) => b.likeness - a.likeness)
+      .map(({ index }) => index);
+    const commits = new Set([main, ...near].flatMap((index) => commitOf(candidates[index])));
+    const beside = order.filter(
+      (index) =>
+        !taken.has(index) &&
+        !near.includes(index) &&
+        commitOf(candidates[index]).some((commit) => commits.has(commit)),
+    );
+    for (const index of [...near, ...beside]) taken.add(index);
+    return [[main, ...near, ...beside]];
+  });
 }
 
-/** What a commit or the end of a turn says of a thing was settled by then; what was said on the way may have been a guess. */
-const SETTLED: Readonly<Partial<Record<Candidate['source'], number>>> = {
-  commit: 0.08,
-  last: 0.05,
-  answer: -0.05,
-};
-/** One that is worth less than this share of the best does not speak for it. */
-const MAY_SPEAK = 0.8;
-
-/** Puts in front who is to speak for a topic: the most worth, and of about the same worth the later and more settled. */
-function toldBest(
-  members: readonly number[],
-  candidates: readonly Candidate[],
-  worth: readonly number[],
-): Topic {
-  const most = worth[members[0] ?? 0] ?? 0;
-  const last = Math.max(1, ...candidates.map(({ message }) => message));
-  const value = (index: number): number => {
-    const { source = 'answer', message = 0 } = candidates[index] ?? {};
-    return (worth[index] ?? 0) + (SETTLED[source] ?? 0) + (0.1 * message) / last;
-  };
-  const speakers = members.filter((index) => (worth[index] ?? 0) >= MAY_SPEAK * most);
-  const main = speakers.reduce((best, index) => (value(index) > value(best) ? index : best), members[0] ?? 0);
-  return { main, others: members.filter((index) => index !== main) };
-}
+/** The message number of a commit's block: what one commit says is one topic, however many points its list has. */
+const commitOf = (candidate: Candidate | undefined): readonly number[] =>
+  candidate?.source === 'commit' ? [candidate.message] : [];
 
 /** Shared weight over the weight of the smaller: a short sentence repeats a long paragraph when the paragraph holds it. */
 function likenessOf(

@@ -1,10 +1,15 @@
 import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
 import { DAY_MS } from '../../domain/age.ts';
-import type { Candidate } from '../../domain/distil/candidate.ts';
 import { compose } from '../../domain/distil/compose.ts';
 import { distil, type Found } from '../../domain/distil/distil.ts';
 import { sessionOf } from '../../domain/distil/features.ts';
-import { distilledUntil, hasUndistilled, NEW_GATHERING, type Written } from '../../domain/distil/gathered.ts';
+import {
+  distilledUntil,
+  type GatheredSession,
+  hasUndistilled,
+  NEW_GATHERING,
+  type Written,
+} from '../../domain/distil/gathered.ts';
 import { daysToLive, placeOf } from '../../domain/distil/place.ts';
 import type { Learning } from '../../domain/learning.ts';
 import { memoryId } from '../../domain/memory-id.ts';
@@ -50,9 +55,9 @@ export function createDistilSession(ports: DistilPorts): DistilSession {
     const { gathered = NEW_GATHERING } = stories.read(session);
     if (!hasUndistilled(gathered, whole)) return undefined;
     const until = distilledUntil(gathered, whole);
-    const { candidates } = gathered;
-    const { found } = distil(candidates, { until, least: ports.threshold });
-    const all = found.map((one) => learningOf(one, candidates, session, ports));
+    const { candidates, edits = 0, commits = 0 } = gathered;
+    const { found } = distil(candidates, { until, least: ports.threshold, edits, commits });
+    const all = found.map((one) => learningOf(one, gathered, session, ports));
     // What an earlier look wrote in the same words stands; only the end of a stretch writes it anew, with what was said of it since.
     const standing = (learning: Learning): Written | undefined =>
       gathered.written.find(
@@ -90,12 +95,13 @@ const MAX_FILES = 5;
 
 function learningOf(
   { topic, worth }: Found,
-  candidates: readonly Candidate[],
+  gathered: GatheredSession,
   session: string,
   { filters, clock, branch, isFile }: DistilPorts,
 ): Learning<Filtered> {
   const clean = (text: string): Filtered => filterOrThrow(filters, text);
-  const { summary, body } = compose(topic, candidates, sessionOf(candidates));
+  const { candidates } = gathered;
+  const { summary, body } = compose(topic, candidates, sessionOf(candidates, gathered));
   const main = candidates[topic.main];
   const at = main?.at ?? new Date(clock()).toISOString();
   const files = namesIn(`${summary}\n${body}`).files.filter(

@@ -39,8 +39,8 @@ describe('what a session is distilled into', () => {
     const distilled = distil(SESSION, { least: 0.35 });
     expect([...keptTexts(distilled, SESSION)].sort()).toEqual([ROOT_CAUSE, DECISION].sort());
     expect([...distilled.dropped].sort()).toEqual([
-      [0, 'little-worth'],
-      [2, 'little-worth'],
+      [0, 'unsettled'],
+      [2, 'unsettled'],
       [4, 'little-worth'],
     ]);
   });
@@ -49,7 +49,24 @@ describe('what a session is distilled into', () => {
     expect(distil([]).found).toEqual([]);
     const { found, dropped } = distil(SESSION, { least: 1.01 });
     expect(found).toEqual([]);
-    expect([...dropped.values()]).toEqual(SESSION.map(() => 'little-worth'));
+    expect([...new Set(dropped.values())].sort()).toEqual(['little-worth', 'unsettled']);
+  });
+
+  it('is not what was said before the session went on editing, unless it stands by it in the end', () => {
+    const guess = said(ROOT_CAUSE, { source: 'answer', message: 2, edits: 0 });
+    const { found, dropped } = distil([guess], { least: 0, edits: 3 });
+    expect(found).toEqual([]);
+    expect(dropped.get(0)).toBe('unsettled');
+    expect(distil([guess], { least: 0, edits: 0 }).found).toHaveLength(1);
+    const end = said(ROOT_CAUSE, { turn: 2, message: 5, edits: 3 });
+    expect(keptTexts(distil([guess, end], { least: 0, edits: 3 }), [guess, end])).toEqual([ROOT_CAUSE]);
+    const commit = said(ROOT_CAUSE, { source: 'commit', message: 3, edits: 1, about: 'Load dotenv first' });
+    const { found: byCommit } = distil([guess, commit], { least: 0, edits: 3 });
+    expect(byCommit.map(({ topic }) => topic)).toEqual([{ main: 1, others: [0] }]);
+  });
+
+  it('is of a prompt only what was kept by itself: the rest is a task, a question or a report', () => {
+    expect(distil([said(ROOT_CAUSE, { source: 'prompt' })], { least: 0 }).found).toEqual([]);
   });
 
   it('is six topics at the most, the most worth first, and the others are dropped as too many', () => {

@@ -23,10 +23,10 @@ describe('what a stretch of a transcript offers', () => {
 
   it('counts on from where the stretch before it ended', () => {
     const first = gather([prompt('Why does the first query fail?')], NOTHING_GATHERED, NOW);
-    expect(first.state).toEqual({ turn: 1, message: 1 });
+    expect(first.state).toMatchObject({ turn: 1, message: 1 });
     const second = gather([says('The health check is not awaited.')], first.state, NOW);
     expect(second.candidates).toMatchObject([{ turn: 1, message: 2 }]);
-    expect(second.state).toEqual({ turn: 1, message: 2 });
+    expect(second.state).toMatchObject({ turn: 1, message: 2 });
   });
 
   it('tells the last message of each turn from those in between', () => {

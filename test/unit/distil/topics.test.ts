@@ -7,7 +7,7 @@ const RESTATED =
   'Load dotenv in `main.ts` first: `openPool()` in `src/db/pool.ts` reads `DB_WAIT_MS` before dotenv has run, so the driver falls back to 0.';
 
 const topics = (candidates: readonly Candidate[], worth: readonly number[]) =>
-  topicsOf(candidates, worth, [...candidates.keys()]);
+  topicsOf(candidates, worth, [...candidates.keys()]).topics;
 
 describe('the topics of a session', () => {
   it('are one for a thing that is said twice, and another for another thing', () => {
@@ -25,19 +25,29 @@ describe('the topics of a session', () => {
     expect(topics(candidates, [0.9, 0.2])).toEqual([{ main: 0, others: [1] }]);
   });
 
-  it('are spoken for by the commit, or the end of the turn, where that is worth about the same', () => {
-    const guess = said(RESTATED, { source: 'answer', message: 1 });
-    for (const source of ['commit', 'last'] as const) {
-      const settled = said(ROOT_CAUSE, { source, message: 2 });
-      expect(topics([guess, settled], [0.7, 0.65])).toEqual([{ main: 1, others: [0] }]);
-    }
+  it('are spoken for only by those that may, and silent where there is none', () => {
+    const candidates = [said(ROOT_CAUSE), said(RESTATED, { message: 2 }), said(DECISION, { message: 3 })];
+    const { topics: found, silent } = topicsOf(candidates, [0.9, 0.2, 0.8], [0, 1, 2], new Set([1]));
+    expect(found).toEqual([{ main: 1, others: [0] }]);
+    expect(silent).toEqual([2]);
+  });
+
+  it('are one for all that a commit says', () => {
+    const commit = { source: 'commit', about: 'Importer: two fixes' } as const;
+    const points = ['Reads CRLF files.', 'Names the line that failed.', ROOT_CAUSE].map((text, at) =>
+      said(text, at < 2 ? { ...commit, message: 4 } : { message: 5 }),
+    );
+    expect(topics(points, [0.5, 0.4, 0.9])).toEqual([
+      { main: 2, others: [] },
+      { main: 0, others: [1] },
+    ]);
   });
 
   it('hold each candidate that is looked at once, and no other', () => {
     const candidates = [ROOT_CAUSE, RESTATED, DECISION, ROOT_CAUSE, 'x', ''].map((text, at) =>
       said(text, { message: at + 1 }),
     );
-    const found = topicsOf(candidates, [0.5, 0.4, 0.9, 0.5, 0.1, 0], [0, 1, 2, 4, 5]);
+    const { topics: found } = topicsOf(candidates, [0.5, 0.4, 0.9, 0.5, 0.1, 0], [0, 1, 2, 4, 5]);
     const held = found.flatMap(({ main, others }) => [main, ...others]);
     expect([...held].sort((a, b) => a - b)).toEqual([0, 1, 2, 4, 5]);
   });
