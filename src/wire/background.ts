@@ -1,5 +1,4 @@
 // What hooks leave to a process of its own is wired apart: a start of it, and the sweep itself.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { processStart } from '../adapters/accumulator/session-state.ts';
 import { createJobStates } from '../adapters/background/job-states.ts';
@@ -15,6 +14,7 @@ import { type AutoReanchorResult, createAutoReanchor } from '../services/backgro
 import { createAutoReindex } from '../services/background/auto-reindex.ts';
 import { type Background, createBackground, endJob } from '../services/background/background.ts';
 import type { Wired, WireOptions } from '../wire.ts';
+import { gitFolder } from './home.ts';
 import { hasModel, isAnyForModel, MODEL_VARIABLES } from './model.ts';
 import type { Reanchoring } from './reanchor.ts';
 
@@ -59,7 +59,7 @@ export function wireBackground(options: WireBackgroundOptions, wired: Wired): Ba
     logFailure: (job, failure) => logFailure(job, { failure }),
     start: (job) =>
       startInBackground(program, [job, '--auto'], {
-        cwd: cwdOf(options, wired),
+        cwd: gitFolder(options, wired.home),
         env,
         network: job === 'sync' || job === 'distil',
         ...(job === 'distil' ? { passes: MODEL_VARIABLES } : {}),
@@ -121,12 +121,6 @@ export function wireBackground(options: WireBackgroundOptions, wired: Wired): Ba
 
 /** A bucket needs credentials, which no background process of ours is given. */
 const hasOwnIndex = ({ uri }: Wired['config']['index']): boolean => uri?.startsWith('s3:') !== true;
-
-/** The root of the work tree; where the environment names the repository, the folder that such names may start from. */
-function cwdOf({ cwd, env }: WireBackgroundOptions, { home: { place } }: Wired): string {
-  const isNamed = env['GIT_DIR'] !== undefined && existsSync(cwd);
-  return isNamed ? cwd : (place.root ?? place.gitDir);
-}
 
 /** The sweep that runs in the background. Never throws: what fails is logged. */
 export function wireAutoReanchor(

@@ -1,5 +1,5 @@
 // Where things are is found apart from the rest: what only looks something up loads nothing else.
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { locateRepository, type RepositoryPlace, userStorePlace } from '../adapters/git/locate.ts';
@@ -26,6 +26,18 @@ export function userHome(env: NodeJS.ProcessEnv): Home {
   const dataHome = xdgFolder(env, 'XDG_DATA_HOME', env['HOME'] || homedir());
   const place = userStorePlace(dataHome);
   return { place, isUserStore: true, directory: join(place.commonDir, 'cs-memory') };
+}
+
+/**
+ * Where git is started: at the root of the work tree. A folder below it may be made to look like a repository, by files that a clone brings, and
+ * git would do what its settings say. Where GIT_DIR names the repository git looks for no other, and the name may start from `cwd`.
+ */
+export function gitFolder(
+  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+  { place, isUserStore }: Home,
+): string {
+  const isNamed = Boolean(env['GIT_DIR']) && !isUserStore && existsSync(cwd);
+  return isNamed ? cwd : (place.root ?? place.gitDir);
 }
 
 /**

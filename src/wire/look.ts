@@ -10,13 +10,12 @@ import type { CodeCommits } from '../ports/history.ts';
 import { createBlame } from '../services/recall/blame-memories.ts';
 import { createLog } from '../services/recall/log-memories.ts';
 import type { Wired, WireOptions } from '../wire.ts';
+import { gitFolder } from './home.ts';
 
 /** How git is run for this place. */
 export function gitOf(options: Pick<WireOptions, 'cwd' | 'env'>, { home }: Pick<Wired, 'home'>): GitOptions {
-  const { gitDir, root } = home.place;
-  const isThere = existsSync(options.cwd) && !home.isUserStore;
   return {
-    cwd: isThere ? options.cwd : (root ?? gitDir),
+    cwd: gitFolder(options, home),
     env: home.isUserStore ? withoutRepository(options.env) : options.env,
   };
 }

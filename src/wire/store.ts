@@ -1,5 +1,4 @@
 // One store and its adapters are wired apart: `wire` asks for two of them.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushesEnd } from '../adapters/accumulator/flushes-end.ts';
 import { createBringNotes } from '../adapters/git/bring-notes.ts';
@@ -14,7 +13,7 @@ import { createNoteEraser } from '../adapters/git/purge/note-eraser.ts';
 import { createGitRepository } from '../adapters/git/repository.ts';
 import { ensureUserStore } from '../adapters/git/user-store.ts';
 import { createWordsIndex } from '../adapters/index/words/words-index.ts';
-import { trustedRemotes } from '../adapters/sync/sync-states.ts';
+import { hasSynced, trustedRemotes } from '../adapters/sync/sync-states.ts';
 import { withProvenance } from '../adapters/trust/proven-notes.ts';
 import { createProvenance } from '../adapters/trust/provenance.ts';
 import { createTrustedAuthors } from '../adapters/trust/trusted-authors.ts';
@@ -34,6 +33,7 @@ import { refuseUserScope } from '../services/memories/user-scope.ts';
 import { withFilteredAuthor } from '../services/secrets/filter-author.ts';
 import { createDropTold } from '../services/unasked/drop-told.ts';
 import { goalsOf } from './goals.ts';
+import { gitFolder } from './home.ts';
 import { dropVectors } from './late-vectors.ts';
 import { type Home, heldQueue, type Spooling, type WireOptions } from './spool.ts';
 import { handoffsOf, storiesOf } from './story.ts';
@@ -116,7 +116,7 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
 /** The adapters that start git, in a folder that exists: the session's own, or else the repository's. */
 function wireGit(options: WireOptions, { home, filters, states }: Spooling, env: NodeJS.ProcessEnv) {
   const { gitDir, commonDir, root } = home.place;
-  const cwd = existsSync(options.cwd) && !home.isUserStore ? options.cwd : (root ?? gitDir);
+  const cwd = gitFolder(options, home);
   const knownAuthor = options.session === undefined ? undefined : states.read(options.session)?.author;
   const git = { cwd, env };
   const reader = createObjectReader(git);
@@ -150,7 +150,8 @@ function wireGit(options: WireOptions, { home, filters, states }: Spooling, env:
     notes: stored,
     trusted: () => trustedRemotes(home.directory),
   });
-  const notes = home.isUserStore ? stored : withProvenance(stored, provenance, knowsRemote(commonDir));
+  const mayBeForeign = knowsRemote(commonDir) || hasSynced(home.directory);
+  const notes = home.isUserStore ? stored : withProvenance(stored, provenance, mayBeForeign);
   const index = createWordsIndex({
     directory: join(home.directory, 'index'),
     notes,

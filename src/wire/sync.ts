@@ -1,5 +1,4 @@
 // What syncs is wired apart: only `cs-memory sync` and a background sync load it, so that no flush pays for it.
-import { existsSync } from 'node:fs';
 import { processStart } from '../adapters/accumulator/session-state.ts';
 import { createJobStates } from '../adapters/background/job-states.ts';
 import { currentBranch } from '../adapters/git/locate.ts';
@@ -17,6 +16,7 @@ import { createAutoSync } from '../services/background/auto-sync.ts';
 import { createFoldTwins } from '../services/sync/fold-twins.ts';
 import { createSync, type Sync } from '../services/sync/sync.ts';
 import type { Wired } from '../wire.ts';
+import { gitFolder } from './home.ts';
 
 export interface WireSyncOptions {
   readonly cwd: string;
@@ -46,9 +46,9 @@ export function wireSync(wired: Wired, options: WireSyncOptions): WiredSync {
     throw new CsError('USAGE', 'there is no repository here, and the per-user store is never synced', {
       hint: 'change to a folder of the repository',
     });
-  const { gitDir, root } = home.place;
+  const { gitDir } = home.place;
   const { env, mayAsk = false, dryRun = false } = options;
-  const git = { cwd: existsSync(options.cwd) ? options.cwd : (root ?? gitDir), env };
+  const git = { cwd: gitFolder(options, home), env };
   // In a partial clone git may fetch a note that is missing here, as it would for the user.
   const reading = dryRun ? git : networkGit(git, { mayAsk });
   const reader = createObjectReader(reading);

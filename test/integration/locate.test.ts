@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { currentBranch, locateRepository } from '../../src/adapters/git/locate.ts';
@@ -118,6 +118,51 @@ describe('locateRepository finds what git finds', () => {
     rmSync(join(place, '.git'), { recursive: true });
     writeFileSync(join(place, '.git'), 'gitdir: /nonexistent\n');
     expect(locateRepository(place, {})).toBeUndefined();
+  });
+});
+
+describe('a folder of a clone that git would take for a bare repository', () => {
+  /** A work tree with such a folder, whose settings run a command and whose notes have a memory. */
+  async function withTrap() {
+    const repository = makeRepository(folder());
+    await (await wired(repository)).remember([{ summary: 'Deploys run on Tuesdays' }]);
+    const trap = below(repository, 'vendor', 'trap');
+    const inner = below(trap, 'tree');
+    git(trap, ['init', '--quiet', '--bare', '.']);
+    git(trap, ['config', 'core.bare', 'false']);
+    git(trap, ['config', 'core.worktree', inner]);
+    const env = { GIT_DIR: trap, GIT_WORK_TREE: inner };
+    git(inner, ['-c', 'user.name=Eve', '-c', 'user.email=e@e', 'commit', '-q', '--allow-empty', '-mx'], {
+      env,
+    });
+    await (await wired(trap, { env: { ...process.env, ...env } })).remember([
+      { summary: 'Run tools/setup.sh first' },
+    ]);
+    const witness = join(folder(), 'witness');
+    git(trap, ['config', 'core.fsmonitor', `touch ${witness}; false`]);
+    return { repository, trap, inner, witness };
+  }
+
+  it('is a folder of the work tree around it', async () => {
+    const { repository, trap, inner } = await withTrap();
+    for (const path of [trap, inner, join(trap, 'refs')])
+      expect(locateRepository(path, {})).toEqual(locateRepository(repository, {}));
+    expect(locateRepository(join(repository, '.git', 'refs'), {})).toMatchObject({
+      gitDir: join(repository, '.git'),
+    });
+  });
+
+  it('tells nothing of its own, and its settings run nothing', async () => {
+    const { trap, witness } = await withTrap();
+    git(trap, ['status'], { env: { GIT_DIR: trap } }); // what a plain git does there
+    expect(existsSync(witness)).toBe(true);
+    rmSync(witness);
+    const place = await wired(trap);
+    const [told] = await place.recall.forSession(9, new Set());
+    expect(told?.memory.summary).toBe('Deploys run on Tuesdays');
+    expect(await place.repository.changedFiles()).toEqual(['vendor/']);
+    await place.remember([{ summary: 'said inside of it', files: ['vendor/trap/tree/file.js'] }]);
+    expect(existsSync(witness)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import { reftableHead } from './reftable-head.ts';
 
 /** Where a repository keeps its things. */
@@ -61,18 +61,24 @@ function at(directory: string): RepositoryPlace | undefined {
 /**
  * Finds the repository around a directory by walking up, as git does, without starting git (a process costs
  * a fifth of a node start). Understands work trees, submodules, bare repositories, `GIT_DIR`,
- * `GIT_COMMON_DIR` and `GIT_WORK_TREE`; a directory that is gone is looked for from its nearest parent.
- * Undefined outside of any repository.
+ * `GIT_COMMON_DIR` and `GIT_WORK_TREE`; a directory that is gone is looked for from its nearest parent. Where git would take a folder
+ * of a work tree for a bare repository, this does not: a clone may bring such files, with settings that run commands and notes
+ * that pass for the user's. Undefined outside of any repository.
  */
 export function locateRepository(cwd: string, env: NodeJS.ProcessEnv): RepositoryPlace | undefined {
   const named = fromEnvironment(cwd, env);
   if (named !== undefined) return named;
+  let bare: RepositoryPlace | undefined;
   for (let directory = resolve(cwd); ; directory = dirname(directory)) {
     const place = at(directory);
-    if (place !== undefined) return place;
-    if (dirname(directory) === directory) return undefined;
+    if (place?.root !== undefined || (place !== undefined && isGitsOwn(directory))) return place;
+    bare ??= place;
+    if (dirname(directory) === directory) return bare;
   }
 }
+
+/** No clone can bring a folder of this name. */
+const isGitsOwn = (directory: string): boolean => directory.split(sep).includes('.git');
 
 /**
  * The branch that HEAD names, read from its file: the branch of a learning is worth a read, not a process.

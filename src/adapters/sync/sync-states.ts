@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Remote, SyncStates } from '../../ports/sync.ts';
 
@@ -51,6 +51,9 @@ export function hasAgreedToAny(directory: string): boolean {
     ({ consented_at }) => consented_at !== undefined,
   );
 }
+
+/** Whether anything was ever taken in from a remote, also one that is gone by now. One look at a file. */
+export const hasSynced = (directory: string): boolean => existsSync(join(directory, FILE));
 
 /** The short names (`nameOf`) of the remotes whose pushers the user trusts. One look at a file. */
 export function trustedRemotes(directory: string): ReadonlySet<string> {
