@@ -12,6 +12,7 @@ import { trackingRef } from './notes-remote.ts';
 import type { ObjectReader } from './object-reader.ts';
 import { type GitOptions, runGit, runGitOrThrow } from './process.ts';
 import { moveRefs, type RefMove } from './refs.ts';
+import { signedCommits } from './signed-commits.ts';
 import { strictReader } from './strict-reader.ts';
 
 export interface NotesHistoryOptions {
@@ -71,7 +72,14 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
       return all.length === 0 || moveRefs(git, all, reason);
     },
     added: (from, to) => addedLines(strict, from, to),
-    signed: async (from, to) => signedLines(git, strict, from, to),
+    signed: async (from, to) => {
+      const all: SignedLines[] = [];
+      for (const { signer, parent, commit } of await signedCommits(git, reader, from, to)) {
+        const lines = await addedLines(strict, parent, commit);
+        all.push({ signer, raws: lines.map(({ raw }) => raw) });
+      }
+      return all;
+    },
     sign: (local, theirs) => signedCommit(git, local, theirs),
     unshared: (from, to) => unsharedLines(git, strict, { from, to }, originOf),
   };
@@ -115,27 +123,6 @@ async function addedLines(
     }),
   );
   return once(added.flat());
-}
-
-async function signedLines(
-  git: GitOptions,
-  reader: ObjectReader,
-  from: string | undefined,
-  to: string,
-): Promise<readonly SignedLines[]> {
-  const range = from === undefined ? [to] : [to, `^${from}`];
-  const log = await runGitOrThrow(['log', '--format=%H %G? %GS', ...range, '--'], git);
-  const signed = log.split('\n').flatMap((line) => {
-    const [, commit, signer] = /^([0-9a-f]+) G (.+)$/.exec(line) ?? [];
-    return commit === undefined || signer === undefined ? [] : [{ commit, signer }];
-  });
-  const all: SignedLines[] = [];
-  for (const { commit, signer } of signed) {
-    const parent = (await runGit(['rev-parse', '--verify', '--quiet', `${commit}^1`], git)).stdout.trim();
-    const lines = await addedLines(reader, parent === '' ? undefined : parent, commit);
-    all.push({ signer, raws: lines.map(({ raw }) => raw) });
-  }
-  return all;
 }
 
 /** Its first parent is what it adds to: the remote's, or a commit without notes. The second is what was written here, step by step. */
