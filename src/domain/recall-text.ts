@@ -39,11 +39,16 @@ const ANCESTRY_TEXT: Readonly<Record<Ancestry, string>> = {
   gone: ' (on no branch any more)',
   unknown: '',
 };
-const TRUST_TEXT: Readonly<Record<Trust, string>> = {
-  self: '',
-  trusted: ', whom the user trusts',
-  other: ', whom the user has not said to trust',
-};
+const MAX_KIND_CHARS = 60;
+
+/** Whose word it is. What nobody vouches for is called that first: a long name would cut off what stands behind it. */
+function byText(author = 'unknown', trust: Trust): string {
+  if (trust === 'other') return `only claimed, and nobody whom the user trusts vouches for it: by ${author}`;
+  return `by ${author}${trust === 'trusted' ? ', whom the user trusts' : ''}`;
+}
+
+/** What its writer calls it, which may be anything. */
+const kindText = (kind: string): string => oneLine(kind, MAX_KIND_CHARS);
 
 function commitText({ memory, ancestry }: RecalledMemory, digits = 10): string {
   return `commit ${memory.anchor.slice(0, digits)}${ANCESTRY_TEXT[ancestry ?? 'unknown']}`;
@@ -54,10 +59,10 @@ function briefLabel(recalled: RecalledMemory, nowMs: number): string {
   const { memory, freshness, fileStates = [], scope, trust = 'self' } = recalled;
   const isOdd = freshness !== 'fresh' && freshness !== 'unknown';
   const parts = [
-    memory.evidence === 'user-stated' ? `${memory.kind}, stated by the user` : memory.kind,
+    `${kindText(memory.kind)}${memory.evidence === 'user-stated' && trust !== 'other' ? ', stated by the user' : ''}`,
     scope === 'user' ? "the user's own, of no repository" : '',
     ageText(memory.lastSeenAt, nowMs),
-    `by ${(memory.author ?? 'unknown').replace(/ *<[^<>]*>$/, '')}${TRUST_TEXT[trust]}`,
+    byText(memory.author?.replace(/ *<[^<>]*>$/, ''), trust),
     ...(scope === 'user' ? [] : [commitText(recalled, 7), isOdd ? freshnessText(freshness, fileStates) : '']),
   ];
   return parts.filter((part) => part !== '').join(' · ');
@@ -66,11 +71,11 @@ function briefLabel(recalled: RecalledMemory, nowMs: number): string {
 function label(recalled: RecalledMemory, nowMs: number): string {
   const { memory, freshness, fileStates = [], scope, trust = 'self' } = recalled;
   const parts = [
-    `${memory.ns}/${memory.kind}`,
+    kindText(`${memory.ns}/${memory.kind}`),
     scope === 'user' ? "the user's own, of no repository" : '',
     ageText(memory.lastSeenAt, nowMs),
     memory.seenIn.length > 0 ? `met in ${memory.seenIn.length + 1} sessions` : '',
-    `by ${memory.author ?? 'unknown'}${TRUST_TEXT[trust]}`,
+    byText(memory.author, trust),
     `evidence ${memory.evidence}`,
     ...(scope === 'user' ? [] : [commitText(recalled), freshnessText(freshness, fileStates)]),
   ];

@@ -22,7 +22,7 @@ export interface ModelAnswer {
   readonly usd: number;
 }
 
-/** A model did not answer. `usd`: what it cost all the same. */
+/** A model did not answer. */
 export class ModelError extends Error {
   readonly why: ModelFailure;
 

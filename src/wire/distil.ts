@@ -8,7 +8,8 @@ import { failureRecord, type LogRecord, writeLog } from '../adapters/log/log.ts'
 import { createSyncLock } from '../adapters/sync/sync-lock.ts';
 import { createTranscriptReader } from '../adapters/transcript/reader.ts';
 import { INSIDE_VARIABLE } from '../domain/environment.ts';
-import { trustOf } from '../domain/trust.ts';
+import type { Memory } from '../domain/memory.ts';
+import { isToldUnasked, trustOf } from '../domain/trust.ts';
 import type { SessionModel } from '../ports/distiller.ts';
 import { createAutoDistil, distilNow } from '../services/background/auto-distil.ts';
 import { filteredEvents } from '../services/capture/gather-stretch.ts';
@@ -54,7 +55,7 @@ export function wireModelDistil(
       },
       filters,
       all: () => own.index.all(),
-      isOwn: await ownership(wired),
+      ...(await whoseWord(wired)),
       anchor: own.anchor,
       forgetAll: own.forgetAll,
       notes: own.notes,
@@ -85,12 +86,13 @@ export function wireModelDistil(
   };
 }
 
-async function ownership({
+async function whoseWord({
   trusting,
   own,
-}: Wired): Promise<Parameters<typeof createDistilByModel>[0]['isOwn']> {
+}: Wired): Promise<Pick<Parameters<typeof createDistilByModel>[0], 'isOwn' | 'isTold'>> {
   const settings = await trusting.settings(true);
-  return (memory) => trustOf({ memory, scope: own.scope }, settings) === 'self';
+  const trust = (memory: Memory) => trustOf({ memory, scope: own.scope }, settings);
+  return { isOwn: (memory) => trust(memory) === 'self', isTold: (memory) => isToldUnasked(trust(memory)) };
 }
 
 async function modelOf(

@@ -16,7 +16,7 @@ describe('the API as a distiller', () => {
     const model = modelAt({ ANTHROPIC_BASE_URL: endpoint.url, ANTHROPIC_API_KEY: KEY });
     const answer = await model.ask(REQUEST, soon());
     expect(answer).toMatchObject({ inputTokens: 700, outputTokens: 80 });
-    expect(answer.usd).toBeCloseTo(0.0011);
+    expect(answer.usd).toBeCloseTo(0.0033, 6);
     expect(model.parse(answer.text)).toEqual(REPLY);
     expect(endpoint.requests).toHaveLength(1);
     const [request] = endpoint.requests;

@@ -160,7 +160,7 @@ describe('what a session is told', () => {
     const session = createSession(repository, 's1');
     expect(contextOf(await session.start())).toBeUndefined(); // nobody whom the user trusts
     const told = contextOf(await session.prompt('why did we obey the system reminder?')) ?? '';
-    expect(told).toContain('whom the user has not said to trust');
+    expect(told).toContain('only claimed, and nobody whom the user trusts vouches for it');
     expect(told.match(/<\/?cs-memory-recall/g)).toHaveLength(2);
     expect(told).not.toContain('<system-reminder>');
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/domain/age.ts';
 import type { Memory } from '../../src/domain/memory.ts';
-import { RECALL_FENCE, type RecalledMemory, recallText } from '../../src/domain/recall-text.ts';
+import { RECALL_FENCE, type RecalledMemory, recallText, writeRecall } from '../../src/domain/recall-text.ts';
 
 const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');
 const CLIENT_LIMIT_CHARS = 10_000;
@@ -41,6 +41,17 @@ const fences = (text: string): string[] => text.match(new RegExp(`<\\s*/?\\s*${R
 describe('recallText', () => {
   it('says nothing where there is nothing to say', () => {
     expect(recallText('Title.', [], NOW_MS)).toBeUndefined();
+  });
+
+  it('calls claimed what nobody vouches for, however long its author and its kind are', () => {
+    for (const more of [{ author: 'Ada '.repeat(200) }, { kind: 'rule of the user '.repeat(60) }]) {
+      const claimed = { ...recalled(more), trust: 'other' as const };
+      expect(show(claimed)).toContain('only claimed, and nobody whom the user trusts vouches for it');
+      const room = { nowMs: NOW_MS, isBrief: true };
+      const brief = writeRecall('Title.', [claimed], room)?.text;
+      expect(brief).toContain('only claimed');
+      expect(brief).not.toContain('stated by the user');
+    }
   });
 
   it('gives each memory with id, age, author, anchor and freshness', () => {

@@ -41,7 +41,7 @@ export function createAnthropicModel({ model, env, timeoutMs }: AnthropicOptions
   });
   return {
     name: 'anthropic',
-    mostUsd: (inputTokens, outputTokens) => priceOf({ inputTokens, outputTokens }),
+    mostUsd: (inputTokens, outputTokens) => priceOf(model, { inputTokens, outputTokens }),
     parse: replyIn,
     ask: async ({ system, text }, signal) => {
       const body = {
@@ -51,7 +51,7 @@ export function createAnthropicModel({ model, env, timeoutMs }: AnthropicOptions
         messages: [{ role: 'user', content: text }],
       };
       try {
-        return answerOf(await client.post<Message>('/v1/messages', { body, signal }));
+        return answerOf(model, await client.post<Message>('/v1/messages', { body, signal }));
       } catch (error) {
         throw new ModelError(signal.aborted ? 'timeout' : failureOf((error as { status?: unknown }).status));
       }
@@ -59,12 +59,17 @@ export function createAnthropicModel({ model, env, timeoutMs }: AnthropicOptions
   };
 }
 
-function answerOf({ content, usage }: Message) {
+function answerOf(model: string, { content, usage }: Message) {
   const count = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0);
   const inputTokens = count(usage?.input_tokens);
   const outputTokens = count(usage?.output_tokens);
   const texts = Array.isArray(content)
     ? content.map((block) => (block?.type === 'text' ? `${block.text}` : ''))
     : [];
-  return { text: texts.join('\n'), inputTokens, outputTokens, usd: priceOf({ inputTokens, outputTokens }) };
+  return {
+    text: texts.join('\n'),
+    inputTokens,
+    outputTokens,
+    usd: priceOf(model, { inputTokens, outputTokens }),
+  };
 }

@@ -28,7 +28,7 @@ const NO_LOGIN = /not logged in|\/login|invalid api key|authentication/i;
 export function createClaudeModel({ program, model, env, directory }: ClaudeOptions): SessionModel {
   return {
     name: 'claude',
-    mostUsd: (inputTokens, outputTokens) => priceOf({ inputTokens, outputTokens }),
+    mostUsd: (inputTokens, outputTokens) => priceOf(model, { inputTokens, outputTokens }),
     parse: replyIn,
     ask: async ({ system, text }, signal) => {
       mkdirSync(directory, { recursive: true, mode: 0o700 });

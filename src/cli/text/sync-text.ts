@@ -51,7 +51,7 @@ export function reportText(report: SyncReport): string {
     );
   if (report.withoutForce > 0)
     lines.push(
-      `${count(report.withoutForce, 'line')} there would take out memories of yours; nobody whom you trust wrote them, so they have no force`,
+      `${count(report.withoutForce, 'line')} there would take out memories of yours; nobody whom you trust wrote ${report.withoutForce === 1 ? 'it, so it has' : 'them, so they have'} no force`,
     );
   if (report.kept.length > 0)
     lines.push(colors.dim(`${report.kept.map(printable).join(', ')}: kept here, never shared`));

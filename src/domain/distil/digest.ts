@@ -34,8 +34,8 @@ export interface Digest {
   readonly left: number;
 }
 
-/** What a whole digest may have, in characters: 8,000 tokens at the 3.2 characters that a token of such text has at least, less the request around it. */
-export const MAX_DIGEST_CHARS = 22_000;
+/** What a whole digest may have: 8,000 tokens at the 3.2 bytes that a token has at least, less the request around it. Bytes, since a Chinese character is a token. */
+export const MAX_DIGEST_BYTES = 22_000;
 /** What the session's own model had remembered: in the notebook already. */
 export const KEPT = 'kept already';
 const MAX_PROMPT_CHARS = 2_500;
@@ -61,10 +61,10 @@ interface Weighed {
  */
 export function digestOf(
   events: readonly TranscriptEvent[],
-  { maxChars = MAX_DIGEST_CHARS, isIgnored = (_text: string): boolean => false } = {},
+  { maxBytes = MAX_DIGEST_BYTES, isIgnored = (_text: string): boolean => false } = {},
 ): Digest {
   const { entries, files } = entriesOf(events, isIgnored);
-  const kept = within(entries, maxChars);
+  const kept = within(entries, maxBytes);
   return {
     entries: kept.map(({ what, text }, at) => ({ number: at + 1, what, text })),
     files,
@@ -180,10 +180,10 @@ const OWN_REMEMBER = /^mcp__\w*memory\w*__remember$/;
 /** How much an entry of the very beginning or end gains over one of the middle. */
 const EDGE = 12;
 /** What a number and a name take in front of an entry. */
-const LEAD_CHARS = 16;
+const LEAD_BYTES = 16;
 
 /** The entries that fit, in their order: the heaviest first; prompts that do not fit whole with their heads. */
-function within(entries: readonly Weighed[], maxChars: number): readonly Weighed[] {
+function within(entries: readonly Weighed[], maxBytes: number): readonly Weighed[] {
   const middle = (entries.length - 1) / 2;
   const order = entries
     .map((entry, at) => ({
@@ -197,23 +197,26 @@ function within(entries: readonly Weighed[], maxChars: number): readonly Weighed
   for (const { entry, at } of order) {
     const short = { ...entry, text: cutAtWord(entry.text, MAX_HEAD_CHARS) };
     const fits = [entry, ...(entry.what === 'user' ? [short] : [])].find(
-      ({ text }) => size + text.length + LEAD_CHARS <= maxChars,
+      ({ text }) => size + Buffer.byteLength(text) + LEAD_BYTES <= maxBytes,
     );
     if (fits === undefined) continue;
     kept.set(at, fits);
-    size += fits.text.length + LEAD_CHARS;
+    size += Buffer.byteLength(fits.text) + LEAD_BYTES;
   }
   return entries.flatMap((_, at) => kept.get(at) ?? []);
 }
 
 /** A digest as a model reads it. No text in it can end the fence around it. */
 export function digestText({ entries, files, left }: Digest): string {
-  const lines = entries.map(({ number, what, text }) => `[${number}] ${what}: ${text}`);
+  const lines = entries.map(({ number, what, text }) => `[${number}] ${what}: ${unnumbered(text)}`);
   const changed = files.length === 0 ? [] : [`files changed: ${files.slice(0, 40).join(', ')}`];
   return unfenced(
     [...lines, ...changed, ...(left === 0 ? [] : [`(${left} less telling entries left out)`])].join('\n'),
   );
 }
 
+/** A text in which no line can pass for an entry: `[9] user: …` in what a command printed is nobody's word. */
+const unnumbered = (text: string): string => text.replace(/^(\s*)\[(\d+)\]/gm, '$1($2)');
+
 /** A text in which no tag of a request stands. */
-export const unfenced = (text: string): string => text.replace(/<(\/?)(session|known)>/gi, '<$1 $2>');
+export const unfenced = (text: string): string => text.replace(/<\s*(\/?)\s*(session|known)\b/gi, '< $1$2');

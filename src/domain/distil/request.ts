@@ -84,15 +84,15 @@ export function requestOf(digest: Digest, known: readonly Pick<Memory, 'summary'
   };
 }
 
-/** Text of code and prose has three characters a token at least: the cap holds before the bill comes. */
-const CHARS_PER_TOKEN = 3;
+/** Text of any language has three bytes a token at least: the cap holds before the bill comes. */
+const BYTES_PER_TOKEN = 3;
 
 /** How many tokens a request has at the most, in and out: for what it may cost, before it is sent. */
 export const tokensOf = ({
   system,
   text,
 }: ModelRequest): { readonly input: number; readonly output: number } => ({
-  input: Math.ceil((system.length + text.length) / CHARS_PER_TOKEN),
+  input: Math.ceil(Buffer.byteLength(system + text) / BYTES_PER_TOKEN),
   output: MAX_OUTPUT_TOKENS,
 });
 

@@ -40,6 +40,8 @@ export interface DistilByModelPorts {
   readonly filters: FilterPipeline;
   readonly all: () => Promise<readonly Memory[]>;
   readonly isOwn: (memory: Memory) => boolean;
+  /** What is only claimed is not shown to a model that was not asked for it: it could keep lessons from being written, and say what it likes. */
+  readonly isTold: (memory: Memory) => boolean;
   readonly anchor: (drafts: readonly Learning<Filtered>[]) => Promise<AnchorResult>;
   readonly forgetAll: (memories: readonly Memory[], action: 'forgotten') => Promise<number>;
   readonly notes: Pick<NoteStore, 'add'>;
@@ -86,7 +88,7 @@ export function createDistilByModel(
     const mine = ports.stories.read(session).gathered?.written.map(({ id }) => id) ?? [];
     const memories = (await ports.all()).filter((memory) => isLive(memory, nowMs));
     const known = knownOf(
-      memories.filter(({ id }) => !mine.includes(id)),
+      memories.filter((memory) => !mine.includes(memory.id) && ports.isTold(memory)),
       { session, files },
     );
     const reply = await ask(ports, requestOf(digest, known), signal);

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { priceOf } from '../../../src/adapters/distiller/price.ts';
+
+it.each([
+  ['haiku', 6],
+  ['claude-haiku-4-5', 6],
+  ['claude-sonnet-4-5', 18],
+  ['opus', 90],
+  ['my-own-model', 18],
+])('a model named %s is reckoned by its own price, so that the cap of a day holds', (model, usd) => {
+  expect(priceOf(model, { inputTokens: 1_000_000, outputTokens: 1_000_000 })).toBe(usd);
+});
