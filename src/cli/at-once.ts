@@ -46,10 +46,10 @@ const CONTEXT_FLAGS = {
  * Runs the command, prints, and gives true. False where the words are for commander to judge, or anything is not as expected: then nothing
  * was printed, and the whole CLI does it, or tells what is wrong. Never throws.
  */
-export async function runAtOnce([name, ...words]: readonly string[]): Promise<boolean> {
+export async function runAtOnce(name: 'brief' | 'context', words: readonly string[]): Promise<boolean> {
   try {
     const place = { cwd: process.cwd(), env: process.env };
-    if (name === 'inject-brief')
+    if (name === 'brief')
       return await briefNow(withBudget(readPlainOptions(words, BRIEF_FLAGS), BRIEF_BUDGET), place);
     return await contextNow(withBudget(readPlainOptions(words, CONTEXT_FLAGS), CONTEXT_BUDGET), place);
   } catch {
@@ -65,14 +65,14 @@ async function briefNow(options: BriefOptions | undefined, place: Place): Promis
     const { session, query, budget = BRIEF_TOKENS } = request;
     const told = await injectContext({ session, query, budget }, place);
     print(contextOutput(told, options.json));
-    warnOfMissing('inject-brief', missing, place.env);
-    logTold({ briefed: told?.shown.length ?? 0 }, 'inject-brief', place.env);
+    warnOfMissing('inject brief', missing, place.env);
+    logTold({ briefed: told?.shown.length ?? 0 }, 'inject brief', place.env);
     return true;
   }
   const brief = (await makeBrief(request, place)) ?? (await briefAfterGit(request, place));
   print(briefOutput(brief, options.json));
-  warnOfMissing('inject-brief', missing, place.env);
-  logTold({ briefed: brief.ids.length }, 'inject-brief', place.env);
+  warnOfMissing('inject brief', missing, place.env);
+  logTold({ briefed: brief.ids.length }, 'inject brief', place.env);
   return true;
 }
 
@@ -89,8 +89,8 @@ async function contextNow(options: ContextOptions | undefined, place: Place): Pr
   const { injectContext } = require('./services.cjs');
   const told = await injectContext(request, place);
   print(contextOutput(told, options.json));
-  warnOfMissing('inject-context', missing, place.env);
-  logTold({ recalled: told?.shown.length ?? 0 }, 'inject-context', place.env);
+  warnOfMissing('inject context', missing, place.env);
+  logTold({ recalled: told?.shown.length ?? 0 }, 'inject context', place.env);
   return true;
 }
 

@@ -1,9 +1,11 @@
 import { CommanderError } from 'commander';
 import { endSoon } from './end-soon.ts';
+import { useTodaysNames } from './old-names.ts';
 import { createProgram } from './program.ts';
 import { reportError, reportUsage } from './report-error.ts';
 import { checkHelp } from './slips.ts';
 
+useTodaysNames(process.argv);
 const { program, tellEnd } = createProgram();
 
 // `cs-memory list | head` closes the pipe: that is no failure.

@@ -22,7 +22,7 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
   enabled: 'all hooks',
   'postToolCapture.enabled': 'learning from tool calls',
   'postToolCapture.captureThreshold':
-    'the score from which on a call is captured. `cs-memory detect --jsonl` shows scores',
+    'the score from which on a call is captured. `cs-memory debug detect --jsonl` shows scores',
   'postToolCapture.tools':
     'the tools that are looked at; `*` at the end stands for any rest. You can take some out. Adding one has an effect only for calls that the client rejects before they run, since hooks.json asks for these (of `Glob`, `Grep` and `mcp__*` for failures only)',
   'sessionMemory.enabled': 'telling a session what is known at its start, after compaction and on resume',

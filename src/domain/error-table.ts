@@ -78,7 +78,7 @@ export const ERROR_TABLE: Readonly<Record<ErrorCode | typeof UNEXPECTED, ErrorMe
   },
   INDEX_BEHIND: {
     meaning: 'the search index lacks more of the notes than a hook may read; in the log only',
-    mend: 'nothing: a process in the background is at it. `cs-memory reindex --update` does it now',
+    mend: 'nothing: a process in the background is at it. `cs-memory maintain reindex --update` does it now',
     exit: 1,
   },
   EMBEDDER_UNAVAILABLE: {

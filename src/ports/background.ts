@@ -2,6 +2,16 @@
 export const JOBS = ['reanchor', 'sync', 'reindex', 'distil', 'flush', 'gc'] as const;
 export type Job = (typeof JOBS)[number];
 
+/** The words behind `cs-memory` that do a job. */
+export const JOB_COMMANDS: Readonly<Record<Job, readonly string[]>> = {
+  reanchor: ['maintain', 'reanchor'],
+  sync: ['sync'],
+  reindex: ['maintain', 'reindex'],
+  distil: ['session', 'distil'],
+  flush: ['session', 'flush'],
+  gc: ['maintain', 'gc'],
+};
+
 /** What is known of a job's last run. Names and times only. */
 export interface JobState {
   /** ISO 8601. */

@@ -9,7 +9,7 @@ import { isIndexOf } from '../adapters/index/words/exact-lookup.ts';
 import { failureRecord, type LogRecord, writeLog } from '../adapters/log/log.ts';
 import { createSyncLock } from '../adapters/sync/sync-lock.ts';
 import { hasAgreedToAny } from '../adapters/sync/sync-states.ts';
-import type { Job } from '../ports/background.ts';
+import { JOB_COMMANDS, type Job } from '../ports/background.ts';
 import { type AutoReanchorResult, createAutoReanchor } from '../services/background/auto-reanchor.ts';
 import { createAutoReindex } from '../services/background/auto-reindex.ts';
 import { type Background, createBackground, endJob } from '../services/background/background.ts';
@@ -58,7 +58,7 @@ export function wireBackground(options: WireBackgroundOptions, wired: Wired): Ba
     clock: options.clock ?? Date.now,
     logFailure: (job, failure) => logFailure(job, { failure }),
     start: (job) =>
-      startInBackground(program, [job, '--auto'], {
+      startInBackground(program, [...JOB_COMMANDS[job], '--auto'], {
         cwd: gitFolder(options, wired.home),
         env,
         network: job === 'sync' || job === 'distil',

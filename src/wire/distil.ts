@@ -1,4 +1,4 @@
-// What asks a model is wired apart: only `cs-memory distil` loads it, and with it the SDK.
+// What asks a model is wired apart: only `cs-memory session distil` loads it, and with it the SDK.
 import { join } from 'node:path';
 import { processStart } from '../adapters/accumulator/session-state.ts';
 import { createJobStates } from '../adapters/background/job-states.ts';

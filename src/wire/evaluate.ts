@@ -1,4 +1,4 @@
-// What measures recall is wired apart from the rest: nothing but `cs-memory eval` needs it.
+// What measures recall is wired apart from the rest: nothing but `cs-memory debug eval` needs it.
 import { join } from 'node:path';
 import { openExactLookup } from '../adapters/index/words/exact-lookup.ts';
 import { createWordsIndexOf } from '../adapters/index/words/in-memory.ts';

@@ -18,37 +18,25 @@ const COMMANDS = [
   'show',
   'log',
   'blame',
-  'goals',
-  'session',
-  'inject-context',
-  'inject-brief',
-  'capture-memory',
-  'capture-response',
-  'useful',
-  'useless',
+  'rate',
   'review',
   'forget',
-  'restore',
   'purge',
-  'flush',
-  'distil',
-  'reanchor',
-  'consolidate',
-  'reindex',
-  'gc',
   'sync',
   'trust',
+  'export',
+  'import',
   'status',
   'doctor',
   'config',
   'setup',
   'uninstall',
   'completions',
-  'eval',
-  'export',
-  'import',
-  'filter',
-  'detect',
+  'session',
+  'inject',
+  'capture',
+  'maintain',
+  'debug',
 ];
 const ESCAPE = '\u001b';
 
@@ -231,7 +219,7 @@ describe('forgetting', () => {
     expect((await listed('--all')).memories).toMatchObject([{ id, forgotten: true }]);
     const again = await world.cli(['forget', id, '--yes', '--json']);
     expect(JSON.parse(again.stdout)).toEqual({ id, forgotten: true, changed: false });
-    const back = await world.cli(['restore', id, '--json']);
+    const back = await world.cli(['forget', '--undo', id, '--json']);
     expect(JSON.parse(back.stdout)).toEqual({ id, forgotten: false, changed: true });
     expect((await listed()).memories).toMatchObject([{ id, forgotten: false }]);
     expect(

@@ -26,10 +26,10 @@ interface Captured {
   readonly given?: Given;
 }
 
-/** `cs-memory capture-memory`: what a tool call or an answer teaches is queued. */
-export function addCaptureMemory(program: Command): void {
-  program
-    .command('capture-memory')
+/** `cs-memory capture memory`: what a tool call or an answer teaches is queued. */
+export function addCaptureMemory(group: Command): void {
+  group
+    .command('memory')
     .summary('queue what a tool call or an answer teaches')
     .description(
       'Queues, filtered, what is to be learned from a tool call (--source hook: what a tool printed, with the call in the environment), which mostly is nothing, or a text that is handed over (--source response, or no TOOL_NAME), which is kept. An output that begins with "Exit code N", or is JSON with an "error", is a failure. The queue is written by `session end`, `capture-response` or `flush`.',
@@ -40,7 +40,7 @@ export function addCaptureMemory(program: Command): void {
     .option('--json', 'print {"captured", "waiting"}')
     .addHelpText(
       'after',
-      `${variablesHelp(...SESSION_VARIABLES, 'TOOL_NAME', 'TOOL_DESCRIPTION', 'TOOL_INPUT', 'TOOL_OUTPUT', 'RESPONSE_SUMMARY')}\n\nExample:\n  TOOL_NAME=Bash TOOL_INPUT='{"command":"make lint"}' cs-memory capture-memory --content "$output"`,
+      `${variablesHelp(...SESSION_VARIABLES, 'TOOL_NAME', 'TOOL_DESCRIPTION', 'TOOL_INPUT', 'TOOL_OUTPUT', 'RESPONSE_SUMMARY')}\n\nExample:\n  TOOL_NAME=Bash TOOL_INPUT='{"command":"make lint"}' cs-memory capture memory --content "$output"`,
     )
     .action(async (options: CaptureMemoryOptions) => {
       const { captured, waiting, given } = await showingProgress('looking', () => capture(options));
@@ -53,14 +53,14 @@ export function addCaptureMemory(program: Command): void {
 
 async function capture({ content, source, sessionId }: CaptureMemoryOptions): Promise<Captured> {
   if (source === 'response') {
-    const given = readGiven('capture-memory', {
+    const given = readGiven('capture memory', {
       session: [sessionId, ...SESSION_VARIABLES],
       answer: [content, 'RESPONSE_SUMMARY'],
     });
     const session = given.session || currentSession(setting()) || NO_SESSION;
     return captureGiven(session, given.answer);
   }
-  const { session, ...texts } = readGiven('capture-memory', {
+  const { session, ...texts } = readGiven('capture memory', {
     session: [sessionId, ...SESSION_VARIABLES],
     name: [undefined, 'TOOL_NAME'],
     description: [undefined, 'TOOL_DESCRIPTION'],

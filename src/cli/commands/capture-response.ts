@@ -14,10 +14,10 @@ interface CaptureResponseOptions {
   readonly json?: true;
 }
 
-/** `cs-memory capture-response`: a turn is over. */
-export function addCaptureResponse(program: Command): void {
-  program
-    .command('capture-response')
+/** `cs-memory capture response`: a turn is over. */
+export function addCaptureResponse(group: Command): void {
+  group
+    .command('response')
     .summary('a turn is over: keep its answer, and write what waits')
     .description(
       'Keeps the answer that is handed over, filtered, and writes all that the session has queued into the notes. What is not kept is said, with the reason. The same answer twice adds nothing.',
@@ -28,10 +28,10 @@ export function addCaptureResponse(program: Command): void {
     .option('--json', 'print {"answer", "written", "seen", "unborn"}')
     .addHelpText(
       'after',
-      `${variablesHelp(...SESSION_VARIABLES, 'RESPONSE_SUMMARY')}\n\nExample:\n  cs-memory capture-response --content "The build failed since the lock file was stale; npm ci mends it."`,
+      `${variablesHelp(...SESSION_VARIABLES, 'RESPONSE_SUMMARY')}\n\nExample:\n  cs-memory capture response --content "The build failed since the lock file was stale; npm ci mends it."`,
     )
     .action(async ({ content, sessionId, flush, json }: CaptureResponseOptions) => {
-      const given = readGiven('capture-response', {
+      const given = readGiven('capture response', {
         session: [sessionId, ...SESSION_VARIABLES],
         answer: [content, 'RESPONSE_SUMMARY'],
       });

@@ -36,9 +36,9 @@ const clusterJson = ({ why, ns, path, members }: Cluster, id?: string): object =
   members: members.map(({ id: member, summary }) => ({ id: member, summary })),
 });
 
-/** `cs-memory consolidate`: one memory for those that tell the same. */
-export function addConsolidate(program: Command): void {
-  program
+/** `cs-memory maintain consolidate`: one memory for those that tell the same. */
+export function addConsolidate(group: Command): void {
+  group
     .command('consolidate')
     .summary('put together what tells the same')
     .description(
@@ -49,12 +49,12 @@ export function addConsolidate(program: Command): void {
     .option('--user', 'your own memories, for every project')
     .option('--undo [id]', 'give the members their places again: of this one, or of all')
     .option('--json', 'print {"clusters": [{"id", "why", "ns", "path", "members": [{"id", "summary"}]}]}')
-    .addHelpText('after', '\nExample:\n  cs-memory consolidate --dry-run')
+    .addHelpText('after', '\nExample:\n  cs-memory maintain consolidate --dry-run')
     .action(async ({ dryRun, ns, user, undo, json }: ConsolidateOptions) => {
       // Who asks for a dry run wants nothing to be written, and an undo has no dry run.
       if (undo !== undefined && (dryRun || ns !== undefined))
         throw new CsError('USAGE', '--undo goes without --dry-run and --ns', {
-          hint: '`cs-memory consolidate --undo <id>` undoes one',
+          hint: '`cs-memory maintain consolidate --undo <id>` undoes one',
         });
       await withWired(async (wired) => {
         const { plan, apply, undo: giveBack } = wireConsolidate(wired, { isUser: user === true });
@@ -82,7 +82,7 @@ export function addConsolidate(program: Command): void {
         if (json) return printJson({ clusters: done.map(({ id, cluster }) => clusterJson(cluster, id)) });
         for (const { id, cluster } of done) print(clusterText(cluster, id));
         print(told(clusters, 'were put together'));
-        if (done.length > 0) print('`cs-memory consolidate --undo` gives them their places again');
+        if (done.length > 0) print('`cs-memory maintain consolidate --undo` gives them their places again');
       });
     });
 }

@@ -21,9 +21,9 @@ interface Verdict extends ScoreExplanation {
   readonly whyNot?: string;
 }
 
-/** `cs-memory detect`: what a hook payload teaches, and why. */
-export function addDetect(program: Command): void {
-  program
+/** `cs-memory debug detect`: what a hook payload teaches, and why. */
+export function addDetect(group: Command): void {
+  group
     .command('detect')
     .summary('what hook payloads teach')
     .description(
@@ -34,7 +34,7 @@ export function addDetect(program: Command): void {
       '--explain',
       'also the signals that the score is the sum of, why each counts, and why not captured',
     )
-    .addHelpText('after', '\nExample:\n  cs-memory detect --explain < payloads.jsonl')
+    .addHelpText('after', '\nExample:\n  cs-memory debug detect --explain < payloads.jsonl')
     .action(async (options: Options) => {
       const spool = await spooling();
       for await (const { value } of readJsonLines()) {

@@ -21,9 +21,9 @@ interface DistilOptions {
   readonly json?: true;
 }
 
-/** `cs-memory distil`: what a session said is made into memories. */
-export function addDistil(program: Command): void {
-  program
+/** `cs-memory session distil`: what a session said is made into memories. */
+export function addDistil(group: Command): void {
+  group
     .command('distil')
     .summary('make memories of what a session said')
     .description(
@@ -45,7 +45,7 @@ export function addDistil(program: Command): void {
     )
     .addHelpText(
       'after',
-      '\nExample:\n  cs-memory distil --session 5e551017 --dry-run\n  cs-memory distil --last 3 --model claude',
+      '\nExample:\n  cs-memory session distil --session 5e551017 --dry-run\n  cs-memory session distil --last 3 --model claude',
     )
     .action(async (options: DistilOptions) => {
       if (options.auto) return runQuietly('distil', (wired) => wireModelDistil(quietSetting(), wired).auto());

@@ -94,9 +94,9 @@ const rowJson = ({ row, questions, recallAt5, recallAt10, reciprocalRank, p50Ms,
   p95_ms: p95Ms,
 });
 
-/** `cs-memory eval`: how well recall finds what is wanted. */
-export function addEval(program: Command): void {
-  program
+/** `cs-memory debug eval`: how well recall finds what is wanted. */
+export function addEval(group: Command): void {
+  group
     .command('eval')
     .summary('measure how well recall finds what is wanted')
     .description(
@@ -104,7 +104,10 @@ export function addEval(program: Command): void {
     )
     .option('--dataset <folder>', 'measure on these documents and questions')
     .option('--json', 'print {"sets": [{"asked", "questions", "rows": […]}], "silence"}')
-    .addHelpText('after', '\nExample:\n  cs-memory eval\n  cs-memory eval --dataset ~/sets/cosqa --json')
+    .addHelpText(
+      'after',
+      '\nExample:\n  cs-memory debug eval\n  cs-memory debug eval --dataset ~/sets/cosqa --json',
+    )
     .action(async ({ dataset, json }: CommandOptions) => {
       await withWired(async (wired) => {
         const own = dataset === undefined ? await wired.stores.all() : [];

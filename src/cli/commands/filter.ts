@@ -134,7 +134,7 @@ async function runFilter(files: readonly string[], options: FilterCommandOptions
     for await (const { id, text, unreadable } of inputs(files, false)) {
       if (text === undefined)
         throw new CsError('IO_FAILED', unreadable ? `'${id}' could not be read` : `'${id}' is no text`, {
-          hint: 'filter takes files; a text comes by stdin: echo … | cs-memory filter',
+          hint: 'filter takes files; a text comes by stdin: echo … | cs-memory debug filter',
         });
       process.stdout.write(filterOrThrow(filters, text));
     }
@@ -156,9 +156,9 @@ async function runFilter(files: readonly string[], options: FilterCommandOptions
   if (check && findings.some(isRedaction)) process.exitCode = 1;
 }
 
-/** `cs-memory filter`: what the secret filter makes of a text. */
-export function addFilter(program: Command): void {
-  program
+/** `cs-memory debug filter`: what the secret filter makes of a text. */
+export function addFilter(group: Command): void {
+  group
     .command('filter [files...]')
     .summary('what the secret filter makes of a text')
     .description(
@@ -175,7 +175,7 @@ export function addFilter(program: Command): void {
     .option('--quiet', 'with --check: print nothing')
     .addHelpText(
       'after',
-      '\nExample:\n  some-command 2>&1 | cs-memory filter\n  git diff --cached -z --name-only --relative --diff-filter=d | xargs -0r cs-memory filter --check',
+      '\nExample:\n  some-command 2>&1 | cs-memory debug filter\n  git diff --cached -z --name-only --relative --diff-filter=d | xargs -0r cs-memory debug filter --check',
     )
     .action(runFilter);
 }

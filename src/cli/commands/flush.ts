@@ -5,9 +5,9 @@ import { showingProgress } from '../progress.ts';
 import { quietSetting, runQuietly } from '../run-quietly.ts';
 import { withWired } from '../setting.ts';
 
-/** `cs-memory flush`: what waits goes into the notes now. */
-export function addFlush(program: Command): void {
-  program
+/** `cs-memory session flush`: what waits goes into the notes now. */
+export function addFlush(group: Command): void {
+  group
     .command('flush')
     .summary('write what waits into the notes now')
     .description(
@@ -16,7 +16,7 @@ export function addFlush(program: Command): void {
     .option('--session <id>', 'only this session')
     .option('--auto', 'as in the background: what crashed sessions left, and says nothing')
     .option('--json', 'print {"written", "seen", "unborn", "broken", "stopped", "retries", "failed", "why"}')
-    .addHelpText('after', '\nExample:\n  cs-memory flush')
+    .addHelpText('after', '\nExample:\n  cs-memory session flush')
     .action(async (options: { session?: string; auto?: true; json?: true }) => {
       if (options.auto) return runQuietly('flush', (wired) => wireAutoFlush(quietSetting(), wired)());
       const total = await showingProgress('writing', () =>

@@ -28,9 +28,9 @@ const NAMES: Readonly<Record<GarbageKind, string>> = {
   index: 'stale indexes',
 };
 
-/** `cs-memory gc`: removes what nobody needs any more. */
-export function addGc(program: Command): void {
-  program
+/** `cs-memory maintain gc`: removes what nobody needs any more. */
+export function addGc(group: Command): void {
+  group
     .command('gc')
     .summary('remove old files that nobody needs any more')
     .description(
@@ -45,7 +45,7 @@ export function addGc(program: Command): void {
     .option('--dry-run', 'only say what would be removed')
     .option('--auto', 'as in the background: has git tidy up where that is due, and says nothing')
     .option('--json', 'print {"dry_run", "removed": [{"what", "count", "bytes", "failed"}], "bytes"}')
-    .addHelpText('after', '\nExample:\n  cs-memory gc --dry-run')
+    .addHelpText('after', '\nExample:\n  cs-memory maintain gc --dry-run')
     .action(async ({ dryRun: isDry, olderThan, json, auto }: GcOptions) => {
       if (auto) return runQuietly('gc', (wired) => wireAutoTidy(quietSetting(), wired)());
       const dryRun = isDry === true;

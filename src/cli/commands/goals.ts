@@ -13,9 +13,9 @@ interface GoalsOptions {
   readonly json?: true;
 }
 
-/** `cs-memory goals`: what sessions are to bring about, and how it stands. */
-export function addGoals(program: Command): void {
-  program
+/** `cs-memory session goals`: what sessions are to bring about, and how it stands. */
+export function addGoals(group: Command): void {
+  group
     .command('goals')
     .summary('what sessions are to bring about, and how it stands')
     .description(
@@ -24,7 +24,7 @@ export function addGoals(program: Command): void {
     .option('--session <id>', 'only of this session, whose id begins so')
     .option('--all', 'those that were reached or given up, too')
     .option('--json', 'print {"goals": [{"id", "title", "state", "since", …}], "tasks": […]}')
-    .addHelpText('after', '\nExample:\n  cs-memory goals --session 5e551017')
+    .addHelpText('after', '\nExample:\n  cs-memory session goals --session 5e551017')
     .action(async (options: GoalsOptions) => {
       const { goals, standing, tasksOf } = await withWired(async ({ index, states }) => {
         const asked = wireGoals(setting(), { memories: () => index.all(), states });

@@ -16,10 +16,10 @@ import {
   readBriefRequest,
 } from '../text/brief.ts';
 
-/** `cs-memory inject-brief`: a few lines before a step. What launch.ts can answer by itself does not come here. */
-export function addInjectBrief(program: Command): void {
-  program
-    .command('inject-brief')
+/** `cs-memory inject brief`: a few lines before a step. What launch.ts can answer by itself does not come here. */
+export function addInjectBrief(group: Command): void {
+  group
+    .command('brief')
     .summary('print in a few lines what was settled about the files or the command at hand')
     .description(
       'Prints, in at most 200 tokens, what was stated, proven, decided or mended about some files or a command: those that are named, else those of the tool call in the environment (by its description where it names neither), else the files that git status names. With --query, what fits some words. Markdown in the fence that marks recalled data; nothing where there is nothing. What the session was shown before is left out, and what is printed is noted as shown. It is quick where a session is given that was started.',
@@ -36,20 +36,20 @@ export function addInjectBrief(program: Command): void {
     .option('--json', 'print {"text", "memories": [id]}; `text` is left out where there is nothing')
     .addHelpText(
       'after',
-      `${variablesHelp(...SESSION_VARIABLES, 'TOOL_NAME', 'TOOL_INPUT', 'TOOL_DESCRIPTION')}\n\nExample:\n  cs-memory inject-brief --file src/time.ts\n  cs-memory inject-brief --command "npm test"\n  cs-memory inject-brief --query "change how the importer splits records" --budget 300`,
+      `${variablesHelp(...SESSION_VARIABLES, 'TOOL_NAME', 'TOOL_INPUT', 'TOOL_DESCRIPTION')}\n\nExample:\n  cs-memory inject brief --file src/time.ts\n  cs-memory inject brief --command "npm test"\n  cs-memory inject brief --query "change how the importer splits records" --budget 300`,
     )
     .action(async (options: BriefOptions) => {
       const { request, missing } = readBriefRequest(options, setting());
-      warnOfMissing('inject-brief', missing, process.env);
+      warnOfMissing('inject brief', missing, process.env);
       const { query, session, budget = BRIEF_TOKENS } = request;
       if (query !== undefined) {
         const told = await withWired((wired) => createInjectContext(wired)({ session, query, budget }));
         process.stdout.write(contextOutput(told, options.json));
-        return logTold({ briefed: told?.shown.length ?? 0 }, 'inject-brief', process.env);
+        return logTold({ briefed: told?.shown.length ?? 0 }, 'inject brief', process.env);
       }
       const brief = (await makeBrief(request, setting())) ?? (await afterGit(request));
       process.stdout.write(briefOutput(brief, options.json));
-      logTold({ briefed: brief.ids.length }, 'inject-brief', process.env);
+      logTold({ briefed: brief.ids.length }, 'inject brief', process.env);
     });
 }
 

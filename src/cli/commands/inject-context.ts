@@ -12,10 +12,10 @@ import { wholeNumber } from '../options.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, withWired } from '../setting.ts';
 
-/** `cs-memory inject-context`: what a session should know, as the model is told it. What launch.ts can do by itself does not come here. */
-export function addInjectContext(program: Command): void {
-  program
-    .command('inject-context')
+/** `cs-memory inject context`: what a session should know, as the model is told it. What launch.ts can do by itself does not come here. */
+export function addInjectContext(group: Command): void {
+  group
+    .command('context')
     .summary('print what a session should know, as the hooks tell it to the model')
     .description(
       'Prints the memories that fit a prompt, or, without one, what a session should know before its first, as markdown in the fence that marks recalled data; nothing where there is nothing. Only what the user or somebody trusted said is told. What the session was shown before is left out, and what is printed is noted as shown.',
@@ -30,15 +30,15 @@ export function addInjectContext(program: Command): void {
     .option('--json', 'print {"text", "memories": [id]}; `text` is left out where there is nothing')
     .addHelpText(
       'after',
-      `${variablesHelp(...SESSION_VARIABLES, 'USER_PROMPT', 'CLAUDE_CONTEXT')}\nCLAUDE_CONTEXT is looked at where there is no prompt.\n\nExample:\n  cs-memory inject-context --query "why do the tests need UTC" --budget 500`,
+      `${variablesHelp(...SESSION_VARIABLES, 'USER_PROMPT', 'CLAUDE_CONTEXT')}\nCLAUDE_CONTEXT is looked at where there is no prompt.\n\nExample:\n  cs-memory inject context --query "why do the tests need UTC" --budget 500`,
     )
     .action(async (options: ContextOptions) => {
       const { request, missing } = readContextRequest(options, setting());
-      warnOfMissing('inject-context', missing, process.env);
+      warnOfMissing('inject context', missing, process.env);
       const told = await showingProgress('recalling', () =>
         withWired((wired) => createInjectContext(wired)(request)),
       );
       process.stdout.write(contextOutput(told, options.json));
-      logTold({ recalled: told?.shown.length ?? 0 }, 'inject-context', process.env);
+      logTold({ recalled: told?.shown.length ?? 0 }, 'inject context', process.env);
     });
 }

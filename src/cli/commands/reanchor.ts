@@ -28,9 +28,9 @@ const REASONS: Readonly<Record<RewriteEvidence, string>> = {
   known: 'it was there already',
 };
 
-/** `cs-memory reanchor`: memories follow the code through rewrites. */
-export function addReanchor(program: Command): void {
-  program
+/** `cs-memory maintain reanchor`: memories follow the code through rewrites. */
+export function addReanchor(group: Command): void {
+  group
     .command('reanchor')
     .summary('let memories follow rewritten commits')
     .description(
@@ -43,7 +43,7 @@ export function addReanchor(program: Command): void {
     )
     .option('--auto', 'as in the background: says nothing, one at a time; failures go to the log')
     .option('--json', 'print {"moved", "copied", "unresolved", "looked", "complete", "followed"}')
-    .addHelpText('after', '\nExample:\n  cs-memory reanchor --dry-run')
+    .addHelpText('after', '\nExample:\n  cs-memory maintain reanchor --dry-run')
     .action(async (options: CommandOptions) => {
       if (options.auto) return sweepQuietly();
       const pairs = options.stdinPairs ? parsePairs(await readAllStdin()) : undefined;

@@ -31,9 +31,9 @@ const noLance = (): CsError =>
     hint: 'the words are indexed; cs-memory setup --semantic installs it, cs-memory setup --semantic --off goes by words alone',
   });
 
-/** `cs-memory reindex`: builds the search index again. */
-export function addReindex(program: Command): void {
-  program
+/** `cs-memory maintain reindex`: builds the search index again. */
+export function addReindex(group: Command): void {
+  group
     .command('reindex')
     .summary('build the search index again from the notes')
     .description(
@@ -43,7 +43,7 @@ export function addReindex(program: Command): void {
     .option('--update', 'only bring up to date what is there')
     .option('--auto', 'as in the background: --update, and says nothing; failures go to the log')
     .option('--json', 'print {"stores": [{"scope", "memories", "wordsMs", "vectors"}]}')
-    .addHelpText('after', '\nExample:\n  cs-memory reindex')
+    .addHelpText('after', '\nExample:\n  cs-memory maintain reindex')
     .action(async (options: CommandOptions) => {
       if (options.auto) return runQuietly('reindex', (wired) => wireAutoReindex(quietSetting(), wired)());
       const progress = progressLine();

@@ -98,6 +98,6 @@ function doneLines({ model, loadMs, settingsFile }: SetupDone): string[] {
   return [
     `It works: ${model.dimension} numbers a text, window of ${model.maxTokens} tokens, first answer after ${Math.round(loadMs)} ms.`,
     `Written to ${settingsFile}. \`cs-memory setup --semantic --off\` goes back to words alone.`,
-    'What is remembered already is made ready when a session starts next; `cs-memory reindex` does it now.',
+    'What is remembered already is made ready when a session starts next; `cs-memory maintain reindex` does it now.',
   ];
 }

@@ -1,7 +1,7 @@
 import { addTo } from '../../domain/add-to.ts';
 import { ageText } from '../../domain/age.ts';
 import { HOOK_EVENTS, missingEvents } from '../../domain/hook-events.ts';
-import type { JobState } from '../../ports/background.ts';
+import { JOB_COMMANDS, type Job, type JobState } from '../../ports/background.ts';
 import type { LogDigest } from '../health/log-digest.ts';
 import { type Check, count, ok } from './check.ts';
 
@@ -91,7 +91,7 @@ export function checkCaptures({ captures, flushes, starts }: LogDigest, nowMs: n
       name: 'captures',
       state: 'warn',
       detail,
-      hint: 'nothing of it was written: `cs-memory flush` does it now and says why not',
+      hint: 'nothing of it was written: `cs-memory session flush` does it now and says why not',
       facts,
     };
   return ok('captures', detail, facts);
@@ -140,7 +140,7 @@ export function checkLog({ failures }: LogDigest, directory: string, nowMs: numb
 const DEAD_JOB_MS = 30 * 60_000;
 
 /** How the jobs in the background ended last. */
-export function checkJobs(jobs: readonly (readonly [string, JobState])[], nowMs: number): Check {
+export function checkJobs(jobs: readonly (readonly [Job, JobState])[], nowMs: number): Check {
   const told = jobs.map(
     ([job, { started_at: at, outcome }]) => `${job} ${ageText(at, nowMs)}: ${outcome ?? 'no end yet'}`,
   );
@@ -148,13 +148,14 @@ export function checkJobs(jobs: readonly (readonly [string, JobState])[], nowMs:
     ([, { outcome, ended_at: ended, started_at: at }]) =>
       outcome === 'failed' || (ended === undefined && nowMs - Date.parse(at) > DEAD_JOB_MS),
   );
-  if (bad.length === 0)
-    return ok('background', told.length === 0 ? 'nothing was to do yet' : told.join('; '));
-  const commands = bad.map(([job]) => `\`cs-memory ${job === 'reindex' ? 'reindex --update' : job}\``);
+  if (bad.length === 0) return ok('background', told.length === 0 ? 'nothing to do so far' : told.join('; '));
+  const commands = bad.map(
+    ([job]) => `\`cs-memory ${JOB_COMMANDS[job].join(' ')}${job === 'reindex' ? ' --update' : ''}\``,
+  );
   return {
     name: 'background',
     state: 'warn',
     detail: told.join('; '),
-    hint: `${commands.join(' and ')} does it now, and says what is wrong`,
+    hint: `run ${commands.join(' and ')} to do it now and see what is wrong`,
   };
 }

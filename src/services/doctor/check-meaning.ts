@@ -36,5 +36,5 @@ export async function checkMeaning({ load }: MeaningPorts): Promise<Check> {
     return { name, state: 'fail', detail: errorMessage(error), hint };
   }
   const detail = 'the model answers; some memories have no vectors yet, and are found by words';
-  return { name, state: 'warn', detail, hint: '`cs-memory reindex --update` makes them now' };
+  return { name, state: 'warn', detail, hint: '`cs-memory maintain reindex --update` makes them now' };
 }

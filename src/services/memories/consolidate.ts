@@ -127,7 +127,7 @@ const noSuchDigest = (prefix: string, count: number): CsError =>
     'NOT_FOUND',
     `'${prefix}' is the beginning of ${count === 0 ? 'no memory' : `${count} memories`} put together from others`,
     {
-      hint: '`cs-memory consolidate` names their ids when it is done; `cs-memory consolidate --undo` undoes all',
+      hint: '`cs-memory maintain consolidate` names their ids when it is done; `cs-memory maintain consolidate --undo` undoes all',
     },
   );
 

@@ -140,7 +140,7 @@ function left({ repository, kept, userFolders }: UninstallPorts, options: Left):
       : []),
     ...(waiting > 0 && !discardWaiting
       ? [
-          `what waits in ${waiting === 1 ? 'a file' : `${waiting} files`} (\`cs-memory flush\` writes it into notes, --discard-waiting drops it)`,
+          `what waits in ${waiting === 1 ? 'a file' : `${waiting} files`} (\`cs-memory session flush\` writes it into notes, --discard-waiting drops it)`,
         ]
       : []),
     ...kept.filter(({ exists }) => exists).map(({ path }) => `yours: ${path} (\`rm -r\` takes it)`),

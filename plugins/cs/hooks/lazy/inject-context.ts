@@ -4,7 +4,7 @@ import { wire } from '../../../../src/wire.ts';
 import type { HookContext } from '../outcome.ts';
 import { LOADERS } from './loaders.ts';
 
-/** What `cs-memory inject-context` tells: built into services.cjs, which is quicker to load than the whole CLI. Throws what recall throws. */
+/** What `cs-memory inject context` tells: built into services.cjs, which is quicker to load than the whole CLI. Throws what recall throws. */
 export async function injectContext(
   request: ContextRequest,
   { cwd, env }: Pick<HookContext, 'cwd' | 'env'>,

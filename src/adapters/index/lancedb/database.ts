@@ -81,7 +81,7 @@ export function createDatabase({ place, packagesFrom }: DatabaseOptions): LanceD
       {
         hint: isSilent
           ? 'see index.uri, AWS_ENDPOINT, AWS_REGION and the credentials of your environment'
-          : 'cs-memory reindex --anew builds it again, for all who share it',
+          : 'cs-memory maintain reindex --anew builds it again, for all who share it',
         cause: rootOf(cause),
       },
     );

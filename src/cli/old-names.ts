@@ -1,0 +1,48 @@
+/** What commands were called before they were grouped, and the words that took their place. */
+const OLD_NAMES: Readonly<Record<string, readonly string[]>> = {
+  goals: ['session', 'goals'],
+  flush: ['session', 'flush'],
+  distil: ['session', 'distil'],
+  'inject-context': ['inject', 'context'],
+  'inject-brief': ['inject', 'brief'],
+  'capture-memory': ['capture', 'memory'],
+  'capture-response': ['capture', 'response'],
+  useful: ['rate'],
+  useless: ['rate'],
+  restore: ['forget', '--undo'],
+  reindex: ['maintain', 'reindex'],
+  reanchor: ['maintain', 'reanchor'],
+  consolidate: ['maintain', 'consolidate'],
+  gc: ['maintain', 'gc'],
+  detect: ['debug', 'detect'],
+  filter: ['debug', 'filter'],
+  eval: ['debug', 'eval'],
+};
+
+/** The words of a command line by today's names. */
+export interface TodaysWords {
+  readonly words: readonly string[];
+  /** One line for whoever still uses the old name; absent where it is today's. */
+  readonly note?: string;
+}
+
+/** Puts today's name where a command line begins with an old one; scripts and git hooks that were written earlier go on working. Pure. */
+export function todaysWords(given: readonly string[]): TodaysWords {
+  const isHelp = given[0] === 'help';
+  const [name = '', ...rest] = isHelp ? given.slice(1) : given;
+  const now = Object.hasOwn(OLD_NAMES, name) ? OLD_NAMES[name] : undefined;
+  if (now === undefined) return { words: given };
+  const isRating = now[0] === 'rate';
+  const told = isRating ? `rate <id> ${name}` : now.join(' ');
+  const note = `cs-memory: \`${name}\` is now \`cs-memory ${told}\``;
+  if (isHelp) return { words: [...now.filter((word) => !word.startsWith('-')), '--help'], note };
+  return { words: [...now, ...rest, ...(isRating ? [name] : [])], note };
+}
+
+/** Rewrites the words of this process, with the note on stderr; not for a job in the background, which nobody reads. Doing it twice changes nothing. */
+export function useTodaysNames(argv: string[]): void {
+  const { words, note } = todaysWords(argv.slice(2));
+  if (note === undefined) return;
+  if (!words.includes('--auto')) process.stderr.write(`${note}\n`);
+  argv.splice(2, argv.length, ...words);
+}

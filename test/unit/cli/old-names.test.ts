@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { todaysWords } from '../../../src/cli/old-names.ts';
+import { createProgram } from '../../../src/cli/program.ts';
+
+describe('an old name of a command', () => {
+  it.each([
+    ['useful 3f2a --json', 'rate 3f2a --json useful', 'rate <id> useful'],
+    ['useless --session s1 3f2a', 'rate --session s1 3f2a useless', 'rate <id> useless'],
+    ['restore 3f2a', 'forget --undo 3f2a', 'forget --undo'],
+    ['inject-brief --file a.ts', 'inject brief --file a.ts', 'inject brief'],
+    ['reanchor --stdin-pairs', 'maintain reanchor --stdin-pairs', 'maintain reanchor'],
+    ['help restore', 'forget --help', 'forget --undo'],
+    ['help inject-brief', 'inject brief --help', 'inject brief'],
+  ])('is put in words of today, and says so: %s', (old, now, named) => {
+    const { words, note } = todaysWords(old.split(' '));
+    expect(words.join(' ')).toBe(now);
+    expect(note).toContain(`is now \`cs-memory ${named}\``);
+    expect(todaysWords(words)).toEqual({ words });
+  });
+
+  it('leads to a command that there is, and is none itself', () => {
+    const { program } = createProgram();
+    const names = program.commands.map((command) => command.name());
+    for (const old of OLD) {
+      expect(names, old).not.toContain(old);
+      const [group, name = ''] = todaysWords([old, 'x']).words;
+      const found = program.commands.find((command) => command.name() === group);
+      expect(found, old).toBeDefined();
+      const children = found?.commands.map((command) => command.name()) ?? [];
+      if (children.length > 0) expect(children, old).toContain(name);
+    }
+  });
+
+  it('is no word of a memory that begins so', () => {
+    expect(todaysWords(['recall', 'restore']).note).toBeUndefined();
+    expect(todaysWords(['toString']).note).toBeUndefined();
+  });
+});
+
+const OLD =
+  'goals flush distil inject-context inject-brief capture-memory capture-response useful useless restore reindex reanchor consolidate gc detect filter eval'.split(
+    ' ',
+  );
