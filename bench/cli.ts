@@ -112,17 +112,17 @@ try {
       budget: { of: 'p99', most: 6 },
     },
     {
-      name: 'inject-context, a prompt',
-      ...ours('inject-context', ...session, '--query', prompt),
+      name: 'inject context, a prompt',
+      ...ours('inject', 'context', ...session, '--query', prompt),
       budget: { of: 'p99', most: 6 },
     },
     {
-      name: 'inject-brief, a file',
-      ...ours('inject-brief', ...session, '--file', FILE),
+      name: 'inject brief, a file',
+      ...ours('inject', 'brief', ...session, '--file', FILE),
       budget: brief,
     },
-    { name: 'inject-brief, by git status', ...ours('inject-brief', ...session), budget: brief },
-    { name: 'inject-brief, no session', ...ours('inject-brief', '--file', FILE) },
+    { name: 'inject brief, by git status', ...ours('inject', 'brief', ...session), budget: brief },
+    { name: 'inject brief, no session', ...ours('inject', 'brief', '--file', FILE) },
     { name: 'the whole CLI: --version', ...ours('--version') },
   ];
   const all = timeAll(rows, env, repository, () => writeFileSync(stateFile, state));

@@ -87,7 +87,7 @@ for (const size of values.sizes.split(',').map(Number)) {
   const store = makeScratchStore(CLI, size, 20);
   try {
     const { env, repository } = store;
-    if (size > 0) run(process.execPath, [CLI, 'reindex'], repository, env);
+    if (size > 0) run(process.execPath, [CLI, 'maintain', 'reindex'], repository, env);
     const budget = BUDGETS[size];
     const rows: Row[] = [
       base,

@@ -14,7 +14,7 @@ interface Outcome {
 /**
  * Many processes that flush into one ref at once, beside as many that run `git notes append`. Lost is what a process
  * reported as written and the notes do not have. A flush that is refused, since others were first for too long, leaves its
- * learnings in the spool: `cs-memory flush` (or the next session that starts) must bring all of them into the notes.
+ * learnings in the spool: `cs-memory session flush` (or the next session that starts) must bring all of them into the notes.
  */
 export async function concurrencyRow(bench: Bench): Promise<readonly Figure[]> {
   const [processes, rounds] = bench.isQuick ? [8, 5] : [64, 20];

@@ -86,7 +86,7 @@ export function makeWorld(parent = tmpdir()): World {
       // Nothing runs any more: what a git that was killed left behind is taken away, as its message says to.
       for (const lock of locksOf(join(where, '.git/refs'))) rmSync(lock);
       await hook('Stop', { stop_hook_active: false, cwd: where });
-      const { code, out } = await cli(['flush'], { cwd: where });
+      const { code, out } = await cli(['session', 'flush'], { cwd: where });
       if (code !== 0) throw new Error(`what waits could not be flushed: ${out}`);
       const notes = allNotes(where);
       return texts.filter((text) => !says(notes, text));

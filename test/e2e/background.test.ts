@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { JOB_COMMANDS } from '../../src/ports/background.ts';
 import { untilGone, useBuiltSources } from '../helpers/background.ts';
 import { runClean } from '../helpers/clean-run.ts';
 import { contextOf, loggedFailures } from '../helpers/hook.ts';
@@ -130,31 +131,35 @@ describe('a stop, with sync.auto', () => {
   });
 });
 
-describe.each(['reanchor', 'sync', 'reindex', 'distil'])('cs-memory %s --auto', (command) => {
+describe.each(['reanchor', 'sync', 'reindex', 'distil'] as const)('the job %s', (job) => {
+  const command = [...JOB_COMMANDS[job], '--auto'];
+
   it('says nothing, whatever happens: faults are in the log', async () => {
     const repository = makeRepository(folder());
     const user = makeUser(repository);
     await user.cli('remember', 'the tests need UTC');
-    expect(await user.cli(command, '--auto')).toMatchObject({ code: 0, stdout: '', stderr: '' });
+    expect(await user.cli(...command)).toMatchObject({ code: 0, stdout: '', stderr: '' });
     user.settings({ nonsense: true });
-    expect(await user.cli(command, '--auto')).toMatchObject({ code: 0, stdout: '', stderr: '' });
-    expect(loggedFailures(user.home)).toEqual([`${command}: CONFIG_INVALID`]);
+    expect(await user.cli(...command)).toMatchObject({ code: 0, stdout: '', stderr: '' });
+    expect(loggedFailures(user.home)).toEqual([`${job}: CONFIG_INVALID`]);
   });
 });
 
-describe('cs-memory restore', () => {
+describe('cs-memory forget --undo', () => {
   it('brings back what was forgotten, and says what it did', async () => {
     const repository = makeRepository(folder());
     const user = makeUser(repository);
     const { id } = JSON.parse((await user.cli('remember', '--json', 'the tests need UTC')).stdout);
     const recalled = async (): Promise<number> =>
       JSON.parse((await user.cli('recall', '--json', 'UTC')).stdout).memories.length;
-    expect((await user.cli('restore', id)).stdout).toBe(`${id} was not forgotten\n`);
+    expect((await user.cli('forget', '--undo', id)).stdout).toBe(`${id} was not forgotten\n`);
     await user.cli('forget', '--yes', id);
     expect(await recalled()).toBe(0);
-    expect((await user.cli('restore', id.slice(0, 6))).stdout).toBe(`${id} is back: the tests need UTC\n`);
+    expect((await user.cli('forget', '--undo', id.slice(0, 6))).stdout).toBe(
+      `${id} is back: the tests need UTC\n`,
+    );
     expect(await recalled()).toBe(1);
-    const again = await user.cli('restore', '--json', id);
+    const again = await user.cli('forget', '--undo', '--json', id);
     expect(JSON.parse(again.stdout)).toEqual({ id, forgotten: false, changed: false });
   });
 
@@ -164,7 +169,7 @@ describe('cs-memory restore', () => {
     const { id } = JSON.parse((await user.cli('remember', '--json', 'the tests need UTC')).stdout);
     await user.cli('purge', '--yes', id);
     for (const name of ['ffff', id]) {
-      const { code, stdout, stderr } = await user.cli('restore', '--json', name);
+      const { code, stdout, stderr } = await user.cli('forget', '--undo', '--json', name);
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
       expect(JSON.parse(stderr).error.code).toBe('NOT_FOUND');
     }

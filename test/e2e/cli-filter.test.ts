@@ -19,14 +19,14 @@ function put(name: string, content: string | Uint8Array): string {
   return name;
 }
 
-const filter = (...args: string[]) => world.cli(['filter', ...args]);
+const filter = (...args: string[]) => world.cli(['debug', 'filter', ...args]);
 const expectNoValue = ({ stdout, stderr }: { stdout: string; stderr: string }): void =>
   expect(stdout + stderr).not.toMatch(new RegExp(`${TOKEN.slice(4, 12)}|${PASSWORD.slice(0, 8)}`));
 
 describe('filter', () => {
   it('prints one text as it would be kept, from stdin or a file', async () => {
     const file = put('a.ts', SOURCE);
-    const [piped, read] = [await world.cli(['filter'], { stdin: SOURCE }), await filter(file)];
+    const [piped, read] = [await world.cli(['debug', 'filter'], { stdin: SOURCE }), await filter(file)];
     expect(piped).toMatchObject({ code: 0, stderr: '' });
     expect(read.stdout).toBe(piped.stdout);
     expectNoValue(piped);
@@ -71,7 +71,7 @@ describe('filter', () => {
     expect(await filter('--check', '--quiet', bad)).toMatchObject({ code: 1, stdout: '', stderr: '' });
     expect(await filter('--check', '--quiet', good)).toMatchObject({ code: 0, stdout: '', stderr: '' });
     expect((await filter('--check', good)).stdout).toMatch(/^nothing redacted; cleaned: .*home-directory 1/m);
-    const piped = await world.cli(['filter', '--check'], { stdin: SOURCE });
+    const piped = await world.cli(['debug', 'filter', '--check'], { stdin: SOURCE });
     expect(piped.code).toBe(1);
     expect(piped.stdout).toContain('(stdin):9:8');
   });
@@ -100,7 +100,7 @@ describe('filter', () => {
     }
     expect(second).toEqual({ id: 'b.txt', text: 'harmless\n', findings: [] });
     const stdin = `${JSON.stringify({ id: 7, text: TOKEN })}\n`;
-    const lines = await world.cli(['filter', '--jsonl', '--check'], { stdin });
+    const lines = await world.cli(['debug', 'filter', '--jsonl', '--check'], { stdin });
     expect(JSON.parse(lines.stdout)).toMatchObject({ id: 7, text: expect.stringMatching(/^\[REDACTED/) });
     expect(lines.code).toBe(1);
   });
@@ -136,7 +136,7 @@ describe('filter', () => {
     );
     const stdin = [...lines, `token: ${TOKEN}`].join('\n');
     expect(stdin.length).toBeGreaterThan(9_000_000);
-    const run = await world.cli(['filter', '--check'], { stdin });
+    const run = await world.cli(['debug', 'filter', '--check'], { stdin });
     expect(run.code).toBe(1);
     expect(run.stdout).toContain('(stdin):100001:8');
     expectNoValue(run);

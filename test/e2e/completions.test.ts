@@ -75,7 +75,7 @@ describe.skipIf(!hasShell('bash'))('completion in bash', () => {
     const commands = [...help.matchAll(/^ {2}([a-z][\w-]*)\b.*$/gm)].map(([, name]) => name);
     const [all, begun, below, options, values, shells, keys] = offered(source, [
       'cs-memory ',
-      'cs-memory inject-',
+      'cs-memory inject ',
       'cs-memory session ',
       'cs-memory session show --',
       'cs-memory recall --hydrate ',
@@ -83,7 +83,7 @@ describe.skipIf(!hasShell('bash'))('completion in bash', () => {
       'cs-memory config explain promptRecall.l',
     ]);
     expect(all).toEqual(commands);
-    expect(begun).toEqual(['inject-context', 'inject-brief']);
+    expect(begun).toEqual(['context', 'brief']);
     expect(below).toEqual(expect.arrayContaining(['start', 'end', 'list', 'show']));
     expect(options).toEqual(expect.arrayContaining(['--json', '--help']));
     expect(values).toEqual(['summary', 'full', 'files']);
@@ -94,7 +94,7 @@ describe.skipIf(!hasShell('bash'))('completion in bash', () => {
   it('leaves files to the shell, and is not led astray by the values of options', async () => {
     const source = await script('bash');
     const [file, argument, after] = offered(source, [
-      'cs-memory inject-brief --file ',
+      'cs-memory inject brief --file ',
       'cs-memory show ',
       'cs-memory recall --limit 3 --expl',
     ]);
@@ -111,16 +111,16 @@ describe.each([
     const source = await script(shell);
     const [all = [], begun = [], below, options, values, shells, after] = offers(source, [
       'cs-memory ',
-      'cs-memory inject-',
+      'cs-memory inject ',
       'cs-memory session ',
       'cs-memory session show --',
       'cs-memory recall --hydrate ',
       'cs-memory completions ',
       'cs-memory recall --limit 3 --expl',
     ]);
-    expect(all).toEqual(expect.arrayContaining(['remember', 'recall', 'session', 'detect', 'help']));
+    expect(all).toEqual(expect.arrayContaining(['remember', 'recall', 'session', 'debug', 'help']));
     // zsh is given all, and takes what fits itself
-    expect(begun).toEqual(expect.arrayContaining(['inject-context', 'inject-brief']));
+    expect(begun).toEqual(expect.arrayContaining(['context', 'brief']));
     expect(below).toEqual(expect.arrayContaining(['start', 'end', 'list', 'show']));
     expect(below).not.toContain('remember');
     expect(options).toEqual(expect.arrayContaining(['--json', '--help']));

@@ -3,20 +3,24 @@ import { useCli } from '../helpers/cli.ts';
 
 const cli = useCli();
 
-describe('cs-memory consolidate', () => {
+describe('cs-memory maintain consolidate', () => {
   it('tells how it is taken back, and an undo that is to write nothing does nothing', async () => {
     for (const words of ['of the tests comes', 'of tests comes'])
       await cli.run(['remember', `The port 5433 ${words} from docker-compose.yml`]);
-    const done = await cli.run(['consolidate']);
-    expect(done.stdout).toContain('2 memories were put together as 1\n`cs-memory consolidate --undo` gives');
+    const done = await cli.run(['maintain', 'consolidate']);
+    expect(done.stdout).toContain(
+      '2 memories were put together as 1\n`cs-memory maintain consolidate --undo` gives',
+    );
 
-    const dry = await cli.run(['consolidate', '--undo', '--dry-run']);
+    const dry = await cli.run(['maintain', 'consolidate', '--undo', '--dry-run']);
     expect(dry).toMatchObject({ code: 2, stdout: '' });
     expect(dry.stderr).toContain('--undo goes without --dry-run');
-    const none = await cli.run(['consolidate', '--undo', 'beef']);
+    const none = await cli.run(['maintain', 'consolidate', '--undo', 'beef']);
     expect(none.stderr).toContain(
       "'beef' is the beginning of no memory put together from others\n  `cs-memory",
     );
-    expect(await cli.json('consolidate', '--undo', '--json')).toMatchObject({ undone: [expect.any(String)] });
+    expect(await cli.json('maintain', 'consolidate', '--undo', '--json')).toMatchObject({
+      undone: [expect.any(String)],
+    });
   });
 });

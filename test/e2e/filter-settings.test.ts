@@ -38,7 +38,9 @@ describe('own rules', () => {
     const learned = await learnedFrom(output);
     expect(learned).toContain('[REDACTED:badge]');
     expect(learned).not.toContain('123456');
-    expect((await world.cli(['filter'], { stdin: badge('123456') })).stdout).toBe('[REDACTED:badge]');
+    expect((await world.cli(['debug', 'filter'], { stdin: badge('123456') })).stdout).toBe(
+      '[REDACTED:badge]',
+    );
     const { checks } = JSON.parse((await world.cli(['doctor', '--json'])).stdout);
     expect(checks).toContainEqual({
       name: 'filters',
@@ -63,7 +65,7 @@ describe('own rules', () => {
       detail: expect.stringMatching(told),
     });
     expect(doctor.stdout).not.toContain('undefined');
-    const text = await world.cli(['filter'], { stdin: 'harmless' });
+    const text = await world.cli(['debug', 'filter'], { stdin: 'harmless' });
     expect(text).toMatchObject({ code: 1, stdout: '' });
     const said = [start.stdout, doctor.stdout, text.stderr, JSON.stringify(world.log())].join();
     expect(said).not.toContain('zebrafish');
@@ -90,7 +92,7 @@ describe('files that git ignores', () => {
       error: `EACCES: permission denied, open '${join(world.repository, path)}'`,
     })}\n`;
   const detect = async (path: string) => {
-    const { stdout } = await world.cli(['detect', '--jsonl'], { stdin: read(path) });
+    const { stdout } = await world.cli(['debug', 'detect', '--jsonl'], { stdin: read(path) });
     return JSON.parse(stdout);
   };
 

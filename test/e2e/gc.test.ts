@@ -23,7 +23,7 @@ interface Collected {
   readonly bytes: number;
 }
 const collect = async (...args: string[]): Promise<Collected> =>
-  (await cli.json('gc', '--json', ...args)) as unknown as Collected;
+  (await cli.json('maintain', 'gc', '--json', ...args)) as unknown as Collected;
 const counts = ({ removed }: Collected): Record<string, number> =>
   Object.fromEntries(removed.map(({ what, count }) => [what, count]));
 
@@ -71,7 +71,7 @@ describe('gc', () => {
     });
     expect(old.filter(existsSync)).toEqual([]);
     expect(kept.filter(existsSync)).toEqual(kept);
-    expect((await cli.run(['gc'])).stdout).toBe('nothing removed\n');
+    expect((await cli.run(['maintain', 'gc'])).stdout).toBe('nothing removed\n');
   });
 
   it('loses no memory and no index that is in use', async () => {

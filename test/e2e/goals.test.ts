@@ -32,7 +32,7 @@ function cli({ repository, home }: Session, ...args: string[]): string {
   const options = { cwd: repository, env, encoding: 'utf8', stdio: 'pipe' } as const;
   return execFileSync(process.execPath, [join(dist(), 'cs-memory.mjs'), ...args], options);
 }
-const goals = (session: Session, ...args: string[]): string => cli(session, 'goals', ...args);
+const goals = (session: Session, ...args: string[]): string => cli(session, 'session', 'goals', ...args);
 interface Shown {
   readonly goals: readonly { title: string; state: string; source: string; parent?: string; id: string }[];
   readonly tasks: readonly object[];

@@ -195,15 +195,16 @@ describe('blame', () => {
     }
   });
 
-  it.each([['blame', 'README.md'], ['log', 'src'], ['reanchor']])(
-    '%s says where there is no repository',
-    async (...args) => {
-      expect(await cli.run(args, { cwd: cli.home() })).toMatchObject({
-        code: 2,
-        stderr: expect.stringContaining('there is no repository here'),
-      });
-    },
-  );
+  it.each([
+    ['blame', 'README.md'],
+    ['log', 'src'],
+    ['maintain', 'reanchor'],
+  ])('%s says where there is no repository', async (...args) => {
+    expect(await cli.run(args, { cwd: cli.home() })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('there is no repository here'),
+    });
+  });
 
   it('of a file that no memory speaks of prints nothing', async () => {
     commitFiles(cli.repository(), { 'quiet.ts': 'x\n' });

@@ -253,7 +253,9 @@ describe('with distil.model "claude"', () => {
     const session = makeSession();
     await live(session);
     await settled();
-    const out = cli(session, ['distil', '--last', '1', '--model', 'claude'], { PATH: client.path });
+    const out = cli(session, ['session', 'distil', '--last', '1', '--model', 'claude'], {
+      PATH: client.path,
+    });
     expect(out).toMatch(/by the model: 1 written, .* 2 dropped/);
     expect(client.calls()).toHaveLength(1);
   });

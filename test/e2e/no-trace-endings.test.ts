@@ -162,10 +162,13 @@ describe('of secrets on the command line there is no trace', () => {
     const many = each('read');
     const error = (text: string): string => `Exit code 127\nsh: 1: shellcheck: command not found\n${text}`;
     const calls = many.map(({ put }) => payload('PostToolUseFailure-Bash', { error: error(put('error')) }));
-    const detected = await world.cli(['detect', '--jsonl'], { env, stdin: calls.map(asLine).join('') });
+    const detected = await world.cli(['debug', 'detect', '--jsonl'], {
+      env,
+      stdin: calls.map(asLine).join(''),
+    });
     const lines = many.map(({ put }, id) => asLine({ id, text: put('line') }));
-    const filtered = await world.cli(['filter', '--jsonl'], { env, stdin: lines.join('') });
-    const whole = await world.cli(['filter'], { env, stdin: many[0]?.put('whole') ?? '' });
+    const filtered = await world.cli(['debug', 'filter', '--jsonl'], { env, stdin: lines.join('') });
+    const whole = await world.cli(['debug', 'filter'], { env, stdin: many[0]?.put('whole') ?? '' });
     for (const { code, stderr } of [detected, filtered, whole])
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(filtered.stdout.match(/\[REDACTED:/g)?.length).toBeGreaterThanOrEqual(FIXTURES.length);

@@ -29,7 +29,7 @@ describe('what waits in a queue', () => {
     const purged = await cli.run(['purge', `${second?.id}`, '--yes']);
     expect(purged.stdout).toBe(`${second?.id}: gone from the queue; it was in no note\n`);
     expect((await listed()).map(({ id }) => id)).toEqual([third?.id]);
-    expect(await cli.json('flush', '--json')).toMatchObject({ written: 1 });
+    expect(await cli.json('session', 'flush', '--json')).toMatchObject({ written: 1 });
     expect(await listed()).toEqual([]);
     expect(await cli.json('list', '--json')).toMatchObject({ memories: [{ id: third?.id }] });
   });

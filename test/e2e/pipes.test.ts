@@ -105,7 +105,7 @@ describe('filter', () => {
     const harmless = 'Wäre das 😀 ein Geheimnis? Nein.\n\ttsc -p . && npm test # 100 %';
     const secret = `😀 é push with ${TOKEN} and go`;
     const [clean, found] = await lines(
-      ['filter', '--jsonl'],
+      ['debug', 'filter', '--jsonl'],
       jsonl({ id: 'a', text: harmless }, { id: 7, text: secret }),
     );
     expect(clean).toEqual({ id: 'a', text: harmless, findings: [] });
@@ -121,16 +121,20 @@ describe('filter', () => {
 
   it('of text prints the text as it would be kept, harmless bytes unchanged', async () => {
     const harmless = 'one line\n\n  two – ünïcode 😀\nno end';
-    expect(await pipe(['filter'], harmless)).toMatchObject({ code: 0, stdout: harmless, stderr: '' });
-    const { stdout } = await pipe(['filter'], `key ${TOKEN}\nsecond line\n`);
+    expect(await pipe(['debug', 'filter'], harmless)).toMatchObject({
+      code: 0,
+      stdout: harmless,
+      stderr: '',
+    });
+    const { stdout } = await pipe(['debug', 'filter'], `key ${TOKEN}\nsecond line\n`);
     expect(stdout).toMatch(/^key \[REDACTED:[\w-]+\]\nsecond line\n$/);
-    expect(await pipe(['filter'], '')).toMatchObject({ code: 0, stdout: '', stderr: '' });
+    expect(await pipe(['debug', 'filter'], '')).toMatchObject({ code: 0, stdout: '', stderr: '' });
   });
 
   it.each(['{"id": 1', '[]', '{"id": 1}', '{"id": 1, "text": 5}'])(
     'tells the line that is wrong: %s',
     async (wrong) => {
-      const run = await pipe(['filter', '--jsonl'], `${jsonl({ id: 1, text: TOKEN })}${wrong}\n`);
+      const run = await pipe(['debug', 'filter', '--jsonl'], `${jsonl({ id: 1, text: TOKEN })}${wrong}\n`);
       expect(run.code).toBe(2);
       expect(run.stderr).toContain('line 2');
       expect(run.stdout + run.stderr).not.toContain(TOKEN);
@@ -142,7 +146,7 @@ describe('detect --jsonl', () => {
   it('tells what a payload teaches, filtered, and keeps nothing', async () => {
     const error = `Exit code 127\n/bin/bash: line 1: ${TOKEN}: command not found`;
     const told = await lines(
-      ['detect', '--jsonl'],
+      ['debug', 'detect', '--jsonl'],
       jsonl(
         payload('PostToolUseFailure-Bash'),
         payload('PostToolUse-Bash'),
@@ -171,7 +175,7 @@ describe('detect --jsonl', () => {
   });
 
   it('tells the line that is wrong', async () => {
-    const run = await pipe(['detect', '--jsonl'], `${jsonl({})}nonsense\n`);
+    const run = await pipe(['debug', 'detect', '--jsonl'], `${jsonl({})}nonsense\n`);
     expect(run.code).toBe(2);
     expect(run.stderr).toContain('line 2');
   });

@@ -55,12 +55,12 @@ describe('a session run by commands', () => {
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     const env = { CLAUDE_SESSION_ID: id };
 
-    const prompt = await cli.run(['inject-context'], { env: { ...env, USER_PROMPT: 'fix make lint' } });
+    const prompt = await cli.run(['inject', 'context'], { env: { ...env, USER_PROMPT: 'fix make lint' } });
     expect(prompt.stdout).toMatch(
       /^<cs-memory-recall>\n[\s\S]*container since May[\s\S]*\n<\/cs-memory-recall>\n$/,
     );
 
-    expect(await told({ ...env, ...failing('shellcheck') }, 'capture-memory')).toEqual({
+    expect(await told({ ...env, ...failing('shellcheck') }, 'capture', 'memory')).toEqual({
       captured: 1,
       waiting: 1,
     });
@@ -69,16 +69,16 @@ describe('a session run by commands', () => {
       TOOL_INPUT: JSON.stringify({ file_path: 'Makefile' }),
       TOOL_OUTPUT: '',
     };
-    expect(await told({ ...env, ...edit }, 'capture-memory')).toEqual({ captured: 0, waiting: 1 });
+    expect(await told({ ...env, ...edit }, 'capture', 'memory')).toEqual({ captured: 0, waiting: 1 });
     const passed = { ...LINT, TOOL_OUTPUT: JSON.stringify({ stdout: 'ok', stderr: '' }) };
-    expect(await told({ ...env, ...passed }, 'capture-memory')).toEqual({ captured: 0, waiting: 1 });
+    expect(await told({ ...env, ...passed }, 'capture', 'memory')).toEqual({ captured: 0, waiting: 1 });
     expect(await show(id)).toMatchObject({ state: 'open', queue: { count: 1 }, shown: [{}] });
 
     const response =
       'The lint step failed because shellcheck was not installed; the root cause is that the image pins an old base. I added it to the Makefile.';
-    const first = await told({ ...env, RESPONSE_SUMMARY: response }, 'capture-response');
+    const first = await told({ ...env, RESPONSE_SUMMARY: response }, 'capture', 'response');
     expect(first['written']).toBeGreaterThan(0);
-    const again = await told({ ...env, RESPONSE_SUMMARY: response }, 'capture-response');
+    const again = await told({ ...env, RESPONSE_SUMMARY: response }, 'capture', 'response');
     expect(first).toMatchObject({ answer: 'queued' });
     expect(again).toMatchObject({ answer: 'queued', written: 0, seen: 0 });
 
@@ -133,7 +133,7 @@ describe('a session run by commands', () => {
     );
     const started = await Promise.all(envs.map((env) => cli.run(['session', 'start'], { env })));
     expect(started.map(({ stdout }) => stdout.trim())).toEqual(ids);
-    await Promise.all(envs.map((env) => told(env, 'capture-memory')));
+    await Promise.all(envs.map((env) => told(env, 'capture', 'memory')));
     const [first = {}, ...others] = envs;
     await told(first, 'session', 'end');
     const { sessions } = (await cli.json('session', 'list', '--json')) as {
@@ -170,12 +170,12 @@ describe('a text that is handed over', () => {
   it('is kept, whether it is long or short, by whichever command it comes', async () => {
     await cli.run(['session', 'start', '--session-id', 's1']);
     const given = ['--content', LESSON, '--session-id', 's1'];
-    expect(await told({}, 'capture-memory', ...given)).toEqual({ captured: 1, waiting: 1 });
-    expect(await told({}, 'capture-memory', '--source', 'response', ...given)).toEqual({
+    expect(await told({}, 'capture', 'memory', ...given)).toEqual({ captured: 1, waiting: 1 });
+    expect(await told({}, 'capture', 'memory', '--source', 'response', ...given)).toEqual({
       captured: 0,
       waiting: 1,
     });
-    const response = await told({}, 'capture-response', '--no-flush', ...given);
+    const response = await told({}, 'capture', 'response', '--no-flush', ...given);
     expect(response).toEqual({ answer: 'waiting', written: 0, seen: 0, unborn: 0 });
     expect(await told({}, 'session', 'end', '--session-id', 's1', '--summary', LESSON)).toMatchObject({
       written: 1,
@@ -187,7 +187,7 @@ describe('a text that is handed over', () => {
     const cause =
       'The nightly build failed because `parseLine` in `src/reader.ts` never stripped the return.';
     const text = `${cause}\n\n${'It also wrote a page on the weather. '.repeat(20)}`;
-    expect(await told({}, 'capture-response', '--content', text)).toMatchObject({ written: 1 });
+    expect(await told({}, 'capture', 'response', '--content', text)).toMatchObject({ written: 1 });
     const [{ summary = '', body = '' } = {}] = (await memories()) as { summary?: string; body?: string }[];
     expect(summary).not.toBe('');
     expect(summary.length).toBeLessThanOrEqual(300);
@@ -211,9 +211,9 @@ describe('a text that is handed over', () => {
     writeFileSync(join(folder, 'config.json'), JSON.stringify(settings));
     await cli.run(['session', 'start', '--session-id', 's1']);
     const given = ['--content', text, '--session-id', 's1'];
-    expect(await told({}, 'capture-response', ...given)).toMatchObject({ answer, written: 0 });
-    expect(await told({}, 'capture-memory', ...given)).toEqual({ captured: 0, waiting: 0 });
-    const response = await cli.run(['capture-response', ...given]);
+    expect(await told({}, 'capture', 'response', ...given)).toMatchObject({ answer, written: 0 });
+    expect(await told({}, 'capture', 'memory', ...given)).toEqual({ captured: 0, waiting: 0 });
+    const response = await cli.run(['capture', 'response', ...given]);
     expect(response).toMatchObject({ code: 0, stderr: '' });
     expect(response.stdout).toMatch(WHY_NOT[answer] ?? /^never$/);
     const ended = await cli.run(['session', 'end', '--session-id', 's1', '--summary', text]);
@@ -231,8 +231,10 @@ describe('a text that is handed over', () => {
 
   it('and waits already is not kept a second time, which is said', async () => {
     const given = ['--no-flush', '--content', LESSON];
-    expect((await cli.run(['capture-response', ...given])).stdout).toMatch(/^the answer is kept; 0 written/);
-    expect((await cli.run(['capture-response', ...given])).stdout).toMatch(
+    expect((await cli.run(['capture', 'response', ...given])).stdout).toMatch(
+      /^the answer is kept; 0 written/,
+    );
+    expect((await cli.run(['capture', 'response', ...given])).stdout).toMatch(
       /^the answer is not kept: .*waiting/,
     );
   });
@@ -263,7 +265,7 @@ describe('a session that has said something', () => {
 
   it('shows with --dry-run what it would be distilled into, and writes nothing', async () => {
     await saying('s1');
-    const shown = await told({}, 'distil', '--dry-run');
+    const shown = await told({}, 'session', 'distil', '--dry-run');
     expect(shown['session_id']).toBe('s1');
     const { memories: would, dropped } = shown as unknown as Explained;
     expect(would).toMatchObject([
@@ -277,7 +279,7 @@ describe('a session that has said something', () => {
       expect(worth).toBeGreaterThanOrEqual(0);
       expect(worth).toBeLessThanOrEqual(1);
     }
-    const page = (await cli.run(['distil', '--dry-run'])).stdout;
+    const page = (await cli.run(['session', 'distil', '--dry-run'])).stdout;
     expect(page).toMatch(/^kept:\n[01]\.\d\d {2}.*`parseLine`/);
     expect(page).toMatch(/\ndropped:\n[01]\.\d\d {2}worth too little: turn 1, /);
     expect(await memories()).toEqual([]);
@@ -285,26 +287,32 @@ describe('a session that has said something', () => {
 
   it('is distilled by hand once, and its end adds nothing', async () => {
     const session = await saying('s1');
-    expect(await told({}, 'distil')).toEqual({ session_id: 's1', written: 1, seen: 0 });
-    expect(await told({}, 'distil', '--session', 's1')).toEqual({ session_id: 's1', written: 0, seen: 0 });
+    expect(await told({}, 'session', 'distil')).toEqual({ session_id: 's1', written: 1, seen: 0 });
+    expect(await told({}, 'session', 'distil', '--session', 's1')).toEqual({
+      session_id: 's1',
+      written: 0,
+      seen: 0,
+    });
     await session.end();
-    expect(await told({}, 'flush')).toMatchObject({ written: 0 });
+    expect(await told({}, 'session', 'flush')).toMatchObject({ written: 0 });
     const kept = (await memories()).filter(({ ns }) => ns !== 'progress' && ns !== 'handoffs');
     expect(kept).toMatchObject([{ summary: expect.stringContaining('`parseLine`'), session: 's1' }]);
   });
 
   it('is the newest, or the one that is named; one that nobody knows is an error', async () => {
     for (const id of ['abc-1', 'xyz-1']) await saying(id);
-    expect(await told({}, 'distil', '--dry-run', '--session', 'abc')).toMatchObject({ session_id: 'abc-1' });
-    expect(await told({}, 'distil', '--dry-run')).toMatchObject({ session_id: 'xyz-1' });
-    const unknown = await cli.run(['distil', '--session', 'zzz', '--json']);
+    expect(await told({}, 'session', 'distil', '--dry-run', '--session', 'abc')).toMatchObject({
+      session_id: 'abc-1',
+    });
+    expect(await told({}, 'session', 'distil', '--dry-run')).toMatchObject({ session_id: 'xyz-1' });
+    const unknown = await cli.run(['session', 'distil', '--session', 'zzz', '--json']);
     expect(unknown).toMatchObject({ code: 1, stdout: '' });
     expect(JSON.parse(unknown.stderr)).toMatchObject({ error: { code: 'NOT_FOUND' } });
   });
 
   it('is where a memory came from, and what else was dropped', async () => {
     await saying('s1');
-    await told({}, 'distil');
+    await told({}, 'session', 'distil');
     const [{ id = '' } = {}] = (await memories()) as { id?: string }[];
     const why = await told({}, 'show', id, '--why');
     expect(why).toMatchObject({ id, session: 's1', evidence: 'model-inferred' });
@@ -324,11 +332,11 @@ describe('a session that has said something', () => {
 
 describe('variables that are missing', () => {
   it.each([
-    [['inject-context'], ''],
-    [['inject-brief'], ''],
-    [['capture-memory', '--json'], '{"captured":0,"waiting":0}\n'],
-    [['capture-memory', '--source', 'response', '--json'], '{"captured":0,"waiting":0}\n'],
-    [['capture-response', '--json'], '{"answer":"empty","written":0,"seen":0,"unborn":0}\n'],
+    [['inject', 'context'], ''],
+    [['inject', 'brief'], ''],
+    [['capture', 'memory', '--json'], '{"captured":0,"waiting":0}\n'],
+    [['capture', 'memory', '--source', 'response', '--json'], '{"captured":0,"waiting":0}\n'],
+    [['capture', 'response', '--json'], '{"answer":"empty","written":0,"seen":0,"unborn":0}\n'],
     [['session', 'end', '--json'], '{"ended":false,"written":0,"seen":0,"unborn":0}\n'],
   ])('are empty values, and one warning in the log: %j', async (args, stdout) => {
     expect(await cli.run(args)).toMatchObject({ code: 0, stdout, stderr: '' });
@@ -340,8 +348,8 @@ describe('variables that are missing', () => {
 
   it('do not bring the others into the log', async () => {
     const env = { USER_PROMPT: 'the parrot is asleep', TOOL_OUTPUT: 'the parrot is asleep' };
-    for (const command of ['inject-context', 'capture-memory', 'capture-response', 'inject-brief'])
-      expect((await cli.run([command], { env })).code).toBe(0);
+    for (const command of ['inject context', 'capture memory', 'capture response', 'inject brief'])
+      expect((await cli.run(command.split(' '), { env })).code).toBe(0);
     expect(JSON.stringify(logLines())).not.toContain('parrot');
   });
 });

@@ -170,7 +170,7 @@ describe('what a clone brings cannot', () => {
 
   it('let a value through the filters, which the user can', async () => {
     const token = ['gh', 'p_', 'R7tQ2mZ9xK4vB8nL1cW6', 'yH3pF5sD0jGaUe'].join('');
-    const filter = async () => (await world.cli(['filter'], { stdin: `sent ${token} on` })).stdout;
+    const filter = async () => (await world.cli(['debug', 'filter'], { stdin: `sent ${token} on` })).stdout;
     configure(repositoryFile(), { filters: { allow: [token] } });
     expect(await filter()).not.toContain(token);
     configure(userFile(), { filters: { allow: [token] } });

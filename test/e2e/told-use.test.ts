@@ -66,12 +66,12 @@ describe('a memory that is told at starts', () => {
     expect(cli(first, 'show', `${known['id']}`)).toContain(
       'in 5 sessions here, used in 0; not told unasked any more',
     );
-    expect(cli(first, 'inject-context')).not.toContain('make cut-release');
+    expect(cli(first, 'inject', 'context')).not.toContain('make cut-release');
 
     // Stated by the user, it is told before the command that it is about.
     const about = next(first, 7);
     expect((await about.start()).stdout).not.toContain('make cut-release');
-    const brief = ['inject-brief', '--session-id', 'session-7', '--command', 'make cut-release'];
+    const brief = ['inject', 'brief', '--session-id', 'session-7', '--command', 'make cut-release'];
     expect(cli(about, ...brief)).toContain('never by hand');
 
     // It is asked for, and what it says is done.

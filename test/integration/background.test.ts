@@ -79,7 +79,11 @@ describe('a process in the background', () => {
     const env = { ...place.env, ...secrets, ...kept, ...network };
     expect(await (await place.at({ env })).sweep()).toBe(true);
     const seen = await place.seen();
-    expect(seen).toMatchObject({ args: ['reanchor', '--auto'], cwd: place.repository, priority: 19 });
+    expect(seen).toMatchObject({
+      args: ['maintain', 'reanchor', '--auto'],
+      cwd: place.repository,
+      priority: 19,
+    });
     expect(seen?.env).toMatchObject({
       ...kept,
       HOME: place.home,

@@ -17,7 +17,7 @@ const elsewhere = failing(LINKER).replace('.env.local', 'notes.txt');
 
 it('detect says for people what would be captured, and with --explain every reason and why not', async () => {
   const stdin = `${elsewhere}\n${failing(LINKER)}\n${failing(LINKER, 'Odd')}\n{}\n`;
-  const plain = await world.run(['detect'], { stdin });
+  const plain = await world.run(['debug', 'detect'], { stdin });
   expect(plain).toMatchObject({ code: 0, stderr: '' });
   expect(plain.stdout.split('\n')).toEqual([
     expect.stringMatching(/^\d\.\d\d {2}error, sev-1: `.*make` failed: .*-lssl/),
@@ -26,7 +26,7 @@ it('detect says for people what would be captured, and with --explain every reas
     '0.00  passed over: no finished tool call',
     '',
   ]);
-  const explained = await world.run(['detect', '--explain'], { stdin: elsewhere });
+  const explained = await world.run(['debug', 'detect', '--explain'], { stdin: elsewhere });
   expect(explained.stdout).toMatch(/\n {6}\+\d\.\d\d {2}missing-module: .+\n/);
 });
 
@@ -34,6 +34,6 @@ it('detect --explain tells the threshold that counts here', async () => {
   const settings = join(world.home(), '.config/cs-memory');
   mkdirSync(settings, { recursive: true });
   writeFileSync(join(settings, 'config.json'), '{"postToolCapture":{"captureThreshold":1}}');
-  const { stdout } = await world.run(['detect', '--jsonl', '--explain'], { stdin: elsewhere });
+  const { stdout } = await world.run(['debug', 'detect', '--jsonl', '--explain'], { stdin: elsewhere });
   expect(JSON.parse(stdout)).toMatchObject({ learning: null, why_not: 'below the threshold of 1' });
 });

@@ -94,8 +94,8 @@ describe('a session that ends', () => {
     expect(lessons.join('\n')).not.toContain('lint is clean');
     const refs = refsOf(repository);
     await session.end();
-    cli('flush');
-    cli('distil', '--session', 's1');
+    cli('session', 'flush');
+    cli('session', 'distil', '--session', 's1');
     await sessionIn('s2', 1).start();
     expect(refsOf(repository)).toBe(refs);
     expect(loggedFailures(home)).toEqual([]);
@@ -111,7 +111,7 @@ describe('a session that ends', () => {
     const lines = linesOf(session);
     expect(lines).toHaveLength(1);
     writeFileSync(storyFile(repository, 's1'), before);
-    cli('distil', '--session', 's1');
+    cli('session', 'distil', '--session', 's1');
     expect(linesOf(session)).toEqual(lines);
   });
 
@@ -201,7 +201,7 @@ describe('a session that ends', () => {
     await session.end();
     expect(refsOf(repository)).toBe('');
     commitFiles(repository, { 'a.txt': 'a' });
-    cli('distil', '--session', 's1');
+    cli('session', 'distil', '--session', 's1');
     expect(lessonsOf(session)).toHaveLength(1);
   });
 });

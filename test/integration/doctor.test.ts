@@ -216,7 +216,7 @@ describe('doctor', () => {
 describe('status --json', () => {
   it('tells kinds by weeks, what was recalled, useful, open and handed on, and what failed', async () => {
     const { id } = await world.json('remember', '--json', '--kind', 'decision', 'Deploys run on Tuesdays');
-    await world.json('useful', String(id), '--json');
+    await world.json('rate', String(id), 'useful', '--json');
     writeLog(env(), { event: 'UserPromptSubmit', recalled: 3 });
     writeLog(env(), { event: 'Stop', failure: 'GIT_FAILED' });
     const status = await world.json('status', '--json');

@@ -22,7 +22,10 @@ test('a store is measured by its own memories, and is silent about everything el
     )
     .join('\n');
   await cli.run(['import', '--jsonl'], { stdin });
-  const { sets, silence } = (await cli.json('eval', '--json')) as unknown as { sets: Set[]; silence: object };
+  const { sets, silence } = (await cli.json('debug', 'eval', '--json')) as unknown as {
+    sets: Set[];
+    silence: object;
+  };
   expect(sets.map(({ asked, questions }) => [asked, questions])).toEqual([
     ['summary held out', 3],
     ['body held out', 3],
@@ -35,13 +38,13 @@ test('a store is measured by its own memories, and is silent about everything el
 test('a dataset is measured instead, by words that grep does not know for the same, and a folder that is none is said to be so', async () => {
   const folder = join(cli.home(), 'set');
   mkdirSync(folder);
-  expect((await cli.run(['eval', '--dataset', folder])).code).toBe(2);
+  expect((await cli.run(['debug', 'eval', '--dataset', folder])).code).toBe(2);
   writeFileSync(
     join(folder, 'corpus.jsonl'),
     '{"id":"a","text":"zebras graze"}\n{"id":"b","text":"horses sleep"}\n',
   );
   writeFileSync(join(folder, 'queries.jsonl'), '{"id":"q","text":"who sleeps","relevant":["b"]}\n');
-  const measured = (await cli.json('eval', '--dataset', folder, '--json')) as unknown as {
+  const measured = (await cli.json('debug', 'eval', '--dataset', folder, '--json')) as unknown as {
     sets: Set[];
     silence?: object;
   };

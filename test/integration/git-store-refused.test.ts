@@ -68,7 +68,10 @@ describe('a repository that git refuses, since it belongs to somebody else', () 
     const repository = cli.repository();
     await createSession(repository, 's1').fail(errorNumber(1), { env: OTHERS });
     const trust = `git config --global --add safe.directory ${repository}`;
-    for (const args of [['remember', 'a fact'], ['flush']]) {
+    for (const args of [
+      ['remember', 'a fact'],
+      ['session', 'flush'],
+    ]) {
       const { code, stderr } = await cli.run(args, { env: OTHERS });
       expect(code).toBe(1);
       expect(stderr).toMatch(/^error: git refuses this repository, since it belongs to another user\n/);

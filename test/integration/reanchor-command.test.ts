@@ -25,7 +25,7 @@ describe('the pairs of the post-rewrite hook', () => {
     });
     git(repository, ['reflog', 'expire', '--expire=now', '--all']);
     const report = JSON.parse(
-      cli(repository, ['reanchor', '--stdin-pairs', '--json'], readFileSync(kept, 'utf8')),
+      cli(repository, ['maintain', 'reanchor', '--stdin-pairs', '--json'], readFileSync(kept, 'utf8')),
     );
     expect(report).toMatchObject({ moved: 2, copied: 0, unresolved: 0, complete: true });
     for (const { id } of [one, two]) await expectAttached(repository, id, 'HEAD');
@@ -38,12 +38,12 @@ describe('the pairs of the post-rewrite hook', () => {
     git(repository, ['branch', 'kept']);
     user(repository, ['commit', '--quiet', '--amend', '--message', 'amended']);
     const input = `nonsense\n\n${'a'.repeat(40)} ${'b'.repeat(40)}\n${one.commit} ${commitOf(repository, 'HEAD')} rebase\n`;
-    expect(cli(repository, ['reanchor', '--stdin-pairs'], input)).toContain(
+    expect(cli(repository, ['maintain', 'reanchor', '--stdin-pairs'], input)).toContain(
       '0 moved to a new commit, 1 on one more commit',
     );
     expect(shownOn(repository, 'HEAD')).toEqual([one.id]);
     expect(shownOn(repository, 'kept')).toEqual([one.id]);
-    expect(cli(repository, ['reanchor', '--stdin-pairs'], input)).toContain(
+    expect(cli(repository, ['maintain', 'reanchor', '--stdin-pairs'], input)).toContain(
       '0 moved to a new commit, 0 on one more',
     );
   });
@@ -52,9 +52,11 @@ describe('the pairs of the post-rewrite hook', () => {
     const repository = makeRepository(folder());
     await lesson(repository, 'one');
     user(repository, ['commit', '--quiet', '--amend', '--message', 'amended']);
-    expect(cli(repository, ['reanchor', '--dry-run'])).toMatch(
+    expect(cli(repository, ['maintain', 'reanchor', '--dry-run'])).toMatch(
       /a lesson about one \(the reflog says so\)\n1 would be moved/,
     );
-    expect(cli(repository, ['reanchor'])).toMatch(/\n1 moved to a new commit, 0 on one more commit\n$/);
+    expect(cli(repository, ['maintain', 'reanchor'])).toMatch(
+      /\n1 moved to a new commit, 0 on one more commit\n$/,
+    );
   });
 });

@@ -31,16 +31,16 @@ async function remember(text: string): Promise<string> {
   return String(id);
 }
 
-describe('cs-memory reindex', () => {
+describe('cs-memory maintain reindex', () => {
   test('builds the words again where there is no embedder', async () => {
     await remember('The database pool must be closed before the tests end');
     rmSync(inIndex(), { recursive: true });
-    expect(await cli.json('reindex', '--json')).toMatchObject({
+    expect(await cli.json('maintain', 'reindex', '--json')).toMatchObject({
       stores: [{ scope: 'repository', memories: 1 }],
     });
     expect(existsSync(inIndex('words-v1.bin'))).toBe(true);
     expect(existsSync(inIndex('lancedb'))).toBe(false);
-    const { stdout, stderr } = await cli.run(['reindex']);
+    const { stdout, stderr } = await cli.run(['maintain', 'reindex']);
     expect(stdout).toMatch(/^1 memory indexed in \d/);
     expect(stderr).toBe('');
   });
@@ -54,7 +54,7 @@ describe('with an embedder', () => {
     await remember('The linter wants single quotes');
     const query = words('people log on using their credentials');
     expect(await cli.json('recall', '--json', ...query)).toMatchObject({ memories: [] });
-    expect(await cli.json('reindex', '--json')).toMatchObject({
+    expect(await cli.json('maintain', 'reindex', '--json')).toMatchObject({
       stores: [{ memories: 2, vectors: { embedded: 2, waiting: 0 } }],
     });
     const { memories } = await cli.json('recall', '--json', ...query);
@@ -70,11 +70,11 @@ describe('with an embedder', () => {
       );
     };
     expect(await meaning()).toMatchObject({ state: 'warn' });
-    await cli.run(['reindex']);
+    await cli.run(['maintain', 'reindex']);
     expect(await meaning()).toMatchObject({ state: 'ok' });
     rmSync(join(cli.home(), '.local/share/cs-memory/semantic/node_modules'));
     expect(await meaning()).toMatchObject({ state: 'fail', detail: 'LanceDB is not installed' });
-    const { code, stderr } = await cli.run(['reindex']);
+    const { code, stderr } = await cli.run(['maintain', 'reindex']);
     expect(code).toBe(1);
     expect(stderr).toContain('cs-memory setup --semantic installs it');
     expect(await cli.json('recall', '--json', 'linter')).toMatchObject({ memories: [{ id }] });
@@ -83,20 +83,20 @@ describe('with an embedder', () => {
   test('what is purged is out of the vectors too, and the rest comes back', async () => {
     const id = await remember('The staging password is in the vault of the team');
     await remember('The linter wants single quotes');
-    await cli.run(['reindex']);
+    await cli.run(['maintain', 'reindex']);
     expect(existsSync(inIndex('lancedb'))).toBe(true);
     await cli.run(['purge', '--yes', id]);
     expect(existsSync(inIndex('lancedb'))).toBe(false);
-    expect(await cli.json('reindex', '--update', '--json')).toMatchObject({
+    expect(await cli.json('maintain', 'reindex', '--update', '--json')).toMatchObject({
       stores: [{ memories: 1, vectors: { embedded: 1 } }],
     });
   });
 
   test('in the background it says nothing, and writes down how it ended', async () => {
     await remember('The linter wants single quotes');
-    const { stdout, stderr, code } = await cli.run(['reindex', '--auto']);
+    const { stdout, stderr, code } = await cli.run(['maintain', 'reindex', '--auto']);
     expect({ stdout, stderr, code }).toEqual({ stdout: '', stderr: '', code: 0 });
-    expect(await cli.json('reindex', '--update', '--json')).toMatchObject({
+    expect(await cli.json('maintain', 'reindex', '--update', '--json')).toMatchObject({
       stores: [{ vectors: { embedded: 0, waiting: 0 } }],
     });
   });

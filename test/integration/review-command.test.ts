@@ -35,18 +35,30 @@ describe('cs-memory useful and useless', () => {
   it('say once for each who says it, in words and as JSON', async () => {
     const { id } = await cli.json('remember', '--json', A);
     const first = String(id).slice(0, 6);
-    expect(await cli.json('useful', first, '--json')).toEqual({ id, useful: 1, useless: 0, changed: true });
-    expect(await cli.json('useful', first, '--json')).toEqual({ id, useful: 1, useless: 0, changed: false });
-    expect(await cli.json('useful', first, '--session', 's1', '--json')).toMatchObject({ useful: 2 });
-    expect((await cli.run(['useless', first])).stdout).toBe(`${id} is marked as useless: ${A}\n`);
-    expect((await cli.run(['useless', first])).stdout).toBe(`${id} was marked as useless already: ${A}\n`);
+    expect(await cli.json('rate', first, 'useful', '--json')).toEqual({
+      id,
+      useful: 1,
+      useless: 0,
+      changed: true,
+    });
+    expect(await cli.json('rate', first, 'useful', '--json')).toEqual({
+      id,
+      useful: 1,
+      useless: 0,
+      changed: false,
+    });
+    expect(await cli.json('rate', first, 'useful', '--session', 's1', '--json')).toMatchObject({ useful: 2 });
+    expect((await cli.run(['rate', first, 'useless'])).stdout).toBe(`${id} rated useless: ${A}\n`);
+    expect((await cli.run(['rate', first, 'useless'])).stdout).toBe(
+      `${id} was already rated useless: ${A}\n`,
+    );
     const { memory } = await cli.json('show', first, '--json');
     expect(memory).toMatchObject({ useful: 2, useless: 1 });
   });
 
   it('of an unknown id fail', async () => {
-    expect(await cli.run(['useful', 'abcd'])).toMatchObject({ code: 1, stdout: '' });
-    expect(await cli.run(['useless'])).toMatchObject({ code: 2, stdout: '' });
+    expect(await cli.run(['rate', 'abcd', 'useful'])).toMatchObject({ code: 1, stdout: '' });
+    expect(await cli.run(['rate'])).toMatchObject({ code: 2, stdout: '' });
   });
 });
 

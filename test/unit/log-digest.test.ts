@@ -112,7 +112,7 @@ it('a job that failed or died is told, with the command that does it', () => {
   const died = checkJobs([['reindex', { started_at: at(1) }]], NOW);
   expect(died).toMatchObject({
     state: 'warn',
-    hint: expect.stringContaining('`cs-memory reindex --update`'),
+    hint: expect.stringContaining('`cs-memory maintain reindex --update`'),
   });
   expect(checkJobs([['sync', { started_at: at(0.1) }]], NOW).state).toBe('ok'); // it runs
 });
