@@ -26,8 +26,8 @@ export function keysNamed(name: string): readonly SettingKey[] {
       today,
       SETTING_KEYS.map((key) => key.split('.')[0] ?? ''),
     );
-  throw new CsError('USAGE', `'${shown}' is no setting`, {
-    hint: meant === undefined ? 'cs-memory config list shows all' : `did you mean ${meant}?`,
+  throw new CsError('USAGE', `there is no setting '${shown}'`, {
+    hint: meant === undefined ? 'see cs-memory config list' : `did you mean ${meant}?`,
   });
 }
 
@@ -35,8 +35,8 @@ export function keysNamed(name: string): readonly SettingKey[] {
 export function keyNamed(name: string): SettingKey {
   const [key, other] = keysNamed(name);
   if (key !== undefined && other === undefined) return key;
-  throw new CsError('USAGE', `'${oneLine(printable(name), 100)}' is a section of settings`, {
-    hint: `name one of it, as in ${key}`,
+  throw new CsError('USAGE', `'${oneLine(printable(name), 100)}' is a section, not a setting`, {
+    hint: `name one of its settings, such as ${key}`,
   });
 }
 
@@ -44,8 +44,8 @@ function fromJson(word: string, schema: JsonSchema): unknown {
   try {
     return JSON.parse(word);
   } catch {
-    throw new CsError('USAGE', `'${oneLine(printable(word), 100)}' is not what is expected here`, {
-      hint: `it takes: ${typeWords(schema)}`,
+    throw new CsError('USAGE', `'${oneLine(printable(word), 100)}' is not a valid value`, {
+      hint: `expected: ${typeWords(schema)}`,
     });
   }
 }
@@ -57,8 +57,8 @@ export function valueTyped(words: readonly string[], schema: JsonSchema): unknow
   if (isList && more.length === 0 && /^\s*[[{]/.test(word)) return fromJson(word, schema);
   if (isList) return words;
   if (more.length > 0)
-    throw new CsError('USAGE', 'more than one value for a setting that is no list', {
-      hint: 'put quotes around a value with blanks',
+    throw new CsError('USAGE', 'this setting takes a single value', {
+      hint: 'quote a value that contains spaces',
     });
   return schema.type === 'string' ? word : fromJson(word, schema);
 }

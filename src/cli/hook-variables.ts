@@ -68,4 +68,4 @@ export function readGiven<Name extends string>(
 
 /** The end of a command's help: which variables it reads. */
 export const variablesHelp = (...variables: readonly HookVariable[]): string =>
-  `\nEnvironment, read where the flag is not given: ${variables.join(', ')}.\nOne that is missing is empty; the log has a warning.`;
+  `\nEnvironment variables, used where the flag is missing: ${variables.join(', ')}.\nAn unset variable counts as empty and is logged as a warning.`;

@@ -45,7 +45,7 @@ function parseObject(line: string, number: number): Readonly<Record<string, unkn
   try {
     value = JSON.parse(line);
   } catch {
-    throw new CsError('USAGE', `line ${number} is not JSON`, { hint: 'expected one JSON object a line' });
+    throw new CsError('USAGE', `line ${number} is not JSON`, { hint: 'expected one JSON object per line' });
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw new CsError('USAGE', `line ${number} is not a JSON object`);
@@ -71,8 +71,8 @@ export const isInteractive = (): boolean =>
 export async function confirm(question: string, yes: boolean, byDefault = false): Promise<boolean> {
   if (yes) return true;
   if (!isInteractive()) {
-    throw new CsError('USAGE', 'this asks a question, and there is no terminal to ask it on', {
-      hint: 'pass --yes to answer it beforehand',
+    throw new CsError('USAGE', 'this needs your confirmation, and there is no terminal to ask on', {
+      hint: 'pass --yes to confirm in advance',
     });
   }
   const output = process.stdout.isTTY ? process.stdout : process.stderr;

@@ -82,24 +82,24 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 const ALSO_FAILED: Readonly<Record<string, string>> = {
   doctor: ', or something is broken or found',
   'debug filter': ', or with --check something was redacted',
-  sync: ', or something was left out of step',
+  sync: ', or a namespace is out of sync',
 };
 
 /** What an argument is, by its command, or for all commands that take one of the name. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
-  id: 'a memory: its id, or the beginning of it',
-  words: 'a question, or words to look for; all arguments are one text',
-  'remember words': 'the sentence; all arguments are one text',
-  'log what': 'a commit, a branch, a range or, behind --, a path (default: all memories)',
-  file: 'a file of the work tree',
-  'import file': 'what to read (default: stdin)',
-  files: 'what to read (default: stdin)',
-  'session show id': 'the session: its id, or the beginning of it',
+  id: 'the id of a memory, or a prefix of it',
+  words: 'a question or search terms; all arguments form one text',
+  'remember words': 'the sentence; all arguments form one text',
+  'log what': 'a commit, a branch, a range or, after --, a path (default: all memories)',
+  file: 'a file in the work tree',
+  'import file': 'the file to read (default: stdin)',
+  files: 'the file to read (default: stdin)',
+  'session show id': 'the id of the session, or a prefix of it',
   remote: "a remote, by its name (default: the branch's upstream, else origin, else the only one)",
-  author: 'an e-mail address, with or without a name; @host is everybody there',
-  key: 'a setting, as sessionMemory.limit, or a section of them',
-  'config set key': 'a setting, as sessionMemory.limit',
-  values: 'the value; a list as several, or as JSON',
+  author: 'an e-mail address, with or without a name; @domain means everybody there',
+  key: 'a setting such as sessionMemory.limit, or a section',
+  'config set key': 'a setting such as sessionMemory.limit',
+  values: 'the value; a list as several words or as JSON',
 };
 
 /** How options are told: an empty list is what anybody expects of a flag that may be repeated. */
@@ -122,7 +122,7 @@ export function addManual(program: Command): void {
 function tellMore(command: Command, above: string): void {
   const path = `${above}${command.name()}`;
   const example = EXAMPLES[path] === undefined ? '' : `\nExample:\n  ${EXAMPLES[path]}\n`;
-  const codes = `Exit codes: 0 done (nothing found included), 1 it failed${ALSO_FAILED[path] ?? ''}, 2 wrong usage.`;
+  const codes = `Exit codes: 0 success, even if nothing was found; 1 failure${ALSO_FAILED[path] ?? ''}; 2 wrong usage.`;
   const more =
     SEE_ALSO[path] === undefined ? '' : `\nSee also: ${SEE_ALSO[path].split(', ').map(whole).join(', ')}`;
   command.addHelpText('before', `cs-memory ${path} - ${command.summary() || command.description()}\n`);

@@ -26,14 +26,14 @@ export async function checkFiles(files: readonly string[], wired: Wired): Promis
     paths: places.flatMap((paths, at) => found[at] ?? paths[0] ?? []),
     doubts: files
       .filter((_, at) => found[at] === undefined)
-      .map((file) => `there is no file '${file}', neither in the work tree nor at HEAD`),
+      .map((file) => `'${file}' is not a file in this repository, neither in the work tree nor at HEAD`),
   };
 }
 
 function placesOf(file: string, { relativePath, filters, home }: Wired): readonly string[] {
   // Made relative, `scheme://user:password@host` is a path like any other, so it is asked about first.
   if (filterOrThrow(filters, file).includes('[REDACTED:'))
-    throw new CsError('USAGE', 'the path of a file holds something that is never kept');
+    throw new CsError('USAGE', 'a file path contains something that is never kept');
   const path = relativePath(file);
   if (path === undefined) throw new CsError('USAGE', `'${file}' is not in the work tree of this repository`);
   const fromRoot = home.place.root === undefined ? undefined : relativePath(join(home.place.root, file));

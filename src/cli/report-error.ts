@@ -38,6 +38,6 @@ export function reportUsage({ code, exitCode, message }: CommanderError): 0 | 2 
   if (exitCode === 0) return 0;
   if (!wantsJson()) return 2;
   const said = code === 'commander.help' ? 'a command is missing' : message.replace(/^error: /, '');
-  reportError(new CsError('USAGE', said, { hint: '--help tells more' }));
+  reportError(new CsError('USAGE', said, { hint: 'see --help' }));
   return 2;
 }

@@ -19,9 +19,9 @@ function workingFolder(): string {
   try {
     return process.cwd();
   } catch (cause) {
-    throw new CsError('IO_FAILED', 'the folder that this was started in is gone', {
+    throw new CsError('IO_FAILED', 'the current folder no longer exists', {
       cause,
-      hint: 'change to another one',
+      hint: 'change to another folder',
     });
   }
 }
@@ -42,5 +42,5 @@ export function withWired<T>(command: (wired: Wired) => Promise<T>): Promise<T> 
 /** For what only a repository has. Throws USAGE where there is none around: the user's own store has no files and no history. */
 export function needRepository({ home }: Pick<Wired, 'home'>): void {
   if (home.isUserStore)
-    throw new CsError('USAGE', 'there is no repository here', { hint: 'change to a folder of one' });
+    throw new CsError('USAGE', 'there is no repository here', { hint: 'run it inside a git repository' });
 }

@@ -10,10 +10,10 @@ export type Given = Kept | 'off';
 
 /** Why a text that was handed over is not kept, for people. */
 export const WHY_NOT: Readonly<Record<Exclude<Given, 'queued'>, string>> = {
-  waiting: 'it is waiting already',
-  empty: 'the text is empty, or holds nothing but secrets',
-  ignored: 'it speaks of a file that nothing is learned about (capture.ignore)',
-  off: 'nothing is kept of answers (answers.enabled)',
+  waiting: 'it is already queued',
+  empty: 'the text is empty or contains only secrets',
+  ignored: 'it mentions an ignored file (capture.ignore)',
+  off: 'learning from answers is switched off (answers.enabled)',
 };
 
 /** What the flushes of all places of a session came to. */

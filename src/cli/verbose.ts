@@ -20,7 +20,10 @@ export type TellEnd = (
  */
 export function addVerbose(program: Command, env: NodeJS.ProcessEnv = process.env): TellEnd {
   for (const command of commandsOf(program))
-    command.option('--verbose', 'tell on stderr what is logged, and each git that is run, as JSON lines');
+    command.option(
+      '--verbose',
+      'write log entries and every git command that is run to stderr, as JSON lines',
+    );
   let name: string | undefined;
   program.hook('preAction', (_program, command) => {
     name = nameOf(command);

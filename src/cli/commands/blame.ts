@@ -38,13 +38,13 @@ function asJson({ file, ranges, about }: BlamedFile): object {
 export function addBlame(program: Command): void {
   program
     .command('blame <file>')
-    .summary('which memories speak of which lines of a file')
+    .summary('show which memories relate to which lines of a file')
     .description(
-      'Shows, for the lines of a file as it is in the work tree, the memories on the commits that the lines come from, and the memories that name the file. Lines that no memory speaks of are left out.',
+      'Shows, for the lines of a file in the work tree, the memories on the commits that the lines come from, and the memories that name the file. Lines without a memory are left out.',
     )
-    .option('-L, --lines <range>', 'only these lines, as git blame takes them: 10,20 or 10,+5 or :function')
-    .option('--all', 'the forgotten, superseded and expired ones too')
-    .option('--no-pager', 'print, do not page')
+    .option('-L, --lines <range>', 'only these lines, in git blame syntax: 10,20 or 10,+5 or :function')
+    .option('--all', 'include forgotten, superseded and expired memories')
+    .option('--no-pager', 'print without a pager')
     .option(
       '--json',
       'print {"file", "ranges": [{"start", "end", "commit", "memories"}], "about", "memories"}',

@@ -30,13 +30,13 @@ interface Captured {
 export function addCaptureMemory(group: Command): void {
   group
     .command('memory')
-    .summary('queue what a tool call or an answer teaches')
+    .summary('queue what can be learned from a tool call or a text')
     .description(
-      'Queues, filtered, what is to be learned from a tool call (--source hook: what a tool printed, with the call in the environment), which mostly is nothing, or a text that is handed over (--source response, or no TOOL_NAME), which is kept. An output that begins with "Exit code N", or is JSON with an "error", is a failure. The queue is written by `session end`, `capture-response` or `flush`.',
+      'Filters and queues what can be learned from a tool call (--source hook: the output of the tool, with the call in the environment), which is usually nothing, or a text, which is kept (--source response, or no TOOL_NAME). Output that begins with "Exit code N", or JSON with an "error", counts as a failure. The queue is written by `session end`, `capture response` or `session flush`.',
     )
     .option('--content <text>', "the tool's output, or the answer")
     .addOption(new Option('--source <source>', 'what the content is').choices(SOURCES).default('hook'))
-    .option('--session-id <id>', 'the session that it belongs to')
+    .option('--session-id <id>', 'the session it belongs to')
     .option('--json', 'print {"captured", "waiting"}')
     .addHelpText(
       'after',

@@ -18,17 +18,17 @@ interface CaptureResponseOptions {
 export function addCaptureResponse(group: Command): void {
   group
     .command('response')
-    .summary('a turn is over: keep its answer, and write what waits')
+    .summary('keep the answer of a finished turn and write the queue')
     .description(
-      'Keeps the answer that is handed over, filtered, and writes all that the session has queued into the notes. What is not kept is said, with the reason. The same answer twice adds nothing.',
+      'Filters and keeps the answer of a finished turn, then writes everything that the session has queued into the notes. If the answer is not kept, the reason is printed. Passing the same answer twice adds nothing.',
     )
     .option('--content <text>', 'the answer')
-    .option('--session-id <id>', 'the session that it belongs to')
-    .option('--no-flush', 'leave what waits in the queue')
+    .option('--session-id <id>', 'the session it belongs to')
+    .option('--no-flush', 'do not write the queue')
     .option('--json', 'print {"answer", "written", "seen", "unborn"}')
     .addHelpText(
       'after',
-      `${variablesHelp(...SESSION_VARIABLES, 'RESPONSE_SUMMARY')}\n\nExample:\n  cs-memory capture response --content "The build failed since the lock file was stale; npm ci mends it."`,
+      `${variablesHelp(...SESSION_VARIABLES, 'RESPONSE_SUMMARY')}\n\nExample:\n  cs-memory capture response --content "The build failed because the lock file was stale; npm ci fixes it."`,
     )
     .action(async ({ content, sessionId, flush, json }: CaptureResponseOptions) => {
       const given = readGiven('capture response', {
@@ -42,6 +42,6 @@ export function addCaptureResponse(group: Command): void {
         : { written: 0, seen: 0, unborn: 0 };
       if (json) return printJson({ answer, ...total });
       const said = answer === 'queued' ? 'the answer is kept' : `the answer is not kept: ${WHY_NOT[answer]}`;
-      print(`${said}; ${total.written} written, ${total.seen} met again`);
+      print(`${said}; ${total.written} written, ${total.seen} seen again`);
     });
 }

@@ -17,9 +17,9 @@ const SCRIPTS: Readonly<Record<Shell, (root: CommandNode) => string>> = {
 export function addCompletions(program: Command): void {
   program
     .command('completions')
-    .summary('a script by which a shell completes commands and options')
+    .summary('print a completion script for a shell')
     .description(
-      'Prints a script for a shell, made from the commands of this version: it completes commands, options, keys of settings, and values where there are only a few; elsewhere files.',
+      'Prints a completion script for a shell, generated from the commands of this version. It completes commands, options, names of settings and fixed values, and file names elsewhere.',
     )
     .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
     .addHelpText(

@@ -56,12 +56,12 @@ function refuseSlip(slip: string): never {
   const word = oneLine(printable(slip), 100);
   const isUnset = /^(?:unset|remove|delete|reset)$/.test(slip);
   const isKey = slip.includes('.') || SETTING_KEYS.some((key) => key === slip || key.startsWith(`${slip}.`));
-  throw new CsError('USAGE', `config knows no '${word}'`, {
+  throw new CsError('USAGE', `config has no command '${word}'`, {
     hint: isUnset
       ? 'cs-memory config set --unset <key>'
       : isKey
         ? `cs-memory config get ${word}, or cs-memory config explain ${word}`
-        : 'it knows list, get, set, path and explain',
+        : 'its commands are list, get, set, path and explain',
   });
 }
 
@@ -74,8 +74,8 @@ function path({ json }: Json): void {
 }
 
 function fileLine({ level, file, exists, isForeign }: SettingsFileNow): string {
-  const whose = level === 'local' && isForeign ? ' (not yours: it can only make things quieter)' : '';
-  return `${level.padEnd(10)}  ${file}${exists ? whose : ' (not there)'}`;
+  const whose = level === 'local' && isForeign ? ' (not yours: it can only restrict)' : '';
+  return `${level.padEnd(10)}  ${file}${exists ? whose : ' (does not exist)'}`;
 }
 
 const schemaLine = (file: string | undefined): readonly string[] =>
@@ -106,7 +106,7 @@ async function set(name: string, words: readonly string[], options: SetOptions):
   const key = keyNamed(name);
   const level = levelOf(options);
   if (options.unset !== (words.length === 0 ? true : undefined))
-    throw new CsError('USAGE', words.length === 0 ? `which value of ${key}?` : '--unset takes no value', {
+    throw new CsError('USAGE', words.length === 0 ? `no value for ${key}` : '--unset takes no value', {
       hint: `cs-memory config set ${key} VALUE, or cs-memory config set --unset ${key}`,
     });
   const value = options.unset ? undefined : valueTyped(words, schemaOf(key));
@@ -119,16 +119,16 @@ async function set(name: string, words: readonly string[], options: SetOptions):
   if (options.json) return printJson({ key, file, changed, ...(now === undefined ? {} : { now }) });
   print(`${key} ${options.unset ? 'is not set' : `is ${valueText(value)}`} in ${file}`);
   if (now !== undefined && now.from.level !== level && !(options.unset && now.from.level === 'default'))
-    print(`here it is ${valueText(now.value)}, which comes from: ${originText(now.from)}`);
+    print(`here the value is ${valueText(now.value)}, which comes from: ${originText(now.from)}`);
 }
 
 /** `cs-memory config`: settings shown, explained and changed. */
 export function addConfig(program: Command): void {
   const config = program
     .command('config')
-    .summary('settings: shown, explained, changed')
+    .summary('show, explain and change settings')
     .description(
-      "Settings come from your own file, the repository's (which can only make things quieter), your own for this repository, and the environment; the later wins. Files are JSON with comments.",
+      "Settings come from your own file, the repository's file (which can only restrict), your own file for this repository, and the environment; later ones win. Files are JSON with comments.",
     )
     .addHelpText(
       'after',
@@ -136,46 +136,46 @@ export function addConfig(program: Command): void {
     );
   config
     .command('list', { isDefault: true })
-    .summary('all settings, and where each comes from')
+    .summary('list all settings and where each comes from')
     .description(
-      'Lists every setting with the value that holds here. One that is not the default is followed by where it comes from.',
+      'Lists every setting with its value in this folder. A value that is not the default is followed by its source.',
     )
     .allowExcessArguments()
     .option('--json', 'print {"settings": [{"key", "value", "from": {"level", "file", "line", "variable"}}]}')
     .action(list);
   config
     .command('get <key>')
-    .summary('the value that holds here, of a setting or of a section')
+    .summary('print the value of a setting or of a section')
     .description(
-      'Prints a value as it is written in a file, a text without its quotes, a section as JSON; nothing where nothing is set and there is no default.',
+      'Prints a value as it would be written in a file: text without quotes, a section as JSON, and nothing if it is not set and has no default.',
     )
     .option('--json', 'print {"key", "value"}')
     .action(get);
   config
     .command('set <key> [values...]')
-    .summary('write a setting into a file, yours for all repositories by default')
+    .summary('change a setting, by default in your own file for all repositories')
     .description(
-      'Changes one setting in a file, which is made where there is none; comments and the spelling of the rest stay. The value is checked first. Where another level says otherwise for this place, that is told.',
+      'Changes one setting in a file, which is created if necessary; comments and formatting are preserved. The value is checked first. If another level overrides it in this folder, that is reported.',
     )
-    .option('--user', 'into your own file')
-    .option('--repo', "into the repository's file, which you commit")
-    .option('--local', 'into your own file for this repository, which nobody commits')
-    .option('--unset', 'take it out again')
+    .option('--user', 'write to your own file')
+    .option('--repo', "write to the repository's file, which you commit")
+    .option('--local', 'write to your own file for this repository, which is never committed')
+    .option('--unset', 'remove the setting')
     .option('--json', 'print {"key", "file", "changed", "now"}')
     .action(set);
   config
     .command('path')
-    .summary('the files, the strongest last, and the JSON Schema for an editor')
+    .summary('list the settings files, strongest last, and the JSON Schema')
     .description(
-      'Prints the settings files that hold here, whether or not they are there, the strongest last; and where the JSON Schema is that an editor completes and checks them by.',
+      'Prints the settings files that apply here, whether or not they exist, strongest last, and the path of the JSON Schema with which an editor can complete and check them.',
     )
     .option('--json', 'print {"files": [{"level", "file", "exists"}], "schema"}')
     .action(path);
   config
     .command('explain <key>')
-    .summary('what a setting does, which values it takes, and what each level says of it')
+    .summary('explain a setting, its values and what each level says')
     .description(
-      'Tells all of a setting, or of each of a section: what it does, its type, the value that holds here, where that comes from, what each level says, with file and line or the variable, and why a level is not heard.',
+      'Explains a setting, or every setting of a section: what it does, its type, its value here and where that comes from, and what each level says, with file and line or variable, including why a level is ignored.',
     )
     .option(
       '--json',
@@ -183,5 +183,5 @@ export function addConfig(program: Command): void {
     )
     .action(explain);
   for (const command of config.commands)
-    command.exitOverride().showHelpAfterError(`(cs-memory config ${command.name()} --help tells more)`);
+    command.exitOverride().showHelpAfterError(`(see cs-memory config ${command.name()} --help)`);
 }

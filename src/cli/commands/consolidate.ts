@@ -17,7 +17,7 @@ interface ConsolidateOptions {
   readonly json?: true;
 }
 
-const WHY = { same: 'the same lesson', weak: 'lesser notes' } as const;
+const WHY = { same: 'the same lesson', weak: 'minor notes' } as const;
 
 function clusterText({ why, ns, path, members }: Cluster, id: string | undefined): string {
   const about = path === undefined ? ns : `${ns}, ${path}`;
@@ -40,20 +40,20 @@ const clusterJson = ({ why, ns, path, members }: Cluster, id?: string): object =
 export function addConsolidate(group: Command): void {
   group
     .command('consolidate')
-    .summary('put together what tells the same')
+    .summary('merge memories that say the same')
     .description(
-      'Puts memories together that tell the same lesson, and old notes on one file that nobody has needed: one memory takes their place, names them all, and can be undone. What others wrote whom you do not trust is left alone.',
+      'Merges memories that state the same lesson, and old notes on one file that nobody has needed, into one memory that names them all. This can be undone. Memories by people you do not trust are left alone.',
     )
-    .option('--dry-run', 'show what would be put together, and write nothing')
+    .option('--dry-run', 'show what would be merged without writing anything')
     .option('--ns <namespace>', 'only in this namespace')
-    .option('--user', 'your own memories, for every project')
-    .option('--undo [id]', 'give the members their places again: of this one, or of all')
+    .option('--user', 'merge your own memories, which apply to every project')
+    .option('--undo [id]', 'undo one merge, or all of them')
     .option('--json', 'print {"clusters": [{"id", "why", "ns", "path", "members": [{"id", "summary"}]}]}')
     .addHelpText('after', '\nExample:\n  cs-memory maintain consolidate --dry-run')
     .action(async ({ dryRun, ns, user, undo, json }: ConsolidateOptions) => {
       // Who asks for a dry run wants nothing to be written, and an undo has no dry run.
       if (undo !== undefined && (dryRun || ns !== undefined))
-        throw new CsError('USAGE', '--undo goes without --dry-run and --ns', {
+        throw new CsError('USAGE', '--undo cannot be combined with --dry-run or --ns', {
           hint: '`cs-memory maintain consolidate --undo <id>` undoes one',
         });
       await withWired(async (wired) => {
@@ -72,7 +72,7 @@ export function addConsolidate(group: Command): void {
         if (dryRun) {
           if (json) return printJson({ clusters: clusters.map((cluster) => clusterJson(cluster)) });
           for (const cluster of clusters) print(clusterText(cluster, undefined));
-          return print(told(clusters, 'would be put together'));
+          return print(told(clusters, 'would be merged'));
         }
         const line = progressLine();
         const done = await apply(clusters, (count) =>
@@ -81,14 +81,14 @@ export function addConsolidate(group: Command): void {
         line.clear();
         if (json) return printJson({ clusters: done.map(({ id, cluster }) => clusterJson(cluster, id)) });
         for (const { id, cluster } of done) print(clusterText(cluster, id));
-        print(told(clusters, 'were put together'));
-        if (done.length > 0) print('`cs-memory maintain consolidate --undo` gives them their places again');
+        print(told(clusters, 'were merged'));
+        if (done.length > 0) print('`cs-memory maintain consolidate --undo` reverses this');
       });
     });
 }
 
 function told(clusters: readonly Cluster[], what: string): string {
-  if (clusters.length === 0) return 'nothing tells the same';
+  if (clusters.length === 0) return 'nothing to merge';
   const members = clusters.reduce((sum, cluster) => sum + cluster.members.length, 0);
-  return `${members} memories ${what} as ${clusters.length}`;
+  return `${members} memories ${what} into ${clusters.length}`;
 }

@@ -25,14 +25,14 @@ interface Verdict extends ScoreExplanation {
 export function addDetect(group: Command): void {
   group
     .command('detect')
-    .summary('what hook payloads teach')
+    .summary('show what would be captured from hook payloads')
     .description(
-      'Reads hook payloads from stdin, one JSON object a line, and says of each what would be captured, or that it would be passed over. Keeps nothing.',
+      'Reads hook payloads from stdin, one JSON object per line, and shows what would be captured from each, or that it would be skipped. Keeps nothing.',
     )
     .option('--jsonl', 'print JSON lines: {score, category, severity, summary}, or {score, learning: null}')
     .option(
       '--explain',
-      'also the signals that the score is the sum of, why each counts, and why not captured',
+      'also show the signals that add up to the score, why each counts, and why nothing was captured',
     )
     .addHelpText('after', '\nExample:\n  cs-memory debug detect --explain < payloads.jsonl')
     .action(async (options: Options) => {
@@ -50,7 +50,7 @@ async function verdictOn(calls: readonly ToolCall[], { extract, config }: Spooli
   const scored = extracted.map(({ call }) => ({ call, ...explained(call) }));
   const found = extracted.find((one) => one.found !== undefined)?.found;
   const [first, ...others] = scored;
-  if (first === undefined) return { score: 0, signals: [], whyNot: 'no finished tool call' };
+  if (first === undefined) return { score: 0, signals: [], whyNot: 'not a finished tool call' };
   const best = others.reduce((most, one) => (one.score > most.score ? one : most), first);
   const { score, signals, call } = best;
   if (found !== undefined) return { score: found.score, signals, found };
@@ -62,10 +62,10 @@ function whyNot(
   { score, signals }: ScoreExplanation,
   { tools, captureThreshold }: Spooling['config']['postToolCapture'],
 ): string {
-  if (signals.length === 0) return 'nothing to notice';
+  if (signals.length === 0) return 'nothing noteworthy';
   if (!isWatchedTool(tools, tool)) return `${tool} is not among postToolCapture.tools`;
   if (score < captureThreshold) return `below the threshold of ${captureThreshold}`;
-  return 'it names a file that nothing is learned about (capture.ignore)';
+  return 'it names an ignored file (capture.ignore)';
 }
 
 function verdictJson({ score, signals, found, whyNot: why }: Verdict, { explain }: Options, spool: Spooling) {
@@ -78,7 +78,7 @@ function verdictJson({ score, signals, found, whyNot: why }: Verdict, { explain 
 function verdictText({ score, signals, found, whyNot: why }: Verdict, { explain }: Options, spool: Spooling) {
   const said =
     found === undefined
-      ? `passed over: ${why}`
+      ? `skipped: ${why}`
       : `${found.category}, ${found.severity}: ${filterOrThrow(spool.filters, found.summary)}`;
   const reasons = signals.map(({ name, weight, why: reason }) => {
     const sign = weight < 0 ? '-' : '+';

@@ -25,20 +25,23 @@ interface DistilOptions {
 export function addDistil(group: Command): void {
   group
     .command('distil')
-    .summary('make memories of what a session said')
+    .summary('turn what a session said into memories')
     .description(
-      'Reads what a session gathered, with all of it in view, and writes none to four memories of it into the notes. Sessions are distilled by themselves when they end; doing it again changes nothing. With --model, or distil.model in your settings, a model is asked once about each session, and what it finds takes the place of what the rules found. With --dry-run nothing is written: it shows what each memory would be made from, and why the rest was dropped.',
+      'Reads everything that a session gathered and writes up to four memories of it into the notes. Sessions are distilled automatically when they end; doing it again changes nothing. With --model, or distil.model in your settings, a model is asked once per session, and its findings replace those of the rules. With --dry-run nothing is written: it shows what each memory would be made from and why the rest was dropped.',
     )
-    .option('--session <id>', 'the session, or the beginning of its id (default: the newest)')
-    .option('--last <n>', 'the newest n sessions that are over')
+    .option('--session <id>', 'the session, by its id or a prefix of it (default: the newest)')
+    .option('--last <n>', 'the n newest sessions that have ended')
     .addOption(
       new Option(
         '--model <by>',
-        'who is asked: claude (your own login), anthropic (ANTHROPIC_API_KEY)',
+        'the model to ask: claude (your own login) or anthropic (ANTHROPIC_API_KEY)',
       ).choices(['claude', 'anthropic']),
     )
-    .option('--auto', 'as in the background: asks the model of the settings about what waits, says nothing')
-    .option('--dry-run', 'show it, and write nothing')
+    .option(
+      '--auto',
+      'run as a background job: ask the configured model about waiting sessions, print nothing',
+    )
+    .option('--dry-run', 'show the result without writing anything')
     .option(
       '--json',
       'print {"session_id", "memories", "dropped"} or, without --dry-run, {"session_id", "written", "seen"}, for each session with --last, and {"model"} with what a model made of it',
@@ -72,8 +75,8 @@ async function named({ session: given = '', last }: DistilOptions): Promise<read
   }
   const known = given === '' ? sessions.list()[0] : sessions.find(given);
   if (known === undefined)
-    throw new CsError('NOT_FOUND', `no session of this repository has an id that begins with '${given}'`, {
-      hint: '`cs-memory session list` shows all',
+    throw new CsError('NOT_FOUND', `no session in this repository has an id beginning with '${given}'`, {
+      hint: 'see `cs-memory session list`',
     });
   return [known.id];
 }
@@ -99,7 +102,7 @@ async function distilOne(id: string, { model: asked, json }: DistilOptions): Pro
         );
   if (model === 'busy' || (model !== undefined && !isWell(model))) process.exitCode = 1;
   if (json) return printJson({ session_id: id, written, seen, ...(model === undefined ? {} : { model }) });
-  print(`${id} is distilled: ${written} written, ${seen} met again`);
+  print(`${id} is distilled: ${written} written, ${seen} seen again`);
   if (model !== undefined) print(modelText(model));
 }
 

@@ -42,15 +42,16 @@ function findingLine({ namespace, id, field, kind, effect, current, count }: Not
 const memories = (count: number): string => `${count} ${count === 1 ? 'memory' : 'memories'}`;
 
 function summary({ findings, refs, lines, unreadable }: Scan): readonly string[] {
-  const looked = `looked at ${lines} lines in ${refs} notes refs, with all that was in them before`;
+  const looked = `checked ${lines} lines in ${refs} notes refs, including their history`;
   const missing =
-    unreadable === 0 ? [] : [`${unreadable} notes could not be read: their objects are not here`];
+    unreadable === 0 ? [] : [`${unreadable} notes could not be read because their objects are missing here`];
   const secret = findings.filter(({ effect }) => effect !== 'cleaning');
   const ids = [...new Set(secret.flatMap(({ id }) => id ?? []))];
-  if (findings.length === 0) return [`${looked}: nothing that the filters would take out`, ...missing];
-  if (secret.length === 0) return [`${looked}: no secret, but what the filters would clean`, ...missing];
+  if (findings.length === 0) return [`${looked}: the filters would remove nothing`, ...missing];
+  if (secret.length === 0)
+    return [`${looked}: no secrets, only text that the filters would clean`, ...missing];
   return [
-    `${looked}: secrets in ${memories(ids.length)}${secret.some(({ id }) => id === undefined) ? ' and in lines of no memory' : ''}`,
+    `${looked}: secrets in ${memories(ids.length)}${secret.some(({ id }) => id === undefined) ? ' and in lines that belong to no memory' : ''}`,
     ...missing,
     ...whatToDo(ids).map((step) => colors.dim(`-> ${step}`)),
   ];
@@ -62,8 +63,8 @@ const MAX_IDS = 10;
 function whatToDo(ids: readonly string[]): readonly string[] {
   const named = ids.length > MAX_IDS ? '<id> ...' : ids.join(' ');
   return [
-    'change the secret first, where it is used: whoever could read the notes may have it',
-    ...(ids.length > 0 ? [`erase the memories, from the history too: cs-memory purge ${named}`] : []),
-    'forgetting only hides; docs/guide.md, "When a secret got into a note", tells of lines of no memory and of remotes',
+    'first revoke the secret where it is used: anyone who could read the notes may have it',
+    ...(ids.length > 0 ? [`erase the memories and their history: cs-memory purge ${named}`] : []),
+    'forgetting only hides them; docs/how-to/secrets.md covers remotes and lines that belong to no memory',
   ];
 }

@@ -38,7 +38,7 @@ function readFolder(folder: string): Dataset {
   const missing = unanswerable(dataset);
   if (missing > 0)
     process.stderr.write(
-      `warning: ${missing} of ${dataset.questions.length} questions name a relevant id that corpus.jsonl does not have in their scope: it counts as not found\n`,
+      `warning: ${missing} of ${dataset.questions.length} questions name a relevant id that is not in corpus.jsonl within their scope; it counts as not found\n`,
     );
   return dataset;
 }
@@ -66,9 +66,9 @@ async function silenceOf({ isSilent }: Evaluating): Promise<{ prompts: number; s
 
 /** What there must be for that part of a memory to ask. */
 const NEEDS: Readonly<Record<string, string>> = {
-  'summary held out': ': no memory has a body of six words',
-  'body held out': ': no memory has a body, and a summary of six words',
-  'signature held out': ': no memory is of an error',
+  'summary held out': ': no memory has a body of at least six words',
+  'body held out': ': no memory has a body and a summary of at least six words',
+  'signature held out': ': no memory describes an error',
 };
 
 function printMeasured({ asked, questions, rows }: Measured): void {
@@ -100,7 +100,7 @@ export function addEval(group: Command): void {
     .command('eval')
     .summary('measure how well recall finds what is wanted')
     .description(
-      'Measures recall on this store, offline: a part of each memory asks for the rest of it, and prompts that have nothing to do with it must find nothing. Changes nothing. With --dataset it measures on a folder with corpus.jsonl ({id, text, scope?, session?, at?}) and queries.jsonl ({id, text, relevant: [ids], scope?}) instead.',
+      'Measures recall on this repository, offline: a part of each memory is used as a query for the rest of it, and unrelated prompts must find nothing. Changes nothing. With --dataset it uses a folder with corpus.jsonl ({id, text, scope?, session?, at?}) and queries.jsonl ({id, text, relevant: [ids], scope?}) instead.',
     )
     .option('--dataset <folder>', 'measure on these documents and questions')
     .option('--json', 'print {"sets": [{"asked", "questions", "rows": […]}], "silence"}')
@@ -127,9 +127,7 @@ export function addEval(group: Command): void {
           }
           for (const set of measured) printMeasured(set);
           if (silence !== undefined)
-            print(
-              `silence: ${silence.silent} of ${silence.prompts} prompts about something else tell nothing`,
-            );
+            print(`silence: ${silence.silent} of ${silence.prompts} unrelated prompts get no answer`);
         } finally {
           await evaluating.close();
         }

@@ -24,15 +24,15 @@ function tell(ids: readonly string[], what: string): void {
 export function addExport(program: Command): void {
   program
     .command('export')
-    .summary('memories as JSON lines or as a document')
+    .summary('write memories as JSON lines or as a document')
     .description(
-      'Prints the memories of this repository, one JSON object a line: text, evidence, files, commits and all that happened to them, so that `import --jsonl` makes the same memories of it elsewhere. --markdown makes a document for people. Every text passes the filters again on its way out; what they change today is told on stderr.',
+      'Prints the memories of this repository, one JSON object per line: text, evidence, files, commits and history, so that `import --jsonl` recreates them elsewhere. --markdown writes a document for people instead. Every text passes the filters again on its way out; changes are reported on stderr.',
     )
     .option('--jsonl', 'JSON lines, as import reads them (the default)')
     .option('--markdown', 'one document, by namespace and month')
     .option('--ns, --namespace <namespace>', 'only this namespace; may be repeated', collect, [])
-    .option('--all', 'the forgotten, superseded and expired ones too')
-    .option('--user', 'your own memories instead of those of the repository')
+    .option('--all', 'include forgotten, superseded and expired memories')
+    .option('--user', 'export your own memories instead of those of the repository')
     .option('-o, --output <file>', 'write to a file (default: stdout)')
     .addHelpText(
       'after',
@@ -51,8 +51,8 @@ export function addExport(program: Command): void {
             ? markdownOf(records, titles)
             : records.map((record) => `${JSON.stringify(record)}\n`).join('');
           writeOut(text, options.output);
-          tell(redacted, 'held what the filters take out today; the export is without it');
-          tell(stopped, 'left out, since a filter failed on them');
+          tell(redacted, 'contained text that the filters now remove; the export leaves it out');
+          tell(stopped, 'left out because a filter failed on them');
           if (stopped.length > 0) process.exitCode = 1;
         } finally {
           close();

@@ -57,14 +57,14 @@ async function* inputs(files: readonly string[], jsonl: boolean): AsyncGenerator
   for (const file of files) yield readFile(file);
   if (files.length > 0) return;
   if (!jsonl) {
-    if (process.stdin.isTTY) process.stderr.write('reading from the terminal; Ctrl-D ends the text\n');
+    if (process.stdin.isTTY) process.stderr.write('reading from the terminal; press Ctrl-D to finish\n');
     yield { id: '(stdin)', text: await readAllStdin() };
     return;
   }
   for await (const { number, value } of readJsonLines()) {
     const { id, text } = value;
     if (typeof text !== 'string')
-      throw new CsError('USAGE', `line ${number}: expected {"id", "text"}, and text is no text`);
+      throw new CsError('USAGE', `line ${number}: expected {"id", "text"}, with a string as text`);
     yield { id, text };
   }
 }
@@ -103,7 +103,7 @@ async function filterAll(
   let unreadable = 0;
   for await (const { id, text, unreadable: isLost } of from) {
     if (text === undefined) {
-      process.stderr.write(isLost ? `${id}: could not be read\n` : `${id}: no text, so not looked at\n`);
+      process.stderr.write(isLost ? `${id}: could not be read\n` : `${id}: skipped, not a text file\n`);
       if (isLost) unreadable += 1;
       continue;
     }
@@ -117,9 +117,9 @@ async function filterAll(
 
 function checkUsage(files: readonly string[], { diff, jsonl, check, quiet }: FilterCommandOptions): void {
   if (quiet && !check)
-    throw new CsError('USAGE', '--quiet prints nothing, so it needs --check, whose exit code tells');
+    throw new CsError('USAGE', '--quiet needs --check, because the exit code is its only result');
   if (files.length > 1 && !diff && !jsonl && !check && !process.stdout.isTTY) {
-    throw new CsError('USAGE', 'several files cannot be told apart in one text', {
+    throw new CsError('USAGE', 'the texts of several files would run together', {
       hint: 'use --diff, --jsonl or --check',
     });
   }
@@ -133,9 +133,13 @@ async function runFilter(files: readonly string[], options: FilterCommandOptions
   if (!isView && !jsonl) {
     for await (const { id, text, unreadable } of inputs(files, false)) {
       if (text === undefined)
-        throw new CsError('IO_FAILED', unreadable ? `'${id}' could not be read` : `'${id}' is no text`, {
-          hint: 'filter takes files; a text comes by stdin: echo … | cs-memory debug filter',
-        });
+        throw new CsError(
+          'IO_FAILED',
+          unreadable ? `'${id}' could not be read` : `'${id}' is not a text file`,
+          {
+            hint: 'to filter a text, pass it on stdin: echo … | cs-memory debug filter',
+          },
+        );
       process.stdout.write(filterOrThrow(filters, text));
     }
     return;
@@ -160,18 +164,21 @@ async function runFilter(files: readonly string[], options: FilterCommandOptions
 export function addFilter(group: Command): void {
   group
     .command('filter [files...]')
-    .summary('what the secret filter makes of a text')
+    .summary('show what the secret filter removes from a text')
     .description(
-      'Reads files, or text from stdin, and prints it as it would be kept. On a terminal it shows instead what was taken out: place, kind, length, and the lines around it. A stage that fails stops the text (exit code 1); it is never let by.',
+      'Reads files, or text from stdin, and prints the text as it would be kept. On a terminal it instead shows what was removed: place, kind, length and the surrounding lines. If a stage fails, the text is stopped (exit code 1) and never passed on.',
     )
-    .option('--diff', 'show what was taken out, also where the output is no terminal')
+    .option('--diff', 'show what was removed even if the output is not a terminal')
     .addOption(
       new Option(
         '--jsonl',
         'read {id, text} lines, or files; print {id, text, findings: [{stage, kind, start, end}]} (offsets in UTF-16 code units of the input)',
       ).conflicts('diff'),
     )
-    .option('--check', 'exit code 1 where something is redacted (cleaned characters and paths do not count)')
+    .option(
+      '--check',
+      'exit with code 1 if something is redacted (cleaned characters and paths do not count)',
+    )
     .option('--quiet', 'with --check: print nothing')
     .addHelpText(
       'after',

@@ -9,12 +9,12 @@ import { withWired } from '../setting.ts';
 export function addFlush(group: Command): void {
   group
     .command('flush')
-    .summary('write what waits into the notes now')
+    .summary('write what is waiting into the notes now')
     .description(
-      'Writes the learnings that sessions have queued in this repository into the notes of HEAD, without waiting for a session to stop.',
+      'Writes the learnings that sessions have queued in this repository into the notes of HEAD without waiting for a session to stop.',
     )
     .option('--session <id>', 'only this session')
-    .option('--auto', 'as in the background: what crashed sessions left, and says nothing')
+    .option('--auto', 'run as a background job: write what crashed sessions left, print nothing')
     .option('--json', 'print {"written", "seen", "unborn", "broken", "stopped", "retries", "failed", "why"}')
     .addHelpText('after', '\nExample:\n  cs-memory session flush')
     .action(async (options: { session?: string; auto?: true; json?: true }) => {
@@ -25,11 +25,11 @@ export function addFlush(group: Command): void {
         ),
       );
       if (options.json) return printJson(total);
-      if (total.unborn > 0) print('the learnings wait for the first commit of this repository');
-      else print(`${total.written} written, ${total.seen} met again`);
+      if (total.unborn > 0) print('the learnings are waiting for the first commit in this repository');
+      else print(`${total.written} written, ${total.seen} seen again`);
       if (total.failed > 0)
         print(
-          `${total.failed} ${total.failed === 1 ? 'queue' : 'queues'} could not be written, and wait on: ${total.why}`,
+          `${total.failed} ${total.failed === 1 ? 'queue' : 'queues'} could not be written yet: ${total.why}`,
         );
     });
 }

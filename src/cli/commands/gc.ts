@@ -18,12 +18,12 @@ interface GcOptions {
 }
 
 const NAMES: Readonly<Record<GarbageKind, string>> = {
-  sessions: 'states of sessions',
-  stories: 'stories of sessions',
-  handoffs: 'handoffs as files',
-  goals: 'goals of sessions',
-  turns: 'turns of hooks',
-  log: 'days of the log',
+  sessions: 'session states',
+  stories: 'session stories',
+  handoffs: 'handoff files',
+  goals: 'session goals',
+  turns: 'hook turns',
+  log: 'log files',
   compiled: 'compiled code',
   index: 'stale indexes',
 };
@@ -32,18 +32,18 @@ const NAMES: Readonly<Record<GarbageKind, string>> = {
 export function addGc(group: Command): void {
   group
     .command('gc')
-    .summary('remove old files that nobody needs any more')
+    .summary('remove old files that are no longer needed')
     .description(
-      'Removes what is kept beside the notes of this repository and of your own store and is old: states, stories, handoffs and goals of sessions, whose turn it was to run hooks, days of the log, compiled code of other versions, and indexes and tables of LanceDB that nothing reads. No memory is removed, nor anything that waits to be one. Sessions do the same at their start for most of it.',
+      'Removes old files that are kept beside the notes of this repository and of your own store: states, stories, handoffs and goals of sessions, turns of hooks, old log files, compiled code of other versions, and indexes that nothing reads. It never removes a memory, or anything waiting to become one. Sessions do most of this when they start.',
     )
     .option(
       '--older-than <days>',
-      'what of sessions nothing has touched for so long',
+      'remove session files that have not changed for this many days',
       wholeNumber(1, 3_650),
       30,
     )
-    .option('--dry-run', 'only say what would be removed')
-    .option('--auto', 'as in the background: has git tidy up where that is due, and says nothing')
+    .option('--dry-run', 'only show what would be removed')
+    .option('--auto', 'run as a background job: have git tidy up if that is due, print nothing')
     .option('--json', 'print {"dry_run", "removed": [{"what", "count", "bytes", "failed"}], "bytes"}')
     .addHelpText('after', '\nExample:\n  cs-memory maintain gc --dry-run')
     .action(async ({ dryRun: isDry, olderThan, json, auto }: GcOptions) => {

@@ -17,12 +17,12 @@ interface GoalsOptions {
 export function addGoals(group: Command): void {
   group
     .command('goals')
-    .summary('what sessions are to bring about, and how it stands')
+    .summary('list the goals of sessions and their state')
     .description(
-      'Lists the goals of sessions: what was asked for in prompts, with the tasks that were made for it, and how each stands. Those of other clones are read from the notes. Changes nothing.',
+      'Lists the goals of sessions: what was asked for in prompts, the tasks that were created for it, and the state of each. Goals from other clones are read from the notes. Changes nothing.',
     )
-    .option('--session <id>', 'only of this session, whose id begins so')
-    .option('--all', 'those that were reached or given up, too')
+    .option('--session <id>', 'only this session, by its id or a prefix of it')
+    .option('--all', 'include goals that were reached or abandoned')
     .option('--json', 'print {"goals": [{"id", "title", "state", "since", …}], "tasks": […]}')
     .addHelpText('after', '\nExample:\n  cs-memory session goals --session 5e551017')
     .action(async (options: GoalsOptions) => {
@@ -45,8 +45,8 @@ export function addGoals(group: Command): void {
 function sessionOf(goals: readonly Goal[], prefix: string): string {
   const ids = [...new Set(goals.map(({ session }) => session))].filter((id) => id.startsWith(prefix));
   if (ids.length > 1 && !ids.includes(prefix))
-    throw new CsError('USAGE', `'${prefix}' is the beginning of ${ids.length} sessions`, {
-      hint: 'give more of the id',
+    throw new CsError('USAGE', `'${prefix}' matches ${ids.length} sessions`, {
+      hint: 'type more of the id',
     });
   return ids.includes(prefix) ? prefix : (ids[0] ?? prefix);
 }

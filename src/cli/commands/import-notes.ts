@@ -21,7 +21,7 @@ function patternsOf(given: string | true): readonly string[] {
   if (given === true) return LEGACY_REFS;
   if (given.startsWith('refs/notes/')) return [given];
   if (!given.startsWith('refs/')) return [`refs/notes/${given}`];
-  throw new CsError('USAGE', `'${given}' is no ref of notes; expected one below refs/notes/`);
+  throw new CsError('USAGE', `'${given}' is not a notes ref; expected one under refs/notes/`);
 }
 
 /** The parser is loaded here only: no other command needs it. */
@@ -55,12 +55,12 @@ const asJson = ({ refs, counts, leftOut }: ImportNotesPlan, isDryRun: boolean): 
 });
 
 const MEANINGS: readonly [keyof NotesCounts, string][] = [
-  ['known', 'here already'],
+  ['known', 'already here'],
   ['folded', 'the same as another one'],
-  ['fragments', 'pieces without a sentence, left out (--keep-fragments takes them too)'],
-  ['unreadable', 'that could not be read, left out'],
-  ['stopped', 'that a filter failed on, left out (`cs-memory doctor` tells more)'],
-  ['purged', 'purged here since, left out'],
+  ['fragments', 'fragments without a full sentence, left out (--keep-fragments includes them)'],
+  ['unreadable', 'unreadable, left out'],
+  ['stopped', 'left out because a filter failed on them (see `cs-memory doctor`)'],
+  ['purged', 'purged here before, left out'],
 ];
 /** So many of what could not be read are named; --json names all. */
 const MAX_NAMED = 10;

@@ -90,7 +90,7 @@ function tellCounts(entries: readonly Pick<Imported, 'became'>[]): void {
   const purged = entries.filter(({ became }) => became === 'purged').length;
   const known = entries.length - fresh - purged;
   const rest = purged === 0 ? '' : `, ${purged} purged here before, left out`;
-  process.stderr.write(`${fresh} new, ${known} known already${rest}\n`);
+  process.stderr.write(`${fresh} new, ${known} already known${rest}\n`);
 }
 
 function input(file: string | undefined): NodeJS.ReadableStream {
@@ -114,14 +114,14 @@ interface ImportOptions {
 export function addImport(program: Command): void {
   program
     .command('import [file]')
-    .summary('keep many memories at once')
+    .summary('import many memories at once')
     .description(
-      'With --jsonl reads memories from stdin or a file, one JSON object a line: {namespace?, kind?, summary, body?, tags?, files?, at?, key?, …} or what `export` prints. All are filtered and written in one commit per notes ref; nothing is written when one of them is wrong. Prints {key, id} for each, in the order given; "cut": true where the body was longer than a note\'s line may be, "purged": true where the memory was erased here and stays away.\n\nWith --from-notes reads the notes of older tools (YAML front matter, under refs/notes/mem/* and refs/notes/cs/*) and leaves them as they are. What was written down many times becomes one memory, on the first of its commits that is here. Pieces cut out of the middle of a text are left out: those that begin with a cut mark and no whole sentence behind it, and those that say nothing (no two words behind a capital, no four words, no sentence).',
+      'With --jsonl, reads memories from stdin or a file, one JSON object per line: {namespace?, kind?, summary, body?, tags?, files?, at?, key?, …} or what `export` prints. All are filtered and written in one commit per notes ref; if one of them is invalid, nothing is written. Prints {key, id} for each, in input order; "cut": true means that the body was too long for a note line, "purged": true that the memory was erased here and stays erased.\n\nWith --from-notes, reads the notes of older tools (YAML front matter, under refs/notes/mem/* and refs/notes/cs/*) and leaves them as they are. What was noted several times becomes one memory, on the first of its commits that exists here. Fragments without a full sentence are left out.',
     )
-    .option('--jsonl', 'read JSON lines; not needed for a file whose name ends so')
-    .option('--from-notes [refs]', 'read the YAML notes of older tools, under these refs (a pattern)')
-    .option('--dry-run', 'with --from-notes: only tell what would be imported')
-    .option('--keep-fragments', 'with --from-notes: the pieces too')
+    .option('--jsonl', 'read JSON lines (implied by a file named *.jsonl or *.ndjson)')
+    .option('--from-notes [refs]', 'read the YAML notes of older tools under these refs (a pattern)')
+    .option('--dry-run', 'with --from-notes: only show what would be imported')
+    .option('--keep-fragments', 'with --from-notes: include fragments')
     .option('--json', 'with --from-notes: print {"refs", "read", "new", "known", "folded", …}')
     .addHelpText(
       'after',
@@ -132,11 +132,11 @@ export function addImport(program: Command): void {
       const isLines = fromNotes === undefined && file !== undefined && /\.(?:jsonl|ndjson)$/i.test(file);
       const jsonl = options.jsonl ?? (isLines ? true : undefined);
       if ((jsonl === undefined) === (fromNotes === undefined))
-        throw new CsError('USAGE', 'import reads either --jsonl or --from-notes', {
+        throw new CsError('USAGE', 'import needs either --jsonl or --from-notes', {
           hint: 'cs-memory import memories.jsonl, or cs-memory import --jsonl < memories.jsonl',
         });
       if (fromNotes === undefined) return importLines(file);
-      if (file !== undefined) throw new CsError('USAGE', '--from-notes reads no file');
+      if (file !== undefined) throw new CsError('USAGE', '--from-notes takes no file');
       return importNotes({ ...options, fromNotes });
     });
 }

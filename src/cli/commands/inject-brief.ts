@@ -20,9 +20,9 @@ import {
 export function addInjectBrief(group: Command): void {
   group
     .command('brief')
-    .summary('print in a few lines what was settled about the files or the command at hand')
+    .summary('print what is known about the files or the command at hand')
     .description(
-      'Prints, in at most 200 tokens, what was stated, proven, decided or mended about some files or a command: those that are named, else those of the tool call in the environment (by its description where it names neither), else the files that git status names. With --query, what fits some words. Markdown in the fence that marks recalled data; nothing where there is nothing. What the session was shown before is left out, and what is printed is noted as shown. It is quick where a session is given that was started.',
+      'Prints, in at most 200 tokens, what was stated, proven, decided or fixed about files or a command: the ones named, otherwise those of the tool call in the environment (or its description), otherwise the files that git status lists. With --query, prints what fits a description. The output is markdown, fenced and marked as recalled data, and empty if there is nothing to say. Memories that the session has already been shown are left out, and what is printed is recorded as shown. It is fastest for a session that was started.',
     )
     .option(
       '--file <path>',
@@ -30,10 +30,14 @@ export function addInjectBrief(group: Command): void {
       (path, before: readonly string[] = []) => [...before, path],
     )
     .option('--command <text>', 'a command that is about to be run')
-    .option('--query <text>', 'what is about to be done, in words: what fits them is told')
-    .option('--budget <tokens>', 'about so many at most (default: 200)', wholeNumber(...BRIEF_BUDGET))
-    .option('--session-id <id>', 'the session that is told (default: the newest open one here)')
-    .option('--json', 'print {"text", "memories": [id]}; `text` is left out where there is nothing')
+    .option('--query <text>', 'what is about to be done, in words')
+    .option(
+      '--budget <tokens>',
+      'maximum number of tokens, approximately (default: 200)',
+      wholeNumber(...BRIEF_BUDGET),
+    )
+    .option('--session-id <id>', 'the session that receives it (default: the newest open one here)')
+    .option('--json', 'print {"text", "memories": [id]}; `text` is omitted if there is nothing')
     .addHelpText(
       'after',
       `${variablesHelp(...SESSION_VARIABLES, 'TOOL_NAME', 'TOOL_INPUT', 'TOOL_DESCRIPTION')}\n\nExample:\n  cs-memory inject brief --file src/time.ts\n  cs-memory inject brief --command "npm test"\n  cs-memory inject brief --query "change how the importer splits records" --budget 300`,

@@ -16,21 +16,21 @@ import { setting, withWired } from '../setting.ts';
 export function addInjectContext(group: Command): void {
   group
     .command('context')
-    .summary('print what a session should know, as the hooks tell it to the model')
+    .summary('print what a session should know, as hooks give it to the model')
     .description(
-      'Prints the memories that fit a prompt, or, without one, what a session should know before its first, as markdown in the fence that marks recalled data; nothing where there is nothing. Only what the user or somebody trusted said is told. What the session was shown before is left out, and what is printed is noted as shown.',
+      'Prints the memories that fit a prompt or, without one, what a session should know when it starts. The output is markdown, fenced and marked as recalled data, and empty if there is nothing to say. Only memories by you and by people you trust are included. Memories that the session has already been shown are left out, and what is printed is recorded as shown.',
     )
     .option('--query <text>', 'the prompt, or what to look for')
-    .option('--session-id <id>', 'the session that is told (default: the newest open one here)')
+    .option('--session-id <id>', 'the session that receives it (default: the newest open one here)')
     .option(
       '--budget <tokens>',
-      'about so many at most (default: promptRecall.tokens, without a prompt sessionMemory.tokens)',
+      'maximum number of tokens, approximately (default: promptRecall.tokens; without a prompt, sessionMemory.tokens)',
       wholeNumber(MIN_CONTEXT_TOKENS, MAX_CONTEXT_TOKENS),
     )
-    .option('--json', 'print {"text", "memories": [id]}; `text` is left out where there is nothing')
+    .option('--json', 'print {"text", "memories": [id]}; `text` is omitted if there is nothing')
     .addHelpText(
       'after',
-      `${variablesHelp(...SESSION_VARIABLES, 'USER_PROMPT', 'CLAUDE_CONTEXT')}\nCLAUDE_CONTEXT is looked at where there is no prompt.\n\nExample:\n  cs-memory inject context --query "why do the tests need UTC" --budget 500`,
+      `${variablesHelp(...SESSION_VARIABLES, 'USER_PROMPT', 'CLAUDE_CONTEXT')}\nCLAUDE_CONTEXT is used if there is no prompt.\n\nExample:\n  cs-memory inject context --query "why do the tests need UTC" --budget 500`,
     )
     .action(async (options: ContextOptions) => {
       const { request, missing } = readContextRequest(options, setting());

@@ -20,14 +20,14 @@ interface ListOptions {
 export function addList(program: Command): void {
   program
     .command('list')
-    .summary('all memories, the newest first')
-    .description('Lists the memories of this repository and your own, the one met last first.')
+    .summary('list all memories, newest first')
+    .description('Lists the memories of this repository and your own, most recently seen first.')
     .option('--ns <namespace>', 'only this namespace')
-    .option('--limit <n>', 'at most so many (default: all)', wholeNumber(1, 1_000_000))
-    .option('--all', 'the forgotten, superseded and expired ones too')
+    .option('--limit <n>', 'maximum number of memories (default: all)', wholeNumber(1, 1_000_000))
+    .option('--all', 'include forgotten, superseded and expired memories')
     .option(
       '--pending',
-      'what waits in queues instead, and is in no note yet; `forget` and `purge` take their ids',
+      'list what is still queued and not in a note yet; `forget` and `purge` accept these ids',
     )
     .option(
       '--json',

@@ -20,13 +20,13 @@ interface LogOptions {
 export function addLog(program: Command): void {
   program
     .command('log [what]')
-    .summary('memories beside the commits they are on')
+    .summary('show memories along with their commits')
     .description(
-      "Shows memories as git shows commits, the newest first. Of a commit, a branch or a range (main..topic): those on the commits of that history. Of a file or folder: those that name it, and those on commits that changed it, under its older names too. On a terminal the output goes through git's pager.",
+      "Shows memories the way git shows commits, newest first. For a commit, a branch or a range (main..topic): the memories on its commits. For a file or folder: the memories that name it, and those on commits that changed it, including under earlier names. On a terminal the output goes through git's pager.",
     )
-    .option('-n, --max-count <n>', 'at most so many (default: all)', wholeNumber(1, 1_000_000))
-    .option('--all', 'the forgotten, superseded and expired ones too')
-    .option('--no-pager', 'print, do not page')
+    .option('-n, --max-count <n>', 'maximum number of memories (default: all)', wholeNumber(1, 1_000_000))
+    .option('--all', 'include forgotten, superseded and expired memories')
+    .option('--no-pager', 'print without a pager')
     .option('--json', 'print {"memories": [{"id", …, "commit": {"oid", "author", "at", "subject"}}]}')
     .addHelpText('after', '\nExample:\n  cs-memory log -n 5 main..topic\n  cs-memory log -- src/time.ts')
     .action(async (what: string | undefined, options: LogOptions) => {

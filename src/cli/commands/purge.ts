@@ -15,37 +15,37 @@ const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' :
 
 const describe = (found: Memory | string): string =>
   typeof found === 'string'
-    ? `  ${found} (what may be left of it)`
-    : `  ${found.id}  ${oneLine(found.summary, 100)}${isPending(found) ? ' (waits in a queue)' : ''}`;
+    ? `  ${found} (whatever is left of it)`
+    : `  ${found.id}  ${oneLine(found.summary, 100)}${isPending(found) ? ' (queued)' : ''}`;
 
 /** `cs-memory purge`: erase for good. */
 export function addPurge(program: Command): void {
   program
     .command('purge <id...>')
-    .summary('erase memories for good, from the notes and their history')
+    .summary('permanently erase memories from the notes and their history')
     .description(
-      'Rewrites the notes refs and their history without these memories, empties the reflogs of those refs, removes the git objects that held the text, and clears queues and index. Nothing else in the repository changes. This cannot be undone. What was pushed is still on the remote: the command tells what to do there.',
+      'Rewrites the notes refs and their history without these memories, empties the reflogs of those refs, removes the git objects that held the text, and clears queues and index. Nothing else in the repository changes. This cannot be undone. Copies that were pushed remain on the remote; the command explains what to do there.',
     )
-    .option('-y, --yes', 'do not ask')
+    .option('-y, --yes', 'do not ask for confirmation')
     .option('--json', 'print {"ids", "refs", "objects", "queued", "leftIn"}')
     .addHelpText('after', '\nExample:\n  cs-memory purge 3f2a')
     .action(async (prefixes: string[], options: PurgeOptions) => {
       await withWired(async ({ purge, notes }) => {
         const found = await purge.find(prefixes);
-        const question = `Erase for good:\n${found.map(describe).join('\n')}\nThis cannot be undone. Go on?`;
+        const question = `Permanently erase:\n${found.map(describe).join('\n')}\nThis cannot be undone. Continue?`;
         if (!(await confirm(question, options.yes === true)))
-          throw new CsError('USAGE', 'nothing was erased: the question was answered with no');
+          throw new CsError('USAGE', 'nothing was erased: you answered no');
         const result = await purge.purge(found);
         if (options.json) return printJson(result);
         const onlyWaited = found.every(isPending) && result.refs.length === 0;
         print(
           onlyWaited
-            ? `${result.ids.join(', ')}: gone from the queue; it was in no note`
-            : `${result.ids.join(', ')}: gone from ${count(result.refs.length, 'notes ref')}; ${count(result.objects, 'git object')} removed`,
+            ? `${result.ids.join(', ')}: removed from the queue; no note held it`
+            : `${result.ids.join(', ')}: removed from ${count(result.refs.length, 'notes ref')}; ${count(result.objects, 'git object')} removed`,
         );
         if (result.queued > 0 && !onlyWaited)
-          print(`${result.queued} queued learnings of the same text are gone too`);
-        for (const place of result.leftIn) print(`still in ${place}: it is not ours to change`);
+          print(`${result.queued} queued learnings with the same text were removed too`);
+        for (const place of result.leftIn) print(`still in ${place}, which cs-memory does not change`);
         const refs = (await notes.refs()).map(({ namespace }) => namespace);
         if (result.refs.some((ref) => !ref.startsWith('user:')) && refs.length > 0) print(REMOTES);
       });
@@ -53,4 +53,4 @@ export function addPurge(program: Command): void {
 }
 
 const REMOTES =
-  'If these notes were ever pushed or fetched by somebody, they are there still, with their history. `cs-memory sync` tells how to replace them on the remote without losing what others pushed (a push with a lease), and what the other clones have to do. Hosts keep unreachable objects for a while: ask them to run gc.';
+  'If these notes were ever pushed, or fetched by somebody, copies remain there with their history. `cs-memory sync` explains how to replace them on the remote without losing what others pushed (a push with a lease), and what other clones have to do. Hosts keep unreachable objects for a while: ask them to run gc.';

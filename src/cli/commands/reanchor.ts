@@ -19,29 +19,29 @@ interface CommandOptions {
 }
 
 const REASONS: Readonly<Record<RewriteEvidence, string>> = {
-  told: 'git said so',
-  reflog: 'the reflog says so',
-  message: 'its message says so',
+  told: 'reported by git',
+  reflog: 'from the reflog',
+  message: 'from its message',
   author: 'same author and date',
   content: 'same changes',
-  committed: 'it took the work in',
-  known: 'it was there already',
+  committed: 'it contains the work',
+  known: 'it was already there',
 };
 
 /** `cs-memory maintain reanchor`: memories follow the code through rewrites. */
 export function addReanchor(group: Command): void {
   group
     .command('reanchor')
-    .summary('let memories follow rewritten commits')
+    .summary('move memories to rewritten commits')
     .description(
-      'Looks for what became of commits that were amended, rebased, squashed or cherry-picked, and writes their memories to the new commits too. Safe at any time, and as often as you like.',
+      'Finds what became of commits that were amended, rebased, squashed or cherry-picked, and attaches their memories to the new commits as well. It is safe to run at any time, as often as you like.',
     )
-    .option('--dry-run', 'show what would follow, and write nothing')
+    .option('--dry-run', 'show what would move without writing anything')
     .option(
       '--stdin-pairs',
-      'read "<old> <new>" lines, as the post-rewrite hook gets them, and follow only these',
+      'read "<old> <new>" lines, as the post-rewrite hook receives them, and follow only these',
     )
-    .option('--auto', 'as in the background: says nothing, one at a time; failures go to the log')
+    .option('--auto', 'run as a background job: one at a time, print nothing, log failures')
     .option('--json', 'print {"moved", "copied", "unresolved", "looked", "complete", "followed"}')
     .addHelpText('after', '\nExample:\n  cs-memory maintain reanchor --dry-run')
     .action(async (options: CommandOptions) => {
@@ -96,5 +96,5 @@ function printReport(
   const would = isDryRun ? 'would be ' : '';
   print(`${moved} ${would}moved to a new commit, ${copied} ${would}on one more commit`);
   if (unresolved > 0)
-    print(`${unresolved} ${unresolved === 1 ? 'stays' : 'stay'}: the commit is gone, and nothing took it in`);
+    print(`${unresolved} ${unresolved === 1 ? 'stays' : 'stay'}: the commit is gone and has no successor`);
 }

@@ -26,7 +26,7 @@ async function recallBatch({ limit, explain }: RecallOptions): Promise<void> {
     for await (const { number, value } of readJsonLines()) {
       const { id, query } = value;
       if (typeof query !== 'string')
-        throw new CsError('USAGE', `line ${number}: expected {"id", "query"}, and query is no text`);
+        throw new CsError('USAGE', `line ${number}: expected {"id", "query"}, with a string as query`);
       const found = await recall.byWords(query, limit);
       const results = found.map(({ memory, score, shares, factors }) => ({
         memory: memory.id,
@@ -43,7 +43,7 @@ async function recallBatch({ limit, explain }: RecallOptions): Promise<void> {
 function fileAtHand(text: string, before: readonly FileAtHand[]): readonly FileAtHand[] {
   const [, path = '', from, to = from] = /^(.+?)(?::(\d+)(?:-(\d+))?)?$/s.exec(text) ?? [];
   if (path === '')
-    throw new InvalidArgumentError('Expected a path, or a path with lines as in src/a.ts:10-20.');
+    throw new InvalidArgumentError('Expected a path, optionally with lines, as in src/a.ts:10-20.');
   return [...before, { path, ...(from === undefined ? {} : { lines: `${from},${to}` }) }];
 }
 
@@ -51,7 +51,7 @@ function fileAtHand(text: string, before: readonly FileAtHand[]): readonly FileA
 function fromRoot({ relativePath }: Wired, files: readonly FileAtHand[]): readonly FileAtHand[] {
   return files.map((file) => {
     const path = relativePath(file.path);
-    if (path === undefined) throw new CsError('USAGE', `'${file.path}' is no file of this repository`);
+    if (path === undefined) throw new CsError('USAGE', `'${file.path}' is not a file in this repository`);
     return { ...file, path };
   });
 }
@@ -94,15 +94,15 @@ async function printFound(
 export function addRecall(program: Command): void {
   program
     .command('recall [words...]')
-    .summary('find memories by words, and by meaning where that is set up')
+    .summary('find memories by words, and by meaning if that is set up')
     .description(
-      'Finds the memories that fit some words, best first. Nothing found is no error: it prints nothing. Words that say when bound the search: "yesterday", "last week", "in May", "since 2026-01-03", "between March and May"; with no other word they list what is worth knowing of that time. Memories of people whom you have not said to trust are found too, and labelled (cs-memory trust).',
+      'Finds the memories that fit a query, best first. Finding nothing is not an error and prints nothing. Time expressions narrow the search: "yesterday", "last week", "in May", "since 2026-01-03", "between March and May"; on their own they list what mattered in that time. Memories by people you have not said you trust are found too, and labelled (see cs-memory trust).',
     )
-    .option('--limit <n>', 'at most so many', wholeNumber(1, 1_000), 10)
+    .option('--limit <n>', 'maximum number of results', wholeNumber(1, 1_000), 10)
     .addOption(
       new Option(
         '--file <path[:lines]>',
-        'a file at hand, as src/a.ts or src/a.ts:10-20: what is about it fits too; may be repeated',
+        'a file you are working on, such as src/a.ts or src/a.ts:10-20: memories about it match too; may be repeated',
       )
         .argParser(fileAtHand)
         .default([], 'none'),
@@ -110,16 +110,16 @@ export function addRecall(program: Command): void {
     .addOption(
       new Option(
         '--hydrate <what>',
-        'how much of each: a line (the default), all of it, or its files as they were too',
+        'how much to show: one line (the default), everything, or everything and its files as they were',
       ).choices(HYDRATIONS),
     )
     .option(
       '--explain',
-      'show how each score comes about: what words, the words around it in its session, vectors (meaning), files at hand, links and an error signature give, times what its age, importance, commit, files and author make of it',
+      'show how each score is composed: words, words around it in its session, vectors (meaning), files at hand, links and error signature, multiplied by factors for age, importance, commit, files and author',
     )
     .option(
       '--batch',
-      'read {id, query} lines from stdin, print {id, results: [{memory, key, score}]} lines; `memory` is the id',
+      'read {id, query} lines from stdin and print {id, results: [{memory, key, score}]} lines, where `memory` is the id',
     )
     .option('--json', 'print {"memories": [{"id", "ns", "kind", "summary", …}]}')
     .addHelpText(
@@ -128,10 +128,10 @@ export function addRecall(program: Command): void {
     )
     .action(async (words: string[], options: RecallOptions) => {
       if (options.batch && words.length + options.file.length > 0)
-        throw new CsError('USAGE', '--batch reads its questions from stdin: it takes no words and no --file');
+        throw new CsError('USAGE', '--batch reads its queries from stdin and takes neither words nor --file');
       if (options.batch) return recallBatch(options);
       if (words.length === 0 && options.file.length === 0)
-        throw new CsError('USAGE', 'recall needs some words to look for, a --file, or --batch');
+        throw new CsError('USAGE', 'recall needs a query, --file or --batch');
       await withWired(async (wired) => {
         const files = fromRoot(wired, options.file);
         const startMs = performance.now();

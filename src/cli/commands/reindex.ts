@@ -20,28 +20,28 @@ function reportLine({ scope, memories, wordsMs, vectors }: ReindexReport): strin
   const words = `${memories} ${memories === 1 ? 'memory' : 'memories'} indexed in ${seconds(wordsMs)}`;
   const whose = scope === 'user' ? 'your own: ' : '';
   if (vectors === undefined) return `${whose}${words}`;
-  if (vectors.isBusy) return `${whose}${words}; another process is making the vectors`;
-  const waiting = vectors.waiting > 0 ? `, ${vectors.waiting} wait for the next time` : '';
+  if (vectors.isBusy) return `${whose}${words}; another process is creating the vectors`;
+  const waiting = vectors.waiting > 0 ? `, ${vectors.waiting} left for next time` : '';
   const made = `${vectors.embedded} embedded in ${seconds(vectors.ms)}${waiting}`;
   return `${whose}${words}; ${made}${vectors.removed > 0 ? `, ${vectors.removed} replaced or removed` : ''}`;
 }
 
 const noLance = (): CsError =>
-  new CsError('INDEX_UNAVAILABLE', 'recall by meaning is set up, and LanceDB is not installed', {
-    hint: 'the words are indexed; cs-memory setup --semantic installs it, cs-memory setup --semantic --off goes by words alone',
+  new CsError('INDEX_UNAVAILABLE', 'recall by meaning is set up, but LanceDB is not installed', {
+    hint: 'the word index is complete; cs-memory setup --semantic installs LanceDB, cs-memory setup --semantic --off goes back to words alone',
   });
 
 /** `cs-memory maintain reindex`: builds the search index again. */
 export function addReindex(group: Command): void {
   group
     .command('reindex')
-    .summary('build the search index again from the notes')
+    .summary('rebuild the search index from the notes')
     .description(
-      'Builds the index of words again, and makes the vectors that are missing where an embedder is set up. The index holds nothing that the notes do not have: this is never needed, and always safe. What was done when it is stopped is kept.',
+      'Rebuilds the word index and, if an embedder is set up, creates missing vectors. The index holds nothing that is not in the notes, so this is never required and always safe. If it is interrupted, the work done so far is kept.',
     )
-    .option('--anew', 'make all vectors again, on a shared place (index.uri) for all who use it')
-    .option('--update', 'only bring up to date what is there')
-    .option('--auto', 'as in the background: --update, and says nothing; failures go to the log')
+    .option('--anew', 'recreate all vectors, in a shared index (index.uri) for everybody who uses it')
+    .option('--update', 'only update the existing index')
+    .option('--auto', 'run as a background job: --update, print nothing, log failures')
     .option('--json', 'print {"stores": [{"scope", "memories", "wordsMs", "vectors"}]}')
     .addHelpText('after', '\nExample:\n  cs-memory maintain reindex')
     .action(async (options: CommandOptions) => {

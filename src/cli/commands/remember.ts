@@ -21,9 +21,9 @@ interface RememberOptions {
 
 const SAID = {
   memory: 'remembered in',
-  seen: 'met again in',
-  known: 'known already; nothing was added to',
-  restored: 'was forgotten, and is back in',
+  seen: 'seen again in',
+  known: 'already known; nothing was added to',
+  restored: 'was forgotten and is back in',
 } as const;
 
 /** What the filters took out of these texts, by kind. */
@@ -36,7 +36,7 @@ function redactions(filters: FilterPipeline, texts: readonly string[]): string[]
 /** Which store it went to, where it is not the repository's. */
 function whose({ home }: Wired, { scope }: Store): string {
   if (scope !== 'user') return '';
-  return home.isUserStore ? ' of your own store: there is no repository here' : ' of your own store';
+  return home.isUserStore ? ' in your own store: there is no repository here' : ' in your own store';
 }
 
 const collect = (value: string, all: readonly string[]): readonly string[] => [...all, value];
@@ -45,21 +45,23 @@ const collect = (value: string, all: readonly string[]): readonly string[] => [.
 export function addRemember(program: Command): void {
   program
     .command('remember <words...>')
-    .summary('keep something in the notes of HEAD')
+    .summary('keep a memory in the notes of HEAD')
     .description(
-      'Keeps one memory, in your own words, in the notes of the current commit; `-` reads them from stdin. The words are filtered for secrets first.',
+      'Keeps one memory, in your own words, in the notes of the current commit; `-` reads it from stdin. The text is filtered for secrets first.',
     )
     .option(
       '--ns <namespace>',
       'learnings, decisions, blockers, progress, patterns, or any other',
       'learnings',
     )
-    .option('--kind <kind>', 'what it is; by default the namespace says')
-    .option('--body <text>', 'more than the one sentence')
-    .option('--tag <tag>', 'a word to find it by; may be repeated', collect, [])
-    .option('--file <path>', 'a file it speaks of; may be repeated', collect, [])
-    .option('--user', 'your own, for every project: kept in your own store, and never synced')
-    .addOption(new Option('--evidence <evidence>', 'what proves it').choices(EVIDENCE).default('user-stated'))
+    .option('--kind <kind>', 'kind of memory (default: implied by the namespace)')
+    .option('--body <text>', 'details beyond the one sentence')
+    .option('--tag <tag>', 'a tag to find it by; may be repeated', collect, [])
+    .option('--file <path>', 'a file it is about; may be repeated', collect, [])
+    .option('--user', 'a memory of your own for every project: kept in your own store, never synced')
+    .addOption(
+      new Option('--evidence <evidence>', 'what supports it').choices(EVIDENCE).default('user-stated'),
+    )
     .option('--json', 'print {"id", "became", "scope"} instead of a sentence')
     .addHelpText(
       'after',
@@ -72,7 +74,7 @@ export function addRemember(program: Command): void {
         words.length === 1 && words[0] === '-' ? (await readAllStdin()).trim() : words.join(' ');
       await withWired(async (wired) => {
         if (options.user && files.length > 0)
-          throw new CsError('USAGE', 'a memory for every project cannot speak of a file of this one');
+          throw new CsError('USAGE', 'a memory for every project cannot refer to a file in this one');
         const { paths, doubts } = await checkFiles(files, wired);
         const meant = await meantNamespace(namespace, wired);
         const request = { namespace, summary, tags, files: paths, evidence, ...more };
@@ -83,15 +85,15 @@ export function addRemember(program: Command): void {
         if (entry === undefined) return;
         if (meant !== undefined)
           warn(
-            `'${namespace}' is a new namespace; did you mean '${meant}'? \`cs-memory forget ${entry.id}\` takes this one back`,
+            `'${namespace}' is a new namespace; did you mean '${meant}'? \`cs-memory forget ${entry.id}\` removes this memory`,
           );
         if (options.json) return printJson({ id: entry.id, became: entry.became, scope: store.scope });
         const where = `refs/notes/cs/${namespace}${whose(wired, store)}`;
         print(
-          `${entry.id} ${becameInWords(entry, SAID)}${entry.became === 'queued' ? ' into' : ''} ${where}${entry.cut ? ', cut to the size of a note line' : ''}`,
+          `${entry.id} ${becameInWords(entry, SAID)}${entry.became === 'queued' ? ' into' : ''} ${where}${entry.cut ? ', shortened to fit a note line' : ''}`,
         );
         const redacted = redactions(wired.filters, [summary, options.body ?? '', ...tags]);
-        if (redacted.length > 0) print(`taken out, and kept nowhere: ${redacted.join(', ')}`);
+        if (redacted.length > 0) print(`redacted, and stored nowhere: ${redacted.join(', ')}`);
       });
     });
 }

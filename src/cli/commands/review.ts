@@ -31,7 +31,7 @@ function sinceMs(text: string): number {
   const [, count, unit = ''] = /^(\d+)([hdw])$/.exec(text) ?? [];
   const ms = count === undefined ? Date.parse(text) : Date.now() - Number(count) * (UNIT_MS[unit] ?? 0);
   if (Number.isFinite(ms)) return ms;
-  throw new InvalidArgumentError('Expected 12h, 3d, 2w or a time as 2026-01-31T12:00:00Z.');
+  throw new InvalidArgumentError('Expected 12h, 3d, 2w or a time such as 2026-01-31T12:00:00Z.');
 }
 
 const collect = (value: string, all: readonly string[]): readonly string[] => [...all, value];
@@ -53,7 +53,7 @@ function theOne(captures: readonly Capture[], prefix: string): Capture {
   const [capture] = found;
   if (capture !== undefined && found.length === 1) return capture;
   const many = found.length === 0 ? 'no capture has' : `${found.length} captures have`;
-  throw new CsError('NOT_FOUND', `${many} an id that begins with '${prefix}'`, {
+  throw new CsError('NOT_FOUND', `${many} an id beginning with '${prefix}'`, {
     hint: '`cs-memory review` lists those that can be reviewed; `--since` and `--limit` show more',
   });
 }
@@ -82,7 +82,7 @@ async function decide(review: Review, captures: readonly Capture[], options: Rev
 
 /** Gives the new id; undefined where nothing was changed. */
 async function edit(review: Review, capture: Capture): Promise<string | undefined> {
-  const line = await withoutProgress(() => askLine('What it should say: ', capture.content.summary));
+  const line = await withoutProgress(() => askLine('New text: ', capture.content.summary));
   if (line === '' || line === capture.content.summary) return undefined;
   return review.edit(capture, line);
 }
@@ -116,20 +116,20 @@ async function walk(review: Review, captures: readonly Capture[]): Promise<void>
 export function addReview(program: Command): void {
   program
     .command('review')
-    .summary('keep, mend or forget what was captured')
+    .summary('keep, edit or forget what was captured')
     .description(
-      'Walks what hooks captured, the newest first, with one key each. With `capture.review` in the settings captures are held back until then; else it walks the memories of the last week. Without a terminal it lists them.',
+      'Walks through what hooks captured, newest first, with one key each. If `capture.review` is set, captures are held back until they are reviewed; otherwise it walks through the memories of the last week. Without a terminal it lists them.',
     )
     .option(
       '--since <time>',
-      'only what was met since then: 12h, 3d, 2w, or a time (default: all that waits, else a week)',
+      'only what was seen since then: 12h, 3d, 2w or a time (default: everything waiting, otherwise a week)',
       sinceMs,
     )
-    .option('--limit <n>', 'at most so many', wholeNumber(1, 10_000), 100)
-    .option('--keep <id>', 'keep this one, without asking; may be repeated', collect, [])
+    .option('--limit <n>', 'maximum number of results', wholeNumber(1, 10_000), 100)
+    .option('--keep <id>', 'keep this one without asking; may be repeated', collect, [])
     .option('--keep-all', 'keep all but those named by --forget and --promote')
     .option('--forget <id>', 'forget this one; may be repeated', collect, [])
-    .option('--promote <id>', 'make this one your own, for every project; may be repeated', collect, [])
+    .option('--promote <id>', 'make this one your own for every project; may be repeated', collect, [])
     .option('--json', 'print {"held", "captures": [{"id", "held", "ns", "kind", "summary", …}]}')
     .addHelpText('after', '\nExample:\n  cs-memory review --since 2d')
     .action(async (options: ReviewOptions) => {

@@ -16,12 +16,12 @@ interface SessionEndOptions {
 export function addSessionEnd(session: Command): void {
   session
     .command('end')
-    .summary('write what a session learned, and mark it as ended')
+    .summary('write what a session learned and mark it as ended')
     .description(
-      'Ends a session: its summary, filtered, and where its work stands are queued, all that waits is written into the notes, and the session is marked as ended. Ending it again changes nothing. Without an id there is nothing to end, which is no error.',
+      'Ends a session: queues its summary, filtered, and the state of its work, writes everything that is waiting into the notes, and marks the session as ended. Ending it again changes nothing. Without an id there is nothing to end, which is not an error.',
     )
-    .option('--session-id <id>', 'the session, or the beginning of its id')
-    .option('--summary <text>', 'what the session came to')
+    .option('--session-id <id>', 'the session, by its id or a prefix of it')
+    .option('--summary <text>', 'what the session achieved')
     .option('--json', 'print {"session_id", "ended", "written", "seen", "unborn"}')
     .addHelpText(
       'after',
@@ -34,7 +34,7 @@ export function addSessionEnd(session: Command): void {
       });
       if (given === '') {
         if (json) return printJson({ ended: false, written: 0, seen: 0, unborn: 0 });
-        process.stderr.write('no session is given: nothing was ended\n');
+        process.stderr.write('no session given: nothing was ended\n');
         return;
       }
       const sessions = wireSessions(setting(), await spooling());
@@ -42,7 +42,7 @@ export function addSessionEnd(session: Command): void {
       if (known === undefined) {
         // A script's last step is no place to fail because its first one was left out.
         process.stderr.write(
-          `no session of this repository has an id that begins with '${given}': nothing was ended\n`,
+          `no session in this repository has an id beginning with '${given}': nothing was ended\n`,
         );
         if (json) printJson({ ended: false, written: 0, seen: 0, unborn: 0 });
         return;
@@ -55,8 +55,8 @@ export function addSessionEnd(session: Command): void {
       if (json) return printJson({ session_id: id, ended: state !== undefined, ...total });
       print(
         isOver
-          ? `${id} has ended already`
-          : `${id} has ended: ${total.written} written, ${total.seen} met again`,
+          ? `${id} had already ended`
+          : `${id} has ended: ${total.written} written, ${total.seen} seen again`,
       );
     });
 }

@@ -27,12 +27,12 @@ const listedJson = ({ id, standing, state, waiting }: KnownSession): object => (
 export function addSessionList(session: Command): void {
   session
     .command('list')
-    .summary('the sessions of this repository, the newest first')
+    .summary('list the sessions of this repository, newest first')
     .description(
-      'Lists the sessions of this repository that are known here, the newest first: whether each is open, has ended or was left without an end, and what waits. Changes nothing.',
+      'Lists the sessions of this repository that are known here, newest first: whether each is open, has ended or died, and what is waiting. Changes nothing.',
     )
-    .option('--limit <n>', 'at most so many', wholeNumber(1, 10_000), 20)
-    .option('--open', 'only those that may go on')
+    .option('--limit <n>', 'maximum number of results', wholeNumber(1, 10_000), 20)
+    .option('--open', 'only open sessions')
     .option('--json', 'print {"sessions": [{"session_id", "state", "started_at", "waiting", …}]}')
     .addHelpText('after', '\nExample:\n  cs-memory session list --open')
     .action(async ({ limit, open, json }: SessionListOptions) => {

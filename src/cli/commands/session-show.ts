@@ -14,9 +14,9 @@ import { type SessionDetails, salienceLines, sessionPage } from '../text/session
 export function addSessionShow(session: Command): void {
   session
     .command('show [id]')
-    .summary('all that is known of one session')
+    .summary('show everything known about a session')
     .description(
-      'Shows one session: its state, what waits in its queue, its last flush, the memories it was shown, what became of the learnings of its subagents, its goals and tasks, and its last handoff. Changes nothing.',
+      'Shows a session: its state, its queue, its last flush, the memories it was shown, what became of the learnings of its subagents, its goals and tasks, and its last handoff. Changes nothing.',
     )
     .option(
       '--explain',
@@ -34,9 +34,13 @@ export function addSessionShow(session: Command): void {
       ) => {
         const given = readGiven('session show', { id: [id, ...SESSION_VARIABLES] });
         if (given.id === '')
-          throw new CsError('USAGE', 'session show needs the id of a session, or CLAUDE_SESSION_ID', {
-            hint: '`cs-memory session list` shows all',
-          });
+          throw new CsError(
+            'USAGE',
+            'session show needs a session id, as an argument or in CLAUDE_SESSION_ID',
+            {
+              hint: 'see `cs-memory session list`',
+            },
+          );
         const details = await showingProgress('looking', () =>
           withWired((wired) => detailsOf(wired, given.id)),
         );
@@ -51,8 +55,8 @@ async function detailsOf(wired: Wired, idPrefix: string): Promise<SessionDetails
   const sessions = wireSessions(setting(), wired);
   const session = sessions.find(idPrefix);
   if (session === undefined)
-    throw new CsError('NOT_FOUND', `no session of this repository has an id that begins with '${idPrefix}'`, {
-      hint: '`cs-memory session list` shows all',
+    throw new CsError('NOT_FOUND', `no session in this repository has an id beginning with '${idPrefix}'`, {
+      hint: 'see `cs-memory session list`',
     });
   const { tasks, all } = wireGoals(setting(), { memories: () => wired.index.all(), states: wired.states });
   return {

@@ -15,11 +15,11 @@ interface SessionStartOptions {
 export function addSessionStart(session: Command): void {
   session
     .command('start')
-    .summary('begin a session, and print its id')
+    .summary('start a session and print its id')
     .description(
-      'Begins a session and prints its id, a new one where none is given. What crashed sessions left is written first. A session that runs already is left as it is; one that has ended goes on.',
+      'Starts a session and prints its id, generating one if none is given. What crashed sessions left behind is written first. A running session is left as it is; one that has ended is continued.',
     )
-    .option('--session-id <id>', 'the id; made up where there is none')
+    .option('--session-id <id>', 'the id (default: a new one)')
     .option('--json', 'print {"session_id", "created", "left_overs": {"written", "failed"}}')
     .addHelpText(
       'after',

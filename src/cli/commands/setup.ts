@@ -47,49 +47,49 @@ const MODELS = KNOWN_MODELS.map(
 export function addSetup(program: Command): void {
   program
     .command('setup')
-    .summary('set up hooks without the plugin, and what is optional, after asking')
+    .summary('set up hooks without the plugin, and optional extras')
     .description(
-      "Without further words: for Claude Code without the plugin. Adds our hooks to the client's settings of this project and writes the scripts they run into .claude/hooks. Everything else in the file stays as it is. The changes are shown first, and you are asked and offered what is optional; where there is no terminal to ask on, --yes says that the hooks are meant.\nWhat is optional can be named: --semantic is recall by meaning (it installs packages and fetches a model that runs on this machine; nothing is sent anywhere). With --post-rewrite or --rewrite-ref git itself tells which commits it rewrote, so that memories follow in every case; without, they are found by signs. --sync shares new memories by itself, with remotes that you agree to; --sign signs them. --distil has a small model say what of a finished session is worth remembering, for about one cent a session.",
+      "Without options: for Claude Code without the plugin. Adds hooks to the client's settings for this project and writes the scripts they run into .claude/hooks; the rest of the file stays as it is. The changes are shown first, and you are asked for confirmation and offered the extras. Without a terminal to ask on, --yes is required.\nEach extra can be named: --semantic adds recall by meaning (it installs packages and downloads a model that runs on this machine; nothing is sent anywhere). With --post-rewrite or --rewrite-ref, git itself reports which commits it rewrote, so that memories follow in every case; otherwise rewritten commits are recognised by their content. --sync shares new memories automatically with remotes you agree to; --sign signs them. --distil lets a small model decide what in a finished session is worth remembering, for about one cent per session.",
     )
-    .option('--project', "the hooks, in the project's settings: .claude/settings.json (this is the default)")
-    .option('--user', 'the hooks, in your own settings for all projects: ~/.claude/settings.json')
-    .option('--local', 'the hooks, in your own settings for this project: .claude/settings.local.json')
-    .option('--undo', 'put everything back as it was before setup; recall by meaning stays')
-    .option('--force', 'do not ask; move scripts aside that are there under our names')
-    .option('--post-rewrite', 'a git hook that tells which commits amend and rebase made of which')
-    .option('--rewrite-ref', "git's own copying of our notes at amend and rebase: notes.rewriteRef")
+    .option('--project', "install the hooks in the project's settings: .claude/settings.json (the default)")
+    .option('--user', 'install the hooks in your own settings for all projects: ~/.claude/settings.json')
+    .option('--local', 'install the hooks in your own settings for this project: .claude/settings.local.json')
+    .option('--undo', 'undo everything that setup did, except recall by meaning')
+    .option('--force', 'do not ask; move existing scripts of the same name aside')
+    .option('--post-rewrite', 'install a git hook that reports which commits amend and rebase rewrote')
+    .option('--rewrite-ref', 'let git copy the notes on amend and rebase: notes.rewriteRef')
     .option('--sync', 'share new memories after each flush: sync.auto, for this repository')
-    .option(
-      '--sign',
-      'sign what sync pushes, with the key that git signs with: sync.sign, for this repository',
-    )
-    .option('--cli', 'the command cs-memory in every terminal: a link in ~/.local/bin')
-    .option('--semantic', 'packages and model for recall by meaning')
+    .option('--sign', 'sign what sync pushes with your git signing key: sync.sign, for this repository')
+    .option('--cli', 'make the command cs-memory available in every terminal: a link in ~/.local/bin')
+    .option('--semantic', 'install packages and a model for recall by meaning')
     .addOption(
       new Option(
         '--distil [by]',
-        'a model distils sessions that are over (default: claude, with your own login)',
+        'let a model distil finished sessions (default: claude, with your own login)',
       ).choices(['claude', 'anthropic']),
     )
-    .option('--model <name|folder>', `a model on the hub, or a folder with one (default: ${DEFAULT_MODEL})`)
+    .option(
+      '--model <name|folder>',
+      `a model on the hub, or a folder that contains one (default: ${DEFAULT_MODEL})`,
+    )
     .option('--revision <revision>', 'commit or branch of the model on the hub')
     .addOption(new Option('--dtype <precision>', 'precision of the model').choices(DTYPES))
-    .addOption(new Option('--pooling <kind>', 'how the vectors of tokens become one').choices(POOLINGS))
-    .option('--query-prefix <text>', 'what the model wants before a question')
-    .option('--passage-prefix <text>', 'what the model wants before a text')
+    .addOption(new Option('--pooling <kind>', 'how token vectors are combined into one').choices(POOLINGS))
+    .option('--query-prefix <text>', 'prefix that the model expects before a query')
+    .option('--passage-prefix <text>', 'prefix that the model expects before a passage')
     .option(
       '--off',
-      'with --semantic: by words alone again, packages and model stay; with --post-rewrite, --rewrite-ref, --sync, --sign, --distil, --cli: without',
+      'switch off the named extra: --semantic (packages and model stay), --post-rewrite, --rewrite-ref, --sync, --sign, --distil or --cli',
     )
     .option('--dry-run', 'only show what would be done')
-    .option('-y, --yes', 'do not ask')
+    .option('-y, --yes', 'do not ask for confirmation')
     .option(
       '--json',
-      'print one value for each part: of the hooks {"scope", "settings", "diff", "scripts", "done", …}, of the others see docs/cli-json.md',
+      'print one value per part: for the hooks {"scope", "settings", "diff", "scripts", "done", …}, for the others see docs/reference/json.md',
     )
     .addHelpText(
       'after',
-      `\nModels that need no further options:\n${MODELS}\n\nExample:\n  cs-memory setup --dry-run\n  cs-memory setup --user\n  cs-memory setup --undo\n  cs-memory setup --cli\n  cs-memory setup --post-rewrite\n  cs-memory setup --semantic --dry-run\n  cs-memory setup --semantic --model use-lite-en --yes\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
+      `\nModels that need no other options:\n${MODELS}\n\nExample:\n  cs-memory setup --dry-run\n  cs-memory setup --user\n  cs-memory setup --undo\n  cs-memory setup --cli\n  cs-memory setup --post-rewrite\n  cs-memory setup --semantic --dry-run\n  cs-memory setup --semantic --model use-lite-en --yes\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
     )
     .action(setUp);
 }
@@ -125,14 +125,14 @@ function checkWords(options: SetupOptions): void {
     throw new CsError('USAGE', 'more than one of --project, --user and --local', { hint: 'choose one' });
   const isPart = PARTS.some(({ isNamed }) => isNamed(options));
   if (hasModelWords(options) && !options.semantic)
-    throw new CsError('USAGE', 'a model is for recall by meaning', { hint: 'cs-memory setup --semantic' });
+    throw new CsError('USAGE', 'options for a model need --semantic', { hint: 'cs-memory setup --semantic' });
   if (off && (!isPart || hasScope(options)))
-    throw new CsError('USAGE', '--off of what?', {
-      hint: 'cs-memory setup --undo takes the hooks away; cs-memory setup --semantic --off goes back to words',
+    throw new CsError('USAGE', '--off needs the extra to switch off', {
+      hint: 'cs-memory setup --undo removes the hooks; cs-memory setup --semantic --off goes back to words',
     });
   if (undo && isPart)
-    throw new CsError('USAGE', '--undo takes back all that setup did', {
-      hint: 'for one part: cs-memory setup --post-rewrite --off, and likewise for the others',
+    throw new CsError('USAGE', '--undo undoes everything that setup did', {
+      hint: 'for one extra, use --off: cs-memory setup --post-rewrite --off',
     });
 }
 
@@ -156,14 +156,14 @@ const isOffered = ({ dryRun, yes, force, json }: SetupOptions): boolean =>
 
 /** Asks for each optional part; each says itself what it would do, and no is the default. */
 async function offer(options: SetupOptions): Promise<void> {
-  print('\nThe rest is optional.');
+  print('\nThe following extras are optional.');
   const isHere = hasRepository(setting().cwd, process.env);
   for (const { run, needsRepository } of PARTS) {
     if (!isHere && needsRepository) continue;
     try {
       await run(options);
     } catch (error) {
-      print(`${errorMessage(error)}; left out`); // the others may be possible
+      print(`${errorMessage(error)}; skipped`); // the others may be possible
     }
   }
 }

@@ -15,16 +15,16 @@ import { HYDRATIONS, type Hydration } from './recall.ts';
 export function addShow(program: Command): void {
   program
     .command('show <id>')
-    .summary('all of one memory')
+    .summary('show everything about a memory')
     .description(
-      'Shows everything that is known of one memory. The beginning of an id is enough where it is unique.',
+      'Shows everything that is known about a memory. A prefix of its id is enough if it is unique.',
     )
     .addOption(
-      new Option('--hydrate <what>', 'how much of it: `files` adds its files as they were at its commit')
+      new Option('--hydrate <what>', 'how much to show; `files` adds its files as they were at its commit')
         .choices(HYDRATIONS)
         .default('full'),
     )
-    .option('--why', 'what it was put together from, and what else its session said that was dropped')
+    .option('--why', 'show what it was made from, and what else from its session was dropped')
     .option('--json', 'print {"memory": {"id", "ns", "kind", "summary", …}}')
     .addHelpText('after', '\nExample:\n  cs-memory show 3f2a')
     .action(async (id: string, { hydrate, why, json }: { hydrate: Hydration; why?: true; json?: true }) => {
@@ -72,8 +72,9 @@ function tellWhy(
   const { memories, dropped } = explain(candidates, config.answers.threshold, progress);
   const from = memories.find((one) => one.summary === summary)?.from ?? [];
   if (json) printJson({ id, session, evidence, from, dropped });
-  else if (from.length === 0) print(`${evidence}; ${session === undefined ? 'no session made it' : GONE}`);
+  else if (from.length === 0)
+    print(`${evidence}; ${session === undefined ? 'no session produced it' : GONE}`);
   else print(explanationPage({ memories: [{ summary, worth: from[0]?.worth ?? 0, from }], dropped }));
 }
 
-const GONE = 'what its session said is not kept here any more, or it was not distilled from it';
+const GONE = 'what its session said is no longer kept here, or it was not distilled from it';

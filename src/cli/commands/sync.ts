@@ -34,13 +34,13 @@ async function askFirst(sync: Sync, remote: Remote, { yes, json }: SyncCommandOp
     return;
   }
   if (json && !yes)
-    throw new CsError('USAGE', `nobody has agreed yet to share memories with '${remote.name}'`, {
+    throw new CsError('USAGE', `you have not agreed to share memories with '${remote.name}' yet`, {
       hint: '`cs-memory sync` without --json shows what would be visible to whom; --yes agrees',
     });
   if (!yes && isInteractive()) await sync.reach(remote); // nobody is asked about a place that is not there
   if (!json) tell(visibleText(visible));
   if (!(await confirm('Share them there, now and with every sync?', yes === true)))
-    throw new CsError('USAGE', 'not synced: the question was answered with no');
+    throw new CsError('USAGE', 'not synced: you answered no');
   sync.agree(remote);
 }
 
@@ -53,9 +53,9 @@ async function askWhomToBelieve(
   if (json || yes || auto || !isInteractive() || sync.wasAsked(remote)) return;
   tell(
     [
-      `Notes say themselves who wrote them, and whoever may push to '${printable(remote.name)}' may write any name.`,
-      'Where only people you trust can push, their memories can be told to your sessions unasked. Else those count whose notes are signed',
-      "by a key that git trusts (gpg.ssh.allowedSignersFile, GPG); all others' are found when asked for, and say so.",
+      `Each note names its own author, and everybody who can push to '${printable(remote.name)}' can write any name.`,
+      'If only people you trust can push there, your sessions can be given their memories proactively. Otherwise only notes signed by',
+      'a key that git trusts (gpg.ssh.allowedSignersFile, GPG) are used so; all others are found when you ask, and labelled.',
     ].join('\n'),
   );
   await sync.trust(remote, await confirm('Trust everybody who can push there?', false));
@@ -75,9 +75,8 @@ async function askToDrop(sync: Sync, remote: Remote, { yes, json }: SyncCommandO
     throw new CsError('USAGE', `--adopt-remote would drop memories here: ${what}`, {
       hint: '--dry-run shows what it would do; --yes drops them',
     });
-  tell(`'${printable(remote.name)}' has these no more, and they would go from here too: ${what}`);
-  if (!(await confirm('Drop them here?', false)))
-    throw new CsError('USAGE', 'not synced: the question was answered with no');
+  tell(`'${printable(remote.name)}' no longer has these, and they would be dropped here too: ${what}`);
+  if (!(await confirm('Drop them here?', false))) throw new CsError('USAGE', 'not synced: you answered no');
 }
 
 /** A sync in the background that has not ended by then hangs, and nobody sees it. */
@@ -87,23 +86,20 @@ const DEADLINE_MS = 300_000;
 export function addSync(program: Command): void {
   program
     .command('sync [remote]')
-    .summary('have the same memories here and on a remote')
+    .summary('exchange memories with a remote')
     .description(
-      "Fetches the notes of a remote (by default the branch's upstream, else origin, else the only one), merges them line by line, looks for secrets in what is new, and pushes. Never by force; `handoffs` stay here. The first push asks, and shows what will be visible to whom. Your refspecs and settings stay as they are, and no pre-push hook runs.",
+      "Fetches the notes of a remote (by default the branch's upstream, otherwise origin, otherwise the only remote), merges them line by line, scans what is new for secrets, and pushes. It never forces a push, and `handoffs` stay local. Before the first push it shows what will be visible to whom and asks. Your refspecs and git settings are left alone, and no pre-push hook runs.",
     )
-    .option('-n, --dry-run', 'tell what would be fetched, merged and pushed; write nothing anywhere')
+    .option('-n, --dry-run', 'show what would be fetched, merged and pushed without writing anything')
     .option(
       '-y, --yes',
-      'answer questions beforehand: share with this remote; with --adopt-remote, drop what is gone there',
+      'confirm in advance: share with this remote; with --adopt-remote, drop what is gone there',
     )
     .option(
       '--adopt-remote',
-      'where the remote was rewritten (by a purge): take what is there, and put on top what only this clone has; asks where memories would go from here',
+      'if the remote was rewritten (by a purge): take its state and add what only this clone has; asks before memories are dropped here',
     )
-    .option(
-      '--auto',
-      'as in the background: only where you agreed before, one at a time; failures go to the log',
-    )
+    .option('--auto', 'run as a background job: only if you agreed before, one at a time, log failures')
     .option(
       '--json',
       'print {"remote", "urls", "dry_run", "agreed", "namespaces", "kept", "retries", "twins", "returned", "without_force"}',

@@ -19,17 +19,17 @@ interface Trusted extends Json {
 function checked(author: string): string {
   const text = oneLine(printable(author), 300);
   if (/^[^\s@<>#]*@[^\s@<>#]+$/.test(addressOf(text))) return text;
-  throw new CsError('USAGE', `'${text}' has no e-mail address, and authors are known by theirs`, {
-    hint: "as in 'Ada <ada@example.org>', ada@example.org, or @example.org for everybody there",
+  throw new CsError('USAGE', `'${text}' has no e-mail address, by which authors are identified`, {
+    hint: "for example 'Ada <ada@example.org>', ada@example.org, or @example.org for everybody there",
   });
 }
 
 async function list({ json }: Json, { args: [slip] }: Command): Promise<void> {
   if (slip !== undefined)
-    throw new CsError('USAGE', `trust knows no '${oneLine(printable(slip), 100)}'`, {
+    throw new CsError('USAGE', `trust has no command '${oneLine(printable(slip), 100)}'`, {
       hint: slip.includes('@')
         ? `cs-memory trust add '${oneLine(printable(slip), 300)}'`
-        : 'it knows list, add and remove',
+        : 'its commands are list, add and remove',
     });
   await withWired(async ({ trusting }) => {
     const { self: all, trusted } = await trusting.settings(true);
@@ -43,7 +43,7 @@ async function list({ json }: Json, { args: [slip] }: Command): Promise<void> {
 async function change(author: string | undefined, verb: 'add' | 'remove', options: Trusted): Promise<void> {
   const { json, remote } = options;
   if ((author === undefined) === (remote === undefined))
-    throw new CsError('USAGE', `trust ${verb} takes an author or --remote, one of the two`, {
+    throw new CsError('USAGE', `trust ${verb} takes either an author or --remote`, {
       hint: `cs-memory trust ${verb} --remote origin`,
     });
   if (author === undefined) return changeRemote(remote ?? '', verb === 'add', options);
@@ -56,7 +56,7 @@ async function change(author: string | undefined, verb: 'add' | 'remove', option
     print(
       by === undefined
         ? `${text} ${outcome(trusted, changed)}`
-        : `${text} is trusted all the same: ${printable(by)} is`,
+        : `${text} is still trusted through ${printable(by)}`,
     );
   });
 }
@@ -71,8 +71,8 @@ async function changeRemote(name: string, trusted: boolean, { json }: Json): Pro
       if (json) return printJson({ remote: remote.name, trusted, changed });
       print(
         trusted
-          ? `whoever may push to '${printable(remote.name)}' is trusted: what comes from there is told to sessions unasked`
-          : `of what comes from '${printable(remote.name)}' only what is signed by a key that git trusts is told unasked`,
+          ? `everybody who can push to '${printable(remote.name)}' is trusted: sessions are proactively given what comes from there`
+          : `of what comes from '${printable(remote.name)}', sessions are proactively given only what is signed by a key that git trusts`,
       );
     } finally {
       close();
@@ -81,17 +81,17 @@ async function changeRemote(name: string, trusted: boolean, { json }: Json): Pro
 }
 
 function outcome(trusted: boolean, changed: boolean): string {
-  if (!changed) return trusted ? 'was trusted already' : 'was not trusted';
-  return trusted ? 'is trusted: what they wrote is told to sessions unasked' : 'is not trusted any more';
+  if (!changed) return trusted ? 'was already trusted' : 'was not trusted';
+  return trusted ? 'is trusted: sessions are proactively given what they wrote' : 'is no longer trusted';
 }
 
 /** `cs-memory trust`: whose memories are told unasked. */
 export function addTrust(program: Command): void {
   const trust = program
     .command('trust')
-    .summary('whose memories are told unasked')
+    .summary('choose whose memories are used proactively')
     .description(
-      'Sessions are told unasked what this clone wrote, what came from a remote of which you trust whoever may push there, and what is signed by a key that git trusts. All else is found when you ask, and says so.',
+      'Sessions are proactively given what this clone wrote, what came from a remote whose pushers you trust, and what is signed by a key that git trusts. Everything else is found when you ask, and labelled.',
     )
     .addHelpText(
       'after',
@@ -99,31 +99,31 @@ export function addTrust(program: Command): void {
     );
   trust
     .command('list', { isDefault: true })
-    .summary('who you are to git, and whom you trust')
+    .summary('list your own addresses and whom you trust')
     .description(
-      'Lists the addresses that are yours (by git, and by trust.self) and the authors you trust, of all repositories.',
+      'Lists the addresses that are yours (from git and trust.self) and the authors you trust, in all repositories.',
     )
     .allowExcessArguments()
     .option('--json', 'print {"self": […], "trusted": […]}')
     .action(list);
   trust
     .command('add [author]')
-    .summary('trust whoever may push to a remote, or an author of what was imported')
+    .summary('trust everybody who can push to a remote, or an author of imported memories')
     .description(
-      'With --remote sessions are told unasked what came from that remote, from now on: whoever may push there is believed. An author, by the e-mail address (@example.org is everybody with an address there), counts for what this clone took in itself, by an import; a name in a note that came from elsewhere is believed only by the remote it came from, or by a signature that git trusts.',
+      'With --remote, sessions are from now on proactively given what comes from that remote: everybody who can push there is trusted. An author, identified by an e-mail address (@example.org means everybody with an address there), is trusted in what this clone imported itself; a name in a note from elsewhere is trusted only through its remote, or through a signature that git trusts.',
     )
-    .option('--remote <name>', 'trust everybody who may push to this remote')
+    .option('--remote <name>', 'trust everybody who can push to this remote')
     .option('--json', 'print {"author", "trusted", "changed"}')
     .action((author: string | undefined, options: Trusted) => change(author, 'add', options));
   trust
     .command('remove [author]')
-    .summary('trust an author, or a remote, no more')
+    .summary('stop trusting an author or a remote')
     .description(
-      'What this author wrote, or what came from that remote unsigned, is found when you ask, and no more told unasked. Who is trusted by a whole host stays trusted; that is told.',
+      'What this author wrote, or what came unsigned from that remote, is still found when you ask, but no longer given proactively. An author who is trusted through a whole domain stays trusted, and you are told.',
     )
-    .option('--remote <name>', 'trust those who may push to this remote no more')
+    .option('--remote <name>', 'stop trusting those who can push to this remote')
     .option('--json', 'print {"author", "trusted", "changed"}')
     .action((author: string | undefined, options: Trusted) => change(author, 'remove', options));
   for (const command of trust.commands)
-    command.exitOverride().showHelpAfterError(`(cs-memory trust ${command.name()} --help tells more)`);
+    command.exitOverride().showHelpAfterError(`(see cs-memory trust ${command.name()} --help)`);
 }

@@ -18,17 +18,17 @@ interface UninstallCommandOptions {
 export function addUninstall(program: Command): void {
   program
     .command('uninstall')
-    .summary('take everything of cs-memory out again; memories stay unless you say otherwise')
+    .summary('remove cs-memory completely; memories are kept unless you say otherwise')
     .description(
-      "Takes our hooks out of the client's settings (of this project and your own), the scripts, git's post-rewrite hook and notes.rewriteRef, and the index, queues and settings in this repository's git directory; where no other project is set up, the log, compiled code, packages and models, too. Shows each and asks. Memories in notes stay, and so does what is in no note yet. The plugin is the client's to remove: claude plugin uninstall cs@cs-memory.",
+      "Removes the hooks from the client's settings (this project's and your own), the scripts, git's post-rewrite hook and notes.rewriteRef, and the index, queues and settings in this repository's git directory; if no other project is set up, also the log, compiled code, packages and models. Shows each item and asks. Memories in notes are kept, and so is what is not in a note yet. The plugin itself is removed by the client: claude plugin uninstall cs@cs-memory.",
     )
     .option(
       '--purge-memories',
-      'all memories of this repository as well: our notes refs. This cannot be undone',
+      'also erase all memories of this repository (its notes refs); this cannot be undone',
     )
-    .option('--discard-waiting', 'what waits and is in no note yet as well')
-    .option('--dry-run', 'only show what would go')
-    .option('-y, --yes', 'do not ask')
+    .option('--discard-waiting', 'also discard what is waiting and not in a note yet')
+    .option('--dry-run', 'only show what would be removed')
+    .option('-y, --yes', 'do not ask for confirmation')
     .option('--json', 'print {"removed": [{"name", "about"}], "left"}; with --dry-run {"steps", "left"}')
     .addHelpText('after', '\nExample:\n  cs-memory uninstall --dry-run\n  cs-memory uninstall')
     .action(uninstall);
@@ -38,12 +38,13 @@ async function uninstall(options: UninstallCommandOptions): Promise<void> {
   const { purgeMemories = false, discardWaiting = false, dryRun, yes, json } = options;
   const plan = await planUninstall(setting().cwd, process.env, { purgeMemories, discardWaiting });
   if (dryRun) return json ? printJson(planJson(plan)) : show(plan);
-  if (json && !yes) throw new CsError('USAGE', '--json does not ask', { hint: 'pass --yes, or --dry-run' });
+  if (json && !yes)
+    throw new CsError('USAGE', '--json does not ask for confirmation', { hint: 'pass --yes or --dry-run' });
   const removed: UninstallStep[] = [];
   const kept: UninstallStep[] = [];
   for (const step of plan.steps) {
     if (!json) showStep(step);
-    const isAgreed = await confirm('Take it out?', yes === true, step.name !== 'memories');
+    const isAgreed = await confirm('Remove it?', yes === true, step.name !== 'memories');
     if (isAgreed) await step.run();
     (isAgreed ? removed : kept).push(step);
   }
@@ -67,7 +68,7 @@ function show({ steps, left }: UninstallPlan): void {
 }
 
 function tell(count: number, left: readonly string[]): void {
-  print(count === 0 ? 'Nothing was taken out.' : 'Done.');
+  print(count === 0 ? 'Nothing was removed.' : 'Done.');
   for (const what of left) print(`left: ${what}`);
-  print('If the plugin is installed, the client removes it: claude plugin uninstall cs@cs-memory');
+  print('If the plugin is installed, remove it with: claude plugin uninstall cs@cs-memory');
 }

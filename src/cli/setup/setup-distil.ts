@@ -10,9 +10,9 @@ export interface SetupDistilOptions extends SetupExtraOptions {
 
 const WHAT = {
   claude:
-    'When a session is over, Claude Code itself is asked once, in the background and with your own login, what of it is worth remembering. It is sent a digest of the session of at most 8,000 tokens, with secrets filtered out; it gets no tools and saves no session. With a small model (haiku) that costs about one cent a session, at most $0.25 a day (distil.maxUsdPerDay); with a subscription it counts against your usage.',
+    'When a session has ended, Claude Code itself is asked once, in the background and with your own login, what in it is worth remembering. It receives a digest of at most 8,000 tokens, with secrets filtered out, gets no tools and saves no session. With a small model (haiku) this costs about one cent per session, at most $0.25 a day (distil.maxUsdPerDay); with a subscription it counts towards your usage.',
   anthropic:
-    "When a session is over, Anthropic's API (or ANTHROPIC_BASE_URL) is asked once, in the background and with your ANTHROPIC_API_KEY, what of it is worth remembering. It is sent a digest of the session of at most 8,000 tokens, with secrets filtered out. With a small model that costs about one cent a session, at most $0.25 a day (distil.maxUsdPerDay).",
+    "When a session has ended, Anthropic's API (or ANTHROPIC_BASE_URL) is asked once, in the background and with your ANTHROPIC_API_KEY, what in it is worth remembering. It receives a digest of at most 8,000 tokens, with secrets filtered out. With a small model this costs about one cent per session, at most $0.25 a day (distil.maxUsdPerDay).",
 } as const;
 
 /** `setup --distil`: a model distils sessions that are over; `--off` ends that. In the user's own settings, for all projects. */
@@ -35,14 +35,14 @@ export async function setUpDistil({
     );
   }
   const model = distil === true ? 'claude' : distil;
-  if (config.distil.model === model) return tell(`distil.model is "${model}" already`, model);
+  if (config.distil.model === model) return tell(`distil.model is already "${model}"`, model);
   if (!json) print(WHAT[model]);
   if (dryRun) return tell('Nothing was done: --dry-run.', config.distil.model);
   if (!(await agreed({ yes, json })))
-    return tell('Nothing was done: rules on this machine go on doing it.', config.distil.model);
+    return tell('Nothing was done: the rules on this machine keep doing it.', config.distil.model);
   const { file } = await settings.set('user', 'distil.model', model);
   tell(
-    `Set in ${file}. \`cs-memory setup --distil --off\` takes it away again; \`cs-memory status\` tells what it cost.`,
+    `Set in ${file}. \`cs-memory setup --distil --off\` undoes this; \`cs-memory status\` shows what it cost.`,
     model,
   );
 }

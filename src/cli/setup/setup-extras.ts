@@ -22,8 +22,9 @@ export async function agreed({
   readonly yes?: true | undefined;
   readonly json?: true | undefined;
 }): Promise<boolean> {
-  if (json && !yes) throw new CsError('USAGE', '--json does not ask', { hint: 'pass --yes, or --dry-run' });
-  return confirm('Go on?', yes === true);
+  if (json && !yes)
+    throw new CsError('USAGE', '--json does not ask for confirmation', { hint: 'pass --yes or --dry-run' });
+  return confirm('Continue?', yes === true);
 }
 
 const here = () => wireRepositorySetup(setting().cwd, process.env);
@@ -38,20 +39,20 @@ export async function setUpRewriteRef({ off, dryRun, yes, json }: SetupExtraOpti
     if (!dryRun && ref.isOurs) await ref.remove();
     if (!dryRun) extras.remove('rewrite-ref');
     return tell(
-      ref.isOurs ? 'notes.rewriteRef is as it was' : 'it was not set by us',
+      ref.isOurs ? 'notes.rewriteRef was restored' : 'it was not set by cs-memory',
       dryRun === true && ref.isOurs,
     );
   }
-  if (ref.isOn) return tell('git copies our notes already (notes.rewriteRef)', true);
+  if (ref.isOn) return tell('git already copies the notes (notes.rewriteRef)', true);
   if (!json)
     print(
-      'This sets notes.rewriteRef to refs/notes/cs/* in .git/config: git itself copies notes to the commits that amend and rebase make.',
+      'This sets notes.rewriteRef to refs/notes/cs/* in .git/config: git itself then copies notes to the commits that amend and rebase create.',
     );
   if (dryRun) return tell('Nothing was done: --dry-run.', false);
   if (!(await agreed({ yes, json }))) return tell('Nothing was done.', false);
   await ref.add();
   extras.add('rewrite-ref');
-  tell('Set. `cs-memory setup --rewrite-ref --off` takes it away again.', true);
+  tell('Set. `cs-memory setup --rewrite-ref --off` undoes this.', true);
 }
 
 /** A setting of the user's for this repository that setup switches on. */
@@ -69,8 +70,8 @@ const SYNC: Switch = {
   extra: 'sync',
   isOn: ({ sync }) => sync.auto,
   about:
-    'This sets sync.auto in your own settings for this repository: after a flush, new memories are fetched and pushed in the background. Only with remotes that you agree to: `cs-memory sync` shows what would be visible to whom, and asks.',
-  off: 'nothing is synced by itself here, unless your own settings for all repositories say so',
+    'This sets sync.auto in your own settings for this repository: after a flush, new memories are fetched and pushed in the background, but only with remotes you have agreed to: `cs-memory sync` shows what would be visible to whom, and asks.',
+  off: 'nothing is synced automatically here, unless your own settings for all repositories say so',
   next: 'Run `cs-memory sync` once to agree to a remote.',
 };
 
@@ -78,9 +79,9 @@ const SIGN: Switch = {
   extra: 'sign',
   isOn: ({ sync }) => sync.sign,
   about:
-    "This sets sync.sign in your own settings for this repository: what sync pushes is signed with the key that git signs with (user.signingKey, gpg.format). Who has your key in git's own settings then knows that your memories are yours. It is tried now.",
+    'This sets sync.sign in your own settings for this repository: what sync pushes is signed with your git signing key (user.signingKey, gpg.format). Anyone who has your key in their git settings then knows that your memories are yours. Signing is tried now.',
   off: 'nothing that is pushed from here is signed, unless your own settings for all repositories say so',
-  next: 'Others name your key in gpg.ssh.allowedSignersFile, or have it in their keyring.',
+  next: 'Others list your key in gpg.ssh.allowedSignersFile or import it into their keyring.',
   check: () => here().trySigning(),
 };
 
@@ -105,7 +106,7 @@ async function setUpSwitch(what: Switch, { off, dryRun, yes, json }: SetupExtraO
     if (!dryRun) extras.remove(what.extra);
     return tell(what.off, false);
   }
-  if (what.isOn(config)) return tell(`${key} is on already`, true);
+  if (what.isOn(config)) return tell(`${key} is already on`, true);
   if (!json) print(what.about);
   if (dryRun) return tell('Nothing was done: --dry-run.', false);
   if (!(await agreed({ yes, json }))) return tell('Nothing was done.', false);
@@ -138,8 +139,8 @@ export async function undoExtras(): Promise<readonly string[]> {
 }
 
 const EXTRA_WORDS = {
-  'post-rewrite': "git's post-rewrite hook is as it was",
-  'rewrite-ref': 'notes.rewriteRef is as it was',
-  sync: 'sync.auto is as it was',
-  sign: 'sync.sign is as it was',
+  'post-rewrite': "git's post-rewrite hook was restored",
+  'rewrite-ref': 'notes.rewriteRef was restored',
+  sync: 'sync.auto was restored',
+  sign: 'sync.sign was restored',
 } as const;

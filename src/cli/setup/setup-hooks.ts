@@ -36,7 +36,7 @@ function printDiff(name: string, before: string, after: string): void {
 /** What keeps the client from running hooks of a settings file; undefined where nothing does. */
 function whyIdle({ place, isStrict }: HooksPlan, offIn: string | undefined): string | undefined {
   if (!isStrict)
-    return `${place.settings.name} has comments or commas too many. They stay, but Claude Code passes over such a file, hooks and all (seen with 2.1.197 and 2.1.330).`;
+    return `${place.settings.name} has comments or trailing commas. They stay, but Claude Code ignores such a file, including its hooks (seen with 2.1.197 and 2.1.330).`;
   if (offIn !== undefined) return `"disableAllHooks" is true in ${offIn}: Claude Code runs no hook at all.`;
   return undefined;
 }
@@ -45,17 +45,22 @@ function printPlan(plan: HooksPlan, hasPlugin: boolean, idle: string | undefined
   const { place, settings, leadsTo, scripts } = plan;
   if (settings !== undefined) printDiff(place.settings.name, settings.before, settings.after);
   if (settings !== undefined && leadsTo !== undefined)
-    print(printable(`${place.settings.name} leads elsewhere: what changes is ${leadsTo}`));
+    print(printable(`${place.settings.name} is a link: the file that changes is ${leadsTo}`));
   for (const { path, state } of scripts)
     if (state !== 'same') print(printable(`${SCRIPT_WORDS[state].padEnd(13)}  ${path}`));
   if (idle !== undefined) print(idle);
   if (hasPlugin)
     print(
-      'The plugin is on, too. Of both, one serves each turn, so nothing is captured twice; you need only one.',
+      'The plugin is enabled too. Only one of the two serves each turn, so nothing is captured twice, but one is enough.',
     );
 }
 
-const SCRIPT_WORDS = { new: 'new script', changed: 'script anew', foreign: 'moved aside', same: '' } as const;
+const SCRIPT_WORDS = {
+  new: 'new script',
+  changed: 'update script',
+  foreign: 'move aside',
+  same: '',
+} as const;
 
 interface Around {
   readonly hasPlugin: boolean;
@@ -94,17 +99,17 @@ export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
     return done;
   };
   if (!json) printPlan(plan, around.hasPlugin, idle);
-  if (plan.isDone) return tell(`The hooks are in ${plan.place.settings.name} already.`, true);
+  if (plan.isDone) return tell(`The hooks are already in ${plan.place.settings.name}.`, true);
   if (dryRun) return tell('Nothing was done: --dry-run.', false);
-  if (!json && !(await confirm('Go on?', yes === true || force === true, true)))
+  if (!json && !(await confirm('Continue?', yes === true || force === true, true)))
     return tell('Nothing was done.', false);
   wired.install.run(plan);
   const { name } = plan.place.settings;
   const holds =
     idle === undefined
-      ? `Done: sessions that start now have their hooks from ${name}.`
+      ? `Done: new sessions use the hooks in ${name}.`
       : `The hooks are in ${name}, but none of them will run: see above.`;
-  return tell(`${holds} \`cs-memory setup${scopeWord(plan)} --undo\` puts everything back.`, true);
+  return tell(`${holds} \`cs-memory setup${scopeWord(plan)} --undo\` undoes this.`, true);
 }
 
 const scopeWord = ({ place }: HooksPlan): string => (place.scope === 'project' ? '' : ` --${place.scope}`);
@@ -118,10 +123,10 @@ export async function undoHooks(options: SetupHooksOptions, also: readonly strin
   const wired = wireInstall(setting().cwd, process.env);
   const plan = wired.install.planUndo(wired.place(scopeOf(options)));
   if (!json) printUndo(plan, yes === true && dryRun !== true ? 'removes' : 'would remove');
-  if (!json) for (const what of also) print(`${'would go back'.padEnd(13)}  ${what}`);
+  if (!json) for (const what of also) print(`${'would undo'.padEnd(13)}  ${what}`);
   const tell = (words: string, done: boolean): void =>
     json ? printJson(undoJson(plan, done)) : print(words);
-  const none = `No hooks of ours are in ${plan.place.settings.name}.`;
+  const none = `There are no cs-memory hooks in ${plan.place.settings.name}.`;
   if (plan.isDone && also.length === 0) {
     tell(none, true);
     return true;
@@ -130,12 +135,12 @@ export async function undoHooks(options: SetupHooksOptions, also: readonly strin
     tell('Nothing was done: --dry-run.', false);
     return false;
   }
-  if (!json && !(await confirm('Go on?', yes === true || force === true, true))) {
+  if (!json && !(await confirm('Continue?', yes === true || force === true, true))) {
     tell('Nothing was done.', false);
     return false;
   }
   if (!plan.isDone) wired.install.undo(plan);
-  tell(plan.isDone ? none : `${plan.place.settings.name} is without our hooks.`, true);
+  tell(plan.isDone ? none : `The cs-memory hooks were removed from ${plan.place.settings.name}.`, true);
   return true;
 }
 

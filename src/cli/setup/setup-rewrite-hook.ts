@@ -14,17 +14,17 @@ export async function setUpRewriteHook({ off, dryRun, yes, json }: SetupExtraOpt
     if (!dryRun) hook.remove();
     if (!dryRun) extras.remove('post-rewrite');
     return tell(
-      hook.isInstalled ? `${hook.file} is as it was` : 'it was not installed',
+      hook.isInstalled ? `${hook.file} was restored` : 'it was not installed',
       dryRun === true && hook.isInstalled,
     );
   }
-  if (hook.isInstalled) return tell(`${hook.file} is there already`, true);
-  const chain = hook.isChained ? '; the hook that is there goes on being run' : '';
+  if (hook.isInstalled) return tell(`${hook.file} already exists`, true);
+  const chain = hook.isChained ? '; the existing hook keeps running' : '';
   if (!json)
-    print(`This writes ${hook.file}, which notes which commits amend and rebase made of which${chain}.`);
+    print(`This writes ${hook.file}, which records the commits that amend and rebase rewrite${chain}.`);
   if (dryRun) return tell('Nothing was done: --dry-run.', false);
   if (!(await agreed({ yes, json }))) return tell('Nothing was done.', false);
   hook.install();
   extras.add('post-rewrite');
-  tell('Written. `cs-memory setup --post-rewrite --off` takes it away again.', true);
+  tell('Written. `cs-memory setup --post-rewrite --off` undoes this.', true);
 }

@@ -22,7 +22,7 @@ export async function setUpSemantic(options: SetupSemanticOptions): Promise<void
   const setup = wireSetup(process.env);
   if (options.off) {
     setup.switchOff();
-    return options.json ? printJson({ off: true }) : print('recall goes by words alone');
+    return options.json ? printJson({ off: true }) : print('recall now goes by words alone');
   }
   const plan = setup.plan(modelOf(options));
   if (!options.json) for (const line of planLines(plan)) print(line);
@@ -47,7 +47,7 @@ function modelOf({ model, ...options }: SetupSemanticOptions): EmbeddingModelSet
     throw new CsError('USAGE', `there is no folder ${model}`);
   if (model !== undefined && !isFolder && !HUB_NAME.test(model))
     throw new CsError('USAGE', `'${model}' is neither a folder nor the name of a model`, {
-      hint: 'on the hub a model is called owner/name',
+      hint: 'models on the hub are named owner/name',
     });
   const name = isFolder ? resolve(model) : model;
   return { model: name, revision, dtype, pooling, queryPrefix, passagePrefix };
@@ -63,7 +63,7 @@ function planLines({ model, install, fetch, license, about, directory, settingsF
   return [
     `Recall by meaning with ${model.model}${license === undefined ? '' : ` (${license}; ${about})`}:`,
     ...packages,
-    fetch === false ? '  the model is here' : `  fetch    the model, ${from}${size}`,
+    fetch === false ? '  the model is already here' : `  fetch    the model, ${from}${size}`,
     ...(packages.length > 0 || fetch !== false ? [`  into     ${directory}`] : []),
     `  set      embedder in ${settingsFile}`,
   ];
@@ -71,8 +71,8 @@ function planLines({ model, install, fetch, license, about, directory, settingsF
 
 const STEPS: Readonly<Record<SetupStep, string>> = {
   install: 'installing packages (npm)',
-  fetch: 'fetching the model',
-  try: 'trying the model',
+  fetch: 'downloading the model',
+  try: 'testing the model',
 };
 
 /** Says each step on stderr, with a bar where bytes are counted. */
@@ -96,8 +96,8 @@ function reporting(): SetupReport {
 
 function doneLines({ model, loadMs, settingsFile }: SetupDone): string[] {
   return [
-    `It works: ${model.dimension} numbers a text, window of ${model.maxTokens} tokens, first answer after ${Math.round(loadMs)} ms.`,
+    `It works: ${model.dimension} dimensions, a window of ${model.maxTokens} tokens, first answer after ${Math.round(loadMs)} ms.`,
     `Written to ${settingsFile}. \`cs-memory setup --semantic --off\` goes back to words alone.`,
-    'What is remembered already is made ready when a session starts next; `cs-memory maintain reindex` does it now.',
+    'Existing memories are indexed when the next session starts; `cs-memory maintain reindex` does it now.',
   ];
 }

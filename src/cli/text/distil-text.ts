@@ -55,5 +55,5 @@ export function modelText(model: ModelDistilled | 'busy'): string {
   if (model.outcome !== 'distilled')
     return `the model gave no answer (${model.outcome}): what the rules found stands; \`cs-memory doctor\` says what can be done`;
   const { written, seen, replaced, dropped } = model;
-  return `by the model: ${written} written, ${seen} met again, ${replaced} replaced, ${dropped} dropped because they name what stands nowhere in the session`;
+  return `by the model: ${written} written, ${seen} seen again, ${replaced} replaced, ${dropped} dropped because they name what stands nowhere in the session`;
 }

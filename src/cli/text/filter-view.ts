@@ -114,7 +114,7 @@ function clipped(line: string): string {
 export function filterSummary(findings: readonly Finding[]): string {
   const redacted = byKind(findings.filter(isRedaction));
   const cleaned = byKind(findings.filter((finding) => !isRedaction(finding)));
-  if (redacted === '' && cleaned === '') return 'nothing to take out';
+  if (redacted === '' && cleaned === '') return 'nothing to remove';
   return [redacted === '' ? 'nothing redacted' : `redacted: ${redacted}`, cleaned && `cleaned: ${cleaned}`]
     .filter(Boolean)
     .join('; ');

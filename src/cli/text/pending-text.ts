@@ -19,7 +19,7 @@ export function pendingLine(
   return `${colors.yellow(id)}  ${oneLine(printable(summary), 160)} ${colors.dim(`(${oneLine(printable(label), 160)})`)}`;
 }
 
-/** The same in the CLI's JSON (docs/cli-json.md). */
+/** The same in the CLI's JSON (docs/reference/json.md). */
 export function pendingJson(memory: PendingMemory): object {
   const {
     id,

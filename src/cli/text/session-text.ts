@@ -52,7 +52,7 @@ export function sessionPage(
     ['role', state?.role],
     ['last run', state?.last_command && oneLine(state.last_command, MAX_COMMAND_CHARS)],
     ['waiting', waiting === 0 ? 'nothing' : `${count(waiting, 'learning')} (${kinds.join(', ')})`],
-    ['flushed', flush && `${when(flush.at)}: ${flush.written} written, ${flush.seen} met again`],
+    ['flushed', flush && `${when(flush.at)}: ${flush.written} written, ${flush.seen} seen again`],
     ['handoff', handoff && `${handoff.id}, ${when(handoff.at)}, at ${handoff.occasion}`],
   ];
   const table = rows.flatMap(([name, value]) =>
@@ -77,7 +77,7 @@ export function sessionPage(
   ].join('\n');
 }
 
-/** How what a session handed on was chosen (docs/salience.md), for people. */
+/** How what a session handed on was chosen (docs/explanation/capture.md), for people. */
 export function salienceLines(salient: StoredHandoff['salient']): readonly string[] {
   if (salient === undefined) return ['no memory was handed on'];
   const { mode, complexity: c, memories } = salient;

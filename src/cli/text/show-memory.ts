@@ -14,7 +14,7 @@ import type { HydratedFile } from '../../services/recall/recall-files.ts';
 import { colors } from './colors.ts';
 import { type LinkCommit, NO_LINKS } from './links.ts';
 
-/** A memory in the CLI's JSON; docs/cli-json.md names every field. Fields without a value are left out. */
+/** A memory in the CLI's JSON; docs/reference/json.md names every field. Fields without a value are left out. */
 export function memoryJson(
   memory: Memory,
   more: {
@@ -98,7 +98,7 @@ const WHERE: Readonly<Record<Ancestry, string>> = {
   reachable: 'in the history of HEAD',
   equivalent: 'another of its commits is in the history of HEAD',
   elsewhere: 'not in the history of HEAD: on another branch',
-  gone: 'on no branch any more',
+  gone: 'no longer on any branch',
   unknown: 'not here',
 };
 
@@ -114,9 +114,9 @@ export function memoryPage(
   const rows: readonly [string, string | undefined][] = [
     ['kind', `${memory.ns}/${memory.kind}${memory.severity === undefined ? '' : `, ${memory.severity}`}`],
     ['evidence', memory.evidence],
-    ['met', `${memory.at} (${ageText(memory.at, nowMs)})`],
+    ['first seen', `${memory.at} (${ageText(memory.at, nowMs)})`],
     [
-      'met again',
+      'seen again',
       memory.seenIn.length === 0
         ? undefined
         : `in ${memory.seenIn.length} later ${memory.seenIn.length === 1 ? 'session' : 'sessions'}, last ${ageText(memory.lastSeenAt, nowMs)}`,
@@ -125,7 +125,7 @@ export function memoryPage(
     [
       'told',
       told &&
-        `in ${told.told} ${told.told === 1 ? 'session' : 'sessions'} here, used in ${told.used}${isWornOut(told) ? '; not told unasked any more' : ''}`,
+        `in ${told.told} ${told.told === 1 ? 'session' : 'sessions'} here, used in ${told.used}${isWornOut(told) ? '; no longer told proactively' : ''}`,
     ],
     ['scope', scope === 'user' ? 'your own, for every project' : undefined],
     ['by', `${memory.author ?? 'unknown'}${whoseText(memory, trust ?? 'self')}`],
@@ -182,9 +182,9 @@ export function contentsPage(files: readonly HydratedFile[]): string {
 }
 
 const WHY: Readonly<Record<NonNullable<HydratedFile['why']>, string>> = {
-  missing: 'git does not have it',
-  ignored: 'not shown: such files hold secrets',
-  binary: 'no text',
+  missing: 'not in git',
+  ignored: 'not shown: such files may hold secrets',
+  binary: 'not a text file',
   stopped: 'a filter failed on it',
-  enough: 'left out, it is much already',
+  enough: 'left out for lack of space',
 };

@@ -29,10 +29,10 @@ export function visibleText(visible: Visible): string {
     AUDIENCES[audience],
     '',
     ...namespaces.map(({ ns, memories: n }) => `  ${printable(ns).padEnd(12)} ${memories(n)}`),
-    ...(notLive > 0 ? [`  ${notLive} of them are forgotten or replaced; their text goes along`] : []),
-    `  by           ${shown === '' ? 'nobody who is named' : `${shown}${more}`}`,
+    ...(notLive > 0 ? [`  ${notLive} of them are forgotten or replaced; their text is included`] : []),
+    `  by           ${shown === '' ? 'nobody named' : `${shown}${more}`}`,
     '',
-    'All versions of these notes go along. What was pushed cannot be taken back: others may have fetched it.',
+    'All versions of these notes are included. A push cannot be taken back: others may have fetched it.',
   ].join('\n');
 }
 
@@ -43,21 +43,22 @@ export function reportText(report: SyncReport): string {
     lines.push(`${printable(report.remote)} and this repository have the same memories`);
   if (report.twins > 0)
     lines.push(
-      `${memories(report.twins)} told what another tells already, and gave ${report.twins === 1 ? 'its' : 'their'} place`,
+      `${memories(report.twins)} repeated another and ${report.twins === 1 ? 'was' : 'were'} replaced`,
     );
   if (report.returned > 0)
     lines.push(
-      `${count(report.returned, 'line')} of yours ${report.returned === 1 ? 'was' : 'were'} gone there, and put back`,
+      `${count(report.returned, 'line')} of yours ${report.returned === 1 ? 'was' : 'were'} gone there and put back`,
     );
   if (report.withoutForce > 0)
     lines.push(
-      `${count(report.withoutForce, 'line')} there would take out memories of yours; nobody whom you trust wrote ${report.withoutForce === 1 ? 'it, so it has' : 'them, so they have'} no force`,
+      `${count(report.withoutForce, 'line')} there would remove memories of yours, but nobody you trust wrote them, so ${report.withoutForce === 1 ? 'it is' : 'they are'} ignored`,
     );
   if (report.kept.length > 0)
     lines.push(colors.dim(`${report.kept.map(printable).join(', ')}: kept here, never shared`));
   const wouldAsk = report.dryRun && !report.agreed && report.namespaces.some(({ pushed }) => pushed);
-  if (wouldAsk) lines.push(colors.dim('the first push asks, and shows what will be visible to whom'));
-  if (report.dryRun) lines.push(colors.dim('a dry run: nothing was written, here or there'));
+  if (wouldAsk)
+    lines.push(colors.dim('before the first push you are shown what will be visible to whom, and asked'));
+  if (report.dryRun) lines.push(colors.dim('dry run: nothing was written, neither here nor there'));
   return lines.join('\n');
 }
 
@@ -72,14 +73,14 @@ function namespaceLines(ns: NamespaceSync, { dryRun, remote }: SyncReport): stri
 
 function pulledText({ pulled, received }: NamespaceSync, dryRun: boolean): string {
   if (pulled === 'nothing') return '';
-  const how = pulled === 'adopted' ? 'taken as the remote has it, with what only this clone has on top' : '';
+  const how = pulled === 'adopted' ? 'the state of the remote, plus what only this clone has' : '';
   const amount = `${memories(received.memories)} ${dryRun ? 'would be received' : 'received'}`;
   return how === '' ? amount : `${amount} (${how})`;
 }
 
 function goneText({ dropped = 0 }: NamespaceSync, dryRun: boolean): string {
   if (dropped === 0) return '';
-  return `${memories(dropped)} ${dryRun ? 'would be dropped' : 'dropped'} here, which the remote has no more`;
+  return `${memories(dropped)} ${dryRun ? 'would be dropped' : 'dropped'} here, because the remote no longer has them`;
 }
 
 /** How many memories would go from here, by namespace. */
@@ -105,11 +106,11 @@ function problemText(problem: SyncProblem, remote: string): string {
       return `the history on '${printable(remote)}' ${how}: ${what}`;
     }
     case 'deleted-there':
-      return `'${printable(remote)}' had this namespace with ${memories(problem.missing)}, and has it no more`;
+      return `'${printable(remote)}' had this namespace with ${memories(problem.missing)}, and no longer has it`;
     case 'rewritten-here':
-      return 'the history here was rewritten or removed since the last sync, and the remote has another one';
+      return 'the history here was rewritten or removed since the last sync, and the remote has a different one';
     case 'name-taken':
-      return `git cannot keep it beside '${printable(problem.by)}', which is here`;
+      return `git cannot store it next to '${printable(problem.by)}', which exists here`;
     case 'secret':
       return `not pushed: the filters find something in ${count(problem.lines.length, 'line')}: ${secretsText(problem)}`;
     case 'purged-there':
@@ -147,7 +148,7 @@ type Advice = (
 ) => Pick<CsError, 'code'> & { hint: string };
 
 const adopt = (remote: string): string =>
-  `\`cs-memory sync ${remote} --adopt-remote\` takes what is there, and puts on top what only this clone has`;
+  `\`cs-memory sync ${remote} --adopt-remote\` takes the state of the remote and adds what only this clone has`;
 
 const WHAT_NOW: Readonly<Record<SyncProblem['kind'], Advice>> = {
   'rewritten-there': (remote, { ns, problem }) => ({
@@ -172,17 +173,17 @@ const WHAT_NOW: Readonly<Record<SyncProblem['kind'], Advice>> = {
   'name-taken': () => ({ code: 'GIT_FAILED', hint: 'rename one of the two refs' }),
   secret: () => ({
     code: 'SECRET_FOUND',
-    hint: '`cs-memory show <id>` shows it, `cs-memory purge <id>` takes it out of the history; what is no secret can be allowed: filters.allow',
+    hint: '`cs-memory show <id>` shows it and `cs-memory purge <id>` removes it from the history; a value that is not a secret can be allowed with filters.allow',
   }),
   refused: () => ({
     code: 'REMOTE_REFUSED',
-    hint: 'a hook or a rule there decides; ask who keeps the remote',
+    hint: 'a hook or a rule on the remote decides; ask its administrator',
   }),
 };
 
 const alsoGone = (problem: SyncProblem): string =>
   problem.kind === 'rewritten-there' && problem.missing > 0
-    ? `; ${memories(problem.missing)} would go from here too`
+    ? `; ${memories(problem.missing)} would be dropped here too`
     : '';
 
 /**
