@@ -2,7 +2,7 @@ import type { UserRule } from '../../filters/user-rules.ts';
 import type { EmbedderSettings } from '../domain/embedding-model.ts';
 import type { MergeStrategy } from '../domain/subagent/strategy.ts';
 
-/** Every setting with its value; docs/configuration.md says what each does. */
+/** Every setting with its value; docs/reference/settings.md says what each does. */
 export interface Config {
   readonly enabled: boolean;
   readonly postToolCapture: {
@@ -70,7 +70,7 @@ export interface Config {
   readonly index: IndexSettings;
 }
 
-/** Whether a model distils sessions when they are over, and what it may cost; see docs/answers.md. */
+/** Whether a model distils sessions when they are over, and what it may cost; see docs/explanation/capture.md. */
 export interface DistilSettings {
   /** `claude`: the client itself, with the user's own login; `anthropic`: the API, with a key. */
   readonly model: 'none' | 'claude' | 'anthropic';
@@ -81,24 +81,24 @@ export interface DistilSettings {
   readonly maxCallsPerDay: number;
 }
 
-/** What is kept of answers; see docs/configuration.md. */
+/** What is kept of answers; see docs/reference/settings.md. */
 export interface AnswerSettings {
   readonly enabled: boolean;
   /** 0…1: the significance from which on an answer is kept. */
   readonly threshold: number;
 }
 
-/** What a session hands on when its context is compacted; see docs/handoff.md. */
+/** What a session hands on when its context is compacted; see docs/explanation/capture.md. */
 export interface HandoffSettings {
   readonly enabled: boolean;
   /** Printed into it: a command of the user's own, by `sh`. */
   readonly command?: string;
   readonly commandTimeoutMs: number;
-  /** Whether the summariser of an automatic compaction is given a short list of what must survive. */
+  /** Whether giving the summariser of an automatic compaction a short list of what must survive. */
   readonly guideSummary: boolean;
 }
 
-/** Where the search index is kept; see docs/configuration.md. */
+/** Where the search index is kept; see docs/reference/settings.md. */
 export interface IndexSettings {
   /** A place that several clones share; absent: in the repository's own folder. */
   readonly uri?: string;

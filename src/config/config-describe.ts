@@ -15,98 +15,98 @@ type KeysOf<Settings> = {
 export type SettingKey = KeysOf<Config>;
 
 const tokensOf = (what: string): string =>
-  `about so many tokens ${what} at most; with fewer than about 150 there is no room for a memory`;
+  `maximum number of tokens ${what}, approximately; fewer than about 150 leave no room for a memory`;
 
-/** What each setting does. The one source: `config explain`, the JSON Schema and the table in docs/configuration.md say this. */
+/** What each setting does. The one source: `config explain`, the JSON Schema and the table in docs/reference/settings.md say this. */
 export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
   enabled: 'all hooks',
   'postToolCapture.enabled': 'learning from tool calls',
   'postToolCapture.captureThreshold':
-    'the score from which on a call is captured. `cs-memory debug detect --jsonl` shows scores',
+    'minimum score for a call to be captured. `cs-memory debug detect --jsonl` shows scores',
   'postToolCapture.tools':
-    'the tools that are looked at; `*` at the end stands for any rest. You can take some out. Adding one has an effect only for calls that the client rejects before they run, since hooks.json asks for these (of `Glob`, `Grep` and `mcp__*` for failures only)',
-  'sessionMemory.enabled': 'telling a session what is known at its start, after compaction and on resume',
-  'sessionMemory.limit': 'at most so many memories at the start of a session',
+    'the tools whose calls are examined; a trailing `*` matches anything. You can remove some. Adding one only affects calls that the client rejects before they run, because hooks.json subscribes to these tools (`Glob`, `Grep` and `mcp__*`: failures only)',
+  'sessionMemory.enabled': 'giving a session what is known when it starts, after a compaction and on resume',
+  'sessionMemory.limit': 'maximum number of memories at the start of a session',
   'sessionMemory.tokens': tokensOf('at the start of a session'),
   'sessionMemory.hydrationLevel':
-    'how much of each memory is told at the start of a session: `summary`, its sentence; `full`, what stands below it too, as far as there is room. `files` counts as `full`',
+    'how much of each memory is given at the start of a session: `summary` is its sentence, `full` adds its details where there is room. `files` counts as `full`',
   'sessionMemory.notice':
-    'one line for you at the start of a session: how many memories it was told, and how many of them are new',
+    'one line for you at the start of a session: how many memories it was given and how many of them are new',
   'promptRecall.enabled': 'answering prompts that ask about the past',
-  'promptRecall.limit': 'at most so many memories in an answer to a prompt',
+  'promptRecall.limit': 'maximum number of memories in an answer to a prompt',
   'promptRecall.tokens': tokensOf('in an answer to a prompt'),
   'promptRecall.triggers':
-    'your own phrases that ask, beside the built-in ones; at least two characters, any case, whole words',
+    'phrases of your own that count as asking, besides the built-in ones: at least two characters, any case, whole words',
   'promptRecall.specific':
-    'telling other prompts what a name in them (an identifier, a path, an error) surely means',
+    'answering other prompts too if a name in them (an identifier, a path, an error) clearly matches a memory',
   'promptRecall.activityShift':
-    'one line where a prompt asks for something that has no word in common with what the session has been about, or the first prompt with the goal that was left open, naming both; never for a prompt that follows or points at something, never twice in a row',
+    'one line if a prompt has no word in common with what the session has been about, or the first prompt none with the goal that was left open, naming both; never for a prompt that refers back to something, never twice in a row',
   'editBrief.enabled':
-    'saying what was decided, stated or mended about a file or a command before it is changed or run',
-  'editBrief.tokens': 'at most so many tokens of what is said before an edit',
-  'knownFix.enabled': 'saying what helped when the same error strikes again',
-  'knownFix.tokens': tokensOf('of what helped'),
+    'saying what was decided, stated or fixed about a file or command before it is changed or run',
+  'editBrief.tokens': 'maximum number of tokens before an edit',
+  'knownFix.enabled': 'giving the known fix when the same error occurs again',
+  'knownFix.tokens': tokensOf('in a known fix'),
   'answers.enabled': 'learning from the last message of a turn',
-  'answers.threshold': 'the significance from which on an answer is kept',
+  'answers.threshold': 'minimum significance for an answer to be kept',
   'distil.model':
-    'who distils a session that is over: `none` (rules on this machine), `claude` (Claude Code itself, with your own login: about one cent a session), `anthropic` (the API, with ANTHROPIC_API_KEY). It is sent a digest of the session, filtered',
-  'distil.modelName': 'which model of theirs; absent: a small one',
-  'distil.maxUsdPerDay': 'what it may cost a day, in US dollars, on this machine',
-  'distil.maxCallsPerDay': 'how often it is asked a day, on this machine',
+    'which model distils a finished session: `none` (rules on this machine), `claude` (Claude Code itself, with your own login: about one cent per session) or `anthropic` (the API, with ANTHROPIC_API_KEY). It receives a filtered digest of the session',
+  'distil.modelName': 'name of the model (default: a small one)',
+  'distil.maxUsdPerDay': 'maximum cost per day on this machine, in US dollars',
+  'distil.maxCallsPerDay': 'maximum number of calls per day on this machine',
   'statements.enabled': 'learning from what you state in a prompt ("remember …", "no, use X")',
   'subagents.merge':
-    'what a session takes over of what its subagents learned: `all`, `selective` (what is worth much to it), `on-success` (all, of one that succeeded), `manual` (waits for `cs-memory review`)',
-  'progress.enabled': 'one note a session of what was tried, decided, finished and left open; and its goals',
+    'what a session takes over from its subagents: `all`, `selective` (what is worth most to it), `on-success` (everything, from one that succeeded) or `manual` (waits for `cs-memory review`)',
+  'progress.enabled':
+    'one note per session on what was tried, decided, finished and left open, and its goals',
   'handoff.enabled':
-    'handoffs: writing down where the work stands when a context is compacted, and telling it to what starts next',
+    'handoffs: recording the state of the work when a context is compacted, and giving it to the next session',
   'handoff.command':
-    "a command of yours, run by `sh`, whose output is put into a handoff: your tracker's list of open issues, say",
-  'handoff.commandTimeoutMs': 'after so many milliseconds the command is killed',
+    'a command, run by `sh`, whose output is added to a handoff, for example the open issues of your tracker',
+  'handoff.commandTimeoutMs': 'timeout of that command in milliseconds',
   'handoff.guideSummary':
-    'the summariser of an automatic compaction is given a short list of what must survive',
-  'flush.enabled':
-    'writing what waits into the notes by hooks. Off: it goes on waiting, and the next flush takes it',
+    'giving the summariser of an automatic compaction a short list of what must survive',
+  'flush.enabled': 'writing queued learnings into the notes from hooks. If off, they wait for the next flush',
   'capture.ignore':
-    'globs of paths that nothing is learned about, beside the built-in ones (`.env*`, `secrets/**`, `*.pem`, …: `filters/ignored-paths.ts`). Matched anywhere in a path, any case',
+    'globs of paths about which nothing is learned, besides the built-in ones (`.env*`, `secrets/**`, `*.pem`, …). Matched anywhere in a path, any case',
   'capture.ignoreGitIgnored':
-    'nothing is learned about files that git ignores. Git is asked when there is something to learn, one process each time; where it does not answer, the file counts as ignored',
+    'learning nothing about files that git ignores. Git is asked when there is something to learn, one process each time; if it does not answer, the file counts as ignored',
   'capture.maxQueued':
-    'how many learnings of a session may wait. The least recently met go first, and you are told',
-  'capture.review': 'what hooks capture waits for `cs-memory review` instead of going into the notes',
+    'maximum number of queued learnings per session. The least recently seen are dropped first, and you are told',
+  'capture.review': 'holding captures back for `cs-memory review` instead of writing them into the notes',
   'filters.allow':
-    'exact values that are never redacted, for a harmless one that the filters take for a secret; or `{"values", "paths"}`',
+    'exact values that are never redacted, for harmless ones that look like secrets; or `{"values", "paths"}`',
   'filters.rules': 'filter rules of your own',
-  'filters.personalData': 'e-mail addresses, telephone, card and account numbers are redacted too',
+  'filters.personalData': 'redacting e-mail addresses and telephone, card and account numbers too',
   'filters.secretPaths':
-    'the paths of files that hold secrets by what they are (`.env`, `secrets/…`) are redacted in texts too, not only what is in them',
+    'redacting the paths of files that typically hold secrets (`.env`, `secrets/…`) too, not only their contents',
   'sync.auto':
-    'after a flush that wrote something, what is new is synced in the background, once you have agreed to share with the remote (`cs-memory sync` asks)',
+    'syncing new memories in the background after a flush, once you have agreed to share with the remote (`cs-memory sync` asks)',
   'sync.sign':
-    'what `cs-memory sync` pushes of yours is signed with the key that git signs your commits with (`user.signingKey`, `gpg.format`), so that others can know it is yours',
+    'signing what `cs-memory sync` pushes with your git signing key (`user.signingKey`, `gpg.format`), so that others can verify it is yours',
   'sync.private':
-    'namespaces that `cs-memory sync` neither pushes nor fetches, besides `handoffs`; what is below one of them stays too',
-  'reanchor.background': 'at the start of a session, memories follow rewritten commits in the background',
+    'namespaces, including those below them, that `cs-memory sync` neither pushes nor fetches, besides `handoffs`',
+  'reanchor.background': 'moving memories to rewritten commits in the background at the start of a session',
   'userScope.enabled':
-    'your own memories (`remember --user`) are known in repositories. Off: there they are neither told, found, listed nor made; outside of a repository your store works as ever, and `purge` still erases from it',
+    'using your own memories (`remember --user`) in repositories. If off, they are neither recalled, listed nor added there; outside a repository your store works as usual, and `purge` still erases from it',
   'trust.self':
-    'further e-mail addresses of yours, besides what git says; what they wrote is yours. Whom else you trust: `cs-memory trust`',
+    'additional e-mail addresses of yours, besides the one in git. For other people, see `cs-memory trust`',
   'embedder.kind':
-    '`transformers`: recall goes by meaning too, with a model that runs on this machine. `cs-memory setup --semantic` installs what it needs and writes all of `embedder`',
+    '`transformers`: recall by meaning too, with a model that runs on this machine. `cs-memory setup --semantic` installs what it needs and writes all of `embedder`',
   'embedder.model':
     'a name on the hub, or the absolute path of a folder with an ONNX model. `cs-memory setup --help` lists models that need no further keys',
   'embedder.revision': 'commit or branch of the model',
   'embedder.dtype': 'precision of the model',
-  'embedder.pooling': 'how tokens become one vector',
-  'embedder.queryPrefix': 'words that the model wants before a question',
-  'embedder.passagePrefix': 'words that the model wants before a text',
-  'embedder.dimension': 'how many numbers are in a vector',
-  'embedder.maxTokens': "the model's window",
+  'embedder.pooling': 'how token vectors are combined',
+  'embedder.queryPrefix': 'prefix that the model expects before a query',
+  'embedder.passagePrefix': 'prefix that the model expects before a passage',
+  'embedder.dimension': 'number of dimensions of a vector',
+  'embedder.maxTokens': "the model's context window in tokens",
   'embedder.directory':
-    'where setup put packages (`node_modules`) and models (`models`); looked in first, then `$CLAUDE_PLUGIN_DATA/semantic` and `$XDG_DATA_HOME/cs-memory/semantic`',
+    'where setup put packages (`node_modules`) and models (`models`); searched first, before `$CLAUDE_PLUGIN_DATA/semantic` and `$XDG_DATA_HOME/cs-memory/semantic`',
   'index.uri':
     'where vectors are kept: `s3://bucket/path`, or a folder (`file:///path`, `/path`) that several clones share',
   'index.name':
-    'what this repository is called below `index.uri`: letters, digits, `.`, `_`, `-`. A shallow clone needs it',
+    'name of this repository below `index.uri`: letters, digits, `.`, `_`, `-`. Required in a shallow clone',
 };
 
 /** Every setting, in the order in which they are listed. */
@@ -153,8 +153,8 @@ export const VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
 const RULE_WORDS: Readonly<Record<RepositoryRule, string>> = {
   off: 'can only switch off',
   on: 'can only switch on',
-  smaller: 'the smaller one counts',
-  higher: 'the higher one counts',
+  smaller: 'the smaller value wins',
+  higher: 'the higher value wins',
   both: 'only those in both',
   added: 'added to yours',
   'to summary': 'can only set "summary"',

@@ -36,7 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'an object, in { }',
 };
 
-/** What would be right, as docs/configuration.md says it; zod's own words where it is none of these. */
+/** What would be right, as docs/reference/settings.md says it; zod's own words where it is none of these. */
 function expectedWords(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `expected ${TYPES[issue.expected] ?? issue.expected}`;
   if (issue.code === 'invalid_value') return `expected one of ${issue.values.map(String).join(', ')}`;
@@ -80,7 +80,7 @@ export async function checkSettings(
   // zod's own words may quote the file, which may hold anything: for the terminal, not the log
   const cause = new Error(wordsOf(issue, isForeign, (key) => meantKey(fileSchema, path, key)));
   throw new CsError('CONFIG_INVALID', `${file}: ${where} is not as expected${at}`, {
-    hint: `mend or remove ${file}`,
+    hint: `fix or remove ${file}`,
     cause,
   });
 }
@@ -99,7 +99,7 @@ async function checkRules(file: string, rules: readonly UserRule[], isForeign: b
     'CONFIG_INVALID',
     `${file}: filters.rules.${bad.index}${name} cannot be used: ${bad.reason}`,
     {
-      hint: `mend or remove the rule; docs/configuration.md says what a rule may be`,
+      hint: `fix or remove the rule; see docs/how-to/secrets.md`,
     },
   );
 }

@@ -12,7 +12,7 @@ const MAX_BYTES = 1_000_000;
  */
 export function readText(file: string, isForeign: boolean): string {
   const refuse = (what: string): never => {
-    throw new CsError('CONFIG_INVALID', `${file} ${what}`, { hint: `mend or remove ${file}` });
+    throw new CsError('CONFIG_INVALID', `${file} ${what}`, { hint: `fix or remove ${file}` });
   };
   const stat = isForeign ? lstatSync(file) : statSync(file);
   if (stat.isSymbolicLink()) return refuse('is a symbolic link, which settings of a repository may not be');
@@ -38,6 +38,6 @@ export async function settingsJson(file: string, text: string): Promise<unknown>
     const cause = new Error(
       fault === undefined ? 'not to be read' : `line ${fault.line}, column ${fault.column}`,
     );
-    throw new CsError('CONFIG_INVALID', `${file} is not JSON`, { hint: `mend or remove ${file}`, cause });
+    throw new CsError('CONFIG_INVALID', `${file} is not JSON`, { hint: `fix or remove ${file}`, cause });
   }
 }

@@ -27,7 +27,7 @@ export function variableSettings(env: NodeJS.ProcessEnv): FileSettings {
 function keyOf(variable: string): SettingKey {
   const key = KEYS.get(variable);
   if (key !== undefined) return key;
-  throw new CsError('CONFIG_INVALID', `${variable} in the environment is no setting's variable`, {
+  throw new CsError('CONFIG_INVALID', `${variable} in the environment does not belong to a setting`, {
     hint: `unset it${meant(variable)}`,
   });
 }

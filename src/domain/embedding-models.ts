@@ -105,7 +105,7 @@ export function embeddingModel(settings: EmbeddingModelSettings): EmbeddingModel
   };
   if (dimension === undefined || maxTokens === undefined) {
     throw new CsError('CONFIG_INVALID', `embedder.dimension and embedder.maxTokens are needed for ${name}`, {
-      hint: `cs-memory setup --semantic --model '${name}' finds them out and writes them`,
+      hint: `cs-memory setup --semantic --model '${name}' determines and writes them`,
     });
   }
   return { model, revision, dtype, pooling, queryPrefix, passagePrefix, dimension, maxTokens };

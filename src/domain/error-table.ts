@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 
-/** What a public code means to whoever meets it; docs/errors.md is the same table, and a test holds the two together. */
+/** What a public code means to whoever meets it; docs/reference/errors.md is the same table, and a test holds the two together. */
 export interface ErrorMeaning {
   readonly meaning: string;
   /** What to do where the error itself names nothing better; absent where only it can know. */
@@ -13,100 +13,103 @@ export interface ErrorMeaning {
 export const UNEXPECTED = 'UNEXPECTED';
 
 export const ERROR_TABLE: Readonly<Record<ErrorCode | typeof UNEXPECTED, ErrorMeaning>> = {
-  USAGE: { meaning: 'the words of the call are off, or a question was answered with no', exit: 2 },
+  USAGE: { meaning: 'the command line is wrong, or you answered a question with no', exit: 2 },
   CONFIG_INVALID: {
-    meaning: 'a settings file does not parse or has a wrong setting; nothing runs on it',
+    meaning:
+      'a settings file cannot be parsed or contains an invalid setting; nothing runs until it is fixed',
     mend: '`cs-memory doctor` names the file and the setting',
     exit: 1,
   },
   FILTER_BROKEN: {
-    meaning: 'a filter stage failed: the text was stopped',
+    meaning: 'a filter stage failed, so the text was stopped',
     mend: '`cs-memory doctor` (filters) names the stage; reinstall the plugin',
     exit: 1,
   },
   GIT_FAILED: {
-    meaning: 'git answered with an error: the notes cannot be read or written',
-    mend: '`cs-memory doctor` tells what can be read and written; `git fsck` whether the repository is whole',
+    meaning: 'git reported an error: the notes cannot be read or written',
+    mend: '`cs-memory doctor` shows what can be read and written; `git fsck` checks the repository',
     exit: 1,
   },
   GIT_MISSING: { meaning: 'there is no git on the PATH', mend: 'install git 2.32 or newer', exit: 1 },
   NO_COMMIT: {
-    meaning: 'there is no commit yet that a memory could be attached to',
-    mend: 'make the first commit; what sessions learn waits for it',
+    meaning: 'there is no commit yet to attach a memory to',
+    mend: 'make the first commit; what sessions learn waits until then',
     exit: 1,
   },
   REF_CONTENDED: {
     meaning:
-      'other writers were first on every try, or a git holds a lock, which is named; nothing was written',
-    mend: 'try again; `cs-memory doctor` (writing) tells whether a lock was left behind',
+      'other writers were faster on every attempt, or another git process holds the lock that is named; nothing was written',
+    mend: 'try again; `cs-memory doctor` (writing) shows whether a lock was left behind',
     exit: 1,
   },
   REMOTE_UNREACHABLE: {
-    meaning: 'the remote does not answer, or there is no repository',
-    mend: '`git ls-remote <remote>` tells whether git itself reaches it',
+    meaning: 'the remote does not answer, or has no repository',
+    mend: '`git ls-remote <remote>` shows whether git itself reaches it',
     exit: 1,
   },
   REMOTE_DENIED: {
-    meaning: 'the remote does not let us in, or not do this',
-    mend: '`git push --dry-run <remote>` tells whether git itself may',
+    meaning: 'the remote denies access or this operation',
+    mend: '`git push --dry-run <remote>` shows whether git itself is allowed to',
     exit: 1,
   },
   REMOTE_REFUSED: {
     meaning: 'a hook or a rule of the remote refused the push',
-    mend: 'ask who runs it to allow pushes to refs/notes/cs/*',
+    mend: 'ask its administrator to allow pushes to refs/notes/cs/*',
     exit: 1,
   },
   REMOTE_REWRITTEN: {
-    meaning: 'history that both sides had is gone on one of them',
-    mend: '`cs-memory sync` without --json tells what each way out costs',
+    meaning: 'history that both sides had was removed on one of them',
+    mend: '`cs-memory sync` without --json explains the options and what each one costs',
     exit: 1,
   },
   SECRET_FOUND: {
-    meaning: 'the filters find something in what was to be pushed; it was not',
-    mend: '`cs-memory doctor --secrets` tells where; `cs-memory purge <id>` erases it',
+    meaning: 'the filters found something in what was to be pushed; it was not pushed',
+    mend: '`cs-memory doctor --secrets` shows where; `cs-memory purge <id>` erases it',
     exit: 1,
   },
   NOT_FOUND: {
     meaning:
-      'no such memory or thing of that name, or more than one that fits. A search without a hit is no error',
+      'nothing has that name or id, or more than one thing does. A search without a hit is not an error',
     exit: 1,
   },
   INDEX_UNAVAILABLE: {
-    meaning: 'the place of `index.uri` does not answer, or LanceDB is not installed; recall goes on by words',
-    mend: '`cs-memory doctor` (meaning) tells which',
+    meaning:
+      'the location in `index.uri` does not answer, or LanceDB is not installed; recall continues by words',
+    mend: '`cs-memory doctor` (meaning) shows which',
     exit: 1,
   },
   INDEX_BEHIND: {
-    meaning: 'the search index lacks more of the notes than a hook may read; in the log only',
-    mend: 'nothing: a process in the background is at it. `cs-memory maintain reindex --update` does it now',
+    meaning: 'the search index lacks more of the notes than a hook may read; only in the log',
+    mend: 'nothing: a background process is updating it. `cs-memory maintain reindex --update` does it now',
     exit: 1,
   },
   EMBEDDER_UNAVAILABLE: {
-    meaning: 'model or packages for recall by meaning are missing or cannot be used; recall goes on by words',
+    meaning:
+      'the model or the packages for recall by meaning are missing or unusable; recall continues by words',
     mend: '`cs-memory setup --semantic`',
     exit: 1,
   },
   IO_FAILED: {
-    meaning: 'a file could not be read or written: settings, the queue, a file that was named',
-    mend: 'see that the folder is there and yours, and that the disk has room',
+    meaning: 'a file could not be read or written: settings, the queue, or a file that you named',
+    mend: 'make sure that the folder exists and is yours, and that the disk has space',
     exit: 1,
   },
   UNEXPECTED: {
     meaning: 'anything else: a bug',
-    mend: 'please report it, with what --verbose says',
+    mend: 'please report it with the output of --verbose',
     exit: 1,
   },
 };
 
 /** What only the log has: the end of a hook or a background job that no command could meet. */
 export const LOG_FAILURES: Readonly<Record<string, string>> = {
-  BAD_PAYLOAD: 'what the client sent to a hook is no JSON object with a session and a folder',
-  UNKNOWN_EVENT: 'the hook was called for an event that it does not know',
-  DEADLINE: 'a hook or a job in the background had not ended in its time (`deadline_ms`), and ended itself',
-  SIGTERM: 'a hook was told to end before it was done, and ended',
-  UNFINISHED: 'a job in the background began and never ended; it was started anew',
-  NOT_STARTED: 'a job in the background could not be started',
-  INCOMPLETE: 'a sweep after rewritten commits ran out of time; the next one begins anew',
+  BAD_PAYLOAD: 'the client sent a hook something other than a JSON object with a session and a folder',
+  UNKNOWN_EVENT: 'the hook was called for an unknown event',
+  DEADLINE: 'a hook or a background job ran out of time (`deadline_ms`) and ended itself',
+  SIGTERM: 'a hook was terminated before it was done',
+  UNFINISHED: 'a background job began and never ended; it was started again',
+  NOT_STARTED: 'a background job could not be started',
+  INCOMPLETE: 'a search for rewritten commits ran out of time; the next one starts over',
   UNKNOWN:
-    'what the user wanted remembered could not be written, for a reason without a code; it waits in the queue',
+    'something the user wanted remembered could not be written, for a reason without a code; it waits in the queue',
 };

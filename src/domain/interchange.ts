@@ -17,7 +17,7 @@ export interface ExportEvent {
   readonly anchor?: string;
 }
 
-/** A memory with all that makes it the same one elsewhere. docs/cli-json.md names every field. */
+/** A memory with all that makes it the same one elsewhere. docs/reference/json.md names every field. */
 export interface ExportRecord {
   readonly scope?: Scope;
   readonly id: string;

@@ -2,7 +2,7 @@ import { CsError } from './errors.ts';
 import { cutExcerpt } from './excerpt.ts';
 import { encodeLine, type MemoryLine } from './note-line.ts';
 
-/** A line of a note stays under this (docs/note-format.md). */
+/** A line of a note stays under this (docs/reference/note-format.md). */
 export const MAX_LINE_BYTES = 16 * 1024;
 /** What is kept of a summary that alone would fill a line. */
 const CUT_SUMMARY_BYTES = 1024;

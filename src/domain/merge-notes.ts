@@ -26,7 +26,7 @@ export function noteLines(text: string): string[] {
 }
 
 /**
- * The lines that a `purged` line among `all` has ended: those of its memory that are not later (docs/note-format.md,
+ * The lines that a `purged` line among `all` has ended: those of its memory that are not later (docs/reference/note-format.md,
  * section 6). None where nothing was purged, and that costs one look at the text.
  */
 export function purgedLines(lines: readonly string[], all: readonly string[] = lines): ReadonlySet<string> {

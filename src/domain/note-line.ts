@@ -1,6 +1,6 @@
 import { EVIDENCE, type FileRef, type MemoryContent, SEVERITIES } from './memory.ts';
 
-/** The version in which lines are written; docs/note-format.md is the specification. */
+/** The version in which lines are written; docs/reference/note-format.md is the specification. */
 export const NOTE_VERSION = 1;
 
 /** The first meeting with a lesson. The field order is part of the format: one spelling per value. */
@@ -169,7 +169,7 @@ export type LineReader = (line: Record<string, unknown>) => NoteLine | 'unknown'
 
 /**
  * The versions that are read, each by its own reader, since lines of several stand in one note for as long as the note is there. A reader gives
- * what the rest of the program knows: a later one fills in what its version says in other words (docs/note-format.md, section 8).
+ * what the rest of the program knows: a later one fills in what its version says in other words (docs/reference/note-format.md, section 8).
  */
 export const LINE_READERS = new Map<number, LineReader>([[NOTE_VERSION, readVersion1]]);
 

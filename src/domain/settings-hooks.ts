@@ -126,7 +126,7 @@ export function hookInsertions(
 
 function checkType(node: JsonNode, type: JsonNode['type'], message: string): void {
   if (node.type !== type)
-    throw new CsError('CONFIG_INVALID', message, { hint: 'the client could not read it either: mend it' });
+    throw new CsError('CONFIG_INVALID', message, { hint: 'the client cannot read it either: fix it' });
 }
 
 /** What is an empty object or list before hooks are added, and so is one again without them: `hooks`, `hooks.Stop`. */

@@ -2,8 +2,8 @@ import { CsError } from './errors.ts';
 
 /** What the system says no by, in words, and what helps. */
 const REASONS: Readonly<Record<string, readonly [why: string, hint: string]>> = {
-  EACCES: ['you may not do that', 'see who owns it: it may have been made by another user, or by sudo'],
-  EPERM: ['you may not do that', 'see who owns it: it may have been made by another user, or by sudo'],
+  EACCES: ['permission denied', 'check who owns it: another user or sudo may have created it'],
+  EPERM: ['permission denied', 'check who owns it: another user or sudo may have created it'],
   EROFS: ['it is on a read-only file system', 'it can be read only, until it is mounted otherwise'],
   ENOSPC: ['the disk is full', 'make room'],
   EDQUOT: ['your quota of the disk is used up', 'make room'],

@@ -21,7 +21,7 @@ export function explanation(recalled: RecalledMemory, files: readonly FileThen[]
     ['by session', session],
     ['by subagent', agent],
     [
-      'met again in sessions',
+      'seen again in sessions',
       seenIn.length === 0 ? undefined : `${seenIn.length}, last ${memory.lastSeenAt}`,
     ],
     ['useful', usefulCount === 0 ? undefined : `${usefulCount} times`],
@@ -34,7 +34,9 @@ export function explanation(recalled: RecalledMemory, files: readonly FileThen[]
   ];
   const lines = rows.flatMap(([name, value]) => (value ? [`- ${name}: ${inert(oneLine(value, 400))}`] : []));
   const told = writeRecall('This memory.', [recalled], { nowMs })?.text ?? '';
-  return [told, fenced('Where it comes from, and how it stands.', lines), ...filesText(files)].join('\n\n');
+  return [told, fenced('Where it comes from and its current state.', lines), ...filesText(files)].join(
+    '\n\n',
+  );
 }
 
 function filesText(files: readonly FileThen[]): string[] {
@@ -42,10 +44,10 @@ function filesText(files: readonly FileThen[]): string[] {
   let room = MAX_FILE_CHARS;
   const lines = files.flatMap(({ path, text }) => {
     const head = `--- ${inert(oneLine(path, 200))}`;
-    if (text === undefined) return [`${head}: cannot be told`];
+    if (text === undefined) return [`${head}: cannot be shown`];
     const told = inert(text.slice(0, room));
     room -= told.length;
-    return told === '' ? [`${head}: left out, it is much already`] : [head, told];
+    return told === '' ? [`${head}: left out for lack of space`] : [head, told];
   });
   return [fenced('Its files as they were when it was made.', lines)];
 }

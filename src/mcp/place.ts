@@ -31,7 +31,7 @@ export function createPlace(options: PlaceOptions): { folder(): Promise<string>;
       return choose((await askRoots()) ?? [], cwd, env);
     } catch (cause) {
       forget(); // next time it may answer
-      throw new CsError('IO_FAILED', 'the client did not tell which folders are open', {
+      throw new CsError('IO_FAILED', 'the client did not say which folders are open', {
         hint: 'try again; or name the repository where the server is declared: `--repo DIR`',
         cause,
       });

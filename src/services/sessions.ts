@@ -61,7 +61,7 @@ export function createSessions({ states, accumulator, handoffs, clock }: Session
       const whole = found.find(({ id }) => id === idPrefix);
       if (whole === undefined && found.length > 1)
         throw new CsError('USAGE', `'${idPrefix}' is the beginning of ${found.length} sessions`, {
-          hint: 'give more of the id',
+          hint: 'type more of the id',
         });
       return whole ?? found[0];
     },

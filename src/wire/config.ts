@@ -50,8 +50,8 @@ export function wireSettings(cwd: string, env: NodeJS.ProcessEnv): WiredSettings
     set: async (level, key, value) => {
       const at = files().find((file) => file.level === level);
       if (at === undefined)
-        throw new CsError('USAGE', `there is no work tree here, and so no ${level} settings`, {
-          hint: 'cs-memory config set --user changes those for all repositories',
+        throw new CsError('USAGE', `there is no work tree here, and therefore no ${level} settings`, {
+          hint: 'cs-memory config set --user changes the settings for all repositories',
         });
       return change(at, key, value);
     },
@@ -63,7 +63,7 @@ async function change(at: SettingsFile, key: SettingKey, value: unknown): Promis
   if (value !== undefined) await checkValue(key, value);
   if (level === 'repository' && ruleOf(key) === 'none' && value !== undefined)
     throw new CsError('USAGE', `${key} has no effect in a repository's file`, {
-      hint: 'with --user it holds for all your repositories, with --local for this one',
+      hint: 'use --user for all your repositories, or --local for this one',
     });
   for (;;) {
     const text = textOf(at);
@@ -91,12 +91,12 @@ async function edit(at: SettingsFile, text: string, key: SettingKey, value: unkn
     throw error;
   });
   if (!isDeepStrictEqual(settingAt(written, key), value))
-    throw new CsError('CONFIG_INVALID', `${file}: ${key} is there more than once`, {
-      hint: 'take all but one of them out',
+    throw new CsError('CONFIG_INVALID', `${file}: ${key} occurs more than once`, {
+      hint: 'remove all but one of them',
     });
   if (value === undefined && settingAt(byTodaysNames(written), key) !== undefined)
-    throw new CsError('CONFIG_INVALID', `${file}: ${key} is also there under an older name`, {
-      hint: `cs-memory config explain ${key} tells the line`,
+    throw new CsError('CONFIG_INVALID', `${file}: ${key} also occurs under an older name`, {
+      hint: `cs-memory config explain ${key} shows the line`,
     });
   return edited;
 }
@@ -108,9 +108,13 @@ async function checkValue(key: SettingKey, value: unknown): Promise<void> {
     await checkSettings('the value', JSON.stringify(alone));
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    throw new CsError('USAGE', `${JSON.stringify(value)} is no value for ${key}: ${errorMessage(cause)}`, {
-      hint: `it takes: ${typeWords(schemaOf(key))}`,
-    });
+    throw new CsError(
+      'USAGE',
+      `${JSON.stringify(value)} is not a valid value for ${key}: ${errorMessage(cause)}`,
+      {
+        hint: `expected: ${typeWords(schemaOf(key))}`,
+      },
+    );
   }
 }
 

@@ -153,7 +153,7 @@ export interface RepositorySetup {
 /** Wires what is set up in a repository's own git directory. Throws USAGE outside of any. */
 export function wireRepositorySetup(cwd: string, env: NodeJS.ProcessEnv): RepositorySetup {
   const home = findHome(cwd, env);
-  if (home.isUserStore) throw new CsError('USAGE', 'this is no git repository');
+  if (home.isUserStore) throw new CsError('USAGE', 'this is not a git repository');
   const git = { cwd: home.place.root ?? home.place.gitDir, env };
   return {
     home,

@@ -40,7 +40,7 @@ export function wireInterchange(options: WireOptions, wired: Wired): Interchange
     planImport,
     planNotesImport: (parseYaml) => {
       if (home.isUserStore)
-        throw new CsError('USAGE', 'there is no repository here, and so no notes to import');
+        throw new CsError('USAGE', 'there is no repository here, and therefore no notes to import');
       const foreign = createForeignNotes({ git, reader });
       const { repository } = own;
       return createImportNotes({ ...records, foreign, commits, repository, planImport, parseYaml });

@@ -43,8 +43,8 @@ export interface WiredSync {
 export function wireSync(wired: Wired, options: WireSyncOptions): WiredSync {
   const { home, filters, index, notes, trusting } = wired;
   if (home.isUserStore)
-    throw new CsError('USAGE', 'there is no repository here, and the per-user store is never synced', {
-      hint: 'change to a folder of the repository',
+    throw new CsError('USAGE', 'there is no repository here, and your own store is never synced', {
+      hint: 'change to a folder inside the repository',
     });
   const { gitDir } = home.place;
   const { env, mayAsk = false, dryRun = false } = options;

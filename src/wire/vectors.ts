@@ -107,7 +107,7 @@ async function nameOf(home: Home, cwd: string, env: NodeJS.ProcessEnv): Promise<
   if (name === undefined) {
     throw new CsError(
       'CONFIG_INVALID',
-      'index.uri is set, and this repository has no name on the shared place',
+      'index.uri is set, but this repository has no name in the shared index',
       {
         hint: 'a shallow clone does not know its first commit: set index.name, the same in every clone',
       },

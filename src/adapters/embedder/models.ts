@@ -87,7 +87,7 @@ function describeFolder(folder: string, wanted: EmbeddingModel['dtype'] | undefi
     join(folder, 'onnx', `model${SUFFIXES[dtype]}.onnx`);
   const dtype = PREFERRED.find((one) => (wanted === undefined || one === wanted) && existsSync(fileOf(one)));
   if (dtype === undefined || !existsSync(join(folder, 'tokenizer.json')))
-    throw new CsError('USAGE', `${folder} has no ${wanted ?? ''} model that can be used`, {
+    throw new CsError('USAGE', `${folder} has no usable ${wanted ?? ''} model`, {
       hint: 'expected config.json, tokenizer.json and onnx/model.onnx or onnx/model_quantized.onnx',
     });
   const hash = createHash('sha256').update(readFileSync(fileOf(dtype)));

@@ -81,7 +81,7 @@ export async function openModel(which: Which, places: ModelPlaces, fetching?: Fe
 
 const notHere = (model: string): CsError =>
   new CsError('EMBEDDER_UNAVAILABLE', `the model ${model} is not on this machine`, {
-    hint: `cs-memory setup --semantic --model '${model}' fetches it; without it recall goes by words alone`,
+    hint: `cs-memory setup --semantic --model '${model}' downloads it; without it, recall goes by words alone`,
   });
 
 /** Opens the way to the hub, which is shut again once the model is here. */
@@ -148,7 +148,7 @@ function answerOf(outputs: Readonly<Record<string, Output | undefined>>, pooling
   if (answer !== undefined) return answer;
   throw new CsError(
     'EMBEDDER_UNAVAILABLE',
-    `the model gives no vectors, but ${Object.keys(outputs).join(', ')}`,
+    `the model produces no vectors but ${Object.keys(outputs).join(', ')}`,
   );
 }
 

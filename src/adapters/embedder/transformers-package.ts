@@ -70,12 +70,12 @@ export function loadTransformers(folders: readonly string[]): Transformers {
     } catch (cause) {
       throw new CsError('EMBEDDER_UNAVAILABLE', `${TRANSFORMERS} in ${folder} cannot be loaded`, {
         cause,
-        hint: 'cs-memory setup --semantic installs it anew',
+        hint: 'cs-memory setup --semantic reinstalls it',
       });
     }
   }
   throw new CsError('EMBEDDER_UNAVAILABLE', `the package ${TRANSFORMERS} is not installed`, {
-    hint: 'cs-memory setup --semantic installs it, after asking; without it recall goes by words alone',
+    hint: 'cs-memory setup --semantic installs it after asking; without it, recall goes by words alone',
   });
 }
 

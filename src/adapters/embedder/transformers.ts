@@ -101,7 +101,7 @@ function checkDimension(vector: Float32Array | undefined, { model, dimension }: 
   if (vector === undefined || vector.length === dimension) return;
   throw new CsError(
     'EMBEDDER_UNAVAILABLE',
-    `the model ${model} gives vectors of ${vector.length} numbers, and the settings say ${dimension}`,
+    `the model ${model} produces vectors of ${vector.length} dimensions, but the settings say ${dimension}`,
     { hint: `set embedder.dimension to ${vector.length}` },
   );
 }

@@ -43,7 +43,11 @@ export function lockMetSince(startedMs: number): CsError | undefined {
 }
 
 function held({ path, isDead }: Watched): CsError {
-  return new CsError('REF_CONTENDED', `${isDead ? 'a git that is gone left' : 'another git holds'} ${path}`, {
-    hint: `nothing was written; if no git is at work here: rm '${path}'`,
-  });
+  return new CsError(
+    'REF_CONTENDED',
+    `${isDead ? 'a git process that is gone left' : 'another git process holds'} ${path}`,
+    {
+      hint: `nothing was written; if no git process is running here: rm '${path}'`,
+    },
+  );
 }

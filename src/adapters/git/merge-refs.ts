@@ -24,7 +24,7 @@ interface Side {
 
 async function sideOf(reader: ObjectReader, oid: string): Promise<Side> {
   const commit = await reader.get(oid);
-  if (commit?.type !== 'commit') throw new CsError('GIT_FAILED', `${oid} is no notes commit`);
+  if (commit?.type !== 'commit') throw new CsError('GIT_FAILED', `${oid} is not a notes commit`);
   const tree = (await reader.get(`${oid}^{tree}`)) as GitObject;
   const seconds = /^committer .* (\d+) [+-]\d+$/m.exec(commit.content.toString('latin1'))?.[1];
   return { oid, tree, seconds: Number(seconds ?? 0) };

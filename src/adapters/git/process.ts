@@ -121,7 +121,7 @@ export function gitFailure(args: readonly string[], why: string, stderr: string,
   const cause = new Error(stderr.trim() || why);
   if (missing && cwd !== undefined && !existsSync(cwd))
     return new CsError('GIT_FAILED', 'there is no repository here', {
-      hint: 'change to a folder of the repository',
+      hint: 'change to a folder inside the repository',
       cause: new Error(`no folder ${cwd}`),
     });
   if (missing) {
@@ -134,7 +134,7 @@ export function gitFailure(args: readonly string[], why: string, stderr: string,
     const [advice = 'git config --global --add safe.directory <path>'] =
       /git config --global --add safe\.directory .+/.exec(stderr) ?? [];
     const hint = `where you trust it: ${advice}`;
-    return new CsError('GIT_FAILED', 'git refuses this repository, since it belongs to another user', {
+    return new CsError('GIT_FAILED', 'git refuses this repository because it belongs to another user', {
       hint,
       cause,
     });

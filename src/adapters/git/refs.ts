@@ -23,7 +23,7 @@ const LOCK_PATIENCE_MS = 3_000;
 function nameTaken(there: string, wanted: string): CsError {
   const short = (ref: string): string => ref.replace(/^refs\/notes\/cs\//, '');
   const message = `git cannot keep '${short(wanted)}' beside '${short(there)}', which is here`;
-  return new CsError('GIT_FAILED', message, { hint: 'take another name, or rename the ref that is here' });
+  return new CsError('GIT_FAILED', message, { hint: 'use another name, or rename the existing ref' });
 }
 
 /**

@@ -23,28 +23,28 @@ const KNOWN: readonly Known[] = [
     words: /Host key verification failed|REMOTE HOST IDENTIFICATION HAS CHANGED/,
     code: 'REMOTE_DENIED',
     message: (remote) => `ssh does not know the host of '${remote}'`,
-    hint: 'connect once by hand (ssh <host>), and compare its key',
+    hint: 'connect once by hand (ssh <host>) and compare its key',
   },
   {
     words:
       /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied|Access denied|access (?:rights )?denied|returned error: 40[13]|Permission to .* denied|not authori[sz]ed|insufficient permission|unable to (?:create temporary|migrate|unlink)|read-only file system|invalid credentials/i,
     code: 'REMOTE_DENIED',
     message: (remote) => `'${remote}' does not let us in, or not do this`,
-    hint: 'see that `git fetch` and `git push` work with it without a question: credential helper, ssh-agent, access',
+    hint: 'make sure that `git fetch` and `git push` work without prompting: credential helper, ssh-agent, access rights',
   },
   {
     words:
       /does not appear to be a git repository|repository .*not found|does not exist|returned error: 404|not a git repository|no such file or directory/i,
     code: 'REMOTE_UNREACHABLE',
     message: (remote) => `there is no repository at the address of '${remote}', or not for us`,
-    hint: 'see its address: git remote -v',
+    hint: 'check its address: git remote -v',
   },
   {
     words:
       /Could not resolve host|unable to access|Failed to connect|Connection (?:refused|timed out|reset|closed)|Network is unreachable|No route to host|unable to connect|Operation timed out|Temporary failure in name resolution|Could not read from remote repository|hung up|early EOF|no answer after/i,
     code: 'REMOTE_UNREACHABLE',
     message: (remote) => `'${remote}' cannot be reached`,
-    hint: 'nothing is lost: the notes are here, and the next sync takes them along',
+    hint: 'nothing is lost: the notes are here, and the next sync includes them',
   },
 ];
 

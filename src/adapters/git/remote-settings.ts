@@ -95,7 +95,7 @@ export function chooseRemote(
     throw new CsError('USAGE', 'this repository has no remote to sync with', {
       hint: 'git remote add origin <address>',
     });
-  throw new CsError('USAGE', `this repository has several remotes, and none is called origin`, {
+  throw new CsError('USAGE', `this repository has several remotes, none of them named origin`, {
     hint: `name one: ${known}`,
   });
 }

@@ -88,7 +88,7 @@ async function hooksFolder(git: GitOptions, commonDir: string, root: string | un
   const folder = resolve(root ?? commonDir, named);
   const isOutside = relative(root ?? commonDir, folder).startsWith('..');
   if (root === undefined || isOutside || folder.startsWith(join(commonDir, '/'))) return folder;
-  throw new CsError('USAGE', `hooks of this repository are files of its work tree (${named})`, {
+  throw new CsError('USAGE', `the hooks of this repository are files in its work tree (${named})`, {
     hint: `add to its post-rewrite: cat >> "$(git rev-parse --git-common-dir)/cs-memory/rewritten"`,
   });
 }

@@ -80,7 +80,7 @@ function staleLocks(commonDir: string, nowMs: number): StoreProblem[] {
       what: `${path} was left behind by a git that was killed`,
       ...(ageMs > DEAD_LOCK_MS
         ? { hint: `rm '${path}'`, lock: path }
-        : { hint: `if no git is at work here: rm '${path}'` }),
+        : { hint: `if no git process is running here: rm '${path}'` }),
     }));
 }
 

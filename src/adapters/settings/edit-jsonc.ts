@@ -126,7 +126,7 @@ export function editJsonc(file: string, text: string, path: Path, value: unknown
     try {
       return modify(whole, [...path], value, { formattingOptions });
     } catch (cause) {
-      const hint = `mend or remove ${file}`; // a section that is none
+      const hint = `fix or remove ${file}`; // a section that is none
       throw new CsError('CONFIG_INVALID', `${file}: ${path[0]} is not as expected`, { cause, hint });
     }
   }
@@ -141,7 +141,7 @@ function isEmptyAt(root: Node, text: string, path: readonly string[]): boolean {
 }
 
 function treeOf(file: string, text: string): Node {
-  const hint = `mend or remove ${file}`;
+  const hint = `fix or remove ${file}`;
   const faults: ParseError[] = [];
   const root = parsed(text, faults);
   const [fault] = faults;
@@ -149,7 +149,7 @@ function treeOf(file: string, text: string): Node {
     const line = text.slice(0, fault?.offset ?? 0).split('\n').length;
     throw new CsError('CONFIG_INVALID', `${file} is not JSON`, { hint, cause: new Error(`line ${line}`) });
   }
-  if (root.type !== 'object') throw new CsError('CONFIG_INVALID', `${file} is no JSON object`, { hint });
+  if (root.type !== 'object') throw new CsError('CONFIG_INVALID', `${file} is not a JSON object`, { hint });
   return root;
 }
 

@@ -67,14 +67,14 @@ const EMPTY: JsonNode = { type: 'object', offset: 0, length: 0 };
 /** An empty file counts as `{}`, since the client takes it so. */
 function readJson({ path, name }: JsonFile): JsonContent {
   if (isDangling(path))
-    throw new CsError('IO_FAILED', `${name} is a link that leads to nothing`, {
-      hint: `make the file that it leads to, or remove ${path}`,
+    throw new CsError('IO_FAILED', `${name} is a dangling link`, {
+      hint: `create the file it points to, or remove ${path}`,
     });
   if (!existsSync(path)) return { text: '', exists: false, root: EMPTY, isStrict: true };
   const bytes = told(path, 'read', () => readFileSync(path));
   const invalid = (line: number): CsError =>
     new CsError('CONFIG_INVALID', `Invalid JSON in ${name} at line ${line}`, {
-      hint: `nothing was changed; mend ${path}`,
+      hint: `nothing was changed; fix ${path}`,
     });
   const text = bytes.toString('utf8');
   if (!Buffer.from(text).equals(bytes)) throw invalid(firstBadLine(bytes));
@@ -93,9 +93,9 @@ function treeOf(text: string, errors: ParseError[], { path, name }: JsonFile): J
   try {
     return parseTree(text, errors, TOLERANT) as JsonNode | undefined;
   } catch (cause) {
-    throw new CsError('CONFIG_INVALID', `${name} is nested too deep to be read`, {
+    throw new CsError('CONFIG_INVALID', `${name} is nested too deeply to be read`, {
       cause,
-      hint: `nothing was changed; mend ${path}`,
+      hint: `nothing was changed; fix ${path}`,
     });
   }
 }

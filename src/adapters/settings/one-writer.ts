@@ -26,8 +26,8 @@ function take(file: string, lock: string): void {
   const endMs = performance.now() + MAX_WAIT_MS;
   while (!tryTake(file, lock)) {
     if (performance.now() >= endMs)
-      throw new CsError('IO_FAILED', `${file} could not be written: another process is at it`, {
-        hint: `where none is, remove ${lock}`,
+      throw new CsError('IO_FAILED', `${file} could not be written: another process is writing it`, {
+        hint: `if there is none, remove ${lock}`,
       });
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS * (0.5 + Math.random()));
   }

@@ -8,8 +8,8 @@ export function createProgramPointer(folder: string, program: string, node: stri
   const links = { program, node };
   const check = (): void => {
     if (!existsSync(join(program, 'hook.cjs')))
-      throw new CsError('IO_FAILED', 'there are no hooks beside this program', {
-        hint: 'run the cs-memory.mjs that was built: plugins/cs/dist in a clone, or the one of the npm package',
+      throw new CsError('IO_FAILED', 'there are no hooks next to this program', {
+        hint: 'run the built cs-memory.mjs: plugins/cs/dist in a clone, or the one in the npm package',
       });
   };
   return {

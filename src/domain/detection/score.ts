@@ -56,7 +56,7 @@ const ALL_PASSED =
 
 /**
  * How much a finished call is worth remembering, 0…1; 0 is routine. Pure. Looks at the first and the last
- * 8 KB of the response only. The weights were set by hand (docs/capture.md has the figures). `command`: the shell line,
+ * 8 KB of the response only. The weights were set by hand (docs/explanation/capture.md has the figures). `command`: the shell line,
  * where there is one: whoever only looked for something finds other people's errors, or nothing.
  */
 export function calculateScore(toolName: string, response: ToolResponse, command = ''): number {

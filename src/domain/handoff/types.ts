@@ -40,7 +40,7 @@ export interface SalientMemory {
   readonly summary: string;
 }
 
-/** Those of a session, best first, and how they were chosen (docs/salience.md). */
+/** Those of a session, best first, and how they were chosen (docs/explanation/capture.md). */
 export interface SalientMemories {
   readonly mode: string;
   /** How they hang together; absent where there are too few to tell. */

@@ -53,7 +53,7 @@ interface Calibration {
  * meaning. What a cosine says depends on the query (means over a collection reach from .41 to .55 with USE-lite), so it
  * is read against those of what shares a word with the query, most of which is beside the point. On the tuned halves of
  * cosqa, eslint and LoCoMo .5 is the best weight for USE-lite of .3, .4, …, .7, and no set falls below words alone
- * (docs/benchmarks.md); with a fixed floor of .45 two did.
+ * (docs/explanation/measurements.md); with a fixed floor of .45 two did.
  */
 const KNOWN: readonly (readonly [model: string, calibration: Calibration])[] = [
   [USE_LITE_MODEL, { floor: 0.45, spread: 0.07, weight: 0.5 }],

@@ -15,7 +15,7 @@ const SHARED_TERMS = 3;
 const REFLECTING = new Set('correction cause decision convention preference'.split(' '));
 
 /**
- * How the memories of a session hang together, C = I · R · D (docs/salience.md has the formulas); undefined for fewer than
+ * How the memories of a session hang together, C = I · R · D (docs/explanation/capture.md has the formulas); undefined for fewer than
  * three. Looks at the latest 400. Pure.
  */
 export function complexityOf(memories: readonly Candidate[]): Complexity | undefined {

@@ -84,7 +84,7 @@ export type ModeLimits = (typeof MODES)[number];
 export const modeOf = (complexity: Complexity | undefined): ModeLimits =>
   MODES.find(({ below }) => (complexity?.complexity ?? Number.NaN) < below) ?? MODES[1];
 
-/** So many are kept whatever they score: measures that are no copies of each other never all agree (docs/salience.md). */
+/** So many are kept whatever they score: measures that are no copies of each other never all agree (docs/explanation/capture.md). */
 export const KEPT_ALWAYS = 5;
 
 /** What is kept of scored memories, best first: those that reach the threshold, at least the best five, at most the cap. Pure. */

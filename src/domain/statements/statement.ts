@@ -20,7 +20,7 @@ export interface Statement {
   readonly why: readonly string[];
 }
 
-/** Chosen on the tuned half, where .5 to .65 gave the same figures within one prompt (docs/capture.md). */
+/** Chosen on the tuned half, where .5 to .65 gave the same figures within one prompt (docs/explanation/capture.md). */
 const MIN_CONFIDENCE = 0.5;
 /** What another sentence that states something adds, and how sure that one has to be. */
 const COMPANY = { weight: 0.1, max: 0.2, minConfidence: 0.4 };

@@ -30,7 +30,7 @@ const RULES: readonly (readonly string[])[] = [
   ['goOn', 'past|ago|weDid|work'],
 ];
 
-/** The rows of that table, in words: docs/prompts.md has each. */
+/** The rows of that table, in words: docs/reference/questions.md has each. */
 export const ROWS: readonly string[] = RULES.map((rule) => rule.join(' + '));
 
 /** The same where the order tells: "what have we …", and not "we have two, which one". */

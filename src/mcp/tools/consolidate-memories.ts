@@ -12,19 +12,19 @@ const INPUT = z.strictObject({
   dry_run: z
     .boolean()
     .default(true)
-    .describe('True (the default) shows what would be put together, and writes nothing.'),
-  namespace: z.string().optional().describe('Only in this one, e.g. learnings; all where absent.'),
-  session_id: z.string().min(8).optional().describe('Only memories that this session made or met.'),
+    .describe('True (the default) shows what would be merged without writing anything.'),
+  namespace: z.string().optional().describe('Only this namespace, for example learnings (default: all).'),
+  session_id: z.string().min(8).optional().describe('Only memories that this session made or saw again.'),
   memory_ids: z
     .array(z.string().min(4))
     .max(1_000)
     .optional()
-    .describe('Only these, by their ids or how they begin.'),
-  source: z.enum(EVIDENCE).optional().describe('Only what rests on this.'),
+    .describe('Only these, by id or prefix of an id.'),
+  source: z.enum(EVIDENCE).optional().describe('Only memories with this evidence.'),
   consolidation_type: z
     .enum(TYPES)
     .default('all')
-    .describe('`lessons`: what tells the same; `notes`: lesser notes on one file; `all`: both.'),
+    .describe('`lessons`: memories that say the same; `notes`: minor notes on one file; `all`: both.'),
 });
 
 /** What a cluster is put together for, by the name that the tool takes. */
@@ -39,7 +39,7 @@ export const consolidateMemories = tool({
   name: 'consolidate_memories',
   title: 'Consolidate memories',
   description:
-    'Puts memories together that tell the same lesson, and old notes on one file that nobody has needed. The new memory names them all, and forgetting it gives them their places again. Shows only, unless `dry_run` is false.',
+    'Merges memories that state the same lesson, and old notes on one file that nobody has needed. The new memory names them all, and forgetting it brings them back. Only shows the result unless `dry_run` is false.',
   input: INPUT,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   run: (
@@ -50,16 +50,16 @@ export const consolidateMemories = tool({
       const { plan, apply } = wireConsolidate(wired);
       const all = await plan({ ns, signal, only: (memory) => isMeant(memory, only) });
       const clusters = all.filter(({ why }) => type === 'all' || why === WHY[type]);
-      if (clusters.length === 0) return 'Nothing tells the same.';
+      if (clusters.length === 0) return 'There is nothing to merge.';
       const told = linesOf(clusters, wired.own.scope);
-      if (isDry) return fenced(`${clusters.length} clusters would be put together.`, told);
+      if (isDry) return fenced(`${clusters.length} clusters would be merged.`, told);
       const sent: Promise<void>[] = [];
       const step = (count: number) => sent.push(progress(count, clusters.length));
       const done = await apply(clusters, step, signal);
       await Promise.all(sent); // behind the answer nobody listens
       const ids = done.slice(0, MAX_CLUSTERS).map(({ id }) => id);
       const more = done.length > ids.length ? `, … (${done.length - ids.length} more)` : '';
-      const title = `${done.length} of ${clusters.length} clusters are one memory each now: ${ids.join(', ')}${more}.`;
+      const title = `${done.length} of ${clusters.length} clusters are now one memory each: ${ids.join(', ')}${more}.`;
       return fenced(title, told);
     }, signal),
 });
@@ -82,9 +82,9 @@ function linesOf(clusters: readonly Cluster[], scope: Scope): string[] {
   const lines = clusters
     .slice(0, MAX_CLUSTERS)
     .flatMap(({ why, members }) => [
-      why === 'same' ? 'The same lesson:' : 'Lesser notes:',
+      why === 'same' ? 'The same lesson:' : 'Minor notes:',
       ...members.slice(0, MAX_MEMBERS).map((memory) => memoryLine({ memory, scope })),
       ...(members.length > MAX_MEMBERS ? [`… and ${members.length - MAX_MEMBERS} more.`] : []),
     ]);
-  return left > 0 ? [...lines, `… and ${left} clusters more.`] : lines;
+  return left > 0 ? [...lines, `… and ${left} more clusters.`] : lines;
 }

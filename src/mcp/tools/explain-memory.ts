@@ -5,7 +5,7 @@ import { tool } from '../tool.ts';
 
 const INPUT = z.strictObject({
   id: MEMORY_ID,
-  contents: z.boolean().default(false).describe('True for its files too, as they were when it was made.'),
+  contents: z.boolean().default(false).describe('True to include its files as they were when it was made.'),
 });
 
 /** The tool `explain_memory`: all of one. */
@@ -13,7 +13,7 @@ export const explainMemory = tool({
   name: 'explain_memory',
   title: 'Explain a memory',
   description:
-    'Tells all of one memory: its whole text, what proves it, who wrote it and when, its commit, whether the code it speaks of is still the same, and what took its place.',
+    'Shows everything about one memory: its whole text, its evidence, who wrote it and when, its commit, whether the code it refers to is still the same, and what replaced it.',
   input: INPUT,
   annotations: { readOnlyHint: true, openWorldHint: false },
   run: async ({ id, contents }, { wired: { recall, hydrate }, signal }) => {

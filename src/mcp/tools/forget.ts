@@ -6,7 +6,7 @@ import { tool } from '../tool.ts';
 
 const INPUT = z.strictObject({
   id: MEMORY_ID,
-  restore: z.boolean().default(false).describe('True to take a former `forget` back.'),
+  restore: z.boolean().default(false).describe('True to undo an earlier `forget`.'),
 });
 
 /** The tool `forget`: never recall this one again. */
@@ -14,7 +14,7 @@ export const forget = tool({
   name: 'forget',
   title: 'Forget',
   description:
-    'Marks a memory as forgotten, so that it is not recalled any more: when the user asks for it, or when it proved wrong. The note keeps its text, and `restore` brings it back. Erasing for good is for the user: `cs-memory purge`.',
+    'Marks a memory as forgotten, so that it is no longer recalled: when the user asks for it, or when it proved wrong. The note keeps its text, and `restore` brings it back. Erasing it permanently is up to the user: `cs-memory purge`.',
   input: INPUT,
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   run: ({ id, restore }, { wired, signal, turns }) =>
@@ -22,6 +22,6 @@ export const forget = tool({
       const { memory, changed } = await wired.forget(id, restore ? 'restored' : 'forgotten');
       const state = restore ? 'can be recalled again' : 'is forgotten';
       const summary = inert(oneLine(memory.summary, 200));
-      return `[${memory.id}] ${changed ? state : `${state} already`}: ${summary}`;
+      return `[${memory.id}] ${changed ? state : `already ${state}`}: ${summary}`;
     }, signal),
 });

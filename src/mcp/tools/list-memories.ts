@@ -9,9 +9,9 @@ const INPUT = z.strictObject({
     .string()
     .optional()
     .describe('Only this one: learnings, decisions, blockers, progress, patterns, handoffs.'),
-  limit: z.number().int().min(1).max(100).default(20).describe('How many at most, the newest first.'),
-  offset: z.number().int().min(0).default(0).describe('How many to pass over.'),
-  all: z.boolean().default(false).describe('True for the forgotten, superseded and expired ones too.'),
+  limit: z.number().int().min(1).max(100).default(20).describe('Maximum number of memories, newest first.'),
+  offset: z.number().int().min(0).default(0).describe('How many to skip.'),
+  all: z.boolean().default(false).describe('True to include forgotten, superseded and expired memories.'),
 });
 
 /** The tool `list_memories`: a page of memories, the newest first. */
@@ -19,7 +19,7 @@ export const listMemories = tool({
   name: 'list_memories',
   title: 'List memories',
   description:
-    'Lists memories of this repository and of the user, the newest first, a line each with its id. To find something, `recall` is better.',
+    'Lists the memories of this repository and of the user, newest first, one line each with its id. To find something, use `recall`.',
   input: INPUT,
   annotations: { readOnlyHint: true, openWorldHint: false },
   run: async ({ namespace, limit, offset, all }, { wired: { stores } }) => {
@@ -31,11 +31,8 @@ export const listMemories = tool({
     if (found.length === 0) return `There are none.${others(known.map(({ memory }) => memory.ns))}`;
     const page = found.slice(offset, offset + limit);
     const left = found.length - offset - page.length;
-    const next = left > 0 ? ` ${left} more from offset ${offset + page.length} on.` : '';
-    return fenced(
-      `${page.length} of ${found.length} memories, the newest first.${next}`,
-      page.map(memoryLine),
-    );
+    const next = left > 0 ? ` ${left} more from offset ${offset + page.length}.` : '';
+    return fenced(`${page.length} of ${found.length} memories, newest first.${next}`, page.map(memoryLine));
   },
 });
 

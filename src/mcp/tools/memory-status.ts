@@ -10,14 +10,13 @@ export const memoryStatus = tool({
   name: 'memory_status',
   title: 'Memory status',
   description:
-    'Tells which repository this is about, how many memories there are in each namespace, what waits to be written or reviewed, whether memory is switched off here, and what failed in the last seven days.',
+    'Shows which repository this is about, how many memories there are in each namespace, what is waiting to be written or reviewed, whether memory is switched off here, and what failed in the last seven days.',
   input: z.strictObject({}),
   annotations: { readOnlyHint: true, openWorldHint: false },
   run: async (_args, { wired }) => {
     const { namespaces, user, waiting, held, background } = await wired.status();
     const rows = namespaces.map(
-      ({ ns, live, all }) =>
-        `${ns}: ${live}${all > live ? ` (and ${all - live} not recalled any more)` : ''}`,
+      ({ ns, live, all }) => `${ns}: ${live}${all > live ? ` (and ${all - live} no longer recalled)` : ''}`,
     );
     return [
       placeOf(wired.home),
@@ -39,7 +38,7 @@ const placeOf = ({ isUserStore, place }: Wired['home']): string =>
 
 const failures = (background: Status['background']): string[] =>
   Object.entries(background).flatMap(([job, last]) =>
-    last?.outcome === 'failed' ? [`failed: ${job}, ${last.started_at}; \`cs-memory doctor\` tells why`] : [],
+    last?.outcome === 'failed' ? [`failed: ${job}, ${last.started_at}; \`cs-memory doctor\` shows why`] : [],
   );
 
 const MAX_FAILURES = 5;

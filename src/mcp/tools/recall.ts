@@ -8,21 +8,21 @@ const INPUT = z.strictObject({
     .min(1)
     .max(10_000)
     .describe(
-      'What you want to know, in words: an error message, a name, a question. Words that say when ("last week", "in May") bound the search.',
+      'What you want to know, in words: an error message, a name, a question. Time expressions ("last week", "in May") narrow the search.',
     ),
-  limit: z.number().int().min(1).max(50).default(5).describe('How many memories at most.'),
+  limit: z.number().int().min(1).max(50).default(5).describe('Maximum number of memories.'),
   files: z
     .array(z.string())
     .max(50)
     .optional()
-    .describe('Paths of files at hand: what is known about them fits too.'),
+    .describe('Paths of files at hand: memories about them match too.'),
   tokens: z
     .number()
     .int()
     .min(100)
     .max(2_700)
     .default(1_200)
-    .describe('About so many tokens of answer at most.'),
+    .describe('Approximate maximum length of the answer in tokens.'),
 });
 
 /** The tool `recall`: what fits these words. */
@@ -30,7 +30,7 @@ export const recall = tool({
   name: 'recall',
   title: 'Recall',
   description:
-    'Finds what earlier sessions in this repository learned: errors and what fixed them, decisions and their reasons, conventions, where work stopped. Ask before you debug an error that may have struck before, before you reopen a decision, and when the user refers to earlier work. Gives short entries with ids; `explain_memory` tells all of one.',
+    'Finds what earlier sessions in this repository learned: errors and what fixed them, decisions and their reasons, conventions, where work stopped. Ask before you debug an error that may have occurred before, before you reopen a decision, and when the user refers to earlier work. Returns short entries with ids; `explain_memory` shows everything about one.',
   input: INPUT,
   annotations: { readOnlyHint: true, openWorldHint: false },
   run: async ({ query, limit, files = [], tokens }, { wired, signal }) => {
@@ -39,6 +39,6 @@ export const recall = tool({
     signal.throwIfAborted();
     await wired.stores.save();
     const told = writeRecall('What fits this question.', found, { nowMs: Date.now(), maxTokens: tokens });
-    return told?.text ?? 'Nothing is known that fits.';
+    return told?.text ?? 'No memory fits.';
   },
 });

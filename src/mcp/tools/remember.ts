@@ -13,7 +13,7 @@ const INPUT = z.strictObject({
     .min(1)
     .max(1_000)
     .describe(
-      'One whole sentence that names the tool, file or decision it is about, readable without this conversation.',
+      'One complete sentence that names the tool, file or decision it is about and can be understood without this conversation.',
     ),
   body: z.string().max(8_000).optional().describe('Why, what was tried, what it depends on.'),
   namespace: z
@@ -22,20 +22,20 @@ const INPUT = z.strictObject({
     .describe(
       'learnings: what was found out; decisions: what was chosen, and why; patterns: conventions; blockers; progress.',
     ),
-  tags: z.array(z.string().max(100)).max(20).optional().describe('Words to find it by.'),
+  tags: z.array(z.string().max(100)).max(20).optional().describe('Tags to find it by.'),
   files: z
     .array(z.string())
     .max(20)
     .optional()
-    .describe('Paths of files in the repository that it speaks of.'),
+    .describe('Paths of the files in the repository that it is about.'),
   stated_by_user: z
     .boolean()
     .default(false)
-    .describe('True only if the user said so in as many words; else it counts as inferred by a model.'),
+    .describe('True only if the user said so explicitly; otherwise it counts as inferred by a model.'),
   for_every_project: z
     .boolean()
     .default(false)
-    .describe("True for what is the user's own and holds in every project. Then it cannot name files."),
+    .describe("True for what is the user's own and applies to every project. It then cannot name files."),
 });
 
 const SAID = {
@@ -64,7 +64,7 @@ export function createRemember(): Tool {
     name: 'remember',
     title: 'Remember',
     description:
-      'Keeps one lesson in the git notes of this repository, for later sessions and teammates. Worth it: a cause that took long to find, a decision with its reason, a convention, a trap of the environment. Not worth it: what the code or its history says anyway, progress of this very task, anything secret (which is taken out).',
+      'Keeps one lesson in the git notes of this repository for later sessions and teammates. Worth keeping: a cause that took long to find, a decision with its reason, a convention, a pitfall of the environment. Not worth keeping: what the code or its history says anyway, the progress of this task, anything secret (which is redacted).',
     input: INPUT,
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     run: async (args, call) => {
@@ -83,7 +83,7 @@ export function createRemember(): Tool {
 function requestOf(args: z.output<typeof INPUT>, { relativePath }: Wired): RememberRequest {
   const { files = [], tags = [], summary, body, namespace } = args;
   if (args.for_every_project && files.length > 0)
-    throw new CsError('USAGE', 'a memory for every project cannot speak of a file of this one');
+    throw new CsError('USAGE', 'a memory for every project cannot refer to a file in this one');
   const inside = files.map((file) => {
     const path = relativePath(file);
     if (path === undefined)

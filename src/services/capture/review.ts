@@ -95,7 +95,7 @@ export function createReview(ports: ReviewPorts): Review {
     const memory = isHeld ? undefined : (await own.index.known([id])).get(id);
     if (waiting !== undefined && isHeld) return refiltered(waiting, clean);
     if (memory !== undefined) return draftFrom(memory, clean);
-    throw new CsError('NOT_FOUND', `'${id}' is not among the captures any more`);
+    throw new CsError('NOT_FOUND', `'${id}' is no longer among the captures`);
   };
 
   return {
@@ -144,8 +144,8 @@ export function createReview(ports: ReviewPorts): Review {
 }
 
 const noCommit = (): CsError =>
-  new CsError('NO_COMMIT', 'this branch has no commit yet, and a memory is attached to one', {
-    hint: 'make a first commit, then try again',
+  new CsError('NO_COMMIT', 'this branch has no commit yet to attach a memory to', {
+    hint: 'make the first commit, then try again',
   });
 
 function oneSentence(summary: string): string {

@@ -16,7 +16,7 @@ export function checkHooks({ fired, starts }: LogDigest, nowMs: number): Check {
       name: 'hooks',
       state: 'warn',
       detail: 'no hook has run yet for this user',
-      hint: 'in Claude Code `/plugin` shows whether cs-memory is installed and enabled; without plugins: `cs-memory setup`. It counts from the next session on',
+      hint: 'in Claude Code, `/plugin` shows whether cs-memory is installed and enabled; without plugins, run `cs-memory setup`. It takes effect with the next session',
     };
   const facts = Object.fromEntries(seen.map((event) => [event, fired.get(event) ?? '']));
   const last = lastTimes(fired, seen, nowMs);
@@ -29,8 +29,8 @@ export function checkHooks({ fired, starts }: LogDigest, nowMs: number): Check {
   return {
     name: 'hooks',
     state: 'warn',
-    detail: `${detail}; not raised in the last ${LAST_SESSIONS} sessions: ${missing.join(', ')}`,
-    hint: 'a client older than 2.1.197 does not know all events; CS_FLUSH_ENABLED and the like switch some off; `/hooks` in Claude Code lists what is declared',
+    detail: `${detail}; missing in the last ${LAST_SESSIONS} sessions: ${missing.join(', ')}`,
+    hint: 'a client older than 2.1.197 does not know all events; variables such as CS_FLUSH_ENABLED switch some off; `/hooks` in Claude Code lists the declared ones',
     facts,
   };
 }
@@ -60,7 +60,7 @@ export function checkBuild(own: string | undefined, version: string, ran: string
     name: 'bundle',
     state: 'warn',
     detail: `this is ${own}; the hooks that ran last were ${ran}`,
-    hint: 'update the plugin (`/plugin`), or this command, and start a new session: two versions may be installed',
+    hint: 'update the plugin (`/plugin`) or this command and start a new session: two versions may be installed',
     facts,
   };
 }
@@ -76,14 +76,14 @@ export function checkCaptures({ captures, flushes, starts }: LogDigest, nowMs: n
     retries: flushes.retries,
   };
   const last = flushes.lastAt === undefined ? '' : `, the last ${ageText(flushes.lastAt, nowMs)}`;
-  const written = `${flushes.written} written, ${flushes.seen} met again`;
+  const written = `${flushes.written} written, ${flushes.seen} seen again`;
   const detail = `in 7 days, everywhere: ${count(captures.count, 'learning')} queued; ${flushes.count === 1 ? '1 flush' : `${flushes.count} flushes`}: ${written}${last}`;
   if (flushes.stopped > 0)
     return {
       name: 'captures',
       state: 'warn',
-      detail: `${detail}; ${flushes.stopped} stopped by a filter that failed`,
-      hint: 'they wait in their queue; the filters check above tells whether one is broken',
+      detail: `${detail}; ${flushes.stopped} stopped because a filter failed`,
+      hint: 'they are waiting in their queue; the filters check above shows whether one is broken',
       facts,
     };
   if (captures.count > 0 && flushes.count === 0 && starts.length >= LAST_SESSIONS)
@@ -91,7 +91,7 @@ export function checkCaptures({ captures, flushes, starts }: LogDigest, nowMs: n
       name: 'captures',
       state: 'warn',
       detail,
-      hint: 'nothing of it was written: `cs-memory session flush` does it now and says why not',
+      hint: 'nothing was written: `cs-memory session flush` does it now, or says why not',
       facts,
     };
   return ok('captures', detail, facts);
@@ -108,7 +108,7 @@ export function checkQueues(
       name: 'queues',
       state: 'warn',
       detail: `${count(waiting, 'learning')} queued, ${leftOver.learnings} of them left by ${count(leftOver.sessions, 'session')} that ended without a flush`,
-      hint: 'the next session that starts here writes them; `cs-memory doctor --fix` does it now',
+      hint: 'the next session here writes them; `cs-memory doctor --fix` does it now',
       fixable: true,
       facts,
     };
@@ -130,8 +130,8 @@ export function checkLog({ failures }: LogDigest, directory: string, nowMs: numb
   return {
     name: 'log',
     state: 'warn',
-    detail: `failures in the log of the last 7 days: ${told.join('; ')}`,
-    hint: `each has a line with time and reason in ${directory}; docs/errors.md says what the codes mean`,
+    detail: `failures in the last 7 days: ${told.join('; ')}`,
+    hint: `the log in ${directory} has a line with time and reason for each; docs/reference/errors.md explains the codes`,
     facts: { failures: total },
   };
 }

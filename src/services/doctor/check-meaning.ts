@@ -35,6 +35,6 @@ export async function checkMeaning({ load }: MeaningPorts): Promise<Check> {
     const { hint = INSTALL } = error as { hint?: string };
     return { name, state: 'fail', detail: errorMessage(error), hint };
   }
-  const detail = 'the model answers; some memories have no vectors yet, and are found by words';
-  return { name, state: 'warn', detail, hint: '`cs-memory maintain reindex --update` makes them now' };
+  const detail = 'the model answers; some memories have no vectors yet and are found by words';
+  return { name, state: 'warn', detail, hint: '`cs-memory maintain reindex --update` creates them now' };
 }

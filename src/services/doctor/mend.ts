@@ -69,5 +69,5 @@ async function flushDead({ deadSessions, flush }: MendPorts): Promise<string | u
   if (dead.length === 0) return undefined;
   const { written, seen, failed, unborn } = await flush(dead);
   const waits = failed + unborn > 0 ? `, ${count(failed + unborn, 'session')} could not be flushed yet` : '';
-  return `${count(dead.length, 'session')} that had ended: ${written} written, ${seen} met again${waits}`;
+  return `${count(dead.length, 'session')} that had ended: ${written} written, ${seen} seen again${waits}`;
 }

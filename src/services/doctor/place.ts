@@ -25,7 +25,7 @@ export function checkGit(said: string): Check {
     Number(major) > wantedMajor || (Number(major) === wantedMajor && Number(minor) >= wantedMinor);
   if (isNew) return ok('git', `git ${version}`);
   const wanted = OLDEST_GIT.join('.');
-  const detail = version === '' ? 'git does not say its version' : `git ${version} is too old`;
+  const detail = version === '' ? 'git does not report its version' : `git ${version} is too old`;
   return { name: 'git', state: 'fail', detail, hint: `install git ${wanted} or newer` };
 }
 
@@ -35,14 +35,14 @@ export function checkSwitch(isOn: boolean): Check {
   return {
     name: 'switch',
     state: 'warn',
-    detail: 'memory is switched off here: nothing is kept or told',
+    detail: 'memory is switched off here: nothing is kept or recalled',
     hint: 'see CS_MEMORY_ENABLED and "enabled" in the settings',
   };
 }
 
 /** The settings files that hold here: that they parse was asked before. */
 export function checkSettings(files: readonly string[]): Check {
-  const detail = files.length === 0 ? 'no settings file: defaults hold' : files.join(', ');
+  const detail = files.length === 0 ? 'no settings file: the defaults apply' : files.join(', ');
   return ok('settings', detail, { files: files.length });
 }
 
@@ -55,7 +55,7 @@ export async function checkRepository(repository: Repository, isUserStore: boole
   return {
     name: 'repository',
     state: 'warn',
-    detail: 'no commit on this branch yet: learnings wait for its first one',
+    detail: 'no commit on this branch yet: learnings are waiting for the first one',
   };
 }
 
@@ -64,7 +64,12 @@ export async function checkIdentity(repository: Repository): Promise<Check> {
   const author = await repository.author();
   if (author !== undefined) return ok('identity', 'git knows who you are');
   const hint = 'git config --global user.name and user.email';
-  return { name: 'identity', state: 'warn', detail: 'git knows no name: memories will have no author', hint };
+  return {
+    name: 'identity',
+    state: 'warn',
+    detail: 'git has no user name: memories will have no author',
+    hint,
+  };
 }
 
 /** A made-up token: that it goes shows that all stages load and run, for one that throws stops the text. */
@@ -73,10 +78,10 @@ export function checkFilters(filters: FilterPipeline, ownRules: number): Check {
   const result = filters.filter(`token ${token} in a text`);
   if (result.ok && !result.text.includes(token)) {
     const rules = ownRules === 0 ? '' : `; ${count(ownRules, 'rule')} of your own`;
-    return ok('filters', `a made-up token was redacted${rules}`);
+    return ok('filters', `a test token was redacted${rules}`);
   }
   const detail = result.ok
-    ? 'a made-up token was NOT redacted'
+    ? 'a test token was NOT redacted'
     : `the stage ${result.stage} is broken: ${result.reason}`;
   return {
     name: 'filters',

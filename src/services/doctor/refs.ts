@@ -23,18 +23,18 @@ export function checkRefs(fetches: readonly ForcedFetch[], odd: readonly string[
     return {
       name: 'refs',
       state: 'warn',
-      detail: `no notes are in ${odd.join(', ')}: somebody put something else there; it is passed over, and not shared`,
-      hint: 'take it away with `git update-ref -d <ref>`, here and on the remote (`git push <remote> :<ref>`)',
+      detail: `${odd.join(', ')} does not hold notes: somebody put something else there; it is ignored and not shared`,
+      hint: 'remove it with `git update-ref -d <ref>`, here and on the remote (`git push <remote> :<ref>`)',
       facts: { odd: odd.length },
     };
   const bad = fetches.filter(({ refspec }) => overwritesNotes(refspec));
   const [first] = bad;
-  if (first === undefined) return ok('refs', 'no fetch replaces notes refs by force', { forced: 0 });
+  if (first === undefined) return ok('refs', 'no fetch overwrites notes refs', { forced: 0 });
   return {
     name: 'refs',
     state: 'warn',
-    detail: `\`git fetch\` replaces notes refs here by those of the remote, and what was not pushed is lost: ${bad.map(({ remote, refspec }) => `${remote} ${refspec}`).join(', ')}`,
-    hint: `take it out of git's settings (git config --edit), or fetch to refs/notes-of-others/* instead; \`cs-memory sync ${first.remote}\` fetches and merges`,
+    detail: `\`git fetch\` overwrites notes refs here with those of the remote, and loses what was not pushed: ${bad.map(({ remote, refspec }) => `${remote} ${refspec}`).join(', ')}`,
+    hint: `remove it from git's settings (git config --edit) or fetch to refs/notes-of-others/* instead; \`cs-memory sync ${first.remote}\` fetches and merges`,
     facts: { forced: bad.length },
   };
 }

@@ -34,9 +34,9 @@ export async function checkSecrets(notes: NoteStore, filters: FilterPipeline, cl
   const some = looked < lines.size ? `; looked at ${looked} of ${lines.size} in 3 s` : '';
   if (found === 0)
     return {
-      ...ok('secrets', `the filters would let all of ${count(looked, 'line')} by${some}`, facts),
-      ...(some === '' ? {} : { hint: '`cs-memory doctor --secrets` looks at all, and at the history' }),
+      ...ok('secrets', `the filters would pass all of ${count(looked, 'line')}${some}`, facts),
+      ...(some === '' ? {} : { hint: '`cs-memory doctor --secrets` checks all of them and their history' }),
     };
-  const detail = `the filters would not let ${count(found, 'line')} of the notes by today${some}`;
+  const detail = `the filters would not pass ${count(found, 'line')} of the notes today${some}`;
   return { name: 'secrets', state: 'fail', detail, hint: HINT, facts };
 }

@@ -20,11 +20,9 @@ export async function checkNotes(notes: NoteStore): Promise<Check> {
   const { broken, newer, older } = found;
   const parts = [
     `${count(found.lines, 'line')} in ${count(refs.length, 'notes ref')}`,
-    ...(broken > 0 ? [`${broken} that do not parse (kept, not recalled)`] : []),
+    ...(broken > 0 ? [`${broken} that cannot be parsed (kept, not recalled)`] : []),
     ...(newer > 0 ? [`${newer} of a newer cs-memory (kept, not recalled here)`] : []),
-    ...(older > 0
-      ? [`${count(older, 'memory')} of an older tool (YAML; left as they are, not recalled)`]
-      : []),
+    ...(older > 0 ? [`${count(older, 'memory')} of an older tool (YAML; left alone, not recalled)`] : []),
   ];
   const hint = hintFor(found);
   return {
@@ -62,12 +60,12 @@ export function checkIndex({ state, bytes }: IndexHealth): Check {
   const facts = { state, bytes };
   const size = sizeText(bytes);
   if (state === 'current') return ok('index', `up to date, ${size}`, facts);
-  if (state === 'none') return ok('index', 'none yet: the first question makes it', facts);
+  if (state === 'none') return ok('index', 'none yet: the first query builds it', facts);
   const detail =
     state === 'behind'
-      ? `behind the notes, ${size}: the next question, or session, brings it up to date`
-      : `damaged, ${size}: answers come from the notes, and take longer`;
-  const hint = '`cs-memory doctor --fix` makes it now';
+      ? `behind the notes, ${size}: the next query or session updates it`
+      : `damaged, ${size}: answers come from the notes and take longer`;
+  const hint = '`cs-memory doctor --fix` rebuilds it now';
   return {
     name: 'index',
     state: state === 'behind' ? 'ok' : 'warn',

@@ -25,7 +25,7 @@ export interface Exported {
   readonly records: readonly ExportRecord[];
   /** Ids of records in which the filters of today took something out. */
   readonly redacted: readonly string[];
-  /** Ids of memories that were left out, since a filter failed on them. */
+  /** Ids of memories that were left out because a filter failed on them. */
   readonly stopped: readonly string[];
 }
 

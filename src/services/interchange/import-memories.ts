@@ -125,8 +125,8 @@ async function placesOf(
   await prepare();
   const { commit: head } = await repository.head();
   if (head === undefined) {
-    throw new CsError('NO_COMMIT', 'this branch has no commit yet, and a memory is attached to one', {
-      hint: 'make a first commit, then try again',
+    throw new CsError('NO_COMMIT', 'this branch has no commit yet to attach a memory to', {
+      hint: 'make the first commit, then try again',
     });
   }
   const named = records.flatMap(({ choices, events = [] }) => [

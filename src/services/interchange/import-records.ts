@@ -112,12 +112,12 @@ function blobOf(file: string | FileRef | undefined): { blob?: string } {
 
 function commitName(name: string): string {
   if (OBJECT_NAME.test(name)) return name;
-  throw new CsError('USAGE', `'${name}' is no commit; expected its name in full`);
+  throw new CsError('USAGE', `'${name}' is not a commit; expected its full id`);
 }
 
 /**
  * The content's own id, as for every memory; but a text that was cut to the size of a line keeps the id of the whole one
- * (docs/note-format.md, section 3), which an export gives.
+ * (docs/reference/note-format.md, section 3), which an export gives.
  */
 function idOf(
   record: ImportRecord,
@@ -133,9 +133,9 @@ function idOf(
 function cleanEvent(event: ImportEvent, { filters, clock }: RecordPorts): ImportEvent {
   const { type, at, session, author, by, anchor } = event;
   if (type === 'memory' && anchor === undefined)
-    throw new CsError('USAGE', 'a meeting on a commit of its own needs that commit, as `anchor`');
+    throw new CsError('USAGE', 'an event on a commit of its own needs that commit as `anchor`');
   if (type === 'purged' || !['memory', ...EVENT_TYPES].includes(type))
-    throw new CsError('USAGE', `'${type}' is no event that can be imported`);
+    throw new CsError('USAGE', `'${type}' is not an event that can be imported`);
   return {
     type,
     at: timeOf(at, clock),

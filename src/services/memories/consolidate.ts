@@ -60,7 +60,7 @@ const TRIES = 4;
 const FIRST_PAUSE_MS = 250;
 
 /**
- * Puts memories together that tell the same, and weak ones on one file (docs/consolidate.md). What others wrote, whom the user does not trust,
+ * Puts memories together that tell the same, and weak ones on one file (docs/explanation/capture.md). What others wrote, whom the user does not trust,
  * is left alone: it would become the user's own word. Throws what the store throws, and REF_CONTENDED after several tries.
  */
 export function createConsolidate(ports: ConsolidatePorts): Consolidate {
@@ -125,9 +125,9 @@ export function createConsolidate(ports: ConsolidatePorts): Consolidate {
 const noSuchDigest = (prefix: string, count: number): CsError =>
   new CsError(
     'NOT_FOUND',
-    `'${prefix}' is the beginning of ${count === 0 ? 'no memory' : `${count} memories`} put together from others`,
+    `'${prefix}' matches ${count === 0 ? 'no merged memory' : `${count} merged memories`}`,
     {
-      hint: '`cs-memory maintain consolidate` names their ids when it is done; `cs-memory maintain consolidate --undo` undoes all',
+      hint: '`cs-memory maintain consolidate` prints their ids; `cs-memory maintain consolidate --undo` undoes all',
     },
   );
 

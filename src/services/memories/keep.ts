@@ -26,7 +26,7 @@ export type Kept =
 /** What became of it, in words that a place may follow. */
 export function becameInWords(kept: Kept, words: Readonly<Record<Anchored['became'], string>>): string {
   if (kept.became !== 'queued') return words[kept.became];
-  return `kept in the queue, since ${kept.why}; \`cs-memory session flush\`, or a later session, writes it`;
+  return `kept in the queue because ${kept.why}; \`cs-memory session flush\` or a later session writes it`;
 }
 
 /**

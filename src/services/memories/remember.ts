@@ -46,8 +46,8 @@ export function createRemember(
     if (requests.length === 0) return [];
     const result = await ports.anchor(requests.map((request) => toDraft(request, ports)));
     if (result.state === 'unborn') {
-      throw new CsError('NO_COMMIT', 'this branch has no commit yet, and a memory is attached to one', {
-        hint: 'make a first commit, then try again',
+      throw new CsError('NO_COMMIT', 'this branch has no commit yet to attach a memory to', {
+        hint: 'make the first commit, then try again',
       });
     }
     await ports.index.save();
@@ -125,7 +125,7 @@ function unchanged(what: string, name: string, clean: (text: string) => Filtered
   if (filtered === name) return filtered;
   throw new CsError(
     'USAGE',
-    `the ${what} holds something that is never kept; the filters make '${filtered}' of it`,
+    `the ${what} contains something that is never kept; the filters turn it into '${filtered}'`,
   );
 }
 
@@ -133,6 +133,6 @@ function unchanged(what: string, name: string, clean: (text: string) => Filtered
 export function timeOf(at: string | undefined, clock: Clock): string {
   const ms = at === undefined ? clock() : Date.parse(at);
   if (!Number.isFinite(ms))
-    throw new CsError('USAGE', `'${at}' is no time; expected ISO 8601, as 2026-01-31T12:00:00Z`);
+    throw new CsError('USAGE', `'${at}' is not a time; expected ISO 8601, such as 2026-01-31T12:00:00Z`);
   return new Date(ms).toISOString();
 }

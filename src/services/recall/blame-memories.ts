@@ -44,7 +44,7 @@ export function createBlame(ports: BlamePorts): (query: BlameQuery) => Promise<B
   return async ({ file, lines, all }) => {
     const path = ports.relativePath(file);
     if (path === undefined || path === '')
-      throw new CsError('USAGE', `'${file}' is no file of this repository`);
+      throw new CsError('USAGE', `'${file}' is not a file in this repository`);
     const blamed = await ports.commits.blame(path, lines);
     const nowMs = ports.clock();
     const memories = (await ports.index.all()).filter((memory) => all || isLive(memory, nowMs));

@@ -24,16 +24,16 @@ function theOne(found: readonly Memory[], idPrefix: string): Memory {
   const [memory] = found;
   if (memory !== undefined && found.length === 1) return memory;
   if (memory === undefined) {
-    throw new CsError('NOT_FOUND', `no memory has an id that begins with '${idPrefix}'`, {
-      hint: '`cs-memory list` shows all ids',
+    throw new CsError('NOT_FOUND', `no memory has an id beginning with '${idPrefix}'`, {
+      hint: 'see `cs-memory list`',
     });
   }
   const ids = found.slice(0, 5).map(({ id }) => id);
   throw new CsError(
     'NOT_FOUND',
-    `${found.length} memories have an id that begins with '${idPrefix}': ${ids.join(', ')}`,
+    `${found.length} memories have an id beginning with '${idPrefix}': ${ids.join(', ')}`,
     {
-      hint: 'give more of it',
+      hint: 'type more of it',
     },
   );
 }

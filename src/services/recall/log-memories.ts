@@ -86,7 +86,7 @@ async function select(
   const revision = isPath ? undefined : await ports.commits.within(what);
   if (revision !== undefined) {
     if (ports.pathExists(what))
-      throw new CsError('USAGE', `'${what}' is a revision, and a file too`, {
+      throw new CsError('USAGE', `'${what}' is both a revision and a file`, {
         hint: `for the file: cs-memory log -- ${what}`,
       });
     return { commits: revision, paths: new Set() };
@@ -102,7 +102,7 @@ async function select(
 
 const unknown = (what: string, isPath: boolean): CsError =>
   isPath
-    ? new CsError('USAGE', `'${what}' is no path of this repository`)
-    : new CsError('USAGE', `'${what}' is neither a revision nor a path of this repository`, {
-        hint: 'a commit, a branch, a range as main..topic, or a file',
+    ? new CsError('USAGE', `'${what}' is not a path in this repository`)
+    : new CsError('USAGE', `'${what}' is neither a revision nor a path in this repository`, {
+        hint: 'expected a commit, a branch, a range such as main..topic, or a file',
       });

@@ -80,11 +80,11 @@ function plan({ files, records, pointer }: InstallPorts, place: HookPlace, force
 /** Throws USAGE for a script that is not to be moved, or cannot be without a loss. */
 function checkForeign(files: ForeignFiles, path: string, force: boolean): void {
   if (!force)
-    throw new CsError('USAGE', `${path} is there, and not of cs-memory`, {
+    throw new CsError('USAGE', `${path} exists and does not belong to cs-memory`, {
       hint: '--force moves it aside, and --undo brings it back',
     });
   if (files.read(asideOf(path)) !== undefined)
-    throw new CsError('USAGE', `${path} cannot be moved aside: ${asideOf(path)} is there already`, {
+    throw new CsError('USAGE', `${path} cannot be moved aside: ${asideOf(path)} already exists`, {
       hint: 'move one of the two away',
     });
 }

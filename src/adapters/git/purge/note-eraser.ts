@@ -73,7 +73,7 @@ async function rewriteWithRetries(
     if (moved !== 'contended') return moved.map(({ ref }) => ref);
   }
   throw new CsError('REF_CONTENDED', `other writers moved the notes refs ${MAX_TRIES} times`, {
-    hint: 'nothing was changed: end the sessions that are writing, and try again',
+    hint: 'nothing was changed: end the sessions that are writing and try again',
   });
 }
 

@@ -55,7 +55,7 @@ export function createDatabase({ place, packagesFrom }: DatabaseOptions): LanceD
     loaded ??= loadLance(packagesFrom);
     if (loaded === undefined) {
       throw new CsError('INDEX_UNAVAILABLE', 'LanceDB is not installed, or does not run on this machine', {
-        hint: 'cs-memory setup --semantic installs it; recall goes on by words without it',
+        hint: 'cs-memory setup --semantic installs it; without it, recall continues by words',
       });
     }
     return loaded;
@@ -77,11 +77,11 @@ export function createDatabase({ place, packagesFrom }: DatabaseOptions): LanceD
     const isSilent = UNREACHABLE.test(String(cause));
     return new CsError(
       'INDEX_UNAVAILABLE',
-      `the shared index ${place.shown} ${isSilent ? 'does not answer, or does not let us in' : 'cannot be read'}`,
+      `the shared index ${place.shown} ${isSilent ? 'does not answer or denies access' : 'cannot be read'}`,
       {
         hint: isSilent
-          ? 'see index.uri, AWS_ENDPOINT, AWS_REGION and the credentials of your environment'
-          : 'cs-memory maintain reindex --anew builds it again, for all who share it',
+          ? 'check index.uri, AWS_ENDPOINT, AWS_REGION and the credentials in your environment'
+          : 'cs-memory maintain reindex --anew rebuilds it for everybody who shares it',
         cause: rootOf(cause),
       },
     );

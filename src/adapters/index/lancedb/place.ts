@@ -30,7 +30,7 @@ const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 function refuse(uri: string, reason: string): never {
   throw new CsError('CONFIG_INVALID', `index.uri ${maskUri(uri)} cannot be used: ${reason}`, {
-    hint: 'expected s3://bucket/path, file:///path or an absolute path; docs/configuration.md tells more',
+    hint: 'expected s3://bucket/path, file:///path or an absolute path; see docs/how-to/shared-index.md',
   });
 }
 
