@@ -3,11 +3,14 @@ import { DEFAULT_CONFIG } from '../../config/config-defaults.ts';
 import { type CsError, errorCode, errorMessage } from '../../domain/errors.ts';
 import { printable } from '../../domain/printable.ts';
 import { checkMeaning } from '../../services/doctor/check-meaning.ts';
+import { checkRemote } from '../../services/doctor/check-remote.ts';
 import type { Check } from '../../services/doctor/doctor.ts';
 import type { Mended } from '../../services/doctor/mend.ts';
+import { askRemote } from '../../wire/ask-remote.ts';
 import { wireDoctor } from '../../wire/doctor.ts';
-import { wire } from '../../wire.ts';
-import { print, printJson } from '../io.ts';
+import { unfetched } from '../../wire/unfetched.ts';
+import { type Wired, wire } from '../../wire.ts';
+import { isInteractive, print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, withWired } from '../setting.ts';
 import { colors } from '../text/colors.ts';
@@ -16,6 +19,7 @@ import { scanNotes } from './doctor-secrets.ts';
 interface DoctorOptions {
   readonly secrets?: true;
   readonly fix?: true;
+  readonly remote?: true;
   readonly json?: true;
 }
 
@@ -59,13 +63,29 @@ function settingsCheck(error: unknown): readonly Check[] {
 }
 
 /** Looks, and before that mends what it is asked to. */
-function examine({ fix }: DoctorOptions): Promise<Examined> {
+function examine({ fix, remote }: DoctorOptions): Promise<Examined> {
   return withWired(async (wired): Promise<Examined> => {
     const { check, mend } = wireDoctor(setting(), wired);
     const fixed = fix ? { fixed: await mend() } : {};
     const meaning = wired.vectors === undefined ? [] : [await checkMeaning(wired.vectors)];
-    return { ...fixed, checks: [...(await check()), ...meaning] };
+    const checks = [...(await check()), ...(await remoteCheck(wired, remote === true)), ...meaning];
+    return { ...fixed, checks };
   }).catch(examineWithout);
+}
+
+/** None outside of a repository. A remote that does not answer is what was asked about. */
+async function remoteCheck(wired: Wired, isAsked: boolean): Promise<readonly Check[]> {
+  if (wired.home.isUserStore) return [];
+  try {
+    const found = isAsked
+      ? await askRemote(setting(), wired, isInteractive())
+      : await unfetched(setting(), wired);
+    return [checkRemote(found, isAsked)];
+  } catch (error) {
+    const { hint } = error as { readonly hint?: string };
+    const failed = { name: 'remote', detail: errorMessage(error), ...(hint === undefined ? {} : { hint }) };
+    return [{ ...failed, state: isAsked ? 'fail' : 'warn' }];
+  }
 }
 
 const mendedLine = ({ name, did, failed }: Mended): string =>
@@ -77,7 +97,7 @@ function lines({ checks, fixed }: Examined, { fix }: DoctorOptions): readonly st
   return [
     ...(fixed ?? []).map(mendedLine),
     ...checks.map(checkLine),
-    ...(isFixable ? [colors.dim('`cs-memory doctor --fix` mends what can be mended without a loss')] : []),
+    ...(isFixable ? [colors.dim('`cs-memory doctor --fix` repairs what can be repaired without loss')] : []),
   ];
 }
 
@@ -93,9 +113,10 @@ Exit code 1 when something is broken or found.`;
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
-    .summary('what is broken, and how to mend it')
+    .summary('find out what is broken and how to fix it')
     .description(DESCRIPTION)
-    .option('--fix', 'mend what can be mended without a loss')
+    .option('--fix', 'repair what can be repaired without loss')
+    .option('--remote', 'ask the remote whether it has memories that were never fetched')
     .option('--secrets', 'look for secrets in the notes and their history')
     .option(
       '--json',

@@ -1,7 +1,11 @@
 import type { Command } from 'commander';
+import { type Unfetched, unfetchedText } from '../../domain/unfetched.ts';
+import { NOTHING_MORE } from '../../services/doctor/check-remote.ts';
+import { askRemote } from '../../wire/ask-remote.ts';
 import { wireOverview } from '../../wire/overview.ts';
+import { unfetched } from '../../wire/unfetched.ts';
 import type { Wired } from '../../wire.ts';
-import { print, printJson } from '../io.ts';
+import { isInteractive, print, printJson } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 import { type Screen, statusLines } from '../text/status-text.ts';
 
@@ -24,8 +28,17 @@ function screen({ columns = COLUMNS, rows = ROWS, isTTY }: NodeJS.WriteStream): 
   };
 }
 
-async function showStatus(wired: Wired, { json }: { readonly json?: true }): Promise<void> {
+interface StatusOptions {
+  readonly remote?: true;
+  readonly json?: true;
+}
+
+/** A remote is asked only where the user says so. */
+async function showStatus(wired: Wired, { remote, json }: StatusOptions): Promise<void> {
   const overview = await wireOverview(setting(), wired)();
+  const there = remote
+    ? await askRemote(setting(), wired, isInteractive())
+    : await unfetched(setting(), wired);
   const store = wired.home.place.commonDir;
   const log = wired.logDirectory;
   if (json) {
@@ -39,6 +52,7 @@ async function showStatus(wired: Wired, { json }: { readonly json?: true }): Pro
       store,
       enabled: wired.config.enabled,
       ...more,
+      unfetched: there,
       memory_queue: waiting,
       sessions: known,
       log,
@@ -50,22 +64,29 @@ async function showStatus(wired: Wired, { json }: { readonly json?: true }): Pro
     isOn: wired.config.enabled,
     log,
     nowMs: Date.now(),
+    ...remoteText(there, remote === true),
   };
   for (const line of statusLines(overview, place, screen(process.stdout))) print(line);
+}
+
+function remoteText(there: Unfetched | undefined, isAsked: boolean): { readonly remote?: string } {
+  if (there !== undefined) return { remote: unfetchedText(there) };
+  return isAsked ? { remote: NOTHING_MORE } : {};
 }
 
 /** `cs-memory status`: what is in the notes, and what waits. */
 export function addStatus(program: Command): void {
   program
     .command('status')
-    .summary('what is in the notes, and what waits')
+    .summary('show what is in the notes and what is waiting')
     .description(
-      'Shows on one screen how many memories there are and how they grew, how often they were recalled and found useful, what waits for the next stop or for a review, which goals are open, when work was handed on last, what ran in the background, what failed, and the newest sessions. Changes nothing.',
+      'Shows on one screen how many memories there are and how they grew, how often they were recalled and found useful, what is waiting for the next stop or for a review, open goals, the last handoff, background jobs, failures and the newest sessions. Changes nothing.',
     )
+    .option('--remote', 'ask the remote whether it has memories that were never fetched')
     .option(
       '--json',
-      'print {"store", "enabled", "namespaces", "user", "kinds", "recalled", "useful", "memory_queue", "held", "goals", "agents", "handoff", "background", "distil", "failures", "sessions", "log"}',
+      'print {"store", "enabled", "namespaces", "user", "kinds", "recalled", "useful", "memory_queue", "held", "goals", "agents", "handoff", "unfetched", "background", "distil", "failures", "sessions", "log"}',
     )
     .addHelpText('after', '\nExample:\n  cs-memory status')
-    .action((options: { readonly json?: true }) => withWired((wired) => showStatus(wired, options)));
+    .action((options: StatusOptions) => withWired((wired) => showStatus(wired, options)));
 }

@@ -23,6 +23,8 @@ export interface StatusPlace {
   readonly isOn: boolean;
   readonly log: string;
   readonly nowMs: number;
+  /** What is known of memories that were never fetched. */
+  readonly remote?: string;
 }
 
 /** A line: what it is about, and what it says. Without a label it goes on from the one before. */
@@ -37,6 +39,7 @@ const MAX_SESSIONS = 10;
 export function statusLines(overview: Overview, place: StatusPlace, screen: Screen): readonly string[] {
   const head = [
     ...storeLines(overview, place, screen),
+    ...(place.remote === undefined ? [] : [['remote', place.remote] as const]),
     ...toldLines(overview, screen),
     ...waitingLines(overview, place.nowMs),
     ...besideLines(overview, place),
@@ -68,7 +71,7 @@ function storeLines(
   const more = kinds.length - MAX_KINDS;
   return [
     ['store', `${store}${isUserStore ? ' (per-user: no repository here)' : ''}`],
-    ...(isOn ? [] : [['memory', 'is switched off here: nothing is kept or told'] as const]),
+    ...(isOn ? [] : [['memory', 'is switched off here: nothing is kept or recalled'] as const]),
     ['memories', counts || 'none yet'],
     ...kinds.slice(0, MAX_KINDS).map((kind): Line => ['', kindText(kind, signs)]),
     ...(more > 0 ? [['', `and ${plural(more, 'kind')} more`] as const] : []),

@@ -7,6 +7,7 @@ import { startNotice } from '../../../../src/domain/start-notice.ts';
 import type { RecallQuestion } from '../../../../src/domain/trigger.ts';
 import { forgetShown, noteShown } from '../../../../src/services/unasked/shown-ledger.ts';
 import { failureRecord } from '../../../../src/wire/hot.ts';
+import { unfetchedNotice } from '../../../../src/wire/unfetched.ts';
 import { wire, wireSpool } from '../../../../src/wire.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { inBackground } from './background.ts';
@@ -91,18 +92,17 @@ async function recallForStart(
     ...(leftOvers.why === undefined ? {} : { message: leftOvers.why }),
     ...(unrecorded === undefined ? {} : failureRecord(unrecorded)),
   };
-  const unwritable =
-    unrecorded === undefined ? undefined : unrecordedNotice(unrecorded, { cwd, env, session });
-  if (text === undefined)
-    return unwritable === undefined
-      ? { type: 'silent', record }
-      : { type: 'notice', text: unwritable, record };
   // Once a session: one that goes on had its line when it began.
   const isNew = source !== 'resume' && source !== 'compact' && agent === undefined;
+  const isHeard = sessionMemory.notice && isNew;
+  const unwritable =
+    unrecorded === undefined ? undefined : unrecordedNotice(unrecorded, { cwd, env, session });
+  const ownNotice = unwritable ?? (isHeard ? await unfetchedNotice({ cwd, env }, wired) : undefined);
+  if (text === undefined)
+    return ownNotice === undefined ? { type: 'silent', record } : { type: 'notice', text: ownNotice, record };
   const more = ownCommand(env, { slash: 'memories', cli: 'list' });
-  const memories =
-    sessionMemory.notice && isNew ? startNotice({ recalled, news, isHandedOn }, more, Date.now()) : undefined;
-  const notice = unwritable ?? memories;
+  const memories = isHeard ? startNotice({ recalled, news, isHandedOn }, more, Date.now()) : undefined;
+  const notice = ownNotice ?? memories;
   return { type: 'context', text, record, ...(notice === undefined ? {} : { notice }) };
 }
 

@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { useCli } from '../helpers/cli.ts';
+import { git, makeRepository, useFolders } from '../helpers/repo.ts';
+import { createSession } from '../helpers/session.ts';
+
+const cli = useCli();
+const folder = useFolders();
+const TRACKED = 'refs/notes/cs-remote/origin';
+
+interface Place {
+  readonly clone: string;
+  readonly remote: string;
+}
+
+/** A plain clone of a repository in which somebody remembered something and synced. */
+async function makeClone(): Promise<Place> {
+  const [remote, clone] = [folder(), folder()];
+  git(remote, ['init', '--quiet', '--bare', '--initial-branch=main']);
+  const first = makeRepository(folder());
+  git(first, ['remote', 'add', 'origin', remote]);
+  git(first, ['push', '--quiet', 'origin', 'HEAD:main']);
+  await cli.run(['remember', 'Deploys run on Tuesdays'], { cwd: first });
+  expect((await cli.run(['sync', '--yes'], { cwd: first })).code).toBe(0);
+  git(folder(), ['clone', '--quiet', remote, clone]);
+  return { clone, remote };
+}
+
+const noticeOf = (stdout: string): unknown => (stdout === '' ? undefined : JSON.parse(stdout).systemMessage);
+
+describe('a clone whose remote has memories', () => {
+  it('says so at the start of a session, once, by what git was told already', async () => {
+    const { clone } = await makeClone();
+    git(clone, ['fetch', '--quiet', 'origin', `refs/notes/cs/*:${TRACKED}/*`]);
+    const start = async (id: string) => noticeOf((await createSession(clone, id).start()).stdout);
+    expect(await start('s1')).toBe(
+      'cs-memory: origin has memories that were never fetched (learnings): `cs-memory sync`',
+    );
+    expect(await start('s2')).toBeUndefined();
+    await cli.run(['sync', '--yes'], { cwd: clone });
+    expect(JSON.parse((await cli.run(['status', '--json'], { cwd: clone })).stdout)).not.toHaveProperty(
+      'unfetched',
+    );
+  });
+
+  it('says so where the files of the repository show that it is used', async () => {
+    const { clone } = await makeClone();
+    writeFileSync(join(clone, '.cs-memory.json'), '{}');
+    const { stdout } = await createSession(clone, 's1').start();
+    expect(noticeOf(stdout)).toContain('nothing was fetched from origin yet');
+  });
+
+  it('is told nothing where nothing is known, and asks no remote by itself', async () => {
+    const { clone, remote } = await makeClone();
+    git(clone, ['remote', 'set-url', 'origin', join(remote, 'gone')]);
+    expect((await createSession(clone, 's1').start()).stdout).toBe('');
+    const status = await cli.run(['status'], { cwd: clone });
+    expect(status).toMatchObject({ code: 0, stderr: '' });
+    expect(status.stdout).not.toContain('remote');
+    expect((await cli.run(['doctor'], { cwd: clone })).stdout).toMatch(/^ok {4}remote .*--remote/m);
+    expect((await cli.run(['status', '--remote'], { cwd: clone })).code).toBe(1);
+    expect((await cli.run(['doctor', '--remote'], { cwd: clone })).stdout).toMatch(/^fail {2}remote/m);
+  });
+
+  it('is told by status and doctor where they are asked to ask', async () => {
+    const { clone } = await makeClone();
+    const ask = async (...args: string[]) => (await cli.run([...args, '--remote'], { cwd: clone })).stdout;
+    expect(await ask('status')).toContain('origin has memories that were never fetched (learnings)');
+    expect(JSON.parse(await ask('status', '--json'))['unfetched']).toEqual({
+      remote: 'origin',
+      namespaces: ['learnings'],
+    });
+    expect(await ask('doctor')).toMatch(/^warn {2}remote {6}origin has memories/m);
+    await cli.run(['sync', '--yes'], { cwd: clone });
+    expect(await ask('status')).toContain('has no namespace that is not here');
+  });
+});
+
+describe('a repository with memories of its own', () => {
+  it('is not told at a start what else there is', async () => {
+    const { clone } = await makeClone();
+    await cli.run(['remember', '--ns', 'decisions', 'We use pnpm'], { cwd: clone });
+    git(clone, ['fetch', '--quiet', 'origin', `refs/notes/cs/*:${TRACKED}/*`]);
+    mkdirSync(join(clone, '.git/cs-memory'), { recursive: true });
+    const { stdout } = await createSession(clone, 's1').start();
+    expect(stdout).not.toContain('never fetched');
+    expect((await cli.run(['status'], { cwd: clone })).stdout).toContain('never fetched (learnings)');
+  });
+});
