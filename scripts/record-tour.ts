@@ -1,5 +1,5 @@
 // `npx tsx scripts/record-tour.ts [--dist DIR]`: a real terminal (tmux) in which setup, review, recall, status and doctor are typed, on
-// an empty HOME and in a scratch repository, and what it showed as docs/tour.md. Not part of CI: run it when what they print has changed.
+// an empty HOME and in a scratch repository, and what it showed as docs/tutorial/tour.md. Not part of CI: run it when what they print has changed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const ROOT = resolve(import.meta.dirname, '..');
 const named = process.argv.indexOf('--dist') + 1;
 const DIST = resolve(named > 0 ? (process.argv[named] ?? '') : join(ROOT, 'plugins/cs/dist'));
-const PAGE = join(ROOT, 'docs/tour.md');
+const PAGE = join(ROOT, 'docs/tutorial/tour.md');
 
 const WIDTH = 100;
 const HEIGHT = 40;
@@ -111,7 +111,7 @@ function shortened(text: string): string {
   const lines = text.trimEnd().split('\n');
   if (lines.length <= MAX_LINES) return lines.join('\n');
   const tail = lines.slice(lines.length - (MAX_LINES - HEAD_LINES));
-  return [...lines.slice(0, HEAD_LINES), `  [${lines.length - MAX_LINES} lines more]`, ...tail].join('\n');
+  return [...lines.slice(0, HEAD_LINES), `  [${lines.length - MAX_LINES} more lines]`, ...tail].join('\n');
 }
 
 const block = (step: Step, text: string): string =>
@@ -119,15 +119,15 @@ const block = (step: Step, text: string): string =>
 
 const BEFORE: readonly Step[] = [
   {
-    says: '## Setup\n\nWithout the plugin system: what would be changed is shown first. Nothing optional is taken here.',
-    types: 'cs-memory setup --project --yes',
+    says: '## Setup\n\nWithout the plugin system; the end of what it shows.',
+    types: 'cs-memory setup --project --yes | tail -n 7',
   },
   { says: 'A first memory:', types: 'cs-memory remember "Deploys run on Tuesdays, after the backup"' },
 ];
 
 const AFTER: readonly Step[] = [
   {
-    says: '## Review\n\nA session has run: a command failed, something was changed, the command passed. What came of it is walked with a key each; `k` keeps, `f` forgets.',
+    says: '## Review\n\nA session has run: a command failed, something was changed, the command passed. Here is what came of it; `k` keeps, `f` forgets.',
     types: 'cs-memory review',
     answers: [{ waitsFor: /\[k\]eep/, keys: ['k'] }],
   },
@@ -145,7 +145,7 @@ async function record(steps: readonly Step[]): Promise<string[]> {
 
 const INTRO = `# A tour
 
-What a terminal shows, recorded by \`scripts/record-tour.ts\` in tmux (${WIDTH} columns), on an empty HOME and in a new repository. Written by that script: do not edit.
+What a terminal shows, recorded by \`scripts/record-tour.ts\` with an empty HOME and a new repository. Do not edit.
 `;
 
 try {

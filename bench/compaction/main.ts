@@ -1,4 +1,4 @@
-// What the salience of memories does: docs/salience.md. Usage: npm run bench:compaction -- <folder of measuring data>
+// What the salience of memories does: docs/explanation/capture.md. Usage: npm run bench:compaction -- <folder of measuring data>
 // [--split dev]
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

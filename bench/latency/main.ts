@@ -1,4 +1,4 @@
-// How long recall takes, from whole processes to single questions, and how fast an index is built (docs/benchmarks.md).
+// How long recall takes, from whole processes to single questions, and how fast an index is built (docs/explanation/measurements.md).
 // Usage: npm run bench:latency [-- --sizes 1000,10000,100000 --rounds 15 --build 2000 --programs plugins/cs/dist]
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// How well recall finds what is wanted, step by step: docs/benchmarks.md, "Recall".
+// How well recall finds what is wanted, step by step: docs/explanation/measurements.md, "Recall".
 // Usage: npm run bench:recall -- <folder with corpus.jsonl and queries.jsonl>… [--model use-lite-en | --no-vectors] [--misses]
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,4 +1,4 @@
-// What the git store holds and costs, beside what git itself does with the same in the same run (docs/benchmarks.md).
+// What the git store holds and costs, beside what git itself does with the same in the same run (docs/explanation/measurements.md).
 // Usage: npm run bench:store [-- --quick] [--only <row>]… [--rounds 5] [--json]
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -64,7 +64,7 @@ describe('a memory that is told at starts', () => {
     const known = shown(first, 'cut-release');
     expect(known).toMatchObject({ told: { sessions: 5, used: 0 }, useful: 0 });
     expect(cli(first, 'show', `${known['id']}`)).toContain(
-      'in 5 sessions here, used in 0; not told unasked any more',
+      'in 5 sessions here, used in 0; no longer told proactively',
     );
     expect(cli(first, 'inject', 'context')).not.toContain('make cut-release');
 

@@ -62,7 +62,7 @@ it('config list, get, explain and path tell settings, and where they come from',
     value: 3,
     from,
     levels: expect.any(Array),
-    does: 'at most so many memories at the start of a session',
+    does: 'maximum number of memories at the start of a session',
     schema: { type: 'integer', minimum: 1, maximum: 50 },
     in_repository: 'the smaller one counts',
   });

@@ -198,11 +198,10 @@ describe('what makes the memory quieter', () => {
 });
 
 describe('the settings that the documents show', () => {
-  const file = join(import.meta.dirname, '../../docs/configuration.md');
-  const shown = Array.from(
-    readFileSync(file, 'utf8').matchAll(/^```json\n([^`]+)```$/gm),
-    ([, json = '']) => json,
+  const pages = ['reference/settings.md', 'how-to/secrets.md', 'how-to/shared-index.md'].map((name) =>
+    readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8'),
   );
+  const shown = Array.from(pages.join('\n').matchAll(/^```json\n([^`]+)```$/gm), ([, json = '']) => json);
 
   it('are there', () => expect(shown.length).toBeGreaterThan(2));
 

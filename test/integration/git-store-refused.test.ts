@@ -74,7 +74,7 @@ describe('a repository that git refuses, since it belongs to somebody else', () 
     ]) {
       const { code, stderr } = await cli.run(args, { env: OTHERS });
       expect(code).toBe(1);
-      expect(stderr).toMatch(/^error: git refuses this repository, since it belongs to another user\n/);
+      expect(stderr).toMatch(/^error: git refuses this repository because it belongs to another user\n/);
       expect(stderr).toContain(`where you trust it: ${trust}`);
     }
     const checks = await checksIn(repository, OTHERS);

@@ -48,7 +48,7 @@ describe('the MCP server', () => {
     expect((await call('explain_memory', { id: id.slice(0, 8) })).text).toMatch(/README\.md \(fresh\)/);
     expect((await call('list_memories')).text).toContain('1 of 1 memories');
     expect((await call('forget', { id })).text).toContain('is forgotten');
-    expect((await call('recall', { query: 'why utc' })).text).toBe('Nothing is known that fits.');
+    expect((await call('recall', { query: 'why utc' })).text).toBe('No memory fits.');
     expect((await call('forget', { id, restore: true })).text).toContain('can be recalled again');
     expect((await call('memory_status')).text).toContain('decisions: 1');
   });
@@ -113,12 +113,12 @@ describe('the MCP server', () => {
     });
     await call('remember', { summary: 'The port 5433 of a test database comes from docker-compose.yml.' });
     const found = async (input: Record<string, unknown>) => (await call('consolidate_memories', input)).text;
-    expect(await found({ memory_ids: [idIn(first.text)] })).toBe('Nothing tells the same.');
-    expect(await found({ source: 'user-stated' })).toBe('Nothing tells the same.');
+    expect(await found({ memory_ids: [idIn(first.text)] })).toBe('There is nothing to merge.');
+    expect(await found({ source: 'user-stated' })).toBe('There is nothing to merge.');
     expect(await found({ session_id: '5e551017-0000-4000-8000-000000000001' })).toBe(
-      'Nothing tells the same.',
+      'There is nothing to merge.',
     );
-    expect(await found({ consolidation_type: 'notes' })).toBe('Nothing tells the same.');
+    expect(await found({ consolidation_type: 'notes' })).toBe('There is nothing to merge.');
     expect(await found({ source: 'model-inferred', consolidation_type: 'lessons' })).toContain('1 clusters');
   });
 

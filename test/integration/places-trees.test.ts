@@ -163,7 +163,7 @@ describe('a folder that is gone', () => {
     const script = `rm -r '${gone}' && exec node '${cli.program()}' remember 'a fact'`;
     const { status, stderr } = spawnSync('sh', ['-c', script], { cwd: gone, encoding: 'utf8' });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^error: the folder that this was started in is gone\n/);
+    expect(stderr).toMatch(/^error: the current folder no longer exists\n/);
   });
 });
 

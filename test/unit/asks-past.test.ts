@@ -70,8 +70,8 @@ describe('what a text must have for a pattern to be compiled', () => {
   );
 });
 
-describe('the table in docs/prompts.md', () => {
-  const page = readFileSync(join(ROOT, 'docs/prompts.md'), 'utf8');
+describe('the table in docs/reference/questions.md', () => {
+  const page = readFileSync(join(ROOT, 'docs/reference/questions.md'), 'utf8');
   const quoted = (text: string): string[] => [...text.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words);
   const rows = page
     .split('\n')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ERROR_TABLE, LOG_FAILURES } from '../../src/domain/error-table.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
-const page = readFileSync(join(PROJECT, 'docs/errors.md'), 'utf8');
+const page = readFileSync(join(PROJECT, 'docs/reference/errors.md'), 'utf8');
 
 /** The rows of the tables of a section, by their first cell, without its quotes. */
 function rowsOf(heading: string): ReadonlyMap<string, readonly string[]> {
@@ -25,7 +25,7 @@ const sources = ['src', 'plugins/cs/hooks', 'filters'].flatMap((folder) =>
 const found = (pattern: RegExp): Set<string> =>
   new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, code = '']) => code)));
 
-describe('docs/errors.md', () => {
+describe('docs/reference/errors.md', () => {
   it('says of each public code what the product means by it, how it exits and what mends it', () => {
     const documented = rowsOf('Codes');
     expect([...documented.keys()].sort()).toEqual(Object.keys(ERROR_TABLE).sort());

@@ -28,16 +28,16 @@ it.each([
   ['what?', false],
 ])('takes %j for an answer', async (answer, agreed) => {
   stdin.write(`${answer}\n`);
-  expect(await confirm('Go on?', false, true)).toBe(agreed);
+  expect(await confirm('Continue?', false, true)).toBe(agreed);
 });
 
 it('takes the end of the input for a no, whatever the default is', async () => {
   stdin.end();
-  expect(await confirm('Go on?', false, true)).toBe(false);
+  expect(await confirm('Continue?', false, true)).toBe(false);
 });
 
 it('takes Ctrl-D for a no', async () => {
-  const asked = confirm('Go on?', false, true);
+  const asked = confirm('Continue?', false, true);
   stdin.write('\u0004');
   expect(await asked).toBe(false);
   expect(shown(stdout)).toMatch(/\n$/); // what is said next begins a line
@@ -46,7 +46,7 @@ it('takes Ctrl-D for a no', async () => {
 it('ends at Ctrl-C as a shell expects, and asks nothing more', async () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const asked = confirm('Go on?', false, true);
+  const asked = confirm('Continue?', false, true);
   stdin.write('\u0003');
   await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(130));
   expect(shown(stdout)).toMatch(/\n$/);
@@ -62,7 +62,7 @@ it('asks on stderr where stdout goes into a pipe', async () => {
   const given = process.stderr;
   stand({ stdout: new PassThrough(), stderr });
   stdin.write('y\n');
-  expect(await confirm('Go on?', false)).toBe(true);
+  expect(await confirm('Continue?', false)).toBe(true);
   expect(shown(stderr)).toContain('Go on? [y/N]');
   stand({ stderr: given });
 });

@@ -20,8 +20,8 @@ function read(command: Command, above: string): void {
 }
 read(createProgram().program, '');
 
-/** What docs/cli-json.md says of each command: its sections, by the commands in their headings. */
-const sections = readFileSync(join(PROJECT, 'docs/cli-json.md'), 'utf8')
+/** What docs/reference/json.md says of each command: its sections, by the commands in their headings. */
+const sections = readFileSync(join(PROJECT, 'docs/reference/json.md'), 'utf8')
   .split(/^## /m)
   .slice(1)
   .map((text) => ({
@@ -60,7 +60,7 @@ describe('the help of each command', () => {
       expect(body, path).toMatch(new RegExp(`^\\nUsage: cs-memory ${path} .*\\n\\n[A-Z][\\s\\S]*?\\.\\n\\n`));
       expect(body, path).toMatch(/^Options:\n[\s\S]*^ {2}--verbose +\S[\s\S]*^ {2}-h, --help +\S/m);
       expect(body, path).toMatch(new RegExp(`^Example:\\n .*cs-memory ${path.split(' ')[0]}\\b`, 'm'));
-      expect(body, path).toMatch(/^Exit codes: 0 .*, 1 .*, 2 wrong usage\.$/m);
+      expect(body, path).toMatch(/^Exit codes: 0 .*; 1 .*; 2 wrong usage\.$/m);
       expect(body, path).not.toContain('default: []');
     }
   });
@@ -86,7 +86,7 @@ describe('the help of each command', () => {
     }
   });
 
-  it('names no field of its JSON that docs/cli-json.md does not', () => {
+  it('names no field of its JSON that docs/reference/json.md does not', () => {
     for (const [path, help] of pages) {
       const [told] = /^ {2}--json\b.*(?:\n {3,}.*)*/m.exec(help) ?? [];
       if (told === undefined && !/^ {2}--(?:jsonl|batch)\b/m.test(help)) continue;

@@ -80,7 +80,7 @@ function checkCorrecting(bench: Bench, world: World): void {
     ['forget', `[${forgotten}] can be recalled again: ${TWIN}`],
     ['ReadMcpResourceTool', TWIN],
     ['consolidate_memories', '1 of 1 clusters are one memory each now'],
-    ['memory_status', 'learnings: 1 (and 2 not recalled any more)'],
+    ['memory_status', 'learnings: 1 (and 2 no longer recalled)'],
   ] as const;
   check('mcp: what is forgotten, restored and put together by id', answerProblems(out, expected));
   const recalled = toolAnswersOf(out)[2]?.text ?? '';
