@@ -85,7 +85,7 @@ function checkTools(): void {
   checkTool('list_memories', { namespace: 'learnings' }, /1 of 1 memories/);
   checkTool('explain_memory', { id: id.slice(0, 8), contents: true }, /Where it comes from/);
   checkTool('memory_status', {}, /learnings: 1/);
-  checkTool('consolidate_memories', {}, /Nothing tells the same/);
+  checkTool('consolidate_memories', {}, /There is nothing to merge/);
   checkResources(id);
   checkTool('forget', { id }, /is forgotten/);
   const wrong = callTool('recall', { words: 'x' });

@@ -1,5 +1,6 @@
 import type { Note } from './domain/note.ts';
 import type { OriginOf } from './domain/provenance.ts';
+import type { TellProgress } from './ports/progress.ts';
 
 /** The time, in milliseconds since 1970. A function, so that tests and replays can set it. */
 export type Clock = () => number;
@@ -61,7 +62,7 @@ export interface NoteEraser {
    * reflogs of those refs, and removes the objects that held the text from the object store. Every other memory,
    * ref and object stays, unreachable ones too. Throws REF_CONTENDED; then nothing was changed.
    */
-  erase(ids: readonly string[]): Promise<Erased>;
+  erase(ids: readonly string[], tell?: TellProgress): Promise<Erased>;
 }
 
 /** All that notes ever said. */

@@ -87,7 +87,7 @@ function compile({ pattern, flags = '' }: UserRule): RegExp {
   try {
     return new RegExp(pattern, flags);
   } catch {
-    throw new Refusal('its pattern is no regular expression'); // the engine's own words quote the pattern
+    throw new Refusal('its pattern is not a regular expression'); // the engine's own words quote the pattern
   }
 }
 
@@ -106,7 +106,7 @@ function checkGroup(root: PatternNode, group: string | undefined): void {
     throw new Refusal('its pattern has no group of the name in "group"');
   if (places.includes(true))
     throw new Refusal(
-      'the group that is hidden stands in a repetition, of which only the last turn would go',
+      'the hidden group is inside a repetition, of which only the last match would be hidden',
     );
 }
 

@@ -20,8 +20,7 @@ function wordsOf(
   if (issue === undefined) return 'not as expected';
   if (issue.code !== 'unrecognized_keys') return expectedWords(issue);
   const [key = ''] = issue.keys;
-  if (isForeign && !issue.keys.every((name) => PLAIN_KEY.test(name)))
-    return 'it has a key that is no setting';
+  if (isForeign && !issue.keys.every((name) => PLAIN_KEY.test(name))) return 'it has an unknown key';
   const nearest = meant(key);
   return `there is no setting "${key}"${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`;
 }

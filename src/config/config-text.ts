@@ -15,8 +15,9 @@ export function readText(file: string, isForeign: boolean): string {
     throw new CsError('CONFIG_INVALID', `${file} ${what}`, { hint: `fix or remove ${file}` });
   };
   const stat = isForeign ? lstatSync(file) : statSync(file);
-  if (stat.isSymbolicLink()) return refuse('is a symbolic link, which settings of a repository may not be');
-  if (!stat.isFile()) return refuse('is no regular file');
+  if (stat.isSymbolicLink())
+    return refuse('is a symbolic link, which is not allowed for the settings of a repository');
+  if (!stat.isFile()) return refuse('is not a regular file');
   if (stat.size > MAX_BYTES) return refuse(`is larger than ${MAX_BYTES} bytes`);
   return readFileSync(file, 'utf8');
 }

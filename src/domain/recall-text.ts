@@ -36,7 +36,7 @@ const ANCESTRY_TEXT: Readonly<Record<Ancestry, string>> = {
   reachable: '',
   equivalent: ' (here by a copy of it)',
   elsewhere: ' (on another branch)',
-  gone: ' (on no branch any more)',
+  gone: ' (no longer on any branch)',
   unknown: '',
 };
 const MAX_KIND_CHARS = 60;

@@ -103,15 +103,15 @@ export function hookInsertions(
   wanted: HookGroups,
   name: string,
 ): readonly TextEdit[] {
-  checkType(root, 'object', `${name} is no JSON object`);
+  checkType(root, 'object', `${name} is not a JSON object`);
   const hooks = held(propertyOf(root, 'hooks'));
   if (hooks === undefined) return insertions(text, root, root, [{ key: 'hooks', value: wanted }]);
-  checkType(hooks, 'object', `hooks in ${name} is no JSON object`);
+  checkType(hooks, 'object', `hooks in ${name} is not a JSON object`);
   const missing = Object.entries(wanted).filter(([event]) => propertyOf(hooks, event) === undefined);
   const lists = Object.entries(wanted).flatMap(([event, groups]) => {
     const list = held(propertyOf(hooks, event));
     if (list === undefined) return [];
-    checkType(list, 'array', `hooks.${event} in ${name} is no list`);
+    checkType(list, 'array', `hooks.${event} in ${name} is not a list`);
     return insertions(
       text,
       root,

@@ -4,13 +4,13 @@ import { CsError } from './errors.ts';
 const REASONS: Readonly<Record<string, readonly [why: string, hint: string]>> = {
   EACCES: ['permission denied', 'check who owns it: another user or sudo may have created it'],
   EPERM: ['permission denied', 'check who owns it: another user or sudo may have created it'],
-  EROFS: ['it is on a read-only file system', 'it can be read only, until it is mounted otherwise'],
-  ENOSPC: ['the disk is full', 'make room'],
-  EDQUOT: ['your quota of the disk is used up', 'make room'],
+  EROFS: ['it is on a read-only file system', 'mount it writable, or use another place'],
+  ENOSPC: ['the disk is full', 'free some space'],
+  EDQUOT: ['your disk quota is used up', 'free some space'],
   ENOTDIR: ['a part of the path is a file, not a folder', 'move it away'],
   EEXIST: ['something else has that name', 'move it away'],
   EISDIR: ['it is a folder, not a file', 'move it away'],
-  ELOOP: ['its links lead in a circle', 'mend the link'],
+  ELOOP: ['its links form a circle', 'fix the link'],
   EMFILE: ['too many files are open', 'see `ulimit -n`'],
   ENFILE: ['too many files are open', 'try again later'],
 };

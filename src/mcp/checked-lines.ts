@@ -22,13 +22,13 @@ export function checkedLines(answer: (line: string) => void): Transform {
     try {
       message = JSON.parse(line);
     } catch {
-      return [ErrorCode.ParseError, 'this line is no JSON'];
+      return [ErrorCode.ParseError, 'this line is not JSON'];
     }
     if (JSONRPCMessageSchema.safeParse(message).success) return undefined;
     const { id } = (message ?? {}) as { readonly id?: unknown };
     return typeof id === 'string' || typeof id === 'number'
-      ? [ErrorCode.InvalidRequest, 'this is no JSON-RPC 2.0 message', id]
-      : [ErrorCode.InvalidRequest, 'this is no JSON-RPC 2.0 message'];
+      ? [ErrorCode.InvalidRequest, 'this is not a JSON-RPC 2.0 message', id]
+      : [ErrorCode.InvalidRequest, 'this is not a JSON-RPC 2.0 message'];
   };
 
   const take = (stream: Transform, line: string): void => {

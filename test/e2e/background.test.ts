@@ -54,7 +54,7 @@ describe('the start of a session', () => {
         outcome: 'swept',
       },
     });
-    expect((await user.cli('status')).stdout).toMatch(/^by itself +reanchor just now: swept$/m);
+    expect((await user.cli('status')).stdout).toMatch(/^jobs +reanchor just now: swept$/m);
     expect(loggedFailures(user.home)).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ describe('filter', () => {
     expect(run.stdout).not.toContain('nothing in here');
     expect(run.stdout).toMatch(/\nredacted: .*\d\n$/);
     const clean = await filter('--diff', 'b.txt');
-    expect(clean.stdout).toBe('nothing to take out\n');
+    expect(clean.stdout).toBe('nothing to remove\n');
   });
 
   it('--diff finds its way past what was taken out over many lines', async () => {

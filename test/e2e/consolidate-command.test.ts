@@ -14,7 +14,7 @@ describe('cs-memory maintain consolidate', () => {
 
     const dry = await cli.run(['maintain', 'consolidate', '--undo', '--dry-run']);
     expect(dry).toMatchObject({ code: 2, stdout: '' });
-    expect(dry.stderr).toContain('--undo goes without --dry-run');
+    expect(dry.stderr).toContain('--undo cannot be combined with --dry-run');
     const none = await cli.run(['maintain', 'consolidate', '--undo', 'beef']);
     expect(none.stderr).toContain(
       "'beef' is the beginning of no memory put together from others\n  `cs-memory",

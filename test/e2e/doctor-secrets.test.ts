@@ -56,7 +56,7 @@ describe('doctor --secrets', () => {
     expect(run.stdout).toMatch(
       new RegExp(`^fail {2}${id} {2}learnings {2}summary {2}[a-z-]+ {2}in the note$`, 'm'),
     );
-    expect(run.stdout).toMatch(/change the secret first/);
+    expect(run.stdout).toMatch(/first revoke the secret/);
     expect(run.stdout).toContain(`cs-memory purge ${id}`);
     const json = await world.cli(['doctor', '--secrets', '--json']);
     expectNoValue(json);

@@ -27,7 +27,7 @@ describe('what waits in a queue', () => {
       changed: true,
     });
     const purged = await cli.run(['purge', `${second?.id}`, '--yes']);
-    expect(purged.stdout).toBe(`${second?.id}: gone from the queue; it was in no note\n`);
+    expect(purged.stdout).toBe(`${second?.id}: removed from the queue; no note held it\n`);
     expect((await listed()).map(({ id }) => id)).toEqual([third?.id]);
     expect(await cli.json('session', 'flush', '--json')).toMatchObject({ written: 1 });
     expect(await listed()).toEqual([]);

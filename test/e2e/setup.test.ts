@@ -32,7 +32,7 @@ function writeSettings(text: string, file = settings()): void {
 }
 
 async function setUp(...args: string[]): Promise<string> {
-  const isSure = args.some((word) => ['--yes', '--dry-run', '--json'].includes(word));
+  const isSure = args.some((word) => ['--yes', '--dry-run'].includes(word));
   const run = await world.cli('setup', ...args, ...(isSure ? [] : ['--yes']));
   expect(run).toMatchObject({ code: 0, stderr: '' });
   return run.stdout;
@@ -154,7 +154,7 @@ describe('setup', () => {
     writeFileSync(target, '{\n  "a": 1, // mine\n}\n');
     mkdirSync(inProject('.claude'));
     symlinkSync(target, settings());
-    expect(await setUp()).toMatch(/passes over such a file[\s\S]*none of them will run/);
+    expect(await setUp()).toMatch(/ignores such a file[\s\S]*none of them will run/);
     expect(read(target)).toMatch(/^\{\n {2}"a": 1, \/\/ mine\n {2}"hooks": \{/);
     await setUp('--undo');
     expect(read(target)).toBe('{\n  "a": 1, // mine\n}\n');
@@ -209,7 +209,7 @@ describe('setup', () => {
   it('says before it asks what else of setup goes', async () => {
     await setUp('--rewrite-ref', '--yes');
     const before = everything();
-    expect(await setUp('--undo', '--dry-run')).toMatch(/would go back +--rewrite-ref\n.*Nothing was done/);
+    expect(await setUp('--undo', '--dry-run')).toMatch(/would undo +--rewrite-ref\n.*Nothing was done/);
     expect(everything()).toEqual(before);
   });
 
@@ -298,7 +298,7 @@ describe('hooks from settings', () => {
     mkdirSync(join(odd, 'data/cs-memory/setup/program'), { recursive: true });
     writeFileSync(join(odd, 'data/cs-memory/setup/program/hook.cjs'), 'console.log("of the project")');
     const env = { PATH: process.env['PATH'] ?? '', HOME: world.home(), ...data };
-    const setup = ['setup', '--json'];
+    const setup = ['setup', '--json', '--yes'];
     await runClean('node', [join(world.program(), 'cs-memory.mjs'), ...setup], { cwd: odd, env });
     const stdin = asLine({ ...payload('SessionStart'), cwd: odd });
     const script = join(odd, '.claude/hooks/cs-memory-session-start.sh');

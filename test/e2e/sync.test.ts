@@ -131,7 +131,7 @@ describe('the report', () => {
     await run('remember', 'from a');
     const { stdout } = await run('sync', '-n');
     expect(stdout).toMatch(/^learnings: 1 memory would be sent$/m);
-    expect(stdout).toMatch(/first push asks/);
+    expect(stdout).toMatch(/before the first push you are shown/);
     expect(stdout).toMatch(/dry run/);
   });
 

@@ -34,7 +34,7 @@ it('config set says what it wrote, and where another level says otherwise', asyn
 });
 
 it.each([
-  [['promptRecall.limit'], 'which value'],
+  [['promptRecall.limit'], 'no value'],
   [['--unset', 'promptRecall.limit', '1'], '--unset takes no value'],
   [['--user', '--local', 'promptRecall.limit', '1'], 'choose one'],
 ])('config set refuses %j as a slip', async (args, told) => {
@@ -64,7 +64,7 @@ it('config list, get, explain and path tell settings, and where they come from',
     levels: expect.any(Array),
     does: 'maximum number of memories at the start of a session',
     schema: { type: 'integer', minimum: 1, maximum: 50 },
-    in_repository: 'the smaller one counts',
+    in_repository: 'the smaller value wins',
   });
   expect(await cli.json('config', 'path', '--json')).toEqual({
     files: [

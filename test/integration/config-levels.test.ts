@@ -279,7 +279,7 @@ describe('a file with comments', () => {
 
   it('of a clone that is wrong is told with the line alone, but for a plain word', async () => {
     const odd = words(await failureOf({ repository: '{ // x\n"zebra fish": 1}' }));
-    expect(odd).toContain('(line 2): it has a key that is no setting');
+    expect(odd).toContain('(line 2): it has an unknown key');
     expect(odd).not.toContain('zebra');
     expect(words(await failureOf({ repository: '{"enabeld": 1}' }))).toContain('did you mean "enabled"?');
   });

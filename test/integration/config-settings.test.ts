@@ -196,7 +196,7 @@ describe('what is told of a setting', () => {
           line: 1,
           value: 9,
           effect: 'ignored',
-          why: 'the smaller one counts',
+          why: 'the smaller value wins',
         },
         { level: 'local' },
         { level: 'environment', variable: 'CS_MEMORY_PROMPT_RECALL_LIMIT' },
@@ -207,7 +207,7 @@ describe('what is told of a setting', () => {
     const stdout = explanationText(await explained('promptRecall.limit'));
     expect(stdout).toContain('promptRecall.limit = 7\n');
     expect(stdout).toContain('  type         whole number, 1 to 50\n');
-    expect(stdout).toContain(`  repository   9  ${repositoryFile()}:1  (ignored: the smaller one counts)\n`);
+    expect(stdout).toContain(`  repository   9  ${repositoryFile()}:1  (ignored: the smaller value wins)\n`);
   });
 
   it('tells what a clone adds, what is the same, and what a later level replaced', async () => {

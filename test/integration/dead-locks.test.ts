@@ -27,7 +27,7 @@ describe("git's own lock", () => {
     await (await wired(repository)).remember([{ summary: 'before', namespace: 'learnings' }]);
     const lock = leave(lockOf(repository));
     const store = await wired(repository, { maxWaitMs: 600_000 });
-    const why = { code: 'REF_CONTENDED', message: `another git holds ${lock}` };
+    const why = { code: 'REF_CONTENDED', message: `another git process holds ${lock}` };
     await expect(store.remember([{ summary: 'after' }])).rejects.toMatchObject(why);
     const [kept] = await store.own.keep([{ summary: 'after' }]);
     expect(kept).toMatchObject({ became: 'queued', why: why.message });
@@ -43,10 +43,10 @@ describe("git's own lock", () => {
     await other.remember('from another');
     await other.share();
     const lock = leave(lockOf(repository), 60_000);
-    const named = `a git that is gone left ${lock}`;
+    const named = `a git process that is gone left ${lock}`;
     const session = createSession(repository, 's1');
     const { stdout } = await session.prompt('Remember that deploys run on Fridays');
-    expect(stdout).toContain(`waits in the queue, since ${named}`);
+    expect(stdout).toContain(`waits in the queue because ${named}`);
     expect(logged().at(-1)).toMatchObject({ event: 'UserPromptSubmit', message: named });
     const store = await wired(repository);
     await session.fail(errorNumber(1));

@@ -128,7 +128,7 @@ describe('doctor', () => {
     expect(told.fixed).toEqual([]);
     expect(checkOf(told, 'writing')).toMatchObject({
       state: 'fail',
-      hint: `if no git is at work here: rm '${lock}'`,
+      hint: `if no git process is running here: rm '${lock}'`,
     });
     expect(checkOf(told, 'writing')).not.toHaveProperty('fixable');
   });
@@ -206,7 +206,7 @@ describe('doctor', () => {
 
   it('says for people what --fix can do', async () => {
     leaveQueue('s1');
-    expect((await world.run(['doctor'])).stdout).toContain('`cs-memory doctor --fix` mends');
+    expect((await world.run(['doctor'])).stdout).toContain('`cs-memory doctor --fix` repairs');
     const fixed = (await world.run(['doctor', '--fix'])).stdout;
     expect(fixed).toMatch(/^done {2}queues .*1 written/);
     expect(fixed).not.toContain('--fix');

@@ -96,7 +96,7 @@ describe('cs-memory setup --semantic', () => {
     mkdirSync(join(cli.home(), '.config/cs-memory'), { recursive: true });
     writeFileSync(settingsFile(), '{"sync": {"private": ["mine"]}, "embedder": {"kind": "none"}}');
     const { code, stdout, stderr } = await cli.run(['setup', '--semantic', '--model', useLiteFolder()]);
-    expect(stderr).toBe('trying the model\n');
+    expect(stderr).toBe('testing the model\n');
     expect(code).toBe(0);
     expect(stdout).toContain('512 numbers a text, window of 128 tokens');
     expect(settings()).toMatchObject({
@@ -142,7 +142,7 @@ describe('cs-memory setup --semantic', () => {
     expect(asked.length).toBeGreaterThan(3);
     asked.length = 0;
     const again = await cli.run(args, { env: { HF_ENDPOINT: url } });
-    expect(again.stderr).toBe('trying the model\n');
+    expect(again.stderr).toBe('testing the model\n');
     expect(JSON.parse(again.stdout).plan.fetch).toBe(false);
     expect(await embedded('run the tests')).toHaveLength(512);
     expect(asked).toEqual([]);

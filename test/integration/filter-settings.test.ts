@@ -146,7 +146,7 @@ describe('a settings file', () => {
     symlinkSync('/dev/zero', join(device, '.config/cs-memory/config.json'));
     expect(await failure(device, root)).toMatchObject({
       code: 'CONFIG_INVALID',
-      message: expect.stringContaining('is no regular file'),
+      message: expect.stringContaining('is not a regular file'),
     });
   });
 
@@ -161,7 +161,7 @@ describe('a settings file', () => {
 
   it.each([
     [`{\n  "enabled": ${SECRET}\n}`, 'line 2, column 14'],
-    [`{"${SECRET}=1": true}`, 'it has a key that is no setting'],
+    [`{"${SECRET}=1": true}`, 'it has an unknown key'],
     [`{"sync": {"auto": "${SECRET}"}}`, 'sync.auto is not as expected'],
     [`{"embedder": {"kind": "${SECRET}"}}`, 'embedder.kind is not as expected'],
     [`{"filters": {"rules": [{"name": "${SECRET} 1", "pattern": "(${SECRET}"}]}}`, 'filters.rules.0 cannot'],

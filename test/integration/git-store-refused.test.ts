@@ -38,7 +38,7 @@ describe('a namespace whose name git cannot keep beside another', () => {
     expect(await cli.run(['remember', '--ns', first, 'a fact'])).toMatchObject({ code: 0 });
     const { code, stderr } = await cli.run(['remember', '--ns', second, 'another fact']);
     expect(code).toBe(1);
-    expect(stderr.split('\n')[0]).toBe(`error: git cannot keep '${second}' beside '${first}', which is here`);
+    expect(stderr.split('\n')[0]).toBe(`error: git cannot keep '${second}' next to '${first}', which exists here`);
     expect(stderr).not.toContain('fatal');
   });
 });
@@ -157,8 +157,8 @@ describe('a repository in which something stands in the way', () => {
     const store = await wired(repository, { maxWaitMs: 50 });
     await expect(store.remember([{ summary: 'after' }])).rejects.toMatchObject({
       code: 'REF_CONTENDED',
-      message: `a git that is gone left ${lock}`,
-      hint: `nothing was written; if no git is at work here: rm '${lock}'`,
+      message: `a git process that is gone left ${lock}`,
+      hint: `nothing was written; if no git process is running here: rm '${lock}'`,
     });
     const [kept] = await store.own.keep([{ summary: 'what was told meanwhile' }]);
     expect(kept).toMatchObject({ became: 'queued' });
@@ -168,7 +168,7 @@ describe('a repository in which something stands in the way', () => {
     expect(await writingIn(repository)).toMatchObject({
       state: 'fail',
       detail: `${lock} was left behind by a git that was killed`,
-      hint: `if no git is at work here: rm '${lock}'`,
+      hint: `if no git process is running here: rm '${lock}'`,
     });
     rmSync(lock);
     await store.flushQueues();

@@ -152,10 +152,10 @@ describe('setting hooks up', () => {
   it('writes through no link that leads to nothing, and loses none', () => {
     mkdirSync(at('.claude/hooks'), { recursive: true });
     symlinkSync(at('profile'), settings());
-    expect(() => setUp().install(true)).toThrow(/is a link that leads to nothing/);
+    expect(() => setUp().install(true)).toThrow(/is a dangling link/);
     createForeignFiles().remove(settings());
     symlinkSync(at('profile'), script());
-    expect(() => setUp().install()).toThrow(/not of cs-memory/);
+    expect(() => setUp().install()).toThrow(/does not belong to cs-memory/);
     setUp().install(true);
     expect(existsSync(at('profile'))).toBe(false);
     setUp().takeBack();

@@ -72,14 +72,14 @@ describe('the MCP server', () => {
     const { call } = await connect();
     const everyTime = { summary: 'x', files: ['a'], for_every_project: true };
     const failures = [
-      ['explain_memory', { id: 'abcdef' }, /no memory has an id that begins with 'abcdef'\n.*list/],
+      ['explain_memory', { id: 'abcdef' }, /no memory has an id beginning with 'abcdef'\n.*list/],
       ['explain_memory', {}, /`id` is missing. Give: the id of a memory/],
       ['forget', { id: 'the first' }, /`id` \(.*pattern.*Give: the id of a memory/],
       ['forget', { id: 'abcdef', restore: 'yes' }, /`restore` .*expected boolean.* Give: True to take/],
       ['remember', { text: 'x' }, /`summary` is missing. Give: .*sentence.*\n.*no argument `text`/],
       ['remember', { summary: 'x', namespace: 'notes' }, /`namespace` .*"decisions"/],
       ['remember', { summary: 'x', files: ['/etc/passwd'] }, /not in the work tree.*\n.*leave it out/],
-      ['remember', everyTime, /cannot speak of a file/],
+      ['remember', everyTime, /cannot refer to a file/],
       ['recall', { query: '' }, /`query` .*Give: What you want to know/],
       ['recall', { query: 'x', limit: 1_000 }, /`limit` .*<=50.*Give: How many/],
       ['list_memories', { offset: -1 }, /`offset` .*>=0/],

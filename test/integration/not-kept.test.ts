@@ -41,7 +41,7 @@ it('a Stop does not wait for a lock that a killed git left, and loses nothing', 
     utimesSync(lock, new Date(Date.now() + at), new Date(Date.now() + at));
     const store = await wired(repository, { maxWaitMs: 600_000 });
     await expect(store.remember([{ summary: `at ${at}` }])).rejects.toMatchObject({
-      message: `a git that is gone left ${lock}`,
+      message: `a git process that is gone left ${lock}`,
     });
     rmSync(lock);
   }
@@ -109,7 +109,7 @@ it('what is to be remembered waits in the queue where nothing can be recalled, s
   const { stdout } = await createSession(repository, 's1').prompt(
     'Remember that `pg_dump` runs on Fridays, see --no-owner',
   );
-  expect(saidToUser(stdout)).toMatch(/ waits in the queue, since /);
+  expect(saidToUser(stdout)).toMatch(/ waits in the queue because /);
   expect(spoolFiles(join(repository, '.git'))).toHaveLength(1);
 });
 
@@ -120,7 +120,7 @@ it('what is to be remembered is queued in time where git does not answer', async
   writeFileSync(join(hanging, 'git'), '#!/bin/sh\nexec sleep 15\n', { mode: 0o755 });
   const session = createSession(repository, 's1', { env: { PATH: `${hanging}:${process.env['PATH']}` } });
   const { stdout } = await session.prompt('Remember that `pg_dump` runs on Fridays, see --no-owner');
-  expect(saidToUser(stdout)).toMatch(/ waits in the queue, since git has not answered /);
+  expect(saidToUser(stdout)).toMatch(/ waits in the queue because git has not answered /);
   await createSession(repository, 's1').stop();
   expect(linesByGit(repository).map(({ summary }) => summary)).toContainEqual(
     expect.stringContaining('runs on Fridays'),

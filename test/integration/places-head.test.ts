@@ -40,7 +40,7 @@ describe('a branch without a commit', () => {
     expect(await flushQueues()).toMatchObject({ unborn: 2, written: 0, failed: 0 });
     expect((await doctorOf(repository)).find(({ name }) => name === 'repository')).toMatchObject({
       state: 'warn',
-      detail: expect.stringContaining('wait for its first one'),
+      detail: expect.stringContaining('are waiting for the first one'),
     });
     const commit = commitFiles(repository, { a: 'a' });
     expect(await (await wired(repository)).flushQueues()).toMatchObject({ written: 2, unborn: 0 });

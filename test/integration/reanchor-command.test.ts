@@ -53,7 +53,7 @@ describe('the pairs of the post-rewrite hook', () => {
     await lesson(repository, 'one');
     user(repository, ['commit', '--quiet', '--amend', '--message', 'amended']);
     expect(cli(repository, ['maintain', 'reanchor', '--dry-run'])).toMatch(
-      /a lesson about one \(the reflog says so\)\n1 would be moved/,
+      /a lesson about one \(from the reflog\)\n1 would be moved/,
     );
     expect(cli(repository, ['maintain', 'reanchor'])).toMatch(
       /\n1 moved to a new commit, 0 on one more commit\n$/,

@@ -129,7 +129,7 @@ function press(keys: readonly string[]): Promise<string> {
   let asked = 0;
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
-    const questions = output.split(/\[q]uit\? |should say: /).length - 1;
+    const questions = output.split(/\[q]uit\? |New text: /).length - 1;
     for (; asked < questions; asked += 1) child.stdin.write(waiting.shift() ?? 'q');
     if (output.includes('THE-END')) child.stdin.end();
   });

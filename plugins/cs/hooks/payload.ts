@@ -11,8 +11,8 @@ export function checkPayload(value: unknown, mayLackSession = false): Payload | 
   const { session_id: session, cwd } = value as Record<string, unknown>;
   const isNamed = typeof session === 'string' && session !== '';
   const isMissing = session === undefined || session === '';
-  if (!isNamed && !(isMissing && mayLackSession)) return 'session_id is missing or no text';
-  if (typeof cwd !== 'string' || cwd === '') return 'cwd is missing or no text';
+  if (!isNamed && !(isMissing && mayLackSession)) return 'session_id is missing or not a string';
+  if (typeof cwd !== 'string' || cwd === '') return 'cwd is missing or not a string';
   return isNamed
     ? (value as Payload)
     : { ...(value as Payload), session_id: sessionOfTranscript(value as Payload) };

@@ -97,7 +97,8 @@ async function blame(
   const { stdout, stderr, exitCode } = await runGit(args, git);
   if (exitCode === 0) return parseBlame(stdout);
   // 129: git shows how it is used, and does not say what was off
-  const reason = exitCode === 129 ? `it takes no lines '${lines}'` : /^fatal: (.*)$/m.exec(stderr)?.[1];
+  const reason =
+    exitCode === 129 ? `'${lines}' is not a valid range of lines` : /^fatal: (.*)$/m.exec(stderr)?.[1];
   if (reason === undefined) throw gitFailure(args, `exit code ${exitCode}`, stderr);
   throw new CsError('USAGE', `git cannot blame '${path}': ${reason}`);
 }

@@ -3,7 +3,7 @@ import { CsError } from '../../domain/errors.ts';
 /** What is thrown for an object that should be here and is not; `cause`: what git said. */
 export function missingObject(name: string, cause?: Error): CsError {
   const hint =
-    'a partial clone leaves notes on its remote: run `cs-memory list` where the remote can be reached; `git fsck` tells whether this one is damaged';
+    'a partial clone leaves notes on its remote: run `cs-memory list` while the remote can be reached; `git fsck` shows whether this clone is damaged';
   return new CsError('GIT_FAILED', `this repository lacks the object ${name}`, {
     hint,
     ...(cause === undefined ? {} : { cause }),

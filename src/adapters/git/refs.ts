@@ -22,7 +22,7 @@ const LOCK_PATIENCE_MS = 3_000;
 
 function nameTaken(there: string, wanted: string): CsError {
   const short = (ref: string): string => ref.replace(/^refs\/notes\/cs\//, '');
-  const message = `git cannot keep '${short(wanted)}' beside '${short(there)}', which is here`;
+  const message = `git cannot store '${short(wanted)}' next to '${short(there)}', which exists here`;
   return new CsError('GIT_FAILED', message, { hint: 'use another name, or rename the existing ref' });
 }
 

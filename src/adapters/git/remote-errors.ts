@@ -36,7 +36,7 @@ const KNOWN: readonly Known[] = [
     words:
       /does not appear to be a git repository|repository .*not found|does not exist|returned error: 404|not a git repository|no such file or directory/i,
     code: 'REMOTE_UNREACHABLE',
-    message: (remote) => `there is no repository at the address of '${remote}', or not for us`,
+    message: (remote) => `there is no repository at the address of '${remote}', or none that you may see`,
     hint: 'check its address: git remote -v',
   },
   {

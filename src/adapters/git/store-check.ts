@@ -13,12 +13,12 @@ const DEAD_LOCK_MS = 10 * 60_000;
 const PROBE_BYTES = 64 * 1024;
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'may not be written by you',
-  EPERM: 'may not be written by you',
+  EACCES: 'is not writable for you',
+  EPERM: 'is not writable for you',
   EROFS: 'is on a read-only file system',
   ENOSPC: 'is on a disk that is full',
   EDQUOT: 'is on a disk where your quota is used up',
-  ENOTDIR: 'is no folder',
+  ENOTDIR: 'is not a folder',
 };
 
 /**

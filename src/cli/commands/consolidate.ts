@@ -4,8 +4,8 @@ import { CsError } from '../../domain/errors.ts';
 import { oneLine } from '../../domain/excerpt.ts';
 import { printable } from '../../domain/printable.ts';
 import { wireConsolidate } from '../../wire/consolidate.ts';
+import { countingProgress } from '../counted-progress.ts';
 import { print, printJson } from '../io.ts';
-import { progressLine } from '../progress.ts';
 import { withWired } from '../setting.ts';
 import { colors } from '../text/colors.ts';
 
@@ -59,11 +59,10 @@ export function addConsolidate(group: Command): void {
       await withWired(async (wired) => {
         const { plan, apply, undo: giveBack } = wireConsolidate(wired, { isUser: user === true });
         if (undo !== undefined) {
-          const line = progressLine();
+          const tell = countingProgress();
           const undone = await giveBack(undo === true ? undefined : undo, (done, of) =>
-            line.show(`${done} of ${of}`, done / of),
+            tell('undoing', done, of),
           );
-          line.clear();
           if (json) return printJson({ undone: undone.map(({ id }) => id) });
           for (const { id, summary } of undone) print(`${id} is undone: ${oneLine(printable(summary), 100)}`);
           return print(`${undone.length} undone`);
@@ -74,11 +73,8 @@ export function addConsolidate(group: Command): void {
           for (const cluster of clusters) print(clusterText(cluster, undefined));
           return print(told(clusters, 'would be merged'));
         }
-        const line = progressLine();
-        const done = await apply(clusters, (count) =>
-          line.show(`${count} of ${clusters.length}`, count / clusters.length),
-        );
-        line.clear();
+        const tell = countingProgress();
+        const done = await apply(clusters, (count) => tell('merging', count, clusters.length));
         if (json) return printJson({ clusters: done.map(({ id, cluster }) => clusterJson(cluster, id)) });
         for (const { id, cluster } of done) print(clusterText(cluster, id));
         print(told(clusters, 'were merged'));

@@ -79,9 +79,9 @@ export const addCapture = addGroup({
 /** `cs-memory maintain`: upkeep that happens by itself. */
 export const addMaintain = addGroup({
   name: 'maintain',
-  summary: 'upkeep that normally happens by itself',
+  summary: 'upkeep that normally happens automatically',
   description:
-    'Runs by hand what sessions do in the background: rebuild the index, follow rewritten commits, merge duplicate memories, remove old files.',
+    'Does by hand what sessions do in the background: rebuild the index, follow rewritten commits, merge duplicate memories, remove old files.',
   examples: ['cs-memory maintain reindex', 'cs-memory maintain gc --dry-run'],
   commands: [addReindex, addReanchor, addConsolidate, addGc],
 });

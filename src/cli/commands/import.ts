@@ -8,6 +8,7 @@ import { SCOPES } from '../../domain/scope.ts';
 import type { Imported } from '../../services/interchange/import-memories.ts';
 import type { ImportRecord } from '../../services/interchange/import-records.ts';
 import { wireInterchange } from '../../wire/interchange.ts';
+import { countingProgress } from '../counted-progress.ts';
 import { type InputLine, printJson, readJsonLines } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 import { importNotes } from './import-notes.ts';
@@ -70,7 +71,7 @@ async function importLines(file: string | undefined): Promise<void> {
   await withWired(async (wired) => {
     const { planImport, close } = wireInterchange(setting(), wired);
     try {
-      const { entries, write } = await planImport(records);
+      const { entries, write } = await planImport(records, countingProgress());
       await write();
       tellCounts(entries);
       entries.forEach(({ id, cut, became }, index) => {

@@ -3,6 +3,7 @@ import { CsError } from '../../domain/errors.ts';
 import { oneLine } from '../../domain/excerpt.ts';
 import type { Memory } from '../../domain/memory.ts';
 import { isPending } from '../../services/memories/pending.ts';
+import { countingProgress } from '../counted-progress.ts';
 import { confirm, print, printJson } from '../io.ts';
 import { withWired } from '../setting.ts';
 
@@ -35,7 +36,7 @@ export function addPurge(program: Command): void {
         const question = `Permanently erase:\n${found.map(describe).join('\n')}\nThis cannot be undone. Continue?`;
         if (!(await confirm(question, options.yes === true)))
           throw new CsError('USAGE', 'nothing was erased: you answered no');
-        const result = await purge.purge(found);
+        const result = await purge.purge(found, countingProgress());
         if (options.json) return printJson(result);
         const onlyWaited = found.every(isPending) && result.refs.length === 0;
         print(

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { CsError } from '../../domain/errors.ts';
 import type { ReindexReport, ReindexStep } from '../../services/health/reindex.ts';
 import { wireAutoReindex } from '../../wire/background.ts';
+import { countingProgress } from '../counted-progress.ts';
 import { print, printJson } from '../io.ts';
 import { progressLine } from '../progress.ts';
 import { quietSetting, runQuietly } from '../run-quietly.ts';
@@ -47,9 +48,10 @@ export function addReindex(group: Command): void {
     .action(async (options: CommandOptions) => {
       if (options.auto) return runQuietly('reindex', (wired) => wireAutoReindex(quietSetting(), wired)());
       const progress = progressLine();
+      const tell = countingProgress(progress);
       const show = ({ doing, done, total }: ReindexStep): void => {
         if (doing === 'words') progress.show('reading the notes');
-        else progress.show(`embedding ${done} of ${total}`, total === 0 ? 1 : done / total);
+        else tell('embedding memories', done, total);
       };
       const stop = new AbortController();
       process.once('SIGINT', () => stop.abort(new Error('stopped')));

@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
 import { CsError } from '../../domain/errors.ts';
 import { printable } from '../../domain/printable.ts';
+import type { TellProgress } from '../../ports/progress.ts';
 import type { Remote } from '../../ports/sync.ts';
 import type { Sync } from '../../services/sync/sync.ts';
 import { wireSync } from '../../wire/sync.ts';
 import type { Wired } from '../../wire.ts';
+import { countingProgress } from '../counted-progress.ts';
 import { confirm, isInteractive, print, printJson } from '../io.ts';
-import { withoutProgress } from '../progress.ts';
+import { hideProgress, withoutProgress } from '../progress.ts';
 import { runQuietly } from '../run-quietly.ts';
 import { setting, withWired } from '../setting.ts';
 import { droppedText, problemError, reportText, visibleText } from '../text/sync-text.ts';
@@ -138,8 +140,12 @@ async function syncOnce(
   if (!options.dryRun) await askFirst(sync, remote, options);
   if (!options.dryRun) await askWhomToBelieve(sync, remote, options);
   if (options.adoptRemote && !options.dryRun) await askToDrop(sync, remote, options);
-  const progress = (doing: string): void => {
-    if (options.isTerminal && !options.json) tell(`${doing} …`);
+  const count = countingProgress();
+  const progress: TellProgress = (doing, done, total) => {
+    if (!options.isTerminal || options.json) return;
+    if (total !== undefined) return count(doing, done, total);
+    hideProgress();
+    tell(`${doing} …`);
   };
   const how = { adopt: options.adoptRemote === true, progress };
   const report = options.dryRun ? await sync.preview(remote, how) : await sync.run(remote, how);

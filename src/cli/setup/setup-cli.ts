@@ -22,7 +22,7 @@ export async function setUpCli({ off, dryRun, yes, json }: SetupExtraOptions): P
     });
   if (program === undefined)
     throw new CsError('USAGE', 'this copy of cs-memory has no bin/cs-memory', {
-      hint: 'npm install --global puts the command on the PATH by itself',
+      hint: 'npm install --global puts the command on the PATH',
     });
   if (isOurs && link.target === program) return tell(`${link.path} already leads here`, true);
   if (!json) {

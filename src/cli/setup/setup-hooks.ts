@@ -1,3 +1,4 @@
+import { CsError } from '../../domain/errors.ts';
 import { lineDiff } from '../../domain/line-diff.ts';
 import { printable } from '../../domain/printable.ts';
 import type { SettingsScope } from '../../domain/settings-hooks.ts';
@@ -88,7 +89,7 @@ const planJson = (
  * to ask. Gives whether they are there now.
  */
 export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
-  const { force, dryRun, yes, json } = options;
+  const { force, dryRun, json } = options;
   const wired = wireInstall(setting().cwd, process.env);
   const plan = wired.install.plan(wired.place(scopeOf(options)), { force: force === true });
   const around = { hasPlugin: wired.hasPlugin(), offIn: wired.hooksOffIn() };
@@ -101,8 +102,7 @@ export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
   if (!json) printPlan(plan, around.hasPlugin, idle);
   if (plan.isDone) return tell(`The hooks are already in ${plan.place.settings.name}.`, true);
   if (dryRun) return tell('Nothing was done: --dry-run.', false);
-  if (!json && !(await confirm('Continue?', yes === true || force === true, true)))
-    return tell('Nothing was done.', false);
+  if (!(await isMeant(options))) return tell('Nothing was done.', false);
   wired.install.run(plan);
   const { name } = plan.place.settings;
   const holds =
@@ -112,6 +112,14 @@ export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
   return tell(`${holds} \`cs-memory setup${scopeWord(plan)} --undo\` undoes this.`, true);
 }
 
+/** Asks, with yes as the default. Throws USAGE where nobody can be asked and nothing says that it is meant. */
+async function isMeant({ yes, force, json }: SetupHooksOptions): Promise<boolean> {
+  const isSaid = yes === true || force === true;
+  if (json && !isSaid)
+    throw new CsError('USAGE', '--json does not ask for confirmation', { hint: 'pass --yes or --dry-run' });
+  return confirm('Continue?', isSaid, true);
+}
+
 const scopeWord = ({ place }: HooksPlan): string => (place.scope === 'project' ? '' : ` --${place.scope}`);
 
 /**
@@ -119,7 +127,7 @@ const scopeWord = ({ place }: HooksPlan): string => (place.scope === 'project' ?
  * answered with no.
  */
 export async function undoHooks(options: SetupHooksOptions, also: readonly string[]): Promise<boolean> {
-  const { dryRun, yes, force, json } = options;
+  const { dryRun, yes, json } = options;
   const wired = wireInstall(setting().cwd, process.env);
   const plan = wired.install.planUndo(wired.place(scopeOf(options)));
   if (!json) printUndo(plan, yes === true && dryRun !== true ? 'removes' : 'would remove');
@@ -135,7 +143,7 @@ export async function undoHooks(options: SetupHooksOptions, also: readonly strin
     tell('Nothing was done: --dry-run.', false);
     return false;
   }
-  if (!json && !(await confirm('Continue?', yes === true || force === true, true))) {
+  if (!(await isMeant(options))) {
     tell('Nothing was done.', false);
     return false;
   }

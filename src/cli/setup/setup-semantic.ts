@@ -5,8 +5,9 @@ import { KNOWN_MODELS } from '../../domain/embedding-models.ts';
 import { CsError } from '../../domain/errors.ts';
 import type { SetupDone, SetupPlan, SetupReport, SetupStep } from '../../services/setup/setup-semantic.ts';
 import { wireSetup } from '../../wire/embedder.ts';
+import { countText } from '../counted-progress.ts';
 import { print, printJson } from '../io.ts';
-import { progressLine } from '../progress.ts';
+import { progressLine, showingProgress } from '../progress.ts';
 import { agreed } from './setup-extras.ts';
 
 /** The words of `setup` that recall by meaning takes. */
@@ -30,7 +31,7 @@ export async function setUpSemantic(options: SetupSemanticOptions): Promise<void
   // Nothing that is large is done unasked; a setting alone is what the command was called for.
   const isLarge = plan.install.length > 0 || plan.fetch !== false;
   if (isLarge && !(await agreed(options))) return print('Nothing was done.');
-  const done = await setup.run(plan, reporting());
+  const done = await showingProgress('working', () => setup.run(plan, reporting()));
   if (options.json) printJson({ plan, done });
   else for (const line of doneLines(done)) print(line);
 }
@@ -79,17 +80,17 @@ const STEPS: Readonly<Record<SetupStep, string>> = {
 function reporting(): SetupReport {
   const line = progressLine();
   let now: SetupStep = 'install';
+  let beganMs = Date.now();
   return {
     step: (step) => {
       now = step;
+      beganMs = Date.now();
       line.end(STEPS[step]);
     },
     onBytes: (loaded, total) => {
-      const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
-      line.show(
-        `${STEPS[now]}: ${megabytes(loaded)} of ${megabytes(total)} MB`,
-        total > 0 ? loaded / total : 0,
-      );
+      if (total <= 0) return;
+      const work = { done: loaded / 1e6, total: total / 1e6, unit: ' MB', elapsedMs: Date.now() - beganMs };
+      line.show(countText(STEPS[now], work), loaded / total);
     },
   };
 }

@@ -16,8 +16,8 @@ const SAID: Readonly<Record<ShownCandidate['source'], string>> = {
 const WHY: Readonly<Record<Explanation['dropped'][number]['why'], string>> = {
   'little-worth': 'worth too little',
   overturned: 'overturned later in the session',
-  unsettled: 'the session went on editing afterwards, and never said it again',
-  'too-many': 'a session is told in four memories at most',
+  unsettled: 'the session went on editing afterwards and did not repeat it',
+  'too-many': 'a session becomes at most four memories',
 };
 
 /** More than these are counted, not shown. */

@@ -93,4 +93,4 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [colors.dim(title), ...lines.map((line) => `  ${line}`)];
 
 const shownLine = ({ id, memory }: SessionDetails['shown'][number]): string =>
-  `${colors.yellow(printable(id))}  ${memory === undefined ? 'not here any more' : oneLine(printable(memory.summary), 120)}`;
+  `${colors.yellow(printable(id))}  ${memory === undefined ? 'no longer here' : oneLine(printable(memory.summary), 120)}`;

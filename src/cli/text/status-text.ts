@@ -129,7 +129,7 @@ function besideLines({ background, failures, distil }: Overview, { nowMs }: Stat
   const rest = more > 0 ? `; ${more} more: \`cs-memory doctor\`` : '';
   return [
     ...(distil === undefined ? [] : [['distil', `${distil.model}: ${spentText(distil.today)}`] as const]),
-    ...(jobs.length > 0 ? [['by itself', jobs.join('; ')] as const] : []),
+    ...(jobs.length > 0 ? [['jobs', jobs.join('; ')] as const] : []),
     ...(errors.length > 0 ? [['errors', `${errors.join('; ')}${rest}`] as const] : []),
   ];
 }

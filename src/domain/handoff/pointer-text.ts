@@ -33,6 +33,6 @@ export function pointerText(
   const part = (line: string): string => `“${oneLine(line.replace(/^[\s#-]+/, ''), MAX_PART_CHARS)}”`;
   const about = asked === undefined ? '' : ` Its task: ${part(asked)}.`;
   return inert(
-    `The last session stopped ${ageText(at, nowMs)} and left open: ${part(open)}.${about} When the user says “continue”, its whole handoff is told.`,
+    `The last session stopped ${ageText(at, nowMs)} and left open: ${part(open)}.${about} When the user says “continue”, the whole handoff is shown.`,
   );
 }

@@ -20,7 +20,9 @@ export const memoryStatus = tool({
     );
     return [
       placeOf(wired.home),
-      ...(wired.config.enabled ? [] : ['memory is switched off here: nothing is kept or told unasked']),
+      ...(wired.config.enabled
+        ? []
+        : ['memory is switched off here: nothing is kept or recalled proactively']),
       ...(rows.length === 0 ? ['no memories yet'] : rows),
       `the user's own: ${user.live}`,
       `waiting for the next flush: ${waiting.count}`,

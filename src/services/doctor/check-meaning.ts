@@ -14,7 +14,7 @@ export interface MeaningPorts {
   >;
 }
 
-const INSTALL = 'cs-memory setup --semantic mends it; until then recall goes by words alone';
+const INSTALL = 'cs-memory setup --semantic fixes it; until then recall goes by words alone';
 
 /** Whether recall by meaning, which is set up, works: recall itself goes on by words and says nothing. Loads the model. Never throws. */
 export async function checkMeaning({ load }: MeaningPorts): Promise<Check> {

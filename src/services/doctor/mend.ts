@@ -61,7 +61,7 @@ async function mendIndex({ index, indexHealth }: MendPorts): Promise<string | un
   if (state === 'damaged') await index.drop();
   const memories = (await index.all()).length;
   await index.save();
-  return `${state === 'damaged' ? 'made anew' : 'brought up to date'}: ${count(memories, 'memory')}`;
+  return `${state === 'damaged' ? 'rebuilt' : 'updated'}: ${count(memories, 'memory')}`;
 }
 
 async function flushDead({ deadSessions, flush }: MendPorts): Promise<string | undefined> {

@@ -7,24 +7,24 @@ const WHY: Readonly<
 > = {
   'over-cap': [
     "the day's cap is reached",
-    'distil.maxUsdPerDay and distil.maxCallsPerDay set it; it goes on tomorrow (UTC)',
+    'distil.maxUsdPerDay and distil.maxCallsPerDay set it; it continues tomorrow (UTC)',
   ],
   'no-client': [
     '`claude` is not on the PATH',
     'install the client, or set distil.model to "anthropic" or "none"',
   ],
   'not-logged-in': [
-    'the client has no login, or the key is refused',
+    'the client is not logged in, or the key was refused',
     'log in with `claude`, then `/login`; for "anthropic": ANTHROPIC_API_KEY',
   ],
-  'rate-limited': ['the service limits the rate', 'it is asked again later by itself'],
-  unreachable: ['the service could not be reached', 'it is asked again later by itself'],
-  timeout: ['there was no answer in time', 'it is asked again later by itself'],
+  'rate-limited': ['the service limits the request rate', 'it is asked again later, automatically'],
+  unreachable: ['the service could not be reached', 'it is asked again later, automatically'],
+  timeout: ['there was no answer in time', 'it is asked again later, automatically'],
   malformed: [
-    'the answer was not of the form that was asked for',
-    'it is asked again later by itself; distil.modelName names another model',
+    'the answer did not have the required form',
+    'it is asked again later, automatically; distil.modelName selects another model',
   ],
-  failed: ['it failed', 'the log tells more; it is asked again later by itself'],
+  failed: ['it failed', 'see the log; it is asked again later, automatically'],
 };
 
 /** Figures of a day in a few words. */

@@ -5,6 +5,7 @@ import type { MemoryLine } from '../../domain/note-line.ts';
 import { decodeLine } from '../../domain/note-line.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { CodeCommits } from '../../ports/history.ts';
+import type { TellProgress } from '../../ports/progress.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { NoteAddition, NoteStore, Repository } from '../../ports.ts';
 import { type Anchored, lineFor, metAgain } from '../memories/anchor.ts';
@@ -46,9 +47,14 @@ export interface ImportPlan {
  * goes to the first of its commits that is here, one of an export to all of them, else to HEAD. Throws USAGE for what
  * cannot be kept, NO_COMMIT where there is no commit to attach it to, FILTER_BROKEN.
  */
-export function createImport(ports: ImportPorts): (records: readonly ImportRecord[]) => Promise<ImportPlan> {
-  return async (records) => {
-    const prepared = records.map((record) => prepareRecord(record, ports));
+export function createImport(
+  ports: ImportPorts,
+): (records: readonly ImportRecord[], tell?: TellProgress) => Promise<ImportPlan> {
+  return async (records, tell) => {
+    const prepared = records.map((record, at) => {
+      tell?.('filtering memories', at + 1, records.length);
+      return prepareRecord(record, ports);
+    });
     const ids = new Map(prepared.flatMap(({ givenId, line }) => (givenId ? [[givenId, line.id]] : [])));
     const scopes = [...new Set(prepared.map(({ scope }) => ports.storeOf(scope).scope))];
     const entries = new Map<PreparedRecord, Imported>();

@@ -8,6 +8,7 @@ import { parseNote } from '../../domain/note.ts';
 import { encodeLine, NOTE_VERSION } from '../../domain/note-line.ts';
 import { familiesOfOpen } from '../../domain/pairing/open.ts';
 import type { Step } from '../../domain/pairing/step.ts';
+import type { TellProgress } from '../../ports/progress.ts';
 import type { KeyedMemories, MemoryIndex } from '../../ports/recall.ts';
 import type { CaptureAccumulator, SessionStates } from '../../ports/session.ts';
 import type { Clock, Erased, NoteAddition, NoteEraser, NoteStore } from '../../ports.ts';
@@ -51,11 +52,11 @@ const WHOLE_ID = /^[0-9a-f]{16}$/;
  */
 export function createPurge(ports: PurgePorts): {
   find(idPrefixes: readonly string[]): Promise<readonly (Memory | string)[]>;
-  purge(found: readonly (Memory | string)[]): Promise<PurgeResult>;
+  purge(found: readonly (Memory | string)[], tell?: TellProgress): Promise<PurgeResult>;
 } {
   return {
     find: (idPrefixes) => Promise.all(idPrefixes.map((prefix) => findOrName(ports.index, prefix))),
-    purge: async (found) => {
+    purge: async (found, tell) => {
       const ids = idsOf(found);
       const memories = found.filter((it): it is Memory => typeof it !== 'string');
       // The queues first: what a flush writes meanwhile is in the notes then, and goes from there.
@@ -66,6 +67,7 @@ export function createPurge(ports: PurgePorts): {
       const erased = await eraseNotes(
         ports,
         now.filter((it) => !isPending(it)),
+        tell,
       );
       ports.dropTold?.(memories);
       return { ids, queued, ...erased };
@@ -78,14 +80,18 @@ const idsOf = (found: readonly (Memory | string)[]): readonly string[] => [
 ];
 
 /** Of what only waits in a queue nothing is in the notes, their history and the index. */
-async function eraseNotes(ports: PurgePorts, written: readonly (Memory | string)[]): Promise<Erased> {
+async function eraseNotes(
+  ports: PurgePorts,
+  written: readonly (Memory | string)[],
+  tell: TellProgress | undefined,
+): Promise<Erased> {
   if (written.length === 0) return { refs: [], objects: 0, leftIn: [] };
   await markPurged(
     ports,
     written.filter((it): it is Memory => typeof it !== 'string'),
   );
   const ids = idsOf(written);
-  const erased = await ports.eraser.erase(ids);
+  const erased = await ports.eraser.erase(ids, tell);
   await ports.index.drop();
   await ports.dropVectors?.(ids);
   return erased;

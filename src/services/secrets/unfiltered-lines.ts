@@ -15,8 +15,10 @@ export interface UnfilteredLine {
 export function findUnfilteredLines(
   filters: Pick<FilterPipeline, 'filter'>,
   lines: readonly string[],
+  tell?: (done: number) => void,
 ): readonly UnfilteredLine[] {
-  return lines.flatMap((line): UnfilteredLine[] => {
+  return lines.flatMap((line, at): UnfilteredLine[] => {
+    tell?.(at + 1);
     const { id, findings } = findingsInLine(filters, line);
     const kinds = findings.map(({ kind, effect }) => (effect === 'stopped' ? `stopped-by-${kind}` : kind));
     return kinds.length === 0 ? [] : [{ id, kinds: [...new Set(kinds)] }];

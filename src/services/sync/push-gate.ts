@@ -1,4 +1,5 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
+import type { TellProgress } from '../../ports/progress.ts';
 import type { NotesHistory } from '../../ports/sync.ts';
 import { findUnfilteredLines } from '../secrets/unfiltered-lines.ts';
 import { type Amount, amountOf, type SyncProblem } from './report.ts';
@@ -17,6 +18,7 @@ export interface Sending {
 export function createPushGate(
   filters: FilterPipeline,
   history: NotesHistory,
+  tell?: TellProgress,
 ): (there: string | undefined, here: string) => Promise<Sending> {
   const clean = new Set<string>();
   return async (there, here) => {
@@ -25,7 +27,9 @@ export function createPushGate(
     const purged = lines.filter((line) => line.purged).length;
     if (purged > 0) return { amount, problem: { kind: 'purged-there', lines: purged } };
     const open = lines.map(({ raw }) => raw).filter((raw) => !clean.has(raw));
-    const found = findUnfilteredLines(filters, open);
+    const found = findUnfilteredLines(filters, open, (done) =>
+      tell?.('looking for secrets', done, open.length),
+    );
     if (found.length > 0) return { amount, problem: { kind: 'secret', lines: found } };
     for (const raw of open) clean.add(raw);
     return { amount };

@@ -1,4 +1,5 @@
 import { CsError } from '../../domain/errors.ts';
+import type { TellProgress } from '../../ports/progress.ts';
 import type { Remote } from '../../ports/sync.ts';
 import { wouldPush } from './preview.ts';
 import { type PulledStation, pull } from './pull.ts';
@@ -17,7 +18,7 @@ export interface Rounds {
   readonly mayPush: boolean;
   /** Signs what is pushed with the user's key. */
   readonly signs: boolean;
-  readonly progress: (doing: string) => void;
+  readonly progress: TellProgress;
   readonly maxWaitMs: number;
 }
 
@@ -43,7 +44,7 @@ export async function runRounds(
     for (const result of results) known.set(result.ns, together(known.get(result.ns), result));
     if (!race) return { namespaces: [...known.values()], retries };
     if (performance.now() - startedAt > rounds.maxWaitMs) throw contended(rounds, retries);
-    rounds.progress('somebody else was first; once more');
+    rounds.progress('somebody else was faster; trying again');
     await sleep(Math.random() * Math.min(MAX_PAUSE_MS, MIN_PAUSE_MS * 2 ** Math.min(retries + 1, 6)));
   }
 }
@@ -76,8 +77,7 @@ async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>):
 
   const refused = pulled.filter(({ ns }) => known.get(ns)?.problem?.kind === 'refused');
   const open = pulled.filter((station) => !refused.includes(station));
-  if (open.some(({ local, theirs }) => local !== theirs))
-    progress('looking for secrets in what is new, and pushing');
+  if (open.some(({ local, theirs }) => local !== theirs)) progress('looking for secrets and pushing');
   const ready = rounds.signs ? await signAll(rounds, open) : open;
   const pushed = await push({ ...ports, gate: rounds.gate }, remote, ready);
   const replayed = adopt && (await replayPurged(rounds, pulled, pushed.results));

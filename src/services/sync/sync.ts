@@ -1,4 +1,5 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
+import type { TellProgress } from '../../ports/progress.ts';
 import type { ProvenanceLedger } from '../../ports/provenance.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../../ports/sync.ts';
@@ -47,7 +48,7 @@ export interface SyncOptions {
   /** The caller has taken the lock already. */
   readonly hasLock?: boolean;
   /** Told what is being done, in a few words, for a person who waits. */
-  readonly progress?: (doing: string) => void;
+  readonly progress?: TellProgress;
 }
 
 export interface Sync {
@@ -108,7 +109,7 @@ export function createSync(ports: SyncPorts): Sync {
   const work = (how: Pick<Rounds, 'ports' | 'remote' | 'adopt' | 'dryRun' | 'progress'>) =>
     runRounds({
       ...how,
-      gate: createPushGate(ports.filters, how.ports.history),
+      gate: createPushGate(ports.filters, how.ports.history, how.progress),
       mayPush: hasAgreed(how.remote),
       signs: ports.signs === true,
       maxWaitMs,
@@ -156,7 +157,7 @@ export function createSync(ports: SyncPorts): Sync {
         const again = await round(); // the lines that say so go the same way
         return { ...done, retries: done.retries + again.retries, twins, ...kept };
       };
-      const waiting = () => progress('another sync is at work here; waiting for it');
+      const waiting = () => progress('waiting for another sync in this repository');
       const done = await (hasLock ? run() : oneAtATime(ports.lock, { maxWaitMs, waiting }, run));
       return { ...(await frame(remote)), dryRun: false, ...done };
     },

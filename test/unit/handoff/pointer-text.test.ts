@@ -12,7 +12,7 @@ describe('the line on where the last session stopped', () => {
     const tasks = [{ subject: 'write the docs', state: 'in_progress' }];
     const told = pointed({ asked: ['Make the importer faster.'], tasks });
     expect(told).toBe(
-      'The last session stopped 2 hours ago and left open: “Go on with: write the docs”. Its task: “Make the importer faster.”. When the user says “continue”, its whole handoff is told.',
+      'The last session stopped 2 hours ago and left open: “Go on with: write the docs”. Its task: “Make the importer faster.”. When the user says “continue”, the whole handoff is shown.',
     );
   });
 

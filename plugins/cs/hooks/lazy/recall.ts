@@ -41,7 +41,7 @@ function settingsOutcome(source: string, error: unknown, env: NodeJS.ProcessEnv)
   if (errorCode(error) !== 'CONFIG_INVALID' || source === 'resume' || source === 'compact') throw error;
   const message = errorMessage(error);
   const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
-  const text = `cs-memory is off in this session: ${message}. \`${more}\` tells more.`;
+  const text = `cs-memory is off in this session: ${message}. See \`${more}\`.`;
   return { type: 'notice', text, record: { failure: 'CONFIG_INVALID', message } };
 }
 

@@ -47,17 +47,17 @@ function untilWhen(why: unknown, env: NodeJS.ProcessEnv): string {
   if (code === 'NO_COMMIT') return 'is kept with your first commit';
   if (code === 'INDEX_BEHIND') return 'is kept at the end of this turn';
   const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
-  return `waits in the queue, since ${inert(errorMessage(systemErrorInWords(why)))}; \`${more}\` tells more`;
+  return `waits in the queue because ${inert(errorMessage(systemErrorInWords(why)))}; see \`${more}\``;
 }
 
 function noticeOf(remembered: RememberedStatement, env: NodeJS.ProcessEnv): string {
   const said = `“${inert(remembered.summary)}”`;
   if (remembered.state === 'bare')
-    return `cs-memory: nothing was remembered, since ${said} does not say what. Say it in a sentence: “remember that …”.`;
+    return `cs-memory: nothing was remembered, because ${said} does not say what. Say it in a sentence: “remember that …”.`;
   if (remembered.state === 'waits') return `cs-memory: ${said} ${untilWhen(remembered.why, env)}.`;
   const id = remembered.id.slice(0, 8);
-  if (remembered.state === 'known') return `cs-memory: knew ${said} already (${id}).`;
+  if (remembered.state === 'known') return `cs-memory: already knew ${said} (${id}).`;
   const where = remembered.scope === 'user' ? 'remembered for all your projects' : 'remembered';
   const back = ownCommand(env, { slash: `forget ${id}`, cli: `forget ${id}` });
-  return `cs-memory: ${where}: ${said} (${id}; \`${back}\` takes it back).`;
+  return `cs-memory: ${where}: ${said} (${id}; \`${back}\` undoes this).`;
 }

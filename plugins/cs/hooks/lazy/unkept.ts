@@ -8,7 +8,7 @@ import { ownCommand } from './own-command.ts';
 /** What an error comes to, for the user: `what` happened, why, and where more is told. */
 export function troubleNotice(what: string, error: unknown, env: NodeJS.ProcessEnv): string {
   const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
-  return `cs-memory: ${what}: ${inert(errorMessage(systemErrorInWords(error)))}. \`${more}\` tells more.`;
+  return `cs-memory: ${what}: ${inert(errorMessage(systemErrorInWords(error)))}. See \`${more}\`.`;
 }
 
 const UNKEPT = 'unkept';

@@ -1,3 +1,4 @@
+import type { TellProgress } from '../../../ports/progress.ts';
 import type { ObjectReader } from '../object-reader.ts';
 import { type GitOptions, runGit } from '../process.ts';
 import { parseTree } from '../tree.ts';
@@ -16,10 +17,12 @@ export async function doomedObjects(
   git: GitOptions,
   reader: ObjectReader,
   holds: (note: Buffer) => boolean,
+  tell?: TellProgress,
 ): Promise<ReadonlySet<string>> {
   const unreachable = await listUnreachable(git);
   const doomed = new Set<string>();
-  for (const oid of unreachable.blob) {
+  for (const [at, oid] of unreachable.blob.entries()) {
+    tell?.('looking at unreachable objects', at + 1, unreachable.blob.length);
     const blob = await reader.get(oid);
     if (blob !== undefined && blob.content.length <= MAX_NOTE_BLOB_BYTES && holds(blob.content))
       doomed.add(oid);

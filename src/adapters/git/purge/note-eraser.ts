@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CsError } from '../../../domain/errors.ts';
 import { NOTES_PREFIX } from '../../../domain/namespace.ts';
 import { withoutMemories } from '../../../domain/purge.ts';
+import type { TellProgress } from '../../../ports/progress.ts';
 import type { Erased, NoteEraser } from '../../../ports.ts';
 import type { ObjectReader } from '../object-reader.ts';
 import { type GitOptions, runGit, runGitOrThrow } from '../process.ts';
@@ -30,12 +31,14 @@ const LONG_MS = 30 * 60_000;
 export function createNoteEraser(options: NoteEraserOptions): NoteEraser {
   const git = { ...options.git, timeoutMs: LONG_MS };
   const { reader, commonDir } = options;
-  const erase = async (doomedIds: ReadonlySet<string>): Promise<Erased> => {
+  const erase = async (doomedIds: ReadonlySet<string>, tell?: TellProgress): Promise<Erased> => {
     const refs = await ownRefs(git);
+    tell?.('rewriting the history of the notes');
     const rewritten = await rewriteWithRetries(git, refs, doomedIds);
     await expireReflogs(git, refs);
     const holds = (note: Buffer): boolean => withoutMemories(note, doomedIds) !== undefined;
-    const doomed = await doomedObjects(git, reader, holds);
+    const doomed = await doomedObjects(git, reader, holds, tell);
+    tell?.('removing objects');
     reader.close(); // it holds the packs open that are replaced now
     await dropObjects(git, commonDir, doomed);
     return {
@@ -45,11 +48,11 @@ export function createNoteEraser(options: NoteEraserOptions): NoteEraser {
     };
   };
   return {
-    erase: async (ids) => {
+    erase: async (ids, tell) => {
       // Who writes at the same time has read the old notes, makes objects of them, and wins the refs more often than not.
       const endTurn = await takeTurn(join(commonDir, 'cs-memory'), MAX_TURN_MS);
       try {
-        return await erase(new Set(ids));
+        return await erase(new Set(ids), tell);
       } finally {
         endTurn();
       }

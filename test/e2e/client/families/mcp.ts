@@ -58,7 +58,7 @@ function checkAsking(bench: Bench, world: World): void {
     ['remember', `remembered: ${TWIN}`],
     ['recall', 'The port 5433 of '],
     ['list_memories', '1 of 3 memories, the newest first.'],
-    ['explain_memory', `no memory has an id that begins with '${NO_ID}'`],
+    ['explain_memory', `no memory has an id beginning with '${NO_ID}'`],
     ['consolidate_memories', '1 clusters would be put together.'],
   ] as const;
   check('mcp: the model is told what each tool found', answerProblems(out, expected));
