@@ -39,10 +39,10 @@ export function todaysWords(given: readonly string[]): TodaysWords {
   return { words: [...now, ...rest, ...(isRating ? [name] : [])], note };
 }
 
-/** Rewrites the words of this process, with the note on stderr; not for a job in the background, which nobody reads. Doing it twice changes nothing. */
+/** Rewrites the words of this process, with the note on stderr for people: with --json that is for errors, and a job in the background says nothing. Doing it twice changes nothing. */
 export function useTodaysNames(argv: string[]): void {
   const { words, note } = todaysWords(argv.slice(2));
   if (note === undefined) return;
-  if (!words.includes('--auto')) process.stderr.write(`${note}\n`);
+  if (!words.includes('--auto') && !words.includes('--json')) process.stderr.write(`${note}\n`);
   argv.splice(2, argv.length, ...words);
 }

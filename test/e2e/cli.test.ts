@@ -172,7 +172,7 @@ describe('remembering', () => {
     const words = ['remember', '--ns', 'decision', '--file', 'app.js', '--file', 'nope.js', 'Times in UTC'];
     const { code, stderr } = await world.cli(words, { cwd: src });
     expect(code).toBe(0);
-    expect(stderr).toMatch(/no file 'nope\.js'[\s\S]*did you mean 'decisions'\?/);
+    expect(stderr).toMatch(/'nope\.js' is not a file in this repository[\s\S]*did you mean 'decisions'\?/);
     expect(stderr).not.toContain('app.js');
     const [memory] = (await listed()).memories;
     expect(memory?.['files']).toMatchObject([{ path: 'app.js' }, { path: 'src/nope.js' }]);

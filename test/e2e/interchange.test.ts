@@ -132,7 +132,7 @@ describe('the notes of older tools', () => {
     expect(dry['left_out']).toMatchObject([{ why: 'fragment' }, { why: 'unreadable', document: 2 }]);
     const told = await cli.run(['import', '--from-notes']);
     expect(told.stdout).toMatch(
-      /7 documents.*\n +3 new memories\n +2 the same.*\n +1 pieces.*\n +1 that could not/,
+      /7 documents.*\n +3 new memories\n +2 the same.*\n +1 fragments.*\n +1 unreadable/,
     );
     expect(told.stdout).toMatch(/unreadable: refs\/notes\/mem\/decisions, on [0-9a-f]{12}, document 2/);
     const { memories } = (await cli.json('list', '--json')) as { memories: Record<string, unknown>[] };
@@ -202,7 +202,7 @@ describe("the user's own memories", () => {
     expect(kept).toMatchObject({ became: 'memory', scope: 'user' });
     expect(refs('refs/notes')).toBe('');
     const words = await cli.run(['remember', '--user', 'I like tabs']);
-    expect(words.stdout).toMatch(/remembered in refs\/notes\/cs\/learnings of your own store/);
+    expect(words.stdout).toMatch(/remembered in refs\/notes\/cs\/learnings in your own store/);
     await cli.run(['remember', 'We use spaces']);
     const { memories } = (await cli.json('list', '--json')) as { memories: Record<string, unknown>[] };
     expect(memories.map(({ scope, summary }) => [scope, summary]).sort()).toEqual([

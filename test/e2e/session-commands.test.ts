@@ -225,7 +225,7 @@ describe('a text that is handed over', () => {
 
   const WHY_NOT: Readonly<Record<string, RegExp>> = {
     empty: /not kept: .*empty.*secrets/,
-    ignored: /not kept: .*nothing is learned about \(capture\.ignore\)/,
+    ignored: /not kept: .*an ignored file \(capture\.ignore\)/,
     off: /not kept: .*\(answers\.enabled\)/,
   };
 
@@ -235,7 +235,7 @@ describe('a text that is handed over', () => {
       /^the answer is kept; 0 written/,
     );
     expect((await cli.run(['capture', 'response', ...given])).stdout).toMatch(
-      /^the answer is not kept: .*waiting/,
+      /^the answer is not kept: .*already queued/,
     );
   });
 });
@@ -326,7 +326,9 @@ describe('a session that has said something', () => {
     const { id } = await cli.json('remember', '--json', 'make lint runs in a container since May');
     const why = await told({}, 'show', String(id), '--why');
     expect(why).toEqual({ id, evidence: 'user-stated', from: [], dropped: [] });
-    expect((await cli.run(['show', String(id), '--why'])).stdout).toBe('user-stated; no session made it\n');
+    expect((await cli.run(['show', String(id), '--why'])).stdout).toBe(
+      'user-stated; no session produced it\n',
+    );
   });
 });
 

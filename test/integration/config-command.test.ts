@@ -22,7 +22,7 @@ it('config set says what it wrote, and where another level says otherwise', asyn
     stderr: '',
   });
   const { stdout } = await config('set', 'sync.private', '["others"]');
-  expect(stdout).toContain(`here it is ["mine"], which comes from: local ${localFile()}:`);
+  expect(stdout).toContain(`here the value is ["mine"], which comes from: local ${localFile()}:`);
   const json = await cli.json('config', 'set', '--json', 'sync.private', '["others"]');
   expect(json).toMatchObject({
     key: 'sync.private',

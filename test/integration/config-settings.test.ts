@@ -93,7 +93,7 @@ describe('a setting that is set', () => {
   it.each<[FileLevel, string, string[], string]>([
     ['user', 'promptRecall.limit', ['99'], 'whole number, 1 to 50'],
     ['user', 'promptRecall.limit', ['many'], 'whole number, 1 to 50'],
-    ['user', 'promptRecall.limit', ['1', '2'], 'no list'],
+    ['user', 'promptRecall.limit', ['1', '2'], 'a single value'],
     ['user', 'sync.auto', ['"true"'], 'true or false'],
     ['user', 'subagents.merge', ['some'], 'one of all, selective, on-success, manual'],
     ['user', 'filters.rules', ['[{"name": "a"}]'], 'filters.rules'],
@@ -124,7 +124,7 @@ describe('a setting that is set', () => {
     await set('user', 'promptRecall.limit', '9');
     expect((await explained('promptRecall.limit')).value).toBe(9);
     for (const [wrong, told] of [
-      ['{"enabled": true,\n"enabled": false}', 'enabled is there more than once'],
+      ['{"enabled": true,\n"enabled": false}', 'enabled occurs more than once'],
       ['KEY=value', 'is not JSON'],
     ] as const) {
       write(userFile(), wrong);

@@ -69,6 +69,7 @@ describe('doctor', () => {
         'secrets',
       ],
       ...['writing', 'filters', 'index', 'hooks', 'captures', 'queues', 'log', 'distil', 'background'],
+      'remote',
     ]);
     const others = told.checks.filter(({ state }) => state !== 'ok');
     expect(others).toMatchObject([
@@ -189,7 +190,7 @@ describe('doctor', () => {
     writeFileSync(file, bytes.subarray(0, bytes.length - 40));
     expect(checkOf(await doctor(), 'index')).toMatchObject({ state: 'warn', fixable: true });
     const fixed = await doctor('--fix');
-    expect(fixed.fixed).toEqual([{ name: 'index', did: 'made anew: 1 memory' }]);
+    expect(fixed.fixed).toEqual([{ name: 'index', did: 'rebuilt: 1 memory' }]);
     expect(checkOf(fixed, 'index')?.facts).toMatchObject({ state: 'current' });
     rmSync(ours('index'), { recursive: true });
     writeFileSync(ours('index'), ''); // in the folder's place

@@ -98,7 +98,7 @@ describe('cs-memory setup --semantic', () => {
     const { code, stdout, stderr } = await cli.run(['setup', '--semantic', '--model', useLiteFolder()]);
     expect(stderr).toBe('testing the model\n');
     expect(code).toBe(0);
-    expect(stdout).toContain('512 numbers a text, window of 128 tokens');
+    expect(stdout).toContain('512 dimensions, a window of 128 tokens');
     expect(settings()).toMatchObject({
       sync: { private: ['mine'] },
       embedder: {

@@ -38,7 +38,7 @@ describe('what people meet most', () => {
     mkdirSync(folder, { recursive: true });
     const embedder = { kind: 'transformers', model: 'no-such/model', directory: world.home() };
     writeFileSync(join(folder, 'config.json'), JSON.stringify({ embedder }));
-    const told = await failure('reindex');
+    const told = await failure('maintain', 'reindex');
     expect(told).toMatchObject({ exit: 1, hint: expect.stringContaining('setup --semantic') });
     expect(['EMBEDDER_UNAVAILABLE', 'INDEX_UNAVAILABLE']).toContain(told['code']);
   });

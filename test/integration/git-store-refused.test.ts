@@ -38,7 +38,9 @@ describe('a namespace whose name git cannot keep beside another', () => {
     expect(await cli.run(['remember', '--ns', first, 'a fact'])).toMatchObject({ code: 0 });
     const { code, stderr } = await cli.run(['remember', '--ns', second, 'another fact']);
     expect(code).toBe(1);
-    expect(stderr.split('\n')[0]).toBe(`error: git cannot keep '${second}' next to '${first}', which exists here`);
+    expect(stderr.split('\n')[0]).toBe(
+      `error: git cannot store '${second}' next to '${first}', which exists here`,
+    );
     expect(stderr).not.toContain('fatal');
   });
 });

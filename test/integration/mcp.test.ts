@@ -75,13 +75,13 @@ describe('the MCP server', () => {
       ['explain_memory', { id: 'abcdef' }, /no memory has an id beginning with 'abcdef'\n.*list/],
       ['explain_memory', {}, /`id` is missing. Give: the id of a memory/],
       ['forget', { id: 'the first' }, /`id` \(.*pattern.*Give: the id of a memory/],
-      ['forget', { id: 'abcdef', restore: 'yes' }, /`restore` .*expected boolean.* Give: True to take/],
+      ['forget', { id: 'abcdef', restore: 'yes' }, /`restore` .*expected boolean.* Give: True to undo/],
       ['remember', { text: 'x' }, /`summary` is missing. Give: .*sentence.*\n.*no argument `text`/],
       ['remember', { summary: 'x', namespace: 'notes' }, /`namespace` .*"decisions"/],
       ['remember', { summary: 'x', files: ['/etc/passwd'] }, /not in the work tree.*\n.*leave it out/],
       ['remember', everyTime, /cannot refer to a file/],
       ['recall', { query: '' }, /`query` .*Give: What you want to know/],
-      ['recall', { query: 'x', limit: 1_000 }, /`limit` .*<=50.*Give: How many/],
+      ['recall', { query: 'x', limit: 1_000 }, /`limit` .*<=50.*Give: Maximum number/],
       ['list_memories', { offset: -1 }, /`offset` .*>=0/],
       ['memory_status', { all: true }, /no argument `all`.*\n.*takes no arguments/],
       ['consolidate_memories', { dryRun: false }, /no argument `dryRun`.*\n.*dry_run, namespace/],
@@ -95,7 +95,7 @@ describe('the MCP server', () => {
     const { client, call, faults } = await connect();
     await call('remember', { summary: 'The port 5433 of the test database comes from docker-compose.yml' });
     await call('remember', { summary: 'The port 5433 of a test database comes from docker-compose.yml.' });
-    expect((await call('consolidate_memories')).text).toContain('1 clusters would be put together');
+    expect((await call('consolidate_memories')).text).toContain('1 clusters would be merged');
     const steps: number[] = [];
     await client.callTool({ name: 'consolidate_memories', arguments: { dry_run: false } }, undefined, {
       onprogress: ({ progress }) => steps.push(progress),

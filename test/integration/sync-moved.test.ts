@@ -102,7 +102,7 @@ describe('several syncs in one clone', () => {
     const running = one.sync.run(origin);
     await expect(other.sync.run(origin)).rejects.toMatchObject({
       code: 'REF_CONTENDED',
-      message: expect.stringContaining('another sync is at work'),
+      message: expect.stringContaining('another sync is running'),
     });
     await running;
   });

@@ -10,7 +10,7 @@ test('who is trusted by a whole host stays trusted, and trust says so', async ()
   await cli.run(['trust', 'add', '@example.net']);
   const { stdout, code } = await cli.run(['trust', 'remove', 'bob@example.net']);
   expect({ stdout, code }).toEqual({
-    stdout: 'bob@example.net is trusted all the same: @example.net is\n',
+    stdout: 'bob@example.net is still trusted through @example.net\n',
     code: 0,
   });
   expect(await cli.json('trust', 'remove', 'bob@example.net', '--json')).toMatchObject({ trusted: true });
