@@ -81,26 +81,24 @@ ${SETTING_KEYS.map(settingText).join('\n')}
 `;
 }
 
+const remedyOf = (mend: string | undefined): string => (mend === undefined ? '' : ` *Remedy: ${mend}.*`);
+
 const errorsPage = (): string => `# Error codes
 
 ${MADE}
 
-A command that fails says what went wrong and what to do, on stderr; with \`--json\` as \`{"error": {"code", "message", "cause", "hint"}}\`. Codes are stable, messages are not. The [log](log.md) uses the same codes.
+A command that fails says what went wrong and what to do, on stderr; with \`--json\` as \`{"error": {"code", "message", "cause", "hint"}}\`. Codes are stable, messages are not; the exit code is in parentheses. The [log](log.md) uses the same codes.
 
 ## Codes
 
-| code | exit | meaning | what to do |
-| --- | --- | --- | --- |
 ${Object.entries(ERROR_TABLE)
-  .map(([code, { meaning, mend = '', exit }]) => `| \`${code}\` | ${exit} | ${meaning} | ${mend} |`)
+  .map(([code, { meaning, mend, exit }]) => `- \`${code}\` (${exit}): ${meaning}.${remedyOf(mend)}`)
   .join('\n')}
 
 ## In the log only
 
-| code | meaning |
-| --- | --- |
 ${Object.entries(LOG_FAILURES)
-  .map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
+  .map(([code, meaning]) => `- \`${code}\`: ${meaning}.`)
   .join('\n')}
 `;
 

@@ -41,6 +41,7 @@ function clean(home: string): NodeJS.ProcessEnv {
 describe('the package', () => {
   let home = '';
   let installed = '';
+  let tarball = '';
   const run = (program: string, args: readonly string[], env: NodeJS.ProcessEnv = clean(home)) =>
     spawnSync(program, args, { cwd: makeRepository(folder()), env, encoding: 'utf8' });
 
@@ -51,7 +52,7 @@ describe('the package', () => {
       cwd: PROJECT,
       env,
     });
-    const tarball = join(home, packed.toString().trim());
+    tarball = join(home, packed.toString().trim());
     const prefix = join(home, 'with a space');
     execFileSync('npm', ['install', '--silent', '--global', '--prefix', prefix, tarball], { cwd: home, env });
     installed = join(prefix, 'lib/node_modules/cs-memory');
@@ -69,6 +70,16 @@ describe('the package', () => {
     for (const word of servers) if (word.startsWith('${CLAUDE_PLUGIN_ROOT}/')) args.push(word.slice(22));
     expect(args.length).toBeGreaterThan(10);
     for (const path of [...named, ...args]) expect(existsSync(join(installed, path)), path).toBe(true);
+  });
+
+  it('runs by npx from the tarball alone, in an empty HOME', () => {
+    const empty = realpathSync(folder());
+    const npx = ['--yes', '--package', tarball, 'cs-memory', 'doctor', '--json'];
+    const { status, stdout } = run('npx', npx, clean(empty));
+    expect(status).toBe(0);
+    const { checks } = JSON.parse(stdout) as { checks: readonly { name: string; state: string }[] };
+    expect(checks.filter(({ state }) => state === 'fail')).toEqual([]);
+    expect(checks.map(({ name }) => name)).toEqual(expect.arrayContaining(['node', 'git', 'filters']));
   });
 
   it('gives a command that works at once', () => {

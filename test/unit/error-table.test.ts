@@ -6,12 +6,11 @@ import { ERROR_TABLE, LOG_FAILURES } from '../../src/domain/error-table.ts';
 const PROJECT = resolve(import.meta.dirname, '../..');
 const page = readFileSync(join(PROJECT, 'docs/reference/errors.md'), 'utf8');
 
-/** The rows of the tables of a section, by their first cell, without its quotes. */
-function rowsOf(heading: string): ReadonlyMap<string, readonly string[]> {
+/** What a section says of each code. */
+function rowsOf(heading: string): ReadonlyMap<string, string> {
   const section = page.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
-  const rows = [...section.matchAll(/^\| `([A-Z_]+)` \|(.*)\|$/gm)];
   return new Map(
-    rows.map(([, code = '', rest = '']) => [code, rest.split(' | ').map((cell) => cell.trim())]),
+    [...section.matchAll(/^- `([A-Z_]+)`(.*)$/gm)].map(([, code = '', rest = '']) => [code, rest.trim()]),
   );
 }
 
@@ -29,14 +28,16 @@ describe('docs/reference/errors.md', () => {
   it('says of each public code what the product means by it, how it exits and what mends it', () => {
     const documented = rowsOf('Codes');
     expect([...documented.keys()].sort()).toEqual(Object.keys(ERROR_TABLE).sort());
-    for (const [code, { meaning, mend = '', exit }] of Object.entries(ERROR_TABLE))
-      expect(documented.get(code), code).toEqual([String(exit), meaning, mend]);
+    for (const [code, { meaning, mend, exit }] of Object.entries(ERROR_TABLE)) {
+      const remedy = mend === undefined ? '' : ` *Remedy: ${mend}.*`;
+      expect(documented.get(code), code).toBe(`(${exit}): ${meaning}.${remedy}`);
+    }
   });
 
   it('has what only the log tells', () => {
     const documented = rowsOf('In the log only');
     for (const [code, meaning] of Object.entries(LOG_FAILURES))
-      expect(documented.get(code)).toEqual([meaning]);
+      expect(documented.get(code)).toBe(`: ${meaning}.`);
     expect(documented.size).toBe(Object.keys(LOG_FAILURES).length);
   });
 });
