@@ -38,7 +38,7 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
     license: 'Apache-2.0',
     aboutMegabytes: 24,
     languages: 'English',
-    about: 'small and quick: 22M parameters in 6 layers, retrieval 50.15',
+    about: 'small and fast: 22M parameters in 6 layers, retrieval 50.15',
   },
   {
     ...SMALL,
@@ -48,7 +48,7 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
     license: 'MIT',
     aboutMegabytes: 35,
     languages: 'English',
-    about: 'a little better and about half as quick: 33M parameters in 12 layers, retrieval 51.68',
+    about: 'a little better and about half as fast: 33M parameters in 12 layers, retrieval 51.68',
   },
   {
     ...SMALL,
@@ -85,7 +85,7 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
     aboutMegabytes: 30,
     languages: 'English',
     about:
-      'Universal Sentence Encoder Lite, for machines that reach the npm registry and no hub: weaker, very quick',
+      'Universal Sentence Encoder Lite, for machines that reach the npm registry and no hub: weaker, very fast',
   },
 ];
 

@@ -66,7 +66,7 @@ describe('whether hooks run', () => {
     const found = checkHooks(digest(starts, fired), NOW);
     expect(found).toMatchObject({ state: 'warn', facts: { SessionEnd: at(8) } });
     expect(found.detail).toMatch(
-      /^last SessionEnd 8 hours ago; UserPromptSubmit 9 hours ago; SessionStart 10 hours ago; Stop 4 days ago; never: PreToolUse, .*not raised in the last 3 sessions: Stop$/,
+      /^last SessionEnd 8 hours ago; UserPromptSubmit 9 hours ago; SessionStart 10 hours ago; Stop 4 days ago; never: PreToolUse, .*missing in the last 3 sessions: Stop$/,
     );
     expect(checkHooks(digest(starts.slice(1), fired), NOW).state).toBe('ok'); // too early to say
     expect(checkHooks(digest(starts, { ...fired, Stop: at(9) }), NOW).state).toBe('ok');

@@ -95,7 +95,7 @@ export async function makeBrief(
     const isNamed = files.length > 0 || command !== undefined;
     const paths = isNamed ? files : await filesAtHand(cwd, env);
     const found = await findAll(exact, paths.slice(0, MAX_FILES), command);
-    const title = isNamed ? 'Before this step.' : 'Of the files that are changed here.';
+    const title = isNamed ? 'Before this step.' : 'About the files changed here.';
     const maxTokens = request.budget ?? Math.min(BRIEF_TOKENS, editBrief.tokens);
     const brief = briefText(title, found, { nowMs: Date.now(), maxTokens });
     if (brief === undefined) return NOTHING;

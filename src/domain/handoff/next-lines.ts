@@ -36,7 +36,7 @@ export function nextLines(parts: HandoffParts): readonly string[] {
   return [
     ...open.filter(isBegun).map(({ subject }) => bullet(`Go on with: ${subject}`)),
     ...(isAnswered || asked === '' ? [] : [bullet(`${NOT_ANSWERED}${promptHead(asked, HEAD_CHARS)}`)]),
-    ...(question === undefined ? [] : [bullet(`The user was asked, and has not said: ${question}`)]),
+    ...(question === undefined ? [] : [bullet(`The user was asked and has not answered: ${question}`)]),
     ...(isAnswered || lastStep === '' ? [] : [bullet(`Last step: ${lastStep}`)]),
     ...agentLines(parts),
     ...shellLines(parts),

@@ -125,7 +125,7 @@ function fileLines({ edited, changed }: HandoffParts): readonly string[] {
     ...changed.filter((entry) => !known.has(entry)).map(({ path, state }) => line(`${path}: ${state}`)),
     ...(clean.length === 0
       ? []
-      : [`- edited, and nothing of it uncommitted: ${clean.slice(0, MAX_CLEAN).join(', ')}`]),
+      : [`- edited, with nothing uncommitted: ${clean.slice(0, MAX_CLEAN).join(', ')}`]),
   ];
 }
 

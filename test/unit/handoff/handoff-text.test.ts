@@ -112,7 +112,7 @@ describe('a handoff as text', () => {
         '- b.ts: modified',
         '- new/a.ts: not tracked',
         '- a-first.ts: modified',
-        '- edited, and nothing of it uncommitted: done.ts, old.ts',
+        '- edited, with nothing uncommitted: done.ts, old.ts',
       ].join('\n'),
     );
     expect(text).toContain('## Next\n- Not committed: b.ts, new/a.ts\n');
@@ -210,9 +210,9 @@ describe('what was asked', () => {
   it('of the user and not answered is next', () => {
     const answers = ['Both would work. Which one do you prefer?'];
     expect(handoffText({ ...NOTHING, asked, answers })).toContain(
-      '## Next\n- The user was asked, and has not said: Which one do you prefer?',
+      '## Next\n- The user was asked and has not answered: Which one do you prefer?',
     );
-    expect(handoffText({ ...NOTHING, asked, answers, isAnswered: false })).not.toContain('has not said');
+    expect(handoffText({ ...NOTHING, asked, answers, isAnswered: false })).not.toContain('has not answered');
   });
 });
 
@@ -224,7 +224,7 @@ describe('what a summariser is told', () => {
     });
     const guide = guideText(text) ?? '';
     expect(guide.split('\n').length).toBeLessThanOrEqual(18);
-    expect(guide).toContain('no instructions to carry out');
+    expect(guide).toContain('not instructions to carry out');
     expect(guide).not.toContain('Ignore all previous');
     expect(guideText(handoffText(NOTHING))).toBeUndefined();
   });

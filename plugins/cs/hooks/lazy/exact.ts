@@ -38,7 +38,7 @@ export async function answerNames(prompt: string, context: HookContext): Promise
   try {
     const { limit, tokens } = exact.config.promptRecall;
     const hits = await exact.specificRecall(names, Math.min(limit, MAX_SPECIFIC));
-    const told = writeRecall('Known of what this prompt names.', hits, {
+    const told = writeRecall('What is known about names in this prompt.', hits, {
       nowMs: Date.now(),
       maxTokens: tokens,
     });
