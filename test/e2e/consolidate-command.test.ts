@@ -9,7 +9,7 @@ describe('cs-memory maintain consolidate', () => {
       await cli.run(['remember', `The port 5433 ${words} from docker-compose.yml`]);
     const done = await cli.run(['maintain', 'consolidate']);
     expect(done.stdout).toContain(
-      '2 memories were put together as 1\n`cs-memory maintain consolidate --undo` gives',
+      '2 memories were merged into 1\n`cs-memory maintain consolidate --undo` reverses',
     );
 
     const dry = await cli.run(['maintain', 'consolidate', '--undo', '--dry-run']);

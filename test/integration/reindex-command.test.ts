@@ -76,7 +76,7 @@ describe('with an embedder', () => {
     expect(await meaning()).toMatchObject({ state: 'fail', detail: 'LanceDB is not installed' });
     const { code, stderr } = await cli.run(['maintain', 'reindex']);
     expect(code).toBe(1);
-    expect(stderr).toContain('cs-memory setup --semantic installs it');
+    expect(stderr).toContain('cs-memory setup --semantic installs LanceDB');
     expect(await cli.json('recall', '--json', 'linter')).toMatchObject({ memories: [{ id }] });
   });
 

@@ -16,16 +16,13 @@ import { STEP_SWITCHES } from '../../src/config/config-old-names.ts';
 import { fileSchema } from '../../src/config/config-schema.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs');
-const page = readFileSync(join(DOCS, 'configuration.md'), 'utf8');
-const rows = page
-  .split('\n')
-  .filter((line) => line.startsWith('| `'))
-  .map((line) =>
-    line
-      .slice(2, -2)
-      .split(' | ')
-      .map((cell) => cell.trim()),
-  );
+const page = readFileSync(join(DOCS, 'reference/settings.md'), 'utf8');
+/** What the page says of each setting: in parentheses, and behind them. */
+const said = new Map(
+  [...page.matchAll(/^- \*\*`([\w.]+)`\*\* \((.*?)\): (.*)\.$/gm)].map(
+    ([, key = '', about = '', text = '']) => [key, { about, text }],
+  ),
+);
 
 describe('what is told of settings', () => {
   it('is told of every key of the schema, and of no other', () => {
@@ -36,18 +33,23 @@ describe('what is told of settings', () => {
     expect([...SETTING_KEYS].sort()).toEqual([...keys].sort());
   });
 
-  it.each(SETTING_KEYS)('is in the table of the documents, default, values, effect and rule: %s', (key) => {
-    const [, told, values, effect, rule] = rows.find(([name]) => name === `\`${key}\``) ?? [];
+  it.each(SETTING_KEYS)('is in the documents, with default, values, effect and rule: %s', (key) => {
+    const { about = '', text } = said.get(key) ?? {};
     const value = settingAt(DEFAULT_CONFIG, key);
-    if (value !== undefined) expect(JSON.parse(told?.replaceAll('`', '') ?? '')).toEqual(value);
-    expect(values).toBe(typeWords(schemaOf(key)));
-    expect(effect?.slice(0, DESCRIPTIONS[key].length)).toBe(DESCRIPTIONS[key]);
-    expect(rule).toBe(ruleWords(key));
+    const [, told] = /default `(.*?)`/.exec(about) ?? [];
+    if (value === undefined) expect(about).toContain('default unset');
+    else expect(JSON.parse(told ?? '')).toEqual(value);
+    const values = typeWords(schemaOf(key));
+    if (values !== 'true or false') expect(about).toContain(values);
+    expect(text).toBe(DESCRIPTIONS[key]);
+    const rule = ruleWords(key);
+    if (rule === 'has no effect') expect(about).not.toContain('repository');
+    else expect(about).toContain(`repository: ${rule.replace('can only ', 'only ')}`);
   });
 
   it('names every step of the older tool', () => {
     for (const [step, path] of Object.entries(STEP_SWITCHES))
-      expect(rows).toContainEqual([`\`${step}\``, `\`${path.join('.')}\``]);
+      expect(page).toContain(`\`${step}\` (\`${path.join('.')}\`)`);
   });
 
   it.each(Object.entries(SWITCH_VARIABLES))(

@@ -33,6 +33,6 @@ it('gives a memory the lines that are its own, whatever is in its fields', () =>
   const page = memoryPage({ memory: foreign, freshness: 'unknown', scope: 'repository' }, Date.parse(AT));
   expect(one.split('\n')).toHaveLength(1);
   for (const text of page.split('\n').slice(1))
-    expect(text).toMatch(/^(?:kind|evidence|met|by|commit|branch|files|tags|signature|key) /);
+    expect(text).toMatch(/^(?:kind|evidence|first seen|by|commit|branch|files|tags|signature|key) /);
   expect(`${one}${page}`).not.toContain('\u001b[2K');
 });

@@ -63,6 +63,6 @@ it('asks on stderr where stdout goes into a pipe', async () => {
   stand({ stdout: new PassThrough(), stderr });
   stdin.write('y\n');
   expect(await confirm('Continue?', false)).toBe(true);
-  expect(shown(stderr)).toContain('Go on? [y/N]');
+  expect(shown(stderr)).toContain('Continue? [y/N]');
   stand({ stderr: given });
 });
