@@ -16,9 +16,7 @@ describe('cs-memory maintain consolidate', () => {
     expect(dry).toMatchObject({ code: 2, stdout: '' });
     expect(dry.stderr).toContain('--undo cannot be combined with --dry-run');
     const none = await cli.run(['maintain', 'consolidate', '--undo', 'beef']);
-    expect(none.stderr).toContain(
-      "'beef' is the beginning of no memory put together from others\n  `cs-memory",
-    );
+    expect(none.stderr).toContain("'beef' matches no merged memory\n  `cs-memory");
     expect(await cli.json('maintain', 'consolidate', '--undo', '--json')).toMatchObject({
       undone: [expect.any(String)],
     });
