@@ -33,7 +33,12 @@ export interface WriteResult {
 export interface NoteStore {
   /** All notes refs of ours, sorted by namespace. */
   refs(): Promise<readonly NotesRef[]>;
-  /** Every note of a ref as it was at `ref.oid`. */
+  /**
+   * Gives the notes of a ref as it was at `ref.oid`, one after the other: those that differ from the commit `fromOid`, a removed one with the text
+   * '', or all. Where reading has to begin again, a note comes twice. Throws what `take` throws.
+   */
+  each(ref: NotesRef, fromOid: string | undefined, take: (note: Note) => void): Promise<void>;
+  /** All of them at once, for a store that is known to be small, or for a few that changed. */
   read(ref: NotesRef): Promise<readonly Note[]>;
   /** The notes that differ between two commits of one ref, as they are at `to`; a removed note has the text ''. */
   changed(namespace: string, fromOid: string, toOid: string): Promise<readonly Note[]>;

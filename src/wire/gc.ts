@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createFindOldFiles, removeGarbage } from '../adapters/gc/old-files.ts';
 import { lanceDirectory } from '../adapters/index/lancedb/remove.ts';
 import { staleTables } from '../adapters/index/lancedb/stale-tables.ts';
-import { BASE_FILE, DELTA_FILE } from '../adapters/index/words/index-file.ts';
+import { INDEX_FILES } from '../adapters/index/words/index-file.ts';
 import { logDirectory } from '../adapters/log/log.ts';
 import type { Config } from '../config/config.ts';
 import { DAY_MS } from '../domain/age.ts';
@@ -68,7 +68,7 @@ function sessionFile(name: string, names: readonly string[]): GarbageKind | unde
 
 /** Of the index's folder: what another version wrote, what a killed writer left, and LanceDB's where the settings want none. */
 function findStaleIndex(home: Home, { embedder }: Config): FindGarbage {
-  const inUse = new Set([BASE_FILE, DELTA_FILE, ...(embedder.kind !== 'none' ? ['lancedb'] : [])]);
+  const inUse = new Set<string>([...INDEX_FILES, ...(embedder.kind !== 'none' ? ['lancedb'] : [])]);
   const kindOf = (name: string): GarbageKind | undefined => (inUse.has(name) ? undefined : 'index');
   return createFindOldFiles({ directory: join(home.directory, 'index'), maxAgeMs: WRITING_MS, kindOf });
 }

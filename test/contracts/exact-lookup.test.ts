@@ -64,11 +64,11 @@ describe('an exact look-up', () => {
   });
 
   it('finds damage in what it reads, and leaves nothing of it to the next', async () => {
-    await learn(...Array.from({ length: 50 }, (_, number) => failure(number, 'E one')));
+    await learn(...Array.from({ length: 500 }, (_, number) => failure(number, 'E one')));
     await fresh().save();
     const file = join(directory(), BASE_FILE);
     const bytes = readFileSync(file);
-    writeFileSync(file, bytes.fill(0, 2_048)); // as a file system leaves it that lost its power
+    writeFileSync(file, bytes.fill(0, 0, 2_048)); // as a file system leaves it that lost its power
     const damaged = await look();
     expect(damaged).toMatchObject({ isCurrent: true });
     expect(damaged.withSignature('E one', 5)).toEqual([]);

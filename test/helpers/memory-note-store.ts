@@ -81,6 +81,12 @@ export function createMemoryNoteStore(): MemoryNoteStore {
       calls.refs += 1;
       return refs();
     },
+    each: async ({ namespace, oid }, fromOid, take) => {
+      if (fromOid === undefined) calls.read += 1;
+      else calls.changed += 1;
+      const from = fromOid === undefined ? new Map<string, string>() : treeAt(fromOid);
+      for (const note of textsThatDiffer(namespace, from, treeAt(oid))) take(note);
+    },
     read: async ({ namespace, oid }) => {
       calls.read += 1;
       return [...treeAt(oid)].map(([object, text]) => ({ namespace, object, text }));

@@ -8,8 +8,11 @@ const folder = useFolders();
 const REF = 'refs/notes/cs/learnings';
 
 async function read(repository: string, commit = git(repository, ['rev-parse', REF]).trim()) {
-  const notes = await readNotes({ cwd: repository, env: process.env }, commit);
-  return new Map(notes.map(({ object, text }) => [object, text]));
+  const notes = new Map<string, string>();
+  await readNotes({ cwd: repository, env: process.env }, commit, ({ object, text }) => {
+    notes.set(object, text);
+  });
+  return notes;
 }
 
 /** A notes commit with files at paths of a notes tree, made by git from a fast-import stream. */

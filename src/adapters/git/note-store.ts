@@ -9,7 +9,7 @@ import type { BringNotes } from './bring-notes.ts';
 import { fastImport } from './fast-import.ts';
 import { importStream, type NotesCommit } from './import-stream.ts';
 import { diffNotes, listFewNotes, listNotes, type NoteEntry, notePath } from './note-tree.ts';
-import type { GitObject, ObjectReader } from './object-reader.ts';
+import type { ObjectReader } from './object-reader.ts';
 import { type GitOptions, runGitOrThrow } from './process.ts';
 import { readNotes } from './read-notes.ts';
 import { readNotesRefs } from './ref-files.ts';
@@ -71,33 +71,36 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     throw behind();
   };
 
-  const notesOf = async (namespace: string, entries: readonly NoteEntry[]): Promise<Note[]> => {
-    const objects: (GitObject | undefined)[] = [];
+  const giveNotes = async (
+    namespace: string,
+    entries: readonly NoteEntry[],
+    take: TakeNote,
+  ): Promise<void> => {
     for (let at = 0; at < entries.length; at += READ_AT_ONCE) {
       const some = entries.slice(at, at + READ_AT_ONCE);
       const read = await Promise.all(some.map(({ blob }) => (blob ? strict.get(blob) : undefined)));
       spend(read.reduce((sum, object) => sum + (object?.content.length ?? 0), 0));
-      for (const object of read) objects.push(object);
+      some.forEach(({ object }, index) => {
+        take({ namespace, object, text: read[index]?.content.toString('utf8') ?? '' });
+      });
     }
-    return entries.map(({ object }, index) => ({
-      namespace,
-      object,
-      text: objects[index]?.content.toString('utf8') ?? '',
-    }));
   };
 
   /**
    * Few notes are read by the process that is there; many by one of their own. What that cannot read, since an object is
    * missing, is read note by note, which says what is missing.
    */
-  const allNotes = async (namespace: string, oid: string): Promise<readonly Note[]> => {
+  const giveAll = async (namespace: string, oid: string, take: TakeNote): Promise<void> => {
     const few = await listFewNotes(strict, `${oid}^{tree}`);
-    if (few !== undefined) return notesOf(namespace, few);
+    if (few !== undefined) return giveNotes(namespace, few, take);
     try {
-      return (await readNotes(options.git, oid, spend)).map((note) => ({ namespace, ...note }));
+      await readNotes(options.git, oid, (note) => {
+        spend(note.text.length);
+        take({ namespace, ...note });
+      });
     } catch (error) {
-      if (errorCode(error) === 'INDEX_BEHIND') throw error;
-      return notesOf(namespace, await listNotes(strict, `${oid}^{tree}`));
+      if (errorCode(error) !== 'GIT_FAILED') throw error;
+      await giveNotes(namespace, await listNotes(strict, `${oid}^{tree}`), take);
     }
   };
 
@@ -121,20 +124,29 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     return { moves, contended: !(await moveRefs(options.git, moves, 'cs-memory: flush', lockPatienceMs)) };
   };
 
+  const each: NoteStore['each'] = async ({ namespace, oid }, fromOid, take) => {
+    if (fromOid === undefined)
+      return (await isOdd(oid)) ? undefined : withNotes(oid, () => giveAll(namespace, oid, take));
+    if ((await reader.get(fromOid)) === undefined) {
+      throw new CsError('NOT_FOUND', `the notes commit ${fromOid} is not in this repository`);
+    }
+    if ((await isOdd(fromOid)) || (await isOdd(oid)))
+      throw new CsError('NOT_FOUND', `${oid} holds no notes that could be compared`);
+    return withNotes(oid, async () =>
+      giveNotes(namespace, await diffNotes(strict, `${fromOid}^{tree}`, `${oid}^{tree}`), take),
+    );
+  };
+  const gathered = async (ref: NotesRef, fromOid: string | undefined): Promise<Note[]> => {
+    const notes = new Map<string, Note>();
+    await each(ref, fromOid, (note) => notes.set(note.object, note));
+    return [...notes.values()];
+  };
+
   return {
     refs: async () => readNotesRefs(options.commonDir) ?? listRefs(options.git),
-    read: async ({ namespace, oid }) =>
-      (await isOdd(oid)) ? [] : withNotes(oid, () => allNotes(namespace, oid)),
-    changed: async (namespace, fromOid, toOid) => {
-      if ((await reader.get(fromOid)) === undefined) {
-        throw new CsError('NOT_FOUND', `the notes commit ${fromOid} is not in this repository`);
-      }
-      if ((await isOdd(fromOid)) || (await isOdd(toOid)))
-        throw new CsError('NOT_FOUND', `${toOid} holds no notes that could be compared`);
-      return withNotes(toOid, async () =>
-        notesOf(namespace, await diffNotes(strict, `${fromOid}^{tree}`, `${toOid}^{tree}`)),
-      );
-    },
+    each,
+    read: (ref) => gathered(ref, undefined),
+    changed: (namespace, fromOid, toOid) => gathered({ namespace, oid: toOid }, fromOid),
     add: async (additions) => {
       const maxWaitMs = options.maxWaitMs ?? DEFAULT_MAX_WAIT_MS;
       const startedAt = performance.now();
@@ -165,6 +177,7 @@ async function listRefs(git: GitOptions): Promise<NotesRef[]> {
     });
 }
 
+type TakeNote = (note: Note) => void;
 type WithNotes = <T>(notesCommit: string | undefined, task: () => Promise<T>) => Promise<T>;
 
 type PreparedCommit = NotesCommit & { readonly namespace: string };

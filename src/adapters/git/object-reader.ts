@@ -23,7 +23,7 @@ interface Waiting {
 const NEWLINE = 10;
 
 /** Takes whole answers off the front of a growing stream of chunks. */
-function createAnswerParser(answer: (object: GitObject | undefined) => void): (chunk: Buffer) => void {
+export function createAnswerParser(answer: (object: GitObject | undefined) => void): (chunk: Buffer) => void {
   let held: Buffer[] = [];
   let heldBytes = 0;
   let wantedBytes = 1;

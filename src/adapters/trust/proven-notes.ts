@@ -12,6 +12,10 @@ export function withProvenance(notes: NoteStore, ledger: ProvenanceLedger, mayBe
   return {
     ...notes,
     ...(mayBeForeign ? { originOf: ledger.originOf } : {}),
+    each: async (...args) => {
+      await ready();
+      return notes.each(...args);
+    },
     read: async (ref) => {
       await ready();
       return notes.read(ref);

@@ -23,7 +23,7 @@ export function inverseFrequency(documents: number, documentsWithIt: number): nu
 export interface TermStatistics {
   readonly postings: Uint32Array;
   /** By document, in the unit of the frequencies. */
-  readonly lengths: Uint32Array;
+  readonly lengths: ArrayLike<number>;
   readonly averageLength: number;
   readonly inverse: number;
 }

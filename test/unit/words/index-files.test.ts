@@ -10,12 +10,22 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BASE_FILE, DELTA_FILE } from '../../../src/adapters/index/words/index-file.ts';
+import { BASE_FILE, DELTA_FILE, INDEX_FILES } from '../../../src/adapters/index/words/index-file.ts';
 import { createWordsIndex, MIN_DELTA_MEMORIES } from '../../../src/adapters/index/words/words-index.ts';
 import { encodeLine } from '../../../src/domain/note-line.ts';
+import type { MemoryIndex } from '../../../src/ports/recall.ts';
 import { answers, learn, memoryLine, NOW_MS, open, usePlace } from './setup.ts';
 
 const place = usePlace();
+
+const seenIn = (number: number): string =>
+  encodeLine({
+    v: 1,
+    id: number.toString(16).padStart(16, '0'),
+    at: new Date(NOW_MS).toISOString(),
+    type: 'seen',
+    session: `s${number}`,
+  });
 
 describe('the files', () => {
   test('are private', async () => {
@@ -58,6 +68,28 @@ describe('the files', () => {
     expect(existsSync(place.delta)).toBe(false);
     expect(await open(place).all()).toHaveLength(210 + MIN_DELTA_MEMORIES);
     expect(place.notes.calls.read).toBe(1);
+  });
+
+  test('more than a delta takes goes beside a large base, and both answer as a rebuild does', async () => {
+    await learn(place, 0, 11_000);
+    await open(place).save();
+    await learn(place, 20_000, 1_050);
+    await open(place).save();
+    await learn(place, 30_000, 10);
+    await place.notes.add([
+      { namespace: 'learnings', anchor: 'e'.repeat(40), lines: [3, 20_004].map(seenIn) },
+    ]);
+    await open(place).save();
+    expect(readdirSync(place.directory).sort()).toEqual([...INDEX_FILES].sort());
+    expect(place.notes.calls).toMatchObject({ read: 1 });
+    const some = async (index: MemoryIndex) => [
+      await index.search('cache lesson 20004', { limit: 20, nowMs: NOW_MS }),
+      await index.known(['0000000000000003', '0000000000004e24', '0000000000007530']),
+      await index.find('0000000000004e2'),
+      await index.counts('cache lesson'),
+    ];
+    const rebuilt = createWordsIndex({ directory: join(place.root, 'another'), notes: place.notes });
+    expect(await some(open(place))).toEqual(await some(rebuilt));
   });
 
   test('answer as a rebuild does, however often they were merged', async () => {

@@ -3,7 +3,7 @@ import { isLive, type Memory } from '../../../domain/memory.ts';
 import { passageKey, passageOf } from '../../../domain/passage.ts';
 import type { VectorUpdate, VectorUpdateOptions } from '../../../ports/vectors.ts';
 import type { NotesRef } from '../../../ports.ts';
-import { changesSince, linesOfNote, sameRefs } from '../note-changes.ts';
+import { type ChangeTaker, eachChange, linesOfNote, sameRefs } from '../note-changes.ts';
 import { TableFailure } from './database.ts';
 import { isTooLarge } from './size-guard.ts';
 import { isTidyDue, tidy } from './tidy.ts';
@@ -104,15 +104,26 @@ async function touchedIds(
   refs: readonly NotesRef[],
 ): Promise<readonly string[] | undefined> {
   if (state === undefined) return undefined;
-  const changes = await changesSince(notes, state.refs, refs);
   const known = new Set(state.refs.map(({ namespace }) => namespace));
-  if (changes.some(({ anew, namespace }) => anew && known.has(namespace))) return undefined;
+  const ids = new Set<string>();
+  let isKnown = true;
+  const taker: ChangeTaker = {
+    anew: (namespace) => {
+      if (known.has(namespace)) isKnown = false;
+    },
+    note: (note) => {
+      for (const { line } of linesOfNote(note)) ids.add(line.id);
+    },
+  };
+  await eachChange(notes, state.refs, refs, taker);
+  if (!isKnown) return undefined;
   // A line that is gone is in the notes as they were, which the way back gives.
-  const before = await changesSince(notes, refs, state.refs).catch(() => undefined);
-  const ids = [...changes, ...(before ?? [])].flatMap((change) =>
-    change.notes.flatMap((note) => linesOfNote(note).map(({ line }) => line.id)),
-  );
-  return before === undefined ? undefined : [...new Set(ids)];
+  try {
+    await eachChange(notes, refs, state.refs, { ...taker, anew: () => {} });
+  } catch {
+    return undefined;
+  }
+  return [...ids];
 }
 
 async function planOf(

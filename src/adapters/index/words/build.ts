@@ -7,19 +7,12 @@ import { isQuestion, labelTerms } from '../../../domain/words/manner.ts';
 import { type WeightedTerms, weightedTerms } from '../../../domain/words/terms.ts';
 import type { NotesRef } from '../../../ports.ts';
 import { type KeyKind, keyOf } from './checksum.ts';
-import { compareNames, type DocumentName, type SegmentContent } from './layout.ts';
+import { compareNames, MANNER, type SegmentContent, type SegmentDocument } from './layout.ts';
 import { createPostingsCollector, type Run } from './postings.ts';
 import { encodeRecord, type StoredLine } from './record.ts';
 
-/** A document, as far as it is needed once its words are posted: 100,000 memories are not held at once. */
-interface Draft extends DocumentName, Run {
-  readonly isMemory: boolean;
-  readonly liveUntil: number;
-  readonly resting: number;
-  readonly length: number;
-  readonly session: string | undefined;
-  readonly record: Uint8Array;
-}
+/** A document, and where its postings are: 100,000 memories are not held at once. */
+interface Draft extends SegmentDocument, Run {}
 
 /** The name of a note in the dictionary. */
 export function noteName(namespace: string, object: string): string {
@@ -39,23 +32,19 @@ function byId(lines: Iterable<StoredLine>): Map<string, StoredLine[]> {
 /** Names what is posted: each name of a kind has one list. */
 function createNamedPostings() {
   const collector = createPostingsCollector();
-  const lists: Record<Exclude<KeyKind, 'id'>, Map<string, number>> = {
+  const lists: Record<KeyKind, Map<string, number>> = {
     term: new Map(),
     note: new Map(),
     namespace: new Map(),
     signature: new Map(),
     path: new Map(),
     session: new Map(),
-    label: new Map(),
-    manner: new Map(),
     successor: new Map(),
     open: new Map(),
   };
   return {
     ...collector,
-    /** An id is named once only. */
-    addId: (id: string): void => collector.add(collector.list(keyOf('id', id)), 0),
-    addNamed: (kind: Exclude<KeyKind, 'id'>, name: string, frequency: number): void => {
+    addNamed: (kind: KeyKind, name: string, frequency: number): void => {
       let list = lists[kind].get(name);
       if (list === undefined) {
         list = collector.list(keyOf(kind, name));
@@ -95,35 +84,20 @@ function addSuccessors(postings: NamedPostings, lines: readonly StoredLine[]): v
   for (const id of new Set(ids)) postings.addNamed('successor', id, 0);
 }
 
-/** What a memory's words are weighed by beside themselves: its session, who or what it is of, whether it only asks. */
-function addManner(postings: NamedPostings, memory: Memory): void {
-  if (memory.session !== undefined) postings.addNamed('session', memory.session, 0);
-  const labels = labelTerms(memory);
-  for (const term of labels) postings.addNamed('label', term, 0);
-  if (labels.length > 0) postings.addNamed('manner', 'labelled', 0);
-  if (isQuestion(memory)) postings.addNamed('manner', 'question', 0);
-}
-
-function sessionsOf(drafts: readonly Draft[]): Uint32Array {
-  const sessions = new Uint32Array(drafts.length * 2);
-  drafts.forEach(({ session }, document) => {
-    if (session === undefined) return;
-    const { high, low } = keyOf('session', session);
-    sessions.set([high, low], document * 2);
-  });
-  return sessions;
+/** What a document is besides its words; see MANNER. */
+function mannerOf(memory: Memory): number {
+  return (isQuestion(memory) ? MANNER.question : 0) | (labelTerms(memory).length > 0 ? MANNER.labelled : 0);
 }
 
 function draftOf(postings: NamedPostings, id: string, all: readonly StoredLine[]): Draft {
-  const lines = boundedLines(all);
+  const lines = boundedLines(all.length > 1 ? once(all) : all);
   const memory = foldMemory(lines);
   const from = postings.count();
-  postings.addId(id);
   addPlaces(postings, lines);
   addSuccessors(postings, lines);
   if (memory !== undefined) {
     addExactKeys(postings, memory);
-    addManner(postings, memory);
+    if (memory.session !== undefined) postings.addNamed('session', memory.session, 0);
   }
   const { frequencies, length } = memory === undefined ? NO_WORDS : weightedTerms(memory);
   for (const [term, frequency] of frequencies) postings.addNamed('term', term, frequency);
@@ -136,12 +110,18 @@ function draftOf(postings: NamedPostings, id: string, all: readonly StoredLine[]
     liveUntil: memory === undefined ? 0 : liveUntilMs(memory),
     resting: memory === undefined ? 0 : restingWeight(memory),
     length,
-    session: memory?.session,
+    manner: memory === undefined ? 0 : mannerOf(memory),
+    session: memory?.session === undefined ? undefined : keyOf('session', memory.session),
     record: encodeRecord(lines),
   };
 }
 
 const NO_WORDS: WeightedTerms = { frequencies: new Map(), length: 0 };
+
+/** A note that was read twice says nothing twice. */
+function once(lines: readonly StoredLine[]): StoredLine[] {
+  return [...new Map(lines.map((line) => [`${line.namespace}\n${line.object}\n${line.raw}`, line])).values()];
+}
 
 /** Folds lines into memories and indexes their words, and the notes and namespaces they came from. */
 export function buildContent(lines: Iterable<StoredLine>, refs: readonly NotesRef[]): SegmentContent {
@@ -149,15 +129,5 @@ export function buildContent(lines: Iterable<StoredLine>, refs: readonly NotesRe
   const drafts: Draft[] = [];
   for (const [id, own] of byId(lines)) drafts.push(draftOf(postings, id, own));
   drafts.sort((a, b) => Number(b.isMemory) - Number(a.isMemory) || compareNames(a, b));
-  return {
-    refs,
-    memories: drafts.filter(({ isMemory }) => isMemory).length,
-    names: drafts.map(({ id, at }) => ({ id, at })),
-    liveUntil: Float64Array.from(drafts, ({ liveUntil }) => liveUntil),
-    resting: Uint32Array.from(drafts, ({ resting }) => resting),
-    lengths: Uint32Array.from(drafts, ({ length }) => length),
-    sessions: sessionsOf(drafts),
-    records: drafts.map(({ record }) => record),
-    dictionary: postings.finishRuns(drafts),
-  };
+  return { refs, documents: drafts, dictionary: () => postings.finishRuns(drafts) };
 }

@@ -11,8 +11,8 @@ export class DamagedSegment extends Error {
 /** Where the bytes of a segment are. */
 export interface ByteSource {
   readonly bytes: number;
-  /** A copy of its own, so that typed arrays over it are aligned. Throws DamagedSegment past the end. */
-  read(start: number, bytes: number): ArrayBuffer;
+  /** In a buffer of their own, so that typed arrays over them are aligned. Throws DamagedSegment past the end. */
+  read(start: number, bytes: number): Uint8Array;
   close(): void;
 }
 
@@ -34,7 +34,7 @@ export function fileSource(path: string): ByteSource {
   const source = descriptorSource(descriptor, total);
   if (total > SMALL_FILE_BYTES) return source;
   try {
-    return memorySource(new Uint8Array(source.read(0, total)));
+    return memorySource(source.read(0, total));
   } finally {
     source.close();
   }
@@ -52,7 +52,7 @@ function descriptorSource(descriptor: number, total: number): ByteSource {
         if (got === 0) throw new DamagedSegment('it became shorter');
         done += got;
       }
-      return view.buffer;
+      return view;
     },
     close: () => closeSync(descriptor),
   };
@@ -64,34 +64,8 @@ export function memorySource(image: Uint8Array): ByteSource {
     bytes: image.byteLength,
     read: (start, bytes) => {
       checkRange(start, bytes, image.byteLength);
-      return new Uint8Array(image.subarray(start, start + bytes)).buffer;
+      return new Uint8Array(image.subarray(start, start + bytes));
     },
     close: () => undefined,
-  };
-}
-
-/** So much is read at once where one read follows on another. */
-const AHEAD_BYTES = 256 * 1024;
-
-/**
- * A source that reads ahead as long as each read begins where the one before began or ended, or in between: whoever goes through all records would else read
- * the file in crumbs. Other reads go straight through. Throws what the source throws.
- */
-export function readAhead(source: ByteSource): Pick<ByteSource, 'read'> {
-  let block = new ArrayBuffer(0);
-  let blockStart = 0;
-  let [lastStart, lastEnd] = [-1, -1];
-  return {
-    read: (start, bytes) => {
-      const follows = start >= lastStart && start <= lastEnd;
-      [lastStart, lastEnd] = [start, start + bytes];
-      const isHeld = start >= blockStart && start + bytes <= blockStart + block.byteLength;
-      if (!isHeld && (!follows || bytes > AHEAD_BYTES)) return source.read(start, bytes);
-      if (!isHeld) {
-        block = source.read(start, Math.max(bytes, Math.min(AHEAD_BYTES, source.bytes - start)));
-        blockStart = start;
-      }
-      return block.slice(start - blockStart, start - blockStart + bytes);
-    },
   };
 }

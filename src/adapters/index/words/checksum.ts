@@ -5,21 +5,10 @@ export interface Key {
 }
 
 /** What a dictionary entry is the posting list of. */
-export type KeyKind =
-  | 'term'
-  | 'note'
-  | 'namespace'
-  | 'id'
-  | 'signature'
-  | 'path'
-  | 'session'
-  | 'label'
-  | 'manner'
-  | 'successor'
-  | 'open';
+export type KeyKind = 'term' | 'note' | 'namespace' | 'signature' | 'path' | 'session' | 'successor' | 'open';
 
 /**
- * The key of a word, a note, a namespace, an id, an error's signature or an anchored file. The file holds no words, only keys: among a million of them
+ * The key of a word, a note, a namespace, an error's signature or an anchored file. The file holds no words, only keys: among a million of them
  * the chance that any two are alike is 3 in 100 million. Mixing as in cyrb53 (bryc, public domain).
  */
 export function keyOf(kind: KeyKind, name: string): Key {

@@ -1,6 +1,7 @@
 import type { Memory } from '../../../domain/memory.ts';
 import { type Turn, turnsOf, withBestTurns } from '../../../domain/ranking/conversation.ts';
 import { proximityFactor, SHORT_CHARS, type Weighed } from '../../../domain/ranking/proximity.ts';
+import { mannerFactor } from '../../../domain/words/manner.ts';
 import { mentionFinder } from '../../../domain/words/mentions.ts';
 import { type QueryTerm, standsFor } from '../../../domain/words/query-terms.ts';
 import { foldAccents } from '../../../domain/words/tokenize.ts';
@@ -18,7 +19,8 @@ const textOf = ({ summary, body }: Memory): string =>
 
 /**
  * Scores the best memories anew by what their texts show and their counts of words do not: whether the words of the query
- * stand together (domain/ranking/proximity.ts), and what a conversation's best turn says (domain/ranking/conversation.ts).
+ * stand together (domain/ranking/proximity.ts), who says a turn of a conversation and whether it only asks (domain/words/manner.ts), and what
+ * a conversation's best turn says (domain/ranking/conversation.ts).
  */
 export function readClosely(
   scored: Scored,
@@ -32,10 +34,12 @@ export function readClosely(
   for (const place of candidates) {
     const memory = read(place);
     if (memory === undefined) continue;
+    const { sums, turns: said } = place.scored;
+    if (said.has(place.document))
+      sums[place.document] = (sums[place.document] ?? 0) * mannerFactor(memory, terms);
     const text = textOf(memory);
     if (text.length < SHORT_CHARS) continue;
     const mentions = find(text);
-    const { sums } = place.scored;
     sums[place.document] = (sums[place.document] ?? 0) * proximityFactor(mentions, weighed);
     const turns = turnsOf(text, mentions, terms.length);
     if (turns !== undefined) conversations.push({ place, turns });

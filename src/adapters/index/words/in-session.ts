@@ -1,7 +1,7 @@
 import { isTurn, REACH, type Said, scoreInSession } from '../../../domain/ranking/session-context.ts';
 import { documentOf, frequencyOf } from '../../../domain/words/posting.ts';
-import { compareNames } from './layout.ts';
-import { holds, LABEL_MARK, QUESTION_MARK, type Scored, type ScoredLayer } from './score.ts';
+import { compareNames, MANNER } from './layout.ts';
+import type { Scored, ScoredLayer } from './score.ts';
 
 /** So many of the best by their own words, and what is next to them, are looked at with their session; 30 do as well as 200. */
 export const CANDIDATES = 50;
@@ -14,15 +14,13 @@ export interface Place {
 
 /** The live memories of the session that a memory belongs to, in the order they were made; alone where it has none. */
 function sessionOf(place: Place, layers: readonly ScoredLayer[], nowMs: number): readonly Place[] {
-  const sessions = place.scored.layer.segment.sessions();
-  const key = { high: sessions[place.document * 2] ?? 0, low: sessions[place.document * 2 + 1] ?? 0 };
-  if (key.high === 0 && key.low === 0) return [place];
+  const key = place.scored.layer.segment.session(place.document);
+  if (key === undefined) return [place];
   const parts = layers.map((scored) => {
     const { segment, isHidden } = scored.layer;
-    const liveUntil = segment.liveUntil();
     return [...segment.postings(key)]
       .map(documentOf)
-      .filter((document) => isHidden[document] !== 1 && (liveUntil[document] ?? 0) > nowMs)
+      .filter((document) => isHidden[document] !== 1 && segment.liveUntil(document) > nowMs)
       .map((document): Place => ({ scored, document }));
   });
   const found = parts.filter((part) => part.length > 0);
@@ -34,30 +32,21 @@ const nameOf = ({ scored, document }: Place) => scored.layer.segment.name(docume
 
 /** Reads what some memories say of the query's words; each is read once. */
 function createReader() {
-  const layers = new Map<
-    ScoredLayer,
-    { questions: Uint32Array; labelled: Uint32Array; said: Map<number, Said> }
-  >();
+  const layers = new Map<ScoredLayer, Map<number, Said>>();
   return ({ scored, document }: Place): Said => {
     const { segment } = scored.layer;
-    let known = layers.get(scored);
-    if (known === undefined) {
-      known = {
-        questions: segment.postings(QUESTION_MARK),
-        labelled: segment.postings(LABEL_MARK),
-        said: new Map(),
-      };
-      layers.set(scored, known);
-    }
-    let said = known.said.get(document);
+    const known = layers.get(scored) ?? new Map<number, Said>();
+    layers.set(scored, known);
+    let said = known.get(document);
     if (said === undefined) {
+      const manner = segment.manner(document);
       said = {
         frequencies: scored.postings.map((postings) => frequencyIn(postings, document)),
         length: segment.lengths()[document] ?? 0,
-        isQuestion: holds(known.questions, document),
-        isLabelled: holds(known.labelled, document),
+        isQuestion: (manner & MANNER.question) !== 0,
+        isLabelled: (manner & MANNER.labelled) !== 0,
       };
-      known.said.set(document, said);
+      known.set(document, said);
     }
     return said;
   };
@@ -85,6 +74,7 @@ export function addSessionContext(scored: Scored, candidates: readonly Place[], 
   const done = new Map<ScoredLayer, Set<number>>(scored.layers.map((layer) => [layer, new Set<number>()]));
   const sessions = new Map<string, readonly Place[]>();
   for (const candidate of candidates) {
+    if (!read(candidate).isLabelled) continue; // no turn of a conversation
     const session = sessionFor(candidate, sessions, scored, nowMs);
     if (session.length < 2) continue;
     const at = session.findIndex(
@@ -101,6 +91,7 @@ export function addSessionContext(scored: Scored, candidates: readonly Place[], 
       const own = layer.sums[document] ?? 0;
       const together = scoreInSession(around, place - from, scored.telling, scored.averageLength);
       layer.sums[document] = together;
+      layer.turns.add(document);
       if (together > own) layer.lent.set(document, 1 - own / together);
     }
   }
@@ -112,9 +103,9 @@ function sessionFor(
   { layers }: Scored,
   nowMs: number,
 ): readonly Place[] {
-  const keys = candidate.scored.layer.segment.sessions();
-  const name = `${keys[candidate.document * 2]} ${keys[candidate.document * 2 + 1]}`;
-  if (name === '0 0') return [candidate];
+  const key = candidate.scored.layer.segment.session(candidate.document);
+  if (key === undefined) return [candidate];
+  const name = `${key.high} ${key.low}`;
   let session = sessions.get(name);
   if (session === undefined) {
     session = sessionOf(candidate, layers, nowMs);

@@ -1,112 +1,196 @@
 import { documentOf, frequencyOf, posting } from '../../../domain/words/posting.ts';
 import type { NotesRef } from '../../../ports.ts';
-import type { Key } from './checksum.ts';
-import { compareNames, type Dictionary, type DocumentName, type SegmentContent } from './layout.ts';
-import { createPostingsCollector, type PostingsCollector } from './postings.ts';
+import {
+  compareKeys,
+  compareNames,
+  type DictionaryEntry,
+  type DocumentName,
+  type SegmentContent,
+  type SegmentDocument,
+} from './layout.ts';
+import type { Segment } from './segment.ts';
 import type { Layer } from './view.ts';
 
-/** A visible document, where it is and what it is called. */
-interface Source {
-  readonly layer: Layer;
-  readonly document: number;
-  readonly name: DocumentName;
-}
+/** The number of a document that is hidden. */
+const GONE = 0xffffffff;
 
 /**
- * Makes one segment of some layers, without folding a memory or reading a word again. `below` names what the
- * lowest of them lay on, when that stays where it is.
+ * Makes one segment of some layers, without folding a memory or reading a word again, and without holding more of them than one document and
+ * one word each. `below` names what the lowest of them lay on, the lowest first, when that stays where it is.
  */
 export function mergeLayers(
   layers: readonly Layer[],
   refs: readonly NotesRef[],
-  below?: Layer,
+  below: readonly Layer[] = [],
 ): SegmentContent {
-  const { memories, rest } = inOrder(layers);
-  const sources = [...memories, ...rest];
-  const values = (name: 'liveUntil' | 'resting' | 'lengths') => (source: Source) =>
-    source.layer.segment[name]()[source.document] ?? 0;
+  const numbers = layers.map(({ segment }) => new Uint32Array(segment.documents).fill(GONE));
+  const top = below.at(-1);
   return {
     refs,
-    ...(below === undefined ? {} : { below: { stamp: below.segment.stamp, hidden: below.hidden } }),
-    memories: memories.length,
-    names: sources.map(({ name }) => name),
-    liveUntil: Float64Array.from(sources, values('liveUntil')),
-    resting: Uint32Array.from(sources, values('resting')),
-    lengths: Uint32Array.from(sources, values('lengths')),
-    sessions: sessionsOf(sources),
-    records: sources.map(({ layer, document }) => layer.segment.record(document)),
-    dictionary: mergeDictionaries(layers, sources),
+    ...(top === undefined
+      ? {}
+      : { below: { stamp: top.segment.stamp, hidden: below.map(({ hidden }) => hidden) } }),
+    documents: mergedDocuments(layers, numbers),
+    dictionary: () => mergedDictionary(layers, numbers),
   };
 }
 
-function sessionsOf(sources: readonly Source[]): Uint32Array {
-  const sessions = new Uint32Array(sources.length * 2);
-  sources.forEach(({ layer, document }, number) => {
-    sessions.set(layer.segment.sessions().subarray(document * 2, document * 2 + 2), number * 2);
-  });
-  return sessions;
+/** Where one layer's documents have come to. */
+interface Cursor {
+  readonly layer: Layer;
+  readonly numbers: Uint32Array;
+  document: number;
+  name: DocumentName;
 }
 
-function inOrder(layers: readonly Layer[]): { memories: Source[]; rest: Source[] } {
-  const memories: Source[] = [];
-  const rest: Source[] = [];
-  for (const layer of layers) {
-    layer.segment.names().forEach((name, document) => {
-      if (layer.isHidden[document] === 1) return;
-      (document < layer.segment.memories ? memories : rest).push({ layer, document, name });
+/** Gives the documents in their new order, and notes their new numbers as it goes. */
+function* mergedDocuments(
+  layers: readonly Layer[],
+  numbers: readonly Uint32Array[],
+): Generator<SegmentDocument> {
+  let next = 0;
+  for (const isMemory of [true, false]) {
+    const cursors = layers.flatMap((layer, place): Cursor[] => {
+      const from = isMemory ? 0 : layer.segment.memories;
+      const until = isMemory ? layer.segment.memories : layer.segment.documents;
+      const cursor = {
+        layer,
+        numbers: numbers[place] as Uint32Array,
+        document: from - 1,
+        name: { id: '', at: '' },
+      };
+      return advance(cursor, until) ? [cursor] : [];
     });
-  }
-  const byName = (a: Source, b: Source): number => compareNames(a.name, b.name);
-  return { memories: memories.sort(byName), rest: rest.sort(byName) };
-}
-
-/** The key's 53 highest bits; among a million keys the chance that two are alike is 6 in 100,000. */
-const mapKey = ({ high, low }: Key): number => high * 2 ** 21 + (low >>> 11);
-
-/** The lowest layer comes last, because its keys, the most by far, then need not be remembered. */
-function mergeDictionaries(layers: readonly Layer[], sources: readonly Source[]): Dictionary {
-  const collector = createPostingsCollector();
-  const lists = new Map<number, number>();
-  for (const layer of layers.toReversed()) {
-    const isLowest = layer === layers[0];
-    const numbers = newNumbers(layer, sources);
-    for (const { key, postings } of layer.segment.entries()) {
-      const known = lists.get(mapKey(key));
-      const list = addVisible(collector, key, known, layer, postings, numbers);
-      if (!isLowest && known === undefined && list !== undefined) lists.set(mapKey(key), list);
+    const heap = createHeap(cursors, (a, b) => compareNames(a.name, b.name));
+    for (let cursor = heap.first(); cursor !== undefined; cursor = heap.first()) {
+      const { segment } = cursor.layer;
+      cursor.numbers[cursor.document] = next;
+      next += 1;
+      yield documentAt(segment, cursor.document, cursor.name, isMemory);
+      if (advance(cursor, isMemory ? segment.memories : segment.documents)) heap.settleFirst();
+      else heap.dropFirst();
     }
   }
-  const dictionary = collector.finish();
-  for (const list of lists.values()) {
-    dictionary.postings.subarray(dictionary.starts[list], dictionary.starts[list + 1]).sort();
-  }
-  return dictionary;
 }
 
-/** Adds the postings of visible documents to a list; starts one when there is something to add. */
-function addVisible(
-  collector: PostingsCollector,
-  key: Key,
-  known: number | undefined,
-  { isHidden }: Layer,
-  postings: Uint32Array,
-  numbers: Uint32Array,
-): number | undefined {
-  let list = known;
-  for (let index = 0; index < postings.length; index += 1) {
-    const value = postings[index] ?? 0;
-    const document = documentOf(value);
-    if (isHidden[document] === 1) continue;
-    list ??= collector.list(key);
-    collector.add(list, posting(numbers[document] ?? 0, frequencyOf(value)));
-  }
-  return list;
+/** Moves to the next visible document; false where there is none. */
+function advance(cursor: Cursor, until: number): boolean {
+  const { isHidden, segment } = cursor.layer;
+  do cursor.document += 1;
+  while (cursor.document < until && isHidden[cursor.document] === 1);
+  if (cursor.document >= until) return false;
+  cursor.name = segment.name(cursor.document);
+  return true;
 }
 
-function newNumbers(layer: Layer, sources: readonly Source[]): Uint32Array {
-  const numbers = new Uint32Array(layer.segment.documents);
-  sources.forEach((source, number) => {
-    if (source.layer === layer) numbers[source.document] = number;
+function documentAt(
+  segment: Segment,
+  document: number,
+  name: DocumentName,
+  isMemory: boolean,
+): SegmentDocument {
+  return {
+    ...name,
+    isMemory,
+    liveUntil: segment.liveUntil(document),
+    resting: segment.resting()[document] ?? 0,
+    length: segment.lengths()[document] ?? 0,
+    manner: segment.manner(document),
+    session: segment.session(document),
+    record: segment.record(document),
+  };
+}
+
+/** Where one layer's words have come to. */
+interface WordCursor {
+  readonly entries: Iterator<DictionaryEntry>;
+  readonly numbers: Uint32Array;
+  entry: DictionaryEntry;
+}
+
+function* mergedDictionary(
+  layers: readonly Layer[],
+  numbers: readonly Uint32Array[],
+): Generator<DictionaryEntry> {
+  const cursors = layers.flatMap(({ segment }, place): WordCursor[] => {
+    const entries = segment.entries()[Symbol.iterator]();
+    const first = entries.next();
+    return first.done === true
+      ? []
+      : [{ entries, numbers: numbers[place] as Uint32Array, entry: first.value }];
   });
-  return numbers;
+  const heap = createHeap(cursors, (a, b) => compareKeys(a.entry.key, b.entry.key));
+  for (let cursor = heap.first(); cursor !== undefined; cursor = heap.first()) {
+    const { key } = cursor.entry;
+    const lists: Uint32Array[] = [];
+    for (let same: WordCursor | undefined = cursor; same !== undefined; same = heap.first()) {
+      if (compareKeys(same.entry.key, key) !== 0) break;
+      lists.push(renumbered(same.entry.postings, same.numbers));
+      const next = same.entries.next();
+      if (next.done === true) heap.dropFirst();
+      else {
+        same.entry = next.value;
+        heap.settleFirst();
+      }
+    }
+    const postings = joined(lists);
+    if (postings.length > 0) yield { key, postings };
+  }
+}
+
+/** The postings of visible documents, by their new numbers. In place: they were decoded for this. */
+function renumbered(postings: Uint32Array, numbers: Uint32Array): Uint32Array {
+  let count = 0;
+  for (let index = 0; index < postings.length; index += 1) {
+    const value = postings[index] as number;
+    const number = numbers[documentOf(value)] as number;
+    if (number === GONE) continue;
+    postings[count] = posting(number, frequencyOf(value));
+    count += 1;
+  }
+  return postings.subarray(0, count);
+}
+
+function joined(lists: readonly Uint32Array[]): Uint32Array {
+  const [only] = lists;
+  if (only !== undefined && lists.length === 1) return only;
+  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const list of lists) {
+    all.set(list, at);
+    at += list.length;
+  }
+  return all.sort();
+}
+
+interface Heap<Item> {
+  first(): Item | undefined;
+  /** The first was changed, and finds its place. */
+  settleFirst(): void;
+  dropFirst(): void;
+}
+
+/** A binary heap: the least item first. */
+function createHeap<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Heap<Item> {
+  const heap = [...items].sort(compare);
+  const settleFirst = (): void => {
+    for (let at = 0; ; ) {
+      let least = at;
+      for (const child of [at * 2 + 1, at * 2 + 2])
+        if (child < heap.length && compare(heap[child] as Item, heap[least] as Item) < 0) least = child;
+      if (least === at) return;
+      [heap[at], heap[least]] = [heap[least] as Item, heap[at] as Item];
+      at = least;
+    }
+  };
+  return {
+    first: () => heap[0],
+    settleFirst,
+    dropFirst: () => {
+      const last = heap.pop();
+      if (last === undefined || heap.length === 0) return;
+      heap[0] = last;
+      settleFirst();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { posting } from '../../../domain/words/posting.ts';
 import type { Key } from './checksum.ts';
-import type { Dictionary } from './layout.ts';
+import type { DictionaryEntry } from './layout.ts';
 
 /** What was added from one place to another belongs to one document. */
 export interface Run {
@@ -15,10 +15,8 @@ export interface PostingsCollector {
   add(list: number, value: number): void;
   /** How many were added: where a run starts or ends. */
   count(): number;
-  /** The lists, each in the order its postings were added. */
-  finish(): Dictionary;
-  /** What was added are frequencies, in runs; the number of a document is the place of its run. */
-  finishRuns(runs: readonly Run[]): Dictionary;
+  /** What was added are frequencies, in runs; the number of a document is the place of its run. By key. */
+  finishRuns(runs: readonly Run[]): Iterable<DictionaryEntry>;
 }
 
 function grown(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
@@ -35,12 +33,6 @@ export function createPostingsCollector(): PostingsCollector {
   let lists = new Uint32Array(1024);
   let values = new Uint32Array(1024);
   let count = 0;
-  const sorted = (place: (next: Uint32Array, postings: Uint32Array) => void): Dictionary => {
-    const starts = startsOf(lists, count, keys);
-    const postings = new Uint32Array(count);
-    place(starts.slice(), postings);
-    return { high: high.slice(0, keys), low: low.slice(0, keys), starts, postings };
-  };
   return {
     list: (key) => {
       if (keys === high.length) {
@@ -62,25 +54,48 @@ export function createPostingsCollector(): PostingsCollector {
       count += 1;
     },
     count: () => count,
-    finish: () =>
-      sorted((next, postings) => {
-        for (let index = 0; index < count; index += 1) {
+    finishRuns: (runs) => {
+      const starts = startsOf(lists, count, keys);
+      const next = starts.slice();
+      const postings = new Uint32Array(count);
+      runs.forEach(({ from, to }, document) => {
+        for (let index = from; index < to; index += 1) {
           const list = lists[index] as number;
-          postings[next[list] as number] = values[index] as number;
+          postings[next[list] as number] = posting(document, values[index] as number);
           next[list] = (next[list] as number) + 1;
         }
-      }),
-    finishRuns: (runs) =>
-      sorted((next, postings) => {
-        runs.forEach(({ from, to }, document) => {
-          for (let index = from; index < to; index += 1) {
-            const list = lists[index] as number;
-            postings[next[list] as number] = posting(document, values[index] as number);
-            next[list] = (next[list] as number) + 1;
-          }
-        });
-      }),
+      });
+      return byKey(high.subarray(0, keys), low.subarray(0, keys), starts, postings);
+    },
   };
+}
+
+/** So many lists have numbers that fit beside a half key into what a float holds exactly. */
+const MAX_LISTS = 2 ** 21;
+
+/** The lists by their keys. */
+function* byKey(
+  high: Uint32Array,
+  low: Uint32Array,
+  starts: Uint32Array,
+  postings: Uint32Array,
+): Generator<DictionaryEntry> {
+  if (high.length > MAX_LISTS)
+    throw new RangeError(`expected at most ${MAX_LISTS} words, got ${high.length}`);
+  const order = Float64Array.from(high, (half, list) => half * MAX_LISTS + list).sort();
+  const lists = Uint32Array.from(order, (value) => value % MAX_LISTS);
+  for (let from = 0, to = 0; from < lists.length; from = to) {
+    const half = high[lists[from] as number];
+    for (to = from + 1; to < lists.length && high[lists[to] as number] === half; ) to += 1;
+    const alike =
+      to - from === 1
+        ? lists.subarray(from, to)
+        : lists.slice(from, to).sort((a, b) => (low[a] ?? 0) - (low[b] ?? 0));
+    for (const list of alike) {
+      const key = { high: high[list] ?? 0, low: low[list] ?? 0 };
+      yield { key, postings: postings.subarray(starts[list], starts[list + 1]) };
+    }
+  }
 }
 
 /** Where each list starts, and where the last one ends. */

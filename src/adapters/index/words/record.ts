@@ -11,10 +11,10 @@ const placeOf = ({ namespace, object, anchor, origin }: StoredLine): string =>
   JSON.stringify(origin === undefined ? [namespace, object, anchor] : [namespace, object, anchor, origin]);
 
 /**
- * A memory's lines as bytes: for each its place and who vouches for it, or nothing where it is the place before, then the line as the
- * note has it. A note's line holds neither a line break nor a zero, so both may divide. Padded to 8 bytes.
+ * A memory's lines as one text: for each its place and who vouches for it, or nothing where it is the place before, then the line as the
+ * note has it. A note's line holds no line break, so that may divide.
  */
-export function encodeRecord(lines: readonly StoredLine[]): Uint8Array {
+export function encodeRecord(lines: readonly StoredLine[]): string {
   const rows: string[] = [];
   let before = '';
   for (const line of lines) {
@@ -22,16 +22,12 @@ export function encodeRecord(lines: readonly StoredLine[]): Uint8Array {
     rows.push(place === before ? '' : place, line.raw);
     before = place;
   }
-  const text = rows.join('\n');
-  const record = new Uint8Array(Math.ceil(Buffer.byteLength(text) / 8) * 8);
-  Buffer.from(record.buffer).write(text, 'utf8');
-  return record;
+  return rows.join('\n');
 }
 
 /** The lines of a record. A line that no longer decodes is left out, as the fold would leave it out. */
-export function decodeRecord(record: Uint8Array): StoredLine[] {
-  const text = Buffer.from(record.buffer, record.byteOffset, record.byteLength).toString('utf8');
-  const rows = text.replace(/\0+$/, '').split('\n');
+export function decodeRecord(record: string): StoredLine[] {
+  const rows = record.split('\n');
   const lines: StoredLine[] = [];
   let place = '';
   for (let index = 0; index + 1 < rows.length; index += 2) {

@@ -1,15 +1,9 @@
 import { addTermScores, inverseFrequency } from '../../../domain/words/bm25.ts';
-import { LABEL_FACTOR, QUESTION_FACTOR } from '../../../domain/words/manner.ts';
 import { documentOf } from '../../../domain/words/posting.ts';
 import { type QueryTerm, queryTerms, tellingOf } from '../../../domain/words/query-terms.ts';
 import type { WordCounts } from '../../../ports/recall.ts';
 import { type Key, keyOf } from './checksum.ts';
 import type { Layer } from './view.ts';
-
-/** The dictionary's name for the memories that only ask. */
-export const QUESTION_MARK = keyOf('manner', 'question');
-/** The dictionary's name for the memories that begin with a label: who speaks, or what kind of thing it is. */
-export const LABEL_MARK = keyOf('manner', 'labelled');
 
 /** What a rebuild would count: the hidden documents are taken off, so that all layers score as one. */
 function collectionOf(layers: readonly Layer[]): { documents: number; totalLength: number } {
@@ -62,13 +56,26 @@ export interface ScoredLayer {
   readonly sums: Float64Array;
   /** What part of its sum a document has from its neighbours in its session, 0…1; none where it is not in it. */
   readonly lent: Map<number, number>;
+  /** Those that were found to be turns of a conversation. */
+  readonly turns: Set<number>;
 }
 
 export interface Scored {
   readonly layers: readonly ScoredLayer[];
-  /** How telling each word of the query is, its weight included. */
+  /** How telling each word of the query is, its weight included; 0 for one that nearly all hold. */
   readonly telling: readonly number[];
   readonly averageLength: number;
+}
+
+/** From so many memories on a word that this share of them holds is not even looked at: it tells them apart by a hundredth of what a rare one does. */
+const MANY_MEMORIES = 10_000;
+const COMMONPLACE = 0.8;
+
+function isCommonplace(layers: readonly Layer[], key: Key, documents: number): boolean {
+  if (documents < MANY_MEMORIES) return false;
+  // What is hidden may hold it or not; so few are that it does not matter whether a rebuild would count them.
+  const holders = layers.reduce((sum, { segment, hidden }) => sum + segment.count(key) - hidden.length, 0);
+  return holders > COMMONPLACE * documents;
 }
 
 const keysOf = (terms: readonly QueryTerm[]): Key[] => terms.map(({ term }) => keyOf('term', term));
@@ -84,13 +91,16 @@ export function scoreWords(
   const totalLength = own.totalLength + (beside?.totalLength ?? 0);
   const averageLength = documents === 0 ? 0 : totalLength / documents;
   const keys = keysOf(terms);
+  const isTold = keys.map((key) => !isCommonplace(layers, key, own.documents));
   const scored = layers.map((layer) => ({
     layer,
-    postings: keys.map((key) => layer.segment.postings(key)),
+    postings: keys.map((key, word) => (isTold[word] ? layer.segment.postings(key) : NONE)),
     sums: new Float64Array(layer.segment.documents),
     lent: new Map<number, number>(),
+    turns: new Set<number>(),
   }));
   const inverses = keys.map((_, word) => {
+    if (!isTold[word]) return 0;
     const holders = scored.reduce(
       (sum, { layer, postings }) => sum + visibleOf(layer, list(postings, word)),
       0,
@@ -112,23 +122,6 @@ const NONE = new Uint32Array(0);
 
 function list(postings: readonly Uint32Array[], word: number): Uint32Array {
   return postings[word] ?? NONE;
-}
-
-/** What is labelled with a word of the query counts more, what only asks less (domain/words/manner.ts). */
-export function weighManner({ layers }: Scored, terms: readonly QueryTerm[]): void {
-  for (const { layer, sums } of layers) {
-    const { segment } = layer;
-    const labelled = new Set<number>();
-    for (const { term, insteadOf } of terms) {
-      if (insteadOf !== undefined) continue;
-      for (const posting of segment.postings(keyOf('label', term))) labelled.add(documentOf(posting));
-    }
-    for (const document of labelled) sums[document] = (sums[document] ?? 0) * LABEL_FACTOR;
-    for (const posting of segment.postings(QUESTION_MARK)) {
-      const document = documentOf(posting);
-      sums[document] = (sums[document] ?? 0) * QUESTION_FACTOR;
-    }
-  }
 }
 
 /** How common the words of a query, and those that may stand in their place, are. */

@@ -4,7 +4,7 @@ import type { SearchHit, WordCounts } from '../../../ports/recall.ts';
 import { type ReadMemory, readClosely } from './close-reading.ts';
 import { addSessionContext, CANDIDATES, type Place } from './in-session.ts';
 import { compareNames } from './layout.ts';
-import { type Scored, type ScoredLayer, scoreWords, weighManner } from './score.ts';
+import { type Scored, type ScoredLayer, scoreWords } from './score.ts';
 import { memoryAt, type View } from './view.ts';
 
 /** The best `limit` live documents of a layer, best first; of equal ones the lower number. */
@@ -13,11 +13,10 @@ function best({ layer, sums }: ScoredLayer, limit: number, nowMs: number): numbe
   const top: number[] = [];
   const count = segment.memories;
   if (count === 0) return top;
-  const liveUntil = segment.liveUntil();
   let least = 0;
   for (let document = 0; document < count; document += 1) {
     if (!((sums[document] as number) > least)) continue;
-    if (isHidden[document] === 1 || !((liveUntil[document] as number) > nowMs)) continue;
+    if (isHidden[document] === 1 || !(segment.liveUntil(document) > nowMs)) continue;
     insert(top, document, sums);
     if (top.length > limit) top.pop();
     if (top.length === limit) least = sums[top[limit - 1] as number] as number;
@@ -66,7 +65,6 @@ function scoreAll(view: View, terms: readonly QueryTerm[], options: SearchOption
   const { nowMs, beside } = options;
   const scored = scoreWords(view.layers, terms, beside);
   addSessionContext(scored, candidatesOf(scored, nowMs), nowMs);
-  weighManner(scored, terms);
   readClosely(scored, terms, candidatesOf(scored, nowMs), read);
   return scored;
 }

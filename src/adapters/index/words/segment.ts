@@ -1,21 +1,25 @@
 import { newestRead } from '../../../domain/note-line.ts';
 import type { NotesRef } from '../../../ports.ts';
-import { type ByteSource, DamagedSegment, readAhead } from './byte-source.ts';
+import { type ByteSource, DamagedSegment } from './byte-source.ts';
 import { checksum, type Key } from './checksum.ts';
-import { postingsSeed } from './encode.ts';
+import { entryDocument, entryKey, idRange, type KeyRange, prefixRange } from './id-key.ts';
 import {
-  bucketOf,
+  BLOCK_DOCUMENTS,
+  type DictionaryEntry,
   type DocumentName,
   FIELD,
   FIRST_SECTION_FIELD,
+  FOOTER_BYTES,
+  FOOTER_CHECK_FIELD,
   FORMAT_VERSION,
-  HEADER_BYTES,
-  HEADER_CHECK_FIELD,
   MAGIC,
   SECTIONS,
   type SectionName,
   WORDS_PER_ENTRY,
 } from './layout.ts';
+import { unpack } from './pack.ts';
+import { PAGE_BYTES, pagedReader, type ReadBytes, wordsOf } from './pages.ts';
+import { decodePostings } from './posting-list.ts';
 
 /** The memories of some notes, ready to be asked. Every method throws DamagedSegment where bytes and checks differ. */
 export interface Segment {
@@ -28,196 +32,264 @@ export interface Segment {
   readonly memories: number;
   /** The sum of `lengths`. */
   readonly totalLength: number;
-  /** The documents of the segment below that this one replaces. */
-  hidden(): Uint32Array;
-  liveUntil(): Float64Array;
+  /** Of each segment below, the lowest first, the documents that this one replaces. */
+  hidden(): readonly Uint32Array[];
+  liveUntil(document: number): number;
   /** What speaks for each document at the start of any session; see restingWeight. */
   resting(): Uint32Array;
-  lengths(): Uint32Array;
-  /** The key of each document's session, high and low; 0 and 0 for none. */
-  sessions(): Uint32Array;
-  names(): readonly DocumentName[];
+  lengths(): Uint16Array;
+  /** See MANNER. */
+  manner(document: number): number;
+  /** The key of a document's session; undefined for none. */
+  session(document: number): Key | undefined;
   name(document: number): DocumentName;
+  /** The document of an id. */
+  withId(id: string): number | undefined;
   /** Documents whose id begins so. */
   withIdPrefix(prefix: string): readonly number[];
+  /** How many postings a key has. */
+  count(key: Key): number;
   /** See domain/words/posting.ts, by document; empty for a key that is not there. */
   postings(key: Key): Uint32Array;
-  /** All keys with their postings. */
+  /** All keys with their postings, by key. */
   entries(): Iterable<DictionaryEntry>;
-  record(document: number): Uint8Array;
-  /** All its bytes. */
-  image(): Uint8Array;
+  /** A document's lines; see record.ts. */
+  record(document: number): string;
   close(): void;
-}
-
-export interface DictionaryEntry {
-  readonly key: Key;
-  readonly postings: Uint32Array;
 }
 
 interface Place {
   readonly start: number;
   readonly bytes: number;
-  readonly check: number;
 }
+type Places = Readonly<Record<SectionName, Place>>;
 
 /** Opens a segment; throws DamagedSegment when the bytes are not a segment of this version. */
 export function openSegment(source: ByteSource): Segment {
-  const header = readHeader(source);
-  const places = placesOf(header);
-  const read = wholeReader(source, places);
-  const once = <T>(make: () => T): (() => T) => {
-    let made: T | undefined;
-    return () => {
-      made ??= make();
-      return made;
-    };
-  };
-  const textOf = (name: SectionName): string => Buffer.from(read(name)).toString('utf8');
-  const nameLines = once(() => (header[FIELD.documents] === 0 ? [] : textOf('names').split('\n')));
+  const footer = readFooter(source);
+  const field = (name: keyof typeof FIELD): number => footer[FIELD[name]] ?? 0;
+  const read = pagedReader(source, field('dataBytes'), readChecks(source, footer));
+  const places = placesOf(footer);
+  const whole = (name: SectionName): Uint8Array => read(places[name].start, places[name].bytes);
+  const resting = once(() => wordsOf(whole('resting')));
+  const lengths = once(() => {
+    const bytes = whole('lengths');
+    return new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
+  });
+  const words = (name: SectionName, first: number, count: number): Uint32Array =>
+    wordsOf(read(places[name].start + first * 4, count * 4));
   return {
-    refs: JSON.parse(textOf('refs')),
-    stamp: header[FIELD.stamp] ?? 0,
-    below: header[FIELD.below] ?? 0,
-    documents: header[FIELD.documents] ?? 0,
-    memories: header[FIELD.memories] ?? 0,
-    totalLength: header[FIELD.totalLength] ?? 0,
-    hidden: once(() => new Uint32Array(read('hidden'))),
-    liveUntil: once(() => new Float64Array(read('liveUntil'))),
-    resting: once(() => new Uint32Array(read('resting'))),
-    lengths: once(() => new Uint32Array(read('lengths'))),
-    sessions: once(() => new Uint32Array(read('sessions'))),
-    names: once(() => nameLines().map(nameOf)),
-    name: (document) => nameOf(nameLines()[document] ?? '["",""]'),
-    withIdPrefix: (prefix) => {
-      const start = `[${JSON.stringify(prefix).slice(0, -1)}`;
-      return nameLines().flatMap((line, document) => (line.startsWith(start) ? [document] : []));
+    refs: JSON.parse(Buffer.from(whole('refs')).toString('utf8')),
+    stamp: field('stamp'),
+    below: field('below'),
+    documents: field('documents'),
+    memories: field('memories'),
+    totalLength: field('totalLength'),
+    hidden: () => hiddenOf(wordsOf(whole('hidden'))),
+    liveUntil: (document) => {
+      const bytes = read(places.liveUntil.start + document * 8, 8);
+      return new Float64Array(bytes.buffer, bytes.byteOffset, 1)[0] ?? 0;
     },
-    ...dictionaryReader(source, places, header[FIELD.buckets] ?? 0),
-    record: recordReader(source, places),
-    image: () => new Uint8Array(source.read(0, source.bytes)),
+    resting,
+    lengths,
+    manner: (document) => read(places.manners.start + document, 1)[0] ?? 0,
+    session: (document) => {
+      const [high = 0, low = 0] = words('sessions', document * 2, 2);
+      return high === 0 && low === 0 ? undefined : { high, low };
+    },
+    ...recordReader(read, places, field('documents')),
+    ...dictionaryReader(read, places),
     close: source.close,
   };
 }
 
-function nameOf(line: string): DocumentName {
-  const [id, at] = JSON.parse(line) as [string, string];
-  return { id, at };
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
-function readHeader(source: ByteSource): Float64Array {
-  const buffer = source.read(0, HEADER_BYTES);
-  const header = new Float64Array(buffer);
-  if (header[FIELD.magic] !== MAGIC || header[FIELD.version] !== FORMAT_VERSION) {
+function readFooter(source: ByteSource): Float64Array {
+  const bytes = source.read(source.bytes - FOOTER_BYTES, FOOTER_BYTES);
+  const footer = new Float64Array(bytes.buffer, bytes.byteOffset, FOOTER_BYTES / 8);
+  if (footer[FIELD.magic] !== MAGIC || footer[FIELD.version] !== FORMAT_VERSION) {
     throw new DamagedSegment('another format');
   }
-  if (header[FIELD.reads] !== newestRead()) throw new DamagedSegment('made by one that reads other lines');
-  const check = checksum(new Uint32Array(buffer, 0, HEADER_CHECK_FIELD * 2), MAGIC);
-  if (header[HEADER_CHECK_FIELD] !== check) throw new DamagedSegment('header');
-  if (header[FIELD.fileBytes] !== source.bytes) throw new DamagedSegment('another size');
-  return header;
+  if (footer[FIELD.reads] !== newestRead()) throw new DamagedSegment('made by one that reads other lines');
+  const check = checksum(wordsOf(bytes.subarray(0, FOOTER_CHECK_FIELD * 8)), MAGIC);
+  if (footer[FOOTER_CHECK_FIELD] !== check) throw new DamagedSegment('footer');
+  return footer;
 }
 
-type Places = Readonly<Record<SectionName, Place>>;
+function readChecks(source: ByteSource, footer: Float64Array): Uint32Array {
+  const total = footer[FIELD.dataBytes] ?? 0;
+  const pages = Math.ceil(total / PAGE_BYTES);
+  if (total + Math.ceil(pages / 2) * 8 + FOOTER_BYTES !== source.bytes)
+    throw new DamagedSegment('another size');
+  const checks = wordsOf(source.read(total, pages * 4));
+  if (checksum(checks, MAGIC) !== footer[FIELD.checksCheck]) throw new DamagedSegment('checks');
+  return checks;
+}
 
-function placesOf(header: Float64Array): Places {
+function placesOf(footer: Float64Array): Places {
   const entries = SECTIONS.map((name, index): [SectionName, Place] => {
-    const [start = 0, bytes = 0, check = 0] = header.subarray(FIRST_SECTION_FIELD + index * 3);
-    return [name, { start, bytes, check }];
+    const [start = 0, bytes = 0] = footer.subarray(FIRST_SECTION_FIELD + index * 2);
+    return [name, { start, bytes }];
   });
   return Object.fromEntries(entries) as Places;
 }
 
-function wholeReader(source: ByteSource, places: Places): (name: SectionName) => ArrayBuffer {
-  return (name) => {
-    const { start, bytes, check } = places[name];
-    const buffer = source.read(start, Math.ceil(bytes / 8) * 8);
-    if (checksum(new Uint32Array(buffer), bytes) !== check) throw new DamagedSegment(name);
-    return bytes === buffer.byteLength ? buffer : buffer.slice(0, bytes);
-  };
-}
-
-/** Reads u32 values out of a section that is not checked as a whole. */
-function wordsReader(
-  source: Pick<ByteSource, 'read'>,
-  { start }: Place,
-): (first: number, count: number) => Uint32Array {
-  return (first, count) => new Uint32Array(source.read(start + first * 4, count * 4));
-}
-
-function dictionaryReader(
-  source: ByteSource,
-  places: Places,
-  buckets: number,
-): Pick<Segment, 'postings' | 'entries'> {
-  const sections: DictionarySections = {
-    buckets: wordsReader(source, places.bucketTable),
-    entries: wordsReader(source, places.entries),
-    postings: wordsReader(source, places.postings),
-  };
-  return {
-    postings: ({ high, low }) => {
-      const entries = entriesOf(sections, bucketOf(high, buckets));
-      for (let place = 0; place < entries.length; place += WORDS_PER_ENTRY) {
-        if (entries[place] === high && entries[place + 1] === low)
-          return postingsAt(sections, entries, place);
-      }
-      return new Uint32Array(0);
-    },
-    entries: () => allEntries(inMemory(source, places), buckets),
-  };
-}
-
-type WordsReader = ReturnType<typeof wordsReader>;
-type DictionarySections = Readonly<Record<'buckets' | 'entries' | 'postings', WordsReader>>;
-
-function entriesOf(sections: DictionarySections, bucket: number): Uint32Array {
-  const [start = 0, check = 0, end = 0] = sections.buckets(bucket * 2, 3);
-  const entries = sections.entries(start * WORDS_PER_ENTRY, (end - start) * WORDS_PER_ENTRY);
-  if (checksum(entries, bucket) !== check) throw new DamagedSegment('dictionary');
-  return entries;
-}
-
-function postingsAt(sections: DictionarySections, entries: Uint32Array, place: number): Uint32Array {
-  const [high = 0, low = 0, start = 0, count = 0, check = 0] = entries.subarray(
-    place,
-    place + WORDS_PER_ENTRY,
-  );
-  const postings = sections.postings(start, count);
-  if (checksum(postings, postingsSeed(high, low, start)) !== check) throw new DamagedSegment('postings');
-  return postings;
-}
-
-/** The dictionary's sections read at once: whoever wants every entry would otherwise read the file in crumbs. */
-function inMemory(source: ByteSource, places: Places): DictionarySections {
-  const load = ({ start, bytes }: Place): WordsReader => {
-    const words = new Uint32Array(source.read(start, bytes));
-    return (first, count) => words.subarray(first, first + count);
-  };
-  return {
-    buckets: load(places.bucketTable),
-    entries: load(places.entries),
-    postings: load(places.postings),
-  };
-}
-
-function* allEntries(sections: DictionarySections, buckets: number): Generator<DictionaryEntry> {
-  for (let bucket = 0; bucket < buckets; bucket += 1) {
-    const entries = entriesOf(sections, bucket);
-    for (let place = 0; place < entries.length; place += WORDS_PER_ENTRY) {
-      const [high = 0, low = 0] = entries.subarray(place, place + 2);
-      yield { key: { high, low }, postings: postingsAt(sections, entries, place) };
-    }
+function hiddenOf(words: Uint32Array): Uint32Array[] {
+  const hidden: Uint32Array[] = [];
+  for (let at = 0; at < words.length; ) {
+    const count = words[at] ?? 0;
+    hidden.push(words.slice(at + 1, at + 1 + count));
+    at += 1 + count;
   }
+  return hidden;
 }
 
-function recordReader(source: ByteSource, places: Places): (document: number) => Uint8Array {
-  const table = wordsReader(readAhead(source), places.recordTable);
-  const records = readAhead(source);
-  return (document) => {
-    const [start = 0, check = 0, end = 0] = table(document * 2, 3);
-    const record = records.read(places.records.start + start * 8, (end - start) * 8);
-    if (checksum(new Uint32Array(record), document) !== check) throw new DamagedSegment('record');
-    return new Uint8Array(record);
+/** So many blocks stay unpacked: who asks for a document's name asks for its lines next. */
+const HELD_BLOCKS = 8;
+
+function recordReader(
+  read: ReadBytes,
+  places: Places,
+  documents: number,
+): Pick<Segment, 'name' | 'record' | 'withId' | 'withIdPrefix'> {
+  const held = new Map<number, Buffer>();
+  const blockAt = (number: number): Buffer => {
+    const known = held.get(number);
+    if (known !== undefined) return known;
+    const [start = 0, bytes = 0, end = 0] = wordsOf(read(places.blocks.start + number * 8, 12));
+    const unpacked = unpack(read(places.records.start + start, end - start), bytes);
+    const block = Buffer.from(unpacked.buffer, unpacked.byteOffset, unpacked.length);
+    if (held.size === HELD_BLOCKS) held.clear();
+    held.set(number, block);
+    return block;
   };
+  const textOf = (document: number): string => {
+    const block = blockAt(Math.floor(document / BLOCK_DOCUMENTS));
+    const place = document % BLOCK_DOCUMENTS;
+    let start = BLOCK_DOCUMENTS * 4;
+    for (let before = 0; before < place; before += 1) start += block.readUInt32LE(before * 4);
+    return block.toString('utf8', start, start + block.readUInt32LE(place * 4));
+  };
+  const name = (document: number): DocumentName => {
+    const text = textOf(document);
+    const [id, at] = JSON.parse(text.slice(0, text.indexOf('\n'))) as [string, string];
+    return { id, at };
+  };
+  const among = (range: KeyRange, isIt: (id: string) => boolean): number[] =>
+    documentsInRange(read, places.ids, documents, range).filter((document) => isIt(name(document).id));
+  return {
+    name,
+    record: (document) => {
+      const text = textOf(document);
+      return text.slice(text.indexOf('\n') + 1);
+    },
+    withId: (id) => among(idRange(id), (own) => own === id)[0],
+    withIdPrefix: (prefix) => among(prefixRange(prefix), (id) => id.startsWith(prefix)),
+  };
+}
+
+/** The documents whose ids have these keys, by document. */
+function documentsInRange(read: ReadBytes, { start }: Place, documents: number, range: KeyRange): number[] {
+  if (range === undefined) return [];
+  const [least, most] = range;
+  const entryAt = (place: number): Uint32Array => wordsOf(read(start + place * 8, 8));
+  const keyAt = (place: number): number => {
+    const [low = 0, high = 0] = entryAt(place);
+    return entryKey(low, high);
+  };
+  let low = 0;
+  let high = documents;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (keyAt(middle) < least) low = middle + 1;
+    else high = middle;
+  }
+  const found: number[] = [];
+  for (; low < documents && keyAt(low) <= most; low += 1) found.push(entryDocument(entryAt(low)[0] ?? 0));
+  return found.sort((a, b) => a - b);
+}
+
+function dictionaryReader(read: ReadBytes, places: Places): Pick<Segment, 'count' | 'postings' | 'entries'> {
+  const total = places.entries.bytes / 4;
+  const perPage = PAGE_BYTES / 4;
+  const fences = once(() => wordsOf(read(places.fences.start, places.fences.bytes)));
+  const pageAt = (page: number): Uint32Array =>
+    wordsOf(read(places.entries.start + page * PAGE_BYTES, Math.min(perPage, total - page * perPage) * 4));
+  const postingsAt = (entries: Uint32Array, place: number, end: number): Uint32Array => {
+    const [start = 0, count = 0] = entries.subarray(place + 2, place + 4);
+    return decodePostings(read(places.postings.start + start, end - start), count);
+  };
+  /** Where the postings of an entry end: where those of the next begin. */
+  const endOf = (page: number, entries: Uint32Array, place: number): number => {
+    const next = place + WORDS_PER_ENTRY;
+    if (next < entries.length) return entries[next + 2] ?? 0;
+    if ((page + 1) * perPage >= total) return places.postings.bytes;
+    return pageAt(page + 1)[2] ?? 0;
+  };
+  const find = ({
+    high,
+    low,
+  }: Key): readonly [page: number, entries: Uint32Array, place: number] | undefined => {
+    for (let page = firstPage(fences(), high); page * perPage < total; page += 1) {
+      const entries = pageAt(page);
+      const place = placeIn(entries, high, low);
+      if (place < entries.length)
+        return entries[place] === high && entries[place + 1] === low ? [page, entries, place] : undefined;
+    }
+    return undefined;
+  };
+  return {
+    count: (key) => {
+      const found = find(key);
+      return found === undefined ? 0 : (found[1][found[2] + 3] ?? 0);
+    },
+    postings: (key) => {
+      const found = find(key);
+      if (found === undefined) return new Uint32Array(0);
+      const [page, entries, place] = found;
+      return postingsAt(entries, place, endOf(page, entries, place));
+    },
+    *entries() {
+      for (let page = 0; page * perPage < total; page += 1) {
+        const entries = pageAt(page);
+        for (let place = 0; place < entries.length; place += WORDS_PER_ENTRY) {
+          const [high = 0, low = 0] = entries.subarray(place, place + 2);
+          yield { key: { high, low }, postings: postingsAt(entries, place, endOf(page, entries, place)) };
+        }
+      }
+    },
+  };
+}
+
+/** The last page that begins below a half key: what has the half itself may begin in it. */
+function firstPage(fences: Uint32Array, half: number): number {
+  let low = 0;
+  let high = fences.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((fences[middle] as number) < half) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
+}
+
+/** Where a key stands in a page, or would. */
+function placeIn(entries: Uint32Array, keyHigh: number, keyLow: number): number {
+  let low = 0;
+  let high = entries.length / WORDS_PER_ENTRY;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const at = middle * WORDS_PER_ENTRY;
+    const half = entries[at] as number;
+    if (half < keyHigh || (half === keyHigh && (entries[at + 1] as number) < keyLow)) low = middle + 1;
+    else high = middle;
+  }
+  return low * WORDS_PER_ENTRY;
 }

@@ -71,10 +71,8 @@ export function allMemories(view: View): Memory[] {
 
 /** The memories among these ids that exist. */
 export function knownMemories(view: View, ids: readonly string[]): Map<string, Memory> {
-  const keys = [...new Set(ids)].map((id) => keyOf('id', id));
-  const found = memoriesWhere(view, (segment) =>
-    keys.flatMap((key) => [...segment.postings(key)].map(documentOf)),
-  );
+  const once = [...new Set(ids)];
+  const found = memoriesWhere(view, (segment) => once.flatMap((id) => segment.withId(id) ?? []));
   return new Map(found.map((memory) => [memory.id, memory]));
 }
 
@@ -84,8 +82,7 @@ export function memoriesNamed(view: View, kind: KeyKind, name: string, liveAtMs?
   return memoriesWhere(view, (segment) => {
     const documents = [...segment.postings(key)].map(documentOf);
     if (liveAtMs === undefined) return documents;
-    const liveUntil = segment.liveUntil();
-    return documents.filter((document) => (liveUntil[document] ?? 0) > liveAtMs);
+    return documents.filter((document) => segment.liveUntil(document) > liveAtMs);
   });
 }
 
@@ -114,12 +111,11 @@ const DOCUMENTS = 2 ** 31;
 /** The `limit` heaviest visible, live documents of a layer, the newer first of two that weigh the same. */
 function heaviest({ segment, isHidden }: Layer, layer: number, nowMs: number, limit: number): Weighed[] {
   const resting = segment.resting();
-  const liveUntil = segment.liveUntil();
   const keys = new Float64Array(segment.memories);
   let count = 0;
   for (let document = 0; document < segment.memories; document += 1) {
     const weight = resting[document] ?? 0;
-    if (weight === 0 || isHidden[document] === 1 || (liveUntil[document] ?? 0) <= nowMs) continue;
+    if (weight === 0 || isHidden[document] === 1 || segment.liveUntil(document) <= nowMs) continue;
     keys[count] = document - weight * DOCUMENTS; // sorts the heaviest first, then the newest; exact below 2 ** 53
     count += 1;
   }
@@ -137,10 +133,9 @@ export function memoriesAtPaths(
   { nowMs, each }: { readonly nowMs: number; readonly each: number },
 ): Memory[] {
   return memoriesWhere(view, (segment) => {
-    const liveUntil = segment.liveUntil();
     const found = paths.flatMap((path) => {
       const documents = [...segment.postings(keyOf('path', path))].map(documentOf);
-      return documents.filter((document) => (liveUntil[document] ?? 0) > nowMs).slice(0, each);
+      return documents.filter((document) => segment.liveUntil(document) > nowMs).slice(0, each);
     });
     return new Set(found);
   });

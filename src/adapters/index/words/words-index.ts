@@ -5,8 +5,17 @@ import type { NoteStore, NotesRef } from '../../../ports.ts';
 import { sameRefs } from '../note-changes.ts';
 import { DamagedSegment } from './byte-source.ts';
 import { catchUp } from './catch-up.ts';
-import { encodeSegment } from './encode.ts';
-import { BASE_FILE, DELTA_FILE, isFile, openIndexFiles, writeIndexFile } from './index-file.ts';
+import {
+  BASE_FILE,
+  DELTA_FILE,
+  INDEX_FILES,
+  type IndexFile,
+  isFile,
+  keepIndexFile,
+  MIDDLE_FILE,
+  openIndexLayers,
+  writeIndexFile,
+} from './index-file.ts';
 import { mergeLayers } from './merge.ts';
 import { countWords } from './score.ts';
 import { searchView } from './search.ts';
@@ -22,10 +31,11 @@ import {
 } from './view.ts';
 
 /**
- * The base file is written anew once the delta replaces or adds more memories than a tenth of the base, but at
- * least MIN (rewriting a small base is as cheap as a delta) and at most MAX.
+ * What is new goes into the delta, as long as it is no more memories than a tenth of the base, but at
+ * least MIN (rewriting a small base is as cheap as a delta) and at most MAX; then into the middle, as long as that is no more than a tenth; then the
+ * base is written anew.
  */
-export const MAX_DELTA_SHARE = 0.1;
+export const MAX_SHARE = 0.1;
 export const MIN_DELTA_MEMORIES = 64;
 export const MAX_DELTA_MEMORIES = 1000;
 
@@ -38,32 +48,35 @@ export interface WordsIndexOptions {
   readonly onLeftBehind?: () => void;
 }
 
-/** What everything starts from, and whether the files hold it. */
+/** What everything starts from: what the files hold, or what stands for them where there are none. */
 interface Base {
   readonly layers: readonly Layer[];
-  readonly inFiles: boolean;
+  readonly files: readonly IndexFile[];
 }
 
-/** Whether what lies above the lowest layer is small enough to be written beside it. */
-function fitsDelta({ layers, outdated }: View): boolean {
-  const [lowest, ...above] = layers;
-  if (lowest === undefined || outdated) return false;
-  const share = lowest.segment.documents * MAX_DELTA_SHARE;
-  const most = Math.min(MAX_DELTA_MEMORIES, Math.max(MIN_DELTA_MEMORIES, share));
-  const added = above.reduce((sum, layer) => sum + layer.segment.documents - layer.hidden.length, 0);
-  return Math.max(added, lowest.hidden.length) <= most;
+const visible = ({ segment, hidden }: Layer): number => segment.documents - hidden.length;
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** What a write takes in: the layers from the `from`th on become one file. */
+interface Plan {
+  readonly name: IndexFile;
+  readonly from: number;
 }
 
-const visibleMemories = ({ layers }: View): number =>
-  layers.reduce((sum, { segment, hidden }) => sum + segment.memories - hidden.length, 0);
-
-/** The bytes of the base file that holds all of a view. */
-function baseChunks({ layers, refs }: View): readonly Uint8Array[] {
+/** Into which file what is new goes: the highest that has room for it and for what it holds already. */
+function planOf({ layers, outdated }: View, files: readonly IndexFile[]): Plan {
   const [lowest] = layers;
-  if (layers.length === 1 && lowest?.hidden.length === 0 && sameRefs(lowest.segment.refs, refs)) {
-    return [lowest.segment.image()];
-  }
-  return encodeSegment(mergeLayers(layers, refs));
+  if (lowest === undefined || outdated || files.length === 0) return { name: BASE_FILE, from: 0 };
+  const fits = (from: number, most: number): boolean =>
+    Math.max(
+      sum(layers.slice(from).map(visible)),
+      sum(layers.slice(0, from).map(({ hidden }) => hidden.length)),
+    ) <= most;
+  const share = lowest.segment.documents * MAX_SHARE;
+  const delta = files.includes(DELTA_FILE) ? files.length - 1 : files.length;
+  if (fits(delta, Math.min(MAX_DELTA_MEMORIES, Math.max(MIN_DELTA_MEMORIES, share))))
+    return { name: DELTA_FILE, from: delta };
+  return fits(1, share) ? { name: MIDDLE_FILE, from: 1 } : { name: BASE_FILE, from: 0 };
 }
 
 /**
@@ -92,26 +105,30 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex & Keye
   }
 
   function letGo(): void {
-    if (base?.inFiles) for (const { segment } of base.layers) segment.close();
+    for (const { segment } of view?.layers ?? base?.layers ?? []) segment.close();
     base = undefined;
     view = undefined;
   }
 
   function openBase(): Base {
     // Another process may have written newer files; a base in memory is there because no file could be.
-    if (base?.inFiles) letGo();
+    if (base !== undefined && base.files.length > 0) letGo();
     if (base !== undefined) return base;
-    const layers = filesAreDamaged ? [] : openIndexFiles(directory);
-    return { layers, inFiles: layers.length > 0 };
+    const found = filesAreDamaged ? new Map<IndexFile, Layer>() : openIndexLayers(directory);
+    return { layers: [...found.values()], files: [...found.keys()] };
   }
 
   async function viewAt(refs: readonly NotesRef[]): Promise<View> {
     if (view !== undefined && sameRefs(view.refs, refs)) return view;
-    view = undefined;
+    const before = view;
     const opened = openBase();
+    for (const { segment } of before?.layers ?? [])
+      if (opened.files.length === 0 && opened.layers.every((layer) => layer.segment !== segment))
+        segment.close();
+    view = undefined;
     base = opened;
-    view = await catchUp(notes, opened.layers, refs);
-    if (opened.layers.length === 0) base = { layers: view.layers, inFiles: false };
+    view = await catchUp(notes, opened.layers, refs, directory);
+    if (opened.layers.length === 0) base = { layers: view.layers, files: [] };
     return view;
   }
 
@@ -134,18 +151,19 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex & Keye
 
   function write(current: View): void {
     if (base === undefined || current.layers.length === 0) return;
-    const { layers, inFiles } = base;
-    const [lowest, ...above] = current.layers;
-    if (inFiles && layers.length === current.layers.length) return;
-    const isDelta = inFiles && fitsDelta(current);
-    if (!isDelta && visibleMemories(current) > maxRewritten) {
+    const { layers, files } = base;
+    if (files.length > 0 && layers.length === current.layers.length) return;
+    const { name, from } = planOf(current, files);
+    const taken = current.layers.slice(from);
+    if (name !== DELTA_FILE && sum(taken.map(visible)) > maxRewritten) {
       options.onLeftBehind?.();
       return;
     }
-    const written = isDelta
-      ? writeIndexFile(directory, DELTA_FILE, () => encodeSegment(mergeLayers(above, current.refs, lowest)))
-      : writeIndexFile(directory, BASE_FILE, () => baseChunks(current));
-    if (!written) return;
+    const below = current.layers.slice(0, from);
+    const isWritten =
+      keepIndexFile(name, taken, current.refs) ||
+      writeIndexFile(directory, name, () => mergeLayers(taken, current.refs, below));
+    if (!isWritten) return;
     filesAreDamaged = false;
     letGo();
   }
@@ -167,7 +185,7 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex & Keye
       last = last.then(() => {
         letGo();
         if (isFile(directory)) rmSync(directory); // in the folder's place: it would keep every index from being written
-        for (const file of [BASE_FILE, DELTA_FILE]) rmSync(join(directory, file), { force: true });
+        for (const file of INDEX_FILES) rmSync(join(directory, file), { force: true });
       });
       return last as Promise<void>;
     },

@@ -1,0 +1,106 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pack, unpack } from '../../../src/adapters/index/words/pack.ts';
+import { decodePostings, encodePostings } from '../../../src/adapters/index/words/posting-list.ts';
+import type { StoredLine } from '../../../src/adapters/index/words/record.ts';
+import { createLineSpool } from '../../../src/adapters/index/words/spool.ts';
+import { encodeLine } from '../../../src/domain/note-line.ts';
+import { posting } from '../../../src/domain/words/posting.ts';
+
+describe('a block', () => {
+  it('comes out as it went in, whatever repeats in it', () => {
+    const text = fc.array(fc.constantFrom('a', 'abcd', 'cache of worker ', 'ü✓', '\n', '0123456789'), {
+      maxLength: 400,
+    });
+    fc.assert(
+      fc.property(text, (parts) => {
+        const bytes = Buffer.from(parts.join(''));
+        expect(Buffer.from(unpack(pack(bytes), bytes.length)).equals(bytes)).toBe(true);
+      }),
+    );
+  });
+
+  it('of what repeats itself is a fraction, and of what does not hardly more', () => {
+    const same = Buffer.from('the cache of worker 7 has another version\n'.repeat(200));
+    expect(pack(same).length).toBeLessThan(same.length / 20);
+    const noise = Uint8Array.from({ length: 5000 }, (_, at) => Math.imul(at, 2654435761) >>> 13);
+    expect(Buffer.from(unpack(pack(noise), noise.length)).equals(Buffer.from(noise))).toBe(true);
+    expect(pack(noise).length).toBeLessThan(noise.length * 1.13);
+  });
+});
+
+describe('postings', () => {
+  it('come out as they went in', () => {
+    const gaps = fc.array(fc.tuple(fc.integer({ min: 1, max: 400_000 }), fc.nat({ max: 255 })), {
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(gaps, (steps) => {
+        let document = -1;
+        const list = Uint32Array.from(steps, ([gap, frequency]) => {
+          document += gap;
+          return posting(document, frequency);
+        });
+        expect(decodePostings(encodePostings(list), list.length)).toEqual(list);
+      }),
+    );
+  });
+
+  it('of a million documents are a million bytes or two', () => {
+    const list = Uint32Array.from({ length: 1_000_000 }, (_, document) => posting(document, 2));
+    const bytes = encodePostings(list);
+    expect(bytes.length).toBe(1_000_000);
+    const back = decodePostings(bytes, list.length);
+    expect(Buffer.from(back.buffer).equals(Buffer.from(list.buffer))).toBe(true);
+  });
+});
+
+describe('lines on their way into an index', () => {
+  const line = (number: number, text: string): StoredLine => {
+    const of = {
+      v: 1,
+      id: (number % 4000).toString(16).padStart(16, '0'),
+      at: new Date(number).toISOString(),
+      type: 'seen',
+      session: text,
+    } as const;
+    return {
+      namespace: 'learnings',
+      object: 'a'.repeat(40),
+      anchor: 'a'.repeat(40),
+      raw: encodeLine(of),
+      line: of,
+    };
+  };
+
+  it('that do not fit into memory come back from files, all of an id in one part, and the files go', () => {
+    const root = mkdtempSync(join(tmpdir(), 'cs-memory-spool-'));
+    try {
+      const spool = createLineSpool(root);
+      const long = 'x'.repeat(2_000);
+      const lines = Array.from({ length: 14_000 }, (_, number) => line(number, `${long}${number}`));
+      for (const each of lines) spool.add(each);
+      expect(spool.isSplit()).toBe(true);
+      const partOf = new Map<string, number>();
+      const found: string[] = [];
+      let part = 0;
+      for (const some of spool.parts()) {
+        for (const each of some) {
+          expect(partOf.get(each.line.id) ?? part).toBe(part);
+          partOf.set(each.line.id, part);
+          found.push(each.raw);
+        }
+        part += 1;
+      }
+      expect(part).toBeGreaterThan(1);
+      expect(found.sort()).toEqual(lines.map(({ raw }) => raw).sort());
+      spool.close();
+      expect(readdirSync(root)).toEqual([]);
+    } finally {
+      rmSync(root, { recursive: true, force: true });
+    }
+  });
+});
