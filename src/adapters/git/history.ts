@@ -71,7 +71,8 @@ async function readAnnotations(reader: ObjectReader, refs: readonly NotesRef[]):
     for (let part = 0; ; part += 1) {
       const blob = blobs.get(part === 0 ? commit : partObject(commit, part))?.get(namespace);
       if (blob === undefined) return lines;
-      lines.push(...((await reader.get(blob))?.content.toString('utf8') ?? '').split('\n').filter(Boolean));
+      const text = (await reader.get(blob))?.content.toString('utf8') ?? '';
+      for (const line of text.split('\n')) if (line !== '') lines.push(line);
     }
   };
   return {

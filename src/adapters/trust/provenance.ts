@@ -123,9 +123,8 @@ async function writtenHere({
             ? []
             : (await notes.changed(namespace, to, from)).flatMap(({ text }) => text.split('\n')),
         );
-        lines.push(
-          ...changed.flatMap(({ text }) => text.split('\n')).filter((it) => it !== '' && !before.has(it)),
-        );
+        for (const { text } of changed)
+          for (const line of text.split('\n')) if (line !== '' && !before.has(line)) lines.push(line);
       } catch {
         // That state of the notes is gone: what it brought cannot be told any more.
       }

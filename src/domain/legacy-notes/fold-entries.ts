@@ -1,3 +1,4 @@
+import { addTo } from '../add-to.ts';
 import type { LegacyEntry } from './entry.ts';
 import { lessonKey, type Said } from './text.ts';
 
@@ -53,7 +54,7 @@ function foldBeginnings(groups: Map<string, PlacedEntry[]>): void {
     const group = groups.get(key);
     const isBeginning = next.startsWith(key) && key.length - key.indexOf('\u0000') > MIN_BEGINNING_CHARS;
     if (group === undefined || !isBeginning || !group.every(({ entry }) => entry.isCutShort)) continue;
-    groups.get(next)?.push(...group);
+    addTo(groups, next, group);
     groups.delete(key);
     keys[at] = next;
   }

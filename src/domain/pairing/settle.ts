@@ -49,7 +49,7 @@ export function settle<T extends string>(
 
 /** The open failures, and all that came after the first of them but other failures. */
 function since<T extends string>(open: readonly FailedStep<T>[], steps: readonly Step<T>[]): Step<T>[] {
-  const fromMs = Math.min(...open.map(({ atMs }) => atMs));
+  const fromMs = open.reduce((least, { atMs }) => Math.min(least, atMs), Number.POSITIVE_INFINITY);
   return inOrder(steps).filter((step) =>
     step.type === 'failed' ? open.includes(step) : step.fromMs >= fromMs,
   );

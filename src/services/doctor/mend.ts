@@ -8,7 +8,7 @@ export interface MendPorts {
   /** Removes locks that killed processes left; gives how many. */
   readonly removeLocks: () => number;
   readonly indexHealth: () => Promise<IndexHealth>;
-  readonly index: Pick<MemoryIndex, 'all' | 'drop' | 'save'>;
+  readonly index: Pick<MemoryIndex, 'counts' | 'drop' | 'save'>;
   /** The sessions that left something and that nobody will flush. */
   readonly deadSessions: () => readonly string[];
   readonly flush: (sessions: readonly string[]) => Promise<FlushTotal>;
@@ -56,12 +56,12 @@ const removed = (n: number, what: string): string | undefined =>
   n === 0 ? undefined : `${count(n, what)} removed`;
 
 async function mendIndex({ index, indexHealth }: MendPorts): Promise<string | undefined> {
-  const { state } = await indexHealth();
-  if (state === 'current' || state === 'none') return undefined;
+  const { state, bytes } = await indexHealth();
+  if (state === 'current' || (state === 'none' && bytes === 0)) return undefined;
   if (state === 'damaged') await index.drop();
-  const memories = (await index.all()).length;
+  const memories = (await index.counts('')).documents;
   await index.save();
-  return `${state === 'damaged' ? 'rebuilt' : 'updated'}: ${count(memories, 'memory')}`;
+  return `${state === 'behind' ? 'updated' : 'rebuilt'}: ${count(memories, 'memory')}`;
 }
 
 async function flushDead({ deadSessions, flush }: MendPorts): Promise<string | undefined> {

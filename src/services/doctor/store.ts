@@ -1,5 +1,6 @@
 import { splitNote } from '../../domain/legacy-notes/documents.ts';
-import { parseNote } from '../../domain/note.ts';
+import { type Note, parseNote } from '../../domain/note.ts';
+import type { JobState } from '../../ports/background.ts';
 import type { IndexHealth } from '../../ports/health.ts';
 import type { NoteStore, StoreProblem } from '../../ports.ts';
 import { type Check, count, ok } from './check.ts';
@@ -9,14 +10,15 @@ export async function checkNotes(notes: NoteStore): Promise<Check> {
   const found = { refs: 0, lines: 0, broken: 0, newer: 0, older: 0 };
   const refs = await notes.refs();
   found.refs = refs.length;
-  for (const note of (await Promise.all(refs.map(notes.read))).flat()) {
+  const look = (note: Note): void => {
     const { lines: own, documents } = splitNote(note.text);
     const parsed = parseNote({ ...note, text: own.join('\n') });
     found.lines += parsed.lines.length;
     found.broken += parsed.broken;
     found.newer += parsed.unknown;
     found.older += documents.length;
-  }
+  };
+  for (const ref of refs) await notes.each(ref, undefined, look);
   const { broken, newer, older } = found;
   const parts = [
     `${count(found.lines, 'line')} in ${count(refs.length, 'notes ref')}`,
@@ -56,9 +58,18 @@ export function checkWriting(problems: readonly StoreProblem[]): Check {
 }
 
 /** Whether the search index is of the notes as they are. It can always be made again, so nothing of it is a failure. */
-export function checkIndex({ state, bytes }: IndexHealth): Check {
+export function checkIndex({ state, bytes }: IndexHealth, built?: JobState): Check {
   const facts = { state, bytes };
   const size = sizeText(bytes);
+  if (state === 'none' && (bytes > 0 || built?.outcome === 'failed'))
+    return {
+      name: 'index',
+      state: 'warn',
+      detail: `none, since it could not be built to its end${bytes > 0 ? ` (${size} of it are left)` : ''}`,
+      hint: '`cs-memory reindex` builds it now, and says what is wrong',
+      fixable: true,
+      facts,
+    };
   if (state === 'current') return ok('index', `up to date, ${size}`, facts);
   if (state === 'none') return ok('index', 'none yet: the first query builds it', facts);
   const detail =

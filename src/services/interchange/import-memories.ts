@@ -1,6 +1,8 @@
+import { addAll } from '../../domain/add-to.ts';
 import { CsError } from '../../domain/errors.ts';
 import { encodeMemoryLine } from '../../domain/limits.ts';
 import type { Memory } from '../../domain/memory.ts';
+import type { Note } from '../../domain/note.ts';
 import type { MemoryLine } from '../../domain/note-line.ts';
 import { decodeLine } from '../../domain/note-line.ts';
 import type { Scope } from '../../domain/scope.ts';
@@ -150,7 +152,7 @@ async function placesOf(
     const [anchor] = of(record).on;
     const paths = wanted.get(anchor);
     if (paths === undefined) wanted.set(anchor, [...record.looksUp]);
-    else paths.push(...record.looksUp);
+    else addAll(paths, record.looksUp);
   }
   const blobs = new Map<string, ReadonlyMap<string, string>>();
   for (const [anchor, paths] of wanted) blobs.set(anchor, await blobsAt(repository, anchor, paths, head));
@@ -232,14 +234,15 @@ const NO_FACTS: Facts = { events: new Set(), purgedAt: new Map() };
 async function factsOf(notes: NoteStore, ids: ReadonlySet<string>): Promise<Facts> {
   const events = new Set<string>();
   const purgedAt = new Map<string, string>();
-  for (const note of (await Promise.all((await notes.refs()).map(notes.read))).flat()) {
-    for (const raw of note.text.split('\n')) {
+  const look = ({ text }: Note): void => {
+    for (const raw of text.split('\n')) {
       if (raw === '' || raw.includes('"type":"memory"')) continue; // most lines
       const line = decodeLine(raw);
       if (typeof line === 'string' || !ids.has(line.id)) continue;
       if (line.type !== 'purged') events.add(raw);
       else if (line.at > (purgedAt.get(line.id) ?? '')) purgedAt.set(line.id, line.at);
     }
-  }
+  };
+  for (const ref of await notes.refs()) await notes.each(ref, undefined, look);
   return { events, purgedAt };
 }

@@ -1,4 +1,5 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
+import { addAll } from '../../domain/add-to.ts';
 import { laterThan } from '../../domain/age.ts';
 import type { Cluster } from '../../domain/consolidate/cluster.ts';
 import { clustering } from '../../domain/consolidate/clusters.ts';
@@ -90,7 +91,7 @@ export function createConsolidate(ports: ConsolidatePorts): Consolidate {
         const chunk = clusters.slice(at, at + CHUNK);
         const made = chunk.map((cluster) => linesOf(cluster, { author, purges }, ports));
         await write(ports, made);
-        done.push(...made);
+        addAll(done, made);
         onProgress?.(done.length);
       }
       await index.save();
@@ -104,7 +105,7 @@ export function createConsolidate(ports: ConsolidatePorts): Consolidate {
         const [before, of] = [undone.length, undone.length + digests.length];
         const tell = (done: number) => onProgress?.(before + done, of);
         await patiently(() => forgetAll(digests, 'forgotten', tell), ports.pause);
-        undone.push(...digests);
+        addAll(undone, digests);
       };
       if (idPrefix !== undefined) {
         const named = liveIn(await index.find(idPrefix));
@@ -176,11 +177,11 @@ async function purgesIn(
   const purges = new Map<string, string>();
   for (const ref of await notes.refs()) {
     if (!namespaces.has(ref.namespace)) continue;
-    for (const note of await notes.read(ref)) {
-      if (!note.text.includes('"purged"')) continue;
+    await notes.each(ref, undefined, (note) => {
+      if (!note.text.includes('"purged"')) return;
       for (const { line } of parseNote(note).lines)
         if (line.type === 'purged' && line.at > (purges.get(line.id) ?? '')) purges.set(line.id, line.at);
-    }
+    });
   }
   return purges;
 }

@@ -134,14 +134,14 @@ async function anchorsOf(
   ids: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, Set<string>>> {
   const anchors = new Map<string, Set<string>>();
-  for (const note of await notes.read(ref)) {
-    if (![...ids].some((id) => note.text.includes(id))) continue;
+  await notes.each(ref, undefined, (note) => {
+    if (![...ids].some((id) => note.text.includes(id))) return;
     const { anchor } = parseNote(note);
     for (const raw of note.text.split('\n')) {
       const { id = '' } = headOf(raw) ?? {}; // of a version that is not read here, too
       if (ids.has(id)) anchors.set(anchor, (anchors.get(anchor) ?? new Set()).add(id));
     }
-  }
+  });
   return anchors;
 }
 

@@ -15,7 +15,7 @@ export interface RememberPorts {
   readonly anchor: (drafts: readonly MemoryDraft<Filtered>[]) => Promise<AnchorResult>;
   readonly filters: FilterPipeline;
   readonly index: MemoryIndex;
-  readonly notes: Pick<NoteStore, 'refs' | 'read'>;
+  readonly notes: Pick<NoteStore, 'refs' | 'each'>;
   readonly clock: Clock;
   readonly branch: string | undefined;
 }
@@ -87,10 +87,12 @@ async function purgeTimes(
 ): Promise<ReadonlyMap<string, string>> {
   const ends = new Map<string, string>();
   for (const ref of await notes.refs())
-    for (const note of await notes.read(ref))
+    await notes.each(ref, undefined, (note) => {
+      if (!note.text.includes('"purged"')) return;
       for (const { line } of parseNote(note).lines)
         if (line.type === 'purged' && ids.has(line.id) && line.at > (ends.get(line.id) ?? ''))
           ends.set(line.id, line.at);
+    });
   return ends;
 }
 

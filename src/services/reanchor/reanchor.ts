@@ -1,3 +1,4 @@
+import { addAll } from '../../domain/add-to.ts';
 import type { Memory } from '../../domain/memory.ts';
 import type { Rewrite } from '../../domain/reanchor/mentions.ts';
 import type { Follow, Followed } from '../../domain/reanchor/plan.ts';
@@ -74,7 +75,7 @@ async function sweepUntilSettled(
     const last = isSettled
       ? report([], before.unresolved, 0, true)
       : await sweep(ports, { refs: now, tips }, before, options);
-    followed.push(...last.followed);
+    addAll(followed, last.followed);
     looked += last.looked;
     const goesOn = last.followed.length > 0 && last.complete && !options.dryRun && pass < MAX_PASSES;
     if (!goesOn) return report(followed, last.unresolved, looked, last.complete);

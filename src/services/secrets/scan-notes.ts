@@ -47,7 +47,7 @@ export function createScanNotes(ports: ScanNotesPorts): (ref: NotesRef) => Promi
         tally.add(findings, id, current);
       }
     };
-    for (const note of await notes.read(ref)) look(note.text, true);
+    await notes.each(ref, undefined, (note) => look(note.text, true));
     for await (const text of archive.texts(ref.oid)) {
       if (text === undefined) unreadable += 1;
       else look(text, false);

@@ -1,3 +1,4 @@
+import { addAll } from '../../domain/add-to.ts';
 import { laterThan } from '../../domain/age.ts';
 import { isLive, type Memory } from '../../domain/memory.ts';
 import { createLikeness, type Likeness, tellingWords } from '../../domain/near-duplicate.ts';
@@ -49,7 +50,7 @@ export function createFoldTwins(ports: FoldTwinsPorts): (before: readonly NotesR
         const pair = twinsOf(memory, other, likeness);
         if (pair === undefined) continue;
         folded.set(pair.later.id, pair.later);
-        additions.push(...linesOf(pair));
+        addAll(additions, linesOf(pair));
         if (pair.later === memory) break;
       }
     }

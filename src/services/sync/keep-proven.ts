@@ -1,4 +1,4 @@
-import { addTo } from '../../domain/add-to.ts';
+import { addAll, addTo } from '../../domain/add-to.ts';
 import { headOf } from '../../domain/merge-notes.ts';
 import { decodeLine, type NoteLine } from '../../domain/note-line.ts';
 import { isVouched, type Origin } from '../../domain/provenance.ts';
@@ -42,7 +42,7 @@ export async function keepProven(
     const said = come.map((added) => ({ ...added, ...withOrigin(added, provenance) }));
     const purged = new Set(said.filter(isVouched).flatMap(({ raw }) => purgedIn(raw)));
     const back = lost.filter((added) => isOurs(added, provenance, purged));
-    additions.push(...additionsOf(namespace, back));
+    addAll(additions, additionsOf(namespace, back));
     for (const { raw } of said.filter((it) => !isVouched(it))) {
       const line = decodeLine(raw);
       if (typeof line === 'object' && TAKES_OUT.includes(line.type)) claims.push(line);

@@ -120,6 +120,5 @@ async function leftOvers(
     const where = existsSync(alternates) ? readFileSync(alternates, 'utf8').trim() : 'the object store';
     left.push(...where.split('\n'));
   }
-  left.push(...(await placesThatHold(git, reader, holds)));
-  return left;
+  return [...left, ...(await placesThatHold(git, reader, holds))];
 }
