@@ -18,6 +18,8 @@ export interface NoteAddition {
   /** The full object name of the annotated commit. */
   readonly anchor: string;
   readonly lines: readonly string[];
+  /** None of them is in the notes yet: so a long note need not be read to see. */
+  readonly isNew?: boolean;
   /** Those of them that stood in another note before: writing them here makes them nobody else's. */
   readonly copied?: ReadonlySet<string>;
 }

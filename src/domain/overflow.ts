@@ -24,7 +24,7 @@ export function partObject(anchor: string, part: number): string {
 }
 
 /**
- * Adds lines to a chain of notes (`texts[n]` is part n) and gives the parts that change. A line that stands in
+ * Adds lines to a chain of notes (`texts[n]` is part `first` + n) and gives the parts that change. A line that stands in
  * any part is not added again. A part takes lines until MAX_NOTE_BYTES; a line never moves from one to another,
  * so that two writers' chains merge by line union like any other notes. A note with documents of
  * an older tool stays as it is: our lines go into the next part. Texts and lines are UTF-8 as JavaScript strings or,
@@ -34,15 +34,15 @@ export function extendChain(
   anchor: string,
   texts: readonly string[],
   lines: readonly string[],
-  encoding: 'utf8' | 'latin1' = 'utf8',
+  { encoding = 'utf8', first = 0 }: { readonly encoding?: 'utf8' | 'latin1'; readonly first?: number } = {},
 ): ChainPart[] {
   const sizeOf = (text: string): number => Buffer.byteLength(text, encoding);
   const present = new Set(texts.flatMap((text) => text.split('\n')));
   const waiting = [...new Set(lines)].filter((line) => !present.has(line));
   const changed: ChainPart[] = [];
   let next = 0; // `shift` would move all that wait, for each
-  for (let part = 0; next < waiting.length; part += 1) {
-    const before = texts[part] ?? '';
+  for (let part = first; next < waiting.length; part += 1) {
+    const before = texts[part - first] ?? '';
     const fresh = part > 0 && before === '' ? [partLine(anchor, part)] : [];
     const freshBytes = fresh.reduce((sum, line) => sum + sizeOf(line) + 1, 0);
     let roomBytes = hasDocuments(before) ? 0 : MAX_NOTE_BYTES - sizeOf(before) - freshBytes;

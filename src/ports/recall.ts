@@ -32,6 +32,8 @@ export interface MemoryIndex {
   all(): Promise<readonly Memory[]>;
   /** The memories among these ids that exist, in whatever state. */
   known(ids: readonly string[]): Promise<ReadonlyMap<string, Memory>>;
+  /** Gives what looks ids up in the notes as they are now, however they go on; until the index is asked for something else. */
+  pinned(): Promise<(ids: readonly string[]) => ReadonlyMap<string, Memory>>;
   /** Memories whose id begins so. */
   find(idPrefix: string): Promise<readonly Memory[]>;
   /** Writes what it learned from the notes to its file, so that the next process need not. */

@@ -8,13 +8,14 @@ import type { CodeCommits } from '../ports/history.ts';
 import { createExport } from '../services/interchange/export-memories.ts';
 import { createImport } from '../services/interchange/import-memories.ts';
 import { createImportNotes } from '../services/interchange/import-notes.ts';
+import { createStreamedImport } from '../services/interchange/import-stream.ts';
 import type { Wired, WireOptions } from '../wire.ts';
 import { gitOf, wireCommits } from './look.ts';
 
 export interface Interchange {
   /** Of the user's own store, or of this place's. */
   readonly exportOf: (scope: Scope) => ReturnType<typeof createExport>;
-  readonly planImport: ReturnType<typeof createImport>;
+  readonly importAll: ReturnType<typeof createStreamedImport>;
   /** Throws USAGE outside of a repository. */
   readonly planNotesImport: (parseYaml: (text: string) => unknown) => ReturnType<typeof createImportNotes>;
   readonly commits: CodeCommits;
@@ -37,7 +38,7 @@ export function wireInterchange(options: WireOptions, wired: Wired): Interchange
       const { notes, scope } = storeOf(asked);
       return createExport({ notes, scope, filters, clock });
     },
-    planImport,
+    importAll: createStreamedImport(planImport),
     planNotesImport: (parseYaml) => {
       if (home.isUserStore)
         throw new CsError('USAGE', 'there is no repository here, and therefore no notes to import');

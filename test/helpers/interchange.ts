@@ -28,9 +28,14 @@ export async function placeAt(path: string, env: NodeJS.ProcessEnv = process.env
     take: async (records) => {
       // as it comes out of a file
       const read = records.map((record) => JSON.parse(JSON.stringify(record)) as ImportRecord);
-      const { entries, write } = await interchange.planImport(read);
-      await write();
-      return entries.map(({ became }) => became);
+      const became: string[] = [];
+      for await (const told of interchange.importAll(oneByOne(read)))
+        for (const { entry } of told) became.push(entry.became);
+      return became;
     },
   };
+}
+
+export async function* oneByOne<T>(values: readonly T[]): AsyncGenerator<T> {
+  yield* values;
 }

@@ -195,11 +195,14 @@ async function prepareCommits(
       const parent = (await reader.get(notesRef(namespace)))?.oid;
       const files = new Map<string, string>();
       const linesOf = new Map<string, string[]>();
-      for (const addition of additions.filter((entry) => entry.namespace === namespace)) {
-        addTo(linesOf, addition.anchor, addition.lines);
+      const mayBeThere = new Set<string>();
+      for (const { anchor, lines, isNew } of additions.filter((entry) => entry.namespace === namespace)) {
+        addTo(linesOf, anchor, lines);
+        if (isNew !== true) mayBeThere.add(anchor);
       }
       for (const [anchor, lines] of linesOf) {
-        const parts = await withNotes(parent, () => changedParts(strict, parent, anchor, lines));
+        const isNew = !mayBeThere.has(anchor);
+        const parts = await withNotes(parent, () => changedParts(strict, parent, anchor, lines, isNew));
         for (const [path, text] of parts) files.set(path, text);
       }
       return { namespace, files, ...(parent === undefined ? {} : { parent }) };
@@ -210,27 +213,32 @@ async function prepareCommits(
 
 /**
  * The notes of one anchor's chain that change when the lines are added: path → new bytes, one character each, since a
- * line of somebody else's that is no UTF-8 must stay as it is.
+ * line of somebody else's that is no UTF-8 must stay as it is. Of lines that are new only the last note is read.
  */
 async function changedParts(
   reader: ObjectReader,
   parent: string | undefined,
   anchor: string,
   lines: readonly string[],
+  isNew: boolean,
 ): Promise<Map<string, string>> {
   const tree = parent === undefined ? undefined : `${parent}^{tree}`;
   const pathOf = (part: number) => notePath(reader, tree, part === 0 ? anchor : partObject(anchor, part));
   const paths: string[] = [];
-  const texts: string[] = [];
+  const blobs: string[] = [];
   for (let part = 0; ; part += 1) {
     const { path, blob } = await pathOf(part);
     paths.push(path);
     if (blob === undefined) break;
-    texts.push((await reader.get(blob))?.content.toString('latin1') ?? '');
+    blobs.push(blob);
   }
+  const first = isNew ? Math.max(0, blobs.length - 1) : 0;
+  const texts = await Promise.all(
+    blobs.slice(first).map(async (blob) => (await reader.get(blob))?.content.toString('latin1') ?? ''),
+  );
   const changed = new Map<string, string>();
   const added = lines.map((line) => Buffer.from(line).toString('latin1'));
-  for (const { part, text } of extendChain(anchor, texts, added, 'latin1')) {
+  for (const { part, text } of extendChain(anchor, texts, added, { encoding: 'latin1', first })) {
     changed.set(paths[part] ?? (await pathOf(part)).path, text);
   }
   return changed;

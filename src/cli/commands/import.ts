@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { Readable } from 'node:stream';
+import { closeSync, createReadStream, openSync } from 'node:fs';
 import type { Command } from 'commander';
 import * as z from 'zod/mini';
 import { CsError } from '../../domain/errors.ts';
@@ -7,9 +6,10 @@ import { EVIDENCE, SEVERITIES } from '../../domain/memory.ts';
 import { SCOPES } from '../../domain/scope.ts';
 import type { Imported } from '../../services/interchange/import-memories.ts';
 import type { ImportRecord } from '../../services/interchange/import-records.ts';
+import type { Told } from '../../services/interchange/import-stream.ts';
 import { wireInterchange } from '../../wire/interchange.ts';
 import { countingProgress } from '../counted-progress.ts';
-import { type InputLine, printJson, readJsonLines } from '../io.ts';
+import { type InputLine, print, readJsonLines } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 import { importNotes } from './import-notes.ts';
 
@@ -66,30 +66,40 @@ function toRecord({ number, value }: InputLine): ImportRecord {
 }
 
 async function importLines(file: string | undefined): Promise<void> {
-  const records: ImportRecord[] = [];
-  for await (const line of readJsonLines(input(file))) records.push(toRecord(line));
   await withWired(async (wired) => {
-    const { planImport, close } = wireInterchange(setting(), wired);
+    const { importAll, close } = wireInterchange(setting(), wired);
+    const counts: Record<Imported['became'], number> = {
+      memory: 0,
+      seen: 0,
+      known: 0,
+      restored: 0,
+      purged: 0,
+    };
     try {
-      const { entries, write } = await planImport(records, countingProgress());
-      await write();
-      tellCounts(entries);
-      entries.forEach(({ id, cut, became }, index) => {
-        const more = { ...(cut ? { cut } : {}), ...(became === 'purged' ? { purged: true } : {}) };
-        printJson({ key: records[index]?.key, id, ...more });
-      });
+      for await (const told of importAll(recordsOf(file), countingProgress())) {
+        for (const { entry } of told) counts[entry.became] += 1;
+        print(told.map(rowOf).join('\n'));
+      }
+      tellCounts(counts);
     } finally {
       close();
     }
   });
 }
 
+async function* recordsOf(file: string | undefined): AsyncGenerator<ImportRecord> {
+  for await (const line of readJsonLines(input(file))) yield toRecord(line);
+}
+
+function rowOf({ key, entry: { id, cut, became } }: Told): string {
+  const more = { ...(cut ? { cut } : {}), ...(became === 'purged' ? { purged: true } : {}) };
+  return JSON.stringify({ key, id, ...more });
+}
+
 /** For a person; what is printed is for programs. */
-function tellCounts(entries: readonly Pick<Imported, 'became'>[]): void {
+function tellCounts({ memory: fresh, purged, ...others }: Record<Imported['became'], number>): void {
   if (!process.stderr.isTTY) return;
-  const fresh = entries.filter(({ became }) => became === 'memory').length;
-  const purged = entries.filter(({ became }) => became === 'purged').length;
-  const known = entries.length - fresh - purged;
+  const known = Object.values(others).reduce((sum, count) => sum + count, 0);
   const rest = purged === 0 ? '' : `, ${purged} purged here before, left out`;
   process.stderr.write(`${fresh} new, ${known} already known${rest}\n`);
 }
@@ -97,7 +107,8 @@ function tellCounts(entries: readonly Pick<Imported, 'became'>[]): void {
 function input(file: string | undefined): NodeJS.ReadableStream {
   if (file === undefined || file === '-') return process.stdin;
   try {
-    return Readable.from([readFileSync(file)]);
+    closeSync(openSync(file, 'r')); // a file that cannot be read is told as such
+    return createReadStream(file);
   } catch (cause) {
     throw new CsError('IO_FAILED', `'${file}' could not be read`, { cause });
   }
@@ -117,7 +128,7 @@ export function addImport(program: Command): void {
     .command('import [file]')
     .summary('import many memories at once')
     .description(
-      'With --jsonl, reads memories from stdin or a file, one JSON object per line: {namespace?, kind?, summary, body?, tags?, files?, at?, key?, …} or what `export` prints. All are filtered and written in one commit per notes ref; if one of them is invalid, nothing is written. Prints {key, id} for each, in input order; "cut": true means that the body was too long for a note line, "purged": true that the memory was erased here and stays erased.\n\nWith --from-notes, reads the notes of older tools (YAML front matter, under refs/notes/mem/* and refs/notes/cs/*) and leaves them as they are. What was noted several times becomes one memory, on the first of its commits that exists here. Fragments without a full sentence are left out.',
+      'With --jsonl, reads memories from stdin or a file, one JSON object per line: {namespace?, kind?, summary, body?, tags?, files?, at?, key?, …} or what `export` prints. All are filtered and written in one commit per notes ref; if one of them is invalid, nothing is written. More than 10,000 are written 10,000 at a time. Prints {key, id} for each, in input order; "cut": true means that the body was too long for a note line, "purged": true that the memory was erased here and stays erased.\n\nWith --from-notes, reads the notes of older tools (YAML front matter, under refs/notes/mem/* and refs/notes/cs/*) and leaves them as they are. What was noted several times becomes one memory, on the first of its commits that exists here. Fragments without a full sentence are left out.',
     )
     .option('--jsonl', 'read JSON lines (implied by a file named *.jsonl or *.ndjson)')
     .option('--from-notes [refs]', 'read the YAML notes of older tools under these refs (a pattern)')

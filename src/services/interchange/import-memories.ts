@@ -51,20 +51,21 @@ export interface ImportPlan {
  */
 export function createImport(
   ports: ImportPorts,
-): (records: readonly ImportRecord[], tell?: TellProgress) => Promise<ImportPlan> {
-  return async (records, tell) => {
+): (records: readonly ImportRecord[], run?: ImportRun, tell?: TellProgress) => Promise<ImportPlan> {
+  return async (records, run = singleRun(), tell) => {
     const prepared = records.map((record, at) => {
       tell?.('filtering memories', at + 1, records.length);
       return prepareRecord(record, ports);
     });
-    const ids = new Map(prepared.flatMap(({ givenId, line }) => (givenId ? [[givenId, line.id]] : [])));
+    for (const { givenId, line } of prepared)
+      if (givenId !== undefined && givenId !== line.id) run.ids.set(givenId, line.id);
     const scopes = [...new Set(prepared.map(({ scope }) => ports.storeOf(scope).scope))];
     const entries = new Map<PreparedRecord, Imported>();
     const writes: (() => Promise<void>)[] = [];
     for (const scope of scopes) {
       const store = ports.storeOf(scope);
       const own = prepared.filter((it) => ports.storeOf(it.scope).scope === scope);
-      writes.push(await planStore(ports, store, own, ids, entries));
+      writes.push(await planStore(ports, store, own, run, entries));
     }
     return {
       entries: prepared.flatMap((it) => entries.get(it) ?? []),
@@ -80,17 +81,20 @@ async function planStore(
   { commits }: ImportPorts,
   store: ImportStore,
   records: readonly PreparedRecord[],
-  ids: ReadonlyMap<string, string>,
+  run: ImportRun,
   entries: Map<PreparedRecord, Imported>,
 ): Promise<() => Promise<void>> {
   const places = await placesOf(store, commits, records);
-  const known = new Map(await store.index.known(records.map(({ line }) => line.id)));
+  const known = await run.known(
+    store,
+    records.map(({ line }) => line.id),
+  );
   const past = records.some(({ events, isDated }) => events !== undefined || isDated);
-  const facts = past ? await factsOf(store.notes, new Set(records.map(({ line }) => line.id))) : NO_FACTS;
+  const facts = past ? await run.facts(store, new Set(records.map(({ line }) => line.id))) : NO_FACTS;
   const author = await store.repository.author();
   const additions: NoteAddition[] = [];
-  const add = (anchor: string, namespace: string, lines: readonly string[]): void => {
-    if (lines.length > 0) additions.push({ namespace, anchor, lines });
+  const add = (anchor: string, namespace: string, lines: readonly string[], isNew: boolean): void => {
+    if (lines.length > 0) additions.push({ namespace, anchor, lines, ...(isNew ? { isNew } : {}) });
   };
   for (const record of records) {
     const { on, isHere } = places.of(record);
@@ -104,16 +108,38 @@ async function planStore(
     entries.set(record, { id: line.id, became, cut });
     const first = before?.anchor ?? on[0];
     const all = became === 'memory' && record.events !== undefined ? on : [first];
-    if (text !== undefined) for (const anchor of all) add(anchor, line.ns, [text]);
-    for (const { anchor, raw } of eventsOf(record, line, before, isHere, ids))
-      if (!facts.events.has(raw)) add(anchor ?? first, line.ns, [raw]);
-    if (became === 'memory' || became === 'seen') known.set(line.id, metAgain(before, line, first));
+    if (text !== undefined) for (const anchor of all) add(anchor, line.ns, [text], before === undefined);
+    for (const { anchor, raw } of eventsOf(record, line, before, isHere, run.ids))
+      if (!facts.events.has(raw)) add(anchor ?? first, line.ns, [raw], false);
+    if (became !== 'memory' && became !== 'seen') continue;
+    const memory = metAgain(before, line, first);
+    known.set(line.id, memory);
+    run.met(store, memory);
   }
   return async () => {
     if (additions.length > 0) await store.notes.add(additions);
-    await store.index.save();
+    if (!run.goesOn) await store.index.save();
   };
 }
+
+/** What one part of an import has to know of the parts before it. */
+export interface ImportRun {
+  /** The ids that records gave, and those they got where these are others. */
+  readonly ids: Map<string, string>;
+  /** Another part may follow: who makes the index brings it up to date at the end. */
+  readonly goesOn: boolean;
+  known(store: ImportStore, ids: readonly string[]): Promise<Map<string, Memory>>;
+  facts(store: ImportStore, ids: ReadonlySet<string>): Promise<Facts>;
+  met(store: ImportStore, memory: Memory): void;
+}
+
+const singleRun = (): ImportRun => ({
+  ids: new Map(),
+  goesOn: false,
+  known: async ({ index }, ids) => new Map(await index.known(ids)),
+  facts: ({ notes }, ids) => factsOf(notes, (id) => ids.has(id)),
+  met: () => {},
+});
 
 /** Where records go, and the files there. */
 interface Places {
@@ -224,21 +250,21 @@ function eventsOf(
 }
 
 /** What the notes say of some ids, as far as the index does not tell. */
-interface Facts {
+export interface Facts {
   readonly events: ReadonlySet<string>;
   readonly purgedAt: ReadonlyMap<string, string>;
 }
 
 const NO_FACTS: Facts = { events: new Set(), purgedAt: new Map() };
 
-async function factsOf(notes: NoteStore, ids: ReadonlySet<string>): Promise<Facts> {
+export async function factsOf(notes: NoteStore, isWanted: (id: string) => boolean): Promise<Facts> {
   const events = new Set<string>();
   const purgedAt = new Map<string, string>();
   const look = ({ text }: Note): void => {
     for (const raw of text.split('\n')) {
       if (raw === '' || raw.includes('"type":"memory"')) continue; // most lines
       const line = decodeLine(raw);
-      if (typeof line === 'string' || !ids.has(line.id)) continue;
+      if (typeof line === 'string' || !isWanted(line.id)) continue;
       if (line.type !== 'purged') events.add(raw);
       else if (line.at > (purgedAt.get(line.id) ?? '')) purgedAt.set(line.id, line.at);
     }

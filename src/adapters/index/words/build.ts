@@ -9,7 +9,7 @@ import type { NotesRef } from '../../../ports.ts';
 import { type KeyKind, keyOf } from './checksum.ts';
 import { compareNames, MANNER, type SegmentContent, type SegmentDocument } from './layout.ts';
 import { createPostingsCollector, type Run } from './postings.ts';
-import { encodeRecord, type StoredLine } from './record.ts';
+import { documentBytes, encodeRecord, type StoredLine } from './record.ts';
 
 /** A document, and where its postings are: 100,000 memories are not held at once. */
 interface Draft extends SegmentDocument, Run {}
@@ -112,7 +112,7 @@ function draftOf(postings: NamedPostings, id: string, all: readonly StoredLine[]
     length,
     manner: memory === undefined ? 0 : mannerOf(memory),
     session: memory?.session === undefined ? undefined : keyOf('session', memory.session),
-    record: encodeRecord(lines),
+    bytes: documentBytes({ id, at: memory?.at ?? '' }, encodeRecord(lines)),
   };
 }
 

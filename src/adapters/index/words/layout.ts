@@ -98,8 +98,8 @@ export interface SegmentDocument extends DocumentName {
   readonly manner: number;
   /** The key of its session. */
   readonly session: Key | undefined;
-  /** Its lines; see record.ts. */
-  readonly record: string;
+  /** Its name and its lines; see record.ts. */
+  readonly bytes: Uint8Array;
 }
 
 /** A key and its postings, by document. */

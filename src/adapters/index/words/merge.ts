@@ -97,7 +97,7 @@ function documentAt(
     length: segment.lengths()[document] ?? 0,
     manner: segment.manner(document),
     session: segment.session(document),
-    record: segment.record(document),
+    bytes: segment.bytes(document),
   };
 }
 

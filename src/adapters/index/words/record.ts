@@ -1,6 +1,7 @@
 import type { PlacedLine } from '../../../domain/note.ts';
 import { decodeLine } from '../../../domain/note-line.ts';
 import type { Origin } from '../../../domain/provenance.ts';
+import type { DocumentName } from './layout.ts';
 
 /** A line of a note, with the place it came from. */
 export interface StoredLine extends PlacedLine {
@@ -23,6 +24,11 @@ export function encodeRecord(lines: readonly StoredLine[]): string {
     before = place;
   }
   return rows.join('\n');
+}
+
+/** A document as a segment keeps it: its name, then its record. */
+export function documentBytes({ id, at }: DocumentName, record: string): Uint8Array {
+  return Buffer.from(`${JSON.stringify([id, at])}\n${record}`);
 }
 
 /** The lines of a record. A line that no longer decodes is left out, as the fold would leave it out. */

@@ -162,7 +162,7 @@ function putDocuments(
   const columns = createColumns();
   section('records', () => {
     const start = output.at();
-    let texts: Buffer[] = [];
+    let texts: Uint8Array[] = [];
     const putBlock = (): void => {
       const lengths = Uint32Array.from({ length: BLOCK_DOCUMENTS }, (_, place) => texts[place]?.length ?? 0);
       const block = Buffer.concat([bytesOf(lengths), ...texts]);
@@ -173,7 +173,7 @@ function putDocuments(
     };
     for (const document of documents) {
       columns.add(document);
-      texts.push(Buffer.from(`${JSON.stringify([document.id, document.at])}\n${document.record}`));
+      texts.push(document.bytes);
       if (texts.length === BLOCK_DOCUMENTS) putBlock();
     }
     if (texts.length > 0) putBlock();

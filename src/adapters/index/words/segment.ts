@@ -55,6 +55,8 @@ export interface Segment {
   entries(): Iterable<DictionaryEntry>;
   /** A document's lines; see record.ts. */
   record(document: number): string;
+  /** Its name and its lines, as they are kept. */
+  bytes(document: number): Uint8Array;
   close(): void;
 }
 
@@ -151,6 +153,7 @@ function hiddenOf(words: Uint32Array): Uint32Array[] {
   return hidden;
 }
 
+const NEWLINE = 10;
 /** So many blocks stay unpacked: who asks for a document's name asks for its lines next. */
 const HELD_BLOCKS = 8;
 
@@ -158,7 +161,7 @@ function recordReader(
   read: ReadBytes,
   places: Places,
   documents: number,
-): Pick<Segment, 'name' | 'record' | 'withId' | 'withIdPrefix'> {
+): Pick<Segment, 'name' | 'record' | 'bytes' | 'withId' | 'withIdPrefix'> {
   const held = new Map<number, Buffer>();
   const blockAt = (number: number): Buffer => {
     const known = held.get(number);
@@ -170,25 +173,26 @@ function recordReader(
     held.set(number, block);
     return block;
   };
-  const textOf = (document: number): string => {
+  const bytes = (document: number): Buffer => {
     const block = blockAt(Math.floor(document / BLOCK_DOCUMENTS));
     const place = document % BLOCK_DOCUMENTS;
     let start = BLOCK_DOCUMENTS * 4;
     for (let before = 0; before < place; before += 1) start += block.readUInt32LE(before * 4);
-    return block.toString('utf8', start, start + block.readUInt32LE(place * 4));
+    return block.subarray(start, start + block.readUInt32LE(place * 4));
   };
   const name = (document: number): DocumentName => {
-    const text = textOf(document);
-    const [id, at] = JSON.parse(text.slice(0, text.indexOf('\n'))) as [string, string];
+    const text = bytes(document);
+    const [id, at] = JSON.parse(text.toString('utf8', 0, text.indexOf(NEWLINE))) as [string, string];
     return { id, at };
   };
   const among = (range: KeyRange, isIt: (id: string) => boolean): number[] =>
     documentsInRange(read, places.ids, documents, range).filter((document) => isIt(name(document).id));
   return {
     name,
+    bytes,
     record: (document) => {
-      const text = textOf(document);
-      return text.slice(text.indexOf('\n') + 1);
+      const text = bytes(document);
+      return text.toString('utf8', text.indexOf(NEWLINE) + 1);
     },
     withId: (id) => among(idRange(id), (own) => own === id)[0],
     withIdPrefix: (prefix) => among(prefixRange(prefix), (id) => id.startsWith(prefix)),

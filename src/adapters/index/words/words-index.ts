@@ -173,6 +173,7 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex & Keye
     counts: (query) => run((current) => countWords(current, query)),
     all: () => run(allMemories),
     known: (ids) => run((current) => knownMemories(current, ids)),
+    pinned: () => run((current) => (ids) => knownMemories(current, ids)),
     liveIn: (namespace, nowMs) => run((current) => memoriesNamed(current, 'namespace', namespace, nowMs)),
     openFailures: (nowMs) => run((current) => memoriesNamed(current, 'open', '', nowMs)),
     withSignature: (signature) => run((current) => memoriesNamed(current, 'signature', signature)),

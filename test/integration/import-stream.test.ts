@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { createImport } from '../../src/services/interchange/import-memories.ts';
+import type { ImportRecord } from '../../src/services/interchange/import-records.ts';
+import { createStreamedImport } from '../../src/services/interchange/import-stream.ts';
+import { oneByOne, placeAt } from '../helpers/interchange.ts';
+import { git, makeRepository, useFolders } from '../helpers/repo.ts';
+
+const folder = useFolders();
+const record = (number: number, session: string): ImportRecord => ({
+  summary: `lesson ${number} of the import`,
+  key: `k${number}`,
+  session,
+});
+
+async function streamed(atOnce: number) {
+  const { wired, path, records, commits } = await placeAt(makeRepository(folder()));
+  const ports = {
+    filters: wired.filters,
+    clock: Date.now,
+    branch: undefined,
+    storeOf: () => wired.own,
+    commits,
+  };
+  const importAll = createStreamedImport(createImport(ports), atOnce);
+  const take = async (given: readonly ImportRecord[]) => {
+    const told: (readonly [key: string | undefined, became: string])[] = [];
+    for await (const part of importAll(oneByOne(given)))
+      for (const { key, entry } of part) told.push([key, entry.became]);
+    return told;
+  };
+  return { take, path, records };
+}
+
+it('in parts tells the same of each record, and keeps the same, as an import in one', async () => {
+  const given = [
+    ...Array.from({ length: 25 }, (_, number) => record(number, 's1')),
+    record(3, 's1'), // known from a part before
+    record(4, 's2'), // met again
+    record(4, 's2'),
+    record(24, 's2'),
+  ];
+  const [parts, whole] = [await streamed(10), await streamed(1000)];
+  const told = await parts.take(given);
+  expect(told.slice(25)).toEqual([
+    ['k3', 'known'],
+    ['k4', 'seen'],
+    ['k4', 'known'],
+    ['k24', 'seen'],
+  ]);
+  expect(told).toEqual(await whole.take(given));
+  const said = async (of: typeof parts) =>
+    (await of.records())
+      .map(({ summary, events }) => `${summary} ${events?.map(({ type, session }) => `${type} ${session}`)}`)
+      .sort();
+  expect(await said(parts)).toEqual(await said(whole));
+  expect(git(parts.path, ['rev-list', '--count', 'refs/notes/cs/learnings']).trim()).toBe('3');
+  expect(await parts.take(given)).toEqual(given.map(({ key }) => [key, 'known']));
+});
+
+it('stops at a record that is wrong, and keeps the parts before', async () => {
+  const { take, records } = await streamed(10);
+  const given = Array.from({ length: 15 }, (_, number) => record(number, 's1'));
+  await expect(take([...given, { summary: ' ' }])).rejects.toMatchObject({ code: 'USAGE' });
+  expect(await records()).toHaveLength(10);
+});
