@@ -3,6 +3,7 @@ import { documentOf } from '../../../domain/words/posting.ts';
 import { type QueryTerm, queryTerms, tellingOf } from '../../../domain/words/query-terms.ts';
 import type { WordCounts } from '../../../ports/recall.ts';
 import { type Key, keyOf } from './checksum.ts';
+import { createColumn } from './columns.ts';
 import type { Layer } from './view.ts';
 
 /** What a rebuild would count: the hidden documents are taken off, so that all layers score as one. */
@@ -54,6 +55,8 @@ export interface ScoredLayer {
   readonly layer: Layer;
   readonly postings: readonly Uint32Array[];
   readonly sums: Float64Array;
+  /** The documents that hold a word, ascending: few of a million. */
+  readonly holders: Uint32Array;
   /** What part of its sum a document has from its neighbours in its session, 0…1; none where it is not in it. */
   readonly lent: Map<number, number>;
   /** Those that were found to be turns of a conversation. */
@@ -92,7 +95,7 @@ export function scoreWords(
   const averageLength = documents === 0 ? 0 : totalLength / documents;
   const keys = keysOf(terms);
   const isTold = keys.map((key) => !isCommonplace(layers, key, own.documents));
-  const scored = layers.map((layer) => ({
+  const found = layers.map((layer) => ({
     layer,
     postings: keys.map((key, word) => (isTold[word] ? layer.segment.postings(key) : NONE)),
     sums: new Float64Array(layer.segment.documents),
@@ -101,21 +104,29 @@ export function scoreWords(
   }));
   const inverses = keys.map((_, word) => {
     if (!isTold[word]) return 0;
-    const holders = scored.reduce(
+    const holders = found.reduce(
       (sum, { layer, postings }) => sum + visibleOf(layer, list(postings, word)),
       0,
     );
     return inverseFrequency(documents, holders + (beside?.holders[word] ?? 0));
   });
   const telling = tellingOf(terms, inverses);
-  for (const { layer, postings, sums } of scored) {
+  const scored = found.map(({ layer, postings, sums, ...rest }): ScoredLayer => {
     const lengths = layer.segment.lengths();
-    postings.forEach((found, word) => {
-      if (found.length === 0) return;
-      addTermScores(sums, { postings: found, lengths, averageLength, inverse: telling[word] ?? 0 });
+    postings.forEach((list, word) => {
+      if (list.length === 0) return;
+      addTermScores(sums, { postings: list, lengths, averageLength, inverse: telling[word] ?? 0 });
     });
-  }
+    return { layer, postings, sums, holders: holdersOf(sums), ...rest };
+  });
   return { layers: scored, telling, averageLength };
+}
+
+function holdersOf(sums: Float64Array): Uint32Array {
+  const holders = createColumn(Uint32Array);
+  for (let document = 0; document < sums.length; document += 1)
+    if ((sums[document] as number) > 0) holders.add(document);
+  return holders.all();
 }
 
 const NONE = new Uint32Array(0);

@@ -8,20 +8,25 @@ import { type Scored, type ScoredLayer, scoreWords } from './score.ts';
 import { memoryAt, type View } from './view.ts';
 
 /** The best `limit` live documents of a layer, best first; of equal ones the lower number. */
-function best({ layer, sums }: ScoredLayer, limit: number, nowMs: number): number[] {
+function best(scored: ScoredLayer, limit: number, nowMs: number): number[] {
+  const { layer, sums } = scored;
   const { segment, isHidden } = layer;
   const top: number[] = [];
-  const count = segment.memories;
-  if (count === 0) return top;
   let least = 0;
-  for (let document = 0; document < count; document += 1) {
-    if (!((sums[document] as number) > least)) continue;
+  for (const document of withScore(scored)) {
+    if (!((sums[document] as number) > least) || document >= segment.memories) continue;
     if (isHidden[document] === 1 || !(segment.liveUntil(document) > nowMs)) continue;
     insert(top, document, sums);
     if (top.length > limit) top.pop();
     if (top.length === limit) least = sums[top[limit - 1] as number] as number;
   }
   return top;
+}
+
+/** The documents that hold a word, and those that only borrow one from their session. */
+function withScore({ holders, lent }: ScoredLayer): Uint32Array {
+  const borrowers = [...lent].flatMap(([document, share]) => (share === 1 ? [document] : []));
+  return borrowers.length === 0 ? holders : Uint32Array.from([...holders, ...borrowers]).sort();
 }
 
 function insert(top: number[], document: number, scores: Float64Array): void {
