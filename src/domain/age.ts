@@ -6,7 +6,7 @@ export const DAY_MS = 24 * HOUR_MS;
 export function ageText(at: string, nowMs: number): string {
   const ms = Math.max(0, nowMs - Date.parse(at));
   if (Number.isNaN(ms)) return 'at an unknown time';
-  if (isToCome(at, nowMs)) return 'at a time to come';
+  if (isToCome(at, nowMs)) return 'in the future';
   const units: readonly [number, string][] = [
     [365 * DAY_MS, 'year'],
     [30 * DAY_MS, 'month'],

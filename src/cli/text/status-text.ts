@@ -120,7 +120,7 @@ function besideLines({ background, failures, distil }: Overview, { nowMs }: Stat
   const jobs = Object.entries(background).flatMap(([job, state]) =>
     state === undefined
       ? []
-      : [`${job} ${ageText(state.started_at, nowMs)}: ${state.outcome ?? 'no end yet'}`],
+      : [`${job} ${ageText(state.started_at, nowMs)}: ${state.outcome ?? 'not finished'}`],
   );
   const more = failures.length - MAX_FAILURES;
   const errors = failures

@@ -40,9 +40,9 @@ const INPUT = z.strictObject({
 
 const SAID = {
   memory: 'remembered',
-  seen: 'was known, and is noted as met again',
-  known: 'was known already',
-  restored: 'had been forgotten, and is back',
+  seen: 'was already known and is recorded as seen again',
+  known: 'was already known',
+  restored: 'had been forgotten and is back',
 } as const;
 
 type Write = (request: RememberRequest, signal: AbortSignal) => Promise<Kept>;

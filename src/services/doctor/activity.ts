@@ -22,7 +22,7 @@ export function checkHooks({ fired, starts }: LogDigest, nowMs: number): Check {
   const last = lastTimes(fired, seen, nowMs);
   const never = HOOK_EVENTS.filter((event) => !fired.has(event));
   const detail =
-    never.length === 0 ? `${last}; every event was raised` : `${last}; never: ${never.join(', ')}`;
+    never.length === 0 ? `${last}; every event has occurred` : `${last}; never: ${never.join(', ')}`;
   const since = starts.at(-LAST_SESSIONS);
   const missing = since === undefined ? [] : missingEvents(fired, since);
   if (missing.length === 0) return ok('hooks', detail, facts);
@@ -53,7 +53,7 @@ export function checkBuild(own: string | undefined, version: string, ran: string
   if (own === undefined || ran === undefined || own === ran)
     return ok(
       'bundle',
-      `${mine}${own !== undefined && own === ran ? ', as the hooks that ran last' : ''}`,
+      `${mine}${own !== undefined && own === ran ? ', same as the hooks that ran last' : ''}`,
       facts,
     );
   return {
@@ -114,7 +114,7 @@ export function checkQueues(
     };
   return ok(
     'queues',
-    waiting === 0 ? 'nothing waits' : `${count(waiting, 'learning')} queued for the next flush`,
+    waiting === 0 ? 'nothing is waiting' : `${count(waiting, 'learning')} queued for the next flush`,
     facts,
   );
 }
@@ -122,7 +122,7 @@ export function checkQueues(
 /** The failures that were logged. */
 export function checkLog({ failures }: LogDigest, directory: string, nowMs: number): Check {
   const total = failures.reduce((sum, failure) => sum + failure.count, 0);
-  if (total === 0) return ok('log', 'no failure in 7 days', { failures: 0 });
+  if (total === 0) return ok('log', 'no failures in 7 days', { failures: 0 });
   const told = failures.map(
     ({ event, failure, count: times, lastAt }) =>
       `${event}: ${failure} ×${times}, last ${ageText(lastAt, nowMs)}`,
@@ -142,7 +142,7 @@ const DEAD_JOB_MS = 30 * 60_000;
 /** How the jobs in the background ended last. */
 export function checkJobs(jobs: readonly (readonly [Job, JobState])[], nowMs: number): Check {
   const told = jobs.map(
-    ([job, { started_at: at, outcome }]) => `${job} ${ageText(at, nowMs)}: ${outcome ?? 'no end yet'}`,
+    ([job, { started_at: at, outcome }]) => `${job} ${ageText(at, nowMs)}: ${outcome ?? 'not finished'}`,
   );
   const bad = jobs.filter(
     ([, { outcome, ended_at: ended, started_at: at }]) =>
