@@ -167,7 +167,7 @@ describe('a user who states something', () => {
     const [{ summary = '', body } = {}] = session.memories();
     expect(summary).toMatch(/^The integration tests need/);
     expect(body).toBeUndefined();
-    expect(JSON.parse(reworded.stdout).systemMessage).toContain(`knew “${summary}” already`);
+    expect(JSON.parse(reworded.stdout).systemMessage).toContain(`already knew “${summary}”`);
     expect(session.memories()).toHaveLength(1);
   });
 
