@@ -25,6 +25,7 @@ const LAYERS: readonly [string, RegExp][] = [
   ['hooks', /^plugins\/cs\/hooks\//],
   ['cli', /^src\/cli\//],
   ['mcp', /^src\/mcp\//],
+  ['extras', /^src\/extras\//],
   ['wire', /^src\/wire(?:\.ts$|\/)/],
   ['config', /^src\/config\//],
   ['services', /^src\/services\//],
@@ -41,6 +42,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   hooks: ['wire', ...BELOW],
   cli: ['wire', ...BELOW],
   mcp: ['wire', ...BELOW],
+  extras: ['wire', ...BELOW],
   wire: ['adapters', ...BELOW],
   config: ['filters', 'domain'],
   services: ['ports', 'filters', 'domain'],
@@ -49,6 +51,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   filters: ['domain'],
   domain: [],
 };
+
+/** Each extra and the one file that knows it: without the two the rest stands. */
+const EXTRAS: Readonly<Record<string, string>> = { viewer: 'src/cli/commands/view.ts' };
 
 /** Modules of node that neither read nor write nor start anything. */
 const PURE_NODE = ['node:crypto', 'node:path', 'node:path/posix', 'node:util', 'node:buffer'];
@@ -81,6 +86,10 @@ function insideRule(file: string, layer: string, target: string): string | undef
   const folder = (path: string): string | undefined => path.split('/')[2];
   if (layer === 'adapters' && below === 'adapters')
     return folder(file) === folder(target) ? undefined : 'an adapter knows no other adapter';
+  if (below === 'extras' && layer !== 'extras')
+    return EXTRAS[folder(target) ?? ''] === file ? undefined : 'only its own command knows an extra';
+  if (layer === 'extras' && below === 'extras' && folder(file) !== folder(target))
+    return 'an extra knows no other extra';
   if (layer === below || MAY_IMPORT[layer]?.includes(below)) return undefined;
   return below === 'adapters'
     ? 'only src/wire.ts and src/wire/ name adapters'
@@ -191,7 +200,12 @@ describe('the reader of imports', () => {
 });
 
 describe('a violation', () => {
-  const nothing = { 'src/domain/a.ts': '', 'src/adapters/git/a.ts': '', 'src/services/a.ts': '' };
+  const nothing = {
+    'src/domain/a.ts': '',
+    'src/adapters/git/a.ts': '',
+    'src/services/a.ts': '',
+    'src/extras/viewer/a.ts': '',
+  };
   it.each<[string, string, string]>([
     ['src/domain/b.ts', "import type { A } from '../services/a.ts';", 'domain may not import services'],
     ['src/domain/b.ts', "import { readFileSync } from 'node:fs';", 'domain imports no I/O'],
@@ -213,6 +227,14 @@ describe('a violation', () => {
     ['src/adapters/git/b.ts', "import { spawn } from 'node:child_process';", 'starts processes'],
     ['plugins/cs/hooks/b.ts', "type A = typeof import('../../../src/adapters/git/a.ts');", 'name adapters'],
     ['src/services/b.ts', 'const a = await import(name);', 'must name its file'],
+    [
+      'src/cli/commands/b.ts',
+      "import { a } from '../../extras/viewer/a.ts';",
+      'only its own command knows an extra',
+    ],
+    ['src/wire/b.ts', "import { a } from '../extras/viewer/a.ts';", 'only its own command knows an extra'],
+    ['src/extras/other/b.ts', "import { a } from '../viewer/a.ts';", 'an extra knows no other extra'],
+    ['src/extras/viewer/b.ts', "import { a } from '../../adapters/git/a.ts';", 'name adapters'],
     ['src/elsewhere.ts', '', 'it is in no layer'],
     ['src/domain/b.ts', "import { c } from './c.ts';", 'which is not there'],
   ])('is told with file and rule: %s %s', (file, source, rule) => {

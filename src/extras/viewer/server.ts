@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as z from 'zod/mini';
+import { CsError, errorCode, errorMessage } from '../../domain/errors.ts';
+import type { Api } from './api.ts';
+import { admit } from './guard.ts';
+import { type Assets, livePage, PAGE_POLICY, SCRIPT_FILE, STYLE_FILE } from './page.ts';
+import type { Act, Acted } from './shapes.ts';
+
+export interface ServerPorts {
+  readonly api: Api;
+  readonly act: (act: Act) => Promise<Acted>;
+  readonly assets: Assets;
+  /** Is told of each request that was let in. */
+  readonly onUse?: () => void;
+}
+
+export interface Served {
+  /** Where the page is; the token is in it. */
+  readonly url: string;
+  readonly csrf: string;
+  close(): Promise<void>;
+}
+
+const MAX_BODY_BYTES = 64 * 1024;
+const TOKEN_BYTES = 32;
+
+const ACT = z.strictObject({
+  verb: z.enum(['forget', 'restore', 'edit', 'promote', 'keep', 'drop', 'trust', 'distrust', 'undo']),
+  of: z.string().check(z.minLength(1), z.maxLength(500)),
+  text: z.optional(z.string().check(z.maxLength(20_000))),
+});
+
+const HEADERS = {
+  'Content-Security-Policy': PAGE_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+};
+
+type Type = 'text/html' | 'text/css' | 'text/javascript' | 'application/json' | 'text/plain';
+
+function answer(response: ServerResponse, status: number, type: Type, text: string): void {
+  response.writeHead(status, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` });
+  response.end(text);
+}
+
+const answerJson = (response: ServerResponse, status: number, value: unknown): void =>
+  answer(response, status, 'application/json', JSON.stringify(value));
+
+/** Serves the page on loopback, under a token that nobody can guess, until it is closed. */
+export async function serve(ports: ServerPorts): Promise<Served> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const csrf = randomBytes(TOKEN_BYTES).toString('base64url');
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+    const { port } = server.address() as AddressInfo;
+    const { method = '', url = '', headers } = request;
+    const admission = admit({ method, url, headers }, { port, token, csrf });
+    if ('status' in admission) {
+      request.resume();
+      return answer(response, admission.status, 'text/plain', `refused: ${admission.why}\n`);
+    }
+    ports.onUse?.();
+    void respond(ports, request, response, { ...admission, csrf });
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', done);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/${token}/`,
+    csrf,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface Admitted {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly csrf: string;
+}
+
+async function respond(
+  { api, act, assets }: ServerPorts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, query, csrf }: Admitted,
+): Promise<void> {
+  try {
+    if (request.method === 'POST') {
+      if (path !== '/act') return answer(response, 404, 'text/plain', 'not found\n');
+      return answerJson(response, 200, await act(await readAct(request)));
+    }
+    if (path === '/') return answer(response, 200, 'text/html', livePage(csrf));
+    if (path === `/${SCRIPT_FILE}`) return answer(response, 200, 'text/javascript', assets.script);
+    if (path === `/${STYLE_FILE}`) return answer(response, 200, 'text/css', assets.style);
+    const [, name = ''] = /^\/api\/([a-z]+)$/.exec(path) ?? [];
+    const ask = Object.hasOwn(api, name) ? api[name] : undefined;
+    if (ask === undefined) return answer(response, 404, 'text/plain', 'not found\n');
+    answerJson(response, 200, await ask(query));
+  } catch (error) {
+    fail(response, error);
+  }
+}
+
+/** A fault that has a public code is told as it is; of any other only that it was one. */
+function fail(response: ServerResponse, error: unknown): void {
+  const code = errorCode(error);
+  const status = code === 'USAGE' ? 400 : code === 'NOT_FOUND' ? 404 : 500;
+  const said = code === undefined ? 'something failed; cs-memory doctor tells more' : errorMessage(error);
+  answerJson(response, status, { error: said, code });
+}
+
+async function readAct(request: IncomingMessage): Promise<Act> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) throw new CsError('USAGE', 'that is too long');
+    chunks.push(chunk);
+  }
+  try {
+    const { text, ...act } = ACT.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+    return { ...act, ...(text === undefined ? {} : { text }) };
+  } catch (cause) {
+    throw new CsError('USAGE', 'that is no request of this page', { cause });
+  }
+}
