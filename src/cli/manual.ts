@@ -2,7 +2,7 @@ import { type Command, Help, type Option } from 'commander';
 
 /** The groups of the overview, in the order in which main.ts adds the commands; what is in none stands with `help`. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  'Remember and recall:': ['remember', 'recall', 'list', 'show', 'log', 'blame'],
+  'Remember and recall:': ['remember', 'recall', 'list', 'show', 'log', 'blame', 'view'],
   'Correct and remove:': ['rate', 'review', 'forget', 'purge'],
   'Share and move:': ['sync', 'trust', 'export', 'import'],
   'Inspect and set up:': ['status', 'doctor', 'config', 'setup', 'uninstall', 'completions'],
@@ -18,6 +18,7 @@ const SEE_ALSO: Readonly<Record<string, string>> = {
   show: 'list, recall, forget, purge',
   log: 'list, blame, show',
   blame: 'log, show',
+  view: 'list, show, status, docs/how-to/view.md',
   rate: 'recall, review, forget',
   review: 'list, forget, config, docs/how-to/everyday.md',
   forget: 'purge, list',

@@ -21,6 +21,7 @@ import { addStatus } from './commands/status.ts';
 import { addSync } from './commands/sync.ts';
 import { addTrust } from './commands/trust.ts';
 import { addUninstall } from './commands/uninstall.ts';
+import { addView } from './commands/view.ts';
 import { addManual, HELP_STYLE } from './manual.ts';
 import { writeUsage } from './report-error.ts';
 import { nameMeantCommands } from './slips.ts';
@@ -33,6 +34,7 @@ const COMMANDS = [
   addShow,
   addLog,
   addBlame,
+  addView,
   addRate,
   addReview,
   addForget,

@@ -1,13 +1,16 @@
 // What measures recall is wired apart from the rest: nothing but `cs-memory debug eval` needs it.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeJsonFile } from '../adapters/accumulator/json-file.ts';
 import { openExactLookup } from '../adapters/index/words/exact-lookup.ts';
 import { createWordsIndexOf } from '../adapters/index/words/in-memory.ts';
 import { specificNames } from '../domain/specific-terms.ts';
 import { recallTrigger } from '../domain/trigger.ts';
-import type { EvaluatePorts } from '../services/recall/evaluate.ts';
+import type { EvaluatePorts, RowResult } from '../services/recall/evaluate.ts';
 import { createSpecificRecall } from '../services/unasked/specific-recall.ts';
 import type { Wired } from '../wire.ts';
 import { wireEmbedder } from './embedder.ts';
+import type { Home } from './home.ts';
 
 export interface Evaluating extends EvaluatePorts {
   /** Whether nothing would be told to a session that is prompted so. As if every author were trusted: that is the hardest. */
@@ -39,4 +42,33 @@ export async function wireEvaluate(wired: Wired, env: NodeJS.ProcessEnv): Promis
       await embedder?.close();
     },
   };
+}
+
+/** What the last evaluation of a place came to, for people. */
+export interface LastEvaluation {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly rows: readonly (Pick<RowResult, 'row' | 'recallAt5'> & {
+    readonly asked: string;
+    readonly mrr: number;
+  })[];
+}
+
+const evaluationFile = (home: Home): string => join(home.directory, 'eval.json');
+
+/** Keeps the figures of an evaluation of this store; a disk that is full keeps none. */
+export function keepEvaluation(home: Home, evaluation: LastEvaluation): void {
+  try {
+    writeJsonFile(evaluationFile(home), evaluation);
+  } catch {} // it was printed
+}
+
+/** What was kept last; undefined where there is none. */
+export function lastEvaluation(home: Home): LastEvaluation | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(evaluationFile(home), 'utf8')) as Partial<LastEvaluation>;
+    return Array.isArray(kept.rows) && typeof kept.at === 'string' ? (kept as LastEvaluation) : undefined;
+  } catch {
+    return undefined;
+  }
 }

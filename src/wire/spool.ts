@@ -37,6 +37,8 @@ export interface WireOptions {
   readonly config?: Config;
   /** The session whose state knows the author. */
   readonly session?: string;
+  /** Whether the same is asked again and again: then what git said of the code a moment ago is said again. */
+  readonly asksOften?: boolean;
 }
 
 /**

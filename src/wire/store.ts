@@ -10,6 +10,7 @@ import { createNoteArchive } from '../adapters/git/note-archive.ts';
 import { createGitNoteStore } from '../adapters/git/note-store.ts';
 import { createObjectReader } from '../adapters/git/object-reader.ts';
 import { createNoteEraser } from '../adapters/git/purge/note-eraser.ts';
+import { rememberCode } from '../adapters/git/remember-code.ts';
 import { createGitRepository } from '../adapters/git/repository.ts';
 import { ensureUserStore } from '../adapters/git/user-store.ts';
 import { createWordsIndex } from '../adapters/index/words/words-index.ts';
@@ -160,7 +161,8 @@ function wireGit(options: WireOptions, { home, filters, states }: Spooling, env:
   const eraser = createNoteEraser({ git, commonDir, reader });
   const archive = createNoteArchive({ git, reader });
   const codeOptions = { git, ...(root === undefined ? {} : { root }), reader };
-  const code = createCodeNow(codeOptions);
+  const asked = createCodeNow(codeOptions);
+  const code = options.asksOften === true ? rememberCode(asked, reader) : asked;
   const commits = createCodeCommits(codeOptions);
   const beside = { where: cwd, commonDir, leftBehind: () => isLeftBehind, close: reader.close };
   return { notes, provenance, index, keyed: index, archive, repository, eraser, code, commits, ...beside };

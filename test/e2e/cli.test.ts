@@ -18,6 +18,7 @@ const COMMANDS = [
   'show',
   'log',
   'blame',
+  'view',
   'rate',
   'review',
   'forget',

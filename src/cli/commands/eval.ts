@@ -6,7 +6,7 @@ import { type Dataset, readDataset, unanswerable } from '../../domain/evaluation
 import { HELD_OUT, knownItems } from '../../domain/evaluation/known-items.ts';
 import { UNRELATED_PROMPTS } from '../../domain/evaluation/unrelated-prompts.ts';
 import { evaluate, type RowResult, resultsOf } from '../../services/recall/evaluate.ts';
-import { type Evaluating, wireEvaluate } from '../../wire/evaluate.ts';
+import { type Evaluating, keepEvaluation, wireEvaluate } from '../../wire/evaluate.ts';
 import { print, printJson } from '../io.ts';
 import { progressLine } from '../progress.ts';
 import { withWired } from '../setting.ts';
@@ -84,6 +84,16 @@ function printMeasured({ asked, questions, rows }: Measured): void {
   }
 }
 
+/** What `cs-memory view` shows of it. */
+const shownLater = (measured: readonly Measured[]) => ({
+  at: new Date().toISOString(),
+  rows: measured
+    .filter(({ questions }) => questions > 0)
+    .flatMap(({ asked, rows }) =>
+      rows.map(({ row, recallAt5, reciprocalRank }) => ({ asked, row, recallAt5, mrr: reciprocalRank })),
+    ),
+});
+
 const rowJson = ({ row, questions, recallAt5, recallAt10, reciprocalRank, p50Ms, p95Ms }: RowResult) => ({
   row,
   questions,
@@ -100,7 +110,7 @@ export function addEval(group: Command): void {
     .command('eval')
     .summary('measure how well recall finds what is wanted')
     .description(
-      'Measures recall on this repository, offline: a part of each memory is used as a query for the rest of it, and unrelated prompts must find nothing. Changes nothing. With --dataset it uses a folder with corpus.jsonl ({id, text, scope?, session?, at?}) and queries.jsonl ({id, text, relevant: [ids], scope?}) instead.',
+      'Measures recall on this repository, offline: a part of each memory is used as a query for the rest of it, and unrelated prompts must find nothing. Changes no memory; the figures are kept for `cs-memory view`. With --dataset it uses a folder with corpus.jsonl ({id, text, scope?, session?, at?}) and queries.jsonl ({id, text, relevant: [ids], scope?}) instead.',
     )
     .option('--dataset <folder>', 'measure on these documents and questions')
     .option('--json', 'print {"sets": [{"asked", "questions", "rows": […]}], "silence"}')
@@ -121,6 +131,7 @@ export function addEval(group: Command): void {
         try {
           const measured = await measureAll(evaluating, datasets);
           const silence = dataset === undefined ? await silenceOf(evaluating) : undefined;
+          if (dataset === undefined) keepEvaluation(wired.home, shownLater(measured));
           if (json) {
             const sets = measured.map((set) => ({ ...set, rows: set.rows.map(rowJson) }));
             return printJson({ sets, ...(silence === undefined ? {} : { silence }) });

@@ -1,0 +1,67 @@
+import type { CommitPlace } from '../../domain/ancestry.ts';
+import type { CodeNow, FileAt, Renamed } from '../../ports/code.ts';
+import type { ObjectReader } from './object-reader.ts';
+
+/** So long branches elsewhere may move unseen. */
+const KEPT_MS = 10_000;
+
+interface Known {
+  readonly head: string;
+  readonly untilMs: number;
+  readonly places: Map<string, CommitPlace>;
+  readonly commits: Map<string, number | undefined>;
+  readonly renamed: Map<string, Renamed | undefined>;
+}
+
+const nameOf = ({ commit, path, blob = '' }: FileAt): string => `${commit} ${blob} ${path}`;
+
+/**
+ * The same answers without a git process for what was asked a moment ago: for a search at each key, where one key finds mostly what the
+ * key before has found. All is asked anew when HEAD moves, and after ten seconds.
+ */
+export function rememberCode(code: CodeNow, reader: ObjectReader): CodeNow {
+  let kept: Known | undefined;
+  const known = async (): Promise<Known> => {
+    const head = (await reader.get('HEAD^{commit}').catch(() => undefined))?.oid ?? '';
+    if (kept?.head !== head || performance.now() > kept.untilMs)
+      kept = {
+        head,
+        untilMs: performance.now() + KEPT_MS,
+        places: new Map(),
+        commits: new Map(),
+        renamed: new Map(),
+      };
+    return kept;
+  };
+  return {
+    ...code,
+    places: async (commits, deadlineMs) => {
+      const { places } = await known();
+      const missing = commits.filter((commit) => !places.has(commit));
+      const found = missing.length === 0 ? [] : await code.places(missing, deadlineMs);
+      for (const [commit, place] of found) places.set(commit, place);
+      return new Map(
+        commits.flatMap((commit) => {
+          const place = places.get(commit);
+          return place === undefined ? [] : [[commit, place] as const];
+        }),
+      );
+    },
+    commitsSince: async (questions, deadlineMs) =>
+      answered((await known()).commits, questions, (asked) => code.commitsSince(asked, deadlineMs)),
+    renamedSince: async (questions, deadlineMs) =>
+      answered((await known()).renamed, questions, (asked) => code.renamedSince(asked, deadlineMs)),
+  };
+}
+
+/** The answers in the order of the questions; only what is not known is asked. What had no answer is not asked again meanwhile. */
+async function answered<T>(
+  kept: Map<string, T | undefined>,
+  questions: readonly FileAt[],
+  ask: (questions: readonly FileAt[]) => Promise<readonly (T | undefined)[]>,
+): Promise<readonly (T | undefined)[]> {
+  const missing = questions.filter((question) => !kept.has(nameOf(question)));
+  const found = missing.length === 0 ? [] : await ask(missing);
+  for (const [at, question] of missing.entries()) kept.set(nameOf(question), found[at]);
+  return questions.map((question) => kept.get(nameOf(question)));
+}

@@ -1,0 +1,165 @@
+import { laterThan } from '../../domain/age.ts';
+import { CsError } from '../../domain/errors.ts';
+import type { Memory } from '../../domain/memory.ts';
+import { addressOf } from '../../domain/trust.ts';
+import type { Capture } from '../../services/capture/review.ts';
+import { successionLines } from '../../services/memories/succession.ts';
+import { wireReview } from '../../wire/review.ts';
+import { trustRemote } from '../../wire/trusted-remotes.ts';
+import type { Wired } from '../../wire.ts';
+import type { Place } from './api.ts';
+import type { Act, Acted } from './shapes.ts';
+
+export interface ActionPorts {
+  readonly wired: () => Promise<Wired>;
+  /** Whom the user trusts has changed. */
+  readonly renew: () => void;
+  readonly place: Place;
+}
+
+type Undo = () => Promise<string>;
+type Done = Omit<Acted, 'undo'> & { readonly undo?: Undo };
+
+/** So many steps can be taken back. */
+const MAX_UNDOS = 100;
+const MAX_SUMMARY = 2_000;
+
+/** What a click does, by the services that the commands use; each that has a way back can be undone for as long as the page is open. */
+export function createActions(ports: ActionPorts): (act: Act) => Promise<Acted> {
+  const undos = new Map<string, Undo>();
+  let next = 0;
+  return async (act) => {
+    if (act.verb === 'undo') return { said: await takeBack(undos, act.of) };
+    const { undo, ...done } = await VERBS[act.verb](ports, act);
+    if (undo === undefined) return done;
+    next += 1;
+    const name = String(next);
+    undos.set(name, undo);
+    for (const old of undos.keys()) if (undos.size > MAX_UNDOS) undos.delete(old);
+    return { ...done, undo: name };
+  };
+}
+
+async function takeBack(undos: Map<string, Undo>, name: string): Promise<string> {
+  const undo = undos.get(name);
+  if (undo === undefined) throw new CsError('NOT_FOUND', 'that cannot be undone any more');
+  const said = await undo();
+  undos.delete(name);
+  return said;
+}
+
+type Verb = (ports: ActionPorts, act: Act) => Promise<Done>;
+
+const VERBS: Readonly<Record<Exclude<Act['verb'], 'undo'>, Verb>> = {
+  forget: ({ wired }, { of }) => forget(wired, of, 'forgotten'),
+  restore: ({ wired }, { of }) => forget(wired, of, 'restored'),
+  edit: async ({ wired, place }, { of, text = '' }) => {
+    const now = await wired();
+    const old = await memoryAt(now, of);
+    const id = await wireReview(now).edit(captureOf(old), text.slice(0, MAX_SUMMARY));
+    return {
+      said: 'Kept in your words; the old one is superseded.',
+      id,
+      undo: async () => undoEdit(await wired(), old, id, place),
+    };
+  },
+  promote: async ({ wired }, { of }) => {
+    const now = await wired();
+    const memory = await memoryAt(now, of);
+    const before = await idsOf(now.user);
+    await wireReview(now).promote(captureOf(memory));
+    const made = [...(await idsOf(now.user))].filter((id) => !before.has(id));
+    const undo = async (): Promise<string> => {
+      for (const id of made) await now.user.forget(id, 'forgotten');
+      return 'Not kept for every project any more.';
+    };
+    return { said: 'Kept for every project, in your own store.', ...(made.length === 0 ? {} : { undo }) };
+  },
+  keep: async ({ wired }, { of }) => {
+    const capture = await heldAt(await wired(), of);
+    await wireReview(await wired()).keep(capture);
+    return { said: 'Kept.', id: capture.id, undo: () => forgotten(wired, capture.id) };
+  },
+  drop: async ({ wired }, { of }) => {
+    await wireReview(await wired()).forget(await heldAt(await wired(), of));
+    return { said: 'Dropped; it was in no note.' };
+  },
+  trust: (ports, { of }) => trust(ports, of, true),
+  distrust: (ports, { of }) => trust(ports, of, false),
+};
+
+async function forget(
+  wired: ActionPorts['wired'],
+  id: string,
+  action: 'forgotten' | 'restored',
+): Promise<Done> {
+  const { changed } = await (await wired()).forget(id, action);
+  const other = action === 'forgotten' ? 'restored' : 'forgotten';
+  const undo = async (): Promise<string> => {
+    await (await wired()).forget(id, other);
+    return SAID[other];
+  };
+  return { said: SAID[action], id, ...(changed ? { undo } : {}) };
+}
+
+const SAID = { forgotten: 'Forgotten.', restored: 'It is back.' } as const;
+
+const forgotten = async (wired: ActionPorts['wired'], id: string): Promise<string> => {
+  await (await wired()).forget(id, 'forgotten');
+  return SAID.forgotten;
+};
+
+/** The edited one goes, and the old one has its place again: forgetting alone would take both, which tell the same. */
+async function undoEdit({ own }: Wired, old: Memory, id: string, { clock }: Place): Promise<string> {
+  await own.forget(id, 'forgotten');
+  const now = (await own.index.known([old.id])).get(old.id);
+  if (now?.supersededBy !== undefined) {
+    const at = laterThan(now.supersededAt, clock());
+    await own.notes.add(successionLines([{ memory: now }], at, await own.repository.author()));
+    await own.index.save();
+  }
+  return 'As it was before.';
+}
+
+/** An author, or `remote <name>`. */
+async function trust(ports: ActionPorts, of: string, isTrusted: boolean): Promise<Done> {
+  const change = async (trusted: boolean): Promise<boolean> => {
+    const wired = await ports.wired();
+    const [, remote] = /^remote (.+)$/.exec(of) ?? [];
+    if (remote === undefined && !/^[^\s@<>#]*@[^\s@<>#]+$/.test(addressOf(of)))
+      throw new CsError('USAGE', 'that author has no e-mail address, and authors are known by theirs');
+    const { authors } = wired.trusting;
+    const changed =
+      remote === undefined
+        ? authors[trusted ? 'add' : 'remove'](of)
+        : await trustRemote(ports.place, wired, remote, trusted);
+    ports.renew();
+    return changed;
+  };
+  const words = (trusted: boolean): string => (trusted ? 'Trusted from now on.' : 'Not trusted any more.');
+  if (!(await change(isTrusted))) return { said: isTrusted ? 'Trusted already.' : 'Was not trusted.' };
+  return {
+    said: words(isTrusted),
+    undo: async () => {
+      await change(!isTrusted);
+      return words(!isTrusted);
+    },
+  };
+}
+
+const memoryAt = async ({ recall }: Wired, id: string): Promise<Memory> => (await recall.byId(id)).memory;
+
+const idsOf = async ({ index }: Wired['user']): Promise<ReadonlySet<string>> =>
+  new Set((await index.all()).filter((memory) => !memory.forgotten).map(({ id }) => id));
+
+function captureOf(memory: Memory): Capture {
+  const { id, at, files } = memory;
+  return { id, isHeld: false, at, content: memory, paths: files.map(({ path }) => path) };
+}
+
+async function heldAt(wired: Wired, id: string): Promise<Capture> {
+  const all = await wireReview(wired).list({ limit: 10_000 });
+  const found = all.find((capture) => capture.isHeld && capture.id === id);
+  if (found === undefined) throw new CsError('NOT_FOUND', 'it does not wait for a review any more');
+  return found;
+}

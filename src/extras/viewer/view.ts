@@ -1,0 +1,50 @@
+import type { Wired } from '../../wire.ts';
+import { createActions } from './actions.ts';
+import { createApi, type Place } from './api.ts';
+import { hold } from './holder.ts';
+import { createKnownRows } from './known-rows.ts';
+import { type Assets, filePage } from './page.ts';
+import { type Served, serve } from './server.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+export interface ViewOptions extends Place {
+  readonly open: () => Promise<Wired>;
+  readonly assets: Assets;
+}
+
+/** Serves the page of a place. The caller closes it. `onUse`: at each request. Throws what wiring throws. */
+export async function openView(options: ViewOptions, onUse?: () => void): Promise<Served> {
+  const { cwd, env, clock, assets } = options;
+  const holder = hold(options.open);
+  const place = { cwd, env, clock };
+  const rows = createKnownRows(holder.wired, clock);
+  const api = createApi({ wired: holder.wired, rows, place, mayAct: true });
+  const change = createActions({ wired: holder.wired, renew: holder.renew, place });
+  await holder.wired();
+  const served = await serve({
+    api,
+    assets,
+    act: async (act) => change(act).finally(rows.renew),
+    ...(onUse === undefined ? {} : { onUse }),
+  });
+  void rows.get().catch(() => {}); // so that they are at hand when the page asks; it is told what failed
+  return {
+    ...served,
+    close: async () => {
+      await served.close();
+      holder.close();
+    },
+  };
+}
+
+/** The page as one file to send, read-only, with at most so many memories. Throws what reading notes throws. */
+export async function writeView(options: ViewOptions, limit: number): Promise<string> {
+  const { cwd, env, clock, assets } = options;
+  const wired = await options.open();
+  try {
+    const rows = await createKnownRows(async () => wired, clock).get();
+    return filePage(assets, await takeSnapshot(wired, rows, { cwd, env, clock }, limit));
+  } finally {
+    wired.close();
+  }
+}
