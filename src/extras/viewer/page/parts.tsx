@@ -1,0 +1,124 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Bar, Row, Span } from '../shapes.ts';
+import type { Asked } from './use.ts';
+import { age } from './words.ts';
+
+/** What an answer shows; what is waited for says nothing for a moment. */
+export function Shown<T>({ of, children }: { of: Asked<T>; children: (value: T) => ComponentChildren }) {
+  if (of.state === 'failed')
+    return (
+      <p class="fault" role="alert">
+        {of.why}
+      </p>
+    );
+  if (of.value === undefined) return <p class="quiet">…</p>;
+  return <>{children(of.value)}</>;
+}
+
+/** How things stand, as a word in a colour; the colour says nothing that the word does not. */
+export const Mark = ({ word }: { word: string }) => <span class={`mark ${word}`}>{word}</span>;
+
+export function RowText({ row }: { row: Row }) {
+  const { ns, kind, summary, seen, evidence, state, freshness, trust, scope } = row;
+  return (
+    <>
+      <span class="summary">{summary}</span>
+      <span class="meta">
+        {ns}/{kind} · {age(seen)} · {evidence}
+        {scope === 'user' && ' · your own'}
+        {state !== 'live' && <Mark word={state} />}
+        {freshness !== undefined && freshness !== 'unknown' && <Mark word={freshness} />}
+        {trust === 'other' && <Mark word="not trusted" />}
+      </span>
+    </>
+  );
+}
+
+const highest = (bars: readonly Bar[]): number => Math.max(1e-9, ...bars.map(({ value }) => value));
+
+/** Bars for the eye, and the same as a list for who does not see them. */
+export function Bars({
+  bars,
+  title,
+  shown,
+}: {
+  bars: readonly Bar[];
+  title: string;
+  shown?: (value: number) => string;
+}) {
+  const most = highest(bars);
+  const told = shown ?? String;
+  return (
+    <figure class="bars">
+      <figcaption>{title}</figcaption>
+      <div class="columns" aria-hidden="true">
+        {bars.map(({ label, value }) => (
+          <span
+            key={label}
+            title={`${label}: ${told(value)}`}
+            style={{ height: `${(100 * value) / most}%` }}
+          />
+        ))}
+      </div>
+      <div class="ends" aria-hidden="true">
+        <span>{bars[0]?.label}</span>
+        <span>most: {told(bars.length === 0 ? 0 : Math.max(...bars.map(({ value }) => value)))}</span>
+        <span>{bars.at(-1)?.label}</span>
+      </div>
+      <ul class="hidden">
+        {bars
+          .filter(({ value }) => value > 0)
+          .map(({ label, value }) => (
+            <li key={label}>
+              {label}: {told(value)}
+            </li>
+          ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** When memories were met first. One stop for the keyboard: arrows go along it, Enter chooses. */
+export function Timeline({
+  spans,
+  since,
+  choose,
+}: {
+  spans: readonly Span[];
+  since: string;
+  choose: (span: Span | undefined) => void;
+}) {
+  const [at, setAt] = useState(spans.length - 1);
+  const most = highest(spans);
+  const move = (event: KeyboardEvent, place: number): void => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = Math.min(spans.length - 1, Math.max(0, place + step));
+    setAt(next);
+    const bars = (event.currentTarget as HTMLElement).parentElement?.children;
+    (bars?.[next] as HTMLElement | undefined)?.focus();
+  };
+  return (
+    <div class="timeline" role="toolbar" aria-label="When memories were met first">
+      {spans.map((span, place) => (
+        <button
+          type="button"
+          key={span.since}
+          tabIndex={place === at ? 0 : -1}
+          aria-pressed={span.since === since}
+          aria-label={`${span.value} from ${span.since}`}
+          title={`${span.since}: ${span.value}`}
+          onKeyDown={(event) => move(event, place)}
+          onClick={() => {
+            setAt(place);
+            choose(span.since === since ? undefined : span);
+          }}
+        >
+          <span style={{ height: `${(100 * span.value) / most}%` }} />
+        </button>
+      ))}
+    </div>
+  );
+}

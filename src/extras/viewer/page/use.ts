@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'preact/hooks';
+
+export type Asked<T> =
+  | { readonly state: 'waiting'; readonly value?: T }
+  | { readonly state: 'there'; readonly value: T }
+  | { readonly state: 'failed'; readonly why: string; readonly value?: T };
+
+/** Asks again when what it depends on changes; an answer that comes late is dropped, the last one stands until then. */
+export function useAnswer<T>(ask: () => Promise<T>, on: readonly unknown[]): Asked<T> {
+  const [answer, setAnswer] = useState<Asked<T>>({ state: 'waiting' });
+  useEffect(() => {
+    let isOver = false;
+    ask().then(
+      (value) => {
+        if (!isOver) setAnswer({ state: 'there', value });
+      },
+      (error: Error) => {
+        if (!isOver) setAnswer({ state: 'failed', why: error.message });
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, on);
+  return answer;
+}
+
+export const VIEWS = ['memories', 'files', 'open', 'figures'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Where the reader is: `#files/src/a.ts`. */
+export interface Place {
+  readonly view: View;
+  /** A memory's id, or a file's path. */
+  readonly of: string;
+}
+
+const placeNow = (): Place => {
+  const [name = '', ...rest] = location.hash.slice(1).split('/');
+  const view = VIEWS.find((it) => it === name) ?? 'memories';
+  return { view, of: decodeURIComponent(rest.join('/')) };
+};
+
+export const hashOf = ({ view, of }: Place): string =>
+  `#${view}${of === '' ? '' : `/${encodeURIComponent(of)}`}`;
+
+/** The place by the address, so that going back is going back. */
+export function usePlace(): readonly [Place, (place: Place) => void] {
+  const [place, setPlace] = useState(placeNow);
+  useEffect(() => {
+    const follow = (): void => setPlace(placeNow());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return [
+    place,
+    (next) => {
+      location.hash = hashOf(next);
+    },
+  ];
+}
