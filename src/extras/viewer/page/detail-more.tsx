@@ -1,0 +1,113 @@
+import { useState } from 'preact/hooks';
+import type { FileDiff, One, Sentence } from '../shapes.ts';
+import { Shown } from './parts.tsx';
+import type { Source } from './source.ts';
+import { useAnswer } from './use.ts';
+import { age, count, time } from './words.ts';
+
+/** What became of its files since: asked for when it is opened, since git has to look. */
+export function Diffs({ source, id }: { source: Source; id: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>What changed in them since</summary>
+      {isOpen && <DiffsNow source={source} id={id} />}
+    </details>
+  );
+}
+
+function DiffsNow({ source, id }: { source: Source; id: string }) {
+  const diffs = useAnswer(async () => source.diff?.(id) ?? [], [id]);
+  return <Shown of={diffs}>{(files) => files.map((file) => <Diff key={file.path} file={file} />)}</Shown>;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '+': 'added', '-': 'removed', '@': 'hunk' };
+
+function Diff({ file }: { file: FileDiff }) {
+  const { path, lines, note } = file;
+  return (
+    <figure class="diff">
+      <figcaption>
+        {path}
+        {note !== undefined && <span class="quiet"> ({note})</span>}
+      </figcaption>
+      {lines.length > 0 && (
+        <pre>
+          {lines.map((line, at) => (
+            <span key={at} class={SIGNS[line[0] ?? ''] ?? ''}>{`${line}\n`}</span>
+          ))}
+        </pre>
+      )}
+    </figure>
+  );
+}
+
+/** When it was told, and what came of it. */
+export function Told({ one }: { one: One }) {
+  const { told, tellings } = one;
+  const what =
+    told.sessions === 0 && tellings.length === 0
+      ? 'It was not told to a session of this clone yet.'
+      : `Told in ${count(Math.max(told.sessions, tellings.length), 'session')} of this clone, used in ${told.used}.`;
+  return (
+    <>
+      <h3>When it was told</h3>
+      <p>
+        {what}
+        {told.wornOut && ' It was not of use five times in a row, and is told only when asked for.'}
+      </p>
+      <ul class="plain">
+        {tellings.slice(-20).map(({ session, at, asked }) => (
+          <li key={`${session} ${at}`}>
+            {time(at)} <span class="quiet">({age(at)})</span> {asked ? 'asked for' : 'unasked'}, session{' '}
+            {session.slice(0, 8)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What it was put together from, and what else its session said. */
+export function Why({ one }: { one: One }) {
+  const { why, session, evidence } = one;
+  return (
+    <>
+      <h3>Why it was kept</h3>
+      {why === undefined && (
+        <p>
+          {evidence === 'user-stated' && session === undefined
+            ? 'Somebody said so outside of a session.'
+            : `By its evidence: ${evidence}. What its session said is not kept here any more.`}
+        </p>
+      )}
+      {why !== undefined && why.from.length === 0 && (
+        <p>By its evidence: {evidence}; it was not put together from sentences.</p>
+      )}
+      {why !== undefined && why.from.length > 0 && <Sentences sentences={why.from} />}
+      {why !== undefined && why.dropped.length > 0 && (
+        <details>
+          <summary>{count(why.dropped.length, 'sentence')} of its session that became no memory</summary>
+          <Sentences sentences={why.dropped} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Sentences({ sentences }: { sentences: readonly (Sentence & { readonly why?: string })[] }) {
+  return (
+    <ul class="plain">
+      {sentences.map(({ source, turn, text, worth, why }, at) => (
+        <li key={at}>
+          {text}
+          <span class="quiet">
+            {' '}
+            ({source}, turn {turn}, worth {worth.toFixed(2)}
+            {why !== undefined && `, ${why}`})
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

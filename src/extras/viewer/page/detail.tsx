@@ -1,0 +1,133 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Act, One } from '../shapes.ts';
+import { Actions } from './detail-actions.tsx';
+import { Diffs, Told, Why } from './detail-more.tsx';
+import type { ActOn } from './memories.tsx';
+import { Mark, Shown } from './parts.tsx';
+import type { Source } from './source.ts';
+import { useAnswer } from './use.ts';
+import { age, count, time, WHERE, WHOSE } from './words.ts';
+
+interface DetailProps {
+  readonly source: Source;
+  readonly id: string;
+  readonly act: ActOn;
+  readonly open: (id: string) => void;
+  readonly openFile: (path: string) => void;
+  readonly version: number;
+}
+
+/** All of one memory. */
+export function Detail({ source, id, act, open, openFile, version }: DetailProps) {
+  const [turn, setTurn] = useState(0);
+  const one = useAnswer(() => source.one(id), [id, turn, version]);
+  const head = useRef<HTMLHeadingElement>(null);
+  const isThere = one.value !== undefined;
+  useEffect(() => {
+    if (isThere) head.current?.focus({ preventScroll: false });
+  }, [isThere]);
+  const change = async (what: Act): Promise<void> => {
+    const acted = await act?.(what);
+    if (acted === undefined) return;
+    if (what.verb === 'edit' && acted.id !== undefined) open(acted.id);
+    else setTurn(turn + 1);
+  };
+  return (
+    <article>
+      <button type="button" class="back" onClick={() => open('')}>
+        ← All memories
+      </button>
+      <Shown of={one}>
+        {(it) => (
+          <>
+            <h2 tabIndex={-1} ref={head}>
+              {it.summary}
+            </h2>
+            <p class="marks">
+              <Mark word={it.state} />
+              {it.freshness !== undefined && it.freshness !== 'unknown' && <Mark word={it.freshness} />}
+              {it.trust === 'other' && <Mark word="not trusted" />}
+            </p>
+            {act !== undefined && <Actions one={it} act={change} />}
+            {it.body !== undefined && <p class="body">{it.body}</p>}
+            <Facts one={it} open={open} />
+            <Files one={it} openFile={openFile} />
+            {source.diff !== undefined && it.fileStates.length > 0 && <Diffs source={source} id={it.id} />}
+            <Told one={it} />
+            {source.act !== undefined && <Why one={it} />}
+          </>
+        )}
+      </Shown>
+    </article>
+  );
+}
+
+/** What is known of it, in the order in which somebody asks. */
+function Facts({ one, open }: { one: One; open: (id: string) => void }) {
+  const { supersededBy } = one;
+  const facts: readonly (readonly [string, ComponentChildren])[] = [
+    ['Kind', `${one.ns}/${one.kind}${one.severity === undefined ? '' : `, ${one.severity}`}`],
+    ['Evidence', one.evidence],
+    ['Met', `${time(one.at)} (${age(one.at)})`],
+    [
+      'Met again',
+      one.metAgain === 0 ? '' : `in ${count(one.metAgain, 'later session')}, last ${age(one.seen)}`,
+    ],
+    ['Helped', one.useful + one.useless === 0 ? '' : `${one.useful} times, and ${one.useless} times not`],
+    ['Scope', one.scope === 'user' ? 'your own, for every project' : ''],
+    ['By', `${one.author || 'unknown'} (${one.origin ?? WHOSE[one.trust] ?? one.trust})`],
+    ['Commit', `${one.commit.slice(0, 12)}, ${WHERE[one.ancestry] ?? one.ancestry}`],
+    ['Branch', one.branch],
+    ['Session', one.session],
+    ['Tags', one.tags.join(', ')],
+    ['Error signature', one.signature],
+    ['Expires', one.expires === undefined ? '' : time(one.expires)],
+    [
+      'Superseded by',
+      supersededBy && (
+        <button type="button" class="link" onClick={() => open(supersededBy)}>
+          {supersededBy}
+        </button>
+      ),
+    ],
+    ['Id', one.id],
+  ];
+  return (
+    <dl>
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+function Files({ one, openFile }: { one: One; openFile: (path: string) => void }) {
+  if (one.files.length === 0) return null;
+  const stateOf = (path: string) => one.fileStates.find((it) => it.path === path);
+  return (
+    <>
+      <h3>Files</h3>
+      <ul class="plain">
+        {one.files.map((path) => {
+          const { state = 'unknown', movedTo, commits = 0 } = stateOf(path) ?? {};
+          return (
+            <li key={path}>
+              <button type="button" class="link" onClick={() => openFile(path)}>
+                {path}
+              </button>
+              {state !== 'unknown' && <Mark word={state} />}
+              {movedTo !== undefined && ` now ${movedTo}`}
+              {commits > 0 && <span class="quiet"> {count(commits, 'commit')} since</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

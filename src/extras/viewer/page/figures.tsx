@@ -1,0 +1,182 @@
+import type { Act, Figures as FiguresData } from '../shapes.ts';
+import type { ActOn } from './memories.tsx';
+import { Bars, Shown } from './parts.tsx';
+import type { Source } from './source.ts';
+import { useAnswer } from './use.ts';
+import { age, count, size } from './words.ts';
+
+interface FiguresProps {
+  readonly source: Source;
+  readonly act: ActOn;
+  readonly version: number;
+}
+
+/** What can be counted. */
+export function Figures({ source, act, version }: FiguresProps) {
+  const figures = useAnswer(() => source.figures(), [version]);
+  return (
+    <Shown of={figures}>
+      {(it) => (
+        <div class="columns-2">
+          <Told {...it} />
+          <Quality quality={it.quality} />
+          {it.cost.length > 0 && <Cost cost={it.cost} />}
+          <Kinds kinds={it.kinds} />
+          <section>
+            <h2>Storage</h2>
+            <Table head={['What', 'Size']} rows={it.storage.map(({ what, bytes }) => [what, size(bytes)])} />
+          </section>
+          {act !== undefined && <Trusted trusted={it.trusted} act={act} />}
+          {it.faults.length > 0 && (
+            <section>
+              <h2>What failed in the last days</h2>
+              <Table
+                head={['Where', 'Times', 'Last']}
+                rows={it.faults.map(({ what, count: times, at }) => [what, String(times), age(at)])}
+              />
+            </section>
+          )}
+        </div>
+      )}
+    </Shown>
+  );
+}
+
+function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th scope="col" key={name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells) => (
+          <tr key={cells.join()}>
+            {cells.map((cell, at) => (
+              <td key={head[at]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Told({ told, toldDays, marks }: Pick<FiguresData, 'told' | 'toldDays' | 'marks'>) {
+  const share = told.sessions === 0 ? '' : ` (${Math.round((100 * told.used) / told.sessions)} %)`;
+  return (
+    <section>
+      <h2>What telling brought</h2>
+      <p>
+        {count(told.memories, 'memory', 'memories')} told {count(told.sessions, 'time')}, used{' '}
+        {count(told.used, 'time')}
+        {share}. Found useful {count(marks.useful, 'time')}, useless {count(marks.useless, 'time')}.
+      </p>
+      {toldDays.length > 0 && (
+        <Bars bars={toldDays} title="Memories told on each of the last seven days, everywhere" />
+      )}
+    </section>
+  );
+}
+
+function Quality({ quality }: Pick<FiguresData, 'quality'> | { quality: undefined }) {
+  return (
+    <section>
+      <h2>Quality of recall</h2>
+      {quality === undefined ? (
+        <p class="quiet">Not measured yet: run cs-memory eval.</p>
+      ) : (
+        <>
+          <p class="quiet">
+            cs-memory eval, {age(quality.at)}: a part of each memory asks for the rest of it.
+          </p>
+          <Table
+            head={['Asked by', 'How', 'Found in the first five', 'MRR']}
+            rows={quality.rows.map(({ asked, row, recallAt5, mrr }) => [
+              asked.replace(' held out', ''),
+              row,
+              `${(100 * recallAt5).toFixed(0)} %`,
+              mrr.toFixed(3),
+            ])}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Cost({ cost }: Pick<FiguresData, 'cost'>) {
+  const usd = (value: number): string => `$${value.toFixed(3)}`;
+  const [sum, calls] = cost.reduce(([a, b], day) => [a + day.value, b + day.calls] as const, [
+    0, 0,
+  ] as readonly [number, number]);
+  return (
+    <section>
+      <h2>What the model cost</h2>
+      <p>
+        {usd(sum)} in 30 days, {count(calls, 'call')}, all repositories.
+      </p>
+      <Bars bars={cost} title="US dollars a day" shown={usd} />
+    </section>
+  );
+}
+
+function Kinds({ kinds }: Pick<FiguresData, 'kinds'>) {
+  const weeks = kinds[0]?.weeks.length ?? 0;
+  const all = Array.from({ length: weeks }, (_, at) =>
+    kinds.reduce((sum, kind) => sum + (kind.weeks[at] ?? 0), 0),
+  );
+  const bars = all.map((value, at) => ({
+    label: at === weeks - 1 ? 'this week' : `${weeks - 1 - at} weeks ago`,
+    value,
+  }));
+  return (
+    <section>
+      <h2>What is kept</h2>
+      {weeks > 0 && <Bars bars={bars} title="New memories a week" />}
+      <Table
+        head={['Kind', 'Can be recalled']}
+        rows={kinds.map(({ label, value }) => [label, String(value)])}
+      />
+    </section>
+  );
+}
+
+function Trusted({ trusted, act }: Pick<FiguresData, 'trusted'> & { act: (act: Act) => Promise<unknown> }) {
+  const { self, authors, remotes } = trusted;
+  return (
+    <section>
+      <h2>Whom you trust</h2>
+      <p class="quiet">
+        Sessions are told unasked what you wrote, and what those wrote whom you trust. You are{' '}
+        {self.join(', ') || 'nobody to git here'}.
+      </p>
+      <ul class="plain">
+        {remotes.map(({ name, trusted: isTrusted }) => (
+          <li key={name}>
+            Whoever may push to {name}: {isTrusted ? 'trusted' : 'not trusted'}{' '}
+            <button
+              type="button"
+              onClick={() => act({ verb: isTrusted ? 'distrust' : 'trust', of: `remote ${name}` })}
+            >
+              {isTrusted ? `Do not trust ${name}` : `Trust ${name}`}
+            </button>
+          </li>
+        ))}
+        {authors.map((author) => (
+          <li key={author}>
+            {author}{' '}
+            <button type="button" onClick={() => act({ verb: 'distrust', of: author })}>
+              Do not trust {author}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
