@@ -83,6 +83,16 @@ const HOOK: BuildOptions = {
   plugins: [lateFiles, lateNode],
 };
 
+/** What `cs-memory view` gives to a browser. */
+const PAGE: BuildOptions = {
+  ...SHARED,
+  platform: 'browser',
+  target: ['chrome123', 'firefox121', 'safari17.5'], // light-dark()
+  format: 'iife',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+};
+
 async function buildInto(directory: string): Promise<void> {
   await build({
     ...HOOK,
@@ -115,6 +125,14 @@ async function buildInto(directory: string): Promise<void> {
       // Packages inside the bundle that are CommonJS still call require.
       js: "#!/usr/bin/env node\nimport { createRequire as csRequire } from 'node:module';\nconst require = csRequire(import.meta.url);",
     },
+  });
+  await build({
+    ...PAGE,
+    entryPoints: [
+      { in: join(ROOT, 'src/extras/viewer/page/main.tsx'), out: 'viewer' },
+      { in: join(ROOT, 'src/extras/viewer/page/style.css'), out: 'viewer' },
+    ],
+    outdir: directory,
   });
   writeBuildName(directory);
 }
