@@ -7,7 +7,7 @@ import { successionLines } from '../../services/memories/succession.ts';
 import { wireReview } from '../../wire/review.ts';
 import { trustRemote } from '../../wire/trusted-remotes.ts';
 import type { Wired } from '../../wire.ts';
-import type { Place } from './api.ts';
+import type { Place } from './place.ts';
 import type { Act, Acted } from './shapes.ts';
 
 export interface ActionPorts {

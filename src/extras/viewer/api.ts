@@ -9,15 +9,10 @@ import type { Wired } from '../../wire.ts';
 import { createFigures } from './figures.ts';
 import { diffsOf } from './file-diffs.ts';
 import type { KnownRows } from './known-rows.ts';
+import type { Place } from './place.ts';
 import { oneOf, rowOf } from './rows.ts';
 import { graphOf, pageOf, spansOf } from './select.ts';
 import type { Bar, ListQuery, One, OpenWork, Overview, Row, Sentence, Why } from './shapes.ts';
-
-export interface Place {
-  readonly cwd: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly clock: () => number;
-}
 
 export interface ApiPorts {
   readonly wired: () => Promise<Wired>;

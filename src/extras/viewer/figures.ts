@@ -6,7 +6,7 @@ import { wireOverview } from '../../wire/overview.ts';
 import { wireStorage } from '../../wire/storage.ts';
 import { trustedRemotesOf } from '../../wire/trusted-remotes.ts';
 import type { Wired } from '../../wire.ts';
-import type { Place } from './api.ts';
+import type { Place } from './place.ts';
 import type { Figures } from './shapes.ts';
 
 const COST_DAYS = 30;

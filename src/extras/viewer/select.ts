@@ -4,7 +4,7 @@ import type { Graph, ListQuery, Page, Row, Span } from './shapes.ts';
 const DAY_MS = 86_400_000;
 const MAX_SPANS = 60;
 const GRAPH_FILES = 24;
-const GRAPH_MEMORIES = 60;
+const GRAPH_MEMORIES = 36;
 
 const fits = ({ ns, state = 'live', file, since, until }: ListQuery, row: Row): boolean =>
   (ns === undefined || row.ns === ns) &&
@@ -79,18 +79,22 @@ export function graphOf(rows: readonly Row[], { word = '', file = '' }): Graph {
 function linked(files: Graph['files'], live: readonly Row[]): Graph {
   const each = Math.max(1, Math.floor(GRAPH_MEMORIES / Math.max(1, files.length)));
   const places = new Map(files.map(({ path }, place) => [path, place]));
+  const endsOf = ({ files: paths }: Row): number[] => paths.flatMap((path) => places.get(path) ?? []);
   const taken = new Array<number>(files.length).fill(0);
   const memories: Row[] = [];
-  const links: [number, number][] = [];
   for (const row of live) {
-    const ends = row.files.flatMap((path) => places.get(path) ?? []);
+    const ends = endsOf(row);
     if (!ends.some((end) => (taken[end] ?? 0) < each)) continue;
-    for (const end of ends) {
-      taken[end] = (taken[end] ?? 0) + 1;
-      links.push([end, memories.length]);
-    }
+    for (const end of ends) taken[end] = (taken[end] ?? 0) + 1;
     memories.push(row);
     if (memories.length >= GRAPH_MEMORIES) break;
   }
+  // Beside its files, so that few lines cross.
+  const middle = (row: Row): number => {
+    const ends = endsOf(row);
+    return ends.reduce((sum, end) => sum + end, 0) / Math.max(1, ends.length);
+  };
+  memories.sort((a, b) => middle(a) - middle(b));
+  const links = memories.flatMap((row, at) => endsOf(row).map((end) => [end, at] as const));
   return { files, memories, links };
 }

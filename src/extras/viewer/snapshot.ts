@@ -1,7 +1,9 @@
+import { goalOfSummary } from '../../domain/goals/tell.ts';
 import { privateNamespaces } from '../../services/sync/stations.ts';
 import type { Wired } from '../../wire.ts';
-import { openWork, overviewOf, type Place } from './api.ts';
+import { openWork, overviewOf } from './api.ts';
 import { createFigures } from './figures.ts';
+import type { Place } from './place.ts';
 import { oneOf } from './rows.ts';
 import type { Figures, One, OpenWork, Row, Snapshot } from './shapes.ts';
 
@@ -27,7 +29,7 @@ export async function takeSnapshot(
     madeAt: new Date(place.clock()).toISOString(),
     overview: overviewOf(wired, shared, false),
     memories: await onesOf(shared, wired, place),
-    open: withoutHeld(await openWork(wired, shared, place)),
+    open: ofNotes(await openWork(wired, shared, place), shared),
     figures: ofRepository(await createFigures(wired, place)),
   };
 }
@@ -49,7 +51,18 @@ async function onesOf(rows: readonly Row[], wired: Wired, { clock }: Place): Pro
   return ones.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
 }
 
-const withoutHeld = (open: OpenWork): OpenWork => ({ ...open, held: [] });
+/** Only what stands in notes that are shared: goals as their memories tell them, nothing that waits for a review. */
+const ofNotes = (open: OpenWork, rows: readonly Row[]): OpenWork => ({
+  ...open,
+  held: [],
+  goals: rows
+    .filter(({ ns, kind }) => ns === 'progress' && kind === 'goal')
+    .map(({ summary, seen }) => ({
+      ...{ title: summary, state: 'active', ...goalOfSummary(summary) },
+      ...{ since: seen, session: '', isStep: false },
+    }))
+    .filter(({ state }) => state !== 'completed' && state !== 'abandoned'),
+});
 
 const ofRepository = ({ kinds, told, marks, quality, storage }: Figures): Figures => ({
   ...{ kinds, told, marks, storage: storage.slice(0, 2) },

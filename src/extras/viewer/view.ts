@@ -1,9 +1,10 @@
 import type { Wired } from '../../wire.ts';
 import { createActions } from './actions.ts';
-import { createApi, type Place } from './api.ts';
+import { createApi } from './api.ts';
 import { hold } from './holder.ts';
 import { createKnownRows } from './known-rows.ts';
 import { type Assets, filePage } from './page.ts';
+import type { Place } from './place.ts';
 import { type Served, serve } from './server.ts';
 import { takeSnapshot } from './snapshot.ts';
 

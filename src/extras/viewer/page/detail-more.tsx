@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { FileDiff, One, Sentence } from '../shapes.ts';
 import { Shown } from './parts.tsx';
-import type { Source } from './source.ts';
+import type { Source } from './types.ts';
 import { useAnswer } from './use.ts';
 import { age, count, time } from './words.ts';
 

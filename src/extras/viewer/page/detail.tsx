@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Act, One } from '../shapes.ts';
 import { Actions } from './detail-actions.tsx';
 import { Diffs, Told, Why } from './detail-more.tsx';
-import type { ActOn } from './memories.tsx';
 import { Mark, Shown } from './parts.tsx';
-import type { Source } from './source.ts';
+import type { ActOn, Source } from './types.ts';
 import { useAnswer } from './use.ts';
 import { age, count, time, WHERE, WHOSE } from './words.ts';
 

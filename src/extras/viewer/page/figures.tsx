@@ -1,7 +1,6 @@
 import type { Act, Figures as FiguresData } from '../shapes.ts';
-import type { ActOn } from './memories.tsx';
 import { Bars, Shown } from './parts.tsx';
-import type { Source } from './source.ts';
+import type { ActOn, Source } from './types.ts';
 import { useAnswer } from './use.ts';
 import { age, count, size } from './words.ts';
 
@@ -77,7 +76,7 @@ function Told({ told, toldDays, marks }: Pick<FiguresData, 'told' | 'toldDays' |
         {count(told.used, 'time')}
         {share}. Found useful {count(marks.useful, 'time')}, useless {count(marks.useless, 'time')}.
       </p>
-      {toldDays.length > 0 && (
+      {toldDays.some(({ value }) => value > 0) && (
         <Bars bars={toldDays} title="Memories told on each of the last seven days, everywhere" />
       )}
     </section>

@@ -1,6 +1,6 @@
 import { graphOf, pageOf } from '../select.ts';
 import type { One, Row, Snapshot } from '../shapes.ts';
-import type { Source } from './source.ts';
+import type { Source } from './types.ts';
 
 const MAX_FOUND = 100;
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Act, Acted, Overview, RowState } from '../shapes.ts';
+import type { Overview, RowState } from '../shapes.ts';
 import { Detail } from './detail.tsx';
 import { List } from './list.tsx';
 import { Timeline } from './parts.tsx';
 import { useRows, type Wanted } from './rows.ts';
-import type { Source } from './source.ts';
+import type { ActOn, Source } from './types.ts';
 import { count } from './words.ts';
 
 const STATES: readonly (RowState | 'all')[] = ['live', 'forgotten', 'superseded', 'expired', 'all'];
@@ -18,9 +18,6 @@ interface MemoriesProps {
   readonly act: ActOn;
   readonly version: number;
 }
-
-/** Does what a click asks for; says how it ended, and how it is undone. */
-export type ActOn = ((act: Act) => Promise<Acted | undefined>) | undefined;
 
 /** What somebody typed, the list of it, and the one that is open. */
 export function Memories({ source, overview, of, open, openFile, act, version }: MemoriesProps) {

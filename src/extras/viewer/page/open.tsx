@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Held, OpenWork, Row } from '../shapes.ts';
-import type { ActOn } from './memories.tsx';
 import { RowText, Shown } from './parts.tsx';
-import type { Source } from './source.ts';
+import type { ActOn, Source } from './types.ts';
 import { useAnswer } from './use.ts';
 import { age } from './words.ts';
 
@@ -44,7 +43,8 @@ export function Open({ source, open, act, version }: OpenProps) {
                   {title}
                   <span class="quiet">
                     {' '}
-                    {state}, {age(since)}, session {session.slice(0, 8)}
+                    {state}, {age(since)}
+                    {session !== '' && `, session ${session.slice(0, 8)}`}
                   </span>
                 </li>
               ))}

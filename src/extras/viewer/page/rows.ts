@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ListQuery, Row } from '../shapes.ts';
 import type { Rows } from './list.tsx';
-import type { Source } from './source.ts';
+import type { Source } from './types.ts';
 
 const PAGE = 100;
 /** Of 100,000 rows those looked at last are kept. */

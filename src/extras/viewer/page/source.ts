@@ -1,34 +1,6 @@
-import type {
-  Act,
-  Acted,
-  Figures,
-  FileDiff,
-  Found,
-  Graph,
-  ListQuery,
-  One,
-  OpenWork,
-  Overview,
-  Page,
-  Snapshot,
-} from '../shapes.ts';
+import type { Acted, FileDiff, Snapshot } from '../shapes.ts';
 import { fileSource } from './file-source.ts';
-
-/** Where the page has its answers from: the server that gave it out, or the file that it is in. */
-export interface Source {
-  overview(): Promise<Overview>;
-  list(query: ListQuery, from: number, limit: number): Promise<Page>;
-  search(words: string, ns: string, more: boolean): Promise<Found>;
-  one(id: string): Promise<One>;
-  /** Absent where nothing but the file is at hand. */
-  diff?(id: string): Promise<readonly FileDiff[]>;
-  graph(word: string, file: string): Promise<Graph>;
-  open(): Promise<OpenWork>;
-  figures(): Promise<Figures>;
-  act?(act: Act): Promise<Acted>;
-  /** ISO 8601, UTC: when the file was written. */
-  readonly madeAt?: string;
-}
+import type { Source } from './types.ts';
 
 const said = async (response: Response): Promise<unknown> => {
   const value: unknown = await response.json().catch(() => ({}));

@@ -1,0 +1,6 @@
+/** Where the page looks from. */
+export interface Place {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly clock: () => number;
+}
