@@ -10,12 +10,14 @@ import { asOnlyWriter } from '../adapters/settings/one-writer.ts';
 import { createProgramPointer } from '../adapters/settings/program-pointer.ts';
 import { createSetupExtras } from '../adapters/settings/setup-extras.ts';
 import { createSetupRecords } from '../adapters/settings/setup-records.ts';
+import { type Agent, type AgentPart, partsFor } from '../domain/agents.ts';
 import { homeOf, xdgFolder } from '../domain/environment.ts';
 import { CsError } from '../domain/errors.ts';
 import { POINTER_FOLDER } from '../domain/hook-scripts.ts';
 import { plainValue } from '../domain/json-text.ts';
 import { type SettingsScope, settingsHooks } from '../domain/settings-hooks.ts';
 import type { ForeignFiles, JsonFile, SetupExtras, SetupRecords } from '../ports/install.ts';
+import { type AgentFiles, createAgentFiles } from '../services/setup/agents.ts';
 import { createInstallHooks, type HookPlace, type InstallHooks } from '../services/setup/install-hooks.ts';
 import { findHome, type Home } from './home.ts';
 import { clientFolder } from './turns.ts';
@@ -134,6 +136,28 @@ function running(): string {
 function programFolder(): string {
   const file = running();
   return basename(file).startsWith('cs-memory') ? dirname(file) : '';
+}
+
+/** What another agent is given of the running program, in the user's home and the project. Throws IO_FAILED where the program has no server beside it. */
+export function wireAgentSetup(
+  agent: Agent,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): { readonly parts: readonly AgentPart[]; readonly agentFiles: AgentFiles } {
+  const folder = programFolder();
+  if (folder === '')
+    throw new CsError('IO_FAILED', 'this copy of cs-memory has no MCP server beside it', {
+      hint: 'run it from the plugin or the package',
+    });
+  const place = { home: homeOf(env), project: projectFolder(cwd, env) };
+  const parts = partsFor(agent, {
+    ...place,
+    server: join(folder, 'mcp.mjs'),
+    hook: join(folder, 'hook.cjs'),
+  });
+  const ours = join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory');
+  const alone = <T>(task: () => T): T => asOnlyWriter(ours, task);
+  return { parts, agentFiles: createAgentFiles({ files: createForeignFiles(), alone }) };
 }
 
 /** Whether there is a repository around a folder. */

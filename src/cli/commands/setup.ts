@@ -1,10 +1,12 @@
 import { type Command, Option } from 'commander';
+import { AGENTS } from '../../domain/agents.ts';
 import { DTYPES, POOLINGS } from '../../domain/embedding-model.ts';
 import { DEFAULT_MODEL, KNOWN_MODELS } from '../../domain/embedding-models.ts';
 import { CsError, errorMessage } from '../../domain/errors.ts';
 import { hasRepository } from '../../wire/install.ts';
 import { isInteractive, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
+import { type SetupAgentOptions, setUpAgent } from '../setup/setup-agent.ts';
 import { setUpCli } from '../setup/setup-cli.ts';
 import { type SetupDistilOptions, setUpDistil } from '../setup/setup-distil.ts';
 import {
@@ -23,7 +25,8 @@ interface SetupOptions
   extends SetupHooksOptions,
     SetupExtraOptions,
     SetupSemanticOptions,
-    SetupDistilOptions {
+    SetupDistilOptions,
+    SetupAgentOptions {
   readonly hooks?: true;
   readonly postRewrite?: true;
   readonly rewriteRef?: true;
@@ -61,6 +64,12 @@ export function addSetup(program: Command): void {
     .option('--sync', 'share new memories after each flush: sync.auto, for this repository')
     .option('--sign', 'sign what sync pushes with your git signing key: sync.sign, for this repository')
     .option('--cli', 'make the command cs-memory available in every terminal: a link in ~/.local/bin')
+    .addOption(
+      new Option(
+        '--agent <name>',
+        'set up memory in another agent: its MCP server, when to recall and remember, and a hook where it has them',
+      ).choices(AGENTS),
+    )
     .option('--semantic', 'install packages and a model for recall by meaning')
     .addOption(
       new Option(
@@ -79,7 +88,7 @@ export function addSetup(program: Command): void {
     .option('--passage-prefix <text>', 'prefix that the model expects before a passage')
     .option(
       '--off',
-      'switch off the named extra: --semantic (packages and model stay), --post-rewrite, --rewrite-ref, --sync, --sign, --distil or --cli',
+      'switch off the named extra: --semantic (packages and model stay), --post-rewrite, --rewrite-ref, --sync, --sign, --distil, --cli or --agent',
     )
     .option('--dry-run', 'only show what would be done')
     .option('-y, --yes', 'do not ask for confirmation')
@@ -89,7 +98,7 @@ export function addSetup(program: Command): void {
     )
     .addHelpText(
       'after',
-      `\nModels that need no other options:\n${MODELS}\n\nExample:\n  cs-memory setup --dry-run\n  cs-memory setup --user\n  cs-memory setup --undo\n  cs-memory setup --cli\n  cs-memory setup --post-rewrite\n  cs-memory setup --semantic --dry-run\n  cs-memory setup --semantic --model use-lite-en --yes\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
+      `\nModels that need no other options:\n${MODELS}\n\nExample:\n  cs-memory setup --dry-run\n  cs-memory setup --user\n  cs-memory setup --undo\n  cs-memory setup --cli\n  cs-memory setup --agent gemini\n  cs-memory setup --post-rewrite\n  cs-memory setup --semantic --dry-run\n  cs-memory setup --semantic --model use-lite-en --yes\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
     )
     .action(setUp);
 }
@@ -141,6 +150,8 @@ const PARTS: readonly {
   readonly isNamed: (options: SetupOptions) => boolean;
   readonly run: (options: SetupOptions) => Promise<void>;
   readonly needsRepository: boolean;
+  /** Only where it is named. */
+  readonly isNotOffered?: true;
 }[] = [
   { isNamed: ({ postRewrite }) => postRewrite === true, run: setUpRewriteHook, needsRepository: true },
   { isNamed: ({ rewriteRef }) => rewriteRef === true, run: setUpRewriteRef, needsRepository: true },
@@ -148,6 +159,12 @@ const PARTS: readonly {
   { isNamed: ({ sign }) => sign === true, run: setUpSign, needsRepository: true },
   { isNamed: ({ distil }) => distil !== undefined, run: setUpDistil, needsRepository: false },
   { isNamed: ({ cli }) => cli === true, run: setUpCli, needsRepository: false },
+  {
+    isNamed: ({ agent }) => agent !== undefined,
+    run: setUpAgent,
+    needsRepository: false,
+    isNotOffered: true,
+  },
   { isNamed: ({ semantic }) => semantic === true, run: setUpSemantic, needsRepository: false },
 ];
 
@@ -158,8 +175,8 @@ const isOffered = ({ dryRun, yes, force, json }: SetupOptions): boolean =>
 async function offer(options: SetupOptions): Promise<void> {
   print('\nThe following extras are optional.');
   const isHere = hasRepository(setting().cwd, process.env);
-  for (const { run, needsRepository } of PARTS) {
-    if (!isHere && needsRepository) continue;
+  for (const { run, needsRepository, isNotOffered } of PARTS) {
+    if ((!isHere && needsRepository) || isNotOffered) continue;
     try {
       await run(options);
     } catch (error) {
