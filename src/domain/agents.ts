@@ -55,7 +55,7 @@ ${RULES}
 /** Seconds: our own deadline is below. */
 const HOOK_TIMEOUT_S = 15;
 
-/** What an agent is given. Formats as documented in November 2026 (docs/agents.md says what of it was tried). */
+/** What an agent is given. Formats as documented in November 2026 (docs/how-to/agents.md says what of it was tried). */
 export function partsFor(agent: Agent, { home, project, server, hook }: AgentPlace): readonly AgentPart[] {
   const stdio = { command: 'node', args: [server] };
   const rules = (path: string): AgentPart => ({ kind: 'block', path, text: RULES, comment: 'html' });
