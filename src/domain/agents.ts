@@ -67,7 +67,7 @@ export function partsFor(agent: Agent, { home, project, server, hook }: AgentPla
       {
         kind: 'block',
         path: `${home}/.codex/config.toml`,
-        text: `[mcp_servers.${OURS}]\ncommand = "node"\nargs = [${JSON.stringify(server)}]`,
+        text: `[mcp_servers.${OURS}]\ncommand = "node"\nargs = [${JSON.stringify(server)}]\nstartup_timeout_sec = 30`,
         comment: 'hash',
       },
       rules(`${home}/.codex/AGENTS.md`),

@@ -80,7 +80,7 @@ describe('what is in the files already', () => {
     write(toml, 'home/.codex/config.toml');
     agent('codex').add();
     expect(read('home/.codex/config.toml')).toBe(
-      `${toml}\n# cs-memory: begin\n[mcp_servers.cs-memory]\ncommand = "node"\nargs = ["/p/mcp.mjs"]\n# cs-memory: end\n`,
+      `${toml}\n# cs-memory: begin\n[mcp_servers.cs-memory]\ncommand = "node"\nargs = ["/p/mcp.mjs"]\nstartup_timeout_sec = 30\n# cs-memory: end\n`,
     );
     agent('codex').take();
     expect(read('home/.codex/config.toml')).toBe(toml);
