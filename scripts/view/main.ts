@@ -245,6 +245,14 @@ async function all(scene: Scene): Promise<void> {
       await scene.page.size({ ...size, scheme });
       await axe(scene);
     });
+  await check('axe would find a picture without words', async () => {
+    await scene.tab.run("document.body.append(document.createElement('img'))");
+    const found = await axe(scene).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    expect(found.includes('image-alt'), `it found: ${found}`);
+  });
   await check('a keyboard is enough', () => walk(scene));
   await check('text of a note is text', () => hostile(scene));
   await check('--out is the same, read-only', () => asFile(scene));
