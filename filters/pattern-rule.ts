@@ -1,20 +1,37 @@
 import { type Hint, hintOf, holdsIn } from './hints.ts';
+import { looksRandom } from './judge/entropy.ts';
+import { isPlaceholder } from './judge/placeholder.ts';
 import type { FilterStage, StageFinding } from './types.ts';
 
-/** One shape of secret. Adding a rule is adding one of these to a stage's table. */
+/** One shape of secret: a row of `data/patterns.json`. What is said of the value must all hold, or it only looks like one. */
 export interface PatternRule {
+  /** What the row finds, where the kind does not say it. */
+  readonly note?: string;
   /** What the finding is called: lower-case words joined by hyphens. */
   readonly kind: string;
-  /** The pattern runs only where the text holds one of these (case counts): `includes` is a hundred times cheaper. */
+  /** The pattern runs only where the text holds one of these (case counts): a look-up is a hundred times cheaper. */
   readonly keywords: readonly string[];
   /**
-   * Flags `dg`. The group `secret` is what is hidden, the whole match where there is no such group. Must be
-   * linear: every repetition bounded, or followed by what it cannot match.
+   * Source of a regular expression; `{{name}}` is a fragment. The group `secret` is what is hidden, the whole match where
+   * there is none. Must be linear: every repetition bounded, or followed by what it cannot match.
    */
-  readonly pattern: RegExp;
-  /** Says no to a match that only looks like one. */
-  readonly accepts?: (secret: string) => boolean;
+  readonly pattern: string;
+  /** Some of `imsu`. */
+  readonly flags?: string;
+  /** The value is no placeholder. */
+  readonly literal?: boolean;
+  /** It looks random from so many characters on. */
+  readonly random?: number;
+  /** What it must match, and must not; judged from the character `from` on. */
+  readonly has?: string;
+  readonly not?: string;
+  readonly from?: number;
+  /** The name of a judge in code. */
+  readonly judge?: string;
 }
+
+/** Judges that a table's rows name. */
+export type Judges = Readonly<Record<string, (value: string) => boolean>>;
 
 /**
  * Where a token may begin: not inside a word, but right behind what only looks like one: an escape (`\n`, `\u0022`,
@@ -23,24 +40,60 @@ export interface PatternRule {
 export const TOKEN_START =
   /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]|\\u00[0-9a-fA-F]{2}|%[0-9A-F]{2}|\[[\d;]{0,12}m))/.source;
 
-/** A stage that runs a table of rules. */
-export function createPatternStage(name: string, rules: readonly PatternRule[]): FilterStage {
-  let hinted: readonly { readonly rule: PatternRule; readonly hints: readonly Hint[] }[] | undefined;
-  const scan = (text: string): readonly StageFinding[] => {
-    hinted ??= rules.map((rule) => ({ rule, hints: rule.keywords.map(hintOf) }));
-    const holds = holdsIn(text);
-    const findings: StageFinding[] = [];
-    for (const { rule, hints } of hinted) if (hints.some(holds)) findings.push(...scanRule(rule, text));
-    return findings;
-  };
-  return { name, scan };
+/** The pattern of a row with its fragments in place. */
+export function compiled({ pattern, flags = '' }: PatternRule, fragments: Fragments): RegExp {
+  const source = pattern.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => fragments[name] ?? '');
+  return new RegExp(source, `${flags}dg`);
 }
 
-function scanRule({ kind, pattern, accepts }: PatternRule, text: string): readonly StageFinding[] {
-  const findings: StageFinding[] = [];
-  for (const { 0: match, index, indices } of text.matchAll(pattern)) {
-    const [start, end] = indices?.groups?.['secret'] ?? [index, index + match.length];
-    if (accepts === undefined || accepts(text.slice(start, end))) findings.push({ kind, start, end });
-  }
-  return findings;
+export type Fragments = Readonly<Record<string, string>>;
+
+/** A stage that runs the rows of a table. A pattern is made when a text first holds one of its keywords. */
+export function createPatternStage(
+  name: string,
+  rules: readonly PatternRule[],
+  fragments: Fragments = {},
+  judges: Judges = {},
+): FilterStage {
+  let scans: readonly { readonly hints: readonly Hint[]; readonly scan: Scan }[] | undefined;
+  const prepare = () =>
+    rules.map((rule) => ({ hints: rule.keywords.map(hintOf), scan: createScan(rule, fragments, judges) }));
+  return {
+    name,
+    scan: (text) => {
+      scans ??= prepare();
+      const holds = holdsIn(text);
+      return scans.flatMap(({ hints, scan }) => (hints.some(holds) ? scan(text) : []));
+    },
+  };
+}
+
+type Scan = (text: string) => readonly StageFinding[];
+
+function createScan(rule: PatternRule, fragments: Fragments, judges: Judges): Scan {
+  let expression: RegExp | undefined;
+  const accepts = acceptsOf(rule, judges);
+  return (text) => {
+    expression ??= compiled(rule, fragments);
+    const findings: StageFinding[] = [];
+    for (const { 0: match, index, indices } of text.matchAll(expression)) {
+      const [start, end] = indices?.groups?.['secret'] ?? [index, index + match.length];
+      if (accepts(text.slice(start, end))) findings.push({ kind: rule.kind, start, end });
+    }
+    return findings;
+  };
+}
+
+/** A name that no judge has would let everything pass: it is told at once. */
+function acceptsOf(rule: PatternRule, judges: Judges): (value: string) => boolean {
+  const { literal, random, from = 0, judge } = rule;
+  const [has, not] = [rule.has, rule.not].map((it) => (it === undefined ? undefined : new RegExp(it)));
+  const judged = judge === undefined ? undefined : judges[judge];
+  if (judge !== undefined && judged === undefined) throw new Error(`there is no judge ${judge}`);
+  return (value) => {
+    const part = from === 0 ? value : value.slice(from);
+    if ((has !== undefined && !has.test(part)) || not?.test(part)) return false;
+    if (random !== undefined && !looksRandom(part, random)) return false;
+    return !(literal && isPlaceholder(value)) && judged?.(value) !== false;
+  };
 }

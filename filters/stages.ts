@@ -1,36 +1,27 @@
 import { appSettingsStage } from './stages/app-settings.ts';
 import { assignmentsStage } from './stages/assignments.ts';
 import { azureIdentitiesStage } from './stages/azure-identities.ts';
-import { commandOptionsStage } from './stages/command-options.ts';
 import { controlCharactersStage } from './stages/control-characters.ts';
-import { credentialFilesStage } from './stages/credential-files.ts';
 import { credentialPairsStage } from './stages/credential-pairs.ts';
-import { credentialPathsStage } from './stages/credential-paths.ts';
 import { falseMarkersStage } from './stages/false-markers.ts';
 import { createHomeDirectoriesStage } from './stages/home-directories.ts';
 import { httpCredentialsStage } from './stages/http-credentials.ts';
 import { injectedTextStage } from './stages/injected-text.ts';
 import { invisibleCharactersStage } from './stages/invisible-characters.ts';
 import { jwtStage } from './stages/jwt.ts';
-import { knownFormsStage } from './stages/known-forms.ts';
 import { kubernetesSecretsStage } from './stages/kubernetes-secrets.ts';
 import { loginsStage } from './stages/logins.ts';
 import { overLongLinesStage } from './stages/over-long-lines.ts';
-import { ownLinesStage } from './stages/own-lines.ts';
-import { passwordHashesStage } from './stages/password-hashes.ts';
+import { commandOptionsStage, patternStage, tokenShapesStage } from './stages/patterns.ts';
 import { personalDataStage } from './stages/personal-data.ts';
 import { privateBlocksStage } from './stages/private-blocks.ts';
 import { privateKeysStage } from './stages/private-keys.ts';
-import { programPasswordsStage } from './stages/program-passwords.ts';
 import { providerContextsStage } from './stages/provider-contexts.ts';
 import type { LoadSecretlint } from './stages/provider-tokens.ts';
 import { createProviderTokensStage } from './stages/provider-tokens.ts';
 import { createSecretPathsStage } from './stages/secret-paths.ts';
-import { signedUrlsStage } from './stages/signed-urls.ts';
-import { spokenSecretsStage } from './stages/spoken-secrets.ts';
 import { tablesStage } from './stages/tables.ts';
 import { tellingContextStage } from './stages/telling-context.ts';
-import { tokenShapesStage } from './stages/token-shapes.ts';
 import { urlPasswordsStage } from './stages/url-passwords.ts';
 import { webhookUrlsStage } from './stages/webhook-urls.ts';
 import type { FilterStage } from './types.ts';
@@ -68,29 +59,29 @@ export function createStages(options: {
       privateBlocksStage,
       privateKeysStage,
       tokenShapesStage,
-      passwordHashesStage,
+      patternStage('password-hashes'),
       createProviderTokensStage(options.loadSecretlint),
       jwtStage,
       webhookUrlsStage,
-      signedUrlsStage,
+      patternStage('signed-urls'),
       urlPasswordsStage,
       httpCredentialsStage,
       kubernetesSecretsStage,
-      credentialFilesStage,
+      patternStage('credential-files'),
       appSettingsStage,
       azureIdentitiesStage,
       loginsStage,
       commandOptionsStage,
-      programPasswordsStage,
-      knownFormsStage,
+      patternStage('program-passwords'),
+      patternStage('known-forms'),
       tablesStage,
-      ownLinesStage,
-      spokenSecretsStage,
+      patternStage('own-lines'),
+      patternStage('spoken-secrets'),
       assignmentsStage,
       credentialPairsStage,
       tellingContextStage,
       providerContextsStage,
-      credentialPathsStage,
+      patternStage('credential-paths'),
       createHomeDirectoriesStage(options.homeDirectory, options.userName),
       ...(options.personalData ? [personalDataStage] : []),
       ...(options.isSecretPath ? [createSecretPathsStage(options.isSecretPath)] : []),

@@ -2,8 +2,7 @@ import type { Span } from '../edits.ts';
 import { isPlaceholder } from '../judge/placeholder.ts';
 import type { FilterStage, StageFinding } from '../types.ts';
 import { assignmentsStage } from './assignments.ts';
-import { commandOptionsStage } from './command-options.ts';
-import { tokenShapesStage } from './token-shapes.ts';
+import { commandOptionsStage, tokenShapesStage } from './patterns.ts';
 
 /** How far from its password a user name may stand: lines, and characters. */
 const NEAR = { lines: 3, distance: 400 };
