@@ -1,9 +1,7 @@
+import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { isKind } from '../markers.ts';
 import type { UserRule } from '../user-rules.ts';
-import { type PatternFlags, Refusal } from './cursor.ts';
-import { type PatternNode, parsePattern } from './parse.ts';
-import { shapeOf } from './shape.ts';
-import { stepsPerCharacter } from './work.ts';
+import { lengthOfOptions, Refusal, stepsPerCharacter } from './steps.ts';
 
 /** A rule that cannot be used. `reason` holds nothing of the rule but its place. */
 export interface BadRule {
@@ -57,10 +55,10 @@ export function checkRule(rule: UserRule, maxSteps = MAX_STEPS): number {
     throw new Refusal(`its pattern has more than ${MAX_PATTERN_CHARS} characters`);
   const expression = compile(rule);
   const root = parsePattern(rule.pattern, flags);
-  if (shapeOf(root).min < MIN_MATCH_CHARS)
+  if (lengthOfOptions(root.alternatives).min < MIN_MATCH_CHARS)
     throw new Refusal(`it may match fewer than ${MIN_MATCH_CHARS} characters`);
   checkGroup(root, rule.group);
-  const steps = stepsPerCharacter(root, flags.multiline);
+  const steps = stepsPerCharacter(root, flags);
   if (steps > maxSteps) throw new Refusal(tooManySteps(steps, maxSteps, 'alone'));
   if (ORDINARY.some((text) => runs(expression, text)))
     throw new Refusal('it matches ordinary words, so it would hide nearly everything');
@@ -72,15 +70,20 @@ function tooManySteps(steps: number, maxSteps: number, whose: string): string {
   return `${whose} it may take ${told} steps for each character of a text, and ${maxSteps.toLocaleString('en')} are allowed: shorten its repetitions, or let what follows one begin with what it cannot match`;
 }
 
-function flagsOf(flags: string): PatternFlags {
+/** The flags of a rule; all of them are known to the parser. */
+function flagsOf(flags: string): AST.Flags {
   if (!/^[imsu]*$/.test(flags) || new Set(flags).size < flags.length)
     throw new Refusal('its flags must be some of i, m, s and u, each once');
-  return {
-    ignoreCase: flags.includes('i'),
-    multiline: flags.includes('m'),
-    dotAll: flags.includes('s'),
-    unicode: flags.includes('u'),
-  };
+  return new RegExpParser().parseFlags(flags);
+}
+
+/** A pattern as a tree. Throws a Refusal where the parser knows less than the engine. */
+export function parsePattern(pattern: string, { unicode }: AST.Flags): AST.Pattern {
+  try {
+    return new RegExpParser({ ecmaVersion: 2024 }).parsePattern(pattern, 0, pattern.length, { unicode });
+  } catch {
+    throw new Refusal('its pattern cannot be checked');
+  }
 }
 
 function compile({ pattern, flags = '' }: UserRule): RegExp {
@@ -100,8 +103,13 @@ function runs(expression: RegExp, text: string): boolean {
   }
 }
 
-function checkGroup(root: PatternNode, group: string | undefined): void {
-  const places = groupsOf(root, group ?? 'secret', false);
+function checkGroup(root: AST.Pattern, group: string | undefined): void {
+  const places: boolean[] = [];
+  visitRegExpAST(root, {
+    onCapturingGroupEnter: (node) => {
+      if (node.name === (group ?? 'secret')) places.push(isRepeated(node));
+    },
+  });
   if (group !== undefined && places.length === 0)
     throw new Refusal('its pattern has no group of the name in "group"');
   if (places.includes(true))
@@ -110,12 +118,5 @@ function checkGroup(root: PatternNode, group: string | undefined): void {
     );
 }
 
-/** For each group of this name whether it is repeated. */
-function groupsOf(node: PatternNode, name: string, isRepeated: boolean): readonly boolean[] {
-  if (node.type === 'sequence') return node.parts.flatMap((part) => groupsOf(part, name, isRepeated));
-  if (node.type === 'choice') return node.options.flatMap((option) => groupsOf(option, name, isRepeated));
-  if (node.type === 'repeat') return groupsOf(node.body, name, isRepeated || node.max > 1);
-  if (node.type === 'look') return groupsOf(node.body, name, isRepeated);
-  if (node.type !== 'group') return [];
-  return [...(node.name === name ? [isRepeated] : []), ...groupsOf(node.body, name, isRepeated)];
-}
+const isRepeated = (node: AST.Node | null): boolean =>
+  node !== null && ((node.type === 'Quantifier' && node.max > 1) || isRepeated(node.parent));

@@ -1,14 +1,12 @@
+import { RegExpParser } from '@eslint-community/regexpp';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PatternFlags } from '../../../filters/rule-check/cursor.ts';
-import { checkRule, findBadRule } from '../../../filters/rule-check/find-bad-rule.ts';
-import { parsePattern } from '../../../filters/rule-check/parse.ts';
-import { shapeOf } from '../../../filters/rule-check/shape.ts';
-import { stepsPerCharacter } from '../../../filters/rule-check/work.ts';
+import { checkRule, findBadRule, parsePattern } from '../../../filters/rule-check/find-bad-rule.ts';
+import { lengthOfOptions, stepsPerCharacter } from '../../../filters/rule-check/steps.ts';
 import type { UserRule } from '../../../filters/user-rules.ts';
 import { countSteps } from '../../helpers/step-matcher.ts';
 
-const PLAIN: PatternFlags = { ignoreCase: false, multiline: false, dotAll: false, unicode: false };
+const PLAIN = new RegExpParser().parseFlags('');
 const rule = (pattern: string, more: Partial<UserRule> = {}): UserRule => ({
   name: 'acme',
   pattern,
@@ -110,7 +108,7 @@ function boundOf(pattern: string): number | undefined {
   try {
     const root = parsePattern(pattern, PLAIN);
     // a match that may be empty is not taken, and would be found at every place of a text
-    return shapeOf(root).min === 0 ? undefined : stepsPerCharacter(root, false);
+    return lengthOfOptions(root.alternatives).min === 0 ? undefined : stepsPerCharacter(root, PLAIN);
   } catch {
     return undefined;
   }
