@@ -11,8 +11,8 @@ interface Cell {
 /** How the columns of a table are told apart. */
 const SEPARATORS: readonly { readonly cells: RegExp; readonly isIn: (line: string) => boolean }[] = [
   { cells: /[^|\n]+/g, isIn: (line) => line.includes('|') },
-  { cells: /[^,\n]+/g, isIn: (line) => line.split(',').length > 2 },
-  { cells: /[^;\n]+/g, isIn: (line) => line.split(';').length > 2 },
+  { cells: /[^,\n]+/g, isIn: (line) => line.includes(',') },
+  { cells: /[^;\n]+/g, isIn: (line) => line.includes(';') },
   { cells: /[^\t\n]+/g, isIn: (line) => line.includes('\t') },
   { cells: /\S+(?: \S+)*/g, isIn: (line) => /\S {2,}\S/.test(line) },
 ];

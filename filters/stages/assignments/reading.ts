@@ -22,8 +22,9 @@ const REST = /[^\s"'`<>&]*/y;
 const MAX_JUDGED_LENGTH = 256;
 const MAX_QUOTED_LENGTH = 4096;
 
-/** What joins two literals: `+`, `.`, `&`, `..`, a backslash, or a line end alone. */
-const JOINT = /[ \t]{0,4}(?:(?:\+|\.{1,2}|&)\s{0,40}|\\?\r?\n[ \t]{0,40}(?:\+[ \t]{0,4})?)(?=[bfru@]?["'`])/y;
+/** What joins two literals: `+`, `.`, `&`, `..`, a backslash, a line end alone, or nothing. */
+const JOINT =
+  /[ \t]{0,4}(?:(?:\+|\.{1,2}|&)\s{0,40}|(?<=["'])(?=["'][A-Za-z0-9])|\\?\r?\n[ \t]{0,40}(?:\+[ \t]{0,4})?)(?=[bfru@]?["'`])/y;
 /** Behind a literal that is the name of the next value. */
 const NAMES_NEXT = /[ \t]{0,4}[:=]/y;
 const MAX_PIECES = 64;
