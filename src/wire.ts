@@ -10,7 +10,7 @@ import { createTranscriptReader } from './adapters/transcript/reader.ts';
 import { DAY_MS } from './domain/age.ts';
 import { transcriptEvents } from './domain/narrative/transcript-line.ts';
 import type { MemoryIndex } from './ports/recall.ts';
-import type { ToldCounts } from './ports/session.ts';
+import type { ToldCounts } from './ports/told.ts';
 import type { NoteStore, Repository } from './ports.ts';
 import { createHold } from './services/capture/hold-captures.ts';
 import { readRest } from './services/capture/story.ts';

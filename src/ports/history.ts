@@ -73,36 +73,3 @@ export interface SweepStates {
   /** Never throws: what could not be written costs the next sweep time. */
   write(state: SweepState): void;
 }
-
-/** A commit, for people. */
-export interface CommitTitle {
-  readonly oid: string;
-  /** `Name <email>`. */
-  readonly author: string;
-  /** ISO 8601, UTC: when it was authored. */
-  readonly at: string;
-  readonly subject: string;
-}
-
-/** Lines of a file, and the commit they come from: absent for what is not committed yet. */
-export interface BlamedLines {
-  readonly start: number;
-  readonly end: number;
-  readonly commit?: string;
-  /** What the file was called there. */
-  readonly path: string;
-}
-
-/** The commits that memories are on, and what they are about. Looks, and changes nothing. */
-export interface CodeCommits {
-  /** Those of some commits that are here. */
-  titles(commits: Iterable<string>): Promise<ReadonlyMap<string, CommitTitle>>;
-  /** The commits in the history of a revision, or in a range; undefined for what git does not understand. */
-  within(revisions: string): Promise<ReadonlySet<string> | undefined>;
-  /** The commits in HEAD's history that changed a file or folder, and all that a file was called in them. */
-  touching(
-    path: string,
-  ): Promise<{ readonly commits: ReadonlySet<string>; readonly names: ReadonlySet<string> }>;
-  /** Where the lines of a file come from; `lines` as git's own `-L` takes it. Throws USAGE with git's reason. */
-  blame(path: string, lines?: string): Promise<readonly BlamedLines[]>;
-}

@@ -3,7 +3,6 @@ import type { FixVerdict, ToldFix } from '../domain/fix-feedback.ts';
 import type { Learning } from '../domain/learning.ts';
 import type { Step } from '../domain/pairing/step.ts';
 import type { AgentMerge } from '../domain/subagent/agent.ts';
-import type { ToldCount } from '../domain/told-count.ts';
 import type { NotesRef } from '../ports.ts';
 
 export interface AddResult {
@@ -141,14 +140,4 @@ export interface SessionStates {
   touchedMs(session: string): number;
   /** Removes the states of sessions without a spool that are older than `maxAgeMs`. */
   prune(nowMs: number, maxAgeMs: number): void;
-}
-
-/** How often memories were told here, and what came of it: a file of this clone, which may be removed at any time. */
-export interface ToldCounts {
-  /** By the id of the memory. Never throws. */
-  read(): ReadonlyMap<string, ToldCount>;
-  /** The memories that are not told unasked any more. Never throws. */
-  wornOut(): ReadonlySet<string>;
-  /** Puts what is made of those of before in their places. Of two at once one waits for the other. Throws what the file system throws. */
-  update(change: (before: ReadonlyMap<string, ToldCount>) => ReadonlyMap<string, ToldCount>): void;
 }

@@ -1,5 +1,6 @@
 // What a session takes over of its subagents' learnings is wired apart: only a flush asks.
-import type { ParentContext } from '../domain/subagent/worth.ts';
+import type { ParentContext } from '../domain/salience/types.ts';
+import { goalsServed, worthToParent } from '../domain/subagent/worth.ts';
 import type { MemoryIndex } from '../ports/recall.ts';
 import type { CaptureAccumulator } from '../ports/session.ts';
 import { createMergeAgents, type MergeAgents } from '../services/flush/merge-agents.ts';
@@ -31,5 +32,12 @@ export function wireMergeAgents(
   // How a subagent ended is kept there, and where an earlier version kept it.
   const whereTold = [spoolAt(began, { config }, setting).states, states];
   const endsOf = (session: string) => whereTold.flatMap((known) => known.read(session)?.agents ?? []);
-  return createMergeAgents({ strategy: config.subagents.merge, index, held, endsOf, parentOf });
+  return createMergeAgents({
+    strategy: config.subagents.merge,
+    worth: { worthToParent, goalsServed },
+    index,
+    held,
+    endsOf,
+    parentOf,
+  });
 }

@@ -4,7 +4,7 @@ import { currentBranch } from '../adapters/git/locate.ts';
 import { createObjectReader } from '../adapters/git/object-reader.ts';
 import { CsError } from '../domain/errors.ts';
 import type { Scope } from '../domain/scope.ts';
-import type { CodeCommits } from '../ports/history.ts';
+import type { CodeCommits } from '../ports/code.ts';
 import { createExport } from '../services/interchange/export-memories.ts';
 import { createImport } from '../services/interchange/import-memories.ts';
 import { createImportNotes } from '../services/interchange/import-notes.ts';

@@ -6,7 +6,7 @@ import { createObjectReader } from '../adapters/git/object-reader.ts';
 import { openPager, type Pager } from '../adapters/git/pager.ts';
 import { type GitOptions, runGit } from '../adapters/git/process.ts';
 import { withoutRepository } from '../adapters/git/user-store.ts';
-import type { CodeCommits } from '../ports/history.ts';
+import type { CodeCommits } from '../ports/code.ts';
 import { createBlame } from '../services/recall/blame-memories.ts';
 import { createLog } from '../services/recall/log-memories.ts';
 import type { Wired, WireOptions } from '../wire.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isWornOut, type ToldCount } from '../../domain/told-count.ts';
-import type { ToldCounts } from '../../ports/session.ts';
+import type { ToldCounts } from '../../ports/told.ts';
 import { writeJsonFile } from './json-file.ts';
 import { alone } from './session-state.ts';
 

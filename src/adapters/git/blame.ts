@@ -1,4 +1,4 @@
-import type { BlamedLines } from '../../ports/history.ts';
+import type { BlamedLines } from '../../ports/code.ts';
 
 const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) \d+ (\d+)(?: \d+)?$/;
 

@@ -1,6 +1,6 @@
 import { CsError } from '../../domain/errors.ts';
 import { commitTimeMs, parseCommit } from '../../domain/reanchor/commit.ts';
-import type { BlamedLines, CodeCommits, CommitTitle } from '../../ports/history.ts';
+import type { BlamedLines, CodeCommits, CommitTitle } from '../../ports/code.ts';
 import { parseBlame } from './blame.ts';
 import type { ObjectReader } from './object-reader.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';

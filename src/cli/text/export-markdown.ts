@@ -1,7 +1,7 @@
 import { oneLine } from '../../domain/excerpt.ts';
 import type { ExportRecord } from '../../domain/interchange.ts';
 import { printable } from '../../domain/printable.ts';
-import type { CommitTitle } from '../../ports/history.ts';
+import type { CommitTitle } from '../../ports/code.ts';
 
 const MAX_SUMMARY_CHARS = 300;
 

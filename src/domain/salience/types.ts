@@ -31,6 +31,9 @@ export interface SalienceContext {
   readonly recent: readonly string[];
 }
 
+/** What the session that sent a subagent is at. */
+export type ParentContext = Pick<SalienceContext, 'goals' | 'files' | 'recent'>;
+
 /** A memory with what the scorers say of it together. */
 export interface Salient<T extends Candidate = Candidate> {
   readonly memory: T;

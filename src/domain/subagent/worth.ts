@@ -1,10 +1,7 @@
 import type { Learning } from '../learning.ts';
 import { tellingText } from '../salience/reading.ts';
 import { inWork, serving } from '../salience/scorers.ts';
-import { candidateOf, type SalienceContext } from '../salience/types.ts';
-
-/** What the session that sent a subagent is at. */
-export type ParentContext = Pick<SalienceContext, 'goals' | 'files' | 'recent'>;
+import { candidateOf, type ParentContext } from '../salience/types.ts';
 
 /** What has no score of its own is worth what an answer has that is just kept. */
 const UNSCORED = 0.5;

@@ -2,11 +2,11 @@ import type { Filtered } from '../../../filters/pipeline.ts';
 import type { Learning } from '../../domain/learning.ts';
 import { memoryId } from '../../domain/memory-id.ts';
 import { openOf } from '../../domain/pairing/open.ts';
+import type { ParentContext } from '../../domain/salience/types.ts';
 import type { AgentMerge, EndedAgent } from '../../domain/subagent/agent.ts';
 import { type AgentLearning, agentLearningOf } from '../../domain/subagent/kind.ts';
 import { type JudgedLearning, type MergePlan, planMerge } from '../../domain/subagent/merge.ts';
 import type { MergeStrategy } from '../../domain/subagent/strategy.ts';
-import { goalsServed, type ParentContext, worthToParent } from '../../domain/subagent/worth.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { CaptureAccumulator } from '../../ports/session.ts';
 
@@ -28,8 +28,15 @@ export interface MergedAgents {
   readonly merges: readonly AgentMerge[];
 }
 
+/** How much a subagent's learnings are worth to the session that sent it. */
+export interface AgentWorth {
+  worthToParent(learning: Learning, parent: ParentContext): number;
+  goalsServed(learnings: readonly Learning[], parent: ParentContext): readonly string[];
+}
+
 export interface MergeAgentsPorts {
   readonly strategy: MergeStrategy;
+  readonly worth: AgentWorth;
   readonly index: Pick<MemoryIndex, 'known'>;
   readonly held: Pick<CaptureAccumulator, 'add'>;
   /** The subagents of a session whose end was told. */
@@ -72,14 +79,18 @@ export function createMergeAgents(ports: MergeAgentsPorts): MergeAgents {
         .filter(({ agentId }) => agentId === id)
         .map((learning): JudgedLearning<Queued> => {
           const is = agentLearningOf(learning, knownAs(learning) !== undefined);
-          return { learning, is, worth: worthToParent(learning, parent) };
+          return { learning, is, worth: ports.worth.worthToParent(learning, parent) };
         });
       const agent = endOf(id, judged, { ...agents, told: ends });
       const told = [...learnings, ...noted];
       const plan = planMerge(judged, told, { strategy: ports.strategy, status: agent.status });
       for (const { learning } of plan.held) ports.held.add(taken(learning));
       learnings = [...learnings, ...plan.merged.map(({ learning }) => taken(learning))];
-      merges.push(mergeOf(agent, plan, parent));
+      const goals = ports.worth.goalsServed(
+        plan.merged.map(({ learning }) => learning),
+        parent,
+      );
+      merges.push(mergeOf(agent, plan, goals));
     }
     return { learnings, waiting, merges };
   };
@@ -108,7 +119,7 @@ function taken({ agentId: _agentId, ...learning }: Queued): Queued {
   return learning;
 }
 
-function mergeOf(agent: EndedAgent, plan: MergePlan<Queued>, parent: ParentContext): AgentMerge {
+function mergeOf(agent: EndedAgent, plan: MergePlan<Queued>, goals: readonly string[]): AgentMerge {
   const learned: Partial<Record<AgentLearning, number>> = {};
   for (const { is } of plan.merged) learned[is] = (learned[is] ?? 0) + 1;
   return {
@@ -118,9 +129,6 @@ function mergeOf(agent: EndedAgent, plan: MergePlan<Queued>, parent: ParentConte
     consolidated: plan.consolidated.length,
     held: plan.held.length,
     learned,
-    goals: goalsServed(
-      plan.merged.map(({ learning }) => learning),
-      parent,
-    ),
+    goals,
   };
 }

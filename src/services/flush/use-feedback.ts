@@ -2,7 +2,8 @@ import type { Memory } from '../../domain/memory.ts';
 import type { TranscriptEvent } from '../../domain/narrative/transcript-line.ts';
 import { NEVER_TOLD, useIn, WORTH, withTold } from '../../domain/told-count.ts';
 import { askedAt, doingsOf, type ToldUse, useOf } from '../../domain/told-use.ts';
-import type { SessionState, SessionStates, Telling, ToldCounts } from '../../ports/session.ts';
+import type { SessionState, SessionStates, Telling } from '../../ports/session.ts';
+import type { ToldCounts } from '../../ports/told.ts';
 import type { Mark, MarkOptions } from '../memories/mark-useful.ts';
 
 /** What a session's transcript tells, raw: nothing of it is kept. */

@@ -6,7 +6,7 @@ import type { Note } from '../../domain/note.ts';
 import type { MemoryLine } from '../../domain/note-line.ts';
 import { decodeLine } from '../../domain/note-line.ts';
 import type { Scope } from '../../domain/scope.ts';
-import type { CodeCommits } from '../../ports/history.ts';
+import type { CodeCommits } from '../../ports/code.ts';
 import type { TellProgress } from '../../ports/progress.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { NoteAddition, NoteStore, Repository } from '../../ports.ts';

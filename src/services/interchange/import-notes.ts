@@ -8,7 +8,7 @@ import {
 } from '../../domain/legacy-notes/entry.ts';
 import { foldEntries, type Lesson, type PlacedEntry } from '../../domain/legacy-notes/fold-entries.ts';
 import { isFragment, withoutCutBeginning } from '../../domain/legacy-notes/fragment.ts';
-import type { CodeCommits } from '../../ports/history.ts';
+import type { CodeCommits } from '../../ports/code.ts';
 import type { ForeignNotes, Repository } from '../../ports.ts';
 import type { createImport, ImportPlan } from './import-memories.ts';
 import { type ImportRecord, prepareRecord, type RecordPorts } from './import-records.ts';

@@ -1,7 +1,7 @@
 import { addTo } from '../../domain/add-to.ts';
 import { CsError } from '../../domain/errors.ts';
 import { isLive, type Memory } from '../../domain/memory.ts';
-import type { BlamedLines, CodeCommits, CommitTitle } from '../../ports/history.ts';
+import type { BlamedLines, CodeCommits, CommitTitle } from '../../ports/code.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { Clock } from '../../ports.ts';
 

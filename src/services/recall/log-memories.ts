@@ -1,6 +1,6 @@
 import { CsError } from '../../domain/errors.ts';
 import { isLive, type Memory } from '../../domain/memory.ts';
-import type { CodeCommits, CommitTitle } from '../../ports/history.ts';
+import type { CodeCommits, CommitTitle } from '../../ports/code.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { Clock } from '../../ports.ts';
 

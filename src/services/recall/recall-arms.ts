@@ -4,8 +4,8 @@ import { isLive, type Memory } from '../../domain/memory.ts';
 import { type ArmScores, saidByWords, wordScores } from '../../domain/ranking/blend.ts';
 import type { Scope, ScopedMemory } from '../../domain/scope.ts';
 import { errorSignature } from '../../domain/signature.ts';
+import type { CodeCommits } from '../../ports/code.ts';
 import type { Embedder } from '../../ports/embedder.ts';
-import type { CodeCommits } from '../../ports/history.ts';
 import type { VectorIndex } from '../../ports/recall.ts';
 import type { MemoryStores } from './memory-stores.ts';
 
