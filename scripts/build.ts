@@ -38,17 +38,20 @@ const LATE_SOURCES = [
   'src/cli/at-once.ts',
 ];
 
+/** Where they are. */
+const LATE_FILES: ReadonlySet<string> = new Set([
+  ...LATE.map((name) => join(HOOKS, 'lazy', `${name}.ts`)),
+  ...LATE_SOURCES.map((file) => join(ROOT, file)),
+]);
+
 /** Leaves the late files out of the bundle that asks for them. */
 const lateFiles: Plugin = {
   name: 'late-files',
   setup(plugins) {
-    plugins.onResolve(
-      {
-        filter:
-          /\/lazy\/[\w-]+\.ts$|\/(?:config-read|config-jsonc|config-variables|find-bad-rule|check-ignore|vectors)\.ts$/,
-      },
-      ({ path, kind }) =>
-        kind === 'dynamic-import' ? { path: `./${basename(path, '.ts')}.cjs`, external: true } : undefined,
+    plugins.onResolve({ filter: /\.ts$/ }, ({ path, kind, resolveDir }) =>
+      kind === 'dynamic-import' && LATE_FILES.has(join(resolveDir, path))
+        ? { path: `./${basename(path, '.ts')}.cjs`, external: true }
+        : undefined,
     );
   },
 };
