@@ -1,0 +1,156 @@
+// In how many source files something runs for one event: how far a reader has to go to follow it.
+// Usage: npm run bench:house [-- --list]
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { git, run } from './run.ts';
+import { makeScratchStore } from './scratch-store.ts';
+import { printTable } from './whole-process.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { list: { type: 'boolean', default: false } } });
+
+/** What V8 writes of one script: which functions ran, by their place in it. */
+interface ScriptCoverage {
+  readonly url: string;
+  readonly functions: readonly {
+    readonly functionName: string;
+    readonly ranges: readonly { readonly startOffset: number; readonly count: number }[];
+  }[];
+}
+
+/** esbuild heads each module of a readable bundle with its path. */
+const MODULE = /^ *\/\/ ((?:src|filters|plugins\/cs\/hooks)\/\S+\.ts)$/gm;
+/** What the bundler made and nobody wrote: the start of a module that is loaded late, and the reading of a name it exports. */
+const MADE = /\.ts$/;
+const GETTER = /^\(\) => [\w$]+[,\s}]/;
+
+/** The functions that ran, as `file name`, of the bundles in a folder. */
+function functionsRun(coverageFolder: string, dist: string): Set<string> {
+  const found = new Set<string>();
+  for (const name of readdirSync(coverageFolder)) {
+    const { result } = JSON.parse(readFileSync(join(coverageFolder, name), 'utf8')) as {
+      readonly result: readonly ScriptCoverage[];
+    };
+    for (const { url, functions } of result) {
+      if (!url.startsWith('file:') || !fileURLToPath(url).startsWith(dist)) continue;
+      const text = readFileSync(fileURLToPath(url), 'utf8');
+      const modules = [...text.matchAll(MODULE)].map(({ index, 1: file = '' }) => ({ index, file }));
+      for (const { functionName, ranges } of functions) {
+        const [{ startOffset = 0, count = 0 } = {}] = ranges;
+        if (count === 0 || startOffset === 0 || MADE.test(functionName)) continue;
+        if (GETTER.test(text.slice(startOffset, startOffset + 80))) continue;
+        const file = modules.findLast(({ index }) => index <= startOffset)?.file;
+        if (file !== undefined) found.add(`${file} ${functionName || startOffset}`);
+      }
+    }
+  }
+  return found;
+}
+
+const dist = join(ROOT, 'node_modules/.cache/cs-memory-house');
+mkdirSync(dist, { recursive: true });
+run(
+  process.execPath,
+  [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts', '--readable', '--into', dist],
+  ROOT,
+  process.env,
+);
+const store = makeScratchStore(join(ROOT, 'plugins/cs/dist/cs-memory.mjs'), 200, 4);
+const { repository, folder } = store;
+git(repository, ['config', 'user.name', 'Bench'], store.env);
+git(repository, ['config', 'user.email', 'bench@example.com'], store.env);
+// A background job of one event would run beside the next.
+const env = { ...store.env, CS_REANCHOR_ENABLED: 'false' };
+
+const transcript = join(folder, 'transcript.jsonl');
+const line = (fields: Record<string, unknown>): string =>
+  `${JSON.stringify({ sessionId: 'house', ...fields })}\n`;
+const payload = (event: string, fields: Record<string, unknown>): string =>
+  `${JSON.stringify({ session_id: 'house', transcript_path: transcript, cwd: repository, hook_event_name: event, ...fields })}\n`;
+
+/** Runs one event and gives the functions that ran in its process. */
+function hook(event: string, fields: Record<string, unknown>): Set<string> {
+  const coverage = join(folder, `coverage-${event}`);
+  rmSync(coverage, { recursive: true, force: true });
+  run(
+    process.execPath,
+    [join(dist, 'hook.cjs'), event],
+    repository,
+    { ...env, NODE_V8_COVERAGE: coverage },
+    payload(event, fields),
+  );
+  return functionsRun(coverage, dist);
+}
+
+const FAILURE =
+  'Exit code 1\nnpm error code EBADENGINE\nnpm error engine Unsupported engine for tool@2.1.0: wanted: {"node":">=22"}\n';
+const ANSWER =
+  'The build failed because tool 2.1.0 needs Node.js 22, and CI runs 20.1.0. We pin tool to 2.0.3 until CI is updated, since its API is the same.';
+
+function measure(): readonly (readonly [string, Set<string>])[] {
+  writeFileSync(
+    transcript,
+    line({
+      type: 'user',
+      uuid: 'u1',
+      timestamp: new Date().toISOString(),
+      message: { role: 'user', content: 'mend the build' },
+    }),
+  );
+  hook('SessionStart', { source: 'startup' });
+  const question = hook('UserPromptSubmit', {
+    prompt: 'why did we pin the version for the cargo scheduler E1042 error?',
+  });
+  const failure = hook('PostToolUseFailure', {
+    tool_name: 'Bash',
+    tool_input: { command: 'npm run build' },
+    error: FAILURE,
+  });
+  const said = { role: 'assistant', content: [{ type: 'text', text: ANSWER }] };
+  writeFileSync(
+    transcript,
+    line({ type: 'assistant', uuid: 'a1', timestamp: new Date().toISOString(), message: said }),
+    { flag: 'a' },
+  );
+  const stop = hook('Stop', { last_assistant_message: ANSWER });
+  return [
+    ['Stop with one learning', stop],
+    ['a question', question],
+    ['a captured failure', failure],
+  ];
+}
+
+const REACH: Readonly<Record<string, number>> = {
+  'Stop with one learning': 80,
+  'a question': 60,
+  'a captured failure': 45,
+};
+
+try {
+  const filesOf = (functions: Set<string>) =>
+    [...new Set([...functions].map((it) => it.split(' ')[0] ?? ''))].sort();
+  const measured = measure();
+  printTable([
+    ['', 'functions', 'files', 'reach', ''],
+    ...measured.map(([name, functions]) => {
+      const files = filesOf(functions).length;
+      const reach = REACH[name] ?? 0;
+      return [name, `${functions.size}`, `${files}`, `≤ ${reach}`, files <= reach ? 'holds' : 'MISSED'];
+    }),
+  ]);
+  if (values.list)
+    for (const [name, functions] of measured) {
+      console.log(`\n${name}`);
+      for (const file of filesOf(functions)) {
+        const names = [...functions]
+          .filter((it) => it.startsWith(`${file} `))
+          .map((it) => it.slice(file.length + 1));
+        console.log(`${file}: ${names.join(' ')}`);
+      }
+    }
+} finally {
+  store.remove();
+  rmSync(dist, { recursive: true, force: true });
+}
