@@ -1,6 +1,6 @@
 // In how many source files something runs for one event: how far a reader has to go to follow it.
 // Usage: npm run bench:house [-- --list]
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -46,11 +46,13 @@ function functionsRun(coverageFolder: string, dist: string): Set<string> {
       }
     }
   }
+  if (found.size === 0) throw new Error(`no function of ours ran, by ${coverageFolder}`);
   return found;
 }
 
-const dist = join(ROOT, 'node_modules/.cache/cs-memory-house');
-mkdirSync(dist, { recursive: true });
+const cache = join(ROOT, 'node_modules/.cache/cs-memory-house');
+mkdirSync(cache, { recursive: true });
+const dist = realpathSync(cache);
 run(
   process.execPath,
   [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts', '--readable', '--into', dist],
