@@ -9,6 +9,7 @@ import { pruneLog } from './adapters/log/read-log.ts';
 import { createTranscriptReader } from './adapters/transcript/reader.ts';
 import { DAY_MS } from './domain/age.ts';
 import { transcriptEvents } from './domain/narrative/transcript-line.ts';
+import { whenAsked } from './domain/when-asked.ts';
 import type { MemoryIndex } from './ports/recall.ts';
 import type { ToldCounts } from './ports/told.ts';
 import type { NoteStore, Repository } from './ports.ts';
@@ -130,16 +131,16 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
     });
   const stores = storesWith(knowsUser);
   const everyStore = (): readonly Store[] => (hasUser() ? [own, user] : [own]);
-  const mark = createMarkEverywhere(stores, everyStore);
+  const mark = whenAsked(() => createMarkEverywhere(stores, everyStore));
   const { author } = repository;
 
-  const settleMemories = createSettleMemories({ index, keyed, notes, repository, clock });
-  const fixFeedback = createFixFeedback({ states, mark });
+  const settleMemories = whenAsked(() => createSettleMemories({ index, keyed, notes, repository, clock }));
+  const fixFeedback = whenAsked(() => createFixFeedback({ states, mark }));
   const held = heldQueue(home);
   const pending = createPending({ states, accumulator, held, index, flushesEnd: flushesEndAt(home) });
-  const hold = spooling.config.capture.review ? createHold({ anchor, index, held }) : anchor;
+  const hold = spooling.config.capture.review ? whenAsked(() => createHold({ anchor, index, held })) : anchor;
   const { captureThreshold } = spooling.config.postToolCapture;
-  const mergeAgents = wireMergeAgents(options, spooling, { index, held });
+  const mergeAgents = whenAsked(() => wireMergeAgents(options, spooling, { index, held }));
   const learned = { settleMemories, fixFeedback, mergeAgents, captureThreshold };
   const holdsAgents = spooling.config.subagents.merge === 'manual' ? { heldOfAgents: held } : {};
   const stories = storiesOf(home);
@@ -148,50 +149,58 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
   const branch = isUserStore ? undefined : currentBranch(home.place.gitDir);
   const said = { stories, filters, clock, branch, threshold, isFile: isFileIn(home) };
   const distil = distils ? createDistilSession(said) : undefined;
-  const flush = createFlush({
-    ...{ anchor: hold, filters, distil },
-    openFailures: () => keyed.openFailures(clock()),
-    saveIndex: () => index.save(),
-    ...learned,
-    ...holdsAgents,
-  });
+  const flush = whenAsked(() =>
+    createFlush({
+      ...{ anchor: hold, filters, distil },
+      openFailures: () => keyed.openFailures(clock()),
+      saveIndex: () => index.save(),
+      ...learned,
+      ...holdsAgents,
+    }),
+  );
   const { states: began } = spoolAt(whereBegun(options), spooling, options);
   const toldCounts = createToldCounts(home.directory);
-  const useFeedback = createUseFeedback({
-    states,
-    heardIn: (session) => {
-      const file = stories.read(session).mark?.file;
-      if (file === undefined) return { events: [], isWhole: false };
-      const { lines, mark: end, bytesRead } = createTranscriptReader()(file, undefined);
-      return {
-        events: lines.flatMap((line) => transcriptEvents(line)),
-        isWhole: bytesRead >= end.offset,
-      };
-    },
-    known: async (ids) => {
-      const users = knowsUser && hasUser() ? await user.index.known(ids).catch(() => []) : [];
-      return new Map([...users, ...(await index.known(ids))]);
-    },
-    counts: toldCounts,
-    mark,
-  });
-  const flushQueues = createFlushQueues({ flush, accumulator, states, began, clock, author, useFeedback });
-  const flushLeftOvers = createFlushLeftOvers({
-    ...{ states, accumulator, stories: storiesToDistil(stories, distils), flushQueues, clock },
-    readRest: (session) => {
-      const { relativePath } = spooling;
-      readRest({
-        session,
-        stories,
-        states,
-        readTranscript: createTranscriptReader(),
-        filters,
-        clock,
-        relativePath,
-        gathers: distils,
-      });
-    },
-  });
+  const useFeedback = whenAsked(() =>
+    createUseFeedback({
+      states,
+      heardIn: (session) => {
+        const file = stories.read(session).mark?.file;
+        if (file === undefined) return { events: [], isWhole: false };
+        const { lines, mark: end, bytesRead } = createTranscriptReader()(file, undefined);
+        return {
+          events: lines.flatMap((line) => transcriptEvents(line)),
+          isWhole: bytesRead >= end.offset,
+        };
+      },
+      known: async (ids) => {
+        const users = knowsUser && hasUser() ? await user.index.known(ids).catch(() => []) : [];
+        return new Map([...users, ...(await index.known(ids))]);
+      },
+      counts: toldCounts,
+      mark,
+    }),
+  );
+  const flushQueues = whenAsked(() =>
+    createFlushQueues({ flush, accumulator, states, began, clock, author, useFeedback }),
+  );
+  const flushLeftOvers = whenAsked(() =>
+    createFlushLeftOvers({
+      ...{ states, accumulator, stories: storiesToDistil(stories, distils), flushQueues, clock },
+      readRest: (session) => {
+        const { relativePath } = spooling;
+        readRest({
+          session,
+          stories,
+          states,
+          readTranscript: createTranscriptReader(),
+          filters,
+          clock,
+          relativePath,
+          gathers: distils,
+        });
+      },
+    }),
+  );
   const asked = home.isUserStore ? options.cwd : own.where; // the user's own store is made at the first write
   const trusting = wireTrust({ ...options, env, cwd: asked }, spooling);
   const { settings: trust } = trusting;
@@ -237,33 +246,37 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
     flushQueues,
     flushLeftOvers,
     handoff,
-    startSession: createStartSession({
-      states,
-      repository,
-      identities: trusting.identities,
-      stores,
-      recall,
-      flushLeftOvers,
-      watchOpen: createWatchOpen({ keyed, accumulator, clock }),
-      prune,
-      wornOut: toldCounts.wornOut,
-      recover: handoff.recover,
-      role: handoff.role,
-      clock,
-    }),
+    startSession: whenAsked(() =>
+      createStartSession({
+        states,
+        repository,
+        identities: trusting.identities,
+        stores,
+        recall,
+        flushLeftOvers,
+        watchOpen: whenAsked(() => createWatchOpen({ keyed, accumulator, clock })),
+        prune,
+        wornOut: toldCounts.wornOut,
+        recover: handoff.recover,
+        role: handoff.role,
+        clock,
+      }),
+    ),
     recall,
     trusting,
     vectors,
     isIndexLeftBehind: () => own.leftBehind() || user.leftBehind(),
-    reindex: createReindex({ clock, stores: () => indexedStores(vectorStores(), vectors) }),
-    hydrate: createHydrate({ code: own.code, filters }),
+    reindex: whenAsked(() => createReindex({ clock, stores: () => indexedStores(vectorStores(), vectors) })),
+    hydrate: whenAsked(() => createHydrate({ code: own.code, filters })),
     remember,
-    forget: createForgetEverywhere(stores, everyStore),
+    forget: whenAsked(() => createForgetEverywhere(stores, everyStore)),
     mark,
     purge: createPurgeEverywhere(storesWith(true), everyStore, pending), // what is to be gone is gone from all of them
     pending,
-    status: createStatus({ stores, scope: own.scope, states, accumulator, held, jobs, clock }),
-    scanNotes: createScanNotes({ notes, archive, filters }),
+    status: whenAsked(() =>
+      createStatus({ stores, scope: own.scope, states, accumulator, held, jobs, clock }),
+    ),
+    scanNotes: whenAsked(() => createScanNotes({ notes, archive: archive(), filters })),
     logDirectory: logDirectory(env),
     toldCounts,
     close: () => {

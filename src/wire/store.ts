@@ -19,6 +19,7 @@ import { withProvenance } from '../adapters/trust/proven-notes.ts';
 import { createProvenance } from '../adapters/trust/provenance.ts';
 import { createTrustedAuthors } from '../adapters/trust/trusted-authors.ts';
 import { trustedAuthorsFile } from '../config/config-files.ts';
+import { onceAsked, whenAsked } from '../domain/when-asked.ts';
 import type { ProvenanceLedger } from '../ports/provenance.ts';
 import type { NoteStore, Repository } from '../ports.ts';
 import { createDropGoals } from '../services/goals/drop-goals.ts';
@@ -51,6 +52,8 @@ async function prepareStore(home: Home, env: NodeJS.ProcessEnv): Promise<void> {
 /** Waits for other processes that write what they took out of the queues of a place. */
 export const flushesEndAt = (home: Home) => (): Promise<void> => flushesEnd(join(home.directory, 'sessions'));
 
+type Purge = ReturnType<typeof createPurge>;
+
 /** One store, and what writes to it. */
 export interface Store extends StoreVerbs {
   readonly notes: NoteStore;
@@ -75,29 +78,24 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
   const { notes, index, keyed, repository } = git;
   const prepare = () => (mayAdd ? prepareStore(home, env) : refuseUserScope());
   const trusted = createTrustedAuthors(trustedAuthorsFile(env)).read;
-  const knownLessons = createKnownLessons({ index, trusted, budgetMs: lessonsBudgetMs(options) });
-  const anchor = createAnchor({ notes, index, repository, prepare, knownLessons });
+  const knownLessons = whenAsked(() =>
+    createKnownLessons({ index, trusted, budgetMs: lessonsBudgetMs(options) }),
+  );
+  const anchor = whenAsked(() => createAnchor({ notes, index, repository, prepare, knownLessons }));
   // The user's own store has one branch, which says nothing.
   const branch = home.isUserStore ? undefined : currentBranch(home.place.gitDir);
-  const remember = createRemember({ anchor, filters, index, notes, clock, branch });
-  const dropTold = createDropTold({
-    states,
-    stories: storiesOf(home),
-    handoffs: handoffsOf(home),
-  });
-  return {
-    ...git,
-    scope: home.isUserStore ? ('user' as const) : ('repository' as const),
-    prepare,
-    anchor,
-    remember,
-    keep: createKeep({ remember, queue: () => accumulator(NO_SESSION), filters, clock, branch }),
-    forget: createForget({ notes, index, keyed, repository, clock }),
-    forgetAll: createForgetAll({ notes, index, keyed, repository, clock }),
-    mark: createMark({ notes, index, repository, clock }),
-    purge: createPurge({
+  const remember = whenAsked(() => createRemember({ anchor, filters, index, notes, clock, branch }));
+  const dropTold = whenAsked(() =>
+    createDropTold({
+      states,
+      stories: storiesOf(home),
+      handoffs: handoffsOf(home),
+    }),
+  );
+  const purging = onceAsked(() =>
+    createPurge({
       notes,
-      eraser,
+      eraser: eraser(),
       index,
       keyed,
       states,
@@ -111,6 +109,23 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
         createDropGoals({ goals: goalsOf(home) })(memories);
       },
     }),
+  );
+  return {
+    ...git,
+    scope: home.isUserStore ? ('user' as const) : ('repository' as const),
+    prepare,
+    anchor,
+    remember,
+    keep: whenAsked(() =>
+      createKeep({ remember, queue: () => accumulator(NO_SESSION), filters, clock, branch }),
+    ),
+    forget: whenAsked(() => createForget({ notes, index, keyed, repository, clock })),
+    forgetAll: whenAsked(() => createForgetAll({ notes, index, keyed, repository, clock })),
+    mark: whenAsked(() => createMark({ notes, index, repository, clock })),
+    purge: {
+      find: (prefixes: Parameters<Purge['find']>[0]) => purging().find(prefixes),
+      purge: (found: Parameters<Purge['purge']>[0]) => purging().purge(found),
+    },
   };
 }
 
@@ -158,8 +173,8 @@ function wireGit(options: WireOptions, { home, filters, states }: Spooling, env:
     notes,
     ...(bound === undefined ? {} : { maxRewritten: bound.maxMemories, onLeftBehind }),
   });
-  const eraser = createNoteEraser({ git, commonDir, reader });
-  const archive = createNoteArchive({ git, reader });
+  const eraser = () => createNoteEraser({ git, commonDir, reader });
+  const archive = () => createNoteArchive({ git, reader });
   const codeOptions = { git, ...(root === undefined ? {} : { root }), reader };
   const asked = createCodeNow(codeOptions);
   const code = options.asksOften === true ? rememberCode(asked, reader) : asked;

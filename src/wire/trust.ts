@@ -4,6 +4,7 @@ import { asOnlyWriter } from '../adapters/settings/one-writer.ts';
 import { createTrustedAuthors } from '../adapters/trust/trusted-authors.ts';
 import { trustedAuthorsFile } from '../config/config-files.ts';
 import type { TrustSettings } from '../domain/trust.ts';
+import { onceAsked } from '../domain/when-asked.ts';
 import type { TrustedAuthors } from '../ports/code.ts';
 import type { Spooling, WireOptions } from './spool.ts';
 
@@ -26,23 +27,15 @@ export function wireTrust(
 ): Trusting {
   const { cwd, env, session } = options;
   const authors = createTrustedAuthors(trustedAuthorsFile(env), asOnlyWriter);
-  const identities = once(() => readIdentities({ cwd, env }));
-  const self = once(async (): Promise<readonly string[]> => {
+  const identities = onceAsked(() => readIdentities({ cwd, env }));
+  const self = onceAsked(async (): Promise<readonly string[]> => {
     const told = session === undefined ? undefined : states.read(session)?.self;
     return [...config.trust.self, ...(told ?? (await identities()))];
   });
-  const trusted = once(authors.read);
+  const trusted = onceAsked(authors.read);
   const settings = async (hasAuthors: boolean): Promise<TrustSettings> => ({
     self: hasAuthors ? await self() : [],
     trusted: trusted(),
   });
   return { settings, identities, authors };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
