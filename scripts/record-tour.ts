@@ -1,4 +1,4 @@
-// `npx tsx scripts/record-tour.ts [--dist DIR]`: a real terminal (tmux) in which setup, review, recall, status and doctor are typed, on
+// `npx tsx scripts/record-tour.ts [--dist DIR]`: a real terminal (tmux) in which remember, review and recall are typed, on
 // an empty HOME and in a scratch repository, and what it showed as docs/tutorial/tour.md. Not part of CI: run it when what they print has changed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -118,10 +118,6 @@ const block = (step: Step, text: string): string =>
   `${step.says}\n\n\`\`\`console\n${shortened(text).replaceAll(folder, '/home/dana')}\n\`\`\`\n`;
 
 const BEFORE: readonly Step[] = [
-  {
-    says: '## Setup\n\nWithout the plugin system; the end of what it shows.',
-    types: 'cs-memory setup --project --yes | tail -n 7',
-  },
   { says: 'A first memory:', types: 'cs-memory remember "Deploys run on Tuesdays, after the backup"' },
 ];
 
@@ -133,8 +129,6 @@ const AFTER: readonly Step[] = [
   },
   { says: '## Recall', types: 'cs-memory recall when do deploys run' },
   { says: 'Why it was found:', types: 'cs-memory recall --explain --limit 1 deploys' },
-  { says: '## Status', types: 'cs-memory status' },
-  { says: '## Doctor', types: 'cs-memory doctor' },
 ];
 
 async function record(steps: readonly Step[]): Promise<string[]> {
