@@ -1,3 +1,4 @@
+import { namesSomething } from '../prose/names.ts';
 import type { Candidate } from './candidate.ts';
 import { featuresOf, type Session, sessionOf } from './features.ts';
 import type { Progress } from './gather.ts';
@@ -5,8 +6,8 @@ import { worthOf } from './model.ts';
 import { overturnedAmong } from './overturned.ts';
 import { type Topic, topicsOf } from './topics.ts';
 
-/** Why a candidate became no memory. `unsettled`: the session went on editing afterwards, and neither a commit nor its end says it again. */
-export type Dropped = 'little-worth' | 'overturned' | 'unsettled' | 'too-many';
+/** Why a candidate became no memory. `unsettled`: the session went on editing afterwards, and neither a commit nor its end says it again. `unclear`: it cannot be understood alone. */
+export type Dropped = 'little-worth' | 'overturned' | 'unsettled' | 'unclear' | 'too-many';
 
 /** What the distiller found: one lesson, with the candidates it was said in, the most telling one first. */
 export interface Found {
@@ -26,8 +27,9 @@ export interface Distilled {
 
 /** What the user typed while turning a call down is hardly ever nothing, and the model has seen too few of them. */
 const REFUSAL_WORTH = 0.7;
-/** Of what was chosen among options a third was worth it: most questions ask how to go on now. */
-const CHOICE_BELIEF = 0.75;
+/** Of what was chosen among options a third was worth it, since most questions ask how to go on now; of what was written into files that instruct agents a tenth, since the client reads them anyway. */
+const SELDOM_WORTH: ReadonlySet<Candidate['source']> = new Set(['choice', 'notebook']);
+const SELDOM_BELIEF = 0.75;
 
 /** A session is told in so many memories at the most, besides failures with their fix and what the user stated: of those behind the fourth fewer than a third are worth it. */
 const MOST = 4;
@@ -54,9 +56,12 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
   const read = candidates.flatMap(({ message }, index) =>
     dropped.has(index) || message > until ? [] : [index],
   );
-  const mayTell = new Set(read.filter((index) => stands(candidates[index], session)));
+  const mayTell = new Set(
+    read.filter((index) => stands(candidates[index], session) && isAlone(candidates[index])),
+  );
   const { topics, silent } = topicsOf(candidates, worth, read, mayTell);
-  for (const index of silent) dropped.set(index, 'unsettled');
+  for (const index of silent)
+    dropped.set(index, stands(candidates[index], session) ? 'unclear' : 'unsettled');
   const found: Found[] = [];
   for (const topic of topics) {
     const value = worth[topic.main] ?? 0;
@@ -70,8 +75,20 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
 function worthIn(session: Session, candidate: Candidate): number {
   if (candidate.isKept === true) return 0;
   const worth = worthOf(featuresOf(candidate, session));
-  if (candidate.source === 'choice') return CHOICE_BELIEF * worth;
+  if (SELDOM_WORTH.has(candidate.source)) return SELDOM_BELIEF * worth;
   return candidate.source === 'refused' ? Math.max(REFUSAL_WORTH, worth) : worth;
+}
+
+/** It speaks of something that was named before, or lists what was done by commit. */
+const DANGLES =
+  /^(?:(?:yes|no|ok(?:ay)?|so|and|but|also|then|now|today|here|next|there(?:['’]s| is| are)?|again|still|otherwise|that said|note that|in short)\b[\s,:;—–-]*)*(?:it|its|it['’]s|this|that|these|those|they|both|he|she|the (?:same|other|former|latter|above|rest)|there(?:['’]s| is| are) also|(?:first|second|third|last)ly?|\d[.)])\b|^[`([]*[\da-f]{7,40}\b/i;
+
+/** Whether somebody who was not there can know what it speaks of: it names something, or its heading does, and does not begin with what points back. */
+function isAlone(candidate: Candidate | undefined): boolean {
+  if (candidate === undefined) return false;
+  const { text, about, source } = candidate;
+  if (source === 'choice' || source === 'refused' || source === 'commit') return true;
+  return namesSomething(`${about} ${text}`) && !DANGLES.test(text);
 }
 
 /**

@@ -66,21 +66,25 @@ function groupsOf(candidates: readonly Candidate[], order: readonly number[]): r
       .filter(({ likeness }) => likeness >= ALIKE)
       .sort((a, b) => b.likeness - a.likeness)
       .map(({ index }) => index);
-    const commits = new Set([main, ...near].flatMap((index) => commitOf(candidates[index])));
+    const sections = new Set([main, ...near].flatMap((index) => sectionOf(candidates[index])));
     const beside = order.filter(
       (index) =>
         !taken.has(index) &&
         !near.includes(index) &&
-        commitOf(candidates[index]).some((commit) => commits.has(commit)),
+        sectionOf(candidates[index]).some((section) => sections.has(section)),
     );
     for (const index of [...near, ...beside]) taken.add(index);
     return [[main, ...near, ...beside]];
   });
 }
 
-/** The message number of a commit's block: what one commit says is one topic, however many points its list has. */
-const commitOf = (candidate: Candidate | undefined): readonly number[] =>
-  candidate?.source === 'commit' ? [candidate.message] : [];
+/** What one commit says is one topic, however many points its list has, and so is what one message says under one heading. */
+function sectionOf(candidate: Candidate | undefined): readonly string[] {
+  if (candidate === undefined) return [];
+  const { source, message, about } = candidate;
+  if (source === 'commit') return [`${message}`];
+  return about === '' ? [] : [`${message} ${about}`];
+}
 
 /** Shared weight over the weight of the smaller: a short sentence repeats a long paragraph when the paragraph holds it. */
 function likenessOf(

@@ -32,6 +32,17 @@ describe('the topics of a session', () => {
     expect(silent).toEqual([2]);
   });
 
+  it('are one for all that one message says under one heading', () => {
+    const section = { about: 'Why the importer drops rows', place: 'item' } as const;
+    const points = [said(ROOT_CAUSE, section), said('Rows with CR are cut.', section), said(DECISION)];
+    expect(topics(points, [0.9, 0.4, 0.8])).toEqual([
+      { main: 0, others: [1] },
+      { main: 2, others: [] },
+    ]);
+    const later = [said(ROOT_CAUSE, section), said('Rows with CR are cut.', { ...section, message: 2 })];
+    expect(topics(later, [0.9, 0.4])).toHaveLength(2);
+  });
+
   it('are one for all that a commit says', () => {
     const commit = { source: 'commit', about: 'Importer: two fixes' } as const;
     const points = ['Reads CRLF files.', 'Names the line that failed.', ROOT_CAUSE].map((text, at) =>
