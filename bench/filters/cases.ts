@@ -62,9 +62,19 @@ function rowsOf(source: string, raw: Record<string, unknown>): readonly string[]
  * over to what nobody looked at. By the case where there are only categories.
  */
 function halfOf(id: string, source: string, group: string): Half {
+  return isEven(drawnBy(id, source, group)) ? 'tuned' : 'held';
+}
+
+/** Whether a word draws a case: another half, by rule or by case as above, that has nothing to do with the first. */
+export const isDrawn = ({ id, source, group }: Case, salt: string): boolean =>
+  isEven(`${salt}:${drawnBy(id, source, group)}`);
+
+function drawnBy(id: string, source: string, group: string): string {
   const byCase = source === 'creddata' || source === 'hard-negative' || group === '';
-  const digest = createHash('sha256')
-    .update(byCase ? id : `${source}:${group}`)
-    .digest();
-  return ((digest[0] ?? 0) & 1) === 0 ? 'tuned' : 'held';
+  return byCase ? id : `${source}:${group}`;
+}
+
+function isEven(text: string): boolean {
+  const [first = 0] = createHash('sha256').update(text).digest();
+  return (first & 1) === 0;
 }

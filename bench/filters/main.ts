@@ -1,17 +1,24 @@
 // What the secret filter finds, and what it touches that it should not.
-// Usage: npm run bench:filters -- <cases.jsonl[.gz]>… [--misses <row>]
+// Usage: npm run bench:filters -- <cases.jsonl[.gz]>… [--misses <row>] [--rivals] [--salt <word>]
+// --rivals: secretlint's recommended preset alone on the same cases. --salt: of the held half only what this word draws, for a look at what no
+// total has shown yet.
 import { parseArgs } from 'node:util';
 import { minimatch } from 'minimatch';
 import { createFilterPipeline } from '../../filters/pipeline.ts';
-import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
+import { scan, scanWithEveryRule } from '../../filters/stages/provider-tokens/secretlint.ts';
 import { printTable } from '../whole-process.ts';
-import { type Case, readCases } from './cases.ts';
+import { type Case, isDrawn, readCases } from './cases.ts';
 import { type Count, judge, type Score, scoresOf, type Verdict } from './score.ts';
 import { printThroughput } from './throughput.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { misses: { type: 'string' }, most: { type: 'string', default: '40' } },
+  options: {
+    misses: { type: 'string' },
+    most: { type: 'string', default: '40' },
+    rivals: { type: 'boolean' },
+    salt: { type: 'string' },
+  },
 });
 
 const filters = createFilterPipeline({ loadSecretlint: () => scan, loadMinimatch: () => minimatch });
@@ -22,6 +29,15 @@ function run(one: Case): Verdict {
   if (result.ok) return judge(one, result);
   console.error(`${one.id} was stopped by ${result.stage}: ${result.reason}`);
   return { one, left: one.secrets, touched: true, output: '' };
+}
+
+/** What secretlint's preset points at, without any rule of ours. */
+function runSecretlint(one: Case): Verdict {
+  const findings = scanWithEveryRule(one.text);
+  const text = findings
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)}${rest.slice(Math.max(start, end))}`, one.text);
+  return judge(one, { text, findings });
 }
 
 const share = ({ some, all }: Count): string =>
@@ -48,8 +64,17 @@ function printMisses(verdicts: readonly Verdict[], row: string, most: number): v
 }
 
 if (positionals.length > 0) {
-  const verdicts = positionals.flatMap(readCases).map(run);
-  printTable([['source', '', 'all', 'tuned half', 'held half'], ...scoresOf(verdicts).map(rowOf)]);
+  const { salt } = values;
+  const cases = positionals
+    .flatMap(readCases)
+    .filter((one) => salt === undefined || one.half === 'tuned' || isDrawn(one, salt));
+  const verdicts = cases.map(run);
+  const head = (whose: string) => ['source', whose, 'all', 'tuned half', 'held half'];
+  printTable([head(''), ...scoresOf(verdicts).map(rowOf)]);
+  if (values.rivals) {
+    console.log('');
+    printTable([head('secretlint alone'), ...scoresOf(cases.map(runSecretlint)).map(rowOf)]);
+  }
   if (values.misses !== undefined) printMisses(verdicts, values.misses, Number(values.most));
 }
 if (values.misses === undefined) printThroughput(filters);
