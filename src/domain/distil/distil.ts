@@ -1,4 +1,6 @@
 import { namesSomething } from '../prose/names.ts';
+import { isStanding } from '../statements/standing.ts';
+import { statementIn } from '../statements/statement.ts';
 import type { Candidate } from './candidate.ts';
 import { featuresOf, type Session, sessionOf } from './features.ts';
 import type { Progress } from './gather.ts';
@@ -25,11 +27,15 @@ export interface Distilled {
   readonly worth: readonly number[];
 }
 
-/** What the user typed while turning a call down is hardly ever nothing, and the model has seen too few of them. */
-const REFUSAL_WORTH = 0.7;
-/** Of what was chosen among options a third was worth it, since most questions ask how to go on now; of what was written into files that instruct agents a tenth, since the client reads them anyway. */
-const SELDOM_WORTH: ReadonlySet<Candidate['source']> = new Set(['choice', 'notebook']);
-const SELDOM_BELIEF = 0.75;
+/**
+ * What the model has seen too few of. What the user typed while turning a call down, or chose about the work, is hardly ever nothing; a rule written into a file that instructs agents is one. But
+ * most questions ask how to go on now, and most of such a file is a description that the client reads anyway.
+ */
+const LEAST_OF_REFUSAL = 0.7;
+const LEAST_OF_CHOICE = 0.6;
+const LEAST_OF_RULE = 0.55;
+const GOES_ON =
+  /\b(?:proceed|commit|push|pull request|PR|continue|go on|next|review|wait|now|merge|release|tag(?:ging)?|fix(?:es)?|reply|post|clone)\b/i;
 
 /** A session is told in so many memories at the most, besides failures with their fix and what the user stated: of those behind the fourth fewer than a third are worth it. */
 const MOST = 4;
@@ -63,8 +69,9 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
   for (const index of silent)
     dropped.set(index, stands(candidates[index], session) ? 'unclear' : 'unsettled');
   const found: Found[] = [];
-  for (const topic of topics) {
-    const value = worth[topic.main] ?? 0;
+  const order = [...topics].sort((a, b) => worthOfTopic(b, worth) - worthOfTopic(a, worth));
+  for (const topic of order) {
+    const value = worthOfTopic(topic, worth);
     const why = value < least ? 'little-worth' : found.length >= most ? 'too-many' : undefined;
     if (why === undefined) found.push({ topic, worth: value });
     else for (const index of [topic.main, ...topic.others]) dropped.set(index, why);
@@ -72,11 +79,24 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
   return { found, dropped, worth };
 }
 
+/** What the end of a session confirms in fewer words is worth half as much as what it had said before, and half what it says itself. */
+function worthOfTopic({ main, others }: Topic, worth: readonly number[]): number {
+  const own = worth[main] ?? 0;
+  const most = others.reduce((best, index) => Math.max(best, worth[index] ?? 0), own);
+  return (own + most) / 2;
+}
+
 function worthIn(session: Session, candidate: Candidate): number {
   if (candidate.isKept === true) return 0;
-  const worth = worthOf(featuresOf(candidate, session));
-  if (SELDOM_WORTH.has(candidate.source)) return SELDOM_BELIEF * worth;
-  return candidate.source === 'refused' ? Math.max(REFUSAL_WORTH, worth) : worth;
+  return Math.max(leastOf(candidate), worthOf(featuresOf(candidate, session)));
+}
+
+function leastOf({ source, text }: Candidate): number {
+  if (source === 'refused') return LEAST_OF_REFUSAL;
+  if (source === 'choice') return GOES_ON.test(text) ? 0 : LEAST_OF_CHOICE;
+  if (source !== 'notebook') return 0;
+  const statement = statementIn(text);
+  return statement !== undefined && isStanding(statement) ? LEAST_OF_RULE : 0;
 }
 
 /** It speaks of something that was named before, or lists what was done by commit. */
