@@ -154,7 +154,7 @@ describe('with distil.model "claude"', () => {
     ['says junk', "say('I would rather talk about the weather.');", /malformed|form/],
     ['is rate limited', "say('API Error', { is_error: true, api_error_status: 429 });", /rate/],
     ['meets a broken server', "say('API Error: 500', { is_error: true, api_error_status: 500 });", /reached/],
-    ['is not logged in', "say('Not logged in · Please run /login', { is_error: true });", /login/],
+    ['is not logged in', "say('Not logged in · Please run /login', { is_error: true });", /logged in/],
     ['prints nothing', '', /failed/],
   ])('and one that %s leaves what the rules found, with a line in doctor', async (_what, script, why) => {
     const client = fakeClient(script);

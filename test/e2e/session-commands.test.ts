@@ -272,9 +272,7 @@ describe('a session that has said something', () => {
       { summary: expect.stringContaining('`parseLine`'), worth: expect.any(Number) },
     ]);
     expect(would[0]?.from[0]).toEqual({ source: 'answer', turn: 1, text: CAUSE, worth: expect.any(Number) });
-    expect(dropped).toContainEqual(
-      expect.objectContaining({ source: 'last', text: GREEN, why: 'little-worth' }),
-    );
+    expect(dropped).toContainEqual(expect.objectContaining({ source: 'last', text: GREEN, why: 'unclear' }));
     for (const { worth } of [...(would[0]?.from ?? []), ...dropped]) {
       expect(worth).toBeGreaterThanOrEqual(0);
       expect(worth).toBeLessThanOrEqual(1);
@@ -317,7 +315,7 @@ describe('a session that has said something', () => {
     const why = await told({}, 'show', id, '--why');
     expect(why).toMatchObject({ id, session: 's1', evidence: 'model-inferred' });
     expect(why['from']).toMatchObject([{ source: 'answer', turn: 1, text: CAUSE }]);
-    expect(why['dropped']).toContainEqual(expect.objectContaining({ why: 'little-worth' }));
+    expect(why['dropped']).toContainEqual(expect.objectContaining({ why: 'unclear' }));
     const page = (await cli.run(['show', id, '--why'])).stdout;
     expect(page).toMatch(/^kept:\n[01]\.\d\d {2}.*`parseLine`.*\n {6}turn 1, said in between: /);
   });

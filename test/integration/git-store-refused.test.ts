@@ -112,7 +112,7 @@ describe.skipIf(!isRoot)('a .git that is read-only (as another user than root)',
     expect(spoolFiles(join(repository, '.git'))).toHaveLength(1);
     expect(contextOf(await session('s2').start())).toContain('part1.js');
     const told = doctor();
-    expect(told).toMatch(/fail {2}writing +.*\.git\/objects may not be written by you/);
+    expect(told).toMatch(/fail {2}writing +.*\.git\/objects is not writable for you/);
     expect(told).toContain('1 learning queued for the next flush');
     mode('u+w');
     await first.stop();
@@ -140,7 +140,7 @@ describe('a repository in which something stands in the way', () => {
     await session.stop();
     expect(await writingIn(repository)).toMatchObject({
       state: 'fail',
-      detail: expect.stringContaining(`${obstacle} is no folder`),
+      detail: expect.stringContaining(`${obstacle} is not a folder`),
     });
     expect(spoolFiles(join(repository, '.git'))).toHaveLength(1);
     rmSync(obstacle);

@@ -78,7 +78,7 @@ async function importLines(file: string | undefined): Promise<void> {
     try {
       for await (const told of importAll(recordsOf(file), countingProgress())) {
         for (const { entry } of told) counts[entry.became] += 1;
-        print(told.map(rowOf).join('\n'));
+        if (told.length > 0) print(told.map(rowOf).join('\n'));
       }
       tellCounts(counts);
     } finally {

@@ -66,8 +66,7 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
     read.filter((index) => stands(candidates[index], session) && isAlone(candidates[index])),
   );
   const { topics, silent } = topicsOf(candidates, worth, read, mayTell);
-  for (const index of silent)
-    dropped.set(index, stands(candidates[index], session) ? 'unclear' : 'unsettled');
+  for (const index of silent) dropped.set(index, whySilent(candidates[index], session));
   const found: Found[] = [];
   const order = [...topics].sort((a, b) => worthOfTopic(b, worth) - worthOfTopic(a, worth));
   for (const topic of order) {
@@ -77,6 +76,11 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
     else for (const index of [topic.main, ...topic.others]) dropped.set(index, why);
   }
   return { found, dropped, worth };
+}
+
+function whySilent(candidate: Candidate | undefined, session: Session): Dropped {
+  if (candidate?.source === 'prompt') return 'little-worth';
+  return stands(candidate, session) ? 'unclear' : 'unsettled';
 }
 
 /** What the end of a session confirms in fewer words is worth half as much as what it had said before, and half what it says itself. */
