@@ -1,4 +1,4 @@
-import { namesSomething } from '../prose/names.ts';
+import { namesIn, namesSomething } from '../prose/names.ts';
 import { isStanding } from '../statements/standing.ts';
 import { statementIn } from '../statements/statement.ts';
 import type { Candidate } from './candidate.ts';
@@ -107,12 +107,18 @@ function leastOf({ source, text }: Candidate): number {
 const DANGLES =
   /^(?:(?:yes|no|ok(?:ay)?|so|and|but|also|then|now|today|here|next|there(?:['’]s| is| are)?|again|still|otherwise|that said|note that|in short)\b[\s,:;—–-]*)*(?:it|its|it['’]s|this|that|these|those|they|both|he|she|the (?:same|other|former|latter|above|rest)|there(?:['’]s| is| are) also|(?:first|second|third|last)ly?|\d[.)])\b|^[`([]*[\da-f]{7,40}\b/i;
 
+/** A pronoun is understood from what follows where that names two things and the reason. */
+const REASON = /\b(?:because|since|so that|otherwise)\b/i;
+const EXPLAINS_FROM = 2;
+
 /** Whether somebody who was not there can know what it speaks of: it names something, or its heading does, and does not begin with what points back. */
 function isAlone(candidate: Candidate | undefined): boolean {
   if (candidate === undefined) return false;
   const { text, about, source } = candidate;
   if (source === 'choice' || source === 'refused' || source === 'commit') return true;
-  return namesSomething(`${about} ${text}`) && !DANGLES.test(text);
+  const { files, code } = namesIn(text);
+  const explains = files.length + code.length >= EXPLAINS_FROM && REASON.test(text);
+  return namesSomething(`${about} ${text}`) && (explains || !DANGLES.test(text));
 }
 
 /**
