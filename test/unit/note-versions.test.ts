@@ -64,8 +64,9 @@ it('an index of a program that reads other versions is made anew, in both direct
   folders.push(directory);
   const notes = {
     refs: async () => [{ namespace: 'learnings', oid: OBJECT }],
-    read: async () => [note],
-    changed: async () => [],
+    each: async (_ref: unknown, _from: unknown, take: (given: typeof note) => unknown) => {
+      await take(note);
+    },
   } as unknown as NoteStore;
   const known = async (): Promise<string[]> => {
     const index = createWordsIndex({ directory, notes });
