@@ -13,8 +13,6 @@ export type AgentPart =
       readonly into: readonly string[];
       readonly key?: string;
       readonly value: unknown;
-      /** What a file that is new begins with. */
-      readonly head?: Readonly<Record<string, unknown>>;
     }
   /** Lines between two marks, in a file of lines. */
   | {
@@ -111,22 +109,28 @@ const MARKS = {
   html: [`<!-- ${OURS}: begin -->`, `<!-- ${OURS}: end -->`],
 } as const;
 
-/** A text without our block. */
-export function withoutBlock(text: string, comment: 'hash' | 'html'): string {
+/** Where our block is; absent where there is none, or it has no end. */
+function blockIn(text: string, comment: keyof typeof MARKS): readonly [from: number, to: number] | undefined {
   const [begin, end] = MARKS[comment];
   const from = text.indexOf(begin);
   const to = text.indexOf(end, from);
-  if (from < 0 || to < 0) return text;
-  const before = text.slice(0, from).replace(/\n\n$/, '\n');
-  return before + text.slice(to + end.length).replace(/^\r?\n/, '');
+  return from < 0 || to < 0 ? undefined : [from, to + end.length];
+}
+
+/** A text without our block. */
+export function withoutBlock(text: string, comment: keyof typeof MARKS): string {
+  const block = blockIn(text, comment);
+  if (block === undefined) return text;
+  const [from, to] = block;
+  return text.slice(0, from).replace(/\n\n$/, '\n') + text.slice(to).replace(/^\r?\n/, '');
 }
 
 /** A text with our block at its end, or where it is already. */
-export function withBlock(text: string, block: string, comment: 'hash' | 'html'): string {
+export function withBlock(text: string, lines: string, comment: keyof typeof MARKS): string {
   const [begin, end] = MARKS[comment];
-  const whole = `${begin}\n${block}\n${end}`;
-  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-  if (from >= 0 && to > from) return text.slice(0, from) + whole + text.slice(to + end.length);
+  const whole = `${begin}\n${lines}\n${end}`;
+  const block = blockIn(text, comment);
+  if (block !== undefined) return text.slice(0, block[0]) + whole + text.slice(block[1]);
   const gap = text === '' ? '' : text.endsWith('\n') ? '\n' : '\n\n';
   return `${text}${gap}${whole}\n`;
 }

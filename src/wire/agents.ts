@@ -1,6 +1,5 @@
 // What a session takes over of its subagents' learnings is wired apart: only a flush asks.
 import type { ParentContext } from '../domain/salience/types.ts';
-import { goalsServed, worthToParent } from '../domain/subagent/worth.ts';
 import type { MemoryIndex } from '../ports/recall.ts';
 import type { CaptureAccumulator } from '../ports/session.ts';
 import { createMergeAgents, type MergeAgents } from '../services/flush/merge-agents.ts';
@@ -34,7 +33,6 @@ export function wireMergeAgents(
   const endsOf = (session: string) => whereTold.flatMap((known) => known.read(session)?.agents ?? []);
   return createMergeAgents({
     strategy: config.subagents.merge,
-    worth: { worthToParent, goalsServed },
     index,
     held,
     endsOf,

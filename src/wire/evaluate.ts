@@ -56,11 +56,9 @@ export interface LastEvaluation {
 
 const evaluationFile = (home: Home): string => join(home.directory, 'eval.json');
 
-/** Keeps the figures of an evaluation of this store; a disk that is full keeps none. */
+/** Keeps the figures of an evaluation of this store. Throws what the file system throws. */
 export function keepEvaluation(home: Home, evaluation: LastEvaluation): void {
-  try {
-    writeJsonFile(evaluationFile(home), evaluation);
-  } catch {} // it was printed
+  writeJsonFile(evaluationFile(home), evaluation);
 }
 
 /** What was kept last; undefined where there is none. */

@@ -123,8 +123,8 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
     forgetAll: whenAsked(() => createForgetAll({ notes, index, keyed, repository, clock })),
     mark: whenAsked(() => createMark({ notes, index, repository, clock })),
     purge: {
-      find: (prefixes: Parameters<Purge['find']>[0]) => purging().find(prefixes),
-      purge: (found: Parameters<Purge['purge']>[0]) => purging().purge(found),
+      find: (...asked: Parameters<Purge['find']>) => purging().find(...asked),
+      purge: (...asked: Parameters<Purge['purge']>) => purging().purge(...asked),
     },
   };
 }

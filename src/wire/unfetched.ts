@@ -1,8 +1,8 @@
 // Whether a remote has memories that this clone never took in.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { knowsRemote } from '../adapters/git/identities.ts';
 import { currentBranch } from '../adapters/git/locate.ts';
-import { isFirstTelling, knownUnfetched } from '../adapters/git/unfetched.ts';
+import { isFirstTelling, knownUnfetched, wasTold } from '../adapters/git/unfetched.ts';
+import { hasSynced } from '../adapters/sync/sync-states.ts';
 import { type Unfetched, unfetchedText } from '../domain/unfetched.ts';
 import type { Wired, WireOptions } from '../wire.ts';
 import { gitOf } from './look.ts';
@@ -20,21 +20,23 @@ export async function unfetched(
     git: gitOf(options, wired),
     branch: currentBranch(home.place.gitDir),
     root: home.place.root,
-    hasSynced: existsSync(join(home.directory, 'sync.json')),
+    hasSynced: hasSynced(home.directory),
   });
 }
 
-/** One line for the user, once for a clone and only while it has no memories of its own. Never throws. */
+/** One line for the user, once for a clone, and only while it has no memories of its own. Never throws. */
 export async function unfetchedNotice(
   options: Pick<WireOptions, 'cwd' | 'env'>,
   wired: Here,
 ): Promise<string | undefined> {
   try {
-    if ((await wired.notes.refs()).length > 0) return undefined;
+    const { place, directory } = wired.home;
+    if (!knowsRemote(place.commonDir) || wasTold(directory) || (await wired.notes.refs()).length > 0)
+      return undefined;
     const found = await unfetched(options, wired);
-    if (found === undefined || !isFirstTelling(wired.home.directory)) return undefined;
+    if (found === undefined || !isFirstTelling(directory)) return undefined;
     return `cs-memory: ${unfetchedText(found)}`;
   } catch {
-    return undefined;
+    return undefined; // where git cannot list refs the start of the session failed for it too, and its record says so
   }
 }

@@ -88,7 +88,7 @@ describe('what is in the files already', () => {
 
   it('is not touched where it is not what the agent reads', () => {
     write('{"mcpServers": []}', 'home/.cursor/mcp.json');
-    expect(agent('cursor').add).toThrow('no object');
+    expect(agent('cursor').add).toThrow('is not an object');
     write('{"mcpServers": ', 'home/.gemini/settings.json');
     expect(agent('gemini').add).toThrow();
     expect(read('home/.gemini/settings.json')).toBe('{"mcpServers": ');
@@ -96,7 +96,7 @@ describe('what is in the files already', () => {
 
   it('is not overwritten where it is a rule of somebody else', () => {
     write('mine', 'project/.cursor/rules/cs-memory.mdc');
-    expect(agent('cursor').add).toThrow('is not ours');
+    expect(agent('cursor').add).toThrow('does not belong to cs-memory');
     expect(read('project/.cursor/rules/cs-memory.mdc')).toBe('mine');
   });
 });

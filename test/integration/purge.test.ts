@@ -60,6 +60,15 @@ const purge = async (repository: string, id: string) => {
 };
 
 describe('purge', () => {
+  it('tells what it is at, through every layer', async () => {
+    const repository = makeRepository(folder());
+    const store = await wired(repository);
+    const [kept] = await store.remember([{ summary: 'The deploy key is on the board' }]);
+    const told = new Set<string>();
+    await store.purge.purge(await store.purge.find([kept?.id ?? '']), (doing) => told.add(doing));
+    expect([...told]).toContain('rewriting the history of the notes');
+  });
+
   it.each([
     ['loose objects', []],
     ['a pack', ['gc', '--quiet']],

@@ -58,11 +58,16 @@ async function signsOf({ git, branch }: UnfetchedPlace): Promise<Unfetched | und
   }
 }
 
+const TOLD = 'unfetched-told';
+
+/** Whether the user was told already. One look at a file. */
+export const wasTold = (directory: string): boolean => existsSync(join(directory, TOLD));
+
 /** True once for a folder of ours: whoever gets it may tell the user. False where that cannot be noted. */
 export function isFirstTelling(directory: string): boolean {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    writeFileSync(join(directory, 'unfetched-told'), '', { flag: 'wx', mode: 0o600 });
+    writeFileSync(join(directory, TOLD), '', { flag: 'wx', mode: 0o600 });
     return true;
   } catch {
     return false;

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { CsError } from '../../domain/errors.ts';
+import { CsError, errorMessage } from '../../domain/errors.ts';
 import { type Dataset, readDataset, unanswerable } from '../../domain/evaluation/dataset.ts';
 import { HELD_OUT, knownItems } from '../../domain/evaluation/known-items.ts';
 import { UNRELATED_PROMPTS } from '../../domain/evaluation/unrelated-prompts.ts';
+import { systemErrorInWords } from '../../domain/system-error.ts';
 import { evaluate, type RowResult, resultsOf } from '../../services/recall/evaluate.ts';
 import { type Evaluating, keepEvaluation, wireEvaluate } from '../../wire/evaluate.ts';
-import { print, printJson } from '../io.ts';
+import type { Home } from '../../wire/home.ts';
+import { print, printJson, warn } from '../io.ts';
 import { progressLine } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
@@ -84,15 +86,19 @@ function printMeasured({ asked, questions, rows }: Measured): void {
   }
 }
 
-/** What `cs-memory view` shows of it. */
-const shownLater = (measured: readonly Measured[]) => ({
-  at: new Date().toISOString(),
-  rows: measured
+/** Keeps what `cs-memory view` shows of it. On a disk where nothing can be kept the figures are printed all the same. */
+function keep(home: Home, measured: readonly Measured[]): void {
+  const rows = measured
     .filter(({ questions }) => questions > 0)
-    .flatMap(({ asked, rows }) =>
-      rows.map(({ row, recallAt5, reciprocalRank }) => ({ asked, row, recallAt5, mrr: reciprocalRank })),
-    ),
-});
+    .flatMap(({ asked, rows: found }) =>
+      found.map(({ row, recallAt5, reciprocalRank }) => ({ asked, row, recallAt5, mrr: reciprocalRank })),
+    );
+  try {
+    keepEvaluation(home, { at: new Date().toISOString(), rows });
+  } catch (error) {
+    warn(`the figures were not kept for \`cs-memory view\`: ${errorMessage(systemErrorInWords(error))}`);
+  }
+}
 
 const rowJson = ({ row, questions, recallAt5, recallAt10, reciprocalRank, p50Ms, p95Ms }: RowResult) => ({
   row,
@@ -131,7 +137,7 @@ export function addEval(group: Command): void {
         try {
           const measured = await measureAll(evaluating, datasets);
           const silence = dataset === undefined ? await silenceOf(evaluating) : undefined;
-          if (dataset === undefined) keepEvaluation(wired.home, shownLater(measured));
+          if (dataset === undefined) keep(wired.home, measured);
           if (json) {
             const sets = measured.map((set) => ({ ...set, rows: set.rows.map(rowJson) }));
             return printJson({ sets, ...(silence === undefined ? {} : { silence }) });

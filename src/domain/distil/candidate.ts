@@ -19,7 +19,7 @@ export interface Candidate<Text extends string = string> {
   readonly message: number;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** How many files the session had edited, and how many commits it had made, when it was said. */
+  /** How many edits and commits the session had made when it was said. */
   readonly edits?: number;
   readonly commits?: number;
   /** It is kept by itself, as what the user stated: it may overturn others, and becomes no memory of its own. */

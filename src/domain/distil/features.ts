@@ -245,7 +245,10 @@ export function featuresOf(candidate: Candidate, session: Session): Features {
   );
   const mentioned = own.map((name) => session.mentions.get(name) ?? 1);
   set('restated', mentioned.length === 0 ? 0 : Math.min(1, (Math.max(...mentioned) - 1) / 5));
-  setProgress(candidate, session, later, set);
+  for (const [name, value] of progressOf(candidate, session, later)) {
+    const index = INDEX.get(name); // not every source has each of them
+    if (index !== undefined && value !== 0) features.set(index, value);
+  }
   const words = wordsIn(text);
   const value = 1 / Math.sqrt(Math.max(12, words.length));
   for (const word of new Set(words)) bump(features, `w ${word}`, value);
@@ -258,36 +261,26 @@ export function featuresOf(candidate: Candidate, session: Session): Features {
   return features;
 }
 
-type Setter = (name: Name, value?: number) => void;
-
 /** How much of the session's work came after it was said: a defect that was told before the edits is mostly mended after them. */
-function setProgress(
+function progressOf(
   { source, text, edits = 0, commits = 0 }: Candidate,
   session: Session,
   later: number,
-  set: Setter,
-): void {
+): readonly (readonly [name: string, value: number])[] {
   const after = session.edits === 0 ? 0 : (session.edits - edits) / session.edits;
-  set('edits-after', after);
-  if (session.edits > 0 && after === 0) set('edits-all-done');
-  if (session.edits === 0) set('edits-none');
-  if (session.commits > commits) set('commit-after');
-  if (session.commits > 0) set('commit-made');
-  const isDefect = DEFECT.test(text);
-  const isEditedSince = session.edits > edits;
-  if (isEditedSince) {
-    if (
-      source === 'prompt' ||
-      source === 'plan' ||
-      source === 'answer' ||
-      source === 'last' ||
-      source === 'commit'
-    )
-      set(`edited-since-${source}`);
-    if (source !== 'commit' && later === 0) set('edited-since-unconfirmed');
-  } else if (source === 'answer' || source === 'last') set(`stands-${source}`);
-  if (isDefect && (source === 'prompt' || source === 'answer' || source === 'last' || source === 'commit'))
-    set(`defect-in-${source}`);
+  const isEditedSince = after > 0;
+  const flags = {
+    'edits-all-done': session.edits > 0 && !isEditedSince,
+    'edits-none': session.edits === 0,
+    'commit-after': session.commits > commits,
+    'commit-made': session.commits > 0,
+    [`edited-since-${source}`]: isEditedSince,
+    'edited-since-unconfirmed': isEditedSince && source !== 'commit' && later === 0,
+    [`stands-${source}`]: !isEditedSince,
+    [`defect-in-${source}`]: DEFECT.test(text),
+  };
+  const set = Object.entries(flags).flatMap(([name, is]) => (is ? [[name, 1] as const] : []));
+  return [['edits-after', after], ...set];
 }
 
 /** The words of a text in their order; all names of a project are one word. */

@@ -1,15 +1,10 @@
 import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
 import { DAY_MS } from '../../domain/age.ts';
+import type { Candidate } from '../../domain/distil/candidate.ts';
 import { compose } from '../../domain/distil/compose.ts';
 import { distil, type Found } from '../../domain/distil/distil.ts';
-import { sessionOf } from '../../domain/distil/features.ts';
-import {
-  distilledUntil,
-  type GatheredSession,
-  hasUndistilled,
-  NEW_GATHERING,
-  type Written,
-} from '../../domain/distil/gathered.ts';
+import { type Session, sessionOf } from '../../domain/distil/features.ts';
+import { distilledUntil, hasUndistilled, NEW_GATHERING, type Written } from '../../domain/distil/gathered.ts';
 import { daysToLive, placeOf } from '../../domain/distil/place.ts';
 import type { Learning } from '../../domain/learning.ts';
 import { memoryId } from '../../domain/memory-id.ts';
@@ -57,7 +52,8 @@ export function createDistilSession(ports: DistilPorts): DistilSession {
     const until = distilledUntil(gathered, whole);
     const { candidates, edits = 0, commits = 0 } = gathered;
     const { found } = distil(candidates, { until, least: ports.threshold, edits, commits });
-    const all = found.map((one) => learningOf(one, gathered, session, ports));
+    const read = sessionOf(candidates, gathered);
+    const all = found.map((one) => learningOf(one, { candidates, read, session }, ports));
     // What an earlier look wrote in the same words stands; only the end of a stretch writes it anew, with what was said of it since.
     const standing = (learning: Learning): Written | undefined =>
       gathered.written.find(
@@ -95,13 +91,12 @@ const MAX_FILES = 5;
 
 function learningOf(
   { topic, worth }: Found,
-  gathered: GatheredSession,
-  session: string,
+  said: { readonly candidates: readonly Candidate[]; readonly read: Session; readonly session: string },
   { filters, clock, branch, isFile }: DistilPorts,
 ): Learning<Filtered> {
   const clean = (text: string): Filtered => filterOrThrow(filters, text);
-  const { candidates } = gathered;
-  const { summary, body } = compose(topic, candidates, sessionOf(candidates, gathered));
+  const { candidates, read, session } = said;
+  const { summary, body } = compose(topic, candidates, read);
   const main = candidates[topic.main];
   const at = main?.at ?? new Date(clock()).toISOString();
   const files = namesIn(`${summary}\n${body}`).files.filter(

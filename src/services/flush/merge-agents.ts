@@ -7,6 +7,7 @@ import type { AgentMerge, EndedAgent } from '../../domain/subagent/agent.ts';
 import { type AgentLearning, agentLearningOf } from '../../domain/subagent/kind.ts';
 import { type JudgedLearning, type MergePlan, planMerge } from '../../domain/subagent/merge.ts';
 import type { MergeStrategy } from '../../domain/subagent/strategy.ts';
+import { goalsServed, worthToParent } from '../../domain/subagent/worth.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { CaptureAccumulator } from '../../ports/session.ts';
 
@@ -28,15 +29,8 @@ export interface MergedAgents {
   readonly merges: readonly AgentMerge[];
 }
 
-/** How much a subagent's learnings are worth to the session that sent it. */
-export interface AgentWorth {
-  worthToParent(learning: Learning, parent: ParentContext): number;
-  goalsServed(learnings: readonly Learning[], parent: ParentContext): readonly string[];
-}
-
 export interface MergeAgentsPorts {
   readonly strategy: MergeStrategy;
-  readonly worth: AgentWorth;
   readonly index: Pick<MemoryIndex, 'known'>;
   readonly held: Pick<CaptureAccumulator, 'add'>;
   /** The subagents of a session whose end was told. */
@@ -79,14 +73,14 @@ export function createMergeAgents(ports: MergeAgentsPorts): MergeAgents {
         .filter(({ agentId }) => agentId === id)
         .map((learning): JudgedLearning<Queued> => {
           const is = agentLearningOf(learning, knownAs(learning) !== undefined);
-          return { learning, is, worth: ports.worth.worthToParent(learning, parent) };
+          return { learning, is, worth: worthToParent(learning, parent) };
         });
       const agent = endOf(id, judged, { ...agents, told: ends });
       const told = [...learnings, ...noted];
       const plan = planMerge(judged, told, { strategy: ports.strategy, status: agent.status });
       for (const { learning } of plan.held) ports.held.add(taken(learning));
       learnings = [...learnings, ...plan.merged.map(({ learning }) => taken(learning))];
-      const goals = ports.worth.goalsServed(
+      const goals = goalsServed(
         plan.merged.map(({ learning }) => learning),
         parent,
       );

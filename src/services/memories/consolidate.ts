@@ -8,7 +8,6 @@ import { CsError, errorCode } from '../../domain/errors.ts';
 import { encodeMemoryLine } from '../../domain/limits.ts';
 import { isLive, type Memory } from '../../domain/memory.ts';
 import { memoryId } from '../../domain/memory-id.ts';
-import { parseNote } from '../../domain/note.ts';
 import { encodeLine, NOTE_VERSION } from '../../domain/note-line.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { isToldUnasked, type TrustSettings, trustOf } from '../../domain/trust.ts';
@@ -16,6 +15,7 @@ import type { MemoryIndex } from '../../ports/recall.ts';
 import type { Clock, NoteAddition, NoteStore, Repository } from '../../ports.ts';
 import { filterOrThrow } from '../secrets/filter-text.ts';
 import type { createForgetAll } from './forget.ts';
+import { purgeTimes } from './purge-times.ts';
 
 export interface ConsolidatePorts {
   readonly notes: NoteStore;
@@ -86,7 +86,9 @@ export function createConsolidate(ports: ConsolidatePorts): Consolidate {
     apply: async (clusters, onProgress, signal) => {
       const done: Consolidated[] = [];
       const author = await ports.repository.author();
-      const purges = await purgesIn(ports.notes, new Set(clusters.map(({ ns }) => ns)));
+      // A digest with the id of one that was erased has to be newer, or it would take its members with it.
+      const namespaces = new Set(clusters.map(({ ns }) => ns));
+      const purges = await purgeTimes(ports.notes, (namespace) => namespaces.has(namespace));
       for (let at = 0; at < clusters.length && signal?.aborted !== true; at += CHUNK) {
         const chunk = clusters.slice(at, at + CHUNK);
         const made = chunk.map((cluster) => linesOf(cluster, { author, purges }, ports));
@@ -167,23 +169,6 @@ async function patiently<T>(run: () => Promise<T>, pause: ConsolidatePorts['paus
       await pause(FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.5 + Math.random()));
     }
   }
-}
-
-/** When what was erased was erased, by its id: a digest with such an id has to be newer, or it would take its members with it. */
-async function purgesIn(
-  notes: NoteStore,
-  namespaces: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, string>> {
-  const purges = new Map<string, string>();
-  for (const ref of await notes.refs()) {
-    if (!namespaces.has(ref.namespace)) continue;
-    await notes.each(ref, undefined, (note) => {
-      if (!note.text.includes('"purged"')) return;
-      for (const { line } of parseNote(note).lines)
-        if (line.type === 'purged' && line.at > (purges.get(line.id) ?? '')) purges.set(line.id, line.at);
-    });
-  }
-  return purges;
 }
 
 /** Who writes, and what was erased before. */

@@ -80,7 +80,7 @@ export function createPurgeEverywhere(
       const named = await Promise.all(idPrefixes.map((prefix) => findOrName({ find }, prefix)));
       return [...named, ...(await tellingTheSame(named, verbs()))];
     },
-    purge: async (found) => {
+    purge: async (found, tell) => {
       const ids = [...new Set(found.map((it) => (typeof it === 'string' ? it : it.id)))];
       let total: PurgeResult = { ids, queued: 0, refs: [], objects: 0, leftIn: [] };
       for (const [at, { index, purge }] of verbs().entries()) {
@@ -88,7 +88,7 @@ export function createPurgeEverywhere(
         const isOther = at > 0;
         if (isOther && known.size === 0 && found.every((it) => typeof it !== 'string')) continue;
         const here = found.map((it) => (typeof it === 'string' ? it : (known.get(it.id) ?? it)));
-        total = add(total, await purge.purge(here), isOther ? 'user:' : '');
+        total = add(total, await purge.purge(here, tell), isOther ? 'user:' : '');
       }
       return total;
     },

@@ -5,11 +5,11 @@ import { CsError } from '../../domain/errors.ts';
 import type { MemoryDraft } from '../../domain/learning.ts';
 import type { Evidence } from '../../domain/memory.ts';
 import { defaultKind, isNamespace } from '../../domain/namespace.ts';
-import { parseNote } from '../../domain/note.ts';
 import type { MemoryIndex } from '../../ports/recall.ts';
 import type { Clock, NoteStore } from '../../ports.ts';
 import { filterOrThrow } from '../secrets/filter-text.ts';
 import type { Anchored, AnchorResult } from './anchor.ts';
+import { purgeTimes } from './purge-times.ts';
 
 export interface RememberPorts {
   readonly anchor: (drafts: readonly MemoryDraft<Filtered>[]) => Promise<AnchorResult>;
@@ -68,7 +68,7 @@ async function afterPurges(
   const known = await ports.index.known(entries.map(({ id }) => id));
   const gone = entries.flatMap(({ id }, at) => (known.has(id) ? [] : [{ id, request: requests[at] }]));
   if (gone.length === 0) return;
-  const ends = await purgeTimes(ports.notes, new Set(gone.map(({ id }) => id)));
+  const ends = await purgeTimes(ports.notes);
   const again = gone.flatMap(({ id, request }) => {
     const end = ends.get(id);
     return request === undefined || end === undefined
@@ -78,22 +78,6 @@ async function afterPurges(
   if (again.length === 0) return;
   await ports.anchor(again.map((request) => toDraft(request, ports)));
   await ports.index.save();
-}
-
-/** When each of some memories was purged last. */
-async function purgeTimes(
-  notes: RememberPorts['notes'],
-  ids: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, string>> {
-  const ends = new Map<string, string>();
-  for (const ref of await notes.refs())
-    await notes.each(ref, undefined, (note) => {
-      if (!note.text.includes('"purged"')) return;
-      for (const { line } of parseNote(note).lines)
-        if (line.type === 'purged' && ids.has(line.id) && line.at > (ends.get(line.id) ?? ''))
-          ends.set(line.id, line.at);
-    });
-  return ends;
 }
 
 /** A request as it will be kept, filtered. Throws USAGE for what cannot be kept, FILTER_BROKEN where a filter failed. */

@@ -67,12 +67,12 @@ function added(files: ForeignFiles, part: AgentPart, text: string): string {
   );
   if (isThere) return text;
   const bare = taken(files, part, text) ?? '';
-  return inserted(files, part, bare.trim() === '' ? `${JSON.stringify(part.head ?? {})}\n` : bare);
+  return inserted(files, part, bare.trim() === '' ? '{}\n' : bare);
 }
 
 function checkedOwn(path: string, text: string, wanted: string): string {
   if (text === '' || text.includes(OURS)) return wanted;
-  throw new CsError('USAGE', `${path} is there, and is not ours`, { hint: 'move it away' });
+  throw new CsError('USAGE', `${path} exists and does not belong to cs-memory`, { hint: 'move it away' });
 }
 
 /** Makes the objects and the list on the way, where they are missing. */
@@ -91,7 +91,7 @@ function inserted(files: ForeignFiles, part: AgentPart & { kind: 'json' }, text:
   }
   const wanted = part.key === undefined ? 'array' : 'object';
   if (place.type !== wanted)
-    throw new CsError('CONFIG_INVALID', `${part.into.join('.')} in ${part.path} is no ${wanted}`);
+    throw new CsError('CONFIG_INVALID', `${part.into.join('.')} in ${part.path} is not an ${wanted}`);
   const item = part.key === undefined ? { value: part.value } : { key: part.key, value: part.value };
   return withEdits(text, insertions(text, root, place, [item]));
 }
@@ -104,8 +104,8 @@ function taken(files: ForeignFiles, part: AgentPart, text: string | undefined): 
     const rest = withoutBlock(text, part.comment);
     return rest.trim() === '' && rest !== text ? undefined : rest;
   }
-  if (ownIn(files, part, text).length === 0) return text;
   const gone = new Set(ownIn(files, part, text).map(({ offset }) => offset));
+  if (gone.size === 0) return text;
   const place = placeOf(rootOf(files, part.path, text), part.into);
   let rest =
     place === undefined
@@ -139,7 +139,7 @@ function withoutEmpty(
 const rootOf = (files: ForeignFiles, path: string, text: string): JsonNode => {
   const root = files.parse(text.trim() === '' ? '{}' : text);
   if (root.type === 'object') return root;
-  throw new CsError('CONFIG_INVALID', `${path} is no JSON object`);
+  throw new CsError('CONFIG_INVALID', `${path} is not a JSON object`);
 };
 
 const placeOf = (root: JsonNode, into: readonly string[]): JsonNode | undefined =>
