@@ -1,4 +1,4 @@
-import { type Hint, hintOf, holdsIn } from './hints.ts';
+import { type Hint, hintOf, holdsIn, lowerCaseOf } from './hints.ts';
 import { looksRandom } from './judge/entropy.ts';
 import { isPlaceholder } from './judge/placeholder.ts';
 import type { FilterStage, StageFinding } from './types.ts';
@@ -9,7 +9,10 @@ export interface PatternRule {
   readonly note?: string;
   /** What the finding is called: lower-case words joined by hyphens. */
   readonly kind: string;
-  /** The pattern runs only where the text holds one of these (case counts): a look-up is a hundred times cheaper. */
+  /**
+   * The pattern runs only where the text holds one of these, so whatever it matches must: a look-up is a hundred times cheaper. Case
+   * counts, unless the flags hold `i`: then they are in small letters.
+   */
   readonly keywords: readonly string[];
   /**
    * Source of a regular expression; `{{name}}` is a fragment. The group `secret` is what is hidden, the whole match where
@@ -40,13 +43,15 @@ export type Judges = Readonly<Record<string, (value: string) => boolean>>;
 export const TOKEN_START =
   /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]|\\u00[0-9a-fA-F]{2}|%[0-9A-F]{2}|\[[\d;]{0,12}m))/.source;
 
-/** The pattern of a row with its fragments in place. */
-export function compiled({ pattern, flags = '' }: PatternRule, fragments: Fragments): RegExp {
-  const source = pattern.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => fragments[name] ?? '');
-  return new RegExp(source, `${flags}dg`);
-}
+type Fragments = Readonly<Record<string, string>>;
 
-export type Fragments = Readonly<Record<string, string>>;
+/** A source with its fragments in place. Throws for one that is not there: without it the pattern would be another one, and let secrets by. */
+export const withFragments = (source: string, fragments: Fragments): string =>
+  source.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => {
+    const fragment = fragments[name];
+    if (fragment === undefined) throw new Error(`there is no fragment ${name}`);
+    return fragment;
+  });
 
 /** A stage that runs the rows of a table. A pattern is made when a text first holds one of its keywords. */
 export function createPatternStage(
@@ -55,26 +60,40 @@ export function createPatternStage(
   fragments: Fragments = {},
   judges: Judges = {},
 ): FilterStage {
-  let scans: readonly { readonly hints: readonly Hint[]; readonly scan: Scan }[] | undefined;
+  let scans: readonly Gated[] | undefined;
   const prepare = () =>
-    rules.map((rule) => ({ hints: rule.keywords.map(hintOf), scan: createScan(rule, fragments, judges) }));
+    rules.map((rule) => ({
+      hints: rule.keywords.map(hintOf),
+      ignoresCase: rule.flags?.includes('i') === true,
+      scan: createScan(rule, fragments, judges),
+    }));
   return {
     name,
     scan: (text) => {
       scans ??= prepare();
-      const holds = holdsIn(text);
-      return scans.flatMap(({ hints, scan }) => (hints.some(holds) ? scan(text) : []));
+      const [holds, holdsSmall] = [holdsIn(text), holdsIn(lowerCaseOf(text))];
+      return scans.flatMap(({ hints, ignoresCase, scan }) =>
+        hints.some(ignoresCase ? holdsSmall : holds) ? scan(text) : [],
+      );
     },
   };
+}
+
+/** A row behind its keywords. */
+interface Gated {
+  readonly hints: readonly Hint[];
+  readonly ignoresCase: boolean;
+  readonly scan: Scan;
 }
 
 type Scan = (text: string) => readonly StageFinding[];
 
 function createScan(rule: PatternRule, fragments: Fragments, judges: Judges): Scan {
   let expression: RegExp | undefined;
-  const accepts = acceptsOf(rule, judges);
+  let accepts: ((value: string) => boolean) | undefined;
   return (text) => {
-    expression ??= compiled(rule, fragments);
+    expression ??= new RegExp(withFragments(rule.pattern, fragments), `${rule.flags ?? ''}dg`);
+    accepts ??= acceptsOf(rule, judges);
     const findings: StageFinding[] = [];
     for (const { 0: match, index, indices } of text.matchAll(expression)) {
       const [start, end] = indices?.groups?.['secret'] ?? [index, index + match.length];
@@ -84,7 +103,7 @@ function createScan(rule: PatternRule, fragments: Fragments, judges: Judges): Sc
   };
 }
 
-/** A name that no judge has would let everything pass: it is told at once. */
+/** Throws for a judge that is not there: without it everything would pass. */
 function acceptsOf(rule: PatternRule, judges: Judges): (value: string) => boolean {
   const { literal, random, from = 0, judge } = rule;
   const [has, not] = [rule.has, rule.not].map((it) => (it === undefined ? undefined : new RegExp(it)));

@@ -163,11 +163,21 @@ function firstsBehind({ elements, at }: Beside): { firsts: readonly OneChar[]; p
     probe += 1;
     if (element.type === 'Assertion' && !('alternatives' in element)) continue;
     const [char, min] = element.type === 'Quantifier' ? [element.element, element.min] : [element, 1];
-    if (!isOneChar(char)) return undefined;
-    firsts.push(char);
+    const heads = headsOf(char);
+    if (heads === undefined || (heads.length !== 1 && min === 0)) return undefined;
+    firsts.push(...heads);
+    probe += heads.length - 1;
     if (min > 0) return { firsts, probe };
   }
   return undefined;
+}
+
+/** The characters that a part may begin with: one, or one of each alternative; undefined where that takes more than a look. */
+function headsOf(element: AST.Element): readonly OneChar[] | undefined {
+  if (isOneChar(element)) return [element];
+  if (element.type !== 'Group' && element.type !== 'CapturingGroup') return undefined;
+  const heads = element.alternatives.map(({ elements: [head] }) => head);
+  return heads.every((head) => head !== undefined && isOneChar(head)) ? (heads as OneChar[]) : undefined;
 }
 
 /** Whether a run of these characters is only entered at its beginning, by what stands before it. */
@@ -192,17 +202,27 @@ function isBoundary(edge: AST.Assertion, run: OneChar, flags: AST.Flags): boolea
   return char !== undefined && others.length === 0 && isOneChar(char) && isWithin(run.raw, char.raw, flags);
 }
 
-/** Every character there is, but for those that only the flag `u` takes for one. */
-const ALL = Array.from({ length: 65_536 }, (_, code) => String.fromCharCode(code)).join('');
+/**
+ * Every UTF-16 unit. With the flag `u` two that stand beside each other in it are one character of the upper planes, which stands for all of
+ * those; the two are there once more, apart.
+ */
+const ALL = `${Buffer.from(Uint16Array.from({ length: 65_536 }, (_, code) => code).buffer).toString('utf16le')}\udc00 \udbff`;
+/** What takes some characters of the upper planes and not others. */
+const PICKS_UPPER = /\\p\{|\\u|[\ud800-\udfff]/i;
 
-const flagsOf = ({ ignoreCase, dotAll }: AST.Flags): string => `${ignoreCase ? 'i' : ''}${dotAll ? 's' : ''}`;
+/** Whether a pattern matches nowhere in all characters; false where nobody tries them all. */
+function isNowhere(pattern: string, { unicode, ignoreCase, dotAll }: AST.Flags): boolean {
+  if (unicode && PICKS_UPPER.test(pattern)) return false;
+  const flags = `${ignoreCase ? 'i' : ''}${dotAll ? 's' : ''}${unicode ? 'u' : ''}`;
+  return !new RegExp(pattern, flags).test(ALL);
+}
 
-/** Whether no character is in `run` and in any of the others. With the flag `u` nobody tries them all. */
+/** Whether no character is in `run` and in any of the others. */
 const isApart = (run: OneChar, others: readonly OneChar[], flags: AST.Flags): boolean =>
-  !flags.unicode && !others.some(({ raw }) => new RegExp(`(?=${raw})${run.raw}`, flagsOf(flags)).test(ALL));
+  others.every(({ raw }) => isNowhere(`(?=${raw})${run.raw}`, flags));
 
 const isWithin = (inner: string, outer: string, flags: AST.Flags): boolean =>
-  !flags.unicode && !new RegExp(`(?!${outer})${inner}`, flagsOf(flags)).test(ALL);
+  isNowhere(`(?!${outer})${inner}`, flags);
 
 /** From how many more places than one a match that ends at a given place may have begun. An endless run begins at one. */
 function spreadOf(element: AST.Element): number {

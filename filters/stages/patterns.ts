@@ -27,7 +27,7 @@ const JUDGES: Judges = {
 };
 
 /** The stages that are tables alone; a new shape is a row in `data/patterns.json`. */
-export type PatternStageName = keyof typeof table.stages;
+type PatternStageName = keyof typeof table.stages;
 
 /** The stage of a table. */
 export const patternStage = (name: PatternStageName): FilterStage =>

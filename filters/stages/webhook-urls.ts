@@ -1,6 +1,7 @@
 import table from '../data/webhooks.json';
 import { lowerCaseOf } from '../hints.ts';
 import { isFilledIn } from '../judge/placeholder.ts';
+import { withFragments } from '../pattern-rule.ts';
 import type { FilterStage, StageFinding } from '../types.ts';
 
 /**
@@ -38,14 +39,11 @@ export const webhookUrlsStage: FilterStage = {
   },
 };
 
-const filled = (source: string): string =>
-  source.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => FRAGMENTS[name] ?? '');
-
 function find(text: string, kind: string, hostAndPath: string): readonly StageFinding[] {
   const pattern =
     patterns.get(hostAndPath) ??
     new RegExp(
-      `(?:(?:https?|wss?)://)?(?<![\\w.-])(?:[\\w-]+\\.){0,6}${filled(hostAndPath)}`.replaceAll(
+      `(?:(?:https?|wss?)://)?(?<![\\w.-])(?:[\\w-]+\\.){0,6}${withFragments(hostAndPath, FRAGMENTS)}`.replaceAll(
         '/',
         '\\\\?/',
       ) + REST,

@@ -72,12 +72,3 @@ export function readGrades(): (session: string, text: string) => number | undefi
 
 /** Names a block of a session without saying it. */
 const blockHash = (session: string, text: string): string => hashOf(`${session}\0${text.slice(0, 60)}`);
-
-/** A session's entry in grades.json. */
-export const gradesEntry = (
-  session: string,
-  grades: readonly (readonly [text: string, grade: number])[],
-): readonly [string, string] => [
-  hashOf(session),
-  grades.map(([text, grade]) => `${blockHash(session, text)}:${grade}`).join(' '),
-];

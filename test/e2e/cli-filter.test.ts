@@ -107,7 +107,7 @@ describe('filter', () => {
 
   it('says which file it did not look at, and which it cannot read', async () => {
     const binary = await filter('--check', put('a.bin', Uint8Array.from([65, 0, 66])));
-    expect(binary).toMatchObject({ code: 0, stderr: 'a.bin: no text, so not looked at\n' });
+    expect(binary).toMatchObject({ code: 0, stderr: 'a.bin: skipped, not a text file\n' });
     expect(await filter('a.bin')).toMatchObject({ code: 1, stdout: '' });
     for (const file of ['not-there.txt', '.']) {
       const run = await filter('--check', file, put('b.txt', TOKEN));

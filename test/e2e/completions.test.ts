@@ -83,7 +83,7 @@ describe.skipIf(!hasShell('bash'))('completion in bash', () => {
       'cs-memory config explain promptRecall.l',
     ]);
     expect(all).toEqual(commands);
-    expect(begun).toEqual(['context', 'brief']);
+    expect(begun).toEqual(['context', 'brief', 'help']);
     expect(below).toEqual(expect.arrayContaining(['start', 'end', 'list', 'show']));
     expect(options).toEqual(expect.arrayContaining(['--json', '--help']));
     expect(values).toEqual(['summary', 'full', 'files']);

@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createWordsIndex } from '../../src/adapters/index/words/words-index.ts';
+import type { NoteStore } from '../../src/ports.ts';
 import { commitFiles, git, makeRepository, useFolders } from '../helpers/repo.ts';
 import { createTraceFinder } from '../helpers/traces.ts';
 
@@ -64,6 +66,37 @@ describe('what the no-trace tests look with', () => {
     const other = Buffer.from('some other text').toString('base64');
     put('tmp/x', `hunter22 ${SECRET.slice(0, 11)} 2PsGu5Ea0y8H ${other}`);
     expect(finder.below(root)).toEqual([]);
+  });
+
+  it('reads what the words index says, however it is packed', async () => {
+    const index = (summary: string) => {
+      const line = {
+        v: 1,
+        type: 'memory',
+        id: '0123456789abcdef',
+        ns: 'learnings',
+        kind: 'learning',
+        summary,
+      };
+      const more = { evidence: 'user-stated', tags: [], files: [], at: '2026-01-01T00:00:00.000Z' };
+      const text = `${JSON.stringify({ ...line, ...more })}\n`;
+      const notes = {
+        refs: async () => [{ namespace: 'learnings', oid: 'a'.repeat(40) }],
+        each: async (_ref: unknown, _from: unknown, take: (note: object) => unknown) => {
+          await take({ namespace: 'learnings', object: 'b'.repeat(40), text });
+        },
+      } as unknown as NoteStore;
+      return createWordsIndex({ directory: join(root, 'index'), notes });
+    };
+    const kept = index(`not hunter22, hunter22 and hunter22 again`);
+    expect(await kept.all()).toHaveLength(1);
+    await kept.save();
+    expect(finder.below(root)).toEqual([]);
+    await kept.drop();
+    const leaking = index(`${SECRET} and ${SECRET}`);
+    await leaking.all();
+    await leaking.save();
+    expect(finder.below(root).join('\n')).toMatch(/token: .* in index\/words-v1/);
   });
 
   it('does not look for nothing', () => {

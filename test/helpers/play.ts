@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Followed } from '../../src/domain/reanchor/plan.ts';
 import { createRandom } from './random.ts';
 import { clone, memories, once, remember, sweep } from './reanchor.ts';
-import { git, makeUnborn } from './repo.ts';
+import { git, makeUnborn, notesByGit } from './repo.ts';
 
 /** What is known of a memory that the play made: the file it speaks of, and a line that only its work brought. */
 export interface Made {
@@ -115,13 +115,25 @@ export function createPlay(folder: () => string, seed: number, original?: string
       log.push(`  ${id} ${from.slice(0, 7)} ${moved ? '->' : '=>'} ${to.slice(0, 7)} ${why}`);
   }
 
-  /** Notes go to and fro by git alone. */
-  function exchange(place: string): void {
-    if (attempt(place, ['fetch', '--quiet', 'origin', `${NOTES}:${TRACKING}`]))
+  /** Notes go to and fro by git alone. The two vouch for each other: what is only claimed moves nobody's memory. */
+  async function exchange(place: string): Promise<void> {
+    if (attempt(place, ['fetch', '--quiet', 'origin', `${NOTES}:${TRACKING}`])) {
       run(place, ['notes', `--ref=${NOTES}`, 'merge', '--quiet', '-s', 'cat_sort_uniq', TRACKING]);
+      await believe(place);
+    }
     if (attempt(place, ['rev-parse', '--verify', '--quiet', NOTES]))
       run(place, ['push', '--quiet', 'origin', NOTES]);
   }
+
+  const believe = (place: string): Promise<void> =>
+    once(place, async ({ own: { provenance } }) => {
+      await provenance.ready();
+      const lines = [...notesByGit(place).values()].flatMap(rows);
+      provenance.signed(
+        lines.filter((line) => !provenance.isKnown(line)),
+        'the other',
+      );
+    });
 
   return {
     begin,

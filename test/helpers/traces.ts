@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { memorySource } from '../../src/adapters/index/words/byte-source.ts';
+import { openSegment } from '../../src/adapters/index/words/segment.ts';
 
 /** A value that must have left no trace, and where a session met it. */
 export interface Needle {
@@ -127,12 +129,33 @@ function readOnce(folder: string): readonly Readable[] {
       where: 'the names',
       text: entries.map((entry) => join(relative(folder, entry.parentPath), entry.name)).join('\n'),
     },
-    ...files.map((file) => ({ where: relative(folder, file), text: textOf(readFileSync(file)) })),
+    ...files.map((file) => ({ where: relative(folder, file), text: fileText(file) })),
     ...stores.map((store) => ({
       where: `an object of ${relative(folder, store)}`,
       text: textOf(objectsOf(store)),
     })),
   ];
+}
+
+function fileText(file: string): string {
+  const bytes = readFileSync(file);
+  return (/^words-v1.*\.bin$/.test(basename(file)) ? indexText(bytes) : undefined) ?? textOf(bytes);
+}
+
+/**
+ * What the words index says. Its records are packed: a secret may stand there in pieces that are too short to be told, and a word that may
+ * stay may be cut to one that may not. Undefined for what is no whole index: that is read as it is.
+ */
+export function indexText(bytes: Buffer): string | undefined {
+  try {
+    const segment = openSegment(memorySource(bytes));
+    const records = Array.from({ length: segment.documents }, (_, at) =>
+      textOf(Buffer.from(segment.bytes(at))),
+    );
+    return [JSON.stringify(segment.refs), ...records].join('\n');
+  } catch {
+    return undefined;
+  }
 }
 
 /** UTF-8 where it is, and otherwise near enough to find runs of letters. */

@@ -93,6 +93,7 @@ describe("a local file that is not the user's own", () => {
     git(trap, ['init', '--quiet', '--bare', '.']);
     writeFileSync(join(trap, 'cs-memory/config.json'), JSON.stringify(local));
     const settings = wireSettings(trap, env);
+    expect(settings.files().map(({ level }) => level)).toContain('user');
     expect(JSON.stringify(settings.files())).not.toContain('trap');
     expect((await settings.read()).config.handoff.command).toBeUndefined();
   });

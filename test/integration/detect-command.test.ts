@@ -21,9 +21,9 @@ it('detect says for people what would be captured, and with --explain every reas
   expect(plain).toMatchObject({ code: 0, stderr: '' });
   expect(plain.stdout.split('\n')).toEqual([
     expect.stringMatching(/^\d\.\d\d {2}error, sev-1: `.*make` failed: .*-lssl/),
-    expect.stringMatching(/passed over: it names a file that nothing is learned about \(capture\.ignore\)$/),
-    expect.stringMatching(/passed over: Odd is not among postToolCapture\.tools$/),
-    '0.00  passed over: no finished tool call',
+    expect.stringMatching(/skipped: it names an ignored file \(capture\.ignore\)$/),
+    expect.stringMatching(/skipped: Odd is not among postToolCapture\.tools$/),
+    '0.00  skipped: not a finished tool call',
     '',
   ]);
   const explained = await world.run(['debug', 'detect', '--explain'], { stdin: elsewhere });

@@ -124,7 +124,7 @@ describe('setting hooks up', () => {
     write('A', script());
     setUp().install(true);
     write('B', script());
-    expect(() => setUp().install(true)).toThrow(/cannot be moved aside.*is there already/);
+    expect(() => setUp().install(true)).toThrow(/cannot be moved aside.*already exists/);
     expect(setUp().planUndo().left).toEqual([aside()]);
     setUp().takeBack();
     expect([read(script()), read(aside())]).toEqual(['B', 'A']);

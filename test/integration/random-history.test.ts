@@ -92,7 +92,7 @@ async function settle(play: Play, clones: readonly [string, string]): Promise<vo
   for (let round = 0; round < 3; round += 1) {
     for (const clone of clones) {
       await play.sweep(clone);
-      play.exchange(clone);
+      await play.exchange(clone);
     }
   }
   const trees = clones.map(treeOf);
@@ -108,7 +108,7 @@ async function checkAll(
   base: string,
   old: ReadonlySet<string>,
 ): Promise<void> {
-  // Whose word a memory is differs from clone to clone; all else does not.
+  // Whose word a memory is differs from clone to clone; where the two vouch for each other, all else does not.
   const [ours = [], theirs] = await Promise.all(
     clones.map(async (clone) => (await memories(clone)).map(({ origin: _origin, ...memory }) => memory)),
   );

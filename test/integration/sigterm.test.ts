@@ -16,8 +16,8 @@ const logIn = (home: string): readonly Record<string, unknown>[] => {
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 };
 
-/** Starts one of our programs with a stdin that does not end, tells it to end once it is at work, and gives its exit code. */
-async function ended(args: readonly string[], home: string): Promise<number | null> {
+/** Starts one of our programs with a stdin that does not end, tells it to end after a while, and gives its exit code. */
+async function ended(args: readonly string[], home: string, waitMs: number): Promise<number | null> {
   const env = { PATH: process.env['PATH'] ?? '', HOME: home };
   const child = spawn(process.execPath, args, {
     cwd: makeRepository(folder()),
@@ -25,15 +25,16 @@ async function ended(args: readonly string[], home: string): Promise<number | nu
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const exit = once(child, 'exit') as Promise<[number | null]>;
-  const timer = setInterval(() => child.kill('SIGTERM'), 300); // before its handler is there, the signal ends it by itself
+  const timer = setInterval(() => child.kill('SIGTERM'), waitMs); // before its handler is there, the signal ends it by itself
   const [code] = await exit;
   clearInterval(timer);
   return code;
 }
 
-/** Tries until the signal came when the program was at work, which nobody can know beforehand. */
+/** Tries until the signal came when the program was at work, later each time: a busy machine starts it slowly. */
 async function endedAtWork(args: readonly string[], expected: number, home: string): Promise<void> {
-  for (let tries = 0; tries < 10; tries += 1) if ((await ended(args, home)) === expected) return;
+  for (let waitMs = 200; waitMs < 20_000; waitMs *= 2)
+    if ((await ended(args, home, waitMs)) === expected) return;
   throw new Error('the signal never came while it was at work');
 }
 

@@ -33,6 +33,9 @@ describe('a rule that people write is taken', () => {
     ['\\b[A-Z0-9]+-secret'],
     ['^pin: \\d{4}', { flags: 'm' }],
     ['key=[^\\n]+'],
+    ['"pw"\\s{0,3}:\\s{0,3}"(?<secret>[^"]{4,200})"', { flags: 'u' }],
+    ['pw="[^"]+"', { flags: 'u' }],
+    ['key(?:=|:)\\s{0,5}(?:"|\')[^"\']{4,100}(?:"|\')'],
     ['\\u0041\\x42\\.\\-\\/[\\]\\b\\d-]{4}'],
   ])('%s', (pattern, more) => {
     expect(refusal(pattern, more)).toBeUndefined();
@@ -142,6 +145,7 @@ describe('the bound', () => {
     ['a{1,9}a{1,9}b', 'a'.repeat(200)],
     ['"[^"]+"', '"a'.repeat(200)],
     ['x?:[a-z]+=', 'x:abc'.repeat(100)],
+    ['k(?:=|:)\\s{0,5}(?:"|x)[^"]{4,30}(?:"|;y)', `k:${' '.repeat(5)}"${'a'.repeat(40)}`.repeat(20)],
     ['[ab]{1,5}:[a-z]+=', `${'ab'.repeat(20)}:${'z'.repeat(300)}`.repeat(4)],
   ])('holds for %s on what was made for it', (pattern, text) => {
     const bound = boundOf(pattern) ?? 0;
