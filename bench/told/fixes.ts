@@ -91,6 +91,7 @@ function tellsOf({ fix, first }: SolvedPair, told: string): boolean {
   const said = fix.command ?? (fix.new ?? '').replace(fix.old ?? '', '');
   const words = said.match(/[\w@./=-]{3,}/g) ?? [];
   const own = words.filter((word) => !first.command.includes(word));
+  if (own.length === 0) return told.includes(`\`${said}\``); // what it left out is what helped
   const seen = own.filter((word) => told.includes(word)).length;
   return seen > 0 && seen >= own.length / 2;
 }

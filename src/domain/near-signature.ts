@@ -14,6 +14,7 @@ const SAID_OF_ALL =
 
 /** Fewer words in common are said of everything ("cannot find module"). */
 const LEAST_WORDS = 4;
+const LEAST_OF_ONE_PROGRAM = 2;
 /** Of all the words of both, so many. */
 const SHARED = 0.75;
 
@@ -34,12 +35,26 @@ export function nearTerms(signature: string): readonly string[] {
 
 /**
  * Whether two error signatures tell of one trouble with other names, paths and numbers: they share a code that says what it is, or most of their plain
- * words, of which there are some. Of the 9,870 pairs of 141 different failures in real sessions two are near, each of them one trouble. Pure.
+ * words, of which there are some; of one program's errors two words do, where they are all but a name and no code says that they are said of much. Of the
+ * 9,870 pairs of 141 different failures in real sessions two are near, each of them one trouble. Pure.
  */
-export function areNear(one: string, other: string): boolean {
+export function areNear(one: string, other: string, isOneProgram = false): boolean {
   const codes = new Set(codesOf(other));
   if (codesOf(one).some((code) => codes.has(code))) return true;
-  const [words, others] = [wordsOf(one), wordsOf(other)];
-  const shared = [...words].filter((word) => others.has(word)).length;
-  return shared >= LEAST_WORDS && shared >= SHARED * (words.size + others.size - shared);
+  const [words, others] = [[...wordsOf(one)], [...wordsOf(other)]];
+  const shared = words.filter((word) => others.includes(word)).length;
+  const all = words.length + others.length - shared;
+  const renamed = Math.max(words.length, others.length) - shared;
+  if (isOneProgram && renamed <= 1 && shared - renamed >= LEAST_OF_ONE_PROGRAM && !isSaidOfMuch(one))
+    return true;
+  // A word that stands in the place of another, between the same words, is a name.
+  const isRenamed =
+    words.length === others.length && shared === words.length - 1 && differAtOne(words, others);
+  return shared >= LEAST_WORDS && (isRenamed || shared >= SHARED * all);
 }
+
+const isSaidOfMuch = (signature: string): boolean =>
+  (signature.match(CODE) ?? []).some((code) => GENERAL.test(code));
+
+const differAtOne = (words: readonly string[], others: readonly string[]): boolean =>
+  words.filter((word, place) => others[place] !== word).length === 1;

@@ -79,6 +79,8 @@ const RULES: readonly Rule[] = [
     ['sh: '],
   ],
   [/^(?:\S*\/)?(?:ba|da|z)?sh: (?:(?:line )?\d+: )?(?=\S+: \S)/, '', ['sh: ']],
+  // A script names itself as its shell would.
+  [/^\S+: line (?:\d+|<n>): (?=\S+: command not found$)/, '', [': line ']],
   // Times and dates, with the log brackets around them.
   [
     /\[?\b\d{4}[-/]\d{2}[-/]\d{2}(?:[T ]\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?:Z|[+-]\d{2}:?\d{2})?)?\b\]?/g,

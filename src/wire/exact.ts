@@ -18,7 +18,7 @@ import type { SessionState } from '../ports/session.ts';
 import type { NotesRef } from '../ports.ts';
 import { isAtWork } from '../services/background/background.ts';
 import { createEditBrief } from '../services/unasked/edit-brief.ts';
-import { createKnownFix, createShownFixes, mayKnowFix } from '../services/unasked/known-fix.ts';
+import { createKnownFix, createShownFixes, mayKnowFix, type Struck } from '../services/unasked/known-fix.ts';
 import { noteShown, type Reader, shownTo } from '../services/unasked/shown-ledger.ts';
 import { createSpecificRecall } from '../services/unasked/specific-recall.ts';
 import { createNoteFixes, type NoteFixes } from '../services/unasked/told-fixes.ts';
@@ -41,7 +41,7 @@ export interface Exact {
   /** False: the files are behind the notes, or it is not known who the user is. Then nothing may be told. */
   readonly isReady: boolean;
   /** Whether a memory of one of these error signatures may be there: a look into the files alone. True where they are behind. */
-  readonly mayKnow: (signatures: readonly string[]) => boolean;
+  readonly mayKnow: (struck: Struck) => boolean;
   /** Whether asking git may make it ready: not while a process is at the index, nor where its files can neither be used nor written. */
   readonly mayBecomeReady: () => boolean;
   readonly knownFix: ReturnType<typeof createKnownFix>;
@@ -96,7 +96,7 @@ export async function wireExact({ cwd, env, session, agent, asked }: ExactOption
   return {
     config,
     isReady: self !== undefined && isCurrent,
-    mayKnow: (signatures) => !isCurrent || looked.some(({ lookup }) => mayKnowFix(lookup, signatures)),
+    mayKnow: (struck) => !isCurrent || looked.some(({ lookup }) => mayKnowFix(lookup, struck)),
     mayBecomeReady: () =>
       looked.every(({ at, isKnown, lookup }) => lookup.isCurrent || !isKnown || mayWrite(at)),
     knownFix: createKnownFix(ports),

@@ -23,6 +23,10 @@ describe('two errors', () => {
       'pq: password authentication failed for user "billing"',
     ],
     [
+      "Error: browserType.launch: Executable doesn't exist at /a/chrome-linux/chrome",
+      "Error: browserType.launch: Executable doesn't exist at /b/firefox/firefox",
+    ],
+    [
       'Error: digital envelope routines::unsupported ERR_OSSL_EVP_UNSUPPORTED',
       "code: 'ERR_OSSL_EVP_UNSUPPORTED'",
     ],
@@ -31,6 +35,22 @@ describe('two errors', () => {
     expect(areNear(signatureOf(other), signatureOf(one))).toBe(true);
     const terms = new Set(nearTerms(signatureOf(one)));
     expect(nearTerms(signatureOf(other)).some((term) => terms.has(term))).toBe(true);
+  });
+
+  it.each([
+    ["error: unrecognized subcommand 'bun'", "error: unrecognized subcommand 'pnpm'"],
+    ['E: Unable to locate package libfuse3-dev', 'E: Unable to locate package chromium'],
+  ])('of one program are one trouble by fewer words: %s', (one, other) => {
+    expect(areNear(signatureOf(one), signatureOf(other), true)).toBe(true);
+    expect(areNear(signatureOf(one), signatureOf(other))).toBe(false);
+  });
+
+  it('of one program are two where a code says that it is said of much', () => {
+    const [one, other] = [
+      "TS2339: Property 'a' does not exist on type 'B'.",
+      "TS2339: Property 'c' does not exist on type 'D'.",
+    ];
+    expect(areNear(signatureOf(one), signatureOf(other), true)).toBe(false);
   });
 
   it.each([

@@ -62,6 +62,10 @@ describe('errorSignature', () => {
     ],
     ['protoc: command not found', ['zsh: command not found: protoc', '(eval):1: command not found: protoc']],
     [
+      'bun: command not found',
+      ['.husky/pre-commit: line 2: bun: command not found', 'bun: command not found'],
+    ],
+    [
       'protoc: command not found',
       ['sh: 1: protoc: not found', '/bin/sh: 12: protoc: not found', 'zsh:3: command not found: protoc'],
     ],

@@ -52,6 +52,10 @@ export function familyOf({ words }: SimpleCommand): string | undefined {
   return `${program} ${verbs[0] ?? ''}`.trim();
 }
 
+/** The programs that a shell line runs, plumbing left out. */
+export const programsOf = (command: string): readonly string[] =>
+  simpleCommands(command).flatMap((simple) => familyOf(simple)?.split(' ')[0] ?? []);
+
 /** The words that are neither options nor values of options. */
 export function namesIn(words: readonly string[]): string[] {
   return words.filter((word, index) => !/^-/.test(word) && !TAKES_VALUE.test(words[index - 1] ?? ''));
@@ -59,7 +63,7 @@ export function namesIn(words: readonly string[]): string[] {
 
 /** Commands that make something be there: after one of them the same command may pass. */
 const SET_UP =
-  /\b(?:install|ci|add|up|start|restart|enable|migrate|setup|init|bootstrap|link|login|auth|approve-builds|approve|chmod|chown|generate|sync|restore|download|pull|build|prune|clean|unlink|use|allow|trust|mkdir|export|kill|unset|tidy|vendor|upgrade|update-\w+|createdb|createuser)\b/;
+  /\b(?:install|ci|add|up|start|restart|enable|migrate|setup|init|bootstrap|link|login|auth|approve-builds|approve|chmod|chown|generate|sync|restore|download|pull|build|prune|clean|unlink|use|allow|trust|mkdir|export|kill|unset|tidy|vendor|upgrade|update(?:-\w+)?|createdb|createuser)\b/;
 
 /** Whether a shell line may have changed the world for others: it installs, starts, builds or cleans something. */
 export function isSetUp(command: string): boolean {

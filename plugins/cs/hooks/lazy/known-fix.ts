@@ -10,17 +10,19 @@ export async function knownFix(calls: readonly ToolCall[], context: HookContext)
   const signatures = found.flatMap(([main]) => main ?? []);
   const lookedFor = [...signatures, ...found.flatMap(([, ...others]) => others)];
   if (signatures.length === 0) return SILENT;
+  const commands = calls.flatMap(({ input: { command } }) => (typeof command === 'string' ? command : []));
+  const struck = { signatures: lookedFor, commands };
   let exact = await wireExact(context);
   try {
     if (!exact.config.enabled || !exact.config.knownFix.enabled) return SILENT;
     // Who the user is takes git to find out: most errors are not known to anybody.
-    if (!exact.isReady && exact.mayKnow(lookedFor) && exact.mayBecomeReady()) {
+    if (!exact.isReady && exact.mayKnow(struck) && exact.mayBecomeReady()) {
       exact.close();
       const { bringUpToDate } = await import('../lazy/services.ts');
       const asked = await bringUpToDate(context);
       exact = await wireExact({ ...context, ...(asked === undefined ? {} : { asked }) });
     }
-    const fixes = await exact.knownFix(lookedFor);
+    const fixes = await exact.knownFix(struck);
     const { tokens } = exact.config.knownFix;
     const isSame = fixes.every(({ memory }) => lookedFor.includes(memory.signature ?? ''));
     const title = isSame
