@@ -152,8 +152,8 @@ function salientLines(salient: SalientMemories | undefined): readonly string[] {
 /** One sentence that names the session's work and what is open in it, at most 160 characters. Pure. */
 export function handoffSummary(parts: HandoffParts): string {
   const [goal] = parts.asked;
-  const open = parts.tasks.filter(isOpen).length + parts.failures.length;
-  const end = `: ${open === 0 ? 'nothing known to be open' : `${open} open`}, ${OCCASION_TEXT[parts.occasion]}.`;
+  const open = parts.tasks.filter(isOpen).length + parts.failures.length + (parts.isAnswered ? 0 : 1);
+  const end = `${open === 0 ? '' : `: ${open} open`}, ${OCCASION_TEXT[parts.occasion]}.`;
   const start = `Handoff${parts.role === undefined ? '' : ` of ${oneLine(parts.role, 30)}`}`;
   const room = MAX_SUMMARY_CHARS - [...`${start} on “”${end}`].length;
   const about =

@@ -199,7 +199,8 @@ function tell(
     const others = memories.filter(
       ({ memory }) => lead === undefined || memory.session !== recovered.session || !isEpisode(memory),
     );
-    return writeRecall(TITLE, others, { ...room, ...(lead === undefined ? {} : { lead }) });
+    const title = others.length === 0 ? 'Where the last session stopped.' : TITLE;
+    return writeRecall(title, others, { ...room, ...(lead === undefined ? {} : { lead }) });
   }
   const isOwn = recovered.session === session;
   // The client has just summed its own session up.

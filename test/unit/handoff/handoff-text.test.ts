@@ -94,6 +94,8 @@ describe('a handoff as text', () => {
     expect(handoffSummary({ ...NOTHING, tasks, asked: ['Make it work.'] })).toBe(
       'Handoff on “Make it work”: 2 open, when its context was compacted.',
     );
+    expect(handoffSummary({ ...NOTHING, asked: ['Make it work.'] })).not.toMatch(/open/);
+    expect(handoffSummary({ ...NOTHING, asked: ['Make it work.'], isAnswered: false })).toContain('1 open');
   });
 
   it('tells of files what git says of them, those of the session first', () => {

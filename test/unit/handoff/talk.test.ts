@@ -253,6 +253,8 @@ describe('what is ahead', () => {
     expect(aheadIn([answer(newest, { isChangedSince: true })])).toEqual([]);
     expect(aheadIn([answer('Committed as b90e4211, and what was to do next is live.')])).toEqual([]);
     expect(aheadIn([answer('All fixed. Ready for the next task.')])).toEqual([]);
+    expect(aheadIn([answer('The id that is kept for deferred work was used twice.')])).toEqual([]);
+    expect(aheadIn([answer('Auto-hiding is deferred.')])).toEqual(['Auto-hiding is deferred.']);
   });
 
   it('is what a list names under such words, not any point of a list', () => {
