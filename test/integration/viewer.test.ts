@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CSRF_HEADER } from '../../src/extras/viewer/guard.ts';
@@ -83,7 +84,12 @@ describe('the server', () => {
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.text()).not.toMatch(/<script>|https?:\/\//);
+    const page = await response.text();
+    expect(page).not.toMatch(/<script>|https?:\/\//);
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec(page) ?? [];
+    expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    const answered = await fetch(`${url}api/overview`);
+    expect(answered.headers.get('content-security-policy')).not.toContain('script-src');
   });
 
   it('does not tell what failed inside, and answers what is not there', async () => {

@@ -11,7 +11,7 @@ export interface Assets {
 }
 
 export const SCRIPT_FILE = 'viewer.js';
-export const STYLE_FILE = 'viewer.css';
+const STYLE_FILE = 'viewer.css';
 
 /** Reads what stands beside the program. Throws IO_FAILED. */
 export function readAssets(folder: string): Assets {
@@ -29,19 +29,24 @@ export function readAssets(folder: string): Assets {
 
 const NOTHING_ELSE = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
-/** What the page may load: its own script and style, and answers of its own server. No inline code, no frame, nothing from elsewhere. */
-export const PAGE_POLICY = `${NOTHING_ELSE}; script-src 'self'; style-src 'self'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page that a server gives out. */
-export const livePage = (csrf: string): string =>
+/** What is not the page loads nothing. */
+export const NO_PAGE_POLICY = `${NOTHING_ELSE}; frame-ancestors 'none'`;
+
+/** What the page may load: its own script, the style in it, and answers of its own server. No inline code, no frame, nothing from elsewhere. */
+export const pagePolicy = ({ style }: Assets): string =>
+  `${NOTHING_ELSE}; script-src 'self'; style-src ${hash(style)}; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+
+/** The page that a server gives out. Its style is in it: the first paint waits for one answer only. */
+export const livePage = ({ style }: Assets, csrf: string): string =>
   page({
-    head: `<meta name="csrf" content="${csrf}"><link rel="stylesheet" href="${STYLE_FILE}"><script src="${SCRIPT_FILE}" defer></script>`,
+    head: `<meta name="csrf" content="${csrf}"><style>${style}</style><script src="${SCRIPT_FILE}" defer></script>`,
     tail: '',
   });
 
 /** The same page in one file, with what it shows. Its policy names its own script and style by their hashes. */
 export function filePage({ script, style }: Assets, snapshot: Snapshot): string {
-  const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   // In a script element `</script` ends it, and `<!--` begins another state: neither can stand in what is written so.
   const code = script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
   const data = JSON.stringify(snapshot).replaceAll('<', '\\u003c');

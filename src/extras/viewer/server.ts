@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { CsError, errorCode, errorMessage } from '../../domain/errors.ts';
 import type { Api } from './api.ts';
 import { admit } from './guard.ts';
-import { type Assets, livePage, PAGE_POLICY, SCRIPT_FILE, STYLE_FILE } from './page.ts';
+import { type Assets, livePage, NO_PAGE_POLICY, pagePolicy, SCRIPT_FILE } from './page.ts';
 import type { Act, Acted } from './shapes.ts';
 
 export interface ServerPorts {
@@ -14,6 +14,8 @@ export interface ServerPorts {
   readonly assets: Assets;
   /** Is told of each request that was let in. */
   readonly onUse?: () => void;
+  /** Is told when a browser has all that it needs to paint. */
+  readonly onLoad?: () => void;
 }
 
 export interface Served {
@@ -33,7 +35,6 @@ const ACT = z.strictObject({
 });
 
 const HEADERS = {
-  'Content-Security-Policy': PAGE_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
@@ -42,10 +43,17 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-type Type = 'text/html' | 'text/css' | 'text/javascript' | 'application/json' | 'text/plain';
+type Type = 'text/html' | 'text/javascript' | 'application/json' | 'text/plain';
 
-function answer(response: ServerResponse, status: number, type: Type, text: string): void {
-  response.writeHead(status, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` });
+function answer(
+  response: ServerResponse,
+  status: number,
+  type: Type,
+  text: string,
+  policy = NO_PAGE_POLICY,
+): void {
+  const own = { 'Content-Security-Policy': policy, 'Content-Type': `${type}; charset=utf-8` };
+  response.writeHead(status, { ...HEADERS, ...own });
   response.end(text);
 }
 
@@ -90,7 +98,7 @@ interface Admitted {
 }
 
 async function respond(
-  { api, act, assets }: ServerPorts,
+  { api, act, assets, onLoad }: ServerPorts,
   request: IncomingMessage,
   response: ServerResponse,
   { path, query, csrf }: Admitted,
@@ -100,9 +108,13 @@ async function respond(
       if (path !== '/act') return answer(response, 404, 'text/plain', 'not found\n');
       return answerJson(response, 200, await act(await readAct(request)));
     }
-    if (path === '/') return answer(response, 200, 'text/html', livePage(csrf));
-    if (path === `/${SCRIPT_FILE}`) return answer(response, 200, 'text/javascript', assets.script);
-    if (path === `/${STYLE_FILE}`) return answer(response, 200, 'text/css', assets.style);
+    if (path === '/') {
+      return answer(response, 200, 'text/html', livePage(assets, csrf), pagePolicy(assets));
+    }
+    if (path === `/${SCRIPT_FILE}`) {
+      if (onLoad !== undefined) response.once('finish', onLoad);
+      return answer(response, 200, 'text/javascript', assets.script);
+    }
     const [, name = ''] = /^\/api\/([a-z]+)$/.exec(path) ?? [];
     const ask = Object.hasOwn(api, name) ? api[name] : undefined;
     if (ask === undefined) return answer(response, 404, 'text/plain', 'not found\n');

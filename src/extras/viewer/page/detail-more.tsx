@@ -47,7 +47,7 @@ export function Told({ one }: { one: One }) {
   const { told, tellings } = one;
   const what =
     told.sessions === 0 && tellings.length === 0
-      ? 'It was not told to a session of this clone yet.'
+      ? 'No session in this clone has been told it yet.'
       : `Told in ${count(Math.max(told.sessions, tellings.length), 'session')} of this clone, used in ${told.used}.`;
   return (
     <>
@@ -59,7 +59,7 @@ export function Told({ one }: { one: One }) {
       <ul class="plain">
         {tellings.slice(-20).map(({ session, at, asked }) => (
           <li key={`${session} ${at}`}>
-            {time(at)} <span class="quiet">({age(at)})</span> {asked ? 'asked for' : 'unasked'}, session{' '}
+            {time(at)} <span class="quiet">({age(at)})</span> {asked ? 'asked for' : 'proactively'}, session{' '}
             {session.slice(0, 8)}
           </li>
         ))}
@@ -77,7 +77,7 @@ export function Why({ one }: { one: One }) {
       {why === undefined && (
         <p>
           {evidence === 'user-stated' && session === undefined
-            ? 'Somebody said so outside of a session.'
+            ? 'Someone entered it outside a session.'
             : `By its evidence: ${evidence}. What its session said is not kept here any more.`}
         </p>
       )}

@@ -74,7 +74,7 @@ function Told({ told, toldDays, marks }: Pick<FiguresData, 'told' | 'toldDays' |
       <p>
         {count(told.memories, 'memory', 'memories')} told {count(told.sessions, 'time')}, used{' '}
         {count(told.used, 'time')}
-        {share}. Found useful {count(marks.useful, 'time')}, useless {count(marks.useless, 'time')}.
+        {share}. Rated useful {count(marks.useful, 'time')}, useless {count(marks.useless, 'time')}.
       </p>
       {toldDays.some(({ value }) => value > 0) && (
         <Bars bars={toldDays} title="Memories told on each of the last seven days, everywhere" />
@@ -88,11 +88,11 @@ function Quality({ quality }: Pick<FiguresData, 'quality'> | { quality: undefine
     <section>
       <h2>Quality of recall</h2>
       {quality === undefined ? (
-        <p class="quiet">Not measured yet: run cs-memory eval.</p>
+        <p class="quiet">Not measured yet: run cs-memory debug eval.</p>
       ) : (
         <>
           <p class="quiet">
-            cs-memory eval, {age(quality.at)}: a part of each memory asks for the rest of it.
+            cs-memory debug eval, {age(quality.at)}: part of each memory is the query for the rest of it.
           </p>
           <Table
             head={['Asked by', 'How', 'Found in the first five', 'MRR']}
@@ -137,7 +137,7 @@ function Kinds({ kinds }: Pick<FiguresData, 'kinds'>) {
   return (
     <section>
       <h2>What is kept</h2>
-      {weeks > 0 && <Bars bars={bars} title="New memories a week" />}
+      {weeks > 0 && <Bars bars={bars} title="New memories per week" />}
       <Table
         head={['Kind', 'Can be recalled']}
         rows={kinds.map(({ label, value }) => [label, String(value)])}
@@ -152,7 +152,7 @@ function Trusted({ trusted, act }: Pick<FiguresData, 'trusted'> & { act: (act: A
     <section>
       <h2>Whom you trust</h2>
       <p class="quiet">
-        Sessions are told unasked what you wrote, and what those wrote whom you trust. You are{' '}
+        Sessions are proactively told what you wrote and what people you trust wrote. You are{' '}
         {self.join(', ') || 'nobody to git here'}.
       </p>
       <ul class="plain">

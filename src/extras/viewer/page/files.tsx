@@ -44,8 +44,8 @@ export function Files({ source, of, openFile, open, version }: FilesProps) {
           <>
             <p class="quiet" role="status">
               {of === ''
-                ? `${count(it.files.length, 'file')} that most memories speak of`
-                : `Around ${of}: ${count(it.memories.length, 'memory', 'memories')}, and the files that those speak of besides`}
+                ? `${count(it.files.length, 'file')}, those with the most memories first`
+                : `Around ${of}: ${count(it.memories.length, 'memory', 'memories')}, and the other files they are about`}
             </p>
             <Drawing graph={it} of={of} openFile={openFile} open={open} />
           </>

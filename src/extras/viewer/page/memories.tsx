@@ -102,7 +102,7 @@ export function Memories({ source, overview, of, open, openFile, act, version }:
         <p class="quiet" role="status">
           {fault !== ''
             ? fault
-            : `${count(rows.total, 'memory', 'memories')}${isSearch ? ' found, the best first' : `${part}, the newest first`}`}
+            : `${count(rows.total, 'memory', 'memories')}${isSearch ? ' found, best first' : `${part}, newest first`}`}
         </p>
         {isSearch && !isAll && (
           <button type="button" class="link" onClick={() => put({ more: true })}>
@@ -113,9 +113,7 @@ export function Memories({ source, overview, of, open, openFile, act, version }:
       </section>
       <section class="right" aria-label="One memory">
         {of === '' ? (
-          <p class="quiet">
-            Choose a memory: click it, or walk the list with the arrow keys and press Enter.
-          </p>
+          <p class="quiet">Click a memory, or move through the list with the arrow keys and press Enter.</p>
         ) : (
           <Detail
             key={of}

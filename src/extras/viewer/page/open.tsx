@@ -21,9 +21,9 @@ export function Open({ source, open, act, version }: OpenProps) {
         <div class="columns-2">
           {act !== undefined && (
             <section>
-              <h2>Waits for your review</h2>
+              <h2>Waiting for your review</h2>
               {held.length === 0 && (
-                <p class="quiet">Nothing. With capture.review on, captures wait here for your word.</p>
+                <p class="quiet">Nothing. With capture.review on, captures wait here for your decision.</p>
               )}
               <ul class="plain">
                 {held.map((it) => (
@@ -36,7 +36,7 @@ export function Open({ source, open, act, version }: OpenProps) {
           <Rows title="Failures without a fix" none="None." rows={failures} open={open} />
           <section>
             <h2>Goals</h2>
-            {goals.length === 0 && <p class="quiet">None is open.</p>}
+            {goals.length === 0 && <p class="quiet">There are no open goals.</p>}
             <ul class="plain">
               {goals.map(({ title, state, since, session, isStep }) => (
                 <li key={`${session} ${title}`} class={isStep ? 'step' : ''}>
