@@ -408,7 +408,7 @@ describe('uninstall', () => {
     expect(await world.cli('remember', 'the port is 8080')).toMatchObject({ code: 0 });
     expect(await world.cli('uninstall')).toMatchObject({ code: 2 }); // nobody to ask
     const { stdout } = await world.cli('uninstall', '--yes');
-    expect(stdout).toContain('left: memories: refs/notes/cs/learnings');
+    expect(stdout).toContain('kept: memories: refs/notes/cs/learnings');
     expect(everything()).toEqual(before);
     expect(existsSync(inProject('.git/cs-memory'))).toBe(false);
     const files = readdirSync(world.home(), { recursive: true }).sort();
@@ -421,7 +421,7 @@ describe('uninstall', () => {
     await world.raise(payload('PostToolUseFailure-Bash'));
     const session = String(payload('PostToolUseFailure-Bash')['session_id']);
     const { stdout } = await world.cli('uninstall', '--yes');
-    expect(stdout).toContain('left: what waits');
+    expect(stdout).toContain('kept: what waits');
     expect(queue(session)).toHaveLength(ONE_FAILURE);
     await world.cli('remember', 'the port is 8080');
     const run = await world.cli('uninstall', '--yes', '--discard-waiting', '--purge-memories', '--json');

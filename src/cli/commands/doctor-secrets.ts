@@ -39,10 +39,11 @@ function findingLine({ namespace, id, field, kind, effect, current, count }: Not
   return `${MARKS[effect]}  ${colors.yellow((id ?? '-').padEnd(16))}  ${namespace}  ${field}  ${colors.bold(what)}${often}  ${colors.dim(where)}`;
 }
 
-const memories = (count: number): string => `${count} ${count === 1 ? 'memory' : 'memories'}`;
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const memories = (n: number): string => count(n, 'memory', 'memories');
 
 function summary({ findings, refs, lines, unreadable }: Scan): readonly string[] {
-  const looked = `checked ${lines} lines in ${refs} notes refs, including their history`;
+  const looked = `checked ${count(lines, 'line')} in ${count(refs, 'notes ref')}, including their history`;
   const missing =
     unreadable === 0 ? [] : [`${unreadable} notes could not be read because their objects are missing here`];
   const secret = findings.filter(({ effect }) => effect !== 'cleaning');

@@ -141,6 +141,7 @@ export function addReview(program: Command): void {
           return decide(review, captures, options);
         if (json) return printJson({ held: review.heldCount(), captures: captures.map(captureJson) });
         if (captures.length > 0 && isTerminal()) return walk(review, captures);
+        if (captures.length === 0) print('Nothing to review.');
         for (const capture of captures) print(captureLine(capture, Date.now()));
       });
     });

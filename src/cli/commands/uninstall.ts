@@ -43,7 +43,7 @@ async function uninstall(options: UninstallCommandOptions): Promise<void> {
   const removed: UninstallStep[] = [];
   const kept: UninstallStep[] = [];
   for (const step of plan.steps) {
-    if (!json) showStep(step);
+    if (!json) showStep(step, yes === true ? 'removes' : 'would remove');
     const isAgreed = await confirm('Remove it?', yes === true, step.name !== 'memories');
     if (isAgreed) await step.run();
     (isAgreed ? removed : kept).push(step);
@@ -56,19 +56,19 @@ async function uninstall(options: UninstallCommandOptions): Promise<void> {
 const asJson = ({ name, about }: UninstallStep) => ({ name, about });
 const planJson = ({ steps, left }: UninstallPlan) => ({ steps: steps.map(asJson), left });
 
-function showStep({ about, undo }: UninstallStep): void {
+function showStep({ about, undo }: UninstallStep, removes = 'would remove'): void {
   print(about);
-  if (undo !== undefined) printUndo(undo);
+  if (undo !== undefined) printUndo(undo, removes);
 }
 
 function show({ steps, left }: UninstallPlan): void {
   for (const step of steps) showStep(step);
-  for (const what of left) print(`stays: ${what}`);
+  for (const what of left) print(`would be kept: ${what}`);
   print('Nothing was done: --dry-run.');
 }
 
 function tell(count: number, left: readonly string[]): void {
   print(count === 0 ? 'Nothing was removed.' : 'Done.');
-  for (const what of left) print(`left: ${what}`);
+  for (const what of left) print(`kept: ${what}`);
   print('If the plugin is installed, remove it with: claude plugin uninstall cs@cs-memory');
 }

@@ -133,17 +133,17 @@ function left({ repository, kept, userFolders }: UninstallPorts, options: Left):
   const folders = userFolders.filter(({ exists }) => exists).map(({ path }) => path);
   return [
     ...(refs.length > 0 && !purgeMemories
-      ? [`memories: ${refs.join(', ')} (--purge-memories takes them, too)`]
+      ? [`memories: ${refs.join(', ')} (\`--purge-memories\` erases them, too)`]
       : []),
     ...(refs.length > 0 && purgeMemories
       ? ['the objects of the memories, until `git gc --prune=now`, and what was pushed to a remote']
       : []),
     ...(waiting > 0 && !discardWaiting
       ? [
-          `what waits in ${waiting === 1 ? 'a file' : `${waiting} files`} (\`cs-memory session flush\` writes it into notes, --discard-waiting drops it)`,
+          `what waits in ${waiting === 1 ? 'a file' : `${waiting} files`} (\`cs-memory session flush\` writes it into notes, \`--discard-waiting\` discards it)`,
         ]
       : []),
-    ...kept.filter(({ exists }) => exists).map(({ path }) => `yours: ${path} (\`rm -r\` takes it)`),
+    ...kept.filter(({ exists }) => exists).map(({ path }) => `yours: ${path} (\`rm -r\` removes it)`),
     ...(others.length > 0
       ? [`hooks of other projects: ${others.join(', ')} (\`cs-memory uninstall\` there)`, ...folders]
       : []),
