@@ -22,13 +22,18 @@ const MINUTE_MS = 60_000;
 export function addView(program: Command): void {
   program
     .command('view')
-    .summary('the memories as a page in your browser')
+    .summary('show the memories as a page in your browser')
     .description(
       'Serves a page on this machine alone until you press Ctrl-C: search as you type, one memory with its evidence and what became of its files, files and the memories about them, what is open, figures. A click forgets, edits, keeps or trusts, and can be undone. The address has a token in it that is good until then; nothing comes from the network. With --out the same is written as one file to send, read-only: without your own memories, private namespaces and the contents of files.',
     )
-    .option('--out <file>', 'write one HTML file instead; - is stdout')
-    .option('--limit <n>', 'with --out: the newest so many', wholeNumber(1, 100_000), 5_000)
-    .option('--idle-minutes <n>', 'end after so long without a request', wholeNumber(1, 10_000))
+    .option('--out <file>', 'write one HTML file instead; - means stdout')
+    .option(
+      '--limit <n>',
+      'with --out: maximum number of memories, newest first',
+      wholeNumber(1, 100_000),
+      5_000,
+    )
+    .option('--idle-minutes <n>', 'end after this many minutes without a request', wholeNumber(1, 10_000))
     .addHelpText('after', '\nExample:\n  cs-memory view\n  cs-memory view --out memories.html')
     .action(async (options: ViewCommandOptions) => {
       const { out } = options;
