@@ -60,7 +60,7 @@ export function toolMemory(one: LabelledResult, atMs: number): MadeMemory | unde
   const later = one.following.flatMap((next, index) => laterStep(next, index + 1) ?? []);
   const pairing = failed?.type === 'failed' ? pairingOf(failed, inOrder([failed, ...later])) : undefined;
   const solved = pairing?.solved;
-  const isLesson = solved !== undefined && solved.help !== 'nothing' && solved.help !== 'edit';
+  const isLesson = solved !== undefined && solved.help !== undefined && solved.help !== 'edit';
   const lesson = isLesson
     ? { ...lessonOf({ ...pairing?.failed, learning } as FailedStep, solved), at: learning.at }
     : learning;

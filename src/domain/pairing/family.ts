@@ -61,13 +61,19 @@ export function namesIn(words: readonly string[]): string[] {
   return words.filter((word, index) => !/^-/.test(word) && !TAKES_VALUE.test(words[index - 1] ?? ''));
 }
 
-/** Commands that make something be there: after one of them the same command may pass. */
+/** Verbs that make something be there: after one of them the same command may pass. */
 const SET_UP =
-  /\b(?:install|ci|add|up|start|restart|enable|migrate|setup|init|bootstrap|link|login|auth|approve-builds|approve|chmod|chown|generate|sync|restore|download|pull|build|prune|clean|unlink|use|allow|trust|mkdir|export|kill|unset|tidy|vendor|upgrade|update(?:-\w+)?|createdb|createuser)\b/;
+  /^(?:install|i|ci|add|up|start|restart|enable|migrate|setup|init|bootstrap|link|login|auth|approve-builds|approve|chmod|chown|generate|sync|restore|download|pull|build|prune|clean|unlink|use|allow|trust|mkdir|export|kill|unset|tidy|vendor|upgrade|update(?:-\w+)?|createdb|createuser)$/;
+const VERB_WORDS = 4;
 
 /** Whether a shell line may have changed the world for others: it installs, starts, builds or cleans something. */
 export function isSetUp(command: string): boolean {
-  return SET_UP.test(command.slice(0, 500));
+  return simpleCommands(command.slice(0, 500)).some(
+    ({ words }) =>
+      !/^(?:git|gh)$/.test(words[0] ?? '') &&
+      !words.includes('--dry-run') &&
+      words.slice(0, VERB_WORDS).some((word) => SET_UP.test(word)),
+  );
 }
 
 const EDITORS = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);

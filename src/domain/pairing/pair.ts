@@ -1,20 +1,19 @@
+import { attributed, type Help } from './attributed.ts';
 import { isShell } from './command-words.ts';
 import { isSetUp } from './family.ts';
-import { isAnotherGo, whatChanged } from './related.ts';
+import { differenceOf, inWords, isAnotherGo } from './related.ts';
 import { type EditedStep, type FailedStep, inOrder, type PassedStep, type Step } from './step.ts';
-
-/** What came between a failure and the pass of the same command, in the order of how much it says. */
-export type Help = 'command' | 'set-up' | 'edit' | 'nothing';
 
 /** How a failure ended. */
 export interface Solved<T extends string = string> {
   readonly by: PassedStep<T>;
-  readonly help: Help;
+  /** What made it pass; absent where nothing shows that. */
+  readonly help?: Help;
   /** What the passing command has that the failing one had not; '' where they are the same. */
   readonly change: string;
-  /** Set-up commands in between, at most three. */
+  /** The set-up commands that did, at most three. */
   readonly setUps: readonly T[];
-  /** Files that were changed in between, each once. */
+  /** The files whose change did, each once. */
   readonly edits: readonly T[];
   /** Further failures of the same command before it passed. */
   readonly tries: number;
@@ -56,25 +55,20 @@ function solvedBy<T extends string>(
 ): Solved<T> {
   const edits = between.filter((step): step is EditedStep<T> => step.type === 'edited');
   const setUps = between.filter(
-    (step): step is PassedStep<T> => step.type === 'passed' && isSetUp(step.command),
+    (step): step is PassedStep<T> => step.type === 'passed' && isShell(step.tool) && isSetUp(step.command),
   );
-  const change = whatChanged(failed, by);
+  const difference = differenceOf(failed, by);
+  const ways = [...new Set(setUps.map(({ command }) => command))];
+  const paths = [...new Set(edits.map(({ path }) => path))];
+  const fix = attributed(failed, { difference, setUps: ways, edits: paths });
   return {
     by,
-    change,
-    help: helpOf(failed, change, setUps.length, edits.length),
-    setUps: [...new Set(setUps.map(({ command }) => command))].slice(-MAX_SET_UPS),
-    edits: [...new Set(edits.map(({ path }) => path))],
+    change: difference === undefined ? '' : inWords(difference),
+    ...(fix === undefined ? {} : { help: fix.help }),
+    setUps: fix?.help === 'set-up' ? ways.filter((way) => fix.by.includes(way)).slice(-MAX_SET_UPS) : [],
+    edits: fix?.help === 'edit' ? paths.filter((path) => fix.by.includes(path)) : [],
     tries: between.filter((step) => step.type === 'failed' && isAnotherGo(failed, step)).length,
   };
-}
-
-/** A command that was called wrong is mended by calling it right, whatever else was edited meanwhile. */
-function helpOf(failed: FailedStep, change: string, setUps: number, edits: number): Help {
-  if (isShell(failed.tool) && change !== '' && (edits === 0 || failed.fault === 'slip')) return 'command';
-  if (setUps > 0 && edits === 0) return 'set-up';
-  if (edits > 0) return 'edit';
-  return 'nothing';
 }
 
 /** The same error of another go, with the same end. */

@@ -1,6 +1,6 @@
 import { oneLine } from '../detection/text.ts';
-import { isShell, type SimpleCommand, simpleCommands } from './command-words.ts';
-import { familiesOf, familyOf, namesIn } from './family.ts';
+import { isShell, programOf, type SimpleCommand, simpleCommands } from './command-words.ts';
+import { familiesOf, familyOf, isSetUp, namesIn } from './family.ts';
 
 /** A call as it is compared with another: the tool, and the shell line where there is one. */
 export interface Tried {
@@ -72,19 +72,43 @@ function isSamePlace(one: string, other: string): boolean {
   return a === b || (a !== '' && b.endsWith(`/${a}`)) || (b !== '' && a.endsWith(`/${b}`));
 }
 
-/** What two goes differ in, in words for people (`with …`, `without …`, `after …`); '' where they say the same. */
-export function whatChanged(first: Tried, later: Tried): string {
+/** What two goes at one thing differ in. */
+export interface Difference {
+  /** Options, variables, a folder, the place of a program, a step before. */
+  readonly added: readonly string[];
+  /** A wrapper, an option. */
+  readonly gone: readonly string[];
+}
+
+/** How two goes differ; undefined where the later one was done on something else, or in another way. */
+export function differenceOf(first: Tried, later: Tried): Difference | undefined {
   const lead = leadOf(first.command, later.command);
-  if (lead !== '') return `after ${quoted([lead])}`;
-  const [before, after] = [wordsOf(first.command), wordsOf(later.command)];
-  const added = after.filter((word) => !before.includes(word));
-  const gone = before.filter((word) => !after.includes(word));
-  const parts = [
-    added.length > 0 && added.length <= MAX_WORDS ? `with ${quoted(added)}` : '',
-    gone.length > 0 && gone.length <= MAX_WORDS ? `without ${quoted(gone)}` : '',
-  ].filter((part) => part !== '');
-  const isTooMuch = added.length > MAX_WORDS || gone.length > MAX_WORDS;
-  return isTooMuch ? 'another way' : parts.join(', ');
+  if (lead !== '') return /^cd |^\w+=/.test(lead) || isSetUp(lead) ? { added: [lead], gone: [] } : undefined;
+  const [before, after] = [toldOf(first.command), toldOf(later.command)];
+  const programs = [...before, ...after].map(({ words }) => words[0] ?? '');
+  const [said, says] = [wordsOf(first.command), wordsOf(later.command)];
+  const added = says.filter((word) => !said.includes(word));
+  const gone = said.filter((word) => !says.includes(word) && !word.startsWith('cd '));
+  const isElsewhere = (word: string): boolean =>
+    programs.includes(word) && gone.some((other) => programOf(other) === programOf(word));
+  const isHow = (word: string): boolean =>
+    /^(?:-|cd |\w+=…)/.test(word) || /^-/.test(says[says.indexOf(word) - 1] ?? '') || isElsewhere(word);
+  const isKept = (word: string): boolean => programs.includes(word) || !/[/\\*\s]|\.\w{1,5}$/.test(word);
+  const isSame = before.length === after.length && added.length + gone.length <= MAX_WORDS;
+  return isSame && added.every(isHow) && gone.every(isKept) ? { added, gone } : undefined;
+}
+
+/** A difference in words for people: `with …`, `without …`. */
+export function inWords({ added, gone }: Difference): string {
+  const verb = added.some((word) => /^[^-]\S* |^cd /.test(word)) ? 'after' : 'with';
+  return [
+    added.length > 0 ? `${verb} ${quoted(added)}` : '',
+    gone.length > 0 && !gone.some((word) => added.some((other) => programOf(other) === programOf(word)))
+      ? `without ${quoted(gone)}`
+      : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 }
 
 /** What the later line does before it says what the first one said: `cd app`, `mise trust`; '' where it does not. */
@@ -103,11 +127,14 @@ const quoted = (words: readonly string[]): string =>
 
 /** Words that only shape the output, or where it goes, change nothing of what is tried. */
 const SHAPE =
-  /^(?:\d?>.*|-n?\d+|tail|head|cat|grep|egrep|rg|-[EivqcoABC]\d*|2>&1|&1|wc|-[lL]|sort|uniq|echo|select-object|-last|-first|---.*|===.*)$/i;
+  /^(?:\d?>.*|-n?\d+|tail|head|cat|grep|egrep|rg|-[EivqoAB]\d*|-C\d+|2>&1|&1|wc|-[lL]|sort|uniq|echo|select-object|-last|-first|---.*|===.*)$/i;
+
+const toldOf = (command: string): readonly SimpleCommand[] =>
+  simpleCommands(command).filter((simple) => familyOf(simple) !== undefined);
 
 /** The words of all simple commands but what only shows output, and the folders they run in. */
 function wordsOf(command: string): string[] {
-  const told = simpleCommands(command).filter((simple) => familyOf(simple) !== undefined);
+  const told = toldOf(command);
   const folders = told.flatMap(({ folder }) => (folder === undefined ? [] : [`cd ${folder}`]));
   const assigned = Array.from(command.matchAll(/(?:^|[\s;&|])([A-Za-z_]\w*)=/g), (match) => `${match[1]}=…`);
   const words = told.flatMap((simple) => simple.words).filter((word) => !SHAPE.test(word));

@@ -23,12 +23,18 @@ const learning = (message: string, score = 0.9): Learning => ({
   signature: message,
   score,
 });
-const failed = (minute: number, command: string, fault: Fault = 'world', score = 0.9): Step => ({
+const failed = (
+  minute: number,
+  command: string,
+  fault: Fault = 'world',
+  score = 0.9,
+  says = `it broke in ${command}`,
+): Step => ({
   type: 'failed',
   tool: 'Bash',
   command,
   fault,
-  learning: learning(`it broke in ${command}`, score),
+  learning: learning(says, score),
   ...at(minute),
 });
 const passed = (minute: number, command: string): Step => ({
@@ -56,7 +62,6 @@ describe('a failure that was overcome', () => {
   it.each([
     ['a folder', 'cargo test', 'cd app/core && cargo test', 'after `cd app/core`'],
     ['a variable', 'npm test', 'TZ=UTC npm test', 'with `TZ=…`'],
-    ['no wrapper', 'wrap bun run test', 'bun run test', 'without `wrap`'],
     ['a step before', 'mise run fmt', 'mise trust && mise run fmt', 'after `mise trust`'],
     [
       'in another machine',
@@ -89,19 +94,24 @@ describe('a failure that was overcome', () => {
     expect(lesson !== undefined && tellsFix(lesson)).toBe(true);
   });
 
-  it.each(['world', 'passing', 'slip', 'unknown'] as const)(
-    'is a lesson after a change of settings, also beside one of the code (%s)',
-    (fault) => {
-      const steps = [
-        failed(1, 'make run', fault, 0.5),
-        edited(2, 'src/a.c'),
-        edited(3, 'Makefile'),
-        passed(4, 'make run'),
-      ];
-      expect(verdicts(steps)).toEqual(['solved']);
-      expect(lessons(steps)[0]?.files).toEqual(['src/a.c', 'Makefile']);
-    },
-  );
+  it('without a wrapper that the failure names', () => {
+    const wrapped = failed(1, 'wrap bun run test', 'slip', 0.9, 'unknown command bun, usage: wrap COMMAND');
+    expect(lessons([wrapped, passed(2, 'bun run test')])[0]?.summary).toContain('without `wrap`');
+  });
+
+  it('after several changes by the one that the failure names, and tells that one', () => {
+    const steps = [
+      failed(1, 'make run', 'unknown', 0.6, 'cannot find module yaml'),
+      edited(2, 'src/a.c'),
+      edited(3, 'Makefile'),
+      passed(4, 'npm install left-pad'),
+      passed(5, 'pip install pyyaml'),
+      passed(6, 'make run'),
+    ];
+    const [lesson] = lessons(steps);
+    expect(lesson?.body).toMatch(/^Fix: ran `pip install pyyaml`, the same command passed$/m);
+    expect(lesson?.files).toEqual([]);
+  });
 
   it('keeps its summary within 160 characters', () => {
     const long = failed(1, `deploy ${'x'.repeat(50)}`);
@@ -116,6 +126,16 @@ describe('a failure that teaches nobody else', () => {
       'the next edit of the code mended it',
       [failed(1, 'make run', 'unknown', 0.6), edited(2, 'src/a.c'), passed(3, 'make run')],
     ],
+    [
+      'settings and code were changed, and nobody can tell which helped',
+      [failed(1, 'make run'), edited(2, 'src/a.c'), edited(3, 'Makefile'), passed(4, 'make run')],
+    ],
+    [
+      'two things were set up',
+      [failed(1, 'make run'), passed(2, 'npm ci'), passed(3, 'docker up'), passed(4, 'make run')],
+    ],
+    ['something was left out', [failed(1, 'tool check a.py b.py'), passed(2, 'tool check a.py')]],
+    ['an option went that the failure does not name', [failed(1, 'tool x --deep'), passed(2, 'tool x')]],
     ['the network came back', [failed(1, 'npm install', 'passing', 0.7), passed(2, 'npm install')]],
     [
       'a weak one after an edit',

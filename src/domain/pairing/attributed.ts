@@ -1,0 +1,70 @@
+import type { Difference } from './related.ts';
+import type { FailedStep } from './step.ts';
+
+/** What a failure was overcome by. */
+export type Help = 'command' | 'set-up' | 'edit';
+
+/** All that was different when it passed. */
+export interface Changes {
+  /** Undefined where it was done in another way. */
+  readonly difference: Difference | undefined;
+  readonly setUps: readonly string[];
+  readonly edits: readonly string[];
+}
+
+export interface Fix {
+  readonly help: Help;
+  /** Which of the changes. */
+  readonly by: readonly string[];
+}
+
+/** Files that say how a project is built and run, rather than what it does. */
+const SETTINGS =
+  /(?:^|\/)(?:\.[\w.-]+|[\w.-]*(?:config|rc)(?:\.\w+)*|package(?:-lock)?\.json|[\w.-]*\.(?:toml|ya?ml|ini|cfg|env|lock|gradle|properties|mod|sum|cmake|tf|nix|conf)|\w*Dockerfile[\w.]*|\w*Makefile|justfile|tsconfig[\w.]*\.json|requirements[\w.-]*\.txt|Gemfile|CMakeLists\.txt)$/i;
+const isSettings = (path: string): boolean => SETTINGS.test(path.replaceAll('\\', '/'));
+
+/** What only shapes the output, or gives more time, proves nothing. */
+const NO_CAUSE = /^-{1,2}(?:v+|verbose|quiet|q|no-color|color|progress|reporter|timeout|count|i|s|w)?(?:=|$)/;
+
+/**
+ * Which of the changes between a failure and its success is the fix; undefined where nobody can tell. Two things are evidence: the failure's own words name the
+ * change (`Usage: rtk …`, and it went without `rtk`), or nothing else had changed and the failure was none of the code's. An edit of the code
+ * under work is never the fix, and what was done in another way shows nothing. Pure.
+ */
+export function attributed(failed: FailedStep, { difference, setUps, edits }: Changes): Fix | undefined {
+  if (difference === undefined) return undefined;
+  const names = namedBy(failed);
+  const { added, gone } = difference;
+  const isSame = added.length + gone.length === 0;
+  const told = added.filter((word) => !NO_CAUSE.test(word));
+  const isCommand = told.length + gone.length > 0 && gone.every((word) => names(word, true));
+  if (isCommand && (gone.length > 0 || told.some((word) => names(word)))) return { help: 'command', by: [] };
+  const isOnlyChange = failed.fault !== 'passing' && edits.length === 0 && setUps.length === 0;
+  if (isCommand && isOnlyChange) return { help: 'command', by: [] };
+  if (!isSame) return undefined;
+  const ways = setUps.filter((way) => names(way));
+  if (ways.length > 0) return { help: 'set-up', by: ways };
+  const settings = edits.filter(isSettings);
+  const named = settings.filter((path) => names(path));
+  if (named.length > 0) return { help: 'edit', by: named };
+  if (failed.fault === 'passing' || settings.length < edits.length) return undefined;
+  if (setUps.length === 1 && edits.length === 0) return { help: 'set-up', by: setUps };
+  return settings.length === 1 && setUps.length === 0 ? { help: 'edit', by: settings } : undefined;
+}
+
+const MIN_PART_CHARS = 4;
+const NAME = /[a-z]\w{2,}/g;
+
+/** Whether the words of a failure name something of a change: a module, an option, a tool; of what is still there, something that its command had not. */
+function namedBy({ learning, command }: FailedStep): (change: string, isGone?: boolean) => boolean {
+  const names = (text: string): readonly string[] => text.toLowerCase().match(NAME) ?? [];
+  const excerpt = learning.body?.split('\n').filter((line) => /^(?:>|Seen: )/.test(line)) ?? [];
+  const said = names(excerpt.join('\n').replaceAll(command, ' '));
+  const tried = new Set(names(command));
+  const isPart = (word: string, name: string): boolean =>
+    Math.min(word.length, name.length) >= MIN_PART_CHARS && (name.endsWith(word) || word.endsWith(name));
+  return (change, isGone = false) =>
+    names(change).some(
+      (name) => (isGone || !tried.has(name)) && said.some((word) => word === name || isPart(word, name)),
+    );
+}
