@@ -151,7 +151,14 @@ describe('a session that ends', () => {
     const question = 'Where should the jobs of the invoices be kept?';
     session.call(
       'AskUserQuestion',
-      { questions: [{ question, options: [{ label: 'Postgres', description: 'one transaction' }] }] },
+      {
+        questions: [
+          {
+            question,
+            options: [{ label: 'Postgres', description: 'one transaction, so that no job is lost' }],
+          },
+        ],
+      },
       { content: 'User answered.' },
       { toolUseResult: { answers: { [question]: 'Postgres' } } },
     );
@@ -167,7 +174,11 @@ describe('a session that ends', () => {
         evidence: JSON.stringify(line).includes('TZ=UTC') ? 'model-inferred' : 'user-stated',
       });
     const told = lessonsOf(session).join('\n');
-    for (const words of [wish, `${question}”, the user chose: Postgres — one transaction`, rule])
+    for (const words of [
+      wish,
+      `${question}”, the user chose: Postgres — one transaction, so that no job is lost`,
+      rule,
+    ])
       expect(told.toLowerCase()).toContain(words.toLowerCase());
   });
 

@@ -77,7 +77,7 @@ function withSequel(summary: string, main: Candidate, beside: readonly Candidate
 /** The part of a block that tells most: all of it where it is short. */
 function bestWindow(main: Candidate, session: Session): string {
   const text = main.text.replace(OPENING, '');
-  if (text.length <= MAX_SUMMARY_CHARS) return text;
+  if (text.length <= MAX_SUMMARY_CHARS || main.source === 'choice') return text;
   const sentences = splitSentences(text);
   let best = '';
   let most = Number.NEGATIVE_INFINITY;

@@ -6,6 +6,7 @@ import { featuresOf, type Session, sessionOf } from './features.ts';
 import type { Progress } from './gather.ts';
 import { worthOf } from './model.ts';
 import { overturnedAmong } from './overturned.ts';
+import { foundNothing, proves } from './proof.ts';
 import { type Topic, topicsOf } from './topics.ts';
 
 /** Why a candidate became no memory. `unsettled`: the session went on editing afterwards, and neither a commit nor its end says it again. `unclear`: it cannot be understood alone. */
@@ -40,6 +41,9 @@ const GOES_ON =
 /** A session is told in so many memories at the most, besides failures with their fix and what the user stated: of those behind the fourth fewer than a third are worth it. */
 const MOST = 4;
 
+/** So sure the model must be of what shows no reason. */
+const SURE = 0.9;
+
 /** What is known of a session that is distilled besides its candidates. */
 export interface DistilOptions extends Progress {
   /** From this worth on a topic is kept, 0…1. */
@@ -62,16 +66,19 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
   const read = candidates.flatMap(({ message }, index) =>
     dropped.has(index) || message > until ? [] : [index],
   );
-  const mayTell = new Set(
-    read.filter((index) => stands(candidates[index], session) && isAlone(candidates[index])),
-  );
+  const idle = new Set(candidates.filter(foundNothing).map(({ message }) => message));
+  const isTeller = (one: Candidate): boolean =>
+    stands(one, session) && isAlone(one) && !idle.has(one.message);
+  const mayTell = new Set(read.filter((index) => candidates.slice(index, index + 1).some(isTeller)));
   const { topics, silent } = topicsOf(candidates, worth, read, mayTell);
   for (const index of silent) dropped.set(index, whySilent(candidates[index], session));
   const found: Found[] = [];
   const order = [...topics].sort((a, b) => worthOfTopic(b, worth) - worthOfTopic(a, worth));
   for (const topic of order) {
     const value = worthOfTopic(topic, worth);
-    const why = value < least ? 'little-worth' : found.length >= most ? 'too-many' : undefined;
+    const said = [topic.main, ...topic.others].flatMap((index) => candidates[index] ?? []);
+    const needed = said.some(proves) ? least : Math.max(least, SURE);
+    const why = value < needed ? 'little-worth' : found.length >= most ? 'too-many' : undefined;
     if (why === undefined) found.push({ topic, worth: value });
     else for (const index of [topic.main, ...topic.others]) dropped.set(index, why);
   }

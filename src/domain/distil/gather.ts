@@ -49,6 +49,7 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
   let last: { readonly message: number } | undefined;
   const add = (source: Source, markdown: string, at: string | undefined, about = ''): void => {
     message += 1;
+    if (SPOKEN.has(source) && DATA.test(markdown)) return;
     for (const block of blocksOf(markdown)) {
       const text = SPOKEN.has(source) ? withoutThinking(block.text, source) : block.text;
       if (text.length < (source === 'prompt' ? 2 : MIN_CHARS)) continue;
@@ -121,6 +122,9 @@ function isStated(text: string): boolean {
   return statement !== undefined && isStanding(statement);
 }
 
+/** A message that is made for a program. */
+const DATA = /^\s*(?:```json\s*)?[{[]\s*["{[]/;
+
 /** Who speaks to the user, and so also says what comes next. */
 const SPOKEN: ReadonlySet<Source> = new Set(['answer', 'last']);
 
@@ -165,8 +169,13 @@ export function chosen(
   const options = listOf(questions).flatMap((asked) => listOf(asked['options']));
   const described = options.find(({ label }) => label === answer)?.['description'];
   const why = typeof described === 'string' && described !== '' ? ` — ${described}` : '';
-  return `Asked “${question.trim()}”, the user chose: ${answer}${why}`;
+  return `Asked “${asksIn(question)}”, the user chose: ${answer}${why}`.replace(/\s+/g, ' ');
 }
+
+/** A question stands at the end of what introduces it. */
+const asksIn = (question: string): string =>
+  splitSentences(question.trim()).at(-1)?.slice(-MAX_QUESTION_CHARS) ?? '';
+const MAX_QUESTION_CHARS = 140;
 
 const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter((item) => item !== null && typeof item === 'object') : [];

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from '../../../src/domain/distil/candidate.ts';
+import { distil } from '../../../src/domain/distil/distil.ts';
+import { foundNothing, proves } from '../../../src/domain/distil/proof.ts';
+
+const said = (text: string, more: Partial<Candidate> = {}): Candidate => ({
+  ...{ source: 'last', text, about: '', place: 'text', turn: 1, message: 1, at: '2026-01-02T03:04:05.000Z' },
+  ...more,
+});
+const CAUSE =
+  'Root cause: `saveDraft` in `src/editor/draft.ts` was dropped whenever the component re-renders, because its debounce is created anew. The fix keeps it in a ref.';
+
+describe('what a block must show', () => {
+  it.each([
+    ['a cause with what went wrong', said(CAUSE)],
+    [
+      'a decision with what was turned down',
+      said('Events go through `outbox` instead of the broker, so that none is lost.'),
+    ],
+    [
+      'the reason of a commit',
+      said('The second replica failed because both ran it.', { source: 'commit', about: 'Lock first' }),
+    ],
+    ['words typed at a refusal', said('use the helper that is there', { source: 'refused' })],
+  ])('%s', (_what, candidate) => expect(proves(candidate)).toBe(true));
+
+  it.each([
+    ['what was done', said('Added `/roll` to `commands.ts` with the pattern of `/say`.')],
+    [
+      'what a commit did',
+      said('Adds a parser and its store.', { source: 'commit', about: 'Add guild roster' }),
+    ],
+    ['what was found in order', said('`PacketReader` is safe, because it never reads past the end.')],
+    ['a row of a report', said('Polling — slower, because it failed', { place: 'row' })],
+  ])('and not %s', (_what, candidate) => expect(proves(candidate)).toBe(false));
+});
+
+describe('a review that found nothing', () => {
+  it('leaves nothing of its message, not even a reason', () => {
+    const review = said('Security: no issues found in `draft.ts`.');
+    expect(foundNothing(review)).toBe(true);
+    expect(distil([said(CAUSE)], { least: 0.3 }).found).toHaveLength(1);
+    expect(distil([review, said(CAUSE)], { least: 0.3 }).found).toEqual([]);
+    expect(distil([review, said(CAUSE, { message: 2 })], { least: 0.3 }).found).toHaveLength(1);
+  });
+});
