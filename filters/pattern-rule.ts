@@ -1,4 +1,4 @@
-import { type Hint, hintOf, holdsIn, lowerCaseOf } from './hints.ts';
+import { createHintTable, hintOf } from './hints.ts';
 import { looksRandom } from './judge/entropy.ts';
 import { isPlaceholder } from './judge/placeholder.ts';
 import type { FilterStage, StageFinding } from './types.ts';
@@ -60,30 +60,22 @@ export function createPatternStage(
   fragments: Fragments = {},
   judges: Judges = {},
 ): FilterStage {
-  let scans: readonly Gated[] | undefined;
+  let rowsIn: ((text: string) => readonly number[]) | undefined;
+  const scans = rules.map((rule) => createScan(rule, fragments, judges));
   const prepare = () =>
-    rules.map((rule) => ({
-      hints: rule.keywords.map(hintOf),
-      ignoresCase: rule.flags?.includes('i') === true,
-      scan: createScan(rule, fragments, judges),
-    }));
+    createHintTable(
+      rules.map(({ keywords, flags }) => ({
+        hints: keywords.map(hintOf),
+        ignoresCase: flags?.includes('i') === true,
+      })),
+    );
   return {
     name,
     scan: (text) => {
-      scans ??= prepare();
-      const [holds, holdsSmall] = [holdsIn(text), holdsIn(lowerCaseOf(text))];
-      return scans.flatMap(({ hints, ignoresCase, scan }) =>
-        hints.some(ignoresCase ? holdsSmall : holds) ? scan(text) : [],
-      );
+      rowsIn ??= prepare();
+      return rowsIn(text).flatMap((row) => scans[row]?.(text) ?? []);
     },
   };
-}
-
-/** A row behind its keywords. */
-interface Gated {
-  readonly hints: readonly Hint[];
-  readonly ignoresCase: boolean;
-  readonly scan: Scan;
 }
 
 type Scan = (text: string) => readonly StageFinding[];

@@ -98,18 +98,14 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
 
 /** One segment of all lines. What came in several parts is merged out of segments that go again. */
 function segmentOf(spool: LineSpool, refs: readonly NotesRef[], directory: string): Segment {
-  const build = (content: () => SegmentContent): Segment =>
-    temporarySegment(directory, content) ?? segmentInMemory(content());
+  const build = (content: () => SegmentContent, isLast: boolean): Segment =>
+    temporarySegment(directory, content, isLast) ?? segmentInMemory(content());
   const segments: Segment[] = [];
   if (!spool.isSplit()) for (const lines of spool.parts()) return segmentInMemory(buildContent(lines, refs));
   try {
-    for (const lines of spool.parts()) segments.push(build(() => buildContent(lines, refs)));
-    return build(() =>
-      mergeLayers(
-        segments.map((segment) => layerOf(segment)),
-        refs,
-      ),
-    );
+    for (const lines of spool.parts()) segments.push(build(() => buildContent(lines, refs), false));
+    const layers = segments.map((segment) => layerOf(segment));
+    return build(() => mergeLayers(layers, refs), true);
   } finally {
     for (const segment of segments) segment.close();
   }

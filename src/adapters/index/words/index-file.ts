@@ -92,15 +92,16 @@ interface TemporarySegment extends Segment {
   keepAs(name: IndexFile): void;
 }
 
-/** A segment in a file that goes when it is closed; undefined where none can be written. */
+/** A segment in a file that goes when it is closed, packed where it may become the index's; undefined where none can be written. */
 export function temporarySegment(
   directory: string,
   make: () => SegmentContent,
+  isPacked: boolean,
 ): TemporarySegment | undefined {
   const temporary = join(directory, temporaryName('segment'));
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    writeFile(temporary, make);
+    writeFile(temporary, make, isPacked);
     const segment = openSegment(fileSource(temporary));
     const close = (): void => {
       segment.close();
@@ -150,12 +151,13 @@ function removeQuietly(path: string): void {
   }
 }
 
-function writeFile(path: string, make: () => SegmentContent): void {
+function writeFile(path: string, make: () => SegmentContent, isPacked = true): void {
   const descriptor = openSync(path, 'wx', 0o600);
   try {
-    writeSegment(make(), (bytes) => {
+    const write = (bytes: Uint8Array): void => {
       for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
-    });
+    };
+    writeSegment(make(), write, isPacked);
   } finally {
     closeSync(descriptor);
   }

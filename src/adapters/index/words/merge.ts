@@ -39,9 +39,15 @@ export function mergeLayers(
 interface Cursor {
   readonly layer: Layer;
   readonly numbers: Uint32Array;
+  readonly columns: Columns;
   document: number;
   name: DocumentName;
 }
+
+type Columns = ReturnType<Segment['columns']> & {
+  readonly resting: Uint32Array;
+  readonly lengths: Uint16Array;
+};
 
 /** Gives the documents in their new order, and notes their new numbers as it goes. */
 function* mergedDocuments(
@@ -49,6 +55,13 @@ function* mergedDocuments(
   numbers: readonly Uint32Array[],
 ): Generator<SegmentDocument> {
   let next = 0;
+  const columns = layers.map(
+    ({ segment }): Columns => ({
+      ...segment.columns(),
+      resting: segment.resting(),
+      lengths: segment.lengths(),
+    }),
+  );
   for (const isMemory of [true, false]) {
     const cursors = layers.flatMap((layer, place): Cursor[] => {
       const from = isMemory ? 0 : layer.segment.memories;
@@ -56,6 +69,7 @@ function* mergedDocuments(
       const cursor = {
         layer,
         numbers: numbers[place] as Uint32Array,
+        columns: columns[place] as Columns,
         document: from - 1,
         name: { id: '', at: '' },
       };
@@ -66,7 +80,7 @@ function* mergedDocuments(
       const { segment } = cursor.layer;
       cursor.numbers[cursor.document] = next;
       next += 1;
-      yield documentAt(segment, cursor.document, cursor.name, isMemory);
+      yield documentAt(cursor, isMemory);
       if (advance(cursor, isMemory ? segment.memories : segment.documents)) heap.settleFirst();
       else heap.dropFirst();
     }
@@ -83,21 +97,19 @@ function advance(cursor: Cursor, until: number): boolean {
   return true;
 }
 
-function documentAt(
-  segment: Segment,
-  document: number,
-  name: DocumentName,
-  isMemory: boolean,
-): SegmentDocument {
+function documentAt({ layer, columns, document, name }: Cursor, isMemory: boolean): SegmentDocument {
+  const high = columns.sessions[document * 2] ?? 0;
+  const low = columns.sessions[document * 2 + 1] ?? 0;
   return {
-    ...name,
+    id: name.id,
+    at: name.at,
     isMemory,
-    liveUntil: segment.liveUntil(document),
-    resting: segment.resting()[document] ?? 0,
-    length: segment.lengths()[document] ?? 0,
-    manner: segment.manner(document),
-    session: segment.session(document),
-    bytes: segment.bytes(document),
+    liveUntil: columns.liveUntil[document] ?? 0,
+    resting: columns.resting[document] ?? 0,
+    length: columns.lengths[document] ?? 0,
+    manner: columns.manners[document] ?? 0,
+    session: high === 0 && low === 0 ? undefined : { high, low },
+    bytes: layer.segment.bytes(document),
   };
 }
 

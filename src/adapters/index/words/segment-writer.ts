@@ -35,6 +35,9 @@ interface Output {
   finish(): Uint32Array;
 }
 
+/** Fewer are copied one by one: to ask for them to be copied takes longer. */
+const FEW_BYTES = 48;
+
 /** Hands bytes on in pages, and takes their checks. */
 function createOutput(write: WriteBytes): Output {
   const checks = createColumn(Uint32Array);
@@ -51,10 +54,12 @@ function createOutput(write: WriteBytes): Output {
   };
   const put = (bytes: Uint8Array): void => {
     for (let at = 0; at < bytes.length; ) {
-      const some = bytes.subarray(at, at + PAGE_BYTES - filled);
-      page.set(some, filled);
-      filled += some.length;
-      at += some.length;
+      const count = Math.min(bytes.length - at, PAGE_BYTES - filled);
+      if (count < FEW_BYTES)
+        for (let next = 0; next < count; next += 1) page[filled + next] = bytes[at + next] as number;
+      else page.set(bytes.subarray(at, at + count), filled);
+      filled += count;
+      at += count;
       if (filled === PAGE_BYTES) flush();
     }
   };
@@ -71,8 +76,8 @@ function createOutput(write: WriteBytes): Output {
   };
 }
 
-/** Lays a segment out in bytes, which `write` gets from front to back. */
-export function writeSegment(content: SegmentContent, write: WriteBytes): void {
+/** Lays a segment out in bytes, which `write` gets from front to back. `isPacked`: the records are; not worth it for a file that is read once. */
+export function writeSegment(content: SegmentContent, write: WriteBytes, isPacked = true): void {
   const output = createOutput(write);
   const footer = new Float64Array(FOOTER_FIELDS);
   const section = (name: SectionName, fill: () => void, boundary = 8): void => {
@@ -84,7 +89,7 @@ export function writeSegment(content: SegmentContent, write: WriteBytes): void {
   const whole = (name: SectionName, array: ArrayBufferView): void =>
     section(name, () => output.put(bytesOf(array)));
 
-  const columns = putDocuments(content.documents, output, section);
+  const columns = putDocuments(content.documents, output, section, isPacked);
   whole('blocks', columns.blocks.all());
   whole('refs', new TextEncoder().encode(JSON.stringify(content.refs)));
   const hidden = content.below?.hidden ?? [];
@@ -158,6 +163,7 @@ function putDocuments(
   documents: Iterable<SegmentDocument>,
   output: Output,
   section: PutSection,
+  isPacked: boolean,
 ): ReturnType<typeof createColumns> {
   const columns = createColumns();
   section('records', () => {
@@ -168,7 +174,8 @@ function putDocuments(
       const block = Buffer.concat([bytesOf(lengths), ...texts]);
       columns.blocks.add(output.at() - start);
       columns.blocks.add(block.length);
-      output.put(pack(block));
+      const packed = isPacked ? pack(block) : block;
+      output.put(packed.length < block.length ? packed : block);
       texts = [];
     };
     for (const document of documents) {

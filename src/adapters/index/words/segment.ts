@@ -35,6 +35,12 @@ export interface Segment {
   /** Of each segment below, the lowest first, the documents that this one replaces. */
   hidden(): readonly Uint32Array[];
   liveUntil(document: number): number;
+  /** All of `liveUntil`, `manner` and the halves of `session`, for whoever reads every document. */
+  columns(): {
+    readonly liveUntil: Float64Array;
+    readonly manners: Uint8Array;
+    readonly sessions: Uint32Array;
+  };
   /** What speaks for each document at the start of any session; see restingWeight. */
   resting(): Uint32Array;
   lengths(): Uint16Array;
@@ -91,6 +97,14 @@ export function openSegment(source: ByteSource): Segment {
     liveUntil: (document) => {
       const bytes = read(places.liveUntil.start + document * 8, 8);
       return new Float64Array(bytes.buffer, bytes.byteOffset, 1)[0] ?? 0;
+    },
+    columns: () => {
+      const until = whole('liveUntil');
+      return {
+        liveUntil: new Float64Array(until.buffer, until.byteOffset, until.length / 8),
+        manners: whole('manners'),
+        sessions: wordsOf(whole('sessions')),
+      };
     },
     resting,
     lengths,
@@ -157,28 +171,45 @@ const NEWLINE = 10;
 /** So many blocks stay unpacked: who asks for a document's name asks for its lines next. */
 const HELD_BLOCKS = 8;
 
+/** Documents that were packed together, and where each starts and the last one ends. */
+interface Block {
+  readonly number: number;
+  readonly bytes: Buffer;
+  readonly starts: Uint32Array;
+}
+
+function blockOf(number: number, content: Uint8Array): Block {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.length);
+  const starts = new Uint32Array(BLOCK_DOCUMENTS + 1);
+  let start = BLOCK_DOCUMENTS * 4;
+  for (let place = 0; place < BLOCK_DOCUMENTS; place += 1) {
+    starts[place] = start;
+    start += bytes.readUInt32LE(place * 4);
+  }
+  starts[BLOCK_DOCUMENTS] = start;
+  return { number, bytes, starts };
+}
+
 function recordReader(
   read: ReadBytes,
   places: Places,
   documents: number,
 ): Pick<Segment, 'name' | 'record' | 'bytes' | 'withId' | 'withIdPrefix'> {
-  const held = new Map<number, Buffer>();
-  const blockAt = (number: number): Buffer => {
-    const known = held.get(number);
-    if (known !== undefined) return known;
+  const held = new Map<number, Block>();
+  let last: Block | undefined;
+  const readBlock = (number: number): Block => {
     const [start = 0, bytes = 0, end = 0] = wordsOf(read(places.blocks.start + number * 8, 12));
-    const unpacked = unpack(read(places.records.start + start, end - start), bytes);
-    const block = Buffer.from(unpacked.buffer, unpacked.byteOffset, unpacked.length);
+    const stored = read(places.records.start + start, end - start);
+    const block = blockOf(number, stored.length === bytes ? stored : unpack(stored, bytes));
     if (held.size === HELD_BLOCKS) held.clear();
     held.set(number, block);
     return block;
   };
   const bytes = (document: number): Buffer => {
-    const block = blockAt(Math.floor(document / BLOCK_DOCUMENTS));
+    const number = Math.floor(document / BLOCK_DOCUMENTS);
+    if (last?.number !== number) last = held.get(number) ?? readBlock(number);
     const place = document % BLOCK_DOCUMENTS;
-    let start = BLOCK_DOCUMENTS * 4;
-    for (let before = 0; before < place; before += 1) start += block.readUInt32LE(before * 4);
-    return block.subarray(start, start + block.readUInt32LE(place * 4));
+    return last.bytes.subarray(last.starts[place], last.starts[place + 1]);
   };
   const name = (document: number): DocumentName => {
     const text = bytes(document);
