@@ -1,4 +1,5 @@
 import { wordOf } from './irregular.ts';
+import { spoken } from './languages.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -60,7 +61,19 @@ export function tokenize(text: string): string[] {
   const folded = ascii ? text : foldAccents(text);
   for (const match of folded.matchAll(ascii ? ASCII_RUN : anyRun()))
     addRun(tokens, match[0], folded, match.index);
-  return tokens;
+  return MAY_BE_FOREIGN.test(text) ? withStems(tokens, text) : tokens;
+}
+
+/** Letters that English is not written with, or a word that four other languages can hardly do without. Most texts end here. */
+const MAY_BE_FOREIGN =
+  /[\u00c0-\u024f\u0400-\u04ff]|\b(?:der|das|ein|eine|und|nicht|ist|wird|les|une|dans|avec|pas|que|qui|est|el|los|las|una|del|para|com|uma|dos|das|por|como|mit|den|ich|wir|il|ce|con|sin)\b/i;
+
+/** The words of another language are there as they stand and by their stems; its grammar is not. */
+function withStems(tokens: readonly string[], text: string): string[] {
+  const { stems, isGrammar } = spoken(text) ?? { stems: [], isGrammar: () => false };
+  if (stems.length === 0) return [...tokens];
+  const known = new Set(tokens);
+  return [...tokens.filter((token) => !isGrammar(token)), ...stems.filter((stem) => !known.has(stem))];
 }
 
 function addRun(tokens: string[], run: string, text: string, index: number): void {

@@ -1,3 +1,4 @@
+import './stemmers.ts';
 import { boundedLines } from '../../../domain/bounded-lines.ts';
 import { foldMemory } from '../../../domain/fold.ts';
 import { liveUntilMs, type Memory } from '../../../domain/memory.ts';

@@ -1,3 +1,4 @@
+import './stemmers.ts';
 import type { Memory } from '../../../domain/memory.ts';
 import { type QueryTerm, queryTerms } from '../../../domain/words/query-terms.ts';
 import type { SearchHit, WordCounts } from '../../../ports/recall.ts';

@@ -1,0 +1,107 @@
+import { stem } from './stem.ts';
+
+/** Languages whose words have stems here beside the English ones. */
+export type Language = 'de' | 'fr' | 'es' | 'pt' | 'ru';
+/** The stem of a lower-case word with its accents. */
+export type Stemmers = Readonly<Record<Language, (word: string) => string>>;
+
+/**
+ * Words of grammar by which a text shows its language; none that English or code has too (`die`, `an`, `des`, `no`). They carry no subject, so they are
+ * no words of it.
+ */
+const GRAMMAR: Readonly<Record<Exclude<Language, 'ru'>, string>> = {
+  de: `der das dem den ein eine einen einem einer eines und oder nicht ist sind wird werden wurde wurden warum wie wo welche welcher
+welches wenn weil dass mit ohne für von vom beim auf aus bei nach über unter zwischen durch gegen ich wir sie ihr mein meine unser kann können
+muss müssen darf dürfen soll sollte haben hat auch noch nur schon zum zur im sich man obwohl`,
+  fr: `le la les un une du de et ou où est sont dans pour par sur avec sans pas ne que qui quoi quand comment pourquoi ce cette ces son
+sa ses leur leurs nous vous ils elles il elle je mon ma mes être été était au aux si plus quel quelle quels quelles`,
+  es: `el los las un una unos unas del de y o es son está están en por para con sin qué cómo cuándo dónde cuál quién porque que se su sus
+mi mis nuestro lo al no más fue hay tiene cuando como este esta estos estas ser`,
+  pt: `o os as um uma uns umas do da dos das de e ou é são está estão em no na nos nas por para com sem que quê como quando onde qual quem
+porque se seu sua seus suas meu minha não mais foi há tem este esta esse essa ser ao aos pelo pela`,
+};
+/** Of those above what one language cannot be told by, but once it is told is grammar all the same. */
+const NO_SIGN = new Set(
+  'la de me no o e y a as do on par plus pour un son sa ma lo en se si as os um ne'.split(' '),
+);
+/** So many different ones, and more than of any other language, make a text one of that language; a borrowed title has one. */
+const MIN_SIGNS = 2;
+
+/** Letters that tell as much as a word. */
+const LETTER_SIGNS: readonly (readonly [Language, RegExp])[] = [
+  ['de', /[äöüß]/],
+  ['es', /[ñ¿¡]/],
+  ['pt', /[ãõ]/],
+  ['fr', /[èœùûîë]/],
+];
+
+const CYRILLIC = /[\u0400-\u04ff]/;
+const LETTERS = /[a-z\u00c0-\u024f]+|[\u0400-\u04ff]+/g;
+
+interface Grammar {
+  /** Word → the languages that it is a sign of. */
+  readonly signs: ReadonlyMap<string, readonly Language[]>;
+  /** The words of each as `tokenize` would leave them. */
+  readonly tokens: Readonly<Partial<Record<Language, ReadonlySet<string>>>>;
+}
+
+let grammar: Grammar | undefined;
+let stemmers: Stemmers | undefined;
+
+/** Says how words of other languages are stemmed. Whoever makes or asks an index does; without it they stay as they are. */
+export function useStemmers(given: Stemmers): void {
+  stemmers = given;
+}
+
+const plain = (word: string): string => word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+
+function readGrammar(): Grammar {
+  const signs = new Map<string, Language[]>();
+  const tokens: Partial<Record<Language, Set<string>>> = {};
+  for (const [name, list] of Object.entries(GRAMMAR)) {
+    const language = name as Language;
+    const words = list.split(/\s+/);
+    tokens[language] = new Set(words.flatMap((word) => [word, plain(word), stem(plain(word))]));
+    for (const word of words) if (!NO_SIGN.has(word)) signs.set(word, [...(signs.get(word) ?? []), language]);
+  }
+  return { signs, tokens };
+}
+
+/** The language of a text in lower case by its words of grammar: none for English, for code, and where two say the same. */
+function languageOf(text: string, words: readonly string[]): Language | undefined {
+  grammar ??= readGrammar();
+  const { signs } = grammar;
+  const found = new Map<Language, number>();
+  for (const [language, letters] of LETTER_SIGNS) if (letters.test(text)) found.set(language, 1);
+  for (const word of new Set(words))
+    for (const language of signs.get(word) ?? []) found.set(language, (found.get(language) ?? 0) + 1);
+  const [first, second] = [...found].sort((a, b) => b[1] - a[1]);
+  if (first === undefined || first[1] < MIN_SIGNS || first[1] === second?.[1]) return undefined;
+  return first[0];
+}
+
+/** What a text says in its language: stems to add to its tokens, and which of those are grammar. */
+export interface Spoken {
+  readonly stems: readonly string[];
+  readonly isGrammar: (token: string) => boolean;
+}
+
+const NO_GRAMMAR = (): boolean => false;
+
+/** The stems of a text that is not English, accents folded; undefined for all others, and where no stemmers are given. Pure but for those. */
+export function spoken(text: string): Spoken | undefined {
+  if (stemmers === undefined) return undefined;
+  const lower = text.normalize('NFC').toLowerCase();
+  const words = lower.match(LETTERS) ?? [];
+  const language = languageOf(lower, words);
+  if (language === undefined && !words.some((word) => CYRILLIC.test(word))) return undefined;
+  const tokens = language === undefined ? undefined : grammar?.tokens[language];
+  const isGrammar = tokens === undefined ? NO_GRAMMAR : (token: string) => tokens.has(token);
+  const stems: string[] = [];
+  for (const word of words) {
+    const spokenIn = CYRILLIC.test(word) ? 'ru' : language;
+    if (spokenIn === undefined || word.length < 3 || isGrammar(word)) continue;
+    stems.push(plain(stemmers[spokenIn](word)));
+  }
+  return { stems, isGrammar };
+}
