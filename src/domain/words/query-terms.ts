@@ -1,6 +1,9 @@
+import { spoken } from './languages.ts';
+import { otherSpellings } from './spellings.ts';
 import { SYMBOL_SHARE, symbolNames } from './symbols.ts';
 import { tokenize } from './tokenize.ts';
-import { alternativesTo, isLanguage, LANGUAGE_SHARE } from './vocabulary.ts';
+import { TRANSLATED_SHARE, translations } from './translations.ts';
+import { alternativesTo, isLanguage, LANGUAGE_SHARE, SAME_SHARE } from './vocabulary.ts';
 
 /** A query is a prompt or an error at most: more words than this only cost time. */
 export const MAX_QUERY_TERMS = 200;
@@ -16,7 +19,7 @@ export interface QueryTerm {
 
 /**
  * The words that a query looks for, each once: its own, in their order, then those that may stand in their place
- * (vocabulary.ts), then the names of the signs in it (symbols.ts). Pure.
+ * (vocabulary.ts), other spellings of them (spellings.ts) and what they are called in English (translations.ts), then the names of the signs in it (symbols.ts). Pure.
  */
 export function queryTerms(query: string): readonly QueryTerm[] {
   const own = [...new Set(tokenize(query))].slice(0, MAX_QUERY_TERMS);
@@ -29,6 +32,14 @@ export function queryTerms(query: string): readonly QueryTerm[] {
       terms.push({ term, weight: share, insteadOf });
     }
   }
+  const add = (term: string, weight: number, insteadOf?: string): void => {
+    if (known.has(term)) return;
+    known.add(term);
+    terms.push({ term, weight, ...(insteadOf === undefined ? {} : { insteadOf }) });
+  };
+  for (const { term, insteadOf } of otherSpellings(query))
+    if (known.has(insteadOf)) add(term, SAME_SHARE, insteadOf);
+  for (const term of translations(query, spoken(query)?.stems ?? [])) add(term, TRANSLATED_SHARE);
   for (const term of symbolNames(query)) if (!known.has(term)) terms.push({ term, weight: SYMBOL_SHARE });
   return terms.slice(0, MAX_QUERY_TERMS);
 }

@@ -6,7 +6,12 @@ delete del|number num|character char|configuration config|repository repo|databa
 index idx|object obj|value val|temporary temp tmp|initialize init|maximum max|minimum min|average avg|boolean bool
 concatenate concat|regex regexp|command cmd|context ctx|document doc|element elem|attribute attr|array arr|variable var
 column col|previous prev|image img|random rand|response resp|request req|environment env|package pkg|library lib
-process proc|connection conn|execute exec|calculate calc|lower lowercase|upper uppercase`;
+process proc|connection conn|execute exec|calculate calc|lower lowercase|upper uppercase
+kubernetes k8s|dependency dep|authentication auth|authorization auth authz|application app|administrator admin|development dev
+production prod|identifier id|information info|credential cred|operation op|reference ref|version ver|address addr|memory mem
+language lang|specification spec|synchronize sync|asynchronous async|internationalization i18n|localization l10n|utility util
+continuous ci|certificate cert|synchronous sync|transaction tx|statistic stat|performance perf|organization org|original orig
+source src|destination dest dst|generate gen|iteration iter|pointer ptr|buffer buf|allocate alloc|frontend fe|backend be`;
 
 /** Words that often stand for each other in talk about code, and often do not. */
 const ALIKE = `directory folder|delete remove erase drop|error exception failure|dictionary dict map mapping hash
@@ -40,11 +45,14 @@ type Table = ReadonlyMap<string, readonly Alternative[]>;
 let table: Table | undefined;
 let languages: ReadonlySet<string> | undefined;
 
+/** A name with a digit in it (`k8s`) has no stem. */
+const termOf = (word: string): string => (/\d/.test(word) ? word : stem(word));
+
 function readTable(): Table {
   const known = new Map<string, Alternative[]>();
   const add = (groups: string, share: number): void => {
     for (const group of groups.split(/[|\n]/)) {
-      const terms = [...new Set(group.split(' ').map(stem))];
+      const terms = [...new Set(group.split(' ').map(termOf))];
       for (const term of terms) {
         const others = known.get(term) ?? [];
         for (const other of terms) {

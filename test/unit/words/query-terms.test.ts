@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import '../../../src/adapters/index/words/stemmers.ts';
 import { queryTerms, tellingOf } from '../../../src/domain/words/query-terms.ts';
+import { stem } from '../../../src/domain/words/stem.ts';
 import { tokenize } from '../../../src/domain/words/tokenize.ts';
 import {
   ALIKE_SHARE,
@@ -53,4 +55,42 @@ test('alternatives go both ways', () => {
       expect(alternativesTo(other).map((back) => back.term)).toContain(term);
     }
   }
+});
+
+describe('a word is looked for in its other forms too', () => {
+  const others = (query: string): readonly string[] => queryTerms(query).map(({ term }) => term);
+
+  test.each([
+    ['why is the color wrong', 'colour', 'color'],
+    ['normalise the path', 'normalize', 'normalise'],
+    ['the catalog is empty', 'catalogue', 'catalog'],
+    ['licence check', 'license', 'licence'],
+    ['analyze the dump', 'analyse', 'analyze'],
+  ])('%s: %s beside %s, for no more than a word asked for', (query, other, own) => {
+    const found = queryTerms(query).find(({ term }) => term === stem(other));
+    expect(found?.insteadOf).toBe(stem(own));
+    expect(found?.weight).toBeLessThan(1);
+  });
+
+  test.each([
+    ['k8s', 'kubernetes'],
+    ['kubernetes', 'k8s'],
+    ['auth', 'authorization'],
+    ['deps', 'dependency'],
+    ['env', 'environment'],
+    ['repo', 'repository'],
+    ['db', 'database'],
+    ['config', 'configuration'],
+  ])('%s asks for %s', (query, other) => {
+    expect(others(query)).toContain(tokenize(other)[0]);
+  });
+
+  test('a question in another language looks for the English words too', () => {
+    expect(others('Warum ist der Schlüssel nicht verschlüsselt?')).toContain('kei');
+    expect(others('为什么测试失败?')).toEqual(expect.arrayContaining(['test', 'fail']));
+  });
+
+  test('an English one asks for nothing of the kind', () => {
+    expect(others('the key of the test')).toEqual(['kei', 'test', 'check', 'verifi', 'valid']);
+  });
 });
