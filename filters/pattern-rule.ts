@@ -1,4 +1,4 @@
-import { createHintTable, hintOf } from './hints.ts';
+import { createHintTable, hintOf, holdsIn, lowerCaseOf } from './hints.ts';
 import { looksRandom } from './judge/entropy.ts';
 import { isPlaceholder } from './judge/placeholder.ts';
 import type { FilterStage, StageFinding } from './types.ts';
@@ -14,11 +14,16 @@ export interface PatternRule {
    * counts, unless the flags hold `i`: then they are in small letters.
    */
   readonly keywords: readonly string[];
+  /** And one of each of these lists. */
+  readonly and?: readonly (readonly string[])[];
   /**
-   * Source of a regular expression; `{{name}}` is a fragment. The group `secret` is what is hidden, the whole match where
-   * there is none. Must be linear: every repetition bounded, or followed by what it cannot match.
+   * Source of a regular expression; `{{name}}` is a fragment. The group `secret` is what is judged and hidden, the whole match
+   * where there is none; `user` and `host` go with it, for they are the other half of a login; where there is a group `whole`,
+   * that is hidden instead. Must be linear: every repetition bounded, or followed by what it cannot match.
    */
   readonly pattern: string;
+  /** What is looked for within the group `within` of what the pattern matches: the pairs of a header. */
+  readonly each?: string;
   /** Some of `imsu`. */
   readonly flags?: string;
   /** The value is no placeholder. */
@@ -81,18 +86,51 @@ export function createPatternStage(
 type Scan = (text: string) => readonly StageFinding[];
 
 function createScan(rule: PatternRule, fragments: Fragments, judges: Judges): Scan {
+  const made = (source: string) => new RegExp(withFragments(source, fragments), `${rule.flags ?? ''}dg`);
   let expression: RegExp | undefined;
+  let each: RegExp | undefined;
   let accepts: ((value: string) => boolean) | undefined;
+  const others = (rule.and ?? []).map((oneOf) => oneOf.map(hintOf));
+  const ignoresCase = rule.flags?.includes('i') === true;
   return (text) => {
-    expression ??= new RegExp(withFragments(rule.pattern, fragments), `${rule.flags ?? ''}dg`);
+    if (others.length > 0) {
+      const holds = holdsIn(ignoresCase ? lowerCaseOf(text) : text);
+      if (!others.every((oneOf) => oneOf.some(holds))) return [];
+    }
+    expression ??= made(rule.pattern);
+    if (rule.each !== undefined) each ??= made(rule.each);
     accepts ??= acceptsOf(rule, judges);
     const findings: StageFinding[] = [];
-    for (const { 0: match, index, indices } of text.matchAll(expression)) {
-      const [start, end] = indices?.groups?.['secret'] ?? [index, index + match.length];
-      if (accepts(text.slice(start, end))) findings.push({ kind: rule.kind, start, end });
+    for (const match of text.matchAll(expression)) {
+      const [from, to] = match.indices?.groups?.['within'] ?? [0, 0];
+      const found = each === undefined ? [match] : text.slice(from, to).matchAll(each);
+      for (const one of found) {
+        const [start, end] = one.indices?.groups?.['secret'] ?? [one.index, one.index + one[0].length];
+        if (accepts(text.slice(from + start, from + end)))
+          findings.push(...hiding(rule.kind, [from + start, from + end], one.indices?.groups));
+      }
     }
     return findings;
   };
+}
+
+type Range = readonly [start: number, end: number];
+
+/** The findings of a match. A user name is a word that stands elsewhere too: it goes only where it stands beside its password. */
+function hiding(
+  kind: string,
+  secret: Range,
+  groups: Readonly<Record<string, Range>> | undefined,
+): readonly StageFinding[] {
+  const [start, end] = groups?.['whole'] ?? secret;
+  const beside = (['user', 'host'] as const).flatMap((half): readonly StageFinding[] => {
+    const span = groups?.[half];
+    const name = `${half}-name`;
+    return span === undefined
+      ? []
+      : [{ kind: name, start: span[0], end: span[1], replacement: `[REDACTED:${name}]` }];
+  });
+  return [{ kind, start, end }, ...beside];
 }
 
 /** Throws for a judge that is not there: without it everything would pass. */

@@ -1,16 +1,11 @@
-import { appSettingsStage } from './stages/app-settings.ts';
 import { assignmentsStage } from './stages/assignments.ts';
-import { azureIdentitiesStage } from './stages/azure-identities.ts';
 import { controlCharactersStage } from './stages/control-characters.ts';
 import { credentialPairsStage } from './stages/credential-pairs.ts';
 import { falseMarkersStage } from './stages/false-markers.ts';
 import { createHomeDirectoriesStage } from './stages/home-directories.ts';
-import { httpCredentialsStage } from './stages/http-credentials.ts';
 import { injectedTextStage } from './stages/injected-text.ts';
 import { invisibleCharactersStage } from './stages/invisible-characters.ts';
-import { jwtStage } from './stages/jwt.ts';
 import { kubernetesSecretsStage } from './stages/kubernetes-secrets.ts';
-import { loginsStage } from './stages/logins.ts';
 import { overLongLinesStage } from './stages/over-long-lines.ts';
 import { commandOptionsStage, patternStage, tokenShapesStage } from './stages/patterns.ts';
 import { personalDataStage } from './stages/personal-data.ts';
@@ -23,7 +18,6 @@ import { createSecretPathsStage } from './stages/secret-paths.ts';
 import { tablesStage } from './stages/tables.ts';
 import { tellingContextStage } from './stages/telling-context.ts';
 import { urlPasswordsStage } from './stages/url-passwords.ts';
-import { webhookUrlsStage } from './stages/webhook-urls.ts';
 import type { FilterStage } from './types.ts';
 import { createUserRulesStage, type UserRule } from './user-rules.ts';
 import type { View } from './views/view.ts';
@@ -61,16 +55,15 @@ export function createStages(options: {
       tokenShapesStage,
       patternStage('password-hashes'),
       createProviderTokensStage(options.loadSecretlint),
-      jwtStage,
-      webhookUrlsStage,
+      patternStage('jwt'),
+      patternStage('webhook-urls'),
       patternStage('signed-urls'),
       urlPasswordsStage,
-      httpCredentialsStage,
+      patternStage('http-credentials'),
       kubernetesSecretsStage,
       patternStage('credential-files'),
-      appSettingsStage,
-      azureIdentitiesStage,
-      loginsStage,
+      patternStage('azure-identities'),
+      patternStage('logins'),
       commandOptionsStage,
       patternStage('program-passwords'),
       patternStage('known-forms'),

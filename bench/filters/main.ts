@@ -1,12 +1,13 @@
 // What the secret filter finds, and what it touches that it should not.
-// Usage: npm run bench:filters -- <cases.jsonl[.gz]>… [--misses <row>] [--rivals] [--salt <word>]
+// Usage: npm run bench:filters -- <cases.jsonl[.gz]>… [--misses <row>] [--rivals] [--ablate] [--salt <word>]
 // --rivals: secretlint's recommended preset alone on the same cases. --salt: of the held half only what this word draws, for a look at what no
-// total has shown yet.
+// total has shown yet. --ablate: what is lost without each stage and each row of the tables.
 import { parseArgs } from 'node:util';
 import { minimatch } from 'minimatch';
 import { createFilterPipeline } from '../../filters/pipeline.ts';
 import { scan, scanWithEveryRule } from '../../filters/stages/provider-tokens/secretlint.ts';
 import { printTable } from '../whole-process.ts';
+import { printAblation } from './ablate.ts';
 import { type Case, isDrawn, readCases } from './cases.ts';
 import { type Count, judge, type Score, scoresOf, type Verdict } from './score.ts';
 import { printThroughput } from './throughput.ts';
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
     misses: { type: 'string' },
     most: { type: 'string', default: '40' },
     rivals: { type: 'boolean' },
+    ablate: { type: 'boolean' },
     salt: { type: 'string' },
   },
 });
@@ -75,6 +77,7 @@ if (positionals.length > 0) {
     console.log('');
     printTable([head('secretlint alone'), ...scoresOf(cases.map(runSecretlint)).map(rowOf)]);
   }
+  if (values.ablate) printAblation(cases);
   if (values.misses !== undefined) printMisses(verdicts, values.misses, Number(values.most));
 }
 if (values.misses === undefined) printThroughput(filters);

@@ -10,6 +10,39 @@ import { findPrefixedTokens } from './token-shapes/prefixed.ts';
 const OF_SENTENCES =
   /\b(?:the|a|an|is|are|be|must|your|this|that|of|to|for|with|and|or|not|in|on|it|list|words?)\b/;
 
+/** RFC 7617: base64 of `user:password`, with a password that is one. */
+function isLogin(value: string): boolean {
+  const decoded = Buffer.from(value, 'base64').toString('latin1');
+  const colon = decoded.indexOf(':');
+  return colon >= 0 && /^[\x20-\x7e\xa0-\xff]{3,}$/.test(decoded) && !isPlaceholder(decoded.slice(colon + 1));
+}
+
+/** A word and a number, but none that asks to be replaced, and no filler. */
+const LOGIN_WORD = /^(?!your|my|the|some|new|old|change|(.)\1+$)[A-Za-z]+\d{0,4}$/i;
+
+const mayBePassword = (value: string): boolean =>
+  value.length >= 3 && !/\s/.test(value) && !/^\d{1,5}(?::\d{1,5})?$/.test(value);
+
+/** What a JOSE header says, RFC 7515 section 4.1, and what tokens put in their payload. */
+const HEADER_MEMBERS = /"(?:alg|typ|kid|enc|cty|jku|x5[utc]|iss|sub|exp|iat|jti|aud)"/;
+
+/** `eyJ…` in front of another `eyJ…`, or JSON that speaks of a token. Other base64 of JSON (a source map) is none. */
+function isJwt(token: string): boolean {
+  const [header = '', ...others] = token.split('.');
+  if (others.some((part) => /^e[yw][A-Za-z0-9_-]{8}/.test(part))) return true;
+  if (others.length === 0 && token.length < 20) return false;
+  return HEADER_MEMBERS.test(Buffer.from(header.slice(0, 400), 'base64url').toString('latin1'));
+}
+
+/**
+ * An example of its shape, by its filler or by what it says. A body with a digit is no sentence, and one of repeated
+ * letters is hidden all the same: it costs nothing.
+ */
+function isExampleToken(token: string): boolean {
+  if (isFilledIn(token) || /example/i.test(token)) return true;
+  return !/\d/.test(token) && !/^(.{1,4})\1{3,}$/.test(token) && isPlaceholder(token);
+}
+
 /** What rows ask of a value that a pattern cannot say. */
 const JUDGES: Judges = {
   unfilled: (value) => !isFilledIn(value),
@@ -17,21 +50,27 @@ const JUDGES: Judges = {
   line: (text) => isSecretValue('password', { text, place: 'line', next: '' }),
   /** What stands behind the last space of an entry, or between its quotes. */
   lastWord: (entry) => !isPlaceholder(/[^\s"']+(?=["']?$)/.exec(entry)?.[0] ?? ''),
-  /** Base64 of `user:password`. */
-  login: (value) => {
-    const decoded = Buffer.from(value, 'base64').toString('latin1');
-    const [, password = ''] = decoded.split(':');
-    return /^[\x20-\x7e]{1,200}:[\x20-\x7e]{2,}$/.test(decoded) && !isPlaceholder(password);
+  login: isLogin,
+  authorization: (value) => {
+    if (isPlaceholder(value) || /[()[\]{}$]/.test(value)) return isLogin(value);
+    if (/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/.test(value)) return value.length > 40 && /\d/.test(value);
+    return value.length >= 8 && (/\d|=$/.test(value) || looksRandom(value, 12));
   },
+  loginPassword: (value) => mayBePassword(value) && !isPlaceholder(value),
+  /** Nobody writes this form but to log in: even `password` is a password there, as it often is. */
+  loginWord: (value) => mayBePassword(value) && (LOGIN_WORD.test(value) || !isPlaceholder(value)),
+  webhook: (url) => !isFilledIn(url) && !/\/(?:your|example|T0{4,}|X{4,})/i.test(url),
+  jwt: isJwt,
+  encodedJwt: (token) => isJwt(Buffer.from(token.slice(0, 2000), 'base64').toString('latin1')),
+  exampleFree: (token) => !isExampleToken(token),
   googleSecret: (value) => !isFilledIn(value) && (looksRandom(value, 24) || /^(.)\1{8}/.test(value)),
 };
 
-/** The stages that are tables alone; a new shape is a row in `data/patterns.json`. */
-type PatternStageName = keyof typeof table.stages;
-
-/** The stage of a table. */
-export const patternStage = (name: PatternStageName): FilterStage =>
-  createPatternStage(name, table.stages[name] as readonly PatternRule[], table.fragments, JUDGES);
+/** The stage of a table; `rows`: of these alone. */
+export const patternStage = (
+  name: keyof typeof table.stages,
+  rows: readonly PatternRule[] = table.stages[name],
+): FilterStage => createPatternStage(name, rows, table.fragments, JUDGES);
 
 const shapes = patternStage('token-shapes');
 

@@ -1,24 +1,17 @@
-import { type Hint, hintOf, holdsIn, lowerCaseOf } from '../hints.ts';
+import { hintOf, holdsIn, lowerCaseOf } from '../hints.ts';
 import { entropy, looksRandom } from '../judge/entropy.ts';
 import { isPlaceholder } from '../judge/placeholder.ts';
-import { isTerm, wordShare } from '../judge/words.ts';
+import { wordShare } from '../judge/words.ts';
 import type { FilterStage, StageFinding } from '../types.ts';
 
 /**
  * What no other stage knows by its shape or its name, but a reader would by what is said about it: a long random
- * string behind words for a credential, a password in a sentence, a licence key, the private members of a JWK.
+ * string behind words for a credential.
  */
 export const tellingContextStage: FilterStage = {
   name: 'telling-context',
   scan(text): readonly StageFinding[] {
-    const holds = holdsIn(lowerCaseOf(text));
-    const tells = (hints: readonly Hint[]): boolean => hints.some(holds);
-    return [
-      ...(tells(TELLING_HINTS) && CANDIDATE.test(text) ? randomStrings(text) : []),
-      ...(tells(SPOKEN_HINTS) ? spokenPasswords(text) : []),
-      ...licenceKeys(text),
-      ...jwkMembers(text),
-    ];
+    return TELLING_HINTS.some(holdsIn(lowerCaseOf(text))) && CANDIDATE.test(text) ? randomStrings(text) : [];
   },
 };
 
@@ -27,17 +20,6 @@ const TELLING_HINTS =
   'key token secret pass cred bearer otp 2fa mfa login log-in log~in logged signin sign-in sign~in signed authenticate'
     .split(' ')
     .map((hint) => hintOf(hint.replace('~', ' ')));
-const SPOKEN_HINTS = [
-  'password',
-  'passphrase',
-  'passcode',
-  'passwd',
-  'pwd',
-  'log in',
-  'log-in',
-  'login',
-  'logged',
-].map(hintOf);
 
 /** Words for a credential. `key` is one only in company: `API key`, `use this key`. */
 const TELLING =
@@ -104,79 +86,4 @@ function isRandomString(value: string, stated: boolean): boolean {
   if (/^[0-9a-f]+$/i.test(value)) return stated && value.length >= 24 && entropy(value) >= MIN_HEX_ENTROPY;
   if (value.split(/[/_-]/).length > 2 + value.length / 12) return false;
   return entropy(value) >= MIN_ENTROPY && wordShare(value) < MAX_WORD_SHARE && looksRandom(value, 20);
-}
-
-/** `password for admin is X`, `log in as admin with X`. */
-const SPOKEN =
-  /\b(?:pass(?:word|phrase|code|wd)|pwd)\b|\blog(?:ged)?[ -]?in (?:as|with) [\w.@"'`-]{1,40} (?=with|and|using)/gi;
-const MAX_SENTENCE_LENGTH = 100;
-const SAID =
-  /(?:\s(?:is|was|will be)(?: now| still| just)?(?: set to)?|\b(?:with|and|using)(?: (?:the )?password)?|\s(?:changed|set|reset) to)[:]?\s(?:(?<quote>["'`“])(?<literal>[^\s"'`“”]{4,64})["'`”]|(?<bare>[^\s"'`“”<>()[\]{}]{6,64}))/;
-
-function spokenPasswords(text: string): readonly StageFinding[] {
-  const findings: StageFinding[] = [];
-  SPOKEN.lastIndex = 0;
-  for (let hit = SPOKEN.exec(text); hit !== null; hit = SPOKEN.exec(text)) {
-    const from = SPOKEN.lastIndex;
-    const sentence = /^[^\n;]*/.exec(text.slice(from, from + MAX_SENTENCE_LENGTH))?.[0] ?? '';
-    const said = SAID.exec(` ${sentence}`);
-    if (said === null) continue;
-    const value = said.groups?.['literal'] ?? said.groups?.['bare']?.replace(/[.,:]+$/, '') ?? '';
-    if (!(said.groups?.['literal'] === undefined ? isBarePassword(value) : isSpokenLiteral(value))) continue;
-    const start = from - 1 + said.index + said[0].lastIndexOf(value);
-    findings.push({ kind: 'password', start, end: start + value.length });
-    SPOKEN.lastIndex = start + value.length;
-  }
-  return findings;
-}
-
-/** In a sentence only what is no word of one: letters and digits, no number, no name of a format. */
-const isBarePassword = (value: string): boolean =>
-  /[A-Za-z]/.test(value) &&
-  /\d/.test(value) &&
-  !isSentencePart(value) &&
-  !/^[\d.,-]+[a-z]{1,3}$/i.test(value);
-
-const isSpokenLiteral = (value: string): boolean =>
-  !isSentencePart(value) && !/pass|secret|token|\.[a-z]{2,4}$/i.test(value);
-
-const isSentencePart = (value: string): boolean =>
-  isPlaceholder(value) || isTerm(value) || /^[/~.$%-]|:\/\/|[()[\]{}=]|^v?\d+\.\d|^\d{4}-\d\d-/.test(value);
-
-/** Groups of the same length: `ABCDE-12FGH-…`. `BSD-3-Clause` and dates are none. */
-const LICENCE =
-  /\b(?:licen[cs]e|activation|serial|product|registration|cd)[ _-]?(?:keys?|codes?|numbers?|no)?\b[^\n]{0,40}?(?<![\w-])(?<secret>(?:[A-Z0-9]{4}(?:-[A-Z0-9]{4}){3,7}|[A-Z0-9]{5}(?:-[A-Z0-9]{5}){2,7}|[A-Z0-9]{6}(?:-[A-Z0-9]{6}){2,7}))(?![\w-])/dgi;
-
-function licenceKeys(text: string): readonly StageFinding[] {
-  if (!/licen[cs]e|activation|serial|product|registration|cd[ _-]key/i.test(text)) return [];
-  return spans(
-    text,
-    LICENCE,
-    'licence-key',
-    (value) => value === value.toUpperCase() && !isPlaceholder(value),
-  );
-}
-
-/** The private members of a key as JSON (RFC 7517): `d`, the primes, and `k` of a symmetric one. */
-const JWK_MEMBER = /"(?:d|k|p|q|dp|dq|qi)\\{0,3}"\s{0,4}:\s{0,4}\\{0,3}"(?<secret>[\w-]{16,2048})/dg;
-
-function jwkMembers(text: string): readonly StageFinding[] {
-  if (!text.includes('kty')) return [];
-  return spans(text, JWK_MEMBER, 'jwk', (value) => looksRandom(value, 16));
-}
-
-function spans(
-  text: string,
-  pattern: RegExp,
-  kind: string,
-  accepts: (value: string) => boolean,
-): readonly StageFinding[] {
-  const findings: StageFinding[] = [];
-  for (const { groups, indices } of text.matchAll(pattern)) {
-    const span = indices?.groups?.['secret'];
-    if (span !== undefined && accepts(groups?.['secret'] ?? '')) {
-      findings.push({ kind, start: span[0], end: span[1] });
-    }
-  }
-  return findings;
 }

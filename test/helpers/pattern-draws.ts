@@ -8,12 +8,21 @@ const CHARACTERS = [...Array.from({ length: 95 }, (_, at) => String.fromCharCode
  * optional part may come. What looks ahead or behind is left out, so a text need not match.
  */
 export function drawFrom(pattern: RegExp, below: (count: number) => number): string {
+  const captured = new Map<string | number, string>();
+  const oneOf = (options: readonly AST.Alternative[]): string =>
+    (options[below(options.length)]?.elements ?? []).map(write).join('');
   const write = (node: AST.Node): string => {
     switch (node.type) {
       case 'Pattern':
       case 'Group':
-      case 'CapturingGroup':
-        return (node.alternatives[below(node.alternatives.length)]?.elements ?? []).map(write).join('');
+        return oneOf(node.alternatives);
+      case 'CapturingGroup': {
+        const text = oneOf(node.alternatives);
+        if (node.name !== null) captured.set(node.name, text);
+        return text;
+      }
+      case 'Backreference':
+        return captured.get(node.ref) ?? '';
       case 'Quantifier': {
         const most = Math.min(node.max, node.min + 4);
         const times = isBlank(node.element.raw) ? Math.min(1, most) : node.min + below(most - node.min + 1);
