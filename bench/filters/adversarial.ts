@@ -1,5 +1,5 @@
 // Prints cases for bench:filters, as JSON lines: secrets as people, programs and files show them where no rule may look, and everyday output that
-// only looks so. Written before the rules; random values, the same in every run. Usage: tsx bench/filters/adversarial.ts > cases.jsonl
+// only looks so; and whole files of tools. Written before the rules; random values, the same in every run. Usage: tsx bench/filters/adversarial.ts > cases.jsonl
 import { readFileSync } from 'node:fs';
 import { createRandom } from '../../test/helpers/random.ts';
 
@@ -21,6 +21,27 @@ const MADE: Readonly<Record<string, () => string>> = {
   hex: () => pickFrom('0123456789abcdef', 32),
   phrase: () => Array.from({ length: 5 }, () => random.pick(WORDS)).join(' '),
   mnemonic: () => Array.from({ length: 12 }, () => random.pick(WORDS)).join(' '),
+  ...Object.fromEntries(
+    (
+      [
+        ['signed', `${LETTERS}23456789_-`, 14],
+        ['token16', `${LETTERS}23456789`, 16],
+        ['token22', `${LETTERS}23456789`, 22],
+        ['salt', `${LETTERS}23456789!@#%^*()_-+=[]|;:,.?`, 64],
+        ['salt8', `${LETTERS}23456789`, 8],
+        ['b64', `${LETTERS}23456789+/`, 40],
+        ['hex40', '0123456789abcdef', 40],
+        ['hex64', '0123456789abcdef', 64],
+        ['hexline', '0123456789abcdef', 80],
+        ['keyline', `${LETTERS}23456789+/`, 64],
+        ['upper20', 'ABCDEFGHJKMNPQRSTUVWXYZ23456789', 20],
+      ] as const
+    ).map(([name, characters, length]) => [name, () => pickFrom(characters, length)]),
+  ),
+  b64pw: () => Buffer.from(pickFrom(`${LETTERS}23456789`, 15)).toString('base64'),
+  basic: () => Buffer.from(`build:${pickFrom(`${LETTERS}23456789`, 14)}`).toString('base64'),
+  wg: () => `${pickFrom(`${LETTERS}23456789+/`, 43)}=`,
+  akia: () => `${'AKI'}A${pickFrom('ABCDEFGHJKMNPQRSTUVWXYZ234567', 16)}`,
 };
 
 const read = (name: string): unknown =>
@@ -31,6 +52,7 @@ type Families = Readonly<Record<string, readonly string[]>>;
 const SOURCES: Readonly<Record<string, Families>> = {
   adversarial: read('adversarial') as Families,
   'adversarial-2': read('adversarial-2') as Families,
+  files: read('files') as Families,
 };
 /** What must stay as it is. */
 const EVERYDAY = read('everyday') as readonly string[];
@@ -51,6 +73,7 @@ for (const { source, family, templates } of all)
       const text = template.replace(
         /\{(?:([12]):)?(\w+)\}/g,
         (whole, half: string | undefined, kind: string) => {
+          if (kind === 'private') return 'PRIVATE';
           const make = MADE[kind];
           if (make === undefined) return whole;
           const value = half === undefined ? make() : (made.get(kind) ?? make());

@@ -17,7 +17,8 @@ const PASSWORD = wordSet(
 );
 /** These are other words too: only the last word of a name, or the first in capitals, is one for a password. */
 const SHORT = wordSet('pass pw psw mdp clave parola passe');
-const PASSWORD_ENDING = /(?:password|passwd|passphrase|passwort|passcode|pwd|userpass|dbpass)$/;
+const PASSWORD_ENDING =
+  /(?:password|passwd|passphrase|passwort|passcode|pwd)$|^(?!(?:by|com|encom|tres|sur|over|under|sub|render|multi|single|first|second|high|low|band)pass$)[a-z]{2,}pass$/;
 
 const SECRET = wordSet(
   'secret secrets token tokens apikey apikeys apitoken apisecret appkey appsecret accesskey accesstoken ' +
