@@ -127,7 +127,7 @@ const rows: Row[] = [
   {
     name: 'PostToolUse, nothing to learn, run by tsx',
     command: join(ROOT, 'node_modules/.bin/tsx'),
-    args: [join(ROOT, 'plugins/cs/hooks/main.ts'), 'PostToolUse'],
+    args: [join(ROOT, 'src/app/hooks/main.ts'), 'PostToolUse'],
     input: routine,
   },
 ];

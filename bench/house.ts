@@ -21,7 +21,7 @@ interface ScriptCoverage {
 }
 
 /** esbuild heads each module of a readable bundle with its path. */
-const MODULE = /^ *\/\/ ((?:src|filters|plugins\/cs\/hooks)\/\S+\.ts)$/gm;
+const MODULE = /^ *\/\/ ((?:src|filters)\/\S+\.ts)$/gm;
 /** What the bundler made and nobody wrote: the start of a module that is loaded late, and the reading of a name it exports. */
 const MADE = /\.ts$/;
 const GETTER = /^\(\) => [\w$]+[,\s}]/;

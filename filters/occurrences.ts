@@ -1,4 +1,4 @@
-import type { StageFinding } from './types.ts';
+import type { StageFinding } from './engine.ts';
 
 /** Values to be found, as a trie with the links of Aho and Corasick (1975). A node is a number, the root 0. */
 interface Trie {

@@ -1,7 +1,7 @@
+import type { FilterStage, StageFinding } from './engine.ts';
 import { createHintTable, hintOf, holdsIn, lowerCaseOf } from './hints.ts';
 import { looksRandom } from './judge/entropy.ts';
 import { isPlaceholder } from './judge/placeholder.ts';
-import type { FilterStage, StageFinding } from './types.ts';
 
 /** One shape of secret: a row of `data/patterns.json`. What is said of the value must all hold, or it only looks like one. */
 export interface PatternRule {

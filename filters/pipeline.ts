@@ -1,11 +1,9 @@
-import { applyEdits } from './edits.ts';
+import { applyEdits, type Finding, mergeFindings } from './engine.ts';
 import { createPathFilter, type LoadMinimatch } from './ignored-paths.ts';
 import { findAll, toEdit } from './layers.ts';
-import { mergeFindings } from './merge.ts';
 import { StageBreak, threw } from './run-stage.ts';
-import type { LoadSecretlint } from './stages/provider-tokens.ts';
+import type { LoadSecretlint } from './stages/provider-shapes.ts';
 import { createStages, type Stages } from './stages.ts';
-import type { Finding } from './types.ts';
 import type { UserRule } from './user-rules.ts';
 
 declare const filtered: unique symbol;

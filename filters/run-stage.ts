@@ -1,7 +1,60 @@
-import type { EditedText } from './edits.ts';
-import { isKind } from './markers.ts';
-import type { FilterStage, Finding } from './types.ts';
-import type { View } from './views/view.ts';
+import { applyEdits, type Edit, type EditedText, type FilterStage, type Finding, isKind } from './engine.ts';
+
+/** One way in which a text may be disguised, and how it reads when that is undone. */
+export interface View {
+  readonly name: string;
+  /**
+   * The text undone, with the way back to it; undefined where nothing is disguised in this way, which is decided by
+   * a cheap look. Pure, synchronous, linear in the text. It may leave out what the disguise does not touch.
+   */
+  undo(text: string): EditedText | undefined;
+}
+
+/** Stands for lines that are left out. No rule takes it for a part of a value or a name. */
+const GAP = '\n…\n';
+/** Fewer characters are not worth leaving out. */
+const MIN_GAP_LENGTH = 200;
+
+/** What reaches over many lines is judged by where it is closed, so nothing may be left out then. */
+const LONG_REACH = /(?:<|3c|lt;)\\?\/?(?:private|cs-memory|system-rem)|PRIVATE/i;
+
+/**
+ * Applies a view's edits, sorted and apart, and shows the lines they are in with one line on either side: the rest
+ * has been scanned as it stands, and scanning it again would cost as much again. Undefined without edits.
+ */
+export function showEdited(text: string, edits: readonly Edit[]): EditedText | undefined {
+  if (edits.length === 0) return undefined;
+  return applyEdits(text, LONG_REACH.test(text) ? edits : withGaps(text, edits));
+}
+
+function withGaps(text: string, edits: readonly Edit[]): readonly Edit[] {
+  const all: Edit[] = [];
+  let shownTo = 0;
+  for (const edit of edits) {
+    if (edit.start >= shownTo) {
+      const from = lineBefore(text, edit.start);
+      if (from - shownTo >= MIN_GAP_LENGTH) all.push({ start: shownTo, end: from, replacement: GAP });
+      shownTo = lineAfter(text, edit.end);
+    }
+    all.push(edit);
+  }
+  if (text.length - shownTo >= MIN_GAP_LENGTH)
+    all.push({ start: shownTo, end: text.length, replacement: GAP });
+  return all;
+}
+
+/** Where the line before the one with `at` begins. */
+function lineBefore(text: string, at: number): number {
+  const line = at === 0 ? -1 : text.lastIndexOf('\n', at - 1);
+  return line <= 0 ? 0 : text.lastIndexOf('\n', line - 1) + 1;
+}
+
+/** Where the line behind the one with `at` ends. */
+function lineAfter(text: string, at: number): number {
+  const line = text.indexOf('\n', at);
+  const next = line < 0 ? -1 : text.indexOf('\n', line + 1);
+  return next < 0 ? text.length : next;
+}
 
 /** A break inside a stage or a view, with its name. Never carries text. */
 export class StageBreak {

@@ -1,26 +1,24 @@
+import type { FilterStage } from './engine.ts';
+import type { View } from './run-stage.ts';
+import { tablesStage } from './stages/assignments/values.ts';
 import { assignmentsStage } from './stages/assignments.ts';
-import { controlCharactersStage } from './stages/control-characters.ts';
 import { credentialPairsStage } from './stages/credential-pairs.ts';
-import { falseMarkersStage } from './stages/false-markers.ts';
-import { createHomeDirectoriesStage } from './stages/home-directories.ts';
-import { injectedTextStage } from './stages/injected-text.ts';
-import { invisibleCharactersStage } from './stages/invisible-characters.ts';
-import { kubernetesSecretsStage } from './stages/kubernetes-secrets.ts';
-import { overLongLinesStage } from './stages/over-long-lines.ts';
+import {
+  controlCharactersStage,
+  falseMarkersStage,
+  injectedTextStage,
+  invisibleCharactersStage,
+  overLongLinesStage,
+} from './stages/markers.ts';
 import { commandOptionsStage, patternStage, tokenShapesStage } from './stages/patterns.ts';
 import { personalDataStage } from './stages/personal-data.ts';
-import { privateBlocksStage } from './stages/private-blocks.ts';
-import { privateKeysStage } from './stages/private-keys.ts';
+import { privateBlocksStage, privateKeysStage } from './stages/private-keys.ts';
 import { providerContextsStage } from './stages/provider-contexts.ts';
-import type { LoadSecretlint } from './stages/provider-tokens.ts';
-import { createProviderTokensStage } from './stages/provider-tokens.ts';
-import { createSecretPathsStage } from './stages/secret-paths.ts';
-import { tablesStage } from './stages/tables.ts';
+import { createProviderTokensStage, type LoadSecretlint } from './stages/provider-shapes.ts';
+import { kubernetesSecretsStage } from './stages/settings.ts';
 import { tellingContextStage } from './stages/telling-context.ts';
-import { urlPasswordsStage } from './stages/url-passwords.ts';
-import type { FilterStage } from './types.ts';
+import { createHomeDirectoriesStage, createSecretPathsStage, urlPasswordsStage } from './stages/urls.ts';
 import { createUserRulesStage, type UserRule } from './user-rules.ts';
-import type { View } from './views/view.ts';
 import { VIEWS } from './views.ts';
 
 /** The stages of a pipeline. */

@@ -1,4 +1,4 @@
-import type { FilterStage, StageFinding } from './types.ts';
+import type { FilterStage, StageFinding } from './engine.ts';
 
 /** A rule from the settings. Whoever makes one has checked it: rule-check/find-bad-rule.ts. */
 export interface UserRule {

@@ -9,7 +9,7 @@ import { LATE_CLOCK, lateNode } from './late-node.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const DIST = join(ROOT, 'plugins/cs/dist');
-const HOOKS = join(ROOT, 'plugins/cs/hooks');
+const HOOKS = join(ROOT, 'src/app/hooks');
 
 /** Files of the hook bundle that are loaded late, each by name from beside hook.cjs. */
 const LATE = [
@@ -29,13 +29,13 @@ const LATE = [
 
 /** The same from elsewhere: what reads settings files, and those with comments or a slip, and settings in the environment, checks rules in them, asks git whether it ignores a path, recalls by meaning, and what the CLI does at once. */
 const LATE_SOURCES = [
-  'src/config/config-read.ts',
-  'src/config/config-jsonc.ts',
-  'src/config/config-variables.ts',
+  'src/app/config/config-read.ts',
+  'src/app/config/config-jsonc.ts',
+  'src/app/config/config-variables.ts',
   'filters/rule-check/find-bad-rule.ts',
-  'src/adapters/git/check-ignore.ts',
-  'src/wire/vectors.ts',
-  'src/cli/at-once.ts',
+  'src/git/check-ignore.ts',
+  'src/app/wire/vectors.ts',
+  'src/app/cli/at-once.ts',
 ];
 
 /** Where they are. */
@@ -116,9 +116,9 @@ async function buildInto(directory: string): Promise<void> {
     ...SHARED,
     format: 'esm',
     entryPoints: [
-      { in: join(ROOT, 'src/cli/launch.ts'), out: 'cs-memory' },
-      { in: join(ROOT, 'src/cli/main.ts'), out: 'cli' },
-      { in: join(ROOT, 'src/mcp/main.ts'), out: 'mcp' },
+      { in: join(ROOT, 'src/app/cli/launch.ts'), out: 'cs-memory' },
+      { in: join(ROOT, 'src/app/cli/main.ts'), out: 'cli' },
+      { in: join(ROOT, 'src/app/mcp/main.ts'), out: 'mcp' },
     ],
     outdir: directory,
     outExtension: { '.js': '.mjs' },
@@ -162,7 +162,7 @@ function writeAscii(file: string): void {
   writeFileSync(file, text.replace(/[^\0-\x7f]/g, escaped));
 }
 
-/** The last line by which the hooks know compiled code again (src/adapters/compiled-code/compile-cache.ts). */
+/** The last line by which the hooks know compiled code again (src/files/compile-cache.ts). */
 function nameBuild(file: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, `${text}// build ${createHash('sha256').update(text).digest('hex').slice(0, 32)}\n`);

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { answerType } from '../../src/domain/distil/answer-type.ts';
-import { assessText } from '../../src/domain/distil/assess.ts';
-import { daysToLive } from '../../src/domain/distil/place.ts';
-import { namesSomething } from '../../src/domain/prose/names.ts';
-import { sentencesOf } from '../../src/domain/prose/sentences.ts';
+import { answerType, assessText } from '../../src/capture/model/distil/assess.ts';
+import { daysToLive } from '../../src/capture/model/distil/gathered.ts';
+import { namesSomething } from '../../src/core/names.ts';
+import { sentencesOf } from '../../src/core/prose.ts';
 import { agreement, type Half, halfOfSession, linesOf, share, spearman, textOf } from './labelled.ts';
 
 /** The last message of a turn, with what its reader made of it. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { mayStateSomething } from '../../src/domain/statements/hint.ts';
-import { statementIn } from '../../src/domain/statements/statement.ts';
+import { statementIn } from '../../src/capture/model/statements/statement.ts';
+import { mayStateSomething } from '../../src/core/prompt-hints/statement.ts';
 import { agreement, type Half, halfOfSession, linesOf, share, textOf } from './labelled.ts';
 
 /** A prompt, and whether it says something the next session should know. */

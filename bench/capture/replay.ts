@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { minimatch } from 'minimatch';
 import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
-import { isRoutine } from '../../src/domain/detection/routine.ts';
-import { isLive, type Memory } from '../../src/domain/memory.ts';
-import { isWatchedFor } from '../../src/domain/pairing/family.ts';
-import { toolCallsOf } from '../../src/domain/tool-call.ts';
-import { wire, wireSpool } from '../../src/wire.ts';
+import { wire } from '../../src/app/wire/services.ts';
+import { wireSpool } from '../../src/app/wire/spool.ts';
+import { isWatchedFor } from '../../src/capture/model/family.ts';
+import { isRoutine, toolCallsOf } from '../../src/capture/model/tool-call.ts';
+import { isLive, type Memory } from '../../src/core/memory.ts';
 import { git } from '../run.ts';
 import { makeScratch } from '../scratch.ts';
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { DEFAULT_CONFIG } from '../../src/config/config-defaults.ts';
-import { createLearningDetector } from '../../src/domain/detection/detector.ts';
-import type { Category, ToolCall, ToolLearning } from '../../src/domain/learning.ts';
-import { pairingOf } from '../../src/domain/pairing/pair.ts';
-import { inOrder, type Step } from '../../src/domain/pairing/step.ts';
-import { verdictOf } from '../../src/domain/pairing/verdict.ts';
-import { toolCallsOf } from '../../src/domain/tool-call.ts';
+import { DEFAULT_CONFIG } from '../../src/app/config/config-defaults.ts';
+import { createLearningDetector } from '../../src/capture/model/detection/detector.ts';
+import { pairingOf, verdictOf } from '../../src/capture/model/pairing/pair.ts';
+import { inOrder, type Step } from '../../src/capture/model/pairing/step.ts';
+import { toolCallsOf } from '../../src/capture/model/tool-call.ts';
+import type { Category, ToolCall, ToolLearning } from '../../src/core/learning.ts';
 import { agreement, type Half, linesOf, share } from './labelled.ts';
 
 /** A call before or after a labelled one, as the data has it: texts cut at some 250 characters. */

@@ -1,12 +1,17 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import { assessAnswer } from '../../src/domain/distil/assess-answer.ts';
-import type { Learning, ToolLearning } from '../../src/domain/learning.ts';
-import { learningBody, learningTags, summaryLine } from '../../src/domain/learning-draft.ts';
-import { lessonOf } from '../../src/domain/pairing/lesson.ts';
-import { pairingOf } from '../../src/domain/pairing/pair.ts';
-import { type FailedStep, inOrder } from '../../src/domain/pairing/step.ts';
-import { type Candidate, candidateOf } from '../../src/domain/salience/types.ts';
-import { agentLearningOf } from '../../src/services/capture/note-agent-answer.ts';
+import { assessAnswer } from '../../src/capture/model/distil/assess.ts';
+import { lessonOf } from '../../src/capture/model/pairing/open.ts';
+import { pairingOf } from '../../src/capture/model/pairing/pair.ts';
+import { type FailedStep, inOrder } from '../../src/capture/model/pairing/step.ts';
+import { agentLearningOf } from '../../src/capture/note-answer.ts';
+import {
+  type Learning,
+  learningBody,
+  learningTags,
+  summaryLine,
+  type ToolLearning,
+} from '../../src/core/learning.ts';
+import { type Candidate, candidateOf } from '../../src/session/model/salience/complexity.ts';
 import {
   callOf,
   detector,

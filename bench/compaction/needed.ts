@@ -1,8 +1,8 @@
-import { salienceOf } from '../../src/domain/salience/salience.ts';
-import { SCORERS, type Scorer } from '../../src/domain/salience/scorers.ts';
-import type { Candidate } from '../../src/domain/salience/types.ts';
-import { specificNames } from '../../src/domain/specific-terms.ts';
-import { tokenize } from '../../src/domain/words/tokenize.ts';
+import { tokenize } from '../../src/core/words/terms.ts';
+import { specificNames } from '../../src/recall/model/specific-terms.ts';
+import type { Candidate } from '../../src/session/model/salience/complexity.ts';
+import { salienceOf } from '../../src/session/model/salience/salience.ts';
+import { SCORERS, type Scorer } from '../../src/session/model/salience/scorers.ts';
 import { contextOf, type RealSession, type Timed } from './sessions.ts';
 
 /** Fewer memories say nothing of an order. */

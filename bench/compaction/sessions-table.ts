@@ -1,5 +1,5 @@
-import { complexityOf } from '../../src/domain/salience/complexity.ts';
-import { MODES, modeOf, salienceOf } from '../../src/domain/salience/salience.ts';
+import { complexityOf } from '../../src/session/model/salience/complexity.ts';
+import { MODES, modeOf, salienceOf } from '../../src/session/model/salience/salience.ts';
 import type { RealSession } from './sessions.ts';
 
 const mean = (values: readonly number[]): string =>

@@ -1,6 +1,10 @@
 import { isAbsolute, relative } from 'node:path';
-import { type Candidate, candidateOf, type SalienceContext } from '../../src/domain/salience/types.ts';
-import { statementIn } from '../../src/domain/statements/statement.ts';
+import { statementIn } from '../../src/capture/model/statements/statement.ts';
+import {
+  type Candidate,
+  candidateOf,
+  type SalienceContext,
+} from '../../src/session/model/salience/complexity.ts';
 import { readPayloads, replayTools } from '../capture/replay.ts';
 import { answerMemory, type MadeMemory } from './made-memories.ts';
 

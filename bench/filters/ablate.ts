@@ -1,11 +1,11 @@
 import { minimatch } from 'minimatch';
 import table from '../../filters/data/patterns.json';
+import type { FilterStage } from '../../filters/engine.ts';
 import type { PatternRule } from '../../filters/pattern-rule.ts';
 import { createFilterPipeline } from '../../filters/pipeline.ts';
 import { patternStage } from '../../filters/stages/patterns.ts';
 import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
 import { createStages, type Stages } from '../../filters/stages.ts';
-import type { FilterStage } from '../../filters/types.ts';
 import { printTable } from '../whole-process.ts';
 import type { Case } from './cases.ts';
 import { judge } from './score.ts';

@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { minimatch } from 'minimatch';
+import type { Finding } from '../../filters/engine.ts';
 import { createFilterPipeline } from '../../filters/pipeline.ts';
 import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
-import type { Finding } from '../../filters/types.ts';
 import { printTable } from '../whole-process.ts';
 
 /** These stages hide no secret: ordinary output has colours, home directories, paths of credentials, endless lines. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { vectorTableName } from '../../src/adapters/index/lancedb/vector-table.ts';
-import type { Embedder } from '../../src/ports/embedder.ts';
+import { vectorTableName } from '../../src/extras/vectors/vector-table.ts';
+import type { Embedder } from '../../src/recall/model/embedder.ts';
 import { median, msOf } from '../measure.ts';
 import type { Scratch } from '../scratch.ts';
 import { wordsOf } from '../store/made-store.ts';

@@ -1,7 +1,6 @@
-import type { Dataset, Question } from '../../src/domain/evaluation/dataset.ts';
-import type { Memory } from '../../src/domain/memory.ts';
-import { stem } from '../../src/domain/words/stem.ts';
-import { isStopWord } from '../../src/domain/words/stop-words.ts';
+import type { Memory } from '../../src/core/memory.ts';
+import { isStopWord, stem } from '../../src/core/words/stem.ts';
+import type { Dataset, Question } from '../../src/extras/eval/dataset.ts';
 
 type Tokenizer = (text: string) => readonly string[];
 

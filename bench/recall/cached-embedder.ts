@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { modelCache } from '../../src/adapters/embedder/places.ts';
-import { createTransformersEmbedder } from '../../src/adapters/embedder/transformers.ts';
-import { embeddingModel } from '../../src/domain/embedding-models.ts';
-import type { Embedder } from '../../src/ports/embedder.ts';
+import { embeddingModel } from '../../src/core/embedding-models.ts';
+import { modelCache } from '../../src/extras/vectors/open-model.ts';
+import { createTransformersEmbedder } from '../../src/extras/vectors/transformers.ts';
+import type { Embedder } from '../../src/recall/model/embedder.ts';
 
 /** The embedder of the tests (`npm run model:use-lite` makes the model), or any other by name. */
 export function openEmbedder(model: string, root: string): Embedder {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Dataset, Question } from '../../src/domain/evaluation/dataset.ts';
+import type { Dataset, Question } from '../../src/extras/eval/dataset.ts';
 
 export type Half = 'tuned' | 'held';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { recallTrigger } from '../../src/domain/trigger.ts';
+import { recallTrigger } from '../../src/recall/model/trigger.ts';
 
 /** Which half: wordings are written while looking at `tuned`; `held` shows whether they carry over. */
 export type TriggerHalf = 'tuned' | 'held';

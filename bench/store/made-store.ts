@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { memoryId } from '../../src/domain/memory-id.ts';
-import { encodeLine, type MemoryLine } from '../../src/domain/note-line.ts';
+import { memoryId } from '../../src/core/ids.ts';
+import { encodeLine, type MemoryLine } from '../../src/core/note-line.ts';
 import { git } from '../run.ts';
 
 export const NOTES_REF = 'refs/notes/cs/learnings';

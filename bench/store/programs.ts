@@ -4,7 +4,7 @@ import { run } from '../run.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MEASURED = join(import.meta.dirname, 'measured');
-const LAZY = join(ROOT, 'plugins/cs/hooks/lazy');
+const LAZY = join(ROOT, 'src/app/hooks/lazy');
 
 /** The names of the programs in `measured/`. */
 const NAMES = ['write', 'queue', 'flush', 'read-fold', 'add', 'sync', 'merge', 'index', 'purge'] as const;

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { transcriptEvents } from '../../src/domain/narrative/transcript-line.ts';
+import { transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
 import { openClient } from '../worth/client.ts';
 import { type Line, replay } from '../worth/replay.ts';
 import { readReferences, readTranscripts } from '../worth/sessions.ts';

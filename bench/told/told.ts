@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Line, replay } from '../worth/replay.ts';
 import { readReferences, readTranscripts } from '../worth/sessions.ts';
 
-/** As the recall text is budgeted (src/domain/recall-text.ts). */
+/** As the recall text is budgeted (src/recall/model/recall-text.ts). */
 const CHARS_PER_TOKEN = 3.5;
 
 const startOf = (lines: readonly Line[]): string =>

@@ -4,11 +4,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createFilterPipeline } from '../../filters/pipeline.ts';
-import { replyIn } from '../../src/adapters/distiller/reply.ts';
-import { borneOut } from '../../src/domain/distil/borne-out.ts';
-import { digestOf } from '../../src/domain/distil/digest.ts';
-import { MOST_MEMORIES, requestOf } from '../../src/domain/distil/request.ts';
-import { filteredEvents, namesIgnored } from '../../src/services/capture/gather-stretch.ts';
+import { filteredEvents, namesIgnored } from '../../src/capture/gather-stretch.ts';
+import { digestOf } from '../../src/capture/model/distil/digest.ts';
+import { borneOut, MOST_MEMORIES, requestOf } from '../../src/capture/model/distil/request.ts';
+import { replyIn } from '../../src/extras/distiller/reply.ts';
 import { LOADERS } from '../../test/helpers/repo.ts';
 import { readReferences, readTranscripts } from './sessions.ts';
 
@@ -22,7 +21,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [folder = ''] = positionals;
-/** As the recall text is budgeted (src/domain/recall-text.ts). */
+/** As the recall text is budgeted (src/recall/model/recall-text.ts). */
 const CHARS_PER_TOKEN = 3.5;
 
 const filters = createFilterPipeline(LOADERS);

@@ -1,8 +1,8 @@
 // Plays one recorded session through the built hooks as hooks.json starts them, in a scratch repository, its transcript growing line by line.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { commitMessageIn } from '../../src/domain/distil/commit-message.ts';
-import { decodeLine } from '../../src/domain/note-line.ts';
+import { commitMessageIn } from '../../src/capture/model/distil/blocks.ts';
+import { decodeLine } from '../../src/core/note-line.ts';
 import { type Client, openClient, type Said } from './client.ts';
 
 /** A line of a transcript, as far as playing it needs. */

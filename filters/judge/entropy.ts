@@ -1,4 +1,86 @@
-import { lettersLookRandom, readsAsWords } from './words.ts';
+/**
+ * Pairs of letters that words hardly have: the first letter of each group, then what rarely follows it. Counted over
+ * 7,867 distinct words of the documentation of npm packages (a pair is unusual below 1 of 2,000 pairs). Letters drawn at random make an
+ * unusual pair in 3 of 5 places, words in 1 of 25: of random words of 8 letters 96 % have a share of
+ * 0.25 or more, of written ones 2 %.
+ */
+const UNUSUAL_PAIRS =
+  'aaehjoqxz bbcdfghjkmnpqtvwxyz cbdfgjmnpqvwxz dbcfghjkmnpqtvwxyz ehjkz fbcdghjkmnpqsvwxz ' +
+  'gbcdfjkmpqtvwxyz hbcdfghjklmnpqsvwxyz ihijkquwy jbcdfghijklmnopqrtuvwxyz kbcdfghjklmnopqrtuvwxyz ' +
+  'lbcfghjkmnpqrvwxz mcdfghjklnqrtvwxyz nbhjmpqrwxz oehjqxyz pbcdfgjkmnqvwxyz ' +
+  'qabcdefghijklmnopqrstvwxyz rbfhjqwxz sbdfgjnqrvwxz tbdfgjkmnpqvwxz uhjkoquvwxyz ' +
+  'vbcdfghjklmnpqrstuvwxyz wbcdfgjklmpqtuvwxyz xabcdfghjklmnoqrsuvwxyz ybcdfghjklmoqrtuvwxyz ' +
+  'zbcdfghijklmnopqrstuvwxyz';
+/** From this share of unusual pairs on, letters make no word. */
+const MAX_UNUSUAL_SHARE = 0.25;
+
+let unusual: ReadonlySet<string> | undefined;
+
+function unusualPairs(): ReadonlySet<string> {
+  unusual ??= new Set(
+    UNUSUAL_PAIRS.split(' ').flatMap(([first = '', ...next]) => next.map((letter) => first + letter)),
+  );
+  return unusual;
+}
+
+/** The share of neighbouring letters that words hardly have, 0 to 1. Case does not count; 0 below two letters. */
+export function unusualShare(letters: string): number {
+  const pairs = unusualPairs();
+  const lower = letters.toLowerCase();
+  let count = 0;
+  for (let at = 1; at < lower.length; at += 1) count += pairs.has(lower.slice(at - 1, at + 1)) ? 1 : 0;
+  return lower.length < 2 ? 0 : count / (lower.length - 1);
+}
+
+/** Names with digits in them that are as good as words: `uint8`, `utf-8`, `sha256`, `ed25519`, `base64`. */
+const TERMS =
+  /u?int\d{1,3}|float\d\d|utf-?\d{1,2}|base-?\d\d|sha-?[0-3](?![a-z0-9])|sha-?\d{3}|md[45]|ed25519|x25519|secp\d{3}[kr]1|[ehr]s(?:256|384|512)|aes-?\d{3}|rsa-?\d{4}|x509|pkcs\d{1,2}|oauth-?\d?|http2|ipv[46]|i18n|l10n|(?<![a-z0-9])(?:s3|ec2|k8s|b64)(?![a-z0-9])|win32|x86|arm64|amd64|es20\d\d|pbkdf2|argon2|hmac|crc32|blake2[bs]?|python\d|v\d{1,2}(?:alpha|beta)\d{0,2}|v\d{1,2}(?![a-z0-9])/gi;
+
+/**
+ * Whether a value is nothing but such names and words around them: `utf-8`, `scram-sha-256`. Words that are written
+ * together begin with capitals (`oauth2ClientToken`): of 10,000 passwords of 15 characters drawn at random and a digit,
+ * one ends as a version does (`v7`) and has letters with few unusual pairs, but in either case as no words have them.
+ */
+export function isTerm(value: string): boolean {
+  const rest = value.replace(TERMS, '');
+  if (rest === value || /\d/.test(rest)) return false;
+  return (rest.match(/[A-Za-z]+/g) ?? []).every((run) => isWord(run) && readsAsWords(run));
+}
+
+const RUN = /[A-Z]{2,}(?=[A-Z][a-z])|[A-Z]?[a-z]{2,}|[A-Z]{3,}/g;
+
+/** The share of the letters and digits of a value that stand in runs which read as words, 0 to 1. */
+export function wordShare(value: string): number {
+  const known = value.match(TERMS)?.join('').length ?? 0;
+  const rest = known === 0 ? value : value.replace(TERMS, ' ');
+  const all = known + rest.replace(/[^A-Za-z0-9]/g, '').length;
+  const words = (rest.match(RUN) ?? []).filter(isWord).join('').length;
+  return all === 0 ? 0 : (known + words) / all;
+}
+
+const isWord = (run: string): boolean =>
+  run.length >= 3 && /[aeiouy]/i.test(run) && unusualShare(run) < MAX_UNUSUAL_SHARE;
+
+/** Names have abbreviations and numbers in them: so much of one reads as words. */
+const MIN_WORD_SHARE = 0.7;
+
+/** Whether most of a value reads as words: `fileIpnsPrivateKey`, `TestIsShadowBranch`, `checkpoint_id`. */
+export function readsAsWords(value: string): boolean {
+  return wordShare(value) >= MIN_WORD_SHARE;
+}
+
+/** Of random words of 8 letters 86 % have so many unusual pairs, of written ones 1 in 1,000. */
+const MIN_UNUSUAL_SHARE = 0.3;
+
+/** Whether the letters of a value make no words: at least 8 of them, with unusual pairs as random ones have. */
+export function lettersLookRandom(value: string): boolean {
+  const runs = value.match(/[A-Za-z]+/g) ?? [];
+  const letters = runs.join('').length;
+  const pairs = letters - runs.length;
+  if (letters < 8 || pairs < 4 || readsAsWords(value)) return false;
+  const unusual = runs.reduce((sum, run) => sum + unusualShare(run) * (run.length - 1), 0);
+  return unusual / pairs >= MIN_UNUSUAL_SHARE;
+}
 
 /**
  * Shannon entropy in bits per character, 0 for the empty text. Random base64 of 40 characters has about 4.8,

@@ -1,5 +1,5 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
-import { isKind } from '../markers.ts';
+import { isKind } from '../engine.ts';
 import type { UserRule } from '../user-rules.ts';
 import { lengthOfOptions, Refusal, stepsPerCharacter } from './steps.ts';
 

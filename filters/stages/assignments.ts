@@ -1,10 +1,9 @@
-import { lettersLookRandom } from '../judge/words.ts';
-import type { FilterStage, StageFinding } from '../types.ts';
-import { type KeyStrength, keyStrength } from './assignments/keys.ts';
-import { FOREIGN_KEYWORDS } from './assignments/languages.ts';
-import { placeOf } from './assignments/place.ts';
+import type { FilterStage, StageFinding } from '../engine.ts';
+import { lettersLookRandom } from '../judge/entropy.ts';
+import { FOREIGN_KEYWORDS, type KeyStrength, keyStrength } from './assignments/keys.ts';
 import {
   hiddenSpan,
+  placeOf,
   type ReadValue,
   readBlock,
   readBytes,

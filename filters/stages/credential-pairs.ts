@@ -1,6 +1,5 @@
-import type { Span } from '../edits.ts';
+import type { FilterStage, Span, StageFinding } from '../engine.ts';
 import { isPlaceholder } from '../judge/placeholder.ts';
-import type { FilterStage, StageFinding } from '../types.ts';
 import { assignmentsStage } from './assignments.ts';
 import { commandOptionsStage, tokenShapesStage } from './patterns.ts';
 

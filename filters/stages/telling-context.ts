@@ -1,8 +1,7 @@
+import type { FilterStage, StageFinding } from '../engine.ts';
 import { hintOf, holdsIn, lowerCaseOf } from '../hints.ts';
-import { entropy, looksRandom } from '../judge/entropy.ts';
+import { entropy, looksRandom, wordShare } from '../judge/entropy.ts';
 import { isPlaceholder } from '../judge/placeholder.ts';
-import { wordShare } from '../judge/words.ts';
-import type { FilterStage, StageFinding } from '../types.ts';
 
 /**
  * What no other stage knows by its shape or its name, but a reader would by what is said about it: a long random

@@ -1,5 +1,5 @@
-import type { Edit } from '../edits.ts';
-import { showEdited, type View } from './view.ts';
+import type { Edit } from '../engine.ts';
+import { showEdited, type View } from '../run-stage.ts';
 
 /** Columns of terminals. A line of that width is taken for broken wherever that was. */
 const COLUMNS = new Set([80, 100, 120, 132, 160, 200]);

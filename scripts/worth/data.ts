@@ -3,9 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Candidate } from '../../src/domain/distil/candidate.ts';
-import { type GatherState, gather, NOTHING_GATHERED } from '../../src/domain/distil/gather.ts';
-import { transcriptEvents } from '../../src/domain/narrative/transcript-line.ts';
+import {
+  type Candidate,
+  type GatherState,
+  gather,
+  NOTHING_GATHERED,
+} from '../../src/capture/model/distil/gather.ts';
+import { transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
 
 /** The candidates of one recorded session. */
 export interface RecordedSession {

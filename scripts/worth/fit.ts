@@ -1,4 +1,4 @@
-import { FEATURE_COUNT, type Features, STRUCTURE_COUNT } from '../../src/domain/distil/features.ts';
+import { FEATURE_COUNT, type Features, STRUCTURE_COUNT } from '../../src/capture/model/distil/features.ts';
 
 /** One graded candidate. */
 export interface Row {

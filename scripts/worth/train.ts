@@ -1,7 +1,7 @@
 // Trains the weights that say what a candidate is worth: npm run train:worth -- <folder of whole sessions>… [--aside <repo>…] [--dry-run]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { featuresOf, sessionOf } from '../../src/domain/distil/features.ts';
+import { featuresOf, sessionOf } from '../../src/capture/model/distil/features.ts';
 import { readGrades, readSessions } from './data.ts';
 import { areaUnderCurve, averagePrecision, fitWeights, predict, type Row, type Scored } from './fit.ts';
 
@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { aside: { type: 'string', multiple: true, default: [] }, 'dry-run': { type: 'boolean' } },
 });
-const WEIGHTS = new URL('../../src/domain/distil/weights.json', import.meta.url);
+const WEIGHTS = new URL('../../src/capture/model/distil/weights.json', import.meta.url);
 /** A reader would keep what is so sure or surer; weights.json moves it to .5, which is what the settings speak of. Chosen on repositories that were built on. */
 const KEPT_FROM = 0.19;
 

@@ -1,4 +1,4 @@
-import { createNoEmbedder } from '../../src/adapters/embedder/none.ts';
+import { createNoEmbedder } from '../../src/extras/vectors/transformers.ts';
 import { useLiteEmbedder } from '../helpers/use-lite.ts';
 import { embedderContract } from './embedder.ts';
 

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openExactLookup } from '../../src/adapters/index/words/exact-lookup.ts';
-import { BASE_FILE } from '../../src/adapters/index/words/index-file.ts';
-import { createWordsIndex } from '../../src/adapters/index/words/words-index.ts';
-import { isLive, type Memory } from '../../src/domain/memory.ts';
-import type { ExactLookup } from '../../src/ports/exact.ts';
+import { isLive, type Memory } from '../../src/core/memory.ts';
+import { openExactLookup } from '../../src/recall/index/exact-lookup.ts';
+import { BASE_FILE } from '../../src/recall/index/index-file.ts';
+import { createWordsIndex } from '../../src/recall/index/words-index.ts';
+import type { ExactLookup } from '../../src/recall/model/exact.ts';
 import { atMinute, COMMIT_A, eventLine, idOf, memoryLine, NOW_MS } from './memory-index-history.ts';
 import { idsOf, useIndex } from './memory-index-setup.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { NoteStore } from '../../src/ports.ts';
+import type { NoteStore } from '../../src/core/ports.ts';
 import { createMemoryNoteStore } from '../helpers/memory-note-store.ts';
 import {
   answersOf,

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import type { Memory } from '../../src/domain/memory.ts';
-import type { MemoryIndex, SearchHit } from '../../src/ports/recall.ts';
-import type { NoteStore } from '../../src/ports.ts';
+import type { Memory } from '../../src/core/memory.ts';
+import type { MemoryIndex, NoteStore, SearchHit } from '../../src/core/ports.ts';
 import { createMemoryNoteStore, type MemoryNoteStore } from '../helpers/memory-note-store.ts';
 import { COMMIT_A, NOW_MS } from './memory-index-history.ts';
 

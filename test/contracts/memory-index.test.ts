@@ -1,4 +1,4 @@
-import { createWordsIndex } from '../../src/adapters/index/words/words-index.ts';
+import { createWordsIndex } from '../../src/recall/index/words-index.ts';
 import { describeMemoryIndex } from './memory-index.ts';
 
 describeMemoryIndex('the words index', createWordsIndex);

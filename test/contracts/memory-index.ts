@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { partLine } from '../../src/domain/note.ts';
+import { partLine } from '../../src/core/note.ts';
 import { describeCounts } from './memory-index-counts.ts';
 import { describeFreshness } from './memory-index-freshness.ts';
 import { atMinute, COMMIT_A, COMMIT_B, eventLine, idOf, memoryLine } from './memory-index-history.ts';
 import { hitIds, idsOf, type MakeIndex, useIndex } from './memory-index-setup.ts';
-
-export type { MakeIndex } from './memory-index-setup.ts';
 
 /** What every MemoryIndex promises, whatever it is made of. */
 export function describeMemoryIndex(name: string, makeIndex: MakeIndex): void {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { JOB_COMMANDS } from '../../src/ports/background.ts';
+import { JOB_COMMANDS } from '../../src/core/background.ts';
 import { untilGone, useBuiltSources } from '../helpers/background.ts';
 import { runClean } from '../helpers/clean-run.ts';
 import { contextOf, loggedFailures } from '../helpers/hook.ts';

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { git, type PluginCopy, useWorlds, type World } from '../helpers/bundle.ts';
+import { type PluginCopy, useWorlds, type World } from '../helpers/bundle.ts';
+import { git } from './client/scratch.ts';
 
 let plugin: PluginCopy;
 let world: World;

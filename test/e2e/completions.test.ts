@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allIn, readTree } from '../../src/cli/completions/tree.ts';
-import { createProgram } from '../../src/cli/program.ts';
+import { allIn, readTree } from '../../src/app/cli/commands/completions.ts';
+import { createProgram } from '../../src/app/cli/program.ts';
 import { useCli } from '../helpers/cli.ts';
 import { useFolders } from '../helpers/repo.ts';
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { git, useWorlds, type World } from '../helpers/bundle.ts';
+import { useWorlds, type World } from '../helpers/bundle.ts';
 import { git as quietGit } from '../helpers/repo.ts';
+import { git } from './client/scratch.ts';
 
 let world: World;
 useWorlds((_plugin, fresh) => {

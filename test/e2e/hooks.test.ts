@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commandsFor, git, type PluginCopy, readHooks, useWorlds, type World } from '../helpers/bundle.ts';
+import { commandsFor, type PluginCopy, readHooks, useWorlds, type World } from '../helpers/bundle.ts';
 import { inParallel, runClean } from '../helpers/clean-run.ts';
 import { asLine, BUSY_PAYLOADS, payload, QUESTION } from '../helpers/payloads.ts';
-import { makePathWithOldNode, makePathWithoutNode } from './client/scratch.ts';
+import { git, makePathWithOldNode, makePathWithoutNode } from './client/scratch.ts';
 
 const SESSION = '5e551017-0000-4000-8000-000000000021';
 const OTHER = '5e551017-0000-4000-8000-000000000022';

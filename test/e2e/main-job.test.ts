@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commandsFor, contextOf, git, type PluginCopy, useWorlds, type World } from '../helpers/bundle.ts';
+import { commandsFor, contextOf, type PluginCopy, useWorlds, type World } from '../helpers/bundle.ts';
 import { payload, QUESTION } from '../helpers/payloads.ts';
+import { git } from './client/scratch.ts';
 
 const FIRST = '5e551017-0000-4000-8000-000000000001';
 const SECOND = '5e551017-0000-4000-8000-000000000002';

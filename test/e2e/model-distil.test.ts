@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { encodeLine } from '../../src/domain/note-line.ts';
+import { encodeLine } from '../../src/core/note-line.ts';
 import { untilGone } from '../helpers/background.ts';
 import { json, modelEndpoint, textMessage } from '../helpers/model-endpoint.ts';
 import { commitFiles, git } from '../helpers/repo.ts';

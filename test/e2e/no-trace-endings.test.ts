@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { git, type PluginCopy, useWorlds, type World } from '../helpers/bundle.ts';
+import { type PluginCopy, useWorlds, type World } from '../helpers/bundle.ts';
 import { inParallel, runClean } from '../helpers/clean-run.ts';
 import { runHook } from '../helpers/hook.ts';
 import { asLine, type PayloadName, payload } from '../helpers/payloads.ts';
 import { chosenFixtures, spread } from '../helpers/secret-fixtures.ts';
 import { collector, failuresWith, finderOf, type SecretEvent } from '../helpers/secret-session.ts';
+import { git } from './client/scratch.ts';
 
 const SESSION = '5e551017-0000-4000-8000-000000000041';
 const NEXT = '5e551017-0000-4000-8000-000000000042';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { git, useWorlds, type World } from '../helpers/bundle.ts';
+import { useWorlds, type World } from '../helpers/bundle.ts';
 import type { CleanRun } from '../helpers/clean-run.ts';
 import { payload } from '../helpers/payloads.ts';
+import { git } from './client/scratch.ts';
 
 let world: World;
 useWorlds((_copy, fresh) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   cli = join(temp, 'cs-memory.mjs');
   const require =
     "import { createRequire as csRequire } from 'node:module';\nconst require = csRequire(import.meta.url);";
-  const entry = join(PROJECT, 'src/cli/main.ts');
+  const entry = join(PROJECT, 'src/app/cli/main.ts');
   await build({
     entryPoints: [entry],
     outfile: cli,

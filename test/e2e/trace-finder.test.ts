@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createWordsIndex } from '../../src/adapters/index/words/words-index.ts';
-import type { NoteStore } from '../../src/ports.ts';
+import type { NoteStore } from '../../src/core/ports.ts';
+import { createWordsIndex } from '../../src/recall/index/words-index.ts';
 import { commitFiles, git, makeRepository, useFolders } from '../helpers/repo.ts';
 import { createTraceFinder } from '../helpers/traces.ts';
 

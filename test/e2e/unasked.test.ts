@@ -3,8 +3,9 @@ import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { untilGone } from '../helpers/background.ts';
-import { contextOf, git, type PluginCopy, PROJECT, useWorlds, type World } from '../helpers/bundle.ts';
+import { contextOf, type PluginCopy, PROJECT, useWorlds, type World } from '../helpers/bundle.ts';
 import { payload } from '../helpers/payloads.ts';
+import { git } from './client/scratch.ts';
 
 const NOW = '5e551017-0000-4000-8000-000000000002';
 

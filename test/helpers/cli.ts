@@ -42,7 +42,7 @@ export function useCli({ whole = false }: { readonly whole?: boolean } = {}): Cl
       return;
     }
     await build({
-      entryPoints: [join(PROJECT, 'src/cli/main.ts')],
+      entryPoints: [join(PROJECT, 'src/app/cli/main.ts')],
       outfile: program(),
       bundle: true,
       platform: 'node',

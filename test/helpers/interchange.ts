@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
-import type { ExportRecord } from '../../src/domain/interchange.ts';
-import type { Scope } from '../../src/domain/scope.ts';
-import type { ImportRecord } from '../../src/services/interchange/import-records.ts';
-import { type Interchange, wireInterchange } from '../../src/wire/interchange.ts';
-import type { Wired } from '../../src/wire.ts';
+import type { Wired } from '../../src/app/wire/services.ts';
+import { type Interchange, wireInterchange } from '../../src/app/wire/share.ts';
+import type { Scope } from '../../src/core/memory.ts';
+import type { ImportRecord } from '../../src/share/import-records.ts';
+import type { ExportRecord } from '../../src/share/model/interchange.ts';
 import { LOADERS, wired } from './repo.ts';
 
 /** A place with what takes memories out and in. */

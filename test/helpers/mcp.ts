@@ -5,8 +5,8 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { onTestFinished } from 'vitest';
-import { createLogReader } from '../../src/adapters/log/read-log.ts';
-import type { LogEntry } from '../../src/ports/log.ts';
+import type { LogEntry } from '../../src/core/background.ts';
+import { createLogReader } from '../../src/files/log.ts';
 import { DIST } from './hook.ts';
 import { fsckComplaints, linesByGit } from './repo.ts';
 

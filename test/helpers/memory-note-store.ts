@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { addLines, type Note } from '../../src/domain/note.ts';
-import type { NoteAddition, NoteStore, NotesRef } from '../../src/ports.ts';
+import { addLines, type Note } from '../../src/core/note.ts';
+import type { NoteAddition, NoteStore, NotesRef } from '../../src/core/ports.ts';
 
 /** The texts of one ref's notes, by annotated object. */
 type Tree = ReadonlyMap<string, string>;

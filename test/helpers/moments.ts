@@ -1,8 +1,8 @@
 // Plays a moment of a session through the real hooks: what was said and done, a transcript beside it, and what is kept of it in the notes.
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { git } from '../e2e/client/scratch.ts';
 import type { World } from './bundle.ts';
-import { git } from './bundle.ts';
 
 /** One thing that happens in a session. */
 export type Step =

@@ -1,5 +1,5 @@
-import { encodeLine } from '../../src/domain/note-line.ts';
-import type { NoteStore, NotesRef } from '../../src/ports.ts';
+import { encodeLine } from '../../src/core/note-line.ts';
+import type { NoteStore, NotesRef } from '../../src/core/ports.ts';
 import { git, wired } from './repo.ts';
 
 /** Tells git's notes commands which ref. */

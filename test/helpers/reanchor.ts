@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import type { Memory } from '../../src/domain/memory.ts';
-import type { ReanchorOptions, ReanchorReport } from '../../src/services/reanchor/reanchor.ts';
-import { wireReanchor } from '../../src/wire/reanchor.ts';
-import { type Wired, type WireOptions, wire } from '../../src/wire.ts';
+import { type Wired, wire } from '../../src/app/wire/services.ts';
+import { wireReanchor } from '../../src/app/wire/share.ts';
+import type { WireOptions } from '../../src/app/wire/spool.ts';
+import type { Memory } from '../../src/core/memory.ts';
+import type { ReanchorOptions, ReanchorReport } from '../../src/share/reanchor/reanchor.ts';
 import { type GitCall, git, IDENTITY, LOADERS, notesByGit } from './repo.ts';
 
 /** Runs git as the user, with editors that leave everything as it is unless the test names others. */

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { minimatch } from 'minimatch';
 import { afterAll, onTestFinished } from 'vitest';
 import { scan } from '../../filters/stages/provider-tokens/secretlint.ts';
-import type { Check } from '../../src/services/doctor/doctor.ts';
-import { wireDoctor } from '../../src/wire/doctor.ts';
-import { type FilterLoaders, type Wired, type WireOptions, wire } from '../../src/wire.ts';
+import type { Check } from '../../src/app/doctor/check.ts';
+import { wireDoctor } from '../../src/app/wire/doctor.ts';
+import { type Wired, wire } from '../../src/app/wire/services.ts';
+import type { FilterLoaders, WireOptions } from '../../src/app/wire/spool.ts';
 import { removeFolder } from './remove-folder.ts';
 
 /** Gives temp folders, each an empty one of its own, that are removed after the test file. Call at its top. */

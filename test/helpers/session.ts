@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Filtered } from '../../filters/pipeline.ts';
-import type { Learning } from '../../src/domain/learning.ts';
+import type { Learning } from '../../src/core/learning.ts';
 import { type HookOptions, type HookResult, runHook } from './hook.ts';
 import { wired } from './repo.ts';
 

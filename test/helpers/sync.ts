@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { SyncReport } from '../../src/services/sync/report.ts';
-import type { Sync } from '../../src/services/sync/sync.ts';
-import { type WireSyncOptions, wireSync } from '../../src/wire/sync.ts';
-import type { Wired } from '../../src/wire.ts';
+import type { Wired } from '../../src/app/wire/services.ts';
+import { type WireSyncOptions, wireSync } from '../../src/app/wire/share.ts';
+import type { SyncReport } from '../../src/share/sync/report.ts';
+import type { Sync } from '../../src/share/sync/sync.ts';
 import { commitFiles, git, IDENTITY, wired } from './repo.ts';
 
 /** A bare remote, and clones of it that have an identity. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { memorySource } from '../../src/adapters/index/words/byte-source.ts';
-import { openSegment } from '../../src/adapters/index/words/segment.ts';
+import { memorySource } from '../../src/recall/index/layout.ts';
+import { openSegment } from '../../src/recall/index/segment.ts';
 
 /** A value that must have left no trace, and where a session met it. */
 export interface Needle {

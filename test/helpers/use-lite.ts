@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { weightsFolder } from '../../scripts/use-lite/weights-folder.ts';
-import { createTransformersEmbedder } from '../../src/adapters/embedder/transformers.ts';
-import { convertUseLite } from '../../src/adapters/embedder/use-lite/convert.ts';
-import { embeddingModel, USE_LITE_MODEL } from '../../src/domain/embedding-models.ts';
-import type { Embedder } from '../../src/ports/embedder.ts';
+import { embeddingModel, USE_LITE_MODEL } from '../../src/core/embedding-models.ts';
+import { createTransformersEmbedder } from '../../src/extras/vectors/transformers.ts';
+import { convertUseLite } from '../../src/extras/vectors/use-lite/tokenizer.ts';
+import type { Embedder } from '../../src/recall/model/embedder.ts';
 
 export const PROJECT = resolve(import.meta.dirname, '../..');
 

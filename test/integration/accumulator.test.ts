@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAccumulator, sessionFileName } from '../../src/adapters/accumulator/accumulator.ts';
-import { createSpool } from '../../src/adapters/accumulator/spool.ts';
+import { createAccumulator } from '../../src/session/store/accumulator.ts';
+import { createSpool, sessionFileName } from '../../src/session/store/queue.ts';
 import { bundleScript, runScript } from '../helpers/child.ts';
 import { useFolders } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';
@@ -216,7 +216,7 @@ describe('many processes at once', () => {
     const script = await bundleScript(
       folder(),
       `import { appendFileSync, readFileSync } from 'node:fs';
-       import { createSpool } from './src/adapters/accumulator/spool.ts';
+       import { createSpool } from './src/session/store/queue.ts';
        const [role, directory, name, count] = process.argv.slice(2);
        const spool = createSpool(directory, 's1');
        if (role === 'append') for (let n = 0; n < Number(count); n += 1) spool.append({ name, n });

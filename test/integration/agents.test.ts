@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createForeignFiles } from '../../src/adapters/settings/foreign-files.ts';
-import { AGENTS, type Agent, partsFor } from '../../src/domain/agents.ts';
-import { createAgentFiles } from '../../src/services/setup/agents.ts';
+import { createAgentFiles } from '../../src/app/setup/agents.ts';
+import { AGENTS, type Agent, partsFor } from '../../src/app/setup/model/agents.ts';
+import { createForeignFiles } from '../../src/app/setup/store/foreign-files.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const world = temporaryFolder('cs-agents-');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAnthropicModel } from '../../src/adapters/distiller/anthropic.ts';
+import { createAnthropicModel } from '../../src/extras/distiller/anthropic.ts';
 import { json, modelEndpoint, textMessage } from '../helpers/model-endpoint.ts';
 
 const REQUEST = { system: 'Distil.', text: 'a session' };

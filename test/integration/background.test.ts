@@ -1,10 +1,14 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { backgroundEnvironment } from '../../src/adapters/background/environment.ts';
-import { refsMark } from '../../src/adapters/git/refs-mark.ts';
-import { type WireBackgroundOptions, wireAutoReanchor, wireBackground } from '../../src/wire/background.ts';
-import { wireReanchor } from '../../src/wire/reanchor.ts';
+import {
+  type WireBackgroundOptions,
+  wireAutoReanchor,
+  wireBackground,
+} from '../../src/app/wire/background.ts';
+import { wireReanchor } from '../../src/app/wire/share.ts';
+import { backgroundEnvironment } from '../../src/files/background.ts';
+import { refsMark } from '../../src/git/refs-mark.ts';
 import { untilGone } from '../helpers/background.ts';
 import { loggedFailures } from '../helpers/hook.ts';
 import { expectAttached, lesson, once, user } from '../helpers/reanchor.ts';

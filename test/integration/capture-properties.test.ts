@@ -1,22 +1,21 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HookContext, Payload } from '../../plugins/cs/hooks/outcome.ts';
-import { memoryId } from '../../src/domain/memory-id.ts';
-import { NEW_STORY, type Story, withEvent } from '../../src/domain/narrative/story.ts';
-import { storyEvents } from '../../src/domain/narrative/story-events.ts';
-import { transcriptEvents } from '../../src/domain/narrative/transcript-line.ts';
-import { openOf } from '../../src/domain/pairing/open.ts';
-import { settle } from '../../src/domain/pairing/settle.ts';
-import { toolCallsOf } from '../../src/domain/tool-call.ts';
-import { wireSpool } from '../../src/wire/spool.ts';
+import type { HookContext, Payload } from '../../src/app/hooks/outcome.ts';
+import { wireSpool } from '../../src/app/wire/spool.ts';
+import { NEW_STORY, type Story, withEvent } from '../../src/capture/model/narrative/story.ts';
+import { transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
+import { openOf, settle } from '../../src/capture/model/pairing/open.ts';
+import { toolCallsOf } from '../../src/capture/model/tool-call.ts';
+import { memoryId } from '../../src/core/ids.ts';
+import { storyEvents } from '../../src/session/model/story-events.ts';
 import { anySession, type Told, toldByTranscript } from '../helpers/random-session.ts';
 import { LOADERS, makeRepository, useFolders } from '../helpers/repo.ts';
 
 // The hooks' own loaders require what is built beside them.
-vi.mock('../../plugins/cs/hooks/lazy/loaders.ts', async () => ({
+vi.mock('../../src/app/hooks/lazy/loaders.ts', async () => ({
   LOADERS: (await import('../helpers/repo.ts')).LOADERS,
 }));
-const { captureCalls } = await import('../../plugins/cs/hooks/capture-call.ts');
+const { captureCalls } = await import('../../src/app/hooks/capture-call.ts');
 
 const folder = useFolders();
 const repository = makeRepository(folder());

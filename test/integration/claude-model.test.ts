@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createClaudeModel } from '../../src/adapters/distiller/claude.ts';
+import { createClaudeModel } from '../../src/extras/distiller/claude.ts';
 import { untilGone } from '../helpers/background.ts';
 import { useFolders } from '../helpers/repo.ts';
 

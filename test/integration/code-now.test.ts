@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createCodeNow } from '../../src/adapters/git/code-now.ts';
-import { createObjectReader } from '../../src/adapters/git/object-reader.ts';
+import { createObjectReader } from '../../src/git/objects.ts';
+import { createCodeNow } from '../../src/recall/store/code-now.ts';
 import { commitFiles, countingGit, git, makeRepository, makeUnborn, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { showsLinks } from '../../src/cli/text/links.ts';
-import { commitUrl } from '../../src/domain/commit-url.ts';
+import { showsLinks } from '../../src/app/cli/commands/show-memory.ts';
+import { commitUrl } from '../../src/core/remote-url.ts';
 import { useCli } from '../helpers/cli.ts';
 import { git } from '../helpers/repo.ts';
 

@@ -1,14 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { loadConfig, withFile } from '../../src/config/config.ts';
-import { type Config, DEFAULT_CONFIG } from '../../src/config/config-defaults.ts';
-import { ruleOf, SETTING_KEYS, type SettingKey, settingAt } from '../../src/config/config-describe.ts';
-import { localConfigFile, repositoryConfigFile, userConfigFile } from '../../src/config/config-files.ts';
-import { type JsonSchema, schemaOf } from '../../src/config/config-json-schema.ts';
-import { byTodaysNames } from '../../src/config/config-old-names.ts';
-import type { CsError } from '../../src/domain/errors.ts';
-import { wireSettings } from '../../src/wire/config.ts';
+import {
+  loadConfig,
+  localConfigFile,
+  repositoryConfigFile,
+  userConfigFile,
+  withFile,
+} from '../../src/app/config/config.ts';
+import { type Config, DEFAULT_CONFIG } from '../../src/app/config/config-defaults.ts';
+import { ruleOf, SETTING_KEYS, type SettingKey, settingAt } from '../../src/app/config/config-describe.ts';
+import { type JsonSchema, schemaOf } from '../../src/app/config/config-json-schema.ts';
+import { byTodaysNames } from '../../src/app/config/config-repository.ts';
+import { wireSettings } from '../../src/app/wire/config.ts';
+import type { CsError } from '../../src/core/errors.ts';
 import { git, makeUnborn, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();

@@ -12,12 +12,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keyNamed, valueTyped } from '../../src/cli/config-value.ts';
-import { explanationText } from '../../src/cli/text/config-view.ts';
-import { SETTING_KEYS } from '../../src/config/config-describe.ts';
-import type { FileLevel } from '../../src/config/config-files.ts';
-import { schemaOf } from '../../src/config/config-json-schema.ts';
-import { wireSettings } from '../../src/wire/config.ts';
+import { explanationText } from '../../src/app/cli/commands/config.ts';
+import { keyNamed, valueTyped } from '../../src/app/cli/config-value.ts';
+import type { FileLevel } from '../../src/app/config/config.ts';
+import { SETTING_KEYS } from '../../src/app/config/config-describe.ts';
+import { schemaOf } from '../../src/app/config/config-json-schema.ts';
+import { wireSettings } from '../../src/app/wire/config.ts';
 import { bundleScript, runScript } from '../helpers/child.ts';
 import { useFolders } from '../helpers/repo.ts';
 
@@ -134,7 +134,7 @@ describe('a setting that is set', () => {
   });
 
   it('is kept where many are set at once, by processes that know nothing of each other', async () => {
-    const source = `import { wireSettings } from './src/wire/config.ts';
+    const source = `import { wireSettings } from './src/app/wire/config.ts';
       const [key, value] = process.argv.slice(2);
       wireSettings(process.cwd(), process.env).set('user', key, Number(value));`;
     const script = await bundleScript(home, source);

@@ -1,18 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { backgroundEnvironment } from '../../src/adapters/background/environment.ts';
-import { loadConfig } from '../../src/config/config.ts';
-import { DEFAULT_CONFIG } from '../../src/config/config-defaults.ts';
+import { loadConfig } from '../../src/app/config/config.ts';
+import { DEFAULT_CONFIG } from '../../src/app/config/config-defaults.ts';
 import {
   ruleOf,
   SETTING_KEYS,
   SWITCH_VARIABLES,
   settingAt,
   VARIABLES,
-} from '../../src/config/config-describe.ts';
-import { type JsonSchema, schemaOf } from '../../src/config/config-json-schema.ts';
-import type { CsError } from '../../src/domain/errors.ts';
+} from '../../src/app/config/config-describe.ts';
+import { type JsonSchema, schemaOf } from '../../src/app/config/config-json-schema.ts';
+import type { CsError } from '../../src/core/errors.ts';
+import { backgroundEnvironment } from '../../src/files/background.ts';
 import { useCli } from '../helpers/cli.ts';
 
 const NOWHERE = { HOME: '/dev/null' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Memory } from '../../src/domain/memory.ts';
-import type { RememberRequest } from '../../src/services/memories/remember.ts';
-import { wireConsolidate } from '../../src/wire/consolidate.ts';
+import { wireConsolidate } from '../../src/app/wire/review.ts';
+import type { Memory } from '../../src/core/memory.ts';
+import type { RememberRequest } from '../../src/memories/remember.ts';
 import { git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { removeStaleLocks, storeProblems } from '../../src/adapters/git/store-check.ts';
-import { takeTurn } from '../../src/adapters/git/write-lock.ts';
-import { asOnlyWriter } from '../../src/adapters/settings/one-writer.ts';
+import { asOnlyWriter } from '../../src/files/lock.ts';
+import { removeStaleLocks, storeProblems } from '../../src/git/store-check.ts';
+import { takeTurn } from '../../src/git/write.ts';
 import { logged } from '../helpers/hook.ts';
 import { linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber, spoolFiles } from '../helpers/session.ts';

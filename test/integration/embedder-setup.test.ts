@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../src/config/config.ts';
-import { wireEmbedder } from '../../src/wire/embedder.ts';
+import { loadConfig } from '../../src/app/config/config.ts';
+import { wireEmbedder } from '../../src/app/wire/embedder.ts';
 import { useCli } from '../helpers/cli.ts';
 import { PROJECT, useLiteFolder } from '../helpers/use-lite.ts';
 

@@ -12,11 +12,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { weightsFolder } from '../../scripts/use-lite/weights-folder.ts';
-import { createTransformersEmbedder } from '../../src/adapters/embedder/transformers.ts';
-import { convertUseLite } from '../../src/adapters/embedder/use-lite/convert.ts';
-import type { EmbeddingModelSettings } from '../../src/domain/embedding-model.ts';
-import { embeddingModel } from '../../src/domain/embedding-models.ts';
-import type { Embedder } from '../../src/ports/embedder.ts';
+import type { EmbeddingModelSettings } from '../../src/core/embedding-model.ts';
+import { embeddingModel } from '../../src/core/embedding-models.ts';
+import { createTransformersEmbedder } from '../../src/extras/vectors/transformers.ts';
+import { convertUseLite } from '../../src/extras/vectors/use-lite/tokenizer.ts';
+import type { Embedder } from '../../src/recall/model/embedder.ts';
 import { cosine } from '../contracts/embedder.ts';
 import { bundleScript, runScript } from '../helpers/child.ts';
 import { PROJECT, USE_LITE_CACHE, useLiteEmbedder, useLiteFolder } from '../helpers/use-lite.ts';
@@ -119,7 +119,7 @@ describe('the conversion', () => {
   it('is made once, whole, by whoever comes first, and leaves nothing else behind', async () => {
     const script = await bundleScript(
       temp,
-      `import { convertUseLite } from './src/adapters/embedder/use-lite/convert.ts';
+      `import { convertUseLite } from './src/extras/vectors/use-lite/tokenizer.ts';
        const [weights, parent] = process.argv.slice(2);
        process.stdout.write(convertUseLite(weights, parent));`,
     );

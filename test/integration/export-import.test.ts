@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeLine } from '../../src/domain/note-line.ts';
+import { encodeLine } from '../../src/core/note-line.ts';
 import { type Place, placeAt } from '../helpers/interchange.ts';
 import {
   commitFiles,

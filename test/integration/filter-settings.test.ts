@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '../../src/config/config.ts';
-import { CsError } from '../../src/domain/errors.ts';
+import { loadConfig } from '../../src/app/config/config.ts';
+import { CsError } from '../../src/core/errors.ts';
 import { useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitNote } from '../../src/domain/legacy-notes/documents.ts';
+import { splitNote } from '../../src/core/note-documents.ts';
 import { fsckComplaints, git, useFolders } from '../helpers/repo.ts';
 import { makeShared, namespaceOfReport, type Place, placeIn } from '../helpers/sync.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createFindOldFiles, removeGarbage } from '../../src/adapters/gc/old-files.ts';
-import { createGc } from '../../src/services/health/gc.ts';
+import { createGc } from '../../src/app/doctor/upkeep.ts';
+import { createFindOldFiles, removeGarbage } from '../../src/files/clean.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const folder = temporaryFolder('cs-gc-');

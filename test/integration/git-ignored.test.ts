@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ignoredByGit } from '../../src/adapters/git/check-ignore.ts';
-import type { ToolCall } from '../../src/domain/learning.ts';
+import type { ToolCall } from '../../src/core/learning.ts';
+import { ignoredByGit } from '../../src/git/check-ignore.ts';
 import { commitFiles, countingGit, git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();

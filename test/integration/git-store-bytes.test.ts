@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { MAX_NOTE_BYTES } from '../../src/domain/overflow.ts';
+import { MAX_NOTE_BYTES } from '../../src/core/note-documents.ts';
 import { add, head, idOf, line, REF, refOf, seen, storeOf } from '../helpers/notes.ts';
 import { fsckComplaints, git, makeRepository, notesByGit, useFolders, wired } from '../helpers/repo.ts';
 import { makeShared, type Place, placeIn } from '../helpers/sync.ts';

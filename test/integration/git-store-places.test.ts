@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createGitNoteStore } from '../../src/adapters/git/note-store.ts';
-import { createObjectReader } from '../../src/adapters/git/object-reader.ts';
-import { foldAll } from '../../src/domain/fold.ts';
-import { parseNote } from '../../src/domain/note.ts';
+import { foldAll } from '../../src/core/fold.ts';
+import { parseNote } from '../../src/core/note.ts';
+import { createGitNoteStore } from '../../src/git/note-store.ts';
+import { createObjectReader } from '../../src/git/objects.ts';
 import { add, head, line, refOf, storeOf } from '../helpers/notes.ts';
 import {
   fsckComplaints,

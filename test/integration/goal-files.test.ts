@@ -1,10 +1,10 @@
 import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createGoalFiles } from '../../src/adapters/accumulator/goal-files.ts';
-import { NEW_BOOK } from '../../src/domain/goals/book.ts';
-import type { GoalEvent } from '../../src/domain/goals/events.ts';
-import { createGoals } from '../../src/services/goals/goals.ts';
+import { createGoals } from '../../src/session/goals.ts';
+import { NEW_BOOK } from '../../src/session/model/goals/book.ts';
+import type { GoalEvent } from '../../src/session/model/goals/events.ts';
+import { createGoalFiles } from '../../src/session/store/session-files.ts';
 import { useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();

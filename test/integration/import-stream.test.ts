@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createImport } from '../../src/services/interchange/import-memories.ts';
-import type { ImportRecord } from '../../src/services/interchange/import-records.ts';
-import { createStreamedImport } from '../../src/services/interchange/import-stream.ts';
+import { createImport } from '../../src/share/import-memories.ts';
+import type { ImportRecord } from '../../src/share/import-records.ts';
+import { createStreamedImport } from '../../src/share/import-stream.ts';
 import { oneByOne, placeAt } from '../helpers/interchange.ts';
 import { git, makeRepository, useFolders } from '../helpers/repo.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Wired } from '../../src/wire.ts';
+import type { Wired } from '../../src/app/wire/services.ts';
 import { makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();

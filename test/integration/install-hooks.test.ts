@@ -11,11 +11,11 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import plugin from '../../hooks.json';
-import { createForeignFiles } from '../../src/adapters/settings/foreign-files.ts';
-import { createSetupRecords } from '../../src/adapters/settings/setup-records.ts';
-import { type HookGroups, settingsHooks } from '../../src/domain/settings-hooks.ts';
-import { createInstallHooks, type InstallPorts } from '../../src/services/setup/install-hooks.ts';
-import { wireInstall } from '../../src/wire/install.ts';
+import type { InstallPorts } from '../../src/app/setup/change-file.ts';
+import { createInstallHooks } from '../../src/app/setup/install-hooks.ts';
+import { type HookGroups, settingsHooks } from '../../src/app/setup/model/settings-hooks.ts';
+import { createForeignFiles, createSetupRecords } from '../../src/app/setup/store/foreign-files.ts';
+import { wireInstall } from '../../src/app/wire/install.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const world = temporaryFolder('cs-install-');

@@ -11,11 +11,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createLanceIndex, type LanceIndexOptions } from '../../src/adapters/index/lancedb/lance-index.ts';
-import { sharedPlace } from '../../src/adapters/index/lancedb/place.ts';
-import { SLACK_BYTES } from '../../src/adapters/index/lancedb/size-guard.ts';
-import { createWordsIndex } from '../../src/adapters/index/words/words-index.ts';
-import type { VectorKeeper } from '../../src/ports/vectors.ts';
+import { sharedPlace } from '../../src/extras/vectors/database.ts';
+import { SLACK_BYTES } from '../../src/extras/vectors/tidy.ts';
+import { createLanceIndex, type LanceIndexOptions } from '../../src/extras/vectors/vectors.ts';
+import { createWordsIndex } from '../../src/recall/index/words-index.ts';
+import type { VectorKeeper } from '../../src/recall/model/embedder.ts';
 import {
   arbitraryStep,
   COMMIT_A,

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { currentBranch, locateRepository } from '../../src/adapters/git/locate.ts';
-import { findHome } from '../../src/wire/spool.ts';
+import { findHome } from '../../src/app/wire/home.ts';
+import { currentBranch, locateRepository } from '../../src/git/locate.ts';
 import {
   commitFiles,
   git,

@@ -12,18 +12,19 @@ import {
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { CsError } from '../../src/core/errors.ts';
 import {
+  createLogReader,
   failureRecord,
   firedDirectory,
   logDirectory,
   noteFired,
+  pruneLog,
   writeLog,
-} from '../../src/adapters/log/log.ts';
-import { createLogReader, pruneLog } from '../../src/adapters/log/read-log.ts';
-import { CsError } from '../../src/domain/errors.ts';
+} from '../../src/files/log.ts';
 import { useFolders } from '../helpers/repo.ts';
 
-const LOG = resolve(import.meta.dirname, '../../src/adapters/log/log.ts');
+const LOG = resolve(import.meta.dirname, '../../src/files/log.ts');
 const MAX_BYTES = 10_000_000;
 const DAY_MS = 86_400_000;
 

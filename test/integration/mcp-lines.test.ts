@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, it, onTestFinished } from 'vitest';
-import { MAX_LINE } from '../../src/mcp/checked-lines.ts';
+import { MAX_LINE } from '../../src/app/mcp/main.ts';
 import { mcpServer } from '../helpers/mcp.ts';
 import { makeRepository, useFolders } from '../helpers/repo.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { LINE_READERS, type LineReader, type NoteLine } from '../../src/domain/note-line.ts';
-import { wireConsolidate } from '../../src/wire/consolidate.ts';
+import { wireConsolidate } from '../../src/app/wire/review.ts';
+import { LINE_READERS, type LineReader, type NoteLine } from '../../src/core/note-line.ts';
 import { sweep } from '../helpers/reanchor.ts';
 import { doctorOf, git, makeRepository, notesByGit, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber } from '../helpers/session.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Learning } from '../../src/domain/learning.ts';
+import type { Learning } from '../../src/core/learning.ts';
 import {
   commitFiles,
   countingGit,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createOwnFolder } from '../../src/adapters/settings/own-folder.ts';
+import { createOwnFolder } from '../../src/app/setup/store/installed.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const folder = temporaryFolder('cs-own-folder-');

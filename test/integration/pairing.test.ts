@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
-import { isLive, type Memory } from '../../src/domain/memory.ts';
+import { isLive, type Memory } from '../../src/core/memory.ts';
 import { type HookResult, runHook } from '../helpers/hook.ts';
 import { linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';

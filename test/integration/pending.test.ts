@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { heldQueue } from '../../src/wire/spool.ts';
+import { heldQueue } from '../../src/app/wire/spool.ts';
 import { linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber, learning } from '../helpers/session.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type EventType, encodeLine } from '../../src/domain/note-line.ts';
+import { type EventType, encodeLine } from '../../src/core/note-line.ts';
 import { git, useFolders } from '../helpers/repo.ts';
 import { makeShared, notesOid, type Place, placeIn } from '../helpers/sync.ts';
 

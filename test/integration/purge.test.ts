@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
-import { createStoryFiles } from '../../src/adapters/accumulator/story-file.ts';
-import { NEW_GATHERING } from '../../src/domain/distil/gathered.ts';
-import type { Learning } from '../../src/domain/learning.ts';
-import { NEW_STORY } from '../../src/domain/narrative/story.ts';
-import type { FailedStep } from '../../src/domain/pairing/step.ts';
+import { NEW_GATHERING } from '../../src/capture/model/distil/gathered.ts';
+import { NEW_STORY } from '../../src/capture/model/narrative/story.ts';
+import type { FailedStep } from '../../src/capture/model/pairing/step.ts';
+import type { Learning } from '../../src/core/learning.ts';
+import { createStoryFiles } from '../../src/session/store/session-files.ts';
 import { commitFiles, fsckComplaints, git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readNotes } from '../../src/adapters/git/read-notes.ts';
+import { readNotes } from '../../src/git/note-tree.ts';
 import { commitFiles, git, makeRepository, notesByGit, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();

@@ -8,7 +8,7 @@ import { git, makeRepository, useFolders } from '../helpers/repo.ts';
 const folder = useFolders();
 
 describe('the pairs of the post-rewrite hook', () => {
-  const CLI = resolve(import.meta.dirname, '../../src/cli/main.ts');
+  const CLI = resolve(import.meta.dirname, '../../src/app/cli/main.ts');
   const tsx = resolve(import.meta.dirname, '../../node_modules/.bin/tsx');
   const cli = (cwd: string, args: readonly string[], input = ''): string =>
     execFileSync(tsx, [CLI, ...args], { cwd, input, encoding: 'utf8' });

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { askReflogs, readRewrites } from '../../src/adapters/git/history-rewrites.ts';
-import { parseReflog, type Rewrite } from '../../src/domain/reanchor/mentions.ts';
+import { parseReflog, type Rewrite } from '../../src/share/model/reanchor/trail.ts';
+import { askReflogs, readRewrites } from '../../src/share/store/history.ts';
 import {
   clone,
   commit,

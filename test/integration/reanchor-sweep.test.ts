@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { encodeLine } from '../../src/domain/note-line.ts';
+import { encodeLine } from '../../src/core/note-line.ts';
 import { line } from '../helpers/notes.ts';
 import {
   clone,

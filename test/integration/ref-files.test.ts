@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readNotesRefs } from '../../src/adapters/git/ref-files.ts';
+import { readNotesRefs } from '../../src/git/refs.ts';
 import { git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createLanceIndex } from '../../src/adapters/index/lancedb/lance-index.ts';
-import { sharedPlace } from '../../src/adapters/index/lancedb/place.ts';
-import { createWordsIndex } from '../../src/adapters/index/words/words-index.ts';
-import { loadConfig } from '../../src/config/config.ts';
-import { createReindex, type ReindexStep } from '../../src/services/health/reindex.ts';
+import { loadConfig } from '../../src/app/config/config.ts';
+import { createReindex, type ReindexStep } from '../../src/app/doctor/upkeep.ts';
+import { sharedPlace } from '../../src/extras/vectors/database.ts';
+import { createLanceIndex } from '../../src/extras/vectors/vectors.ts';
+import { createWordsIndex } from '../../src/recall/index/words-index.ts';
 import { COMMIT_A, eventLine, idOf, memoryLine, NOW_MS } from '../contracts/memory-index-history.ts';
 import { createHashEmbedder } from '../helpers/hash-embedder.ts';
 import { createMemoryNoteStore } from '../helpers/memory-note-store.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runGit } from '../../src/adapters/git/process.ts';
+import { runGit } from '../../src/git/process.ts';
 import { commitFiles, git, makeRepository, makeUnborn, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();

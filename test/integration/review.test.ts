@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Learning } from '../../src/domain/learning.ts';
-import { wireReview } from '../../src/wire/review.ts';
+import { wireReview } from '../../src/app/wire/review.ts';
+import type { Learning } from '../../src/core/learning.ts';
 import {
   commitFiles,
   git,

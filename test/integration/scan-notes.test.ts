@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { NoteFinding } from '../../src/services/secrets/scan-notes.ts';
+import type { NoteFinding } from '../../src/memories/secrets.ts';
 import { idOf, line } from '../helpers/notes.ts';
 import { git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 

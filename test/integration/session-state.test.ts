@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { createAccumulator } from '../../src/adapters/accumulator/accumulator.ts';
-import { createSessionStates, processStart } from '../../src/adapters/accumulator/session-state.ts';
-import { DAY_MS } from '../../src/domain/age.ts';
+import { DAY_MS } from '../../src/core/time.ts';
+import { createAccumulator } from '../../src/session/store/accumulator.ts';
+import { createSessionStates, processStart } from '../../src/session/store/session-state.ts';
 import { useFolders } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isLive } from '../../src/domain/memory.ts';
-import { memoryId } from '../../src/domain/memory-id.ts';
-import { encodeLine } from '../../src/domain/note-line.ts';
+import { memoryId } from '../../src/core/ids.ts';
+import { isLive } from '../../src/core/memory.ts';
+import { encodeLine } from '../../src/core/note-line.ts';
 import { makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createSyncLock } from '../../src/adapters/sync/sync-lock.ts';
+import { createSyncLock } from '../../src/files/lock.ts';
 import { loggedFailures } from '../helpers/hook.ts';
 import { git, makeRepository, useFolders } from '../helpers/repo.ts';
 import { addHook, makeShared, notesOid, placeIn, refsOf } from '../helpers/sync.ts';

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { runGit } from '../../src/adapters/git/process.ts';
+import { runGit } from '../../src/git/process.ts';
 import { git, useFolders } from '../helpers/repo.ts';
 import { makeShared, namespaceOfReport, notesOid, placeIn } from '../helpers/sync.ts';
 

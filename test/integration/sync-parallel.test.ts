@@ -7,8 +7,8 @@ const folder = useFolders();
 
 /** Remembers and syncs, `rounds` times, in a process of its own. */
 const WORKER = `
-  import { wire } from './src/wire.ts';
-  import { wireSync } from './src/wire/sync.ts';
+  import { wire } from './src/app/wire/services.ts';
+  import { wireSync } from './src/app/wire/share.ts';
   const [path, name, rounds] = process.argv.slice(2);
   const loaders = { loadSecretlint: () => () => [], loadMinimatch: () => { throw new Error('not asked for'); } };
   async function work() {

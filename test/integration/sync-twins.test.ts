@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLive } from '../../src/domain/memory.ts';
+import { isLive } from '../../src/core/memory.ts';
 import { git, useFolders } from '../helpers/repo.ts';
 import { learning } from '../helpers/session.ts';
 import { makeShared, type Place, placeIn } from '../helpers/sync.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { hasManyLooseObjects, tidyWhenDue } from '../../src/adapters/git/tidy.ts';
+import { hasManyLooseObjects, tidyWhenDue } from '../../src/git/store-check.ts';
 import { git, makeRepository, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();

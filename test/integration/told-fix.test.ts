@@ -27,7 +27,7 @@ const marks = (repository: string) =>
 
 /** A repository whose notes know what helped against an error; gives the memory's id. */
 async function fixKnown(repository: string, error = errorNumber(1)): Promise<string> {
-  const { errorSignature } = await import('../../src/domain/signature.ts');
+  const { errorSignature } = await import('../../src/core/signature.ts');
   const all = await wired(repository);
   const result = await all.own.anchor([
     {

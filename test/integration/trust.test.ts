@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createTrustedAuthors } from '../../src/adapters/trust/trusted-authors.ts';
-import { encodeLine } from '../../src/domain/note-line.ts';
+import { encodeLine } from '../../src/core/note-line.ts';
+import { createTrustedAuthors } from '../../src/share/store/trust.ts';
 import { bundleScript, runScript } from '../helpers/child.ts';
 import { git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
@@ -126,8 +126,8 @@ describe('the list of trusted authors', () => {
         writeFileSync(`${file}.lock`, '');
         utimesSync(`${file}.lock`, 0, 0);
       }
-      const source = `import { asOnlyWriter } from './src/adapters/settings/one-writer.ts';
-      import { createTrustedAuthors } from './src/adapters/trust/trusted-authors.ts';
+      const source = `import { asOnlyWriter } from './src/files/lock.ts';
+      import { createTrustedAuthors } from './src/share/store/trust.ts';
       const [file, who] = process.argv.slice(2);
       const authors = createTrustedAuthors(file, asOnlyWriter);
       for (let n = 0; n < 10; n += 1) authors.add(who + n + '@example.org');`;

@@ -1,9 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { userStorePlace } from '../../src/adapters/git/locate.ts';
-import { ensureUserStore } from '../../src/adapters/git/user-store.ts';
-import type { Wired } from '../../src/wire.ts';
+import type { Wired } from '../../src/app/wire/services.ts';
+import { userStorePlace } from '../../src/git/locate.ts';
+import { ensureUserStore } from '../../src/git/user-store.ts';
 import { loggedFailures } from '../helpers/hook.ts';
 import { placeAt } from '../helpers/interchange.ts';
 import { git, linesByGit, makeRepository, notesByGit, useFolders, wired } from '../helpers/repo.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { CSRF_HEADER } from '../../src/extras/viewer/guard.ts';
+import { wire } from '../../src/app/wire/services.ts';
+import { CSRF_HEADER } from '../../src/extras/viewer/server.ts';
 import type { Act, Acted, Found, One, Overview, Page, Snapshot } from '../../src/extras/viewer/shapes.ts';
 import { openView, writeView } from '../../src/extras/viewer/view.ts';
-import { wire } from '../../src/wire.ts';
 import { commitFiles, git, LOADERS, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();

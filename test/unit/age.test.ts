@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageFactor, ageText, DAY_MS } from '../../src/domain/age.ts';
+import { ageFactor, ageText, DAY_MS } from '../../src/core/time.ts';
 
 const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');
 const ago = (ms: number): string => new Date(NOW_MS - ms).toISOString();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { resumeIn } from '../../src/domain/resume.ts';
-import { recallTrigger } from '../../src/domain/trigger.ts';
-import { familiesIn, mayAskAboutThePast } from '../../src/domain/trigger-words.ts';
-import { mayHave, ROWS } from '../../src/domain/wordings/grammar.ts';
-import { LANGUAGES } from '../../src/domain/wordings/languages.ts';
+import { resumeIn } from '../../src/core/prompt-hints/resume.ts';
+import { familiesIn, mayAskAboutThePast } from '../../src/core/prompt-hints/trigger-words.ts';
+import { recallTrigger } from '../../src/recall/model/trigger.ts';
+import { mayHave, ROWS } from '../../src/recall/model/wordings/grammar.ts';
+import { LANGUAGES } from '../../src/recall/model/wordings/languages.ts';
 import { examplesOf } from '../helpers/pattern-examples.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { backgroundEnvironment } from '../../src/adapters/background/environment.ts';
-import { INSIDE_VARIABLE } from '../../src/domain/environment.ts';
+import { INSIDE_VARIABLE } from '../../src/core/environment.ts';
+import { backgroundEnvironment } from '../../src/files/background.ts';
 
 const ENV = {
   PATH: '/bin',

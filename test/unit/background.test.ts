@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Job, JobState } from '../../src/ports/background.ts';
-import type { NotesRef } from '../../src/ports.ts';
-import { createBackground, endJob } from '../../src/services/background/background.ts';
+import { createBackground, endJob } from '../../src/app/background/background.ts';
+import type { Job, JobState } from '../../src/core/background.ts';
+import type { NotesRef } from '../../src/core/ports.ts';
 
 const MINUTE_MS = 60_000;
 

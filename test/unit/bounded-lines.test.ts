@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boundedLines, MAX_LINES } from '../../src/domain/bounded-lines.ts';
-import { foldMemory } from '../../src/domain/fold.ts';
-import { MAX_LINE_BYTES } from '../../src/domain/limits.ts';
-import { type PlacedLine, parseNote } from '../../src/domain/note.ts';
-import { encodeLine } from '../../src/domain/note-line.ts';
-import type { Origin } from '../../src/domain/provenance.ts';
+import { foldMemory } from '../../src/core/fold.ts';
+import type { Origin } from '../../src/core/memory.ts';
+import { boundedLines, MAX_LINE_BYTES, MAX_LINES, type PlacedLine, parseNote } from '../../src/core/note.ts';
+import { encodeLine } from '../../src/core/note-line.ts';
 
 const ID = '0123456789abcdef';
 const OBJECT = 'a'.repeat(40);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type BriefMemory, briefText } from '../../src/domain/brief-text.ts';
-import type { Memory } from '../../src/domain/memory.ts';
+import type { Memory } from '../../src/core/memory.ts';
+import { type BriefMemory, briefText } from '../../src/recall/model/recall-text.ts';
 
 const told = (summary: string, id = 'abc'): BriefMemory => ({
   memory: {

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '../../src/config/config.ts';
-import { DEFAULT_CONFIG } from '../../src/config/config-defaults.ts';
+import { loadConfig } from '../../src/app/config/config.ts';
+import { DEFAULT_CONFIG } from '../../src/app/config/config-defaults.ts';
 import {
   DESCRIPTIONS,
   ruleWords,
   SETTING_KEYS,
   SWITCH_VARIABLES,
   settingAt,
-} from '../../src/config/config-describe.ts';
-import { schemaOf, settingsJsonSchema, typeWords } from '../../src/config/config-json-schema.ts';
-import { keysOf } from '../../src/config/config-jsonc.ts';
-import { STEP_SWITCHES } from '../../src/config/config-old-names.ts';
-import { fileSchema } from '../../src/config/config-schema.ts';
+} from '../../src/app/config/config-describe.ts';
+import { schemaOf, settingsJsonSchema, typeWords } from '../../src/app/config/config-json-schema.ts';
+import { keysOf } from '../../src/app/config/config-jsonc.ts';
+import { STEP_SWITCHES } from '../../src/app/config/config-repository.ts';
+import { fileSchema } from '../../src/app/config/config-schema.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const page = readFileSync(join(DOCS, 'reference/settings.md'), 'utf8');

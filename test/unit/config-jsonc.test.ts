@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineOf, meantKey, nearestName, plainJson } from '../../src/config/config-jsonc.ts';
-import { fileSchema } from '../../src/config/config-schema.ts';
+import { lineOf, meantKey, nearestName, plainJson } from '../../src/app/config/config-jsonc.ts';
+import { fileSchema } from '../../src/app/config/config-schema.ts';
 
 const COMMENTED = `\ufeff{
   // "a": 0,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Memory } from '../../src/domain/memory.ts';
-import { type ConsolidatePorts, createConsolidate } from '../../src/services/memories/consolidate.ts';
+import type { Memory } from '../../src/core/memory.ts';
+import { type ConsolidatePorts, createConsolidate } from '../../src/memories/consolidate.ts';
 
 const COUNT = 1_000;
 

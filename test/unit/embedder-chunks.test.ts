@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutIntoChunks } from '../../src/adapters/embedder/chunks.ts';
+import { cutIntoChunks } from '../../src/extras/vectors/transformers.ts';
 
 /** Three characters are a token: words are of several tokens, and a text has a little more than its words. */
 const count = (text: string): number => Math.ceil([...text].length / 3);

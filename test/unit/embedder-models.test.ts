@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { embedderId } from '../../src/adapters/embedder/transformers.ts';
-import { DEFAULT_MODEL, embeddingModel, KNOWN_MODELS } from '../../src/domain/embedding-models.ts';
+import { DEFAULT_MODEL, embeddingModel, KNOWN_MODELS } from '../../src/core/embedding-models.ts';
+import { embedderId } from '../../src/extras/vectors/transformers.ts';
 
 describe('the model that the settings mean', () => {
   it('is the default one, as the table has it', () => {

@@ -1,9 +1,9 @@
 import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { modelCache, semanticFolders } from '../../src/adapters/embedder/places.ts';
-import { logDirectory } from '../../src/adapters/log/log.ts';
-import { userConfigFile } from '../../src/config/config-files.ts';
-import { userHome } from '../../src/wire/home.ts';
+import { userConfigFile } from '../../src/app/config/config.ts';
+import { userHome } from '../../src/app/wire/home.ts';
+import { modelCache, semanticFolders } from '../../src/extras/vectors/open-model.ts';
+import { logDirectory } from '../../src/files/log.ts';
 
 const NAMES = ['XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_STATE_HOME', 'XDG_CACHE_HOME'];
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ERROR_TABLE, LOG_FAILURES } from '../../src/domain/error-table.ts';
+import { ERROR_TABLE, LOG_FAILURES } from '../../src/core/error-table.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 const page = readFileSync(join(PROJECT, 'docs/reference/errors.md'), 'utf8');
@@ -14,7 +14,7 @@ function rowsOf(heading: string): ReadonlyMap<string, string> {
   );
 }
 
-const sources = ['src', 'plugins/cs/hooks', 'filters'].flatMap((folder) =>
+const sources = ['src', 'filters'].flatMap((folder) =>
   readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => join(PROJECT, folder, name))

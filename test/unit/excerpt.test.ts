@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutBytes, cutExcerpt, oneLine } from '../../src/domain/excerpt.ts';
+import { cutBytes, cutExcerpt, oneLine } from '../../src/core/text.ts';
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 300 });
 

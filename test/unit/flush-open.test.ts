@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import type { Learning } from '../../src/domain/learning.ts';
-import type { Memory } from '../../src/domain/memory.ts';
-import type { FailedStep, Step } from '../../src/domain/pairing/step.ts';
-import type { CaptureAccumulator } from '../../src/ports/session.ts';
-import { createFlush } from '../../src/services/flush/flush.ts';
+import { createFlush } from '../../src/capture/flush.ts';
+import type { FailedStep, Step } from '../../src/capture/model/pairing/step.ts';
+import type { Learning } from '../../src/core/learning.ts';
+import type { Memory } from '../../src/core/memory.ts';
+import type { CaptureAccumulator } from '../../src/session/model/ports.ts';
 import { learning } from '../helpers/session.ts';
 
 const AT = '2026-01-02T03:04:05.000Z';

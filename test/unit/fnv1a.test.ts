@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fnv1a } from '../../src/domain/fnv1a.ts';
+import { fnv1a } from '../../src/core/ids.ts';
 
 // The vectors of the draft (draft-eastlake-fnv, appendix C).
 it.each([

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldAll, foldMemory } from '../../src/domain/fold.ts';
-import { addLines, type Note, parseNote } from '../../src/domain/note.ts';
+import { foldAll, foldMemory } from '../../src/core/fold.ts';
+import { addLines, type Note, parseNote } from '../../src/core/note.ts';
 import {
   EVENT_TYPES,
   type EventLine,
   encodeLine,
   MEMORY_FIELDS,
   type MemoryLine,
-} from '../../src/domain/note-line.ts';
+} from '../../src/core/note-line.ts';
 
 const ID = '0123456789abcdef';
 const COMMITS = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)];

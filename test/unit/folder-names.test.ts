@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { namesByStem, namesOf } from '../../src/adapters/accumulator/folder-names.ts';
-import { isDueToday } from '../../src/adapters/accumulator/once-a-day.ts';
+import { isDueToday } from '../../src/files/clean.ts';
+import { namesByStem, namesOf } from '../../src/files/write.ts';
 import { useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();

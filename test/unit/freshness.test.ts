@@ -5,7 +5,7 @@ import {
   freshnessOf,
   freshnessText,
   movedState,
-} from '../../src/domain/freshness.ts';
+} from '../../src/recall/model/standing.ts';
 
 const FILE = { path: 'a.ts', blob: '1' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ageFactor, ageText, DAY_MS } from '../../src/domain/age.ts';
-import { decodeLine } from '../../src/domain/note-line.ts';
+import { decodeLine } from '../../src/core/note-line.ts';
+import { ageFactor, ageText, DAY_MS } from '../../src/core/time.ts';
 
 const LINE = {
   v: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sharedPlace } from '../../src/adapters/index/lancedb/place.ts';
-import { maskUri } from '../../src/domain/mask-uri.ts';
+import { maskUri } from '../../src/core/text.ts';
+import { sharedPlace } from '../../src/extras/vectors/database.ts';
 
 const KEY = 'c0ffee';
 const error = (uri: string, key = KEY): Error & { code?: string; hint?: string } => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inert, LEFT_OUT } from '../../src/domain/inert.ts';
-import type { Memory } from '../../src/domain/memory.ts';
-import { RECALL_FENCE, recallText } from '../../src/domain/recall-text.ts';
+import type { Memory } from '../../src/core/memory.ts';
+import { inert, LEFT_OUT } from '../../src/core/text.ts';
+import { RECALL_FENCE, recallText } from '../../src/recall/model/recall-text.ts';
 
 const NAMES = [
   RECALL_FENCE,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonFault } from '../../src/domain/json-fault.ts';
+import { jsonFault } from '../../src/core/json-text.ts';
 
 const isJson = (text: string): boolean => {
   try {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Learning } from '../../src/domain/learning.ts';
-import { createKeepGiven } from '../../src/services/capture/keep-given.ts';
+import { createKeepGiven } from '../../src/capture/gather-stretch.ts';
+import type { Learning } from '../../src/core/learning.ts';
 import { DECISION, ROOT_CAUSE } from './distil/support.ts';
 import { createPipeline } from './filters/support.ts';
 

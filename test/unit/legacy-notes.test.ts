@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { legacyDocuments, splitNote } from '../../src/domain/legacy-notes/documents.ts';
-import { legacyEntry, quotedValues, relatedFiles } from '../../src/domain/legacy-notes/entry.ts';
-import { foldEntries } from '../../src/domain/legacy-notes/fold-entries.ts';
-import { isFragment } from '../../src/domain/legacy-notes/fragment.ts';
-import { lessonKey, saidOf } from '../../src/domain/legacy-notes/text.ts';
-import { mergeNotes } from '../../src/domain/merge-notes.ts';
-import { encodeLine } from '../../src/domain/note-line.ts';
-import { extendChain } from '../../src/domain/overflow.ts';
+import { extendChain, legacyDocuments, mergeNotes, splitNote } from '../../src/core/note-documents.ts';
+import { encodeLine } from '../../src/core/note-line.ts';
+import { foldEntries } from '../../src/share/model/legacy-fold.ts';
+import {
+  isFragment,
+  legacyEntry,
+  lessonKey,
+  quotedValues,
+  relatedFiles,
+  saidOf,
+} from '../../src/share/model/legacy-notes.ts';
 
 const ours = (session: string): string =>
   encodeLine({ v: 1, id: 'a'.repeat(16), at: '2026-01-01T00:00:00.000Z', type: 'seen', session });

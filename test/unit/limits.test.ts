@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeMemoryLine, MAX_LINE_BYTES } from '../../src/domain/limits.ts';
-import { decodeLine, type MemoryLine } from '../../src/domain/note-line.ts';
+import { encodeMemoryLine, MAX_LINE_BYTES } from '../../src/core/note.ts';
+import { decodeLine, type MemoryLine } from '../../src/core/note-line.ts';
 
 const line = (more: Partial<MemoryLine> = {}): MemoryLine => ({
   v: 1,

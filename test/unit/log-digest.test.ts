@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../../src/ports/log.ts';
-import {
-  checkBuild,
-  checkCaptures,
-  checkHooks,
-  checkJobs,
-  checkLog,
-} from '../../src/services/doctor/activity.ts';
-import { checkGit } from '../../src/services/doctor/place.ts';
-import { digestLog } from '../../src/services/health/log-digest.ts';
+import { checkBuild, checkCaptures, checkHooks, checkJobs, checkLog } from '../../src/app/doctor/activity.ts';
+import { digestLog } from '../../src/app/doctor/log-digest.ts';
+import { checkGit } from '../../src/app/doctor/storage.ts';
+import type { LogEntry } from '../../src/core/background.ts';
 
 const NOW = Date.parse('2026-01-08T12:00:00.000Z');
 const at = (hoursAgo: number): string => new Date(NOW - hoursAgo * 3_600_000).toISOString();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MemoryContent } from '../../src/domain/memory.ts';
-import { isIdPrefix, memoryId } from '../../src/domain/memory-id.ts';
+import { isIdPrefix, memoryId } from '../../src/core/ids.ts';
+import type { MemoryContent } from '../../src/core/memory.ts';
 
 const content = (more: Partial<MemoryContent> = {}): MemoryContent => ({
   ns: 'learnings',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultKind, isNamespace, NAMESPACES, namespaceOf, notesRef } from '../../src/domain/namespace.ts';
+import { defaultKind, isNamespace, NAMESPACES, namespaceOf, notesRef } from '../../src/core/memory.ts';
 
 const gitAccepts = (name: string): boolean =>
   spawnSync('git', ['check-ref-format', notesRef(name)]).status === 0;

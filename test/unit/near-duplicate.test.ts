@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MemoryContent } from '../../src/domain/memory.ts';
-import { createLikeness } from '../../src/domain/near-duplicate.ts';
+import type { MemoryContent } from '../../src/core/memory.ts';
+import { createLikeness } from '../../src/core/near-duplicate.ts';
 
 const likeness = createLikeness();
 const said = (summary: string, more: Partial<MemoryContent> = {}): MemoryContent => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Memory } from '../../src/domain/memory.ts';
-import { areNearLines } from '../../src/domain/near-lines.ts';
+import type { Memory } from '../../src/core/memory.ts';
+import { areNearLines } from '../../src/recall/model/specific-terms.ts';
 
 const memories = [
   'retryCount stays below five, the gateway locks accounts above',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areNear, nearTerms } from '../../src/domain/near-signature.ts';
-import { errorSignature } from '../../src/domain/signature.ts';
+import { errorSignature } from '../../src/core/signature.ts';
+import { areNear, nearTerms } from '../../src/recall/unasked/known-fix.ts';
 
 const signatureOf = (text: string): string => errorSignature(text) ?? '';
 

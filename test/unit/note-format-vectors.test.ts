@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentKey } from '../../src/domain/content-key.ts';
-import { foldAll } from '../../src/domain/fold.ts';
-import { encodeMemoryLine, MAX_LINE_BYTES } from '../../src/domain/limits.ts';
-import type { MemoryContent } from '../../src/domain/memory.ts';
-import { memoryId } from '../../src/domain/memory-id.ts';
-import { addLines, type Note, parseNote, partLine } from '../../src/domain/note.ts';
-import { decodeLine, encodeLine, type MemoryLine, type NoteLine } from '../../src/domain/note-line.ts';
-import { extendChain, MAX_NOTE_BYTES, partObject } from '../../src/domain/overflow.ts';
+import { foldAll } from '../../src/core/fold.ts';
+import { contentKey, memoryId } from '../../src/core/ids.ts';
+import type { MemoryContent } from '../../src/core/memory.ts';
+import {
+  addLines,
+  encodeMemoryLine,
+  MAX_LINE_BYTES,
+  type Note,
+  parseNote,
+  partLine,
+} from '../../src/core/note.ts';
+import { extendChain, MAX_NOTE_BYTES, partObject } from '../../src/core/note-documents.ts';
+import { decodeLine, encodeLine, type MemoryLine, type NoteLine } from '../../src/core/note-line.ts';
 
 type Named<Fields> = readonly (Fields & { readonly name: string })[];
 type NoteText = Omit<Note, 'namespace'>;

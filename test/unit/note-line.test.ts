@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeLine, EVENT_TYPES, encodeLine, type MemoryLine } from '../../src/domain/note-line.ts';
+import { decodeLine, EVENT_TYPES, encodeLine, type MemoryLine } from '../../src/core/note-line.ts';
 
 const MEMORY: MemoryLine = {
   expires: '2026-04-01T00:00:00.000Z',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addLines, parseNote, partLine } from '../../src/domain/note.ts';
+import { addLines, parseNote, partLine } from '../../src/core/note.ts';
 
 const ANCHOR = 'a'.repeat(40);
 const OBJECT = 'b'.repeat(40);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseNote } from '../../src/domain/note.ts';
-import { extendChain, MAX_NOTE_BYTES, partObject } from '../../src/domain/overflow.ts';
+import { parseNote } from '../../src/core/note.ts';
+import { extendChain, MAX_NOTE_BYTES, partObject } from '../../src/core/note-documents.ts';
 
 const ANCHOR = 'a'.repeat(40);
 

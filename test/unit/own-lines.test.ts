@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Memory } from '../../src/domain/memory.ts';
-import { withoutOwnLines } from '../../src/domain/own-lines.ts';
-import { recallText } from '../../src/domain/recall-text.ts';
+import { withoutOwnLines } from '../../src/capture/model/narrative/transcript.ts';
+import type { Memory } from '../../src/core/memory.ts';
+import { recallText } from '../../src/recall/model/recall-text.ts';
 
 const AT = '2026-01-02T03:04:05.000Z';
 const memory: Memory = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '../../src/domain/age.ts';
-import type { Memory } from '../../src/domain/memory.ts';
-import { choosePortfolio, isOfUseAtStart } from '../../src/domain/portfolio.ts';
+import type { Memory } from '../../src/core/memory.ts';
+import { DAY_MS } from '../../src/core/time.ts';
+import { choosePortfolio, isOfUseAtStart } from '../../src/recall/model/portfolio.ts';
 
 const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');
 

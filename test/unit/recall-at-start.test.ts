@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Memory } from '../../src/domain/memory.ts';
-import { createRecall, type RecallPorts } from '../../src/services/recall/recall.ts';
+import type { Memory } from '../../src/core/memory.ts';
+import { createRecall, type RecallPorts } from '../../src/recall/recall.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

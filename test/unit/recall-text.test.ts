@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '../../src/domain/age.ts';
-import type { Memory } from '../../src/domain/memory.ts';
-import { RECALL_FENCE, type RecalledMemory, recallText, writeRecall } from '../../src/domain/recall-text.ts';
+import type { Memory } from '../../src/core/memory.ts';
+import { DAY_MS } from '../../src/core/time.ts';
+import {
+  RECALL_FENCE,
+  type RecalledMemory,
+  recallText,
+  writeRecall,
+} from '../../src/recall/model/recall-text.ts';
 
 const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');
 const CLIENT_LIMIT_CHARS = 10_000;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ObjectReader } from '../../src/adapters/git/object-reader.ts';
-import { rememberCode } from '../../src/adapters/git/remember-code.ts';
-import type { CodeNow, FileAt } from '../../src/ports/code.ts';
+import type { ObjectReader } from '../../src/git/objects.ts';
+import type { CodeNow, FileAt } from '../../src/recall/model/code.ts';
+import { rememberCode } from '../../src/recall/store/remember-code.ts';
 
 function scene() {
   const asked: string[] = [];

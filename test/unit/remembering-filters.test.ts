@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Filtered, FilterResult } from '../../filters/pipeline.ts';
-import { rememberingFilters } from '../../src/services/secrets/remembering-filters.ts';
+import { rememberingFilters } from '../../filters/text.ts';
 
 function counting() {
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anonymousUrl, hostOf, isKnownForge, maskUrls } from '../../src/domain/remote-url.ts';
+import { anonymousUrl, hostOf, isKnownForge, maskUrls } from '../../src/core/remote-url.ts';
 
 const password = ['hunter', '2hunter'].join('');
 

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Filtered } from '../../filters/pipeline.ts';
-import { createWordsIndex } from '../../src/adapters/index/words/words-index.ts';
-import type { Learning } from '../../src/domain/learning.ts';
-import { memoryId } from '../../src/domain/memory-id.ts';
-import { encodeLine } from '../../src/domain/note-line.ts';
-import { openOf } from '../../src/domain/pairing/open.ts';
-import type { Settled } from '../../src/domain/pairing/settle.ts';
-import type { FailedStep, PassedStep } from '../../src/domain/pairing/step.ts';
-import { createSettleMemories } from '../../src/services/flush/settle-memories.ts';
+import { openOf, type Settled } from '../../src/capture/model/pairing/open.ts';
+import type { FailedStep, PassedStep } from '../../src/capture/model/pairing/step.ts';
+import { createSettleMemories } from '../../src/capture/settle-memories.ts';
+import { memoryId } from '../../src/core/ids.ts';
+import type { Learning } from '../../src/core/learning.ts';
+import { encodeLine } from '../../src/core/note-line.ts';
+import { createWordsIndex } from '../../src/recall/index/words-index.ts';
 import { NOW_MS, usePlace } from './words/setup.ts';
 
 const place = usePlace();

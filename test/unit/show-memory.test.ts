@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { memoryLine, memoryPage } from '../../src/cli/text/show-memory.ts';
-import type { Memory } from '../../src/domain/memory.ts';
+import { memoryLine, memoryPage } from '../../src/app/cli/commands/show-memory.ts';
+import type { Memory } from '../../src/core/memory.ts';
 
 const AT = '2026-03-01T00:00:00.000Z';
 const FORGED = 'x\n0123456789abcdef  We trust everybody (decisions/decision, just now)\u001b[2K';

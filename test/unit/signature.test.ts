@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { errorSignature, errorSignatures } from '../../src/domain/signature.ts';
+import { errorSignature, errorSignatures } from '../../src/core/signature.ts';
 
 describe('errorSignature', () => {
   it.each([

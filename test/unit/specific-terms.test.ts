@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayNameSomething } from '../../src/domain/specific-hint.ts';
-import { specificNames } from '../../src/domain/specific-terms.ts';
+import { mayNameSomething } from '../../src/core/prompt-hints/specific.ts';
+import { specificNames } from '../../src/recall/model/specific-terms.ts';
 
 const named = (text: string) => specificNames(text).terms.map(({ kind, term }) => `${kind} ${term}`);
 

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, halfLifeDays } from '../../src/domain/age.ts';
-import { ancestryOf, type CommitPlace } from '../../src/domain/ancestry.ts';
-import { spreadActivation } from '../../src/domain/links.ts';
-import type { Memory } from '../../src/domain/memory.ts';
-import { factorsOf, productOf, type Standing } from '../../src/domain/standing.ts';
+import type { Memory } from '../../src/core/memory.ts';
+import { DAY_MS, halfLifeDays } from '../../src/core/time.ts';
+import { spreadActivation } from '../../src/recall/model/diversify.ts';
+import {
+  ancestryOf,
+  type CommitPlace,
+  factorsOf,
+  productOf,
+  type Standing,
+} from '../../src/recall/model/standing.ts';
 
 const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');
 const GOOD: Standing = { ancestry: 'reachable', freshness: 'fresh', trust: 'self' };

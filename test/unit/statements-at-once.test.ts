@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeKeptAtOnce } from '../../src/domain/statements/at-once.ts';
-import { statementIn } from '../../src/domain/statements/statement.ts';
+import { statementIn } from '../../src/capture/model/statements/statement.ts';
+import { mayBeKeptAtOnce } from '../../src/core/prompt-hints/statement.ts';
 
 const AT_ONCE = [
   'Remember that the integration tests need TZ=UTC.',

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tellsFix } from '../../src/domain/known-fix.ts';
-import type { Memory } from '../../src/domain/memory.ts';
-import { specificNames } from '../../src/domain/specific-terms.ts';
-import { judgeMatch } from '../../src/domain/strong-match.ts';
+import type { Memory } from '../../src/core/memory.ts';
+import { tellsFix } from '../../src/core/near-duplicate.ts';
+import { judgeMatch, specificNames } from '../../src/recall/model/specific-terms.ts';
 
 const memory = (fields: Partial<Memory>): Memory => ({
   ns: 'learnings',

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { TranscriptEvent } from '../../src/domain/narrative/transcript-line.ts';
-import { isWornOut, NEVER_TOLD, WORN_OUT, withTold } from '../../src/domain/told-count.ts';
-import { askedAt, doingsOf, useOf } from '../../src/domain/told-use.ts';
+import type { TranscriptEvent } from '../../src/capture/model/narrative/transcript.ts';
+import {
+  askedAt,
+  doingsOf,
+  isWornOut,
+  NEVER_TOLD,
+  useOf,
+  WORN_OUT,
+  withTold,
+} from '../../src/recall/model/told.ts';
 
 const MEMORY = {
   summary: 'The integration tests need `npm run db:seed` first, else `seedTenants` is undefined.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { recallTrigger } from '../../src/domain/trigger.ts';
-import { neededWords } from '../../src/domain/trigger-wordings.ts';
-import { mayAskAboutThePast } from '../../src/domain/trigger-words.ts';
+import { mayAskAboutThePast } from '../../src/core/prompt-hints/trigger-words.ts';
+import { recallTrigger } from '../../src/recall/model/trigger.ts';
+import { neededWords } from '../../src/recall/model/wordings/memory.ts';
 
 const asks = (prompt: string, own: string[] = []) => recallTrigger(prompt, own) !== undefined;
 

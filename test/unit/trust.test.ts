@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Memory } from '../../src/domain/memory.ts';
-import { addressOf, isToldUnasked, type TrustSettings, trustOf } from '../../src/domain/trust.ts';
+import { addressOf, isToldUnasked, type Memory, type TrustSettings, trustOf } from '../../src/core/memory.ts';
 
 const SETTINGS: TrustSettings = {
   self: ['Ada <ada@example.org>', 'ada@home.example'],

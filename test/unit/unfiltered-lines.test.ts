@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import { findUnfilteredLines } from '../../src/services/secrets/unfiltered-lines.ts';
+import { findUnfilteredLines } from '../../src/memories/secrets.ts';
 
 /** Finds `SECRET`, and breaks over `BROKEN`; counts what it was asked. */
 function pipeline(): FilterPipeline & { readonly asked: string[] } {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Memory } from '../../src/domain/memory.ts';
-import type { TranscriptEvent } from '../../src/domain/narrative/transcript-line.ts';
-import { isWornOut, type ToldCount } from '../../src/domain/told-count.ts';
-import type { SessionState, Telling } from '../../src/ports/session.ts';
-import { createUseFeedback } from '../../src/services/flush/use-feedback.ts';
+import type { TranscriptEvent } from '../../src/capture/model/narrative/transcript.ts';
+import { createUseFeedback } from '../../src/capture/use-feedback.ts';
+import type { Memory } from '../../src/core/memory.ts';
+import { isWornOut, type ToldCount } from '../../src/recall/model/told.ts';
+import type { SessionState, Telling } from '../../src/session/model/ports.ts';
 
 const STARTED = '2026-05-01T10:00:00.000Z';
 const TOLD: Telling = { id: 'a', at: '2026-05-01T10:01:00.000Z' };

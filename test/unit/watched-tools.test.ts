@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_CONFIG } from '../../src/config/config-defaults.ts';
-import { isWatchedTool } from '../../src/domain/watched-tools.ts';
+import { DEFAULT_CONFIG } from '../../src/app/config/config-defaults.ts';
+import { isWatchedTool } from '../../src/capture/model/detection/detector.ts';
 
 const { tools } = DEFAULT_CONFIG.postToolCapture;
 

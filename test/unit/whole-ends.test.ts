@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wholeEnds } from '../../src/domain/whole-ends.ts';
+import { wholeEnds } from '../../src/core/text.ts';
 
 describe('a text that is too long', () => {
   it('is left with whole lines of its beginning and its end', () => {

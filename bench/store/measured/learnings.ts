@@ -1,5 +1,5 @@
 import type { Filtered } from '../../../filters/pipeline.ts';
-import type { Learning } from '../../../src/domain/learning.ts';
+import type { Learning } from '../../../src/core/learning.ts';
 
 /** A learning as a capture queues it. The texts are ours and harmless: no filter has to vouch for them. */
 export function made(session: string, number: number, ns = 'learnings', files: readonly string[] = []) {

@@ -1,6 +1,7 @@
 // What the measured programs share.
-import { LOADERS } from '../../../plugins/cs/hooks/lazy/loaders.ts';
-import { type Wired, type WireOptions, wire } from '../../../src/wire.ts';
+import { LOADERS } from '../../../src/app/hooks/lazy/loaders.ts';
+import { type Wired, wire } from '../../../src/app/wire/services.ts';
+import type { WireOptions } from '../../../src/app/wire/spool.ts';
 import { msOf } from '../../measure.ts';
 import type { Measured } from '../programs.ts';
 

@@ -1,8 +1,9 @@
 // Merges another notes ref into our `learnings`, as a sync does once it has fetched.
-import { createNotesHistory } from '../../../src/adapters/git/notes-history.ts';
-import { createObjectReader } from '../../../src/adapters/git/object-reader.ts';
-import { runGitOrThrow } from '../../../src/adapters/git/process.ts';
-import { moveRefs } from '../../../src/adapters/git/refs.ts';
+
+import { createObjectReader } from '../../../src/git/objects.ts';
+import { runGitOrThrow } from '../../../src/git/process.ts';
+import { moveRefs } from '../../../src/git/refs.ts';
+import { createNotesHistory } from '../../../src/share/store/notes-history.ts';
 import { measure } from './measured.ts';
 
 const [repository = '', ref = '', theirRef = ''] = process.argv.slice(2);

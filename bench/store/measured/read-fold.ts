@@ -1,6 +1,6 @@
 // Reads every note and folds it.
-import { foldAll } from '../../../src/domain/fold.ts';
-import { parseNote } from '../../../src/domain/note.ts';
+import { foldAll } from '../../../src/core/fold.ts';
+import { parseNote } from '../../../src/core/note.ts';
 import { measureIn } from './measured.ts';
 
 const [repository = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 // A sync with origin, which the user has agreed to. Says how many memories came and went.
-import { wireSync } from '../../../src/wire/sync.ts';
+import { wireSync } from '../../../src/app/wire/share.ts';
 import { measureIn } from './measured.ts';
 
 const [repository = ''] = process.argv.slice(2);

@@ -1,7 +1,8 @@
 // One of many writers: flushes `rounds` times into one ref, one memory each time. Says how many were reported as written.
 // A flush that is refused since others wrote leaves its learning in the spool, and the next flush takes it along.
-import { errorCode } from '../../../src/domain/errors.ts';
-import type { Wired } from '../../../src/wire.ts';
+
+import type { Wired } from '../../../src/app/wire/services.ts';
+import { errorCode } from '../../../src/core/errors.ts';
 import { made } from './learnings.ts';
 import { measureIn } from './measured.ts';
 

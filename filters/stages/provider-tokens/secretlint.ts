@@ -1,10 +1,9 @@
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 import type { SecretLintRuleContext, SecretLintRuleCreator, SecretLintSourceCode } from '@secretlint/types';
-import type { Span } from '../../edits.ts';
+import type { Span, StageFinding } from '../../engine.ts';
 import { isFilledIn } from '../../judge/placeholder.ts';
-import type { StageFinding } from '../../types.ts';
-import { LEFT_OUT_RULES, ruleMayMatch, type SecretlintScan } from '../provider-tokens.ts';
-import { urlKind } from '../url-passwords.ts';
+import { LEFT_OUT_RULES, ruleMayMatch, type SecretlintScan } from '../provider-shapes.ts';
+import { urlKind } from '../urls.ts';
 
 /**
  * What a finding of secretlint is called here. `undefined`: no finding of ours (an AWS account id is no secret; it

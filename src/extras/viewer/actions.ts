@@ -1,12 +1,11 @@
-import { laterThan } from '../../domain/age.ts';
-import { CsError } from '../../domain/errors.ts';
-import type { Memory } from '../../domain/memory.ts';
-import { addressOf } from '../../domain/trust.ts';
-import type { Capture } from '../../services/capture/review.ts';
-import { successionLines } from '../../services/memories/succession.ts';
-import { wireReview } from '../../wire/review.ts';
-import { trustRemote } from '../../wire/trusted-remotes.ts';
-import type { Wired } from '../../wire.ts';
+import { wireReview } from '../../app/wire/review.ts';
+import type { Wired } from '../../app/wire/services.ts';
+import { trustRemote } from '../../app/wire/share.ts';
+import type { Capture } from '../../capture/review.ts';
+import { CsError } from '../../core/errors.ts';
+import { addressOf, type Memory } from '../../core/memory.ts';
+import { laterThan } from '../../core/time.ts';
+import { successionLines } from '../../memories/known-lessons.ts';
 import type { Place } from './place.ts';
 import type { Act, Acted } from './shapes.ts';
 

@@ -1,16 +1,13 @@
-import { explain } from '../../domain/distil/explain.ts';
-import type { Memory } from '../../domain/memory.ts';
-import { OPEN } from '../../domain/pairing/open-kind.ts';
-import { printable } from '../../domain/printable.ts';
-import { wireGoals } from '../../wire/goals.ts';
-import { wireReview } from '../../wire/review.ts';
-import { storiesOf } from '../../wire/story.ts';
-import type { Wired } from '../../wire.ts';
+import { wireReview } from '../../app/wire/review.ts';
+import type { Wired } from '../../app/wire/services.ts';
+import { storiesOf, wireGoals } from '../../app/wire/session.ts';
+import { explain } from '../../capture/model/distil/distil.ts';
+import { type Memory, OPEN } from '../../core/memory.ts';
+import { printable } from '../../core/text.ts';
 import { createFigures } from './figures.ts';
 import { diffsOf } from './file-diffs.ts';
-import type { KnownRows } from './known-rows.ts';
 import type { Place } from './place.ts';
-import { oneOf, rowOf } from './rows.ts';
+import { type KnownRows, oneOf, rowOf } from './rows.ts';
 import { graphOf, pageOf, spansOf } from './select.ts';
 import type { Bar, ListQuery, One, OpenWork, Overview, Row, Sentence, Why } from './shapes.ts';
 

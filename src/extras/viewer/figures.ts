@@ -1,11 +1,11 @@
-import { DAY_MS } from '../../domain/age.ts';
-import { printable } from '../../domain/printable.ts';
-import { lastEvaluation } from '../../wire/evaluate.ts';
-import { ledgerOf } from '../../wire/ledger.ts';
-import { wireOverview } from '../../wire/overview.ts';
-import { wireStorage } from '../../wire/storage.ts';
-import { trustedRemotesOf } from '../../wire/trusted-remotes.ts';
-import type { Wired } from '../../wire.ts';
+import { wireOverview } from '../../app/wire/doctor.ts';
+import { lastEvaluation } from '../../app/wire/evaluate.ts';
+import { wireStorage } from '../../app/wire/look.ts';
+import type { Wired } from '../../app/wire/services.ts';
+import { ledgerOf } from '../../app/wire/session.ts';
+import { trustedRemotesOf } from '../../app/wire/share.ts';
+import { printable } from '../../core/text.ts';
+import { DAY_MS } from '../../core/time.ts';
 import type { Place } from './place.ts';
 import type { Figures } from './shapes.ts';
 

@@ -1,7 +1,7 @@
-import { lineDiff } from '../../domain/line-diff.ts';
-import { printable } from '../../domain/printable.ts';
-import type { HydratedFile } from '../../services/recall/recall-files.ts';
-import type { Wired } from '../../wire.ts';
+import type { Wired } from '../../app/wire/services.ts';
+import { lineDiff } from '../../core/line-diff.ts';
+import { printable } from '../../core/text.ts';
+import type { HydratedFile } from '../../recall/order.ts';
 import type { FileDiff } from './shapes.ts';
 
 const WHY: Readonly<Record<NonNullable<HydratedFile['why']>, string>> = {

@@ -1,4 +1,4 @@
-import type { Wired } from '../../wire.ts';
+import type { Wired } from '../../app/wire/services.ts';
 
 /** What is wired, for as long as it holds. */
 export interface Holder {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CsError } from '../../domain/errors.ts';
+import { CsError } from '../../core/errors.ts';
 import type { Snapshot } from './shapes.ts';
 
 /** The page's script and style, as the build made them. */

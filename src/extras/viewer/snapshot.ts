@@ -1,6 +1,6 @@
-import { goalOfSummary } from '../../domain/goals/tell.ts';
-import { privateNamespaces } from '../../services/sync/stations.ts';
-import type { Wired } from '../../wire.ts';
+import type { Wired } from '../../app/wire/services.ts';
+import { goalOfSummary } from '../../session/model/goals/tell.ts';
+import { privateNamespaces } from '../../share/sync/stations.ts';
 import { openWork, overviewOf } from './api.ts';
 import { createFigures } from './figures.ts';
 import type { Place } from './place.ts';

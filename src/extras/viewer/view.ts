@@ -1,10 +1,10 @@
-import type { Wired } from '../../wire.ts';
+import type { Wired } from '../../app/wire/services.ts';
 import { createActions } from './actions.ts';
 import { createApi } from './api.ts';
 import { hold } from './holder.ts';
-import { createKnownRows } from './known-rows.ts';
 import { type Assets, filePage } from './page.ts';
 import type { Place } from './place.ts';
+import { createKnownRows } from './rows.ts';
 import { type Served, serve } from './server.ts';
 import { takeSnapshot } from './snapshot.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isColourful } from '../../../src/cli/text/colors.ts';
+import { isColourful } from '../../../src/app/cli/io.ts';
 
 it.each([
   [true, {}, true],

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { confirm } from '../../../src/cli/io.ts';
+import { confirm } from '../../../src/app/cli/io.ts';
 
 const given = { stdin: process.stdin, stdout: process.stdout };
 let [stdin, stdout] = [new PassThrough(), new PassThrough()];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { createProgram } from '../../../src/cli/program.ts';
+import { createProgram } from '../../../src/app/cli/program.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { todaysWords } from '../../../src/cli/old-names.ts';
-import { createProgram } from '../../../src/cli/program.ts';
+import { todaysWords } from '../../../src/app/cli/old-names.ts';
+import { createProgram } from '../../../src/app/cli/program.ts';
 
 describe('an old name of a command', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { reportError } from '../../../src/cli/report-error.ts';
-import { CsError } from '../../../src/domain/errors.ts';
+import { reportError } from '../../../src/app/cli/report-error.ts';
+import { CsError } from '../../../src/core/errors.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readVariables } from '../../../src/cli/hook-variables.ts';
-import { readPlainOptions } from '../../../src/cli/plain-options.ts';
-import { targetOf, toolPayload } from '../../../src/cli/tool-variables.ts';
+import { readPlainOptions } from '../../../src/app/cli/at-once.ts';
+import { readVariables, targetOf, toolPayload } from '../../../src/app/cli/variables.ts';
 
 describe('a value that a script passes', () => {
   const wanted = { words: [undefined, 'USER_PROMPT', 'CLAUDE_CONTEXT'] } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLearningDetector } from '../../../src/domain/detection/detector.ts';
-import type { ToolCall, ToolLearning } from '../../../src/domain/learning.ts';
+import { createLearningDetector } from '../../../src/capture/model/detection/detector.ts';
+import type { ToolCall, ToolLearning } from '../../../src/core/learning.ts';
 
 const detector = createLearningDetector({ threshold: 0.6, tools: ['Bash', 'Read', 'WebFetch'] });
 

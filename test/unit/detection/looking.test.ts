@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assess } from '../../../src/domain/detection/score.ts';
-import type { ToolResponse } from '../../../src/domain/learning.ts';
+import { assess } from '../../../src/capture/model/detection/score.ts';
+import type { ToolResponse } from '../../../src/core/learning.ts';
 
 const ok = (text: string): ToolResponse => ({ outcome: 'success', text, interrupted: false });
 const failed = (text: string, exitCode = 1): ToolResponse => ({

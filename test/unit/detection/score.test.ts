@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateScore, explainScore } from '../../../src/domain/detection/score.ts';
-import type { ToolResponse } from '../../../src/domain/learning.ts';
+import { calculateScore, explainScore } from '../../../src/capture/model/detection/score.ts';
+import type { ToolResponse } from '../../../src/core/learning.ts';
 
 const failure = (text: string, exitCode?: number): ToolResponse => ({
   outcome: 'failure',

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerType } from '../../../src/domain/distil/answer-type.ts';
-import { assessText } from '../../../src/domain/distil/assess.ts';
-import { daysToLive, placeOf } from '../../../src/domain/distil/place.ts';
-import { sentencesOf } from '../../../src/domain/prose/sentences.ts';
+import { answerType, assessText } from '../../../src/capture/model/distil/assess.ts';
+import { daysToLive, placeOf } from '../../../src/capture/model/distil/gathered.ts';
+import { sentencesOf } from '../../../src/core/prose.ts';
 import { DECISION, REPORT, ROOT_CAUSE, said } from './support.ts';
 
 const CHANGES = `All done. Summary of the changes:

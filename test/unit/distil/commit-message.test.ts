@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commitMessageIn } from '../../../src/domain/distil/commit-message.ts';
+import { commitMessageIn } from '../../../src/capture/model/distil/blocks.ts';
 
 describe('the message of a commit', () => {
   it('is read from a heredoc, without the lines that tools add', () => {

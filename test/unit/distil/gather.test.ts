@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gather, NOTHING_GATHERED } from '../../../src/domain/distil/gather.ts';
-import type { TranscriptEvent } from '../../../src/domain/narrative/transcript-line.ts';
+import { gather, NOTHING_GATHERED } from '../../../src/capture/model/distil/gather.ts';
+import type { TranscriptEvent } from '../../../src/capture/model/narrative/transcript.ts';
 import { call, gathered, NOW, ROOT_CAUSE } from './support.ts';
 
 const prompt = (text: string): TranscriptEvent => ({ type: 'prompt', text });

@@ -5,7 +5,7 @@ import {
   hasUndistilled,
   NEW_GATHERING,
   withGathered,
-} from '../../../src/domain/distil/gathered.ts';
+} from '../../../src/capture/model/distil/gathered.ts';
 import { REPORT, ROOT_CAUSE, said } from './support.ts';
 
 const textsOf = ({ candidates }: GatheredSession): readonly string[] => candidates.map(({ text }) => text);

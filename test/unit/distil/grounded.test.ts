@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ungrounded } from '../../../src/domain/grounded.ts';
+import { ungrounded } from '../../../src/capture/model/distil/request.ts';
 
 const SOURCE =
   'The root cause was that `parseLine` swallowed the CR in src/reader.ts, so every 3rd record was dropped on Windows. `npm run check -- --fix` mends it; port 8080 is taken by Docker.';

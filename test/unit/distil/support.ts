@@ -1,6 +1,5 @@
-import type { Candidate } from '../../../src/domain/distil/candidate.ts';
-import { gather, NOTHING_GATHERED } from '../../../src/domain/distil/gather.ts';
-import type { TranscriptEvent } from '../../../src/domain/narrative/transcript-line.ts';
+import { type Candidate, gather, NOTHING_GATHERED } from '../../../src/capture/model/distil/gather.ts';
+import type { TranscriptEvent } from '../../../src/capture/model/narrative/transcript.ts';
 
 export const NOW = '2026-11-22T10:00:00.000Z';
 

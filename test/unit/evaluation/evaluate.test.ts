@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createWordsIndexOf } from '../../../src/adapters/index/words/in-memory.ts';
-import { readDataset } from '../../../src/domain/evaluation/dataset.ts';
-import type { Embedder } from '../../../src/ports/embedder.ts';
-import { type Answered, evaluate, resultsOf } from '../../../src/services/recall/evaluate.ts';
+import { readDataset } from '../../../src/extras/eval/dataset.ts';
+import { type Answered, evaluate, resultsOf } from '../../../src/extras/eval/evaluate.ts';
+import { createWordsIndexOf } from '../../../src/recall/index/words-index.ts';
+import type { Embedder } from '../../../src/recall/model/embedder.ts';
 
 const CORPUS = [
   { id: 'zebra', text: 'Zebras graze at noon', scope: 'a' },

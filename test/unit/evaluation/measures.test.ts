@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { readDataset, unanswerable } from '../../../src/domain/evaluation/dataset.ts';
-import { grepMemories } from '../../../src/domain/evaluation/grep.ts';
-import { knownItems } from '../../../src/domain/evaluation/known-items.ts';
-import { meanOf, measure, percentile } from '../../../src/domain/evaluation/measures.ts';
-import type { Memory } from '../../../src/domain/memory.ts';
+import type { Memory } from '../../../src/core/memory.ts';
+import {
+  grepMemories,
+  knownItems,
+  meanOf,
+  measure,
+  percentile,
+  readDataset,
+  unanswerable,
+} from '../../../src/extras/eval/dataset.ts';
 
 test('recall is the share of what was wanted, the rank that of the first', () => {
   const answer = ['x', 'a', 'y', 'z', 'w', 'b', 'v'];

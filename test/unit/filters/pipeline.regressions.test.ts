@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsInLine } from '../../../src/services/secrets/line-findings.ts';
+import { findingsInLine } from '../../../src/memories/secrets.ts';
 import { createPipeline, draw, filterText } from './support.ts';
 
 const token = ['gh', 'p_', draw('regression', 'ABCDEFGHabcdefgh0123456789', 36)].join('');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FilterStage } from '../../../filters/engine.ts';
 import { createFilterPipeline } from '../../../filters/pipeline.ts';
-import type { FilterStage } from '../../../filters/types.ts';
 import { createPipeline, draw, filterText, textOf, wordStage } from './support.ts';
 
 const token = `ghp_${draw('pipeline', 'ABCdef0123456789', 36)}`;

@@ -1,8 +1,8 @@
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LEFT_OUT_RULES, mayHoldProviderToken, RULE_HINTS } from '../../../filters/stages/provider-shapes.ts';
 import { scan, scanWithEveryRule } from '../../../filters/stages/provider-tokens/secretlint.ts';
-import { LEFT_OUT_RULES, mayHoldProviderToken, RULE_HINTS } from '../../../filters/stages/provider-tokens.ts';
 import { draw } from './support.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

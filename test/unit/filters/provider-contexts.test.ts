@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readProviders } from '../../../filters/stages/provider-contexts/providers.ts';
-import { partsOf, type ShapePart } from '../../../filters/stages/provider-contexts/shapes.ts';
 import { providerContextsStage } from '../../../filters/stages/provider-contexts.ts';
+import { partsOf, type ShapePart } from '../../../filters/stages/provider-shapes.ts';
+import { readProviders } from '../../../filters/stages/providers.ts';
 import { draw, filterText } from './support.ts';
 
 const PRINTABLE = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { minimatch } from 'minimatch';
+import type { FilterStage, StageFinding } from '../../../filters/engine.ts';
 import { createFilterPipeline, type FilterOptions, type FilterResult } from '../../../filters/pipeline.ts';
 import { scan } from '../../../filters/stages/provider-tokens/secretlint.ts';
-import type { FilterStage, StageFinding } from '../../../filters/types.ts';
 
 /** The product's pipeline as the CLI wires it. */
 export function createPipeline(options: Partial<FilterOptions> = {}) {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { looksRandom } from '../../../filters/judge/entropy.ts';
-import { isTerm, lettersLookRandom, readsAsWords } from '../../../filters/judge/words.ts';
+import { isTerm, lettersLookRandom, looksRandom, readsAsWords } from '../../../filters/judge/entropy.ts';
 import { draw } from './support.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldBook, type GoalBook, NEW_BOOK, withEvents } from '../../../src/domain/goals/book.ts';
-import type { AskedKind, GoalEvent } from '../../../src/domain/goals/events.ts';
-import type { Goal } from '../../../src/domain/goals/goal.ts';
-import { goalsToTell, textOf } from '../../../src/domain/goals/tell.ts';
-import { goalsIn, openGoalsIn, tasksIn } from '../../../src/domain/goals/view.ts';
+import {
+  foldBook,
+  type GoalBook,
+  goalsIn,
+  NEW_BOOK,
+  openGoalsIn,
+  tasksIn,
+  withEvents,
+} from '../../../src/session/model/goals/book.ts';
+import type { AskedKind, GoalEvent } from '../../../src/session/model/goals/events.ts';
+import type { Goal } from '../../../src/session/model/goals/folded.ts';
+import { goalsToTell, textOf } from '../../../src/session/model/goals/tell.ts';
 
 const START = Date.parse('2026-11-22T10:00:00.000Z');
 const at = (second: number): string => new Date(START + second * 1000).toISOString();

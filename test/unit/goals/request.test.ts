@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tellsOfDone } from '../../../src/domain/goals/finished.ts';
-import { readPrompt } from '../../../src/domain/goals/request.ts';
+import { tellsOfDone } from '../../../src/session/model/goals/events.ts';
+import { readPrompt } from '../../../src/session/model/goals/request.ts';
 
 describe('a prompt', () => {
   it.each([

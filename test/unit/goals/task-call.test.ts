@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isGoalEvent } from '../../../src/domain/goals/events.ts';
-import { goalEvents } from '../../../src/domain/goals/from-transcript.ts';
-import { hasText, taskEvent } from '../../../src/domain/goals/task-call.ts';
-import { transcriptEvents } from '../../../src/domain/narrative/transcript-line.ts';
+import { transcriptEvents } from '../../../src/capture/model/narrative/transcript.ts';
+import { isGoalEvent } from '../../../src/session/model/goals/events.ts';
+import { goalEvents, hasText, taskEvent } from '../../../src/session/model/goals/task-call.ts';
 
 const at = '2026-11-22T10:00:00.000Z';
 const line = (raw: string, maxChars: number): string =>

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guideText } from '../../../src/domain/handoff/guide.ts';
-import { handoffSummary, handoffText } from '../../../src/domain/handoff/parts.ts';
-import { olderLines } from '../../../src/domain/handoff/reasoning.ts';
+import { handoffSummary, handoffText, olderLines } from '../../../src/session/model/handoff/parts.ts';
 import {
   fitSections,
+  guideText,
   MAX_HANDOFF_CHARS,
   readSections,
   SECTION_TITLES,
   writeSections,
-} from '../../../src/domain/handoff/sections.ts';
+} from '../../../src/session/model/handoff/sections.ts';
 import { FULL, many, NOTHING, typed } from '../../helpers/handoff-parts.ts';
 
 const anyLine = fc.string({ unit: 'grapheme', maxLength: 400 }).map((text) => text.replace(/[\n\r]/g, ' '));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { handoffText } from '../../../src/domain/handoff/parts.ts';
-import { pointerText } from '../../../src/domain/handoff/pointer-text.ts';
+import { handoffText } from '../../../src/session/model/handoff/parts.ts';
+import { pointerText } from '../../../src/session/model/handoff/sections.ts';
 import { NOTHING } from '../../helpers/handoff-parts.ts';
 
 const at = '2026-03-01T00:00:00.000Z';

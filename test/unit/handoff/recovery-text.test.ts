@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { handoffText } from '../../../src/domain/handoff/parts.ts';
-import { writeRecovery } from '../../../src/domain/handoff/recovery-text.ts';
-import { MAX_RECALL_CHARS, type RecalledMemory } from '../../../src/domain/recall-text.ts';
+import { MAX_RECALL_CHARS, type RecalledMemory } from '../../../src/recall/model/recall-text.ts';
+import { handoffText } from '../../../src/session/model/handoff/parts.ts';
+import { writeRecovery } from '../../../src/session/model/handoff/recovery-text.ts';
 import { candidate } from '../../helpers/candidate.ts';
 import { FULL, NOTHING } from '../../helpers/handoff-parts.ts';
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Answer, aheadIn, questionIn } from '../../../src/domain/handoff/ahead.ts';
 import {
   isWorthPassing,
   lastFailedRuns,
   saidIn,
   speaksOfFailing,
-} from '../../../src/domain/handoff/failed.ts';
-import { promptHead, textLines } from '../../../src/domain/handoff/prompt-text.ts';
-import { recentTalk } from '../../../src/domain/handoff/talk.ts';
+} from '../../../src/session/model/handoff/failed.ts';
+import { promptHead, textLines } from '../../../src/session/model/handoff/prompt-text.ts';
+import { recentTalk } from '../../../src/session/model/handoff/talk.ts';
+import { type Answer, aheadIn, questionIn } from '../../../src/session/model/handoff/user-words.ts';
 
 const said = (text: string, more: object = {}): string =>
   JSON.stringify({ type: 'assistant', message: { content: [{ type: 'text', text }] }, ...more });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepWired } from '../../../src/mcp/keep-wired.ts';
-import type { Wired } from '../../../src/wire.ts';
+import { keepWired } from '../../../src/app/mcp/calls.ts';
+import type { Wired } from '../../../src/app/wire/services.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

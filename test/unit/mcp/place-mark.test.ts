@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { placeMark } from '../../../src/wire/place-mark.ts';
+import { placeMark } from '../../../src/app/wire/home.ts';
 import { git, makeRepository, useFolders } from '../../helpers/repo.ts';
 
 const folder = useFolders();

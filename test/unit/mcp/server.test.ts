@@ -1,9 +1,8 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { createCalls } from '../../../src/mcp/calls.ts';
-import { createServer } from '../../../src/mcp/server.ts';
-import type { ServerPorts } from '../../../src/mcp/server-ports.ts';
+import { createCalls, type ServerPorts } from '../../../src/app/mcp/calls.ts';
+import { createServer } from '../../../src/app/mcp/server.ts';
 
 const CALLS = [
   ['recall', { query: 'x' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns, together } from '../../../src/mcp/turns.ts';
+import { createTurns, together } from '../../../src/app/mcp/calls.ts';
 
 const never = new AbortController().signal;
 

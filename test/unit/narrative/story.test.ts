@@ -6,10 +6,10 @@ import {
   type StoryEvent,
   withEvent,
   withoutTexts,
-} from '../../../src/domain/narrative/story.ts';
-import { storyEvents } from '../../../src/domain/narrative/story-events.ts';
-import { tellStory } from '../../../src/domain/narrative/tell.ts';
-import type { TranscriptEvent } from '../../../src/domain/narrative/transcript-line.ts';
+} from '../../../src/capture/model/narrative/story.ts';
+import type { TranscriptEvent } from '../../../src/capture/model/narrative/transcript.ts';
+import { storyEvents } from '../../../src/session/model/story-events.ts';
+import { tellStory } from '../../../src/session/model/tell.ts';
 
 const storyOf = (...events: StoryEvent[]): Story => events.reduce<Story>(withEvent, NEW_STORY);
 const asked = (text: string): StoryEvent => ({ type: 'asked', text });

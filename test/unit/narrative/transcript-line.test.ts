@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plannedTasks, transcriptEvents } from '../../../src/domain/narrative/transcript-line.ts';
+import { plannedTasks, transcriptEvents } from '../../../src/capture/model/narrative/transcript.ts';
 
 const user = (content: unknown, more: object = {}): string =>
   JSON.stringify({

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { tellsFix } from '../../../src/domain/known-fix.ts';
-import type { Learning } from '../../../src/domain/learning.ts';
-import type { Memory } from '../../../src/domain/memory.ts';
-import { canEnd, familiesOfOpen, isEndedBy, lessonOfOpen, openOf } from '../../../src/domain/pairing/open.ts';
-import type { FailedStep, PassedStep, Step } from '../../../src/domain/pairing/step.ts';
+import {
+  canEnd,
+  familiesOfOpen,
+  isEndedBy,
+  lessonOfOpen,
+  openOf,
+} from '../../../src/capture/model/pairing/open.ts';
+import type { FailedStep, PassedStep, Step } from '../../../src/capture/model/pairing/step.ts';
+import type { Learning } from '../../../src/core/learning.ts';
+import type { Memory } from '../../../src/core/memory.ts';
+import { tellsFix } from '../../../src/core/near-duplicate.ts';
 
 const AT = '2026-01-02T03:04:05.000Z';
 const MET_MS = Date.parse(AT);

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tellsFix } from '../../../src/domain/known-fix.ts';
-import type { Learning } from '../../../src/domain/learning.ts';
-import { pairSteps } from '../../../src/domain/pairing/pair.ts';
-import { settle } from '../../../src/domain/pairing/settle.ts';
-import type { Fault, Step } from '../../../src/domain/pairing/step.ts';
-import { verdictOf } from '../../../src/domain/pairing/verdict.ts';
+import { settle } from '../../../src/capture/model/pairing/open.ts';
+import { pairSteps, verdictOf } from '../../../src/capture/model/pairing/pair.ts';
+import type { Fault, Step } from '../../../src/capture/model/pairing/step.ts';
+import type { Learning } from '../../../src/core/learning.ts';
+import { tellsFix } from '../../../src/core/near-duplicate.ts';
 
 const MINUTE = 60_000;
 const at = (minute: number) => ({ atMs: minute * MINUTE, fromMs: minute * MINUTE });

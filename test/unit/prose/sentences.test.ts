@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { namesIn, namesSomething } from '../../../src/domain/prose/names.ts';
-import { sentencesOf, splitSentences } from '../../../src/domain/prose/sentences.ts';
-import { wholeSentence } from '../../../src/domain/prose/whole-sentence.ts';
+import { wholeSentence } from '../../../src/capture/model/statements/summary.ts';
+import { namesIn, namesSomething } from '../../../src/core/names.ts';
+import { sentencesOf, splitSentences } from '../../../src/core/prose.ts';
 
 const texts = (markdown: string): string[] => sentencesOf(markdown).map(({ text }) => text);
 

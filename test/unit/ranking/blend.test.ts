@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ArmScores, blend } from '../../../src/domain/ranking/blend.ts';
+import { type ArmScores, blend } from '../../../src/recall/model/blend.ts';
 
 const ids = (candidates: readonly ArmScores[], embedder?: string): string[] =>
   blend(candidates, embedder).map(({ id }) => id);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { turnsOf, withBestTurns } from '../../../src/domain/ranking/conversation.ts';
-import { mentionFinder } from '../../../src/domain/words/mentions.ts';
-import { queryTerms } from '../../../src/domain/words/query-terms.ts';
+import { mentionFinder, queryTerms } from '../../../src/core/words/query.ts';
+import { turnsOf, withBestTurns } from '../../../src/recall/model/conversation.ts';
 
 const turns = (query: string, text: string) => {
   const terms = queryTerms(query).map(({ term }) => term);

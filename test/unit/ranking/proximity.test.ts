@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DISPERSAL, nearness, proximityFactor, WINDOW_CHARS } from '../../../src/domain/ranking/proximity.ts';
+import {
+  DISPERSAL,
+  nearness,
+  proximityFactor,
+  WINDOW_CHARS,
+} from '../../../src/recall/model/conversation.ts';
 
 const ONE_EACH = { telling: [1, 1, 2], standsFor: [0, 1, 2] };
 const mentions = (...places: readonly (readonly [at: number, term: number])[]) =>

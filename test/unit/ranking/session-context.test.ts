@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTurn, REACH, type Said, scoreInSession } from '../../../src/domain/ranking/session-context.ts';
+import { isTurn, REACH, type Said, scoreInSession } from '../../../src/recall/model/conversation.ts';
 
 const said = (frequencies: number[], more: Partial<Said> = {}): Said => ({
   frequencies,

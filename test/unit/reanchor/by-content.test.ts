@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Memory } from '../../../src/domain/memory.ts';
+import type { Memory } from '../../../src/core/memory.ts';
 import {
   type Candidate,
   copiesFor,
   successorsFor,
+  takenInBy,
+  uncommittedFiles,
   type Wanted,
-} from '../../../src/domain/reanchor/by-content.ts';
-import { type Changes, createChangesParser } from '../../../src/domain/reanchor/changes.ts';
-import { takenInBy, uncommittedFiles } from '../../../src/domain/reanchor/taken-in.ts';
+} from '../../../src/share/model/reanchor/by-content.ts';
+import { type Changes, createChangesParser } from '../../../src/share/model/reanchor/changes.ts';
 
 const blobOf = (text: string): string => Buffer.from(text).toString('hex').padEnd(40, '0').slice(0, 40);
 

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type CommitFacts, commitTimeMs, parseCommit } from '../../../src/domain/reanchor/commit.ts';
-import { createCommitGraph, parseRevList } from '../../../src/domain/reanchor/commit-graph.ts';
-import { createForks, sharedBase } from '../../../src/domain/reanchor/forks.ts';
-import { commitsMentioned, parsePairs, parseReflog } from '../../../src/domain/reanchor/mentions.ts';
-import { createSameAuthor } from '../../../src/domain/reanchor/same-author.ts';
-import { followTrail, stepsOf } from '../../../src/domain/reanchor/trail.ts';
+import { createForks, sharedBase } from '../../../src/share/model/reanchor/by-content.ts';
+import { type CommitFacts, commitTimeMs, parseCommit } from '../../../src/share/model/reanchor/changes.ts';
+import {
+  commitsMentioned,
+  createCommitGraph,
+  createSameAuthor,
+  followTrail,
+  parsePairs,
+  parseReflog,
+  parseRevList,
+  stepsOf,
+} from '../../../src/share/model/reanchor/trail.ts';
 
 const oid = (letter: string): string => letter.repeat(40);
 const [A, B, C, D] = ['a', 'b', 'c', 'd'].map(oid) as [string, string, string, string];

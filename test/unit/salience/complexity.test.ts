@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { complexityOf } from '../../../src/domain/salience/complexity.ts';
-import { KEPT_ALWAYS, keptOf, MODES, modeOf } from '../../../src/domain/salience/salience.ts';
-import type { Candidate, Salient } from '../../../src/domain/salience/types.ts';
+import {
+  type Candidate,
+  complexityOf,
+  type Salient,
+} from '../../../src/session/model/salience/complexity.ts';
+import { KEPT_ALWAYS, keptOf, MODES, modeOf } from '../../../src/session/model/salience/salience.ts';
 import { candidate } from '../../helpers/candidate.ts';
 
 /** Four memories that share no word, file or tag. */

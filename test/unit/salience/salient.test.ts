@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Learning } from '../../../src/domain/learning.ts';
-import { memoryId } from '../../../src/domain/memory-id.ts';
-import { salientAmong } from '../../../src/domain/salience/salience.ts';
-import { candidateOf } from '../../../src/domain/salience/types.ts';
+import { memoryId } from '../../../src/core/ids.ts';
+import type { Learning } from '../../../src/core/learning.ts';
+import { candidateOf } from '../../../src/session/model/salience/complexity.ts';
+import { salientAmong } from '../../../src/session/model/salience/salience.ts';
 import { candidate, NOON_MS } from '../../helpers/candidate.ts';
 
 const MEMORIES = [

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tellingText } from '../../../src/domain/salience/reading.ts';
-import { salienceOf } from '../../../src/domain/salience/salience.ts';
-import { type Moment, SCORERS, saidBy } from '../../../src/domain/salience/scorers.ts';
-import type { Candidate, SalienceContext } from '../../../src/domain/salience/types.ts';
+import {
+  type Candidate,
+  type SalienceContext,
+  tellingText,
+} from '../../../src/session/model/salience/complexity.ts';
+import { salienceOf } from '../../../src/session/model/salience/salience.ts';
+import { type Moment, SCORERS, saidBy } from '../../../src/session/model/salience/scorers.ts';
 import { candidate, contextAt } from '../../helpers/candidate.ts';
 import { CASES } from './scorer-cases.ts';
 

@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { type Node, parse, parseTree } from 'jsonc-parser/lib/esm/main.js';
 import { describe, expect, it } from 'vitest';
 import plugin from '../../../hooks.json';
-import { errorCode } from '../../../src/domain/errors.ts';
-import type { JsonNode } from '../../../src/domain/json-text.ts';
 import {
   emptyPlaces,
   HOOK_SCRIPTS,
@@ -11,8 +9,9 @@ import {
   hookRemovals,
   ourHooks,
   settingsHooks,
-} from '../../../src/domain/settings-hooks.ts';
-import { inverseEdits, withEdits } from '../../../src/domain/text-edits.ts';
+} from '../../../src/app/setup/model/settings-hooks.ts';
+import { errorCode } from '../../../src/core/errors.ts';
+import { inverseEdits, type JsonNode, withEdits } from '../../../src/core/json-text.ts';
 
 const FOLDER = '/x/.claude/hooks';
 const wanted = settingsHooks(plugin.hooks, FOLDER, 'project');

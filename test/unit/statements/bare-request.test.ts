@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBareRequest } from '../../../src/domain/statements/bare-request.ts';
+import { isBareRequest } from '../../../src/capture/model/statements/statement.ts';
 
 it.each([
   'Remember this.',

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RULES } from '../../../src/domain/statements/all-rules.ts';
-import { mayStateSomething } from '../../../src/domain/statements/hint.ts';
-import { isStanding } from '../../../src/domain/statements/standing.ts';
-import { statementIn } from '../../../src/domain/statements/statement.ts';
-import { saysNoMore } from '../../../src/domain/statements/summary.ts';
+import { RULES } from '../../../src/capture/model/statements/rules-grammar.ts';
+import { isStanding, statementIn } from '../../../src/capture/model/statements/statement.ts';
+import { saysNoMore } from '../../../src/capture/model/statements/summary.ts';
+import { mayStateSomething } from '../../../src/core/prompt-hints/statement.ts';
 
 /** A sentence for each rule, which that rule must know by itself. */
 const EXAMPLES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mayStateSomething } from '../../../src/domain/statements/hint.ts';
-import { statementIn } from '../../../src/domain/statements/statement.ts';
+import { statementIn } from '../../../src/capture/model/statements/statement.ts';
+import { mayStateSomething } from '../../../src/core/prompt-hints/statement.ts';
 
 /** What people say of a project without the usual words; made up for these tests. */
 const STATED: readonly string[] = [

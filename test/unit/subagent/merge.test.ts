@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AgentMerge, mergeSummary, withMerges } from '../../../src/domain/subagent/agent.ts';
-import { agentLearningOf } from '../../../src/domain/subagent/kind.ts';
-import { planMerge } from '../../../src/domain/subagent/merge.ts';
-import { agentStatusOf } from '../../../src/domain/subagent/status.ts';
-import { MERGE_STRATEGIES } from '../../../src/domain/subagent/strategy.ts';
-import { goalsServed, worthToParent } from '../../../src/domain/subagent/worth.ts';
+import { goalsServed, planMerge, worthToParent } from '../../../src/session/model/agents-merge.ts';
+import { agentStatusOf } from '../../../src/session/model/goals/folded.ts';
+import {
+  type AgentMerge,
+  agentLearningOf,
+  MERGE_STRATEGIES,
+  mergeSummary,
+  withMerges,
+} from '../../../src/session/model/subagent.ts';
 import { learning } from '../../helpers/session.ts';
 
 const judged = (number: number | string, worth: number) => ({

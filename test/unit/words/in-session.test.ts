@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createWordsIndex } from '../../../src/adapters/index/words/words-index.ts';
-import { encodeLine } from '../../../src/domain/note-line.ts';
-import type { MemoryIndex } from '../../../src/ports/recall.ts';
+import { encodeLine } from '../../../src/core/note-line.ts';
+import type { MemoryIndex } from '../../../src/core/ports.ts';
+import { createWordsIndex } from '../../../src/recall/index/words-index.ts';
 import { createMemoryNoteStore } from '../../helpers/memory-note-store.ts';
 import { NOW_MS, open, usePlace } from './setup.ts';
 

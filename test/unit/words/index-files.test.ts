@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BASE_FILE, DELTA_FILE, INDEX_FILES } from '../../../src/adapters/index/words/index-file.ts';
-import { createWordsIndex, MIN_DELTA_MEMORIES } from '../../../src/adapters/index/words/words-index.ts';
-import { encodeLine } from '../../../src/domain/note-line.ts';
-import type { MemoryIndex } from '../../../src/ports/recall.ts';
+import { encodeLine } from '../../../src/core/note-line.ts';
+import type { MemoryIndex } from '../../../src/core/ports.ts';
+import { BASE_FILE, DELTA_FILE, INDEX_FILES } from '../../../src/recall/index/index-file.ts';
+import { createWordsIndex, MIN_DELTA_MEMORIES } from '../../../src/recall/index/words-index.ts';
 import { answers, learn, memoryLine, NOW_MS, open, usePlace } from './setup.ts';
 
 const place = usePlace();

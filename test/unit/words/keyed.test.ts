@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createWordsIndex } from '../../../src/adapters/index/words/words-index.ts';
-import type { Memory } from '../../../src/domain/memory.ts';
-import { encodeLine, type MemoryLine } from '../../../src/domain/note-line.ts';
+import type { Memory } from '../../../src/core/memory.ts';
+import { encodeLine, type MemoryLine } from '../../../src/core/note-line.ts';
+import { createWordsIndex } from '../../../src/recall/index/words-index.ts';
 import { learn, NOW_MS, usePlace } from './setup.ts';
 
 type KeyedIndex = ReturnType<typeof createWordsIndex>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createWordsIndexOf } from '../../../src/adapters/index/words/in-memory.ts';
-import { readDataset } from '../../../src/domain/evaluation/dataset.ts';
-import { tokenize } from '../../../src/domain/words/tokenize.ts';
+import { tokenize } from '../../../src/core/words/terms.ts';
+import { readDataset } from '../../../src/extras/eval/dataset.ts';
+import { createWordsIndexOf } from '../../../src/recall/index/words-index.ts';
 import { NOW_MS } from './setup.ts';
 
 const MEMORIES: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isQuestion, labelTerms, mannerFactor } from '../../../src/domain/words/manner.ts';
-import { queryTerms } from '../../../src/domain/words/query-terms.ts';
+import { isQuestion, labelTerms, mannerFactor, queryTerms } from '../../../src/core/words/query.ts';
 
 test.each([
   ['Caroline: I went to the group', ['carolin']],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mentionFinder } from '../../../src/domain/words/mentions.ts';
-import { foldAccents, tokenize } from '../../../src/domain/words/tokenize.ts';
+import { mentionFinder } from '../../../src/core/words/query.ts';
+import { foldAccents, tokenize } from '../../../src/core/words/terms.ts';
 
 const found = (terms: readonly string[], text: string): [number, string][] =>
   mentionFinder(terms)(text).map(({ at, term }) => [at, terms[term] ?? '']);

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pack, unpack } from '../../../src/adapters/index/words/pack.ts';
-import { decodePostings, encodePostings } from '../../../src/adapters/index/words/posting-list.ts';
-import type { StoredLine } from '../../../src/adapters/index/words/record.ts';
-import { createLineSpool } from '../../../src/adapters/index/words/spool.ts';
-import { encodeLine } from '../../../src/domain/note-line.ts';
-import { posting } from '../../../src/domain/words/posting.ts';
+import { encodeLine } from '../../../src/core/note-line.ts';
+import { posting } from '../../../src/core/words/terms.ts';
+import { createLineSpool } from '../../../src/recall/index/catch-up.ts';
+import { decodePostings, encodePostings, pack, unpack } from '../../../src/recall/index/pack.ts';
+import type { StoredLine } from '../../../src/recall/index/record.ts';
 
 describe('a block', () => {
   it('comes out as it went in, whatever repeats in it', () => {

@@ -1,14 +1,14 @@
+import '../../../src/recall/index/stemmers.ts';
 import { describe, expect, test } from 'vitest';
-import '../../../src/adapters/index/words/stemmers.ts';
-import { queryTerms, tellingOf } from '../../../src/domain/words/query-terms.ts';
-import { stem } from '../../../src/domain/words/stem.ts';
-import { tokenize } from '../../../src/domain/words/tokenize.ts';
+import { queryTerms, tellingOf } from '../../../src/core/words/query.ts';
 import {
   ALIKE_SHARE,
   alternativesTo,
   LANGUAGE_SHARE,
   SAME_SHARE,
-} from '../../../src/domain/words/vocabulary.ts';
+  stem,
+} from '../../../src/core/words/stem.ts';
+import { tokenize } from '../../../src/core/words/terms.ts';
 
 const shareOf = (query: string, term: string): number | undefined =>
   queryTerms(query).find((one) => one.term === term)?.weight;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createWordsIndex } from '../../../src/adapters/index/words/words-index.ts';
-import { isLive, type Memory } from '../../../src/domain/memory.ts';
-import { encodeLine, type MemoryLine } from '../../../src/domain/note-line.ts';
-import { restingWeight } from '../../../src/domain/portfolio.ts';
+import { isLive, type Memory } from '../../../src/core/memory.ts';
+import { encodeLine, type MemoryLine } from '../../../src/core/note-line.ts';
+import { createWordsIndex } from '../../../src/recall/index/words-index.ts';
+import { restingWeight } from '../../../src/recall/model/portfolio.ts';
 import { createMemoryNoteStore } from '../../helpers/memory-note-store.ts';
 import { learn, NOW_MS, usePlace } from './setup.ts';
 

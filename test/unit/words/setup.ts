@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { BASE_FILE, DELTA_FILE } from '../../../src/adapters/index/words/index-file.ts';
-import { createWordsIndex } from '../../../src/adapters/index/words/words-index.ts';
-import { encodeLine } from '../../../src/domain/note-line.ts';
-import type { MemoryIndex } from '../../../src/ports/recall.ts';
+import { encodeLine } from '../../../src/core/note-line.ts';
+import type { MemoryIndex } from '../../../src/core/ports.ts';
+import { BASE_FILE, DELTA_FILE } from '../../../src/recall/index/index-file.ts';
+import { createWordsIndex } from '../../../src/recall/index/words-index.ts';
 import { createMemoryNoteStore, type MemoryNoteStore } from '../../helpers/memory-note-store.ts';
 
 export const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');

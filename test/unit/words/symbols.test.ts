@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { queryTerms } from '../../../src/domain/words/query-terms.ts';
-import { SYMBOL_SHARE, symbolNames } from '../../../src/domain/words/symbols.ts';
+import { queryTerms, SYMBOL_SHARE, symbolNames } from '../../../src/core/words/query.ts';
 
 describe('signs of code are asked for by their names', () => {
   it.each([

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Memory } from '../../../src/domain/memory.ts';
-import { addTermScores, B, inverseFrequency, K1 } from '../../../src/domain/words/bm25.ts';
-import { documentOf, frequencyOf, MAX_FREQUENCY, posting } from '../../../src/domain/words/posting.ts';
-import { weightedTerms } from '../../../src/domain/words/terms.ts';
+import type { Memory } from '../../../src/core/memory.ts';
+import { addTermScores, B, inverseFrequency, K1 } from '../../../src/core/words/query.ts';
+import {
+  documentOf,
+  frequencyOf,
+  MAX_FREQUENCY,
+  posting,
+  weightedTerms,
+} from '../../../src/core/words/terms.ts';
 
 const memory = (more: Partial<Memory>): Memory => ({
   id: '0123456789abcdef',

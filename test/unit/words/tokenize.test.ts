@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_TOKEN_LENGTH, tokenize } from '../../../src/domain/words/tokenize.ts';
+import { MAX_TOKEN_LENGTH, tokenize } from '../../../src/core/words/terms.ts';
 
 describe('names are there whole and in parts', () => {
   test.each([

@@ -1,0 +1,245 @@
+/** A span of the text that must not be written. A finding points; it never carries the value. */
+export interface Finding {
+  /** The stage that pointed. */
+  readonly stage: string;
+  /** What it is, in lower-case words joined by hyphens: `github-token`, `ansi`, `home-directory`. */
+  readonly kind: string;
+  /** UTF-16 code units of the text given to the pipeline. */
+  readonly start: number;
+  readonly end: number;
+  /** What goes in its place; absent: `[REDACTED:<kind>]`. */
+  readonly replacement?: string;
+}
+
+/** What a stage gives back: the pipeline adds the stage's name. */
+export type StageFinding = Omit<Finding, 'stage'>;
+
+/** One stage: pure, synchronous, linear in the text. It may throw; the pipeline then stops the text. */
+export interface FilterStage {
+  readonly name: string;
+  scan(text: string): readonly StageFinding[];
+}
+
+/** A span of a text and what takes its place. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+}
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A text after edits that still knows where each of its characters came from. */
+export interface EditedText {
+  readonly text: string;
+  /**
+   * The span of the source that a non-empty span of `text` came from. A span that touches a replacement
+   * covers all that was replaced.
+   */
+  toSource(span: Span): Span;
+}
+
+/**
+ * The edited text as runs, each kept characters or one replacement, in parallel lists: a megabyte of escapes makes
+ * hundreds of thousands. What a run came from ends where that of the next begins.
+ */
+interface Runs {
+  readonly at: number[];
+  readonly source: number[];
+  readonly kept: boolean[];
+  readonly sourceLength: number;
+}
+
+/** A text as it stands, in the form of an edited one. */
+export function unedited(text: string): EditedText {
+  return { text, toSource: (span) => span };
+}
+
+/** `second` was made of the text of `first`: its spans in the source of `first`. */
+export function composed(first: EditedText, second: EditedText): EditedText {
+  return { text: second.text, toSource: (span) => first.toSource(second.toSource(span)) };
+}
+
+/** Applies edits that are sorted by start and do not overlap. Offsets are UTF-16 code units. */
+export function applyEdits(source: string, edits: readonly Edit[]): EditedText {
+  if (edits.length === 0) return unedited(source);
+  const runs: Runs = { at: [], source: [], kept: [], sourceLength: source.length };
+  const parts: string[] = [];
+  let at = 0;
+  const push = (part: string, from: number, kept: boolean): void => {
+    runs.at.push(at);
+    runs.source.push(from);
+    runs.kept.push(kept);
+    parts.push(part);
+    at += part.length;
+  };
+  let cursor = 0;
+  for (const { start, end, replacement } of edits) {
+    if (start > cursor) push(source.slice(cursor, start), cursor, true);
+    push(replacement, start, false);
+    cursor = end;
+  }
+  push(source.slice(cursor), cursor, true);
+  return { text: parts.join(''), toSource: (span) => sourceSpan(runs, span) };
+}
+
+function sourceSpan(runs: Runs, { start, end }: Span): Span {
+  const first = runAt(runs.at, start);
+  const last = runAt(runs.at, end - 1);
+  const source = (run: number): number => runs.source[run] ?? runs.sourceLength;
+  return {
+    start: source(first) + (runs.kept[first] ? start - (runs.at[first] as number) : 0),
+    end: runs.kept[last] ? source(last) + end - (runs.at[last] as number) : source(last + 1),
+  };
+}
+
+/** The last run that begins at or before `position`: of several that begin there, the one with characters. */
+export function runAt(begins: readonly number[], position: number): number {
+  let low = 0;
+  let high = begins.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((begins[middle] as number) <= position) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * Joins findings that overlap. The one that covers most gives its name to the whole; of two that cover as much,
+ * one that is redacted goes before one that is replaced, and then the earlier in the list. Findings that only
+ * touch stay two. The result is sorted and does not overlap.
+ */
+export function mergeFindings(findings: readonly Finding[]): readonly Finding[] {
+  const sorted = findings
+    .map((finding, order) => ({ finding, order }))
+    .sort((a, b) => a.finding.start - b.finding.start || a.order - b.order);
+  const merged: Finding[] = [];
+  let winner: Finding | undefined;
+  let end = 0;
+  for (const { finding } of sorted) {
+    const last = merged.at(-1);
+    if (winner === undefined || last === undefined || finding.start >= end) {
+      merged.push(finding);
+      winner = finding;
+      end = finding.end;
+      continue;
+    }
+    if (names(finding, winner)) winner = finding;
+    end = Math.max(end, finding.end);
+    merged[merged.length - 1] = { ...winner, start: last.start, end };
+  }
+  return merged;
+}
+
+function names(challenger: Finding, holder: Finding): boolean {
+  const wider = challenger.end - challenger.start - (holder.end - holder.start);
+  if (wider !== 0) return wider > 0;
+  return challenger.replacement === undefined && holder.replacement !== undefined;
+}
+
+/** What a kind may look like: lower-case words joined by hyphens. */
+const KIND = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const MAX_KIND_LENGTH = 40;
+/** What is written like a marker, with any kind that has the characters of one. */
+const MARKER = /\[REDACTED:([a-z][a-z0-9-]{0,39})\]/g;
+
+/** `sha256`, `oauth2`, `k8s`: a word has one number at most, and all of a kind four digits. */
+const MAX_DIGITS = 4;
+const WORD = /^(?:[a-z]{0,14}\d{0,4}|[a-z]{1,2}\d{1,2}[a-z]{1,12})$/;
+/** No word has so many consonants in a row (`passphrase` has five), nor so few vowels among many letters. */
+const UNSPEAKABLE = /[bcdfghjklmnpqrstvwxz]{6}/;
+const MIN_VOWEL_SHARE = 0.25;
+const MIN_JUDGED_LETTERS = 10;
+
+/**
+ * Whether a kind makes a marker that `protectedSpans` finds again: at most 40 characters, and words. A hexadecimal
+ * secret or a random one has the characters of a kind too, and must not be safe because it stands in brackets.
+ */
+export function isKind(kind: string): boolean {
+  return isSpeltLikeKind(kind) && isWords(kind);
+}
+
+/** Whether a text has the length and the characters of a kind, words or not. */
+export function isSpeltLikeKind(text: string): boolean {
+  return text.length <= MAX_KIND_LENGTH && KIND.test(text);
+}
+
+function isWords(kind: string): boolean {
+  const digits = kind.replace(/\D/g, '').length;
+  return digits <= MAX_DIGITS && kind.split('-').every(isWord);
+}
+
+function isWord(word: string): boolean {
+  if (!WORD.test(word) || UNSPEAKABLE.test(word)) return false;
+  const vowels = word.replace(/[^aeiouy]/g, '').length;
+  return word.length < MIN_JUDGED_LETTERS || vowels / word.length >= MIN_VOWEL_SHARE;
+}
+
+/** What takes the place of a finding: its replacement, or `[REDACTED:<kind>]`. */
+export function redaction(finding: Pick<Finding, 'kind' | 'replacement'>): string {
+  return finding.replacement ?? `[REDACTED:${finding.kind}]`;
+}
+
+/** Where the text holds markers of an earlier filtering: with a kind of words; any other is text. Sorted. */
+export function protectedSpans(text: string): readonly Span[] {
+  if (!text.includes('[REDACTED:')) return [];
+  return Array.from(text.matchAll(MARKER))
+    .filter(({ 1: kind = '' }) => isKind(kind))
+    .map(({ 0: marker, index }) => ({ start: index, end: index + marker.length }));
+}
+
+/**
+ * The text with other kinds in its markers, each as long as it was: `[REDACTED:password]` must not tell a rule that what
+ * follows is a password.
+ */
+export function withoutKinds(text: string): string {
+  if (!text.includes('[REDACTED:')) return text;
+  return text.replace(MARKER, (marker, kind: string) =>
+    isKind(kind) ? `[REDACTED:${NO_KIND.slice(0, kind.length - 1)}e]` : marker,
+  );
+}
+
+/** Words, wherever it is cut and an `e` put at its end. */
+const NO_KIND = 'gone-'.repeat(MAX_KIND_LENGTH / 5);
+
+/**
+ * The parts of a finding that lie outside the markers, the finding itself when it touches none. What would be
+ * redacted beside a marker without a letter or digit in it (a quote, a bracket) is no finding.
+ */
+export function outsideMarkers(finding: Finding, markers: readonly Span[], text: string): readonly Finding[] {
+  const touched = touchedBy(finding, markers);
+  if (touched.length === 0) return [finding];
+  const hides = redaction(finding).startsWith('[REDACTED:');
+  const parts: Finding[] = [];
+  let cursor = finding.start;
+  for (const { start, end } of [...touched, { start: finding.end, end: finding.end }]) {
+    const part = text.slice(cursor, start);
+    if (part !== '' && (!hides || /[A-Za-z0-9\u00c0-\uffff]/.test(part))) {
+      parts.push({ ...finding, start: cursor, end: start });
+    }
+    cursor = Math.max(cursor, end);
+  }
+  return parts;
+}
+
+function touchedBy({ start, end }: Span, markers: readonly Span[]): readonly Span[] {
+  let low = 0;
+  let high = markers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((markers[middle] as Span).end <= start) low = middle + 1;
+    else high = middle;
+  }
+  let last = low;
+  while (last < markers.length && (markers[last] as Span).start < end) last += 1;
+  return markers.slice(low, last);
+}
+
+/** Whether a finding hides a value behind a marker. Others clean: characters nobody sees go, a home becomes `~`. */
+export function isRedaction(finding: Pick<Finding, 'kind' | 'replacement'>): boolean {
+  return redaction(finding).includes('[REDACTED:');
+}

@@ -1,0 +1,165 @@
+import {
+  type FilterStage,
+  isKind,
+  isSpeltLikeKind,
+  protectedSpans,
+  type Span,
+  type StageFinding,
+} from '../engine.ts';
+import { looksRandom } from '../judge/entropy.ts';
+
+/** What is written like a marker, with anything of the characters that tokens have. */
+const MARKER = /\[REDACTED:([\w+/=.~-]{1,400})\]/g;
+
+/**
+ * Points at what is written like a marker and holds what may be a secret instead of a kind: `[REDACTED:3f2a9c…]`. Rules
+ * take a value in such brackets for one that is gone. A kind that is words (`[REDACTED:API_KEY]`) stays.
+ */
+export const falseMarkersStage: FilterStage = {
+  name: 'false-markers',
+  scan(text) {
+    if (!text.includes('[REDACTED:')) return [];
+    return Array.from(text.matchAll(MARKER))
+      .filter(({ 1: kind = '' }) => mayBeSecret(kind))
+      .map(({ 0: marker, index: start }) => ({ kind: 'false-marker', start, end: start + marker.length }));
+  },
+};
+
+const mayBeSecret = (kind: string): boolean =>
+  !isKind(kind) && (isSpeltLikeKind(kind) || looksRandom(kind, 12) || /^[0-9a-fA-F-]{16,}$/.test(kind));
+
+/** Printable ASCII without white space. Prose has spaces, and that without (Chinese, Japanese) is not ASCII. */
+const RUN = /(?<![\x21-\x7e])[\x21-\x7e]{4001,}/g;
+/** With 1,000 one in a hundred outputs of real sessions was cut, most of them JSON on one line. */
+const MAX_RUN_LENGTH = 4000;
+/** What is left of a run: enough to know it again by (`data:image/png;base64,iVBOR…`, `!function(e,t){…`). */
+const KEPT_LENGTH = 200;
+
+/**
+ * Points at the rest of what nobody reads: a line that runs on for more than 4,000 characters without white space, from
+ * the 201st of them on; `[… 4,321 more characters]` takes its place. A cut is a finding like
+ * others, joined with what they found in the same text, so no half of a secret is left at it.
+ */
+export const overLongLinesStage: FilterStage = {
+  name: 'over-long-lines',
+  scan(text): readonly StageFinding[] {
+    if (text.length <= MAX_RUN_LENGTH) return [];
+    const findings: StageFinding[] = [];
+    for (const { 0: run, index: start } of text.matchAll(RUN)) {
+      for (const [from, to] of betweenMarkers(run)) {
+        if (to - from > MAX_RUN_LENGTH) findings.push(cut(start + from + KEPT_LENGTH, start + to));
+      }
+    }
+    return findings;
+  },
+};
+
+function cut(start: number, end: number): StageFinding {
+  const count = String(end - start).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return { kind: 'over-long-line', start, end, replacement: `[… ${count} more characters]` };
+}
+
+/** The parts of a run that are not markers of an earlier filtering. */
+function betweenMarkers(run: string): readonly (readonly [from: number, to: number])[] {
+  const markers = [...protectedSpans(run), { start: run.length, end: run.length }];
+  return markers.map(({ start }, index) => [markers[index - 1]?.end ?? 0, start] as const);
+}
+
+/** No real opening tag is longer; prose that only mentions `<private` has its next `>` far off. */
+const MAX_TAG_LENGTH = 400;
+
+/**
+ * Where `<name …>…</name>` blocks stand, outermost ones, sorted. Blocks nest; one that is never closed reaches to
+ * the end of the text. A closing tag without an opening one is no block. Case does not count.
+ */
+function findBlocks(text: string, name: string): readonly Span[] {
+  const tags = new RegExp(`<(/?)${name}(?:\\s[^<>]{0,${MAX_TAG_LENGTH}})?(/?)>`, 'gi');
+  const blocks: Span[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: tag, 1: closing, 2: selfClosing, index } of text.matchAll(tags)) {
+    if (closing === '/') {
+      if (depth === 1) blocks.push({ start, end: index + tag.length });
+      depth = Math.max(0, depth - 1);
+    } else if (selfClosing === '' && !tag.endsWith('/>')) {
+      if (depth === 0) start = index;
+      depth += 1;
+    }
+  }
+  if (depth > 0) blocks.push({ start, end: text.length });
+  return blocks;
+}
+
+/** The element that recalled memories are fenced with. */
+export const RECALL_FENCE = 'cs-memory-recall';
+
+/** What the client and we put into a conversation: said by no one, so never a lesson. */
+const INJECTED = [RECALL_FENCE, 'system-reminder'];
+
+/** Points at recalled memories and system reminders; they are taken out, or a memory would be learnt from itself. */
+export const injectedTextStage: FilterStage = {
+  name: 'injected-text',
+  scan(text) {
+    return INJECTED.filter((name) => text.includes(name)).flatMap((name) =>
+      findBlocks(text, name).map((span) => ({ ...span, kind: 'injected-text', replacement: '' })),
+    );
+  },
+};
+
+/**
+ * Terminal sequences as ECMA-48 writes them, then every other control character but \n, \r\n and \t; as many as stand
+ * in a row, for each finding has its cost. A string sequence (title, hyperlink) goes with its payload only when it
+ * is closed on its line; of an open one the payload stays and is scanned as text. No control character is part of
+ * a payload: from each of many openings the search for the end would go to the end of the line.
+ */
+const SEQUENCES =
+  /(?:(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x00-\x08\x0a-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|\x1b[ -/]+[0-~]?|\x1b[0-Z\\-~]?|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\r(?!\n)){1,1000}/g;
+
+const ANY = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\r(?!\n)/;
+
+/** Points at ANSI sequences and control characters; they are taken out. A `\r\n` is a line end, and stays. */
+export const controlCharactersStage: FilterStage = {
+  name: 'control-characters',
+  scan(text): readonly StageFinding[] {
+    if (!ANY.test(text)) return [];
+    return Array.from(text.matchAll(SEQUENCES), ({ 0: found, index }) => ({
+      kind: /[\x1b\x90\x98\x9b\x9d-\x9f]/.test(found) ? 'ansi' : 'control-character',
+      start: index,
+      end: index + found.length,
+      replacement: '',
+    }));
+  },
+};
+
+/**
+ * Bidirectional controls, zero-width characters, fillers that draw nothing, and the tag characters that smuggle
+ * ASCII. Variation selectors stay: they choose how an emoji is drawn and hide nothing between two letters.
+ */
+const INVISIBLE =
+  /(?:\u034f|\u115f|\u1160|\u17b4|\u17b5|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|\udb40[\udc00-\udc7f])+/g;
+
+/** Zero-width (non-)joiner: part of emoji and of Persian and Indic words. */
+const JOINER = /^[\u200c\u200d]$/;
+
+/** Points at characters that cannot be seen; they are taken out. */
+export const invisibleCharactersStage: FilterStage = {
+  name: 'invisible-characters',
+  scan(text): readonly StageFinding[] {
+    const findings: StageFinding[] = [];
+    for (const { 0: found, index } of text.matchAll(INVISIBLE)) {
+      if (JOINER.test(found) && isForeign(text, index - 1) && isForeign(text, index + 1)) continue;
+      findings.push({
+        kind: 'invisible-character',
+        start: index,
+        end: index + found.length,
+        replacement: '',
+      });
+    }
+    return findings;
+  },
+};
+
+/** A joiner between two characters beyond ASCII is spelling; beside an ASCII one it can only hide something. */
+function isForeign(text: string, index: number): boolean {
+  return text.charCodeAt(index) > 0x7f;
+}

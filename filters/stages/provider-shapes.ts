@@ -1,0 +1,151 @@
+import type { FilterStage, StageFinding } from '../engine.ts';
+
+/** A part of a shape: so many characters of an alphabet, or a text as it stands. */
+export type ShapePart =
+  | {
+      readonly alphabet: string;
+      readonly min: number;
+      /** Undefined: to the end of the run. */
+      readonly max: number | undefined;
+    }
+  | { readonly text: string };
+
+/** The alphabets of the notation, as the inside of a character class; case never counts. */
+const ALPHABETS: Readonly<Record<string, string>> = {
+  h: '0-9a-f',
+  d: '0-9',
+  n: '0-9a-z',
+  w: '\\w-',
+  e: '\\w+=-',
+  b: '0-9a-z+/=',
+  v: '\\w.+/=~:%-',
+};
+
+/** So much more than its lower bound is read of a part without an upper one: the rest belongs to it anyway. */
+const OPEN_LENGTH = 64;
+
+const PART = /([hdnwebv])(\d+)(?:,(\d+)|(\+))?|'([^']+)'|([-.:/])|(u)/y;
+
+const UUID: readonly ShapePart[] = [8, 4, 4, 4, 12].flatMap((length, index) => [
+  ...(index === 0 ? [] : [{ text: '-' }]),
+  { alphabet: '0-9a-z', min: length, max: length },
+]);
+
+/** The parts of a shape in the table's notation. Throws `RangeError` at what is no part. */
+export function partsOf(shape: string): readonly ShapePart[] {
+  const parts: ShapePart[] = [];
+  for (let at = 0; at < shape.length; at = PART.lastIndex) {
+    PART.lastIndex = at;
+    const part = PART.exec(shape);
+    if (part === null) throw new RangeError('a shape has a part that the notation does not know');
+    const [, alphabet, min, max, open, quoted, sign] = part;
+    if (alphabet !== undefined) {
+      const least = Number(min);
+      const most = max === undefined ? least : Number(max);
+      parts.push({ alphabet: ALPHABETS[alphabet] ?? '', min: least, max: open ? undefined : most });
+    } else if (quoted !== undefined || sign !== undefined) parts.push({ text: quoted ?? sign ?? '' });
+    else parts.push(...UUID);
+  }
+  return parts;
+}
+
+/** A shape that can be looked for. */
+export interface ShapePattern {
+  /** Flags `gi`. Begins where no letter or digit stands before; what stands behind is the caller's to judge. */
+  readonly pattern: RegExp;
+  /** Characters of the longest match. */
+  readonly maxLength: number;
+  /** Whether values may go on behind the longest match. */
+  readonly open: boolean;
+}
+
+const compiled = new Map<string, ShapePattern>();
+
+/** The pattern of a shape in the table's notation, made when first needed. */
+export function patternOf(shape: string): ShapePattern {
+  const known = compiled.get(shape);
+  if (known !== undefined) return known;
+  const parts = partsOf(shape);
+  const made = {
+    pattern: new RegExp(startOf(parts[0]) + parts.map(sourceOf).join(''), 'gi'),
+    maxLength: parts.reduce((sum, part) => sum + longest(part), 0),
+    open: parts.some((part) => 'max' in part && part.max === undefined),
+  };
+  compiled.set(shape, made);
+  return made;
+}
+
+const longest = (part: ShapePart): number =>
+  'text' in part ? part.text.length : (part.max ?? part.min + OPEN_LENGTH);
+
+/**
+ * An alphabet with signs could begin within the name that is assigned, and run on over the equals sign: it begins behind
+ * a sign that is in none, or is glued to a credential word (`TOKEN-a1b2…`).
+ */
+const BEHIND_SIGN =
+  '(?:(?<![\\w.+/~%-])|(?<=(?:private|secret|token|key|access)-)(?!(?:key|token|secret|id)[^0-9a-z]))(?=[0-9a-z])';
+const BEHIND_WORD = '(?<![0-9a-z])';
+
+const startOf = (part: ShapePart | undefined): string =>
+  part !== undefined && 'alphabet' in part && part.alphabet.includes('=') ? BEHIND_SIGN : BEHIND_WORD;
+
+function sourceOf(part: ShapePart): string {
+  if ('text' in part) return part.text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const { alphabet, min } = part;
+  const max = longest(part);
+  return `[${alphabet}]{${min === max ? min : `${min},${max}`}}`;
+}
+
+/** Runs secretlint's rules over a text: `stages/provider-tokens/secretlint.ts`. */
+export type SecretlintScan = (text: string) => readonly StageFinding[];
+
+/** Hands out the scan. Asked only when a rule could match: bundled and minified, the preset takes 10 ms to load. */
+export type LoadSecretlint = () => SecretlintScan;
+
+/**
+ * What a text must hold for a rule of secretlint's preset (11.7.1) to find anything, taken from the patterns in
+ * the rules' own source: the rule's fixed part, or a wider net where it has none. All are tried without regard
+ * to case, so each is at least as wide as its rule. A rule of the preset that has no entry here would never run: a
+ * test compares the list with the preset, and another proves on every rule's matches that none is missed.
+ */
+export const RULE_HINTS: Readonly<Record<string, string>> = {
+  aws: '(?:A3T[A-Z0-9]|AKIA|AGPA|AIDA|AROA|AIPA|ANPA|ANVA|ASIA)[A-Z0-9]{16}|secret_?access_?key',
+  gcp: 'private_key_id',
+  privatekey: 'PRIVATE KEY',
+  npm: 'x-oauth-basic|_authToken=|npm_[a-z0-9_]{36}',
+  basicauth: '(?:https?|ftps?)://[-\\w]{1,256}:[-\\w]{1,256}@',
+  slack: 'xox[abopr]-|xapp-|hooks\\.slack\\.com/services',
+  sendgrid: 'SG\\.\\w{1,128}\\.',
+  shopify: 'shp(?:pa|ca|at|ss)_',
+  github: 'gh[pousr]_[a-z0-9_]{36}|github_pat_',
+  openai: 'T3BlbkFJ',
+  anthropic: 'sk-ant-api0',
+  linear: 'lin_api_',
+  '1password': 'ops_ey',
+  'database-connection-string':
+    '(?:mongodb(?:\\+srv)?|mysqlx?|postgres(?:ql)?)://[^:/\\s]{1,100}:[^@/\\s]{1,200}@',
+};
+
+/** Rules of the preset that are not run. A comment must not be able to switch a filter off. */
+export const LEFT_OUT_RULES: readonly string[] = ['filter-comments'];
+
+/** Whether a rule of secretlint's could match. Wrongly yes costs a load; it never says no wrongly. */
+export function mayHoldProviderToken(text: string): boolean {
+  hints ??= new RegExp(Object.values(RULE_HINTS).join('|'), 'i');
+  return hints.test(text);
+}
+
+let hints: RegExp | undefined;
+
+/** Whether one rule could match; a rule without a hint always could. */
+export function ruleMayMatch(rule: string, text: string): boolean {
+  return new RegExp(RULE_HINTS[rule] ?? '', 'i').test(text);
+}
+
+/** Points at what secretlint's recommended rules find. A loader that throws is a broken stage. */
+export function createProviderTokensStage(loadSecretlint: LoadSecretlint): FilterStage {
+  return {
+    name: 'provider-tokens',
+    scan: (text) => (mayHoldProviderToken(text) ? loadSecretlint()(text) : []),
+  };
+}

@@ -1,0 +1,164 @@
+import rows from '../data/provider-shapes.json';
+
+/**
+ * Values that only their provider's name gives away, a row a provider: `name:shape;shape`, by name. A row is read when a text first
+ * needs it.
+ *
+ * A shape is a row of parts: a letter with a length (`h32`, `n30,40`, `v99+`), literal text in quotes, or a sign.
+ * `h` hexadecimal, `d` digits, `n` letters and digits, `w` those with `_` and `-`, `e` with `+=` too, `b` base64, `v` all
+ * of these with `.~:%`. `u` is 8-4-4-4-12. Case never counts.
+ *
+ * A name is written without signs: `newrelic` is New Relic, `new-relic` and `NEW_RELIC`. A `~` marks one that also
+ * stands beside hashes and ids that are no secret (a package, a host, a service in logs), a `!` one that is an ordinary
+ * word or stands everywhere: the more it is so, the more must be said between the name and the value.
+ *
+ * The facts are the providers' documentation, and the public rules of gitleaks, kingfisher and noseyparker.
+ */
+const PROVIDER_SHAPES: readonly string[] = rows;
+
+/** How far a provider's name alone tells that a secret follows: see the table's marks. */
+export type Distinctness = 'distinct' | 'known' | 'ordinary';
+
+/** A provider by one of its names, with the shapes of what it gives out. */
+export interface Provider {
+  /** Small letters and digits, no signs. */
+  readonly word: string;
+  readonly distinctness: Distinctness;
+  /** In the table's notation. */
+  readonly shapes: readonly string[];
+}
+
+const MARKS: Readonly<Record<string, Distinctness>> = { '~': 'known', '!': 'ordinary' };
+
+/** One entry of the table. */
+function readProvider(entry: string): Provider {
+  const distinctness = MARKS[entry.charAt(0)] ?? 'distinct';
+  const colon = entry.indexOf(':');
+  const word = entry.slice(distinctness === 'distinct' ? 0 : 1, colon);
+  return { word, distinctness, shapes: entry.slice(colon + 1).split(';') };
+}
+
+/** All providers of the table, in its order. */
+export function readProviders(): readonly Provider[] {
+  return PROVIDER_SHAPES.map(readProvider);
+}
+
+/**
+ * The entries of the table, chained by the first three characters of their names: `first` holds the number of an entry,
+ * counted from 1, by those; `next` that of the following one. Arrays of numbers: a map of lists takes three times as long.
+ */
+interface Index {
+  readonly entries: readonly string[];
+  readonly first: Uint16Array;
+  readonly next: Uint16Array;
+  /** Read when a text holds their first three characters. */
+  readonly providers: Map<number, Provider>;
+}
+
+/** Three characters as a number below 2^15, by their five lower bits: those of a letter are the same in both cases. */
+const keyOf = (text: string, at: number): number =>
+  ((text.charCodeAt(at) & 31) << 10) | ((text.charCodeAt(at + 1) & 31) << 5) | (text.charCodeAt(at + 2) & 31);
+const KEYS = 2 ** 15;
+
+let made: Index | undefined;
+
+function index(): Index {
+  if (made !== undefined) return made;
+  const entries = PROVIDER_SHAPES;
+  const first = new Uint16Array(KEYS);
+  const next = new Uint16Array(entries.length + 1);
+  for (let number = entries.length; number > 0; number -= 1) {
+    const entry = entries[number - 1] ?? '';
+    const mark = entry.charCodeAt(0);
+    const key = keyOf(entry, mark === TILDE || mark === EXCLAMATION ? 1 : 0);
+    next[number] = first[key] ?? 0;
+    first[key] = number;
+  }
+  made = { entries, first, next, providers: new Map() };
+  return made;
+}
+
+function providerAt(number: number, { entries, providers }: Index): Provider {
+  const known = providers.get(number);
+  if (known !== undefined) return known;
+  const provider = readProvider(entries[number - 1] ?? '');
+  providers.set(number, provider);
+  return provider;
+}
+
+const TILDE = 126;
+const EXCLAMATION = 33;
+const BACKSLASH = 92;
+
+const isCapital = (code: number): boolean => code >= 65 && code <= 90;
+const isSmall = (code: number): boolean => code >= 97 && code <= 122;
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+const WORD = /(?<![A-Za-z])[A-Za-z][A-Za-z0-9]{2,}/g;
+const HUMP = /[a-z0-9][A-Z]/;
+/** So far into a word its humps are looked at: base64 is nothing but humps. */
+const MAX_HUMPED_LENGTH = 64;
+
+/**
+ * Tells of each provider's name that begins in `[from, to)`, with the offset behind it: at the beginning of a word, of
+ * a hump (`myWistiaKey`), or behind an escape (`\n`). Names are compared without case and without single signs between
+ * their letters. Linear: a word is looked at once.
+ */
+export function findProviders(text: string, from: number, to: number, found: Found): void {
+  const known = index();
+  WORD.lastIndex = from;
+  for (let word = WORD.exec(text); word !== null && word.index < to; word = WORD.exec(text)) {
+    const { 0: letters, index: at } = word;
+    lookUp(text, at, known, found);
+    if (text.charCodeAt(at - 1) === BACKSLASH) lookUp(text, at + 1, known, found);
+    if (HUMP.test(letters)) lookUpHumps(text, at, Math.min(letters.length, MAX_HUMPED_LENGTH), known, found);
+  }
+}
+
+type Found = (provider: Provider, end: number) => void;
+
+function lookUpHumps(text: string, at: number, length: number, known: Index, found: Found): void {
+  for (let hump = at + 1; hump < at + length; hump += 1) {
+    if (isCapital(text.charCodeAt(hump)) && !isCapital(text.charCodeAt(hump - 1)))
+      lookUp(text, hump, known, found);
+  }
+}
+
+function lookUp(text: string, at: number, known: Index, found: Found): void {
+  for (let number = known.first[keyOf(text, at)] ?? 0; number > 0; number = known.next[number] ?? 0) {
+    const provider = providerAt(number, known);
+    const end = nameEnd(text, at, provider.word);
+    if (end !== undefined && endsWord(text, end, provider.distinctness)) found(provider, end);
+  }
+}
+
+/** The offset behind a name that stands at `at`, undefined where it does not. */
+function nameEnd(text: string, at: number, word: string): number | undefined {
+  let cursor = at;
+  for (let letter = 0; letter < word.length; letter += 1) {
+    const wanted = word.charCodeAt(letter);
+    if (letter > 0 && (text.charCodeAt(cursor) | 32) !== wanted && joins(text, cursor)) cursor += 1;
+    if ((text.charCodeAt(cursor) | 32) !== wanted) return undefined;
+    cursor += 1;
+  }
+  return cursor;
+}
+
+/** A sign inside a name: `new_relic`, `data.gov`; a space where the next word is a name too: `Better Stack`. */
+function joins(text: string, at: number): boolean {
+  const sign = text.charAt(at);
+  return sign === '_' || sign === '-' || sign === '.' || (sign === ' ' && isCapital(text.charCodeAt(at + 1)));
+}
+
+/** What may be glued to a name without a sign or a hump. */
+const GLUED =
+  /(?:s?dk|api|app|key|token|secret|access|auth|client|private|pass|user|account|webhook|io|com?|crm|hq|ci|mail|bot|prod|live|test)/iy;
+
+/** Behind a name: no letter that goes on in the same word, unless with what names of credentials are made of. */
+function endsWord(text: string, end: number, distinctness: Distinctness): boolean {
+  const next = text.charCodeAt(end);
+  if (isDigit(next)) return distinctness !== 'ordinary';
+  if (!isSmall(next) && !(isCapital(next) && isCapital(text.charCodeAt(end - 1)))) return true;
+  GLUED.lastIndex = end;
+  return GLUED.test(text);
+}

@@ -1,0 +1,79 @@
+import type { FilterStage, StageFinding } from '../engine.ts';
+import { isPlaceholder } from '../judge/placeholder.ts';
+
+const IS_SECRET = /\bkind\\{0,3}["']?\s{0,3}:\s{0,3}\\{0,3}["']?Secret(?![\w-])/;
+
+/** The opening of a block in YAML. */
+const BLOCK = /^([ \t]*)(?:- )?["']?(?:data|stringData)["']?:[ \t]*(?:#.*)?$/;
+/** One entry of it. What follows a colon may be a value, or the sign that lines of it follow. */
+const ENTRY = /^([ \t]*)(["']?[\w.-]{1,253}["']?:[ \t]+["']?)([^\s"'#][^"']*)?["']?$/;
+const LINES_FOLLOW = /^[|>][-+\d]{0,3}$/;
+
+/** The same as JSON, also escaped in an annotation, or in YAML's braces. */
+const OBJECT = /(?<![\w-])(?:data|stringData)\\{0,3}["']?\s{0,8}:\s{0,8}\{(?<entries>[^{}]{1,100000})\}/dg;
+const MEMBER = /[\w.-]{1,253}\\{0,3}["']?\s{0,8}:\s{0,8}\\{0,3}["']?(?<value>[^\s"'\\,{}]+)/g;
+
+/**
+ * Points at the entries of Kubernetes Secrets (`data`, `stringData`), names and all. Base64 hides nothing, and whatever
+ * stands there was put there because it is secret. Templates stay.
+ */
+export const kubernetesSecretsStage: FilterStage = {
+  name: 'kubernetes-secrets',
+  scan(text): readonly StageFinding[] {
+    if (!text.includes('Secret') || !/\b(?:data|stringData)\b/.test(text) || !IS_SECRET.test(text)) return [];
+    const findings: StageFinding[] = [];
+    let from = 0;
+    for (const part of text.split(/^(?=---)/m)) {
+      if (IS_SECRET.test(part))
+        for (const it of [...objects(part, from), ...blocks(part, from)]) findings.push(it);
+      from += part.length;
+    }
+    return findings;
+  },
+};
+
+const kind = 'kubernetes-secret';
+
+function objects(text: string, offset: number): readonly StageFinding[] {
+  const findings: StageFinding[] = [];
+  for (const { groups, indices } of text.matchAll(OBJECT)) {
+    const from = offset + (indices?.groups?.['entries']?.[0] ?? 0);
+    for (const { 0: member, index, groups: parts } of (groups?.['entries'] ?? '').matchAll(MEMBER)) {
+      if (isPlaceholder(parts?.['value'] ?? '')) continue;
+      findings.push({ kind, start: from + index, end: from + index + member.length });
+    }
+  }
+  return findings;
+}
+
+/** Walks the lines: a block lasts as long as they are indented deeper than its opening, and so does an entry's text. */
+function blocks(text: string, offset: number): readonly StageFinding[] {
+  const findings: StageFinding[] = [];
+  let block = Number.POSITIVE_INFINITY;
+  let following = Number.POSITIVE_INFINITY;
+  let at = offset;
+  for (const raw of text.split('\n')) {
+    const line = raw.trimEnd();
+    const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+    const last = findings.at(-1);
+    if (line !== '' && indent > following && last !== undefined) {
+      findings[findings.length - 1] = { ...last, end: at + line.length };
+    } else if (line !== '' && indent > block) {
+      const entry = entryOf(line);
+      following = entry.linesFollow ? indent : Number.POSITIVE_INFINITY;
+      if (entry.length > 0) findings.push({ kind, start: at + indent, end: at + indent + entry.length });
+    } else if (line !== '') {
+      following = Number.POSITIVE_INFINITY;
+      block = BLOCK.exec(line)?.[1]?.length ?? Number.POSITIVE_INFINITY;
+    }
+    at += raw.length + 1;
+  }
+  return findings;
+}
+
+/** How long the entry is, its indentation aside; 0 where there is no value to hide. */
+function entryOf(line: string): { readonly length: number; readonly linesFollow: boolean } {
+  const [whole = '', indent = '', , value = ''] = ENTRY.exec(line) ?? [];
+  const linesFollow = LINES_FOLLOW.test(value);
+  return { length: linesFollow || !isPlaceholder(value) ? whole.length - indent.length : 0, linesFollow };
+}

@@ -1,0 +1,131 @@
+// What inject-brief does with the index's files alone: no git but one status, no commander, no filters.
+import { type BriefMemory, briefText } from '../../../recall/model/recall-text.ts';
+import { type AskedGit, type Exact, wireExact } from '../../wire/exact.ts';
+import { currentSession } from '../../wire/session.ts';
+import { readVariables, SESSION_VARIABLES, targetOf } from '../variables.ts';
+
+export interface BriefOptions {
+  readonly file?: readonly string[];
+  readonly command?: string;
+  /** What is looked for in words. */
+  readonly query?: string;
+  /** About so many tokens at most. */
+  readonly budget?: number;
+  readonly sessionId?: string;
+  readonly json?: true;
+}
+
+/** Whom to tell what about. Without files and a command it is about what git status names. */
+export interface BriefRequest {
+  /** '' where nobody said: then nothing is noted as shown. */
+  readonly session: string;
+  readonly files: readonly string[];
+  readonly command?: string;
+  readonly query?: string;
+  readonly budget?: number;
+}
+
+/** `text` is absent where there is nothing to tell. */
+export interface Brief {
+  readonly text?: string;
+  readonly ids: readonly string[];
+}
+
+/** What a brief has where nobody says how much, and the least and the most that may be asked for. */
+export const BRIEF_TOKENS = 200;
+export const BRIEF_BUDGET = [50, 2_000] as const;
+/** So many files are asked about; more are no piece of work that a few lines could be about. */
+const MAX_FILES = 20;
+const NOTHING: Brief = { ids: [] };
+
+/**
+ * What is asked for, by flags and the environment, and what is missing there. A tool call that names neither a file nor a command is known by its
+ * description; the session that nobody named is the newest open one here.
+ */
+export function readBriefRequest(
+  { file = [], command, query: words, budget, sessionId }: BriefOptions,
+  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+): { readonly request: BriefRequest; readonly missing: readonly string[] } {
+  const isNamed = file.length > 0 || command !== undefined || words !== undefined;
+  const { values, missing } = readVariables(
+    {
+      session: [sessionId, ...SESSION_VARIABLES],
+      name: [isNamed ? '' : undefined, 'TOOL_NAME'],
+      input: [isNamed ? '' : undefined, 'TOOL_INPUT'],
+      description: [isNamed ? '' : undefined, 'TOOL_DESCRIPTION'],
+    },
+    env,
+  );
+  const { path, command: toRun = command } = isNamed ? {} : targetOf(values);
+  const files = path === undefined ? file : [path];
+  const isUnnamed = files.length === 0 && toRun === undefined;
+  const query = words ?? (isUnnamed && values.description !== '' ? values.description : undefined);
+  const request = {
+    session: values.session || currentSession({ cwd, env }),
+    files,
+    ...(toRun === undefined ? {} : { command: toRun }),
+    ...(query === undefined ? {} : { query }),
+    ...(budget === undefined ? {} : { budget }),
+  };
+  return { request, missing: missing.filter((name) => name !== 'TOOL_DESCRIPTION') };
+}
+
+/**
+ * What was settled about some files or a command, in at most 200 tokens or the budget; what is told is noted in the session's ledger.
+ * Undefined where git has to be asked first who the user is, or the index is behind: then `asked` is what it said. Throws CONFIG_INVALID.
+ */
+export async function makeBrief(
+  request: BriefRequest,
+  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+  asked?: AskedGit,
+): Promise<Brief | undefined> {
+  const exact = await wireExact({
+    cwd,
+    env,
+    session: request.session,
+    ...(asked === undefined ? {} : { asked }),
+  });
+  try {
+    const { enabled, editBrief } = exact.config;
+    if (!enabled || !editBrief.enabled) return NOTHING;
+    if (!exact.isReady) return asked === undefined && exact.mayBecomeReady() ? undefined : NOTHING;
+    const { files, command } = request;
+    const isNamed = files.length > 0 || command !== undefined;
+    const paths = isNamed ? files : await filesAtHand(cwd, env);
+    const found = await findAll(exact, paths.slice(0, MAX_FILES), command);
+    const title = isNamed ? 'Before this step.' : 'About the files changed here.';
+    const maxTokens = request.budget ?? Math.min(BRIEF_TOKENS, editBrief.tokens);
+    const brief = briefText(title, found, { nowMs: Date.now(), maxTokens });
+    if (brief === undefined) return NOTHING;
+    const ids = brief.told.map(({ memory }) => memory.id);
+    if (request.session !== '') exact.noteShown(ids);
+    return { text: brief.text, ids };
+  } finally {
+    exact.close();
+  }
+}
+
+/** What starts git is loaded where it is asked. */
+async function filesAtHand(cwd: string, env: NodeJS.ProcessEnv): Promise<readonly string[]> {
+  const { changedFiles } = await import('../../wire/changed-files.ts');
+  return changedFiles(cwd, env);
+}
+
+/** Of each file the best first, then the next of each, so that no file takes all the room. */
+async function findAll(
+  { editBrief }: Exact,
+  paths: readonly string[],
+  command: string | undefined,
+): Promise<readonly BriefMemory[]> {
+  const lists: (readonly BriefMemory[])[] = command === undefined ? [] : [await editBrief({ command })];
+  for (const path of paths) lists.push(await editBrief({ path }));
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+  return [...new Map(inTurn.map((it) => [it.memory.id, it])).values()];
+}
+
+/** What the command prints. */
+export function briefOutput({ text, ids }: Brief, json: true | undefined): string {
+  if (json) return `${JSON.stringify({ text, memories: ids })}\n`;
+  return text === undefined ? '' : `${text}\n`;
+}

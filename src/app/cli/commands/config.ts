@@ -1,0 +1,230 @@
+import type { Command } from 'commander';
+import { CsError } from '../../../core/errors.ts';
+import { oneLine, printable } from '../../../core/text.ts';
+import type { FileLevel } from '../../config/config.ts';
+import {
+  DESCRIPTIONS,
+  ruleWords,
+  SETTING_KEYS,
+  settingAt,
+  shownValue,
+} from '../../config/config-describe.ts';
+import type { Explanation, LevelSays, Origin } from '../../config/config-explain.ts';
+import { schemaOf, typeWords } from '../../config/config-json-schema.ts';
+import { type SettingsFileNow, wireSettings } from '../../wire/config.ts';
+import { keyNamed, keysNamed, valueTyped } from '../config-value.ts';
+import { colors, print, printJson } from '../io.ts';
+import { setting } from '../setting.ts';
+
+const MAX_LIST_CHARS = 60;
+/** As wide as the longest name of a level. */
+const LABEL_CHARS = 'environment'.length;
+
+/** A value as it is spelled in a file. It may come from a clone: nothing in it that a terminal obeys. */
+function valueText(value: unknown): string {
+  return value === undefined ? '-' : printable(JSON.stringify(value));
+}
+
+/** Where a value comes from: the level, and the line or the variable. */
+function originText({ level, file, line, variable }: Origin): string {
+  const place = variable ?? (file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`);
+  return place === '' ? level : `${level} ${printable(place)}`;
+}
+
+/** One line of all settings. */
+function settingLine({ key, value, from }: Explanation, keyChars: number): string {
+  const text = `${key.padEnd(keyChars)}  ${oneLine(valueText(value), MAX_LIST_CHARS)}`;
+  return from.level === 'default' ? colors.dim(text) : `${text}  ${colors.cyan(originText(from))}`;
+}
+
+function saysText({ level, value, effect, why, ...place }: LevelSays): string {
+  const label = `  ${level.padEnd(LABEL_CHARS)}  `;
+  if (value === undefined) return colors.dim(`${label}-${place.variable ? `  ${place.variable}` : ''}`);
+  const note = effect === 'counts' ? why : why === undefined ? effect : `${effect}: ${why}`;
+  const where = originText({ level, ...place }).slice(level.length + 1);
+  return [`${label}${valueText(value)}`, where, note === undefined ? '' : `(${note})`]
+    .filter((part) => part !== '')
+    .join('  ');
+}
+
+/** All that can be told of one setting, for a person. */
+export function explanationText({ key, value, from, levels }: Explanation): string {
+  const row = (label: string, text: string): string => `  ${label.padEnd(LABEL_CHARS)}  ${text}`;
+  return [
+    `${colors.bold(key)} = ${valueText(value)}`,
+    `  ${DESCRIPTIONS[key]}`,
+    row('type', typeWords(schemaOf(key))),
+    row('from', originText(from)),
+    row('in a clone', ruleWords(key)),
+    '',
+    ...levels.map(saysText),
+  ].join('\n');
+}
+
+interface Json {
+  readonly json?: true;
+}
+
+interface SetOptions extends Json {
+  readonly user?: true;
+  readonly repo?: true;
+  readonly local?: true;
+  readonly unset?: true;
+}
+
+const wired = () => wireSettings(setting().cwd, process.env);
+
+async function get(name: string, { json }: Json): Promise<void> {
+  const keys = keysNamed(name);
+  const { config } = await wired().read();
+  const [key] = keys;
+  const one = key === name || keys.length === 1 ? (key ?? name) : name;
+  const value = shownValue(one, settingAt(config, one));
+  if (json)
+    return printJson({ key: keys.length === 1 ? key : name, ...(value === undefined ? {} : { value }) });
+  if (value !== undefined) print(typeof value === 'string' ? value : valueText(value));
+}
+
+async function list({ json }: Json, { args: [slip] }: Command): Promise<void> {
+  if (slip !== undefined) refuseSlip(slip);
+  const { explain } = await wired().read();
+  const settings = SETTING_KEYS.map(explain);
+  if (json) return printJson({ settings: settings.map(({ levels: _levels, ...told }) => told) });
+  const keyChars = Math.max(...SETTING_KEYS.map(({ length }) => length));
+  for (const told of settings) print(settingLine(told, keyChars));
+}
+
+/** Commander takes what is no command for an argument of the default one. Throws USAGE. */
+function refuseSlip(slip: string): never {
+  const word = oneLine(printable(slip), 100);
+  const isUnset = /^(?:unset|remove|delete|reset)$/.test(slip);
+  const isKey = slip.includes('.') || SETTING_KEYS.some((key) => key === slip || key.startsWith(`${slip}.`));
+  throw new CsError('USAGE', `config has no command '${word}'`, {
+    hint: isUnset
+      ? 'cs-memory config set --unset <key>'
+      : isKey
+        ? `cs-memory config get ${word}, or cs-memory config explain ${word}`
+        : 'its commands are list, get, set, path and explain',
+  });
+}
+
+function path({ json }: Json): void {
+  const { files, schemaFile } = wired();
+  const schema = schemaFile();
+  const told = files().map(({ level, file, exists }) => ({ level, file, exists }));
+  if (json) printJson({ files: told, ...(schema === undefined ? {} : { schema }) });
+  else for (const line of [...files().map(fileLine), ...schemaLine(schema)]) print(line);
+}
+
+function fileLine({ level, file, exists, isForeign }: SettingsFileNow): string {
+  const whose = level === 'local' && isForeign ? ' (not yours: it can only restrict)' : '';
+  return `${level.padEnd(10)}  ${file}${exists ? whose : ' (does not exist)'}`;
+}
+
+const schemaLine = (file: string | undefined): readonly string[] =>
+  file === undefined ? [] : [`${'schema'.padEnd(10)}  ${file}`];
+
+const explainedJson = (told: Explanation) => ({
+  ...told,
+  does: DESCRIPTIONS[told.key],
+  schema: schemaOf(told.key),
+  in_repository: ruleWords(told.key),
+});
+
+async function explain(name: string, { json }: Json): Promise<void> {
+  const keys = keysNamed(name);
+  const levels = await wired().read();
+  const told = keys.map(levels.explain);
+  if (json) return printJson({ settings: told.map(explainedJson) });
+  print(told.map(explanationText).join('\n\n'));
+}
+
+function levelOf({ user, repo, local }: SetOptions): FileLevel {
+  if ([user, repo, local].filter(Boolean).length > 1)
+    throw new CsError('USAGE', 'more than one of --user, --repo and --local', { hint: 'choose one' });
+  return repo ? 'repository' : local ? 'local' : 'user';
+}
+
+async function set(name: string, words: readonly string[], options: SetOptions): Promise<void> {
+  const key = keyNamed(name);
+  const level = levelOf(options);
+  if (options.unset !== (words.length === 0 ? true : undefined))
+    throw new CsError('USAGE', words.length === 0 ? `no value for ${key}` : '--unset takes no value', {
+      hint: `cs-memory config set ${key} VALUE, or cs-memory config set --unset ${key}`,
+    });
+  const value = options.unset ? undefined : valueTyped(words, schemaOf(key));
+  const settings = wired();
+  const { file, changed } = await settings.set(level, key, value);
+  const now = await settings
+    .read()
+    .then((levels) => levels.explain(key))
+    .catch(() => undefined); // another file is wrong: that is not what was asked
+  if (options.json) return printJson({ key, file, changed, ...(now === undefined ? {} : { now }) });
+  print(`${key} ${options.unset ? 'is not set' : `is ${valueText(value)}`} in ${file}`);
+  if (now !== undefined && now.from.level !== level && !(options.unset && now.from.level === 'default'))
+    print(`here the value is ${valueText(now.value)}, which comes from: ${originText(now.from)}`);
+}
+
+/** `cs-memory config`: settings shown, explained and changed. */
+export function addConfig(program: Command): void {
+  const config = program
+    .command('config')
+    .summary('show, explain and change settings')
+    .description(
+      "Settings come from your own file, the repository's file (which can only restrict), your own file for this repository, and the environment; later ones win. Files are JSON with comments.",
+    )
+    .addHelpText(
+      'after',
+      "\nExample:\n  cs-memory config\n  cs-memory config explain postToolCapture.captureThreshold\n  cs-memory config set sessionMemory.limit 5\n  cs-memory config set --local capture.ignore 'customers/**' '*.sql'\n  cs-memory config set --unset sessionMemory.limit",
+    );
+  config
+    .command('list', { isDefault: true })
+    .summary('list all settings and where each comes from')
+    .description(
+      'Lists every setting with its value in this folder. A value that is not the default is followed by its source.',
+    )
+    .allowExcessArguments()
+    .option('--json', 'print {"settings": [{"key", "value", "from": {"level", "file", "line", "variable"}}]}')
+    .action(list);
+  config
+    .command('get <key>')
+    .summary('print the value of a setting or of a section')
+    .description(
+      'Prints a value as it would be written in a file: text without quotes, a section as JSON, and nothing if it is not set and has no default.',
+    )
+    .option('--json', 'print {"key", "value"}')
+    .action(get);
+  config
+    .command('set <key> [values...]')
+    .summary('change a setting, by default in your own file for all repositories')
+    .description(
+      'Changes one setting in a file, which is created if necessary; comments and formatting are preserved. The value is checked first. If another level overrides it in this folder, that is reported.',
+    )
+    .option('--user', 'write to your own file')
+    .option('--repo', "write to the repository's file, which you commit")
+    .option('--local', 'write to your own file for this repository, which is never committed')
+    .option('--unset', 'remove the setting')
+    .option('--json', 'print {"key", "file", "changed", "now"}')
+    .action(set);
+  config
+    .command('path')
+    .summary('list the settings files, strongest last, and the JSON Schema')
+    .description(
+      'Prints the settings files that apply here, whether or not they exist, strongest last, and the path of the JSON Schema with which an editor can complete and check them.',
+    )
+    .option('--json', 'print {"files": [{"level", "file", "exists"}], "schema"}')
+    .action(path);
+  config
+    .command('explain <key>')
+    .summary('explain a setting, its values and what each level says')
+    .description(
+      'Explains a setting, or every setting of a section: what it does, its type, its value here and where that comes from, and what each level says, with file and line or variable, including why a level is ignored.',
+    )
+    .option(
+      '--json',
+      'print {"settings": [{"key", "value", "from", "levels", "does", "schema", "in_repository"}]}',
+    )
+    .action(explain);
+  for (const command of config.commands)
+    command.exitOverride().showHelpAfterError(`(see cs-memory config ${command.name()} --help)`);
+}

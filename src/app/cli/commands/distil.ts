@@ -1,0 +1,164 @@
+import { type Command, Option } from 'commander';
+import type { ModelDistilled } from '../../../capture/distil-by-model.ts';
+import { type Explanation, explain, type ShownCandidate } from '../../../capture/model/distil/distil.ts';
+import { CsError } from '../../../core/errors.ts';
+import { printable } from '../../../core/text.ts';
+import { wireModelDistil } from '../../wire/distil.ts';
+import { storiesOf, wireSessions } from '../../wire/session.ts';
+import { print, printJson } from '../io.ts';
+import { showingProgress } from '../progress.ts';
+import { quietSetting, runQuietly, setting, spooling, withWired } from '../setting.ts';
+import { flushSession } from './session-start.ts';
+
+const SAID: Readonly<Record<ShownCandidate['source'], string>> = {
+  prompt: 'you said',
+  refused: 'you said while turning a call down',
+  choice: 'you chose',
+  plan: 'the plan says',
+  answer: 'said in between',
+  last: 'said at the end of a turn',
+  commit: 'a commit says',
+  notebook: 'written for agents',
+};
+
+const WHY: Readonly<Record<Explanation['dropped'][number]['why'], string>> = {
+  'little-worth': 'worth too little',
+  overturned: 'overturned later in the session',
+  unsettled: 'the session went on editing afterwards and did not repeat it',
+  unclear: 'it cannot be understood alone',
+  'too-many': 'a session becomes at most four memories',
+};
+
+/** More than these are counted, not shown. */
+const MOST_DROPPED = 12;
+const MAX_CHARS = 200;
+
+/** What a session would be distilled into, for people. */
+export function explanationPage({ memories, dropped }: Explanation): string {
+  const kept = memories.flatMap(({ summary, worth, from }) => [
+    `${worth.toFixed(2)}  ${printable(summary)}`,
+    ...from.map((one) => `      ${candidateLine(one)}`),
+  ]);
+  const left = dropped
+    .slice(0, MOST_DROPPED)
+    .map((one) => `${one.worth.toFixed(2)}  ${WHY[one.why]}: ${candidateLine(one)}`);
+  const more = dropped.length - left.length;
+  return [
+    memories.length === 0 ? 'nothing in it is worth a memory' : 'kept:',
+    ...kept,
+    ...(left.length === 0 ? [] : ['', 'dropped:', ...left]),
+    ...(more > 0 ? [`… and ${more} more`] : []),
+  ].join('\n');
+}
+
+/** Where something was said, and how it begins. */
+function candidateLine({ source, turn, text }: ShownCandidate): string {
+  const line = printable(text);
+  return `turn ${turn}, ${SAID[source]}: ${line.length > MAX_CHARS ? `${line.slice(0, MAX_CHARS)}…` : line}`;
+}
+
+/** What a model made of a session, for people. */
+function modelText(model: ModelDistilled | 'busy'): string {
+  if (model === 'busy') return 'a model is being asked by another process on this machine: try again later';
+  if (model.outcome === 'nothing') return 'the session has nothing that a model could be asked about';
+  if (model.outcome !== 'distilled')
+    return `the model gave no answer (${model.outcome}): what the rules found stands; \`cs-memory doctor\` says what can be done`;
+  const { written, seen, replaced, dropped } = model;
+  return `by the model: ${written} written, ${seen} seen again, ${replaced} replaced, ${dropped} dropped because they name what stands nowhere in the session`;
+}
+
+interface DistilOptions {
+  readonly session?: string;
+  readonly last?: string;
+  readonly model?: 'claude' | 'anthropic';
+  readonly auto?: true;
+  readonly dryRun?: true;
+  readonly json?: true;
+}
+
+/** `cs-memory session distil`: what a session said is made into memories. */
+export function addDistil(group: Command): void {
+  group
+    .command('distil')
+    .summary('turn what a session said into memories')
+    .description(
+      'Reads everything that a session gathered and writes up to four memories of it into the notes. Sessions are distilled automatically when they end; doing it again changes nothing. With --model, or distil.model in your settings, a model is asked once per session, and its findings replace those of the rules. With --dry-run nothing is written: it shows what each memory would be made from and why the rest was dropped.',
+    )
+    .option('--session <id>', 'the session, by its id or a prefix of it (default: the newest)')
+    .option('--last <n>', 'the n newest sessions that have ended')
+    .addOption(
+      new Option(
+        '--model <by>',
+        'the model to ask: claude (your own login) or anthropic (ANTHROPIC_API_KEY)',
+      ).choices(['claude', 'anthropic']),
+    )
+    .option(
+      '--auto',
+      'run as a background job: ask the configured model about waiting sessions, print nothing',
+    )
+    .option('--dry-run', 'show the result without writing anything')
+    .option(
+      '--json',
+      'print {"session_id", "memories", "dropped"} or, without --dry-run, {"session_id", "written", "seen"}, for each session with --last, and {"model"} with what a model made of it',
+    )
+    .addHelpText(
+      'after',
+      '\nExample:\n  cs-memory session distil --session 5e551017 --dry-run\n  cs-memory session distil --last 3 --model claude',
+    )
+    .action(async (options: DistilOptions) => {
+      if (options.auto) return runQuietly('distil', (wired) => wireModelDistil(quietSetting(), wired).auto());
+      const sessions = await named(options);
+      if (options.dryRun) return showDry(sessions[0] ?? '', options);
+      for (const id of sessions) await distilOne(id, options);
+    });
+}
+
+const MAX_LAST = 50;
+
+/** The sessions that are meant. Throws NOT_FOUND and USAGE. */
+async function named({ session: given = '', last }: DistilOptions): Promise<readonly string[]> {
+  const sessions = wireSessions(setting(), await spooling());
+  if (last !== undefined) {
+    const most = Number(last);
+    if (!Number.isInteger(most) || most < 1 || most > MAX_LAST)
+      throw new CsError('USAGE', `--last takes a number from 1 to ${MAX_LAST}, not '${last}'`);
+    return sessions
+      .list()
+      .filter(({ standing }) => standing !== 'open')
+      .slice(0, most)
+      .map(({ id }) => id);
+  }
+  const known = given === '' ? sessions.list()[0] : sessions.find(given);
+  if (known === undefined)
+    throw new CsError('NOT_FOUND', `no session in this repository has an id beginning with '${given}'`, {
+      hint: 'see `cs-memory session list`',
+    });
+  return [known.id];
+}
+
+async function showDry(id: string, { json }: DistilOptions): Promise<void> {
+  const { home, config } = await spooling();
+  const { candidates = [], ...progress } = storiesOf(home).read(id).gathered ?? {};
+  const explanation: Explanation = explain(candidates, config.answers.threshold, progress);
+  if (json) return printJson({ session_id: id, ...explanation });
+  print(explanationPage(explanation));
+}
+
+/** By the rules, and then by the model that is named or set. */
+async function distilOne(id: string, { model: asked, json }: DistilOptions): Promise<void> {
+  const { written, seen } = await showingProgress('distilling', () => flushSession(id, { whole: true }));
+  const { config } = await spooling();
+  const by = asked ?? config.distil.model;
+  const model =
+    by === 'none'
+      ? undefined
+      : await showingProgress(`asking ${by}`, () =>
+          withWired((wired) => wireModelDistil(setting(), wired, by).session(id)),
+        );
+  if (model === 'busy' || (model !== undefined && !isWell(model))) process.exitCode = 1;
+  if (json) return printJson({ session_id: id, written, seen, ...(model === undefined ? {} : { model }) });
+  print(`${id} is distilled: ${written} written, ${seen} seen again`);
+  if (model !== undefined) print(modelText(model));
+}
+
+const isWell = ({ outcome }: ModelDistilled): boolean => outcome === 'distilled' || outcome === 'nothing';

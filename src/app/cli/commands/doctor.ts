@@ -1,0 +1,202 @@
+import type { Command } from 'commander';
+import { type CsError, errorCode, errorMessage } from '../../../core/errors.ts';
+import { printable } from '../../../core/text.ts';
+import type { NoteFinding, NotesScan } from '../../../memories/secrets.ts';
+import { DEFAULT_CONFIG } from '../../config/config-defaults.ts';
+import type { Check } from '../../doctor/check.ts';
+import { checkMeaning, checkRemote } from '../../doctor/doctor.ts';
+import type { Mended } from '../../doctor/mend.ts';
+import { wireDoctor } from '../../wire/doctor.ts';
+import { askRemote, unfetched } from '../../wire/look.ts';
+import { type Wired, wire } from '../../wire/services.ts';
+import { colors, isInteractive, print, printJson } from '../io.ts';
+import { showingProgress } from '../progress.ts';
+import { setting, withWired } from '../setting.ts';
+
+const SECRET_MARKS = {
+  secret: colors.red('fail'),
+  stopped: colors.red('fail'),
+  cleaning: colors.yellow('warn'),
+} as const;
+
+/** The answers for all notes refs in one. */
+interface Scan extends NotesScan {
+  readonly refs: number;
+}
+
+/** `cs-memory doctor --secrets`: what stands in the notes that the filters would not let by. Prints no value. */
+async function scanNotes(options: { readonly json?: true }): Promise<void> {
+  const scan = await withWired(async ({ notes, scanNotes }): Promise<Scan> => {
+    const refs = await notes.refs();
+    const answers: NotesScan[] = [];
+    for (const ref of refs) answers.push(await scanNotes(ref));
+    return {
+      refs: refs.length,
+      lines: answers.reduce((sum, { lines }) => sum + lines, 0),
+      unreadable: answers.reduce((sum, { unreadable }) => sum + unreadable, 0),
+      findings: answers.flatMap(({ findings }) => findings),
+    };
+  });
+  if (options.json) printJson(scan);
+  else for (const line of [...scan.findings.map(findingLine), ...summary(scan)]) print(line);
+  if (scan.findings.length > 0) process.exitCode = 1;
+}
+
+function findingLine({ namespace, id, field, kind, effect, current, count }: NoteFinding): string {
+  const what = effect === 'stopped' ? `stopped by the stage ${kind}` : kind;
+  const where = current ? 'in the note' : 'in its history only';
+  const often = count > 1 ? ` x${count}` : '';
+  return `${SECRET_MARKS[effect]}  ${colors.yellow((id ?? '-').padEnd(16))}  ${namespace}  ${field}  ${colors.bold(what)}${often}  ${colors.dim(where)}`;
+}
+
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const memories = (n: number): string => count(n, 'memory', 'memories');
+
+function summary({ findings, refs, lines, unreadable }: Scan): readonly string[] {
+  const looked = `checked ${count(lines, 'line')} in ${count(refs, 'notes ref')}, including their history`;
+  const missing =
+    unreadable === 0 ? [] : [`${unreadable} notes could not be read because their objects are missing here`];
+  const secret = findings.filter(({ effect }) => effect !== 'cleaning');
+  const ids = [...new Set(secret.flatMap(({ id }) => id ?? []))];
+  if (findings.length === 0) return [`${looked}: the filters would remove nothing`, ...missing];
+  if (secret.length === 0)
+    return [`${looked}: no secrets, only text that the filters would clean`, ...missing];
+  return [
+    `${looked}: secrets in ${memories(ids.length)}${secret.some(({ id }) => id === undefined) ? ' and in lines that belong to no memory' : ''}`,
+    ...missing,
+    ...whatToDo(ids).map((step) => colors.dim(`-> ${step}`)),
+  ];
+}
+
+/** Ids on one line, as arguments. */
+const MAX_IDS = 10;
+
+function whatToDo(ids: readonly string[]): readonly string[] {
+  const named = ids.length > MAX_IDS ? '<id> ...' : ids.join(' ');
+  return [
+    'first revoke the secret where it is used: anyone who could read the notes may have it',
+    ...(ids.length > 0 ? [`erase the memories and their history: cs-memory purge ${named}`] : []),
+    'forgetting only hides them; docs/how-to/secrets.md covers remotes and lines that belong to no memory',
+  ];
+}
+
+interface DoctorOptions {
+  readonly secrets?: true;
+  readonly fix?: true;
+  readonly remote?: true;
+  readonly json?: true;
+}
+
+/** What was looked at, after what could be mended was. */
+interface Examined {
+  readonly checks: readonly Check[];
+  /** With `--fix`. */
+  readonly fixed?: readonly Mended[];
+}
+
+const MARKS = { ok: colors.green('ok  '), warn: colors.yellow('warn'), fail: colors.red('fail') } as const;
+
+function checkLine({ name, state, detail, hint }: Check): string {
+  const mend = hint === undefined ? '' : `\n                  ${colors.dim(`-> ${printable(hint)}`)}`;
+  return `${MARKS[state]}  ${name.padEnd(10)}  ${printable(detail)}${mend}`;
+}
+
+/** Checks that settings have a say in: of defaults they would tell nothing. */
+const OF_SETTINGS = new Set(['switch', 'settings', 'filters', 'secrets']);
+
+/** Nothing else runs on settings that do not parse: they are what is broken. The rest is looked at as by defaults, and nothing is mended. */
+async function examineWithout(error: unknown): Promise<Examined> {
+  const broken = settingsCheck(error);
+  const options = { ...setting(), config: DEFAULT_CONFIG };
+  const wired = await wire(options);
+  const checks = await wireDoctor(options, wired).check().finally(wired.close);
+  return { checks: [...broken, ...checks.filter(({ name }) => !OF_SETTINGS.has(name))] };
+}
+
+function settingsCheck(error: unknown): readonly Check[] {
+  if (errorCode(error) !== 'CONFIG_INVALID') throw error;
+  const { message, hint, cause } = error as CsError;
+  return [
+    {
+      name: 'settings',
+      state: 'fail',
+      detail: cause === undefined ? message : `${message}: ${errorMessage(cause)}`,
+      ...(hint === undefined ? {} : { hint }),
+    },
+  ];
+}
+
+/** Looks, and before that mends what it is asked to. */
+function examine({ fix, remote }: DoctorOptions): Promise<Examined> {
+  return withWired(async (wired): Promise<Examined> => {
+    const { check, mend } = wireDoctor(setting(), wired);
+    const fixed = fix ? { fixed: await mend() } : {};
+    const meaning = wired.vectors === undefined ? [] : [await checkMeaning(wired.vectors)];
+    const checks = [...(await check()), ...(await remoteCheck(wired, remote === true)), ...meaning];
+    return { ...fixed, checks };
+  }).catch(examineWithout);
+}
+
+/** None outside of a repository. A remote that does not answer is what was asked about. */
+async function remoteCheck(wired: Wired, isAsked: boolean): Promise<readonly Check[]> {
+  if (wired.home.isUserStore) return [];
+  try {
+    const found = isAsked
+      ? await askRemote(setting(), wired, isInteractive())
+      : await unfetched(setting(), wired);
+    return [checkRemote(found, isAsked)];
+  } catch (error) {
+    const { hint } = error as { readonly hint?: string };
+    const failed = { name: 'remote', detail: errorMessage(error), ...(hint === undefined ? {} : { hint }) };
+    return [{ ...failed, state: isAsked ? 'fail' : 'warn' }];
+  }
+}
+
+const mendedLine = ({ name, did, failed }: Mended): string =>
+  `${failed ? MARKS.fail : colors.green('done')}  ${name.padEnd(10)}  ${printable(did)}`;
+
+/** A hint for each check that is not well, and where some of it can be done by itself, how. */
+function lines({ checks, fixed }: Examined, { fix }: DoctorOptions): readonly string[] {
+  const isFixable = !fix && checks.some(({ state, fixable }) => state !== 'ok' && fixable);
+  return [
+    ...(fixed ?? []).map(mendedLine),
+    ...checks.map(checkLine),
+    ...(isFixable ? [colors.dim('`cs-memory doctor --fix` repairs what can be repaired without loss')] : []),
+  ];
+}
+
+const DESCRIPTION = `Checks node, git, the build of the plugin, the settings, the repository, the notes, whether a fetch would overwrite them, whether there are secrets in them, the filters, the search index, whether hooks really run, what they captured and wrote, what waits, the log of failures, the jobs in the background and, where it is set up, recall by meaning. Each that is not well comes with its mend.
+
+With --fix it first does what can be done without a loss: locks that killed processes left are removed, what sessions that are over left in their queues is written into the notes, a damaged index is made anew, and what is too old in the log goes.
+
+With --secrets it puts every text of the notes and of their history through the filters instead, and tells what they would take out today, never the value.
+
+Exit code 1 when something is broken or found.`;
+
+/** `cs-memory doctor`: what is broken, and how to mend it. */
+export function addDoctor(program: Command): void {
+  program
+    .command('doctor')
+    .summary('find out what is broken and how to fix it')
+    .description(DESCRIPTION)
+    .option('--fix', 'repair what can be repaired without loss')
+    .option('--remote', 'ask the remote whether it has memories that were never fetched')
+    .option('--secrets', 'look for secrets in the notes and their history')
+    .option(
+      '--json',
+      'print {"checks": [{"name", "state", "detail", "hint", "fixable", "facts"}], "fixed"}; with --secrets {"findings": [{"namespace", "id", "field", "kind", "effect", "current", "count"}], "refs", "lines", "unreadable"}',
+    )
+    .addHelpText(
+      'after',
+      '\nExample:\n  cs-memory doctor\n  cs-memory doctor --fix\n  cs-memory doctor --secrets',
+    )
+    .action(async (options: DoctorOptions) => {
+      if (options.secrets) return scanNotes(options);
+      const examined = await showingProgress('examining', () => examine(options));
+      if (options.json) printJson(examined);
+      else for (const line of lines(examined, options)) print(line);
+      const isBroken =
+        examined.checks.some(({ state }) => state === 'fail') || examined.fixed?.some(({ failed }) => failed);
+      if (isBroken) process.exitCode = 1;
+    });
+}

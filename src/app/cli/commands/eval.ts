@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { CsError, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
+import {
+  type Dataset,
+  HELD_OUT,
+  knownItems,
+  readDataset,
+  UNRELATED_PROMPTS,
+  unanswerable,
+} from '../../../extras/eval/dataset.ts';
+import { evaluate, type RowResult, resultsOf } from '../../../extras/eval/evaluate.ts';
+import { type Evaluating, keepEvaluation, wireEvaluate } from '../../wire/evaluate.ts';
+import type { Home } from '../../wire/home.ts';
+import { print, printJson, warn } from '../io.ts';
+import { progressLine } from '../progress.ts';
+import { withWired } from '../setting.ts';
+
+interface CommandOptions {
+  readonly dataset?: string;
+  readonly json?: true;
+}
+
+interface Measured {
+  /** What asked: a held-out part, or the dataset's folder. */
+  readonly asked: string;
+  readonly questions: number;
+  readonly rows: readonly RowResult[];
+}
+
+function readFolder(folder: string): Dataset {
+  const read = (name: string): string => {
+    try {
+      return readFileSync(join(folder, name), 'utf8');
+    } catch (cause) {
+      throw new CsError('USAGE', `'${join(folder, name)}' cannot be read`, {
+        cause,
+        hint: 'a dataset is a folder with corpus.jsonl and queries.jsonl',
+      });
+    }
+  };
+  const dataset = readDataset(read('corpus.jsonl'), read('queries.jsonl'));
+  const missing = unanswerable(dataset);
+  if (missing > 0)
+    process.stderr.write(
+      `warning: ${missing} of ${dataset.questions.length} questions name a relevant id that is not in corpus.jsonl within their scope; it counts as not found\n`,
+    );
+  return dataset;
+}
+
+async function measureAll(
+  evaluating: Evaluating,
+  datasets: readonly (readonly [string, Dataset])[],
+): Promise<readonly Measured[]> {
+  const progress = progressLine();
+  const measured: Measured[] = [];
+  for (const [asked, dataset] of datasets) {
+    const onProgress = (done: number, total: number): void =>
+      progress.show(`${asked}: ${done} of ${total}`, done / total);
+    const answers = await evaluate({ ...evaluating, onProgress }, dataset);
+    measured.push({ asked, questions: dataset.questions.length, rows: resultsOf(answers) });
+  }
+  progress.clear();
+  return measured;
+}
+
+async function silenceOf({ isSilent }: Evaluating): Promise<{ prompts: number; silent: number }> {
+  const answers = await Promise.all(UNRELATED_PROMPTS.map(isSilent));
+  return { prompts: answers.length, silent: answers.filter((it) => it).length };
+}
+
+/** What there must be for that part of a memory to ask. */
+const NEEDS: Readonly<Record<string, string>> = {
+  'summary held out': ': no memory has a body of at least six words',
+  'body held out': ': no memory has a body and a summary of at least six words',
+  'signature held out': ': no memory describes an error',
+};
+
+function printMeasured({ asked, questions, rows }: Measured): void {
+  if (questions === 0) {
+    print(`${asked}: no questions${NEEDS[asked] ?? ''}`);
+    return;
+  }
+  print(`${asked}: ${questions} ${questions === 1 ? 'question' : 'questions'}`);
+  print('           R@5    R@10   MRR    p50 ms  p95 ms');
+  for (const { row, recallAt5, recallAt10, reciprocalRank, p50Ms, p95Ms } of rows) {
+    const shares = [recallAt5, recallAt10, reciprocalRank].map((share) => share.toFixed(3)).join('  ');
+    print(`  ${row.padEnd(8)} ${shares}  ${p50Ms.toFixed(1).padStart(6)}  ${p95Ms.toFixed(1).padStart(6)}`);
+  }
+}
+
+/** Keeps what `cs-memory view` shows of it. On a disk where nothing can be kept the figures are printed all the same. */
+function keep(home: Home, measured: readonly Measured[]): void {
+  const rows = measured
+    .filter(({ questions }) => questions > 0)
+    .flatMap(({ asked, rows: found }) =>
+      found.map(({ row, recallAt5, reciprocalRank }) => ({ asked, row, recallAt5, mrr: reciprocalRank })),
+    );
+  try {
+    keepEvaluation(home, { at: new Date().toISOString(), rows });
+  } catch (error) {
+    warn(`the figures were not kept for \`cs-memory view\`: ${errorMessage(systemErrorInWords(error))}`);
+  }
+}
+
+const rowJson = ({ row, questions, recallAt5, recallAt10, reciprocalRank, p50Ms, p95Ms }: RowResult) => ({
+  row,
+  questions,
+  recall_at_5: recallAt5,
+  recall_at_10: recallAt10,
+  mrr: reciprocalRank,
+  p50_ms: p50Ms,
+  p95_ms: p95Ms,
+});
+
+/** `cs-memory debug eval`: how well recall finds what is wanted. */
+export function addEval(group: Command): void {
+  group
+    .command('eval')
+    .summary('measure how well recall finds what is wanted')
+    .description(
+      'Measures recall on this repository, offline: a part of each memory is used as a query for the rest of it, and unrelated prompts must find nothing. Changes no memory; the figures are kept for `cs-memory view`. With --dataset it uses a folder with corpus.jsonl ({id, text, scope?, session?, at?}) and queries.jsonl ({id, text, relevant: [ids], scope?}) instead.',
+    )
+    .option('--dataset <folder>', 'measure on these documents and questions')
+    .option('--json', 'print {"sets": [{"asked", "questions", "rows": […]}], "silence"}')
+    .addHelpText(
+      'after',
+      '\nExample:\n  cs-memory debug eval\n  cs-memory debug eval --dataset ~/sets/cosqa --json',
+    )
+    .action(async ({ dataset, json }: CommandOptions) => {
+      await withWired(async (wired) => {
+        const own = dataset === undefined ? await wired.stores.all() : [];
+        if (dataset === undefined) await wired.stores.save();
+        const memories = own.map(({ memory }) => memory);
+        const datasets =
+          dataset === undefined
+            ? HELD_OUT.map((part) => [`${part} held out`, knownItems(memories, part, Date.now())] as const)
+            : ([[dataset, readFolder(dataset)]] as const);
+        const evaluating = await wireEvaluate(wired, process.env);
+        try {
+          const measured = await measureAll(evaluating, datasets);
+          const silence = dataset === undefined ? await silenceOf(evaluating) : undefined;
+          if (dataset === undefined) keep(wired.home, measured);
+          if (json) {
+            const sets = measured.map((set) => ({ ...set, rows: set.rows.map(rowJson) }));
+            return printJson({ sets, ...(silence === undefined ? {} : { silence }) });
+          }
+          for (const set of measured) printMeasured(set);
+          if (silence !== undefined)
+            print(`silence: ${silence.silent} of ${silence.prompts} unrelated prompts get no answer`);
+        } finally {
+          await evaluating.close();
+        }
+      });
+    });
+}

@@ -1,0 +1,147 @@
+import type { Command } from 'commander';
+import { oneLine, printable } from '../../../core/text.ts';
+import type { CommitTitle } from '../../../recall/model/code.ts';
+import type { ExportRecord } from '../../../share/model/interchange.ts';
+import { wireInterchange } from '../../wire/share.ts';
+import { writeOut } from '../io.ts';
+import { setting, withWired } from '../setting.ts';
+
+const MAX_SUMMARY_CHARS = 300;
+
+/** Groups in the order in which their names come up. */
+function groupBy<T>(items: readonly T[], nameOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(nameOf(item));
+    if (group === undefined) groups.set(nameOf(item), [item]);
+    else group.push(item);
+  }
+  return [...groups];
+}
+
+const line = (text: string): string => oneLine(printable(text), MAX_SUMMARY_CHARS);
+const code = (text: string): string => `\`${line(text).replaceAll('`', "'")}\``;
+const day = (at: string): string => at.slice(0, 10);
+
+/** What a heading's text must not begin or hold, or it would be another heading, a link or HTML. */
+const heading = (text: string): string => line(text).replace(/[\\<>[\]*_#]/g, '\\$&');
+
+function commitOf({ anchor, anchors }: ExportRecord, title: CommitTitle | undefined): string {
+  const about =
+    title === undefined ? 'not in this repository' : `${heading(title.subject)}, ${day(title.at)}`;
+  const others = anchors.length > 1 ? `; on ${anchors.length - 1} more` : '';
+  return `${code(anchor.slice(0, 12))} (${about})${others}`;
+}
+
+function stateOf({ forgotten, superseded_by, expires }: ExportRecord): string | undefined {
+  if (forgotten) return 'forgotten';
+  if (superseded_by !== undefined) return `superseded by ${code(superseded_by)}`;
+  return expires === undefined ? undefined : `expires ${day(expires)}`;
+}
+
+function entry(record: ExportRecord, titles: ReadonlyMap<string, CommitTitle>): string {
+  const { id, at, summary, body, evidence, kind, severity, tags = [], files = [], author, branch } = record;
+  const seen = record.events.filter(({ type }) => type === 'seen').length;
+  const rows: readonly [string, string | undefined][] = [
+    [
+      'Memory',
+      `${code(id)}, ${[kind, severity]
+        .filter(Boolean)
+        .map((word) => line(String(word)))
+        .join(', ')}`,
+    ],
+    ['Evidence', evidence],
+    ['Commit', record.scope === 'user' ? undefined : commitOf(record, titles.get(record.anchor))],
+    ['Files', files.map(({ path }) => code(path)).join(', ') || undefined],
+    ['Tags', tags.map(heading).join(', ') || undefined],
+    ['Met', `${day(at)}${seen > 0 ? `, and ${seen} more ${seen === 1 ? 'time' : 'times'}` : ''}`],
+    ['By', author === undefined ? undefined : heading(author)],
+    ['Branch', branch === undefined ? undefined : code(branch)],
+    ['State', stateOf(record)],
+  ];
+  const list = rows.flatMap(([name, value]) => (value === undefined ? [] : [`- ${name}: ${value}`]));
+  const quoted =
+    body === undefined
+      ? []
+      : [
+          '',
+          printable(body)
+            .replace(/^/gm, '> ')
+            .replace(/[^\S\n]+$/gm, ''),
+        ];
+  return [`#### ${heading(summary)}`, '', ...list, ...quoted].join('\n');
+}
+
+/**
+ * One document for people: by namespace, then by month, the oldest first, each memory with its commit, its files and its
+ * evidence. Bodies are quoted, so that their headings do not become the document's. The same for the same memories.
+ */
+function markdownOf(records: readonly ExportRecord[], titles: ReadonlyMap<string, CommitTitle>): string {
+  const parts = [
+    `# Memories\n\n${records.length} ${records.length === 1 ? 'memory' : 'memories'}, kept by cs-memory.`,
+  ];
+  for (const [namespace, own] of groupBy(records, (record) => record.namespace)) {
+    parts.push(`## ${heading(namespace)}`);
+    for (const [month, some] of groupBy(own, ({ at }) => line(at).slice(0, 7))) {
+      parts.push(`### ${month}`, ...some.map((record) => entry(record, titles)));
+    }
+  }
+  return `${parts.join('\n\n')}\n`;
+}
+
+interface ExportOptions {
+  readonly markdown?: true;
+  readonly namespace: readonly string[];
+  readonly all?: true;
+  readonly user?: true;
+  readonly output?: string;
+}
+
+const collect = (value: string, all: readonly string[]): readonly string[] => [...all, value];
+
+function tell(ids: readonly string[], what: string): void {
+  if (ids.length === 0) return;
+  const few = `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ', …' : ''}`;
+  process.stderr.write(`${ids.length} ${ids.length === 1 ? 'memory' : 'memories'} ${what}: ${few}\n`);
+}
+
+/** `cs-memory export`: memories as JSON lines, which import reads, or as a document. */
+export function addExport(program: Command): void {
+  program
+    .command('export')
+    .summary('write memories as JSON lines or as a document')
+    .description(
+      'Prints the memories of this repository, one JSON object per line: text, evidence, files, commits and history, so that `import --jsonl` recreates them elsewhere. --markdown writes a document for people instead. Every text passes the filters again on its way out; changes are reported on stderr.',
+    )
+    .option('--jsonl', 'JSON lines, as import reads them (the default)')
+    .option('--markdown', 'one document, by namespace and month')
+    .option('--ns, --namespace <namespace>', 'only this namespace; may be repeated', collect, [])
+    .option('--all', 'include forgotten, superseded and expired memories')
+    .option('--user', 'export your own memories instead of those of the repository')
+    .option('-o, --output <file>', 'write to a file (default: stdout)')
+    .addHelpText(
+      'after',
+      '\nExample:\n  cs-memory export --all -o memories.jsonl\n  cs-memory export --markdown --ns decisions',
+    )
+    .action(async (options: ExportOptions) => {
+      await withWired(async (wired) => {
+        const { exportOf, commits, close } = wireInterchange(setting(), wired);
+        try {
+          const query = { namespaces: options.namespace, all: options.all === true };
+          const { records, redacted, stopped } = await exportOf(options.user ? 'user' : 'repository')(query);
+          const titles = options.markdown
+            ? await commits.titles(records.map(({ anchor }) => anchor))
+            : new Map();
+          const text = options.markdown
+            ? markdownOf(records, titles)
+            : records.map((record) => `${JSON.stringify(record)}\n`).join('');
+          writeOut(text, options.output);
+          tell(redacted, 'contained text that the filters now remove; the export leaves it out');
+          tell(stopped, 'left out because a filter failed on them');
+          if (stopped.length > 0) process.exitCode = 1;
+        } finally {
+          close();
+        }
+      });
+    });
+}

@@ -1,0 +1,128 @@
+import { type Finding, isRedaction, redaction } from '../../../../filters/engine.ts';
+import { printable } from '../../../core/text.ts';
+import { colors } from '../io.ts';
+
+/** A text and what the filters made of it. */
+export interface FilteredInput {
+  readonly name: string;
+  readonly source: string;
+  readonly text: string;
+  /** Sorted, not overlapping, in offsets of the source. */
+  readonly findings: readonly Finding[];
+}
+
+/** Lines around one where something went. */
+const CONTEXT_LINES = 1;
+/** Of a longer line (minified code) only what is around the first marker is shown. */
+const MAX_LINE_CHARS = 160;
+const LEAD_CHARS = 60;
+
+/** Where one redaction is: in the source for the reader, in the filtered text for what can be shown. */
+interface Place {
+  readonly finding: Finding;
+  readonly sourceLine: number;
+  readonly column: number;
+  readonly line: number;
+}
+
+/**
+ * What was taken out of a text, for a person: place, kind and length of each redaction, and the filtered lines around
+ * it. Never the value: what is printed was filtered.
+ */
+export function filterView(input: FilteredInput): readonly string[] {
+  const shown = lineStarts(input.text);
+  const places = placesOf(input, shown);
+  const lines: string[] = [];
+  for (let from = 0; from < places.length; ) {
+    let to = from + 1;
+    while (to < places.length && lineOf(places, to) - lineOf(places, to - 1) <= 2 * CONTEXT_LINES + 1)
+      to += 1;
+    lines.push(...hunk(input, shown, places.slice(from, to)), '');
+    from = to;
+  }
+  return lines;
+}
+
+const lineOf = (places: readonly Place[], index: number): number => places[index]?.line ?? 0;
+
+function placesOf({ source, findings }: FilteredInput, shown: readonly number[]): readonly Place[] {
+  const starts = lineStarts(source);
+  const places: Place[] = [];
+  let shift = 0;
+  for (const finding of findings) {
+    const { start, end } = finding;
+    if (isRedaction(finding)) {
+      const sourceLine = lineAt(starts, start);
+      const column = start - (starts[sourceLine] ?? 0);
+      places.push({ finding, sourceLine, column, line: lineAt(shown, start + shift) });
+    }
+    shift += redaction(finding).length - (end - start);
+  }
+  return places;
+}
+
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** The line, from 0, that an offset is in. */
+function lineAt(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function hunk({ name, text }: FilteredInput, starts: readonly number[], places: readonly Place[]): string[] {
+  const heads = places.map(({ finding: { kind, start, end }, sourceLine, column }) => {
+    const length = end - start === 1 ? '1 character' : `${end - start} characters`;
+    return `${colors.bold(`${printable(name)}:${sourceLine + 1}:${column + 1}`)}  ${colors.red(kind)}, ${length}`;
+  });
+  const first = Math.max(0, lineOf(places, 0) - CONTEXT_LINES);
+  const last = Math.min(starts.length - 1, lineOf(places, places.length - 1) + CONTEXT_LINES);
+  const touched = new Map(places.map((place) => [place.line, place.sourceLine]));
+  const body: string[] = [];
+  for (let line = first; line <= last; line += 1) {
+    const content = text.slice(starts[line], (starts[line + 1] ?? text.length + 1) - 1);
+    const sourceLine = touched.get(line);
+    body.push(
+      sourceLine === undefined
+        ? colors.dim(`  ${clipped(content)}`)
+        : `${colors.red('~')} ${clipped(content).replace(/\[REDACTED:[a-z0-9-]+\]/g, colors.yellow)}`,
+    );
+  }
+  return [...heads, ...body];
+}
+
+function clipped(line: string): string {
+  const text = printable(line).replaceAll('\t', '  ');
+  if (text.length <= MAX_LINE_CHARS) return text;
+  const from = Math.max(0, text.indexOf('[REDACTED:') - LEAD_CHARS);
+  const to = from + MAX_LINE_CHARS;
+  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+}
+
+/** One line: how much of which kind was redacted, and cleaned. */
+export function filterSummary(findings: readonly Finding[]): string {
+  const redacted = byKind(findings.filter(isRedaction));
+  const cleaned = byKind(findings.filter((finding) => !isRedaction(finding)));
+  if (redacted === '' && cleaned === '') return 'nothing to remove';
+  return [redacted === '' ? 'nothing redacted' : `redacted: ${redacted}`, cleaned && `cleaned: ${cleaned}`]
+    .filter(Boolean)
+    .join('; ');
+}
+
+function byKind(findings: readonly Finding[]): string {
+  const counts = new Map<string, number>();
+  for (const { kind } of findings) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([kind, count]) => `${kind} ${count}`)
+    .join(', ');
+}

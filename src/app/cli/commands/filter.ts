@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { type Command, Option } from 'commander';
+import { type Finding, isRedaction } from '../../../../filters/engine.ts';
+import type { FilterPipeline, FilterResult } from '../../../../filters/pipeline.ts';
+import { filterOrThrow } from '../../../../filters/text.ts';
+import { CsError } from '../../../core/errors.ts';
+import { print, printJson, readAllStdin, readJsonLines } from '../io.ts';
+import { spooling } from '../setting.ts';
+import { filterSummary, filterView } from './filter-view.ts';
+
+interface FilterCommandOptions {
+  readonly diff?: true;
+  readonly jsonl?: true;
+  readonly check?: true;
+  readonly quiet?: true;
+}
+
+/** One text to filter. `id` is what the caller knows it by; `text` is absent for a file that is no text. */
+interface Input {
+  readonly id: unknown;
+  readonly text?: string;
+  /** The file could not be read. */
+  readonly unreadable?: true;
+}
+
+/** What a run of the command met, for its exit code. */
+interface Tally {
+  readonly findings: readonly Finding[];
+  readonly stopped: number;
+  readonly unreadable: number;
+}
+
+/** Git's own measure: a NUL among the first 8,000 bytes. */
+const BINARY_LOOK_BYTES = 8_000;
+
+/** The text of a file, by its byte-order mark where it has one (PowerShell writes UTF-16); undefined: it is binary. */
+function textOf(content: Buffer): string | undefined {
+  const mark = content.subarray(0, 2).toString('hex');
+  if (mark === 'fffe' || mark === 'feff')
+    return new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(content);
+  return content.subarray(0, BINARY_LOOK_BYTES).includes(0) ? undefined : content.toString('utf8');
+}
+
+function readFile(file: string): Input {
+  let content: Buffer;
+  try {
+    content = readFileSync(file);
+  } catch {
+    return { id: file, unreadable: true };
+  }
+  const text = textOf(content);
+  return text === undefined ? { id: file } : { id: file, text };
+}
+
+async function* inputs(files: readonly string[], jsonl: boolean): AsyncGenerator<Input> {
+  for (const file of files) yield readFile(file);
+  if (files.length > 0) return;
+  if (!jsonl) {
+    if (process.stdin.isTTY) process.stderr.write('reading from the terminal; press Ctrl-D to finish\n');
+    yield { id: '(stdin)', text: await readAllStdin() };
+    return;
+  }
+  for await (const { number, value } of readJsonLines()) {
+    const { id, text } = value;
+    if (typeof text !== 'string')
+      throw new CsError('USAGE', `line ${number}: expected {"id", "text"}, with a string as text`);
+    yield { id, text };
+  }
+}
+
+/** How one filtered input is told. */
+type Report = (input: Input & { readonly text: string }, result: FilterResult) => void;
+
+const asJson: Report = ({ id }, result) => {
+  if (!result.ok) {
+    const { stage, reason } = result;
+    return printJson({ id, text: null, stopped: { stage, reason } });
+  }
+  const findings = result.findings.map(({ stage, kind, start, end }) => ({ stage, kind, start, end }));
+  printJson({ id, text: result.text, findings });
+};
+
+const asView: Report = ({ id, text: source }, result) => {
+  if (!result.ok) {
+    process.stderr.write(`${id}: stopped, because the filter stage ${result.stage} failed\n`);
+    return;
+  }
+  const { text, findings } = result;
+  for (const line of filterView({ name: String(id), source, text, findings })) print(line);
+};
+
+const inSilence: Report = () => {};
+
+/** Filters all inputs, one after the other, and tells of each. */
+async function filterAll(
+  filters: FilterPipeline,
+  from: AsyncIterable<Input>,
+  report: Report,
+): Promise<Tally> {
+  const findings: Finding[] = [];
+  let stopped = 0;
+  let unreadable = 0;
+  for await (const { id, text, unreadable: isLost } of from) {
+    if (text === undefined) {
+      process.stderr.write(isLost ? `${id}: could not be read\n` : `${id}: skipped, not a text file\n`);
+      if (isLost) unreadable += 1;
+      continue;
+    }
+    const result = filters.filter(text);
+    report({ id, text }, result);
+    if (result.ok) for (const finding of result.findings) findings.push(finding);
+    else stopped += 1;
+  }
+  return { findings, stopped, unreadable };
+}
+
+function checkUsage(files: readonly string[], { diff, jsonl, check, quiet }: FilterCommandOptions): void {
+  if (quiet && !check)
+    throw new CsError('USAGE', '--quiet needs --check, because the exit code is its only result');
+  if (files.length > 1 && !diff && !jsonl && !check && !process.stdout.isTTY) {
+    throw new CsError('USAGE', 'the texts of several files would run together', {
+      hint: 'use --diff, --jsonl or --check',
+    });
+  }
+}
+
+async function runFilter(files: readonly string[], options: FilterCommandOptions): Promise<void> {
+  checkUsage(files, options);
+  const { diff, jsonl = false, check, quiet } = options;
+  const { filters, wholeLineFilters } = await spooling();
+  const isView = diff || check || process.stdout.isTTY;
+  if (!isView && !jsonl) {
+    for await (const { id, text, unreadable } of inputs(files, false)) {
+      if (text === undefined)
+        throw new CsError(
+          'IO_FAILED',
+          unreadable ? `'${id}' could not be read` : `'${id}' is not a text file`,
+          {
+            hint: 'to filter a text, pass it on stdin: echo … | cs-memory debug filter',
+          },
+        );
+      process.stdout.write(filterOrThrow(filters, text));
+    }
+    return;
+  }
+  const report = quiet ? inSilence : jsonl ? asJson : asView;
+  const looking = jsonl && !check ? filters : wholeLineFilters();
+  const { findings, stopped, unreadable } = await filterAll(looking, inputs(files, jsonl), report);
+  if (!quiet && !jsonl) print(filterSummary(findings));
+  if (stopped > 0) {
+    const texts = stopped === 1 ? '1 text was' : `${stopped} texts were`;
+    throw new CsError('FILTER_BROKEN', `${texts} stopped, because a filter stage failed`);
+  }
+  if (unreadable > 0)
+    throw new CsError(
+      'IO_FAILED',
+      `${unreadable === 1 ? '1 file' : `${unreadable} files`} could not be read`,
+    );
+  if (check && findings.some(isRedaction)) process.exitCode = 1;
+}
+
+/** `cs-memory debug filter`: what the secret filter makes of a text. */
+export function addFilter(group: Command): void {
+  group
+    .command('filter [files...]')
+    .summary('show what the secret filter removes from a text')
+    .description(
+      'Reads files, or text from stdin, and prints the text as it would be kept. On a terminal it instead shows what was removed: place, kind, length and the surrounding lines. If a stage fails, the text is stopped (exit code 1) and never passed on.',
+    )
+    .option('--diff', 'show what was removed even if the output is not a terminal')
+    .addOption(
+      new Option(
+        '--jsonl',
+        'read {id, text} lines, or files; print {id, text, findings: [{stage, kind, start, end}]} (offsets in UTF-16 code units of the input)',
+      ).conflicts('diff'),
+    )
+    .option(
+      '--check',
+      'exit with code 1 if something is redacted (cleaned characters and paths do not count)',
+    )
+    .option('--quiet', 'with --check: print nothing')
+    .addHelpText(
+      'after',
+      '\nExample:\n  some-command 2>&1 | cs-memory debug filter\n  git diff --cached -z --name-only --relative --diff-filter=d | xargs -0r cs-memory debug filter --check',
+    )
+    .action(runFilter);
+}

@@ -1,0 +1,118 @@
+import type { Command } from 'commander';
+import { CsError } from '../../../core/errors.ts';
+import type { Memory } from '../../../core/memory.ts';
+import { oneLine, printable } from '../../../core/text.ts';
+import { isPending, type Pending, type PendingMemory } from '../../../memories/pending.ts';
+import type { Wired } from '../../wire/services.ts';
+import { confirm, print, printJson } from '../io.ts';
+import { countingProgress } from '../progress.ts';
+import { withWired } from '../setting.ts';
+
+interface ForgetOptions {
+  readonly undo?: true;
+  readonly yes?: true;
+  readonly json?: true;
+}
+
+/** `cs-memory forget`: never recall this one again, or `--undo`: recall it again. */
+export function addForget(program: Command): void {
+  program
+    .command('forget <id>')
+    .summary('stop recalling a memory')
+    .description(
+      'Marks a memory as forgotten, so that it is no longer recalled. The note keeps its text, and `--undo` brings it back. A memory that is still in a queue (`list --pending`) is removed from it for good.',
+    )
+    .option('--undo', 'recall the memory again')
+    .option('-y, --yes', 'do not ask for confirmation')
+    .option('--json', 'print {"id", "forgotten", "changed"}')
+    .addHelpText('after', '\nExample:\n  cs-memory forget 3f2a\n  cs-memory forget --undo 3f2a')
+    .action((id: string, options: ForgetOptions) =>
+      withWired((wired) => (options.undo ? restore(id, wired, options) : forget(id, wired, options))),
+    );
+}
+
+async function forget(id: string, wired: Wired, options: ForgetOptions): Promise<void> {
+  const { recall, pending, stores } = wired;
+  const [waiting, ...others] = await pending.find(id);
+  const isWaiting = waiting !== undefined && others.length === 0 && (await stores.find(id)).length === 0;
+  if (isWaiting && (await dropPending(waiting, pending, options))) return;
+  const { memory } = await recall.byId(isWaiting ? waiting.id : id);
+  if (!isWaiting) await agree(`Forget "${oneLine(memory.summary, 100)}"?`, options);
+  const { changed } = await wired.forget(memory.id, 'forgotten');
+  if (options.json) printJson({ id: memory.id, forgotten: true, changed });
+  else print(changed ? `${memory.id} is forgotten` : `${memory.id} was already forgotten`);
+}
+
+async function restore(id: string, { forget: mark }: Wired, { json }: ForgetOptions): Promise<void> {
+  const { memory, changed } = await mark(id, 'restored');
+  if (json) return printJson({ id: memory.id, forgotten: false, changed });
+  const summary = oneLine(printable(memory.summary), 100);
+  print(changed ? `${memory.id} is back: ${summary}` : `${memory.id} was not forgotten`);
+}
+
+/** Asks. Throws USAGE for a no. */
+async function agree(question: string, { yes }: ForgetOptions): Promise<void> {
+  if (!(await confirm(question, yes === true))) throw new CsError('USAGE', 'not forgotten: you answered no');
+}
+
+/** What is in no note yet. False where a flush was faster: then it is a memory like others. */
+async function dropPending(
+  { id, summary }: PendingMemory,
+  pending: Pending,
+  options: ForgetOptions,
+): Promise<boolean> {
+  await agree(`Remove "${oneLine(summary, 100)}" from the queue? This cannot be undone.`, options);
+  if (!(await pending.drop(id))) return false;
+  if (options.json) printJson({ id, forgotten: true, changed: true });
+  else print(`${id} was removed from the queue; no note holds it`);
+  return true;
+}
+
+interface PurgeOptions {
+  readonly yes?: true;
+  readonly json?: true;
+}
+
+const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+
+const describe = (found: Memory | string): string =>
+  typeof found === 'string'
+    ? `  ${found} (whatever is left of it)`
+    : `  ${found.id}  ${oneLine(found.summary, 100)}${isPending(found) ? ' (queued)' : ''}`;
+
+/** `cs-memory purge`: erase for good. */
+export function addPurge(program: Command): void {
+  program
+    .command('purge <id...>')
+    .summary('permanently erase memories from the notes and their history')
+    .description(
+      'Rewrites the notes refs and their history without these memories, empties the reflogs of those refs, removes the git objects that held the text, and clears queues and index. Nothing else in the repository changes. This cannot be undone. Copies that were pushed remain on the remote; the command explains what to do there.',
+    )
+    .option('-y, --yes', 'do not ask for confirmation')
+    .option('--json', 'print {"ids", "refs", "objects", "queued", "leftIn"}')
+    .addHelpText('after', '\nExample:\n  cs-memory purge 3f2a')
+    .action(async (prefixes: string[], options: PurgeOptions) => {
+      await withWired(async ({ purge, notes }) => {
+        const found = await purge.find(prefixes);
+        const question = `Permanently erase:\n${found.map(describe).join('\n')}\nThis cannot be undone. Continue?`;
+        if (!(await confirm(question, options.yes === true)))
+          throw new CsError('USAGE', 'nothing was erased: you answered no');
+        const result = await purge.purge(found, countingProgress());
+        if (options.json) return printJson(result);
+        const onlyWaited = found.every(isPending) && result.refs.length === 0;
+        print(
+          onlyWaited
+            ? `${result.ids.join(', ')}: removed from the queue; no note held it`
+            : `${result.ids.join(', ')}: removed from ${count(result.refs.length, 'notes ref')}; ${count(result.objects, 'git object')} removed`,
+        );
+        if (result.queued > 0 && !onlyWaited)
+          print(`${result.queued} queued learnings with the same text were removed too`);
+        for (const place of result.leftIn) print(`still in ${place}, which cs-memory does not change`);
+        const refs = (await notes.refs()).map(({ namespace }) => namespace);
+        if (result.refs.some((ref) => !ref.startsWith('user:')) && refs.length > 0) print(REMOTES);
+      });
+    });
+}
+
+const REMOTES =
+  'If these notes were ever pushed, or fetched by somebody, copies remain there with their history. `cs-memory sync` explains how to replace them on the remote without losing what others pushed (a push with a lease), and what other clones have to do. Hosts keep unreachable objects for a while: ask them to run gc.';

@@ -1,0 +1,180 @@
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { filterOrThrow } from '../../../../filters/text.ts';
+import { CsError } from '../../../core/errors.ts';
+import { oneLine, printable } from '../../../core/text.ts';
+import { sayOnly } from '../../../files/log.ts';
+import type { Mark } from '../../../memories/change.ts';
+import type { ScoredMemory } from '../../../recall/order.ts';
+import type { FileAtHand } from '../../../recall/recall-arms.ts';
+import type { Wired } from '../../wire/services.ts';
+import { errorColors, print, printJson, readJsonLines, wholeNumber } from '../io.ts';
+import { withWired } from '../setting.ts';
+import { contentsPage, explainLine, memoryJson, memoryLine, memoryPage } from './show-memory.ts';
+
+export const HYDRATIONS = ['summary', 'full', 'files'] as const;
+export type Hydration = (typeof HYDRATIONS)[number];
+
+interface RecallOptions {
+  readonly limit: number;
+  readonly file: readonly FileAtHand[];
+  readonly hydrate?: Hydration;
+  readonly explain?: true;
+  readonly batch?: true;
+  readonly json?: true;
+}
+
+async function recallBatch({ limit, explain }: RecallOptions): Promise<void> {
+  await withWired(async ({ recall }) => {
+    for await (const { number, value } of readJsonLines()) {
+      const { id, query } = value;
+      if (typeof query !== 'string')
+        throw new CsError('USAGE', `line ${number}: expected {"id", "query"}, with a string as query`);
+      const found = await recall.byWords(query, limit);
+      const results = found.map(({ memory, score, shares, factors }) => ({
+        memory: memory.id,
+        key: memory.key,
+        score,
+        ...(explain ? { explain: { shares, factors } } : {}),
+      }));
+      printJson({ id, results });
+    }
+  });
+}
+
+/** `src/a.ts`, or with lines: `src/a.ts:10`, `src/a.ts:10-20`. */
+function fileAtHand(text: string, before: readonly FileAtHand[]): readonly FileAtHand[] {
+  const [, path = '', from, to = from] = /^(.+?)(?::(\d+)(?:-(\d+))?)?$/s.exec(text) ?? [];
+  if (path === '')
+    throw new InvalidArgumentError('Expected a path, optionally with lines, as in src/a.ts:10-20.');
+  return [...before, { path, ...(from === undefined ? {} : { lines: `${from},${to}` }) }];
+}
+
+/** Paths as git has them; one that is not of this repository is USAGE. */
+function fromRoot({ relativePath }: Wired, files: readonly FileAtHand[]): readonly FileAtHand[] {
+  return files.map((file) => {
+    const path = relativePath(file.path);
+    if (path === undefined) throw new CsError('USAGE', `'${file.path}' is not a file in this repository`);
+    return { ...file, path };
+  });
+}
+
+async function printFound(
+  wired: Wired,
+  found: readonly ScoredMemory[],
+  options: RecallOptions,
+): Promise<void> {
+  const { hydrate = options.json ? 'full' : 'summary', explain, json } = options;
+  const entries = [];
+  for (const hit of found) {
+    const contents = hydrate === 'files' ? await wired.hydrate(hit.memory) : undefined;
+    entries.push({ hit, contents });
+  }
+  if (json) {
+    const memories = entries.map(({ hit, contents }) => {
+      const { memory, shares, factors, ...known } = hit;
+      const { body: _body, ...brief } = memory;
+      return memoryJson(hydrate === 'summary' ? brief : memory, {
+        ...known,
+        ...(explain ? { explain: { shares, factors } } : {}),
+        ...(contents === undefined ? {} : { contents }),
+      });
+    });
+    return printJson({ memories });
+  }
+  const nowMs = Date.now();
+  for (const { hit, contents } of entries) {
+    print(
+      hydrate === 'summary' ? memoryLine(hit.memory, nowMs, hit.scope, hit.trust) : memoryPage(hit, nowMs),
+    );
+    if (explain) print(explainLine(hit));
+    if (contents !== undefined && contents.length > 0) print(contentsPage(contents));
+    if (hydrate !== 'summary') print('');
+  }
+}
+
+/** `cs-memory recall`: what fits these words. */
+export function addRecall(program: Command): void {
+  program
+    .command('recall [words...]')
+    .summary('find memories by words, and by meaning if that is set up')
+    .description(
+      'Finds the memories that fit a query, best first. Finding nothing is not an error and prints nothing. Time expressions narrow the search: "yesterday", "last week", "in May", "since 2026-01-03", "between March and May"; on their own they list what mattered in that time. Memories by people you have not said you trust are found too, and labelled (see cs-memory trust).',
+    )
+    .option('--limit <n>', 'maximum number of results', wholeNumber(1, 1_000), 10)
+    .addOption(
+      new Option(
+        '--file <path[:lines]>',
+        'a file you are working on, such as src/a.ts or src/a.ts:10-20: memories about it match too; may be repeated',
+      )
+        .argParser(fileAtHand)
+        .default([], 'none'),
+    )
+    .addOption(
+      new Option(
+        '--hydrate <what>',
+        'how much to show: one line (the default), everything, or everything and its files as they were',
+      ).choices(HYDRATIONS),
+    )
+    .option(
+      '--explain',
+      'show how each score is composed: words, words around it in its session, vectors (meaning), files at hand, links and error signature, multiplied by factors for age, importance, commit, files and author',
+    )
+    .option(
+      '--batch',
+      'read {id, query} lines from stdin and print {id, results: [{memory, key, score}]} lines, where `memory` is the id',
+    )
+    .option('--json', 'print {"memories": [{"id", "ns", "kind", "summary", …}]}')
+    .addHelpText(
+      'after',
+      '\nExample:\n  cs-memory recall --limit 3 why do the tests need UTC\n  cs-memory recall what did we decide about the deploy last week\n  cs-memory recall --file src/time.ts:10-20 --hydrate full',
+    )
+    .action(async (words: string[], options: RecallOptions) => {
+      if (options.batch && words.length + options.file.length > 0)
+        throw new CsError('USAGE', '--batch reads its queries from stdin and takes neither words nor --file');
+      if (options.batch) return recallBatch(options);
+      if (words.length === 0 && options.file.length === 0)
+        throw new CsError('USAGE', 'recall needs a query, --file or --batch');
+      await withWired(async (wired) => {
+        const files = fromRoot(wired, options.file);
+        const startMs = performance.now();
+        const found = await wired.recall.ask({ query: words.join(' '), limit: options.limit, files });
+        const ms = Math.round(performance.now() - startMs);
+        sayOnly({ event: 'recall', ms, results: found.length }); // --verbose
+        await wired.stores.save();
+        await printFound(wired, found, options);
+        if (found.length === 0 && !options.json && process.stderr.isTTY)
+          process.stderr.write(`${errorColors.dim('nothing found')}\n`);
+      });
+    });
+}
+
+interface RateOptions {
+  readonly session?: string;
+  readonly json?: true;
+}
+
+/** `cs-memory rate`: whether a memory helped. */
+export function addRate(program: Command): void {
+  program
+    .command('rate <id>')
+    .summary('say whether a memory helped')
+    .description(
+      'Records whether a memory helped when it was recalled: a useful one is ranked higher from then on, a useless one lower. Your rating counts once, and so does that of each session.',
+    )
+    .addArgument(new Argument('<rating>', 'whether it helped').choices(['useful', 'useless']))
+    .option('--session <id>', 'rate on behalf of a session')
+    .option('--json', 'print {"id", "useful", "useless", "changed"}')
+    .addHelpText('after', '\nExample:\n  cs-memory rate 3f2a useful')
+    .action(rate);
+}
+
+async function rate(id: string, mark: Mark, { session, json }: RateOptions): Promise<void> {
+  await withWired(async (wired) => {
+    const by = session === undefined ? {} : { session: filterOrThrow(wired.filters, session) };
+    const { memory, changed } = await wired.mark(id, mark, by);
+    const { usefulCount: useful, uselessCount: useless } = memory;
+    if (json) return printJson({ id: memory.id, useful, useless, changed });
+    const told = changed ? `rated ${mark}` : `was already rated ${mark}`;
+    print(`${memory.id} ${told}: ${oneLine(printable(memory.summary), 100)}`);
+  });
+}

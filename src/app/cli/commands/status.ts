@@ -1,0 +1,243 @@
+import type { Command } from 'commander';
+import { sparkline } from '../../../core/sparkline.ts';
+import { oneLine, printable } from '../../../core/text.ts';
+import { ageText } from '../../../core/time.ts';
+import { type Unfetched, unfetchedText } from '../../../share/model/ports.ts';
+import { spentText } from '../../doctor/check.ts';
+import { NOTHING_MORE } from '../../doctor/doctor.ts';
+import { type KindStatus, type Overview, type SessionStatus, WEEKS } from '../../doctor/overview.ts';
+import { wireOverview } from '../../wire/doctor.ts';
+import { askRemote, unfetched } from '../../wire/look.ts';
+import type { Wired } from '../../wire/services.ts';
+import { colors, isInteractive, print, printJson } from '../io.ts';
+import { setting, withWired } from '../setting.ts';
+
+/** The screen that it has to fit. */
+interface Screen {
+  readonly columns: number;
+  /** Without the line of the prompt below it. */
+  readonly rows: number;
+  readonly signs: 'blocks' | 'plain';
+}
+
+/** What is known besides. */
+export interface StatusPlace {
+  readonly store: string;
+  readonly isUserStore: boolean;
+  /** Whether anything is kept or told here. */
+  readonly isOn: boolean;
+  readonly log: string;
+  readonly nowMs: number;
+  /** What is known of memories that were never fetched. */
+  readonly remote?: string;
+}
+
+/** A line: what it is about, and what it says. Without a label it goes on from the one before. */
+type Line = readonly [label: string, text: string];
+
+const LABEL_WIDTH = 9;
+const MAX_KINDS = 5;
+const MAX_FAILURES = 2;
+const MAX_SESSIONS = 10;
+
+/** All of it in lines that are not wider, and not more, than the screen has; sessions are what is left out first. */
+export function statusLines(overview: Overview, place: StatusPlace, screen: Screen): readonly string[] {
+  const head = [
+    ...storeLines(overview, place, screen),
+    ...(place.remote === undefined ? [] : [['remote', place.remote] as const]),
+    ...toldLines(overview, screen),
+    ...waitingLines(overview, place.nowMs),
+    ...besideLines(overview, place),
+    ['log', place.log] as const,
+  ];
+  const sessions = sessionLines(overview.sessions, place.nowMs, screen.rows - head.length);
+  return [...head, ...sessions].map((line) => told(line, screen.columns));
+}
+
+function told([label, text]: Line, columns: number): string {
+  const room = Math.max(20, columns - LABEL_WIDTH - 1);
+  return `${colors.dim(label.padEnd(LABEL_WIDTH))} ${oneLineOf(text, room)}`.trimEnd();
+}
+
+/** Two blanks keep columns apart, so only the width is seen to. */
+function oneLineOf(text: string, maxChars: number): string {
+  const chars = [...printable(text)];
+  return chars.length <= maxChars ? chars.join('') : `${chars.slice(0, maxChars - 1).join('')}…`;
+}
+
+const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+function storeLines(
+  { namespaces, user, kinds }: Overview,
+  { store, isUserStore, isOn }: StatusPlace,
+  { signs }: Screen,
+): readonly Line[] {
+  const counts = namespaces.map(({ ns, live }) => `${ns} ${live}`).join(', ');
+  const more = kinds.length - MAX_KINDS;
+  return [
+    ['store', `${store}${isUserStore ? ' (per-user: no repository here)' : ''}`],
+    ...(isOn ? [] : [['memory', 'is switched off here: nothing is kept or recalled'] as const]),
+    ['memories', counts || 'none yet'],
+    ...kinds.slice(0, MAX_KINDS).map((kind): Line => ['', kindText(kind, signs)]),
+    ...(more > 0 ? [['', `and ${plural(more, 'kind')} more`] as const] : []),
+    ...(user.live > 0 ? [['your own', `${user.live}, recalled in every project`] as const] : []),
+  ];
+}
+
+const KIND_WIDTH = 14;
+const COUNT_WIDTH = 6;
+
+function kindText({ kind, live, weeks }: KindStatus, signs: Screen['signs']): string {
+  const name = oneLine(kind, KIND_WIDTH).padEnd(KIND_WIDTH);
+  const isNew = weeks.some((count) => count > 0);
+  const line = isNew ? `  ${sparkline(weeks, signs)}| ${weeks.at(-1) ?? 0} this week, of ${WEEKS} weeks` : '';
+  return `${name}${String(live).padStart(COUNT_WIDTH)}${line}`;
+}
+
+function toldLines({ recalled, useful }: Overview, { signs }: Screen): readonly Line[] {
+  const { memories, sessions, days } = recalled;
+  const isTold = days.some((count) => count > 0);
+  const week = isTold ? `; last 7 days, everywhere: ${sparkline(days, signs)}|` : '';
+  const marked = useful.useful + useful.useless > 0;
+  return [
+    ['recalled', `${plural(memories, 'time')} in ${plural(sessions, 'session')}${week}`],
+    ...(marked ? [['useful', `${plural(useful.useful, 'time')}, useless ${useful.useless}`] as const] : []),
+  ];
+}
+
+function waitingLines({ waiting, held, goals, agents, handoff }: Overview, nowMs: number): readonly Line[] {
+  const { merged, discarded } = agents;
+  const open = goals.filter(({ parent }) => parent === undefined);
+  return [
+    ['waiting', waiting.count === 0 ? 'nothing' : plural(waiting.count, 'learning')],
+    ...(held > 0 ? [['to review', `${held}, see \`cs-memory review\``] as const] : []),
+    ...(open.length > 0
+      ? [['goals', `${open.length} open, the last: ${oneLine(open.at(-1)?.title ?? '', 120)}`] as const]
+      : []),
+    ...(agents.count > 0
+      ? [['subagents', `${agents.count}: ${merged} merged, ${discarded} discarded`] as const]
+      : []),
+    ...(handoff === undefined ? [] : [['handoff', ageText(handoff.at, nowMs)] as const]),
+  ];
+}
+
+function besideLines({ background, failures, distil }: Overview, { nowMs }: StatusPlace): readonly Line[] {
+  const jobs = Object.entries(background).flatMap(([job, state]) =>
+    state === undefined
+      ? []
+      : [`${job} ${ageText(state.started_at, nowMs)}: ${state.outcome ?? 'not finished'}`],
+  );
+  const more = failures.length - MAX_FAILURES;
+  const errors = failures
+    .slice(0, MAX_FAILURES)
+    .map(({ event, failure, count, lastAt }) => `${event}: ${failure} ×${count}, ${ageText(lastAt, nowMs)}`);
+  const rest = more > 0 ? `; ${more} more: \`cs-memory doctor\`` : '';
+  return [
+    ...(distil === undefined ? [] : [['distil', `${distil.model}: ${spentText(distil.today)}`] as const]),
+    ...(jobs.length > 0 ? [['jobs', jobs.join('; ')] as const] : []),
+    ...(errors.length > 0 ? [['errors', `${errors.join('; ')}${rest}`] as const] : []),
+  ];
+}
+
+function sessionLines(sessions: readonly SessionStatus[], nowMs: number, rows: number): readonly Line[] {
+  if (sessions.length === 0 || rows < 1) return [];
+  const room = Math.min(MAX_SESSIONS, rows);
+  // The line that says how many are left out takes one.
+  const shown = sessions.slice(0, sessions.length > room ? room - 1 : room);
+  const left = sessions.length - shown.length;
+  const lines = shown.map((session) => sessionText(session, nowMs));
+  const all = left > 0 ? [...lines, `and ${left} older ones`] : lines;
+  return all.map((text, index): Line => [index === 0 ? 'sessions' : '', text]);
+}
+
+function sessionText({ session, state, summary }: SessionStatus, nowMs: number): string {
+  const started = state === undefined ? 'start unknown' : ageText(state.started_at, nowMs);
+  const ended = state?.ended_at === undefined ? '' : ', ended';
+  const flush = state?.last_flush;
+  const last = flush
+    ? `; flushed ${ageText(flush.at, nowMs)}: ${flush.written} new, ${flush.seen} known`
+    : '';
+  return `${session.slice(0, 8)} ${started}${ended}: ${summary}${last}`;
+}
+
+/** What a terminal has as a rule, and what a pipe is given. */
+const COLUMNS = 80;
+const ROWS = 24;
+
+/** Whether the language settings name another set of signs than UTF-8. Where they name none most terminals show it all the same. */
+function signs({ LC_ALL, LC_CTYPE, LANG, TERM }: NodeJS.ProcessEnv): Screen['signs'] {
+  const locale = LC_ALL || LC_CTYPE || LANG || '';
+  return TERM === 'dumb' || (locale !== '' && !/utf-?8/i.test(locale)) ? 'plain' : 'blocks';
+}
+
+function screen({ columns = COLUMNS, rows = ROWS, isTTY }: NodeJS.WriteStream): Screen {
+  const isTerminal = isTTY === true && columns > 0;
+  return {
+    columns: isTerminal ? columns : Number.POSITIVE_INFINITY, // whoever reads a pipe wants whole lines
+    rows: (isTerminal ? Math.max(rows, ROWS) : ROWS) - 1,
+    signs: signs(process.env),
+  };
+}
+
+interface StatusOptions {
+  readonly remote?: true;
+  readonly json?: true;
+}
+
+/** A remote is asked only where the user says so. */
+async function showStatus(wired: Wired, { remote, json }: StatusOptions): Promise<void> {
+  const overview = await wireOverview(setting(), wired)();
+  const there = remote
+    ? await askRemote(setting(), wired, isInteractive())
+    : await unfetched(setting(), wired);
+  const store = wired.home.place.commonDir;
+  const log = wired.logDirectory;
+  if (json) {
+    const { sessions, waiting, ...more } = overview;
+    const known = sessions.map(({ session, state, waiting: count }) => ({
+      session_id: session,
+      ...state,
+      waiting: count,
+    }));
+    return printJson({
+      store,
+      enabled: wired.config.enabled,
+      ...more,
+      unfetched: there,
+      memory_queue: waiting,
+      sessions: known,
+      log,
+    });
+  }
+  const place = {
+    store,
+    isUserStore: wired.home.isUserStore,
+    isOn: wired.config.enabled,
+    log,
+    nowMs: Date.now(),
+    ...remoteText(there, remote === true),
+  };
+  for (const line of statusLines(overview, place, screen(process.stdout))) print(line);
+}
+
+function remoteText(there: Unfetched | undefined, isAsked: boolean): { readonly remote?: string } {
+  if (there !== undefined) return { remote: unfetchedText(there) };
+  return isAsked ? { remote: NOTHING_MORE } : {};
+}
+
+/** `cs-memory status`: what is in the notes, and what waits. */
+export function addStatus(program: Command): void {
+  program
+    .command('status')
+    .summary('show what is in the notes and what is waiting')
+    .description(
+      'Shows on one screen how many memories there are and how they grew, how often they were recalled and found useful, what is waiting for the next stop or for a review, open goals, the last handoff, background jobs, failures and the newest sessions. Changes nothing.',
+    )
+    .option('--remote', 'ask the remote whether it has memories that were never fetched')
+    .option(
+      '--json',
+      'print {"store", "enabled", "namespaces", "user", "kinds", "recalled", "useful", "memory_queue", "held", "goals", "agents", "handoff", "unfetched", "background", "distil", "failures", "sessions", "log"}',
+    )
+    .addHelpText('after', '\nExample:\n  cs-memory status')
+    .action((options: StatusOptions) => withWired((wired) => showStatus(wired, options)));
+}

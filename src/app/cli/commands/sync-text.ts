@@ -1,0 +1,206 @@
+import { CsError } from '../../../core/errors.ts';
+import { printable } from '../../../core/text.ts';
+import type { NamespaceSync, SyncProblem, SyncReport } from '../../../share/sync/report.ts';
+import type { Visible } from '../../../share/sync/stations.ts';
+import { colors } from '../io.ts';
+
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const memories = (n: number): string => count(n, 'memory', 'memories');
+
+const AUDIENCES: Readonly<Record<Visible['audience'], string>> = {
+  everybody: 'It is public: everybody can read it, without an account.',
+  'maybe-everybody': 'It may be public: anyone who can read the repository can read these.',
+  some: 'It asks strangers for a password; anyone who can read the repository can read these.',
+  folder: 'It is a folder on this machine; anyone who can read it can read these.',
+  unknown: 'Anyone who can read the repository can read these.',
+};
+
+/** More names than this are counted. */
+const SHOWN_AUTHORS = 5;
+
+/** What a first push would show to whom. */
+export function visibleText(visible: Visible): string {
+  const { remote, urls, audience, namespaces, authors } = visible;
+  const shown = authors.slice(0, SHOWN_AUTHORS).map(printable).join(', ');
+  const more = authors.length > SHOWN_AUTHORS ? ` and ${authors.length - SHOWN_AUTHORS} more` : '';
+  const notLive = namespaces.reduce((sum, ns) => sum + ns.notLive, 0);
+  return [
+    `This would be the first push of memories from here to '${printable(remote)}' (${urls.map(printable).join(', ')}).`,
+    AUDIENCES[audience],
+    '',
+    ...namespaces.map(({ ns, memories: n }) => `  ${printable(ns).padEnd(12)} ${memories(n)}`),
+    ...(notLive > 0 ? [`  ${notLive} of them are forgotten or replaced; their text is included`] : []),
+    `  by           ${shown === '' ? 'nobody named' : `${shown}${more}`}`,
+    '',
+    'All versions of these notes are included. A push cannot be taken back: others may have fetched it.',
+  ].join('\n');
+}
+
+/** What a sync did, or in a dry run would do, for a person: a line for each namespace that something happened to. */
+export function reportText(report: SyncReport): string {
+  const lines = report.namespaces.flatMap((ns) => namespaceLines(ns, report));
+  if (lines.length === 0)
+    lines.push(`${printable(report.remote)} and this repository have the same memories`);
+  if (report.twins > 0)
+    lines.push(
+      `${memories(report.twins)} repeated another and ${report.twins === 1 ? 'was' : 'were'} replaced`,
+    );
+  if (report.returned > 0)
+    lines.push(
+      `${count(report.returned, 'line')} of yours ${report.returned === 1 ? 'was' : 'were'} gone there and put back`,
+    );
+  if (report.withoutForce > 0)
+    lines.push(
+      `${count(report.withoutForce, 'line')} there would remove memories of yours, but nobody you trust wrote them, so ${report.withoutForce === 1 ? 'it is' : 'they are'} ignored`,
+    );
+  if (report.kept.length > 0)
+    lines.push(colors.dim(`${report.kept.map(printable).join(', ')}: kept here, never shared`));
+  const wouldAsk = report.dryRun && !report.agreed && report.namespaces.some(({ pushed }) => pushed);
+  if (wouldAsk)
+    lines.push(colors.dim('before the first push you are shown what will be visible to whom, and asked'));
+  if (report.dryRun) lines.push(colors.dim('dry run: nothing was written, neither here nor there'));
+  return lines.join('\n');
+}
+
+function namespaceLines(ns: NamespaceSync, { dryRun, remote }: SyncReport): string[] {
+  const said = [pulledText(ns, dryRun), goneText(ns, dryRun), pushedText(ns, dryRun)].filter(
+    (text) => text !== '',
+  );
+  const name = printable(ns.ns);
+  const problem = ns.problem === undefined ? [] : [`${colors.red(name)}: ${problemText(ns.problem, remote)}`];
+  return [...(said.length > 0 ? [`${name}: ${said.join(', ')}`] : []), ...problem];
+}
+
+function pulledText({ pulled, received }: NamespaceSync, dryRun: boolean): string {
+  if (pulled === 'nothing') return '';
+  const how = pulled === 'adopted' ? 'the state of the remote, plus what only this clone has' : '';
+  const amount = `${memories(received.memories)} ${dryRun ? 'would be received' : 'received'}`;
+  return how === '' ? amount : `${amount} (${how})`;
+}
+
+function goneText({ dropped = 0 }: NamespaceSync, dryRun: boolean): string {
+  if (dropped === 0) return '';
+  return `${memories(dropped)} ${dryRun ? 'would be dropped' : 'dropped'} here, because the remote no longer has them`;
+}
+
+/** How many memories would go from here, by namespace. */
+export function droppedText(namespaces: readonly NamespaceSync[]): string {
+  return namespaces.map(({ ns, dropped = 0 }) => `${memories(dropped)} of ${printable(ns)}`).join(', ');
+}
+
+function pushedText({ pushed, sent }: NamespaceSync, dryRun: boolean): string {
+  if (!pushed) return '';
+  return `${memories(sent.memories)} ${dryRun ? 'would be sent' : 'sent'}`;
+}
+
+/** One sentence for each problem. Ids and kinds only, never a value. */
+function problemText(problem: SyncProblem, remote: string): string {
+  switch (problem.kind) {
+    case 'rewritten-there': {
+      const purged = problem.purged > 0 ? `, besides ${problem.purged} that somebody purged` : '';
+      const what =
+        problem.missing === 0 && problem.purged > 0
+          ? `somebody purged ${memories(problem.purged)}, and nothing else is gone`
+          : `${memories(problem.missing)} that we took from there ${problem.missing === 1 ? 'is' : 'are'} gone${purged}`;
+      const how = problem.older ? 'is back at an older version' : 'was rewritten';
+      return `the history on '${printable(remote)}' ${how}: ${what}`;
+    }
+    case 'deleted-there':
+      return `'${printable(remote)}' had this namespace with ${memories(problem.missing)}, and no longer has it`;
+    case 'rewritten-here':
+      return 'the history here was rewritten or removed since the last sync, and the remote has a different one';
+    case 'name-taken':
+      return `git cannot store it next to '${printable(problem.by)}', which exists here`;
+    case 'secret':
+      return `not pushed: the filters find something in ${count(problem.lines.length, 'line')}: ${secretsText(problem)}`;
+    case 'purged-there':
+      return `not pushed: its history would bring back ${count(problem.lines, 'line')} that somebody purged there`;
+    case 'refused':
+      return `not pushed: the remote said '${printable(problem.reason)}'`;
+  }
+}
+
+/** More lines than this are counted. */
+const SHOWN_LINES = 5;
+
+function secretsText({ lines }: Extract<SyncProblem, { kind: 'secret' }>): string {
+  const shown = lines
+    .slice(0, SHOWN_LINES)
+    .map(({ id, kinds }) => `${id ?? 'a line of no memory'} (${kinds.join(', ')})`);
+  return [...shown, ...(lines.length > SHOWN_LINES ? [`and ${lines.length - SHOWN_LINES} more`] : [])].join(
+    ', ',
+  );
+}
+
+/** The fault that a command ends with when one of its namespaces has a problem; undefined where all went well. */
+export function problemError({ namespaces, remote }: SyncReport): CsError | undefined {
+  const found = namespaces.flatMap(({ ns, problem }) => (problem === undefined ? [] : [{ ns, problem }]));
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const names = found.map(({ ns }) => printable(ns)).join(', ');
+  const { code, hint } = WHAT_NOW[first.problem.kind](printable(remote), first);
+  return new CsError(code, `not in step with '${printable(remote)}': ${names}`, { hint });
+}
+
+type Advice = (
+  remote: string,
+  at: { ns: string; problem: SyncProblem },
+) => Pick<CsError, 'code'> & { hint: string };
+
+const adopt = (remote: string): string =>
+  `\`cs-memory sync ${remote} --adopt-remote\` takes the state of the remote and adds what only this clone has`;
+
+const WHAT_NOW: Readonly<Record<SyncProblem['kind'], Advice>> = {
+  'rewritten-there': (remote, { ns, problem }) => ({
+    code: 'REMOTE_REWRITTEN',
+    hint: [`${adopt(remote)}${alsoGone(problem)}`, ...putBack(remote, ns, problem)].join(
+      '. To put back there what is gone: ',
+    ),
+  }),
+  'deleted-there': (remote, { ns, problem }) => ({
+    code: 'REMOTE_REWRITTEN',
+    hint: `all of it is still here. To put it back there: ${putBack(remote, ns, problem).join('')}`,
+  }),
+  'purged-there': (remote) => ({ code: 'REMOTE_REWRITTEN', hint: adopt(remote) }),
+  'rewritten-here': (remote, { ns, problem }) => ({
+    code: 'REMOTE_REWRITTEN',
+    hint: rewrittenHint(
+      remote,
+      `refs/notes/cs/${ns}`,
+      problem.kind === 'rewritten-here' ? problem.lease : undefined,
+    ),
+  }),
+  'name-taken': () => ({ code: 'GIT_FAILED', hint: 'rename one of the two refs' }),
+  secret: () => ({
+    code: 'SECRET_FOUND',
+    hint: '`cs-memory show <id>` shows it and `cs-memory purge <id>` removes it from the history; a value that is not a secret can be allowed with filters.allow',
+  }),
+  refused: () => ({
+    code: 'REMOTE_REFUSED',
+    hint: 'a hook or a rule on the remote decides; ask its administrator',
+  }),
+};
+
+const alsoGone = (problem: SyncProblem): string =>
+  problem.kind === 'rewritten-there' && problem.missing > 0
+    ? `; ${memories(problem.missing)} would be dropped here too`
+    : '';
+
+/**
+ * The commands that bring what is gone back to the remote without force; none where somebody purged it. What was added
+ * here since goes with the next sync.
+ */
+function putBack(remote: string, ns: string, problem: SyncProblem): string[] {
+  const ref = `refs/notes/cs/${ns}`;
+  if (problem.kind === 'deleted-there') return [`git push ${remote} ${problem.had}:${ref}`];
+  if (problem.kind !== 'rewritten-there' || problem.missing === 0 || problem.purged > 0) return [];
+  if (problem.older) return [`git push ${remote} ${problem.had}:${ref}`];
+  return [`git notes --ref=cs/${ns} merge -s cat_sort_uniq ${problem.has} && git push ${remote} ${ref}`];
+}
+
+function rewrittenHint(remote: string, ref: string, lease: string | undefined): string {
+  const back = `\`cs-memory sync ${remote} --adopt-remote\``;
+  return lease === undefined
+    ? `others may have pushed there since. ${back} brings what is there back here; purge again after it`
+    : `to take it out there too: git push --force-with-lease=${ref}:${lease} ${remote} ${ref}. To have it back here: ${back}`;
+}

@@ -1,0 +1,155 @@
+import type { Command } from 'commander';
+import { CsError } from '../../../core/errors.ts';
+import type { TellProgress } from '../../../core/ports.ts';
+import { printable } from '../../../core/text.ts';
+import type { Remote } from '../../../share/model/ports.ts';
+import type { Sync } from '../../../share/sync/sync.ts';
+import type { Wired } from '../../wire/services.ts';
+import { wireSync } from '../../wire/share.ts';
+import { confirm, isInteractive, print, printJson } from '../io.ts';
+import { countingProgress, hideProgress, withoutProgress } from '../progress.ts';
+import { runQuietly, setting, withWired } from '../setting.ts';
+import { droppedText, problemError, reportText, visibleText } from './sync-text.ts';
+
+interface SyncCommandOptions {
+  readonly yes?: true;
+  readonly dryRun?: true;
+  readonly adoptRemote?: true;
+  readonly auto?: true;
+  readonly json?: true;
+}
+
+/** For the person who waits; what is asked for goes to stdout. */
+const tell = (text: string): boolean => process.stderr.write(`${text}\n`);
+
+/**
+ * Asks, once for each remote and its addresses, whether its readers may read the memories. Throws USAGE for a no, and
+ * where nobody can be asked.
+ */
+async function askFirst(sync: Sync, remote: Remote, { yes, json }: SyncCommandOptions): Promise<void> {
+  const visible = await sync.look(remote);
+  if (visible === undefined) {
+    // Nothing to show yet; a word given beforehand holds for what comes.
+    if (yes && !sync.hasAgreed(remote)) sync.agree(remote);
+    return;
+  }
+  if (json && !yes)
+    throw new CsError('USAGE', `you have not agreed to share memories with '${remote.name}' yet`, {
+      hint: '`cs-memory sync` without --json shows what would be visible to whom; --yes agrees',
+    });
+  if (!yes && isInteractive()) await sync.reach(remote); // nobody is asked about a place that is not there
+  if (!json) tell(visibleText(visible));
+  if (!(await confirm('Share them there, now and with every sync?', yes === true)))
+    throw new CsError('USAGE', 'not synced: you answered no');
+  sync.agree(remote);
+}
+
+/** Asks, once for each remote and its addresses, whom to believe of those who push there. Where nobody can be asked it is left open. */
+async function askWhomToBelieve(
+  sync: Sync,
+  remote: Remote,
+  { json, yes, auto }: SyncCommandOptions,
+): Promise<void> {
+  if (json || yes || auto || !isInteractive() || sync.wasAsked(remote)) return;
+  tell(
+    [
+      `Each note names its own author, and everybody who can push to '${printable(remote.name)}' can write any name.`,
+      'If only people you trust can push there, your sessions can be given their memories proactively. Otherwise only notes signed by',
+      'a key that git trusts (gpg.ssh.allowedSignersFile, GPG) are used so; all others are found when you ask, and labelled.',
+    ].join('\n'),
+  );
+  await sync.trust(remote, await confirm('Trust everybody who can push there?', false));
+}
+
+/**
+ * Asks before memories go from here that the remote has no more. With --yes the report tells their number. Throws USAGE
+ * for a no, and where nobody can be asked.
+ */
+async function askToDrop(sync: Sync, remote: Remote, { yes, json }: SyncCommandOptions): Promise<void> {
+  if (yes) return;
+  const { namespaces } = await sync.preview(remote, { adopt: true });
+  const going = namespaces.filter(({ dropped = 0 }) => dropped > 0);
+  if (going.length === 0) return;
+  const what = droppedText(going);
+  if (json)
+    throw new CsError('USAGE', `--adopt-remote would drop memories here: ${what}`, {
+      hint: '--dry-run shows what it would do; --yes drops them',
+    });
+  tell(`'${printable(remote.name)}' no longer has these, and they would be dropped here too: ${what}`);
+  if (!(await confirm('Drop them here?', false))) throw new CsError('USAGE', 'not synced: you answered no');
+}
+
+/** A sync in the background that has not ended by then hangs, and nobody sees it. */
+const DEADLINE_MS = 300_000;
+
+/** `cs-memory sync`: the same memories here and on a remote. */
+export function addSync(program: Command): void {
+  program
+    .command('sync [remote]')
+    .summary('exchange memories with a remote')
+    .description(
+      "Fetches the notes of a remote (by default the branch's upstream, otherwise origin, otherwise the only remote), merges them line by line, scans what is new for secrets, and pushes. It never forces a push, and `handoffs` stay local. Before the first push it shows what will be visible to whom and asks. Your refspecs and git settings are left alone, and no pre-push hook runs.",
+    )
+    .option('-n, --dry-run', 'show what would be fetched, merged and pushed without writing anything')
+    .option(
+      '-y, --yes',
+      'confirm in advance: share with this remote; with --adopt-remote, drop what is gone there',
+    )
+    .option(
+      '--adopt-remote',
+      'if the remote was rewritten (by a purge): take its state and add what only this clone has; asks before memories are dropped here',
+    )
+    .option('--auto', 'run as a background job: only if you agreed before, one at a time, log failures')
+    .option(
+      '--json',
+      'print {"remote", "urls", "dry_run", "agreed", "namespaces", "kept", "retries", "twins", "returned", "without_force"}',
+    )
+    .addHelpText('after', '\nExample:\n  cs-memory sync --dry-run')
+    .action(async (name: string | undefined, options: SyncCommandOptions) => {
+      const isTerminal = process.stdin.isTTY === true && process.stderr.isTTY === true;
+      const run = async (wired: Wired): Promise<void> => {
+        const { sync, autoSync, close } = wireSync(wired, {
+          cwd: setting().cwd,
+          env: process.env,
+          mayAsk: isTerminal && !options.auto,
+          dryRun: options.dryRun === true,
+          privateNamespaces: wired.config.sync.private,
+        });
+        try {
+          if (options.auto) await autoSync();
+          else await syncOnce(sync, name, { ...options, isTerminal });
+        } finally {
+          close();
+        }
+      };
+      // One in the background speaks to its remote all the same, and a partial clone's notes may be fetched from it.
+      return options.auto
+        ? runQuietly('sync', run, { mayFetch: true, deadlineMs: DEADLINE_MS })
+        : withoutProgress(() => withWired(run)); // it tells its steps itself, and git may ask for a password
+    });
+}
+
+async function syncOnce(
+  sync: Sync,
+  name: string | undefined,
+  options: SyncCommandOptions & { readonly isTerminal: boolean },
+): Promise<void> {
+  const remote = await sync.find(name);
+  if (!options.dryRun) await askFirst(sync, remote, options);
+  if (!options.dryRun) await askWhomToBelieve(sync, remote, options);
+  if (options.adoptRemote && !options.dryRun) await askToDrop(sync, remote, options);
+  const count = countingProgress();
+  const progress: TellProgress = (doing, done, total) => {
+    if (!options.isTerminal || options.json) return;
+    if (total !== undefined) return count(doing, done, total);
+    hideProgress();
+    tell(`${doing} …`);
+  };
+  const how = { adopt: options.adoptRemote === true, progress };
+  const report = options.dryRun ? await sync.preview(remote, how) : await sync.run(remote, how);
+  const { dryRun: dry_run, withoutForce: without_force, ...rest } = report;
+  if (options.json) printJson({ ...rest, dry_run, without_force });
+  else print(reportText(report));
+  const problem = problemError(report);
+  if (problem !== undefined) throw problem;
+}

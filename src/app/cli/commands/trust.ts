@@ -1,0 +1,128 @@
+import type { Command } from 'commander';
+import { CsError } from '../../../core/errors.ts';
+import { addressOf, knownBy } from '../../../core/memory.ts';
+import { oneLine, printable } from '../../../core/text.ts';
+import { wireSync } from '../../wire/share.ts';
+import { print, printJson } from '../io.ts';
+import { setting, withWired } from '../setting.ts';
+
+interface Json {
+  readonly json?: true;
+}
+
+interface Trusted extends Json {
+  readonly remote?: string;
+}
+
+/** An author that can be known again: an address, with or without a name, or everybody of a host. Throws USAGE. */
+function checked(author: string): string {
+  const text = oneLine(printable(author), 300);
+  if (/^[^\s@<>#]*@[^\s@<>#]+$/.test(addressOf(text))) return text;
+  throw new CsError('USAGE', `'${text}' has no e-mail address, by which authors are identified`, {
+    hint: "for example 'Ada <ada@example.org>', ada@example.org, or @example.org for everybody there",
+  });
+}
+
+async function list({ json }: Json, { args: [slip] }: Command): Promise<void> {
+  if (slip !== undefined)
+    throw new CsError('USAGE', `trust has no command '${oneLine(printable(slip), 100)}'`, {
+      hint: slip.includes('@')
+        ? `cs-memory trust add '${oneLine(printable(slip), 300)}'`
+        : 'its commands are list, add and remove',
+    });
+  await withWired(async ({ trusting }) => {
+    const { self: all, trusted } = await trusting.settings(true);
+    const self = all.filter((author, at) => knownBy(addressOf(author), all.slice(0, at)) === undefined);
+    if (json) return printJson({ self, trusted });
+    for (const author of self) print(`self     ${printable(author)}`);
+    for (const author of trusted) print(`trusted  ${printable(author)}`);
+  });
+}
+
+async function change(author: string | undefined, verb: 'add' | 'remove', options: Trusted): Promise<void> {
+  const { json, remote } = options;
+  if ((author === undefined) === (remote === undefined))
+    throw new CsError('USAGE', `trust ${verb} takes either an author or --remote`, {
+      hint: `cs-memory trust ${verb} --remote origin`,
+    });
+  if (author === undefined) return changeRemote(remote ?? '', verb === 'add', options);
+  const text = checked(author);
+  await withWired(async ({ trusting }) => {
+    const changed = trusting.authors[verb](text);
+    const trusted = verb === 'add';
+    const by = verb === 'remove' ? knownBy(addressOf(text), trusting.authors.read()) : undefined;
+    if (json) return printJson({ author: text, trusted: trusted || by !== undefined, changed });
+    print(
+      by === undefined
+        ? `${text} ${outcome(trusted, changed)}`
+        : `${text} is still trusted through ${printable(by)}`,
+    );
+  });
+}
+
+/** Whom to believe of those who push to a remote; known for its addresses as they are now. */
+async function changeRemote(name: string, trusted: boolean, { json }: Json): Promise<void> {
+  await withWired(async (wired) => {
+    const { sync, close } = wireSync(wired, { cwd: setting().cwd, env: process.env });
+    try {
+      const remote = await sync.find(name);
+      const changed = await sync.trust(remote, trusted);
+      if (json) return printJson({ remote: remote.name, trusted, changed });
+      print(
+        trusted
+          ? `everybody who can push to '${printable(remote.name)}' is trusted: sessions are proactively given what comes from there`
+          : `of what comes from '${printable(remote.name)}', sessions are proactively given only what is signed by a key that git trusts`,
+      );
+    } finally {
+      close();
+    }
+  });
+}
+
+function outcome(trusted: boolean, changed: boolean): string {
+  if (!changed) return trusted ? 'was already trusted' : 'was not trusted';
+  return trusted ? 'is trusted: sessions are proactively given what they wrote' : 'is no longer trusted';
+}
+
+/** `cs-memory trust`: whose memories are told unasked. */
+export function addTrust(program: Command): void {
+  const trust = program
+    .command('trust')
+    .summary('choose whose memories are used proactively')
+    .description(
+      'Sessions are proactively given what this clone wrote, what came from a remote whose pushers you trust, and what is signed by a key that git trusts. Everything else is found when you ask, and labelled.',
+    )
+    .addHelpText(
+      'after',
+      "\nExample:\n  cs-memory trust\n  cs-memory trust add --remote origin\n  cs-memory trust add 'Ada <ada@example.org>'\n  cs-memory trust add @example.org\n  cs-memory trust remove ada@example.org",
+    );
+  trust
+    .command('list', { isDefault: true })
+    .summary('list your own addresses and whom you trust')
+    .description(
+      'Lists the addresses that are yours (from git and trust.self) and the authors you trust, in all repositories.',
+    )
+    .allowExcessArguments()
+    .option('--json', 'print {"self": […], "trusted": […]}')
+    .action(list);
+  trust
+    .command('add [author]')
+    .summary('trust everybody who can push to a remote, or an author of imported memories')
+    .description(
+      'With --remote, sessions are from now on proactively given what comes from that remote: everybody who can push there is trusted. An author, identified by an e-mail address (@example.org means everybody with an address there), is trusted in what this clone imported itself; a name in a note from elsewhere is trusted only through its remote, or through a signature that git trusts.',
+    )
+    .option('--remote <name>', 'trust everybody who can push to this remote')
+    .option('--json', 'print {"author", "trusted", "changed"}')
+    .action((author: string | undefined, options: Trusted) => change(author, 'add', options));
+  trust
+    .command('remove [author]')
+    .summary('stop trusting an author or a remote')
+    .description(
+      'What this author wrote, or what came unsigned from that remote, is still found when you ask, but no longer given proactively. An author who is trusted through a whole domain stays trusted, and you are told.',
+    )
+    .option('--remote <name>', 'stop trusting those who can push to this remote')
+    .option('--json', 'print {"author", "trusted", "changed"}')
+    .action((author: string | undefined, options: Trusted) => change(author, 'remove', options));
+  for (const command of trust.commands)
+    command.exitOverride().showHelpAfterError(`(see cs-memory trust ${command.name()} --help)`);
+}

@@ -1,0 +1,167 @@
+import type { Command } from 'commander';
+import type { GarbageKind } from '../../../core/background.ts';
+import { CsError } from '../../../core/errors.ts';
+import type { ReindexReport, ReindexStep, Removed } from '../../doctor/upkeep.ts';
+import { wireAutoFlush, wireAutoReindex, wireAutoTidy } from '../../wire/background.ts';
+import { wireGc } from '../../wire/doctor.ts';
+import { colors, print, printJson, wholeNumber } from '../io.ts';
+import { countingProgress, progressLine, showingProgress } from '../progress.ts';
+import { quietSetting, runQuietly, setting, spooling, withWired } from '../setting.ts';
+
+interface GcOptions {
+  readonly dryRun?: true;
+  readonly olderThan: number;
+  readonly json?: true;
+  readonly auto?: true;
+}
+
+const NAMES: Readonly<Record<GarbageKind, string>> = {
+  sessions: 'session states',
+  stories: 'session stories',
+  handoffs: 'handoff files',
+  goals: 'session goals',
+  turns: 'hook turns',
+  log: 'log files',
+  compiled: 'compiled code',
+  index: 'stale indexes',
+};
+
+/** `cs-memory maintain gc`: removes what nobody needs any more. */
+export function addGc(group: Command): void {
+  group
+    .command('gc')
+    .summary('remove old files that are no longer needed')
+    .description(
+      'Removes old files that are kept beside the notes of this repository and of your own store: states, stories, handoffs and goals of sessions, turns of hooks, old log files, compiled code of other versions, and indexes that nothing reads. It never removes a memory, or anything waiting to become one. Sessions do most of this when they start.',
+    )
+    .option(
+      '--older-than <days>',
+      'remove session files that have not changed for this many days',
+      wholeNumber(1, 3_650),
+      30,
+    )
+    .option('--dry-run', 'only show what would be removed')
+    .option('--auto', 'run as a background job: have git tidy up if that is due, print nothing')
+    .option('--json', 'print {"dry_run", "removed": [{"what", "count", "bytes", "failed"}], "bytes"}')
+    .addHelpText('after', '\nExample:\n  cs-memory maintain gc --dry-run')
+    .action(async ({ dryRun: isDry, olderThan, json, auto }: GcOptions) => {
+      if (auto) return runQuietly('gc', (wired) => wireAutoTidy(quietSetting(), wired)());
+      const dryRun = isDry === true;
+      const collect = wireGc(setting(), await spooling(), { maxAgeDays: olderThan });
+      const line = progressLine();
+      const removed = collect({ dryRun }, (count) => line.show(`${count} files`));
+      line.clear();
+      const bytes = removed.reduce((sum, it) => sum + it.bytes, 0);
+      if (json)
+        return printJson({
+          dry_run: dryRun,
+          removed: removed.map(({ kind, ...counts }) => ({ what: kind, ...counts })),
+          bytes,
+        });
+      for (const one of removed) if (one.count + one.failed > 0) print(removedLine(one));
+      const what = removed.every(({ count }) => count === 0) ? 'nothing' : sizeText(bytes);
+      print(dryRun ? `${what} would be removed: --dry-run` : `${what} removed`);
+    });
+}
+
+function removedLine({ kind, count, bytes, failed }: Removed): string {
+  const kept = failed === 0 ? '' : colors.red(`, ${failed} could not be removed`);
+  return `${NAMES[kind].padEnd(20)} ${String(count).padStart(5)}  ${sizeText(bytes)}${kept}`;
+}
+
+function sizeText(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`;
+  return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+interface CommandOptions {
+  readonly anew?: true;
+  readonly update?: true;
+  readonly auto?: true;
+  readonly json?: true;
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+function reportLine({ scope, memories, wordsMs, vectors }: ReindexReport): string {
+  const words = `${memories} ${memories === 1 ? 'memory' : 'memories'} indexed in ${seconds(wordsMs)}`;
+  const whose = scope === 'user' ? 'your own: ' : '';
+  if (vectors === undefined) return `${whose}${words}`;
+  if (vectors.isBusy) return `${whose}${words}; another process is creating the vectors`;
+  const waiting = vectors.waiting > 0 ? `, ${vectors.waiting} left for next time` : '';
+  const made = `${vectors.embedded} embedded in ${seconds(vectors.ms)}${waiting}`;
+  return `${whose}${words}; ${made}${vectors.removed > 0 ? `, ${vectors.removed} replaced or removed` : ''}`;
+}
+
+const noLance = (): CsError =>
+  new CsError('INDEX_UNAVAILABLE', 'recall by meaning is set up, but LanceDB is not installed', {
+    hint: 'the word index is complete; cs-memory setup --semantic installs LanceDB, cs-memory setup --semantic --off goes back to words alone',
+  });
+
+/** `cs-memory maintain reindex`: builds the search index again. */
+export function addReindex(group: Command): void {
+  group
+    .command('reindex')
+    .summary('rebuild the search index from the notes')
+    .description(
+      'Rebuilds the word index and, if an embedder is set up, creates missing vectors. The index holds nothing that is not in the notes, so this is never required and always safe. If it is interrupted, the work done so far is kept.',
+    )
+    .option('--anew', 'recreate all vectors, in a shared index (index.uri) for everybody who uses it')
+    .option('--update', 'only update the existing index')
+    .option('--auto', 'run as a background job: --update, print nothing, log failures')
+    .option('--json', 'print {"stores": [{"scope", "memories", "wordsMs", "vectors"}]}')
+    .addHelpText('after', '\nExample:\n  cs-memory maintain reindex')
+    .action(async (options: CommandOptions) => {
+      if (options.auto) return runQuietly('reindex', (wired) => wireAutoReindex(quietSetting(), wired)());
+      const progress = progressLine();
+      const tell = countingProgress(progress);
+      const show = ({ doing, done, total }: ReindexStep): void => {
+        if (doing === 'words') progress.show('reading the notes');
+        else tell('embedding memories', done, total);
+      };
+      const stop = new AbortController();
+      process.once('SIGINT', () => stop.abort(new Error('stopped')));
+      const stores = await withWired(async ({ reindex, config }) => {
+        const reports = await reindex({
+          isUpdate: options.update === true,
+          isAnew: options.anew === true,
+          signal: stop.signal,
+          onProgress: show,
+        });
+        if (config.embedder.kind !== 'none' && reports.some(({ vectors }) => vectors === undefined))
+          throw noLance();
+        return reports;
+      }).finally(progress.clear);
+      if (options.json) printJson({ stores });
+      else for (const report of stores) print(reportLine(report));
+    });
+}
+
+/** `cs-memory session flush`: what waits goes into the notes now. */
+export function addFlush(group: Command): void {
+  group
+    .command('flush')
+    .summary('write what is waiting into the notes now')
+    .description(
+      'Writes the learnings that sessions have queued in this repository into the notes of HEAD without waiting for a session to stop.',
+    )
+    .option('--session <id>', 'only this session')
+    .option('--auto', 'run as a background job: write what crashed sessions left, print nothing')
+    .option('--json', 'print {"written", "seen", "unborn", "broken", "stopped", "retries", "failed", "why"}')
+    .addHelpText('after', '\nExample:\n  cs-memory session flush')
+    .action(async (options: { session?: string; auto?: true; json?: true }) => {
+      if (options.auto) return runQuietly('flush', (wired) => wireAutoFlush(quietSetting(), wired)());
+      const total = await showingProgress('writing', () =>
+        withWired(({ flushQueues }) =>
+          flushQueues(options.session === undefined ? undefined : [options.session]),
+        ),
+      );
+      if (options.json) return printJson(total);
+      if (total.unborn > 0) print('the learnings are waiting for the first commit in this repository');
+      else print(`${total.written} written, ${total.seen} seen again`);
+      if (total.failed > 0)
+        print(
+          `${total.failed} ${total.failed === 1 ? 'queue' : 'queues'} could not be written yet: ${total.why}`,
+        );
+    });
+}

@@ -1,0 +1,154 @@
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createInterface as createPrompt } from 'node:readline/promises';
+import { InvalidArgumentError } from 'commander';
+import picocolors from 'picocolors';
+import { CsError } from '../../core/errors.ts';
+import { printable } from '../../core/text.ts';
+import { wirePager } from '../wire/look.ts';
+import { hideProgress, withoutProgress } from './progress.ts';
+import { setting } from './setting.ts';
+
+/** Whether a stream is given colours: a terminal that has some, where nobody said that they want none (no-color.org). */
+export function isColourful(isTTY: boolean, { NO_COLOR, TERM }: NodeJS.ProcessEnv): boolean {
+  return isTTY && !NO_COLOR && TERM !== 'dumb';
+}
+
+const colorsFor = ({ isTTY }: NodeJS.WriteStream) =>
+  picocolors.createColors(isColourful(isTTY === true, process.env));
+
+/** Colours for what goes to stdout: on a terminal only. picocolors would also colour a pipe where CI is set. */
+export const colors = colorsFor(process.stdout);
+
+/** The same for stderr. */
+export const errorColors = colorsFor(process.stderr);
+
+/** Writes text to stdout as it is. */
+export function print(text: string): void {
+  hideProgress();
+  process.stdout.write(`${text}\n`);
+}
+
+/** Tells a person what looks wrong and was done all the same, on stderr. */
+export function warn(text: string): void {
+  hideProgress();
+  process.stderr.write(`${errorColors.yellow('warning')}: ${printable(text)}\n`);
+}
+
+/** Writes one JSON value, one a line. */
+export function printJson(value: unknown): void {
+  print(JSON.stringify(value));
+}
+
+/** A line of JSON lines input, with its number for the error that may have to be told. */
+export interface InputLine {
+  readonly number: number;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** Reads JSON lines from stdin; blank lines are passed over. Throws USAGE, with the line's number, for what is no JSON object. */
+export async function* readJsonLines(
+  stream: NodeJS.ReadableStream = process.stdin,
+): AsyncGenerator<InputLine> {
+  let number = 0;
+  for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
+    number += 1;
+    if (line.trim() === '') continue;
+    yield { number, value: parseObject(line, number) };
+  }
+}
+
+function parseObject(line: string, number: number): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new CsError('USAGE', `line ${number} is not JSON`, { hint: 'expected one JSON object per line' });
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw new CsError('USAGE', `line ${number} is not a JSON object`);
+  }
+  return value as Readonly<Record<string, unknown>>;
+}
+
+/** All of stdin as text. */
+export async function readAllStdin(): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Whether there is somebody who can be asked: what is printed may go elsewhere, as into `less`. */
+export const isInteractive = (): boolean =>
+  process.stdin.isTTY === true && (process.stdout.isTTY === true || process.stderr.isTTY === true);
+
+/**
+ * Asks a yes-or-no question; no is the default, unless `byDefault` is true. `yes` answers it beforehand. The question goes to stderr where
+ * stdout is no terminal. Ctrl-C ends the process (130). Throws USAGE where there is nobody to ask.
+ */
+export async function confirm(question: string, yes: boolean, byDefault = false): Promise<boolean> {
+  if (yes) return true;
+  if (!isInteractive()) {
+    throw new CsError('USAGE', 'this needs your confirmation, and there is no terminal to ask on', {
+      hint: 'pass --yes to confirm in advance',
+    });
+  }
+  const output = process.stdout.isTTY ? process.stdout : process.stderr;
+  const prompt = createPrompt({ input: process.stdin, output });
+  prompt.once('SIGINT', () => interrupted(output));
+  // Who ends the input answers nothing: that is no yes, whatever the default is.
+  const ended = new Promise<undefined>((done) => prompt.once('close', () => done(undefined)));
+  const words = `${question} ${byDefault ? '[Y/n]' : '[y/N]'} `;
+  const asked = withoutProgress(() => prompt.question(words)).catch(() => undefined);
+  try {
+    const answer = (await Promise.race([asked, ended]))?.trim();
+    if (answer === undefined) output.write('\n'); // the question's line is still open
+    const isAgreed = answer === '' ? byDefault : answer !== undefined && /^y(es)?$/i.test(answer);
+    hasAgreed ||= isAgreed;
+    return isAgreed;
+  } finally {
+    prompt.close();
+  }
+}
+
+/** Whether a question of this process was answered with yes: then something may have been done. */
+let hasAgreed = false;
+
+/** What a shell gives for what was ended by Ctrl-C: 128 and the number of the signal. */
+const INTERRUPTED = 130;
+
+function interrupted(output: NodeJS.WriteStream): void {
+  output.write('\n');
+  process.stderr.write(hasAgreed ? 'stopped: nothing more was done\n' : 'stopped: nothing was done\n');
+  process.exit(INTERRUPTED);
+}
+
+/** Parses an option that is a whole number from `min` to `max`. */
+export function wholeNumber(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
+  };
+}
+
+/** Writes a text to a file, or to stdout where there is none or it is `-`. Throws IO_FAILED. */
+export function writeOut(text: string, file: string | undefined): void {
+  if (file === undefined || file === '-') {
+    hideProgress();
+    process.stdout.write(text);
+    return;
+  }
+  try {
+    writeFileSync(file, text);
+  } catch (cause) {
+    throw new CsError('IO_FAILED', `'${file}' could not be written`, { cause });
+  }
+}
+
+/** Shows a text on a terminal through git's pager; in a pipe, without a pager or without a text it is printed. */
+export async function printPaged(text: string, usesPager: boolean): Promise<void> {
+  const pager = usesPager && process.stdout.isTTY && text !== '' ? await wirePager(setting()) : undefined;
+  if (pager !== undefined) return pager.show(`${text}\n`);
+  if (text !== '') print(text);
+}

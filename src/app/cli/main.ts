@@ -1,0 +1,47 @@
+import { CommanderError } from 'commander';
+import { checkHelp, useTodaysNames } from './old-names.ts';
+import { createProgram } from './program.ts';
+import { reportError, reportUsage } from './report-error.ts';
+
+/** What is still under way when a command is done (a database that does not answer, a git that nobody waits for) gets so long. */
+const GRACE_MS = 1_000;
+
+/**
+ * Ends the process soon after its command is done, whatever still holds it: an index on a network that does not answer would, for as long as it
+ * likes. A process that nothing holds has ended before. What was printed goes out first.
+ */
+function endSoon(): void {
+  const end = (): void => {
+    if (process.stdout.writableLength > 0) again();
+    else process.exit();
+  };
+  const again = (): unknown => setTimeout(end, GRACE_MS).unref();
+  again();
+}
+
+useTodaysNames(process.argv);
+const { program, tellEnd } = createProgram();
+
+// `cs-memory list | head` closes the pipe: that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+// Whoever is told to end says in the log that it did; what was printed so far is there, and what was taken in hand waits in its queue.
+for (const [name, number] of [
+  ['SIGHUP', 1],
+  ['SIGTERM', 15],
+] as const)
+  process.once(name, () => {
+    const exit = 128 + number;
+    tellEnd(undefined, { name, exit });
+    process.exit(exit);
+  });
+
+try {
+  checkHelp(program, process.argv.slice(2));
+  await program.parseAsync();
+  tellEnd();
+} catch (error) {
+  process.exitCode = error instanceof CommanderError ? reportUsage(error) : reportError(error);
+  tellEnd(error);
+}
+endSoon();

@@ -1,0 +1,170 @@
+// Commands that are asked for together, one below another: `cs-memory session start`.
+import { Command } from 'commander';
+import { version } from '../../../package.json';
+import { addBlame } from './commands/blame.ts';
+import { addCaptureMemory, addCaptureResponse } from './commands/capture.ts';
+import { addCompletions } from './commands/completions.ts';
+import { addConfig } from './commands/config.ts';
+import { addConsolidate } from './commands/consolidate.ts';
+import { addDetect } from './commands/detect.ts';
+import { addDistil } from './commands/distil.ts';
+import { addDoctor } from './commands/doctor.ts';
+import { addEval } from './commands/eval.ts';
+import { addExport } from './commands/export.ts';
+import { addFilter } from './commands/filter.ts';
+import { addForget, addPurge } from './commands/forget.ts';
+import { addGoals } from './commands/goals.ts';
+import { addImport } from './commands/import.ts';
+import { addInjectBrief, addInjectContext } from './commands/inject.ts';
+import { addList } from './commands/list.ts';
+import { addLog } from './commands/log.ts';
+import { addReanchor } from './commands/reanchor.ts';
+import { addRate, addRecall } from './commands/recall.ts';
+import { addRemember } from './commands/remember.ts';
+import { addReview } from './commands/review.ts';
+import { addSessionList, addSessionShow } from './commands/session-list.ts';
+import { addSessionEnd, addSessionStart } from './commands/session-start.ts';
+import { addSetup } from './commands/setup.ts';
+import { addShow } from './commands/show.ts';
+import { addStatus } from './commands/status.ts';
+import { addSync } from './commands/sync.ts';
+import { addTrust } from './commands/trust.ts';
+import { addUninstall } from './commands/uninstall.ts';
+import { addFlush, addGc, addReindex } from './commands/upkeep.ts';
+import { addView } from './commands/view.ts';
+import { addManual, HELP_STYLE } from './manual.ts';
+import { nameMeantCommands } from './old-names.ts';
+import { addVerbose, type TellEnd, writeUsage } from './report-error.ts';
+
+type Add = (program: Command) => void;
+
+interface Group {
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly examples: readonly string[];
+  readonly commands: readonly Add[];
+}
+
+const addGroup =
+  ({ name, summary, description, examples, commands }: Group): Add =>
+  (program) => {
+    const group = program
+      .command(name)
+      .summary(summary)
+      .description(description)
+      .addHelpText('after', `\nExample:\n${examples.map((line) => `  ${line}`).join('\n')}`);
+    for (const add of commands) add(group);
+    for (const command of group.commands)
+      command.exitOverride().showHelpAfterError(`(see cs-memory ${name} ${command.name()} --help)`);
+  };
+
+/** `cs-memory session`: sessions begun, ended and looked at by hand. */
+const addSession = addGroup({
+  name: 'session',
+  summary: 'list, show, start and end sessions; write what they learned',
+  description:
+    'Shows what is known of each session and writes what it learned into the notes. Scripts and clients without hooks start and end their sessions with it. Sessions may run at the same time: each is identified by --session-id, CLAUDE_SESSION_ID or CLAUDE_CODE_SESSION_ID, in this order.',
+  examples: [
+    'cs-memory session list',
+    'export CLAUDE_SESSION_ID=$(cs-memory session start)',
+    'cs-memory session end',
+  ],
+  commands: [addSessionStart, addSessionEnd, addSessionList, addSessionShow, addGoals, addFlush, addDistil],
+});
+
+/** `cs-memory inject`: what the model should know, for scripts that tell it. */
+const addInject = addGroup({
+  name: 'inject',
+  summary: 'print what the model should know, for scripts',
+  description:
+    'Prints memories as the hooks give them to the model, for scripts and clients without hooks: `context` for a prompt or the start of a session, `brief` before an edit or a command.',
+  examples: ['cs-memory inject context --query "why UTC"', 'cs-memory inject brief --file src/time.ts'],
+  commands: [addInjectContext, addInjectBrief],
+});
+
+/** `cs-memory capture`: what scripts hand over to be learned from. */
+const addCapture = addGroup({
+  name: 'capture',
+  summary: 'hand over tool calls and answers, for scripts',
+  description:
+    'Hands over what happened in a session, for scripts and clients without hooks: `memory` after a tool call, `response` at the end of a turn.',
+  examples: ['cs-memory capture response --content "The lock file was stale; npm ci fixes it."'],
+  commands: [addCaptureMemory, addCaptureResponse],
+});
+
+/** `cs-memory maintain`: upkeep that happens by itself. */
+const addMaintain = addGroup({
+  name: 'maintain',
+  summary: 'upkeep that normally happens automatically',
+  description:
+    'Does by hand what sessions do in the background: rebuild the index, follow rewritten commits, merge duplicate memories, remove old files.',
+  examples: ['cs-memory maintain reindex', 'cs-memory maintain gc --dry-run'],
+  commands: [addReindex, addReanchor, addConsolidate, addGc],
+});
+
+/** `cs-memory debug`: what capture, the filter and recall make of a text. */
+const addDebug = addGroup({
+  name: 'debug',
+  summary: 'try out detection, the secret filter and recall',
+  description:
+    'Shows what would be captured from a tool call, what the secret filter removes from a text, and how well recall finds the memories of this repository. Changes nothing.',
+  examples: ['some-command 2>&1 | cs-memory debug filter', 'cs-memory debug eval'],
+  commands: [addDetect, addFilter, addEval],
+});
+
+const COMMANDS = [
+  addRemember,
+  addRecall,
+  addList,
+  addShow,
+  addLog,
+  addBlame,
+  addView,
+  addRate,
+  addReview,
+  addForget,
+  addPurge,
+  addSync,
+  addTrust,
+  addExport,
+  addImport,
+  addStatus,
+  addDoctor,
+  addConfig,
+  addSetup,
+  addUninstall,
+  addCompletions,
+  addSession,
+  addInject,
+  addCapture,
+  addMaintain,
+  addDebug,
+];
+
+/** All commands with their help, before any word is read; `tellEnd` logs how the one that ran ended. */
+export function createProgram(): { readonly program: Command; readonly tellEnd: TellEnd } {
+  const program = new Command('cs-memory')
+    .description('Memory for coding agents, kept in the git notes of your repository.')
+    .version(version)
+    .showHelpAfterError('(see cs-memory --help)')
+    .configureHelp(HELP_STYLE)
+    .addHelpCommand(
+      new Command('help').argument('[command]').description('show the help of a command').helpGroup('Help:'),
+    )
+    .exitOverride()
+    .configureOutput({ writeErr: writeUsage })
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 success, even if nothing was found; 1 failure; 2 wrong usage. See docs/reference/errors.md.\nSettings: cs-memory config; docs/reference/settings.md lists them all, with the environment variables.',
+    );
+
+  for (const add of COMMANDS) add(program);
+  // A subcommand that was made before exitOverride has none of its own.
+  for (const command of program.commands)
+    command.exitOverride().showHelpAfterError(`(see cs-memory ${command.name()} --help)`);
+  const tellEnd = addVerbose(program);
+  addManual(program);
+  nameMeantCommands(program);
+  return { program, tellEnd };
+}

@@ -1,0 +1,169 @@
+import { writeLog } from '../../files/log.ts';
+import type { RecallText } from '../../recall/model/recall-text.ts';
+import type { ContextRequest } from '../../recall/unasked/inject-context.ts';
+import { currentSession } from '../wire/session.ts';
+
+/** What a script that runs at an event of the client may pass by its environment. */
+export type HookVariable =
+  | 'CLAUDE_SESSION_ID'
+  | 'CLAUDE_CODE_SESSION_ID'
+  | 'CLAUDE_CONTEXT'
+  | 'USER_PROMPT'
+  | 'TOOL_NAME'
+  | 'TOOL_DESCRIPTION'
+  | 'TOOL_INPUT'
+  | 'TOOL_OUTPUT'
+  | 'RESPONSE_SUMMARY'
+  | 'SESSION_SUMMARY';
+
+/** A flag's value, and the variables that are read where it was not given, the first that says something. */
+export type Given = readonly [flag: string | undefined, ...variables: HookVariable[]];
+
+/** Where a session's id is found. */
+export const SESSION_VARIABLES = ['CLAUDE_SESSION_ID', 'CLAUDE_CODE_SESSION_ID'] as const;
+
+/** What a command works on, and the variables that nobody set. */
+export interface Read<Name extends string> {
+  readonly values: Readonly<Record<Name, string>>;
+  readonly missing: readonly string[];
+}
+
+/** Reads what a command works on from its flags and the environment; what nobody gives is ''. An empty variable is none that is missing. Pure. */
+export function readVariables<Name extends string>(
+  wanted: Readonly<Record<Name, Given>>,
+  env: NodeJS.ProcessEnv,
+): Read<Name> {
+  const missing: string[] = [];
+  const values = Object.entries<Given>(wanted).map(([name, [flag, ...variables]]) => {
+    if (flag !== undefined) return [name, flag];
+    const said = variables.map((variable) => env[variable]);
+    if (said.every((value) => value === undefined)) missing.push(...variables);
+    return [name, said.find((value) => value !== undefined && value !== '') ?? ''];
+  });
+  return { values: Object.fromEntries(values), missing };
+}
+
+/** One warning in the log for all that is missing, by name. Never throws. */
+export function warnOfMissing(command: string, missing: readonly string[], env: NodeJS.ProcessEnv): void {
+  if (missing.length > 0)
+    writeLog(env, { event: command, warning: 'MISSING_VARIABLES', variables: missing.join(' ') });
+}
+
+/** One line in the log for memories that a script's session was told, as hooks have it; none for nothing. Never throws. */
+export function logTold(
+  told: Readonly<Record<string, number>>,
+  command: string,
+  env: NodeJS.ProcessEnv,
+): void {
+  if (Object.values(told).some((count) => count > 0)) writeLog(env, { event: command, ...told });
+}
+
+/** Both: what a command works on, with the warning. Never throws. */
+export function readGiven<Name extends string>(
+  command: string,
+  wanted: Readonly<Record<Name, Given>>,
+  env: NodeJS.ProcessEnv = process.env,
+): Readonly<Record<Name, string>> {
+  const { values, missing } = readVariables(wanted, env);
+  warnOfMissing(command, missing, env);
+  return values;
+}
+
+/** The end of a command's help: which variables it reads. */
+export const variablesHelp = (...variables: readonly HookVariable[]): string =>
+  `\nEnvironment variables, used where the flag is missing: ${variables.join(', ')}.\nAn unset variable counts as empty and is logged as a warning.`;
+
+/** What a hook's script says of a tool call, in texts. */
+export interface ToolTexts {
+  readonly name: string;
+  readonly description: string;
+  readonly input: string;
+  readonly output: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** How the client tells a failing command. */
+const EXIT_CODE = /^Exit code [1-9]\d{0,8}(?:\n|$)/;
+const PATH_INPUTS = ['file_path', 'notebook_path'];
+/** What has no name is something that a command printed. */
+const UNNAMED = 'Bash';
+
+function objectIn(text: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? (value as Fields)
+      : undefined;
+  } catch {
+    return undefined; // plain text
+  }
+}
+
+/** A tool's input: the JSON that the client passes, or, as plain text, a command. */
+function inputOf({ name, input, description }: ToolTexts): Fields {
+  const fields =
+    objectIn(input) ?? (input === '' || (name !== '' && name !== UNNAMED) ? {} : { command: input });
+  return description === '' || 'description' in fields ? fields : { ...fields, description };
+}
+
+/**
+ * The payload that the client would send for the call: a failure where the output begins as the client tells one, or is JSON
+ * with an `error`; else a success. Pure.
+ */
+export function toolPayload(texts: ToolTexts): Record<string, unknown> {
+  const call = { tool_name: texts.name === '' ? UNNAMED : texts.name, tool_input: inputOf(texts) };
+  const answer = objectIn(texts.output);
+  const { error } = answer ?? {};
+  if (typeof error === 'string' && error !== '')
+    return { ...call, hook_event_name: 'PostToolUseFailure', error };
+  if (EXIT_CODE.test(texts.output))
+    return { ...call, hook_event_name: 'PostToolUseFailure', error: texts.output };
+  return { ...call, hook_event_name: 'PostToolUse', tool_response: answer ?? texts.output };
+}
+
+/** The file that a call is about to change, or the command that it is about to run. Pure. */
+export function targetOf(texts: Pick<ToolTexts, 'name' | 'input'>): { path?: string; command?: string } {
+  const fields = inputOf({ ...texts, description: '', output: '' });
+  const path = PATH_INPUTS.map((name) => fields[name]).find(
+    (value): value is string => typeof value === 'string' && value !== '',
+  );
+  const { command } = fields;
+  if (path !== undefined) return { path };
+  return typeof command === 'string' && command !== '' ? { command } : {};
+}
+
+export interface ContextOptions {
+  readonly query?: string;
+  readonly sessionId?: string;
+  readonly budget?: number;
+  readonly json?: true;
+}
+
+/** Less is no room for a sentence with its label. */
+export const MIN_CONTEXT_TOKENS = 100;
+/** What the client shows of a hook's output (recall-text.ts) has no more. */
+export const MAX_CONTEXT_TOKENS = 2_700;
+export const CONTEXT_BUDGET = [MIN_CONTEXT_TOKENS, MAX_CONTEXT_TOKENS] as const;
+
+/** What is asked for, by flags and the environment, and what is missing there; the session that nobody named is the newest open one here. */
+export function readContextRequest(
+  { query, sessionId, budget }: ContextOptions,
+  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+): { readonly request: ContextRequest; readonly missing: readonly string[] } {
+  const { values, missing } = readVariables(
+    { session: [sessionId, ...SESSION_VARIABLES], query: [query, 'USER_PROMPT', 'CLAUDE_CONTEXT'] },
+    env,
+  );
+  const session = values.session || currentSession({ cwd, env });
+  return { request: { ...values, session, budget }, missing };
+}
+
+/** What the command prints. */
+export function contextOutput(told: RecallText | undefined, json: true | undefined): string {
+  if (json) {
+    const memories = (told?.shown ?? []).map(({ memory }) => memory.id);
+    return `${JSON.stringify({ text: told?.text, memories })}\n`;
+  }
+  return told === undefined ? '' : `${told.text}\n`;
+}

@@ -1,0 +1,182 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type FileLevel,
+  levelFiles,
+  type SettingsFile,
+  type SettingsPlace,
+  settingsFiles,
+  withEnvironment,
+  withFile,
+} from './config.ts';
+import { type Config, DEFAULT_CONFIG } from './config-defaults.ts';
+import {
+  ruleOf,
+  ruleWords,
+  type SettingKey,
+  SWITCH_VARIABLES,
+  settingAt,
+  shownValue,
+  VARIABLES,
+} from './config-describe.ts';
+import { lineOf } from './config-jsonc.ts';
+import { checkSettings } from './config-read.ts';
+import { byTodaysNames, type FileSettings, STEP_SWITCHES } from './config-repository.ts';
+import type { WrittenSettings } from './config-schema.ts';
+import { readText } from './config-text.ts';
+
+export type Level = 'default' | FileLevel | 'environment';
+
+/** Where a value comes from. */
+export interface Origin {
+  readonly level: Level;
+  readonly file?: string;
+  readonly line?: number;
+  readonly variable?: string;
+}
+
+/** What one level says of a setting. */
+export interface LevelSays extends Origin {
+  /** Absent where it says nothing. */
+  readonly value?: unknown;
+  /** `counts`: it is the value, or a part of it; `overridden`: a later level says otherwise; `same`: it changes nothing; `ignored`: it may not. */
+  readonly effect?: 'counts' | 'overridden' | 'same' | 'ignored';
+  /** Why it is ignored, or only a part of the value. */
+  readonly why?: string;
+}
+
+export interface Explanation {
+  readonly key: SettingKey;
+  /** Absent where nothing is set and there is no default. */
+  readonly value?: unknown;
+  readonly from: Origin;
+  /** All levels, the strongest last. */
+  readonly levels: readonly LevelSays[];
+}
+
+interface ReadFile extends SettingsFile {
+  readonly text: string;
+  readonly written: WrittenSettings;
+  readonly settings: FileSettings;
+  /** What holds without it, and with it. */
+  readonly below: Config;
+  readonly with: Config;
+}
+
+/** All levels of a place, read once. */
+export interface Levels {
+  /** The settings that hold. */
+  readonly config: Config;
+  explain(key: SettingKey): Explanation;
+}
+
+/** Reads all levels. Throws CONFIG_INVALID as `loadConfig` does. */
+export async function readLevels(env: NodeJS.ProcessEnv, place?: SettingsPlace): Promise<Levels> {
+  const read: ReadFile[] = [];
+  for (const at of settingsFiles(env, place)) {
+    const text = readText(at.file, at.isForeign);
+    const written = await checkSettings(at.file, text, at);
+    const settings = byTodaysNames(written);
+    const below = read.at(-1)?.with ?? DEFAULT_CONFIG;
+    read.push({ ...at, text, written, settings, below, with: withFile(below, settings, at) });
+  }
+  const files = read.at(-1)?.with ?? DEFAULT_CONFIG;
+  const config = await withEnvironment(files, env);
+  return { config, explain: (key) => explain(key) };
+
+  function explain(key: SettingKey): Explanation {
+    const fileSays = levelFiles(env, place).map((at): LevelSays => {
+      const found = read.find(({ level }) => level === at.level);
+      return found === undefined ? { level: at.level } : ofFile(key, found);
+    });
+    const levels = [ofDefaults(key), ...fileSays, ofEnvironment(key, env, files, config)];
+    const value = shownValue(key, settingAt(config, key));
+    const last = levels.findLast(({ effect }) => effect === 'counts') ?? { level: 'default' };
+    const { level, file, line, variable } = last;
+    return {
+      key,
+      ...defined({ value }),
+      from: { level, ...defined({ file, line, variable }) },
+      levels: withOverridden(key, levels).map((says) =>
+        says.value === undefined ? says : { ...says, value: shownValue(key, says.value) },
+      ),
+    };
+  }
+}
+
+const defined = <T extends object>(fields: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]?: Exclude<T[Key], undefined>;
+  };
+
+function ofDefaults(key: SettingKey): LevelSays {
+  const value = settingAt(DEFAULT_CONFIG, key);
+  return value === undefined ? { level: 'default' } : { level: 'default', value, effect: 'counts' };
+}
+
+function ofFile(key: SettingKey, read: ReadFile): LevelSays {
+  const { level, file, text, written, settings } = read;
+  const value = settingAt(settings, key);
+  if (value === undefined) return { level };
+  const line = pathsOf(key, written)
+    .map((path) => lineOf(text, path))
+    .find((found) => found !== undefined);
+  return { level, file, ...defined({ line }), value, ...effectOf(key, value, read) };
+}
+
+/** What became of a value that a file says. */
+function effectOf(key: SettingKey, value: unknown, read: ReadFile): Pick<LevelSays, 'effect' | 'why'> {
+  if (!read.isForeign) return { effect: 'counts' };
+  const [before, after] = [settingAt(read.below, key), settingAt(read.with, key)];
+  const whose = read.level === 'local' ? 'the file is not yours: ' : '';
+  const why = `${whose}${ruleWords(key)}`;
+  const isSame = isDeepStrictEqual(value, after);
+  if (isDeepStrictEqual(before, after))
+    return isSame && ruleOf(key) !== 'none' ? { effect: 'same' } : { effect: 'ignored', why };
+  return isSame ? { effect: 'counts' } : { effect: 'counts', why };
+}
+
+function ofEnvironment(key: SettingKey, env: NodeJS.ProcessEnv, files: Config, config: Config): LevelSays {
+  const variable = VARIABLES[key];
+  const value = variable === undefined ? undefined : env[variable];
+  if (variable === undefined || value === undefined || value === '')
+    return { level: 'environment', ...defined({ variable }) };
+  const now = settingAt(config, key);
+  const isSame = isDeepStrictEqual(settingAt(files, key), now);
+  // A switch says one thing only, and what else it says changes nothing; all others say a value.
+  if (SWITCH_VARIABLES[key] === undefined)
+    return { level: 'environment', variable, value: now, effect: 'counts' };
+  return { level: 'environment', variable, value, effect: isSame ? 'same' : 'counts' };
+}
+
+/** What a later level replaced. One that only adds, or takes out, leaves what is below standing. */
+function withOverridden(key: SettingKey, levels: readonly LevelSays[]): readonly LevelSays[] {
+  const joins = ['added', 'both'].includes(ruleOf(key));
+  const replaces = levels.findLastIndex(
+    ({ level, effect, why }) =>
+      effect === 'counts' && !(joins && (level === 'repository' || why !== undefined)),
+  );
+  return levels.map((says, at) =>
+    says.effect === 'counts' && at < replaces ? { ...says, effect: 'overridden' } : says,
+  );
+}
+
+/** Where a setting may stand in a file: under its name, or under those that the older tool had. */
+export function pathsOf(
+  key: SettingKey,
+  { lifecycle, postSteps }: WrittenSettings,
+): readonly (readonly (string | number)[])[] {
+  const own = key.split('.');
+  const stepsAt = (steps: WrittenSettings['postSteps'], path: readonly string[]) => {
+    const at = (steps ?? []).findLastIndex((step) => {
+      const [section, name] = STEP_SWITCHES[typeof step === 'string' ? step : step.name];
+      return key === `${section}.${name}`;
+    });
+    return at < 0 ? [] : [[...path, at]];
+  };
+  return [
+    own,
+    ...stepsAt(postSteps, ['postSteps']),
+    ['lifecycle', ...own],
+    ...stepsAt(lifecycle?.commands?.['*']?.postSteps, ['lifecycle', 'commands', '*', 'postSteps']),
+  ];
+}

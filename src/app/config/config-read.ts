@@ -1,0 +1,104 @@
+import type * as z from 'zod/mini';
+import type { UserRule } from '../../../filters/user-rules.ts';
+import { CsError } from '../../core/errors.ts';
+import { byTodaysNames, type FileSettings } from './config-repository.ts';
+import { fileSchema, type WrittenSettings } from './config-schema.ts';
+import { readText, settingsJson } from './config-text.ts';
+
+/** A key of a clone's file is named where it is a plain word, as a slip is: it may be anything. */
+const PLAIN_KEY = /^[A-Za-z]{1,40}$/;
+
+/**
+ * What is wrong, in words for the terminal: a key that is no setting with the one that was meant; else zod's own, which may
+ * quote the file.
+ */
+function wordsOf(
+  issue: z.core.$ZodIssue | undefined,
+  isForeign: boolean,
+  meant: (key: string) => string | undefined,
+): string {
+  if (issue === undefined) return 'not as expected';
+  if (issue.code !== 'unrecognized_keys') return expectedWords(issue);
+  const [key = ''] = issue.keys;
+  if (isForeign && !issue.keys.every((name) => PLAIN_KEY.test(name))) return 'it has an unknown key';
+  const nearest = meant(key);
+  return `there is no setting "${key}"${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  string: 'a text, in quotes',
+  array: 'a list, in [ ]',
+  object: 'an object, in { }',
+  record: 'an object, in { }',
+};
+
+/** What would be right, as docs/reference/settings.md says it; zod's own words where it is none of these. */
+function expectedWords(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return `expected ${TYPES[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'invalid_value') return `expected one of ${issue.values.map(String).join(', ')}`;
+  const isNumber = (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'number';
+  if (isNumber && issue.code === 'too_big') return `expected at most ${issue.maximum}`;
+  if (isNumber && issue.code === 'too_small') return `expected at least ${issue.minimum}`;
+  return issue.message;
+}
+
+export interface ReadOptions {
+  /** The file is not the user's own: it is no link, nothing of it is quoted but plain names, and its rules may take less time. */
+  readonly isForeign?: boolean;
+}
+
+/**
+ * Reads and checks one settings file, its rules too. Throws CONFIG_INVALID, which names the file and the key with its line, or line and
+ * column; also for what is no regular file, and for more than 1 MB.
+ */
+export async function readSettings(file: string, options: ReadOptions = {}): Promise<FileSettings> {
+  return byTodaysNames(await checkSettings(file, readText(file, options.isForeign === true), options));
+}
+
+/** The settings in the text of a file, as they are written there. Throws as `readSettings` does. */
+export async function checkSettings(
+  file: string,
+  text: string,
+  { isForeign = false }: ReadOptions = {},
+): Promise<WrittenSettings> {
+  const parsed = fileSchema.safeParse(await settingsJson(file, text));
+  if (parsed.success) {
+    await checkRules(file, parsed.data.filters?.rules ?? [], isForeign);
+    return parsed.data;
+  }
+  const [issue] = parsed.error.issues;
+  const { lineOf, meantKey } = await import('./config-jsonc.ts');
+  const path = (issue?.path ?? []).map((key) => (typeof key === 'symbol' ? String(key) : key));
+  const slips = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const line = lineOf(text, [...path, ...slips]);
+  const where = path.join('.') || 'the file';
+  const at = line === undefined ? '' : ` (line ${line})`;
+  // zod's own words may quote the file, which may hold anything: for the terminal, not the log
+  const cause = new Error(wordsOf(issue, isForeign, (key) => meantKey(fileSchema, path, key)));
+  throw new CsError('CONFIG_INVALID', `${file}: ${where} is not as expected${at}`, {
+    hint: `fix or remove ${file}`,
+    cause,
+  });
+}
+
+/** The message has the rule's place and name and words of ours, never its pattern: that may be part of a secret. */
+async function checkRules(file: string, rules: readonly UserRule[], isForeign: boolean): Promise<void> {
+  if (rules.length === 0) return;
+  const { findBadRule, MAX_STEPS, MAX_STEPS_OF_A_CLONE } = await import(
+    '../../../filters/rule-check/find-bad-rule.ts'
+  );
+  const bad = findBadRule(rules, isForeign ? MAX_STEPS_OF_A_CLONE : MAX_STEPS);
+  if (bad === undefined) return;
+  const isNamed = bad.name !== undefined && (!isForeign || /^[\w.-]{1,40}$/.test(bad.name));
+  const name = isNamed ? ` (${bad.name})` : '';
+  throw new CsError(
+    'CONFIG_INVALID',
+    `${file}: filters.rules.${bad.index}${name} cannot be used: ${bad.reason}`,
+    {
+      hint: `fix or remove the rule; see docs/how-to/secrets.md`,
+    },
+  );
+}

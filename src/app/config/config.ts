@@ -1,0 +1,175 @@
+import { existsSync, lstatSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isSwitchedOff, isSwitchedOn, xdgFolder } from '../../core/environment.ts';
+import { type Config, DEFAULT_CONFIG } from './config-defaults.ts';
+import { type FileSettings, fromRepository } from './config-repository.ts';
+import { hasSettingVariables, INDEX_URI, SWITCHES, SYNC_SWITCH } from './config-variable-names.ts';
+
+/** A level of the settings that is a file; the stronger last. */
+export const FILE_LEVELS = ['user', 'repository', 'local'] as const;
+export type FileLevel = (typeof FILE_LEVELS)[number];
+
+/** The repository whose settings hold: its work tree, and what its work trees share of the git directory. */
+export interface SettingsPlace {
+  readonly root?: string;
+  readonly commonDir?: string;
+}
+
+/** A settings file that a level has, whether or not it is there. */
+export interface SettingsFile {
+  readonly level: FileLevel;
+  readonly file: string;
+  /** Whether it can only make things quieter: it came with a clone, or somebody else wrote it. */
+  readonly isForeign: boolean;
+}
+
+/** Where a repository's settings are. */
+export function repositoryConfigFile(root: string): string {
+  return join(root, '.cs-memory.json');
+}
+
+/** Where the user's own settings are. */
+export function userConfigFile(env: NodeJS.ProcessEnv): string {
+  return join(xdgFolder(env, 'XDG_CONFIG_HOME'), 'cs-memory', 'config.json');
+}
+
+/** Where the user's own settings for one repository are: in its git directory, which no clone brings. */
+export function localConfigFile(commonDir: string): string {
+  return join(commonDir, 'cs-memory', 'config.json');
+}
+
+/** Where the user's list of trusted authors is. Not a setting: a command writes it. */
+export function trustedAuthorsFile(env: NodeJS.ProcessEnv): string {
+  return join(dirname(userConfigFile(env)), 'trusted-authors');
+}
+
+/**
+ * The files of all levels, the stronger last. A folder of a clone can look like a bare repository, so there is a local
+ * file only where there is a work tree, beside a `.git` that git itself never takes out of a commit.
+ */
+export function levelFiles(
+  env: NodeJS.ProcessEnv,
+  { root, commonDir }: SettingsPlace = {},
+): readonly SettingsFile[] {
+  const user: SettingsFile = { level: 'user', file: userConfigFile(env), isForeign: false };
+  if (root === undefined) return [user];
+  const repository: SettingsFile = {
+    level: 'repository',
+    file: repositoryConfigFile(root),
+    isForeign: true,
+  };
+  if (commonDir === undefined) return [user, repository];
+  const local = localConfigFile(commonDir);
+  return [user, repository, { level: 'local', file: local, isForeign: isOfSomebodyElse(local) }];
+}
+
+/** In a repository that several share, a local file may be another's, who is not to name commands for this user. */
+function isOfSomebodyElse(file: string): boolean {
+  if (!existsSync(file)) return false; // also where a part of its path is no folder
+  const stat = lstatSync(file, { throwIfNoEntry: false });
+  return stat !== undefined && process.getuid !== undefined && stat.uid !== process.getuid();
+}
+
+/** Those that exist. A few look-ups, so that a hot path need not load the schema. */
+export function settingsFiles(env: NodeJS.ProcessEnv, place?: SettingsPlace): readonly SettingsFile[] {
+  return levelFiles(env, place).filter(({ file }) => existsSync(file));
+}
+
+/** One level over another; a list replaces a list. */
+function over<T>(below: T, above: object | undefined): T {
+  const defined = Object.entries(above ?? {}).filter(([, value]) => value !== undefined);
+  return { ...below, ...Object.fromEntries(defined) };
+}
+
+function merge(below: Config, above: FileSettings): Config {
+  return {
+    enabled: above.enabled ?? below.enabled,
+    postToolCapture: over(below.postToolCapture, above.postToolCapture),
+    sessionMemory: over(below.sessionMemory, above.sessionMemory),
+    promptRecall: over(below.promptRecall, above.promptRecall),
+    editBrief: over(below.editBrief, above.editBrief),
+    knownFix: over(below.knownFix, above.knownFix),
+    answers: over(below.answers, above.answers),
+    distil: over(below.distil, above.distil),
+    statements: over(below.statements, above.statements),
+    subagents: over(below.subagents, above.subagents),
+    progress: over(below.progress, above.progress),
+    handoff: over(below.handoff, above.handoff),
+    flush: over(below.flush, above.flush),
+    capture: over(below.capture, above.capture),
+    filters: over(below.filters, withAllow(above.filters)),
+    sync: over(below.sync, above.sync),
+    reanchor: over(below.reanchor, above.reanchor),
+    userScope: over(below.userScope, above.userScope),
+    trust: over(below.trust, above.trust),
+    embedder: over(below.embedder, above.embedder),
+    index: over(below.index, above.index),
+  };
+}
+
+/** `allow` is a list of values, or both lists by name. */
+function withAllow(filters: FileSettings['filters']): object | undefined {
+  const { allow } = filters ?? {};
+  if (allow === undefined) return filters;
+  const { values = [], paths = [] } = Array.isArray(allow) ? { values: allow } : allow;
+  return { ...filters, allow: { values, paths } };
+}
+
+/** What holds with the switches of the environment over the rest. */
+function fromEnvironment(config: Config, env: NodeJS.ProcessEnv): Config {
+  const on = (enabled: boolean, name: string): boolean => enabled && !isSwitchedOff(env, name);
+  return {
+    ...config,
+    enabled: on(config.enabled, SWITCHES.all),
+    postToolCapture: {
+      ...config.postToolCapture,
+      enabled: on(config.postToolCapture.enabled, SWITCHES.toolCapture),
+    },
+    sessionMemory: {
+      ...config.sessionMemory,
+      enabled: on(config.sessionMemory.enabled, SWITCHES.sessionMemory),
+    },
+    promptRecall: { ...config.promptRecall, enabled: on(config.promptRecall.enabled, SWITCHES.promptRecall) },
+    editBrief: { ...config.editBrief, enabled: on(config.editBrief.enabled, SWITCHES.editBrief) },
+    knownFix: { ...config.knownFix, enabled: on(config.knownFix.enabled, SWITCHES.knownFix) },
+    answers: { ...config.answers, enabled: on(config.answers.enabled, SWITCHES.answers) },
+    statements: { enabled: on(config.statements.enabled, SWITCHES.statements) },
+    progress: { enabled: on(config.progress.enabled, SWITCHES.progress) },
+    handoff: { ...config.handoff, enabled: on(config.handoff.enabled, SWITCHES.handoff) },
+    flush: { enabled: on(config.flush.enabled, SWITCHES.flush) },
+    reanchor: { background: on(config.reanchor.background, SWITCHES.reanchor) },
+    userScope: { enabled: on(config.userScope.enabled, SWITCHES.userScope) },
+    index: over(config.index, { uri: env[INDEX_URI] || undefined }),
+    sync: { ...config.sync, auto: on(config.sync.auto || isSwitchedOn(env, SYNC_SWITCH), SYNC_SWITCH) },
+  };
+}
+
+/** What holds with one more file over what is below; a file that is not the user's own can only make it quieter. */
+export function withFile(
+  below: Config,
+  settings: FileSettings,
+  { isForeign }: Pick<SettingsFile, 'isForeign'>,
+): Config {
+  return merge(below, isForeign ? fromRepository(settings, below) : settings);
+}
+
+/** What holds with the settings of the environment over the files, the switches last. Throws CONFIG_INVALID. */
+export async function withEnvironment(files: Config, env: NodeJS.ProcessEnv): Promise<Config> {
+  if (!hasSettingVariables(env)) return fromEnvironment(files, env);
+  const { variableSettings } = await import('./config-variables.ts');
+  return fromEnvironment(merge(files, variableSettings(env)), env);
+}
+
+/**
+ * The settings that hold in a work tree: defaults < user < repository < local < environment. Throws CONFIG_INVALID for a
+ * file that does not parse or has an unknown key, and for a variable that is not as expected. The schema is loaded only where there is
+ * something to check.
+ */
+export async function loadConfig(env: NodeJS.ProcessEnv, place?: SettingsPlace): Promise<Config> {
+  const files = settingsFiles(env, place);
+  if (files.length === 0) return withEnvironment(DEFAULT_CONFIG, env);
+  const { readSettings } = await import('./config-read.ts');
+  let config = DEFAULT_CONFIG;
+  for (const at of files) config = withFile(config, await readSettings(at.file, at), at);
+  return withEnvironment(config, env);
+}

@@ -1,0 +1,161 @@
+import { JOB_COMMANDS, type Job, type JobState } from '../../core/background.ts';
+import { HOOK_EVENTS, missingEvents } from '../../core/hook-events.ts';
+import { addTo } from '../../core/lazy.ts';
+import { ageText } from '../../core/time.ts';
+import { type Check, count, ok } from './check.ts';
+import type { LogDigest } from './log-digest.ts';
+
+/** So many sessions show whether an event is raised at all. */
+const LAST_SESSIONS = 3;
+
+/** Whether hooks are really run: which event was raised when, and which one should have been and was not. */
+export function checkHooks({ fired, starts }: LogDigest, nowMs: number): Check {
+  const seen = HOOK_EVENTS.filter((event) => fired.has(event));
+  if (seen.length === 0)
+    return {
+      name: 'hooks',
+      state: 'warn',
+      detail: 'no hook has run yet for this user',
+      hint: 'in Claude Code, `/plugin` shows whether cs-memory is installed and enabled; without plugins, run `cs-memory setup`. It takes effect with the next session',
+    };
+  const facts = Object.fromEntries(seen.map((event) => [event, fired.get(event) ?? '']));
+  const last = lastTimes(fired, seen, nowMs);
+  const never = HOOK_EVENTS.filter((event) => !fired.has(event));
+  const detail =
+    never.length === 0 ? `${last}; every event has occurred` : `${last}; never: ${never.join(', ')}`;
+  const since = starts.at(-LAST_SESSIONS);
+  const missing = since === undefined ? [] : missingEvents(fired, since);
+  if (missing.length === 0) return ok('hooks', detail, facts);
+  return {
+    name: 'hooks',
+    state: 'warn',
+    detail: `${detail}; missing in the last ${LAST_SESSIONS} sessions: ${missing.join(', ')}`,
+    hint: 'a client older than 2.1.197 does not know all events; variables such as CS_FLUSH_ENABLED switch some off; `/hooks` in Claude Code lists the declared ones',
+    facts,
+  };
+}
+
+/** When each event was raised last, the newest first; those of one age together. */
+function lastTimes(fired: LogDigest['fired'], seen: readonly string[], nowMs: number): string {
+  const newestFirst = [...seen].sort((a, b) => ((fired.get(a) ?? '') < (fired.get(b) ?? '') ? 1 : -1));
+  const byAge = new Map<string, string[]>();
+  for (const event of newestFirst) {
+    const age = ageText(fired.get(event) ?? '', nowMs);
+    addTo(byAge, age, [event]);
+  }
+  return `last ${[...byAge].map(([age, events]) => `${events.join(', ')} ${age}`).join('; ')}`;
+}
+
+/** Whether the hooks that ran last are of the build that asks. `own` is undefined where it is run from the sources. */
+export function checkBuild(own: string | undefined, version: string, ran: string | undefined): Check {
+  const mine = own ?? `${version}, from the sources`;
+  const facts = { own: own ?? version, ...(ran === undefined ? {} : { hooks: ran }) };
+  if (own === undefined || ran === undefined || own === ran)
+    return ok(
+      'bundle',
+      `${mine}${own !== undefined && own === ran ? ', same as the hooks that ran last' : ''}`,
+      facts,
+    );
+  return {
+    name: 'bundle',
+    state: 'warn',
+    detail: `this is ${own}; the hooks that ran last were ${ran}`,
+    hint: 'update the plugin (`/plugin`) or this command and start a new session: two versions may be installed',
+    facts,
+  };
+}
+
+/** What hooks have queued and written in the days the log has. */
+export function checkCaptures({ captures, flushes, starts }: LogDigest, nowMs: number): Check {
+  const facts = {
+    captured: captures.count,
+    flushes: flushes.count,
+    written: flushes.written,
+    seen: flushes.seen,
+    stopped: flushes.stopped,
+    retries: flushes.retries,
+  };
+  const last = flushes.lastAt === undefined ? '' : `, the last ${ageText(flushes.lastAt, nowMs)}`;
+  const written = `${flushes.written} written, ${flushes.seen} seen again`;
+  const detail = `in 7 days, everywhere: ${count(captures.count, 'learning')} queued; ${flushes.count === 1 ? '1 flush' : `${flushes.count} flushes`}: ${written}${last}`;
+  if (flushes.stopped > 0)
+    return {
+      name: 'captures',
+      state: 'warn',
+      detail: `${detail}; ${flushes.stopped} stopped because a filter failed`,
+      hint: 'they are waiting in their queue; the filters check above shows whether one is broken',
+      facts,
+    };
+  if (captures.count > 0 && flushes.count === 0 && starts.length >= LAST_SESSIONS)
+    return {
+      name: 'captures',
+      state: 'warn',
+      detail,
+      hint: 'nothing was written: `cs-memory session flush` does it now, or says why not',
+      facts,
+    };
+  return ok('captures', detail, facts);
+}
+
+/** What waits, and what was left by sessions that are over. */
+export function checkQueues(
+  waiting: number,
+  leftOver: { readonly sessions: number; readonly learnings: number },
+): Check {
+  const facts = { waiting, left_over: leftOver.learnings };
+  if (leftOver.sessions > 0)
+    return {
+      name: 'queues',
+      state: 'warn',
+      detail: `${count(waiting, 'learning')} queued, ${leftOver.learnings} of them left by ${count(leftOver.sessions, 'session')} that ended without a flush`,
+      hint: 'the next session here writes them; `cs-memory doctor --fix` does it now',
+      fixable: true,
+      facts,
+    };
+  return ok(
+    'queues',
+    waiting === 0 ? 'nothing is waiting' : `${count(waiting, 'learning')} queued for the next flush`,
+    facts,
+  );
+}
+
+/** The failures that were logged. */
+export function checkLog({ failures }: LogDigest, directory: string, nowMs: number): Check {
+  const total = failures.reduce((sum, failure) => sum + failure.count, 0);
+  if (total === 0) return ok('log', 'no failures in 7 days', { failures: 0 });
+  const told = failures.map(
+    ({ event, failure, count: times, lastAt }) =>
+      `${event}: ${failure} ×${times}, last ${ageText(lastAt, nowMs)}`,
+  );
+  return {
+    name: 'log',
+    state: 'warn',
+    detail: `failures in the last 7 days: ${told.join('; ')}`,
+    hint: `the log in ${directory} has a line with time and reason for each; docs/reference/errors.md explains the codes`,
+    facts: { failures: total },
+  };
+}
+
+/** A job that began so long ago has died. The longest stops itself after a quarter of an hour. */
+const DEAD_JOB_MS = 30 * 60_000;
+
+/** How the jobs in the background ended last. */
+export function checkJobs(jobs: readonly (readonly [Job, JobState])[], nowMs: number): Check {
+  const told = jobs.map(
+    ([job, { started_at: at, outcome }]) => `${job} ${ageText(at, nowMs)}: ${outcome ?? 'not finished'}`,
+  );
+  const bad = jobs.filter(
+    ([, { outcome, ended_at: ended, started_at: at }]) =>
+      outcome === 'failed' || (ended === undefined && nowMs - Date.parse(at) > DEAD_JOB_MS),
+  );
+  if (bad.length === 0) return ok('background', told.length === 0 ? 'nothing to do so far' : told.join('; '));
+  const commands = bad.map(
+    ([job]) => `\`cs-memory ${JOB_COMMANDS[job].join(' ')}${job === 'reindex' ? ' --update' : ''}\``,
+  );
+  return {
+    name: 'background',
+    state: 'warn',
+    detail: told.join('; '),
+    hint: `run ${commands.join(' and ')} to do it now and see what is wrong`,
+  };
+}

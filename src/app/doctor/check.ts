@@ -1,0 +1,164 @@
+import type { FilterPipeline } from '../../../filters/pipeline.ts';
+import type { DaySpent, LastCall, ModelUse } from '../../capture/model/ports.ts';
+import type { Clock, NoteStore } from '../../core/ports.ts';
+import { ageText } from '../../core/time.ts';
+import { findingsInLine } from '../../memories/secrets.ts';
+
+/** What was looked at, and what was found. */
+export interface Check {
+  readonly name: string;
+  readonly state: 'ok' | 'warn' | 'fail';
+  /** For people; may change. */
+  readonly detail: string;
+  /** How to mend it. */
+  readonly hint?: string;
+  /** Whether `doctor --fix` mends it. */
+  readonly fixable?: true;
+  /** The figures behind it, for programs. */
+  readonly facts?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** How many of something: `1 memory`, `2 memories`. */
+export const count = (n: number, what: string): string =>
+  `${n} ${n === 1 ? what : what.endsWith('y') ? `${what.slice(0, -1)}ies` : `${what}s`}`;
+
+/** Nothing is wrong. */
+export const ok = (name: string, detail: string, facts?: Check['facts']): Check => ({
+  name,
+  state: 'ok',
+  detail,
+  ...(facts === undefined ? {} : { facts }),
+});
+
+/** A remote's own setting by which git puts what is there over refs here. */
+export interface ForcedFetch {
+  readonly remote: string;
+  readonly refspec: string;
+}
+
+const OURS = 'refs/notes/cs/';
+
+/** Whether a refspec moves our notes refs by force, whatever has been written here since (git-fetch(1), <refspec>). Pure. */
+export function overwritesNotes(refspec: string): boolean {
+  const [, to] = /^\+[^:]*:(.+)$/.exec(refspec) ?? [];
+  if (to === undefined) return false;
+  const star = to.indexOf('*');
+  const fixed = star < 0 ? to : to.slice(0, star);
+  return fixed.startsWith(OURS) || (star >= 0 && OURS.startsWith(fixed));
+}
+
+/** Whether each of our refs holds notes, and whether a mere `git fetch` would replace our notes by those of a remote: what was written here and not pushed would be lost. */
+export function checkRefs(fetches: readonly ForcedFetch[], odd: readonly string[] = []): Check {
+  if (odd.length > 0)
+    return {
+      name: 'refs',
+      state: 'warn',
+      detail: `${odd.join(', ')} does not hold notes: somebody put something else there; it is ignored and not shared`,
+      hint: 'remove it with `git update-ref -d <ref>`, here and on the remote (`git push <remote> :<ref>`)',
+      facts: { odd: odd.length },
+    };
+  const bad = fetches.filter(({ refspec }) => overwritesNotes(refspec));
+  const [first] = bad;
+  if (first === undefined) return ok('refs', 'no fetch overwrites notes refs', { forced: 0 });
+  return {
+    name: 'refs',
+    state: 'warn',
+    detail: `\`git fetch\` overwrites notes refs here with those of the remote, and loses what was not pushed: ${bad.map(({ remote, refspec }) => `${remote} ${refspec}`).join(', ')}`,
+    hint: `remove it from git's settings (git config --edit) or fetch to refs/notes-of-others/* instead; \`cs-memory sync ${first.remote}\` fetches and merges`,
+    facts: { forced: bad.length },
+  };
+}
+
+/** As long as somebody who asked for all checks waits gladly: some 4,000 lines of 900 bytes (0.75 ms each, node 20). */
+const MAX_MS = 3_000;
+
+/** More than that time is enough for. */
+const MAX_LINES = 20_000;
+
+/** After so many lines others have a turn: whoever shows that it goes on. */
+const AT_A_TIME = 50;
+
+const HINT =
+  '`cs-memory doctor --secrets` tells where, in the history too; change the secret where it is used, then `cs-memory purge <id>`';
+
+/**
+ * Whether the notes as they are now would pass the filters of today: rules become better, and other programs write notes too. What
+ * is only cleaned is passed over. Stops after three seconds, and says so.
+ */
+export async function checkSecrets(notes: NoteStore, filters: FilterPipeline, clock: Clock): Promise<Check> {
+  const lines = new Set<string>();
+  let more = 0;
+  const gather = (text: string): void => {
+    for (const line of text.split('\n')) {
+      if (line.trim() === '' || lines.has(line)) continue;
+      if (lines.size < MAX_LINES) lines.add(line);
+      else more += 1;
+    }
+  };
+  for (const ref of await notes.refs()) await notes.each(ref, undefined, ({ text }) => gather(text));
+  const endMs = clock() + MAX_MS;
+  let looked = 0;
+  let found = 0;
+  for (const line of lines) {
+    if (clock() >= endMs) break;
+    if (looked % AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve));
+    looked += 1;
+    if (findingsInLine(filters, line).findings.some(({ effect }) => effect !== 'cleaning')) found += 1;
+  }
+  const all = lines.size + more;
+  const facts = { lines: all, looked, found };
+  const some = looked < all ? `; looked at ${looked} of ${all} in 3 s` : '';
+  if (found === 0)
+    return {
+      ...ok('secrets', `the filters would pass all of ${count(looked, 'line')}${some}`, facts),
+      ...(some === '' ? {} : { hint: '`cs-memory doctor --secrets` checks all of them and their history' }),
+    };
+  const detail = `the filters would not pass ${count(found, 'line')} of the notes today${some}`;
+  return { name: 'secrets', state: 'fail', detail, hint: HINT, facts };
+}
+
+const WHY: Readonly<
+  Record<Exclude<LastCall['outcome'], 'distilled'>, readonly [what: string, hint: string]>
+> = {
+  'over-cap': [
+    "the day's cap is reached",
+    'distil.maxUsdPerDay and distil.maxCallsPerDay set it; it continues tomorrow (UTC)',
+  ],
+  'no-client': [
+    '`claude` is not on the PATH',
+    'install the client, or set distil.model to "anthropic" or "none"',
+  ],
+  'not-logged-in': [
+    'the client is not logged in, or the key was refused',
+    'log in with `claude`, then `/login`; for "anthropic": ANTHROPIC_API_KEY',
+  ],
+  'rate-limited': ['the service limits the request rate', 'it is asked again later, automatically'],
+  unreachable: ['the service could not be reached', 'it is asked again later, automatically'],
+  timeout: ['there was no answer in time', 'it is asked again later, automatically'],
+  malformed: [
+    'the answer did not have the required form',
+    'it is asked again later, automatically; distil.modelName selects another model',
+  ],
+  failed: ['it failed', 'see the log; it is asked again later, automatically'],
+};
+
+/** Figures of a day in a few words. */
+export const spentText = ({ calls, inputTokens, outputTokens, usd }: DaySpent): string =>
+  `${calls} ${calls === 1 ? 'call' : 'calls'} today, ${inputTokens} tokens in, ${outputTokens} out, $${usd.toFixed(3)}`;
+
+/** Whether the model that the settings name answers. Where it does not, what the rules made of the sessions stands. */
+export function checkModel({ model, today, last }: ModelUse, nowMs: number): Check {
+  if (model === 'none')
+    return ok('distil', 'sessions are distilled by rules on this machine; no model is asked');
+  const facts = { model, calls: today.calls, usd: today.usd };
+  const detail = `${model}: ${spentText(today)}`;
+  if (last === undefined || last.outcome === 'distilled') return ok('distil', detail, facts);
+  const [what, hint] = WHY[last.outcome];
+  return {
+    name: 'distil',
+    state: 'warn',
+    detail: `${detail}; ${ageText(last.at, nowMs)} ${what}: the rules' result stands`,
+    hint,
+    facts: { ...facts, last: last.outcome },
+  };
+}

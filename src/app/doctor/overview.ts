@@ -1,0 +1,222 @@
+import type { ModelUse } from '../../capture/model/ports.ts';
+import { JOBS, type Job, type JobState, type JobStates, type LogReader } from '../../core/background.ts';
+import { isLive, type Memory, type Scope } from '../../core/memory.ts';
+import type { Clock } from '../../core/ports.ts';
+import { DAY_MS } from '../../core/time.ts';
+import type { MemoryStores } from '../../recall/memory-stores.ts';
+import type { Goal } from '../../session/model/goals/folded.ts';
+import type { CaptureAccumulator, SessionState, SessionStates } from '../../session/model/ports.ts';
+import { digestLog, type LoggedFailure } from './log-digest.ts';
+
+export interface StatusPorts {
+  readonly stores: Pick<MemoryStores, 'all'>;
+  /** Whose the memories of this place are. */
+  readonly scope: Scope;
+  readonly states: SessionStates;
+  readonly accumulator: (session: string) => CaptureAccumulator;
+  /** What waits for a review. */
+  readonly held: Pick<CaptureAccumulator, 'count'>;
+  readonly jobs: JobStates;
+  readonly clock: Clock;
+}
+
+export interface NamespaceStatus {
+  readonly ns: string;
+  /** Memories that can be recalled. */
+  readonly live: number;
+  /** All, the forgotten, superseded and expired ones too. */
+  readonly all: number;
+}
+
+export interface SessionStatus {
+  readonly state: SessionState | undefined;
+  readonly session: string;
+  /** What really waits in the spool; the state file's own count may be a moment behind. */
+  readonly waiting: number;
+  readonly summary: string;
+}
+
+export interface Status {
+  readonly namespaces: readonly NamespaceStatus[];
+  /** The user's own memories, where this is another place than their store. */
+  readonly user: Omit<NamespaceStatus, 'ns'>;
+  readonly sessions: readonly SessionStatus[];
+  readonly waiting: { readonly count: number; readonly namespaces: Readonly<Record<string, number>> };
+  /** How many captures wait for a review. */
+  readonly held: number;
+  /** What ran in the background last; a job that never ran is absent. */
+  readonly background: { readonly [name in Job]?: JobStatus };
+}
+
+/** The last run of a background job. */
+export type JobStatus = Omit<JobState, 'refs_mark'>;
+
+/** What is in the notes and what waits: read only, nothing is written or flushed. */
+export function createStatus(ports: StatusPorts): () => Promise<Status> {
+  const { stores, states, accumulator, clock } = ports;
+  return async () => {
+    const nowMs = clock();
+    const counts = new Map<string, { live: number; all: number }>();
+    const user = { live: 0, all: 0 };
+    for (const { memory, scope } of await stores.all()) {
+      const count = scope === ports.scope ? (counts.get(memory.ns) ?? { live: 0, all: 0 }) : user;
+      count.all += 1;
+      if (isLive(memory, nowMs)) count.live += 1;
+      if (count !== user) counts.set(memory.ns, count);
+    }
+    const sessions = states.list().map((session) => {
+      const queue = accumulator(session);
+      return { session, state: states.read(session), waiting: queue.count(), summary: queue.summary() };
+    });
+    return {
+      namespaces: [...counts].map(([ns, count]) => ({ ns, ...count })).sort((a, b) => (a.ns < b.ns ? -1 : 1)),
+      user,
+      sessions: sessions.sort((a, b) => ((a.state?.started_at ?? '') < (b.state?.started_at ?? '') ? 1 : -1)),
+      waiting: {
+        count: sessions.reduce((sum, { waiting }) => sum + waiting, 0),
+        namespaces: addUp(sessions.map(({ session }) => accumulator(session).byNamespace())),
+      },
+      held: ports.held.count(),
+      background: Object.assign({}, ...JOBS.map((job) => lastRun(ports.jobs, job))),
+    };
+  };
+}
+
+function lastRun(jobs: JobStates, job: Job): { readonly [name in Job]?: JobStatus } {
+  const state = jobs.read(job);
+  if (state === undefined) return {};
+  const { refs_mark: _mark, ...told } = state;
+  return { [job]: told };
+}
+
+function addUp(counts: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const total: Record<string, number> = {};
+  for (const [ns, count] of counts.flatMap((entry) => Object.entries(entry)))
+    total[ns] = (total[ns] ?? 0) + count;
+  return total;
+}
+
+export interface OverviewPorts {
+  readonly status: () => Promise<Status>;
+  /** Every memory of this place. */
+  readonly memories: () => Promise<readonly Memory[]>;
+  /** The goals that are open. */
+  readonly goals: () => Promise<readonly Goal[]>;
+  readonly log: LogReader;
+  /** What a model was asked; undefined where none is. */
+  readonly modelUse: () => ModelUse | undefined;
+  readonly clock: Clock;
+}
+
+/** Memories of one kind. */
+export interface KindStatus {
+  readonly kind: string;
+  /** That can be recalled. */
+  readonly live: number;
+  /** How many were met first in each of the last WEEKS weeks, live or not; the last this week. */
+  readonly weeks: readonly number[];
+}
+
+/** What there is to know of a place at a glance. */
+export interface Overview extends Status {
+  /** The most frequent first. */
+  readonly kinds: readonly KindStatus[];
+  readonly recalled: {
+    /** Different memories in each session's ledger, added up, and how many sessions were told any; sessions of the last 30 days. */
+    readonly memories: number;
+    readonly sessions: number;
+    /** Told on each of the last seven days, everywhere, the last today. */
+    readonly days: readonly number[];
+  };
+  /** How often memories that can be recalled were marked. */
+  readonly useful: { readonly useful: number; readonly useless: number };
+  readonly goals: readonly Goal[];
+  /** What became of what subagents learned. */
+  readonly agents: {
+    readonly count: number;
+    readonly merged: number;
+    readonly discarded: number;
+    readonly consolidated: number;
+    readonly held: number;
+  };
+  /** The last handoff that is kept. */
+  readonly handoff?: { readonly id: string; readonly at: string };
+  /** What the model that distils sessions was asked today; absent where there is none. */
+  readonly distil?: ModelUse;
+  /** The last failures in the log, of all repositories; the newest first. */
+  readonly failures: readonly LoggedFailure[];
+}
+
+/** A quarter of a year. */
+export const WEEKS = 12;
+
+/** Gathers it all. Reads only. Throws what reading notes throws. */
+export function createOverview(ports: OverviewPorts): () => Promise<Overview> {
+  return async () => {
+    const nowMs = ports.clock();
+    const [status, memories, goals] = await Promise.all([ports.status(), ports.memories(), ports.goals()]);
+    const live = memories.filter((memory) => isLive(memory, nowMs));
+    const { told, failures } = digestLog(ports.log, nowMs);
+    const states = status.sessions.flatMap(({ state }) => state ?? []);
+    const distil = ports.modelUse();
+    const handoff = lastOf(live.filter(({ ns }) => ns === 'handoffs'));
+    return {
+      ...status,
+      kinds: kindsOf(memories, nowMs),
+      recalled: { ...recalledIn(states), days: told },
+      useful: {
+        useful: live.reduce((sum, { usefulCount }) => sum + usefulCount, 0),
+        useless: live.reduce((sum, { uselessCount }) => sum + uselessCount, 0),
+      },
+      goals,
+      agents: agentsIn(states),
+      ...(distil === undefined ? {} : { distil }),
+      ...(handoff === undefined ? {} : { handoff: { id: handoff.id, at: handoff.lastSeenAt } }),
+      failures,
+    };
+  };
+}
+
+function kindsOf(memories: readonly Memory[], nowMs: number): readonly KindStatus[] {
+  const kinds = new Map<string, { live: number; weeks: number[] }>();
+  for (const memory of memories) {
+    const kind = kinds.get(memory.kind) ?? { live: 0, weeks: new Array<number>(WEEKS).fill(0) };
+    kinds.set(memory.kind, kind);
+    if (isLive(memory, nowMs)) kind.live += 1;
+    const week = WEEKS - 1 - Math.floor((nowMs - Date.parse(memory.at)) / (7 * DAY_MS));
+    if (week >= 0 && week < WEEKS) kind.weeks[week] = (kind.weeks[week] ?? 0) + 1;
+  }
+  const all = [...kinds].map(([kind, counts]) => ({ kind, ...counts }));
+  return all
+    .filter(({ live, weeks }) => live > 0 || weeks.some((count) => count > 0))
+    .sort((a, b) => b.live - a.live || (a.kind < b.kind ? -1 : 1));
+}
+
+function recalledIn(states: readonly SessionState[]): { memories: number; sessions: number } {
+  const counts = states.map(({ shown, shown_to_agents: agents = [] }) =>
+    [shown, ...agents.map((agent) => agent.shown)].reduce((sum, ids) => sum + ids.length, 0),
+  );
+  return {
+    memories: counts.reduce((sum, count) => sum + count, 0),
+    sessions: counts.filter((count) => count > 0).length,
+  };
+}
+
+function agentsIn(states: readonly SessionState[]): Overview['agents'] {
+  const merges = states.flatMap(({ agents = [] }) => agents);
+  const sum = (of: 'merged' | 'discarded' | 'consolidated' | 'held'): number =>
+    merges.reduce((total, merge) => total + (merge[of] ?? 0), 0);
+  return {
+    count: merges.length,
+    merged: sum('merged'),
+    discarded: sum('discarded'),
+    consolidated: sum('consolidated'),
+    held: sum('held'),
+  };
+}
+
+const lastOf = (memories: readonly Memory[]): Memory | undefined =>
+  memories.reduce<Memory | undefined>(
+    (last, memory) => (last === undefined || memory.lastSeenAt > last.lastSeenAt ? memory : last),
+    undefined,
+  );

@@ -1,0 +1,134 @@
+import { type FindGarbage, GARBAGE, type GarbageKind, type RemoveGarbage } from '../../core/background.ts';
+import type { Scope } from '../../core/memory.ts';
+import type { Clock, MemoryIndex } from '../../core/ports.ts';
+import type { VectorKeeper } from '../../recall/model/embedder.ts';
+
+export interface GcPorts {
+  readonly find: readonly FindGarbage[];
+  readonly remove: RemoveGarbage;
+  readonly clock: Clock;
+}
+
+/** What went of one kind, or would. */
+export interface Removed {
+  readonly kind: GarbageKind;
+  readonly count: number;
+  readonly bytes: number;
+  /** What could not be removed. */
+  readonly failed: number;
+}
+
+/**
+ * Removes what nobody needs any more, or with `dryRun` only counts it; tells each kind, also those with nothing. `onFound` is told how many
+ * were looked at. Never throws.
+ */
+export function createGc({
+  find,
+  remove,
+  clock,
+}: GcPorts): (
+  options: { readonly dryRun: boolean },
+  onFound?: (count: number) => void,
+) => readonly Removed[] {
+  return ({ dryRun }, onFound = () => {}) => {
+    const sums = new Map<GarbageKind, Removed>();
+    let found = 0;
+    const nowMs = clock();
+    // Each goes as soon as it is found to be old: what is found first and removed later may be in use again.
+    for (const findIn of find)
+      for (const garbage of findIn(nowMs)) {
+        onFound(++found);
+        const { kind, bytes } = garbage;
+        const sum = sums.get(kind) ?? nothingOf(kind);
+        const isGone = dryRun || remove(garbage);
+        const gone = { count: sum.count + 1, bytes: sum.bytes + bytes };
+        sums.set(kind, isGone ? { ...sum, ...gone } : { ...sum, failed: sum.failed + 1 });
+      }
+    return GARBAGE.map((kind) => sums.get(kind) ?? nothingOf(kind));
+  };
+}
+
+const nothingOf = (kind: GarbageKind): Removed => ({ kind, count: 0, bytes: 0, failed: 0 });
+
+/** A store, and what is kept to search it. */
+export interface IndexedStore {
+  readonly scope: Scope;
+  readonly index: MemoryIndex;
+  readonly vectors?: VectorKeeper;
+}
+
+export interface ReindexPorts {
+  readonly stores: () => Promise<readonly IndexedStore[]>;
+  readonly clock: Clock;
+}
+
+export interface ReindexOptions {
+  /** What is there already is kept where it still holds: brings up to date, instead of building anew. */
+  readonly isUpdate?: boolean;
+  /** Vectors that are there are made again too. */
+  readonly isAnew?: boolean;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (step: ReindexStep) => void;
+}
+
+/** How far it has come: `done` of `total` memories have vectors. */
+export interface ReindexStep {
+  readonly scope: Scope;
+  readonly doing: 'words' | 'vectors';
+  readonly done: number;
+  readonly total: number;
+}
+
+/** What became of one store's index. */
+export interface ReindexReport {
+  readonly scope: Scope;
+  readonly memories: number;
+  readonly wordsMs: number;
+  /** Absent where no embedder is set up. */
+  readonly vectors?: {
+    readonly embedded: number;
+    readonly removed: number;
+    readonly waiting: number;
+    readonly isBusy: boolean;
+    readonly ms: number;
+  };
+}
+
+/** Builds the index of every store from its notes. Throws what git, the embedder and the index throw. */
+export function createReindex({
+  stores,
+  clock,
+}: ReindexPorts): (options?: ReindexOptions) => Promise<readonly ReindexReport[]> {
+  return async (options = {}) => {
+    const reports: ReindexReport[] = [];
+    for (const store of await stores()) {
+      const { scope, index, vectors } = store;
+      const beganMs = clock();
+      options.onProgress?.({ scope, doing: 'words', done: 0, total: 0 });
+      if (options.isUpdate !== true) await index.drop();
+      const memories = (await index.counts('')).documents; // without a million of them in memory
+      await index.save();
+      const wordsMs = clock() - beganMs;
+      const made =
+        vectors === undefined ? {} : { vectors: await updateVectors(scope, vectors, options, clock) };
+      reports.push({ scope, memories, wordsMs, ...made });
+    }
+    return reports;
+  };
+}
+
+async function updateVectors(
+  scope: Scope,
+  vectors: VectorKeeper,
+  { isUpdate = false, isAnew = false, signal, onProgress }: ReindexOptions,
+  clock: Clock,
+): Promise<NonNullable<ReindexReport['vectors']>> {
+  const beganMs = clock();
+  const update = await vectors.update({
+    isThorough: !isUpdate,
+    isAnew,
+    ...(signal === undefined ? {} : { signal }),
+    onProgress: (done, total) => onProgress?.({ scope, doing: 'vectors', done, total }),
+  });
+  return { ...update, ms: clock() - beganMs };
+}

@@ -1,0 +1,10 @@
+// A file of its own in dist: only prompts of users who want to be told are looked at with it.
+import { wireTellShift } from '../../wire/activity-shift.ts';
+import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
+
+/** One line for a prompt that is far from what its session has been about, or nothing. Throws CONFIG_INVALID. */
+export async function tellShift(prompt: string, context: HookContext): Promise<Outcome> {
+  const tell = await wireTellShift(context);
+  const text = tell?.(prompt);
+  return text === undefined ? SILENT : { type: 'context', text, record: { shift: 1 } };
+}

@@ -1,0 +1,96 @@
+import type { AgentName, ToolCall } from '../../../core/learning.ts';
+import { errorSignatures } from '../../../core/signature.ts';
+import { writeRecall } from '../../../recall/model/recall-text.ts';
+import type { TaskCall } from '../../../session/model/goals/task-call.ts';
+import type { SessionState } from '../../../session/model/ports.ts';
+import { wireExact } from '../../wire/exact.ts';
+import { wireNoteGoals } from '../../wire/session.ts';
+import { wireSpool } from '../../wire/spool.ts';
+import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
+import { LOADERS } from './loaders.ts';
+
+/** What helped when the same error was met before; silent where nothing is known. Built into capture.cjs, which a failure loads anyway. */
+export async function knownFix(calls: readonly ToolCall[], context: HookContext): Promise<Outcome> {
+  const found = calls.map(({ response }) => errorSignatures(response.text));
+  const signatures = found.flatMap(([main]) => main ?? []);
+  const lookedFor = [...signatures, ...found.flatMap(([, ...others]) => others)];
+  if (signatures.length === 0) return SILENT;
+  const commands = calls.flatMap(({ input: { command } }) => (typeof command === 'string' ? command : []));
+  const struck = { signatures: lookedFor, commands };
+  let exact = await wireExact(context);
+  try {
+    if (!exact.config.enabled || !exact.config.knownFix.enabled) return SILENT;
+    // Who the user is takes git to find out: most errors are not known to anybody.
+    if (!exact.isReady && exact.mayKnow(struck) && exact.mayBecomeReady()) {
+      exact.close();
+      const { bringUpToDate } = await import('./services.ts');
+      const asked = await bringUpToDate(context);
+      exact = await wireExact({ ...context, ...(asked === undefined ? {} : { asked }) });
+    }
+    const fixes = await exact.knownFix(struck);
+    const { tokens } = exact.config.knownFix;
+    const isSame = fixes.every(({ memory }) => lookedFor.includes(memory.signature ?? ''));
+    const title = isSame
+      ? 'This error was met before, and this helped.'
+      : 'An error like this, with other names, was met before, and this helped.';
+    const told = writeRecall(title, fixes, {
+      nowMs: Date.now(),
+      maxTokens: tokens,
+    });
+    const now = told?.shown.map(({ memory }) => memory) ?? [];
+    exact.noteFixes(signatures, [...now, ...exact.shownFixes(signatures)], Date.now());
+    if (told === undefined) return SILENT;
+    return { type: 'context', text: told.text, record: { known_fixes: told.shown.length } };
+  } finally {
+    exact.close();
+  }
+}
+
+/** Notes what a call of a task tool says, filtered. Built into capture.cjs. */
+export async function noteTasks(call: TaskCall, { cwd, env, session }: HookContext): Promise<Outcome> {
+  const options = { cwd, env, loaders: LOADERS, session };
+  const spooling = await wireSpool(options);
+  const { enabled, progress } = spooling.config;
+  if (enabled && progress.enabled) wireNoteGoals(options, spooling).call(call);
+  return SILENT;
+}
+
+/** Queues what the calls teach, and keeps the session's state file in step with the queue. */
+export async function captureToSpool(
+  calls: readonly ToolCall[],
+  agent: AgentName | undefined,
+  context: HookContext,
+): Promise<Outcome> {
+  const { session } = context;
+  const spool = await wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
+  if (!spool.config.enabled || !spool.config.postToolCapture.enabled) return SILENT;
+  const { added, noted, waiting, dropped, lastCommand, judged } = await spool.capture(session)(calls, agent);
+  if (noted > 0) spool.noteWorkplace(session);
+  const tool = toolName(calls);
+  if (waiting === 0) return judged === undefined ? SILENT : { type: 'silent', record: { tool, ...judged } };
+  const wasTold = spool.states.read(session)?.told_full === true;
+  const mustTell = dropped > 0 && !wasTold;
+  const namespaces = spool.accumulator(session).byNamespace();
+  spool.states.update(session, (state: SessionState) => ({
+    ...state,
+    memory_queue: { count: waiting, namespaces },
+    ...(mustTell ? { told_full: true } : {}),
+    ...(lastCommand === undefined ? {} : { last_command: lastCommand }),
+  }));
+  spool.noteWorkplace(session);
+  const record = { tool, ...judged, added, waiting, dropped };
+  if (!mustTell) return { type: 'silent', record };
+  const text = `cs-memory: the queue of this session is full (${waiting} learnings); the least recently met ones are dropped until the next flush.`;
+  return { type: 'notice', text, record };
+}
+
+/** Names that are the client's own go into the log; a server's may be anything. */
+const OWN_TOOL = /^[A-Z][A-Za-z]{1,19}$/;
+
+/** What the calls were of: one name, `mcp`, `other` or `several`. */
+function toolName(calls: readonly ToolCall[]): string {
+  const names = [...new Set(calls.map(({ tool }) => tool))];
+  const [name = 'other'] = names;
+  if (names.length > 1) return 'several';
+  return OWN_TOOL.test(name) ? name : name.startsWith('mcp__') ? 'mcp' : 'other';
+}

@@ -1,0 +1,70 @@
+// What is said unasked: a file of its own in dist that reads the index's files and starts nothing.
+import { briefText, writeRecall } from '../../../recall/model/recall-text.ts';
+import { specificNames } from '../../../recall/model/specific-terms.ts';
+import { type Exact, wireExact } from '../../wire/exact.ts';
+import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
+
+/** A prompt that did not ask is told one or two things, or nothing. */
+const MAX_SPECIFIC = 2;
+
+/**
+ * Opens the look-up; where it is behind the notes, or nobody has noted who the user is, that is mended once, by what
+ * speaks to git, for this session and all others. Undefined where it cannot be.
+ */
+async function openReady(context: HookContext, isOn: (exact: Exact) => boolean): Promise<Exact | undefined> {
+  const exact = await wireExact(context);
+  if (!exact.config.enabled || !isOn(exact)) {
+    exact.close();
+    return undefined;
+  }
+  if (exact.isReady) return exact;
+  exact.close();
+  if (!exact.mayBecomeReady()) return undefined;
+  const { bringUpToDate } = await import('./services.ts');
+  const asked = await bringUpToDate(context);
+  return asked === undefined ? undefined : wireExact({ ...context, asked });
+}
+
+/** What a prompt names so surely that it is told without being asked for. */
+export async function answerNames(prompt: string, context: HookContext): Promise<Outcome> {
+  const names = specificNames(prompt);
+  if (names.terms.length === 0 && names.signatures.length === 0) return SILENT;
+  const exact = await openReady(
+    context,
+    ({ config }) => config.promptRecall.enabled && config.promptRecall.specific,
+  );
+  if (exact === undefined) return SILENT;
+  try {
+    const { limit, tokens } = exact.config.promptRecall;
+    const hits = await exact.specificRecall(names, Math.min(limit, MAX_SPECIFIC));
+    const told = writeRecall('What is known about names in this prompt.', hits, {
+      nowMs: Date.now(),
+      maxTokens: tokens,
+    });
+    if (told === undefined) return SILENT;
+    exact.noteShown(told.shown.map(({ memory }) => memory.id));
+    return { type: 'context', text: told.text, record: { specific: told.shown.length } };
+  } finally {
+    exact.close();
+  }
+}
+
+/** What to know before a file is changed or a command run. */
+export async function briefBefore(
+  request: { readonly path?: string; readonly lines?: string; readonly command?: string },
+  context: HookContext,
+): Promise<Outcome> {
+  const exact = await openReady(context, ({ config }) => config.editBrief.enabled);
+  if (exact === undefined) return SILENT;
+  try {
+    const found = await exact.editBrief(request);
+    const title = request.path === undefined ? 'Before this command.' : 'Before you change this file.';
+    const maxTokens = exact.config.editBrief.tokens;
+    const brief = briefText(title, found, { nowMs: Date.now(), maxTokens });
+    if (brief === undefined) return SILENT;
+    exact.noteShown(brief.told.map(({ memory }) => memory.id));
+    return { type: 'context', text: brief.text, record: { briefed: brief.told.length } };
+  } finally {
+    exact.close();
+  }
+}

@@ -1,0 +1,10 @@
+import type { FilterLoaders } from '../../wire/spool.ts';
+
+// Files of their own beside the bundle (scripts/build.ts): most texts need neither, and they are slow to load.
+declare const require: (file: string) => unknown;
+
+/** How the hook bundle loads the filters' packages late, and synchronously: a stage cannot wait. */
+export const LOADERS: FilterLoaders = {
+  loadSecretlint: () => (require('./secretlint.cjs') as typeof import('./secretlint.ts')).secretlint,
+  loadMinimatch: () => (require('./minimatch.cjs') as typeof import('./minimatch.ts')).minimatch,
+};

@@ -1,0 +1,30 @@
+import { errorCode, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
+import { inert } from '../../../core/text.ts';
+import { isFirstOfSession } from '../../wire/hot.ts';
+import type { HookContext } from '../outcome.ts';
+import { ownCommand } from './own-command.ts';
+
+/** What an error comes to, for the user: `what` happened, why, and where more is told. */
+export function troubleNotice(what: string, error: unknown, env: NodeJS.ProcessEnv): string {
+  const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
+  return `cs-memory: ${what}: ${inert(errorMessage(systemErrorInWords(error)))}. See \`${more}\`.`;
+}
+
+const UNKEPT = 'unkept';
+
+/** What the user is told where not even the session can be recorded: at each start, and then by nothing else of it. */
+export function unrecordedNotice(error: unknown, context: HookContext): string {
+  isFirstOfSession(context, UNKEPT);
+  return troubleNotice('nothing of this session can be kept', error, context.env);
+}
+
+/**
+ * What the user is told where something of this session could not be kept, since a disk is full or may not be written: once a session.
+ * Undefined for other errors, where it was said, and where nobody could note that it was: it would be said at each call.
+ */
+export function unkeptNotice(error: unknown, context: HookContext): string | undefined {
+  if (errorCode(systemErrorInWords(error)) !== 'IO_FAILED') return undefined;
+  return isFirstOfSession(context, UNKEPT)
+    ? troubleNotice('something of this session could not be kept', error, context.env)
+    : undefined;
+}

@@ -1,0 +1,131 @@
+import { INSIDE_VARIABLE, isSwitchedOff } from '../../core/environment.ts';
+import { keepCompiledCode } from '../../files/compile-cache.ts';
+import { failureRecord, type LogRecord, noteFired, writeLog } from '../../files/log.ts';
+import { isServedByAnother } from '../wire/hot.ts';
+import { deadlineOf, EVENTS, type EventPlan } from './events.ts';
+import { checkPayload, type Outcome, type Payload, SILENT } from './outcome.ts';
+import { readStdin, writeStdout } from './stdio.ts';
+
+/** A call that did nothing and took so long is worth a line all the same. */
+const SLOW_MS = 500;
+/** What the client names sessions by; anything else that stands there might be anything. */
+const SESSION = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+/** Whether this call has nothing to do before it has read anything: re-entered, or switched off. */
+function mustNotRun(plan: EventPlan | undefined, env: NodeJS.ProcessEnv): boolean {
+  const own = plan?.switchVariable;
+  const isOff = isSwitchedOff(env, 'CS_MEMORY_ENABLED') || (own !== undefined && isSwitchedOff(env, own));
+  return env[INSIDE_VARIABLE] === '1' || isOff;
+}
+
+/** What goes to stdout. Anything else on it would be shown to the model at some events, so nothing else is written. */
+function render(event: string, outcome: Outcome): string {
+  if (outcome.type === 'silent') return '';
+  if (outcome.type === 'plain') return outcome.text;
+  if (outcome.type === 'notice') return JSON.stringify({ systemMessage: outcome.text });
+  return JSON.stringify({
+    ...(outcome.notice === undefined ? {} : { systemMessage: outcome.notice }),
+    hookSpecificOutput: { hookEventName: event, additionalContext: outcome.text },
+  });
+}
+
+/** To whom something was said, and how much. */
+const said = (outcome: Outcome): LogRecord =>
+  outcome.type === 'silent' ? {} : { said: outcome.type, chars: outcome.text.length };
+
+/**
+ * Runs the handler of one event. The only code that touches stdin, stdout, the exit code, the log and the guard
+ * against re-entry. Always ends with exit code 0, within the event's deadline, with nothing on stdout but what
+ * the outcome says; what went wrong is in the log.
+ */
+export async function runHook(event: string): Promise<void> {
+  const env = process.env;
+  const startedMs = performance.now();
+  const plan = Object.hasOwn(EVENTS, event) ? EVENTS[event] : undefined;
+  const tookMs = (): number => Math.round(performance.now() - startedMs);
+  let session: string | undefined;
+  let called: Payload | undefined;
+  const log = (record: LogRecord): void =>
+    writeLog(env, { event: plan === undefined ? 'other' : event, ms: tookMs(), session, ...record });
+  const end = (output: string): void => {
+    if (output === '') process.exit(0);
+    writeStdout(output, () => process.exit(0));
+  };
+
+  if (mustNotRun(plan, env)) return end('');
+  if (plan === undefined) {
+    log({ failure: 'UNKNOWN_EVENT' });
+    return end('');
+  }
+  noteFired(env, event);
+  keepCompiledCode(env);
+  // In a settings file, where a script of `setup` is named, the hook has a time-out of its own that is hardly longer.
+  const deadlineMs = process.argv[3] === undefined ? deadlineOf(plan, env) : plan.deadlineMs;
+  const deadline = setTimeout(() => {
+    log({ failure: 'DEADLINE', deadline_ms: deadlineMs });
+    end('');
+  }, deadlineMs);
+  process.once('SIGTERM', () => {
+    log({ failure: 'SIGTERM' });
+    end('');
+  });
+  try {
+    const outcome = await handle(plan, env, (payload) => {
+      called = payload;
+      if (SESSION.test(payload.session_id)) session = payload.session_id.slice(0, 8);
+    });
+    clearTimeout(deadline);
+    const output = render(event, outcome);
+    if (outcome.record !== undefined || tookMs() >= SLOW_MS) log({ ...outcome.record, ...said(outcome) });
+    end(output);
+  } catch (error) {
+    const outcome = await failed(error, plan, env, called);
+    clearTimeout(deadline);
+    log({ ...failureRecord(error), ...said(outcome) });
+    end(render(event, outcome));
+  }
+}
+
+/** What the user has to know of a failure: what should have been kept is not. All else is in the log. Never throws. */
+async function failed(
+  error: unknown,
+  { keeps }: EventPlan,
+  env: NodeJS.ProcessEnv,
+  payload: Payload | undefined,
+): Promise<Outcome> {
+  if (keeps !== true || payload === undefined) return SILENT;
+  try {
+    const { unkeptNotice } = await import('./lazy/unkept.ts');
+    const text = unkeptNotice(error, { env, cwd: payload.cwd, session: payload.session_id });
+    return text === undefined ? SILENT : { type: 'notice', text };
+  } catch {
+    return SILENT;
+  }
+}
+
+async function handle(
+  plan: EventPlan,
+  env: NodeJS.ProcessEnv,
+  onPayload: (payload: Payload) => void,
+): Promise<Outcome> {
+  const [stdin, handler] = await Promise.all([readStdin(plan.stdinMs), plan.load()]);
+  const payload: Payload | string =
+    'problem' in stdin ? stdin.problem : checkPayload(stdin.value, plan.mayLackSession);
+  if (typeof payload === 'string')
+    return { type: 'silent', record: { failure: 'BAD_PAYLOAD', message: payload } };
+  onPayload(payload);
+  const { prompt_id: prompt, agent_id: agent } = payload;
+  const session = payload.session_id || (await newestSession(payload.cwd, env));
+  if (session === '')
+    return { type: 'silent', record: { failure: 'BAD_PAYLOAD', message: 'no session is open here' } };
+  // By the plugin and by scripts of `setup`, say: one of them captures.
+  if (isServedByAnother({ env, script: process.argv[3], session, prompt })) return SILENT;
+  const of = typeof agent === 'string' && agent !== '' ? { agent } : {};
+  return handler(payload, { env, cwd: payload.cwd, session, ...of });
+}
+
+/** Whose event it is that names no session: hardly ever asked for, so it is loaded then. */
+async function newestSession(cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const { currentSession } = await import('./lazy/services.ts');
+  return currentSession({ cwd, env });
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { isSwitchedOff } from '../../core/environment.ts';
+import { CsError } from '../../core/errors.ts';
+import { resumeIn } from '../../core/prompt-hints/resume.ts';
+import { mayNameSomething } from '../../core/prompt-hints/specific.ts';
+import { mayBeKeptAtOnce, mayStateSomething } from '../../core/prompt-hints/statement.ts';
+import { mayAskAboutThePast } from '../../core/prompt-hints/trigger-words.ts';
+import { orLate } from '../../core/time.ts';
+import { failureRecord, writeLog } from '../../files/log.ts';
+import { ownSettings } from '../wire/hot.ts';
+import { type Handler, type HookContext, type Outcome, SILENT, textField, withNotice } from './outcome.ts';
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return ''; // no settings
+  }
+}
+
+/** What the user's settings name at all: a look at their text, before a schema is loaded for it. */
+function namedInSettings({ cwd, env }: HookContext) {
+  const { place, files } = ownSettings(cwd, env);
+  const text = files.map(textOf).join('\n');
+  const shift = text.includes('"activityShift"') || 'CS_MEMORY_PROMPT_RECALL_ACTIVITY_SHIFT' in env;
+  return { place, triggers: text.includes('"triggers"'), shift };
+}
+
+type Named = ReturnType<typeof namedInSettings>;
+
+async function triggersOf({ place, triggers }: Named, { env }: HookContext): Promise<readonly string[]> {
+  if (!triggers) return [];
+  const { ownTriggers } = await import('./lazy/own-triggers.ts');
+  return ownTriggers(env, place);
+}
+
+/** What is no prompt of a person to the model: notices of the client (`<task-notification>`), messages of other agents (`<teammate-message …>`), slash commands, shell lines. */
+const NO_PROMPT = /^\s*(?:<[a-z]+-[a-z-]+[\s>]|!|\/[\w:-]+(?:\s|$))/;
+
+/** The answer to a prompt that asks about the past; undefined for any other. */
+async function answerTo(prompt: string, named: Named, context: HookContext): Promise<Outcome | undefined> {
+  const own = await triggersOf(named, context);
+  if (own.length === 0 && !mayAskAboutThePast(prompt)) return undefined;
+  const { recallTrigger } = await import('./lazy/prompt.ts');
+  const question = recallTrigger(prompt, own);
+  if (question === undefined) return undefined;
+  const { answerFromMemory } = await import('./lazy/services.ts');
+  return answerFromMemory(question, context);
+}
+
+/** Where the last session stopped, for a prompt that asks to go on with it; undefined for any other, and where nobody knows. */
+async function resumedBy(prompt: string, context: HookContext): Promise<Outcome | undefined> {
+  const asks = resumeIn(prompt);
+  if (asks === undefined || context.agent !== undefined) return undefined;
+  const { resumeWork } = await import('./lazy/services.ts');
+  return resumeWork(asks, context);
+}
+
+/** What is surely known of what a prompt names. */
+async function namedIn(prompt: string, context: HookContext): Promise<Outcome> {
+  if (!mayNameSomething(prompt)) return SILENT;
+  const { answerNames } = await import('./lazy/exact.ts');
+  return answerNames(prompt, context);
+}
+
+/** What is shorter asks for nothing new (src/session/model/activity-shift.ts looks closer). */
+const MIN_SHIFT_CHARS = 24;
+
+/**
+ * Keeps what a prompt states: what is to be remembered, and what is the user's own, at once. All else is looked at when the turn
+ * ends: the closer look takes half a node start, and most prompts have some word that asks for it.
+ */
+async function keepStatement(prompt: string, transcript: string, context: HookContext): Promise<Outcome> {
+  if (isSwitchedOff(context.env, 'CS_STATEMENTS_ENABLED')) return SILENT;
+  // The shorter list of words first, and mostly alone: each has to be compiled.
+  // Where the client keeps a transcript, which it makes after the first prompt, Stop finds the prompt in it.
+  if (!mayBeKeptAtOnce(prompt) && transcript !== '') return SILENT;
+  if (!mayStateSomething(prompt)) return SILENT;
+  const { isStanding, statementIn } = await import('./lazy/statement.ts');
+  const statement = statementIn(prompt);
+  if (statement === undefined || !isStanding(statement)) return SILENT;
+  if (statement.type === 'remember' || statement.scope === 'user') {
+    const { rememberStatement } = await import('./lazy/services.ts');
+    return rememberStatement(prompt, context);
+  }
+  const { queueStatement } = await import('./lazy/services.ts');
+  return queueStatement(prompt, context);
+}
+
+/** A question has a deadline of its own; a look at names that git holds up longer than that leaves no time to keep what is stated. */
+const NAMES_DEADLINE_MS = 1_000;
+const late = (): CsError => new CsError('GIT_FAILED', `git has not answered for ${NAMES_DEADLINE_MS} ms`);
+
+/** What is recalled; where that fails the log says so, and what the prompt states is kept all the same. */
+async function tried(
+  recall: () => Promise<Outcome | undefined>,
+  { env }: HookContext,
+): Promise<Outcome | undefined> {
+  try {
+    return await recall();
+  } catch (error) {
+    writeLog(env, { event: 'UserPromptSubmit', ...failureRecord(error) });
+    return undefined;
+  }
+}
+
+/** Beside what was told, or stated: whether the prompt is about something else than the session. */
+async function shiftIn(prompt: string, outcome: Outcome, context: HookContext): Promise<Outcome> {
+  if (outcome.type === 'context' || prompt.length < MIN_SHIFT_CHARS) return outcome;
+  const { tellShift } = await import('./lazy/activity-shift.ts');
+  return withNotice(await tellShift(prompt, context), outcome);
+}
+
+/**
+ * The user says something: who asks about the past is answered; who names something that surely is in the notes is told
+ * so; what is stated for later is kept. Most prompts end here, with little loaded.
+ */
+export const userPromptSubmit: Handler = async (payload, context) => {
+  const prompt = textField(payload, 'prompt');
+  const recalls = !isSwitchedOff(context.env, 'CS_PROMPT_RECALL_ENABLED');
+  const resumed = recalls ? await tried(() => resumedBy(prompt, context), context) : undefined;
+  if (resumed !== undefined) return resumed;
+  const named = recalls ? namedInSettings(context) : undefined;
+  const answer =
+    named === undefined ? undefined : await tried(() => answerTo(prompt, named, context), context);
+  if (answer !== undefined) return answer; // a question states nothing
+  if (NO_PROMPT.test(prompt)) return SILENT;
+  const told =
+    (recalls
+      ? await tried(() => orLate(namedIn(prompt, context), NAMES_DEADLINE_MS, late), context)
+      : undefined) ?? SILENT;
+  const all = withNotice(told, await keepStatement(prompt, textField(payload, 'transcript_path'), context));
+  return named?.shift === true ? shiftIn(prompt, all, context) : all;
+};

@@ -1,0 +1,221 @@
+import { CsError, type ErrorCode, errorCode } from '../../core/errors.ts';
+import { failureRecord, type LogRecord } from '../../files/log.ts';
+import type { Wired } from '../wire/services.ts';
+
+/** The calls of a client: each is in the log when it has ended, by its name, time and outcome; never with what was asked or told. */
+interface Calls {
+  /** Gives what `work` gives, and throws what it throws. `signal` says whether the client still wants it. */
+  run<T>(tool: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  /** Waits until none runs any more, for so many milliseconds at most. */
+  ended(maxWaitMs: number): Promise<void>;
+}
+
+/** What the caller can mend by other words: no failure that doctor would have to tell of. */
+const NO_FAILURES: readonly (ErrorCode | undefined)[] = ['USAGE', 'NOT_FOUND', 'NO_COMMIT'];
+
+/** See `Calls`. */
+export function createCalls(log: (record: LogRecord) => void): Calls {
+  const running = new Set<Promise<unknown>>();
+  return {
+    run: async (tool, signal, work) => {
+      const startedMs = performance.now();
+      const ending = (more: LogRecord): void => {
+        const outcome = signal.aborted ? { outcome: 'cancelled' } : more;
+        log({ event: 'mcp', tool, ms: Math.round(performance.now() - startedMs), ...outcome });
+      };
+      const result = work();
+      running.add(result);
+      try {
+        const given = await result;
+        ending({ outcome: 'ok' });
+        return given;
+      } catch (error) {
+        ending({ outcome: 'failed', ...reason(error) });
+        throw error;
+      } finally {
+        running.delete(result);
+      }
+    },
+    ended: async (maxWaitMs) => {
+      let timer: NodeJS.Timeout | undefined;
+      const timeUp = new Promise((resolve) => {
+        timer = setTimeout(resolve, maxWaitMs);
+      });
+      await Promise.race([Promise.allSettled(running), timeUp]);
+      clearTimeout(timer);
+    },
+  };
+}
+
+function reason(error: unknown): LogRecord {
+  const code = errorCode(error);
+  if (code === undefined) return failureRecord(error);
+  return NO_FAILURES.includes(code) ? { error: code } : { failure: code };
+}
+
+/** What the server is given. */
+export interface ServerPorts {
+  /** Runs something with everything wired for the repository that the client works in. */
+  readonly withWired: <T>(run: (wired: Wired) => Promise<T>) => Promise<T>;
+  readonly calls: Calls;
+}
+
+/** Runs something with everything wired for a folder. */
+export type WithWired = <T>(folder: string, run: (wired: Wired) => Promise<T>) => Promise<T>;
+
+export interface KeepOptions {
+  readonly wire: (folder: string) => Promise<Wired>;
+  /** What tells whether something changed that is read when things are wired: settings, who the user is, the branch. */
+  readonly markOf: (folder: string) => string;
+}
+
+/**
+ * So long things stay wired. A call that follows another saves three processes of git by it, which are half of what it costs; what is
+ * found out once, as who the user is to git, is true for that long.
+ */
+const KEPT_MS = 5_000;
+
+interface Kept {
+  readonly folder: string;
+  readonly mark: string;
+  readonly until: number;
+  readonly wired: Promise<Wired>;
+  users: number;
+  isOver: boolean;
+}
+
+export interface KeptWired {
+  readonly withWired: WithWired;
+  /** Lets go of what is kept. */
+  close(): void;
+}
+
+/** Wires once for calls that come side by side or shortly one after the other. What is wired is closed when nobody uses it any more. */
+export function keepWired({ wire, markOf }: KeepOptions): KeptWired {
+  let kept: Kept | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const letGo = (it: Kept): void => {
+    it.isOver = true;
+    if (kept === it) kept = undefined;
+    if (it.users === 0)
+      void it.wired.then(
+        ({ close }) => close(),
+        () => {}, // who asked for it was told
+      );
+  };
+
+  const take = (folder: string): Kept => {
+    const mark = markOf(folder);
+    if (kept !== undefined && (kept.folder !== folder || kept.mark !== mark || Date.now() >= kept.until))
+      letGo(kept);
+    kept ??= { folder, mark, until: Date.now() + KEPT_MS, wired: wire(folder), users: 0, isOver: false };
+    return kept;
+  };
+
+  const close = (): void => {
+    clearTimeout(timer);
+    if (kept !== undefined) letGo(kept);
+  };
+
+  return {
+    close,
+    withWired: async (folder, run) => {
+      const it = take(folder);
+      it.users += 1;
+      try {
+        return await run(await it.wired);
+      } catch (error) {
+        it.isOver = true; // a git that died would fail the next call too
+        throw error;
+      } finally {
+        it.users -= 1;
+        if (it.isOver) letGo(it);
+        clearTimeout(timer);
+        timer = setTimeout(close, KEPT_MS);
+        timer.unref();
+      }
+    },
+  };
+}
+
+/** Lets what writes go on one after the other: side by side they would only be in each other's way, until some give up. */
+export interface Turns {
+  /** Runs something when all before it is done. Throws what `signal` was aborted with, where that happened before its turn. */
+  take<T>(run: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+}
+
+/** An empty queue. */
+export function createTurns(): Turns {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    take: (run, signal) => {
+      const next = last.then(() => {
+        signal?.throwIfAborted();
+        return run();
+      });
+      last = next.catch(() => {});
+      return next;
+    },
+  };
+}
+
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly signal: AbortSignal;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** So many in one go at most: what waits for more waits too long. */
+const MAX_TOGETHER = 100;
+
+/**
+ * Does in one go what is asked for while it is busy: eight memories that are told side by side are two commits, not eight. Results
+ * come in the order of the items. Where a go fails each of its items is tried alone, so that none fails for another's fault. `inTurn`
+ * waits until a go may begin; what is cancelled meanwhile is left out.
+ */
+export function together<Item, Result>(
+  run: (items: readonly Item[]) => Promise<readonly Result[]>,
+  inTurn: (go: () => Promise<void>) => Promise<void> = (go) => go(),
+): (item: Item, signal: AbortSignal) => Promise<Result> {
+  let waiting: Waiting<Item, Result>[] = [];
+  let isBusy = false;
+
+  const settle = async (some: readonly Waiting<Item, Result>[]): Promise<void> => {
+    try {
+      const results = await run(some.map(({ item }) => item));
+      for (const [at, { resolve, reject }] of some.entries()) {
+        const result = results[at];
+        if (result === undefined) reject(new CsError('IO_FAILED', 'nothing was written'));
+        else resolve(result);
+      }
+    } catch (error) {
+      if (some.length === 1) some[0]?.reject(error);
+      else for (const one of some) await settle([one]);
+    }
+  };
+
+  const go = async (taken: readonly Waiting<Item, Result>[]): Promise<void> => {
+    for (const { signal, reject } of taken) if (signal.aborted) reject(signal.reason);
+    const wanted = taken.filter(({ signal }) => !signal.aborted);
+    if (wanted.length > 0) await settle(wanted);
+  };
+
+  const work = async (): Promise<void> => {
+    isBusy = true;
+    while (waiting.length > 0) {
+      // What comes later has a later turn: another write may be waiting between them.
+      const taken = waiting.slice(0, MAX_TOGETHER);
+      waiting = waiting.slice(MAX_TOGETHER);
+      await inTurn(() => go(taken));
+    }
+    isBusy = false;
+  };
+
+  return (item, signal) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, signal, resolve, reject });
+      if (!isBusy) void work();
+    });
+}

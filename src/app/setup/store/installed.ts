@@ -1,0 +1,214 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { CsError } from '../../../core/errors.ts';
+import { type GitOptions, runGitOrThrow } from '../../../git/process.ts';
+import {
+  type OwnFolder,
+  type OwnNotes,
+  type ProgramPointer,
+  SETUP_EXTRAS,
+  type SetupExtra,
+  type SetupExtras,
+} from '../model/ports.ts';
+
+/** The link by which a terminal finds the command, in the folder that the systems keep for a user's own programs. */
+export interface CliLink {
+  readonly path: string;
+  /** What it leads to, where it is a link. */
+  readonly target: string | undefined;
+  /** Whether nothing is there, a link of ours, or something that is not ours and stays. */
+  readonly state: 'none' | 'ours' | 'other';
+  readonly isOnPath: boolean;
+  /** Makes it, or lets it lead to `program`. Throws IO_FAILED. */
+  make(program: string): void;
+  /** Throws IO_FAILED. */
+  remove(): void;
+}
+
+const NAME = 'cs-memory';
+
+/** The link of this user. Nothing is made. */
+export function openCliLink(env: NodeJS.ProcessEnv): CliLink {
+  const folder = join(env['HOME'] ?? '', '.local', 'bin');
+  const path = join(folder, NAME);
+  const target = targetOf(path);
+  const isOurs = target !== undefined && /(?:^|\/)(?:bin|dist)\/cs-memory(?:\.mjs)?$/.test(target);
+  const failed = (cause: unknown): never => {
+    throw new CsError('IO_FAILED', `${path} could not be changed`, { cause });
+  };
+  return {
+    path,
+    target,
+    state: isOurs ? 'ours' : isThere(path) ? 'other' : 'none',
+    isOnPath: (env['PATH'] ?? '').split(delimiter).includes(folder),
+    make: (program) => {
+      try {
+        mkdirSync(folder, { recursive: true });
+        if (isOurs) rmSync(path, { force: true });
+        symlinkSync(program, path);
+      } catch (error) {
+        failed(error);
+      }
+    },
+    remove: () => {
+      try {
+        if (isOurs) rmSync(path, { force: true });
+      } catch (error) {
+        failed(error);
+      }
+    },
+  };
+}
+
+/** `bin/cs-memory` of the copy that runs; undefined where this is another program. */
+export function programOf(running: string): string | undefined {
+  if (!basename(running).startsWith(NAME)) return undefined;
+  const program = join(dirname(running), '../../../bin', NAME);
+  return isThere(program) ? program : undefined;
+}
+
+function targetOf(path: string): string | undefined {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return undefined; // not there, or no link
+  }
+}
+
+const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/** Links in `folder` to the folder of the running program and to node. */
+export function createProgramPointer(folder: string, program: string, node: string): ProgramPointer {
+  const links = { program, node };
+  const check = (): void => {
+    if (!existsSync(join(program, 'hook.cjs')))
+      throw new CsError('IO_FAILED', 'there are no hooks next to this program', {
+        hint: 'run the built cs-memory.mjs: plugins/cs/dist in a clone, or the one in the npm package',
+      });
+  };
+  return {
+    check,
+    isSet: () => Object.entries(links).every(([name, target]) => linkOf(join(folder, name)) === target),
+    set: () => {
+      check();
+      try {
+        mkdirSync(folder, { recursive: true, mode: 0o700 });
+        for (const [name, target] of Object.entries(links)) link(target, join(folder, name));
+      } catch (cause) {
+        throw new CsError('IO_FAILED', `${folder} could not be written`, { cause });
+      }
+    },
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+      try {
+        rmdirSync(dirname(folder)); // other things of ours may be in there
+      } catch {
+        // and are
+      }
+    },
+  };
+}
+
+function linkOf(file: string): string | undefined {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts a link where another may be: hooks that run meanwhile find the one or the other. */
+function link(target: string, file: string): void {
+  const beside = `${file}.${process.pid}`;
+  rmSync(beside, { force: true });
+  symlinkSync(target, beside);
+  renameSync(beside, file);
+}
+
+/** A folder of ours. Where somebody put a link in its place, the link goes, and what it leads to stays: it may be anything. */
+export function createOwnFolder(path: string): OwnFolder {
+  return {
+    path,
+    exists: existsSync(path),
+    remove: (but = []) => {
+      try {
+        if (lstatSync(path).isSymbolicLink()) {
+          if (but.length === 0) rmSync(path);
+          return;
+        }
+        for (const name of readdirSync(path))
+          if (!but.includes(name)) rmSync(join(path, name), { recursive: true, force: true });
+        if (readdirSync(path).length === 0) rmdirSync(path);
+      } catch (cause) {
+        if (!existsSync(path)) return;
+        throw new CsError('IO_FAILED', `${path} could not be removed`, { cause });
+      }
+    },
+  };
+}
+
+/** How many files in the folders hold something that nobody has written into notes yet. */
+export function filesThatWait(folders: readonly string[]): number {
+  const waiting = folders.flatMap((folder) => {
+    try {
+      const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+      return files.filter((name) => statSync(join(folder, name)).size > 0);
+    } catch {
+      return []; // there is none
+    }
+  });
+  return waiting.length;
+}
+
+/** Kept in a file; none where there is nothing. One that is damaged counts as none. */
+export function createSetupExtras(file: string): SetupExtras {
+  const read = (): readonly SetupExtra[] => {
+    try {
+      const { did } = JSON.parse(readFileSync(file, 'utf8')) as { did?: unknown };
+      return SETUP_EXTRAS.filter((extra) => Array.isArray(did) && did.includes(extra));
+    } catch {
+      return [];
+    }
+  };
+  const write = (did: readonly SetupExtra[]): void => {
+    try {
+      if (did.length === 0) rmSync(file, { force: true });
+      else mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+      if (did.length > 0) writeFileSync(file, `${JSON.stringify({ did })}\n`, { mode: 0o600 });
+    } catch (cause) {
+      throw new CsError('IO_FAILED', `${file} could not be written`, { cause });
+    }
+  };
+  return {
+    read,
+    add: (extra) => write([...new Set([...read(), extra])]),
+    remove: (extra) => write(read().filter((it) => it !== extra)),
+  };
+}
+
+/** Our notes refs, local and of remotes, as git lists them. */
+export function createOwnNotes(git: GitOptions): OwnNotes {
+  return {
+    refs: async () => {
+      const args = ['for-each-ref', '--format=%(refname)', 'refs/notes/cs/', 'refs/notes/cs-remote/'];
+      return (await runGitOrThrow(args, git)).split('\n').filter(Boolean);
+    },
+    remove: async (refs) => {
+      const lines = refs.map((ref) => `delete ${ref}\n`);
+      await runGitOrThrow(['update-ref', '--stdin'], git, lines.join(''));
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { HookPlace, UndoPlan } from './change-file.ts';
+import type { InstallHooks } from './install-hooks.ts';
+import type { OwnFolder, OwnNotes } from './model/ports.ts';
+
+/** One thing of ours, and how it goes. */
+export interface UninstallStep {
+  readonly name: 'hooks' | 'post-rewrite' | 'rewrite-ref' | 'repository' | 'user' | 'memories';
+  /** What goes, in words. */
+  readonly about: string;
+  /** Of hooks: what changes. */
+  readonly undo?: UndoPlan;
+  run(): Promise<void> | void;
+}
+
+/** What is in a repository; absent outside of any. */
+export interface RepositoryParts {
+  /** Queues, states and index, in the git directory. */
+  readonly data: OwnFolder;
+  /** Files that hold captures which are in no note yet. */
+  readonly waiting: number;
+  readonly notes: OwnNotes;
+  /** Git's post-rewrite hook: undefined where it is not ours. */
+  readonly postRewrite: { readonly file: string; remove(): void } | undefined;
+  /** Ours, put there by setup. */
+  readonly rewriteRef: { remove(): Promise<void> } | undefined;
+}
+
+export interface UninstallPorts {
+  readonly install: InstallHooks;
+  readonly places: readonly HookPlace[];
+  readonly repository: RepositoryParts | undefined;
+  /** Log, compiled code, packages and models: of all repositories. */
+  readonly userFolders: readonly OwnFolder[];
+  /** Settings files of other projects that were set up. */
+  readonly others: () => readonly string[];
+  /** What is the user's own, and is not touched: settings, the per-user store. */
+  readonly kept: readonly OwnFolder[];
+}
+
+export interface UninstallOptions {
+  readonly purgeMemories: boolean;
+  readonly discardWaiting: boolean;
+}
+
+/** What goes and what stays. Nothing of it has been done. */
+export interface UninstallPlan {
+  readonly steps: readonly UninstallStep[];
+  /** What stays, and how it goes, in words. */
+  readonly left: readonly string[];
+}
+
+/** Queues, and what waits for a review or a model: what is in no note yet is nowhere else. */
+const WAITING_PARTS = ['sessions', 'review', 'assess'];
+
+/** Plans to take all of ours out of this repository and, where no other needs it, of this machine. Throws CONFIG_INVALID, GIT_FAILED. */
+export function createUninstall(
+  ports: UninstallPorts,
+): (options: UninstallOptions) => Promise<UninstallPlan> {
+  return async ({ purgeMemories, discardWaiting }) => {
+    const refs = (await ports.repository?.notes.refs()) ?? [];
+    const others = ports.others();
+    const steps = [
+      ...ports.places.flatMap((place) => hookStep(ports, place)),
+      ...gitSteps(ports.repository),
+      ...dataStep(ports.repository, discardWaiting),
+      ...(purgeMemories ? memoriesStep(ports.repository, refs) : []),
+      ...(others.length > 0 ? [] : userStep(ports.userFolders)),
+    ];
+    return { steps, left: left(ports, { purgeMemories, discardWaiting, refs, others }) };
+  };
+}
+
+function hookStep({ install }: UninstallPorts, place: HookPlace): readonly UninstallStep[] {
+  const undo = install.planUndo(place);
+  const run = (): void => install.undo(undo); // of what is there by then: scripts that two settings files share go with the second
+  const about = `hooks in ${place.settings.name}, and the scripts they run`;
+  return undo.isDone ? [] : [{ name: 'hooks', about, undo, run }];
+}
+
+function gitSteps(repository: RepositoryParts | undefined): readonly UninstallStep[] {
+  const { postRewrite, rewriteRef } = repository ?? {};
+  const hook: UninstallStep[] =
+    postRewrite === undefined
+      ? []
+      : [
+          {
+            name: 'post-rewrite',
+            about: `git's hook ${postRewrite.file}; one that was there before comes back`,
+            run: () => postRewrite.remove(),
+          },
+        ];
+  const ref: UninstallStep[] =
+    rewriteRef === undefined
+      ? []
+      : [{ name: 'rewrite-ref', about: 'notes.rewriteRef in .git/config', run: () => rewriteRef.remove() }];
+  return [...hook, ...ref];
+}
+
+function dataStep(repository: RepositoryParts | undefined, discards: boolean): readonly UninstallStep[] {
+  if (repository === undefined || !repository.data.exists) return [];
+  const { data, waiting } = repository;
+  const but = waiting > 0 && !discards ? WAITING_PARTS : [];
+  const about = `index, queues, states and your settings of this repository: ${data.path}${but.length > 0 ? ', but for what waits' : ''}`;
+  return [{ name: 'repository', about, run: () => data.remove(but) }];
+}
+
+function memoriesStep(
+  repository: RepositoryParts | undefined,
+  refs: readonly string[],
+): readonly UninstallStep[] {
+  if (repository === undefined || refs.length === 0) return [];
+  const about = `ALL MEMORIES of this repository: ${refs.join(', ')}. This cannot be undone`;
+  return [{ name: 'memories', about, run: () => repository.notes.remove(refs) }];
+}
+
+function userStep(folders: readonly OwnFolder[]): readonly UninstallStep[] {
+  const there = folders.filter(({ exists }) => exists);
+  if (there.length === 0) return [];
+  const about = `log, compiled code, packages, models and the link to the command, of all repositories: ${there.map(({ path }) => path).join(', ')}`;
+  const run = (): void => {
+    for (const folder of there) folder.remove();
+  };
+  return [{ name: 'user', about, run }];
+}
+
+interface Left extends UninstallOptions {
+  readonly refs: readonly string[];
+  readonly others: readonly string[];
+}
+
+function left({ repository, kept, userFolders }: UninstallPorts, options: Left): readonly string[] {
+  const { refs, others, purgeMemories, discardWaiting } = options;
+  const waiting = repository?.waiting ?? 0;
+  const folders = userFolders.filter(({ exists }) => exists).map(({ path }) => path);
+  return [
+    ...(refs.length > 0 && !purgeMemories
+      ? [`memories: ${refs.join(', ')} (\`--purge-memories\` erases them, too)`]
+      : []),
+    ...(refs.length > 0 && purgeMemories
+      ? ['the objects of the memories, until `git gc --prune=now`, and what was pushed to a remote']
+      : []),
+    ...(waiting > 0 && !discardWaiting
+      ? [
+          `what waits in ${waiting === 1 ? 'a file' : `${waiting} files`} (\`cs-memory session flush\` writes it into notes, \`--discard-waiting\` discards it)`,
+        ]
+      : []),
+    ...kept.filter(({ exists }) => exists).map(({ path }) => `yours: ${path} (\`rm -r\` removes it)`),
+    ...(others.length > 0
+      ? [`hooks of other projects: ${others.join(', ')} (\`cs-memory uninstall\` there)`, ...folders]
+      : []),
+  ];
+}

@@ -1,0 +1,147 @@
+// Settings as a command shows and changes them. No store, no filters: it works where nothing else does.
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { CsError, errorMessage } from '../../core/errors.ts';
+import { asOnlyWriter } from '../../files/lock.ts';
+import { listenToLog, sayOnly } from '../../files/log.ts';
+import { writeAtOnce } from '../../files/write.ts';
+import { watchGit } from '../../git/process.ts';
+import { type FileLevel, levelFiles, type SettingsFile } from '../config/config.ts';
+import { ruleOf, type SettingKey, settingAt } from '../config/config-describe.ts';
+import { type Levels, readLevels } from '../config/config-explain.ts';
+import { schemaOf, typeWords } from '../config/config-json-schema.ts';
+import { checkSettings } from '../config/config-read.ts';
+import { byTodaysNames } from '../config/config-repository.ts';
+import { readText } from '../config/config-text.ts';
+import { editJsonc } from '../setup/store/user-settings.ts';
+import { findHome } from './home.ts';
+
+export { sayOnly };
+
+export interface SettingsFileNow extends SettingsFile {
+  readonly exists: boolean;
+}
+
+export interface WiredSettings {
+  /** The files of all levels that there are here, the strongest last. */
+  readonly files: () => readonly SettingsFileNow[];
+  /** The JSON Schema that came with this program; undefined where it did not. */
+  readonly schemaFile: () => string | undefined;
+  /** Throws CONFIG_INVALID. */
+  readonly read: () => Promise<Levels>;
+  /**
+   * Changes one setting in the file of a level, or takes it out where the value is undefined; comments stay. Throws USAGE for a value that
+   * the setting does not take, a level that is not here, or one where the setting has no effect; CONFIG_INVALID for a
+   * file that is wrong otherwise; IO_FAILED.
+   */
+  readonly set: (level: FileLevel, key: SettingKey, value: unknown) => Promise<ChangedSetting>;
+}
+
+export interface ChangedSetting {
+  readonly file: string;
+  readonly changed: boolean;
+}
+
+/** The settings that hold in a folder. Starts no git. */
+export function wireSettings(cwd: string, env: NodeJS.ProcessEnv): WiredSettings {
+  const { place } = findHome(cwd, env);
+  const files = () => levelFiles(env, place);
+  return {
+    files: () => files().map((at) => ({ ...at, exists: existsSync(at.file) })),
+    schemaFile,
+    read: () => readLevels(env, place),
+    set: async (level, key, value) => {
+      const at = files().find((file) => file.level === level);
+      if (at === undefined)
+        throw new CsError('USAGE', `there is no work tree here, and therefore no ${level} settings`, {
+          hint: 'cs-memory config set --user changes the settings for all repositories',
+        });
+      return change(at, key, value);
+    },
+  };
+}
+
+async function change(at: SettingsFile, key: SettingKey, value: unknown): Promise<ChangedSetting> {
+  const { file, level } = at;
+  if (value !== undefined) await checkValue(key, value);
+  if (level === 'repository' && ruleOf(key) === 'none' && value !== undefined)
+    throw new CsError('USAGE', `${key} has no effect in a repository's file`, {
+      hint: 'use --user for all your repositories, or --local for this one',
+    });
+  for (;;) {
+    const text = textOf(at);
+    if (text === '' && value === undefined) return { file, changed: false };
+    const edited = await edit(at, text, key, value);
+    if (edited === text) return { file, changed: false };
+    const isWritten = asOnlyWriter(file, () => {
+      if (textOf(at) !== text) return false; // another process was faster: what it wrote stays
+      writeAtOnce(file, edited, { isPrivate: level !== 'repository' });
+      return true;
+    });
+    if (isWritten) return { file, changed: true };
+  }
+}
+
+const textOf = ({ file, isForeign }: SettingsFile): string =>
+  existsSync(file) ? readText(file, isForeign) : '';
+
+/** The text of a file with one setting changed in it. Throws CONFIG_INVALID. */
+async function edit(at: SettingsFile, text: string, key: SettingKey, value: unknown): Promise<string> {
+  const { file } = at;
+  const edited = editJsonc(file, text, pathOf(key), value);
+  const written = await checkSettings(file, edited, at).catch(async (error: unknown) => {
+    if (text !== '') await checkSettings(file, text, at); // then the line it names is the file's own
+    throw error;
+  });
+  if (!isDeepStrictEqual(settingAt(written, key), value))
+    throw new CsError('CONFIG_INVALID', `${file}: ${key} occurs more than once`, {
+      hint: 'remove all but one of them',
+    });
+  if (value === undefined && settingAt(byTodaysNames(written), key) !== undefined)
+    throw new CsError('CONFIG_INVALID', `${file}: ${key} also occurs under an older name`, {
+      hint: `cs-memory config explain ${key} shows the line`,
+    });
+  return edited;
+}
+
+/** One setting alone, as a file has it: whatever else is wrong in a file, the value is what was just typed. */
+async function checkValue(key: SettingKey, value: unknown): Promise<void> {
+  const alone = pathOf(key).reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
+  try {
+    await checkSettings('the value', JSON.stringify(alone));
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    throw new CsError(
+      'USAGE',
+      `${JSON.stringify(value)} is not a valid value for ${key}: ${errorMessage(cause)}`,
+      {
+        hint: `expected: ${typeWords(schemaOf(key))}`,
+      },
+    );
+  }
+}
+
+function pathOf(key: SettingKey): readonly [string, ...string[]] {
+  const [first = key, ...rest] = key.split('.');
+  return [first, ...rest];
+}
+
+/** Beside the bundle's plugin, or beside the sources. */
+function schemaFile(): string | undefined {
+  try {
+    const folder = dirname(realpathSync(process.argv[1] ?? ''));
+    const places = ['../../../docs', '../../docs'].map((up) => join(folder, up, 'config.schema.json'));
+    return places.find((file) => existsSync(file));
+  } catch {
+    return undefined; // the program is gone
+  }
+}
+
+// What a command with --verbose tells on stderr: what is logged, and on top of that what only a terminal is told.
+
+/** From now on `tell` is given, as a line of JSON, what this process logs, and each git that it runs to its end. */
+export function tellEverything(tell: (line: string) => void): void {
+  listenToLog(tell);
+  watchGit((command, ms, exit) => sayOnly({ event: 'git', command, ms: Math.round(ms), exit }));
+}

@@ -1,0 +1,114 @@
+// What asks a model is wired apart: only `cs-memory session distil` loads it, and with it the SDK.
+import { join } from 'node:path';
+import { createDistilByModel, type ModelDistilled } from '../../capture/distil-by-model.ts';
+import { filteredEvents } from '../../capture/gather-stretch.ts';
+import type { SessionModel } from '../../capture/model/ports.ts';
+import { INSIDE_VARIABLE } from '../../core/environment.ts';
+import { isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
+import { createClaudeModel } from '../../extras/distiller/claude.ts';
+import { createJobStates } from '../../files/job-states.ts';
+import { createSyncLock } from '../../files/lock.ts';
+import { failureRecord, type LogRecord, writeLog } from '../../files/log.ts';
+import { currentBranch } from '../../git/locate.ts';
+import { processStart } from '../../session/store/session-state.ts';
+import { createTranscriptReader } from '../../session/store/told-counts.ts';
+import { createAutoDistil, distilNow } from '../background/automatic.ts';
+import type { Wired } from './services.ts';
+import { isFileIn, ledgerOf, machineFolder, storiesOf } from './session.ts';
+import type { WireOptions } from './spool.ts';
+
+/** A small model reads 8,000 tokens and writes 1,000 in well under a minute. */
+const CALL_TIMEOUT_MS = 120_000;
+/** A transcript is read from its end; sessions of a day have less. */
+const MAX_TRANSCRIPT_BYTES = 32 * 1024 * 1024;
+
+type Options = Pick<WireOptions, 'env' | 'clock'>;
+
+export interface ModelDistilling {
+  /** The sessions that wait for it, in the background. Never throws: what fails is logged. */
+  readonly auto: () => Promise<string>;
+  /** One session, now; `busy`: another process of this machine is asking. Throws what the stores throw. */
+  readonly session: (session: string) => Promise<ModelDistilled | 'busy'>;
+}
+
+/** Has a model distil, on top of what `wire` gave; `model`: another than the settings name. */
+export function wireModelDistil(
+  { env, clock = Date.now }: Options,
+  wired: Wired,
+  model = wired.config.distil.model,
+): ModelDistilling {
+  const { home, config, filters, states, own } = wired;
+  const stories = storiesOf(home);
+  const readTranscript = createTranscriptReader(MAX_TRANSCRIPT_BYTES);
+  const log = (record: LogRecord): void => writeLog(env, { event: 'distil', ...record });
+  const distilling = async () =>
+    createDistilByModel({
+      model: await modelOf(wired, env, model),
+      ledger: ledgerOf(env),
+      maxUsdPerDay: config.distil.maxUsdPerDay,
+      maxCallsPerDay: config.distil.maxCallsPerDay,
+      stories,
+      eventsOf: (session) => {
+        const file = stories.read(session).mark?.file;
+        return file === undefined ? [] : filteredEvents(readTranscript(file, undefined).lines, filters);
+      },
+      filters,
+      all: () => own.index.all(),
+      ...(await whoseWord(wired)),
+      anchor: own.anchor,
+      forgetAll: own.forgetAll,
+      notes: own.notes,
+      repository: own.repository,
+      saveIndex: () => own.index.save(),
+      clock,
+      branch: currentBranch(home.place.gitDir),
+      relativePath: wired.relativePath,
+      isFile: isFileIn(home),
+    });
+  const lock = createSyncLock({ directory: machineFolder(env), name: 'distil', processStart, clock });
+  const distil = async (session: string, signal: AbortSignal) => (await distilling())(session, signal);
+  return {
+    auto: createAutoDistil({
+      ...{ states, stories, distil, lock, clock, timeoutMs: CALL_TIMEOUT_MS, log },
+      jobs: createJobStates(home.directory),
+      logFailure: (error) => log(failureRecord(error)),
+    }),
+    session: async (session) => {
+      const release = lock();
+      if (release === undefined) return 'busy';
+      try {
+        return await distilNow({ states, distil, clock, timeoutMs: CALL_TIMEOUT_MS }, session);
+      } finally {
+        release();
+      }
+    },
+  };
+}
+
+async function whoseWord({
+  trusting,
+  own,
+}: Wired): Promise<Pick<Parameters<typeof createDistilByModel>[0], 'isOwn' | 'isTold'>> {
+  const settings = await trusting.settings(true);
+  const trust = (memory: Memory) => trustOf({ memory, scope: own.scope }, settings);
+  return { isOwn: (memory) => trust(memory) === 'self', isTold: (memory) => isToldUnasked(trust(memory)) };
+}
+
+async function modelOf(
+  { config }: Wired,
+  env: NodeJS.ProcessEnv,
+  kind: Wired['config']['distil']['model'],
+): Promise<SessionModel> {
+  const { modelName } = config.distil;
+  if (kind === 'anthropic') {
+    // The SDK is loaded for the first question: most commands ask none.
+    const { createAnthropicModel } = await import('../../extras/distiller/anthropic.ts');
+    return createAnthropicModel({ model: modelName ?? 'claude-haiku-4-5', env, timeoutMs: CALL_TIMEOUT_MS });
+  }
+  return createClaudeModel({
+    program: 'claude',
+    model: modelName ?? 'haiku',
+    env: { ...env, [INSIDE_VARIABLE]: '1' },
+    directory: join(machineFolder(env), 'empty'),
+  });
+}

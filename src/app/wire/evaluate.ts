@@ -1,0 +1,72 @@
+// What measures recall is wired apart from the rest: nothing but `cs-memory debug eval` needs it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EvaluatePorts, RowResult } from '../../extras/eval/evaluate.ts';
+import { writeJsonFile } from '../../files/write.ts';
+import { openExactLookup } from '../../recall/index/exact-lookup.ts';
+import { createWordsIndexOf } from '../../recall/index/words-index.ts';
+import { specificNames } from '../../recall/model/specific-terms.ts';
+import { recallTrigger } from '../../recall/model/trigger.ts';
+import { createSpecificRecall } from '../../recall/unasked/edit-brief.ts';
+import { wireEmbedder } from './embedder.ts';
+import type { Home } from './home.ts';
+import type { Wired } from './services.ts';
+
+export interface Evaluating extends EvaluatePorts {
+  /** Whether nothing would be told to a session that is prompted so. As if every author were trusted: that is the hardest. */
+  readonly isSilent: (prompt: string) => Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Evaluation on top of what `wire` gave, once the index is saved. Throws CONFIG_INVALID. */
+export async function wireEvaluate(wired: Wired, env: NodeJS.ProcessEnv): Promise<Evaluating> {
+  const { config, home, notes } = wired;
+  const embedder = config.embedder.kind === 'none' ? undefined : wireEmbedder(config.embedder, env);
+  const directory = join(home.directory, 'index');
+  const lookup = openExactLookup({ directory, refs: await notes.refs(), nowMs: Date.now() });
+  const specific = createSpecificRecall({
+    lookups: [{ scope: 'repository', lookup }],
+    isToldUnasked: () => true,
+    shown: new Set(),
+    freshnessOf: async () => 'unknown',
+    relativePath: (path) => path,
+  });
+  return {
+    indexOf: createWordsIndexOf,
+    embedder,
+    isSilent: async (prompt) =>
+      recallTrigger(prompt, config.promptRecall.triggers ?? []) === undefined &&
+      (await specific(specificNames(prompt), 1)).length === 0,
+    close: async () => {
+      lookup.close();
+      await embedder?.close();
+    },
+  };
+}
+
+/** What the last evaluation of a place came to, for people. */
+export interface LastEvaluation {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly rows: readonly (Pick<RowResult, 'row' | 'recallAt5'> & {
+    readonly asked: string;
+    readonly mrr: number;
+  })[];
+}
+
+const evaluationFile = (home: Home): string => join(home.directory, 'eval.json');
+
+/** Keeps the figures of an evaluation of this store. Throws what the file system throws. */
+export function keepEvaluation(home: Home, evaluation: LastEvaluation): void {
+  writeJsonFile(evaluationFile(home), evaluation);
+}
+
+/** What was kept last; undefined where there is none. */
+export function lastEvaluation(home: Home): LastEvaluation | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(evaluationFile(home), 'utf8')) as Partial<LastEvaluation>;
+    return Array.isArray(kept.rows) && typeof kept.at === 'string' ? (kept as LastEvaluation) : undefined;
+  } catch {
+    return undefined;
+  }
+}

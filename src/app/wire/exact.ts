@@ -1,0 +1,212 @@
+// What git was asked for once, so that looks at the index need not ask it again: wired apart, since few places need it.
+import { accessSync, constants, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isToldUnasked, type Memory, type TrustSettings, trustOf } from '../../core/memory.ts';
+import type { NotesRef } from '../../core/ports.ts';
+import { createJobStates } from '../../files/job-states.ts';
+import { type ConversionOptions, workBlob } from '../../git/conversions.ts';
+import { readNotesRefs } from '../../git/refs.ts';
+import { refsMark } from '../../git/refs-mark.ts';
+import { openExactLookup } from '../../recall/index/exact-lookup.ts';
+import { type FileState, fileStateOf, freshnessOf } from '../../recall/model/standing.ts';
+import { createEditBrief, createSpecificRecall } from '../../recall/unasked/edit-brief.ts';
+import {
+  createKnownFix,
+  createNoteFixes,
+  createShownFixes,
+  mayKnowFix,
+  type NoteFixes,
+  type Struck,
+} from '../../recall/unasked/known-fix.ts';
+import { noteShown, type Reader, shownTo } from '../../recall/unasked/shown-ledger.ts';
+import type { AskedRefs, SessionState } from '../../session/model/ports.ts';
+import { createSessionStates } from '../../session/store/session-state.ts';
+import { createToldCounts } from '../../session/store/told-counts.ts';
+import { createTrustedAuthors } from '../../share/store/trust.ts';
+import { isAtWork } from '../background/background.ts';
+import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
+import type { Config } from '../config/config-defaults.ts';
+import { findHome, type Home, relativeTo, userHome } from './home.ts';
+import type { Wired } from './services.ts';
+
+/** Who the user is, and the notes refs of places where only git can read them, by common directory. */
+export interface AskedGit {
+  readonly self: readonly string[];
+  readonly refs: ReadonlyMap<string, readonly NotesRef[]>;
+}
+
+/** Asks git, and writes the answers into the session's state, where there is a session ('': none) and that can be written. Throws what git throws. */
+export async function askGit(
+  { home, states, trusting, notes, user }: Wired,
+  session: string,
+): Promise<AskedGit> {
+  const asked: Record<string, AskedRefs> = {};
+  const refs = new Map<string, readonly NotesRef[]>();
+  const places = [
+    { commonDir: home.place.commonDir, notes },
+    { commonDir: user.commonDir, notes: user.notes },
+  ];
+  for (const { commonDir, notes: store } of places) {
+    if (readNotesRefs(commonDir) !== undefined) continue;
+    const mark = refsMark(commonDir); // before: what moves meanwhile is asked for again
+    const now = await store.refs();
+    refs.set(commonDir, now);
+    if (mark !== undefined) asked[commonDir] = { mark, refs: now };
+  }
+  const before = states.read(session);
+  const self = before?.self ?? (await trusting.identities());
+  if (session === '' || (before?.self !== undefined && refs.size === 0)) return { self, refs };
+  try {
+    states.update(session, (state) => ({
+      ...state,
+      self,
+      ...(refs.size === 0 ? {} : { asked_refs: { ...state.asked_refs, ...asked } }),
+    }));
+  } catch {
+    // a read-only place: then it is asked again
+  }
+  return { self, refs };
+}
+
+// What is said unasked is wired apart from the rest: a look into the index's files, no git, no filters, no note store.
+
+export interface ExactOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly session: string;
+  /** The subagent that the call is of. */
+  readonly agent?: string;
+  /** What git said just now, where it was asked. */
+  readonly asked?: AskedGit;
+}
+
+/** What can be said without being asked, and the ledger of what was. */
+export interface Exact {
+  readonly config: Config;
+  /** False: the files are behind the notes, or it is not known who the user is. Then nothing may be told. */
+  readonly isReady: boolean;
+  /** Whether a memory of one of these error signatures may be there: a look into the files alone. True where they are behind. */
+  readonly mayKnow: (struck: Struck) => boolean;
+  /** Whether asking git may make it ready: not while a process is at the index, nor where its files can neither be used nor written. */
+  readonly mayBecomeReady: () => boolean;
+  readonly knownFix: ReturnType<typeof createKnownFix>;
+  readonly shownFixes: ReturnType<typeof createShownFixes>;
+  readonly specificRecall: ReturnType<typeof createSpecificRecall>;
+  readonly editBrief: ReturnType<typeof createEditBrief>;
+  /** Notes in the ledger what the session was shown now, where that can be written. */
+  noteShown(ids: readonly string[]): void;
+  /** The same of fixes, and of errors that struck, for what is learned from it later. */
+  readonly noteFixes: NoteFixes;
+  close(): void;
+}
+
+/** Config → look-ups → services. Throws CONFIG_INVALID. */
+export async function wireExact({ cwd, env, session, agent, asked }: ExactOptions): Promise<Exact> {
+  const nowMs = Date.now();
+  const reader: Reader = agent === undefined ? { session } : { session, agent };
+  const home = findHome(cwd, env);
+  const { root, commonDir } = home.place;
+  const config = await loadConfig(env, home.place);
+  const statesOf = (at: Home) => createSessionStates(join(at.directory, 'sessions'), env, Date.now);
+  const states = statesOf(home);
+  const began = statesOf(findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env));
+  const state = states.read(session) ?? began.read(session);
+  const homes = home.isUserStore || !config.userScope.enabled ? [home] : [home, userHome(env)];
+  const looked = await Promise.all(
+    homes
+      .filter(({ directory }) => existsSync(join(directory, 'index')) || directory === home.directory)
+      .map((at) => open(at, nowMs)),
+  );
+  const self = state?.self ?? asked?.self;
+  const isCurrent = looked.every(({ lookup }) => lookup.isCurrent);
+  const trust: TrustSettings = {
+    self: [...config.trust.self, ...(self ?? [])],
+    trusted: createTrustedAuthors(trustedAuthorsFile(env)).read(),
+  };
+  const wornOut = createToldCounts(home.directory).wornOut();
+  const ports = {
+    lookups: looked.filter(({ lookup }) => lookup.isCurrent),
+    isToldUnasked: (it: Parameters<typeof trustOf>[0]) => isToldUnasked(trustOf(it, trust)),
+    shown: new Set(shownTo(state, reader)),
+    freshnessOf: async (memory: Memory) => freshnessOf(await fileStates(memory, { root, env, commonDir })),
+    relativePath: (path: string) => relativeTo(root, cwd, path),
+  };
+  // What the user stated is told whenever what it is about comes up, however often it was told.
+  const unlessWorn = {
+    ...ports,
+    isToldUnasked: (it: Parameters<typeof trustOf>[0]) =>
+      (it.memory.evidence === 'user-stated' || !wornOut.has(it.memory.id)) && ports.isToldUnasked(it),
+  };
+  const noteFixes = createNoteFixes(states, reader);
+  return {
+    config,
+    isReady: self !== undefined && isCurrent,
+    mayKnow: (struck) => !isCurrent || looked.some(({ lookup }) => mayKnowFix(lookup, struck)),
+    mayBecomeReady: () =>
+      looked.every(({ at, isKnown, lookup }) => lookup.isCurrent || !isKnown || mayWrite(at)),
+    knownFix: createKnownFix(ports),
+    shownFixes: createShownFixes(ports),
+    specificRecall: createSpecificRecall(unlessWorn),
+    editBrief: createEditBrief(unlessWorn),
+    noteShown: (ids) => noteShown(states, reader, ids, { atMs: nowMs }),
+    noteFixes: (...told) => whereWritable(() => noteFixes(...told)),
+    close: () => {
+      for (const { lookup } of looked) lookup.close();
+    },
+  };
+
+  async function open(at: Home, atMs: number) {
+    const known = asked?.refs.get(at.place.commonDir) ?? (await knownRefs(at, state));
+    const directory = join(at.directory, 'index');
+    const scope = at.isUserStore || at.place.commonDir !== commonDir ? 'user' : 'repository';
+    const lookup = openExactLookup({ directory, refs: known ?? UNKNOWN_REFS, nowMs: atMs });
+    return { at, scope, lookup, isKnown: known !== undefined } as const;
+  }
+}
+
+/** The notes refs without git: from its files, or, where those are not to be understood so, what it said when they were the same. */
+async function knownRefs(
+  { place: { commonDir } }: Home,
+  state: SessionState | undefined,
+): Promise<readonly NotesRef[] | undefined> {
+  const refs = readNotesRefs(commonDir);
+  const asked = state?.asked_refs?.[commonDir];
+  if (refs !== undefined || asked === undefined) return refs;
+  const { refsMark } = await import('../../git/refs-mark.ts');
+  return asked.mark === refsMark(commonDir) ? asked.refs : undefined;
+}
+
+/** Whether the index's files may be written, and nobody is at it in the background. */
+function mayWrite({ directory, place }: Home): boolean {
+  try {
+    accessSync(existsSync(directory) ? directory : place.commonDir, constants.W_OK);
+  } catch {
+    return false;
+  }
+  return !isAtWork(createJobStates(directory).read('reindex'), Date.now());
+}
+
+/** What cannot be noted in a read-only place, or on a full disk, is told all the same. */
+function whereWritable(write: () => unknown): void {
+  try {
+    write();
+  } catch {
+    // then it may be told twice
+  }
+}
+
+/** Refs that only git can read: nothing is like them, so what is in the files counts as behind. */
+const UNKNOWN_REFS = [{ namespace: '', oid: '' }];
+
+/** The files of a memory as the work tree has them: what was committed since is there too, as a rule. */
+function fileStates(
+  { files }: Memory,
+  { root, ...where }: Omit<ConversionOptions, 'root'> & { readonly root: string | undefined },
+): Promise<readonly FileState[]> {
+  const states = files.map(async (file): Promise<FileState> => {
+    const work = root === undefined ? 'unknown' : await workBlob({ root, ...where }, file.path, file.blob);
+    if (work === 'unknown') return { path: file.path, state: 'unknown' };
+    return fileStateOf(file, work === undefined ? {} : { work }, false);
+  });
+  return Promise.all(states);
+}

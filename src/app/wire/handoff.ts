@@ -1,0 +1,215 @@
+// What a session hands on is wired apart: asked for before a compaction, and when a session starts without its context.
+
+import { createMergeAgents, type MergeAgents } from '../../capture/merge-agents.ts';
+import type { StoryStore } from '../../capture/model/ports.ts';
+import { isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
+import type { KeyedMemories, MemoryIndex } from '../../core/ports.ts';
+import { oneLine } from '../../core/text.ts';
+import { currentBranch } from '../../git/locate.ts';
+import type { MemoryStores } from '../../recall/memory-stores.ts';
+import { createHandoff, type MakeHandoff } from '../../session/handoff.ts';
+import type { HandoffTask } from '../../session/model/handoff/types.ts';
+import type { CaptureAccumulator, Goals } from '../../session/model/ports.ts';
+import type { ParentContext } from '../../session/model/salience/complexity.ts';
+import {
+  createLastHandoff,
+  createRecover,
+  type Recovered,
+  type RecoverRequest,
+} from '../../session/recover.ts';
+import { processStart } from '../../session/store/session-state.ts';
+import { createTranscriptReader } from '../../session/store/told-counts.ts';
+import { createAskCommand, createAskWorkState } from '../../session/store/work.ts';
+import { findHome, type Home, relativeTo } from './home.ts';
+import { wireSalient } from './salient.ts';
+import { handoffsOf, storiesOf, whereBegun, wireGoals } from './session.ts';
+import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
+import type { Trusting } from './store.ts';
+import { wireTurn } from './turn.ts';
+
+/** What the notes know, and whom the user knows. */
+export interface HandoffKnowledge {
+  readonly keyed: Pick<KeyedMemories, 'liveIn'>;
+  readonly find: MemoryStores['find'];
+  readonly trust: Trusting['settings'];
+  /** Every memory of the place. */
+  readonly all: () => Promise<readonly Memory[]>;
+}
+
+export interface HandingOn {
+  /** Makes the handoff of a session of this place, before a compaction, or at its end. */
+  readonly makeHandoff: (session: string, when: 'compaction' | 'end') => MakeHandoff;
+  readonly recover: (request: RecoverRequest) => Promise<Recovered | undefined>;
+  /** What the newest session that ended handed on, for one that is asked to go on with it. */
+  readonly lastHandoff: ReturnType<typeof createLastHandoff>;
+  /** AGENT_ROLE, filtered, where it is set. */
+  readonly role: string | undefined;
+}
+
+/** Milliseconds: so that what is late leaves the rest its time, and a busy machine is no fault yet. */
+const BEFORE_COMPACTION = { status: 2_500, blockers: 2_500, salient: 2_500, all: 6_500 };
+/** A session that ends has a second and a half for everything. */
+const AT_END = { command: 0, status: 400, blockers: 200, salient: 300, all: 700 };
+const AT_START = { command: 2_000, status: 1_500, blockers: 1_000, salient: 1_500, all: 3_500 };
+const MAX_ROLE_CHARS = 60;
+
+/** The services of a handoff, on top of what `wireSpool` gave. Makes nothing before it is asked. */
+export function wireHandoff(
+  options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
+  spooling: Spooling,
+  knowledge: HandoffKnowledge,
+): HandingOn {
+  const { env, clock = Date.now } = options;
+  const began = findHome(env['CLAUDE_PROJECT_DIR'] || options.cwd, env);
+  const { states } = spoolAt(began, spooling, { env, clock });
+  const role = roleOf(env, spooling);
+  const makeHandoff = (session: string, when: Whose['when']): MakeHandoff => {
+    const { role: known = undefined } = states.read(session) ?? { role };
+    return makerOf(options, spooling, knowledge, { session, role: known, began, when });
+  };
+  const handedOn = {
+    states,
+    handoffs: handoffsOf(began),
+    stories: storiesOf(began),
+    readTranscript: createTranscriptReader(),
+    makeHandoff: (session: string) => makeHandoff(session, 'start'),
+    isForgotten: async (id: string) => (await knowledge.find(id)).some(({ memory }) => memory.forgotten),
+    client: clientOf(env),
+    role,
+    clock,
+  };
+  return { makeHandoff, recover: createRecover(handedOn), lastHandoff: createLastHandoff(handedOn), role };
+}
+
+function roleOf(env: NodeJS.ProcessEnv, { filters }: Pick<Spooling, 'filters'>): string | undefined {
+  const named = env['AGENT_ROLE'] ?? '';
+  if (named === '') return undefined;
+  const filtered = filters.filter(named);
+  return (filtered.ok && oneLine(filtered.text, MAX_ROLE_CHARS)) || undefined;
+}
+
+function clientOf(env: NodeJS.ProcessEnv): { pid: number; started: string | undefined } | undefined {
+  const pid = Number(env['CLAUDE_PID']);
+  return Number.isInteger(pid) && pid > 0 ? { pid, started: processStart(pid) } : undefined;
+}
+
+interface Whose {
+  readonly session: string;
+  readonly role: string | undefined;
+  readonly began: Home;
+  /** A start has 8 s for all, a compaction 9 s for this and a flush, an end 1.5 s. */
+  readonly when: 'start' | 'compaction' | 'end';
+}
+
+function makerOf(
+  { cwd, env, clock = Date.now }: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
+  spooling: Spooling,
+  knowledge: HandoffKnowledge,
+  { session, role, began, when }: Whose,
+): MakeHandoff {
+  const { config, filters } = spooling;
+  const { command, commandTimeoutMs } = config.handoff;
+  const { root, gitDir } = began.place;
+  const stories = storiesOf(began);
+  const turn = wireTurn({ cwd, env, clock, session }, spooling);
+  const git = { cwd: root ?? gitDir, env };
+  const goals = wireGoals({ cwd, env, clock });
+  const place = spoolAt(began, spooling, { env, clock });
+  const accumulator = place.accumulator(session);
+  return createHandoff({
+    session,
+    handoffs: handoffsOf(began),
+    stories,
+    tellStory: async (transcript) => {
+      if (!config.progress.enabled) return turn.noteAnswer('', transcript);
+      const told = turn.tellStory(transcript);
+      turn.gatherGoals({ ended: true });
+      return told;
+    },
+    readTranscript: createTranscriptReader(),
+    filters,
+    accumulator,
+    isNoted: !config.capture.review,
+    tasks: async () => tasksOf(session, goals, stories),
+    // A flush at the session's end decides on those that go on, too: as of partial ones.
+    endedAgents: () =>
+      new Set(
+        place.states
+          .read(session)
+          ?.agents?.filter(({ status }) => status !== 'partial')
+          .map(({ id }) => id),
+      ),
+    blockers: () => blockersOf(knowledge, clock()),
+    askWorkState: root === undefined || began.isUserStore ? undefined : createAskWorkState(git),
+    askCommand: command === undefined || when === 'end' ? undefined : createAskCommand({ ...git, command }),
+    patience: patienceOf(when, commandTimeoutMs),
+    askSalient: wireSalient({
+      all: knowledge.all,
+      accumulator,
+      goals,
+      branch: began.isUserStore ? undefined : currentBranch(gitDir),
+      cwd: relativeTo(root, cwd, cwd),
+      clock,
+    }),
+    folder: relativeTo(root, root ?? cwd, cwd) ?? '',
+    role,
+    clock,
+  });
+}
+
+function patienceOf(when: Whose['when'], commandTimeoutMs: number) {
+  if (when === 'end') return AT_END;
+  if (when === 'compaction') return { ...BEFORE_COMPACTION, command: commandTimeoutMs };
+  return { ...AT_START, command: Math.min(commandTimeoutMs, AT_START.command) };
+}
+
+/** The session's own list, without those of its subagents; where goals are switched off, as its story has it. */
+function tasksOf(session: string, goals: Goals, stories: StoryStore): readonly HandoffTask[] {
+  const listed = goals.tasks(session).filter(({ agent }) => agent === undefined);
+  if (listed.length > 0) return listed.map(({ subject, state }) => ({ subject, state }));
+  return stories.read(session).tasks.map(({ text, status }) => ({ subject: text, state: status }));
+}
+
+/** Those that the user may be told of unasked, the newest first. */
+async function blockersOf({ keyed, trust }: HandoffKnowledge, nowMs: number): Promise<readonly Memory[]> {
+  const open = await keyed.liveIn('blockers', nowMs);
+  const settings = await trust(open.some(({ author }) => author !== undefined));
+  return open
+    .filter((memory) => isToldUnasked(trustOf({ memory, scope: 'repository' }, settings)))
+    .sort((a, b) => (a.lastSeenAt < b.lastSeenAt ? 1 : -1));
+}
+
+// What a session takes over of its subagents' learnings is wired apart: only a flush asks.
+
+export interface AgentPlaces {
+  readonly index: Pick<MemoryIndex, 'known'>;
+  /** What waits for a review. */
+  readonly held: Pick<CaptureAccumulator, 'add'>;
+}
+
+/** On top of what `wireSpool` gave for the same options. */
+export function wireMergeAgents(
+  setting: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
+  { config, states }: Pick<Spooling, 'config' | 'states'>,
+  { index, held }: AgentPlaces,
+): MergeAgents {
+  // A session's story is where it began, wherever the model went since.
+  const began = whereBegun(setting);
+  const stories = storiesOf(began);
+  const goals = wireGoals(setting);
+  const parentOf = (session: string): ParentContext => {
+    const { asked, files } = stories.read(session);
+    const active = goals.active(session).map(({ title }) => title);
+    return { goals: active.reverse(), recent: asked, files }; // the newest goal counts most
+  };
+  // How a subagent ended is kept there, and where an earlier version kept it.
+  const whereTold = [spoolAt(began, { config }, setting).states, states];
+  const endsOf = (session: string) => whereTold.flatMap((known) => known.read(session)?.agents ?? []);
+  return createMergeAgents({
+    strategy: config.subagents.merge,
+    index,
+    held,
+    endsOf,
+    parentOf,
+  });
+}

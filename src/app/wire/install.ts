@@ -1,0 +1,191 @@
+// What setup changes outside of our own folders is wired apart: only `setup` and `uninstall` touch it.
+import { realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import plugin from '../../../hooks.json';
+import { homeOf, xdgFolder } from '../../core/environment.ts';
+import { CsError } from '../../core/errors.ts';
+import { plainValue } from '../../core/json-text.ts';
+import { asOnlyWriter } from '../../files/lock.ts';
+import { trySigning } from '../../git/pager.ts';
+import { openRewriteRef, type RewriteRef } from '../../share/store/rewrite-hook.ts';
+import { type AgentFiles, createAgentFiles } from '../setup/agents.ts';
+import type { HookPlace } from '../setup/change-file.ts';
+import { createInstallHooks, type InstallHooks } from '../setup/install-hooks.ts';
+import { type Agent, type AgentPart, partsFor } from '../setup/model/agents.ts';
+import type { ForeignFiles, JsonFile, SetupExtras, SetupRecords } from '../setup/model/ports.ts';
+import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/model/settings-hooks.ts';
+import { createForeignFiles, createSetupRecords } from '../setup/store/foreign-files.ts';
+import {
+  type CliLink,
+  createProgramPointer,
+  createSetupExtras,
+  openCliLink,
+  programOf,
+} from '../setup/store/installed.ts';
+import { findHome, type Home } from './home.ts';
+import { clientFolder } from './hot.ts';
+
+export interface WiredInstall {
+  readonly install: InstallHooks;
+  readonly records: SetupRecords;
+  /** The settings file of a scope: of the project around the working folder, or the user's own. */
+  place(scope: SettingsScope): HookPlace;
+  /** Whether the client's settings say that the plugin is on, too. */
+  hasPlugin(): boolean;
+  /** The name of a settings file that switches all hooks of the client off; undefined where none does. */
+  hooksOffIn(): string | undefined;
+}
+
+/** Wires the client's settings files, as they are for a folder and an environment. */
+export function wireInstall(cwd: string, env: NodeJS.ProcessEnv): WiredInstall {
+  const files = createForeignFiles();
+  const records = createSetupRecords(setupRecordsFolder(env));
+  const pointer = createProgramPointer(
+    join(xdgFolder(env, 'XDG_DATA_HOME'), POINTER_FOLDER),
+    programFolder(),
+    process.execPath,
+  );
+  const project = projectFolder(cwd, env);
+  const user = resolve(cwd, clientFolder(env)); // what is written must hold wherever a session starts
+  const read = [...projectFiles(project), userFile(user, env)];
+  const ours = join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory'); // its lock is beside it: the folder goes with the last record
+  return {
+    install: createInstallHooks({ files, records, pointer, alone: (task) => asOnlyWriter(ours, task) }),
+    records,
+    place: (scope) => placeOf(scope, project, user, env),
+    hasPlugin: () => read.some((file) => namesPlugin(files, file)),
+    hooksOffIn: () => read.find((file) => plainSettings(files, file)['disableAllHooks'] === true)?.name,
+  };
+}
+
+/** Where it is kept what was set up. */
+export const setupRecordsFolder = (env: NodeJS.ProcessEnv): string =>
+  join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory', 'setup');
+
+/** The root of the work tree: where the client is mostly started, and reads the project's settings from. */
+function projectFolder(cwd: string, env: NodeJS.ProcessEnv): string {
+  const { place, isUserStore } = findHome(cwd, env);
+  return (isUserStore ? undefined : place.root) ?? cwd;
+}
+
+const inProject = (project: string, name: string): JsonFile => ({
+  path: join(project, '.claude', name),
+  name: `.claude/${name}`,
+});
+
+const projectFiles = (project: string): readonly JsonFile[] =>
+  ['settings.json', 'settings.local.json'].map((name) => inProject(project, name));
+
+/** The user's settings, named as people name it where it is in the home. */
+function userFile(user: string, env: NodeJS.ProcessEnv): JsonFile {
+  const path = join(user, 'settings.json');
+  const home = homeOf(env);
+  return { path, name: path.startsWith(`${home}/`) ? `~${path.slice(home.length)}` : path };
+}
+
+function placeOf(scope: SettingsScope, project: string, user: string, env: NodeJS.ProcessEnv): HookPlace {
+  const all = projectFiles(project);
+  const [shared, own] = [inProject(project, 'settings.json'), inProject(project, 'settings.local.json')];
+  const settings = scope === 'user' ? userFile(user, env) : scope === 'local' ? own : shared;
+  // The client puts the project in; the user's own folder is the same wherever a session starts.
+  const folder = scope === 'user' ? join(user, 'hooks') : `\${CLAUDE_PROJECT_DIR}/.claude/hooks`;
+  const hooksFolder = scope === 'user' ? folder : join(project, '.claude', 'hooks');
+  const wanted = settingsHooks(plugin.hooks, folder, scope);
+  const others = scope === 'user' ? [] : all.filter(({ path }) => path !== settings.path);
+  // A home that is a project, too, has one file for both.
+  const isHome = join(project, '.claude') === user;
+  const siblings = isHome ? [...all, userFile(user, env)] : others;
+  return {
+    scope,
+    settings,
+    hooksFolder,
+    wanted,
+    siblings: siblings.filter(({ path }) => path !== settings.path),
+  };
+}
+
+function namesPlugin(files: ForeignFiles, file: JsonFile): boolean {
+  const { enabledPlugins } = plainSettings(files, file) as { enabledPlugins?: Record<string, unknown> };
+  return Object.entries(enabledPlugins ?? {}).some(([name, isOn]) => /^cs@/.test(name) && isOn === true);
+}
+
+/** A settings file as the client takes it: nothing of one that it passes over. */
+function plainSettings(files: ForeignFiles, file: JsonFile): Readonly<Record<string, unknown>> {
+  try {
+    const { root, isStrict } = files.readJson(file);
+    return isStrict ? (plainValue(root) as Record<string, unknown>) : {};
+  } catch {
+    return {}; // setting it up tells what is wrong with it
+  }
+}
+
+/** The folder of the running program, where its hooks are, too. */
+/** The link by which a terminal finds the command, and the program that it is to lead to. */
+export function wireCliLink(env: NodeJS.ProcessEnv): {
+  readonly link: CliLink;
+  readonly program: string | undefined;
+} {
+  return { link: openCliLink(env), program: programOf(running()) };
+}
+
+function running(): string {
+  try {
+    return realpathSync(process.argv[1] ?? '');
+  } catch {
+    return '';
+  }
+}
+
+function programFolder(): string {
+  const file = running();
+  return basename(file).startsWith('cs-memory') ? dirname(file) : '';
+}
+
+/** What another agent is given of the running program, in the user's home and the project. Throws IO_FAILED where the program has no server beside it. */
+export function wireAgentSetup(
+  agent: Agent,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): { readonly parts: readonly AgentPart[]; readonly agentFiles: AgentFiles } {
+  const folder = programFolder();
+  if (folder === '')
+    throw new CsError('IO_FAILED', 'this copy of cs-memory has no MCP server beside it', {
+      hint: 'run it from the plugin or the package',
+    });
+  const place = { home: homeOf(env), project: projectFolder(cwd, env) };
+  const parts = partsFor(agent, {
+    ...place,
+    server: join(folder, 'mcp.mjs'),
+    hook: join(folder, 'hook.cjs'),
+  });
+  const ours = join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory');
+  const alone = <T>(task: () => T): T => asOnlyWriter(ours, task);
+  return { parts, agentFiles: createAgentFiles({ files: createForeignFiles(), alone }) };
+}
+
+/** Whether there is a repository around a folder. */
+export const hasRepository = (cwd: string, env: NodeJS.ProcessEnv): boolean =>
+  !findHome(cwd, env).isUserStore;
+
+/** What setup offers for a repository. */
+export interface RepositorySetup {
+  readonly home: Home;
+  readonly extras: SetupExtras;
+  /** Throws GIT_FAILED, GIT_MISSING. */
+  rewriteRef(): Promise<RewriteRef>;
+  /** Throws GIT_FAILED where git has no key to sign with, GIT_MISSING. */
+  trySigning(): Promise<void>;
+}
+
+/** Wires what is set up in a repository's own git directory. Throws USAGE outside of any. */
+export function wireRepositorySetup(cwd: string, env: NodeJS.ProcessEnv): RepositorySetup {
+  const home = findHome(cwd, env);
+  if (home.isUserStore) throw new CsError('USAGE', 'this is not a git repository');
+  const git = { cwd: home.place.root ?? home.place.gitDir, env };
+  return {
+    home,
+    extras: createSetupExtras(join(home.directory, 'setup.json')),
+    rewriteRef: () => openRewriteRef(git),
+    trySigning: () => trySigning(git),
+  };
+}

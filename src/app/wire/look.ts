@@ -1,0 +1,173 @@
+// Looking at memories beside the code is wired apart from the rest: only commands that people run need it.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { logDirectory } from '../../files/log.ts';
+import { currentBranch } from '../../git/locate.ts';
+import { createObjectReader } from '../../git/objects.ts';
+import { openPager, type Pager } from '../../git/pager.ts';
+import { type GitOptions, runGit } from '../../git/process.ts';
+import { knowsRemote } from '../../git/repository.ts';
+import { withoutRepository } from '../../git/user-store.ts';
+import { createBlame, createLog } from '../../recall/history.ts';
+import type { CodeCommits } from '../../recall/model/code.ts';
+import { createCodeCommits } from '../../recall/store/commits.ts';
+import { type Unfetched, unfetchedText } from '../../share/model/ports.ts';
+import { createNotesRemote } from '../../share/store/notes-remote.ts';
+import { hasSynced } from '../../share/store/sync-states.ts';
+import { isFirstTelling, knownUnfetched, wasTold } from '../../share/store/unfetched.ts';
+import { gitFolder } from './home.ts';
+import type { Wired } from './services.ts';
+import type { WireOptions } from './spool.ts';
+
+/** How git is run for this place. */
+export function gitOf(options: Pick<WireOptions, 'cwd' | 'env'>, { home }: Pick<Wired, 'home'>): GitOptions {
+  return {
+    cwd: gitFolder(options, home),
+    env: home.isUserStore ? withoutRepository(options.env) : options.env,
+  };
+}
+
+/** The commits of this place, and what ends the git process behind them. */
+export function wireCommits(options: WireOptions, wired: Wired): { commits: CodeCommits; close(): void } {
+  const git = gitOf(options, wired);
+  const reader = createObjectReader(git);
+  const { root } = wired.home.place;
+  const commits = createCodeCommits({ git, reader, ...(root === undefined ? {} : { root }) });
+  return { commits, close: reader.close };
+}
+
+export interface Looking {
+  readonly log: ReturnType<typeof createLog>;
+  readonly blame: ReturnType<typeof createBlame>;
+  close(): void;
+}
+
+/** What shows memories beside the code, on top of what `wire` gave for the same options. */
+export function wireLook(options: WireOptions, wired: Wired): Looking {
+  const { commits, close } = wireCommits(options, wired);
+  const { root } = wired.home.place;
+  // Without a work tree a path is as the commits have it.
+  const base = root ?? options.cwd;
+  const relativePath = (path: string): string | undefined =>
+    wired.relativePath(path) ??
+    (relative(base, resolve(options.cwd, path)) === '' ? '' : barePath(path, root));
+  const pathExists = (path: string): boolean =>
+    root !== undefined && relativePath(path) !== undefined && existsSync(resolve(options.cwd, path));
+  const { index } = wired;
+  const clock = options.clock ?? Date.now;
+  return {
+    log: createLog({ index, commits, clock, relativePath, pathExists }),
+    blame: createBlame({ index, commits, clock, relativePath }),
+    close,
+  };
+}
+
+const barePath = (path: string, root: string | undefined): string | undefined =>
+  root === undefined && path !== '' && !path.startsWith('/') && !path.startsWith('..') ? path : undefined;
+
+/** The address of the remote that the branch follows, else of origin, with what git puts in place of it; '' where there is none. Asks no remote. */
+export async function remoteAddress(options: WireOptions, wired: Wired): Promise<string> {
+  const { stdout, exitCode } = await runGit(['ls-remote', '--get-url'], gitOf(options, wired));
+  return exitCode === 0 ? stdout.trim() : '';
+}
+
+/** Git's pager, running; undefined where the user wants none. */
+export function wirePager(options: WireOptions): Promise<Pager | undefined> {
+  const cwd = existsSync(options.cwd) ? options.cwd : '/';
+  return openPager({ cwd, env: options.env });
+}
+
+// What is kept on the disk, for people: only the page shows it.
+
+/** Bytes of what a place has: its notes in git, the index, what is kept of sessions, and the log of all places. */
+export async function wireStorage(
+  options: Pick<WireOptions, 'cwd' | 'env'>,
+  wired: Wired,
+): Promise<readonly { readonly what: string; readonly bytes: number }[]> {
+  const { directory } = wired.home;
+  return [
+    { what: 'notes in git', bytes: await notesBytes(options, wired) },
+    { what: 'index', bytes: bytesBelow(join(directory, 'index')) },
+    { what: 'sessions and queues', bytes: bytesBelow(join(directory, 'sessions')) },
+    { what: 'goals', bytes: bytesBelow(join(directory, 'goals')) },
+    { what: 'log, of all repositories', bytes: bytesBelow(logDirectory(options.env)) },
+  ];
+}
+
+/** The objects that our refs reach, as git has them on the disk; 0 where git is too old to tell (2.31). */
+async function notesBytes(options: Pick<WireOptions, 'cwd' | 'env'>, wired: Wired): Promise<number> {
+  const args = ['rev-list', '--objects', '--disk-usage', '--glob=refs/notes/cs/*'];
+  const { stdout, exitCode } = await runGit(args, gitOf(options, wired));
+  return exitCode === 0 ? Number(stdout.trim()) || 0 : 0;
+}
+
+function bytesBelow(folder: string): number {
+  try {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return names.reduce((sum, name) => sum + bytesOf(join(folder, name)), 0);
+  } catch {
+    return 0; // it is not there
+  }
+}
+
+function bytesOf(path: string): number {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat?.isFile() ? stat.size : 0;
+}
+
+// What a remote itself says of its memories: over the network, so only where the user asks for it.
+
+/** The namespaces that the remote has and this clone does not; undefined where there are none. Throws USAGE, REMOTE_UNREACHABLE and REMOTE_DENIED. */
+export async function askRemote(
+  options: Pick<WireOptions, 'cwd' | 'env'>,
+  wired: Pick<Wired, 'home' | 'notes'>,
+  mayAsk: boolean,
+): Promise<Unfetched | undefined> {
+  const { home } = wired;
+  const remotes = createNotesRemote({
+    git: gitOf(options, wired),
+    branch: currentBranch(home.place.gitDir),
+    mayAsk,
+  });
+  const remote = await remotes.find();
+  const own = new Set((await wired.notes.refs()).map(({ namespace }) => namespace));
+  const there = (await remotes.list(remote)).map(({ namespace }) => namespace);
+  const namespaces = there.filter((namespace) => !own.has(namespace)).sort();
+  return namespaces.length === 0 ? undefined : { remote: remote.name, namespaces };
+}
+
+// Whether a remote has memories that this clone never took in.
+
+type Here = Pick<Wired, 'home' | 'notes'>;
+
+/** By what is known on this machine; undefined where nothing is known, and outside of repositories. Throws GIT_FAILED. */
+export async function unfetched(
+  options: Pick<WireOptions, 'cwd' | 'env'>,
+  wired: Here,
+): Promise<Unfetched | undefined> {
+  const { home } = wired;
+  if (home.isUserStore) return undefined;
+  return knownUnfetched({
+    git: gitOf(options, wired),
+    branch: currentBranch(home.place.gitDir),
+    root: home.place.root,
+    hasSynced: hasSynced(home.directory),
+  });
+}
+
+/** One line for the user, once for a clone, and only while it has no memories of its own. Never throws. */
+export async function unfetchedNotice(
+  options: Pick<WireOptions, 'cwd' | 'env'>,
+  wired: Here,
+): Promise<string | undefined> {
+  try {
+    const { place, directory } = wired.home;
+    if (!knowsRemote(place.commonDir) || wasTold(directory) || (await wired.notes.refs()).length > 0)
+      return undefined;
+    const found = await unfetched(options, wired);
+    if (found === undefined || !isFirstTelling(directory)) return undefined;
+    return `cs-memory: ${unfetchedText(found)}`;
+  } catch {
+    return undefined; // where git cannot list refs the start of the session failed for it too, and its record says so
+  }
+}

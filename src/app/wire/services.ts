@@ -1,0 +1,279 @@
+import { join } from 'node:path';
+import { createDistilSession } from '../../capture/distil-session.ts';
+import { createHold } from '../../capture/filtered-call.ts';
+import { createFlush, createWatchOpen } from '../../capture/flush.ts';
+import { createFlushLeftOvers, createFlushQueues } from '../../capture/flush-queues.ts';
+import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
+import { createFixFeedback, createSettleMemories } from '../../capture/settle-memories.ts';
+import { readRest } from '../../capture/story.ts';
+import { createUseFeedback } from '../../capture/use-feedback.ts';
+import { whenAsked } from '../../core/lazy.ts';
+import type { MemoryIndex, NoteStore, Repository } from '../../core/ports.ts';
+import { DAY_MS } from '../../core/time.ts';
+import { isDueToday } from '../../files/clean.ts';
+import { createJobStates } from '../../files/job-states.ts';
+import { failureRecord, logDirectory, pruneLog, sayOnly, writeLog } from '../../files/log.ts';
+import { currentBranch } from '../../git/locate.ts';
+import { hasUserStore, withoutRepository } from '../../git/user-store.ts';
+import type { createForget, createMark } from '../../memories/change.ts';
+import {
+  createForgetEverywhere,
+  createMarkEverywhere,
+  createPurgeEverywhere,
+} from '../../memories/every-store.ts';
+import { createPending, type Pending } from '../../memories/pending.ts';
+import type { createPurge } from '../../memories/purge.ts';
+import type { createRemember } from '../../memories/remember.ts';
+import { createScanNotes } from '../../memories/secrets.ts';
+import { createMemoryStores, type MemoryStores } from '../../recall/memory-stores.ts';
+import type { ToldCounts } from '../../recall/model/exact.ts';
+import { createHydrate } from '../../recall/order.ts';
+import { createRecall } from '../../recall/recall.ts';
+import { createStartSession } from '../../session/start-session.ts';
+import { createToldCounts, createTranscriptReader } from '../../session/store/told-counts.ts';
+import { createStatus } from '../doctor/overview.ts';
+import { createReindex } from '../doctor/upkeep.ts';
+import { type HandingOn, wireHandoff, wireMergeAgents } from './handoff.ts';
+import { indexedStores, type LateVectors, lateVectors } from './late-vectors.ts';
+import { goalsOf, isFileIn, storiesOf, storiesToDistil, whereBegun } from './session.ts';
+import { heldQueue, type Spooling, spoolAt, userSpooling, type WireOptions, wireSpool } from './spool.ts';
+import { flushesEndAt, type Store, type Trusting, wireStore, wireTrust } from './store.ts';
+import type { VectorStore } from './vectors.ts';
+
+/** States of sessions that ended so long ago go; a session resumed later than this starts a new ledger. */
+const STATE_MAX_AGE_MS = 30 * DAY_MS;
+
+/** So many ledgers tell which memories go together. */
+const MAX_LEDGERS = 200;
+
+/** Everything: what `wireSpool` gives, and the services that read and write notes. */
+export interface Wired extends Spooling {
+  readonly notes: NoteStore;
+  readonly index: MemoryIndex;
+  readonly repository: Repository;
+  /** The memories of this place and the user's own, as one. */
+  readonly stores: MemoryStores;
+  /** The store of this place, and the user's own: the same outside of a repository. */
+  readonly own: Store;
+  readonly user: Store;
+  readonly flushQueues: ReturnType<typeof createFlushQueues>;
+  readonly flushLeftOvers: ReturnType<typeof createFlushLeftOvers>;
+  readonly handoff: HandingOn;
+  readonly startSession: ReturnType<typeof createStartSession>;
+  readonly recall: ReturnType<typeof createRecall>;
+  readonly trusting: Trusting;
+  /** Absent where no embedder is set up. */
+  readonly vectors: LateVectors | undefined;
+  readonly reindex: ReturnType<typeof createReindex>;
+  /** Whether `indexBound` has kept an index from being brought up to date: then `reindex --auto` is to do it. */
+  readonly isIndexLeftBehind: () => boolean;
+  /** The files of a memory as they were. */
+  readonly hydrate: ReturnType<typeof createHydrate>;
+  readonly remember: ReturnType<typeof createRemember>;
+  readonly forget: ReturnType<typeof createForget>;
+  readonly mark: ReturnType<typeof createMark>;
+  readonly purge: ReturnType<typeof createPurge>;
+  /** What waits in queues. */
+  readonly pending: Pending;
+  readonly status: ReturnType<typeof createStatus>;
+  readonly scanNotes: ReturnType<typeof createScanNotes>;
+  readonly logDirectory: string;
+  /** How often memories were told here, and what came of it. */
+  readonly toldCounts: ToldCounts;
+  /** Ends the git process that reads objects. */
+  close(): void;
+}
+
+/**
+ * Config → adapters → services. `known`: what `wireSpool` gave for the same options, where the caller has asked it
+ * already, so that settings are read once. Throws what those throw.
+ */
+export async function wire(options: WireOptions, known?: Spooling): Promise<Wired> {
+  const spooling = known ?? (await wireSpool(options));
+  const { home, filters, states, accumulator } = spooling;
+  const { isUserStore } = home;
+  const knowsUser = spooling.config.userScope.enabled;
+  const clock = options.clock ?? Date.now;
+  const env = isUserStore ? withoutRepository(options.env) : options.env;
+  const { archive, close: closeOwn, ...own } = wireStore(options, spooling, env);
+  const { notes, index, keyed, repository, anchor, remember } = own;
+  const elsewhere = userSpooling(spooling, options);
+  const { close: closeUser, ...user } = isUserStore
+    ? { ...own, close: closeOwn }
+    : wireStore(options, elsewhere, withoutRepository(options.env), knowsUser);
+  const hasUser = (): boolean => !isUserStore && hasUserStore(elsewhere.home.place);
+  const storesWith = (theUsers: boolean): MemoryStores =>
+    createMemoryStores({
+      index: own.keyed,
+      scope: own.scope,
+      userIndex: () => (theUsers && hasUser() ? user.keyed : undefined),
+      onUserFailure: (error) => writeLog(env, { event: 'user-store', ...failureRecord(error) }),
+    });
+  const stores = storesWith(knowsUser);
+  const everyStore = (): readonly Store[] => (hasUser() ? [own, user] : [own]);
+  const mark = whenAsked(() => createMarkEverywhere(stores, everyStore));
+  const { author } = repository;
+
+  const settleMemories = whenAsked(() => createSettleMemories({ index, keyed, notes, repository, clock }));
+  const fixFeedback = whenAsked(() => createFixFeedback({ states, mark }));
+  const held = heldQueue(home);
+  const pending = createPending({ states, accumulator, held, index, flushesEnd: flushesEndAt(home) });
+  const hold = spooling.config.capture.review ? whenAsked(() => createHold({ anchor, index, held })) : anchor;
+  const { captureThreshold } = spooling.config.postToolCapture;
+  const mergeAgents = whenAsked(() => wireMergeAgents(options, spooling, { index, held }));
+  const learned = { settleMemories, fixFeedback, mergeAgents, captureThreshold };
+  const holdsAgents = spooling.config.subagents.merge === 'manual' ? { heldOfAgents: held } : {};
+  const stories = storiesOf(home);
+  const { threshold } = spooling.config.answers;
+  const distils = spooling.config.answers.enabled;
+  const branch = isUserStore ? undefined : currentBranch(home.place.gitDir);
+  const said = { stories, filters, clock, branch, threshold, isFile: isFileIn(home) };
+  const distil = distils ? createDistilSession(said) : undefined;
+  const flush = whenAsked(() =>
+    createFlush({
+      ...{ anchor: hold, filters, distil },
+      openFailures: () => keyed.openFailures(clock()),
+      saveIndex: () => index.save(),
+      ...learned,
+      ...holdsAgents,
+    }),
+  );
+  const { states: began } = spoolAt(whereBegun(options), spooling, options);
+  const toldCounts = createToldCounts(home.directory);
+  const useFeedback = whenAsked(() =>
+    createUseFeedback({
+      states,
+      heardIn: (session) => {
+        const file = stories.read(session).mark?.file;
+        if (file === undefined) return { events: [], isWhole: false };
+        const { lines, mark: end, bytesRead } = createTranscriptReader()(file, undefined);
+        return {
+          events: lines.flatMap((line) => transcriptEvents(line)),
+          isWhole: bytesRead >= end.offset,
+        };
+      },
+      known: async (ids) => {
+        const users = knowsUser && hasUser() ? await user.index.known(ids).catch(() => []) : [];
+        return new Map([...users, ...(await index.known(ids))]);
+      },
+      counts: toldCounts,
+      mark,
+    }),
+  );
+  const flushQueues = whenAsked(() =>
+    createFlushQueues({ flush, accumulator, states, began, clock, author, useFeedback }),
+  );
+  const flushLeftOvers = whenAsked(() =>
+    createFlushLeftOvers({
+      ...{ states, accumulator, stories: storiesToDistil(stories, distils), flushQueues, clock },
+      readRest: (session) => {
+        const { relativePath } = spooling;
+        readRest({
+          session,
+          stories,
+          states,
+          readTranscript: createTranscriptReader(),
+          filters,
+          clock,
+          relativePath,
+          gathers: distils,
+        });
+      },
+    }),
+  );
+  const asked = home.isUserStore ? options.cwd : own.where; // the user's own store is made at the first write
+  const trusting = wireTrust({ ...options, env, cwd: asked }, spooling);
+  const { settings: trust } = trusting;
+  // What sessions were shown together is in their states: files to read, so not while a session waits.
+  const shown = options.session === undefined ? { together: shownTogether(states) } : {};
+  const vectorStores = (): readonly VectorStore[] => [
+    { scope: own.scope, home, notes, index, where: own.where },
+    ...(knowsUser && hasUser()
+      ? [
+          {
+            scope: 'user' as const,
+            home: elsewhere.home,
+            notes: user.notes,
+            index: user.index,
+            where: user.where,
+          },
+        ]
+      : []),
+  ];
+  const vectors = lateVectors(spooling, { env, clock, stores: vectorStores });
+  const semantics = vectors === undefined ? {} : { semantics: vectors.load };
+  const onEmbedded = (ms: number): void => sayOnly({ event: 'embed', ms: Math.round(ms) });
+  const look = { code: own.code, commits: own.commits, trust, onEmbedded, ...shown, ...semantics };
+  const recall = createRecall({ stores, scope: own.scope, repository, clock, ...look });
+  const handoff = wireHandoff(options, spooling, {
+    ...{ keyed, trust, find: stores.find, all: index.all },
+  });
+  const prune = (): void => {
+    if (!isDueToday(join(home.directory, 'pruned'), clock())) return;
+    states.prune(clock(), STATE_MAX_AGE_MS);
+    goalsOf(home).prune(clock(), STATE_MAX_AGE_MS);
+    pruneLog(env, clock());
+  };
+  const jobs = createJobStates(home.directory);
+  return {
+    ...spooling,
+    notes,
+    index,
+    repository,
+    stores,
+    own,
+    user,
+    flushQueues,
+    flushLeftOvers,
+    handoff,
+    startSession: whenAsked(() =>
+      createStartSession({
+        states,
+        repository,
+        identities: trusting.identities,
+        stores,
+        recall,
+        flushLeftOvers,
+        watchOpen: whenAsked(() => createWatchOpen({ keyed, accumulator, clock })),
+        prune,
+        wornOut: toldCounts.wornOut,
+        recover: handoff.recover,
+        role: handoff.role,
+        clock,
+      }),
+    ),
+    recall,
+    trusting,
+    vectors,
+    isIndexLeftBehind: () => own.leftBehind() || user.leftBehind(),
+    reindex: whenAsked(() => createReindex({ clock, stores: () => indexedStores(vectorStores(), vectors) })),
+    hydrate: whenAsked(() => createHydrate({ code: own.code, filters })),
+    remember,
+    forget: whenAsked(() => createForgetEverywhere(stores, everyStore)),
+    mark,
+    purge: createPurgeEverywhere(storesWith(true), everyStore, pending), // what is to be gone is gone from all of them
+    pending,
+    status: whenAsked(() =>
+      createStatus({ stores, scope: own.scope, states, accumulator, held, jobs, clock }),
+    ),
+    scanNotes: whenAsked(() => createScanNotes({ notes, archive: archive(), filters })),
+    logDirectory: logDirectory(env),
+    toldCounts,
+    close: () => {
+      closeOwn();
+      closeUser();
+    },
+  };
+}
+
+/** What each of the newest sessions was shown, read once. */
+function shownTogether(states: Spooling['states']): () => readonly (readonly string[])[] {
+  let groups: readonly (readonly string[])[] | undefined;
+  return () => {
+    groups ??= states
+      .list()
+      .slice(-MAX_LEDGERS)
+      .map((session) => states.read(session)?.shown ?? []);
+    return groups;
+  };
+}

@@ -1,0 +1,145 @@
+// What sessions keep beside their queues, and whether a file is there: apart, since what erases needs it too.
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasUndistilled as isUndistilled } from '../../capture/model/distil/gathered.ts';
+import { NEW_STORY } from '../../capture/model/narrative/story.ts';
+import type { Ledger, ModelUse, StoryStore } from '../../capture/model/ports.ts';
+import { xdgFolder } from '../../core/environment.ts';
+import type { Memory } from '../../core/memory.ts';
+import { createGoals, createNoteGoals, type NoteGoals } from '../../session/goals.ts';
+import type { HandoffStore } from '../../session/model/handoff/ports.ts';
+import type { GoalStore, Goals, SessionStates } from '../../session/model/ports.ts';
+import { createSessions, type Sessions } from '../../session/sessions.ts';
+import { createGoalFiles, createHandoffFiles, createStoryFiles } from '../../session/store/session-files.ts';
+import { createSessionStates } from '../../session/store/session-state.ts';
+import { createLedger } from '../../session/store/told-counts.ts';
+import { findHome, type Home, relativeTo } from './home.ts';
+import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
+
+/** The stories of a place's sessions. */
+export function storiesOf(home: Home): StoryStore {
+  return createStoryFiles(join(home.directory, 'sessions'));
+}
+
+/** The stories as far as sessions are distilled at all: of one where nothing is kept of answers nothing is left over. */
+export const storiesToDistil = (stories: StoryStore, distils: boolean): Pick<StoryStore, 'read'> =>
+  distils ? stories : { read: () => NEW_STORY };
+
+/** Whether a session said something that a look at it would distil: a file to read. */
+export const hasUndistilled = (home: Home, session: string, whole: boolean): boolean =>
+  isUndistilled(storiesOf(home).read(session).gathered, whole);
+
+/** What they handed on. */
+export function handoffsOf(home: Home): HandoffStore {
+  return createHandoffFiles(join(home.directory, 'sessions'));
+}
+
+/** Whether a path, relative to the root of the work tree, is a file in it. */
+export function isFileIn({ place: { root } }: Home): (path: string) => boolean {
+  return (path) => {
+    if (root === undefined || relativeTo(root, root, path) === undefined) return false;
+    try {
+      return statSync(join(root, path)).isFile();
+    } catch {
+      return false;
+    }
+  };
+}
+
+// The goals of a place's sessions: apart, since the hook that only notes a task's number loads nothing else.
+
+type Setting = Pick<WireOptions, 'cwd' | 'env' | 'clock'>;
+
+/** The goals of a place's sessions. */
+export function goalsOf(home: Home): GoalStore {
+  return createGoalFiles(join(home.directory, 'goals'));
+}
+
+/** Goals belong to where the session began, as its story does: the model's `cd` is no other session. */
+export function whereBegun({ cwd, env }: Pick<WireOptions, 'cwd' | 'env'>): Home {
+  return findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env);
+}
+
+/** What notes the goals of one session. */
+export function wireNoteGoals(
+  setting: Setting & { readonly session: string },
+  { filters }: Pick<Spooling, 'filters'>,
+): NoteGoals {
+  const { session, clock = Date.now } = setting;
+  return createNoteGoals({ session, goals: goalsOf(whereBegun(setting)), filters, clock });
+}
+
+/** What others ask about goals. Without `notes` only of what is kept beside them. */
+export function wireGoals(setting: Setting, notes?: GoalNotes): Goals {
+  return createGoals({
+    goals: goalsOf(whereBegun(setting)),
+    memories: notes?.memories,
+    isOver: (session) => notes?.states.read(session)?.ended_at !== undefined,
+    clock: setting.clock ?? Date.now,
+  });
+}
+
+/** What is known of goals and their sessions besides. */
+interface GoalNotes {
+  readonly memories: () => Promise<readonly Memory[]>;
+  readonly states: Pick<SessionStates, 'read'>;
+}
+
+// Which session a script speaks for that names none: a file of its own, since scripts before every step load little.
+
+/** A session whose client nobody recorded is taken for gone after so long without a sign of life. */
+const IDLE_MS = 12 * 3_600_000;
+
+/** The newest session of the repository that is open, by the last sign of life; '' where there is none. Never throws. */
+export function currentSession({
+  cwd,
+  env,
+}: {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+}): string {
+  try {
+    const nowMs = Date.now();
+    const directory = join(findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env).directory, 'sessions');
+    const states = createSessionStates(directory, env, Date.now);
+    const open = states
+      .list()
+      .map((session) => ({ session, state: states.read(session), atMs: states.touchedMs(session) }))
+      .filter(({ state }) => state !== undefined && state.ended_at === undefined)
+      .sort((a, b) => b.atMs - a.atMs);
+    return open.find(({ session }) => !states.isDead(session, nowMs, IDLE_MS))?.session ?? '';
+  } catch {
+    return '';
+  }
+}
+
+// The sessions of a place are wired apart: only who asks about them, or ends one by hand, needs it.
+
+/** What tells of the sessions that began in this place. */
+export function wireSessions(
+  setting: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
+  spooling: Pick<Spooling, 'config'>,
+): Sessions {
+  const home = whereBegun(setting);
+  const { env, clock = Date.now } = setting;
+  const { states, accumulator } = spoolAt(home, spooling, { env, clock });
+  return createSessions({ states, accumulator, handoffs: handoffsOf(home), clock });
+}
+
+// What models were asked on this machine: apart from what asks them, since status and doctor read it too.
+
+/** Where what is one a machine is kept. */
+export const machineFolder = (env: NodeJS.ProcessEnv): string =>
+  join(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory');
+
+/** What models were asked on this machine, and what that cost. */
+export const ledgerOf = (env: NodeJS.ProcessEnv): Ledger =>
+  createLedger(join(machineFolder(env), 'distil-ledger.json'));
+
+/** The same of today, for people. */
+export function modelUseOf(model: ModelUse['model'], env: NodeJS.ProcessEnv, nowMs: number): ModelUse {
+  const ledger = ledgerOf(env);
+  const last = ledger.last();
+  const today = ledger.spentOn(new Date(nowMs).toISOString().slice(0, 10));
+  return { model, today, ...(last === undefined ? {} : { last }) };
+}

@@ -1,0 +1,226 @@
+// What syncs is wired apart: only `cs-memory sync` and a background sync load it, so that no flush pays for it.
+
+import { CsError } from '../../core/errors.ts';
+import type { Scope } from '../../core/memory.ts';
+import type { Clock } from '../../core/ports.ts';
+import { createJobStates } from '../../files/job-states.ts';
+import { createSyncLock } from '../../files/lock.ts';
+import { failureRecord, writeLog } from '../../files/log.ts';
+import { networkGit } from '../../git/fetch.ts';
+import { currentBranch } from '../../git/locate.ts';
+import { createForeignNotes } from '../../git/note-places.ts';
+import { createObjectReader } from '../../git/objects.ts';
+import { runGit } from '../../git/process.ts';
+import { withoutRepository } from '../../git/user-store.ts';
+import type { CodeCommits } from '../../recall/model/code.ts';
+import { processStart } from '../../session/store/session-state.ts';
+import { createExport } from '../../share/export-memories.ts';
+import { createImport } from '../../share/import-memories.ts';
+import { createImportNotes } from '../../share/import-notes.ts';
+import { createStreamedImport } from '../../share/import-stream.ts';
+import { createReanchor } from '../../share/reanchor/reanchor.ts';
+import { createGitHistory } from '../../share/store/history.ts';
+import { createSweepStates } from '../../share/store/history-diff.ts';
+import { createNotesHistory } from '../../share/store/notes-history.ts';
+import { createNotesRemote, lookAside } from '../../share/store/notes-remote.ts';
+import { openRewriteHook, type RewriteHook } from '../../share/store/rewrite-hook.ts';
+import { createSyncStates } from '../../share/store/sync-states.ts';
+import { createFoldTwins } from '../../share/sync/fold-twins.ts';
+import { createSync, type Sync } from '../../share/sync/sync.ts';
+import { createAutoSync } from '../background/auto-sync.ts';
+import { findHome, gitFolder } from './home.ts';
+import { gitOf, wireCommits } from './look.ts';
+import type { Wired } from './services.ts';
+import type { WireOptions } from './spool.ts';
+
+export interface WireSyncOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly clock?: Clock;
+  /** Whether a person sits at a terminal, who may be asked for a password. */
+  readonly mayAsk?: boolean;
+  /** Nothing may be written, not even an object that a partial clone lacks. */
+  readonly dryRun?: boolean;
+  /** Namespaces that stay here, besides `handoffs`. */
+  readonly privateNamespaces?: readonly string[];
+  /** How long other clones may win before a sync gives up. */
+  readonly maxWaitMs?: number;
+}
+
+export interface WiredSync {
+  readonly sync: Sync;
+  readonly autoSync: ReturnType<typeof createAutoSync>;
+  /** Ends the git process that reads objects. */
+  close(): void;
+}
+
+/** The sync of what `wire` has wired. Throws USAGE outside of a repository: the per-user store is nobody else's. */
+export function wireSync(wired: Wired, options: WireSyncOptions): WiredSync {
+  const { home, filters, index, notes, trusting } = wired;
+  if (home.isUserStore)
+    throw new CsError('USAGE', 'there is no repository here, and your own store is never synced', {
+      hint: 'change to a folder inside the repository',
+    });
+  const { gitDir } = home.place;
+  const { env, mayAsk = false, dryRun = false } = options;
+  const git = { cwd: gitFolder(options, home), env };
+  // In a partial clone git may fetch a note that is missing here, as it would for the user.
+  const reading = dryRun ? git : networkGit(git, { mayAsk });
+  const reader = createObjectReader(reading);
+  const clock = options.clock ?? Date.now;
+  const lock = createSyncLock({ directory: home.directory, processStart, clock });
+  const sync = createSync({
+    remote: createNotesRemote({ git, branch: currentBranch(gitDir), mayAsk }),
+    history: createNotesHistory({ git: reading, reader, originOf: wired.own.provenance.originOf }),
+    states: createSyncStates(home.directory),
+    aside: (look) =>
+      lookAside(git, async (aside) => {
+        const reading = networkGit(aside, { mayAsk });
+        const reader = createObjectReader(reading);
+        try {
+          return await look({
+            remote: createNotesRemote({ git: aside, branch: undefined, mayAsk, looksOnly: true }),
+            history: createNotesHistory({ git: reading, reader, originOf: wired.own.provenance.originOf }),
+          });
+        } finally {
+          reader.close();
+        }
+      }),
+    lock,
+    index,
+    notes,
+    provenance: wired.own.provenance,
+    signs: wired.config.sync.sign,
+    filters,
+    clock,
+    refs: notes.refs,
+    foldTwins: createFoldTwins({ notes, index, trust: trusting.settings, clock }),
+    privateNamespaces: options.privateNamespaces ?? [],
+    ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
+  });
+  const autoSync = createAutoSync({
+    sync,
+    lock,
+    jobs: createJobStates(home.directory),
+    clock,
+    log: (record) => writeLog(env, { event: 'sync', ...record }),
+    logFailure: (error) => writeLog(env, { event: 'sync', ...failureRecord(error) }),
+  });
+  return { sync, autoSync, close: reader.close };
+}
+
+// Which remotes there are, and whether whoever may push there is trusted: only the page lists them.
+
+type Setting = Pick<WireOptions, 'cwd' | 'env'>;
+
+/** The remotes of a repository by name; asks none of them. None outside of a repository. */
+export async function trustedRemotesOf(
+  options: Setting,
+  wired: Wired,
+): Promise<readonly { readonly name: string; readonly trusted: boolean }[]> {
+  if (wired.home.isUserStore) return [];
+  const { stdout, exitCode } = await runGit(['remote'], gitOf(options, wired));
+  if (exitCode !== 0) return [];
+  const states = createSyncStates(wired.home.directory);
+  const { sync, close } = wireSync(wired, options);
+  try {
+    const names = stdout.split('\n').filter(Boolean);
+    return await Promise.all(
+      names.map(async (name) => ({ name, trusted: states.isTrusted(await sync.find(name)) })),
+    );
+  } finally {
+    close();
+  }
+}
+
+/** Whether to believe whoever may push to a remote. Throws USAGE for one that is not there. */
+export async function trustRemote(
+  options: Setting,
+  wired: Wired,
+  name: string,
+  trusted: boolean,
+): Promise<boolean> {
+  const { sync, close } = wireSync(wired, options);
+  try {
+    return await sync.trust(await sync.find(name), trusted);
+  } finally {
+    close();
+  }
+}
+
+// Export and import are wired apart from the rest: no hook needs them.
+
+export interface Interchange {
+  /** Of the user's own store, or of this place's. */
+  readonly exportOf: (scope: Scope) => ReturnType<typeof createExport>;
+  readonly importAll: ReturnType<typeof createStreamedImport>;
+  /** Throws USAGE outside of a repository. */
+  readonly planNotesImport: (parseYaml: (text: string) => unknown) => ReturnType<typeof createImportNotes>;
+  readonly commits: CodeCommits;
+  close(): void;
+}
+
+/** What takes memories out and in, on top of what `wire` gave for the same options. */
+export function wireInterchange(options: WireOptions, wired: Wired): Interchange {
+  const { home, own, user, filters } = wired;
+  const clock = options.clock ?? Date.now;
+  const storeOf = (scope: Scope) => (scope === 'user' ? user : own);
+  const { commits, close } = wireCommits(options, wired);
+  const git = gitOf(options, wired);
+  const reader = createObjectReader(git);
+  const branch = home.isUserStore ? undefined : currentBranch(home.place.gitDir);
+  const records = { filters, clock, branch };
+  const planImport = createImport({ ...records, storeOf, commits });
+  return {
+    exportOf: (asked) => {
+      const { notes, scope } = storeOf(asked);
+      return createExport({ notes, scope, filters, clock });
+    },
+    importAll: createStreamedImport(planImport),
+    planNotesImport: (parseYaml) => {
+      if (home.isUserStore)
+        throw new CsError('USAGE', 'there is no repository here, and therefore no notes to import');
+      const foreign = createForeignNotes({ git, reader });
+      const { repository } = own;
+      return createImportNotes({ ...records, foreign, commits, repository, planImport, parseYaml });
+    },
+    commits,
+    close: () => {
+      close();
+      reader.close();
+    },
+  };
+}
+
+// Following the code is wired apart from the rest: no flush and no recall needs it.
+
+/** The sweep over the history, and what ends the git process behind it. */
+export interface Reanchoring {
+  readonly reanchor: ReturnType<typeof createReanchor>;
+  close(): void;
+}
+
+/** What makes memories follow the code, on top of what `wire` gave for the same options. */
+export function wireReanchor(options: WireOptions, wired: Wired): Reanchoring {
+  const { home, notes, index, repository } = wired;
+  const { commonDir } = home.place;
+  const git = {
+    cwd: gitFolder(options, home),
+    env: home.isUserStore ? withoutRepository(options.env) : options.env,
+  };
+  const reader = createObjectReader(git);
+  const history = createGitHistory({ git, commonDir, reader });
+  const states = createSweepStates(home.directory);
+  return { reanchor: createReanchor({ notes, index, repository, history, states }), close: reader.close };
+}
+
+// Git's hook is wired apart from the rest: only `setup` touches it.
+
+/** The post-rewrite hook of the repository of a folder. Throws USAGE outside of any, and where hooks are tracked files. */
+export async function wireRewriteHook(cwd: string, env: NodeJS.ProcessEnv): Promise<RewriteHook> {
+  const home = findHome(cwd, env);
+  if (home.isUserStore) throw new CsError('USAGE', 'this is not a git repository');
+  const { root, commonDir } = home.place;
+  const git = { cwd: gitFolder({ cwd, env }, home), env };
+  return openRewriteHook({ git, commonDir, ...(root === undefined ? {} : { root }) });
+}

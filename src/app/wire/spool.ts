@@ -1,0 +1,193 @@
+// What a capture needs is wired apart from the rest: it runs while the model works, and loading what speaks to git
+// would double what it costs.
+import { homedir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { createPathMatcher } from '../../../filters/ignored-paths.ts';
+import { createFilterPipeline, type FilterOptions, type FilterPipeline } from '../../../filters/pipeline.ts';
+import { rememberingFilters } from '../../../filters/text.ts';
+import { createCapture, createExtract, type Extract } from '../../capture/capture.ts';
+import { createLearningDetector } from '../../capture/model/detection/detector.ts';
+import type { IndexBound } from '../../core/background.ts';
+import type { Clock } from '../../core/ports.ts';
+import { currentBranch } from '../../git/locate.ts';
+import type { CaptureAccumulator, SessionStates } from '../../session/model/ports.ts';
+import { createAccumulator } from '../../session/store/accumulator.ts';
+import { createSessionStates } from '../../session/store/session-state.ts';
+import { loadConfig } from '../config/config.ts';
+import type { Config } from '../config/config-defaults.ts';
+import { findHome, type Home, relativeTo, userHome } from './home.ts';
+
+/** The packages that each bundle has its own way to load late. */
+export type FilterLoaders = Pick<FilterOptions, 'loadSecretlint' | 'loadMinimatch'>;
+
+export interface WireOptions {
+  /** Where the session works; it need not exist any more. */
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly loaders: FilterLoaders;
+  readonly clock?: Clock;
+  /** How long other writers of the notes may win before a write gives up. */
+  readonly maxWaitMs?: number;
+  /** Whether a note that a partial clone lacks may be fetched: a hook speaks to no network. */
+  readonly mayFetch?: boolean;
+  /** What may be done to bring the index up to date: no bound where absent. A hook has one. */
+  readonly indexBound?: IndexBound;
+  /** In place of what settings files and the environment say: for who looks although one of them is wrong. */
+  readonly config?: Config;
+  /** The session whose state knows the author. */
+  readonly session?: string;
+  /** Whether the same is asked again and again: then what git said of the code a moment ago is said again. */
+  readonly asksOften?: boolean;
+}
+
+/**
+ * The folders whose queues a session may have filled, one for each home: where it works now, where it began (the
+ * model's `cd` moves the first, not the second), and where else it queued something, as the state there tells.
+ */
+export function workplaces({
+  cwd,
+  env,
+  session,
+}: {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  session: string;
+}): string[] {
+  const began = env['CLAUDE_PROJECT_DIR'] || cwd;
+  const others = statesOf(findHome(began, env), env, Date.now).read(session)?.workplaces ?? [];
+  const byHome = new Map<string, string>();
+  for (const place of [cwd, began, ...others]) byHome.set(findHome(place, env).directory, place);
+  return [...byHome.values()];
+}
+
+const sessionsDirectory = (home: Home): string => join(home.directory, 'sessions');
+
+const statesOf = (home: Home, env: NodeJS.ProcessEnv, clock: Clock): SessionStates =>
+  createSessionStates(sessionsDirectory(home), env, clock);
+
+/** What a capture needs: no git process, nothing that is slow to load. */
+export interface Spooling {
+  readonly home: Home;
+  readonly config: Config;
+  readonly filters: FilterPipeline;
+  /** The same, but for cutting over-long lines: a cut would cover a secret in minified code, and its name. */
+  readonly wholeLineFilters: () => FilterPipeline;
+  readonly states: SessionStates;
+  readonly accumulator: (session: string) => CaptureAccumulator;
+  readonly extract: Extract;
+  readonly capture: (session: string) => ReturnType<typeof createCapture>;
+  /** Tells the place where the session began that it queued something here: its Stop may come from there. */
+  readonly noteWorkplace: (session: string) => void;
+  /** A path relative to the root of the work tree; undefined for one outside of it. */
+  readonly relativePath: (path: string) => string | undefined;
+}
+
+const accumulatorsOf =
+  (home: Home, config: Config) =>
+  (session: string): CaptureAccumulator =>
+    createAccumulator({
+      directory: sessionsDirectory(home),
+      session,
+      maxLearnings: config.capture.maxQueued,
+    });
+
+/** The queues and states of another place, with the same settings. */
+export function spoolAt(
+  home: Home,
+  { config }: Pick<Spooling, 'config'>,
+  { env, clock = Date.now }: Pick<WireOptions, 'env' | 'clock'>,
+): Pick<Spooling, 'accumulator' | 'states'> {
+  return { accumulator: accumulatorsOf(home, config), states: statesOf(home, env, clock) };
+}
+
+/**
+ * The captures of a place that wait for `cs-memory review`, in a folder beside the queues of sessions: no flush takes
+ * them, and nothing is ever dropped.
+ */
+export function heldQueue(home: Home): CaptureAccumulator {
+  const directory = join(home.directory, 'review');
+  return createAccumulator({ directory, session: 'held', maxLearnings: Number.POSITIVE_INFINITY });
+}
+
+/** The same settings and filters over the user's own store. */
+export function userSpooling(spooling: Spooling, { env, clock = Date.now }: WireOptions): Spooling {
+  const home = userHome(env);
+  const accumulator = accumulatorsOf(home, spooling.config);
+  return { ...spooling, home, states: statesOf(home, env, clock), accumulator };
+}
+
+/** Config → filters → accumulator. Throws CONFIG_INVALID. */
+export async function wireSpool(options: WireOptions): Promise<Spooling> {
+  const { cwd, env, loaders } = options;
+  const clock = options.clock ?? Date.now;
+  const home = findHome(cwd, env);
+  const config = options.config ?? (await loadConfig(env, home.place));
+  const filterOptions: FilterOptions = {
+    ...loaders,
+    homeDirectory: env['HOME'] || homedir(),
+    ...userName(),
+    allow: config.filters.allow.values,
+    allowPaths: config.filters.allow.paths,
+    ignore: config.capture.ignore,
+    personalData: config.filters.personalData,
+    secretPaths: config.filters.secretPaths,
+    rules: config.filters.rules,
+  };
+  const filters = rememberingFilters(createFilterPipeline(filterOptions));
+  const accumulator = accumulatorsOf(home, config);
+  const { captureThreshold: threshold, tools } = config.postToolCapture;
+  const relativePath = (path: string): string | undefined => relativeTo(home.place.root, cwd, path);
+  const extract = createExtract({
+    detector: createLearningDetector({ threshold, tools }),
+    filters,
+    gitIgnored: config.capture.ignoreGitIgnored ? askGit(options, home, config) : undefined,
+  });
+  return {
+    home,
+    config,
+    filters,
+    wholeLineFilters: () => createFilterPipeline({ ...filterOptions, wholeLines: true }),
+    states: statesOf(home, env, clock),
+    noteWorkplace: (session) => {
+      const began = findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env);
+      if (began.directory === home.directory) return;
+      statesOf(began, env, clock).update(session, (state) => ({
+        ...state,
+        workplaces: [...new Set([...(state.workplaces ?? []), cwd])],
+      }));
+    },
+    accumulator,
+    relativePath,
+    extract,
+    capture: (session) =>
+      createCapture({
+        extract,
+        filters,
+        accumulator: accumulator(session),
+        clock,
+        relativePath,
+        branch: home.isUserStore ? undefined : currentBranch(home.place.gitDir),
+      }),
+  };
+}
+
+/** Which of some paths git ignores, but for those the user allows. Loads what starts git at the first question. */
+function askGit({ cwd, env, loaders }: WireOptions, { place: { root } }: Home, { filters }: Config) {
+  const isAllowed = createPathMatcher(loaders.loadMinimatch, filters.allow.paths);
+  return async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
+    const inside = paths
+      .filter((path) => !isAllowed(path))
+      .flatMap((path) => relativeTo(root, cwd, path) ?? []);
+    if (root === undefined || inside.length === 0) return new Set();
+    const { ignoredByGit } = await import('../../git/check-ignore.ts');
+    return ignoredByGit(inside, { cwd: root, env });
+  };
+}
+
+function userName(): { userName?: string } {
+  try {
+    return { userName: userInfo().username };
+  } catch {
+    return {}; // a container's user without an entry in passwd has no name to hide
+  }
+}

@@ -1,0 +1,188 @@
+// What users state is wired apart: no other capture pays for it.
+import { createHash } from 'node:crypto';
+import { createKeepGiven } from '../../capture/gather-stretch.ts';
+import { createNoteAgentAnswer, createNoteAnswer } from '../../capture/note-answer.ts';
+import {
+  createQueueStatement,
+  createRememberStatement,
+  type QueueStatementPorts,
+} from '../../capture/note-statement.ts';
+import { createTellStory, readRest, type StoryPorts } from '../../capture/story.ts';
+import { CsError } from '../../core/errors.ts';
+import { mayBeKeptAtOnce } from '../../core/prompt-hints/statement.ts';
+import { orLate } from '../../core/time.ts';
+import { currentBranch } from '../../git/locate.ts';
+import { recallTrigger } from '../../recall/model/trigger.ts';
+import { createGatherGoals, createNoteGoals } from '../../session/goals.ts';
+import { type EndedAgent, nothingMerged, withMerges } from '../../session/model/subagent.ts';
+import { createTranscriptReader } from '../../session/store/told-counts.ts';
+import { findHome, type Home, relativeTo } from './home.ts';
+import { goalsOf, isFileIn, storiesOf } from './session.ts';
+import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
+import type { Store } from './store.ts';
+
+/** What `wire` gave, as far as it is needed here. */
+type Writing = Spooling & Readonly<Record<'own' | 'user', Pick<Store, 'remember' | 'index'>>>;
+
+/** A git that has not answered by then may hang: the prompt's own deadline is 4 s, and what is to be remembered has to be queued before. */
+const WRITE_DEADLINE_MS = 2_000;
+const late = (): CsError => new CsError('GIT_FAILED', `git has not answered for ${WRITE_DEADLINE_MS} ms`);
+
+type StatementOptions = Pick<WireOptions, 'clock'> & { readonly session: string };
+
+/** What queues a statement, on top of what `wireSpool` gave. */
+export function wireQueueStatement(
+  options: StatementOptions,
+  spooling: Spooling,
+): ReturnType<typeof createQueueStatement> {
+  return createQueueStatement(portsOf(options, spooling));
+}
+
+/** What writes one at once, on top of what `wire` gave. What takes too long is queued; where it is written after all, it is the same memory. */
+export function wireRememberStatement(
+  options: StatementOptions,
+  wired: Writing,
+): ReturnType<typeof createRememberStatement> {
+  const inTime =
+    ({ remember }: Pick<Store, 'remember'>): Store['remember'] =>
+    (requests) =>
+      orLate(remember(requests), WRITE_DEADLINE_MS, late);
+  return createRememberStatement({
+    ...portsOf(options, wired),
+    remember: inTime(wired.own),
+    summaryOf: async (id, scope) =>
+      (await wired[scope === 'user' ? 'user' : 'own'].index.known([id])).get(id)?.summary,
+    rememberForUser: wired.config.userScope.enabled ? inTime(wired.user) : undefined,
+  });
+}
+
+function portsOf(
+  { session, clock = Date.now }: StatementOptions,
+  { filters, home, accumulator }: Spooling,
+): QueueStatementPorts {
+  const { gitDir } = home.place;
+  return {
+    filters,
+    clock,
+    accumulator: accumulator(session),
+    branch: home.isUserStore ? undefined : currentBranch(gitDir),
+    isFile: isFileIn(home),
+  };
+}
+
+// What the end of a turn and of a session teach is wired apart from what captures tool calls: no capture pays for it.
+
+type TurnOptions = Pick<WireOptions, 'cwd' | 'env' | 'clock'> & { readonly session: string };
+
+export interface Turning {
+  /** The last message of a turn, and the transcript's file. */
+  readonly noteAnswer: ReturnType<typeof createNoteAnswer>;
+  /** A text that somebody hands over to be kept. */
+  readonly keepGiven: ReturnType<typeof createKeepGiven>;
+  /** The last message of a subagent. */
+  readonly noteAgentAnswer: ReturnType<typeof createNoteAgentAnswer>;
+  /** A subagent is over, with its own list of things to do; it has brought a goal on. */
+  readonly agentEnded: (agent: EndedAgent) => void;
+  /** Keeps how a subagent ended with its session: whatever flush decides of its learnings knows it. False where this very end was told before. */
+  readonly noteAgentEnd: (agent: EndedAgent, message: string) => boolean;
+  /** The session is over: said before anything that takes time, or one that is cut off counts as killed. */
+  readonly markEnded: () => void;
+  /** Takes in what is new in the transcript. */
+  readonly readRest: (transcript: string) => void;
+  /** Queues the session's note of where its work stands. */
+  readonly tellStory: ReturnType<typeof createTellStory>;
+  /** Queues what is to be told of the session's goals, after one of the others has read the transcript. */
+  readonly gatherGoals: ReturnType<typeof createGatherGoals>;
+  /** Where answers are not looked at, the goals are told that there was one. */
+  readonly noteUnread: () => void;
+}
+
+/** From this significance on a subagent's report is a learning by itself. */
+const MIN_WORTH_OF_AGENTS = 0.6;
+
+const branchOf = ({ isUserStore, place }: Home): string | undefined =>
+  isUserStore ? undefined : currentBranch(place.gitDir);
+
+/**
+ * The services of a turn, on top of what `wireSpool` gave. A lesson belongs to where the session works now; its story to
+ * where it began, since the model's `cd` is no other session.
+ */
+export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, spooling: Spooling): Turning {
+  const { config, filters, home } = spooling;
+  const start = env['CLAUDE_PROJECT_DIR'] || cwd;
+  const began = findHome(start, env);
+  const place = spoolAt(began, spooling, { env, clock });
+  const keep = config.statements.enabled ? queueOf({ cwd, env, clock, session }, spooling) : undefined;
+  const goals = goalsOf(began);
+  const noteGoals = createNoteGoals({ session, goals, filters, clock });
+  const keepGoals = config.progress.enabled;
+  const story: StoryPorts = {
+    session,
+    stories: storiesOf(began),
+    states: place.states,
+    readTranscript: createTranscriptReader(),
+    filters,
+    accumulator: place.accumulator(session),
+    clock,
+    relativePath: (path) => relativeTo(began.place.root, start, path),
+    branch: branchOf(began),
+    gathers: config.answers.enabled,
+    onPrompt: keep,
+    onEvents: keepGoals ? noteGoals.transcript : undefined,
+  };
+  return {
+    readRest: (transcript) => readRest(story, transcript),
+    tellStory: createTellStory(story),
+    noteAgentAnswer: createNoteAgentAnswer({
+      session,
+      filters,
+      accumulator: spooling.accumulator(session),
+      branch: branchOf(home),
+      // A report is long by its nature, and its session says itself what it made of it.
+      threshold: Math.max(MIN_WORTH_OF_AGENTS, config.answers.threshold),
+      isFile: isFileIn(home),
+      clock,
+    }),
+    keepGiven: createKeepGiven({
+      filters,
+      accumulator: spooling.accumulator(session),
+      clock,
+      branch: branchOf(home),
+      isFile: isFileIn(home),
+    }),
+    markEnded: () => {
+      if (place.states.read(session) === undefined) return;
+      const ended_at = new Date(clock()).toISOString();
+      place.states.update(session, (state) => ({ ...state, ended_at }));
+    },
+    agentEnded: noteGoals.agentEnded,
+    noteAgentEnd: (agent, message) => {
+      const heard = createHash('sha256').update(message).digest('hex').slice(0, 16);
+      const known = place.states.read(session)?.agents ?? [];
+      if (known.some((one) => one.id === agent.id && one.heard === heard)) return false;
+      const end = nothingMerged(agent, heard);
+      place.states.update(session, (state) => ({ ...state, agents: withMerges(state.agents ?? [], [end]) }));
+      return true;
+    },
+    gatherGoals: createGatherGoals({ ...story, goals }),
+    noteUnread: () => {
+      if (keepGoals) noteGoals.answer({ hash: `unread-${clock()}`, finished: false });
+    },
+    noteAnswer: createNoteAnswer({
+      ...story,
+      accumulator: spooling.accumulator(session),
+      branch: branchOf(home),
+      threshold: config.answers.threshold,
+      onAnswer: keepGoals ? noteGoals.answer : undefined,
+    }),
+  };
+}
+
+/** Queues what a prompt states that was not looked at when it was given; a question about the past states nothing. */
+function queueOf(options: TurnOptions, spooling: Spooling): (prompt: string) => void {
+  const queue = wireQueueStatement(options, spooling);
+  const { triggers } = spooling.config.promptRecall;
+  return (prompt) => {
+    if (!mayBeKeptAtOnce(prompt) && recallTrigger(prompt, triggers) === undefined) queue(prompt);
+  };
+}

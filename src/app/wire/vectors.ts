@@ -1,0 +1,119 @@
+// Recall by meaning is wired apart from the rest: what needs no vectors must not load a line of it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CsError } from '../../core/errors.ts';
+import type { Scope } from '../../core/memory.ts';
+import type { Clock, MemoryIndex, NoteStore } from '../../core/ports.ts';
+import { hasLance, type IndexPlace, sharedPlace } from '../../extras/vectors/database.ts';
+import { lanceDirectory } from '../../extras/vectors/tidy.ts';
+import { createLanceIndex } from '../../extras/vectors/vectors.ts';
+import { createSyncLock } from '../../files/lock.ts';
+import { firstCommit } from '../../git/first-commit.ts';
+import type { Embedder, VectorKeeper } from '../../recall/model/embedder.ts';
+import { processStart } from '../../session/store/session-state.ts';
+import type { Config } from '../config/config-defaults.ts';
+import { packageFolders, wireEmbedder } from './embedder.ts';
+import type { Home } from './home.ts';
+
+/** A store whose memories get vectors. */
+export interface VectorStore {
+  readonly scope: Scope;
+  readonly home: Home;
+  readonly notes: NoteStore;
+  /** What tells what the memories are: the words index. */
+  readonly index: MemoryIndex;
+  /** Where git is started. */
+  readonly where: string;
+}
+
+export interface WireVectorsOptions {
+  readonly env: NodeJS.ProcessEnv;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly stores: readonly VectorStore[];
+}
+
+export interface WiredVectors {
+  readonly embedder: Embedder;
+  readonly vectors: readonly { readonly scope: Scope; readonly index: VectorKeeper }[];
+}
+
+/** A large model may take hours for a large store, and two writers at once would undo each other's work. */
+const MAX_BUILD_MS = 24 * 60 * 60_000;
+
+/** Namespaces that never leave the machine, whatever the settings say. */
+const ALWAYS_PRIVATE = 'handoffs';
+
+/**
+ * What finds memories by what they mean; undefined where no embedder is set up or LanceDB is not installed. Loads
+ * neither model nor LanceDB. Throws CONFIG_INVALID.
+ */
+export async function wireVectors(options: WireVectorsOptions): Promise<WiredVectors | undefined> {
+  const { env, config, stores } = options;
+  const folders = packageFolders(env, config.embedder.directory);
+  if (config.embedder.kind === 'none' || !hasLance(folders)) return undefined;
+  const embedder = wireEmbedder(config.embedder, env);
+  const vectors: { scope: Scope; index: VectorKeeper }[] = [];
+  for (const store of stores) {
+    vectors.push({ scope: store.scope, index: await lanceIndexOf(options, store, folders, embedder) });
+  }
+  return { embedder, vectors };
+}
+
+async function lanceIndexOf(
+  { config, clock, env }: WireVectorsOptions,
+  store: VectorStore,
+  packagesFrom: readonly string[],
+  embedder: Embedder,
+): Promise<VectorKeeper> {
+  const directory = lanceDirectory(store.home.directory);
+  const place = await placeOf(config, store, env);
+  const privates = new Set([ALWAYS_PRIVATE, ...config.sync.private]);
+  return createLanceIndex({
+    directory,
+    notes: store.notes,
+    packagesFrom,
+    clock,
+    lock: createSyncLock({ directory, name: 'index', processStart, clock, maxAgeMs: MAX_BUILD_MS }),
+    isPrivate: (namespace) => privates.has(namespace),
+    embedder,
+    memories: store.index,
+    ...(place === undefined ? {} : { place }),
+  });
+}
+
+/** Where the settings want it; what is the user's own stays in the user's own folder. */
+async function placeOf(
+  { index }: Config,
+  { scope, home, where }: VectorStore,
+  env: NodeJS.ProcessEnv,
+): Promise<IndexPlace | undefined> {
+  if (index.uri === undefined || scope === 'user') return undefined;
+  return sharedPlace(index.uri, index.name ?? (await nameOf(home, where, env)));
+}
+
+/** The first commit's name, asked of git once: in a long history that takes a second. */
+async function nameOf(home: Home, cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const file = join(home.directory, 'index-name');
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    // not asked yet
+  }
+  const name = await firstCommit({ cwd, env });
+  if (name === undefined) {
+    throw new CsError(
+      'CONFIG_INVALID',
+      'index.uri is set, but this repository has no name in the shared index',
+      {
+        hint: 'a shallow clone does not know its first commit: set index.name, the same in every clone',
+      },
+    );
+  }
+  try {
+    writeFileSync(file, `${name}\n`, { mode: 0o600 });
+  } catch {
+    // then git is asked again
+  }
+  return name;
+}

@@ -1,0 +1,230 @@
+import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
+import { filterOrThrow } from '../../filters/text.ts';
+import {
+  type AgentName,
+  type Learning,
+  learningBody,
+  learningTags,
+  summaryLine,
+  type ToolCall,
+  type ToolLearning,
+} from '../core/learning.ts';
+import { cutAtWord } from '../core/lines.ts';
+import type { Clock } from '../core/ports.ts';
+import { pathWords } from '../core/text.ts';
+import type { CaptureAccumulator } from '../session/model/ports.ts';
+import { filteredCall, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './filtered-call.ts';
+import type { LearningDetector, ToolFailure } from './model/detection/detector.ts';
+import type { Fault, Step } from './model/pairing/step.ts';
+
+export interface ExtractPorts {
+  readonly detector: Pick<LearningDetector, 'extractLearning' | 'failureOf' | 'hasPassed' | 'scoreOf'>;
+  readonly filters: FilterPipeline;
+  /** The paths among these that git ignores; absent where the settings do not ask. */
+  readonly gitIgnored?: ((paths: readonly string[]) => Promise<ReadonlySet<string>>) | undefined;
+}
+
+/** One call as the detector saw it, and what it teaches. */
+export interface Extracted {
+  /** The call with its texts filtered. */
+  readonly call: ToolCall;
+  /** Absent where nothing is to be learned, and where the call names a file that nothing is learned about. */
+  readonly found?: ToolLearning;
+  /** Whether it did what it was to do; not told of a call that names an ignored file. */
+  readonly hasPassed: boolean;
+  /** The same call as a failure that a later one may prove a lesson; its learning is `found`, where there is one. */
+  readonly failure?: ToolFailure;
+  /** What the detector gave it, 0…1. */
+  readonly score: number;
+  /** It names a file that nothing is learned about. */
+  readonly isIgnored?: true;
+}
+
+export type Extract = (call: ToolCall) => Promise<Extracted>;
+
+export interface CapturePorts {
+  readonly extract: Extract;
+  readonly filters: FilterPipeline;
+  readonly accumulator: CaptureAccumulator;
+  readonly clock: Clock;
+  /** Makes a path relative to the root of the work tree; undefined for one outside of it. */
+  readonly relativePath: (path: string) => string | undefined;
+  readonly branch: string | undefined;
+}
+
+export interface CaptureResult {
+  /** Learnings queued now. */
+  readonly added: number;
+  /** Calls noted for pairing. */
+  readonly noted: number;
+  /** How many wait in all. */
+  readonly waiting: number;
+  /** How many of the queue had to go because it is full, in all. */
+  readonly dropped: number;
+  /** What was being done when the last of them was met, filtered. */
+  readonly lastCommand?: string;
+  /** What was made of the call with the highest score, for the log; absent where none had any. */
+  readonly judged?: Judged;
+}
+
+/** `met`: the session knows it. `open`: below the threshold, kept for what may help against it. `below`, `ignored`: nothing is kept. */
+export interface Judged {
+  readonly score: number;
+  readonly decision: 'queued' | 'met' | 'open' | 'below' | 'ignored';
+}
+
+/** A tool call → filters → detector, and no further where one of its files is ignored. Throws FILTER_BROKEN. */
+export function createExtract(ports: ExtractPorts): Extract {
+  const { detector, filters, gitIgnored } = ports;
+  return async (raw) => {
+    const call = filteredCall(raw, filters);
+    const found = detector.extractLearning(call);
+    const failure = detector.failureOf(call);
+    const told = found ?? failure?.learning;
+    const hasPassed = detector.hasPassed(call);
+    const score = detector.scoreOf(call);
+    if (told === undefined) return { call, hasPassed, score };
+    const files = filesOf(raw, told);
+    const learned = { ...told, files };
+    if ([...files, ...wordsOf(raw)].some((file) => filters.ignoresPath(file)))
+      return { call, hasPassed: false, score, isIgnored: true };
+    if (gitIgnored !== undefined && files.length > 0 && (await gitIgnored(files)).size > 0)
+      return { call, hasPassed: false, score, isIgnored: true };
+    return {
+      call,
+      hasPassed,
+      score,
+      ...(found === undefined ? {} : { found: learned }),
+      ...(failure === undefined ? {} : { failure: { ...failure, learning: learned } }),
+    };
+  };
+}
+
+/**
+ * Tool calls → extract → filters → accumulator. While a failure is open, calls that may end it are noted too. Throws
+ * FILTER_BROKEN and IO_FAILED; what was queued before stays queued.
+ */
+export function createCapture(
+  ports: CapturePorts,
+): (calls: readonly ToolCall[], agent?: AgentName) => Promise<CaptureResult> {
+  const { accumulator, filters } = ports;
+  return async (calls, agent) => {
+    let result: CaptureResult = { added: 0, noted: 0, waiting: 0, dropped: 0 };
+    for (const call of calls) {
+      const extracted = await ports.extract(call);
+      const { call: seen, found, failure, hasPassed } = extracted;
+      const told = found ?? failure?.learning;
+      // Filtered once: the hook that does this has 1.5 node starts for everything.
+      const learning = told && toLearning(told, agent, ports);
+      const failed = failure && learning && { fault: failure.fault, learning };
+      const step = failed || hasPassed ? stepOf(call, seen, failed, ports) : undefined;
+      if (step !== undefined) accumulator.note(step);
+      result = { ...result, noted: result.noted + (step === undefined ? 0 : 1) };
+      if (found === undefined || learning === undefined) {
+        result = withJudged(result, extracted, false);
+        continue;
+      }
+      const { added, count, dropped } = accumulator.add(learning);
+      const lastCommand = call.tool === 'Bash' ? filterOrThrow(filters, found.context) : result.lastCommand;
+      result = {
+        ...withJudged(result, extracted, added),
+        added: result.added + (added ? 1 : 0),
+        waiting: count,
+        dropped,
+        ...(lastCommand === undefined ? {} : { lastCommand }),
+      };
+    }
+    return result;
+  };
+}
+
+/** Of several calls the log tells the one that mattered most. */
+function withJudged(result: CaptureResult, extracted: Extracted, added: boolean): CaptureResult {
+  const { score, found, failure, isIgnored } = extracted;
+  if (score <= (result.judged?.score ?? 0)) return result;
+  const kept = found === undefined ? (failure === undefined ? 'below' : 'open') : added ? 'queued' : 'met';
+  return { ...result, judged: { score, decision: isIgnored ? 'ignored' : kept } };
+}
+
+/** The call as pairing needs it; undefined for one that neither failed nor may end what is open. `seen`: with its texts filtered. */
+function stepOf(
+  call: ToolCall,
+  seen: ToolCall,
+  failure: { readonly learning: Learning<Filtered>; readonly fault: Fault } | undefined,
+  ports: CapturePorts,
+): Step<Filtered> | undefined {
+  const atMs = ports.clock();
+  const times = { atMs, fromMs: atMs - (call.durationMs ?? 0) };
+  const { tool } = call;
+  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
+  const command = (): Filtered => clean(cutAtWord(triedIn(seen), MAX_STEP_CHARS));
+  if (failure !== undefined) return { type: 'failed', tool, command: command(), ...failure, ...times };
+  if (ports.accumulator.watched().length === 0) return undefined;
+  const path = PATH_INPUTS.map((name) => call.input[name]).find((value) => typeof value === 'string');
+  if (path === undefined) {
+    const done = command();
+    // Of a call that shows nothing nobody can say that it is the failed one again, but of a server's tool, which does one thing.
+    const isKnownByName = tool.startsWith('mcp__');
+    return done === NOTHING_TOLD && !isKnownByName
+      ? undefined
+      : { type: 'passed', tool, command: done, ...times };
+  }
+  const inside = ports.relativePath(path);
+  const isTold = inside !== undefined && !ports.filters.ignoresPath(path);
+  return isTold ? { type: 'edited', path: clean(inside), ...times } : undefined;
+}
+
+const MAX_STEP_CHARS = 1_000;
+const NOTHING_TOLD = '{}';
+
+/** What a command names may be a file. */
+function wordsOf({ input }: ToolCall): readonly string[] {
+  const command = input['command'];
+  if (typeof command !== 'string') return [];
+  return pathWords(command.slice(0, MAX_INPUT_CHARS));
+}
+
+/** The paths a call names, as they are: a filtered one (`~/…`) is found nowhere. Those of an output are filtered. */
+function filesOf({ input }: ToolCall, found: ToolLearning): readonly string[] {
+  const named = PATH_INPUTS.map((name) => input[name]).filter((path) => typeof path === 'string');
+  return named.length > 0 ? named : found.files;
+}
+
+/** A failure that nothing has helped against yet is no workaround, though one is all that can be hoped for. */
+const kindOf = ({ category, signature }: ToolLearning): string =>
+  category === 'workaround' && signature !== undefined ? 'error' : category;
+
+/** The learning in the words that may be kept: every text filtered, paths only where they are the repository's. */
+function toLearning(
+  found: ToolLearning,
+  agent: AgentName | undefined,
+  ports: CapturePorts,
+): Learning<Filtered> {
+  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
+  const parts = {
+    ...found,
+    context: clean(found.context),
+    observation: clean(found.observation),
+    excerpt: clean(found.excerpt),
+  };
+  // Made relative, `scheme://user:password@host` is a path like any other, so it is asked about first.
+  const kept = found.files.filter((path) => !clean(path).includes('[REDACTED:'));
+  const files = kept.map(ports.relativePath).filter((path): path is string => path !== undefined);
+  return {
+    ns: 'learnings',
+    kind: kindOf(found),
+    summary: clean(summaryLine(clean(found.summary))),
+    // Cut and put together from filtered parts, and filtered once more: only the pipeline vouches for a text.
+    body: clean(learningBody(parts)),
+    evidence: 'tool-observed',
+    severity: found.severity,
+    tags: learningTags(parts).map(clean),
+    files: [...new Set(files)].map(clean),
+    at: new Date(ports.clock()).toISOString(),
+    session: clean(ports.accumulator.session),
+    score: found.score,
+    ...(found.signature === undefined ? {} : { signature: clean(found.signature) }),
+    ...(agent === undefined ? {} : { agent: clean(agent.type), agentId: clean(agent.id) }),
+    ...(ports.branch === undefined ? {} : { branch: clean(ports.branch) }),
+  };
+}

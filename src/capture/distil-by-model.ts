@@ -1,0 +1,281 @@
+import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
+import { filterOrThrow } from '../../filters/text.ts';
+import type { Learning } from '../core/learning.ts';
+import { isLive, type Memory } from '../core/memory.ts';
+import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
+import type { Clock, NoteStore, Repository } from '../core/ports.ts';
+import { laterThan } from '../core/time.ts';
+import type { AnchorResult } from '../memories/anchor.ts';
+import { namesIgnored } from './gather-stretch.ts';
+import { type Digest, digestOf } from './model/distil/digest.ts';
+import { NEW_GATHERING } from './model/distil/gathered.ts';
+import {
+  borneOut,
+  MOST_KNOWN,
+  MOST_MEMORIES,
+  type ModelReply,
+  type ModelRequest,
+  PLACE_OF_KIND,
+  requestOf,
+  tokensOf,
+  type WrittenMemory,
+} from './model/distil/request.ts';
+import {
+  type DaySpent,
+  type LastCall,
+  type Ledger,
+  ModelError,
+  type SessionModel,
+  type StoryStore,
+} from './model/ports.ts';
+
+export interface DistilByModelPorts {
+  readonly model: SessionModel;
+  readonly ledger: Ledger;
+  readonly maxUsdPerDay: number;
+  readonly maxCallsPerDay: number;
+  readonly stories: StoryStore;
+  /** The whole transcript of a session, as far as it is there, filtered. */
+  readonly eventsOf: (session: string) => Parameters<typeof digestOf>[0];
+  readonly filters: FilterPipeline;
+  readonly all: () => Promise<readonly Memory[]>;
+  readonly isOwn: (memory: Memory) => boolean;
+  /** What is only claimed is not shown to a model that was not asked for it: it could keep lessons from being written, and say what it likes. */
+  readonly isTold: (memory: Memory) => boolean;
+  readonly anchor: (drafts: readonly Learning<Filtered>[]) => Promise<AnchorResult>;
+  readonly forgetAll: (memories: readonly Memory[], action: 'forgotten') => Promise<number>;
+  readonly notes: Pick<NoteStore, 'add'>;
+  readonly repository: Pick<Repository, 'author'>;
+  readonly saveIndex: () => Promise<void>;
+  readonly clock: Clock;
+  readonly branch: string | undefined;
+  /** Makes a path relative to the root of the work tree; undefined for one outside of it. */
+  readonly relativePath: (path: string) => string | undefined;
+  readonly isFile: (path: string) => boolean;
+}
+
+/** What a session's distilling by a model came to. `nothing`: there was nothing to ask about. */
+export type ModelDistilled =
+  | { readonly outcome: 'nothing' }
+  | { readonly outcome: Exclude<LastCall['outcome'], 'distilled'> }
+  | {
+      readonly outcome: 'distilled';
+      readonly written: number;
+      readonly seen: number;
+      /** Memories that the rules had made of the session, and known ones that it shows to be wrong. */
+      readonly replaced: number;
+      /** What the model wrote that cites nothing, or names what stands nowhere in the session. */
+      readonly dropped: number;
+    };
+
+/** A session with less has nothing that the rules would not see. */
+const MIN_ENTRIES = 3;
+
+/**
+ * Asks a model, once, what of a session that is over is worth remembering, and puts its answer in the place of what the rules made of it. Where
+ * there is no answer, or the day's cap is reached, the rules' result stands. Throws what the filters and the note store throw: nothing is written then, and it can be done again.
+ */
+export function createDistilByModel(
+  ports: DistilByModelPorts,
+): (session: string, signal: AbortSignal) => Promise<ModelDistilled> {
+  return async (session, signal) => {
+    const digest = digestOf(ports.eventsOf(session), {
+      isIgnored: (text) => namesIgnored(text, ports.filters),
+    });
+    if (digest.entries.length < MIN_ENTRIES) return { outcome: 'nothing' };
+    const nowMs = ports.clock();
+    const files = digest.files.flatMap((path) => ports.relativePath(path) ?? []);
+    const mine = ports.stories.read(session).gathered?.written.map(({ id }) => id) ?? [];
+    const memories = (await ports.all()).filter((memory) => isLive(memory, nowMs));
+    const known = knownOf(
+      memories.filter((memory) => !mine.includes(memory.id) && ports.isTold(memory)),
+      { session, files },
+    );
+    const reply = await ask(ports, requestOf(digest, known), signal);
+    if (typeof reply === 'string') return { outcome: reply };
+    return settle(ports, session, {
+      digest,
+      reply,
+      known,
+      mine: memories.filter(({ id }) => mine.includes(id)),
+    });
+  };
+}
+
+/** What is known of the session's files, or was proven in it, the newest first. */
+function knownOf(
+  memories: readonly Memory[],
+  { session, files }: { readonly session: string; readonly files: readonly string[] },
+): readonly Memory[] {
+  const changed = new Set(files);
+  return memories
+    .filter(({ ns }) => ns === 'learnings' || ns === 'decisions' || ns === 'patterns')
+    .filter((memory) => memory.session === session || memory.files.some(({ path }) => changed.has(path)))
+    .sort((a, b) => (a.at < b.at ? 1 : -1))
+    .slice(0, MOST_KNOWN);
+}
+
+/** One call, counted before it is made: one that is killed is paid for all the same. Gives the reply, or why there is none. */
+async function ask(
+  { model, ledger, maxUsdPerDay, maxCallsPerDay, clock }: DistilByModelPorts,
+  request: ModelRequest,
+  signal: AbortSignal,
+): Promise<ModelReply | Exclude<LastCall['outcome'], 'distilled'>> {
+  const at = new Date(clock()).toISOString();
+  const day = at.slice(0, 10);
+  const { input, output } = tokensOf(request);
+  const most: DaySpent = {
+    calls: 1,
+    inputTokens: input,
+    outputTokens: output,
+    usd: model.mostUsd(input, output),
+  };
+  const spent = ledger.spentOn(day);
+  const isOver = spent.calls >= maxCallsPerDay || spent.usd + most.usd > maxUsdPerDay;
+  if (isOver || !ledger.book(day, most)) return 'over-cap';
+  try {
+    const { text, inputTokens, outputTokens, usd } = await model.ask(request, signal);
+    const reply = model.parse(text);
+    const outcome = reply === undefined ? 'malformed' : 'distilled';
+    ledger.settle(day, most, { calls: 1, inputTokens, outputTokens, usd }, { at, outcome });
+    return reply ?? 'malformed';
+  } catch (error) {
+    const outcome = error instanceof ModelError ? error.why : 'failed';
+    // What was cut off may have been paid for; what was refused was not.
+    const took = outcome === 'timeout' ? most : { calls: 1, inputTokens: 0, outputTokens: 0, usd: 0 };
+    ledger.settle(day, most, took, { at, outcome });
+    return outcome;
+  }
+}
+
+interface Asked {
+  readonly digest: Digest;
+  readonly reply: ModelReply;
+  readonly known: readonly Memory[];
+  /** What the rules made of the session. */
+  readonly mine: readonly Memory[];
+}
+
+/** Writes what holds of a reply; what it takes the place of goes after that, so that a kill in between leaves too much rather than nothing. */
+async function settle(ports: DistilByModelPorts, session: string, asked: Asked): Promise<ModelDistilled> {
+  const { reply, known, mine } = asked;
+  const drafts = reply.memories
+    .slice(0, MOST_MEMORIES)
+    .map((memory) => draftOf(memory, session, asked, ports));
+  const good = drafts.filter((draft) => draft !== undefined);
+  const result = await ports.anchor(good);
+  if (result.state === 'unborn') return { outcome: 'nothing' };
+  const ids = drafts.map((draft) =>
+    draft === undefined ? undefined : result.entries[good.indexOf(draft)]?.id,
+  );
+  const told = new Set(result.entries.map(({ id }) => id));
+  const stale = mine.filter(
+    ({ id, seenIn, usefulCount }) => !told.has(id) && seenIn.length === 0 && usefulCount === 0,
+  );
+  const wrong = reply.wrong.flatMap(({ known: number, by }) => {
+    const memory = known[number - 1];
+    const heir = by === undefined ? undefined : ids[by];
+    // The user's word, and others', is not a model's to overturn; and what nothing replaces may only be old.
+    const may =
+      memory !== undefined &&
+      heir !== undefined &&
+      heir !== memory.id &&
+      memory.evidence !== 'user-stated' &&
+      ports.isOwn(memory);
+    return may ? [{ memory, by: heir }] : [];
+  });
+  await supersede(ports, wrong);
+  const replaced = wrong.length + (stale.length === 0 ? 0 : await ports.forgetAll(stale, 'forgotten'));
+  const met = await markSeen(
+    ports,
+    session,
+    reply.seen.flatMap((number) => known[number - 1] ?? []),
+  );
+  const story = ports.stories.read(session);
+  const { turn, message } = story.gathered ?? NEW_GATHERING;
+  // What was said is dealt with: of a session that is resumed only what comes now is distilled.
+  ports.stories.write(session, { ...story, gathered: { ...NEW_GATHERING, turn, message, upTo: message } });
+  await ports.saveIndex();
+  const count = (became: string): number => result.entries.filter((entry) => entry.became === became).length;
+  return {
+    outcome: 'distilled',
+    written: count('memory'),
+    seen: count('seen') + met,
+    replaced,
+    dropped: reply.memories.length - good.length,
+  };
+}
+
+const MAX_FILES = 5;
+
+/** A memory as it may be written; undefined where the session does not bear it out. Throws FILTER_BROKEN. */
+function draftOf(
+  memory: WrittenMemory,
+  session: string,
+  asked: Asked,
+  { filters, clock, branch, isFile }: DistilByModelPorts,
+): Learning<Filtered> | undefined {
+  const clean = (text: string): Filtered => filterOrThrow(filters, text);
+  const told = borneOut(memory, asked);
+  if (told === undefined) return undefined;
+  const files = memory.files.filter((path) => !filters.ignoresPath(path) && isFile(path));
+  return {
+    ...PLACE_OF_KIND[memory.kind],
+    summary: clean(told.summary),
+    ...(told.body === '' ? {} : { body: clean(told.body) }),
+    evidence: 'model-inferred',
+    tags: [],
+    files: files.slice(0, MAX_FILES).map(clean),
+    at: new Date(clock()).toISOString(),
+    session: clean(session),
+    ...(branch === undefined ? {} : { branch: clean(branch) }),
+  };
+}
+
+async function supersede(
+  { notes, repository, clock }: DistilByModelPorts,
+  wrong: readonly { readonly memory: Memory; readonly by: string }[],
+): Promise<void> {
+  if (wrong.length === 0) return;
+  const author = await repository.author();
+  await notes.add(
+    wrong.map(({ memory: { id, ns, anchor, supersededAt }, by }) => {
+      const at = laterThan(supersededAt, clock());
+      const line = {
+        v: NOTE_VERSION,
+        id,
+        at,
+        type: 'supersedes' as const,
+        ...(author === undefined ? {} : { author }),
+        by,
+      };
+      return { namespace: ns, anchor, lines: [encodeLine(line)] };
+    }),
+  );
+}
+
+/** Says that a session met known memories of others; gives how many it had not said it of before. */
+async function markSeen(
+  { notes, repository, clock }: DistilByModelPorts,
+  session: string,
+  met: readonly Memory[],
+): Promise<number> {
+  const anew = met.filter((memory) => memory.session !== session && !memory.seenIn.includes(session));
+  if (anew.length === 0) return 0;
+  const author = await repository.author();
+  const at = new Date(clock()).toISOString();
+  await notes.add(
+    anew.map(({ id, ns, anchor }) => {
+      const line = {
+        v: NOTE_VERSION,
+        id,
+        at,
+        type: 'seen' as const,
+        session,
+        ...(author === undefined ? {} : { author }),
+      };
+      return { namespace: ns, anchor, lines: [encodeLine(line)] };
+    }),
+  );
+  return anew.length;
+}

@@ -1,0 +1,205 @@
+import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
+import { filterOrThrow } from '../../filters/text.ts';
+import { contentKey } from '../core/ids.ts';
+import type { Learning } from '../core/learning.ts';
+import { isNamespace, type Memory } from '../core/memory.ts';
+import type { Clock, KeyedMemories } from '../core/ports.ts';
+import type { AnchorResult } from '../memories/anchor.ts';
+import type { CaptureAccumulator } from '../session/model/ports.ts';
+import type { AgentMerge } from '../session/model/subagent.ts';
+import type { DistilSession } from './distil-session.ts';
+import type { AgentsNow, MergeAgents } from './merge-agents.ts';
+import { canEnd, familiesOfOpen, lessonOfOpen, openOf, settle } from './model/pairing/open.ts';
+import type { FailedStep } from './model/pairing/step.ts';
+import type { Feedback, SettleMemories } from './settle-memories.ts';
+
+export interface FlushPorts {
+  /** Takes over what subagents learned. */
+  readonly mergeAgents: MergeAgents;
+  /** Closes what passed, and says what the session turned out to be wrong about. */
+  readonly settleMemories: SettleMemories;
+  /** Says of the fixes that the session was told whether they helped. */
+  readonly fixFeedback: (feedback: Feedback) => Promise<number>;
+  readonly anchor: (drafts: readonly Learning<Filtered>[]) => Promise<AnchorResult>;
+  /** Makes memories of what the session said; absent where nothing of it is kept. */
+  readonly distil?: DistilSession | undefined;
+  readonly filters: FilterPipeline;
+  /** The live failures that nothing has helped against yet. */
+  readonly openFailures: () => Promise<readonly Memory[]>;
+  readonly saveIndex: () => Promise<void>;
+  /** Takes what is made of subagents' failures, where nothing of theirs is written without the user's word. */
+  readonly heldOfAgents?: Pick<CaptureAccumulator, 'add'>;
+  /** From this score on a failure is captured (`postToolCapture.captureThreshold`). */
+  readonly captureThreshold: number;
+}
+
+export interface FlushResult {
+  /** `empty`: nothing waited; `unborn`: the learnings wait for the first commit; `flushed`: they are in the notes. */
+  readonly state: 'empty' | 'unborn' | 'flushed';
+  /** New memories. */
+  readonly written: number;
+  /** Known memories met in one more session. */
+  readonly seen: number;
+  /** Records of the spool that could not be read. */
+  readonly broken: number;
+  /** Learnings that a filter stopped; they wait on. */
+  readonly stopped: number;
+  readonly retries: number;
+  /** What became of the learnings of subagents that are over. */
+  readonly merges: readonly AgentMerge[];
+}
+
+/** What a session has queued that only said something. */
+const NOTHING_QUEUED = { learnings: [], steps: [], broken: 0, release: () => undefined };
+
+const NOTHING = { written: 0, seen: 0, broken: 0, stopped: 0, retries: 0, merges: [] };
+
+/** What is too long to be a name is cut: it must not keep a learning, or those beside it, out of the notes. */
+const MAX_NAME_CHARS = 256;
+
+export interface FlushWhen {
+  /** The session is over, and what it leaves unsolved blocks the next one. */
+  readonly ended?: boolean;
+  /** All that was said so far is distilled, also of the turn at hand: the session is over, or about to forget. */
+  readonly whole?: boolean;
+  /** What is known of its subagents; where nothing is said all are over (flush-queues.ts says it of a session that goes on). */
+  readonly agents?: AgentsNow | undefined;
+}
+
+export type Flush = (accumulator: CaptureAccumulator, when?: FlushWhen) => Promise<FlushResult>;
+
+/**
+ * Accumulator → pairing of failures with what helped → filters → notes. The temp file is removed only after the refs have moved, so a flush that is
+ * killed, or loses every race, loses nothing: the next one takes the same learnings again, and their ids make that
+ * harmless. A learning that a filter stops waits on, and holds no other up; when all are stopped FILTER_BROKEN is
+ * thrown. Throws what the note store throws.
+ */
+export function createFlush(ports: FlushPorts): Flush {
+  return async (accumulator, { ended = false, whole = ended, agents } = {}) => {
+    const distilled = ports.distil?.(accumulator.session, { whole });
+    const claimed = accumulator.claim() ?? (distilled === undefined ? undefined : NOTHING_QUEUED);
+    if (claimed === undefined) return { state: 'empty', ...NOTHING };
+    const { broken, steps } = claimed;
+    const taken = await ports.mergeAgents(claimed.learnings, accumulator.session, { ended, agents });
+    const { learnings, waiting: theirs, merges } = taken;
+    const isNothingNew =
+      distilled === undefined && learnings.length === 0 && steps.every(({ kept }) => kept === true);
+    const settled = settle(learnings, steps, { ended });
+    const isOpen = openAmong(settled.open, ports.captureThreshold);
+    const known = steps.length === 0 ? [] : await ports.openFailures();
+    // Of an earlier session, which this one ended.
+    const endings = known.flatMap((memory) =>
+      memory.session === accumulator.session ? [] : (lessonOfOpen(memory, steps, accumulator.session) ?? []),
+    );
+    const made = [...settled.lessons, ...endings];
+    const isHeld = ({ agentId }: Learning): boolean =>
+      ports.heldOfAgents !== undefined && agentId !== undefined;
+    const own = settled.learnings.map((learning) => (isOpen(learning) ? openOf(learning) : learning));
+    const drafts = [...own, ...made.filter((it) => !isHeld(it)), ...(distilled?.drafts ?? [])];
+    if (isNothingNew && !(ended && steps.length > 0)) {
+      claimed.release(theirs, steps);
+      return { state: 'empty', ...NOTHING, broken, merges };
+    }
+    for (const learning of partition(ports.filters, made.filter(isHeld)).clean)
+      ports.heldOfAgents?.add(learning);
+    const { clean, stopped } = partition(ports.filters, drafts);
+    const originals = settled.learnings.filter((_, index) => stopped.includes(own[index] as Learning));
+    // What was put together from filtered texts is not written before a filter has passed it: then its steps wait on.
+    const waiting = originals.length < stopped.length ? steps : settled.waiting;
+    const result = await ports.anchor(clean);
+    if (result.state === 'unborn') return { state: 'unborn', ...NOTHING, broken };
+    // A lesson that was known in other words keeps the memory that tells it.
+    const told = new Set(result.entries.map(({ id }) => id));
+    const withdrawn = (distilled?.withdrawn ?? []).filter(({ id }) => !told.has(id));
+    const isSettled = steps.length + withdrawn.length === 0;
+    const open = isSettled
+      ? undefined
+      : await ports.settleMemories(settled, clean, result.entries, withdrawn);
+    if (stopped.length === 0 && distilled !== undefined)
+      distilled.settle(result.entries.slice(clean.length - distilled.drafts.length)); // they are the last of the drafts
+    await ports.fixFeedback({ session: accumulator.session, steps, ended });
+    claimed.release([...originals, ...theirs], waiting);
+    if (open !== undefined) accumulator.watch(ended ? [] : open);
+    await ports.saveIndex();
+    const count = (became: string): number =>
+      result.entries.filter((entry) => entry.became === became).length;
+    return {
+      state: 'flushed',
+      written: count('memory'),
+      seen: count('seen'),
+      broken,
+      stopped: stopped.length,
+      retries: result.retries,
+      merges,
+    };
+  };
+}
+
+/** Judges which learnings are failures that nothing has helped against yet. */
+function openAmong(
+  open: readonly FailedStep<Filtered>[],
+  captureThreshold: number,
+): (learning: Learning) => boolean {
+  const captured = open.filter(
+    (failed) => (failed.learning.score ?? 0) >= captureThreshold && canEnd(failed),
+  );
+  const keys = new Set(captured.map(({ learning }) => contentKey(learning)));
+  return (learning) => keys.has(contentKey(learning));
+}
+
+function partition(
+  filters: FilterPipeline,
+  learnings: readonly Learning[],
+): { clean: Learning<Filtered>[]; stopped: Learning[] } {
+  const clean: Learning<Filtered>[] = [];
+  const stopped: Learning[] = [];
+  let failure: unknown;
+  for (const learning of learnings) {
+    try {
+      clean.push(filterAgain(filters, learning));
+    } catch (error) {
+      failure = error;
+      stopped.push(learning);
+    }
+  }
+  if (clean.length === 0 && failure !== undefined) throw failure;
+  return { clean, stopped };
+}
+
+/** What comes off a disk is text like any other: it passes the filters again before it becomes a note. */
+function filterAgain(filters: FilterPipeline, learning: Learning): Learning<Filtered> {
+  const clean = (text: string): Filtered => filterOrThrow(filters, text);
+  const optional = <K extends string>(key: K, text: string | undefined) =>
+    (text === undefined ? {} : { [key]: clean(text) }) as Partial<Record<K, Filtered>>;
+  const name = (text: string | undefined): string | undefined => text?.slice(0, MAX_NAME_CHARS);
+  const { body, signature, key, agent, agentId: _agentId, branch, ...rest } = learning;
+  const ns = clean(learning.ns);
+  return {
+    ...rest,
+    ns: isNamespace(ns) ? ns : clean('learnings'),
+    kind: clean(learning.kind.slice(0, MAX_NAME_CHARS)),
+    summary: clean(learning.summary),
+    tags: learning.tags.map(clean),
+    files: learning.files.map(clean),
+    session: clean(learning.session.slice(0, MAX_NAME_CHARS)),
+    ...optional('body', body),
+    ...optional('signature', signature),
+    ...optional('key', name(key)),
+    ...optional('agent', name(agent)),
+    ...optional('branch', name(branch)),
+  };
+}
+
+export interface WatchOpenPorts {
+  readonly keyed: Pick<KeyedMemories, 'openFailures'>;
+  readonly accumulator: (session: string) => CaptureAccumulator;
+  readonly clock: Clock;
+}
+
+/** Tells a session's hooks which commands would end a failure that is open in the repository. Throws what the index throws. */
+export function createWatchOpen(ports: WatchOpenPorts): (session: string) => Promise<void> {
+  return async (session) => {
+    const open = await ports.keyed.openFailures(ports.clock());
+    ports.accumulator(session).watch(open.flatMap(familiesOfOpen));
+  };
+}

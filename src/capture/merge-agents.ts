@@ -1,0 +1,137 @@
+import type { Filtered } from '../../filters/pipeline.ts';
+import { memoryId } from '../core/ids.ts';
+import type { Learning } from '../core/learning.ts';
+import type { MemoryIndex } from '../core/ports.ts';
+import {
+  goalsServed,
+  type JudgedLearning,
+  type MergePlan,
+  planMerge,
+  worthToParent,
+} from '../session/model/agents-merge.ts';
+import type { CaptureAccumulator } from '../session/model/ports.ts';
+import type { ParentContext } from '../session/model/salience/complexity.ts';
+import {
+  type AgentLearning,
+  type AgentMerge,
+  agentLearningOf,
+  type EndedAgent,
+  type MergeStrategy,
+} from '../session/model/subagent.ts';
+import { openOf } from './model/pairing/open.ts';
+
+type Queued = Learning<Filtered>;
+
+/** What is known of the subagents of a session when its queue is flushed. */
+export interface AgentsNow {
+  /** The one whose end the flush is for. */
+  readonly ended?: EndedAgent | undefined;
+  /** Those that go on; `unknown`: any whose end was not told. */
+  readonly running: readonly string[] | 'unknown';
+}
+
+export interface MergedAgents {
+  /** The session's own, and what it takes over. */
+  readonly learnings: readonly Queued[];
+  /** Of subagents that go on. */
+  readonly waiting: readonly Queued[];
+  readonly merges: readonly AgentMerge[];
+}
+
+export interface MergeAgentsPorts {
+  readonly strategy: MergeStrategy;
+  readonly index: Pick<MemoryIndex, 'known'>;
+  readonly held: Pick<CaptureAccumulator, 'add'>;
+  /** The subagents of a session whose end was told. */
+  readonly endsOf: (session: string) => readonly EndedAgent[];
+  /** What the session is at. Never throws. */
+  readonly parentOf: (session: string) => ParentContext;
+}
+
+export type MergeAgents = (
+  queue: readonly Queued[],
+  session: string,
+  when: { readonly ended: boolean; readonly agents?: AgentsNow | undefined },
+) => Promise<MergedAgents>;
+
+/**
+ * Queue → what the session takes over of its subagents' learnings, by the strategy. Of subagents that go on all waits; of one that
+ * was killed, and whose end nobody told, the next flush decides. Merging again changes nothing: what was merged is the session's,
+ * and its id is known. Throws what the index throws.
+ */
+export function createMergeAgents(ports: MergeAgentsPorts): MergeAgents {
+  return async (queue, session, { ended, agents = { running: [] } }) => {
+    const own = queue.filter(({ agentId }) => agentId === undefined);
+    const theirs = queue.filter(({ agentId }) => agentId !== undefined);
+    if (theirs.length === 0) return { learnings: own, waiting: [], merges: [] };
+    const ends = ports.endsOf(session);
+    const isOver = (id: string): boolean =>
+      ended || id === agents.ended?.id || isTold(id, ends) || !goesOn(id, agents);
+    const over = theirs.filter(({ agentId = '' }) => isOver(agentId));
+    const waiting = theirs.filter((learning) => !over.includes(learning));
+    const asWritten = (learning: Queued): readonly string[] => [learning, openOf(learning)].map(memoryId);
+    const known = await ports.index.known(over.flatMap(asWritten));
+    const knownAs = (learning: Queued) => asWritten(learning).flatMap((id) => known.get(id) ?? [])[0];
+    // Met anew, or put back by a flush that ran beside the one that wrote it.
+    const noted = over.filter((learning) => knownAs(learning)?.session === session);
+    const parent = ports.parentOf(session);
+    let learnings: readonly Queued[] = own;
+    const merges: AgentMerge[] = [];
+    for (const id of new Set(over.flatMap(({ agentId = [] }) => agentId))) {
+      const judged = over
+        .filter(({ agentId }) => agentId === id)
+        .map((learning): JudgedLearning<Queued> => {
+          const is = agentLearningOf(learning, knownAs(learning) !== undefined);
+          return { learning, is, worth: worthToParent(learning, parent) };
+        });
+      const agent = endOf(id, judged, { ...agents, told: ends });
+      const told = [...learnings, ...noted];
+      const plan = planMerge(judged, told, { strategy: ports.strategy, status: agent.status });
+      for (const { learning } of plan.held) ports.held.add(taken(learning));
+      learnings = [...learnings, ...plan.merged.map(({ learning }) => taken(learning))];
+      const goals = goalsServed(
+        plan.merged.map(({ learning }) => learning),
+        parent,
+      );
+      merges.push(mergeOf(agent, plan, goals));
+    }
+    return { learnings, waiting, merges };
+  };
+}
+
+const isTold = (id: string, told: readonly EndedAgent[]): boolean => told.some((agent) => agent.id === id);
+
+const goesOn = (id: string, { running }: AgentsNow): boolean => running === 'unknown' || running.includes(id);
+
+/** How a subagent ended; of one whose end nobody told it is known that it is over, and no more. */
+function endOf(
+  id: string,
+  judged: readonly JudgedLearning<Queued>[],
+  { ended, told }: AgentsNow & { readonly told: readonly EndedAgent[] },
+): EndedAgent {
+  if (id === ended?.id) return ended;
+  const { type, status } = told.find((agent) => agent.id === id) ?? {
+    type: judged[0]?.learning.agent ?? '',
+    status: 'partial' as const,
+  };
+  return { id, type, status };
+}
+
+/** The learning as the session's own. */
+function taken({ agentId: _agentId, ...learning }: Queued): Queued {
+  return learning;
+}
+
+function mergeOf(agent: EndedAgent, plan: MergePlan<Queued>, goals: readonly string[]): AgentMerge {
+  const learned: Partial<Record<AgentLearning, number>> = {};
+  for (const { is } of plan.merged) learned[is] = (learned[is] ?? 0) + 1;
+  return {
+    ...agent,
+    merged: plan.merged.length,
+    discarded: plan.discarded.length,
+    consolidated: plan.consolidated.length,
+    held: plan.held.length,
+    learned,
+    goals,
+  };
+}

@@ -1,0 +1,210 @@
+import type { ToolCall, ToolLearning, ToolResponse } from '../../../core/learning.ts';
+import { cutAtWord, headOf, oneLine } from '../../../core/lines.ts';
+import { errorSignature, outputLines, tellingIndex } from '../../../core/signature.ts';
+import type { Fault } from '../pairing/step.ts';
+import { excerptOf, shortCommand, withoutValues } from './excerpt.ts';
+import { type Assessment, assess, calculateScore } from './score.ts';
+import { HIDDEN_FAILURE } from './signals.ts';
+
+const MAX_FILES = 5;
+const INPUT_FIELDS = ['file_path', 'notebook_path'] as const;
+/** `src/a.ts:12`, `src/a.ts(12,5)`, `File "a.py", line 3`. */
+const PLACE =
+  /(?<![\w/:.\\-])((?:[A-Za-z]:[\\/]|~?\/|\.{1,2}\/)?(?:[\w@.+-]+[\\/])*[\w@.+-]*\.[A-Za-z]\w{0,5})(?::\d+|\(\d+,\d+\)|", line \d+)/g;
+/** A quoted path with a directory and an extension, as errors name files. */
+const QUOTED = /['"`]((?:[A-Za-z]:[\\/]|~?\/|\.{1,2}\/)?(?:[\w@.+-]+[\\/])+[\w@.+-]*\.[A-Za-z]\w{0,5})['"`]/g;
+const FOREIGN = /node_modules|site-packages|^node:|\/usr\/|\/go\/pkg\/|\.cargo\/registry/;
+
+/**
+ * The paths a call names, as the client or the output spells them, at most five: those of its input, else for
+ * a shell command those of its telling line and then those its output gives as `path:line`. Files of installed
+ * packages are left out.
+ */
+function filesOf(call: ToolCall, tellingLine: string, lines: readonly string[]): string[] {
+  const named = INPUT_FIELDS.map((field) => call.input[field]).filter((path) => typeof path === 'string');
+  if (named.length > 0) return named;
+  if (typeof call.input['command'] !== 'string') return [];
+  const found = new Set([...pathsIn(tellingLine, PLACE), ...pathsIn(tellingLine, QUOTED)]);
+  for (const line of lines) {
+    if (found.size >= MAX_FILES) break;
+    for (const path of pathsIn(line.slice(0, 500), PLACE)) found.add(path);
+  }
+  return [...found].slice(0, MAX_FILES);
+}
+
+function pathsIn(line: string, pattern: RegExp): string[] {
+  const paths = Array.from(line.matchAll(pattern), (match) => match[1] ?? '');
+  return paths.filter((path) => path !== '' && !FOREIGN.test(path));
+}
+
+/** Our own MCP tools, as the client names them: what recall tells is no news. */
+const OWN = /^mcp__plugin_cs_/;
+
+/** Whether a tool is among those named, and none of ours; `mcp__*` stands for all that begin so. Pure. */
+export function isWatchedTool(names: readonly string[], tool: string): boolean {
+  if (OWN.test(tool)) return false;
+  return names.some((name) => (name.endsWith('*') ? tool.startsWith(name.slice(0, -1)) : name === tool));
+}
+
+const SUMMARY_CHARS = 160;
+const SUBJECT_CHARS = 70;
+const CONTEXT_CHARS = 500;
+const OBSERVATION_CHARS = 300;
+/** A here-document may hold a whole file; what a command is known by stands at its start. */
+const COMMAND_CHARS = 4_000;
+/** `/bin/bash: line 1: ` and zsh's `(eval):1: ` say nothing of the cause. */
+const SHELL_PREFIX = /^(?:(?:\S*\/)?(?:ba|z|da)?sh: (?:line )?(?:\d+: )?|\(eval\):\d+: )/;
+
+export interface LearningDetector {
+  /** See `calculateScore` of score.ts. */
+  calculateScore(toolName: string, response: ToolResponse): number;
+  /** The call's whole score, by its command too; 0 for tools that are not watched. */
+  scoreOf(call: ToolCall): number;
+  /** What there is to learn from the call; undefined below the threshold and for tools that are not watched. */
+  extractLearning(call: ToolCall): ToolLearning | undefined;
+  /**
+   * The call as a failure that later calls may prove a lesson, also below the threshold; undefined for what is none, for
+   * what is the code's own fault, and for tools that are not watched.
+   */
+  failureOf(call: ToolCall): ToolFailure | undefined;
+  /** Whether the call did what it was to do: a command whose output tells of a failure did not, whatever its exit code. */
+  hasPassed(call: ToolCall): boolean;
+}
+
+/** A failure that waits for what will help. */
+export interface ToolFailure {
+  readonly learning: ToolLearning;
+  readonly fault: Fault;
+}
+
+/** So far below the threshold a failure is still looked at again: what helped against it may lift it. */
+const LIFT = 0.3;
+
+/**
+ * A detector for the tools named (`mcp__*`: all that begin so), capturing from `threshold` (0…1, usually .6) on. All texts of a learning are
+ * raw, to be filtered, and only ever cut between words or lines.
+ */
+export function createLearningDetector(options: {
+  readonly threshold: number;
+  readonly tools: readonly string[];
+}): LearningDetector {
+  const { tools, threshold } = options;
+  const isWatched = (tool: string): boolean => isWatchedTool(tools, tool);
+  const assessed = onceFor(({ tool, response, input }) => assess(tool, response, commandOf({ input })));
+  const learned = onceFor((call) => learningOf(call, assessed(call)));
+  return {
+    calculateScore,
+    scoreOf: (call) => (isWatched(call.tool) ? assessed(call).score : 0),
+    extractLearning(call) {
+      if (!isWatched(call.tool)) return undefined;
+      const found = assessed(call);
+      return found.signals.length === 0 || found.score < threshold ? undefined : learned(call);
+    },
+    failureOf(call) {
+      if (!isWatched(call.tool)) return undefined;
+      const found = assessed(call);
+      if (found.fault === undefined || found.score < threshold - LIFT) return undefined;
+      return { learning: learned(call), fault: found.fault };
+    },
+    hasPassed: (call) =>
+      call.response.outcome === 'success' && !assessed(call).signals.includes(HIDDEN_FAILURE),
+  };
+}
+
+/** Each question about a call looks at all of its output; they come one after the other, so the last answer is kept. */
+function onceFor<T>(make: (call: ToolCall) => T): (call: ToolCall) => T {
+  let last: { readonly call: ToolCall; readonly made: T } | undefined;
+  return (call) => {
+    if (last?.call !== call) last = { call, made: make(call) };
+    return last.made;
+  };
+}
+
+function learningOf(call: ToolCall, found: Assessment): ToolLearning {
+  const { text, exitCode } = call.response;
+  const lines = outputLines(text);
+  const main = mainLine(lines, found);
+  const line = oneLine(lines[main] ?? '');
+  const signature = isFailure(found) ? errorSignature(text) : undefined;
+  return {
+    tool: call.tool,
+    category: found.category,
+    severity: found.severity,
+    score: found.score,
+    summary: summaryOf(call, found, line),
+    context: contextOf(call),
+    observation: observationOf(call.response, line),
+    ...(exitCode !== undefined && { exitCode }),
+    excerpt: excerptOf(lines, main),
+    ...(signature !== undefined && { signature }),
+    files: filesOf(call, line, lines),
+  };
+}
+
+/** A failure may be of any category; a notice is none. */
+const isFailure = (found: Assessment): boolean => found.category === 'error' || found.fault !== undefined;
+
+/** A notice is told by the line it was found in, an error by the line its signature is made of. */
+function mainLine(lines: readonly string[], found: Assessment): number {
+  const pattern = isFailure(found) ? undefined : found.signals.find((signal) => signal.category)?.pattern;
+  const noticed = pattern ? lines.findIndex((line) => pattern.test(line)) : -1;
+  return noticed >= 0 ? noticed : tellingIndex(lines);
+}
+
+function summaryOf(call: ToolCall, found: Assessment, line: string): string {
+  const lead = `${subjectOf(call)} ${verbOf(call.response, found)}`;
+  const message = line.replace(SHELL_PREFIX, '').replace(/[.\s]+$/, '');
+  if (message === '') return `${lead} without a word`;
+  const room = SUMMARY_CHARS - lead.length - 2;
+  const told = message.length <= room ? message : cutAtWord(firstSentence(message, room), room);
+  return told === '…' ? `${lead} with a long message` : `${lead}: ${told}`;
+}
+
+function verbOf(response: ToolResponse, found: Assessment): string {
+  if (response.outcome === 'rejected') return 'was rejected';
+  if (response.outcome === 'failure') return 'failed';
+  return isFailure(found) ? 'failed unnoticed' : 'reported';
+}
+
+/** Up to the first full stop that leaves a message worth the name; all of it where there is none. */
+function firstSentence(message: string, maxChars: number): string {
+  const end = message.slice(0, maxChars).search(/(?<=[\w)'"])[.;] /);
+  return end >= 20 ? message.slice(0, end) : message;
+}
+
+function subjectOf(call: ToolCall): string {
+  const command = commandOf(call);
+  if (command) return `\`${shortCommand(command, SUBJECT_CHARS)}\``;
+  const path = fieldOf(call, 'file_path') ?? fieldOf(call, 'notebook_path');
+  const named = path?.split(/[\\/]/).at(-1) ?? addressOf(call);
+  return named ? `${call.tool} of ${cutAtWord(named, SUBJECT_CHARS)}` : call.tool;
+}
+
+/** The host of an address: the rest may carry credentials and is in the context, where the filters see all of it. */
+function addressOf(call: ToolCall): string | undefined {
+  return /^\w+:\/\/(?:[^\s/@]*@)?([\w.-]+)/.exec(fieldOf(call, 'url') ?? '')?.[1];
+}
+
+function contextOf(call: ToolCall): string {
+  const command = commandOf(call);
+  if (command) return cutAtWord(withoutValues(command), CONTEXT_CHARS);
+  const named = ['file_path', 'notebook_path', 'url', 'pattern', 'path', 'query'].map((name) =>
+    fieldOf(call, name),
+  );
+  return cutAtWord(named.find((value) => value !== undefined) ?? call.tool, CONTEXT_CHARS);
+}
+
+function observationOf(response: ToolResponse, line: string): string {
+  const exit = response.exitCode === undefined ? '' : `Exit code ${response.exitCode}`;
+  if (line === '') return exit;
+  return cutAtWord(exit === '' ? line : `${exit}: ${line}`, OBSERVATION_CHARS);
+}
+
+function commandOf(call: Pick<ToolCall, 'input'>): string {
+  return headOf(fieldOf(call, 'command') ?? '', COMMAND_CHARS);
+}
+
+function fieldOf(call: Pick<ToolCall, 'input'>, name: string): string | undefined {
+  const value = call.input[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,136 @@
+import { type Sentence, sentencesOf } from '../../../core/prose.ts';
+import { statementIn } from '../statements/statement.ts';
+import { blocksOf } from './blocks.ts';
+import { type Composed, compose, MAX_SUMMARY_CHARS, topicsOf, worthOf } from './compose.ts';
+import { featuresOf, sessionOf } from './features.ts';
+import { type Candidate, gather, NOTHING_GATHERED } from './gather.ts';
+
+/** What one text by itself, without its session, is worth. */
+export interface TextAssessment extends Composed {
+  /** 0…1: what its best block is worth. */
+  readonly best: number;
+  /** 0…1: by its best blocks and its length. */
+  readonly worth: number;
+  /** The block that says it best; absent where the text has none. */
+  readonly main?: Candidate;
+}
+
+/**
+ * What an answer as a whole is worth: least squares of the significance of 130 labelled answers on its best block, its next three and its length; leaving
+ * one repository out at a time gives precision .78, recall .87 at .5 (length alone: .77, .87).
+ */
+const BASE = -0.155;
+const lengthOf = (text: string): number => Math.min(1, Math.log2(1 + text.length) / Math.log2(1_500));
+
+/** Assesses an answer, or a subagent's report, of which nothing else of the session is known. Pure, total. */
+export function assessText(markdown: string, source: Candidate['source'] = 'last'): TextAssessment {
+  const { candidates: said } = gather([{ type: 'said', text: markdown }], NOTHING_GATHERED, '');
+  const candidates = said.map((candidate): Candidate => ({ ...candidate, source }));
+  const session = sessionOf(candidates);
+  const worth = candidates.map((candidate) => worthOf(featuresOf(candidate, session)));
+  const [topic] = topicsOf(candidates, worth, [...candidates.keys()]).topics;
+  if (topic === undefined) return { ...short(markdown), best: 0, worth: 0 };
+  const main = candidates[topic.main];
+  const order = [...worth].sort((a, b) => b - a);
+  const more = order.slice(1, 4).reduce((sum, value) => sum + value, 0);
+  return {
+    ...compose(topic, candidates, session),
+    best: order[0] ?? 0,
+    worth: Math.min(1, Math.max(0, BASE + 0.29 * (order[0] ?? 0) + 0.05 * more + 0.55 * lengthOf(markdown))),
+    ...(main === undefined ? {} : { main }),
+  };
+}
+
+/** What one block of a text is worth by itself, 0…1. */
+export interface AssessedBlock {
+  readonly text: string;
+  readonly worth: number;
+}
+
+/** The blocks of a message in their order, those too that only think aloud. Pure, total. */
+export function assessBlocks(markdown: string): readonly AssessedBlock[] {
+  const candidates = blocksOf(markdown).map(({ text, place, heading, lead }): Candidate => {
+    const about = [heading, lead].filter((part) => part !== '').join(' › ');
+    return { source: 'last', text, place, about, turn: 1, message: 1, at: '' };
+  });
+  const session = sessionOf(candidates);
+  return candidates.map((candidate) => {
+    const about = candidate.about === '' ? '' : `${candidate.about} › `;
+    return { text: `${about}${candidate.text}`, worth: worthOf(featuresOf(candidate, session)) };
+  });
+}
+
+/** A text of a few words is its own summary. */
+const short = (markdown: string): Composed => ({
+  summary: (blocksOf(markdown)[0]?.text ?? '').slice(0, MAX_SUMMARY_CHARS).trim(),
+  body: '',
+});
+
+export const ANSWER_TYPES = ['iteration', 'correction', 'decision', 'insight', 'error', 'routine'] as const;
+/** What an answer is about: a step of work, a belief put right, a choice, how things are, what went wrong, or nothing. */
+export type AnswerType = (typeof ANSWER_TYPES)[number];
+
+/** What was done to the code. */
+export const CHANGE =
+  /^(?:[^—–:]{1,60}[—–:]+ )?(?:added|updated|removed|renamed|created|changed|moved|replaced|extracted|implemented|exported|split|registered|refactored|switched)\b/i;
+const TAKEN_BACK =
+  /\byou(?:'re| are) (?:absolutely |completely |quite )?right\b|\bi was wrong\b|\bmy (?:earlier|mistake|previous|bad)\b|\bgood catch\b|\bi (?:misread|missed|overlooked|misunderstood|assumed)\b|\bback to its original\b|\b(?:is|was)n't (?:enough|the cause)\b|\bno longer (?:prescribes|says|claims)\b|\breverted\b/i;
+const WENT_WRONG =
+  /\b(?:root cause|bugs?|fail(?:s|ed|ing|ure|ures)?|crash\w*|error(?:s|ed)?|broke[n]?|breaks|fixed|the fix|fix:|the problem|problem:|regression|race|leak\w*|vulnerab\w*|swallow\w*|symlink|stale)\b/i;
+const CHOSEN =
+  /\b(?:decid\w+|decision|chose|choice|instead of|rather than|approach|option [a-c\d]|options?|recommend\w*|trade-?off|prefer|i'd lean|lean toward|stays?|deferred|convention|alternative|simpler|keep|design)\b/i;
+
+/** Words of the prompt that say what the answer is going to be. */
+const PROMPT_WRONG = /\b(?:error|fail\w*|bug|broken|wrong|crash\w*|not work|n't work|fix|issue|still)\b/i;
+const PROMPT_CHOOSES =
+  /\b(?:should (?:we|i)|thoughts|alternatives?|options?|better|instead|let's|how can we|what do you (?:think|suggest))\b/i;
+const PROMPT_ASKS = /\b(?:why|how|what|is there|are there|does|do we|where|which|can we)\b.*\?/i;
+
+/** The type of an answer, by what its sentences speak of most, and what the prompt was after. Pure. */
+export function answerType(
+  sentences: readonly Sentence[],
+  prompt: string,
+  worthStoring: boolean,
+): AnswerType {
+  const count = (pattern: RegExp): number => sentences.filter(({ text }) => pattern.test(text)).length;
+  const changes = count(CHANGE);
+  if (!worthStoring) return changes >= 2 && sentences.length >= 4 ? 'iteration' : 'routine';
+  const head = prompt.slice(0, 600);
+  const stated = statementIn(prompt)?.type;
+  if (count(TAKEN_BACK) > 0 && stated !== undefined) return 'correction';
+  const points: readonly (readonly [AnswerType, number])[] = [
+    ['error', count(WENT_WRONG) + (PROMPT_WRONG.test(head) ? 1.5 : 0)],
+    ['decision', count(CHOSEN) + (PROMPT_CHOOSES.test(head) ? 1.5 : 0) + (stated === undefined ? 0 : 1)],
+    ['insight', sentences.length / 8 + (PROMPT_ASKS.test(head) ? 2.5 : 0)],
+    ['iteration', changes],
+  ];
+  return points.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+}
+
+/** What an answer is worth to the next session. */
+export interface AnswerAssessment {
+  /** 0…1. */
+  readonly significance: number;
+  readonly worthStoring: boolean;
+  readonly type: AnswerType;
+  /** One or two whole sentences, at most 300 characters. */
+  readonly summary: string;
+  /** The sentences of the answer that bear it, whole; may be empty. */
+  readonly body: string;
+}
+
+/** From this worth on an answer is worth storing. */
+export const WORTH_STORING = 0.5;
+
+/** Assesses an answer by itself with the trained weights: the whole of it, or a report by what is `best` in it. Pure. */
+export function assessAnswer(answer: string, prompt = '', by: 'worth' | 'best' = 'worth'): AnswerAssessment {
+  const { summary, body, [by]: significance } = assessText(answer);
+  const worthStoring = significance >= WORTH_STORING;
+  return {
+    significance,
+    worthStoring,
+    type: answerType(sentencesOf(answer), prompt, worthStoring),
+    summary,
+    body,
+  };
+}

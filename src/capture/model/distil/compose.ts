@@ -1,0 +1,244 @@
+import { cutAtWord } from '../../../core/lines.ts';
+import { splitSentences } from '../../../core/prose.ts';
+import { wholeSentence } from '../statements/summary.ts';
+import { allNames, FEATURE_COUNT, type Features, featuresOf, type Session } from './features.ts';
+import type { Candidate } from './gather.ts';
+import weights from './weights.json' with { type: 'json' };
+
+/**
+ * A logistic regression: how sure a careful reader would keep a candidate, 0…1. Trained by scripts/train-worth.ts on blocks of whole sessions
+ * that were graded by reading; weights.json holds them as signed bytes, `scale` makes numbers of them.
+ */
+const bytes = Buffer.from(weights.bytes, 'base64');
+
+if (bytes.length !== FEATURE_COUNT)
+  throw new Error(`weights.json has ${bytes.length} weights for ${FEATURE_COUNT} features: train again`);
+
+/** How much a candidate with these features is worth, 0…1. Pure. */
+export function worthOf(features: Features): number {
+  let sum = 0;
+  for (const [index, value] of features) sum += bytes.readInt8(index) * weights.scale * value;
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Candidates that speak of one thing, by their indexes. */
+export interface Topic {
+  /** The one that says it best. */
+  readonly main: number;
+  /** The others, the nearest to it first. */
+  readonly others: readonly number[];
+}
+
+export interface Topics {
+  /** The most worth first. */
+  readonly topics: readonly Topic[];
+  /** Candidates of topics for which none may speak. */
+  readonly silent: readonly number[];
+}
+
+/** From this likeness on two blocks speak of one thing. */
+const ALIKE = 0.3;
+/** Words that say nothing of a topic. */
+const COMMON = new Set(
+  'the and for that this with from are was were has have had not but its it is be been being will would should could can may might into when which what where while then than also only now new use uses used using all any each both one two more most other some such there here they them their these those you your our'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Groups the candidates of which `among` gives the indexes. Of a group that one speaks which is worth most among those in `mayTell`. Pure; time grows with the square of how
+ * many there are.
+ */
+export function topicsOf(
+  candidates: readonly Candidate[],
+  worth: readonly number[],
+  among: readonly number[],
+  mayTell: ReadonlySet<number> = new Set(among),
+): Topics {
+  const worthAt = (index: number): number => worth[index] ?? 0;
+  const byWorth = (a: number, b: number): number => worthAt(b) - worthAt(a) || b - a;
+  const topics: Topic[] = [];
+  const silent: number[] = [];
+  for (const members of groupsOf(candidates, [...among].sort(byWorth))) {
+    const [main] = members.filter((index) => mayTell.has(index)).sort(byWorth);
+    if (main === undefined) silent.push(...members);
+    else topics.push({ main, others: members.filter((index) => index !== main) });
+  }
+  return { topics: topics.sort((a, b) => byWorth(a.main, b.main)), silent };
+}
+
+/** Of each group the most worth first, then the nearest to it. */
+function groupsOf(candidates: readonly Candidate[], order: readonly number[]): readonly number[][] {
+  const terms = new Map(order.map((index) => [index, termsOf(candidates[index]?.text ?? '')]));
+  const frequency = new Map<string, number>();
+  for (const set of terms.values())
+    for (const term of set) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  const weightOf = (term: string): number =>
+    Math.log(1 + order.length / (frequency.get(term) ?? 1)) * (/[^a-z]/.test(term) ? 2 : 1);
+  const taken = new Set<number>();
+  return order.flatMap((main) => {
+    if (taken.has(main)) return [];
+    taken.add(main);
+    const own = terms.get(main) ?? new Set();
+    const near = order
+      .filter((index) => !taken.has(index))
+      .map((index) => ({ index, likeness: likenessOf(own, terms.get(index) ?? new Set(), weightOf) }))
+      .filter(({ likeness }) => likeness >= ALIKE)
+      .sort((a, b) => b.likeness - a.likeness)
+      .map(({ index }) => index);
+    const sections = new Set([main, ...near].flatMap((index) => sectionOf(candidates[index])));
+    const beside = order.filter(
+      (index) =>
+        !taken.has(index) &&
+        !near.includes(index) &&
+        sectionOf(candidates[index]).some((section) => sections.has(section)),
+    );
+    for (const index of [...near, ...beside]) taken.add(index);
+    return [[main, ...near, ...beside]];
+  });
+}
+
+/** What one commit says is one topic, however many points its list has, and so is what one message says under one heading. */
+function sectionOf(candidate: Candidate | undefined): readonly string[] {
+  if (candidate === undefined) return [];
+  const { source, message, about } = candidate;
+  if (source === 'commit') return [`${message}`];
+  return about === '' ? [] : [`${message} ${about}`];
+}
+
+/** Shared weight over the weight of the smaller: a short sentence repeats a long paragraph when the paragraph holds it. */
+function likenessOf(
+  one: ReadonlySet<string>,
+  other: ReadonlySet<string>,
+  weightOf: (term: string) => number,
+): number {
+  const sum = (terms: Iterable<string>): number =>
+    [...terms].reduce((total, term) => total + weightOf(term), 0);
+  const shared = sum([...one].filter((term) => other.has(term)));
+  return shared / Math.max(8, Math.sqrt(sum(one) * sum(other)));
+}
+
+/** The words of a text that tell what it is about, and its names. */
+function termsOf(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[\p{L}\d_]{3,}/gu) ?? [];
+  return new Set([...words.filter((word) => !COMMON.has(word)), ...allNames(text)]);
+}
+
+/** What a topic comes to, put together from what was said, word for word. */
+export interface Composed {
+  /** One or two sentences, at most 300 characters. */
+  readonly summary: string;
+  /** What else was said of it, a paragraph a line; '' where the summary is all. */
+  readonly body: string;
+}
+
+export const MAX_SUMMARY_CHARS = 300;
+/** More of the same is a report. */
+const MAX_BODY_CHARS = 1_400;
+/** Sentences that stand together in a summary. */
+const MAX_TOGETHER = 3;
+/** Such a sentence needs the one before it, or a name in front. */
+const POINTS_BACK =
+  /^(?:this|that|these|those|it|its|they|he|she|so|but|and|also|then|here|which|same|both|either|otherwise|instead|the (?:fix|change|other|same|above|former|latter|issue|problem|bug))\b/i;
+/** What stands first says what the rest is about: a later sentence must be worth so much more. */
+const LATER = 0.08;
+/** An opening word that can go. */
+const OPENING =
+  /^(?:(?:yes|yep|no|right|correct|exactly|done|fixed|sure|ok|okay|great|perfect|good (?:question|catch|point))\b\s*[,.!:–—-]+\s+)+(?=\S)/i;
+/** What a conventional commit says of its kind. */
+const CONVENTIONAL =
+  /^(?:feat|fix|docs?|chore|refactor|perf|tests?|build|ci|style|revert)(?:\([^()]{1,40}\))?!?: /;
+/** Headings that name no subject. */
+const GENERIC =
+  /^(?:now|here|let me|let's|i |we |these|this|all |you)\b|^(?:(?:\S+ ){0,2}(?:changes?|comments?|issues?|suggestions?|updates?|steps?|recommendations?|findings?|fixes|items?|points?|details|questions?)(?: (?:made|applied|addressed|found|needed|needing attention|fixed|done|required))?[\s:]*)$|^(?:(?:the )?(?:summary|changes?|fix(?:es)?|root cause|cause|problem|issue|bug|solution|notes?|details?|overview|context|background|result|analysis|findings?|conclusion|key \w+|what (?:\w+ ?){1,4}|why|how it works|recommendation|implementation|approach|answer|step \d+|verification|files?(?: changed| modified)?|tests?|status|before|after|other \w+)[\s:]*)$/i;
+
+/** Says a topic in a summary that can be understood alone, and the rest in a body. Pure. */
+export function compose(topic: Topic, candidates: readonly Candidate[], session: Session): Composed {
+  const main = candidates[topic.main];
+  if (main === undefined) return { summary: '', body: '' };
+  const beside = candidates.filter(
+    (other) => other !== main && other.message === main.message && other.about === main.about,
+  );
+  const summary = withSequel(withSubject(bestWindow(main, session), main), main, beside);
+  const others = topic.others.flatMap((index) => candidates[index] ?? []);
+  return { summary, body: bodyOf(summary, main, [...beside, ...others]) };
+}
+
+/** What stands beside the one that speaks, and what else was said of the topic, each once, as long as there is room. */
+function bodyOf(summary: string, main: Candidate, more: readonly Candidate[]): string {
+  const about = ownAbout(main);
+  const head = about === '' || summary.includes(about) ? [] : [`${about}:`];
+  const told = new Set<string>([summary, '']);
+  const parts: string[] = [];
+  let room = MAX_BODY_CHARS;
+  for (const text of [...head, main.text, ...more.map((one) => one.text)]) {
+    const line = text.trim();
+    if (told.has(line) || summary.includes(line) || line.length + 1 > room) continue;
+    told.add(line);
+    parts.push(line);
+    room -= line.length + 1;
+  }
+  return parts.length === head.length ? '' : parts.join('\n');
+}
+
+/** A commit tells what was wrong in one paragraph, and what was done about it in the next: both belong together, where they have room. */
+function withSequel(summary: string, main: Candidate, beside: readonly Candidate[]): string {
+  if (main.source !== 'commit' || main.place !== 'text') return summary;
+  const next = beside.find(({ text, place }) => place === 'text' && !summary.includes(text))?.text ?? '';
+  const [sentence = ''] = splitSentences(next);
+  const room = MAX_SUMMARY_CHARS - summary.length - 1;
+  return sentence !== '' && sentence.length <= room && /[.!?]$/.test(sentence)
+    ? `${summary} ${sentence}`
+    : summary;
+}
+
+/** The part of a block that tells most: all of it where it is short. */
+function bestWindow(main: Candidate, session: Session): string {
+  const text = main.text.replace(OPENING, '');
+  if (text.length <= MAX_SUMMARY_CHARS || main.source === 'choice') return text;
+  const sentences = splitSentences(text);
+  let best = '';
+  let most = Number.NEGATIVE_INFINITY;
+  for (let from = 0; from < sentences.length; from += 1)
+    for (let count = 1; count <= MAX_TOGETHER; count += 1) {
+      const window = sentences.slice(from, from + count).join(' ');
+      if (from + count > sentences.length || window.length > MAX_SUMMARY_CHARS - 40) break;
+      const points = from > 0 && POINTS_BACK.test(window) ? 0.25 : 0;
+      const value = worthOf(featuresOf({ ...main, text: window }, session)) - points - LATER * from;
+      if (value > most) [best, most] = [window, value];
+    }
+  return best === ''
+    ? (wholeSentence(sentences[0] ?? text, MAX_SUMMARY_CHARS) ?? cutAtWord(text, MAX_SUMMARY_CHARS - 1))
+    : best;
+}
+
+/** A sentence that names nothing, or points back, gets what it is about in front, where that is known; the subject of a commit always is. */
+function withSubject(text: string, main: Candidate): string {
+  const needs =
+    main.source === 'commit' ||
+    allNames(text).length === 0 ||
+    POINTS_BACK.test(text) ||
+    main.place !== 'text';
+  const subject = needs ? subjectOf(text, main) : '';
+  const whole = subject === '' ? text : `${subject}: ${text}`;
+  return wholeSentence(whole, MAX_SUMMARY_CHARS) ?? cutAtWord(whole, MAX_SUMMARY_CHARS - 1);
+}
+
+function subjectOf(text: string, main: Candidate): string {
+  const about = ownAbout(main);
+  if (about !== '' && about.length <= 110 && !text.toLowerCase().includes(about.toLowerCase())) return about;
+  const name = main.text.match(/`[^`\n]{2,60}`/)?.[0];
+  return allNames(text).length === 0 && name !== undefined && !text.includes(name) ? name : '';
+}
+
+/** The nearest heading that names a subject. */
+function ownAbout({ about }: Candidate): string {
+  const parts = about.split(' › ').map((part) =>
+    part
+      .replace(CONVENTIONAL, '')
+      .replace(/^(?:\d+[.)]\s*|[^\p{L}`]+)/u, '')
+      .replace(/[:：]$/, '')
+      .trim(),
+  );
+  return parts.findLast((part) => part !== '' && !GENERIC.test(part)) ?? '';
+}

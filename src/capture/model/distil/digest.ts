@@ -1,0 +1,221 @@
+import { cutAtWord, headOf, tailOf } from '../../../core/lines.ts';
+import { outputLines, tellingIndex } from '../../../core/signature.ts';
+import { isShell } from '../command-words.ts';
+import { excerptOf, shortCommand } from '../detection/excerpt.ts';
+import { familiesOf } from '../family.ts';
+import type { TranscriptEvent } from '../narrative/transcript.ts';
+import { assessBlocks } from './assess.ts';
+import { commitMessageIn } from './blocks.ts';
+import {
+  ASKS,
+  addedLines,
+  chosen,
+  HANDED_OVER,
+  isLasting,
+  isNotebook,
+  isUsersWord,
+  nameOf,
+} from './gather.ts';
+
+/** One numbered line of a digest: a candidate that a model may cite. */
+export interface DigestEntry {
+  readonly number: number;
+  /** Who said it, or what happened: `user`, `assistant`, `failed`, `passed`, … */
+  readonly what: string;
+  readonly text: string;
+}
+
+export interface Digest {
+  readonly entries: readonly DigestEntry[];
+  /** Files that the session wrote or edited, as its calls name them. */
+  readonly files: readonly string[];
+  /** How many entries had to go for the length. */
+  readonly left: number;
+}
+
+/** What a whole digest may have: 8,000 tokens at the 3.2 bytes that a token has at least, less the request around it. Bytes, since a Chinese character is a token. */
+export const MAX_DIGEST_BYTES = 22_000;
+/** What the session's own model had remembered: in the notebook already. */
+export const KEPT = 'kept already';
+const MAX_PROMPT_CHARS = 2_500;
+const MAX_PLAN_CHARS = 4_000;
+/** What is cut at another length than an answer. */
+const MAX_CHARS_OF: Readonly<Record<string, number>> = { user: MAX_PROMPT_CHARS, plan: MAX_PLAN_CHARS };
+const MAX_HEAD_CHARS = 300;
+const MAX_TEXT_CHARS = 2_000;
+const MAX_FAILURE_CHARS = 500;
+const MAX_COMMAND_CHARS = 200;
+const MAX_OUTPUT_CHARS = 400;
+
+interface Weighed {
+  readonly what: string;
+  readonly text: string;
+  /** What has less goes first. */
+  readonly weight: number;
+}
+
+/**
+ * A session in a few pages, whatever its length: what the user said whole, what the assistant said where it tells something, failures and what ended
+ * them, commit messages, choices, plans, files; nothing that is ignored. Where it is too long the middle goes before the ends, and chatter before facts. `events`: filtered. Pure.
+ */
+export function digestOf(
+  events: readonly TranscriptEvent[],
+  { maxBytes = MAX_DIGEST_BYTES, isIgnored = (_text: string): boolean => false } = {},
+): Digest {
+  const { entries, files } = entriesOf(events, isIgnored);
+  const kept = within(entries, maxBytes);
+  return {
+    entries: kept.map(({ what, text }, at) => ({ number: at + 1, what, text })),
+    files,
+    left: entries.length - kept.length,
+  };
+}
+
+function entriesOf(
+  events: readonly TranscriptEvent[],
+  isIgnored: (text: string) => boolean,
+): { entries: readonly Weighed[]; files: readonly string[] } {
+  const calls = new Map(events.flatMap((event) => (event.type === 'call' ? [[event.id, event]] : [])));
+  const entries: Weighed[] = [];
+  const files = new Set<string>();
+  const open = new Set<string>();
+  let said: string | undefined;
+  const add = (what: string, text: string, weight: number): void => {
+    if (isIgnored(text)) return;
+    const bounded = shortened(text.trim(), MAX_CHARS_OF[what] ?? MAX_TEXT_CHARS);
+    if (bounded !== '' && entries.at(-1)?.text !== bounded) entries.push({ what, text: bounded, weight });
+  };
+  const addSaid = (isLast: boolean): void => {
+    for (const { text, worth } of said === undefined ? [] : assessBlocks(said))
+      add('assistant', text, isLast ? 45 + 45 * worth : 15 + 60 * worth);
+    said = undefined;
+  };
+  for (const event of events) {
+    if (event.type === 'said') {
+      addSaid(false);
+      said = event.text;
+      continue;
+    }
+    if (event.type === 'prompt') {
+      addSaid(true);
+      const isPlan = HANDED_OVER.test(event.text);
+      add(isPlan ? 'plan' : 'user', event.text.replace(HANDED_OVER, ''), isPlan ? 75 : 100);
+      continue;
+    }
+    addSaid(false);
+    const call = event.type === 'call' ? undefined : calls.get(event.id);
+    if (call === undefined) continue;
+    if (event.type === 'refused') {
+      if (isUsersWord(call, event) && isLasting(event.text))
+        add('user', `(turning down ${nameOf(call)}) ${event.text}`, 100);
+    } else if (event.type === 'result') addResult(call, event, { add, files, open });
+  }
+  addSaid(true);
+  return { entries, files: [...files].filter((file) => !isIgnored(file)) };
+}
+
+type Call = Extract<TranscriptEvent, { type: 'call' }>;
+type Result = Extract<TranscriptEvent, { type: 'result' }>;
+
+interface Taking {
+  readonly add: (what: string, text: string, weight: number) => void;
+  readonly files: Set<string>;
+  /** The command families of failures whose end is waited for. */
+  readonly open: Set<string>;
+}
+
+function addResult(call: Call, { failed, output = '', answers }: Result, { add, files, open }: Taking): void {
+  const { tool, input } = call;
+  const field = (name: string): string => (typeof input[name] === 'string' ? (input[name] as string) : '');
+  const command = field('command');
+  if (failed) {
+    for (const family of familiesOf(tool, command)) open.add(family);
+    add('failed', `${whatWasTried(call)}: ${tellingPart(output)}`, 55);
+    return;
+  }
+  const printed = isShell(tool) ? shortened(output.trim(), MAX_OUTPUT_CHARS) : '';
+  const ended = familiesOf(tool, command).filter((family) => open.delete(family));
+  if (ended.length > 0) add('passed', whatWasTried(call), 55);
+  else if (printed !== '') add('ran', `${whatWasTried(call)}: ${printed}`, 8);
+  if (answers !== undefined && tool === ASKS) {
+    for (const [question, answer] of Object.entries(answers))
+      if (typeof answer === 'string') add('user', chosen(question, answer, input), 100);
+  } else if (tool === 'ExitPlanMode') add('plan', field('plan'), 70);
+  else if (OWN_REMEMBER.test(tool)) add(KEPT, field('summary'), 95);
+  const commit = commitMessageIn(command);
+  if (commit !== undefined) add('commit', `${commit.subject}\n${commit.body}`, 80);
+  const path = field('file_path') || field('notebook_path');
+  if (path === '' || tool === 'Read') return;
+  files.add(path);
+  if (isNotebook(tool, path))
+    add(
+      'instructions',
+      `${path}: ${addedLines(field('old_string'), field('new_string') || field('content'))}`,
+      85,
+    );
+}
+
+function whatWasTried({ tool, input }: Call): string {
+  const command = typeof input['command'] === 'string' ? input['command'] : '';
+  if (command !== '') return `\`${shortCommand(command, MAX_COMMAND_CHARS)}\``;
+  const path = input['file_path'];
+  return typeof path === 'string' ? `${tool} of ${path}` : tool;
+}
+
+function tellingPart(output: string): string {
+  const lines = outputLines(output);
+  const excerpt = excerptOf(lines, tellingIndex(lines));
+  return cutAtWord(excerpt === '' ? output.slice(0, MAX_FAILURE_CHARS) : excerpt, MAX_FAILURE_CHARS);
+}
+
+function shortened(text: string, maxChars: number): string {
+  if (text.length <= maxChars) return text;
+  return `${headOf(text, Math.floor(maxChars * 0.7))}\n[…]\n${tailOf(text, Math.floor(maxChars * 0.3))}`;
+}
+
+/** The tool by which the session's own model keeps something. */
+const OWN_REMEMBER = /^mcp__\w*memory\w*__remember$/;
+
+/** How much an entry of the very beginning or end gains over one of the middle. */
+const EDGE = 12;
+/** What a number and a name take in front of an entry. */
+const LEAD_BYTES = 16;
+
+/** The entries that fit, in their order: the heaviest first; prompts that do not fit whole with their heads. */
+function within(entries: readonly Weighed[], maxBytes: number): readonly Weighed[] {
+  const middle = (entries.length - 1) / 2;
+  const order = entries
+    .map((entry, at) => ({
+      entry,
+      at,
+      weight: entry.weight + (middle > 0 ? EDGE * Math.abs(at / middle - 1) : 0),
+    }))
+    .sort((a, b) => b.weight - a.weight);
+  const kept = new Map<number, Weighed>();
+  let size = 0;
+  for (const { entry, at } of order) {
+    const short = { ...entry, text: cutAtWord(entry.text, MAX_HEAD_CHARS) };
+    const fits = [entry, ...(entry.what === 'user' ? [short] : [])].find(
+      ({ text }) => size + Buffer.byteLength(text) + LEAD_BYTES <= maxBytes,
+    );
+    if (fits === undefined) continue;
+    kept.set(at, fits);
+    size += Buffer.byteLength(fits.text) + LEAD_BYTES;
+  }
+  return entries.flatMap((_, at) => kept.get(at) ?? []);
+}
+
+/** A digest as a model reads it. No text in it can end the fence around it. */
+export function digestText({ entries, files, left }: Digest): string {
+  const lines = entries.map(({ number, what, text }) => `[${number}] ${what}: ${unnumbered(text)}`);
+  const changed = files.length === 0 ? [] : [`files changed: ${files.slice(0, 40).join(', ')}`];
+  return unfenced(
+    [...lines, ...changed, ...(left === 0 ? [] : [`(${left} less telling entries left out)`])].join('\n'),
+  );
+}
+
+/** A text in which no line can pass for an entry: `[9] user: …` in what a command printed is nobody's word. */
+const unnumbered = (text: string): string => text.replace(/^(\s*)\[(\d+)\]/gm, '$1($2)');
+
+/** A text in which no tag of a request stands. */
+export const unfenced = (text: string): string => text.replace(/<\s*(\/?)\s*(session|known)\b/gi, '< $1$2');

@@ -1,0 +1,230 @@
+import { namesIn, namesSomething } from '../../../core/names.ts';
+import { isStanding, statementIn } from '../statements/statement.ts';
+import { compose, type Topic, topicsOf, worthOf } from './compose.ts';
+import { allNames, featuresOf, type Session, sessionOf } from './features.ts';
+import type { Candidate, Progress } from './gather.ts';
+import { foundNothing, proves } from './proof.ts';
+
+/**
+ * How somebody says that what was said before is wrong: the assistant of itself, the user of the assistant. At the beginning of a message, since in the
+ * middle of one such words speak of code.
+ */
+const TAKES_BACK =
+  /^(?:you(?:'|’)?re (?:absolutely |completely )?right|good (?:catch|point)|i was wrong|my (?:mistake|bad)|sorry|apologies|i misread|i misunderstood|actually,? (?:no|that|i)|wait\b|hmm)/i;
+const SAYS_NO =
+  /^(?:no\b|nope|nein\b|non\b|nee\b|não\b|不是?|不对|いいえ|違|that(?:'|’)?s (?:not|wrong)|this is (?:not|wrong)|not (?:really|quite)|wrong\b|revert|undo|don(?:'|’)?t\b|stop\b|why (?:did|do|are|would) you)/i;
+/** A no that names nothing is about all that was said just before only where it says that it is wrong: else it answers a question. */
+const SAYS_WRONG =
+  /\b(?:wrong|incorrect|not (?:right|true|correct|it|so|what happens|how it (?:is|works)|the (?:cause|problem|case)))\b|^(?:revert|undo)\b|falsch|incorrecto|faux|errado|不对|違/i;
+/** So much of a claim's names in what takes it back shows that it is meant. */
+const SHARED = 0.34;
+
+/**
+ * The candidates, by their indexes, that a later one of the session overturns: what the assistant had said in the turn before the user said no, or before
+ * the assistant took it back, where they name the same. What is said again afterwards stands. Pure.
+ */
+export function overturnedAmong(candidates: readonly Candidate[]): ReadonlySet<number> {
+  const overturned = new Set<number>();
+  const messages = new Map<number, number[]>();
+  for (const [index, { message }] of candidates.entries())
+    messages.set(message, [...(messages.get(message) ?? []), index]);
+  for (const [message, indexes] of messages) {
+    const first = candidates[indexes[0] ?? 0];
+    if (first === undefined) continue;
+    const isUser = first.source === 'prompt' || first.source === 'refused';
+    const takesBack = isUser ? SAYS_NO.test(first.text) : TAKES_BACK.test(first.text);
+    if (!takesBack) continue;
+    const names = new Set(indexes.flatMap((index) => allNames(candidates[index]?.text ?? '')));
+    for (const [index, candidate] of candidates.entries()) {
+      if (candidate.message >= message || candidate.turn < first.turn - 1) continue;
+      if (!['answer', 'last', 'plan'].includes(candidate.source)) continue;
+      const own = allNames(candidate.text);
+      const shared = own.filter((name) => names.has(name)).length;
+      const isMeant = own.length > 0 && shared / own.length >= SHARED;
+      const isAnswered =
+        isUser &&
+        names.size === 0 &&
+        SAYS_WRONG.test(first.text) &&
+        candidate.source === 'last' &&
+        candidate.turn === first.turn - 1;
+      if (isMeant || isAnswered) overturned.add(index);
+    }
+  }
+  return overturned;
+}
+
+/** Why a candidate became no memory. `unsettled`: the session went on editing afterwards, and neither a commit nor its end says it again. `unclear`: it cannot be understood alone. */
+type Dropped = 'little-worth' | 'overturned' | 'unsettled' | 'unclear' | 'too-many';
+
+/** What the distiller found: one lesson, with the candidates it was said in, the most telling one first. */
+export interface Found {
+  readonly topic: Topic;
+  /** 0…1. */
+  readonly worth: number;
+}
+
+export interface Distilled {
+  /** None to four, the most worth first. */
+  readonly found: readonly Found[];
+  /** Of every candidate that was read and is in none of them, by its index: why. */
+  readonly dropped: ReadonlyMap<number, Dropped>;
+  /** Of every candidate, what the model gave it. */
+  readonly worth: readonly number[];
+}
+
+/**
+ * What the model has seen too few of. What the user typed while turning a call down, or chose about the work, is hardly ever nothing; a rule written into a file that instructs agents is one. But
+ * most questions ask how to go on now, and most of such a file is a description that the client reads anyway.
+ */
+const LEAST_OF_REFUSAL = 0.7;
+const LEAST_OF_CHOICE = 0.6;
+const LEAST_OF_RULE = 0.55;
+const GOES_ON =
+  /\b(?:proceed|commit|push|pull request|PR|continue|go on|next|review|wait|now|merge|release|tag(?:ging)?|fix(?:es)?|reply|post|clone)\b/i;
+
+/** A session is told in so many memories at the most, besides failures with their fix and what the user stated: of those behind the fourth fewer than a third are worth it. */
+const MOST = 4;
+
+/** So sure the model must be of what shows no reason. */
+const SURE = 0.9;
+
+/** What is known of a session that is distilled besides its candidates. */
+export interface DistilOptions extends Progress {
+  /** From this worth on a topic is kept, 0…1. */
+  readonly least?: number;
+  readonly most?: number;
+  /** What came after this message may overturn, and becomes nothing itself. */
+  readonly until?: number;
+}
+
+/**
+ * Reads the candidates of a session, in the order they were said, and finds what a careful reader would note of it: scores each, leaves out what
+ * the session overturned, puts together what speaks of one thing, lets only what still stands at the end speak for it, and keeps the topics that are worth it. Pure.
+ */
+export function distil(candidates: readonly Candidate[], options: DistilOptions = {}): Distilled {
+  const { least = 0.5, most = MOST, until = Number.POSITIVE_INFINITY } = options;
+  const session = sessionOf(candidates, options);
+  const worth = candidates.map((candidate) => worthIn(session, candidate));
+  const dropped = new Map<number, Dropped>();
+  for (const index of overturnedAmong(candidates)) dropped.set(index, 'overturned');
+  const read = candidates.flatMap(({ message }, index) =>
+    dropped.has(index) || message > until ? [] : [index],
+  );
+  const idle = new Set(candidates.filter(foundNothing).map(({ message }) => message));
+  const isTeller = (one: Candidate): boolean =>
+    stands(one, session) && isAlone(one) && !idle.has(one.message);
+  const mayTell = new Set(read.filter((index) => candidates.slice(index, index + 1).some(isTeller)));
+  const { topics, silent } = topicsOf(candidates, worth, read, mayTell);
+  for (const index of silent) dropped.set(index, whySilent(candidates[index], session));
+  const found: Found[] = [];
+  const order = [...topics].sort((a, b) => worthOfTopic(b, worth) - worthOfTopic(a, worth));
+  for (const topic of order) {
+    const value = worthOfTopic(topic, worth);
+    const said = [topic.main, ...topic.others].flatMap((index) => candidates[index] ?? []);
+    const needed = said.some(proves) ? least : Math.max(least, SURE);
+    const why = value < needed ? 'little-worth' : found.length >= most ? 'too-many' : undefined;
+    if (why === undefined) found.push({ topic, worth: value });
+    else for (const index of [topic.main, ...topic.others]) dropped.set(index, why);
+  }
+  return { found, dropped, worth };
+}
+
+function whySilent(candidate: Candidate | undefined, session: Session): Dropped {
+  if (candidate?.source === 'prompt') return 'little-worth';
+  return stands(candidate, session) ? 'unclear' : 'unsettled';
+}
+
+/** What the end of a session confirms in fewer words is worth half as much as what it had said before, and half what it says itself. */
+function worthOfTopic({ main, others }: Topic, worth: readonly number[]): number {
+  const own = worth[main] ?? 0;
+  const most = others.reduce((best, index) => Math.max(best, worth[index] ?? 0), own);
+  return (own + most) / 2;
+}
+
+function worthIn(session: Session, candidate: Candidate): number {
+  if (candidate.isKept === true) return 0;
+  return Math.max(leastOf(candidate), worthOf(featuresOf(candidate, session)));
+}
+
+function leastOf({ source, text }: Candidate): number {
+  if (source === 'refused') return LEAST_OF_REFUSAL;
+  if (source === 'choice') return GOES_ON.test(text) ? 0 : LEAST_OF_CHOICE;
+  if (source !== 'notebook') return 0;
+  const statement = statementIn(text);
+  return statement !== undefined && isStanding(statement) ? LEAST_OF_RULE : 0;
+}
+
+/** It speaks of something that was named before, or lists what was done by commit. */
+const DANGLES =
+  /^(?:(?:yes|no|ok(?:ay)?|so|and|but|also|then|now|today|here|next|there(?:['’]s| is| are)?|again|still|otherwise|that said|note that|in short)\b[\s,:;—–-]*)*(?:it|its|it['’]s|this|that|these|those|they|both|he|she|the (?:same|other|former|latter|above|rest)|there(?:['’]s| is| are) also|(?:first|second|third|last)ly?|\d[.)])\b|^[`([]*[\da-f]{7,40}\b/i;
+
+/** A pronoun is understood from what follows where that names two things and the reason. */
+const REASON = /\b(?:because|since|so that|otherwise)\b/i;
+const EXPLAINS_FROM = 2;
+
+/** Whether somebody who was not there can know what it speaks of: it names something, or its heading does, and does not begin with what points back. */
+function isAlone(candidate: Candidate | undefined): boolean {
+  if (candidate === undefined) return false;
+  const { text, about, source } = candidate;
+  if (source === 'choice' || source === 'refused' || source === 'commit') return true;
+  const { files, code } = namesIn(text);
+  const explains = files.length + code.length >= EXPLAINS_FROM && REASON.test(text);
+  return namesSomething(`${about} ${text}`) && (explains || !DANGLES.test(text));
+}
+
+/**
+ * Whether what was said still holds at the end, as far as the session shows: a commit was made of it, the user chose it, or nothing was edited since. On 88 graded
+ * sessions a fifth of the claims that the assistant went on editing after were false by the end, and none of those that it ended with; a prompt is a task, a question or
+ * a report, and what it states for good is kept by itself.
+ */
+function stands(candidate: Candidate | undefined, session: Session): boolean {
+  if (candidate === undefined || candidate.source === 'prompt') return false;
+  const { source, edits = 0 } = candidate;
+  if (source === 'plan') return session.edits > edits;
+  return (source !== 'answer' && source !== 'last') || session.edits === edits;
+}
+
+/** One candidate as a person is shown it. */
+export interface ShownCandidate {
+  readonly source: Candidate['source'];
+  readonly turn: number;
+  readonly text: string;
+  /** 0…1, from the model. */
+  readonly worth: number;
+}
+
+/** What a session would be distilled into, and why not into more. */
+export interface Explanation {
+  readonly memories: readonly {
+    readonly summary: string;
+    readonly worth: number;
+    /** What it was put together from, the most telling first. */
+    readonly from: readonly ShownCandidate[];
+  }[];
+  /** The candidates that became no memory, the most worth first. */
+  readonly dropped: readonly (ShownCandidate & { readonly why: Dropped })[];
+}
+
+/** Shows the distilling of a session's candidates. Pure. */
+export function explain(
+  candidates: readonly Candidate[],
+  least: number,
+  progress: Progress = {},
+): Explanation {
+  const { found, dropped, worth } = distil(candidates, { least, ...progress });
+  const session = sessionOf(candidates, progress);
+  const shown = (index: number): ShownCandidate => ({
+    source: candidates[index]?.source ?? 'answer',
+    turn: candidates[index]?.turn ?? 0,
+    text: candidates[index]?.text ?? '',
+    worth: Math.round(100 * (worth[index] ?? 0)) / 100,
+  });
+  return {
+    memories: found.map(({ topic, worth: value }) => ({
+      summary: compose(topic, candidates, session).summary,
+      worth: Math.round(100 * value) / 100,
+      from: [topic.main, ...topic.others].map(shown),
+    })),
+    dropped: [...dropped].map(([index, why]) => ({ ...shown(index), why })).sort((a, b) => b.worth - a.worth),
+  };
+}

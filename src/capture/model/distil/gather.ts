@@ -1,0 +1,217 @@
+import { splitSentences } from '../../../core/prose.ts';
+import type { TranscriptEvent } from '../narrative/transcript.ts';
+import { isStanding, PASTED, statementIn } from '../statements/statement.ts';
+import { blocksOf, commitMessageIn } from './blocks.ts';
+
+/**
+ * Where a candidate was said. `prompt`: the user typed it; `refused`: typed while turning a call down; `choice`: the answer to a question of the
+ * assistant's; `plan`: a plan that was approved or handed over; `answer`: the assistant, in the middle of a turn; `last`: the same, at its end; `commit`:
+ * the body of a commit message; `notebook`: written into a file that instructs agents.
+ */
+type Source = 'prompt' | 'refused' | 'choice' | 'plan' | 'answer' | 'last' | 'commit' | 'notebook';
+
+/** A learning of the conversation: words that may be worth remembering, filtered, until the session is distilled. */
+export interface Candidate<Text extends string = string> {
+  readonly source: Source;
+  /** One block: a paragraph, an item, a row. One line. */
+  readonly text: Text;
+  /** The heading above it, or what introduces its list, or the subject of the commit; '' where there is none. */
+  readonly about: Text;
+  readonly place: 'text' | 'item' | 'row';
+  /** Counts the prompts of the session up to here. */
+  readonly turn: number;
+  /** Counts what was said in the session up to here: blocks with the same number stood in one message. */
+  readonly message: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** How many edits and commits the session had made when it was said. */
+  readonly edits?: number;
+  readonly commits?: number;
+  /** It is kept by itself, as what the user stated: it may overturn others, and becomes no memory of its own. */
+  readonly isKept?: true;
+}
+
+/** How many edits and commits of a session succeeded so far. */
+export interface Progress {
+  readonly edits?: number;
+  readonly commits?: number;
+}
+
+/** How far the gathering of a session has come. */
+export interface GatherState extends Progress {
+  readonly turn: number;
+  readonly message: number;
+}
+
+export const NOTHING_GATHERED: GatherState = { turn: 0, message: 0 };
+
+export interface Gathered {
+  readonly candidates: readonly Candidate[];
+  readonly state: GatherState;
+}
+
+/** Less says nothing that could be understood alone. */
+const MIN_CHARS = 24;
+/** The files that instruct agents, by the names that agents look for. */
+const NOTEBOOK =
+  /(?:^|[\\/])(?:CLAUDE(?:\.local)?\.md|AGENTS\.md|GEMINI\.md|MEMORY\.md|\.cursorrules|copilot-instructions\.md)$|[\\/](?:memory|rules)[\\/][\w.-]+\.mdc?$/i;
+/** The client's tools that change a file. */
+const EDITS: ReadonlySet<string> = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
+/** A plan that another session made, handed over as a prompt. */
+export const HANDED_OVER =
+  /^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i;
+
+/**
+ * What a stretch of a transcript offers as candidates, in the order it was said. A commit, a plan and a note for agents count when their call
+ * succeeded. Raw texts in, raw texts out: the caller filters. Pure.
+ */
+export function gather(events: readonly TranscriptEvent[], from: GatherState, nowIso: string): Gathered {
+  const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
+  const asked = new Map(events.flatMap((event) => (event.type === 'call' ? [[event.id, event]] : [])));
+  const candidates: Candidate[] = [];
+  let { turn, message, edits = 0, commits = 0 } = from;
+  let last: { readonly message: number } | undefined;
+  const add = (source: Source, markdown: string, at: string | undefined, about = ''): void => {
+    message += 1;
+    if (SPOKEN.has(source) && DATA.test(markdown)) return;
+    for (const block of blocksOf(markdown)) {
+      const text = SPOKEN.has(source) ? withoutThinking(block.text, source) : block.text;
+      if (text.length < (source === 'prompt' ? 2 : MIN_CHARS)) continue;
+      if (source === 'prompt' && PASTED.test(text)) continue;
+      const above = [about, block.heading, block.lead].filter((text) => text !== '').join(' › ');
+      candidates.push({
+        source,
+        text,
+        about: above,
+        place: block.place,
+        turn,
+        message,
+        at: at ?? nowIso,
+        edits,
+        commits,
+        ...(source === 'prompt' && isStated(text) ? { isKept: true as const } : {}),
+      });
+    }
+  };
+  const endTurn = (): void => {
+    const ended = last?.message;
+    if (ended === undefined) return;
+    for (const [index, candidate] of candidates.entries())
+      if (candidate.message === ended && candidate.source === 'answer')
+        candidates[index] = { ...candidate, source: 'last' };
+    last = undefined;
+  };
+  for (const event of events) {
+    if (event.type === 'prompt') {
+      endTurn();
+      turn += 1;
+      const isPlan = HANDED_OVER.test(event.text);
+      add(isPlan ? 'plan' : 'prompt', event.text.replace(HANDED_OVER, ''), event.at);
+    } else if (event.type === 'said') {
+      add('answer', event.text, event.at);
+      last = { message };
+    } else if (event.type === 'refused') {
+      const call = asked.get(event.id);
+      if (call !== undefined && isUsersWord(call, event) && isLasting(event.text))
+        add('refused', event.text, call.at, `the user turned down ${nameOf(call)}`);
+    } else if (event.type === 'result' && event.answers !== undefined) {
+      const call = asked.get(event.id);
+      if (call?.tool !== ASKS) continue; // the result of a server's tool may look the same
+      for (const [question, answer] of Object.entries(event.answers))
+        if (typeof answer === 'string') add('choice', chosen(question, answer, call.input), call.at);
+    } else if (event.type === 'call' && results.get(event.id)?.failed === false) {
+      const { tool, input, at } = event;
+      const text = (name: string): string => (typeof input[name] === 'string' ? (input[name] as string) : '');
+      if (EDITS.has(tool)) edits += 1;
+      if (tool === 'Bash') {
+        const commit = commitMessageIn(text('command'));
+        if (commit !== undefined) commits += 1;
+        if (commit !== undefined && commit.body !== '') add('commit', commit.body, at, commit.subject);
+      } else if (tool === 'ExitPlanMode') add('plan', text('plan'), at);
+      else if (isNotebook(tool, input['file_path']))
+        add('notebook', addedLines(text('old_string'), text('new_string') || text('content')), at);
+    }
+  }
+  endTurn();
+  return { candidates, state: { turn, message, edits, commits } };
+}
+
+/** What somebody says who is about to do something, or is not sure yet: it tells nothing that lasts. */
+const THINKING =
+  /^(?:(?:now|ok(?:ay)?|good|great|perfect|right|alright|so|then|next|first|and|but|both|actually)\b[,.!:;—–-]*\s*)*(?:let me|let's|i(?:'|’)?ll|i will|i(?:'|’)?m going|i need to|i should|i can|i have|i(?:'|’)?ve|i see|now i|want me to|would you|shall i|should i|do you|good|great|perfect|done|wait|hmm|no wait)\b/i;
+
+/** What the user states to be kept is kept by itself. */
+function isStated(text: string): boolean {
+  const statement = statementIn(text);
+  return statement !== undefined && isStanding(statement);
+}
+
+/** A message that is made for a program. */
+const DATA = /^\s*(?:```json\s*)?[{[]\s*["{[]/;
+
+/** Who speaks to the user, and so also says what comes next. */
+const SPOKEN: ReadonlySet<Source> = new Set(['answer', 'last']);
+
+/** A block without the sentences that only think aloud; of one that wavers nothing is left. */
+function withoutThinking(text: string, source: Source): string {
+  if (source === 'answer' && /\b(?:wait|hmm|no wait|hold on),|\bon second thought\b|\.\.\. no,/i.test(text))
+    return '';
+  return splitSentences(text)
+    .filter((sentence) => !THINKING.test(sentence) && !/[?:]$/.test(sentence))
+    .join(' ');
+}
+
+/** Words typed while turning a call down that only stop this one. */
+const FOR_NOW =
+  /\b(?:for now|right now|this time|later|first|wait|hold on|let you know|continue|go ahead|never ?mind|nvm|i(?:'|’)ll do it|my(?:self)?)\b/i;
+
+export const isLasting = (text: string): boolean =>
+  text.trim().split(/\s+/).length >= 3 && text.length < 1_000 && !FOR_NOW.test(text) && !/\?\s*$/.test(text);
+
+/** The client's own tool that asks the user. */
+export const ASKS = 'AskUserQuestion';
+
+/** Whether the words at a refusal are the user's: a server's tool writes its own errors, so of it only what the client itself marks. */
+export const isUsersWord = (
+  { tool }: Extract<TranscriptEvent, { type: 'call' }>,
+  { isMarked }: Extract<TranscriptEvent, { type: 'refused' }>,
+): boolean => tool !== ASKS && (isMarked === true || !tool.startsWith('mcp__'));
+
+/** A call in a few words: its command, or the file that it was to change. */
+export function nameOf({ tool, input }: Extract<TranscriptEvent, { type: 'call' }>): string {
+  const { command, file_path: path } = input;
+  if (typeof command === 'string') return `\`${command.split('\n')[0]?.slice(0, 80).replaceAll('`', "'")}\``;
+  return typeof path === 'string' ? `${tool} of ${path.split(/[\\/]/).at(-1)}` : tool;
+}
+
+/** A question with the answer that the user chose, and what the answer was described as. */
+export function chosen(
+  question: string,
+  answer: string,
+  { questions }: Readonly<Record<string, unknown>>,
+): string {
+  const options = listOf(questions).flatMap((asked) => listOf(asked['options']));
+  const described = options.find(({ label }) => label === answer)?.['description'];
+  const why = typeof described === 'string' && described !== '' ? ` — ${described}` : '';
+  return `Asked “${asksIn(question)}”, the user chose: ${answer}${why}`.replace(/\s+/g, ' ');
+}
+
+/** A question stands at the end of what introduces it. */
+const asksIn = (question: string): string =>
+  splitSentences(question.trim()).at(-1)?.slice(-MAX_QUESTION_CHARS) ?? '';
+const MAX_QUESTION_CHARS = 140;
+
+const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value.filter((item) => item !== null && typeof item === 'object') : [];
+
+/** Whether a call writes into a file that instructs agents. */
+export const isNotebook = (tool: string, path: unknown): boolean =>
+  (tool === 'Edit' || tool === 'Write') && typeof path === 'string' && NOTEBOOK.test(path);
+
+export function addedLines(before: string, after: string): string {
+  const known = new Set(before.split('\n'));
+  return after
+    .split('\n')
+    .filter((line) => line.trim() === '' || !known.has(line))
+    .join('\n');
+}

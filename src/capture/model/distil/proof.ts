@@ -1,0 +1,33 @@
+import type { Candidate } from './gather.ts';
+
+/** Why it is so, or what for. */
+const CAUSE =
+  /\b(?:because|since|due to|so that|so (?:the|it|that|they|every|all|each|no|both|two|only|a|an)\b|otherwise|caus(?:es?|ed|ing)|root cause|(?:that|this) is why|which (?:means|makes|breaks|lets?|would)|means (?:that|the)|therefore|hence|as a result|leads? to|led to|comes? from|prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|to (?:keep|ensure|avoid|prevent|make|help|let)|unless|whenever|the reason|reason:)\b|→/i;
+/** What went wrong, or would. */
+const DEFECT =
+  /\b(?:bugs?|races?|leak(?:s|ed|ing)?|crash\w*|fail(?:s|ed|ing|ures?)?|br(?:oke|oken|eaks)|wrong(?:ly)?|stale|silent(?:ly)?|swallow\w*|lost|loses|mismatch\w*|conflict\w*|duplicat\w*|ignor(?:es|ed|ing)|dropped|drops|unexpected\w*|reject(?:s|ed)|stuck|hang(?:s|ing)?|overwrit\w*|errors?|abort(?:s|ed|ing)?|confusing|unreachable|off-by-one|incorrect\w*|missing|misleading|too (?:slow|many|much|long|large))\b/i;
+/** What holds whoever changes something next. */
+const CONSTRAINT =
+  /n['’]t\b|\b(?:must|never|always|cannot|only|requires?|required|needs? to|not|no longer|instead of|rather than|without|nothing|none|on purpose|deliberate\w*|intentional\w*|by design|decided against|turned down|deferr?(?:ed)?)\b/i;
+/** What somebody looked at and found in order is no news. */
+const IN_ORDER =
+  /\b(?:(?:is|are|looks?|was|were) (?:\w+ )?(?:correct|clean|fine|safe|good|consistent|sound|unaffected|acceptable)|correctly (?:skip|handl|use|set|return)\w*|reasonable as-is|all (?:\w+ ){0,2}(?:pass(?:ed)?|green)|pre-existing)\b|^[✅✔]/i;
+/** A review that found nothing: the rest of its message lists what it looked at. */
+const FOUND_NOTHING =
+  /\b(?:no|zero|0) (?:\w+ ){0,2}(?:issues?|bugs?|problems?|concerns?|findings?|regressions?|vulnerabilit\w+)\b|\b(?:lgtm|not a (?:concern|problem|regression))\b/i;
+
+/**
+ * Whether a block shows that it holds for whoever comes next: that it names a reason, and what went wrong or what has to be kept to. What was done, what
+ * was found in order and what the code says by itself does not. Words of a user's refusal need no reason. Pure.
+ */
+export function proves({ source, text, about, place }: Candidate): boolean {
+  if (source === 'refused') return true;
+  if (IN_ORDER.test(text) || place === 'row') return false;
+  const whole = source === 'commit' ? `${about}\n${text}` : text;
+  if (source === 'choice' || source === 'notebook') return CAUSE.test(text) || CONSTRAINT.test(text);
+  return CAUSE.test(whole) && (DEFECT.test(whole) || CONSTRAINT.test(whole));
+}
+
+/** Whether a block reports that something was looked at and nothing was found. */
+export const foundNothing = ({ text, about, source }: Candidate): boolean =>
+  (source === 'answer' || source === 'last') && FOUND_NOTHING.test(`${about}\n${text}`);

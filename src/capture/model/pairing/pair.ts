@@ -1,0 +1,161 @@
+import { isShell } from '../command-words.ts';
+import { onlyLooks } from '../detection/excerpt.ts';
+import { isSetUp } from '../family.ts';
+import { attributed, type Help } from './attributed.ts';
+import { differenceOf, inWords, isAnotherGo } from './related.ts';
+import { type EditedStep, type FailedStep, inOrder, type PassedStep, type Step } from './step.ts';
+
+/** How a failure ended. */
+export interface Solved<T extends string = string> {
+  readonly by: PassedStep<T>;
+  /** What made it pass; absent where nothing shows that. */
+  readonly help?: Help;
+  /** What the passing command has that the failing one had not; '' where they are the same. */
+  readonly change: string;
+  /** The set-up commands that did, at most three. */
+  readonly setUps: readonly T[];
+  /** The files whose change did, each once. */
+  readonly edits: readonly T[];
+  /** Further failures of the same command before it passed. */
+  readonly tries: number;
+}
+
+interface Pairing<T extends string = string> {
+  readonly failed: FailedStep<T>;
+  /** Absent while it is open. */
+  readonly solved?: Solved<T>;
+}
+
+const MAX_SET_UPS = 3;
+
+/**
+ * Each failure with the first call after it that did the same and passed. A call counts as after when it began once the
+ * failure had ended: what ran beside it (parallel calls) proves nothing. The order of `steps` is nothing, their times are
+ * all. A failure that was met again before anything helped is one, told as it was met last. Pure.
+ */
+export function pairSteps<T extends string>(steps: readonly Step<T>[]): Pairing<T>[] {
+  const ordered = inOrder(steps);
+  const failures = ordered.filter((step) => step.type === 'failed');
+  const pairings = failures.map((failed) => pairingOf(failed, ordered));
+  return pairings.filter((pairing, index) => !isToldLater(pairing, pairings.slice(index + 1)));
+}
+
+/** One failure among the steps of its session, which are in the order of time. */
+export function pairingOf<T extends string>(failed: FailedStep<T>, ordered: readonly Step<T>[]): Pairing<T> {
+  const later = ordered.filter((step) => step.fromMs >= failed.atMs && step !== failed);
+  const by = later.find((step) => step.type === 'passed' && isAnotherGo(failed, step));
+  if (by === undefined || by.type !== 'passed') return { failed };
+  const between = later.filter((step) => step.atMs <= by.fromMs && step !== by);
+  return { failed, solved: solvedBy(failed, by, between) };
+}
+
+function solvedBy<T extends string>(
+  failed: FailedStep<T>,
+  by: PassedStep<T>,
+  between: readonly Step<T>[],
+): Solved<T> {
+  const edits = between.filter((step): step is EditedStep<T> => step.type === 'edited');
+  const setUps = between.filter(
+    (step): step is PassedStep<T> => step.type === 'passed' && isShell(step.tool) && isSetUp(step.command),
+  );
+  const difference = differenceOf(failed, by);
+  const ways = [...new Set(setUps.map(({ command }) => command))];
+  const paths = [...new Set(edits.map(({ path }) => path))];
+  const fix = attributed(failed, { difference, setUps: ways, edits: paths });
+  return {
+    by,
+    change: difference === undefined ? '' : inWords(difference),
+    ...(fix === undefined ? {} : { help: fix.help }),
+    setUps: fix?.help === 'set-up' ? ways.filter((way) => fix.by.includes(way)).slice(-MAX_SET_UPS) : [],
+    edits: fix?.help === 'edit' ? paths.filter((path) => fix.by.includes(path)) : [],
+    tries: between.filter((step) => step.type === 'failed' && isAnotherGo(failed, step)).length,
+  };
+}
+
+/** The same error of another go, with the same end. */
+function isToldLater<T extends string>(pairing: Pairing<T>, later: readonly Pairing<T>[]): boolean {
+  const { failed, solved } = pairing;
+  return later.some(
+    (other) =>
+      other.solved?.by === solved?.by &&
+      isSameError(other.failed, failed) &&
+      (other.failed.kept === true) >= (failed.kept === true),
+  );
+}
+
+function isSameError(one: FailedStep, other: FailedStep): boolean {
+  const said = ({ learning }: FailedStep): string => learning.signature ?? learning.summary;
+  return said(one) === said(other);
+}
+
+/**
+ * What becomes of a failure at a flush. `solved`: a lesson, with what helped; `passed-by`: it came and went, or the next edit of the code mended it,
+ * and nobody else needs to know; `open`: nothing has helped yet.
+ */
+export type Verdict = 'solved' | 'passed-by' | 'open';
+
+/** From here on a failure is worth a memory by itself (design: captured at ≥ .6). */
+const STRONG = 0.6;
+
+/** Whether a failure is a learning by itself. */
+export const isStrong = ({ learning }: FailedStep): boolean => (learning.score ?? 0) >= STRONG;
+
+/**
+ * Weighs a pairing: a lesson needs what helped, and a call that was made wrong must be one that others would make wrong too. Whatever else passed
+ * again came and went, or was the code's own.
+ */
+export function verdictOf({ failed, solved }: Pairing): Verdict {
+  // A look that found nothing: there is nothing that has still to pass.
+  if (solved === undefined) return onlyLooks(failed.command) ? 'passed-by' : 'open';
+  if (solved.help === undefined) return 'passed-by';
+  return failed.fault !== 'slip' || isStrong(failed) ? 'solved' : 'passed-by';
+}
+
+/** A fix that a session was told when its error struck. */
+export interface ToldFix {
+  /** The memory. */
+  readonly id: string;
+  /** The error that it is a fix of. */
+  readonly signature: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** How often the same error struck again since. */
+  readonly again: number;
+}
+
+/** What became of a told fix. `unclear`: the command passed in the end, and something else may have helped. */
+export interface FixVerdict {
+  readonly verdict: 'useful' | 'useless' | 'unclear';
+  /** When that was seen: the end of the call that showed it, or the end of the session's last step. */
+  readonly at: string;
+}
+
+/** One more failure may be the call that was on its way already; a second one was made knowing the fix. */
+const FAILURES_AGAINST = 2;
+
+/**
+ * What the steps of a session say of a fix that it was told; undefined while that is open. Useful: the next go of the command that
+ * had failed passed. Useless: the same error struck twice more, and the session ended without a pass. Nothing else is
+ * taken for a proof. Pure; the order of the steps is nothing.
+ */
+export function judgeFix(
+  told: ToldFix,
+  steps: readonly Step[],
+  { ended }: { readonly ended: boolean },
+): FixVerdict | undefined {
+  const ordered = inOrder(steps);
+  const toldMs = Date.parse(told.at);
+  const failures = ordered.filter(
+    (step) => step.type === 'failed' && step.learning.signature === told.signature,
+  );
+  for (const failed of failures) {
+    if (failed.type !== 'failed') continue;
+    const pass = pairingOf(failed, ordered).solved?.by;
+    if (pass === undefined || pass.fromMs < toldMs) continue;
+    const isNextGo = told.again === 0 && !failures.some(({ atMs }) => atMs > toldMs && atMs <= pass.atMs);
+    return { verdict: isNextGo ? 'useful' : 'unclear', at: new Date(pass.atMs).toISOString() };
+  }
+  const last = ordered.at(-1);
+  if (!ended || told.again < FAILURES_AGAINST || last === undefined) return undefined;
+  return { verdict: 'useless', at: new Date(Math.max(last.atMs, toldMs)).toISOString() };
+}

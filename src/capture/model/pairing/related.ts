@@ -1,0 +1,142 @@
+import { oneLine } from '../../../core/lines.ts';
+import { isShell, programOf, type SimpleCommand, simpleCommands } from '../command-words.ts';
+import { familiesOf, familyOf, isSetUp, namesIn } from '../family.ts';
+
+/** A call as it is compared with another: the tool, and the shell line where there is one. */
+export interface Tried {
+  readonly tool: string;
+  readonly command: string;
+}
+
+/** Options that let a run do less: passing with one of them added proves little. */
+const NARROWS =
+  /^(?:-run|-k|-t|-g|--grep|--only|--testNamePattern|--test-name-pattern|--testPathPattern|--filter|--tests|--bail|--passWithNoTests|--no-verify)(?:=|$)/;
+
+/**
+ * Whether `later` is another go at what `first` tried: they share a command family, what they name is the same or
+ * one of them names nothing, and the later one does not merely do less. Another tool is never another go; of tools other than a shell the same call is,
+ * and of a server's tool, whose inputs nobody knows, any. Pure.
+ */
+export function isAnotherGo(first: Tried, later: Tried): boolean {
+  if (isShell(first.tool) !== isShell(later.tool)) return false;
+  if (!isShell(first.tool))
+    return first.tool === later.tool && (first.tool.startsWith('mcp__') || first.command === later.command);
+  const families = new Set(familiesOf(first.tool, first.command));
+  const shared = simpleCommands(later.command).filter((simple) => families.has(familyOf(simple) ?? '-'));
+  if (shared.length === 0) return withoutWrapper(first, later);
+  const before = simpleCommands(first.command);
+  return shared.some((simple) => {
+    const family = familyOf(simple);
+    return before.some((other) => familyOf(other) === family && isSameTarget(other, simple));
+  });
+}
+
+/** `wrap tool x` failed, `tool x` passed (or the other way round): one line of words ends with the other. */
+function withoutWrapper(first: Tried, later: Tried): boolean {
+  const words = (tried: Tried): string[] =>
+    simpleCommands(tried.command).map((simple) => simple.words.join(' '));
+  const behind = words(later);
+  return words(first).some((line) =>
+    behind.some((other) => isTail(line, other) || isTail(other, line) || isTail(other, withoutFirst(line))),
+  );
+}
+
+/** `wrap bun run test` failed, `wrap test bun run test` passed: what the wrapper was to run is the same. */
+const withoutFirst = (line: string): string => {
+  const rest = line.slice(line.indexOf(' ') + 1);
+  return rest.split(' ').length >= 3 ? rest : '-';
+};
+
+const isTail = (line: string, tail: string): boolean => tail.includes(' ') && line.endsWith(` ${tail}`);
+
+function isSameTarget(first: SimpleCommand, later: SimpleCommand): boolean {
+  const narrows = (simple: SimpleCommand): string[] => simple.words.filter((word) => NARROWS.test(word));
+  if (narrows(later).some((word) => !narrows(first).includes(word))) return false;
+  const before = targetsOf(first);
+  const after = targetsOf(later);
+  if (before.length === 0 || after.length === 0) return true;
+  return after.some((target) => before.some((other) => isSamePlace(target, other)));
+}
+
+/** What it works on: names behind the program and its verb. */
+function targetsOf(simple: SimpleCommand): string[] {
+  const verbs = new Set((familyOf(simple) ?? '').split(' '));
+  return namesIn(simple.words.slice(1)).filter((word) => !verbs.has(word.toLowerCase()) && word !== 'run');
+}
+
+const bare = (path: string): string => path.replace(/^(?:\.\/)+|\/+$/g, '').replaceAll('\\', '/');
+
+/** The same name, or the same file seen from two folders. */
+function isSamePlace(one: string, other: string): boolean {
+  const [a, b] = [bare(one), bare(other)];
+  return a === b || (a !== '' && b.endsWith(`/${a}`)) || (b !== '' && a.endsWith(`/${b}`));
+}
+
+/** What two goes at one thing differ in. */
+export interface Difference {
+  /** Options, variables, a folder, the place of a program, a step before. */
+  readonly added: readonly string[];
+  /** A wrapper, an option. */
+  readonly gone: readonly string[];
+}
+
+/** How two goes differ; undefined where the later one was done on something else, or in another way. */
+export function differenceOf(first: Tried, later: Tried): Difference | undefined {
+  const lead = leadOf(first.command, later.command);
+  if (lead !== '') return /^cd |^\w+=/.test(lead) || isSetUp(lead) ? { added: [lead], gone: [] } : undefined;
+  const [before, after] = [toldOf(first.command), toldOf(later.command)];
+  const programs = [...before, ...after].map(({ words }) => words[0] ?? '');
+  const [said, says] = [wordsOf(first.command), wordsOf(later.command)];
+  const added = says.filter((word) => !said.includes(word));
+  const gone = said.filter((word) => !says.includes(word) && !word.startsWith('cd '));
+  const isElsewhere = (word: string): boolean =>
+    programs.includes(word) && gone.some((other) => programOf(other) === programOf(word));
+  const isHow = (word: string): boolean =>
+    /^(?:-|cd |\w+=…)/.test(word) || /^-/.test(says[says.indexOf(word) - 1] ?? '') || isElsewhere(word);
+  const isKept = (word: string): boolean => programs.includes(word) || !/[/\\*\s]|\.\w{1,5}$/.test(word);
+  const isSame = before.length === after.length && added.length + gone.length <= MAX_WORDS;
+  return isSame && added.every(isHow) && gone.every(isKept) ? { added, gone } : undefined;
+}
+
+/** A difference in words for people: `with …`, `without …`. */
+export function inWords({ added, gone }: Difference): string {
+  const verb = added.some((word) => /^[^-]\S* |^cd /.test(word)) ? 'after' : 'with';
+  return [
+    added.length > 0 ? `${verb} ${quoted(added)}` : '',
+    gone.length > 0 && !gone.some((word) => added.some((other) => programOf(other) === programOf(word)))
+      ? `without ${quoted(gone)}`
+      : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** What the later line does before it says what the first one said: `cd app`, `mise trust`; '' where it does not. */
+function leadOf(first: string, later: string): string {
+  const [line, longer] = [first, later].map((text) => oneLine(text.replace(OUTPUT_ONLY, '')));
+  if (line === undefined || longer === undefined || line === '' || !longer.endsWith(line)) return '';
+  const lead = /^(.+?)\s*(?:&&|;)\s*$/.exec(longer.slice(0, longer.length - line.length));
+  return lead?.[1] ?? '';
+}
+
+/** The end of a line that only shortens what it prints. */
+const OUTPUT_ONLY = /(?:\s*(?:2>&1|\|\s*(?:tail|head|cat)\b[^|;&]*))+$/;
+const MAX_WORDS = 4;
+const quoted = (words: readonly string[]): string =>
+  words.map((word) => `\`${word.replaceAll('`', "'")}\``).join(' ');
+
+/** Words that only shape the output, or where it goes, change nothing of what is tried. */
+const SHAPE =
+  /^(?:\d?>.*|-n?\d+|tail|head|cat|grep|egrep|rg|-[EivqoAB]\d*|-C\d+|2>&1|&1|wc|-[lL]|sort|uniq|echo|select-object|-last|-first|---.*|===.*)$/i;
+
+const toldOf = (command: string): readonly SimpleCommand[] =>
+  simpleCommands(command).filter((simple) => familyOf(simple) !== undefined);
+
+/** The words of all simple commands but what only shows output, and the folders they run in. */
+function wordsOf(command: string): string[] {
+  const told = toldOf(command);
+  const folders = told.flatMap(({ folder }) => (folder === undefined ? [] : [`cd ${folder}`]));
+  const assigned = Array.from(command.matchAll(/(?:^|[\s;&|])([A-Za-z_]\w*)=/g), (match) => `${match[1]}=…`);
+  const words = told.flatMap((simple) => simple.words).filter((word) => !SHAPE.test(word));
+  return [...new Set([...folders, ...assigned, ...words])];
+}

@@ -1,0 +1,232 @@
+import { headOf, tailOf } from '../../../core/lines.ts';
+import { LASTING_ELSEWHERE } from '../../../core/prompt-hints/lasting-elsewhere.ts';
+import { plainLine, splitSentences, withoutCode } from '../../../core/prose.ts';
+import { PLAIN_RULES, type StatementRule, type StatementType } from './rules.ts';
+import { RULES } from './rules-grammar.ts';
+import { BOOSTS, DOUBTS, type Hint, REPORT_DOUBT, soundsLikeReport, statementSummary } from './summary.ts';
+
+/** The words of a request itself, and those that only point at what was said elsewhere. */
+const EMPTY = new Set(
+  "a about again all also always and asap can claude.md could do don't down everything for forget from future good great i in into it just keep later let's make me memory mind next note notes now of ok okay on perfect please put remember right said save session sessions so store sure take thanks thank that the them then these things this those time to us we what will would write yes you your".split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether a request to remember says nothing by itself ("remember this", "put that into CLAUDE.md"): what it points at is in
+ * another message, and kept as it stands it would tell the next session nothing. Pure.
+ */
+export function isBareRequest(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[^\p{L}\p{N}.']+/u);
+  return words.every((word) => EMPTY.has(word.replace(/^[.']+|[.']+$/g, '')) || !/[\p{L}\p{N}]/u.test(word));
+}
+
+/** People state things at the start, or behind what they pasted. */
+const HEAD_CHARS = 3_000;
+const TAIL_CHARS = 1_000;
+
+/** What is no prompt of a person, or a whole document handed over to be worked through. */
+const NOT_SAID =
+  /^\s*(?:<[a-z]+(?:-[a-z-]+)?[\s>]|!|\/[\w:-]+(?:\s|$)|implement the following plan|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
+/** Lines that machines wrote: logs, stacks, diffs, quotations, tables, JSON. */
+export const PASTED =
+  /^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |❯|%|#{1,6} |[├└│─━])/;
+
+/**
+ * The sentences of a prompt that its writer said: without code, quotations, logs and pasted documents; none of a slash
+ * command, a shell line, a notice of the client or a plan handed over. Looks at the first 3,000 and the last 1,000
+ * characters. Pure, linear.
+ */
+export function ownSentences(prompt: string): readonly string[] {
+  if (NOT_SAID.test(prompt)) return [];
+  const text = windowOf(withoutCode(prompt.replaceAll('’', "'")));
+  return text
+    .split('\n')
+    .filter((line) => !PASTED.test(line))
+    .flatMap((line) => splitSentences(plainLine(line)));
+}
+
+function windowOf(text: string): string {
+  if (text.length <= HEAD_CHARS + TAIL_CHARS) return text;
+  return `${headOf(text, HEAD_CHARS)}\n${tailOf(text, TAIL_CHARS)}`;
+}
+
+/** What somebody stated in a prompt, as said: raw text, nothing of it may touch a disk unfiltered. */
+export interface Statement {
+  readonly type: StatementType;
+  /** The whole sentences that state it, at most 1,000 characters of them. */
+  readonly text: string;
+  /** One whole sentence of at most 160 characters. */
+  readonly summary: string;
+  /** `user`: said of oneself, or of every project. */
+  readonly scope: 'repository' | 'user';
+  /** 0…1. */
+  readonly confidence: number;
+  /** What speaks for it, then what speaks against it, in words. */
+  readonly why: readonly string[];
+}
+
+/** Chosen on the tuned half, where .5 to .65 gave the same figures within one prompt (docs/explanation/capture.md). */
+const MIN_CONFIDENCE = 0.5;
+/** What another sentence that states something adds, and how sure that one has to be. */
+const COMPANY = { weight: 0.1, max: 0.2, minConfidence: 0.4 };
+const MAX_TEXT_CHARS = 1_000;
+
+interface Weighed {
+  readonly index: number;
+  readonly confidence: number;
+  readonly type: StatementType;
+  readonly why: readonly string[];
+}
+
+/**
+ * What a prompt states that the next session should know, or undefined. The sentence that says it most surely gives
+ * type and summary; others that state something join the text. Reads only the writer's own words (own-words.ts), weighs
+ * them by rules.ts and weights.ts. Pure, total, linear.
+ */
+export function statementIn(prompt: string): Statement | undefined {
+  const sentences = ownSentences(prompt);
+  // Half of the time goes into compiling the patterns: those of the usual words come first.
+  return stated(sentences, PLAIN_RULES) ?? stated(sentences, RULES);
+}
+
+function stated(sentences: readonly string[], rules: readonly StatementRule[]): Statement | undefined {
+  const isReport = soundsLikeReport(sentences);
+  const weighed = sentences
+    .flatMap((sentence, index) => weigh(sentence, index, { rules, isReport }) ?? [])
+    .sort((a, b) => b.confidence - a.confidence || a.index - b.index);
+  const [best, ...others] = weighed;
+  if (best === undefined) return undefined;
+  const company = others.filter(({ confidence }) => confidence >= COMPANY.minConfidence);
+  const confidence = Math.min(1, best.confidence + Math.min(COMPANY.max, COMPANY.weight * company.length));
+  if (confidence < MIN_CONFIDENCE) return undefined;
+  const about = pointedAt(sentences, best.index);
+  const told = [about, ...company.map(({ index }) => index)];
+  return {
+    type: best.type,
+    text: textOf(sentences, told),
+    summary: statementSummary(
+      told.flatMap((index) => sentences[index] ?? []),
+      best.type,
+    ),
+    scope: [about, best.index].some((index) => isOfUser(sentences[index] ?? '')) ? 'user' : 'repository',
+    confidence,
+    why: best.why,
+  };
+}
+
+/**
+ * "The tests need TZ=UTC. Remember this." says in the sentence before what is to be remembered, or in the one behind; the place
+ * of that, and the sentence's own where it says something by itself or stands alone.
+ */
+function pointedAt(sentences: readonly string[], index: number): number {
+  const says = (at: number): boolean => {
+    const sentence = sentences[at];
+    return sentence !== undefined && !isBareRequest(sentence) && !/\?\W*$/.test(sentence);
+  };
+  if (!isBareRequest(sentences[index] ?? '')) return index;
+  return [index - 1, index + 1].find(says) ?? index;
+}
+
+/** A question that asks for something to be done, not to be told. */
+const REQUEST =
+  /^(?:\S+[ ,]+){0,3}(?:can|could|would|will) (?:you|we) (?:please |also |maybe |just )*(?:make sure|ensure|always|never|not|keep|use|avoid|stop|only)\b/;
+
+/** Three words or more between quotation marks: what somebody else says, or is to be written somewhere. */
+const QUOTED =
+  /"[^"\s]+(?:\s+[^"\s]+){2,}"|\u201c[^\u201c\u201d]*\s[^\u201c\u201d]*\s[^\u201c\u201d]*\u201d/g;
+
+interface By {
+  readonly rules: readonly StatementRule[];
+  readonly isReport: boolean;
+}
+
+function weigh(sentence: string, index: number, by: By): Weighed | undefined {
+  const lower = sentence.toLowerCase().replace(QUOTED, '""');
+  const asks = /\?\W*$/.test(lower) && !REQUEST.test(lower);
+  const rules = by.rules.filter((rule) => (!asks || rule.asked === true) && rule.pattern.test(lower));
+  const [first, ...others] = rules.sort((a, b) => b.weight - a.weight);
+  if (first === undefined) return undefined;
+  const boosts = BOOSTS.filter(({ pattern }) => pattern.test(lower));
+  const doubts = DOUBTS.filter(({ pattern }) => pattern.test(lower));
+  if (by.isReport) doubts.push(REPORT_DOUBT);
+  const sum = first.weight + Math.min(0.2, others.length * 0.1) + total(boosts) - total(doubts);
+  return {
+    index,
+    confidence: Math.round(100 * Math.min(1, Math.max(0, sum))) / 100,
+    type: first.type,
+    why: [first, ...others, ...boosts, ...doubts].map(({ why }: StatementRule | Hint) => why),
+  };
+}
+
+const total = (hints: readonly Hint[]): number => hints.reduce((sum, { weight }) => sum + weight, 0);
+
+/** The surest sentence with the one it points back to, then the others, in their order, as far as they fit. */
+function textOf(sentences: readonly string[], told: readonly number[]): string {
+  const [best = 0] = told;
+  const before = /^(?:this|that|it|these|those|but|so|because|then)\b/i.test(sentences[best] ?? '')
+    ? [best - 1]
+    : [];
+  const chosen: number[] = [];
+  let chars = 0;
+  for (const index of [best, ...before, ...told.slice(1)]) {
+    const length = (sentences[index]?.length ?? 0) + 1;
+    if (index < 0 || chosen.includes(index) || (chars > 0 && chars + length > MAX_TEXT_CHARS)) continue;
+    chosen.push(index);
+    chars += length;
+  }
+  return chosen
+    .sort((a, b) => a - b)
+    .flatMap((index) => sentences[index] ?? [])
+    .join(' ');
+}
+
+const OF_USER =
+  /\b(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b|\beverywhere\b|\bglobally\b|\bin general\b|\bwhatever the (?:project|repo)\b|\bmy (?:preference|preferences|style|taste|name|editor|shell|machine|laptop|time ?zone|language)\b|\bi (?:always|never|generally|usually|personally|really|much|strongly|do|also|would)? ?(?:prefer|hate|dislike)\b|\bwhen (?:you )?(?:talk|answer|reply|write|speak|explain)\w* (?:to )?me\b/i;
+const OF_REPOSITORY = /\bin this (?:project|repo(?:sitory)?|codebase|branch|package)\b|\bhere\b/i;
+
+const isOfUser = (sentence: string): boolean => OF_USER.test(sentence) && !OF_REPOSITORY.test(sentence);
+
+/** Words by which people say that something is to hold beyond the task at hand, in the languages that they type. */
+const LASTING: readonly RegExp[] = [
+  LASTING_ELSEWHERE,
+  /\b(?:always|never|from now on|going forward|in (?:the )?future|next time|every time|whenever|no longer|at all times|under no circumstances)\b/i,
+  /\b(?:convention|policy|rule|standard|guideline|house style|source of truth|deprecated|frozen|generated|vendored|read[- ]only|off[- ]limits|legacy|on purpose|by design|intentional(?:ly)?|deliberate(?:ly)?)\b/i,
+  /\b(?:we|our team|everybody|nobody|this (?:repo|project|codebase)|the (?:team|customer|client|api|build|ci)) (?:\w+ )?(?:use|uses|don't|do not|doesn't|does not|can't|cannot|must|only|never|always|keep|keeps|require|requires|support|supports|want|wants|need|needs)\b/i,
+  /\b(?:i|we|they)(?:'ve| have)? (?:chose|chosen|decided|agreed|settled|opted|picked|went with|dropped|ruled out)\b/i,
+  /\b(?:use|take|name|call|write|put) (?:\S+ ){1,4}?(?:,? not|instead of|and not) \S+/i,
+  /\b(?:must|may|can|should) (?:not|never|only)\b|\b(?:mustn't|can't|cannot|shouldn't) (?:be|use|run|touch|edit|change|depend|call|commit|push|import)\b|\b(?:don't|do not) ever\b/i,
+  /(?:^|[,;:.] ?)(?:please )?(?:don't|do not|stop|avoid) (?:\w+ing|use|run|touch|edit|change|commit|push|add|import|call|mock|format|bump|merge|rebase|force|delete|install|hard-?code)\b/i,
+  /\b(?:instead of|rather than)\b.{0,160}\b(?:because|since|as|so that|otherwise)\b|\b(?:because|since|otherwise)\b.{0,160}\b(?:instead of|rather than)\b/i,
+  /\b(?:only works?|won't work|doesn't work|does not work|needs?|requires?)\b.{0,80}\b(?:with|on|under|unless|without|before|first|because)\b/i,
+];
+
+/** What a product is to do: a task, though it says "always". */
+const TASK =
+  /^(?:\W*(?:please|and|also|ok|okay|can you|could you|make it|it should|the \w+ should)\W+)*(?:always|never)? ?(?:show|display|render|hide|highlight|redirect|open|close|expand|collapse|scroll|sort|animate|center|align|add|create|implement|build|write|make|fix|move|rename|remove|update|change)\b(?!.{0,160}\b(?:from now on|going forward|in future|every time|whenever|in this (?:repo|project|codebase))\b)/i;
+/** What somebody wants now is a task, unless they say for how long. */
+const WISH =
+  /^(?:\W*(?:please|and|also|so|ok|okay)\W+)*(?:i|we)(?:'d| would)? (?:want|wanted|like|need)(?: (?:it|this|that|you|the \S+))? to\b(?!.{0,160}\b(?:always|never|from now on|going forward|in future|every time|whenever)\b)/i;
+/** A question asks, whatever words it has; one that asks to keep to something states it. */
+const QUESTION =
+  /[?？]\W*$|^(?:could|can|should|would|do|does|did|is|are|was|were|have|has|why|what|how|where|when|which|who|shall|may)\b/i;
+const ASKS_TO_KEEP =
+  /^(?:\S+[ ,]+){0,3}(?:can|could|would|will) (?:you|we) (?:please |also |just )*(?:make sure|ensure|always|never|not|avoid|stop)\b/i;
+/** Only for the moment, or only an opinion. */
+const PASSING =
+  /\b(?:for now|for the moment|right now|this time|today|just this once|not yet|let's see|i (?:think|guess|feel|wonder|love|like)|maybe|perhaps|might|nice|great|looks (?:good|great)|well done|thanks?)\b/i;
+
+/**
+ * Whether a statement will hold next week, and so is kept by itself: precision before recall. What is not is a candidate like anything else that was
+ * said, and weighed when the session is distilled. Pure.
+ */
+export function isStanding({ type, text, summary }: Pick<Statement, 'type' | 'text' | 'summary'>): boolean {
+  if (type === 'remember') return true;
+  const said = summary.trim();
+  if (QUESTION.test(said) && !ASKS_TO_KEEP.test(said)) return false;
+  if (TASK.test(said) || WISH.test(said) || PASSING.test(said)) return false;
+  return LASTING.some((words) => words.test(said) || (text.length <= 400 && words.test(text)));
+}

@@ -1,0 +1,170 @@
+import type { StatementType } from './rules.ts';
+
+/** Where a sentence may end early and still be one: what follows only adds to it. Tried from the end on. */
+const CLAUSE_END =
+  /\s[—–-]\s|;\s|:\s|,\s(?:which|so|but|and|because|since|while|although|though|where|when|if|not|instead|as|or|we|i|it|you|they|why|what|how|then|please|can)\s|\s(?:because|so that|since|although|unless|until|instead of|rather than|and then)\s/gi;
+/** Asides. */
+const ASIDE = /\s*\([^()]{0,400}\)/g;
+/** Less is a fragment. */
+const MIN_CHARS = 20;
+/** What a clause needs to say something: some verb that is not only an -ing. */
+const VERB =
+  /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|must|may|might|need|needs|let's|use|uses|used|keep|keeps|add|make|makes|made|run|runs|go|goes|want|wants|prefer|think|remember|put|set|sets|get|gets|\w{3,}ed|\w{3,}(?<![su])s|don't|doesn't|isn't|won't|can't|shouldn't|never|always|only|not|no)\b|n't\b/i;
+
+/**
+ * A sentence as a summary: one line, a capital in front, a full stop behind, at most `maxChars` characters. One that is
+ * too long loses its asides, then the clauses at its end, never words out of the middle of one. Undefined where no whole
+ * clause fits. Pure.
+ */
+export function wholeSentence(text: string, maxChars: number): string | undefined {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line === '') return undefined;
+  const whole = closed(line);
+  if (lengthOf(whole) <= maxChars) return whole;
+  for (const candidate of shortened(line, maxChars)) {
+    const sentence = closed(candidate);
+    if (lengthOf(sentence) <= maxChars && sentence.length >= MIN_CHARS) return sentence;
+  }
+  return undefined;
+}
+
+function* shortened(line: string, maxChars: number): Generator<string> {
+  const plain = line.replace(ASIDE, '');
+  yield plain;
+  const head = plain.slice(0, 2 * maxChars);
+  const ends = [...head.matchAll(CLAUSE_END)].map(({ index }) => index).reverse();
+  for (const end of ends) {
+    const clause = head.slice(0, end);
+    if (isBalanced(clause) && VERB.test(clause)) yield clause;
+  }
+}
+
+/** A code span, a quotation or an aside that is open would be cut in the middle. */
+const isBalanced = (clause: string): boolean =>
+  count(clause, '`') % 2 === 0 && count(clause, '"') % 2 === 0 && count(clause, '(') === count(clause, ')');
+
+const count = (text: string, mark: string): number => text.split(mark).length - 1;
+
+/** Characters as people count them. */
+const lengthOf = (text: string): number => [...text].length;
+
+function closed(text: string): string {
+  const bare = text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '');
+  const first = bare.charAt(0);
+  const start = /^[a-z][a-z'’-]*(?:[\s,;:!?]|\.(?!\w)|$)/.test(bare)
+    ? first.toUpperCase() + bare.slice(1)
+    : bare;
+  return /[.!?…][)"'`’”]*$/.test(start) ? start : `${start}.`;
+}
+
+export const MAX_SUMMARY_CHARS = 160;
+
+/** What people say before they come to it. */
+const OPENING =
+  /^(?:(?:yes|yeah|yep|no|nope|right|wait|stop)\b ?[,.!:–—-][ ,.!:–—-]*|(?:ok(?:ay)?|well|so|also|and|but|hm+|uu?m+|ah|oh|great|cool|perfect|nice|thanks|sorry|actually|btw|please|sure|then)\b[ ,.!:–—-]+)+(?=\S{2,} \S)/i;
+
+/** The wording that asks to remember something: what it is comes behind, after "that" or a colon, or as a sentence of its own. */
+const ASKS =
+  /^(?:(?:can|could|would|will) you )?(?:(?:please|also|always|just|kindly|you (?:must|should)|make sure to)[ ,]+)*(?:remember|memori[sz]e|keep in mind|bear in mind|(?:make|take) a (?:mental )?note|take note|note|do not forget|don['’]t forget|for future reference|for the record)\b(?:,? (?:this|that|it|the following)?[ ,]*[:,–—-] ?|[:,] ?|,? that |,? to (?=(?:always|never) )| (?=(?:we|i|our|there) ))(?=\S+ \S)/i;
+
+/** A sentence without what people say before they come to it. */
+function withoutOpening(sentence: string): string {
+  const bare = sentence.replace(OPENING, '');
+  const fact = bare.replace(ASKS, '');
+  return fact !== bare && /^(?:can|could|would|will)\b/i.test(bare) ? fact.replace(/\?\s*$/, '') : fact;
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether a text says no more than its summary does. Pure. */
+export function saysNoMore(text: string, summary: string): boolean {
+  return [text, withoutOpening(text)].some((said) => plain(said) === plain(summary));
+}
+
+/** The first of the sentences that makes a whole summary; a sentence about it where none does. */
+export function statementSummary(sentences: readonly string[], type: StatementType): string {
+  for (const sentence of sentences) {
+    const bare = withoutOpening(sentence);
+    const summary = wholeSentence(bare, MAX_SUMMARY_CHARS) ?? wholeSentence(sentence, MAX_SUMMARY_CHARS);
+    if (summary !== undefined) return summary;
+  }
+  return `The user stated a ${type === 'remember' ? 'thing to remember' : type}; the text has it in full.`;
+}
+
+/** What makes a sentence more, or less, likely to state something. Beside the rules. */
+export interface Hint {
+  readonly name: string;
+  readonly weight: number;
+  readonly why: string;
+  /** Of a lower-case sentence. */
+  readonly pattern: RegExp;
+}
+
+export const BOOSTS: readonly Hint[] = [
+  {
+    name: 'reason',
+    weight: 0.15,
+    why: 'gives a reason',
+    pattern:
+      /\b(?:because|since|due to|so that|given (?:that|the|our)|otherwise|the reason|anyway)\b|\bas (?:it|we|they|this|that|i)\b/,
+  },
+  {
+    name: 'contrast',
+    weight: 0.1,
+    why: 'one thing, not another',
+    pattern: /\b(?:instead|rather than|and not|but not)\b|, not\b|\bnot\b.{1,60}\bbut\b/,
+  },
+];
+
+/** Each is taken off. */
+export const DOUBTS: readonly Hint[] = [
+  {
+    name: 'unsure',
+    weight: 0.2,
+    why: 'is unsure',
+    pattern:
+      /\b(?:maybe|perhaps|not sure|i wonder|wondering|might|probably|i guess|could be|is it possible|whether|the question is|what am i missing|would it|theoretically|understand if)\b/,
+  },
+  {
+    name: 'failure',
+    weight: 0.3,
+    why: 'reports a failure',
+    pattern:
+      /\b(?:error|fails|failed|failing|broken|crash\w*|exception|doesn't work|not work(?:ing)?|stuck|weird|i(?:'ve)? (?:noticed|observed|see|saw|get|got))\b/,
+  },
+  {
+    name: 'task',
+    weight: 0.15,
+    why: 'sends somebody to work',
+    pattern:
+      /^(?:(?:ok|okay|yes|yeah|great|now|please|and|can you|could you|then|go ahead|alright|cool|perfect|also)[ ,.!]*)*(?:commit|push|create|make a|make the|open|merge|run|start|continue|check|look|investigate|explain|show|rebase|brainstorm|implement|review|fix)\b/,
+  },
+  {
+    name: 'short',
+    weight: 0.25,
+    why: 'says little',
+    pattern: /^(?:[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+\s*){1,4}$/u,
+  },
+];
+
+/** Of every sentence of a long prompt in which nobody speaks: a review, an issue, a document. */
+export const REPORT_DOUBT: Hint = {
+  name: 'report',
+  weight: 0.3,
+  why: 'is written like a report',
+  pattern: /^/,
+};
+
+const REPORT_CHARS = 200;
+const SPEAKS =
+  /\b(?:i|i'm|i'd|i've|i'll|we|we're|we've|we'll|you|you're|my|our|us|me|let's|lets|please|don't|ok|yes|no)\b/i;
+
+/** Whether a prompt of some length has nobody speaking in it. */
+export function soundsLikeReport(sentences: readonly string[]): boolean {
+  const chars = sentences.reduce((sum, { length }) => sum + length, 0);
+  return chars >= REPORT_CHARS && !sentences.some((sentence) => SPEAKS.test(sentence));
+}

@@ -1,0 +1,235 @@
+import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
+import { filterOrThrow } from '../../filters/text.ts';
+import { CsError } from '../core/errors.ts';
+import { memoryId } from '../core/ids.ts';
+import type { Learning, MemoryDraft } from '../core/learning.ts';
+import {
+  isLive,
+  type Memory,
+  type MemoryContent,
+  type Scope,
+  type TrustSettings,
+  trustOf,
+} from '../core/memory.ts';
+import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
+import type { Clock, MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
+import { DAY_MS, laterThan } from '../core/time.ts';
+import type { AnchorResult } from '../memories/anchor.ts';
+import type { createForget } from '../memories/change.ts';
+import { isMarkerMemory } from '../session/model/handoff/sections.ts';
+import type { CaptureAccumulator } from '../session/model/ports.ts';
+import { isUntoldStatement } from './filtered-call.ts';
+
+/** A store that a review writes to. */
+export interface ReviewedStore {
+  readonly notes: NoteStore;
+  readonly index: MemoryIndex;
+  readonly repository: Repository;
+  readonly scope: Scope;
+  readonly anchor: (drafts: readonly MemoryDraft<Filtered>[]) => Promise<AnchorResult>;
+  readonly forget: ReturnType<typeof createForget>;
+}
+
+export interface ReviewPorts {
+  /** Captures that were held back. */
+  readonly held: CaptureAccumulator;
+  readonly own: ReviewedStore;
+  /** The user's own; `own` itself where there is no repository. */
+  readonly user: ReviewedStore;
+  readonly filters: FilterPipeline;
+  readonly clock: Clock;
+  readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
+}
+
+/** A capture that may be reviewed: one that is held back, or a memory in the notes. */
+export interface Capture {
+  readonly id: string;
+  readonly isHeld: boolean;
+  /** ISO 8601, UTC: when it was met. */
+  readonly at: string;
+  readonly content: MemoryContent & { readonly session?: string };
+  readonly paths: readonly string[];
+}
+
+export type ReviewVerb = 'keep' | 'edit' | 'forget' | 'promote';
+
+export interface Review {
+  /**
+   * Captures met at `sinceMs` or later, the newest first: what is held back, all of it where no time is given; where nothing is,
+   * what hooks made of the user's own sessions in the notes, of the last week where no time is given.
+   */
+  list(query: { readonly sinceMs?: number; readonly limit: number }): Promise<readonly Capture[]>;
+  /** How many are held back. */
+  heldCount(): number;
+  /** Writes what is held back into the notes; a memory that is there stays as it is. */
+  keep(capture: Capture): Promise<void>;
+  /** Keeps it with another sentence, which is the user's own word then. Gives the id that it has now. */
+  edit(capture: Capture, summary: string): Promise<string>;
+  /** What was held back is gone; a memory is forgotten, and can be restored. */
+  forget(capture: Capture): Promise<void>;
+  /** Keeps it in the user's own store, for every project. What was held back goes there only. */
+  promote(capture: Capture): Promise<void>;
+}
+
+type Draft = MemoryDraft<Filtered>;
+
+const WEEK_MS = 7 * DAY_MS;
+
+/** Reviewing what hooks captured. All verbs throw what git and the filters throw, and NO_COMMIT before the first commit. */
+export function createReview(ports: ReviewPorts): Review {
+  const { held, own, filters } = ports;
+  const clean = (text: string): Filtered => filterOrThrow(filters, text);
+
+  const claimed = (): readonly Learning<Filtered>[] => {
+    const taken = held.claim(); // without a release it is only read, and waits on
+    return taken?.learnings ?? [];
+  };
+  const drop = (id: string): void => {
+    const taken = held.claim();
+    taken?.release(taken.learnings.filter((learning) => memoryId(learning) !== id));
+  };
+  const write = async (store: ReviewedStore, draft: Draft): Promise<string> => {
+    const result = await store.anchor([draft]);
+    if (result.state === 'unborn') throw noCommit();
+    await store.index.save();
+    return result.entries[0]?.id ?? memoryId(draft);
+  };
+  const draftOf = async ({ id, isHeld }: Capture): Promise<Draft> => {
+    const waiting = claimed().find((learning) => memoryId(learning) === id);
+    const memory = isHeld ? undefined : (await own.index.known([id])).get(id);
+    if (waiting !== undefined && isHeld) return refiltered(waiting, clean);
+    if (memory !== undefined) return draftFrom(memory, clean);
+    throw new CsError('NOT_FOUND', `'${id}' is no longer among the captures`);
+  };
+
+  return {
+    heldCount: () => held.count(),
+    list: async (query) => {
+      const waiting = claimed()
+        .filter((learning) => !isMarkerMemory(learning))
+        .map(captureOf);
+      const isAnyHeld = waiting.length > 0;
+      const all = isAnyHeld ? waiting : await captured(ports);
+      const sinceMs = query.sinceMs ?? (isAnyHeld ? 0 : ports.clock() - WEEK_MS);
+      return all
+        .filter(({ at }) => Date.parse(at) >= sinceMs)
+        .sort((a, b) => (a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? 1 : -1))
+        .slice(0, query.limit);
+    },
+    keep: async (capture) => {
+      if (!capture.isHeld) return;
+      await write(own, await draftOf(capture));
+      drop(capture.id);
+    },
+    edit: async (capture, summary) => {
+      const draft = await draftOf(capture);
+      const edited: Draft = { ...draft, summary: clean(oneSentence(summary)), evidence: 'user-stated' };
+      if (capture.isHeld) {
+        const id = await write(own, edited);
+        drop(capture.id);
+        return id;
+      }
+      // What is known by its signature keeps its id whatever its sentence is; the new one is told apart by a key.
+      const isSame = memoryId(edited) === capture.id;
+      const id = await write(own, isSame ? { ...edited, key: clean(`edited ${capture.id}`) } : edited);
+      await supersede(ports, capture.id, id);
+      return id;
+    },
+    forget: async (capture) => {
+      if (capture.isHeld) drop(capture.id);
+      else await own.forget(capture.id, 'forgotten');
+    },
+    promote: async (capture) => {
+      const { session: _session, branch: _branch, ...draft } = await draftOf(capture);
+      await write(ports.user, { ...draft, evidence: 'user-stated', files: [] });
+      if (capture.isHeld) drop(capture.id);
+    },
+  };
+}
+
+const noCommit = (): CsError =>
+  new CsError('NO_COMMIT', 'this branch has no commit yet to attach a memory to', {
+    hint: 'make the first commit, then try again',
+  });
+
+function oneSentence(summary: string): string {
+  const text = summary.replace(/\s+/g, ' ').trim();
+  if (text === '') throw new CsError('USAGE', 'a memory needs a summary, and this one is empty');
+  return text;
+}
+
+/** Memories that hooks made here, and that may be recalled. */
+async function captured({ own, trust, clock }: ReviewPorts): Promise<Capture[]> {
+  const memories = await own.index.all();
+  const nowMs = clock();
+  const made = memories.filter(
+    (memory) =>
+      memory.session !== undefined &&
+      (memory.evidence !== 'user-stated' || isUntoldStatement(memory)) &&
+      !isMarkerMemory(memory) &&
+      isLive(memory, nowMs),
+  );
+  if (made.length === 0) return [];
+  const settings = await trust(true);
+  return made.filter((memory) => trustOf({ memory, scope: own.scope }, settings) === 'self').map(captureFrom);
+}
+
+function captureOf(learning: Learning<Filtered>): Capture {
+  const { at, files, ...content } = learning;
+  return { id: memoryId(learning), isHeld: true, at, content, paths: files };
+}
+
+function captureFrom(memory: Memory): Capture {
+  const { id, at, files } = memory;
+  return { id, isHeld: false, at, content: memory, paths: files.map(({ path }) => path) };
+}
+
+/** What a note says passes the filters once more: they learn. */
+function draftFrom(memory: Memory, clean: (text: string) => Filtered): Draft {
+  const { ns, kind, evidence, severity } = memory;
+  return refiltered(
+    {
+      ...{ ns, kind, summary: memory.summary, evidence, tags: memory.tags, at: memory.at },
+      files: memory.files.map(({ path }) => path),
+      ...(severity === undefined ? {} : { severity }),
+      ...(memory.body === undefined ? {} : { body: memory.body }),
+      ...(memory.signature === undefined ? {} : { signature: memory.signature }),
+      ...(memory.key === undefined ? {} : { key: memory.key }),
+    },
+    clean,
+  );
+}
+
+function refiltered(draft: MemoryDraft, clean: (text: string) => Filtered): Draft {
+  const { body, signature, key, session, agent, branch, ...rest } = draft;
+  const optional = <K extends string>(name: K, text: string | undefined) =>
+    (text === undefined ? {} : { [name]: clean(text) }) as Partial<Record<K, Filtered>>;
+  return {
+    ...rest,
+    summary: clean(draft.summary),
+    tags: draft.tags.map(clean),
+    files: draft.files.map(clean),
+    ...optional('body', body),
+    ...optional('signature', signature),
+    ...optional('key', key),
+    ...optional('session', session),
+    ...optional('agent', agent),
+    ...optional('branch', branch),
+  };
+}
+
+async function supersede({ own, clock }: ReviewPorts, id: string, by: string): Promise<void> {
+  const memory = (await own.index.known([id])).get(id);
+  if (memory === undefined) return;
+  const author = await own.repository.author();
+  const line = encodeLine({
+    v: NOTE_VERSION,
+    id,
+    at: laterThan(memory.at, clock()),
+    type: 'supersedes',
+    ...(author === undefined ? {} : { author }),
+    by,
+  });
+  await own.notes.add([{ namespace: memory.ns, anchor: memory.anchor, lines: [line] }]);
+  await own.index.save();
+}

@@ -1,0 +1,142 @@
+import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
+import { filterOrThrow } from '../../filters/text.ts';
+import { memoryId } from '../core/ids.ts';
+import type { Learning } from '../core/learning.ts';
+import type { Clock } from '../core/ports.ts';
+import { wholeEnds } from '../core/text.ts';
+import { DAY_MS } from '../core/time.ts';
+import type { CaptureAccumulator, SessionStates } from '../session/model/ports.ts';
+import { storyEvents } from '../session/model/story-events.ts';
+import { tellStory } from '../session/model/tell.ts';
+import { gatherStretch, namesIgnored } from './gather-stretch.ts';
+import { isBlank, type Story, type StoryEvent, withEvent } from './model/narrative/story.ts';
+import { type TranscriptEvent, transcriptEvents } from './model/narrative/transcript.ts';
+import type { ReadTranscript, StoryStore } from './model/ports.ts';
+
+export interface StoryPorts {
+  readonly session: string;
+  readonly stories: StoryStore;
+  readonly states: Pick<SessionStates, 'read'>;
+  readonly readTranscript: ReadTranscript;
+  readonly filters: FilterPipeline;
+  readonly accumulator: CaptureAccumulator;
+  readonly clock: Clock;
+  /** Makes a path relative to the root of the work tree; undefined for one outside of it. */
+  readonly relativePath: (path: string) => string | undefined;
+  readonly branch: string | undefined;
+  /** Whether what is said is gathered: where no session is distilled, nothing of it touches the disk. */
+  readonly gathers: boolean;
+  /** Is given each prompt that is new, filtered: what it states is kept when the turn ends. */
+  readonly onPrompt?: ((prompt: Filtered) => void) | undefined;
+  /** Is given all that is new, with the prompts filtered and all else raw, before how far it was read is kept. */
+  readonly onEvents?: ((events: readonly TranscriptEvent[]) => void) | undefined;
+}
+
+/** A story with what the transcript tells since it was looked at last. */
+export interface CaughtUp {
+  readonly story: Story;
+  /** The last prompt of the stretch that is new, filtered. */
+  readonly prompt?: Filtered;
+}
+
+/** What is longer was pasted (statements/own-words.ts looks at 4,000 characters), and filters take time. */
+const MAX_PROMPT_CHARS = 32 * 1024;
+
+/** A note of where the work stands is of use for weeks. */
+const PROGRESS_DAYS = 30;
+
+/** Takes in what is new in the transcript, and writes nothing. Throws FILTER_BROKEN. */
+export function catchUp(ports: Omit<StoryPorts, 'accumulator' | 'branch'>, transcript: string): CaughtUp {
+  const story = ports.stories.read(ports.session);
+  if (transcript === '') return { story };
+  const { lines, mark } = ports.readTranscript(transcript, story.mark);
+  const { started_at = '', own_transcript = false } = ports.states.read(ports.session) ?? {};
+  const startedMs = Date.parse(started_at);
+  // A fork, and a session resumed, bring the lines of others and of earlier: they are not this session's.
+  const sinceMs = Number.isFinite(startedMs) && !own_transcript ? startedMs - START_SLACK_MS : 0;
+  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
+  const prompts: Filtered[] = [];
+  const events = lines
+    .flatMap((line) => transcriptEvents(line, sinceMs))
+    .map((event) => {
+      if (event.type !== 'prompt') return event;
+      const text = clean(wholeEnds(event.text, MAX_PROMPT_CHARS));
+      prompts.push(text);
+      return { ...event, text };
+    });
+  const gathered = ports.gathers ? gatherStretch(events, story.gathered, ports) : story.gathered;
+  for (const text of prompts) ports.onPrompt?.(text);
+  if (events.length > 0) ports.onEvents?.(events);
+  const fileOf = (path: string): string | undefined =>
+    ports.filters.ignoresPath(path) ? undefined : ports.relativePath(path);
+  const isIgnored = (text: string): boolean => namesIgnored(text, ports.filters);
+  const told = storyEvents(events, { clean, fileOf, isIgnored });
+  const prompt = prompts.at(-1);
+  return {
+    story: { ...told.reduce<Story>(withEvent, story), mark, ...(gathered === undefined ? {} : { gathered }) },
+    ...(prompt === undefined ? {} : { prompt }),
+  };
+}
+
+/** The first prompt is written before SessionStart has recorded when the session began. */
+const START_SLACK_MS = 60_000;
+
+/**
+ * Takes in what a session's transcript tells that no hook has read; without a name the transcript that was read last, of a session that was killed.
+ * Throws FILTER_BROKEN and IO_FAILED.
+ */
+export function readRest(ports: Omit<StoryPorts, 'accumulator' | 'branch'>, transcript?: string): void {
+  const file = transcript ?? ports.stories.read(ports.session).mark?.file ?? '';
+  if (file !== '') ports.stories.write(ports.session, catchUp(ports, file).story);
+}
+
+/** Writes a story with further events. */
+export function noteEvents(ports: StoryPorts, story: Story, events: readonly StoryEvent[]): void {
+  ports.stories.write(ports.session, events.reduce<Story>(withEvent, story));
+}
+
+/**
+ * Queues the story so far as one memory that takes the place of the one it was told in before; nothing where nothing
+ * new is to be told. Gives whether. Throws FILTER_BROKEN and IO_FAILED.
+ */
+export function createTellStory(ports: StoryPorts): (transcript: string) => boolean {
+  return (transcript) => {
+    const { story } = catchUp(ports, transcript);
+    const learning = narrativeOf(story, ports);
+    const text = learning === undefined ? '' : `${learning.summary}\n${learning.body ?? ''}`;
+    if (learning === undefined || text === story.told?.text) {
+      const isKnown = ports.states.read(ports.session) !== undefined;
+      if (isKnown || !isBlank(story)) ports.stories.write(ports.session, story);
+      return false;
+    }
+    ports.accumulator.add(learning);
+    ports.stories.write(ports.session, { ...story, told: { id: memoryId(learning), text } });
+    return true;
+  };
+}
+
+function narrativeOf(story: Story, ports: StoryPorts): Learning<Filtered> | undefined {
+  const told = tellStory(story);
+  if (told === undefined) return undefined;
+  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
+  const nowMs = ports.clock();
+  return {
+    ns: 'progress',
+    kind: 'progress',
+    summary: clean(told.summary),
+    body: clean(told.body),
+    evidence: 'model-inferred',
+    tags: [],
+    files: told.files.map(clean),
+    at: new Date(nowMs).toISOString(),
+    session: clean(ports.session),
+    expires: new Date(nowMs + PROGRESS_DAYS * DAY_MS).toISOString(),
+    // Two sessions may come to the same few words, and one must not take the other's note away.
+    key: clean(`session ${ports.session}`.slice(0, MAX_KEY_CHARS)),
+    ...(story.told === undefined ? {} : { supersedes: [story.told.id] }),
+    ...(ports.branch === undefined ? {} : { branch: clean(ports.branch) }),
+  };
+}
+
+/** A name is at most so long (flush.ts). */
+const MAX_KEY_CHARS = 256;

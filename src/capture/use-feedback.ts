@@ -1,0 +1,106 @@
+import type { Memory } from '../core/memory.ts';
+import type { Mark, MarkOptions } from '../memories/change.ts';
+import type { ToldCounts } from '../recall/model/exact.ts';
+import {
+  askedAt,
+  doingsOf,
+  NEVER_TOLD,
+  type ToldUse,
+  useIn,
+  useOf,
+  WORTH,
+  withTold,
+} from '../recall/model/told.ts';
+import type { SessionState, SessionStates, Telling } from '../session/model/ports.ts';
+import type { TranscriptEvent } from './model/narrative/transcript.ts';
+
+/** What a session's transcript tells, raw: nothing of it is kept. */
+export interface Heard {
+  readonly events: readonly TranscriptEvent[];
+  /** False: it is too long, and only its end was read. */
+  readonly isWhole: boolean;
+}
+
+export interface UseFeedbackPorts {
+  readonly states: Pick<SessionStates, 'read'>;
+  readonly heardIn: (session: string) => Heard;
+  readonly known: (ids: readonly string[]) => Promise<ReadonlyMap<string, Memory>>;
+  readonly counts: Pick<ToldCounts, 'wornOut' | 'update'>;
+  readonly mark: (id: string, mark: Mark, options: MarkOptions) => Promise<unknown>;
+}
+
+/** Of more that are not told any more the latest. */
+const MAX_WORN = 40;
+
+/** From when on something may come of a memory, and what the least is that counts. */
+interface Judging {
+  readonly at: string;
+  readonly least: ToldUse;
+  readonly judged?: Telling['judged'];
+}
+const FOR_NOTHING: Judging = { at: '', least: 'used' };
+
+/** What was asked for is not told in vain, nor what the session may have used where nobody looked. */
+function tellingsOf(
+  { told = [], started_at }: SessionState,
+  { events, isWhole }: Heard,
+): readonly (readonly [string, Judging])[] {
+  // A transcript that ends before its session began is of another clock, or told anew: its times say nothing of ours.
+  const isTimed = events.some((event) => 'at' in event && (event.at ?? '') >= started_at);
+  return told.map(({ id, at, asked, judged }) => [
+    id,
+    {
+      at: isTimed ? at : '',
+      least: asked === true || !isWhole ? 'touched' : 'unused',
+      ...(judged === undefined ? {} : { judged }),
+    },
+  ]);
+}
+
+/** What is not told unasked may have been found by the tool or the command, and nobody notes what those tell: its use says so. */
+function foundIn(
+  events: readonly TranscriptEvent[],
+  worn: readonly string[],
+): readonly (readonly [string, Judging])[] {
+  const at = askedAt(events);
+  return at === undefined ? [] : worn.map((id) => [id, { at, least: 'used' }]);
+}
+
+/**
+ * At the end of a session: what came of each memory that it was told (domain/told-use.ts). Used, a memory is marked useful in the notes, once a session; how often it was told in vain
+ * is counted in this clone alone, since a line in a note for each telling would outgrow the memories. Gives how many were used. Never throws.
+ */
+export function createUseFeedback(ports: UseFeedbackPorts): (session: string) => Promise<number> {
+  return async (session) => {
+    try {
+      const state = ports.states.read(session);
+      const worn = [...ports.counts.wornOut()].slice(-MAX_WORN);
+      if (state === undefined || (state.told ?? []).length + worn.length === 0) return 0;
+      const heard = ports.heardIn(session);
+      const { events } = heard;
+      const told = new Map([...foundIn(events, worn), ...tellingsOf(state, heard)]);
+      if (events.length === 0 || told.size === 0) return 0;
+      const doings = doingsOf(events);
+      const judged = [...(await ports.known([...told.keys()])).values()].flatMap((memory) => {
+        const { at, least, judged } = told.get(memory.id) ?? FOR_NOTHING;
+        const use = judged === 'useful' ? 'used' : useOf(memory, doings, at);
+        return memory.session === session || WORTH[use] < WORTH[least] ? [] : [{ id: memory.id, use }];
+      });
+      const used: string[] = [];
+      ports.counts.update((before) => {
+        const counted = judged.map(({ id, use }) => {
+          const count = before.get(id) ?? NEVER_TOLD;
+          const isMarked = useIn(count, session) === 'used' || told.get(id)?.judged !== undefined;
+          if (use === 'used' && !isMarked) used.push(id);
+          return [id, withTold(count, session, use)] as const;
+        });
+        return new Map(counted);
+      });
+      // At the same time however often it is told: where the counts were lost, the line is the same.
+      for (const id of used) await ports.mark(id, 'useful', { session, at: state.started_at });
+      return used.length;
+    } catch {
+      return 0; // what was told is judged by the next session that is told it
+    }
+  };
+}

@@ -1,0 +1,105 @@
+/** What hooks have done after they are gone: commands of ours, one at a time of each kind in a repository. */
+export const JOBS = ['reanchor', 'sync', 'reindex', 'distil', 'flush', 'gc'] as const;
+export type Job = (typeof JOBS)[number];
+
+/** The words behind `cs-memory` that do a job. */
+export const JOB_COMMANDS: Readonly<Record<Job, readonly string[]>> = {
+  reanchor: ['maintain', 'reanchor'],
+  sync: ['sync'],
+  reindex: ['maintain', 'reindex'],
+  distil: ['session', 'distil'],
+  flush: ['session', 'flush'],
+  gc: ['maintain', 'gc'],
+};
+
+/** What is known of a job's last run. Names and times only. */
+export interface JobState {
+  /** ISO 8601. */
+  readonly started_at: string;
+  /** Absent while it runs, and where it died. */
+  readonly ended_at?: string;
+  /** One word: `swept`, `incomplete`, `synced`, `not-agreed`, `no-remote`, `indexed`, `distilled`, `flushed`, `tidied` or `failed`. */
+  readonly outcome?: string;
+  /** Where the refs were when it began: there only when it has looked at all of them. */
+  readonly refs_mark?: string;
+}
+
+/** A file for each job, which may be removed at any time: then the next run looks at more. */
+export interface JobStates {
+  read(job: Job): JobState | undefined;
+  /** Never throws; false where it could not be written. */
+  write(job: Job, state: JobState): boolean;
+}
+
+/** A line of the log: when, what, and figures. */
+export interface LogEntry {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** A hook's event, a job in the background, `mcp` or `cli`. */
+  readonly event: string;
+  readonly [figure: string]: string | number | boolean | undefined;
+}
+
+/** The log of the last days, of all repositories of this user. */
+export interface LogReader {
+  /** The oldest first, in the order they were written; what cannot be read is passed over. Never throws. */
+  entries(): Iterable<LogEntry>;
+  /** When each hook event was raised last, also where it had nothing to do: event → ISO 8601, UTC. */
+  fired(): ReadonlyMap<string, string>;
+}
+
+/**
+ * What a hook may do to bring the index up to date: it is work that no timer can interrupt, so it is bounded before it
+ * begins. What is more is left to a process of its own (`reindex --auto`); whoever asks until then gets INDEX_BEHIND.
+ */
+export interface IndexBound {
+  /** So much of the notes is read, all reads of one process together. */
+  readonly maxNoteBytes: number;
+  /** A base file of so many memories is written anew; what is added beside a larger one still is. */
+  readonly maxMemories: number;
+}
+
+const MIB = 1024 * 1024;
+
+/**
+ * Building takes 0.2 to 0.55 s a MiB of notes (100,000 memories in 60 MB took 10 to 33 s on two busy cores, Node 20). For
+ * events with a deadline of 1.3 to 4 s: PreToolUse, prompts, failures, SessionEnd.
+ */
+export const QUICK_BOUND: IndexBound = { maxNoteBytes: MIB, maxMemories: 1_500 };
+
+/** For events with a deadline of 4.5 s and more: SessionStart, Stop, SubagentStop, PreCompact. */
+export const LONG_BOUND: IndexBound = { maxNoteBytes: 4 * MIB, maxMemories: 6_000 };
+
+/** What can be removed without anything being lost. */
+export const GARBAGE = [
+  'sessions',
+  'stories',
+  'handoffs',
+  'goals',
+  'turns',
+  'log',
+  'compiled',
+  'index',
+] as const;
+export type GarbageKind = (typeof GARBAGE)[number];
+
+/** One file, or folder, that nobody needs any more. */
+export interface Garbage {
+  readonly kind: GarbageKind;
+  /** Absolute. */
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** Finds garbage of some kinds. Never throws: what cannot be looked at is not found. */
+export type FindGarbage = (nowMs: number) => Iterable<Garbage>;
+
+/** Removes one; false where that cannot be. Never throws. */
+export type RemoveGarbage = (garbage: Garbage) => boolean;
+
+/** `none`: nothing was indexed yet. `behind`: the notes have moved since. `damaged`: its files cannot be read. */
+export interface IndexHealth {
+  readonly state: 'current' | 'behind' | 'none' | 'damaged';
+  /** Everything in its folder, vectors too. */
+  readonly bytes: number;
+}

@@ -1,0 +1,237 @@
+/** What is put in the place of `length` characters at `offset`. */
+export interface TextEdit {
+  readonly offset: number;
+  readonly length: number;
+  readonly text: string;
+}
+
+const inOrder = (edits: readonly TextEdit[]): readonly TextEdit[] =>
+  edits.toSorted((a, b) => a.offset - b.offset);
+
+/** A text with all edits made; they count from the text as it is given, and do not overlap. */
+export function withEdits(text: string, edits: readonly TextEdit[]): string {
+  let result = '';
+  let at = 0;
+  for (const edit of inOrder(edits)) {
+    result += text.slice(at, edit.offset) + edit.text;
+    at = edit.offset + edit.length;
+  }
+  return result + text.slice(at);
+}
+
+/** The edits that make `text` again of `withEdits(text, edits)`. */
+export function inverseEdits(text: string, edits: readonly TextEdit[]): readonly TextEdit[] {
+  let shift = 0;
+  return inOrder(edits).map(({ offset, length, text: put }) => {
+    const back = { offset: offset + shift, length: put.length, text: text.slice(offset, offset + length) };
+    shift += put.length - length;
+    return back;
+  });
+}
+
+/** A value, or a key with its value, where it stands in a text: what jsonc-parser's tree is made of. */
+export interface JsonNode {
+  readonly type: 'object' | 'array' | 'property' | 'string' | 'number' | 'boolean' | 'null';
+  readonly offset: number;
+  readonly length: number;
+  readonly value?: unknown;
+  readonly children?: readonly JsonNode[] | undefined;
+}
+
+const BLANKS = /[ \t\r\n]*$/;
+/** A comment that ends its line, with the blanks in front of it. */
+const COMMENT_BEHIND = /^[ \t]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*(?=[\r\n]))/;
+const COMMA_BEHIND = /^(?:\s|\/\/[^\r\n]*|\/\*[\s\S]*?\*\/)*,/;
+const DEFAULT_INDENT = '  ';
+
+export const endOf = ({ offset, length }: JsonNode): number => offset + length;
+
+/** The property of an object with this key; where it is spelled several times the last, which is the one that holds. */
+export function propertyOf(object: JsonNode | undefined, key: string): JsonNode | undefined {
+  return object?.children?.findLast(({ children }) => children?.[0]?.value === key);
+}
+
+/** The value of a property. */
+export const held = (property: JsonNode | undefined): JsonNode | undefined => property?.children?.[1];
+
+/** The value that a node stands for, as `JSON.parse` would give it. */
+export function plainValue(node: JsonNode | undefined): unknown {
+  if (node?.type === 'array') return node.children?.map(plainValue);
+  if (node?.type !== 'object') return node?.value;
+  return Object.fromEntries(
+    node.children?.map(({ children }) => [children?.[0]?.value, plainValue(children?.[1])]) ?? [],
+  );
+}
+
+/** The blanks that a text's line begins with. */
+function indentAt(text: string, offset: number): string {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  return /^[ \t]*/.exec(line)?.[0] ?? '';
+}
+
+const beginsLine = (text: string, { offset }: JsonNode): boolean =>
+  /(?:^|\n)[ \t]*$/.test(text.slice(0, offset));
+
+/** One step of a document's indentation: what the first of its root's items has. */
+function indentStep(text: string, root: JsonNode): string {
+  const [first] = root.children ?? [];
+  return (first !== undefined && beginsLine(text, first) && indentAt(text, first.offset)) || DEFAULT_INDENT;
+}
+
+/** A list of words over several lines, as JSON.stringify has it. */
+const WORDS = /\[\n\s+("(?:[^"\\]|\\.)*"(?:,\n\s+"(?:[^"\\]|\\.)*")*)\n\s+\]/g;
+
+/** A value over several lines, below an indentation; lists of words on one line each. */
+function written(value: unknown, step: string, indent: string, eol: string): string {
+  const text = JSON.stringify(value, null, step).replace(
+    WORDS,
+    (_, words: string) => `[${words.replace(/,\n\s+/g, ', ')}]`,
+  );
+  return text.replaceAll('\n', `${eol}${indent}`);
+}
+
+/** What is to be put at the end of an object or a list: a key is given for an object. */
+export interface NewItem {
+  readonly key?: string;
+  readonly value: unknown;
+}
+
+/**
+ * The edits that put items at the end of an object or a list, in the style of the document. They take nothing away;
+ * commas and comments that are there stay.
+ */
+export function insertions(
+  text: string,
+  root: JsonNode,
+  container: JsonNode,
+  items: readonly NewItem[],
+): readonly TextEdit[] {
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const step = indentStep(text, root);
+  const last = container.children?.at(-1);
+  const isOneLine = last !== undefined && !text.slice(root.offset, endOf(root)).includes('\n');
+  const outer = indentAt(text, container.offset);
+  const indent = last !== undefined && beginsLine(text, last) ? indentAt(text, last.offset) : outer + step;
+  const lines = items.map(({ key, value }) => {
+    const name = key === undefined ? '' : `${JSON.stringify(key)}:${isOneLine ? '' : ' '}`;
+    return isOneLine
+      ? `${name}${JSON.stringify(value)}`
+      : `${eol}${indent}${name}${written(value, step, indent, eol)}`;
+  });
+  const at = (offset: number, put: string): TextEdit => ({ offset, length: 0, text: put });
+  if (last === undefined) return [at(container.offset + 1, `${lines.join(',')}${eol}${outer}`)];
+  return behind(text, endOf(last), lines.join(','), at);
+}
+
+/** Behind the last item: a comma, unless there is one, and the rest after the comment on the same line. */
+function behind(
+  text: string,
+  end: number,
+  put: string,
+  at: (offset: number, put: string) => TextEdit,
+): readonly TextEdit[] {
+  const comma = COMMA_BEHIND.exec(text.slice(end))?.[0].length;
+  const from = end + (comma ?? 0);
+  const to = from + (COMMENT_BEHIND.exec(text.slice(from))?.[0].length ?? 0);
+  if (comma !== undefined) return [at(to, put)];
+  return to === end ? [at(end, `,${put}`)] : [at(end, ','), at(to, put)];
+}
+
+/** The edits that take some of an object's or a list's items out, each with its comma and the blanks before it. */
+export function removals(
+  text: string,
+  container: JsonNode,
+  isGone: (item: JsonNode) => boolean,
+): readonly TextEdit[] {
+  const items = container.children ?? [];
+  const edits: TextEdit[] = [];
+  const cut = (from: number, to: number): number => edits.push({ offset: from, length: to - from, text: '' });
+  const firstKept = items.findIndex((item) => !isGone(item));
+  const head = items.slice(0, firstKept < 0 ? items.length : firstKept);
+  if (firstKept < 0) cutAll(text, container, cut);
+  else if (head.length > 0) cut(head[0]?.offset ?? 0, items[firstKept]?.offset ?? 0);
+  for (const [i, item] of items.entries()) {
+    const before = items[i - 1];
+    if (i <= firstKept || firstKept < 0 || before === undefined || !isGone(item)) continue;
+    const comma = endOf(before) + (COMMA_BEHIND.exec(text.slice(endOf(before)))?.[0].length ?? 1) - 1;
+    const start = blanksBefore(text, item.offset);
+    if (start <= comma + 1) cut(comma, endOf(item));
+    else {
+      cut(comma, comma + 1);
+      cut(start, endOf(item));
+    }
+  }
+  return edits;
+}
+
+const blanksBefore = (text: string, offset: number): number =>
+  offset - (BLANKS.exec(text.slice(0, offset))?.[0].length ?? 0);
+
+/** All items, and the blanks around them, so that nothing but comments stays between the brackets. */
+function cutAll(text: string, container: JsonNode, cut: (from: number, to: number) => number): void {
+  const [first] = container.children ?? [];
+  const last = container.children?.at(-1);
+  if (first === undefined || last === undefined) return;
+  const comma = COMMA_BEHIND.exec(text.slice(endOf(last), endOf(container) - 1))?.[0].length ?? 0;
+  const from = endOf(last) + comma;
+  const closing = blanksBefore(text, endOf(container) - 1);
+  cut(blanksBefore(text, first.offset), closing <= from ? endOf(container) - 1 : from);
+}
+
+/** A mark, a string, and a number or a word; JSON's own blanks in front (RFC 8259). */
+const TOKEN =
+  /[ \t\r\n]*(?:([{}[\]:,])|("(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])|$)/uy;
+
+type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end';
+
+/** Where a text stops being JSON, as line and column from 1; undefined where it is JSON. Says nothing of what stands there. */
+export function jsonFault(text: string): { readonly line: number; readonly column: number } | undefined {
+  const at = faultOffset(text);
+  if (at === undefined) return undefined;
+  const before = text.slice(0, at + (/^[ \t\r\n]*/.exec(text.slice(at))?.[0].length ?? 0)).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+function faultOffset(text: string): number | undefined {
+  const open: string[] = [];
+  let expected: Expected = 'value';
+  for (let at = 0; ; at = TOKEN.lastIndex) {
+    TOKEN.lastIndex = at;
+    const match = TOKEN.exec(text);
+    if (match === null) return at;
+    const [whole, mark, word] = match;
+    const isEnd = whole.trimStart() === '';
+    if (isEnd) return expected === ', or end' && open.length === 0 ? undefined : at;
+    const next = step(expected, mark, word !== undefined, open);
+    if (next === undefined) return at;
+    expected = next;
+  }
+}
+
+/** What is expected behind a token; undefined where the token does not fit. Keeps book of what is open. */
+function step(
+  expected: Expected,
+  mark: string | undefined,
+  isString: boolean,
+  open: string[],
+): Expected | undefined {
+  const inside = open.at(-1);
+  if ((mark === ']' && expected === 'value or ]') || (mark === '}' && expected === 'key or }')) {
+    open.pop();
+    return ', or end';
+  }
+  if (expected === 'key' || expected === 'key or }') return isString ? ':' : undefined;
+  if (expected === ':') return mark === ':' ? 'value' : undefined;
+  if (expected === ', or end') {
+    if (mark === ',' && inside !== undefined) return inside === '{' ? 'key' : 'value';
+    if ((mark === '}' && inside === '{') || (mark === ']' && inside === '[')) {
+      open.pop();
+      return ', or end';
+    }
+    return undefined;
+  }
+  if (mark === undefined) return ', or end';
+  if (mark !== '{' && mark !== '[') return undefined;
+  open.push(mark);
+  return mark === '{' ? 'key or }' : 'value or ]';
+}

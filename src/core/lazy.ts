@@ -1,0 +1,31 @@
+/** A verb whose service is built when it is first called: most processes need few of the many. */
+export function whenAsked<Args extends readonly unknown[], Result>(
+  make: () => (...args: Args) => Result,
+): (...args: Args) => Result {
+  let verb: ((...args: Args) => Result) | undefined;
+  return (...args) => {
+    verb ??= make();
+    return verb(...args);
+  };
+}
+
+/** What is made when it is first asked for, and once. */
+export function onceAsked<T>(make: () => T): () => T {
+  let made: { readonly it: T } | undefined;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
+}
+
+/** Adds values to a list. One after the other: as arguments of `push`, 130,000 are more than the stack holds. */
+export function addAll<V>(list: V[], values: Iterable<V>): void {
+  for (const value of values) list.push(value);
+}
+
+/** Adds values to the group of a key, which is made where there is none yet. In place: a copy for each value takes time by the square. */
+export function addTo<K, V>(groups: Map<K, V[]>, key: K, values: readonly V[]): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [...values]);
+  else addAll(group, values);
+}

@@ -1,0 +1,119 @@
+import type { MemoryContent, Severity } from './memory.ts';
+import { cutExcerpt, oneLine } from './text.ts';
+
+/** How a finished tool call ended. `rejected`: the client refused it before it ran (an edit whose text is not there). */
+export type ToolOutcome = 'success' | 'failure' | 'rejected';
+
+/** One finished tool call, whichever event reported it. */
+export interface ToolCall {
+  /** The client's name of the tool: Bash, Read, Edit, … */
+  readonly tool: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly response: ToolResponse;
+  /** How long it ran; absent where the client does not tell. */
+  readonly durationMs?: number;
+}
+
+/** What came back, as far as a detector needs it. */
+export interface ToolResponse {
+  readonly outcome: ToolOutcome;
+  /** What the tool printed or answered: stdout and stderr, the error, the text blocks. */
+  readonly text: string;
+  readonly exitCode?: number;
+  /** The client's own reading of a non-zero exit that is no failure ("No matches found"). */
+  readonly interpretation?: string;
+  /** The user or a time-out stopped it. */
+  readonly interrupted: boolean;
+}
+
+export const CATEGORIES = ['error', 'workaround', 'discovery', 'warning'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** What a detector makes of a tool call worth remembering. Raw text: nothing of it may touch a disk unfiltered. */
+export interface ToolLearning {
+  readonly tool: string;
+  readonly category: Category;
+  readonly severity: Severity;
+  /** 0…1. */
+  readonly score: number;
+  /** One sentence that names the tool or the file. */
+  readonly summary: string;
+  /** What was being done: the command, the path, the address. */
+  readonly context: string;
+  /** What came of it, in a few words. */
+  readonly observation: string;
+  readonly exitCode?: number;
+  /** The telling part of the output; at most 1 KiB once filtered. */
+  readonly excerpt: string;
+  readonly signature?: string;
+  /** Paths the call names, as the client gave them. */
+  readonly files: readonly string[];
+}
+
+/** A memory on its way into a note: its content and where it comes from, not yet anchored. */
+export interface MemoryDraft<Text extends string = string> extends MemoryContent<Text> {
+  /** ISO 8601, UTC: when it was met. */
+  readonly at: string;
+  /** Relative to the root of the work tree. */
+  readonly files: readonly Text[];
+  readonly session?: Text;
+  readonly agent?: Text;
+  readonly branch?: Text;
+  /** ISO 8601, UTC: when it stops being recalled. */
+  readonly expires?: string;
+  /** Ids of memories of the same namespace whose place it takes. */
+  readonly supersedes?: readonly string[];
+}
+
+/** A subagent, as the client names it. */
+export interface AgentName {
+  readonly id: string;
+  readonly type: string;
+}
+
+/** Something worth remembering, filtered and waiting in the accumulator for the next flush. */
+export interface Learning<Text extends string = string> extends MemoryDraft<Text> {
+  readonly session: Text;
+  /** 0…1, from the detector. */
+  readonly score?: number;
+  /** The subagent that met it, until its session has taken it over (services/flush/merge-agents.ts); never in a note. */
+  readonly agentId?: Text;
+}
+
+/** An excerpt of output is at most so long (design: under 1 KiB). */
+export const MAX_EXCERPT_BYTES = 1024;
+export const MAX_SUMMARY_CHARS = 160;
+
+const quote = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+
+/**
+ * The body of a tool learning's memory. Takes and gives text that is filtered already; the excerpt is cut here,
+ * after the filters have seen all of it.
+ */
+export function learningBody(learning: ToolLearning): string {
+  const parts = [
+    learning.context === '' ? '' : `While: ${learning.context}`,
+    learning.observation === '' ? '' : `Seen: ${learning.observation}`,
+    learning.exitCode === undefined || /exit code/i.test(learning.observation)
+      ? ''
+      : `Exit code: ${learning.exitCode}`,
+    learning.excerpt === '' ? '' : quote(cutExcerpt(learning.excerpt, MAX_EXCERPT_BYTES - 128)),
+  ];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+/** The words a tool learning is found by besides its text: the tool, and the program it ran. */
+export function learningTags(learning: ToolLearning): string[] {
+  const program = /^[\w.-]+(?=\s|$)/.exec(learning.context)?.[0];
+  const tags = [learning.tool.toLowerCase(), ...(learning.tool === 'Bash' && program ? [program] : [])];
+  return [...new Set(tags)];
+}
+
+/** One sentence, whatever the detector gave. */
+export function summaryLine(text: string): string {
+  return oneLine(text, MAX_SUMMARY_CHARS);
+}

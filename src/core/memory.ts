@@ -1,0 +1,241 @@
+import { DAY_MS } from './time.ts';
+
+// Apart, since an index loads it.
+/** The kind of a failure that nothing has helped against yet. */
+export const OPEN = 'open';
+
+/**
+ * Who vouches for a line of a note. None at all (undefined): this clone wrote it. `remote`: it came from a remote of which the
+ * user has said that whoever may push there is trusted. `signed …`: the notes commit that brought it is signed by somebody whose
+ * key git trusts. `claimed`: nobody; what the line says of its author is what its writer says.
+ */
+export type Origin = 'claimed' | 'remote' | `signed ${string}`;
+
+/** Gives who vouches for a line, by its text as it stands in the note. */
+export type OriginOf = (raw: string) => Origin | undefined;
+
+/** Something that carries its origin. */
+interface Originated {
+  readonly origin?: Origin;
+  readonly line: { readonly type: string };
+}
+
+/** Whether somebody whom the user has reason to believe stands behind it. */
+export const isVouched = ({ origin }: { readonly origin?: Origin }): boolean => origin !== 'claimed';
+
+/**
+ * The lines of one memory that have force: where somebody vouches for the memory, what is only claimed of it changes
+ * nothing. It neither takes it out, nor moves it, nor confirms it, nor says it in other words. Of a memory that itself is only claimed all lines count.
+ */
+export function withForce<Line extends Originated>(lines: readonly Line[]): readonly Line[] {
+  if (lines.every(isVouched)) return lines;
+  const isProven = lines.some((it) => it.line.type === 'memory' && isVouched(it));
+  return isProven ? lines.filter(isVouched) : lines;
+}
+
+/** What proves a memory, strongest first. */
+export const EVIDENCE = ['user-stated', 'test-verified', 'tool-observed', 'model-inferred'] as const;
+export type Evidence = (typeof EVIDENCE)[number];
+
+/** sev-0: it failed and nobody was told; sev-1: nothing went on until it was solved; sev-2: there was a way round. */
+export const SEVERITIES = ['sev-0', 'sev-1', 'sev-2'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** A file a memory speaks of, as it was when the memory was made. */
+export interface FileRef {
+  /** Relative to the root of the work tree, with forward slashes. */
+  readonly path: string;
+  /** The object name of the content it speaks of, as git would store it; absent where there was no such file. */
+  readonly blob?: string;
+}
+
+/** What a memory says, before it is anchored. `Text` is `Filtered` wherever something is about to be written. */
+export interface MemoryContent<Text extends string = string> {
+  readonly ns: string;
+  readonly kind: string;
+  /** One sentence. */
+  readonly summary: Text;
+  readonly body?: Text;
+  readonly evidence: Evidence;
+  readonly severity?: Severity;
+  readonly tags: readonly Text[];
+  /** What an error is recognised by when it strikes again. */
+  readonly signature?: Text;
+  /** The caller's own name for an imported memory. */
+  readonly key?: Text;
+}
+
+/** A memory as the fold of its lines gives it. */
+export interface Memory extends MemoryContent {
+  readonly id: string;
+  /** ISO 8601, UTC, with milliseconds: the first meeting. */
+  readonly at: string;
+  readonly files: readonly FileRef[];
+  readonly session?: string;
+  readonly agent?: string;
+  readonly author?: string;
+  readonly branch?: string;
+  readonly expires?: string;
+  /** The commit it is attached to. */
+  readonly anchor: string;
+  /** All commits that it is on: `anchor`, then the others by name. Some may be gone, or not here. */
+  readonly anchors: readonly string[];
+  /** When it was attached to another commit last. */
+  readonly anchoredAt?: string;
+  /** Later sessions that met the same lesson, in the order of their names. */
+  readonly seenIn: readonly string[];
+  /** The last meeting, `at` when there was only one. */
+  readonly lastSeenAt: string;
+  readonly usefulCount: number;
+  readonly uselessCount: number;
+  readonly forgotten: boolean;
+  /** When it was forgotten or restored last. */
+  readonly changedAt?: string;
+  /** The id of the memory that took its place. */
+  readonly supersededBy?: string;
+  /** When another memory took its place last, or it got it back. */
+  readonly supersededAt?: string;
+  /** Who vouches for it; absent: this clone wrote it. */
+  readonly origin?: Origin;
+}
+
+/** A memory that was doubtful when it was made lives so long at most, and is told only when somebody asks (design §6). */
+const UNSURE_MS = 7 * DAY_MS;
+
+/** Whether whoever made a memory was not sure of it: found by a question, never told otherwise. An open failure is sure, and short-lived. */
+export function isUnsure({ at, expires, evidence, kind }: Memory): boolean {
+  if (expires === undefined || evidence !== 'model-inferred' || kind === 'progress') return false;
+  return Date.parse(expires) - Date.parse(at) <= UNSURE_MS;
+}
+
+/** Whether a memory tells of work done or under way, not of what was learned. */
+export const isEpisode = ({ ns, kind }: Pick<Memory, 'ns' | 'kind'>): boolean =>
+  ns === 'progress' || ns === 'handoffs' || kind === 'goal';
+
+/** Whether a memory may be recalled at `nowMs`: not forgotten, not superseded, not expired. */
+export function isLive(memory: Memory, nowMs: number): boolean {
+  return liveUntilMs(memory) > nowMs;
+}
+
+/** An open failure that a second session met is there longer than the week it was given. */
+const MET_AGAIN_MS = 30 * DAY_MS;
+
+/**
+ * Until when a memory is live, in milliseconds since 1970; 0 for one that is forgotten or superseded. An expiry that is no date is NaN, which is never
+ * greater than a time.
+ */
+export function liveUntilMs(memory: Memory): number {
+  if (memory.forgotten || memory.supersededBy !== undefined) return 0;
+  if (memory.expires === undefined) return Number.POSITIVE_INFINITY;
+  const expiresMs = Date.parse(memory.expires);
+  if (memory.kind !== OPEN || memory.seenIn.length === 0) return expiresMs;
+  return Math.max(expiresMs, Date.parse(memory.lastSeenAt) + MET_AGAIN_MS);
+}
+
+/** Where every namespace's notes ref lives. */
+export const NOTES_PREFIX = 'refs/notes/cs/';
+
+/** The kinds of memory that come with the product; any other name that git accepts in a ref is one too. */
+export const NAMESPACES = ['learnings', 'decisions', 'blockers', 'progress', 'patterns', 'handoffs'] as const;
+
+/** What sessions of one place hand on: told by recovery alone, and never shared. */
+export const HANDOFFS = 'handoffs';
+
+/** What a memory in a namespace is called when nobody said its kind. */
+const DEFAULT_KINDS: Readonly<Record<string, string>> = {
+  learnings: 'note',
+  decisions: 'decision',
+  blockers: 'blocker',
+  progress: 'progress',
+  patterns: 'pattern',
+  handoffs: 'handoff',
+};
+
+export function defaultKind(namespace: string): string {
+  // A namespace may be called `constructor`: only what stands in the list counts.
+  return (Object.hasOwn(DEFAULT_KINDS, namespace) && DEFAULT_KINDS[namespace]) || 'note';
+}
+
+/** What git refuses anywhere in a ref name (git-check-ref-format(1), rules 3 to 10). */
+const FORBIDDEN = /[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$/;
+
+/** Whether git would accept `refs/notes/cs/<name>`. A namespace may have several levels (`team/learnings`). */
+export function isNamespace(name: string): boolean {
+  if (name === '' || name.length > 200 || FORBIDDEN.test(name)) return false;
+  return name.split('/').every((part) => part !== '' && !/^[.-]|\.$|\.lock$/.test(part));
+}
+
+export function notesRef(namespace: string): string {
+  return NOTES_PREFIX + namespace;
+}
+
+/** The namespace of a notes ref; undefined for a ref that is not ours. */
+export function namespaceOf(ref: string): string | undefined {
+  return ref.startsWith(NOTES_PREFIX) ? ref.slice(NOTES_PREFIX.length) : undefined;
+}
+
+export const SCOPES = ['repository', 'user'] as const;
+/** Whose a memory is. `user`: the user's own, recalled in every project and shared with none. */
+export type Scope = (typeof SCOPES)[number];
+
+/** A memory and the store it is in. */
+export interface ScopedMemory {
+  readonly memory: Memory;
+  readonly scope: Scope;
+}
+
+/** Orders what was met last first; of what was written in one go the ids decide, so that pages do not overlap. */
+export const newestFirst = (
+  { memory: a }: Pick<ScopedMemory, 'memory'>,
+  { memory: b }: Pick<ScopedMemory, 'memory'>,
+): number => (a.lastSeenAt === b.lastSeenAt ? (a.id < b.id ? -1 : 1) : a.lastSeenAt < b.lastSeenAt ? 1 : -1);
+
+/** Whose word a memory is. Only `self` and `trusted` are told unasked; `other` is found by who looks for it, labelled. */
+export const TRUSTS = ['self', 'trusted', 'other'] as const;
+export type Trust = (typeof TRUSTS)[number];
+
+/** Whom the user knows. Nothing of it comes from a repository's settings: they come with a clone. */
+export interface TrustSettings {
+  /** Who the user is: `Name <address>` or a mere address. */
+  readonly self: readonly string[];
+  /** Whom the user trusts: the same, or `@host` for everybody with an address there. */
+  readonly trusted: readonly string[];
+}
+
+/** The address of an author, in lower case: what stands in the last `<…>`, else the whole. '' for nothing at all. */
+export function addressOf(author: string): string {
+  const address = /<([^<>]*)>\s*$/.exec(author)?.[1] ?? author;
+  return address.trim().toLowerCase();
+}
+
+/** The first of `authors` by which an address is known: its own, or `@host` for everybody there. */
+export function knownBy(address: string, authors: readonly string[]): string | undefined {
+  return authors.find((author) => {
+    const known = addressOf(author);
+    return known !== '' && (known === address || (known.startsWith('@') && address.endsWith(known)));
+  });
+}
+
+/**
+ * Whose word a memory is. What is in the user's own store is the user's: nothing is ever fetched into it. What came from elsewhere
+ * is believed only where somebody vouches for it (provenance.ts), whatever name it bears; a signature says whose word it is.
+ * Of what this clone wrote itself the author tells, since an import may bring what others wrote: by the address; names change, and are not looked at.
+ */
+export function trustOf({ memory, scope }: ScopedMemory, settings: TrustSettings): Trust {
+  if (scope === 'user') return 'self';
+  const { origin } = memory;
+  if (origin === 'claimed') return 'other';
+  if (origin === 'remote') return 'trusted';
+  if (origin !== undefined)
+    return knownBy(addressOf(origin.slice('signed '.length)), settings.self) === undefined
+      ? 'trusted'
+      : 'self';
+  const address = addressOf(memory.author ?? '');
+  if (address === '' || knownBy(address, settings.self) !== undefined) return 'self';
+  return knownBy(address, settings.trusted) === undefined ? 'other' : 'trusted';
+}
+
+/** Whether a memory may be told to somebody who did not ask for it. */
+export function isToldUnasked(trust: Trust): boolean {
+  return trust !== 'other';
+}

@@ -1,0 +1,204 @@
+import type { MemoryContent } from './memory.ts';
+import { errorSignature } from './signature.ts';
+import { isStopWord, stem, wordOf } from './words/stem.ts';
+
+const KINDS = new Set(['fix', 'workaround', 'solution', 'resolution']);
+/** A line that says what helped, as people and the pairing of failures with what came after write it. */
+const FIX_LINE =
+  /^[ \t>*-]*(?:the )?(?:fix|fixed(?: by| with)?|solution|solved(?: by| with)?|workaround|resolution|resolved(?: by| with)?|what helped|helped|it (?:passed|worked) (?:after|with)|passed after|worked after|instead)\b[^:\n]{0,40}(?::|\bwas\b)/im;
+const FIX_WORDS =
+  /\b(?:(?:is |was |gets? )?(?:fixed|solved|resolved|cured|avoided) (?:by|with)|the (?:fix|solution|workaround) (?:is|was)|works? (?:again )?(?:after|with|once)|passes (?:after|with|once)|needs?\b.{2,60}\b(?:first|before)|run .{2,60} (?:first|before)|use .{2,60} instead)/i;
+
+/** Whether a memory says how its error was overcome: by its kind or tags, or by a sentence of its summary or body. */
+export function tellsFix({ kind, tags, summary, body = '' }: MemoryContent): boolean {
+  if (KINDS.has(kind) || tags.some((tag) => KINDS.has(tag))) return true;
+  // What the tool printed stands quoted in the body: an error that says "resolved by" is no fix.
+  const told = body.replace(/^(?:>|Seen: ).*$/gm, '');
+  return FIX_LINE.test(told) || FIX_WORDS.test(`${summary}\n${told}`);
+}
+
+/**
+ * What a meeting is to a known memory: `same`: it tells nothing that the memory does not; `better`: it is the same lesson, and
+ * says what helped, or is the user's own word, where the memory does not and is not; `other`: another lesson.
+ */
+export type Likeness = 'same' | 'better' | 'other';
+
+/** Two summaries share so much of their words, and of their pairs of neighbours (Jaccard), or they are two sentences. */
+const SHARED_WORDS = 0.75;
+const SHARED_PAIRS = 0.6;
+/** So much of what a body says stands in the known memory, or it tells something new. Names have to be there all. */
+const SHARED_BODY = 0.8;
+
+/** What a session leaves behind and what it hands on are states of work: two that read alike are two. */
+const STATES: ReadonlySet<string> = new Set(['progress', 'handoffs']);
+
+/** Little words that turn a sentence round. */
+const TURNS = new Set(
+  'not no never without cannot can\u2019t don\u2019t before after until unless instead except only always first last than more less'.split(
+    ' ',
+  ),
+);
+
+/** The words of a text as they are compared. */
+interface Told {
+  /** In order: prose as its stems without grammar, names as they stand in lower case, and the words that turn a sentence. */
+  readonly terms: readonly string[];
+  /** Identifiers, paths, flags, numbers, codes, quoted words: what two lessons differ in though they read alike. */
+  readonly names: readonly string[];
+  readonly turns: readonly string[];
+  /** Every word as it stands, in lower case. */
+  readonly words: ReadonlySet<string>;
+}
+
+const QUOTED = /`([^`\n]+)`|"([^"\n]+)"|(?<![\p{L}\p{N}])'([^'\n]+)'(?![\p{L}\p{N}])/gu;
+const EDGES = /^[\s.,;:!?()[\]{}<>*"'`\u201c\u201d\u2018]+|[\s,;:!?()[\]{}<>*"'`\u201c\u201d]+$|\.+$/g;
+/** A plain word of prose, hyphens and apostrophes included; anything with a digit, an inner capital or a sign is a name. */
+const PROSE = /^\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+(?:['\u2019-][\p{Ll}\p{Lo}\p{M}]+)*$/u;
+const WHERE_SENTENCES_BEGIN = /(?:^|[.!?:]\s+)$/;
+
+/** Reads the summary, or the body, of a content. */
+type Read = (content: MemoryContent, part: 'summary' | 'body') => Told;
+
+/**
+ * Judges whether a draft and a known memory are one lesson. Errors are by their signatures. Anything else is, where the
+ * sentence is the same but for a few words of grammar and order, every name and number of each stands in the other,
+ * and the draft says nothing that the memory does not. Where in doubt they are two: a second memory is a
+ * nuisance, and a lesson that was folded away is lost. Pure; it remembers the texts it has read, so one is made
+ * for each batch.
+ */
+export function createLikeness(): (draft: MemoryContent, known: MemoryContent) => Likeness {
+  const known = { summary: new Map<string, Told>(), body: new Map<string, Told>() };
+  const read: Read = (content, part) => {
+    const text = content[part] ?? '';
+    const found = known[part].get(text) ?? told(part === 'body' ? saidIn(text) : text);
+    known[part].set(text, found);
+    return found;
+  };
+  return (draft, memory) => likeness(draft, memory, read);
+}
+
+/**
+ * Judges whether two memories are one sentence in other words, each said by somebody. Errors are not: one that a fix took the place of is
+ * still met where the fix proved wrong. Pure; one is made for each batch, as of the above.
+ */
+export function areTwins(): (one: MemoryContent, other: MemoryContent) => boolean {
+  const judge = createLikeness();
+  return (one, other) =>
+    one.signature === undefined &&
+    other.signature === undefined &&
+    (judge(one, other) !== 'other' || judge(other, one) !== 'other');
+}
+
+function likeness(draft: MemoryContent, known: MemoryContent, read: Read): Likeness {
+  if (draft.ns !== known.ns || STATES.has(draft.ns)) return 'other';
+  if (draft.key !== undefined || known.key !== undefined) return 'other';
+  if (draft.signature !== undefined || known.signature !== undefined) return byError(draft, known, read);
+  if (!saysTheSame(draft, known, read)) return 'other';
+  // The user's own word takes the place of what a tool or a model said, where that said no more.
+  if (draft.evidence === 'user-stated' && known.evidence !== 'user-stated')
+    return tellsNothingNew(known, draft, read) ? 'better' : 'other';
+  return tellsNothingNew(draft, known, read) ? 'same' : 'other';
+}
+
+function byError(draft: MemoryContent, known: MemoryContent, read: Read): Likeness {
+  if (spelling(draft.signature ?? '') !== spelling(known.signature ?? '')) return 'other';
+  const [fixes, isFixed] = [tellsFix(draft), tellsFix(known)];
+  if (fixes && isFixed)
+    return saysTheSame(draft, known, read) && tellsNothingNew(draft, known, read) ? 'same' : 'other';
+  return fixes ? 'better' : 'same';
+}
+
+const spelling = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Whether two summaries are the same sentence about the same things. */
+function saysTheSame(a: MemoryContent, b: MemoryContent, read: Read): boolean {
+  const [one, two] = [read(a, 'summary'), read(b, 'summary')];
+  if (one.turns.join(' ') !== two.turns.join(' ')) return false;
+  const stands = (name: string, summary: Told, content: MemoryContent): boolean =>
+    summary.words.has(name) || read(content, 'body').words.has(name);
+  if (!one.names.every((name) => stands(name, two, b))) return false;
+  if (!two.names.every((name) => stands(name, one, a))) return false;
+  return (
+    jaccard(new Set(one.terms), new Set(two.terms)) >= SHARED_WORDS &&
+    jaccard(pairs(one.terms), pairs(two.terms)) >= SHARED_PAIRS
+  );
+}
+
+/** Whether all that a draft says stands in the known memory: a word of its own may be what the lesson is about. */
+function tellsNothingNew(draft: MemoryContent, known: MemoryContent, read: Read): boolean {
+  const [summary, body] = [read(draft, 'summary'), read(draft, 'body')];
+  const knownTexts = [read(known, 'summary'), read(known, 'body')];
+  const terms = new Set(knownTexts.flatMap((text) => text.terms));
+  const words = new Set(knownTexts.flatMap((text) => [...text.words]));
+  const isKnown = (term: string): boolean => terms.has(term) || words.has(term);
+  if (!summary.terms.every(isKnown) || !body.names.every((name) => words.has(name))) return false;
+  const knownTerms = body.terms.filter(isKnown).length;
+  return body.turns.every((turn) => words.has(turn)) && knownTerms >= SHARED_BODY * body.terms.length;
+}
+
+/**
+ * The words by which a memory that tells the same is found: a few of those that both must have, names first, the longest first. Pure.
+ */
+export function tellingWords(summary: string, most: number): readonly string[] {
+  const { names, terms, words } = told(summary);
+  const longest = (all: Iterable<string>): string[] => [...new Set(all)].sort((a, b) => b.length - a.length);
+  const prose = [...words].filter((word) => terms.includes(stem(wordOf(word))));
+  return [...new Set([...longest(names), ...longest(prose)])].slice(0, most);
+}
+
+/**
+ * What a body tells of the lesson: not in which call it was met, and of what a tool printed (quoted) not the
+ * times, counts and places that differ from one day to the next.
+ */
+function saidIn(body: string): string {
+  return body
+    .split('\n')
+    .filter((line) => !/^(?:While|Exit code): /.test(line))
+    .map((line) => (line.startsWith('>') ? (errorSignature(line.slice(1)) ?? '') : line))
+    .join('\n')
+    .replace(/<(?:n|time|hex|addr|tmp|path)>/g, ' ');
+}
+
+function told(text: string): Told {
+  const quoted = new Set<string>();
+  for (const [, ...groups] of text.matchAll(QUOTED)) {
+    for (const word of groups.join(' ').split(/\s+/)) quoted.add(word.replace(EDGES, '').toLowerCase());
+  }
+  const terms: string[] = [];
+  const names: string[] = [];
+  const turns: string[] = [];
+  const words = new Set<string>();
+  for (const match of text.matchAll(/\S+/g)) {
+    const word = match[0].replace(EDGES, '');
+    if (!/[\p{L}\p{N}]/u.test(word)) continue;
+    const lower = word.normalize('NFC').toLowerCase();
+    words.add(lower);
+    if (isTurn(lower)) turns.push(lower);
+    const beginsSentence = WHERE_SENTENCES_BEGIN.test(text.slice(Math.max(0, match.index - 3), match.index));
+    if (quoted.has(lower) || !isProse(word, beginsSentence)) {
+      names.push(lower);
+      terms.push(lower);
+    } else if (isTurn(lower) || !isStopWord(lower)) terms.push(stem(wordOf(lower)));
+  }
+  return { terms, names, turns, words };
+}
+
+const isTurn = (word: string): boolean => TURNS.has(word.replace("'", '\u2019')) || /n['\u2019]t$/.test(word);
+
+/** A capital in the middle of a sentence is a name: `Windows`, `Redis`. Not `I`. */
+function isProse(word: string, beginsSentence: boolean): boolean {
+  if (isStopWord(word.toLowerCase())) return true;
+  return PROSE.test(word) && (beginsSentence || !/^\p{Lu}/u.test(word));
+}
+
+function pairs(terms: readonly string[]): ReadonlySet<string> {
+  if (terms.length === 1) return new Set(terms);
+  return new Set(terms.slice(1).map((term, index) => `${terms[index]} ${term}`));
+}
+
+function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const item of a) if (b.has(item)) shared += 1;
+  const all = a.size + b.size - shared;
+  return all === 0 ? 0 : shared / all;
+}

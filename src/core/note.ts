@@ -1,0 +1,134 @@
+import { CsError } from './errors.ts';
+import { type Origin, type OriginOf, withForce } from './memory.ts';
+import { decodeLine, type EventLine, encodeLine, type MemoryLine, NOTE_VERSION } from './note-line.ts';
+import { cutExcerpt } from './text.ts';
+
+/** A line of a note stays under this (docs/reference/note-format.md). */
+export const MAX_LINE_BYTES = 16 * 1024;
+/** What is kept of a summary that alone would fill a line. */
+const CUT_SUMMARY_BYTES = 1024;
+
+/**
+ * Encodes a memory line within MAX_LINE_BYTES. Where it would be longer, what tells least goes first, and `cut`
+ * says so: the end of the body, then files, tags and the end of the summary. A memory is a lesson, not an archive;
+ * and one line that could not be written would hold up every learning behind it. Throws USAGE where the fields
+ * that name the memory (namespace, kind, key, signature, author) are too long by themselves.
+ */
+export function encodeMemoryLine(line: MemoryLine): { readonly text: string; readonly cut: boolean } {
+  const text = encodeLine(line);
+  if (fits(text)) return { text, cut: false };
+  for (const shorter of shorterLines(line)) {
+    const cut = encodeLine(shorter);
+    if (fits(cut)) return { text: cut, cut: true };
+  }
+  throw new CsError('USAGE', `a memory must fit into ${MAX_LINE_BYTES} bytes without its body`, {
+    hint: 'shorten its key, kind or namespace',
+  });
+}
+
+const fits = (text: string): boolean => Buffer.byteLength(text) < MAX_LINE_BYTES;
+
+function* shorterLines(line: MemoryLine): Generator<MemoryLine> {
+  const { body = '', ...rest } = line;
+  for (let roomBytes = Buffer.byteLength(body); roomBytes > 0; roomBytes = Math.floor(roomBytes * 0.8) - 1) {
+    yield { ...line, body: cutExcerpt(body, roomBytes) };
+  }
+  yield { ...rest, files: [] };
+  yield { ...rest, files: [], tags: [] };
+  yield { ...rest, files: [], tags: [], summary: cutExcerpt(rest.summary, CUT_SUMMARY_BYTES) };
+}
+
+/** A note as the store gives it: the text on one object of one notes ref. */
+export interface Note {
+  readonly namespace: string;
+  /** The annotated object: an anchor commit, or an object derived from one (overflow.ts). */
+  readonly object: string;
+  readonly text: string;
+}
+
+/** A line that is about a memory, with the raw text it was read from and the note it stands in. */
+export interface PlacedLine {
+  readonly line: MemoryLine | EventLine;
+  readonly raw: string;
+  readonly object: string;
+  readonly anchor: string;
+  /** Who vouches for it; absent: this clone wrote it. */
+  readonly origin?: Origin;
+}
+
+export interface ParsedNote {
+  /** The commit that the note speaks of: `object`, or what its part line says. */
+  readonly anchor: string;
+  readonly lines: readonly PlacedLine[];
+  /** Lines that do not parse, or are too long. */
+  readonly broken: number;
+  /** Lines of a later version, or of a type of one. */
+  readonly unknown: number;
+}
+
+/**
+ * Whether a line may go when its note is written. Only ASCII counts, so that the answer is the same for a text and for its
+ * bytes with one character each: a byte 0xA0 there is no space.
+ */
+export const isBlankLine = (line: string): boolean => /^[\t\v\f\r ]*$/.test(line);
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/** Splits a note into its lines, with their origin where `originOf` tells it. Never throws: what does not parse is counted. */
+export function parseNote(note: Note, originOf?: OriginOf): ParsedNote {
+  let anchor = note.object;
+  let broken = 0;
+  let unknown = 0;
+  const lines: (Omit<PlacedLine, 'anchor'> & { anchor: string })[] = [];
+  for (const raw of linesOf(note.text)) {
+    // Whoever may push may make a line of 100 MB: it is no line of the format, and is not even parsed.
+    const line = raw.length > MAX_LINE_BYTES ? 'broken' : decodeLine(raw);
+    if (line === 'broken') broken += 1;
+    else if (line === 'unknown') unknown += 1;
+    else if (line.type === 'part') anchor = line.id;
+    else lines.push(withOrigin({ line, raw, object: note.object, anchor }, originOf?.(raw)));
+  }
+  // the part line may have stood behind them
+  if (anchor !== note.object) for (const placed of lines) placed.anchor = anchor;
+  return { anchor, broken, unknown, lines };
+}
+
+const withOrigin = <Line extends object>(line: Line, origin: Origin | undefined): Line =>
+  origin === undefined ? line : { ...line, origin };
+
+/**
+ * The text of a note with more lines in it: set union, sorted by bytes as git's own `cat_sort_uniq` does, so
+ * that our writing and git's merging give the same note. Lines we do not understand are kept as they are.
+ */
+export function addLines(text: string, added: readonly string[]): string {
+  const kept = text.split('\n').filter((line) => !isBlankLine(line));
+  const lines = [...new Set([...kept, ...added])];
+  return `${lines
+    .map((line) => Buffer.from(line))
+    .sort(Buffer.compare)
+    .join('\n')}\n`;
+}
+
+/** The line that marks a derived object's note as part `part` of the anchor's. Same for every writer. */
+export function partLine(anchor: string, part: number): string {
+  return encodeLine({ v: NOTE_VERSION, id: anchor, at: '1970-01-01T00:00:00.000Z', type: 'part', part });
+}
+
+/** A lesson that 100 sessions met has some hundred lines; a memory of more is not one that people made. */
+export const MAX_LINES = 1_000;
+/** Of them so many say what the memory is, each for a commit. */
+const MAX_MEETINGS = 200;
+
+/**
+ * The lines of one memory, when they are more than MAX_LINES: without those that have no force, then the earliest meetings and the
+ * latest events. Whoever may push may put 200,000 events on one id, and each look at it would read them all.
+ */
+export function boundedLines<Line extends PlacedLine>(lines: readonly Line[]): readonly Line[] {
+  if (lines.length <= MAX_LINES) return lines;
+  const byTime = [...withForce(lines)].sort((a, b) =>
+    a.line.at !== b.line.at ? (a.line.at < b.line.at ? -1 : 1) : a.raw < b.raw ? -1 : a.raw > b.raw ? 1 : 0,
+  );
+  const meetings = byTime.filter(({ line }) => line.type === 'memory').slice(0, MAX_MEETINGS);
+  const events = byTime.filter(({ line }) => line.type !== 'memory').slice(meetings.length - MAX_LINES);
+  return [...meetings, ...events];
+}

@@ -1,0 +1,210 @@
+import type { Memory, OriginOf } from './memory.ts';
+import type { Note } from './note.ts';
+
+/** Told while something takes long: what is being done, and how far it has come where that is counted. Called as often as anybody likes. */
+export type TellProgress = (doing: string, done?: number, total?: number) => void;
+
+/** The time, in milliseconds since 1970. A function, so that tests and replays can set it. */
+export type Clock = () => number;
+
+/** One notes ref of ours, at the commit it pointed to when it was looked up. */
+export interface NotesRef {
+  readonly namespace: string;
+  /** The notes commit. */
+  readonly oid: string;
+}
+
+/** Lines to add to the note of one anchor. `lines` are encoded with `encodeLine`, every text in them `Filtered`. */
+export interface NoteAddition {
+  readonly namespace: string;
+  /** The full object name of the annotated commit. */
+  readonly anchor: string;
+  readonly lines: readonly string[];
+  /** None of them is in the notes yet: so a long note need not be read to see. */
+  readonly isNew?: boolean;
+  /** Those of them that stood in another note before: writing them here makes them nobody else's. */
+  readonly copied?: ReadonlySet<string>;
+}
+
+export interface WriteResult {
+  /** The refs as they stand after the write; only those that were touched. */
+  readonly refs: readonly NotesRef[];
+  /** How often another writer had moved a ref in between. */
+  readonly retries: number;
+}
+
+/** Git notes: the only truth. */
+export interface NoteStore {
+  /** All notes refs of ours, sorted by namespace. */
+  refs(): Promise<readonly NotesRef[]>;
+  /**
+   * Gives the notes of a ref as it was at `ref.oid`, one after the other: those that differ from the commit `fromOid`, a removed one with the text
+   * '', or all. Where reading has to begin again, a note comes twice. Throws what `take` throws.
+   */
+  each(ref: NotesRef, fromOid: string | undefined, take: (note: Note) => void): Promise<void>;
+  /** All of them at once, for a store that is known to be small, or for a few that changed. */
+  read(ref: NotesRef): Promise<readonly Note[]>;
+  /** The notes that differ between two commits of one ref, as they are at `to`; a removed note has the text ''. */
+  changed(namespace: string, fromOid: string, toOid: string): Promise<readonly Note[]>;
+  /**
+   * Adds lines, one commit per ref, all refs in one transaction. A line that is there already is not added
+   * again. Throws REF_CONTENDED when other writers won every try; then nothing was written.
+   */
+  add(additions: readonly NoteAddition[]): Promise<WriteResult>;
+  /** Who vouches for a line of a note that was read; absent where nothing can have come from elsewhere. */
+  readonly originOf?: OriginOf;
+}
+
+export interface Erased {
+  /** The notes refs whose history was rewritten. */
+  readonly refs: readonly string[];
+  /** How many git objects are gone. */
+  readonly objects: number;
+  /** Where the text still is: refs of the user's own making, an object store that this one borrows from. */
+  readonly leftIn: readonly string[];
+}
+
+/** Takes memories out of git for good. */
+export interface NoteEraser {
+  /**
+   * Rewrites the notes refs, and what was fetched of others', without these memories, in one transaction; empties the
+   * reflogs of those refs, and removes the objects that held the text from the object store. Every other memory,
+   * ref and object stays, unreachable ones too. Throws REF_CONTENDED; then nothing was changed.
+   */
+  erase(ids: readonly string[], tell?: TellProgress): Promise<Erased>;
+}
+
+/** All that notes ever said. */
+export interface NoteArchive {
+  /**
+   * The text of every note that a notes commit reaches, the states before it too, each text once; undefined for one
+   * whose object is missing here (a partial clone).
+   */
+  texts(oid: string): AsyncIterable<string | undefined>;
+}
+
+/** What the rest of git knows of the place a session works in. */
+export interface Repository {
+  /** `commit` is absent on an unborn branch, `branch` on a detached HEAD. */
+  head(): Promise<{ readonly commit?: string; readonly branch?: string }>;
+  /** `Name <email>` as git would write it; undefined where no identity is set. */
+  author(): Promise<string | undefined>;
+  /** Paths with uncommitted changes, relative to the root of the work tree. */
+  changedFiles(): Promise<readonly string[]>;
+  /** The blob each path has in a commit; a path that is not there is not in the map. */
+  blobs(commit: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The blob git would make of each path's content in the work tree, where it is not the one that a commit has. */
+  uncommitted(
+    commit: string,
+    paths: readonly string[],
+    committed: ReadonlyMap<string, string>,
+  ): Promise<ReadonlyMap<string, string>>;
+}
+
+/** Something that keeps notes or queues from being written, and how to mend it. */
+export interface StoreProblem {
+  readonly what: string;
+  readonly hint: string;
+  /** The lock that a killed process left: where it is gone, so is the problem. */
+  readonly lock?: string;
+}
+
+/** Notes under any ref, of any writer. */
+export interface ForeignNotes {
+  /** The refs that fit one of git's patterns (`refs/notes/mem/*`), sorted, each once. */
+  refs(patterns: readonly string[]): Promise<readonly ForeignRef[]>;
+  /** The notes of a ref: annotated object and text. */
+  read(ref: ForeignRef): Promise<readonly { readonly object: string; readonly text: string }[]>;
+}
+
+export interface ForeignRef {
+  readonly name: string;
+  readonly oid: string;
+}
+
+export interface SearchHit {
+  readonly memory: Memory;
+  /** Greater is better; comparable within one answer only. */
+  readonly score: number;
+  /** What of the score the memories around it in its session give; all of it, where none of the words is its own. */
+  readonly session?: number;
+}
+
+/** How common the words of a query are in an index: what makes the scores of several indexes comparable. */
+export interface WordCounts {
+  readonly documents: number;
+  /** The lengths of all documents together, in the index's own unit. */
+  readonly totalLength: number;
+  /** How many documents hold each word of the query. */
+  readonly holders: readonly number[];
+}
+
+/** A disposable search structure over the notes. Every answer is as of the notes at the time of the call. */
+export interface MemoryIndex {
+  /**
+   * Live memories that fit the words, best first. `beside`: the same query's counts in another index; then scores are
+   * those that one index over both would give.
+   */
+  search(
+    query: string,
+    options: { readonly limit: number; readonly nowMs: number; readonly beside?: WordCounts },
+  ): Promise<readonly SearchHit[]>;
+  counts(query: string): Promise<WordCounts>;
+  /** Every memory, the forgotten and superseded ones too. */
+  all(): Promise<readonly Memory[]>;
+  /** The memories among these ids that exist, in whatever state. */
+  known(ids: readonly string[]): Promise<ReadonlyMap<string, Memory>>;
+  /** Gives what looks ids up in the notes as they are now, however they go on; until the index is asked for something else. */
+  pinned(): Promise<(ids: readonly string[]) => ReadonlyMap<string, Memory>>;
+  /** Memories whose id begins so. */
+  find(idPrefix: string): Promise<readonly Memory[]>;
+  /** Writes what it learned from the notes to its file, so that the next process need not. */
+  save(): Promise<void>;
+  /** Removes its files, and forgets what it has read. The next question builds it again. */
+  drop(): Promise<void>;
+}
+
+/** Memories by exact keys, as of the notes at the time of the call. What a question costs grows with its answer, not with the store. */
+export interface KeyedMemories {
+  /** The live memories that have a line in a namespace. */
+  liveIn(namespace: string, nowMs: number): Promise<readonly Memory[]>;
+  /** The live failures that nothing has helped against yet. */
+  openFailures(nowMs: number): Promise<readonly Memory[]>;
+  /** The live memories that weigh most before anything is known of a session (restingWeight), heaviest first: from the `from`th on, at most `limit`. */
+  resting(nowMs: number, from: number, limit: number): Promise<readonly Memory[]>;
+  /** Of the live memories anchored in each of these files the newest `each`. */
+  atPaths(
+    paths: readonly string[],
+    how: { readonly nowMs: number; readonly each: number },
+  ): Promise<readonly Memory[]>;
+  /** Those with exactly this error signature, in whatever state. */
+  withSignature(signature: string): Promise<readonly Memory[]>;
+  /** Those that a memory took the place of at some time, in whatever state. */
+  onceSupersededBy(id: string): Promise<readonly Memory[]>;
+}
+
+/** Memories by what they mean: the vectors of an index that has an embedder. */
+export interface VectorIndex {
+  /** The live memories nearest to a query's vector, best first; `score` is the cosine, −1…1, of the nearest chunk. */
+  nearest(
+    query: Float32Array,
+    options: { readonly limit: number; readonly nowMs: number },
+  ): Promise<readonly SearchHit[]>;
+  /** The cosine of each of these memories with a query's vector; one without a vector is not in the map. */
+  similarities(query: Float32Array, ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+/** Where the lines of this clone's notes come from. Of each line a hash is kept, and no text. */
+export interface ProvenanceLedger {
+  readonly originOf: OriginOf;
+  /** Whether anything is known of a line. */
+  isKnown(raw: string): boolean;
+  /** This clone is about to write these lines. Throws IO errors: what is not noted must not be written. */
+  wrote(raws: readonly string[]): void;
+  /** A sync is about to take these in from a remote, by its short name. */
+  took(raws: readonly string[], remote: string): void;
+  /** The notes commit that brings these is signed by somebody whose key git trusts. */
+  signed(raws: readonly string[], signer: string): void;
+  /** Where nothing is known yet: asks git's own log what was written here. */
+  ready(): Promise<void>;
+}

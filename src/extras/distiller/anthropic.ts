@@ -1,0 +1,73 @@
+// The one file that knows the SDK. The base client alone is taken: with all resources it is four times as large (428 KB
+// minified, of 100), and one address is asked.
+import { BaseAnthropic } from '@anthropic-ai/sdk/client';
+import { MAX_OUTPUT_TOKENS } from '../../capture/model/distil/request.ts';
+import { ModelError, type SessionModel } from '../../capture/model/ports.ts';
+import { failureOf, priceOf, replyIn } from './reply.ts';
+
+export interface AnthropicOptions {
+  readonly model: string;
+  /** Of which the key, the token and the address are taken. */
+  readonly env: NodeJS.ProcessEnv;
+  readonly timeoutMs: number;
+}
+
+/**
+ * An address that wants no key is sent none. One has to be named all the same: the SDK would look for credentials in
+ * files of the user's otherwise.
+ */
+const NO_KEY = { apiKey: 'none', defaultHeaders: { Authorization: null } };
+
+/** What of the API's answer is looked at; all of it is unchecked. */
+interface Message {
+  readonly content?: readonly { readonly type?: unknown; readonly text?: unknown }[];
+  readonly usage?: { readonly input_tokens?: unknown; readonly output_tokens?: unknown };
+}
+
+/** Asks a model of Anthropic's API, or of what `ANTHROPIC_BASE_URL` names. Logs nothing, follows no redirection. */
+export function createAnthropicModel({ model, env, timeoutMs }: AnthropicOptions): SessionModel {
+  const key = env['ANTHROPIC_API_KEY'];
+  const token = env['ANTHROPIC_AUTH_TOKEN'];
+  const client = new BaseAnthropic({
+    ...(key ? { apiKey: key } : token ? { authToken: token } : NO_KEY),
+    baseURL: env['ANTHROPIC_BASE_URL'] || null,
+    timeout: timeoutMs,
+    maxRetries: 0, // a second try would be a call that the cap does not count
+    logLevel: 'off',
+    openTelemetry: false,
+    fetchOptions: { redirect: 'error' }, // a redirection would be given the key
+  });
+  return {
+    name: 'anthropic',
+    mostUsd: (inputTokens, outputTokens) => priceOf(model, { inputTokens, outputTokens }),
+    parse: replyIn,
+    ask: async ({ system, text }, signal) => {
+      const body = {
+        model,
+        max_tokens: MAX_OUTPUT_TOKENS,
+        system,
+        messages: [{ role: 'user', content: text }],
+      };
+      try {
+        return answerOf(model, await client.post<Message>('/v1/messages', { body, signal }));
+      } catch (error) {
+        throw new ModelError(signal.aborted ? 'timeout' : failureOf((error as { status?: unknown }).status));
+      }
+    },
+  };
+}
+
+function answerOf(model: string, { content, usage }: Message) {
+  const count = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0);
+  const inputTokens = count(usage?.input_tokens);
+  const outputTokens = count(usage?.output_tokens);
+  const texts = Array.isArray(content)
+    ? content.map((block) => (block?.type === 'text' ? `${block.text}` : ''))
+    : [];
+  return {
+    text: texts.join('\n'),
+    inputTokens,
+    outputTokens,
+    usd: priceOf(model, { inputTokens, outputTokens }),
+  };
+}

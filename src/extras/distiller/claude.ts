@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { type ModelAnswer, ModelError, type SessionModel } from '../../capture/model/ports.ts';
+import { failureOf, priceOf, replyIn } from './reply.ts';
+
+export interface ClaudeOptions {
+  /** Found on the PATH of `env` where it is a bare name. */
+  readonly program: string;
+  /** An alias or a name that the client knows. */
+  readonly model: string;
+  /** The user's own login is read by way of it. Must keep our hooks from running (INSIDE_VARIABLE). */
+  readonly env: NodeJS.ProcessEnv;
+  /** An empty folder of ours to run in: no CLAUDE.md, no settings and no repository are in reach. Made where it is not there. */
+  readonly directory: string;
+}
+
+/** More than a reply of six memories ever is. */
+const MAX_OUTPUT_CHARS = 1_000_000;
+/** Text of the client's own that says there is no login; it has no code for that. */
+const NO_LOGIN = /not logged in|\/login|invalid api key|authentication/i;
+
+/**
+ * The client itself as a model, with the user's own login: no tools, servers, plugins, hooks, settings or session file, and one request (with `--json-schema` the client
+ * sends a tool and asks twice: so the schema is in the prompt, and the reply is checked here). Options looked up in `claude --help` of 2.1.330 and 2.1.197; with `--bare` it reads no login.
+ */
+export function createClaudeModel({ program, model, env, directory }: ClaudeOptions): SessionModel {
+  return {
+    name: 'claude',
+    mostUsd: (inputTokens, outputTokens) => priceOf(model, { inputTokens, outputTokens }),
+    parse: replyIn,
+    ask: async ({ system, text }, signal) => {
+      mkdirSync(directory, { recursive: true, mode: 0o700 });
+      return answerIn(
+        await run(program, argumentsOf(model, system), text, {
+          cwd: directory,
+          env: environmentOf(env),
+          signal,
+        }),
+      );
+    },
+  };
+}
+
+const argumentsOf = (model: string, system: string): readonly string[] => [
+  ...['--print', '--output-format', 'json', '--model', model, '--effort', 'low', '--system-prompt', system],
+  ...['--tools', '', '--strict-mcp-config', '--disable-slash-commands', '--no-session-persistence'],
+  ...['--setting-sources', '', '--settings', '{"disableAllHooks":true}'],
+];
+
+/** One try, which the cap counts; no thinking, which would cost more than the reply; nothing else over the network. */
+const environmentOf = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...env,
+  CLAUDE_CODE_MAX_RETRIES: '0',
+  MAX_THINKING_TOKENS: '0',
+  CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+});
+
+interface RunOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly signal: AbortSignal;
+}
+
+/** What the client prints. On Unix it leads a process group of its own, all of which goes when the signal says so. */
+function run(
+  program: string,
+  args: readonly string[],
+  input: string,
+  { cwd, env, signal }: RunOptions,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd,
+      env,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      detached: process.platform !== 'win32',
+    });
+    const stop = (): void => {
+      try {
+        if (child.pid !== undefined)
+          process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+      } catch {
+        // it has ended
+      }
+    };
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      output += part;
+      if (output.length > MAX_OUTPUT_CHARS) stop();
+    });
+    child.on('error', () => reject(new ModelError('no-client')));
+    child.on('close', () => {
+      signal.removeEventListener('abort', stop);
+      if (signal.aborted) reject(new ModelError('timeout'));
+      else resolve(output);
+    });
+    child.stdin.on('error', () => {}); // it ended before it had read all
+    child.stdin.end(input);
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+  });
+}
+
+function answerIn(output: string): ModelAnswer {
+  const result = resultIn(output);
+  if (result === undefined) throw new ModelError('failed');
+  const { is_error: isError, api_error_status: status, result: said, usage, total_cost_usd: usd } = result;
+  const text = typeof said === 'string' ? said : '';
+  if (isError === true)
+    throw new ModelError(
+      typeof status !== 'number' && NO_LOGIN.test(text) ? 'not-logged-in' : failureOf(status ?? undefined),
+    );
+  const tokens = (usage ?? {}) as Readonly<Record<string, unknown>>;
+  const count = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0);
+  return {
+    text,
+    inputTokens: ['input_tokens', 'cache_creation_input_tokens', 'cache_read_input_tokens'].reduce(
+      (sum, name) => sum + count(tokens[name]),
+      0,
+    ),
+    outputTokens: count(tokens['output_tokens']),
+    usd: count(usd),
+  };
+}
+
+/** The client's result, in the last line that is JSON. */
+function resultIn(output: string): Readonly<Record<string, unknown>> | undefined {
+  for (const line of output.trim().split('\n').reverse()) {
+    try {
+      const value: unknown = JSON.parse(line);
+      if (value !== null && typeof value === 'object' && 'result' in value)
+        return value as Readonly<Record<string, unknown>>;
+    } catch {
+      // a warning
+    }
+  }
+  return undefined;
+}

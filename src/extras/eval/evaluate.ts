@@ -1,0 +1,185 @@
+import type { Memory } from '../../core/memory.ts';
+import type { MemoryIndex } from '../../core/ports.ts';
+import { type ArmScores, blend, wordScores } from '../../recall/model/blend.ts';
+import { type Embedder, passageOf } from '../../recall/model/embedder.ts';
+import {
+  type Dataset,
+  type Document,
+  type Found,
+  grepMemories,
+  meanOf,
+  measure,
+  percentile,
+  type Question,
+} from './dataset.ts';
+
+/** The rows of an evaluation. */
+export const ROWS = ['grep', 'words', 'vectors', 'blend'] as const;
+export type Row = (typeof ROWS)[number];
+
+export interface EvaluatePorts {
+  /** The words index over some memories, made anew. */
+  readonly indexOf: (memories: readonly Memory[]) => Pick<MemoryIndex, 'search'>;
+  /** Absent where none is set up: then there are no rows of vectors. */
+  readonly embedder?: Embedder | undefined;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** What one row gave to one question. */
+export interface Answered {
+  readonly row: Row;
+  readonly question: Question;
+  /** Ids, best first. */
+  readonly answer: readonly string[];
+  readonly ms: number;
+}
+
+export interface RowResult extends Found {
+  readonly row: Row;
+  readonly questions: number;
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+}
+
+/** So many candidates an arm gives to the blend, and so far an answer is looked at. */
+const POOL = 100;
+
+interface Chunks {
+  readonly id: string;
+  readonly vectors: readonly Float32Array[];
+}
+
+interface Place {
+  readonly memories: readonly Memory[];
+  readonly index: Pick<MemoryIndex, 'search'>;
+  readonly chunks: readonly Chunks[];
+}
+
+/** Asks every question of a dataset in every way there is. Throws what the embedder throws. */
+export async function evaluate(ports: EvaluatePorts, dataset: Dataset): Promise<readonly Answered[]> {
+  const places = await placesOf(ports, dataset.documents);
+  const answers: Answered[] = [];
+  for (const question of dataset.questions) {
+    const place = places.get(question.scope);
+    if (place === undefined) continue;
+    answers.push(...(await ask(ports, place, question)));
+    ports.onProgress?.(answers.length, dataset.questions.length);
+  }
+  return answers;
+}
+
+async function placesOf(ports: EvaluatePorts, documents: readonly Document[]): Promise<Map<string, Place>> {
+  const scopes = new Map<string, Document[]>();
+  for (const document of documents) {
+    const members = scopes.get(document.scope) ?? [];
+    scopes.set(document.scope, members);
+    members.push(document);
+  }
+  const places = new Map<string, Place>();
+  for (const [scope, members] of scopes) {
+    const memories = members.map(({ memory }) => memory);
+    const chunks = ports.embedder === undefined ? [] : await chunksOf(ports.embedder, memories);
+    places.set(scope, { memories, index: ports.indexOf(memories), chunks });
+  }
+  return places;
+}
+
+async function chunksOf(embedder: Embedder, memories: readonly Memory[]): Promise<Chunks[]> {
+  const found: Chunks[] = [];
+  for (const memory of memories) {
+    const pieces = await embedder.chunks(passageOf(memory));
+    found.push({ id: memory.id, vectors: await embedder.embed(pieces, 'passage') });
+  }
+  return found;
+}
+
+async function timed<T>(task: () => Promise<T> | T): Promise<{ readonly value: T; readonly ms: number }> {
+  const started = performance.now();
+  const value = await task();
+  return { value, ms: performance.now() - started };
+}
+
+async function ask(ports: EvaluatePorts, place: Place, question: Question): Promise<readonly Answered[]> {
+  const answered = (row: Row, answer: readonly string[], ms: number): Answered => ({
+    row,
+    question,
+    answer,
+    ms,
+  });
+  const grep = await timed(() => grepMemories(place.memories, question.text));
+  const words = await timed(() => place.index.search(question.text, { limit: POOL, nowMs: 0 }));
+  const byWords: ArmScores[] = words.value.map(({ memory, score, session }) => ({
+    id: memory.id,
+    ...wordScores(score, session),
+  }));
+  const rows = [
+    answered('grep', grep.value, grep.ms),
+    answered(
+      'words',
+      byWords.map(({ id }) => id),
+      words.ms,
+    ),
+  ];
+  const { embedder } = ports;
+  if (embedder === undefined) return rows;
+  const vectors = await timed(() => cosines(embedder, place.chunks, question.text));
+  const nearest = [...vectors.value].sort((a, b) => b[1] - a[1]).slice(0, POOL);
+  const blended = await timed(() => blendOf(byWords, nearest, vectors.value, embedder.id));
+  return [
+    ...rows,
+    answered(
+      'vectors',
+      nearest.map(([id]) => id),
+      vectors.ms,
+    ),
+    answered('blend', blended.value, words.ms + vectors.ms + blended.ms),
+  ];
+}
+
+async function cosines(
+  embedder: Embedder,
+  chunks: readonly Chunks[],
+  text: string,
+): Promise<ReadonlyMap<string, number>> {
+  const [query = new Float32Array(0)] = await embedder.embed([text], 'query');
+  return new Map(chunks.map(({ id, vectors }) => [id, Math.max(-1, ...vectors.map((it) => dot(it, query)))]));
+}
+
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let index = 0; index < a.length; index += 1) sum += (a[index] as number) * (b[index] as number);
+  return sum;
+}
+
+function blendOf(
+  words: readonly ArmScores[],
+  nearest: readonly (readonly [string, number])[],
+  cosine: ReadonlyMap<string, number>,
+  embedder: string,
+): readonly string[] {
+  const known = new Set(words.map(({ id }) => id));
+  const others = nearest.filter(([id]) => !known.has(id)).map(([id]): ArmScores => ({ id }));
+  const candidates = [...words, ...others].map((candidate): ArmScores => {
+    const vectors = cosine.get(candidate.id);
+    return vectors === undefined ? candidate : { ...candidate, vectors };
+  });
+  return blend(candidates, embedder).map(({ id }) => id);
+}
+
+/** The means of each row, in the order of ROWS; rows that were not asked are left out. */
+export function resultsOf(answers: readonly Answered[]): readonly RowResult[] {
+  return ROWS.flatMap((row): RowResult[] => {
+    const own = answers.filter((answer) => answer.row === row);
+    if (own.length === 0) return [];
+    const times = own.map(({ ms }) => ms);
+    return [
+      {
+        row,
+        questions: own.length,
+        ...meanOf(own.map(({ answer, question }) => measure(answer, question.relevant))),
+        p50Ms: percentile(times, 0.5),
+        p95Ms: percentile(times, 0.95),
+      },
+    ];
+  });
+}

@@ -1,0 +1,240 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Connection, Table } from '@lancedb/lancedb';
+import type { Schema } from 'apache-arrow';
+import { CsError, errorCode } from '../../core/errors.ts';
+import { maskUri } from '../../core/text.ts';
+
+/** The packages an index of this kind needs: LanceDB, and the Arrow that it was built against. */
+export interface LancePackages {
+  readonly lance: typeof import('@lancedb/lancedb');
+  readonly arrow: typeof import('apache-arrow');
+}
+
+const PACKAGE = '@lancedb/lancedb';
+
+/** Whether LanceDB is to be found from one of these folders. Loads nothing. */
+export function hasLance(folders: readonly string[]): boolean {
+  return folders.some((folder) => resolvedFrom(folder) !== undefined);
+}
+
+function resolvedFrom(folder: string): string | undefined {
+  try {
+    return createRequire(join(folder, 'package.json')).resolve(PACKAGE);
+  } catch {
+    return undefined; // not installed there
+  }
+}
+
+/**
+ * Loads LanceDB from the first of some folders that has it, 75 to 100 ms; undefined where none has, or where its native
+ * part does not run on this machine. It warns on stderr about things that are none of the user's (retries, deprecated
+ * defaults), so it is told to speak of errors only, unless the user's own LANCEDB_LOG says otherwise.
+ */
+function loadLance(folders: readonly string[]): LancePackages | undefined {
+  for (const folder of folders) {
+    const file = resolvedFrom(folder);
+    if (file === undefined) continue;
+    process.env['LANCEDB_LOG'] ??= 'error';
+    try {
+      const load = createRequire(file);
+      return { lance: load(file), arrow: load('apache-arrow') };
+    } catch {
+      // Built for another system, or half installed: the next folder may have a better one.
+    }
+  }
+  return undefined;
+}
+
+/** Where a LanceDB database is, and how it is reached. */
+export interface IndexPlace {
+  /** As LanceDB takes it: a folder, or `s3://bucket/path`. */
+  readonly uri: string;
+  readonly storageOptions: Readonly<Record<string, string>>;
+  /** Others write there too: no private namespace goes there, and nothing of it is removed but what is ours. */
+  readonly isShared: boolean;
+  /** How it may be shown: without what stands before an `@` or behind a `?`. */
+  readonly shown: string;
+}
+
+/**
+ * A place that does not answer must not hold anybody up: two tries, each at most 3 s for a connection and 20 s for an
+ * answer (object_store's own defaults are ten tries in three minutes).
+ */
+const PATIENCE = {
+  client_max_retries: '1',
+  client_retry_timeout: '5',
+  connect_timeout: '3s',
+  timeout: '20s',
+} as const;
+
+/** A bucket as S3 names them; what others call a bucket (MinIO, R2) fits as well. */
+const BUCKET = /^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i;
+const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+
+function refuse(uri: string, reason: string): never {
+  throw new CsError('CONFIG_INVALID', `index.uri ${maskUri(uri)} cannot be used: ${reason}`, {
+    hint: 'expected s3://bucket/path, file:///path or an absolute path; see docs/how-to/shared-index.md',
+  });
+}
+
+function folderOf(uri: string): string {
+  if (uri.startsWith('/')) return uri;
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return refuse(uri, 'it names no folder of this machine');
+  }
+}
+
+/**
+ * Reads the setting `index.uri`. Every repository gets a path of its own below it, named by `repositoryKey`, so that
+ * stores never mix. Credentials are no part of it: LanceDB takes them from the environment as AWS's own tools do.
+ * Throws CONFIG_INVALID, which shows neither a user name nor a query.
+ */
+export function sharedPlace(uri: string, repositoryKey: string): IndexPlace {
+  if (!KEY.test(repositoryKey)) refuse(uri, `'${repositoryKey}' cannot name a repository's part of it`);
+  if (uri.startsWith('/') || uri.toLowerCase().startsWith('file:')) {
+    const folder = `${folderOf(uri).replace(/\/+$/, '')}/${repositoryKey}`;
+    return { uri: folder, storageOptions: {}, isShared: true, shown: folder };
+  }
+  const match = /^s3:\/\/([^/]*)(\/.*)?$/is.exec(uri);
+  if (match === null) refuse(uri, 'its scheme is neither s3 nor file');
+  const [, bucket = '', path = ''] = match;
+  if (bucket.includes('@') || /[?#]/.test(uri)) refuse(uri, 'credentials and options have no place in it');
+  if (!BUCKET.test(bucket)) refuse(uri, 'it names no bucket');
+  const parts = path.split('/').filter((part) => part !== '');
+  if (parts.some((part) => part === '.' || part === '..')) refuse(uri, 'its path is not plain');
+  const whole = `s3://${[bucket, ...parts, repositoryKey].join('/')}`;
+  return { uri: whole, storageOptions: PATIENCE, isShared: true, shown: whole };
+}
+
+/** The repository's own folder. */
+export function ownPlace(directory: string): IndexPlace {
+  return { uri: directory, storageOptions: {}, isShared: false, shown: directory };
+}
+
+export interface DatabaseOptions {
+  readonly place: IndexPlace;
+  /** Where LanceDB may be installed, the better place first. */
+  readonly packagesFrom: readonly string[];
+}
+
+/** The tables of one place. Every verb throws INDEX_UNAVAILABLE where LanceDB or the place cannot be had. */
+export interface LanceDatabase {
+  readonly place: IndexPlace;
+  packages(): LancePackages;
+  names(): Promise<readonly string[]>;
+  /** At a version, or the latest; undefined where there is no such table. */
+  open(name: string, version?: number): Promise<Table | undefined>;
+  /** An empty one; one of the same name goes. */
+  create(name: string, schema: Schema): Promise<Table>;
+  drop(name: string): Promise<void>;
+  /** Removes a table whose files may be damaged, whatever they are. */
+  wipe(name: string): Promise<void>;
+  /** Runs what speaks to tables. Throws TableFailure, or INDEX_UNAVAILABLE where the place does not answer. */
+  run<T>(task: () => Promise<T>): Promise<T>;
+}
+
+/** LanceDB could not read or write what should be there. Never leaves the adapter: the table is taken as damaged. */
+export class TableFailure extends Error {
+  constructor(cause: unknown) {
+    super('a table of the LanceDB index cannot be used', { cause });
+    this.name = 'TableFailure';
+  }
+}
+
+/** What an object store says when it does not answer, or does not let us in. */
+const UNREACHABLE =
+  /error sending request|RetryError|retry_timeout|timed? ?out|Unauthorized|Forbidden|AccessDenied|InvalidAccessKeyId|SignatureDoesNotMatch|NoSuchBucket|credential/i;
+const MISSING = /Table '[^']*' was not found|DatasetNotFound|Dataset at path .* was not found/i;
+
+/** LanceDB says the whole chain of causes, each in all before it: the last one tells, the rest is a screenful. */
+const rootOf = (cause: unknown): unknown => {
+  const [root = ''] = String(cause).split('Caused by:').slice(-1);
+  return root.trim() === '' ? cause : new Error(root.trim().slice(0, 300), { cause });
+};
+
+/** Opens a place at the first question. */
+export function createDatabase({ place, packagesFrom }: DatabaseOptions): LanceDatabase {
+  let loaded: LancePackages | undefined;
+  let connection: Promise<Connection> | undefined;
+
+  const packages = (): LancePackages => {
+    loaded ??= loadLance(packagesFrom);
+    if (loaded === undefined) {
+      throw new CsError('INDEX_UNAVAILABLE', 'LanceDB is not installed, or does not run on this machine', {
+        hint: 'cs-memory setup --semantic installs it; without it, recall continues by words',
+      });
+    }
+    return loaded;
+  };
+
+  const connect = (): Promise<Connection> => {
+    const { lance } = packages();
+    // LanceDB makes its folder by umask; what is in it is for the user alone
+    if (!place.isShared) mkdirSync(place.uri, { recursive: true, mode: 0o700 });
+    connection ??= lance.connect(place.uri, { storageOptions: { ...place.storageOptions } });
+    return connection;
+  };
+
+  /** A shared place is never taken as damaged: what looks so may be the network, and others have built it. */
+  const explained = (cause: unknown): unknown => {
+    if (cause instanceof TableFailure || errorCode(cause) !== undefined) return cause;
+    if (!place.isShared) return new TableFailure(cause);
+    connection = undefined;
+    const isSilent = UNREACHABLE.test(String(cause));
+    return new CsError(
+      'INDEX_UNAVAILABLE',
+      `the shared index ${place.shown} ${isSilent ? 'does not answer or denies access' : 'cannot be read'}`,
+      {
+        hint: isSilent
+          ? 'check index.uri, AWS_ENDPOINT, AWS_REGION and the credentials in your environment'
+          : 'cs-memory maintain reindex --anew rebuilds it for everybody who shares it',
+        cause: rootOf(cause),
+      },
+    );
+  };
+
+  const run = async <T>(task: () => Promise<T>): Promise<T> => {
+    try {
+      return await task();
+    } catch (error) {
+      throw explained(error);
+    }
+  };
+  const asked = <T>(task: (database: Connection) => Promise<T>): Promise<T> =>
+    run(async () => task(await connect()));
+
+  const drop = (name: string): Promise<void> =>
+    asked(async (database) => {
+      const names = await database.tableNames();
+      if (names.includes(name)) await database.dropTable(name);
+    });
+
+  return {
+    place,
+    run,
+    packages,
+    names: () => asked((database) => database.tableNames()),
+    open: (name, version) =>
+      asked(async (database) => {
+        try {
+          return await database.openTable(name, [], version === undefined ? {} : { version });
+        } catch (error) {
+          if (MISSING.test(String(error))) return undefined;
+          throw error;
+        }
+      }),
+    create: (name, schema) =>
+      asked((database) => database.createEmptyTable(name, schema, { mode: 'overwrite' })),
+    drop,
+    wipe: async (name) => {
+      if (place.uri.startsWith('s3:')) return drop(name);
+      connection = undefined;
+      rmSync(`${place.uri}/${name}.lance`, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { CsError } from '../../core/errors.ts';
+import type { OptionalPackage, Packages } from '../../recall/model/embedder.ts';
+
+export interface NpmOptions {
+  /** Folders whose node_modules, or a parent's, may have a package. */
+  readonly lookIn: readonly string[];
+  /** Where packages are installed to. */
+  readonly directory: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Packages by npm, in a folder of ours that nothing else uses. */
+export function createNpmPackages({ lookIn, directory, env }: NpmOptions): Packages {
+  return {
+    missing: (wanted) => wanted.filter(({ name }) => !lookIn.some((folder) => isIn(folder, name))),
+    install: async (wanted) => {
+      prepare(directory, wanted);
+      await runNpm(directory, wanted, env);
+      prune(join(directory, 'node_modules'));
+    },
+  };
+}
+
+/** Looks for the folder, not for what it exports: some packages do not export their package.json. */
+function isIn(folder: string, name: string): boolean {
+  const paths = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
+  return paths.some((path) => existsSync(join(path, name, 'package.json')));
+}
+
+/**
+ * LanceDB asks for an older transformers.js, which npm would put beside ours, with all its native parts (331 MB): with
+ * overrides one version serves both.
+ */
+function prepare(directory: string, wanted: readonly OptionalPackage[]): void {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    const file = join(directory, 'package.json');
+    const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const versions = Object.fromEntries(wanted.map(({ name, version }) => [name, version]));
+    const overrides = { ...before.overrides, ...versions };
+    const manifest = { ...before, name: 'cs-memory-semantic', private: true, overrides };
+    writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  } catch (cause) {
+    throw new CsError('IO_FAILED', `${directory} could not be prepared`, { cause });
+  }
+}
+
+/**
+ * No script of a package is run: the native parts ship inside the packages (onnxruntime-node's own script would
+ * download a library for GPUs). Exact versions; the registry and proxy are the user's own npm settings.
+ */
+function runNpm(
+  directory: string,
+  wanted: readonly OptionalPackage[],
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const names = wanted.map(({ name, version }) => `${name}@${version}`);
+  const flags = ['--ignore-scripts', '--save-exact', '--no-audit', '--no-fund', '--loglevel=error'];
+  return new Promise((done, fail) => {
+    const child = spawn('npm', ['install', ...flags, '--', ...names], {
+      cwd: directory,
+      env: { ...env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let stderr = '';
+    child.stderr.setEncoding('utf8').on('data', (chunk) => {
+      stderr += chunk;
+    });
+    child.on('error', (cause) => fail(failed(names, cause, 'npm could not be started: is it on the PATH?')));
+    child.on('close', (code) => {
+      if (code === 0) done();
+      else fail(failed(names, new Error(stderr.trim() || `exit code ${code}`), UNREACHED));
+    });
+  });
+}
+
+const UNREACHED =
+  'no setting was changed; is the npm registry reached from here (npm ping)? Then run it again';
+const failed = (names: readonly string[], cause: unknown, hint: string): CsError =>
+  new CsError('EMBEDDER_UNAVAILABLE', `npm could not install ${names.join(', ')}`, { cause, hint });
+
+/**
+ * Removes what this machine never runs: the runtime for browsers (141 MB), which transformers.js depends on without
+ * loading it in node, and onnxruntime's binaries for other systems (245 of its 288 MB).
+ */
+function prune(modules: string): void {
+  rmSync(join(modules, 'onnxruntime-web', 'dist'), { recursive: true, force: true });
+  for (const binaries of subfolders(join(modules, 'onnxruntime-node', 'bin'))) {
+    for (const platform of subfolders(binaries)) {
+      for (const arch of subfolders(platform)) {
+        if (!arch.endsWith(join(process.platform, process.arch)))
+          rmSync(arch, { recursive: true, force: true });
+      }
+    }
+  }
+}
+
+const subfolders = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];

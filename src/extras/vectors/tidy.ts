@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Table } from '@lancedb/lancedb';
+import type { LanceDatabase } from './database.ts';
+import { VECTOR_STATE_FILE } from './vector-state.ts';
+import { VECTOR_TABLES } from './vector-table.ts';
+
+/**
+ * A table may take so many times what its rows need: the files that were joined last stay beside the new one for readers,
+ * and the full text takes about as much as its words. Beside that, so much that a small table is never looked at twice.
+ */
+const MOST_TIMES = 3;
+export const SLACK_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Whether a table's files take far more of this machine's disk than its rows need: old versions of many writes, and what
+ * writers left that were killed. Only of a folder that nobody else writes to; of a shared place nobody knows who is at it.
+ */
+export async function isTooLarge({ place }: LanceDatabase, table: Table): Promise<boolean> {
+  if (place.isShared) return false;
+  const bytes = bytesBelow(join(place.uri, `${table.name}.lance`));
+  if (bytes <= SLACK_BYTES) return false;
+  const { totalBytes } = await table.stats();
+  return bytes > MOST_TIMES * totalBytes + SLACK_BYTES;
+}
+
+function bytesBelow(folder: string): number {
+  let bytes = 0;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const stat = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (stat?.isFile()) bytes += stat.size;
+  }
+  return bytes;
+}
+
+/** Many small files make a query slow (10,000 vectors in 6 files: 70 ms, in one: 28 ms). */
+const MAX_WRITES = 24;
+const MAX_AGE_MS = 24 * 60 * 60_000;
+/** A reader that opened an old version has this long to finish. */
+const KEEP_VERSIONS_MS = 10 * 60_000;
+/** No hook and no search takes so long; nor does any one write, so what is older and belongs to no version is of nobody. */
+const KEEP_LITTLE_MS = 60_000;
+
+/** How often a table was written to since it was tidied last, and when that was. */
+export interface Writes {
+  readonly writes: number;
+  readonly tidiedAt: number;
+}
+
+/** Whether a table was written to so often, or so long ago, that it should be tidied. */
+export function isTidyDue({ writes, tidiedAt }: Writes, nowMs: number): boolean {
+  return writes >= MAX_WRITES || (writes > 0 && nowMs - tidiedAt > MAX_AGE_MS);
+}
+
+/**
+ * Joins small files, brings the table's own indexes up to date, and removes versions that nobody reads any more. Of a table that
+ * takes too much (see `isTooLarge`) all goes that is a minute old and not of its rows as they are, also what killed writers left.
+ */
+export async function tidy(database: LanceDatabase, table: Table, nowMs: number): Promise<void> {
+  await table.optimize({ cleanupOlderThan: new Date(nowMs - KEEP_VERSIONS_MS) });
+  if (!(await isTooLarge(database, table))) return;
+  await table.optimize({ cleanupOlderThan: new Date(nowMs - KEEP_LITTLE_MS), deleteUnverified: true });
+}
+
+/** The folder of the LanceDB index among those of the repository. Its files are disposable. */
+export function lanceDirectory(homeDirectory: string): string {
+  return join(homeDirectory, 'index', 'lancedb');
+}
+
+/** Removes all of it, without LanceDB: a purge must work where the packages are gone. */
+export function removeLanceDirectory(homeDirectory: string): void {
+  rmSync(lanceDirectory(homeDirectory), { recursive: true, force: true });
+}
+
+/**
+ * Tells of a name in LanceDB's folder whether it is a table of ours that nothing reads. Of several embedders' tables the one stays that
+ * the state names; where there is no state all stay, for one of them may be being made. Loads no LanceDB.
+ */
+export function staleTables(directory: string, wantsVectors: boolean): (name: string) => boolean {
+  const current = wantsVectors ? currentTable(directory) : '';
+  return (name) => {
+    const [, table = ''] = /^(.+)\.lance$/.exec(name) ?? [];
+    if (table.startsWith(VECTOR_TABLES)) return current !== undefined && table !== current;
+    return /^text-v\d+-/.test(table); // an earlier version kept full text here
+  };
+}
+
+function currentTable(directory: string): string | undefined {
+  try {
+    const { table } = JSON.parse(readFileSync(join(directory, VECTOR_STATE_FILE), 'utf8')) as {
+      table?: unknown;
+    };
+    return typeof table === 'string' ? table : undefined;
+  } catch {
+    return undefined;
+  }
+}

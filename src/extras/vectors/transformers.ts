@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import { basename, isAbsolute } from 'node:path';
+import type { EmbeddingModel } from '../../core/embedding-model.ts';
+import { CsError } from '../../core/errors.ts';
+import type { Embedder, TextRole } from '../../recall/model/embedder.ts';
+import { type ModelPlaces, type OpenModel, openModel } from './open-model.ts';
+
+/** How much of a piece its successor repeats: a thought that is cut in two is whole in one of them. */
+const OVERLAP = 1 / 8;
+
+export interface Window {
+  /** How many tokens a text has, without prefix and special tokens. */
+  readonly count: (text: string) => number;
+  /** So many a piece may have, at least 1. */
+  readonly maxTokens: number;
+}
+
+/**
+ * Cuts a text into pieces that each fit the window, in their order. Each begins and ends at a word, shares an eighth of
+ * the window with its neighbour, and only a word that alone does not fit is cut itself. Every word is in some piece.
+ * A text that fits is the only piece, as it is.
+ */
+export function cutIntoChunks(text: string, window: Window): readonly string[] {
+  if (window.count(text) <= window.maxTokens) return [text];
+  const words = (text.match(/\S+/g) ?? []).flatMap((word) => cutWord(word, window));
+  const sizes = words.map((word) => Math.max(1, window.count(word)));
+  const chunks: string[] = [];
+  let start = 0;
+  while (start < words.length) {
+    const end = endOfChunk(words, sizes, start, window);
+    chunks.push(words.slice(start, end).join(' '));
+    if (end === words.length) break;
+    start = Math.max(start + 1, startOfNext(sizes, end, window.maxTokens * OVERLAP));
+    // Where the next word is so long that what is repeated leaves it no room, nothing is repeated.
+    while (start < end && endOfChunk(words, sizes, start, window) <= end) start += 1;
+  }
+  return chunks;
+}
+
+/** Sizes of words add up to nearly the size of their text; where it is more, the last words wait for the next piece. */
+function endOfChunk(
+  words: readonly string[],
+  sizes: readonly number[],
+  start: number,
+  { count, maxTokens }: Window,
+): number {
+  let end = start;
+  for (let sum = 0; end < words.length; end += 1) {
+    sum += sizes[end] ?? 0;
+    if (sum > maxTokens) break;
+  }
+  end = Math.max(end, start + 1);
+  while (end > start + 1 && count(words.slice(start, end).join(' ')) > maxTokens) end -= 1;
+  return end;
+}
+
+function startOfNext(sizes: readonly number[], end: number, overlapTokens: number): number {
+  let start = end;
+  for (let sum = 0; start > 0; start -= 1) {
+    sum += sizes[start - 1] ?? 0;
+    if (sum > overlapTokens) break;
+  }
+  return start;
+}
+
+/** A word that fits is whole; another is halved, between characters, until all parts fit or are single characters. */
+function cutWord(word: string, window: Window): readonly string[] {
+  if (window.count(word) <= window.maxTokens) return [word];
+  const characters = [...word];
+  if (characters.length < 2) return [word];
+  const half = Math.ceil(characters.length / 2);
+  return [characters.slice(0, half), characters.slice(half)].flatMap((part) =>
+    cutWord(part.join(''), window),
+  );
+}
+
+/** Texts that run at once. Between two batches other work gets its turn, and an abort is looked at. */
+const BATCH_TEXTS = 16;
+
+/**
+ * An embedder by transformers.js: any feature-extraction model in ONNX, from a folder or as setup fetched it. Nothing
+ * is loaded before the first use, and nothing is ever fetched.
+ */
+export function createTransformersEmbedder(model: EmbeddingModel, places: ModelPlaces): Embedder {
+  const running = new Set<Promise<unknown>>();
+  let loading: Promise<OpenModel> | undefined;
+  const load = (): Promise<OpenModel> => {
+    loading ??= openModel(model, places).catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  const track = <T>(work: Promise<T>): Promise<T> => {
+    const done = work.finally(() => running.delete(done));
+    running.add(done);
+    return done;
+  };
+  return {
+    id: embedderId(model),
+    dimension: model.dimension,
+    maxTokens: model.maxTokens,
+    embed: (texts, role, signal) => track(embedAll(load, model, texts, role, signal)),
+    chunks: (text, signal) => track(chunksOf(load, model, text, signal)),
+    close: async () => {
+      await Promise.allSettled(running);
+      const open = loading;
+      loading = undefined;
+      await open?.then((it) => it.close());
+    },
+  };
+}
+
+/**
+ * What the vectors depend on, in one line. A folder counts by its name, so that the same model in another place is the
+ * same; prefixes and window by a hash.
+ */
+export function embedderId(model: EmbeddingModel): string {
+  const { revision, dtype, pooling, queryPrefix, passagePrefix, maxTokens, dimension } = model;
+  const name = isAbsolute(model.model) ? basename(model.model) : model.model;
+  const rest = createHash('sha256')
+    .update(JSON.stringify([queryPrefix, passagePrefix, maxTokens, dimension]))
+    .digest('hex');
+  return `transformers:${name}@${revision}:${dtype}:${pooling}:${rest.slice(0, 8)}`;
+}
+
+async function embedAll(
+  load: () => Promise<OpenModel>,
+  model: EmbeddingModel,
+  texts: readonly string[],
+  role: TextRole,
+  signal: AbortSignal | undefined,
+): Promise<readonly Float32Array[]> {
+  signal?.throwIfAborted();
+  if (texts.length === 0) return [];
+  const open = await load();
+  const prefix = role === 'query' ? model.queryPrefix : model.passagePrefix;
+  const vectors: Float32Array[] = new Array(texts.length);
+  for (const batch of batches(texts)) {
+    signal?.throwIfAborted();
+    const inputs = batch.map((index) => prefix + wellFormed(texts[index] ?? ''));
+    const found = await open.run(inputs, model.maxTokens, model.pooling);
+    checkDimension(found[0], model);
+    batch.forEach((index, i) => {
+      vectors[index] = found[i] ?? new Float32Array(model.dimension);
+    });
+  }
+  signal?.throwIfAborted();
+  return vectors;
+}
+
+/** The numbers of the texts, those of like length together: a short text beside a long one is padded to its length. */
+function batches(texts: readonly string[]): readonly (readonly number[])[] {
+  const lengthOf = (index: number): number => texts[index]?.length ?? 0;
+  const order = texts.map((_, index) => index).sort((a, b) => lengthOf(b) - lengthOf(a));
+  const found: number[][] = [];
+  for (let start = 0; start < order.length; start += BATCH_TEXTS)
+    found.push(order.slice(start, start + BATCH_TEXTS));
+  return found;
+}
+
+/** An empty text has no token in some models, and a half character (a cut surrogate pair) none in any. */
+function wellFormed(text: string): string {
+  const whole = text.replace(/\p{Surrogate}/gu, '\ufffd');
+  return whole.trim() === '' ? '.' : whole;
+}
+
+function checkDimension(vector: Float32Array | undefined, { model, dimension }: EmbeddingModel): void {
+  if (vector === undefined || vector.length === dimension) return;
+  throw new CsError(
+    'EMBEDDER_UNAVAILABLE',
+    `the model ${model} produces vectors of ${vector.length} dimensions, but the settings say ${dimension}`,
+    { hint: `set embedder.dimension to ${vector.length}` },
+  );
+}
+
+async function chunksOf(
+  load: () => Promise<OpenModel>,
+  { passagePrefix, maxTokens }: EmbeddingModel,
+  text: string,
+  signal: AbortSignal | undefined,
+): Promise<readonly string[]> {
+  signal?.throwIfAborted();
+  const { tokenizer } = await load();
+  signal?.throwIfAborted();
+  // A tokenizer sets special tokens around the text; counted with the prefix, they are what no piece can have.
+  const taken = tokenizer.encode(passagePrefix).length;
+  const count = (part: string): number => tokenizer.encode(part, { add_special_tokens: false }).length;
+  return cutIntoChunks(text, { count, maxTokens: Math.max(1, maxTokens - taken) });
+}
+
+/** The embedder of who wants none: it needs nothing, and its vectors are empty. */
+export function createNoEmbedder(): Embedder {
+  return {
+    id: 'none',
+    dimension: 0,
+    maxTokens: Number.MAX_SAFE_INTEGER,
+    embed: async (texts, _role, signal) => {
+      signal?.throwIfAborted();
+      return texts.map(() => new Float32Array(0));
+    },
+    chunks: async (text, signal) => {
+      signal?.throwIfAborted();
+      return [text];
+    },
+    close: async () => {},
+  };
+}

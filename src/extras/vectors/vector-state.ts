@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Clock, MemoryIndex, NoteStore, NotesRef } from '../../core/ports.ts';
+import type { Embedder } from '../../recall/model/embedder.ts';
+import type { LanceDatabase } from './database.ts';
+
+/** What this clone knows of its vectors. A file that may be removed at any time: then the index is asked for all it has. */
+export interface VectorState {
+  /** The table: it names format, model and place, so that a state of another says nothing. */
+  readonly table: string;
+  /** The notes of which every live memory has its vectors. */
+  readonly refs: readonly NotesRef[];
+  /** How often it was written to since it was last tidied, and when that was. */
+  readonly writes: number;
+  readonly tidiedAt: number;
+  /** A reader could not read it. */
+  readonly isDamaged?: true;
+}
+
+function isState(value: unknown): value is VectorState {
+  const state = value as Partial<VectorState> | null;
+  return (
+    typeof state?.table === 'string' &&
+    typeof state.writes === 'number' &&
+    typeof state.tidiedAt === 'number' &&
+    Array.isArray(state.refs) &&
+    state.refs.every((ref) => typeof ref?.namespace === 'string' && typeof ref.oid === 'string')
+  );
+}
+
+interface VectorStateFile {
+  /** Undefined where there is none for this table. */
+  read(table: string): VectorState | undefined;
+  /** Never throws: what could not be written costs the next update time. */
+  write(state: VectorState): void;
+  remove(): void;
+}
+
+/** Its name, beside the tables. */
+export const VECTOR_STATE_FILE = 'vectors.json';
+
+/** The state as a JSON file. */
+export function vectorStateFile(file: string): VectorStateFile {
+  return {
+    read: (table) => {
+      try {
+        const state: unknown = JSON.parse(readFileSync(file, 'utf8'));
+        return isState(state) && state.table === table ? state : undefined;
+      } catch {
+        return undefined; // not there yet, or damaged
+      }
+    },
+    write: (state) => {
+      const temporary = `${file}.${process.pid}.tmp`;
+      try {
+        mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+        writeFileSync(temporary, JSON.stringify(state), { mode: 0o600 });
+        renameSync(temporary, file);
+      } catch {
+        rmSync(temporary, { force: true });
+      }
+    },
+    remove: () => rmSync(file, { force: true }),
+  };
+}
+
+/** Takes the right to write, and gives what lets it go; undefined where another process has it. */
+export type WriterLock = () => (() => void) | undefined;
+
+export interface LanceVectorsOptions {
+  readonly database: LanceDatabase;
+  /** Where this clone keeps what it knows of its vectors. */
+  readonly stateFile: string;
+  readonly notes: NoteStore;
+  /** What the memories are now: a vector knows only an id. */
+  readonly memories: Pick<MemoryIndex, 'all' | 'known'>;
+  readonly embedder: Embedder;
+  readonly clock: Clock;
+  readonly lock: WriterLock;
+  /** Namespaces of which nothing goes to a shared place. */
+  readonly isPrivate: (namespace: string) => boolean;
+}
+
+/** What the parts of this adapter hand each other. */
+export interface VectorContext extends LanceVectorsOptions {
+  readonly table: string;
+  readonly file: VectorStateFile;
+}

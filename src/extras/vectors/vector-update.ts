@@ -1,0 +1,216 @@
+import type { Table } from '@lancedb/lancedb';
+import { isLive, type Memory } from '../../core/memory.ts';
+import type { NotesRef } from '../../core/ports.ts';
+import { type ChangeTaker, eachChange, linesOfNote, sameRefs } from '../../recall/index/record.ts';
+import {
+  passageKey,
+  passageOf,
+  type VectorUpdate,
+  type VectorUpdateOptions,
+} from '../../recall/model/embedder.ts';
+import { TableFailure } from './database.ts';
+import { isTidyDue, isTooLarge, tidy } from './tidy.ts';
+import type { VectorContext, VectorState } from './vector-state.ts';
+import {
+  passagesIn,
+  removeRows,
+  VECTOR_TABLES,
+  type VectorRow,
+  vectorSchema,
+  writeRows,
+} from './vector-table.ts';
+
+/** Memories that are embedded before time is looked at: with a small model 0.1 s. */
+const MEMORIES_PER_ROUND = 64;
+/** Each write is a version of the table and a file. */
+const ROWS_PER_WRITE = 2048;
+
+const NOTHING: VectorUpdate = { embedded: 0, removed: 0, waiting: 0, isBusy: false };
+
+/** See `VectorKeeper.update`. */
+export async function updateVectors(context: VectorContext, how: VectorUpdateOptions): Promise<VectorUpdate> {
+  if (context.embedder.dimension === 0) return NOTHING;
+  const release = context.lock();
+  if (release === undefined) return { ...NOTHING, isBusy: true };
+  try {
+    return await updateOnce(context, how);
+  } catch (error) {
+    if (!(error instanceof TableFailure)) throw error;
+    await context.database.wipe(context.table);
+    context.file.remove();
+    return await updateOnce(context, how);
+  } finally {
+    release();
+  }
+}
+
+/** What there is to do. */
+interface Plan {
+  readonly missing: readonly Memory[];
+  /** Memories of which some vector is wrong. */
+  readonly stale: readonly string[];
+}
+
+async function updateOnce(context: VectorContext, how: VectorUpdateOptions): Promise<VectorUpdate> {
+  const { database, file, notes } = context;
+  if (how.isAnew === true) {
+    await database.wipe(context.table);
+    file.remove();
+  }
+  const refs = await notes.refs();
+  const state = await soundState(context);
+  if (state !== undefined && how.isThorough !== true && sameRefs(state.refs, refs)) return NOTHING;
+  const table =
+    (await database.open(context.table)) ??
+    (await database.create(context.table, vectorSchema(database.packages(), context.embedder.dimension)));
+  const ids = how.isThorough === true ? undefined : await touchedIds(context, state, refs);
+  const plan = await planOf(context, table, ids);
+  await database.run(() => removeRows(table, plan.stale));
+  const embedded = await embedAll(context, table, plan.missing, how);
+  const waiting = plan.missing.length - embedded;
+  const writes = (state?.writes ?? 0) + Number(plan.stale.length > 0) + Math.ceil(embedded / ROWS_PER_WRITE);
+  let next: VectorState = {
+    table: context.table,
+    refs: waiting === 0 ? refs : (state?.refs ?? []),
+    writes,
+    tidiedAt: state?.tidiedAt ?? 0,
+  };
+  const isDue = async (): Promise<boolean> =>
+    isTidyDue(next, context.clock()) || (next.writes > 0 && (await isTooLarge(database, table)));
+  if (how.signal?.aborted !== true && (await database.run(isDue))) {
+    await database.run(() => tidy(database, table, context.clock()));
+    await removeOtherModels(context);
+    next = { ...next, writes: 0, tidiedAt: context.clock() };
+  }
+  if (waiting === 0 || state !== undefined) file.write(next);
+  return { embedded, removed: plan.stale.length, waiting, isBusy: false };
+}
+
+/** The state, where the table it tells of is there and whole. */
+async function soundState(context: VectorContext): Promise<VectorState | undefined> {
+  const { database, file } = context;
+  const state = file.read(context.table);
+  if (state?.isDamaged === true) {
+    await database.wipe(context.table);
+    file.remove();
+    return undefined;
+  }
+  if (state === undefined) return undefined;
+  return (await database.open(context.table)) === undefined ? undefined : state;
+}
+
+/** The memories that the notes' change may be about; undefined where that is not known. */
+async function touchedIds(
+  { notes }: VectorContext,
+  state: VectorState | undefined,
+  refs: readonly NotesRef[],
+): Promise<readonly string[] | undefined> {
+  if (state === undefined) return undefined;
+  const known = new Set(state.refs.map(({ namespace }) => namespace));
+  const ids = new Set<string>();
+  let isKnown = true;
+  const taker: ChangeTaker = {
+    anew: (namespace) => {
+      if (known.has(namespace)) isKnown = false;
+    },
+    note: (note) => {
+      for (const { line } of linesOfNote(note)) ids.add(line.id);
+    },
+  };
+  await eachChange(notes, state.refs, refs, taker);
+  if (!isKnown) return undefined;
+  // A line that is gone is in the notes as they were, which the way back gives.
+  try {
+    await eachChange(notes, refs, state.refs, { ...taker, anew: () => {} });
+  } catch {
+    return undefined;
+  }
+  return [...ids];
+}
+
+async function planOf(
+  context: VectorContext,
+  table: Table,
+  ids: readonly string[] | undefined,
+): Promise<Plan> {
+  const { memories, clock, isPrivate, database } = context;
+  const { isShared } = database.place;
+  const candidates = ids === undefined ? await memories.all() : [...(await memories.known(ids)).values()];
+  const nowMs = clock();
+  const there = await database.run(() => passagesIn(table, ids));
+  const wanted = candidates.filter((memory) => isLive(memory, nowMs) && !(isShared && isPrivate(memory.ns)));
+  const keys = new Map(wanted.map((memory) => [memory.id, passageKey(passageOf(memory))]));
+  const stale = [...there].filter(([id, passages]) => {
+    const key = keys.get(id);
+    // Another clone may know a memory that this one does not, or not yet, or not any more.
+    if (isShared) return key !== undefined && !passages.has(key);
+    return key === undefined || passages.size > 1 || !passages.has(key);
+  });
+  const gone = new Set(stale.map(([id]) => id));
+  return {
+    missing: wanted.filter(({ id }) => gone.has(id) || !there.has(id)),
+    stale: [...gone],
+  };
+}
+
+/** Embeds and writes, the first first; gives how many it came to before the signal or the bound. */
+async function embedAll(
+  context: VectorContext,
+  table: Table,
+  missing: readonly Memory[],
+  { signal, maxMemories = missing.length, onProgress }: VectorUpdateOptions,
+): Promise<number> {
+  const { database, embedder } = context;
+  const todo = missing.slice(0, maxMemories);
+  let rows: VectorRow[] = [];
+  let done = 0;
+  const write = async (): Promise<void> => {
+    await database.run(() => writeRows(table, database.packages(), rows, embedder.dimension));
+    rows = [];
+  };
+  for (let start = 0; start < todo.length; start += MEMORIES_PER_ROUND) {
+    const round = todo.slice(start, start + MEMORIES_PER_ROUND);
+    onProgress?.(done, todo.length);
+    try {
+      signal?.throwIfAborted();
+      rows.push(...(await rowsOf(context, round, signal)));
+    } catch (error) {
+      await write();
+      if (signal?.aborted === true) return done;
+      throw error;
+    }
+    done += round.length;
+    if (rows.length >= ROWS_PER_WRITE) await write();
+  }
+  await write();
+  onProgress?.(done, todo.length);
+  return done;
+}
+
+async function rowsOf(
+  { embedder }: VectorContext,
+  memories: readonly Memory[],
+  signal: AbortSignal | undefined,
+): Promise<VectorRow[]> {
+  const pieces: { id: string; passage: string; text: string }[] = [];
+  for (const memory of memories) {
+    const text = passageOf(memory);
+    const passage = passageKey(text);
+    for (const piece of await embedder.chunks(text, signal))
+      pieces.push({ id: memory.id, passage, text: piece });
+  }
+  const texts = pieces.map(({ text }) => text);
+  const vectors = await embedder.embed(texts, 'passage', signal);
+  return pieces.flatMap(({ id, passage }, index) => {
+    const vector = vectors[index];
+    return vector === undefined ? [] : [{ id, passage, vector }];
+  });
+}
+
+/** On a shared place somebody else may still use the other model. */
+async function removeOtherModels({ database, table }: VectorContext): Promise<void> {
+  if (database.place.isShared) return;
+  for (const name of await database.names()) {
+    if (name.startsWith(VECTOR_TABLES) && name !== table) await database.drop(name);
+  }
+}

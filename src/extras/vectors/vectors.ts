@@ -1,0 +1,132 @@
+import type { Table } from '@lancedb/lancedb';
+import { isLive, type Memory } from '../../core/memory.ts';
+import type { Clock, MemoryIndex, NoteStore, SearchHit } from '../../core/ports.ts';
+import { sameRefs } from '../../recall/index/record.ts';
+import { type Embedder, passageKey, passageOf, type VectorKeeper } from '../../recall/model/embedder.ts';
+import { createDatabase, type IndexPlace, ownPlace, TableFailure } from './database.ts';
+import {
+  type LanceVectorsOptions,
+  VECTOR_STATE_FILE,
+  type VectorContext,
+  vectorStateFile,
+  type WriterLock,
+} from './vector-state.ts';
+import { cosinesOf, type NearRow, nearestRows, removeRows, vectorTableName } from './vector-table.ts';
+import { updateVectors } from './vector-update.ts';
+
+/** Long memories have several chunks, and some rows are of memories that are gone: so many more are asked for. */
+const ROWS_PER_HIT = 2;
+const ROWS_BESIDE = 16;
+
+/** Newest first, then by id: as words are sorted. */
+function byCosine(a: SearchHit, b: SearchHit): number {
+  if (a.score !== b.score) return b.score - a.score;
+  if (a.memory.at !== b.memory.at) return a.memory.at > b.memory.at ? -1 : 1;
+  return a.memory.id < b.memory.id ? -1 : 1;
+}
+
+/** The nearest chunk of each memory, of those whose passage is still what the vector was made from. */
+function bestOf(rows: readonly NearRow[], known: ReadonlyMap<string, Memory>): Map<string, number> {
+  const best = new Map<string, number>();
+  for (const { id, passage, cosine } of rows) {
+    const memory = known.get(id);
+    if (memory === undefined || passageKey(passageOf(memory)) !== passage) continue;
+    best.set(id, Math.max(cosine, best.get(id) ?? -1));
+  }
+  return best;
+}
+
+/**
+ * Vectors in LanceDB, one row a chunk, named by memory and passage: so a row is true or it is not asked for, whoever
+ * wrote it, and whatever has happened to the memory since. A reader sees the table as it was when it opened it. A
+ * damaged table is none: the answer is empty, and the next update builds it anew.
+ */
+function createLanceVectors(options: LanceVectorsOptions): VectorKeeper {
+  const { database, embedder, memories } = options;
+  const context: VectorContext = {
+    ...options,
+    table: vectorTableName(embedder),
+    file: vectorStateFile(options.stateFile),
+  };
+
+  /** What cannot be read is damaged; what cannot be reached is told. */
+  const reading = async <T>(task: (table: Table) => Promise<T>, otherwise: T): Promise<T> => {
+    if (embedder.dimension === 0) return otherwise;
+    try {
+      const table = await database.open(context.table);
+      return table === undefined ? otherwise : await task(table);
+    } catch (error) {
+      if (!(error instanceof TableFailure)) throw error;
+      markDamaged(context);
+      return otherwise;
+    }
+  };
+
+  return {
+    nearest: (query, { limit, nowMs }) =>
+      reading(async (table) => {
+        for (let rows = limit * ROWS_PER_HIT + ROWS_BESIDE; ; rows *= 4) {
+          const near = await database.run(() => nearestRows(table, query, rows));
+          const known = await memories.known([...new Set(near.map(({ id }) => id))]);
+          const hits = [...bestOf(near, known)].flatMap(([id, score]): SearchHit[] => {
+            const memory = known.get(id);
+            return memory !== undefined && isLive(memory, nowMs) ? [{ memory, score }] : [];
+          });
+          if (hits.length >= limit || near.length < rows) return hits.sort(byCosine).slice(0, limit);
+        }
+      }, []),
+    similarities: (query, ids) =>
+      reading(async (table) => {
+        const rows = await database.run(() => cosinesOf(table, query, ids));
+        return bestOf(rows, await memories.known([...new Set(rows.map(({ id }) => id))]));
+      }, new Map()),
+    isCurrent: async () => {
+      if (embedder.dimension === 0) return true;
+      const state = context.file.read(context.table);
+      if (state === undefined || state.isDamaged === true) return false;
+      return sameRefs(state.refs, await options.notes.refs());
+    },
+    update: (how = {}) => updateVectors(context, how),
+    drop: async (ids) => {
+      context.file.remove();
+      if (!database.place.isShared) return database.wipe(context.table);
+      const table = ids === undefined ? undefined : await database.open(context.table);
+      if (table !== undefined && ids !== undefined) await removeRows(table, ids);
+    },
+  };
+}
+
+function markDamaged({ file, table }: VectorContext): void {
+  file.write({ table, refs: [], writes: 0, tidiedAt: 0, isDamaged: true });
+}
+
+export interface LanceIndexOptions {
+  /** The repository's own folder for this index; with `place`, only what this clone knows of it is there. */
+  readonly directory: string;
+  readonly notes: NoteStore;
+  readonly embedder: Embedder;
+  /** Another place than `directory`; see `sharedPlace`. */
+  readonly place?: IndexPlace;
+  /** Where LanceDB may be installed, the better place first. */
+  readonly packagesFrom: readonly string[];
+  /** What the memories are now. */
+  readonly memories: Pick<MemoryIndex, 'all' | 'known'>;
+  readonly lock?: WriterLock;
+  readonly isPrivate?: (namespace: string) => boolean;
+  readonly clock?: Clock;
+}
+
+/** Vectors in LanceDB. Nothing is loaded, opened or made before the first question. */
+export function createLanceIndex(options: LanceIndexOptions): VectorKeeper {
+  const { directory, notes, embedder, packagesFrom, memories } = options;
+  return createLanceVectors({
+    database: createDatabase({ place: options.place ?? ownPlace(directory), packagesFrom }),
+    notes,
+    clock: options.clock ?? Date.now,
+    lock: options.lock ?? (() => () => {}),
+    isPrivate: options.isPrivate ?? (() => false),
+    embedder,
+    stateFile: `${directory}/${VECTOR_STATE_FILE}`,
+    memories,
+  });
+}

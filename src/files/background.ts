@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { INSIDE_VARIABLE } from '../core/environment.ts';
+
+/** Settings that only matter to who speaks to a remote, and that may hold what git signs in with (git-config(1)). */
+const OF_THE_NETWORK = /^(?:http|credential)\.|(?:extraheader|proxy)$/i;
+/** `https://ada:token@host`, in a value, or in the name as `url.<base>.insteadOf` has it. */
+const USER_INFO = /:\/\/[^/\s@]*@/;
+
+/** Whether a text has an address with a user's name, or more, in it. */
+const hasUserInfo = (text: string): boolean => USER_INFO.test(text);
+
+/**
+ * The settings of git that an environment carries (`GIT_CONFIG_COUNT` and its pairs, `GIT_CONFIG_PARAMETERS`). For what
+ * speaks to no remote: without those it could only sign in with, the others counted anew, and nothing of
+ * `GIT_CONFIG_PARAMETERS`, whose format is git's own. What syncs gets all: it may have no other way to sign in.
+ */
+function gitSettings(env: NodeJS.ProcessEnv, network: boolean): NodeJS.ProcessEnv {
+  const isPassed = ([key, value]: Pair): boolean =>
+    network || !(OF_THE_NETWORK.test(key) || hasUserInfo(key) || hasUserInfo(value));
+  const pairs = pairsOf(env).filter(isPassed);
+  const parameters = env['GIT_CONFIG_PARAMETERS'];
+  return {
+    ...(network && parameters !== undefined ? { GIT_CONFIG_PARAMETERS: parameters } : {}),
+    ...(pairs.length > 0 ? { GIT_CONFIG_COUNT: String(pairs.length) } : {}),
+    ...Object.fromEntries(pairs.map(([key], index) => [`GIT_CONFIG_KEY_${index}`, key])),
+    ...Object.fromEntries(pairs.map(([, value], index) => [`GIT_CONFIG_VALUE_${index}`, value])),
+  };
+}
+
+type Pair = readonly [key: string, value: string];
+
+/** As far as they are whole: git refuses a count without its pairs, in the foreground already. */
+function pairsOf(env: NodeJS.ProcessEnv): readonly Pair[] {
+  const pairs: Pair[] = [];
+  const count = Number(env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+  for (let index = 0; index < count; index += 1) {
+    const [key, value] = [env[`GIT_CONFIG_KEY_${index}`], env[`GIT_CONFIG_VALUE_${index}`]];
+    if (key === undefined || value === undefined) break;
+    pairs.push([key, value]);
+  }
+  return pairs;
+}
+
+/** What node and git need to run as they do for the user: where things are, ours too, the language, who commits, git's settings. */
+const LOCAL = new RegExp(
+  `^(?:${[
+    'PATH|HOME|USERPROFILE|USER|LOGNAME|SHELL|TMPDIR|TEMP|TMP|TZ|LANG|LANGUAGE|LC_\\w+|LD_LIBRARY_PATH',
+    'XDG_(?:CONFIG|DATA|STATE|CACHE)_HOME|XDG_RUNTIME_DIR',
+    'CLAUDE_PLUGIN_DATA',
+    'CS_MEMORY_[A-Z_]+',
+    'GIT_(?:DIR|WORK_TREE|COMMON_DIR|NAMESPACE|EXEC_PATH|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES)',
+    'GIT_(?:CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|NO_REPLACE_OBJECTS|REPLACE_REF_BASE)',
+    'GIT_(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL)|EMAIL',
+    'GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)',
+  ].join('|')})$`,
+);
+
+/** What git needs on top to reach a remote as it does for the user: ssh, proxies, certificates, credential helpers. */
+const NETWORK = new RegExp(
+  `^(?:${[
+    'GIT_SSH(?:_COMMAND|_VARIANT)?|SSH_AUTH_SOCK|SSH_AGENT_PID|GIT_ALLOW_PROTOCOL|GIT_PROTOCOL_FROM_USER',
+    'GIT_(?:SSL|PROXY_SSL|HTTP)_\\w+|SSL_CERT_(?:FILE|DIR)|CURL_CA_BUNDLE',
+    '(?:HTTP|HTTPS|ALL|NO)_PROXY|(?:http|https|all|no)_proxy',
+    'DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|KRB5_CONFIG|KRB5CCNAME|GH_CONFIG_DIR|GLAB_CONFIG_DIR',
+  ].join('|')})$`,
+);
+
+/** Where the shared index is. What may not stand in it anyway goes no further: a user's name, a key in a query. */
+function indexUri({ CS_INDEX_URI }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const isPlain =
+    CS_INDEX_URI !== undefined && !hasUserInfo(CS_INDEX_URI) && !/:\/\/.*[?#]/.test(CS_INDEX_URI);
+  return isPlain ? { CS_INDEX_URI } : {};
+}
+
+/**
+ * The environment of what runs after us: named variables only, since a hook's holds the user's API keys; of git's
+ * settings in it those that the job needs; with the mark that keeps hooks below it from running. `network`: it speaks
+ * to a remote; `passes`: further names.
+ */
+export function backgroundEnvironment(
+  env: NodeJS.ProcessEnv,
+  network: boolean,
+  passes: readonly string[] = [],
+): NodeJS.ProcessEnv {
+  const isKept = (name: string): boolean =>
+    LOCAL.test(name) || (network && NETWORK.test(name)) || passes.includes(name);
+  const kept = Object.entries(env).filter(([name]) => isKept(name));
+  return {
+    ...Object.fromEntries(kept),
+    ...indexUri(env),
+    ...gitSettings(env, network),
+    [INSIDE_VARIABLE]: '1',
+  };
+}
+
+export interface BackgroundOptions {
+  readonly cwd: string;
+  /** Of which only what node and git need is passed on. */
+  readonly env: NodeJS.ProcessEnv;
+  /** Whether it speaks to a remote. */
+  readonly network: boolean;
+  /** Further variables it is given, by name: the one job that needs the user's key. */
+  readonly passes?: readonly string[];
+}
+
+/**
+ * Starts `node <program> ...args` in a session of its own, without streams, at the lowest priority, and does not
+ * wait for it: it lives on when we are gone. False where it could not be started. (The client kills what a hook started only while the hook itself still
+ * runs, so this belongs at a hook's very end.)
+ */
+export function startInBackground(
+  program: string,
+  args: readonly string[],
+  { cwd, env, network, passes = [] }: BackgroundOptions,
+): boolean {
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd,
+    env: backgroundEnvironment(env, network, passes),
+    detached: true,
+    stdio: 'ignore',
+  });
+  child.on('error', () => {}); // comes when a hook has ended long since; without a number it did not start
+  child.unref();
+  if (child.pid === undefined) return false;
+  lowerPriority(child.pid);
+  return true;
+}
+
+/** `os.constants.priority.PRIORITY_LOW`. */
+const LOWEST_PRIORITY = 19;
+
+/** Its git processes inherit it. */
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, LOWEST_PRIORITY);
+  } catch {
+    // it has ended already, or the system has no priorities
+  }
+}

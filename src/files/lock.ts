@@ -1,0 +1,201 @@
+import {
+  closeSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CsError } from '../core/errors.ts';
+
+interface SyncLockOptions {
+  readonly directory: string;
+  /** What is to be done once at a time: `sync` by default. */
+  readonly name?: string;
+  /** When a process started, as the system tells it; undefined where it is gone or the system does not tell. */
+  readonly processStart: (pid: number) => string | undefined;
+  readonly clock: () => number;
+  /** A process that has the lock longer hangs, and holds nobody up. Half an hour by default: time-outs end what takes it. */
+  readonly maxAgeMs?: number;
+}
+
+interface Holder {
+  readonly pid: number;
+  /** A number alone may have been given to another process since. */
+  readonly started?: string;
+  readonly at: number;
+}
+
+/** Takes the lock, and gives what lets it go; undefined where a process that runs has it. Never waits. */
+export type SyncLock = () => (() => void) | undefined;
+
+const MAX_AGE_MS = 30 * 60_000;
+
+function holderIn(file: string): Holder | undefined {
+  try {
+    const holder = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
+    const isHolder = typeof holder.pid === 'number' && typeof holder.at === 'number';
+    return isHolder ? (holder as Holder) : undefined;
+  } catch {
+    return undefined; // gone, or damaged: nobody holds it
+  }
+}
+
+function runs(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * One sync at a time in a repository, or one sweep. A lock whose process is gone, or that is too old, is taken over: moved away first, so that
+ * of two who find it stale only one goes on. It saves work; that nothing is lost does not hang on it.
+ */
+export function createSyncLock(options: SyncLockOptions): SyncLock {
+  const { directory, processStart, clock, name = 'sync', maxAgeMs = MAX_AGE_MS } = options;
+  const file = join(directory, `${name}.lock`);
+  const own = `${file}.${process.pid}`;
+
+  const isHeld = (holder: Holder | undefined): boolean => {
+    if (holder === undefined || !runs(holder.pid)) return false;
+    if (Math.abs(clock() - holder.at) >= maxAgeMs) return false; // a time to come is a clock that was set back
+    return holder.started === undefined || processStart(holder.pid) === holder.started;
+  };
+
+  /** A link is made whole or not at all, and not over one that is there. */
+  const put = (source: string): boolean => {
+    try {
+      linkSync(source, file);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const moveStaleAway = (): boolean => {
+    const moved = `${own}.stale`;
+    try {
+      renameSync(file, moved);
+    } catch {
+      return true; // somebody else has
+    }
+    const wasHeld = isHeld(holderIn(moved)); // by one who was faster than we
+    if (wasHeld) put(moved);
+    rmSync(moved, { force: true });
+    return !wasHeld;
+  };
+
+  /** Not where another one has taken it over meanwhile. */
+  const letGo = ({ pid, at }: Holder): void => {
+    const now = holderIn(file);
+    if (now?.pid === pid && now.at === at) rmSync(file, { force: true });
+  };
+
+  return () => {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    const started = processStart(process.pid);
+    const holder: Holder = { pid: process.pid, at: clock(), ...(started === undefined ? {} : { started }) };
+    writeFileSync(own, JSON.stringify(holder), { mode: 0o600 });
+    try {
+      const taken = put(own) || (!isHeld(holderIn(file)) && moveStaleAway() && put(own));
+      return taken ? () => letGo(holder) : undefined;
+    } finally {
+      rmSync(own, { force: true });
+    }
+  };
+}
+
+/** What takes a lock in a repository's folder. */
+const NAMES = ['sync', 'reanchor', 'reindex', 'distil', 'flush', 'assess'];
+
+/** Removes the locks of processes that are gone, each by taking it over; gives how many. Throws IO errors of the system. */
+export function removeDeadLocks(options: Omit<SyncLockOptions, 'name'>): number {
+  let removed = 0;
+  for (const name of NAMES.filter((known) => existsSync(join(options.directory, `${known}.lock`)))) {
+    const letGo = createSyncLock({ ...options, name })();
+    letGo?.();
+    if (letGo !== undefined) removed += 1;
+  }
+  return removed;
+}
+
+/** A file is read and written in well under a millisecond: who takes longer was killed, or stopped. */
+const STALE_MS = 2_000;
+const MAX_WAIT_MS = 4_000;
+const PAUSE_MS = 3;
+
+/**
+ * Reads and writes a small file of the user's while no other process of ours does, so that of two that change it at once none
+ * is lost: `<file>.lock` is there meanwhile. Waits without letting anything else run, so the task must be short. Throws IO_FAILED where the
+ * lock cannot be made or is not let go, and what the task throws.
+ */
+export function asOnlyWriter<T>(file: string, task: () => T): T {
+  const lock = `${file}.lock`;
+  take(file, lock);
+  try {
+    return task();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function take(file: string, lock: string): void {
+  const endMs = performance.now() + MAX_WAIT_MS;
+  while (!tryTake(file, lock)) {
+    if (performance.now() >= endMs)
+      throw new CsError('IO_FAILED', `${file} could not be written: another process is writing it`, {
+        hint: `if there is none, remove ${lock}`,
+      });
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS * (0.5 + Math.random()));
+  }
+}
+
+/** False where somebody has it. A stale one is taken away; then the next try decides, so that of two who see it one gets it. */
+function tryTake(file: string, lock: string): boolean {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(lock, 'wx', 0o600));
+    return true;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST')
+      throw new CsError('IO_FAILED', `${file} could not be written`, { cause });
+  }
+  checkOurs(file, lock);
+  if (isStale(lock)) moveStaleAway(lock);
+  return false;
+}
+
+/** A clone may have brought something else by that name, which is not ours to remove. */
+function checkOurs(file: string, lock: string): void {
+  if (lstatSync(lock, { throwIfNoEntry: false })?.isFile() !== false) return;
+  throw new CsError('IO_FAILED', `${file} could not be written: ${lock} is in the way`, {
+    hint: `remove ${lock}`,
+  });
+}
+
+function isStale(lock: string): boolean {
+  const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+  // A lock of the future is one of a clock that was wrong: nobody holds it.
+  return since !== undefined && Math.abs(Date.now() - since) > STALE_MS;
+}
+
+/** Moved first and looked at again: between the look and the move somebody faster may have taken the lock anew. That one goes back. */
+function moveStaleAway(lock: string): void {
+  const moved = `${lock}.${process.pid}`;
+  try {
+    renameSync(lock, moved);
+    if (!isStale(moved)) linkSync(moved, lock);
+  } catch {
+    // somebody else has moved it away, or has the lock
+  }
+  rmSync(moved, { force: true });
+}

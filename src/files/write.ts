@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { CsError } from '../core/errors.ts';
+import { addTo } from '../core/lazy.ts';
+
+/** Writes a value as JSON, of mode 0600 in a folder of mode 0700, whole or not at all. Throws what the file system throws. */
+export function writeJsonFile(file: string, value: unknown): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const temporary = `${file}.${process.pid}.tmp`;
+  try {
+    writeFileSync(temporary, `${JSON.stringify(value)}\n`, { mode: 0o600 });
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true }); // on a full disk half of it is there
+    throw error;
+  }
+}
+
+/**
+ * What a path leads to: a dotfile may be a link into somebody's collection, which is written, and it stays a link. One that leads to nothing
+ * is not followed, since a clone may have it lead anywhere.
+ */
+export function targetOf(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    return file; // not there yet
+  }
+}
+
+/** The text of a file; an empty one where there is none. Throws IO_FAILED. */
+export function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw new CsError('IO_FAILED', `${file} could not be read`, { cause });
+  }
+}
+
+/**
+ * Puts a text in the place of a file that is no link, at once, with this mode or with what the system gives new files. What is written
+ * beside it is new and has a name that nobody can guess: a clone may have links at all others, which would lead the text elsewhere. Throws
+ * what the system says, and leaves the file as it was.
+ */
+export function replaceFile(target: string, text: string, mode: number | undefined): void {
+  const beside = `${target}.${randomBytes(8).toString('hex')}.tmp`;
+  try {
+    const flush = existsSync(target); // else a power cut has nothing to lose
+    writeFileSync(beside, text, { mode: mode ?? 0o666, flag: 'wx', flush });
+    if (mode !== undefined) chmodSync(beside, mode); // whatever the umask says
+    renameSync(beside, target);
+  } catch (error) {
+    removeQuietly(beside);
+    throw error;
+  }
+}
+
+/** The permissions of a file; undefined where there is none. */
+export function modeOf(target: string): number | undefined {
+  const mode = statSync(target, { throwIfNoEntry: false })?.mode;
+  return mode === undefined ? undefined : mode & 0o777;
+}
+
+/**
+ * Puts a text in the place of a file at once: who reads it meanwhile has the old one or the new one, whole. The user's own can be read by
+ * nobody else (0600); a shared one stays as open as it was. Throws IO_FAILED, and leaves the file as it was.
+ */
+export function writeAtOnce(
+  file: string,
+  text: string,
+  { isPrivate }: { readonly isPrivate: boolean },
+): void {
+  const target = targetOf(file);
+  try {
+    mkdirSync(dirname(target), { recursive: true, ...(isPrivate ? { mode: 0o700 } : {}) });
+    replaceFile(target, text, isPrivate ? 0o600 : modeOf(target));
+  } catch (cause) {
+    throw new CsError('IO_FAILED', `${file} could not be written`, { cause });
+  }
+}
+
+/** Below something that is no folder there is nothing to remove, and node throws for it all the same. */
+function removeQuietly(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // it was never made
+  }
+}
+
+/** A folder that changed so lately may change again within the same tick of the file system's clock. */
+const SETTLED_MS = 100;
+
+interface Listing {
+  readonly mtimeNs: bigint;
+  /** File names by what stands before their first dot. */
+  readonly names: ReadonlyMap<string, readonly string[]>;
+}
+
+const listings = new Map<string, Listing>();
+const NONE: readonly string[] = [];
+
+/**
+ * The file names of a folder, by what stands before their first dot: a session's name. Read once as long as nothing is made, renamed or removed in it, since a
+ * look at each of a thousand sessions would else list all their files a thousand times. Empty where there is no such folder.
+ */
+export function namesByStem(directory: string): ReadonlyMap<string, readonly string[]> {
+  try {
+    const { mtimeNs } = statSync(directory, { bigint: true });
+    return settled(directory, mtimeNs) ?? byStem(readdirSync(directory));
+  } catch {
+    return new Map(); // nothing was written there yet
+  }
+}
+
+/** The names that begin with a stem and a dot. Nothing is sorted where it could not be kept. */
+export function namesOf(directory: string, stem: string): readonly string[] {
+  try {
+    const { mtimeNs } = statSync(directory, { bigint: true });
+    const known = settled(directory, mtimeNs);
+    if (known !== undefined) return known.get(stem) ?? NONE;
+    return readdirSync(directory).filter((name) => name === stem || name.startsWith(`${stem}.`));
+  } catch {
+    return NONE; // nothing was written there yet
+  }
+}
+
+/** The names of a folder that has not changed lately; undefined for another. */
+function settled(directory: string, mtimeNs: bigint): Listing['names'] | undefined {
+  const known = listings.get(directory);
+  if (known?.mtimeNs === mtimeNs) return known.names;
+  listings.delete(directory);
+  if (Date.now() - Number(mtimeNs / 1_000_000n) <= SETTLED_MS) return undefined;
+  const names = byStem(readdirSync(directory));
+  listings.set(directory, { mtimeNs, names });
+  return names;
+}
+
+function byStem(all: readonly string[]): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const name of all) {
+    const dot = name.indexOf('.');
+    addTo(names, dot < 0 ? name : name.slice(0, dot), [name]);
+  }
+  return names;
+}

@@ -1,0 +1,156 @@
+import { type GitOptions, runGit, runGitOrThrow } from './process.ts';
+
+export interface NetworkOptions {
+  /** Whether a person sits at a terminal, who may be asked for a password or a passphrase. */
+  readonly mayAsk: boolean;
+  /** The user's `core.sshCommand`. */
+  readonly sshCommand?: string;
+  /** Settings for this command only. In the environment, since a command line shows in every list of processes. */
+  readonly settings?: readonly (readonly [string, string])[];
+}
+
+/** A person may take so long to find a password. */
+const ASKING_TIMEOUT_MS = 600_000;
+/** A first fetch of 100,000 memories over a slow line; a host that does not answer is given up by then. */
+const SILENT_TIMEOUT_MS = 120_000;
+
+/** `GIT_CONFIG_COUNT` and its pairs (git-config(1)), after those that the user has there. */
+function settingsAsVariables(
+  env: NodeJS.ProcessEnv,
+  settings: readonly (readonly [string, string])[],
+): NodeJS.ProcessEnv {
+  const first = Number(env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+  const pairs = settings.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${first + index}`, key],
+    [`GIT_CONFIG_VALUE_${first + index}`, value],
+  ]);
+  return { GIT_CONFIG_COUNT: String(first + settings.length), ...Object.fromEntries(pairs) };
+}
+
+/**
+ * Where ssh itself is the user's ssh command, it is told not to ask; another program may not know the option. What has
+ * no terminal cannot ask there either way.
+ */
+function batchSsh(env: NodeJS.ProcessEnv, configured: string | undefined): NodeJS.ProcessEnv {
+  const command = env['GIT_SSH_COMMAND'] || configured || (env['GIT_SSH'] ? '' : 'ssh');
+  const isSsh = /^\s*(?:"[^"]*[/\\]ssh(?:\.exe)?"|(?:[^\s"']*\/)?ssh(?:\.exe)?)(?=\s|$)/.test(command);
+  return isSsh ? { GIT_SSH_COMMAND: `${command} -o BatchMode=yes` } : {};
+}
+
+/**
+ * The options of a git command that speaks to a remote: with the user's credential helpers and ssh settings, and
+ * without anything that could wait for an answer that nobody gives, unless `mayAsk`. Then it keeps the terminal.
+ */
+export function networkGit(git: GitOptions, options: NetworkOptions): GitOptions {
+  const { mayAsk, sshCommand, settings = [] } = options;
+  const silent = {
+    GIT_ASKPASS: '', // empty: no other way to ask either, neither core.askPass nor SSH_ASKPASS (git's prompt.c)
+    SSH_ASKPASS_REQUIRE: 'never',
+    GCM_INTERACTIVE: 'never',
+    ...batchSsh(git.env, sshCommand),
+  };
+  const over: NodeJS.ProcessEnv = {
+    GIT_TERMINAL_PROMPT: mayAsk ? '1' : '0',
+    GIT_NO_LAZY_FETCH: '0',
+    ...(mayAsk ? {} : silent),
+    ...(settings.length === 0 ? {} : settingsAsVariables(git.env, settings)),
+  };
+  return {
+    ...git,
+    over,
+    detached: !mayAsk,
+    timeoutMs: mayAsk ? ASKING_TIMEOUT_MS : SILENT_TIMEOUT_MS,
+  };
+}
+
+/**
+ * The options of a command that asks as a stranger would: no settings of the user's or the repository's, no credential
+ * helper, no `.netrc`.
+ */
+export function strangersGit({ env }: GitOptions): GitOptions {
+  const {
+    GIT_DIR: _dir,
+    GIT_WORK_TREE: _tree,
+    GIT_CONFIG_COUNT: _count,
+    GIT_CONFIG_PARAMETERS: _given,
+    ...rest
+  } = env;
+  const nobody = { HOME: '/dev/null', XDG_CONFIG_HOME: '/dev/null', GIT_CONFIG_GLOBAL: '/dev/null' };
+  const git: GitOptions = { cwd: '/', env: { ...rest, ...nobody } };
+  const answer = networkGit(git, { mayAsk: false, settings: [['credential.helper', '']] });
+  return { ...answer, timeoutMs: STRANGER_TIMEOUT_MS };
+}
+
+/** Somebody waits for the question that this is for. */
+const STRANGER_TIMEOUT_MS = 10_000;
+
+/** Brings the notes of a commit here that a partial clone has left on its remote. False where some are still missing. */
+export type BringNotes = (notesCommit: string) => Promise<boolean>;
+
+/** A person is waiting. */
+const TIMEOUT_MS = 60_000;
+
+/** What git does for an object that a partial clone lacks (promisor-remote.c), but for all of them at once. The filter keeps away what no name asks for. */
+const FETCH = [
+  '-c',
+  'fetch.negotiationAlgorithm=noop',
+  'fetch',
+  '--quiet',
+  '--refmap=',
+  '--no-tags',
+  '--no-prune',
+  '--no-write-fetch-head',
+  '--no-recurse-submodules',
+  '--no-auto-maintenance',
+  '--filter=blob:none',
+  '--stdin',
+  '--',
+];
+
+/**
+ * Fetches missing notes by name, round by round until none is missing or a round brings nothing new: where trees are missing (a clone
+ * with `tree:0`) nobody knows what is below them before they are here. Never throws: who needs the notes finds out.
+ */
+export function createBringNotes(git: GitOptions): BringNotes {
+  return async (notesCommit) => {
+    try {
+      let before = '';
+      for (;;) {
+        const names = await missingIn(git, notesCommit);
+        if (names.length === 0) return true;
+        if (names.join() === before || !(await fetchFromAny(git, names))) return false;
+        before = names.join();
+      }
+    } catch {
+      return false; // no git, or no answer in time
+    }
+  };
+}
+
+/** The trees and notes that are not here. Trees that are missing hide what is below them. */
+async function missingIn(git: GitOptions, notesCommit: string): Promise<readonly string[]> {
+  const args = ['rev-list', '--objects', '--no-walk', '--missing=print', '--stdin'];
+  const stdout = await runGitOrThrow(args, git, `${notesCommit}\n`);
+  return [...stdout.matchAll(/^\?([0-9a-f]{40,64})/gm)].map(([, name = '']) => name);
+}
+
+async function fetchFromAny(git: GitOptions, names: readonly string[]): Promise<boolean> {
+  const options = { ...networkGit(git, { mayAsk: false }), timeoutMs: TIMEOUT_MS };
+  for (const remote of await promisorRemotes(git)) {
+    const { exitCode } = await runGit([...FETCH, remote], options, `${names.join('\n')}\n`);
+    if (exitCode === 0) return true;
+  }
+  return false;
+}
+
+/** The remotes that a partial clone left objects on; none in a whole repository. */
+async function promisorRemotes(git: GitOptions): Promise<readonly string[]> {
+  const keys = '^(remote\\..*\\.promisor|extensions\\.partialclone)$';
+  const { stdout } = await runGit(['config', '--null', '--get-regexp', keys], git);
+  const names = stdout.split('\0').flatMap((entry) => {
+    const [key = '', value = ''] = entry.split('\n');
+    if (key === 'extensions.partialclone') return [value];
+    return value === 'false' ? [] : (/^remote\.(.*)\.promisor$/s.exec(key)?.[1] ?? []);
+  });
+  return [...new Set(names)];
+}

@@ -1,0 +1,205 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
+
+const HEAD = 'HEAD';
+const REF_BLOCK = 'r'.charCodeAt(0);
+/** The list is read again when git has put tables together meanwhile. */
+const MAX_TRIES = 3;
+/** Value types of a ref record (Documentation/technical/reftable in git's sources). */
+const NONE = 0;
+const ONE_NAME = 1;
+const TWO_NAMES = 2;
+const SYMBOLIC = 3;
+
+/** A number as the format writes it: seven bits a byte, the highest first, each further byte one more. */
+function readVarint(table: Buffer, at: number): { readonly value: number; readonly next: number } {
+  let byte = table.readUInt8(at);
+  let value = byte & 0x7f;
+  let next = at + 1;
+  while (byte & 0x80) {
+    byte = table.readUInt8(next);
+    value = (value + 1) * 128 + (byte & 0x7f);
+    next += 1;
+  }
+  return { value, next };
+}
+
+type Found = string | 'gone' | undefined;
+
+/** What a table says of HEAD: the ref it points to, `gone` where it is a commit or nothing, undefined for not a word. */
+function headIn(table: Buffer): Found {
+  if (table.toString('latin1', 0, 4) !== 'REFT') return undefined;
+  const isSecond = table.readUInt8(4) === 2;
+  const oidBytes = isSecond && table.toString('latin1', 24, 28) === 's256' ? 32 : 20;
+  const blockSize = table.readUIntBE(5, 3);
+  // The first block begins with the header, which its length counts; a block that is filled up has zeros behind it.
+  for (let start = 0, at = isSecond ? 28 : 24; table[at] === REF_BLOCK; at = start) {
+    const end = start + table.readUIntBE(at + 1, 3);
+    const { found, isPast } = headInBlock(table, at + 4, end, oidBytes);
+    if (isPast) return found;
+    start = table[end] === 0 ? start + blockSize : end;
+    if (start <= at) return undefined;
+  }
+  return undefined;
+}
+
+/** Looks through the records of a block, which end where its restart offsets begin. `isPast`: HEAD was met, or a later name. */
+function headInBlock(
+  table: Buffer,
+  from: number,
+  blockEnd: number,
+  oidBytes: number,
+): { readonly found: Found; readonly isPast: boolean } {
+  const end = blockEnd - 2 - 3 * table.readUInt16BE(blockEnd - 2);
+  let name = '';
+  for (let at = from; at < end; ) {
+    const prefix = readVarint(table, at);
+    const suffix = readVarint(table, prefix.next);
+    const type = suffix.value & 7;
+    const nameEnd = suffix.next + (suffix.value >> 3);
+    name = name.slice(0, prefix.value) + table.toString('utf8', suffix.next, nameEnd);
+    if (name > HEAD) return { found: undefined, isPast: true };
+    const value = readVarint(table, nameEnd).next;
+    if (name === HEAD && type !== SYMBOLIC) return { found: 'gone', isPast: true };
+    if (type === SYMBOLIC) {
+      const target = readVarint(table, value);
+      at = target.next + target.value;
+      if (name === HEAD) return { found: table.toString('utf8', target.next, at), isPast: true };
+    } else at = value + ({ [NONE]: 0, [ONE_NAME]: 1, [TWO_NAMES]: 2 }[type] ?? Number.NaN) * oidBytes;
+  }
+  return { found: undefined, isPast: false };
+}
+
+/** A table that cannot be read, or is of a later format, may hold anything: then nobody knows. */
+function readHead(file: string): Found {
+  try {
+    return headIn(readFileSync(file));
+  } catch {
+    return 'gone';
+  }
+}
+
+/**
+ * The ref that HEAD points to in a repository with reftable, where the HEAD file says nothing. Read without a process:
+ * the newest table that has a word on HEAD counts, and HEAD stands before all `refs/…` there. Undefined when detached,
+ * or not to be understood so.
+ */
+function reftableHead(gitDir: string): string | undefined {
+  const folder = join(gitDir, 'reftable');
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const list = listOf(folder);
+    for (const table of list.split('\n').filter(Boolean).reverse()) {
+      const found = readHead(join(folder, table));
+      if (found !== undefined && found !== 'gone') return found;
+      if (found === 'gone') break;
+    }
+    if (listOf(folder) === list) return undefined; // else a table was compacted away in this moment
+  }
+  return undefined;
+}
+
+function listOf(folder: string): string {
+  try {
+    return readFileSync(join(folder, 'tables.list'), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Where a repository keeps its things. */
+export interface RepositoryPlace {
+  /** This work tree's own git directory (HEAD is here). */
+  readonly gitDir: string;
+  /** What all work trees share (refs and objects are here). */
+  readonly commonDir: string;
+  /** The root of the work tree; absent in a bare repository. */
+  readonly root?: string;
+}
+
+const isGitDir = (path: string): boolean =>
+  existsSync(join(path, 'HEAD')) &&
+  (existsSync(join(path, 'objects')) || existsSync(join(path, 'commondir')));
+
+function isDirectory(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false; // not there, or not ours to look at: no repository either way
+  }
+}
+
+/** The path in a `.git` file or a `commondir` file; undefined where there is no such file. */
+function pointer(file: string, prefix: string): string | undefined {
+  try {
+    const text = readFileSync(file, 'utf8').trim();
+    return text.startsWith(prefix) ? resolve(dirname(file), text.slice(prefix.length).trim()) : undefined;
+  } catch {
+    return undefined; // absent, or a directory: the caller tries the other shape
+  }
+}
+
+function placeOf(gitDir: string, root: string | undefined): RepositoryPlace {
+  const commonDir = pointer(join(gitDir, 'commondir'), '') ?? gitDir;
+  return root === undefined ? { gitDir, commonDir } : { gitDir, commonDir, root };
+}
+
+function fromEnvironment(cwd: string, env: NodeJS.ProcessEnv): RepositoryPlace | undefined {
+  const named = env['GIT_DIR'];
+  if (named === undefined || named === '') return undefined;
+  const gitDir = isAbsolute(named) ? named : resolve(cwd, named);
+  if (!isGitDir(gitDir)) return undefined;
+  const place = placeOf(gitDir, resolve(cwd, env['GIT_WORK_TREE'] ?? '.'));
+  const common = env['GIT_COMMON_DIR'];
+  return common ? { ...place, commonDir: resolve(cwd, common) } : place;
+}
+
+function at(directory: string): RepositoryPlace | undefined {
+  const dotGit = join(directory, '.git');
+  const pointed = pointer(dotGit, 'gitdir:');
+  if (pointed !== undefined && isGitDir(pointed)) return placeOf(pointed, directory);
+  if (isDirectory(dotGit) && isGitDir(dotGit)) return placeOf(dotGit, directory);
+  if (isGitDir(directory) && isDirectory(join(directory, 'refs'))) return placeOf(directory, undefined);
+  return undefined;
+}
+
+/**
+ * Finds the repository around a directory by walking up, as git does, without starting git (a process costs
+ * a fifth of a node start). Understands work trees, submodules, bare repositories, `GIT_DIR`,
+ * `GIT_COMMON_DIR` and `GIT_WORK_TREE`; a directory that is gone is looked for from its nearest parent. Where git would take a folder
+ * of a work tree for a bare repository, this does not: a clone may bring such files, with settings that run commands and notes
+ * that pass for the user's. Undefined outside of any repository.
+ */
+export function locateRepository(cwd: string, env: NodeJS.ProcessEnv): RepositoryPlace | undefined {
+  const named = fromEnvironment(cwd, env);
+  if (named !== undefined) return named;
+  let bare: RepositoryPlace | undefined;
+  for (let directory = resolve(cwd); ; directory = dirname(directory)) {
+    const place = at(directory);
+    if (place?.root !== undefined || (place !== undefined && isGitsOwn(directory))) return place;
+    bare ??= place;
+    if (dirname(directory) === directory) return bare;
+  }
+}
+
+/** No clone can bring a folder of this name. */
+const isGitsOwn = (directory: string): boolean => directory.split(sep).includes('.git');
+
+/**
+ * The branch that HEAD names, read from its file: the branch of a learning is worth a read, not a process.
+ * Undefined when detached.
+ */
+export function currentBranch(gitDir: string): string | undefined {
+  try {
+    const head = readFileSync(join(gitDir, 'HEAD'), 'utf8').trimEnd();
+    const ref = head === 'ref: refs/heads/.invalid' ? reftableHead(gitDir) : head.replace(/^ref: /, '');
+    return /^refs\/heads\/(.+)$/.exec(ref ?? '')?.[1];
+  } catch {
+    return undefined; // no HEAD to read: a learning without a branch is still a learning
+  }
+}
+
+/** Where the per-user store is, whether or not it exists yet. */
+export function userStorePlace(dataHome: string): RepositoryPlace {
+  const gitDir = join(dataHome, 'cs-memory', 'user.git');
+  return { gitDir, commonDir: gitDir };
+}

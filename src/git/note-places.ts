@@ -1,0 +1,115 @@
+import { addTo } from '../core/lazy.ts';
+import type { ForeignNotes, NoteArchive } from '../core/ports.ts';
+import { FANOUT_ENTRIES, isFanout, listNotes } from './note-tree.ts';
+import { type ObjectReader, parseTree } from './objects.ts';
+import { type GitOptions, runGitOrThrow } from './process.ts';
+
+/** Where a note stands below a tree, or belongs where it has no blob yet. */
+export interface NotePlace {
+  readonly path: string;
+  readonly blob?: string;
+}
+
+/**
+ * The places of many notes below a tree (undefined: an empty one), by annotated object. Like `notePath` for each, but
+ * every tree is read once: a merge of two stores of 50,000 would parse the same trees 50,000 times.
+ */
+export async function notePlaces(
+  reader: ObjectReader,
+  tree: string | undefined,
+  objects: readonly string[],
+): Promise<ReadonlyMap<string, NotePlace>> {
+  const places = new Map<string, NotePlace>();
+  await placeBelow(reader, tree, objects, '', places);
+  return places;
+}
+
+async function placeBelow(
+  reader: ObjectReader,
+  tree: string | undefined,
+  objects: readonly string[],
+  directory: string,
+  places: Map<string, NotePlace>,
+): Promise<void> {
+  const content = tree === undefined ? undefined : await reader.get(tree);
+  const entries = content === undefined ? [] : parseTree(content.content, content.oid.length);
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  const isFull = entries.length >= FANOUT_ENTRIES || entries.some(isFanout);
+  const deeper = new Map<string, string[]>();
+  for (const object of objects) {
+    const rest = object.slice(directory.replaceAll('/', '').length);
+    const own = byName.get(rest);
+    const path = directory + rest;
+    if (own !== undefined && !own.isTree) places.set(object, { path, blob: own.oid });
+    else if (!isFull || rest.length <= 2) places.set(object, { path });
+    else addTo(deeper, rest.slice(0, 2), [object]);
+  }
+  await Promise.all(
+    [...deeper].map(([name, below]) => {
+      const next = byName.get(name);
+      const subtree = next?.isTree ? next.oid : undefined;
+      return placeBelow(reader, subtree, below, `${directory}${name}/`, places);
+    }),
+  );
+}
+
+/** Objects asked for at once: a note has at most 256 KiB, so they stay below 16 MiB. */
+const BATCH = 64;
+
+/** Reads all states of the notes refs; see the NoteArchive port for the promises. */
+export function createNoteArchive(options: {
+  readonly git: GitOptions;
+  readonly reader: ObjectReader;
+}): NoteArchive {
+  const { git, reader } = options;
+  return {
+    async *texts(oid) {
+      const args = ['rev-list', '--objects', '--missing=print', '--stdin'];
+      const listed = await runGitOrThrow(args, git, `${oid}\n`);
+      const lines = listed.split('\n');
+      // a commit stands alone, what is missing behind a question mark, and all else before its path in the tree
+      for (const line of lines) if (line.startsWith('?')) yield undefined;
+      const named = lines.flatMap((line) => /^([0-9a-f]{40,64}) ./.exec(line)?.[1] ?? []);
+      for (let at = 0; at < named.length; at += BATCH) {
+        const objects = await Promise.all(named.slice(at, at + BATCH).map((name) => reader.get(name)));
+        for (const object of objects) {
+          if (object === undefined) yield undefined;
+          else if (object.type === 'blob') yield object.content.toString('utf8');
+        }
+      }
+    },
+  };
+}
+
+/** Notes under any ref: see the ForeignNotes port for the promises. */
+export function createForeignNotes({
+  git,
+  reader,
+}: {
+  readonly git: GitOptions;
+  readonly reader: ObjectReader;
+}): ForeignNotes {
+  return {
+    refs: async (patterns) => {
+      const format = '--format=%(objectname) %(refname)';
+      const stdout = await runGitOrThrow(['for-each-ref', format, '--', ...patterns], git);
+      const refs = stdout
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => ({
+          oid: line.slice(0, line.indexOf(' ')),
+          name: line.slice(line.indexOf(' ') + 1),
+        }));
+      return [...new Map(refs.map((ref) => [ref.name, ref])).values()];
+    },
+    read: async ({ oid }) => {
+      const entries = await listNotes(reader, `${oid}^{tree}`);
+      return Promise.all(
+        entries.map(async ({ object, blob }) => ({
+          object,
+          text: (await reader.get(blob))?.content.toString('utf8') ?? '',
+        })),
+      );
+    },
+  };
+}

@@ -1,0 +1,239 @@
+import { join } from 'node:path';
+import { CsError, errorCode } from '../core/errors.ts';
+import { addTo } from '../core/lazy.ts';
+import { NOTES_PREFIX, namespaceOf, notesRef } from '../core/memory.ts';
+import type { Note } from '../core/note.ts';
+import { extendChain, partObject } from '../core/note-documents.ts';
+import type { Clock, NoteAddition, NoteStore, NotesRef } from '../core/ports.ts';
+import type { BringNotes } from './fetch.ts';
+import { diffNotes, listFewNotes, listNotes, type NoteEntry, notePath, readNotes } from './note-tree.ts';
+import { type ObjectReader, strictReader } from './objects.ts';
+import { type GitOptions, runGitOrThrow } from './process.ts';
+import { moveRefs, readNotesRefs } from './refs.ts';
+import { fastImport, importStream, type NotesCommit, retryWrite, type Tried, takeTurn } from './write.ts';
+
+export interface NoteStoreOptions {
+  readonly git: GitOptions;
+  /** The repository's common directory, where its refs are. */
+  readonly commonDir: string;
+  readonly reader: ObjectReader;
+  /** Brings notes here that a partial clone lacks. Without it nothing is fetched, and a missing note is a fault. */
+  readonly bringNotes?: BringNotes;
+  readonly clock: Clock;
+  /** Who the notes commits are by; undefined where git knows nobody. */
+  readonly author: () => Promise<string | undefined>;
+  /** How long other writers may win before we give up. */
+  readonly maxWaitMs?: number;
+  /** So much of the notes may be read, of a fast-export stream as git writes it: `read` and `changed` together. What would be more throws INDEX_BEHIND, and `onLeftBehind` is told. */
+  readonly maxReadBytes?: number;
+  readonly onLeftBehind?: () => void;
+}
+
+/**
+ * Sixteen processes that start at the same moment are all through within five seconds on two busy cores. Less than
+ * what a Stop may take (12 s), so that the log says why nothing was written; what is not stays in the spool.
+ */
+const DEFAULT_MAX_WAIT_MS = 10_000;
+/** So much of it may go by in the queue: who does not get a turn redoes the work of others, and they theirs. */
+const QUEUE_SHARE = 0.8;
+/** Who says how long others may win is a hook, which may not wait long for a git that does not go on. What it has stays queued. */
+const HOOK_LOCK_PATIENCE_MS = 800;
+/** So many notes are asked for at once: enough to keep git busy, few enough to stop in time where not all may be read. */
+const READ_AT_ONCE = 256;
+
+/** Git notes as the store: see the NoteStore port for the promises. */
+export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
+  const { reader } = options;
+  // A missing note is never an empty one: its lines would go with the next write, and the index would not miss them.
+  const strict = strictReader(reader);
+
+  /** Where a note is missing, and may be fetched, all of the commit's are, and the task has a second chance. */
+  const withNotes: WithNotes = async (notesCommit, task) => {
+    const { bringNotes } = options;
+    if (bringNotes === undefined || notesCommit === undefined) return task();
+    return task().catch(async (error) => {
+      if (!(await bringNotes(notesCommit))) throw error;
+      return task();
+    });
+  };
+
+  let leftBytes = options.maxReadBytes ?? Number.POSITIVE_INFINITY;
+  const spend = (bytes: number): void => {
+    leftBytes -= bytes;
+    if (leftBytes >= 0) return;
+    options.onLeftBehind?.();
+    throw behind();
+  };
+
+  const giveNotes = async (
+    namespace: string,
+    entries: readonly NoteEntry[],
+    take: TakeNote,
+  ): Promise<void> => {
+    for (let at = 0; at < entries.length; at += READ_AT_ONCE) {
+      const some = entries.slice(at, at + READ_AT_ONCE);
+      const read = await Promise.all(some.map(({ blob }) => (blob ? strict.get(blob) : undefined)));
+      spend(read.reduce((sum, object) => sum + (object?.content.length ?? 0), 0));
+      some.forEach(({ object }, index) => {
+        take({ namespace, object, text: read[index]?.content.toString('utf8') ?? '' });
+      });
+    }
+  };
+
+  /**
+   * Few notes are read by the process that is there; many by one of their own. What that cannot read, since an object is
+   * missing, is read note by note, which says what is missing.
+   */
+  const giveAll = async (namespace: string, oid: string, take: TakeNote): Promise<void> => {
+    const few = await listFewNotes(strict, `${oid}^{tree}`);
+    if (few !== undefined) return giveNotes(namespace, few, take);
+    try {
+      await readNotes(options.git, oid, (note) => {
+        spend(note.text.length);
+        take({ namespace, ...note });
+      });
+    } catch (error) {
+      if (errorCode(error) !== 'GIT_FAILED') throw error;
+      await giveNotes(namespace, await listNotes(strict, `${oid}^{tree}`), take);
+    }
+  };
+
+  /** Anybody who may push can put a file, a folder or a tag where notes should be: that is passed over, and holds nobody else's notes up. */
+  const isOdd = async (oid: string): Promise<boolean> => {
+    const object = await reader.get(oid);
+    return object !== undefined && object.type !== 'commit';
+  };
+
+  const lockPatienceMs = options.maxWaitMs === undefined ? undefined : HOOK_LOCK_PATIENCE_MS;
+  const write = async (additions: readonly NoteAddition[]): Promise<Tried> => {
+    const prepared = await prepareCommits(reader, strict, withNotes, additions);
+    if (prepared.length === 0) return { moves: [], contended: false };
+    const stream = importStream(prepared, { author: await options.author(), nowMs: options.clock() });
+    const oids = await fastImport(options.git, options.commonDir, stream);
+    const moves = prepared.map(({ namespace, parent }, index) => ({
+      ref: notesRef(namespace),
+      from: parent,
+      to: oids[index] ?? '',
+    }));
+    return { moves, contended: !(await moveRefs(options.git, moves, 'cs-memory: flush', lockPatienceMs)) };
+  };
+
+  const each: NoteStore['each'] = async ({ namespace, oid }, fromOid, take) => {
+    if (fromOid === undefined)
+      return (await isOdd(oid)) ? undefined : withNotes(oid, () => giveAll(namespace, oid, take));
+    if ((await reader.get(fromOid)) === undefined) {
+      throw new CsError('NOT_FOUND', `the notes commit ${fromOid} is not in this repository`);
+    }
+    if ((await isOdd(fromOid)) || (await isOdd(oid)))
+      throw new CsError('NOT_FOUND', `${oid} holds no notes that could be compared`);
+    return withNotes(oid, async () =>
+      giveNotes(namespace, await diffNotes(strict, `${fromOid}^{tree}`, `${oid}^{tree}`), take),
+    );
+  };
+  const gathered = async (ref: NotesRef, fromOid: string | undefined): Promise<Note[]> => {
+    const notes = new Map<string, Note>();
+    await each(ref, fromOid, (note) => notes.set(note.object, note));
+    return [...notes.values()];
+  };
+
+  return {
+    refs: async () => readNotesRefs(options.commonDir) ?? listRefs(options.git),
+    each,
+    read: (ref) => gathered(ref, undefined),
+    changed: (namespace, fromOid, toOid) => gathered({ namespace, oid: toOid }, fromOid),
+    add: async (additions) => {
+      const maxWaitMs = options.maxWaitMs ?? DEFAULT_MAX_WAIT_MS;
+      const startedAt = performance.now();
+      const endTurn = await takeTurn(join(options.commonDir, 'cs-memory'), maxWaitMs * QUEUE_SHARE);
+      try {
+        return await retryWrite(() => write(additions), { maxWaitMs, startedAt });
+      } finally {
+        endTurn();
+      }
+    },
+  };
+}
+
+const behind = (): CsError =>
+  new CsError('INDEX_BEHIND', 'the search index lacks more of the notes than a hook may read', {
+    hint: '`cs-memory maintain reindex` builds it; this also happens in the background',
+  });
+
+async function listRefs(git: GitOptions): Promise<NotesRef[]> {
+  const format = '--format=%(objectname) %(refname)';
+  const stdout = await runGitOrThrow(['for-each-ref', format, NOTES_PREFIX], git);
+  return stdout
+    .split('\n')
+    .map((line) => ({ oid: line.slice(0, line.indexOf(' ')), ref: line.slice(line.indexOf(' ') + 1) }))
+    .flatMap(({ oid, ref }) => {
+      const namespace = namespaceOf(ref);
+      return namespace === undefined ? [] : [{ namespace, oid }];
+    });
+}
+
+type TakeNote = (note: Note) => void;
+type WithNotes = <T>(notesCommit: string | undefined, task: () => Promise<T>) => Promise<T>;
+
+type PreparedCommit = NotesCommit & { readonly namespace: string };
+
+/** The commits that would hold the additions, on the refs as they are now. A ref that needs no change is left out. */
+async function prepareCommits(
+  reader: ObjectReader,
+  strict: ObjectReader,
+  withNotes: WithNotes,
+  additions: readonly NoteAddition[],
+): Promise<PreparedCommit[]> {
+  const namespaces = [...new Set(additions.map(({ namespace }) => namespace))];
+  const prepared = await Promise.all(
+    namespaces.map(async (namespace): Promise<PreparedCommit> => {
+      const parent = (await reader.get(notesRef(namespace)))?.oid;
+      const files = new Map<string, string>();
+      const linesOf = new Map<string, string[]>();
+      const mayBeThere = new Set<string>();
+      for (const { anchor, lines, isNew } of additions.filter((entry) => entry.namespace === namespace)) {
+        addTo(linesOf, anchor, lines);
+        if (isNew !== true) mayBeThere.add(anchor);
+      }
+      for (const [anchor, lines] of linesOf) {
+        const isNew = !mayBeThere.has(anchor);
+        const parts = await withNotes(parent, () => changedParts(strict, parent, anchor, lines, isNew));
+        for (const [path, text] of parts) files.set(path, text);
+      }
+      return { namespace, files, ...(parent === undefined ? {} : { parent }) };
+    }),
+  );
+  return prepared.filter(({ files }) => files.size > 0);
+}
+
+/**
+ * The notes of one anchor's chain that change when the lines are added: path → new bytes, one character each, since a
+ * line of somebody else's that is no UTF-8 must stay as it is. Of lines that are new only the last note is read.
+ */
+async function changedParts(
+  reader: ObjectReader,
+  parent: string | undefined,
+  anchor: string,
+  lines: readonly string[],
+  isNew: boolean,
+): Promise<Map<string, string>> {
+  const tree = parent === undefined ? undefined : `${parent}^{tree}`;
+  const pathOf = (part: number) => notePath(reader, tree, part === 0 ? anchor : partObject(anchor, part));
+  const paths: string[] = [];
+  const blobs: string[] = [];
+  for (let part = 0; ; part += 1) {
+    const { path, blob } = await pathOf(part);
+    paths.push(path);
+    if (blob === undefined) break;
+    blobs.push(blob);
+  }
+  const first = isNew ? Math.max(0, blobs.length - 1) : 0;
+  const texts = await Promise.all(
+    blobs.slice(first).map(async (blob) => (await reader.get(blob))?.content.toString('latin1') ?? ''),
+  );
+  const changed = new Map<string, string>();
+  const added = lines.map((line) => Buffer.from(line).toString('latin1'));
+  for (const { part, text } of extendChain(anchor, texts, added, { encoding: 'latin1', first })) {
+    changed.set(paths[part] ?? (await pathOf(part)).path, text);
+  }
+  return changed;
+}

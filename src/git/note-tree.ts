@@ -1,0 +1,219 @@
+import { once } from 'node:events';
+import { createAnswerParser, type ObjectReader, parseTree, type TreeEntry } from './objects.ts';
+import { type GitOptions, type GitProcess, gitFailure, missingObject, startGit } from './process.ts';
+
+/** Where a note stands: the annotated object, and the blob with the note's text. */
+export interface NoteEntry {
+  readonly object: string;
+  readonly blob: string;
+}
+
+/**
+ * From how many entries on a new note goes one directory deeper. Git's own rule (`convert_num_notes_to_fanout`
+ * in fast-import.c): one more level for each factor of 256, counted here per directory.
+ */
+export const FANOUT_ENTRIES = 256;
+
+/** Whether a tree's entry is a directory that holds notes. */
+export const isFanout = (entry: TreeEntry): boolean => entry.isTree && /^[0-9a-f]{2}$/.test(entry.name);
+
+async function entriesOf(reader: ObjectReader, tree: string): Promise<TreeEntry[]> {
+  const object = await reader.get(tree);
+  return object === undefined ? [] : parseTree(object.content, object.oid.length);
+}
+
+/** All notes below a tree. `prefix` is the part of the annotated objects' names that the path has given so far. */
+export async function listNotes(reader: ObjectReader, tree: string, prefix = ''): Promise<NoteEntry[]> {
+  const entries = await entriesOf(reader, tree);
+  const below = await Promise.all(
+    entries.filter(isFanout).map((entry) => listNotes(reader, entry.oid, prefix + entry.name)),
+  );
+  const here = entries
+    .filter((entry) => !entry.isTree && isObjectName(prefix + entry.name))
+    .map((entry) => ({ object: prefix + entry.name, blob: entry.oid }));
+  return [...here, ...below.flat()];
+}
+
+/** The same where the tree has no directories, as git keeps up to about 256 notes; else undefined. */
+export async function listFewNotes(reader: ObjectReader, tree: string): Promise<NoteEntry[] | undefined> {
+  const entries = await entriesOf(reader, tree);
+  return entries.some(isFanout) ? undefined : listNotes(reader, tree);
+}
+
+const isObjectName = (name: string): boolean => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(name);
+
+/** A note that differs between two trees: its blob in each, undefined where there is no such note. */
+export interface NoteDifference {
+  readonly object: string;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/**
+ * The notes that differ between two trees (undefined: an empty one). Equal subtrees are not read. A note that only
+ * moved to another directory (a new fan-out) does not differ.
+ */
+export async function compareNotes(
+  reader: ObjectReader,
+  from: string | undefined,
+  to: string | undefined,
+): Promise<NoteDifference[]> {
+  const gone = new Map<string, string>();
+  const come = new Map<string, string>();
+  await diffTrees(reader, from, to, '', gone, come);
+  const objects = new Set([...gone.keys(), ...come.keys()]);
+  return [...objects]
+    .filter((object) => gone.get(object) !== come.get(object))
+    .map((object) => ({ object, from: gone.get(object), to: come.get(object) }));
+}
+
+/** The same from the side of `to`; `blob` is '' for a note that is gone. */
+export async function diffNotes(reader: ObjectReader, from: string, to: string): Promise<NoteEntry[]> {
+  const differences = await compareNotes(reader, from, to);
+  return differences.map(({ object, to: blob }) => ({ object, blob: blob ?? '' }));
+}
+
+async function diffTrees(
+  reader: ObjectReader,
+  from: string | undefined,
+  to: string | undefined,
+  prefix: string,
+  gone: Map<string, string>,
+  come: Map<string, string>,
+): Promise<void> {
+  const [before, after] = await Promise.all([from, to].map((tree) => (tree ? entriesOf(reader, tree) : [])));
+  const old = new Map((before ?? []).map((entry) => [entry.name, entry]));
+  const now = new Map((after ?? []).map((entry) => [entry.name, entry]));
+  const deeper: Promise<void>[] = [];
+  for (const name of new Set([...old.keys(), ...now.keys()])) {
+    const [a, b] = [old.get(name), now.get(name)];
+    if (a?.oid === b?.oid && a?.isTree === b?.isTree) continue;
+    const path = prefix + name;
+    if (a && !a.isTree && isObjectName(path)) gone.set(path, a.oid);
+    if (b && !b.isTree && isObjectName(path)) come.set(path, b.oid);
+    const below = [a, b].map((entry) => (entry && isFanout(entry) ? entry.oid : undefined));
+    if (below[0] ?? below[1]) deeper.push(diffTrees(reader, below[0], below[1], path, gone, come));
+  }
+  await Promise.all(deeper);
+}
+
+/**
+ * The path at which the note of `object` stands below a tree; when it has none yet, the path where it belongs,
+ * and no `blob`.
+ */
+export async function notePath(
+  reader: ObjectReader,
+  tree: string | undefined,
+  object: string,
+  directory = '',
+): Promise<{ path: string; blob?: string }> {
+  const rest = object.slice(directory.replaceAll('/', '').length);
+  const entries = tree === undefined ? [] : await entriesOf(reader, tree);
+  const own = entries.find((entry) => !entry.isTree && entry.name === rest);
+  if (own !== undefined) return { path: directory + rest, blob: own.oid };
+  const next = entries.find((entry) => isFanout(entry) && rest.startsWith(entry.name));
+  const isFull = entries.length >= FANOUT_ENTRIES || entries.some(isFanout);
+  if (!isFull || rest.length <= 2) return { path: directory + rest };
+  return notePath(reader, next?.oid, object, `${directory}${rest.slice(0, 2)}/`);
+}
+
+/** A note of a commit's tree: the annotated object, and the text. */
+export interface TreeNote {
+  readonly object: string;
+  readonly text: string;
+}
+
+/** A line of `ls-tree -z`: mode, type, name of the blob, path with as many levels of directories as there may be. */
+const NOTE = /^\d+ blob ([0-9a-f]+)\t((?:[0-9a-f]{2}\/)*[0-9a-f]+)$/;
+const isNameLength = (length: number): boolean => length === 40 || length === 64;
+
+/**
+ * Every note of a notes commit, one after the other: `git ls-tree` names them, and one `git cat-file` that need not answer each at once prints them. A
+ * million notes pass through in the memory of some thousand. Throws GIT_FAILED where an object of the tree is not here. What `take` throws ends both, and is thrown.
+ */
+export async function readNotes(
+  options: GitOptions,
+  commit: string,
+  take: (note: TreeNote) => void,
+): Promise<void> {
+  const listed = startGit(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit], options);
+  const printed = startGit(['cat-file', '--batch', '--buffer'], options);
+  const asked: { readonly object: string; readonly blob: string }[] = [];
+  let next = 0;
+  let refused: unknown;
+  const refuse = (error: unknown): void => {
+    refused ??= error;
+    listed.kill();
+    printed.kill();
+  };
+  const parse = createAnswerParser((answer) => {
+    const note = asked[next];
+    next += 1;
+    if (next === 1024) {
+      asked.splice(0, next);
+      next = 0;
+    }
+    if (note === undefined) return;
+    if (answer === undefined) throw missingObject(note.blob);
+    take({ object: note.object, text: answer.content.toString('utf8') });
+  });
+  printed.stdout.on('data', (chunk: Buffer) => {
+    if (refused !== undefined) return;
+    try {
+      parse(chunk);
+    } catch (error) {
+      refuse(error);
+    }
+  });
+  const both = [ended(listed, options), ended(printed, options)];
+  listed.stdin.end();
+  printed.stdin.on('error', () => {}); // how it ended tells why
+  try {
+    for await (const rows of rowsOf(listed)) {
+      const notes = rows.flatMap(noteOf);
+      for (const note of notes) asked.push(note);
+      const names = notes.map(({ blob }) => `${blob}\n`).join('');
+      if (names !== '' && !printed.stdin.write(names))
+        await Promise.race([once(printed.stdin, 'drain'), both[1]]);
+      if (refused !== undefined) break;
+    }
+  } catch (error) {
+    refuse(error);
+  }
+  printed.stdin.end();
+  const failures = await Promise.all(both);
+  if (refused !== undefined) throw refused;
+  for (const failure of failures) if (failure !== undefined) throw failure;
+}
+
+function noteOf(row: string): { object: string; blob: string }[] {
+  const [, blob = '', path = ''] = NOTE.exec(row) ?? [];
+  const object = path.replaceAll('/', '');
+  return isNameLength(object.length) ? [{ object, blob }] : [];
+}
+
+/** The rows that git has printed, as they come. */
+async function* rowsOf(child: GitProcess): AsyncGenerator<readonly string[]> {
+  let held = '';
+  child.stdout.setEncoding('latin1');
+  for await (const chunk of child.stdout) {
+    const rows = `${held}${chunk}`.split('\0');
+    held = rows.pop() ?? '';
+    yield rows;
+  }
+}
+
+/** How a git ended: a failure, or undefined. */
+async function ended(child: GitProcess, { cwd }: GitOptions): Promise<Error | undefined> {
+  const args = child.spawnargs.slice(1).filter((arg) => arg === 'ls-tree' || arg === 'cat-file');
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString('utf8');
+  });
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve(gitFailure(args, error.message, stderr, cwd)));
+    child.on('close', (code) =>
+      resolve(code === 0 ? undefined : gitFailure(args, `exit code ${code ?? -1}`, stderr)),
+    );
+  });
+}

@@ -1,0 +1,157 @@
+import { type GitOptions, type GitProcess, gitFailure, missingObject, startGit } from './process.ts';
+
+/** One object as `git cat-file --batch` gives it. */
+export interface GitObject {
+  readonly oid: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+/** Reads objects through one git process, started at the first question and shared by all. */
+export interface ObjectReader {
+  /** The object that a revision expression names; undefined when there is none. Throws GIT_FAILED when git dies. */
+  get(revision: string): Promise<GitObject | undefined>;
+  /** Ends the process. The reader starts a new one when it is asked again. */
+  close(): void;
+}
+
+interface Waiting {
+  readonly resolve: (object: GitObject | undefined) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const NEWLINE = 10;
+
+/** Takes whole answers off the front of a growing stream of chunks. */
+export function createAnswerParser(answer: (object: GitObject | undefined) => void): (chunk: Buffer) => void {
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  let wantedBytes = 1;
+  const takeOne = (buffer: Buffer): number => {
+    const end = buffer.indexOf(NEWLINE);
+    if (end < 0) return 0;
+    const [oid = '', type = '', size] = buffer.toString('latin1', 0, end).split(' ');
+    if (size === undefined || !/^\d+$/.test(size)) {
+      answer(undefined); // "<name> missing" or "<name> ambiguous"
+      return end + 1;
+    }
+    const next = end + 1 + Number(size) + 1;
+    if (buffer.length < next) {
+      wantedBytes = next;
+      return 0;
+    }
+    answer({ oid, type, content: buffer.subarray(end + 1, next - 1) });
+    return next;
+  };
+  return (chunk) => {
+    held.push(chunk);
+    heldBytes += chunk.length;
+    if (heldBytes < wantedBytes) return;
+    let buffer = held.length === 1 ? chunk : Buffer.concat(held);
+    wantedBytes = 1;
+    for (let taken = takeOne(buffer); taken > 0; taken = takeOne(buffer)) buffer = buffer.subarray(taken);
+    held = buffer.length > 0 ? [buffer] : [];
+    heldBytes = buffer.length;
+    if (wantedBytes === 1) wantedBytes = heldBytes + 1;
+  };
+}
+
+/** A reader over the repository around `options.cwd`. */
+export function createObjectReader(options: GitOptions): ObjectReader {
+  const args = ['cat-file', '--batch'];
+  let child: GitProcess | undefined;
+  let waiting: Waiting[] = [];
+  let first = 0;
+
+  const fail = (why: string, stderr: string): void => {
+    const error = gitFailure(args, why, stderr, options.cwd);
+    const left = waiting.slice(first);
+    waiting = [];
+    first = 0;
+    child = undefined;
+    for (const { reject } of left) reject(error);
+  };
+
+  const start = (): GitProcess => {
+    const started = startGit(args, options);
+    let stderr = '';
+    const parse = createAnswerParser((object) => {
+      const next = waiting[first];
+      first += 1;
+      if (first === waiting.length) {
+        waiting = [];
+        first = 0;
+      }
+      next?.resolve(object);
+    });
+    started.stdout.on('data', parse);
+    started.stderr.on('data', (chunk: Buffer) => {
+      stderr += chunk.toString('utf8');
+    });
+    started.stdin.on('error', () => {}); // the exit below tells why
+    started.on('error', (error) => started === child && fail(error.message, stderr));
+    started.on('close', (code) => started === child && fail(`exit code ${code ?? -1}`, stderr));
+    return started;
+  };
+
+  return {
+    get: (revision) =>
+      new Promise((resolve, reject) => {
+        if (revision.includes('\n')) return resolve(undefined); // the protocol has no way to ask for it
+        child ??= start();
+        waiting.push({ resolve, reject });
+        child.stdin.write(`${revision}\n`);
+      }),
+    close: () => {
+      const ended = child;
+      child = undefined;
+      ended?.stdin.end();
+    },
+  };
+}
+
+/**
+ * A reader for which an object that is not there is a fault: who took a missing tree or note for an empty one would
+ * drop what it holds. `get` never gives undefined, and throws GIT_FAILED for a missing object.
+ */
+export function strictReader(reader: ObjectReader): ObjectReader {
+  return {
+    close: reader.close,
+    get: async (name) => {
+      const object = await reader.get(name);
+      if (object === undefined) throw missingObject(name);
+      return object;
+    },
+  };
+}
+
+/** One entry of a tree object. */
+export interface TreeEntry {
+  /** UTF-8 file name. */
+  readonly name: string;
+  readonly oid: string;
+  readonly isTree: boolean;
+}
+
+const SPACE = 32;
+const TREE_MODE = '40000';
+
+/**
+ * Parses the content of a tree object: `<mode> <name>\0<raw object name>`, over and over. The object names are
+ * 20 bytes long, or 32 in a SHA-256 repository: `oidHexDigits` (40 or 64) says which.
+ */
+export function parseTree(content: Buffer, oidHexDigits: number): TreeEntry[] {
+  const oidBytes = oidHexDigits / 2;
+  const entries: TreeEntry[] = [];
+  for (let at = 0; at < content.length; ) {
+    const space = content.indexOf(SPACE, at);
+    const nul = content.indexOf(0, space);
+    entries.push({
+      isTree: content.toString('latin1', at, space) === TREE_MODE,
+      name: content.toString('utf8', space + 1, nul),
+      oid: content.toString('hex', nul + 1, nul + 1 + oidBytes),
+    });
+    at = nul + 1 + oidBytes;
+  }
+  return entries;
+}

@@ -1,0 +1,208 @@
+import { type ChildProcessByStdio, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { Writable } from 'node:stream';
+import { INSIDE_VARIABLE } from '../core/environment.ts';
+import { CsError } from '../core/errors.ts';
+
+/** What is thrown for an object that should be here and is not; `cause`: what git said. */
+export function missingObject(name: string, cause?: Error): CsError {
+  const hint =
+    'a partial clone leaves notes on its remote: run `cs-memory list` while the remote can be reached; `git fsck` shows whether this clone is damaged';
+  return new CsError('GIT_FAILED', `this repository lacks the object ${name}`, {
+    hint,
+    ...(cause === undefined ? {} : { cause }),
+  });
+}
+
+/** The object that git died over, since a partial clone has it on its remote only; undefined for any other death. */
+function promisedObject(stderr: string): string | undefined {
+  return /could not fetch ([0-9a-f]{40,64}) from promisor remote/.exec(stderr)?.[1];
+}
+
+export interface GitOptions {
+  /** A directory inside the repository. */
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** After so long git is killed and the call fails. */
+  readonly timeoutMs?: number;
+  /** Variables on top of ours; network.ts says what a command that speaks to a remote needs. */
+  readonly over?: NodeJS.ProcessEnv;
+  /**
+   * In a session of its own, without a terminal: nothing that git starts can ask anybody there, and a time-out ends
+   * all of it. A git that is killed alone leaves ssh behind, which holds our pipes open for as long as it waits.
+   */
+  readonly detached?: boolean;
+}
+
+export interface GitAnswer {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly exitCode: number;
+}
+
+const DEFAULT_TIMEOUT_MS = 30_000;
+
+/**
+ * Settings for every git we start. No hook of the user's may run (a memory is no commit of theirs; git 2.54 and later also
+ * take hooks from the settings, which the path does not turn off), no signing
+ * may ask for a passphrase, no gc may start behind our back, no prompt may wait for a person.
+ */
+export const FIXED_SETTINGS = [
+  'core.hooksPath=/dev/null',
+  'hook.reference-transaction.enabled=false',
+  'gc.auto=0',
+  'maintenance.auto=false',
+  'commit.gpgSign=false',
+];
+
+/** The environment for git: no prompt, no lock for a mere look, no fetch of what a partial clone lacks, plain English. */
+export function gitEnvironment(env: NodeJS.ProcessEnv, over: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  return {
+    ...env,
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_LAZY_FETCH: '1',
+    LC_ALL: 'C',
+    [INSIDE_VARIABLE]: '1',
+    ...over,
+  };
+}
+
+/** A running git with all its streams as pipes. */
+export type GitProcess = ChildProcessWithoutNullStreams;
+
+type GitWatcher = (command: string, ms: number, exit: number) => void;
+
+/** Who is told of each git that has ended: a command with `--verbose`. Nobody else. */
+let watcher: GitWatcher | undefined;
+
+/** From now on `tell` hears of each git that ends: its command's name, how long it ran, its exit code (-1: a signal). */
+export function watchGit(tell: GitWatcher): void {
+  watcher = tell;
+}
+
+/** Starts one git process. */
+export function startGit(args: readonly string[], options: GitOptions): GitProcess {
+  const settings = FIXED_SETTINGS.flatMap((setting) => ['-c', setting]);
+  const startedMs = performance.now();
+  const child = spawn('git', [...settings, ...args], {
+    cwd: options.cwd,
+    env: gitEnvironment(options.env, options.over),
+    detached: options.detached ?? false,
+  });
+  const tell = watcher;
+  if (tell !== undefined)
+    child.on('close', (code) => tell(commandName(args), performance.now() - startedMs, code ?? -1));
+  return child;
+}
+
+/** Behind options of git's own, which may hold a path. */
+const commandName = (args: readonly string[]): string =>
+  args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? 'git';
+
+/**
+ * Starts a pager as git does: by the shell, on our own terminal, with git's settings for less and lv where the user has
+ * none (PAGER_ENV in git's Makefile).
+ */
+export function startPager(
+  command: string,
+  { cwd, env }: GitOptions,
+): ChildProcessByStdio<Writable, null, null> {
+  return spawn('sh', ['-c', command], {
+    cwd,
+    env: { LESS: 'FRX', LV: '-c', ...env },
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+}
+
+/** Ends git, with all it started where it has a session of its own, and lets go of its pipes. */
+function kill(child: GitProcess, { detached }: GitOptions): void {
+  try {
+    if (detached && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  } catch {
+    // it has ended in this very moment
+  }
+  for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy();
+}
+
+/**
+ * What a git that could not be started (in `cwd`), or died, becomes. The text git printed goes into `cause`, never into a log. ENOENT is
+ * said of a missing folder as of a missing git.
+ */
+export function gitFailure(args: readonly string[], why: string, stderr: string, cwd?: string): CsError {
+  const missing = why.includes('ENOENT');
+  const cause = new Error(stderr.trim() || why);
+  if (missing && cwd !== undefined && !existsSync(cwd))
+    return new CsError('GIT_FAILED', 'there is no repository here', {
+      hint: 'change to a folder inside the repository',
+      cause: new Error(`no folder ${cwd}`),
+    });
+  if (missing) {
+    const hint = 'install git, or put it on the PATH';
+    return new CsError('GIT_MISSING', 'git could not be started', { hint, cause });
+  }
+  const promised = promisedObject(stderr);
+  if (promised !== undefined) return missingObject(promised, cause);
+  if (/dubious ownership/.test(stderr)) {
+    const [advice = 'git config --global --add safe.directory <path>'] =
+      /git config --global --add safe\.directory .+/.exec(stderr) ?? [];
+    const hint = `where you trust it: ${advice}`;
+    return new CsError('GIT_FAILED', 'git refuses this repository because it belongs to another user', {
+      hint,
+      cause,
+    });
+  }
+  return new CsError('GIT_FAILED', `git ${args[0] ?? ''} failed: ${why}`, { cause });
+}
+
+/**
+ * Runs one git command to its end, `input` on its stdin. Any exit code is an answer; throws GIT_MISSING when
+ * git cannot be started and GIT_FAILED when it does not end within `timeoutMs`.
+ */
+export function runGit(
+  args: readonly string[],
+  options: GitOptions,
+  input: string | Buffer = '',
+): Promise<GitAnswer> {
+  return new Promise((resolve, reject) => {
+    const child = startGit(args, options);
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
+    const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+    const timer = setTimeout(() => {
+      kill(child, options);
+      reject(gitFailure(args, `no answer after ${timeoutMs} ms`, ''));
+    }, timeoutMs);
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
+    child.stdin.on('error', () => {}); // git may end before it has read all; its exit code tells the story
+    child.on('error', (error) => {
+      clearTimeout(timer);
+      reject(gitFailure(args, error.message, '', options.cwd));
+    });
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve({
+        stdout: Buffer.concat(out).toString('utf8'),
+        stderr: Buffer.concat(err).toString('utf8'),
+        exitCode: code ?? -1,
+      });
+    });
+    child.stdin.end(input);
+  });
+}
+
+/** Like `runGit`, and throws GIT_FAILED on any exit code but 0. */
+export async function runGitOrThrow(
+  args: readonly string[],
+  options: GitOptions,
+  input: string | Buffer = '',
+): Promise<string> {
+  const answer = await runGit(args, options, input);
+  if (answer.exitCode !== 0) throw gitFailure(args, `exit code ${answer.exitCode}`, answer.stderr);
+  return answer.stdout;
+}
+
+/** What `git --version` prints. Throws GIT_MISSING. */
+export const gitVersion = (git: GitOptions): Promise<string> => runGitOrThrow(['--version'], git);

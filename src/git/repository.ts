@@ -1,0 +1,226 @@
+import { lstatSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { dirname as folderOf, join, relative } from 'node:path';
+import { dirname } from 'node:path/posix';
+import type { Repository } from '../core/ports.ts';
+import { blobName } from './blob-name.ts';
+import { createConversionCheck } from './conversions.ts';
+import { currentBranch } from './locate.ts';
+import { type ObjectReader, parseTree } from './objects.ts';
+import { FIXED_SETTINGS, type GitOptions, gitEnvironment, runGit } from './process.ts';
+
+export interface WorkTreeOptions {
+  /** The root of the work tree. */
+  readonly root: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly commonDir: string;
+}
+
+/** A larger file is taken for what the commit has: 8 MiB are hashed in 20 ms, and a Stop has twelve seconds for all. */
+const MAX_BYTES = 8 * 1024 * 1024;
+
+const CARRIAGE_RETURN = 13;
+
+/**
+ * The content of a file as git sees it: of a link, where it points. Undefined for what is no file, is too large, or is
+ * not in the work tree but behind a link that leads out of it.
+ */
+function contentOf(root: string, name: string): Buffer | undefined {
+  const path = join(root, name);
+  try {
+    if (relative(realpathSync(root), realpathSync(folderOf(path))).startsWith('..')) return undefined;
+    const stat = lstatSync(path);
+    if (stat.isSymbolicLink()) return Buffer.from(readlinkSync(path));
+    return stat.isFile() && stat.size <= MAX_BYTES ? readFileSync(path) : undefined;
+  } catch {
+    return undefined; // gone, or not ours to read: the commit's content stands
+  }
+}
+
+const withoutCarriageReturns = (content: Buffer): Buffer =>
+  Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+
+/** `git hash-object` for some paths, filters and all; nothing where it fails. It takes them from the root. */
+async function askGit(
+  { root, env }: WorkTreeOptions,
+  paths: readonly string[],
+): Promise<Map<string, string>> {
+  if (paths.length === 0) return new Map();
+  const args = ['hash-object', '--stdin-paths'];
+  const answer = await runGit(args, { cwd: root, env }, paths.map((path) => `${path}\n`).join(''));
+  const names = answer.stdout.trim().split('\n');
+  return new Map(names.length === paths.length ? names.map((name, index) => [paths[index] ?? '', name]) : []);
+}
+
+/**
+ * The blobs that git would make of files in the work tree, of those whose content is not the one that a commit has
+ * (`committed`: path → blob). Hashed here, since a process more at every flush would be a third more; git is asked
+ * only where line ends or a filter may make a difference.
+ */
+async function uncommittedBlobs(
+  options: WorkTreeOptions,
+  paths: readonly string[],
+  committed: ReadonlyMap<string, string>,
+  oidHexDigits: number,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const doubtful: string[] = [];
+  const mayBeConverted = createConversionCheck(options);
+  for (const path of paths) {
+    const content = contentOf(options.root, path);
+    if (content === undefined) continue;
+    const name = blobName(content, oidHexDigits);
+    const before = committed.get(path);
+    if (name === before) continue;
+    const hasReturns = content.includes(CARRIAGE_RETURN);
+    if (hasReturns && before === blobName(withoutCarriageReturns(content), oidHexDigits)) continue;
+    const canBeAsked = !/^"|[\n\r]/.test(path);
+    if (canBeAsked && (hasReturns || mayBeConverted(path))) doubtful.push(path);
+    else found.set(path, name);
+  }
+  for (const [path, name] of await askGit(options, doubtful)) {
+    if (name !== committed.get(path)) found.set(path, name);
+  }
+  return found;
+}
+
+export interface RepositoryOptions {
+  /** A directory of the work tree that exists. */
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly gitDir: string;
+  readonly commonDir: string;
+  /** The root of the work tree; absent in a bare repository. */
+  readonly root?: string;
+  readonly reader: ObjectReader;
+  /** The author, where the session has found out already: it saves a process at every flush. */
+  readonly knownAuthor?: string; // '' where it found out that git knows nobody
+}
+
+/** A status of a huge work tree is cut off here: the changed files only weigh what is recalled. */
+const STATUS_TIMEOUT_MS = 3_000;
+
+/**
+ * simple-git refuses variables and settings that could make git start another program, unless told otherwise. The
+ * variables are the user's own, whose git they serve every day; the settings and the arguments are constants of ours.
+ */
+const USERS_OWN_ENVIRONMENT = {
+  allowUnsafeAskPass: true,
+  allowUnsafeConfigEnvCount: true,
+  allowUnsafeConfigPaths: true,
+  allowUnsafeDiffExternal: true,
+  allowUnsafeEditor: true,
+  allowUnsafeExec: true,
+  allowUnsafeGitProxy: true,
+  allowUnsafeHooksPath: true,
+  allowUnsafePager: true,
+  allowUnsafeSshCommand: true,
+  allowUnsafeTemplateDir: true,
+} as const;
+
+/** Asks git in its own words. Loaded only here: simple-git costs a third of a node start. */
+async function ask(
+  { cwd, env }: Pick<RepositoryOptions, 'cwd' | 'env'>,
+  args: readonly string[],
+): Promise<string | undefined> {
+  const { simpleGit } = await import('simple-git');
+  try {
+    const environment = gitEnvironment(env);
+    const git = simpleGit({
+      baseDir: cwd,
+      allowEnvironment: Object.keys(environment),
+      config: [...FIXED_SETTINGS],
+      timeout: { block: STATUS_TIMEOUT_MS },
+      unsafe: USERS_OWN_ENVIRONMENT,
+    });
+    return await git.env(environment).raw(...args);
+  } catch {
+    return undefined; // no identity, no work tree, no answer in time: each caller says what that means
+  }
+}
+
+/** The paths of `git status --porcelain -z`: two status letters, a space, the path; a rename names the old one next. */
+function parseStatus(text: string): string[] {
+  const paths: string[] = [];
+  const fields = text.split('\0');
+  for (let index = 0; index < fields.length; index += 1) {
+    const field = fields[index] ?? '';
+    if (field.length > 3) paths.push(field.slice(3));
+    if (/^[RC]/.test(field)) index += 1;
+  }
+  return paths;
+}
+
+/**
+ * Whether a path can be in a commit. One with `.` or `..` in it never is, and git ends the whole process over
+ * `HEAD:../a` (outside the repository) and, without a work tree, over `HEAD:./a`.
+ */
+function isInTree(path: string): boolean {
+  return !path.split('/').some((part) => part === '.' || part === '..');
+}
+
+/** What git knows of one work tree; see the Repository port for the promises. */
+export function createGitRepository(options: RepositoryOptions): Repository {
+  const { reader } = options;
+  let author: Promise<string | undefined> | undefined;
+
+  const findAuthor = async (): Promise<string | undefined> => {
+    const ident = await ask(options, ['var', 'GIT_AUTHOR_IDENT']); // "Name <email> 1700000000 +0000"
+    return ident === undefined ? undefined : /^(.*<.*>) \d+ [+-]\d+\s*$/s.exec(ident)?.[1];
+  };
+
+  return {
+    head: async () => {
+      const commit = (await reader.get('HEAD^{commit}'))?.oid;
+      const branch = currentBranch(options.gitDir);
+      return { ...(commit === undefined ? {} : { commit }), ...(branch === undefined ? {} : { branch }) };
+    },
+    author: () => {
+      author ??=
+        options.knownAuthor === undefined ? findAuthor() : Promise.resolve(options.knownAuthor || undefined);
+      return author;
+    },
+    changedFiles: async () =>
+      parseStatus((await ask(options, ['--no-optional-locks', 'status', '--porcelain', '-z'])) ?? ''),
+    blobs: async (commit, paths) => {
+      const found = new Map<string, string>();
+      const folders = new Set(paths.filter(isInTree).map((path) => dirname(path)));
+      for (const folder of folders) {
+        const tree = await reader.get(`${commit}:${folder === '.' ? '' : folder}`);
+        if (tree?.type !== 'tree') continue;
+        for (const { name, oid, isTree } of parseTree(tree.content, tree.oid.length)) {
+          const path = folder === '.' ? name : `${folder}/${name}`;
+          if (!isTree && paths.includes(path)) found.set(path, oid);
+        }
+      }
+      return found;
+    },
+    uncommitted: async (commit, paths, committed) => {
+      const { root, env, commonDir } = options;
+      if (root === undefined) return new Map();
+      const inTree = paths.filter((path) => isInTree(path) && !path.startsWith('/'));
+      return uncommittedBlobs({ root, env, commonDir }, inTree, committed, commit.length);
+    },
+  };
+}
+
+/**
+ * Who the user is to git in this place: the author that a commit would have, and every address in git's settings (a person has
+ * one for work and one for all else). One process, for it prints both. Empty where git does not say.
+ */
+export async function readIdentities(git: GitOptions): Promise<readonly string[]> {
+  const { stdout } = await runGit(['var', '-l'], git).catch(() => ({ stdout: '' }));
+  const authors = [...stdout.matchAll(/^GIT_AUTHOR_IDENT=(.*>) \d+ [+-]\d+$/gm)].map(
+    (found) => found[1] ?? '',
+  );
+  const addresses = [...stdout.matchAll(/^user\.email=(.+)$/gm)].map((found) => found[1] ?? '');
+  return [...new Set([...authors, ...addresses])];
+}
+
+/** Whether notes may have come from elsewhere: the clone knows a remote. Read from git's file: not worth a process. */
+export function knowsRemote(commonDir: string): boolean {
+  try {
+    return /^\s*\[\s*(?:remote\s|include)/im.test(readFileSync(join(commonDir, 'config'), 'utf8'));
+  } catch {
+    return true; // nobody can tell
+  }
+}

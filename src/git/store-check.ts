@@ -1,0 +1,180 @@
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { NOTES_PREFIX } from '../core/memory.ts';
+import type { StoreProblem } from '../core/ports.ts';
+import { FIXED_SETTINGS, type GitOptions, gitFailure, runGit, runGitOrThrow } from './process.ts';
+
+/** A git that is still running holds a lock for less than this, but for a huge `packed-refs`. */
+const STALE_LOCK_MS = 10_000;
+/**
+ * Only what is older is removed by us: a reference-transaction hook that asks a server, or a `pack-refs` of very many refs on a slow
+ * disk, has its lock for minutes, and would fail without it.
+ */
+const DEAD_LOCK_MS = 10 * 60_000;
+/** More than a flush of a few learnings writes. */
+const PROBE_BYTES = 64 * 1024;
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'is not writable for you',
+  EPERM: 'is not writable for you',
+  EROFS: 'is on a read-only file system',
+  ENOSPC: 'is on a disk that is full',
+  EDQUOT: 'is on a disk where your quota is used up',
+  ENOTDIR: 'is not a folder',
+};
+
+/**
+ * What would keep notes and queues from being written, found by trying: a file is made and removed in each folder that a
+ * flush writes to, under a name that git passes over. Empty where nothing is in the way.
+ */
+export function storeProblems(commonDir: string, nowMs: number): readonly StoreProblem[] {
+  const folders = [
+    ['objects'],
+    existsSync(join(commonDir, 'reftable')) ? ['reftable'] : ['refs', 'notes', 'cs'],
+  ];
+  const queue = folderProblem(
+    commonDir,
+    ['cs-memory', 'sessions'],
+    'nothing that is learned is kept until then',
+  );
+  const waits =
+    queue.length > 0 ? 'nothing new is written until then' : 'what was learned waits in its queue until then';
+  const blocked = [...folders.flatMap((parts) => folderProblem(commonDir, parts, waits)), ...queue];
+  return [...blocked, ...staleLocks(commonDir, nowMs)];
+}
+
+/** A folder that is not there yet is made by the first write: then its nearest parent counts. */
+function nearest(folder: string): string {
+  return existsSync(folder) ? folder : nearest(dirname(folder));
+}
+
+function folderProblem(commonDir: string, parts: readonly string[], hint: string): StoreProblem[] {
+  const folder = nearest(join(commonDir, ...parts));
+  const probe = join(folder, `tmp_obj_cs-memory-${process.pid}.lock`);
+  try {
+    writeFileSync(probe, Buffer.alloc(PROBE_BYTES), { flag: 'wx' });
+    return [];
+  } catch (error) {
+    const { code = 'unknown' } = error as { code?: string };
+    const what = `${folder} ${REASONS[code] ?? `cannot be written (${code})`}`;
+    return [{ what, hint }];
+  } finally {
+    removeProbe(probe);
+  }
+}
+
+function removeProbe(probe: string): void {
+  try {
+    rmSync(probe, { force: true });
+  } catch {
+    // it was never made
+  }
+}
+
+/** Locks of a git that was killed, as far as their age tells (one of the future is of a clock that was wrong): nobody else removes them, and no ref moves until somebody does. */
+function staleLocks(commonDir: string, nowMs: number): StoreProblem[] {
+  const files = ['packed-refs.lock', 'reftable/tables.list.lock', ...noteLocks(commonDir)];
+  return files
+    .map((file) => join(commonDir, file))
+    .map((path) => ({ path, ageMs: Math.abs(nowMs - modifiedMs(path, nowMs)) }))
+    .filter(({ ageMs }) => ageMs > STALE_LOCK_MS)
+    .map(({ path, ageMs }) => ({
+      what: `${path} was left behind by a git that was killed`,
+      ...(ageMs > DEAD_LOCK_MS
+        ? { hint: `rm '${path}'`, lock: path }
+        : { hint: `if no git process is running here: rm '${path}'` }),
+    }));
+}
+
+/** Removes the locks that are so old that nobody can have them any more; gives how many. Throws what the system says. */
+export function removeStaleLocks(commonDir: string, nowMs: number): number {
+  const locks = staleLocks(commonDir, nowMs).flatMap(({ lock }) => lock ?? []);
+  for (const lock of locks) rmSync(lock, { force: true });
+  return locks.length;
+}
+
+function noteLocks(commonDir: string): string[] {
+  return ['refs/notes/cs', 'refs/notes/cs-remote'].flatMap((folder) => {
+    try {
+      const names = readdirSync(join(commonDir, folder), { recursive: true, encoding: 'utf8' });
+      return names.filter((name) => name.endsWith('.lock')).map((name) => join(folder, name));
+    } catch {
+      return []; // no note has been written, or fetched, yet
+    }
+  });
+}
+
+function modifiedMs(path: string, nowMs: number): number {
+  try {
+    return statSync(path).mtimeMs;
+  } catch {
+    return nowMs; // no such lock
+  }
+}
+
+/** A hook by which users say that git may not tidy up now. */
+const VETO = 'pre-auto-gc';
+
+/**
+ * Has git tidy up where it finds it due, as a commit or a fetch of the user's would (`gc --auto`): each flush leaves loose objects, and those who commit seldom
+ * would gather them. Not where the user's settings are against it (`gc.auto`, `maintenance.auto`), nor past their hook. `gitDir`: the common one. Throws GIT_MISSING.
+ */
+export async function tidyWhenDue(git: GitOptions, gitDir: string): Promise<void> {
+  if ((await ownSetting(git, 'maintenance.auto')) === 'false') return;
+  const hooks = (await ownSetting(git, 'core.hooksPath')) ?? join(gitDir, 'hooks');
+  if (existsSync(join(hooks, VETO))) return;
+  const auto = (await ownSetting(git, 'gc.auto')) ?? String(DEFAULT_GC_AUTO);
+  await runGit(['-c', `gc.auto=${auto}`, '-c', 'gc.autoDetach=false', 'gc', '--auto', '--quiet'], git);
+}
+
+/** Whether there may be more loose objects than `gc.auto` allows by default, by one of 256 folders, as git itself guesses. False where nothing can be seen. */
+export function hasManyLooseObjects(gitDir: string): boolean {
+  try {
+    return readdirSync(join(gitDir, 'objects/17')).length > DEFAULT_GC_AUTO / 256;
+  } catch {
+    return false;
+  }
+}
+
+/** Git's own (git-config(1), gc.auto). */
+const DEFAULT_GC_AUTO = 6_700;
+
+/** What the user has set: the last value is ours where we set one for every git. */
+async function ownSetting(git: GitOptions, key: string): Promise<string | undefined> {
+  const { stdout } = await runGit(['config', '--get-all', key], git);
+  const values = stdout.split('\n').filter(Boolean);
+  const isOurs = FIXED_SETTINGS.some((setting) => setting.toLowerCase().startsWith(`${key.toLowerCase()}=`));
+  return (isOurs ? values.slice(0, -1) : values).at(-1);
+}
+
+/** Refs where our notes should be that hold something else, each with what it is: `refs/notes/cs/x (blob)`. Throws GIT_FAILED. */
+export async function oddNotesRefs(git: GitOptions): Promise<readonly string[]> {
+  const stdout = await runGitOrThrow(
+    ['for-each-ref', '--format=%(objecttype) %(refname)', NOTES_PREFIX],
+    git,
+  );
+  return stdout
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('commit '))
+    .map((line) => line.replace(/^(\S+) (.*)$/, '$2 ($1)'));
+}
+
+/** What `git fetch` of each remote fetches, and to where, as git's settings have it. Throws GIT_FAILED. */
+export async function fetchRefspecs(
+  git: GitOptions,
+): Promise<readonly { readonly remote: string; readonly refspec: string }[]> {
+  const args = ['config', '-z', '--get-regexp', '^remote\\..*\\.fetch$'];
+  const { stdout, stderr, exitCode } = await runGit(args, git);
+  if (exitCode > 1) throw gitFailure(args, `exit code ${exitCode}`, stderr); // 1: there is none
+  return stdout
+    .split('\0')
+    .filter(Boolean)
+    .map((entry) => {
+      const end = entry.indexOf('\n');
+      const key = end < 0 ? entry : entry.slice(0, end);
+      return {
+        remote: key.slice('remote.'.length, -'.fetch'.length),
+        refspec: end < 0 ? '' : entry.slice(end + 1),
+      };
+    });
+}

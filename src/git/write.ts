@@ -1,0 +1,198 @@
+import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { CsError } from '../core/errors.ts';
+import { NOTES_PREFIX } from '../core/memory.ts';
+import type { WriteResult } from '../core/ports.ts';
+import { type GitOptions, gitFailure, runGit } from './process.ts';
+import { lockMetSince, type RefMove } from './refs.ts';
+
+/** Nobody writes that long: what is older was left behind, also by a process whose number lives on as another. */
+const STALE_MS = 30_000;
+const MIN_PAUSE_MS = 4;
+/** Who has waited long looks less often: 64 that look every 14 ms are 4,500 looks a second beside the one that writes. */
+const MAX_PAUSE_MS = 100;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Waits for our turn to write, for at most `maxWaitMs`, and gives what ends it. A queue, not a guard: the refs are moved
+ * by compare-and-swap all the same, so who gets no turn (time is up, the folder is not there or cannot be written)
+ * just tries. Without it 64 writers redo each other's work: of 64 that read the same commit one wins.
+ */
+export async function takeTurn(folder: string, maxWaitMs: number): Promise<() => void> {
+  const path = join(folder, 'write.lock');
+  const endsAt = performance.now() + maxWaitMs;
+  let pauseMs = MIN_PAUSE_MS;
+  do {
+    const taken = tryTake(path);
+    if (taken !== 'held') return taken;
+    await sleep(pauseMs * (0.5 + Math.random()));
+    pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 1.5);
+  } while (performance.now() < endsAt);
+  return () => {};
+}
+
+function tryTake(path: string): (() => void) | 'held' {
+  try {
+    writeNew(path, String(process.pid));
+    return () => rmSync(path, { force: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return () => {};
+    if (isStale(path)) rmSync(path, { force: true }); // two may do so at once: then two go on, and one of them wins
+    return 'held';
+  }
+}
+
+/** On a full disk the file is made and stays empty: then it goes again, since nobody knows whose it is. */
+function writeNew(path: string, text: string): void {
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    writeSync(file, text);
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function isStale(path: string): boolean {
+  try {
+    if (Math.abs(Date.now() - statSync(path).mtimeMs) > STALE_MS) return true; // a time to come is a clock that was wrong
+    const pid = Number(readFileSync(path, 'utf8'));
+    return pid > 0 && !isRunning(pid);
+  } catch {
+    return false; // gone in between
+  }
+}
+
+/** A process of another user answers EPERM, and is there. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+const MIN_RETRY_PAUSE_MS = 5;
+const MAX_RETRY_PAUSE_MS = 200;
+
+/** What was to be moved, and whether it was: `contended` where somebody else was first or is at it. */
+export interface Tried {
+  readonly moves: readonly RefMove[];
+  readonly contended: boolean;
+}
+
+export interface RetryOptions {
+  readonly maxWaitMs: number;
+  readonly startedAt: number;
+}
+
+/**
+ * Tries until the write goes through or `maxWaitMs` since `startedAt` are over, with a pause that doubles and is drawn by chance.
+ * Throws REF_CONTENDED then, which names the lock that was in the way, where there was one, and nothing was written; and what `write` throws.
+ */
+export async function retryWrite(write: () => Promise<Tried>, options: RetryOptions): Promise<WriteResult> {
+  for (let retries = 0; ; retries += 1) {
+    const { moves, contended } = await write();
+    if (!contended) {
+      const refs = moves.map(({ ref, to }) => ({ namespace: ref.slice(NOTES_PREFIX.length), oid: to }));
+      return { refs, retries };
+    }
+    if (performance.now() - options.startedAt > options.maxWaitMs)
+      throw lockMetSince(options.startedAt) ?? contention(retries + 1, options);
+    await sleep(Math.random() * Math.min(MAX_RETRY_PAUSE_MS, MIN_RETRY_PAUSE_MS * 2 ** Math.min(retries, 6)));
+  }
+}
+
+function contention(tries: number, { maxWaitMs }: RetryOptions): CsError {
+  const message = `other writers moved the notes refs ${tries} times in ${maxWaitMs} ms`;
+  return new CsError('REF_CONTENDED', message, { hint: 'nothing was written; try again' });
+}
+
+/** One notes commit to make. */
+export interface NotesCommit {
+  /** The notes commit it follows; absent for the first. */
+  readonly parent?: string;
+  /** Path in the notes tree → the note's bytes, one character each (latin1). */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+const data = (bytes: string): string => `data ${bytes.length}\n${bytes}\n`;
+
+/** Git refuses a name with these, and an unnamed or unset one: a memory is written whatever the user is called. */
+function identity(author: string | undefined): string {
+  const parts = /^(.*)<([^<>]*)>\s*$/s.exec(author ?? '');
+  const clean = (text: string): string => text.replace(/[<>\u0000-\u001f]/g, '').trim();
+  const name = clean(parts?.[1] ?? '') || 'cs-memory';
+  return `${name} <${clean(parts?.[2] ?? '') || 'cs-memory@localhost'}>`;
+}
+
+/**
+ * A `git fast-import` stream, as bytes, that makes one commit per entry and prints their names, one a line, without moving
+ * any ref: each commit is built on a branch that is reset to nothing before the stream ends, and fast-import
+ * writes no ref for such a branch (seen with git 2.39; `reset` without `from` clears it). Fast-import makes
+ * blobs, trees and commits of all refs in one process, where mktree and commit-tree would need three a ref.
+ */
+export function importStream(
+  commits: readonly NotesCommit[],
+  options: { readonly author: string | undefined; readonly nowMs: number },
+): Buffer {
+  const when = `${Math.floor(options.nowMs / 1000)} +0000`;
+  const committer = Buffer.from(identity(options.author)).toString('latin1');
+  const parts = ['feature done\n'];
+  commits.forEach(({ parent, files }, index) => {
+    const branch = `refs/cs-memory/unwritten-${index}`;
+    parts.push(`commit ${branch}\nmark :${index + 1}\n`);
+    parts.push(`committer ${committer} ${when}\n`, data('Notes added by cs-memory\n'));
+    if (parent !== undefined) parts.push(`from ${parent}\n`);
+    for (const [path, bytes] of files) parts.push(`M 100644 inline ${path}\n`, data(bytes));
+    parts.push(`\nget-mark :${index + 1}\nreset ${branch}\n\n`);
+  });
+  parts.push('done\n');
+  return Buffer.from(parts.join(''), 'latin1');
+}
+
+const ARGS = ['fast-import', '--quiet', '--done'];
+
+/**
+ * Runs a stream through `git fast-import` and gives the names it printed. Throws GIT_FAILED; then what git leaves behind on
+ * a full disk is gone (half a pack that nobody would look at for weeks, and a crash report for each try).
+ */
+export async function fastImport(git: GitOptions, commonDir: string, stream: Buffer): Promise<string[]> {
+  const { exitCode, stdout, stderr } = await runGit(ARGS, git, stream);
+  if (exitCode === 0) return stdout.trim().split('\n');
+  removeLeftOvers(commonDir, stderr);
+  throw gitFailure(ARGS, `exit code ${exitCode}`, stderr);
+}
+
+/** Only what git itself named: others may be writing. Its crash report is in the git directory of the work tree. */
+function removeLeftOvers(commonDir: string, stderr: string): void {
+  const [report] = /\bfast_import_crash_\d+\b/.exec(stderr) ?? [];
+  const packs = stderr.match(/\btmp_(?:pack|idx)_\w{6}\b/g) ?? [];
+  const gitDirs = report === undefined ? [] : [commonDir, ...worktreeDirs(commonDir)];
+  const files = [
+    ...gitDirs.map((gitDir) => join(gitDir, report ?? '')),
+    ...packs.map((pack) => join(commonDir, 'objects', 'pack', pack)),
+  ];
+  for (const file of files) removeIfThere(file);
+}
+
+function worktreeDirs(commonDir: string): string[] {
+  const folder = join(commonDir, 'worktrees');
+  try {
+    return readdirSync(folder).map((name) => join(folder, name));
+  } catch {
+    return []; // no linked work trees
+  }
+}
+
+function removeIfThere(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // a read-only repository keeps what it has
+  }
+}

@@ -1,0 +1,232 @@
+import type { Filtered } from '../../filters/pipeline.ts';
+import { memoryId } from '../core/ids.ts';
+import { addTo } from '../core/lazy.ts';
+import type { MemoryDraft } from '../core/learning.ts';
+import { type FileRef, isVouched, type Memory, OPEN } from '../core/memory.ts';
+import { encodeMemoryLine } from '../core/note.ts';
+import { encodeLine, type MemoryLine, NOTE_VERSION } from '../core/note-line.ts';
+import type { MemoryIndex, NoteAddition, NoteStore, NotesRef, Repository } from '../core/ports.ts';
+import { laterThan } from '../core/time.ts';
+import type { KnownLesson, KnownLessons } from './known-lessons.ts';
+
+type Draft = MemoryDraft<Filtered>;
+
+export interface AnchorPorts {
+  readonly notes: NoteStore;
+  readonly index: MemoryIndex;
+  readonly repository: Repository;
+  /** Makes the place that is written to, where it does not exist yet. */
+  readonly prepare: () => Promise<void>;
+  /** Finds what tells the same by other words. */
+  readonly knownLessons: (drafts: readonly Draft[], author: string | undefined) => Promise<KnownLessons>;
+}
+
+/** What became of one draft: a new memory, one more meeting with a known one, a forgotten one back, or nothing new. */
+export interface Anchored {
+  readonly id: string;
+  readonly became: 'memory' | 'seen' | 'known' | 'restored';
+  /** The memory was longer than a line of a note may be. */
+  readonly cut: boolean;
+}
+
+export type AnchorResult =
+  | {
+      readonly state: 'written';
+      readonly anchor: string;
+      readonly entries: readonly Anchored[];
+      readonly refs: readonly NotesRef[];
+      readonly retries: number;
+    }
+  /** There is no commit yet that a memory could be attached to. */
+  | { readonly state: 'unborn' };
+
+/**
+ * Drafts → lines → notes on HEAD. One lesson is one memory: a known one, though it was told in other words, gets a `seen` line, once
+ * a session. One that tells a known lesson better is a memory that takes the place of the known one.
+ */
+export function createAnchor(ports: AnchorPorts): (drafts: readonly Draft[]) => Promise<AnchorResult> {
+  return async (drafts) => {
+    await ports.prepare();
+    const { commit } = await ports.repository.head();
+    if (commit === undefined) return { state: 'unborn' };
+    const named = drafts.flatMap((draft) => [memoryId(draft), ...(draft.supersedes ?? [])]);
+    const known = await withSuccessors(ports.index, named);
+    const author = await ports.repository.author();
+    const lessons = await ports.knownLessons(
+      drafts.filter((draft) => !known.has(memoryId(draft))),
+      author,
+    );
+    const paths = [...new Set(drafts.flatMap(({ files }) => files))];
+    const committed = await ports.repository.blobs(commit, paths);
+    const blobs = new Map([...committed, ...(await ports.repository.uncommitted(commit, paths, committed))]);
+
+    const entries: Anchored[] = [];
+    const lines = new Map<string, string[]>();
+    for (const draft of drafts) {
+      const own = memoryLine(draft, author, blobs);
+      const like = known.has(own.id) ? undefined : lessons.find(draft);
+      const before =
+        like?.likeness === 'same' ? (known.get(like.memory.id) ?? like.memory) : heir(known, draft, own);
+      const line = before === undefined ? own : { ...own, id: before.id };
+      const { became, text, cut } = lineFor(line, before);
+      entries.push({ id: line.id, became, cut });
+      const texts = [
+        ...(text === undefined ? [] : [text]),
+        ...takesPlace(own, like),
+        ...supersedesLines(draft, own),
+        ...(isBack(known, draft, own) ? placeBack(own, before) : []),
+      ];
+      if (texts.length > 0) addTo(lines, draft.ns, texts);
+      if (became !== 'memory' && became !== 'seen') continue;
+      const after = metAgain(before, line, commit);
+      known.set(line.id, after);
+      if (became === 'memory') lessons.add(after);
+    }
+    const additions = [...lines].map(
+      ([namespace, added]): NoteAddition => ({ namespace, anchor: commit, lines: added }),
+    );
+    const { refs, retries } = await ports.notes.add(additions);
+    return { state: 'written', anchor: commit, entries, refs, retries };
+  };
+}
+
+function memoryLine(
+  draft: Draft,
+  author: string | undefined,
+  blobs: ReadonlyMap<string, string>,
+): MemoryLine {
+  const { files, score: _score, supersedes: _supersedes, ...content } = draft as Draft & { score?: number };
+  const withBlob = (path: string): FileRef => {
+    const blob = blobs.get(path);
+    return blob === undefined ? { path } : { path, blob };
+  };
+  return {
+    ...content,
+    v: NOTE_VERSION,
+    id: memoryId(draft),
+    type: 'memory',
+    files: files.map(withBlob),
+    ...(author === undefined ? {} : { author }),
+  };
+}
+
+/** A memory that took another's place may have lost it to a third. */
+const MAX_SUCCESSIONS = 4;
+
+/**
+ * The memories of some ids that exist, and those that took their places. What somebody only claims is none: who says the same is not
+ * answered by a stranger's memory, and says it anew.
+ */
+async function withSuccessors(
+  index: AnchorPorts['index'],
+  ids: readonly string[],
+): Promise<Map<string, Memory>> {
+  const known = new Map<string, Memory>();
+  let wanted = ids;
+  for (let round = 0; round <= MAX_SUCCESSIONS && wanted.length > 0; round += 1) {
+    const found = [...(await index.known(wanted)).values()].filter(isVouched);
+    for (const memory of found) known.set(memory.id, memory);
+    wanted = found.flatMap(({ supersededBy: by }) => (by && !known.has(by) ? [by] : []));
+  }
+  return known;
+}
+
+/**
+ * The memory that stands for an id now: itself, or what took its place in the same namespace, where that is here. Itself too
+ * where it is back.
+ */
+function heir(known: ReadonlyMap<string, Memory>, draft: Draft, own: MemoryLine): Memory | undefined {
+  let memory = known.get(own.id);
+  if (isBack(known, draft, own)) return memory;
+  for (let step = 0; step < MAX_SUCCESSIONS; step += 1) {
+    const next = known.get(memory?.supersededBy ?? '');
+    if (next === undefined || next.ns !== memory?.ns) break;
+    memory = next;
+  }
+  return memory;
+}
+
+/**
+ * Whether what is told under a key has come back to what it was once: the draft takes the place of the memory that stands for it
+ * now, and its own has lost its place before. Not where the same drafts are written a second time: then what they take the place of has lost its own.
+ */
+function isBack(
+  known: ReadonlyMap<string, Memory>,
+  { supersedes = [] }: Draft,
+  { id, ns }: MemoryLine,
+): boolean {
+  if (known.get(id)?.supersededBy === undefined) return false;
+  return supersedes.some((other) => {
+    const former = known.get(other);
+    return other !== id && former?.ns === ns && former.supersededBy === undefined;
+  });
+}
+
+/** A memory has its place again. */
+function placeBack({ v, id, at, author }: MemoryLine, before: Memory | undefined): readonly string[] {
+  const since = laterThan(before?.supersededAt, Date.parse(at));
+  return [encodeLine({ v, id, at: since, type: 'supersedes', ...(author ? { author } : {}) })];
+}
+
+/** What a memory says of the one that it tells better. */
+function takesPlace({ v, id, at, session, author }: MemoryLine, like: KnownLesson | undefined): string[] {
+  if (like?.likeness !== 'better') return [];
+  const who = { ...(session ? { session } : {}), ...(author ? { author } : {}) };
+  return [encodeLine({ v, id: like.memory.id, at, type: 'supersedes', ...who, by: id })];
+}
+
+/** Memories that a draft takes the place of; one never takes its own. */
+function supersedesLines(
+  { supersedes = [] }: Draft,
+  { v, id: by, at, author }: MemoryLine,
+): readonly string[] {
+  return supersedes
+    .filter((id) => id !== by)
+    .map((id) => encodeLine({ v, id, at, type: 'supersedes', ...(author ? { author } : {}), by }));
+}
+
+/** The line that a draft adds to what is known of its memory. */
+export function lineFor(
+  line: MemoryLine,
+  known: Memory | undefined,
+): { became: Anchored['became']; text?: string; cut: boolean } {
+  if (known === undefined) return { became: 'memory', ...encodeMemoryLine(line) };
+  // A failure was forgotten when its command passed: it is back when it strikes again.
+  const isBackAgain = line.session === undefined || line.kind === OPEN;
+  if (known.forgotten && isBackAgain) return { became: 'restored', ...restored(line, known) };
+  const isMet =
+    line.session === undefined || known.session === line.session || known.seenIn.includes(line.session);
+  if (isMet) return { became: 'known', cut: false };
+  const { v, id, at, session, author } = line;
+  const seen = {
+    v,
+    id,
+    at,
+    type: 'seen' as const,
+    ...(session ? { session } : {}),
+    ...(author ? { author } : {}),
+  };
+  return { became: 'seen', text: encodeLine(seen), cut: false };
+}
+
+/** Who says it again in so many words wants it back. What a session merely met again stays forgotten. */
+function restored({ v, id, at: nowAt, author }: MemoryLine, known: Memory): { text: string; cut: boolean } {
+  const at = laterThan(known.changedAt, Date.parse(nowAt));
+  return { text: encodeLine({ v, id, at, type: 'restored', ...(author ? { author } : {}) }), cut: false };
+}
+
+/** The memory as it will be, as far as the next draft of the same batch needs to know it. */
+export function metAgain(known: Memory | undefined, line: MemoryLine, anchor: string): Memory {
+  if (known !== undefined) return { ...known, seenIn: [...known.seenIn, line.session ?? line.at] };
+  const { v: _v, type: _type, ...content } = line;
+  return {
+    ...content,
+    anchor,
+    anchors: [anchor],
+    seenIn: [],
+    lastSeenAt: line.at,
+    usefulCount: 0,
+    uselessCount: 0,
+    forgotten: false,
+  };
+}

@@ -1,0 +1,239 @@
+import type { FilterPipeline } from '../../filters/pipeline.ts';
+import { filterOrThrow } from '../../filters/text.ts';
+import { CsError, errorCode } from '../core/errors.ts';
+import { memoryId } from '../core/ids.ts';
+import { addAll } from '../core/lazy.ts';
+import {
+  isLive,
+  isToldUnasked,
+  type Memory,
+  type Scope,
+  type TrustSettings,
+  trustOf,
+} from '../core/memory.ts';
+import { encodeMemoryLine } from '../core/note.ts';
+import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
+import type { Clock, MemoryIndex, NoteAddition, NoteStore, Repository } from '../core/ports.ts';
+import { laterThan } from '../core/time.ts';
+import type { createForgetAll } from './change.ts';
+import { clustering } from './model/clusters.ts';
+import { type Cluster, digestOf, isDigest } from './model/digest.ts';
+import { purgeTimes } from './remember.ts';
+
+export interface ConsolidatePorts {
+  readonly notes: NoteStore;
+  readonly index: MemoryIndex;
+  readonly repository: Pick<Repository, 'author'>;
+  readonly scope: Scope;
+  readonly forgetAll: ReturnType<typeof createForgetAll>;
+  readonly filters: FilterPipeline;
+  readonly clock: Clock;
+  /** Waits so many milliseconds. */
+  readonly pause: (ms: number) => Promise<unknown>;
+  readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
+}
+
+/** One memory that stands for others now. */
+export interface Consolidated {
+  readonly id: string;
+  readonly cluster: Cluster;
+}
+
+export interface Consolidate {
+  /** What would be put together; nothing is written. Others get a word in meanwhile; throws what `signal` is aborted with. */
+  plan(query?: {
+    readonly ns?: string | undefined;
+    /** Only memories of which it says so. */
+    readonly only?: ((memory: Memory) => boolean) | undefined;
+    readonly signal?: AbortSignal;
+  }): Promise<readonly Cluster[]>;
+  /** Writes one memory for each cluster, which takes the place of its members. Doing it twice changes nothing. */
+  apply(
+    clusters: readonly Cluster[],
+    onProgress?: (done: number) => void,
+    signal?: AbortSignal,
+  ): Promise<readonly Consolidated[]>;
+  /** Gives the members their places again: of the digest whose id begins so, or of all. Gives the digests. */
+  undo(idPrefix?: string, onProgress?: (done: number, of: number) => void): Promise<readonly Memory[]>;
+}
+
+/** So many clusters in one write: a person sees it move, and what is stopped half-way has done half. */
+const CHUNK = 25;
+/** The store itself waits for other writers already, for seconds; this is for a store that is busy for longer. */
+const TRIES = 4;
+const FIRST_PAUSE_MS = 250;
+
+/**
+ * Puts memories together that tell the same, and weak ones on one file (docs/explanation/capture.md). What others wrote, whom the user does not trust,
+ * is left alone: it would become the user's own word. Throws what the store throws, and REF_CONTENDED after several tries.
+ */
+export function createConsolidate(ports: ConsolidatePorts): Consolidate {
+  const { index, scope, forgetAll } = ports;
+  return {
+    plan: async ({ ns, only = () => true, signal } = {}) => {
+      const nowMs = ports.clock();
+      const settings = await ports.trust(true);
+      const live = (await index.all()).filter((memory) => isLive(memory, nowMs));
+      const ours = live.filter((memory) => isToldUnasked(trustOf({ memory, scope }, settings)));
+      const steps = clustering(
+        ours.filter((memory) => (ns === undefined || memory.ns === ns) && only(memory)),
+        nowMs,
+      );
+      for (;;) {
+        const step = steps.next();
+        if (step.done === true) return step.value;
+        await ports.pause(0);
+        signal?.throwIfAborted();
+      }
+    },
+    apply: async (clusters, onProgress, signal) => {
+      const done: Consolidated[] = [];
+      const author = await ports.repository.author();
+      // A digest with the id of one that was erased has to be newer, or it would take its members with it.
+      const namespaces = new Set(clusters.map(({ ns }) => ns));
+      const purges = await purgeTimes(ports.notes, (namespace) => namespaces.has(namespace));
+      for (let at = 0; at < clusters.length && signal?.aborted !== true; at += CHUNK) {
+        const chunk = clusters.slice(at, at + CHUNK);
+        const made = chunk.map((cluster) => linesOf(cluster, { author, purges }, ports));
+        await write(ports, made);
+        addAll(done, made);
+        onProgress?.(done.length);
+      }
+      await index.save();
+      return done;
+    },
+    undo: async (idPrefix, onProgress) => {
+      const liveIn = (all: readonly Memory[]): readonly Memory[] =>
+        all.filter((memory) => isDigest(memory) && isLive(memory, ports.clock()));
+      const undone: Memory[] = [];
+      const undoSome = async (digests: readonly Memory[]): Promise<void> => {
+        const [before, of] = [undone.length, undone.length + digests.length];
+        const tell = (done: number) => onProgress?.(before + done, of);
+        await patiently(() => forgetAll(digests, 'forgotten', tell), ports.pause);
+        addAll(undone, digests);
+      };
+      if (idPrefix !== undefined) {
+        const named = liveIn(await index.find(idPrefix));
+        if (named.length !== 1) throw noSuchDigest(idPrefix, named.length);
+        await undoSome(named);
+        return undone;
+      }
+      // A digest may have been put together with others: that has its place again then, and goes next.
+      for (;;) {
+        const digests = liveIn(await index.all());
+        if (digests.length === 0) return undone;
+        await undoSome(digests);
+      }
+    },
+  };
+}
+
+const noSuchDigest = (prefix: string, count: number): CsError =>
+  new CsError(
+    'NOT_FOUND',
+    `'${prefix}' matches ${count === 0 ? 'no merged memory' : `${count} merged memories`}`,
+    {
+      hint: '`cs-memory maintain consolidate` prints their ids; `cs-memory maintain consolidate --undo` undoes all',
+    },
+  );
+
+interface Made extends Consolidated {
+  /** The memory, and what is known of it from the start. */
+  readonly meeting: NoteAddition;
+  /** By the id of each member. */
+  readonly successions: readonly (readonly [id: string, addition: NoteAddition])[];
+}
+
+async function write(
+  { notes, index, forgetAll, pause }: ConsolidatePorts,
+  made: readonly Made[],
+): Promise<void> {
+  const ids = made.flatMap(({ id, cluster }) => [id, ...cluster.members.map((member) => member.id)]);
+  const known = await index.known(ids);
+  // One that was undone before has its lines already, and takes the places again.
+  const again = made.filter(({ id }) => known.get(id)?.forgotten === true);
+  const former = again.flatMap(({ id }) => known.get(id) ?? []);
+  await patiently(() => forgetAll(former, 'restored'), pause);
+  const additions = made
+    .filter((it) => !again.includes(it))
+    .flatMap(({ id, meeting, successions }) => [
+      meeting,
+      ...successions.flatMap(([member, line]) => (known.get(member)?.supersededBy === id ? [] : [line])),
+    ]);
+  await patiently(() => notes.add(additions), pause);
+}
+
+async function patiently<T>(run: () => Promise<T>, pause: ConsolidatePorts['pause']): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (tries === TRIES || errorCode(error) !== 'REF_CONTENDED') throw error;
+      await pause(FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.5 + Math.random()));
+    }
+  }
+}
+
+/** Who writes, and what was erased before. */
+interface Before {
+  readonly author: string | undefined;
+  readonly purges: ReadonlyMap<string, string>;
+}
+
+/** The memory, the sessions that met its members and who found them useful, and what takes whose place. */
+function linesOf(cluster: Cluster, { author, purges }: Before, { filters, clock }: ConsolidatePorts): Made {
+  const clean = (text: string): string => filterOrThrow(filters, text);
+  const digest = digestOf(cluster);
+  const id = memoryId(digest);
+  const v = NOTE_VERSION;
+  const who = author === undefined ? {} : { author };
+  const [best] = cluster.members as readonly [Memory, ...Memory[]];
+  const erased = purges.get(id);
+  const since = (at: string): string => (erased === undefined ? at : laterThan(erased, Date.parse(at)));
+  const memory = encodeMemoryLine({
+    ...digest,
+    ...who,
+    v,
+    id,
+    at: since(digest.at),
+    type: 'memory',
+    summary: clean(digest.summary),
+    tags: digest.tags.map(clean),
+    files: digest.files.map((file) => ({ ...file, path: clean(file.path) })),
+    ...(digest.body === undefined ? {} : { body: clean(digest.body) }),
+    ...(digest.signature === undefined ? {} : { signature: clean(digest.signature) }),
+  }).text;
+  const place = (anchor: string, lines: readonly string[]): NoteAddition => ({
+    namespace: digest.ns,
+    anchor,
+    lines,
+  });
+  return {
+    id,
+    cluster,
+    meeting: place(best.anchor, [memory, ...meetings(id, cluster.members, since)]),
+    successions: cluster.members.map((member) => {
+      const at = laterThan(member.supersededAt, clock());
+      const line = encodeLine({ v, id: member.id, at, type: 'supersedes', ...who, by: id });
+      return [member.id, place(member.anchor, [line])] as const;
+    }),
+  };
+}
+
+/** Each session that met a member has met the digest; so often was it useful. */
+function meetings(id: string, members: readonly Memory[], since: (at: string) => string): readonly string[] {
+  const v = NOTE_VERSION;
+  const seen = members.flatMap(({ session, seenIn, lastSeenAt }) =>
+    [...(session === undefined ? [] : [session]), ...seenIn].map((met) =>
+      encodeLine({ v, id, at: since(lastSeenAt), type: 'seen', session: met }),
+    ),
+  );
+  const marks = members.flatMap(({ id: from, usefulCount, uselessCount, lastSeenAt }) =>
+    (['useful', 'useless'] as const).flatMap((type) =>
+      Array.from({ length: type === 'useful' ? usefulCount : uselessCount }, (_mark, count) =>
+        encodeLine({ v, id, at: since(lastSeenAt), type, session: `${from} ${count + 1}` }),
+      ),
+    ),
+  );
+  return [...new Set([...seen, ...marks])];
+}

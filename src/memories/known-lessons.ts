@@ -1,0 +1,182 @@
+import type { Filtered } from '../../filters/pipeline.ts';
+import type { MemoryDraft } from '../core/learning.ts';
+import { isToldUnasked, type Memory, trustOf } from '../core/memory.ts';
+import { createLikeness, type Likeness, tellingWords } from '../core/near-duplicate.ts';
+import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
+import type { KeyedMemories, MemoryIndex, NoteAddition } from '../core/ports.ts';
+import { laterThan } from '../core/time.ts';
+
+export interface KnownLessonsPorts {
+  readonly index: Pick<MemoryIndex, 'search'>;
+  /** Whom the user trusts: a lesson is not folded into the word of anybody else, which is not told unasked. */
+  readonly trusted: () => readonly string[];
+  /** After so long the rest is not looked for: a second memory is a nuisance, and a flush that is late is lost. */
+  readonly budgetMs: number;
+}
+
+type Draft = MemoryDraft<Filtered>;
+
+/** A memory that tells the lesson of a draft, by other words. */
+export interface KnownLesson {
+  readonly memory: Memory;
+  readonly likeness: Exclude<Likeness, 'other'>;
+}
+
+/** What is like the drafts of one batch: memories of the store, and those that the batch itself makes. */
+export interface KnownLessons {
+  find(draft: Draft): KnownLesson | undefined;
+  /** A memory that the batch makes, for the drafts behind it. */
+  add(memory: Memory): void;
+}
+
+/** The index is asked for so many a draft: what tells the same shares its rarest words, and so is among the first. */
+const CANDIDATES = 5;
+/** By so many of its words: each costs a look at all memories that hold it. */
+const QUERY_WORDS = 4;
+/** So many at once: they share one look at the refs. */
+const CHUNK = 10;
+/** A batch is compared with so many of its own. */
+const MAX_MADE = 200;
+
+/**
+ * Looks for memories that tell the same lesson as drafts whose ids are not known, each by one question to the index. Only what
+ * a session met is looked for: what somebody says in so many words, or under a name of its own, is kept as it was said.
+ * Throws what the index throws.
+ */
+export function createKnownLessons({
+  index,
+  trusted,
+  budgetMs,
+}: KnownLessonsPorts): (drafts: readonly Draft[], author: string | undefined) => Promise<KnownLessons> {
+  return async (drafts, author) => {
+    const met = drafts.filter(isMet);
+    const trust = {
+      self: author === undefined ? [] : [author],
+      trusted: met.length === 0 ? [] : trusted(),
+    };
+    const isOurs = (memory: Memory): boolean =>
+      isToldUnasked(trustOf({ memory, scope: 'repository' }, trust));
+    const nowMs = Math.max(0, ...met.map(({ at }) => Date.parse(at)).filter(Number.isFinite));
+    const near = new Map<Draft, readonly Memory[]>();
+    const endMs = performance.now() + budgetMs;
+    for (let at = 0; at < met.length && performance.now() < endMs; at += CHUNK) {
+      const asked = met.slice(at, at + CHUNK);
+      const found = await Promise.all(
+        asked.map((draft) => index.search(queryOf(draft), { limit: CANDIDATES, nowMs })),
+      );
+      asked.forEach((draft, place) => {
+        near.set(
+          draft,
+          (found[place] ?? []).map(({ memory }) => memory),
+        );
+      });
+    }
+    const made: Memory[] = [];
+    const likeness = createLikeness();
+    return {
+      find: (draft) =>
+        isMet(draft)
+          ? best([...made, ...(near.get(draft) ?? []).filter(isOurs)], (memory) => likeness(draft, memory))
+          : undefined,
+      add: (memory) => {
+        made.push(memory);
+        if (made.length > MAX_MADE) made.shift();
+      },
+    };
+  };
+}
+
+const isMet = ({ session, key }: Draft): boolean => session !== undefined && key === undefined;
+
+const queryOf = ({ signature, summary }: Draft): string =>
+  tellingWords(signature ?? summary, QUERY_WORDS).join(' ');
+
+/** The first that tells all of it, else the first that it takes the place of. */
+function best(
+  memories: readonly Memory[],
+  likenessOf: (memory: Memory) => Likeness,
+): KnownLesson | undefined {
+  let better: KnownLesson | undefined;
+  for (const memory of memories) {
+    const is = likenessOf(memory);
+    if (is === 'same') return { memory, likeness: is };
+    if (is === 'better') better ??= { memory, likeness: is };
+  }
+  return better;
+}
+
+/** A memory, and the one that takes its place from now on; none: it has its place again. */
+export interface Succession {
+  readonly memory: Memory;
+  readonly by?: string;
+}
+
+type Look = Pick<KeyedMemories, 'onceSupersededBy'>;
+
+/**
+ * What becomes of the memories whose place some others took, when those go: they have it again, or what took the place of
+ * those has it. Of the same namespace only: a blocker that a lesson closed is not open because the lesson goes. `goesToo`: what goes with
+ * one that goes, and gets nothing back.
+ */
+export async function givenBack(
+  keyed: Look,
+  gone: readonly Memory[],
+  goesToo: (memory: Memory, one: Memory) => boolean = () => false,
+): Promise<readonly Succession[]> {
+  const going = new Map(gone.map((memory) => [memory.id, memory]));
+  const found: Succession[] = [];
+  for (const one of gone) {
+    const { id, ns } = one;
+    const by = heirOf(id, going);
+    for (const memory of await keyed.onceSupersededBy(id)) {
+      if (memory.ns !== ns || memory.supersededBy !== id || going.has(memory.id)) continue;
+      if (goesToo(memory, one)) continue;
+      found.push({ memory, ...(by === undefined || by === memory.id ? {} : { by }) });
+    }
+  }
+  return found;
+}
+
+/** What took a memory's place, and does not go itself. */
+function heirOf(id: string, going: ReadonlyMap<string, Memory>): string | undefined {
+  let by = going.get(id)?.supersededBy;
+  for (let step = 0; step < going.size && by !== undefined && going.has(by); step += 1)
+    by = going.get(by)?.supersededBy;
+  return by !== undefined && going.has(by) ? undefined : by;
+}
+
+/** The memories that `givenBack` found when this one was forgotten, and that are as that left them. */
+export async function takenBack(
+  keyed: Look,
+  { id, ns, changedAt, supersededBy }: Memory,
+): Promise<readonly Succession[]> {
+  const once = await keyed.onceSupersededBy(id);
+  const isSince = ({ supersededAt }: Memory): boolean =>
+    supersededAt !== undefined && changedAt !== undefined && supersededAt >= changedAt;
+  return once
+    .filter((memory) => memory.ns === ns && memory.supersededBy === supersededBy && isSince(memory))
+    .map((memory) => ({ memory, by: id }));
+}
+
+/** The lines that say so, at `at` or just after what was said last. */
+export function successionLines(
+  successions: readonly Succession[],
+  at: string,
+  author?: string,
+): readonly NoteAddition[] {
+  return successions.map(({ memory: { id, ns, anchor, supersededAt }, by }) => {
+    const who = author === undefined ? {} : { author };
+    const line = {
+      v: NOTE_VERSION,
+      id,
+      at: laterThan(supersededAt, Date.parse(at)),
+      type: 'supersedes' as const,
+      ...who,
+    };
+    return {
+      namespace: ns,
+      anchor,
+      lines: [encodeLine(by === undefined ? line : { ...line, by })],
+    };
+  });
+}

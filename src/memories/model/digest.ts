@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { EVIDENCE, type FileRef, type Memory, type MemoryContent } from '../../core/memory.ts';
+import { areTwins } from '../../core/near-duplicate.ts';
+import { cutExcerpt } from '../../core/text.ts';
+
+/** Memories of which one can tell all. */
+export interface Cluster {
+  /** `same`: they tell one lesson; `weak`: lesser notes on one file that nobody has needed since. */
+  readonly why: 'same' | 'weak';
+  readonly ns: string;
+  /** What the weak ones are about. */
+  readonly path?: string;
+  /** The strongest first. */
+  readonly members: readonly Memory[];
+}
+
+/** The key of a digest begins so: by it, and by its members' ids, two clones that put the same together make the same memory. */
+const KEY = 'consolidated ';
+
+/** What stands before the ids at the end of a digest's body. */
+const IDS = 'Consolidated from: ';
+
+/** Whether a memory was put together from others, and stands for them. */
+export function isDigest({ key }: Pick<MemoryContent, 'key'>): boolean {
+  return key?.startsWith(KEY) === true;
+}
+
+/** The ids of the memories that a digest was put together from, as its body names them; none of any other memory. Pure. */
+function idsToldBy({ key, body = '' }: Pick<MemoryContent, 'key' | 'body'>): readonly string[] {
+  if (!isDigest({ ...(key === undefined ? {} : { key }) })) return [];
+  const at = body.lastIndexOf(IDS);
+  return at < 0
+    ? []
+    : body
+        .slice(at + IDS.length)
+        .split(/\s+/)
+        .filter((word) => /^[0-9a-f]{16}$/.test(word));
+}
+
+/** What a digest says; its texts are not filtered yet. */
+export interface Digest extends MemoryContent {
+  readonly files: readonly FileRef[];
+  /** ISO 8601, UTC: the first meeting with any of them. */
+  readonly at: string;
+  /** Where all of them expire: when the last of them would. */
+  readonly expires?: string;
+}
+
+/** As much of each member's own words as its summary. */
+const MAX_TOLD_CHARS = 300;
+const MAX_SUMMARY_CHARS = 160;
+/** A line of a note holds 16 KiB, and cuts a longer body at its end, where the ids are: so much of it are the words before them, as JSON. */
+const MAX_WORDS_BYTES = 6 * 1024;
+/** More of them would take that room. */
+const MAX_NAMED = 40;
+
+/**
+ * One memory for a cluster. Of the same lesson it is the strongest, with the words of the others below; of weak notes it is a
+ * list. It keeps every id, the files and tags of all (the first 40 of each), the signature where all have the same, and, of the same lesson, the
+ * strongest evidence (of weak notes the weakest). Pure.
+ */
+export function digestOf({ why, path, members }: Cluster): Digest {
+  const [best, ...others] = members as readonly [Memory, ...Memory[]];
+  const signatures = new Set(members.map(({ signature }) => signature));
+  const ids = members.map(({ id }) => id);
+  const list = (told: readonly Memory[]): string =>
+    told.map(({ id, summary }) => `- ${summary.slice(0, MAX_TOLD_CHARS)} (${id})`).join('\n');
+  const told = others.filter(({ summary }) => summary !== best.summary);
+  const body =
+    why === 'weak'
+      ? [list(members)]
+      : [best.body ?? '', ...(told.length === 0 ? [] : [`Told also as:\n${list(told)}`])];
+  const { severity, signature } = best;
+  const ends = members.map(({ expires }) => expires);
+  const expires = ends.includes(undefined) ? undefined : ends.sort().at(-1);
+  return {
+    ns: best.ns,
+    kind: why === 'weak' ? 'digest' : best.kind,
+    summary: why === 'weak' ? weakSummary(members, path ?? '') : best.summary,
+    body: [wordsOf(body), `${IDS}${ids.join(' ')}`].filter((part) => part !== '').join('\n\n'),
+    evidence: evidenceOf(why, members),
+    tags: [...new Set(members.flatMap(({ tags }) => tags))].sort().slice(0, MAX_NAMED),
+    files: filesOf(members),
+    at: members.map(({ at }) => at).sort()[0] ?? best.at,
+    key: `${KEY}${createHash('sha256')
+      .update([...ids].sort().join(' '))
+      .digest('hex')
+      .slice(0, 16)}`,
+    ...(expires === undefined ? {} : { expires }),
+    ...(severity === undefined ? {} : { severity }),
+    ...(signature === undefined || signatures.size > 1 ? {} : { signature }),
+  };
+}
+
+function wordsOf(parts: readonly string[]): string {
+  const text = parts.filter((part) => part !== '').join('\n\n');
+  let told = text;
+  for (let bytes = MAX_WORDS_BYTES; Buffer.byteLength(JSON.stringify(told)) > MAX_WORDS_BYTES; bytes *= 0.8)
+    told = cutExcerpt(text, Math.floor(bytes));
+  return told;
+}
+
+function weakSummary(members: readonly Memory[], path: string): string {
+  const summary = `${members.length} lesser notes on \`${path}\`: ${members[0]?.summary ?? ''}`;
+  return summary.length <= MAX_SUMMARY_CHARS ? summary : `${summary.slice(0, MAX_SUMMARY_CHARS - 1)}…`;
+}
+
+function evidenceOf(why: Cluster['why'], members: readonly Memory[]): MemoryContent['evidence'] {
+  const ranks = members.map(({ evidence }) => EVIDENCE.indexOf(evidence));
+  const rank = why === 'weak' ? Math.max(...ranks) : Math.min(...ranks);
+  return EVIDENCE[rank] ?? 'model-inferred';
+}
+
+/** The strongest's files first; of one that several name, as the strongest of them saw it. */
+function filesOf(members: readonly Memory[]): readonly FileRef[] {
+  const byPath = new Map<string, FileRef>();
+  for (const file of members.flatMap(({ files }) => files))
+    if (!byPath.has(file.path)) byPath.set(file.path, file);
+  return [...byPath.values()].slice(0, MAX_NAMED);
+}
+
+/**
+ * The memories that tell what the named ones tell, besides them: what a digest among them was put together from, since that has its
+ * words; what tells one of them in other words, and gave its place to it; and every digest, also one that was undone, that was made of
+ * one of all these. Pure.
+ */
+export function toldWith(ids: readonly string[], all: readonly Memory[]): readonly Memory[] {
+  const byId = new Map(all.map((memory) => [memory.id, memory]));
+  const digests = all.filter(isDigest);
+  const membersOf = (digest: Memory): readonly string[] => [
+    ...idsToldBy(digest),
+    ...all.filter(({ supersededBy }) => supersededBy === digest.id).map(({ id }) => id),
+  ];
+  const isTwin = areTwins();
+  const told = closure(ids, (id) => {
+    const memory = byId.get(id);
+    if (memory === undefined) return [];
+    if (isDigest(memory)) return membersOf(memory);
+    return all.filter((it) => it.supersededBy === id && isTwin(it, memory)).map((it) => it.id);
+  });
+  const makers = new Map(digests.map((digest) => [digest.id, new Set(membersOf(digest))]));
+  const everything = closure([...told], (id) =>
+    [...makers].filter(([, members]) => members.has(id)).map(([digest]) => digest),
+  );
+  return [...everything].filter((id) => !ids.includes(id)).flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The ids, and all that can be come to from them. */
+function closure(ids: readonly string[], next: (id: string) => readonly string[]): ReadonlySet<string> {
+  const found = new Set(ids);
+  for (const id of found) for (const other of next(id)) found.add(other); // what is added while it is gone through has its turn
+  return found;
+}

@@ -1,0 +1,128 @@
+import { ANYTHING_DONE, openFamiliesOf } from '../capture/model/family.ts';
+import { openOf } from '../capture/model/pairing/open.ts';
+import type { Step } from '../capture/model/pairing/step.ts';
+import { contentKey, memoryId } from '../core/ids.ts';
+import type { Learning } from '../core/learning.ts';
+import { type Memory, newestFirst } from '../core/memory.ts';
+import type { MemoryIndex } from '../core/ports.ts';
+import type { CaptureAccumulator, SessionStates } from '../session/model/ports.ts';
+
+export interface WhatGoes {
+  readonly learning: (learning: Learning) => boolean;
+  readonly step: (step: Step) => boolean;
+  /** Command families that are waited for because of what goes, besides those of the steps that go. */
+  readonly families?: readonly string[];
+}
+
+/** Takes learnings and steps out of a queue for good; all else waits on as it did. Gives how many learnings went. */
+export function takeOut(queue: CaptureAccumulator, { learning, step, families = [] }: WhatGoes): number {
+  const claimed = queue.claim();
+  if (claimed === undefined) return 0;
+  const kept = claimed.learnings.filter((it) => !learning(it));
+  const isGone = (it: Step): boolean => step(it) || (it.type === 'failed' && learning(it.learning));
+  const left = claimed.steps.filter((it) => !isGone(it));
+  // What no flush has seen yet goes back to where flushes look for what is new.
+  for (const it of left) if (it.kept !== true) queue.note(it);
+  claimed.release(
+    kept,
+    left.filter((it) => it.kept === true),
+  );
+  const gone = new Set([ANYTHING_DONE, ...families, ...claimed.steps.filter(isGone).flatMap(familiesOf)]);
+  queue.watch(queue.watched().filter((family) => !gone.has(family)));
+  return claimed.learnings.length - kept.length;
+}
+
+const familiesOf = (step: Step): readonly string[] =>
+  step.type === 'failed' ? openFamiliesOf(step.tool, step.command) : [];
+
+/** `waiting`: for the next flush; `open`: a failure that waits for what helps; `held`: for `cs-memory review`. */
+export type PendingState = 'waiting' | 'open' | 'held';
+
+/** What would be a memory, and is in no note yet: by the id that it will have, on no commit. */
+export interface PendingMemory extends Memory {
+  readonly pending: PendingState;
+  readonly session: string;
+}
+
+export const isPending = (it: Memory | string): it is PendingMemory =>
+  typeof it !== 'string' && 'pending' in it;
+
+export interface PendingPorts {
+  readonly states: Pick<SessionStates, 'list'>;
+  readonly accumulator: (session: string) => CaptureAccumulator;
+  /** What waits for a review. */
+  readonly held: CaptureAccumulator;
+  readonly index: Pick<MemoryIndex, 'known'>;
+  /** Waits until no other process has something in hand that it took out of a queue. */
+  readonly flushesEnd: () => Promise<void>;
+}
+
+export interface Pending {
+  /** All that waits in this place and is in no note, the newest first. Nothing is taken out of a queue. */
+  list(): Promise<readonly PendingMemory[]>;
+  /** Those whose id begins so. */
+  find(idPrefix: string): Promise<readonly PendingMemory[]>;
+  /**
+   * Takes one out of all queues; no flush will write it. It is gone, unlike a forgotten memory, and may be met again. False where it waits
+   * in none: then a flush has written it meanwhile. Throws REF_CONTENDED where one does not come to an end.
+   */
+  drop(id: string): Promise<boolean>;
+}
+
+/** What hooks queued and no flush has written. Throws what the index throws. */
+export function createPending({ states, accumulator, held, index, flushesEnd }: PendingPorts): Pending {
+  const list = async (): Promise<readonly PendingMemory[]> => {
+    const found = new Map<string, PendingMemory>();
+    const take = (learning: Learning, pending: PendingState): void => {
+      const memory = pendingMemory(learning, pending);
+      if (!found.has(memory.id)) found.set(memory.id, memory);
+    };
+    for (const learning of held.queued()) take(learning, 'held');
+    for (const session of states.list()) {
+      const queue = accumulator(session);
+      const open = openIn(queue);
+      const keys = new Set(open.map(contentKey));
+      for (const learning of queue.queued())
+        take(keys.has(contentKey(learning)) ? openOf(learning) : learning, 'waiting');
+      for (const learning of open) take(openOf(learning), 'open');
+    }
+    const known = found.size === 0 ? new Map() : await index.known([...found.keys()]);
+    return [...found.values()]
+      .filter(({ id }) => !known.has(id))
+      .sort((a, b) => newestFirst({ memory: a }, { memory: b }));
+  };
+  return {
+    list,
+    find: async (idPrefix) => (await list()).filter(({ id }) => id.startsWith(idPrefix.toLowerCase())),
+    drop: async (id) => {
+      await flushesEnd();
+      const isIt = (learning: Learning): boolean =>
+        [learning, openOf(learning)].some((as) => memoryId(as) === id);
+      const queues = [...states.list().map(accumulator), held];
+      const having = queues.filter((queue) => [...queue.queued(), ...openIn(queue)].some(isIt));
+      for (const queue of having) takeOut(queue, { learning: isIt, step: () => false });
+      return having.length > 0;
+    },
+  };
+}
+
+/** The failures that wait for what helps. */
+const openIn = (queue: CaptureAccumulator): readonly Learning[] =>
+  queue.steps().flatMap((step) => (step.type === 'failed' ? [step.learning] : []));
+
+function pendingMemory(learning: Learning, pending: PendingState): PendingMemory {
+  const { files, agentId: _agentId, score: _score, supersedes: _supersedes, ...content } = learning;
+  return {
+    ...content,
+    id: memoryId(learning),
+    files: files.map((path) => ({ path })),
+    anchor: '',
+    anchors: [],
+    seenIn: [],
+    lastSeenAt: learning.at,
+    usefulCount: 0,
+    uselessCount: 0,
+    forgotten: false,
+    pending,
+  };
+}

@@ -1,0 +1,189 @@
+import { familiesOfOpen } from '../capture/model/pairing/open.ts';
+import type { Step } from '../capture/model/pairing/step.ts';
+import { CsError } from '../core/errors.ts';
+import { memoryId } from '../core/ids.ts';
+import type { Learning } from '../core/learning.ts';
+import type { Memory } from '../core/memory.ts';
+import { parseNote } from '../core/note.ts';
+import { headOf } from '../core/note-documents.ts';
+import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
+import type {
+  Clock,
+  Erased,
+  KeyedMemories,
+  MemoryIndex,
+  NoteAddition,
+  NoteEraser,
+  NoteStore,
+  TellProgress,
+} from '../core/ports.ts';
+import { laterThan } from '../core/time.ts';
+import { findMemory } from '../recall/memory-stores.ts';
+import type { CaptureAccumulator, SessionStates } from '../session/model/ports.ts';
+import { givenBack, successionLines } from './known-lessons.ts';
+import { isPending, takeOut } from './pending.ts';
+
+export interface PurgePorts {
+  readonly notes: NoteStore;
+  readonly eraser: NoteEraser;
+  readonly index: MemoryIndex;
+  readonly keyed: KeyedMemories;
+  /** Takes them out of what else is made from the notes: the vectors, here and on a shared place. */
+  readonly dropVectors?: (ids: readonly string[]) => Promise<void>;
+  /** Takes what they say out of what sessions keep besides their queues. */
+  readonly dropTold?: (memories: readonly Memory[]) => void;
+  readonly states: SessionStates;
+  readonly accumulator: (session: string) => CaptureAccumulator;
+  /** What waits for a review. */
+  readonly held: CaptureAccumulator;
+  /** Waits until no other process has something in hand that it took out of a queue. */
+  readonly flushesEnd: () => Promise<void>;
+  readonly clock: Clock;
+}
+
+export interface PurgeResult extends Erased {
+  readonly ids: readonly string[];
+  /** Learnings of the same text that waited in queues, and are gone from there. */
+  readonly queued: number;
+}
+
+/** An id may be purged again after its memory is gone: a purge that was killed half-way is finished that way. */
+const WHOLE_ID = /^[0-9a-f]{16}$/;
+
+/**
+ * Erases memories for good, each named by its id or the beginning of one: from the notes and all their history, the
+ * queues, the index; what waits in a queue only (pending.ts) from there. A `purged` line stays in each note that held the memory, so that a clone that still has
+ * the text does not bring it back. Throws NOT_FOUND for a beginning that names none or several, and
+ * REF_CONTENDED; purging again finishes what was begun.
+ */
+export function createPurge(ports: PurgePorts): {
+  find(idPrefixes: readonly string[]): Promise<readonly (Memory | string)[]>;
+  purge(found: readonly (Memory | string)[], tell?: TellProgress): Promise<PurgeResult>;
+} {
+  return {
+    find: (idPrefixes) => Promise.all(idPrefixes.map((prefix) => findOrName(ports.index, prefix))),
+    purge: async (found, tell) => {
+      const ids = idsOf(found);
+      const memories = found.filter((it): it is Memory => typeof it !== 'string');
+      // The queues first: what a flush writes meanwhile is in the notes then, and goes from there.
+      await ports.flushesEnd();
+      const queued = dropQueued(ports, new Set(ids), memories);
+      const known = await ports.index.known(ids);
+      const now = found.map((it) => (typeof it === 'string' ? it : (known.get(it.id) ?? it)));
+      const erased = await eraseNotes(
+        ports,
+        now.filter((it) => !isPending(it)),
+        tell,
+      );
+      ports.dropTold?.(memories);
+      return { ids, queued, ...erased };
+    },
+  };
+}
+
+const idsOf = (found: readonly (Memory | string)[]): readonly string[] => [
+  ...new Set(found.map((it) => (typeof it === 'string' ? it : it.id))),
+];
+
+/** Of what only waits in a queue nothing is in the notes, their history and the index. */
+async function eraseNotes(
+  ports: PurgePorts,
+  written: readonly (Memory | string)[],
+  tell: TellProgress | undefined,
+): Promise<Erased> {
+  if (written.length === 0) return { refs: [], objects: 0, leftIn: [] };
+  await markPurged(
+    ports,
+    written.filter((it): it is Memory => typeof it !== 'string'),
+  );
+  const ids = idsOf(written);
+  const erased = await ports.eraser.erase(ids, tell);
+  await ports.index.drop();
+  await ports.dropVectors?.(ids);
+  return erased;
+}
+
+/** The memory whose id begins so, or the word itself where it is a whole id. Throws NOT_FOUND for any other. */
+export async function findOrName(index: Pick<MemoryIndex, 'find'>, prefix: string): Promise<Memory | string> {
+  try {
+    return await findMemory(index, prefix);
+  } catch (error) {
+    if (error instanceof CsError && error.code === 'NOT_FOUND' && WHOLE_ID.test(prefix)) return prefix;
+    throw error;
+  }
+}
+
+/** The line goes into every note that holds the memory: a merge works note by note. What it took the place of has it again. */
+async function markPurged({ notes, keyed, clock }: PurgePorts, memories: readonly Memory[]): Promise<void> {
+  const latest = new Map(memories.map((memory) => [memory.id, latestTime(memory)]));
+  if (latest.size === 0) return;
+  const additions: NoteAddition[] = [];
+  for (const ref of await notes.refs()) {
+    const anchors = await anchorsOf(notes, ref, new Set(latest.keys()));
+    for (const [anchor, ids] of anchors) {
+      const lines = [...ids].map((id) =>
+        encodeLine({ v: NOTE_VERSION, id, at: laterThan(latest.get(id), clock()), type: 'purged' }),
+      );
+      additions.push({ namespace: ref.namespace, anchor, lines });
+    }
+  }
+  const others = await givenBack(keyed, memories);
+  await notes.add([...additions, ...successionLines(others, new Date(clock()).toISOString())]);
+}
+
+const latestTime = ({ at, lastSeenAt, changedAt = at }: Memory): string =>
+  [at, lastSeenAt, changedAt].reduce((a, b) => (a > b ? a : b));
+
+async function anchorsOf(
+  notes: NoteStore,
+  ref: Parameters<NoteStore['read']>[0],
+  ids: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Set<string>>> {
+  const anchors = new Map<string, Set<string>>();
+  await notes.each(ref, undefined, (note) => {
+    if (![...ids].some((id) => note.text.includes(id))) return;
+    const { anchor } = parseNote(note);
+    for (const raw of note.text.split('\n')) {
+      const { id = '' } = headOf(raw) ?? {}; // of a version that is not read here, too
+      if (ids.has(id)) anchors.set(anchor, (anchors.get(anchor) ?? new Set()).add(id));
+    }
+  });
+  return anchors;
+}
+
+/** A learning that waits has no id yet, and its text may differ by what the note's filter took out. */
+function dropQueued(
+  { states, accumulator, held }: PurgePorts,
+  ids: ReadonlySet<string>,
+  memories: readonly Memory[],
+): number {
+  const texts = new Set(memories.flatMap(({ summary, signature }) => [summary, signature ?? summary]));
+  const isGone = (learning: Learning): boolean =>
+    ids.has(memoryId(learning)) || texts.has(learning.summary) || texts.has(learning.signature ?? '');
+  const sessions = states.list();
+  for (const session of sessions) clearLastCommand(states, session, memories);
+  const goes = {
+    learning: isGone,
+    step: (step: Step) => isTold(step, memories),
+    families: memories.flatMap(familiesOfOpen),
+  };
+  return [...sessions.map(accumulator), held].reduce((sum, queue) => sum + takeOut(queue, goes), 0);
+}
+
+/** Whether what a call was tells something that a memory says, or the other way round. */
+function isTold(step: Step, memories: readonly Memory[]): boolean {
+  const text = step.type === 'edited' ? step.path : step.command;
+  return memories.some(
+    ({ summary, body = '', signature = summary }) =>
+      [summary, signature].some((said) => said !== '' && text.includes(said)) ||
+      (step.type !== 'edited' && text !== '' && (summary.includes(text) || body.includes(text))),
+  );
+}
+
+/** The state of a session holds the command that its last learning came from. */
+function clearLastCommand(states: SessionStates, session: string, memories: readonly Memory[]): void {
+  const command = states.read(session)?.last_command;
+  if (command === undefined) return;
+  if (!memories.some(({ summary, body = '' }) => summary.includes(command) || body.includes(command))) return;
+  states.update(session, ({ last_command: _gone, ...rest }) => rest);
+}

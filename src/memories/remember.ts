@@ -1,0 +1,193 @@
+import { normalize } from 'node:path/posix';
+import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
+import { filterOrThrow } from '../../filters/text.ts';
+import { CsError, errorCode, errorMessage } from '../core/errors.ts';
+import { memoryId } from '../core/ids.ts';
+import type { MemoryDraft } from '../core/learning.ts';
+import { defaultKind, type Evidence, isNamespace } from '../core/memory.ts';
+import { parseNote } from '../core/note.ts';
+import type { Clock, MemoryIndex, NoteStore } from '../core/ports.ts';
+import { laterThan } from '../core/time.ts';
+import type { CaptureAccumulator } from '../session/model/ports.ts';
+import type { Anchored, AnchorResult } from './anchor.ts';
+
+/** When the memories that were erased were erased last, by id, as ISO 8601. Looks at the namespaces for which `isWanted`. Throws GIT_FAILED. */
+export async function purgeTimes(
+  notes: Pick<NoteStore, 'refs' | 'each'>,
+  isWanted: (namespace: string) => boolean = () => true,
+): Promise<ReadonlyMap<string, string>> {
+  const times = new Map<string, string>();
+  for (const ref of await notes.refs()) {
+    if (!isWanted(ref.namespace)) continue;
+    await notes.each(ref, undefined, (note) => {
+      if (!note.text.includes('"purged"')) return; // most notes
+      for (const { line } of parseNote(note).lines)
+        if (line.type === 'purged' && line.at > (times.get(line.id) ?? '')) times.set(line.id, line.at);
+    });
+  }
+  return times;
+}
+
+export interface RememberPorts {
+  readonly anchor: (drafts: readonly MemoryDraft<Filtered>[]) => Promise<AnchorResult>;
+  readonly filters: FilterPipeline;
+  readonly index: MemoryIndex;
+  readonly notes: Pick<NoteStore, 'refs' | 'each'>;
+  readonly clock: Clock;
+  readonly branch: string | undefined;
+}
+
+/** What somebody wants remembered, in their own words: raw text. */
+export interface RememberRequest {
+  readonly namespace?: string;
+  readonly kind?: string;
+  readonly summary: string;
+  readonly body?: string;
+  readonly tags?: readonly string[];
+  readonly files?: readonly string[];
+  /** ISO 8601; now where absent. */
+  readonly at?: string;
+  readonly key?: string;
+  readonly session?: string;
+  readonly evidence?: Evidence;
+}
+
+/**
+ * Writes memories at once, all in one commit per ref, in the order given. Throws USAGE for a namespace git would
+ * refuse, an empty summary or a time that is none, NO_COMMIT where there is no commit to attach them to.
+ */
+export function createRemember(
+  ports: RememberPorts,
+): (requests: readonly RememberRequest[]) => Promise<readonly Anchored[]> {
+  return async (requests) => {
+    if (requests.length === 0) return [];
+    const result = await ports.anchor(requests.map((request) => toDraft(request, ports)));
+    if (result.state === 'unborn') {
+      throw new CsError('NO_COMMIT', 'this branch has no commit yet to attach a memory to', {
+        hint: 'make the first commit, then try again',
+      });
+    }
+    await ports.index.save();
+    await afterPurges(ports, requests, result.entries);
+    return result.entries;
+  };
+}
+
+/**
+ * A purge ends all that is not later, and one that was made while the clock ran ahead ends what is said today. Who says it again in so
+ * many words wants it kept: it is written as later than that purge.
+ */
+async function afterPurges(
+  ports: RememberPorts,
+  requests: readonly RememberRequest[],
+  entries: readonly Anchored[],
+): Promise<void> {
+  const known = await ports.index.known(entries.map(({ id }) => id));
+  const gone = entries.flatMap(({ id }, at) => (known.has(id) ? [] : [{ id, request: requests[at] }]));
+  if (gone.length === 0) return;
+  const ends = await purgeTimes(ports.notes);
+  const again = gone.flatMap(({ id, request }) => {
+    const end = ends.get(id);
+    return request === undefined || end === undefined
+      ? []
+      : [{ ...request, at: laterThan(end, ports.clock()) }];
+  });
+  if (again.length === 0) return;
+  await ports.anchor(again.map((request) => toDraft(request, ports)));
+  await ports.index.save();
+}
+
+/** A request as it will be kept, filtered. Throws USAGE for what cannot be kept, FILTER_BROKEN where a filter failed. */
+export function toDraft(
+  request: RememberRequest,
+  ports: Pick<RememberPorts, 'filters' | 'clock' | 'branch'>,
+): MemoryDraft<Filtered> {
+  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
+  const ns = request.namespace ?? 'learnings';
+  if (!isNamespace(ns)) throw new CsError('USAGE', `'${ns}' cannot be a namespace: git refuses it in a ref`);
+  if (request.summary.trim() === '')
+    throw new CsError('USAGE', 'a memory needs a summary, and this one is empty');
+  return {
+    ns: unchanged('namespace', ns, clean),
+    kind: clean(request.kind ?? defaultKind(ns)),
+    summary: clean(request.summary.trim()),
+    evidence: request.evidence ?? 'user-stated',
+    tags: (request.tags ?? []).map(clean),
+    files: (request.files ?? []).map((path) => clean(normalize(clean(path).replaceAll('\\', '/')))),
+    at: timeOf(request.at, ports.clock),
+    ...(request.body === undefined || request.body.trim() === '' ? {} : { body: clean(request.body) }),
+    ...(request.key === undefined ? {} : { key: unchanged('key', request.key, clean) }),
+    ...(request.session === undefined ? {} : { session: clean(request.session) }),
+    ...(ports.branch === undefined ? {} : { branch: clean(ports.branch) }),
+  };
+}
+
+/** A name that the filters would change cannot be kept as it is, and under another the caller would not find it. */
+function unchanged(what: string, name: string, clean: (text: string) => Filtered): Filtered {
+  const filtered = clean(name);
+  if (filtered === name) return filtered;
+  throw new CsError(
+    'USAGE',
+    `the ${what} contains something that is never kept; the filters turn it into '${filtered}'`,
+  );
+}
+
+/** A time as notes have it. Throws USAGE for what is none. */
+export function timeOf(at: string | undefined, clock: Clock): string {
+  const ms = at === undefined ? clock() : Date.parse(at);
+  if (!Number.isFinite(ms))
+    throw new CsError('USAGE', `'${at}' is not a time; expected ISO 8601, such as 2026-01-31T12:00:00Z`);
+  return new Date(ms).toISOString();
+}
+
+/** What nobody's session has queued waits under this name; any flush of all sessions writes it. */
+export const NO_SESSION = 'no-session';
+
+export interface KeepPorts {
+  readonly remember: ReturnType<typeof createRemember>;
+  readonly queue: () => CaptureAccumulator;
+  readonly filters: FilterPipeline;
+  readonly clock: Clock;
+  readonly branch: string | undefined;
+}
+
+/** What became of a request; `queued`: the notes were held by others (`why` says by whom), and the next flush writes it. */
+export type Kept =
+  | Anchored
+  | (Omit<Anchored, 'became'> & { readonly became: 'queued'; readonly why: string });
+
+/** What became of it, in words that a place may follow. */
+export function becameInWords(kept: Kept, words: Readonly<Record<Anchored['became'], string>>): string {
+  if (kept.became !== 'queued') return words[kept.became];
+  return `kept in the queue because ${kept.why}; \`cs-memory session flush\` or a later session writes it`;
+}
+
+/**
+ * Writes memories at once, as `remember` does; where other writers, or a lock that one left behind, hold the notes for too long,
+ * they wait in the queue. Throws what `remember` throws but REF_CONTENDED, and IO_FAILED.
+ */
+export function createKeep(
+  ports: KeepPorts,
+): (requests: readonly RememberRequest[]) => Promise<readonly Kept[]> {
+  const enqueue = (request: RememberRequest, why: string): Kept => {
+    const session: Filtered = filterOrThrow(ports.filters, request.session ?? NO_SESSION);
+    const draft = { ...toDraft(request, ports), session };
+    ports.queue().add(draft);
+    return { id: memoryId(draft), became: 'queued', why, cut: false };
+  };
+  return async (requests) => {
+    try {
+      return await ports.remember(requests);
+    } catch (error) {
+      if (errorCode(error) !== 'REF_CONTENDED') throw error;
+      return requests.map((request) => enqueue(request, errorMessage(error)));
+    }
+  };
+}
+
+/** What making a memory of the user's own comes to where settings keep those out of a repository. Throws USAGE. */
+export async function refuseUserScope(): Promise<never> {
+  throw new CsError('USAGE', 'your own memories are switched off here, so none can be added', {
+    hint: 'see userScope.enabled in the settings; outside a repository your own store works as usual',
+  });
+}

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { isRedaction } from '../../filters/engine.ts';
+import type { FilterPipeline } from '../../filters/pipeline.ts';
+import { authorTexts, filterOrThrow } from '../../filters/text.ts';
+import type { NoteArchive, NoteStore, NotesRef } from '../core/ports.ts';
+
+/** Something in a line of a note that the filters would not let by. Never its value. */
+interface LineFinding {
+  /** The field of the line; `other` for one that the format does not have, `line` for a line that does not parse. */
+  readonly field: string;
+  /** What it is, as in a filter's finding; for a text that was stopped, the stage that failed. */
+  readonly kind: string;
+  /**
+   * `secret`: it would be redacted; `cleaning`: control characters, a home directory, recalled text would be taken
+   * out or replaced; `stopped`: a filter failed, so nobody knows.
+   */
+  readonly effect: 'secret' | 'cleaning' | 'stopped';
+}
+
+type Filters = Pick<FilterPipeline, 'filter'>;
+
+/** Fields of the format; the name of any other may be as secret as its value. */
+const FIELDS = new Set(
+  'v id at type ns kind summary body evidence severity tags files signature key session agent branch expires by anchor part'.split(
+    ' ',
+  ),
+);
+const FILE_FIELDS = ['path', 'blob'];
+
+const MEMORY_ID = /^[0-9a-f]{16}$/;
+const OBJECT_NAME = /^[0-9a-f]{40,64}$/;
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]{8,16}Z$/;
+
+/** What we write ourselves and do not filter: a rule for hex would find every object name. */
+const WRITTEN_BY_US: Readonly<Record<string, RegExp>> = {
+  id: MEMORY_ID,
+  by: MEMORY_ID,
+  at: TIME,
+  expires: TIME,
+  anchor: OBJECT_NAME,
+  blob: OBJECT_NAME,
+  type: /^[a-z]{4,10}$/,
+  evidence: /^(?:user|test|tool|model)-[a-z]{4,8}$/,
+  severity: /^sev-\d$/,
+};
+
+/** What the filters would not let by in one line of a note, and the memory it is about. */
+export function findingsInLine(
+  filters: Filters,
+  line: string,
+): { readonly id?: string; readonly findings: readonly LineFinding[] } {
+  const value = parseObject(line);
+  if (value === undefined) return { findings: findingsInText(filters, 'line', line) };
+  const findings = Object.entries(value).flatMap(([name, field]) => {
+    const isKnown = FIELDS.has(name);
+    const texts = isKnown ? textsIn(name, field) : [name, ...textsIn(name, field)];
+    return texts.flatMap((text) => findingsInText(filters, isKnown ? name : 'other', text));
+  });
+  // an escape, or a second field of the same name, hides what the parsed value does not show
+  if (JSON.stringify(value) !== line) findings.push(...findingsInText(filters, 'line', line));
+  const { id } = value;
+  return typeof id === 'string' && MEMORY_ID.test(id) ? { id, findings } : { findings };
+}
+
+function parseObject(line: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
+    return isObject ? (value as Readonly<Record<string, unknown>>) : undefined;
+  } catch {
+    return undefined; // kept in the note as it is, so looked at as it is
+  }
+}
+
+/** Every text in the value of a field, the names of its members too. */
+function textsIn(name: string, value: unknown): readonly string[] {
+  if (name === 'author' && typeof value === 'string') return authorTexts(value);
+  if (typeof value === 'string')
+    return Object.hasOwn(WRITTEN_BY_US, name) && WRITTEN_BY_US[name]?.test(value) ? [] : [value];
+  if (value === null || typeof value !== 'object') return [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(name, item));
+  return Object.entries(value).flatMap(([member, inner]) => [
+    ...(FILE_FIELDS.includes(member) ? [] : [member]),
+    ...textsIn(member, inner),
+  ]);
+}
+
+/** What the filters would not let by in one text of a field. */
+function findingsInText(filters: Filters, field: string, text: string): readonly LineFinding[] {
+  const result = filters.filter(text);
+  if (!result.ok) return [{ field, kind: result.stage, effect: 'stopped' }];
+  return result.findings.map((finding) => ({
+    field,
+    kind: finding.kind,
+    effect: isRedaction(finding) ? 'secret' : 'cleaning',
+  }));
+}
+
+/** A line of a note that the filters would not let by as it is. Never carries a value. */
+export interface UnfilteredLine {
+  /** The memory it is about; undefined for a line that is no line of ours. */
+  readonly id: string | undefined;
+  /** What the filters found, each once: `github-token`, `home-directory`; `stopped-by-<stage>` where one broke. */
+  readonly kinds: readonly string[];
+}
+
+/**
+ * The lines among these in which a filter still finds something. Never throws.
+ */
+export function findUnfilteredLines(
+  filters: Pick<FilterPipeline, 'filter'>,
+  lines: readonly string[],
+  tell?: (done: number) => void,
+): readonly UnfilteredLine[] {
+  return lines.flatMap((line, at): UnfilteredLine[] => {
+    tell?.(at + 1);
+    const { id, findings } = findingsInLine(filters, line);
+    const kinds = findings.map(({ kind, effect }) => (effect === 'stopped' ? `stopped-by-${kind}` : kind));
+    return kinds.length === 0 ? [] : [{ id, kinds: [...new Set(kinds)] }];
+  });
+}
+
+/** Something in a note that the filters would not let by today. Never its value. */
+export interface NoteFinding extends LineFinding {
+  readonly namespace: string;
+  /** The memory; absent for a line that names none. */
+  readonly id?: string;
+  /** Whether it is in the note as it is now; else only in what the note was. */
+  readonly current: boolean;
+  /** How often, in different lines or places. */
+  readonly count: number;
+}
+
+export interface NotesScan {
+  readonly findings: readonly NoteFinding[];
+  /** Different lines that were looked at. */
+  readonly lines: number;
+  /** Notes that could not be read, because their objects are missing here. */
+  readonly unreadable: number;
+}
+
+export interface ScanNotesPorts {
+  readonly notes: NoteStore;
+  readonly archive: NoteArchive;
+  readonly filters: FilterPipeline;
+}
+
+/**
+ * Whether every text that a notes ref reaches, today's and what notes said before,
+ * passes the filters as they are now. Whoever has the ref can read all of it. Throws what the store throws.
+ */
+export function createScanNotes(ports: ScanNotesPorts): (ref: NotesRef) => Promise<NotesScan> {
+  return async (ref) => {
+    const { notes, archive, filters } = ports;
+    const namespace = filterOrThrow(filters, ref.namespace);
+    const tally = createTally(namespace);
+    if (namespace !== ref.namespace) tally.add(findingsInText(filters, 'ns', ref.namespace), undefined, true);
+    let unreadable = 0;
+    const look = (text: string, current: boolean): void => {
+      for (const line of text.split('\n')) {
+        if (line.trim() === '' || tally.knows(line)) continue;
+        const { id, findings } = findingsInLine(filters, line);
+        tally.add(findings, id, current);
+      }
+    };
+    await notes.each(ref, undefined, (note) => look(note.text, true));
+    for await (const text of archive.texts(ref.oid)) {
+      if (text === undefined) unreadable += 1;
+      else look(text, false);
+    }
+    return { findings: tally.findings(), lines: tally.lines(), unreadable };
+  };
+}
+
+/** Collects findings, equal ones in one, and remembers which lines were looked at (by hash: a store has many). */
+function createTally(namespace: string) {
+  const seen = new Set<string>();
+  const found = new Map<string, NoteFinding>();
+  return {
+    knows: (line: string): boolean => {
+      const before = seen.size;
+      seen.add(createHash('sha1').update(line).digest('base64'));
+      return seen.size === before;
+    },
+    add: (findings: readonly LineFinding[], id: string | undefined, current: boolean): void => {
+      for (const { field, kind, effect } of findings) {
+        const key = JSON.stringify([id, field, kind, effect, current]);
+        const count = (found.get(key)?.count ?? 0) + 1;
+        found.set(key, {
+          namespace,
+          ...(id === undefined ? {} : { id }),
+          field,
+          kind,
+          effect,
+          current,
+          count,
+        });
+      }
+    },
+    findings: () => [...found.values()],
+    lines: () => seen.size,
+  };
+}

@@ -1,0 +1,176 @@
+import { CsError } from '../core/errors.ts';
+import { addTo } from '../core/lazy.ts';
+import { isLive, type Memory } from '../core/memory.ts';
+import type { Clock, MemoryIndex } from '../core/ports.ts';
+import type { BlamedLines, CodeCommits, CommitTitle } from './model/code.ts';
+
+export interface BlamePorts {
+  readonly index: MemoryIndex;
+  readonly commits: CodeCommits;
+  readonly clock: Clock;
+  readonly relativePath: (path: string) => string | undefined;
+}
+
+export interface BlameQuery {
+  readonly file: string;
+  /** As git's `-L` takes them. */
+  readonly lines?: string;
+  /** The forgotten, superseded and expired ones too. */
+  readonly all: boolean;
+}
+
+/** Some lines, the commit they come from (absent: not committed yet), and the memories on it, the newest first. */
+export interface BlamedRange extends Omit<BlamedLines, 'path'> {
+  readonly title?: CommitTitle;
+  readonly memories: readonly Memory[];
+}
+
+export interface BlamedFile {
+  /** Relative to the root of the work tree. */
+  readonly file: string;
+  readonly ranges: readonly BlamedRange[];
+  /** Memories that name the file, by any name it had where its lines come from. */
+  readonly about: readonly Memory[];
+}
+
+const newestFirst = (a: Memory, b: Memory): number => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0);
+
+/**
+ * Which memories speak of which lines of a file: those on the commit that a line comes from, and those that name the file.
+ * Throws USAGE for a file that git cannot blame.
+ */
+export function createBlame(ports: BlamePorts): (query: BlameQuery) => Promise<BlamedFile> {
+  return async ({ file, lines, all }) => {
+    const path = ports.relativePath(file);
+    if (path === undefined || path === '')
+      throw new CsError('USAGE', `'${file}' is not a file in this repository`);
+    const blamed = await ports.commits.blame(path, lines);
+    const nowMs = ports.clock();
+    const memories = (await ports.index.all()).filter((memory) => all || isLive(memory, nowMs));
+    const on = byCommit(memories);
+    const titles = await ports.commits.titles(blamed.flatMap(({ commit }) => commit ?? []));
+    const names = new Set([path, ...blamed.map((range) => range.path)]);
+    return {
+      file: path,
+      ranges: blamed.map(({ path: _path, ...range }) => {
+        const { commit = '' } = range;
+        const title = titles.get(commit);
+        return { ...range, ...(title === undefined ? {} : { title }), memories: on.get(commit) ?? [] };
+      }),
+      about: memories
+        .filter(({ files }) => files.some(({ path: named }) => names.has(named)))
+        .sort(newestFirst),
+    };
+  };
+}
+
+function byCommit(memories: readonly Memory[]): ReadonlyMap<string, readonly Memory[]> {
+  const groups = new Map<string, Memory[]>();
+  for (const memory of [...memories].sort(newestFirst)) {
+    for (const commit of memory.anchors) addTo(groups, commit, [memory]);
+  }
+  return groups;
+}
+
+export interface LogPorts {
+  readonly index: MemoryIndex;
+  readonly commits: CodeCommits;
+  readonly clock: Clock;
+  /** A path relative to the root of the work tree; undefined for one outside of it. The root itself is ''. */
+  readonly relativePath: (path: string) => string | undefined;
+  /** Whether there is such a file or folder now. */
+  readonly pathExists: (path: string) => boolean;
+}
+
+export interface LogQuery {
+  /** A path, a commit or a range; everything where absent. */
+  readonly what?: string;
+  /** `what` can only be a path. */
+  readonly isPath: boolean;
+  /** The forgotten, superseded and expired ones too. */
+  readonly all: boolean;
+  readonly limit?: number;
+}
+
+/** A memory beside the commit it is shown with. */
+export interface LoggedMemory {
+  readonly memory: Memory;
+  /** The one of its commits that was asked for, else its anchor. */
+  readonly commit: string;
+  /** Absent where the commit is not here. */
+  readonly title?: CommitTitle;
+}
+
+/** What memories are wanted: on one of these commits, or about one of these files or what is below them. */
+interface Selection {
+  readonly commits: ReadonlySet<string>;
+  readonly paths: ReadonlySet<string>;
+}
+
+/**
+ * The memories of a repository beside their commits, the newest first. As with `git log`, a commit stands for its
+ * history. Of a path: memories that name it, or a file below it, and those on commits that changed it. Throws USAGE
+ * for what is neither a revision nor a path, or could be both.
+ */
+export function createLog(ports: LogPorts): (query: LogQuery) => Promise<readonly LoggedMemory[]> {
+  return async ({ what, isPath, all, limit }) => {
+    const memories = await ports.index.all();
+    const selection = what === undefined ? undefined : await select(ports, what, isPath, memories);
+    const nowMs = ports.clock();
+    const chosen = memories
+      .filter((memory) => all || isLive(memory, nowMs))
+      .flatMap((memory) => beside(memory, selection) ?? [])
+      .sort(newestMemoryFirst)
+      .slice(0, limit);
+    const titles = await ports.commits.titles(chosen.map(({ commit }) => commit));
+    return chosen.map((entry) => {
+      const title = titles.get(entry.commit);
+      return title === undefined ? entry : { ...entry, title };
+    });
+  };
+}
+
+function beside(memory: Memory, selection: Selection | undefined): LoggedMemory | undefined {
+  if (selection === undefined) return { memory, commit: memory.anchor };
+  const commit = memory.anchors.find((anchor) => selection.commits.has(anchor));
+  if (commit !== undefined) return { memory, commit };
+  const isNamed = memory.files.some(({ path }) => isBelow(path, selection.paths));
+  return isNamed ? { memory, commit: memory.anchor } : undefined;
+}
+
+const isBelow = (path: string, places: ReadonlySet<string>): boolean =>
+  places.has(path) || [...places].some((place) => place === '' || path.startsWith(`${place}/`));
+
+const newestMemoryFirst = ({ memory: a }: LoggedMemory, { memory: b }: LoggedMemory): number =>
+  a.at === b.at ? (a.id < b.id ? -1 : 1) : a.at < b.at ? 1 : -1;
+
+async function select(
+  ports: LogPorts,
+  what: string,
+  isPath: boolean,
+  memories: readonly Memory[],
+): Promise<Selection> {
+  const path = ports.relativePath(what);
+  const revision = isPath ? undefined : await ports.commits.within(what);
+  if (revision !== undefined) {
+    if (ports.pathExists(what))
+      throw new CsError('USAGE', `'${what}' is both a revision and a file`, {
+        hint: `for the file: cs-memory log -- ${what}`,
+      });
+    return { commits: revision, paths: new Set() };
+  }
+  if (path === undefined) throw unknown(what, isPath);
+  const { commits, names } = await ports.commits.touching(path);
+  const paths = new Set([path, ...names]);
+  const isKnown = commits.size > 0 || ports.pathExists(what);
+  if (!isKnown && !memories.some(({ files }) => files.some((file) => isBelow(file.path, paths))))
+    throw unknown(what, isPath);
+  return { commits, paths };
+}
+
+const unknown = (what: string, isPath: boolean): CsError =>
+  isPath
+    ? new CsError('USAGE', `'${what}' is not a path in this repository`)
+    : new CsError('USAGE', `'${what}' is neither a revision nor a path in this repository`, {
+        hint: 'expected a commit, a branch, a range such as main..topic, or a file',
+      });

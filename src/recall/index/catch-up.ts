@@ -1,0 +1,219 @@
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Origin } from '../../core/memory.ts';
+import type { Note } from '../../core/note.ts';
+import { decodeLine } from '../../core/note-line.ts';
+import type { NoteStore, NotesRef } from '../../core/ports.ts';
+import { documentOf } from '../../core/words/terms.ts';
+import { buildContent, noteName } from './build.ts';
+import { temporaryName, temporarySegment } from './index-file.ts';
+import { keyOf, memorySource, type SegmentContent } from './layout.ts';
+import { mergeLayers } from './merge.ts';
+import { type ChangeTaker, eachChange, linesOfNote, type StoredLine, sameRefs } from './record.ts';
+import { openSegment, type Segment } from './segment.ts';
+import { writeSegment } from './segment-writer.ts';
+import { hide, type Layer, layerOf, linesAt, type View } from './view.ts';
+
+/** Lines of about 40,000 memories: with what is made of them they take some 200 MB. */
+const MAX_HELD_CHARS = 24 * 1024 * 1024;
+/** What is more lies in so many files, each with all lines of its ids. A million memories are 16,000 in each. */
+const PARTS = 64;
+const WRITE_CHARS = 128 * 1024;
+
+/** Lines on their way into an index. */
+interface LineSpool {
+  add(line: StoredLine): void;
+  /** Whether they did not fit into memory, and come in several parts. */
+  isSplit(): boolean;
+  /** All lines, in parts: those of one id in one. Each part is read when its turn comes. */
+  parts(): Iterable<readonly StoredLine[]>;
+  close(): void;
+}
+
+/** Keeps lines in memory, and many of them in files of a folder that nobody else reads. */
+export function createLineSpool(directory: string): LineSpool {
+  let held: StoredLine[] = [];
+  let heldChars = 0;
+  let files: PartFiles | undefined;
+  const isTooMuch = (): boolean => heldChars > MAX_HELD_CHARS && files === undefined;
+  const spill = (): void => {
+    files = openPartFiles(directory);
+    if (files === undefined) {
+      heldChars = Number.NEGATIVE_INFINITY; // nothing can be written here, so all is held
+      return;
+    }
+    for (const line of held) files.add(line);
+    held = [];
+  };
+  return {
+    add: (line) => {
+      if (files !== undefined) return files.add(line);
+      held.push(line);
+      heldChars += line.raw.length;
+      if (isTooMuch()) spill();
+    },
+    isSplit: () => files !== undefined,
+    parts: () => files?.parts() ?? [held],
+    close: () => files?.close(),
+  };
+}
+
+type PartFiles = Pick<LineSpool, 'add' | 'parts' | 'close'>;
+
+function openPartFiles(directory: string): PartFiles | undefined {
+  const folder = join(directory, temporaryName('lines'));
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch {
+    return undefined;
+  }
+  const waiting: string[][] = Array.from({ length: PARTS }, () => []);
+  const chars = new Float64Array(PARTS);
+  const fileOf = (part: number): string => join(folder, String(part));
+  const write = (part: number): void => {
+    const rows = waiting[part] ?? [];
+    if (rows.length > 0) appendFileSync(fileOf(part), `${rows.join('\n')}\n`, { mode: 0o600 });
+    waiting[part] = [];
+    chars[part] = 0;
+  };
+  return {
+    add: ({ namespace, object, anchor, origin, raw, line }) => {
+      const part = keyOf('note', line.id).low % PARTS;
+      const row = `${JSON.stringify([namespace, object, anchor, origin])}\n${raw}`;
+      waiting[part]?.push(row);
+      chars[part] = (chars[part] ?? 0) + row.length;
+      if ((chars[part] ?? 0) > WRITE_CHARS) write(part);
+    },
+    *parts() {
+      for (let part = 0; part < PARTS; part += 1) {
+        write(part);
+        yield readPart(fileOf(part));
+      }
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function readPart(file: string): StoredLine[] {
+  const lines: StoredLine[] = [];
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return lines; // no id of this part
+  }
+  for (let at = 0; at < text.length; ) {
+    const middle = text.indexOf('\n', at);
+    const end = text.indexOf('\n', middle + 1);
+    const [namespace, object, anchor, origin] = JSON.parse(text.slice(at, middle)) as [
+      string,
+      string,
+      string,
+      Origin | null,
+    ];
+    const raw = text.slice(middle + 1, end);
+    const line = decodeLine(raw);
+    at = end + 1;
+    if (typeof line === 'string' || line.type === 'part') continue;
+    lines.push({ namespace, object, anchor, raw, line, ...(origin === null ? {} : { origin }) });
+  }
+  return lines;
+}
+
+/** A segment that lives in memory. */
+export function segmentInMemory(content: SegmentContent): Segment {
+  const parts: Uint8Array[] = [];
+  writeSegment(content, (bytes) => void parts.push(bytes));
+  return openSegment(memorySource(Buffer.concat(parts)));
+}
+
+/**
+ * The notes as of `refs`, told by what was known of them and what changed since. Reads of the notes only what
+ * differs, and of the layers only the memories that the difference touches. A memory touched is folded from all
+ * its lines in a new layer on top, so that every answer is the one a rebuild would give. What does not fit into memory
+ * is put down in `directory` on its way.
+ */
+export async function catchUp(
+  notes: NoteStore,
+  layers: readonly Layer[],
+  refs: readonly NotesRef[],
+  directory: string,
+): Promise<View> {
+  const known = layers.at(-1)?.segment.refs ?? [];
+  if (sameRefs(known, refs)) return { refs, layers, outdated: false };
+  const spool = createLineSpool(directory);
+  try {
+    const difference = createDifference(layers, spool, notes);
+    await eachChange(notes, known, refs, difference.taker);
+    const touched = difference.finish();
+    const overlay = layerOf(segmentOf(spool, refs, directory));
+    const namespaces = new Set(known.map((ref) => ref.namespace));
+    return {
+      refs,
+      layers: [...layers.map((layer, index) => hide(layer, touched[index] ?? [])), overlay],
+      outdated: difference.anew.some((namespace) => namespaces.has(namespace)),
+    };
+  } finally {
+    spool.close();
+  }
+}
+
+/** Puts new lines into the spool, and finds which documents of the layers they are about. */
+function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf }: NoteStore) {
+  const touched = layers.map(() => new Set<number>());
+  const anew: string[] = [];
+  const replaced = new Set<string>();
+  const touch = (documents: (segment: Segment) => Iterable<number>): void => {
+    layers.forEach(({ segment, isHidden }, index) => {
+      for (const document of documents(segment)) if (isHidden[document] !== 1) touched[index]?.add(document);
+    });
+  };
+  const touchKey = (kind: 'note' | 'namespace', name: string): void =>
+    touch((segment) => [...segment.postings(keyOf(kind, name))].map(documentOf));
+  const note = (read: Note): void => {
+    const lines = linesOfNote(read, originOf);
+    for (const line of lines) spool.add(line);
+    if (layers.length === 0) return;
+    const name = noteName(read.namespace, read.object);
+    if (!anew.includes(read.namespace)) touchKey('note', name);
+    replaced.add(name);
+    for (const id of new Set(lines.map(({ line }) => line.id)))
+      touch((segment) => {
+        const document = segment.withId(id);
+        return document === undefined ? [] : [document];
+      });
+  };
+  const taker: ChangeTaker = {
+    note,
+    anew: (namespace) => {
+      anew.push(namespace);
+      touchKey('namespace', namespace);
+    },
+  };
+  /** The touched documents; what stays of their lines goes into the spool too. */
+  const finish = (): readonly ReadonlySet<number>[] => {
+    layers.forEach(({ segment }, index) => {
+      for (const document of touched[index] ?? [])
+        for (const line of linesAt(segment, document))
+          if (!anew.includes(line.namespace) && !replaced.has(noteName(line.namespace, line.object)))
+            spool.add(line);
+    });
+    return touched;
+  };
+  return { taker, finish, anew };
+}
+
+/** One segment of all lines. What came in several parts is merged out of segments that go again. */
+function segmentOf(spool: LineSpool, refs: readonly NotesRef[], directory: string): Segment {
+  const build = (content: () => SegmentContent, isLast: boolean): Segment =>
+    temporarySegment(directory, content, isLast) ?? segmentInMemory(content());
+  const segments: Segment[] = [];
+  if (!spool.isSplit()) for (const lines of spool.parts()) return segmentInMemory(buildContent(lines, refs));
+  try {
+    for (const lines of spool.parts()) segments.push(build(() => buildContent(lines, refs), false));
+    const layers = segments.map((segment) => layerOf(segment));
+    return build(() => mergeLayers(layers, refs), true);
+  } finally {
+    for (const segment of segments) segment.close();
+  }
+}

@@ -1,0 +1,233 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import type { NotesRef } from '../../core/ports.ts';
+
+/** A 64-bit name of something in the dictionary, as two unsigned 32-bit halves. */
+export interface Key {
+  readonly high: number;
+  readonly low: number;
+}
+
+/** What a dictionary entry is the posting list of. */
+export type KeyKind = 'term' | 'note' | 'namespace' | 'signature' | 'path' | 'session' | 'successor' | 'open';
+
+/**
+ * The key of a word, a note, a namespace, an error's signature or an anchored file. The file holds no words, only keys: among a million of them
+ * the chance that any two are alike is 3 in 100 million. Mixing as in cyrb53 (bryc, public domain).
+ */
+export function keyOf(kind: KeyKind, name: string): Key {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  const text = `${kind}\u0000${name}`;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    a = Math.imul(a ^ unit, 2654435761);
+    b = Math.imul(b ^ unit, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return { high: b >>> 0, low: a >>> 0 };
+}
+
+/**
+ * A checksum against accidents (a torn write, a bad block), not against people: the file is the user's own. One
+ * multiplication a word: it runs in a process that has just started, where nothing is compiled.
+ */
+export function checksum(words: Uint32Array, seed: number): number {
+  const count = words.length;
+  let sum = seed ^ count;
+  for (let index = 0; index < count; index += 1) {
+    sum = Math.imul(sum ^ (words[index] as number), 2654435761) ^ (sum >>> 15);
+  }
+  return sum >>> 0;
+}
+
+/** `csWORDS` as a number: a file without it is none of ours, nor is one of a machine of the other byte order. */
+export const MAGIC = 0x63_73_57_4f_52_44;
+/**
+ * Raised whenever the layout, the tokenizer, the field weights or the resting weight change: an older file would
+ * not answer as a rebuild would.
+ */
+export const FORMAT_VERSION = 10;
+
+/**
+ * The parts of the file, each on an 8-byte boundary, in whatever order they were written; then a checksum of each page of the bytes before
+ * (pages.ts), then the footer. It is written from front to back, without ever holding more of it than a part of the numbers below.
+ *
+ * records      the documents' names and lines in blocks of BLOCK_DOCUMENTS, packed; see record.ts and pack.ts
+ * blocks       2 u32 a block and one more: its first byte, its length before it was packed; one of that length is not packed
+ * refs         JSON, the notes refs it tells of, as they were
+ * hidden       u32: for each segment below how many of its documents this one replaces, then which
+ * liveUntil    f64 a document: the time its memory expires, Infinity for never, 0 for not live
+ * resting      u32 a document: what speaks for it at the start of any session (restingWeight), 0 for nothing
+ * lengths      u16 a document: its weighted length
+ * manners      u8 a document: MANNER
+ * sessions     2 u32 a document: the key of its session (high, low), 0 and 0 for none
+ * ids          u64 a document, sorted: the key of its id, and the document; see id-key.ts
+ * postings     see posting-list.ts; those of an entry by document
+ * entries      4 u32 an entry, sorted by key: high, low, first byte of its postings, number of postings. From the beginning of a page on
+ * fences       u32 a page of entries: the high half of its first key
+ *
+ * Documents are the ids in the order of `compareNames`: first those with a memory, newest first, so that of two
+ * equal scores the lower document is the better hit.
+ */
+export const SECTIONS = [
+  'records',
+  'blocks',
+  'refs',
+  'hidden',
+  'liveUntil',
+  'resting',
+  'lengths',
+  'manners',
+  'sessions',
+  'ids',
+  'postings',
+  'entries',
+  'fences',
+] as const;
+export type SectionName = (typeof SECTIONS)[number];
+
+/** The footer is f64 throughout: magic, version, counts, then start and bytes of each section, its own check. */
+export const FOOTER_FIELDS = 64;
+export const FOOTER_BYTES = FOOTER_FIELDS * 8;
+export const FIRST_SECTION_FIELD = 12;
+export const FOOTER_CHECK_FIELD = FOOTER_FIELDS - 1;
+
+/**
+ * Where the footer keeps its counts, its own stamp, that of the segment it lies on, and the newest version of note lines that was read: one made by
+ * a program that reads others lacks lines that this one knows, or has what it does not.
+ */
+export const FIELD = {
+  magic: 0,
+  version: 1,
+  dataBytes: 2,
+  documents: 3,
+  memories: 4,
+  totalLength: 5,
+  stamp: 6,
+  below: 7,
+  reads: 8,
+  checksCheck: 9,
+} as const;
+
+export const WORDS_PER_ENTRY = 4;
+export const BLOCK_DOCUMENTS = 16;
+export const MAX_LENGTH = 0xffff;
+
+/** Bits of what a document is besides its words: it only asks; it begins with a label. */
+export const MANNER = { question: 1, labelled: 2 } as const;
+
+/** A document's id and, when there is a memory, the time it was made. */
+export interface DocumentName {
+  readonly id: string;
+  readonly at: string;
+}
+
+/** Newest first, then by id. */
+export function compareNames(a: DocumentName, b: DocumentName): number {
+  if (a.at !== b.at) return a.at > b.at ? -1 : 1;
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}
+
+/** A document as a segment keeps it, but for its words. */
+export interface SegmentDocument extends DocumentName {
+  readonly isMemory: boolean;
+  readonly liveUntil: number;
+  readonly resting: number;
+  readonly length: number;
+  readonly manner: number;
+  /** The key of its session. */
+  readonly session: Key | undefined;
+  /** Its name and its lines; see record.ts. */
+  readonly bytes: Uint8Array;
+}
+
+/** A key and its postings, by document. */
+export interface DictionaryEntry {
+  readonly key: Key;
+  readonly postings: Uint32Array;
+}
+
+/** All that a segment holds, in the order in which it is written: each document and each entry is asked for once, and forgotten. */
+export interface SegmentContent {
+  readonly refs: readonly NotesRef[];
+  /** The segment that this one lies on, and which documents of each below it replaces, the lowest first; absent for one that stands alone. */
+  readonly below?: { readonly stamp: number; readonly hidden: readonly Uint32Array[] };
+  /** In the order of their numbers: those with a memory first. */
+  readonly documents: Iterable<SegmentDocument>;
+  /** By key. Asked for when all documents were. */
+  readonly dictionary: () => Iterable<DictionaryEntry>;
+}
+
+/** Which of two keys stands before the other. */
+export const compareKeys = (a: Key, b: Key): number => a.high - b.high || a.low - b.low;
+
+/** The file is not what was written. Never leaves the adapter: it is taken as absent. */
+export class DamagedSegment extends Error {
+  constructor(what: string) {
+    super(`the words index is damaged: ${what}`);
+    this.name = 'DamagedSegment';
+  }
+}
+
+/** Where the bytes of a segment are. */
+export interface ByteSource {
+  readonly bytes: number;
+  /** In a buffer of their own, so that typed arrays over them are aligned. Throws DamagedSegment past the end. */
+  read(start: number, bytes: number): Uint8Array;
+  close(): void;
+}
+
+function checkRange(start: number, bytes: number, total: number): void {
+  const fits = Number.isInteger(start) && Number.isInteger(bytes) && start >= 0 && bytes >= 0;
+  if (!fits || start + bytes > total) throw new DamagedSegment(`no ${bytes} bytes at ${start}`);
+}
+
+/** A file up to this size is read at once: that takes as long as three small reads. */
+const SMALL_FILE_BYTES = 256 * 1024;
+
+/**
+ * Reads from a file at given places, so that one query over 100,000 memories touches a hundredth of it. Throws
+ * what the system throws when it cannot be opened.
+ */
+export function fileSource(path: string): ByteSource {
+  const descriptor = openSync(path, 'r');
+  const total = fstatSync(descriptor).size;
+  const source = descriptorSource(descriptor, total);
+  if (total > SMALL_FILE_BYTES) return source;
+  try {
+    return memorySource(source.read(0, total));
+  } finally {
+    source.close();
+  }
+}
+
+function descriptorSource(descriptor: number, total: number): ByteSource {
+  return {
+    bytes: total,
+    read: (start, bytes) => {
+      checkRange(start, bytes, total);
+      const view = new Uint8Array(bytes);
+      let done = 0;
+      while (done < bytes) {
+        const got = readSync(descriptor, view, done, bytes - done, start + done);
+        if (got === 0) throw new DamagedSegment('it became shorter');
+        done += got;
+      }
+      return view;
+    },
+    close: () => closeSync(descriptor),
+  };
+}
+
+/** Reads from memory. */
+export function memorySource(image: Uint8Array): ByteSource {
+  return {
+    bytes: image.byteLength,
+    read: (start, bytes) => {
+      checkRange(start, bytes, image.byteLength);
+      return new Uint8Array(image.subarray(start, start + bytes));
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,208 @@
+import type { NotesRef } from '../../core/ports.ts';
+import { documentOf, frequencyOf, posting } from '../../core/words/terms.ts';
+import {
+  compareKeys,
+  compareNames,
+  type DictionaryEntry,
+  type DocumentName,
+  type SegmentContent,
+  type SegmentDocument,
+} from './layout.ts';
+import type { Segment } from './segment.ts';
+import type { Layer } from './view.ts';
+
+/** The number of a document that is hidden. */
+const GONE = 0xffffffff;
+
+/**
+ * Makes one segment of some layers, without folding a memory or reading a word again, and without holding more of them than one document and
+ * one word each. `below` names what the lowest of them lay on, the lowest first, when that stays where it is.
+ */
+export function mergeLayers(
+  layers: readonly Layer[],
+  refs: readonly NotesRef[],
+  below: readonly Layer[] = [],
+): SegmentContent {
+  const numbers = layers.map(({ segment }) => new Uint32Array(segment.documents).fill(GONE));
+  const top = below.at(-1);
+  return {
+    refs,
+    ...(top === undefined
+      ? {}
+      : { below: { stamp: top.segment.stamp, hidden: below.map(({ hidden }) => hidden) } }),
+    documents: mergedDocuments(layers, numbers),
+    dictionary: () => mergedDictionary(layers, numbers),
+  };
+}
+
+/** Where one layer's documents have come to. */
+interface Cursor {
+  readonly layer: Layer;
+  readonly numbers: Uint32Array;
+  readonly columns: Columns;
+  document: number;
+  name: DocumentName;
+}
+
+type Columns = ReturnType<Segment['columns']> & {
+  readonly resting: Uint32Array;
+  readonly lengths: Uint16Array;
+};
+
+/** Gives the documents in their new order, and notes their new numbers as it goes. */
+function* mergedDocuments(
+  layers: readonly Layer[],
+  numbers: readonly Uint32Array[],
+): Generator<SegmentDocument> {
+  let next = 0;
+  const columns = layers.map(
+    ({ segment }): Columns => ({
+      ...segment.columns(),
+      resting: segment.resting(),
+      lengths: segment.lengths(),
+    }),
+  );
+  for (const isMemory of [true, false]) {
+    const cursors = layers.flatMap((layer, place): Cursor[] => {
+      const from = isMemory ? 0 : layer.segment.memories;
+      const until = isMemory ? layer.segment.memories : layer.segment.documents;
+      const cursor = {
+        layer,
+        numbers: numbers[place] as Uint32Array,
+        columns: columns[place] as Columns,
+        document: from - 1,
+        name: { id: '', at: '' },
+      };
+      return advance(cursor, until) ? [cursor] : [];
+    });
+    const heap = createHeap(cursors, (a, b) => compareNames(a.name, b.name));
+    for (let cursor = heap.first(); cursor !== undefined; cursor = heap.first()) {
+      const { segment } = cursor.layer;
+      cursor.numbers[cursor.document] = next;
+      next += 1;
+      yield documentAt(cursor, isMemory);
+      if (advance(cursor, isMemory ? segment.memories : segment.documents)) heap.settleFirst();
+      else heap.dropFirst();
+    }
+  }
+}
+
+/** Moves to the next visible document; false where there is none. */
+function advance(cursor: Cursor, until: number): boolean {
+  const { isHidden, segment } = cursor.layer;
+  do cursor.document += 1;
+  while (cursor.document < until && isHidden[cursor.document] === 1);
+  if (cursor.document >= until) return false;
+  cursor.name = segment.name(cursor.document);
+  return true;
+}
+
+function documentAt({ layer, columns, document, name }: Cursor, isMemory: boolean): SegmentDocument {
+  const high = columns.sessions[document * 2] ?? 0;
+  const low = columns.sessions[document * 2 + 1] ?? 0;
+  return {
+    id: name.id,
+    at: name.at,
+    isMemory,
+    liveUntil: columns.liveUntil[document] ?? 0,
+    resting: columns.resting[document] ?? 0,
+    length: columns.lengths[document] ?? 0,
+    manner: columns.manners[document] ?? 0,
+    session: high === 0 && low === 0 ? undefined : { high, low },
+    bytes: layer.segment.bytes(document),
+  };
+}
+
+/** Where one layer's words have come to. */
+interface WordCursor {
+  readonly entries: Iterator<DictionaryEntry>;
+  readonly numbers: Uint32Array;
+  entry: DictionaryEntry;
+}
+
+function* mergedDictionary(
+  layers: readonly Layer[],
+  numbers: readonly Uint32Array[],
+): Generator<DictionaryEntry> {
+  const cursors = layers.flatMap(({ segment }, place): WordCursor[] => {
+    const entries = segment.entries()[Symbol.iterator]();
+    const first = entries.next();
+    return first.done === true
+      ? []
+      : [{ entries, numbers: numbers[place] as Uint32Array, entry: first.value }];
+  });
+  const heap = createHeap(cursors, (a, b) => compareKeys(a.entry.key, b.entry.key));
+  for (let cursor = heap.first(); cursor !== undefined; cursor = heap.first()) {
+    const { key } = cursor.entry;
+    const lists: Uint32Array[] = [];
+    for (let same: WordCursor | undefined = cursor; same !== undefined; same = heap.first()) {
+      if (compareKeys(same.entry.key, key) !== 0) break;
+      lists.push(renumbered(same.entry.postings, same.numbers));
+      const next = same.entries.next();
+      if (next.done === true) heap.dropFirst();
+      else {
+        same.entry = next.value;
+        heap.settleFirst();
+      }
+    }
+    const postings = joined(lists);
+    if (postings.length > 0) yield { key, postings };
+  }
+}
+
+/** The postings of visible documents, by their new numbers. In place: they were decoded for this. */
+function renumbered(postings: Uint32Array, numbers: Uint32Array): Uint32Array {
+  let count = 0;
+  for (let index = 0; index < postings.length; index += 1) {
+    const value = postings[index] as number;
+    const number = numbers[documentOf(value)] as number;
+    if (number === GONE) continue;
+    postings[count] = posting(number, frequencyOf(value));
+    count += 1;
+  }
+  return postings.subarray(0, count);
+}
+
+function joined(lists: readonly Uint32Array[]): Uint32Array {
+  const [only] = lists;
+  if (only !== undefined && lists.length === 1) return only;
+  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const list of lists) {
+    all.set(list, at);
+    at += list.length;
+  }
+  return all.sort();
+}
+
+interface Heap<Item> {
+  first(): Item | undefined;
+  /** The first was changed, and finds its place. */
+  settleFirst(): void;
+  dropFirst(): void;
+}
+
+/** A binary heap: the least item first. */
+function createHeap<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Heap<Item> {
+  const heap = [...items].sort(compare);
+  const settleFirst = (): void => {
+    for (let at = 0; ; ) {
+      let least = at;
+      for (const child of [at * 2 + 1, at * 2 + 2])
+        if (child < heap.length && compare(heap[child] as Item, heap[least] as Item) < 0) least = child;
+      if (least === at) return;
+      [heap[at], heap[least]] = [heap[least] as Item, heap[at] as Item];
+      at = least;
+    }
+  };
+  return {
+    first: () => heap[0],
+    settleFirst,
+    dropFirst: () => {
+      const last = heap.pop();
+      if (last === undefined || heap.length === 0) return;
+      heap[0] = last;
+      settleFirst();
+    },
+  };
+}

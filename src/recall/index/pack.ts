@@ -1,0 +1,221 @@
+import { documentOf, frequencyOf, posting } from '../../core/words/terms.ts';
+import { type ByteSource, checksum, DamagedSegment } from './layout.ts';
+
+/** What is checked as one piece: small enough that a question reads little beside what it wants, large enough that the checks are few. */
+export const PAGE_BYTES = 8192;
+/** So many pages are kept: what one question comes back to. */
+const HELD_PAGES = 64;
+
+/** Gives bytes that were checked. Throws DamagedSegment where they are not what was written. */
+export type ReadBytes = (start: number, bytes: number) => Uint8Array;
+
+/** Bytes as the 32-bit words that checksums are taken of. They must start and end on a 4-byte boundary. */
+export function wordsOf(bytes: Uint8Array): Uint32Array {
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
+}
+
+/** Reads the first `total` bytes of a source, each page checked when it is read. */
+export function pagedReader(source: ByteSource, total: number, checks: Uint32Array): ReadBytes {
+  const held = new Map<number, Uint8Array>();
+  const check = (page: Uint8Array, number: number): void => {
+    if (checksum(wordsOf(page), number) !== checks[number]) throw new DamagedSegment(`page ${number}`);
+  };
+  const pageAt = (number: number): Uint8Array => {
+    const known = held.get(number);
+    if (known !== undefined) return known;
+    const start = number * PAGE_BYTES;
+    const page = source.read(start, Math.min(PAGE_BYTES, total - start));
+    check(page, number);
+    if (held.size === HELD_PAGES) held.clear();
+    held.set(number, page);
+    return page;
+  };
+  return (start, bytes) => {
+    const first = Math.floor(start / PAGE_BYTES);
+    const from = first * PAGE_BYTES;
+    if (start + bytes <= from + PAGE_BYTES && start + bytes <= total && bytes > 0)
+      return pageAt(first).subarray(start - from, start - from + bytes);
+    const until = Math.min(Math.ceil((start + bytes) / PAGE_BYTES) * PAGE_BYTES, total);
+    const block = source.read(from, until - from);
+    for (let at = 0; at < block.length; at += PAGE_BYTES)
+      check(block.subarray(at, at + PAGE_BYTES), first + at / PAGE_BYTES);
+    if (start + bytes > until) throw new DamagedSegment(`no ${bytes} bytes at ${start}`);
+    return block.subarray(start - from, start - from + bytes);
+  };
+}
+
+/**
+ * Packs texts that repeat each other, in the format of LZ4 blocks. Not zlib: to load it, and to start it for each of fifty blocks, takes a
+ * hook longer than all else that it reads of the index.
+ */
+
+const MIN_MATCH = 4;
+const MAX_DISTANCE = 0xffff;
+/** The last bytes are always literals, so that four may be read at any place that is looked at. */
+const TAIL = 8;
+const HASH_BITS = 12;
+
+const seen = new Int32Array(2 ** HASH_BITS);
+
+const wordAt = (bytes: Uint8Array, at: number): number =>
+  ((bytes[at] as number) |
+    ((bytes[at + 1] as number) << 8) |
+    ((bytes[at + 2] as number) << 16) |
+    ((bytes[at + 3] as number) << 24)) >>>
+  0;
+
+/** Bytes packed; never more than an eighth longer than they were. */
+export function pack(bytes: Uint8Array): Uint8Array {
+  const packed = new Uint8Array(bytes.length + (bytes.length >> 3) + 16);
+  seen.fill(-1);
+  let out = 0;
+  let literalsFrom = 0;
+  let at = 0;
+  const last = bytes.length - TAIL;
+  while (at < last) {
+    const word = wordAt(bytes, at);
+    const hash = Math.imul(word, 2654435761) >>> (32 - HASH_BITS);
+    const before = seen[hash] as number;
+    seen[hash] = at;
+    if (before < 0 || at - before > MAX_DISTANCE || wordAt(bytes, before) !== word) {
+      at += 1;
+      continue;
+    }
+    let length = MIN_MATCH;
+    while (at + length < last && bytes[before + length] === bytes[at + length]) length += 1;
+    out = putSequence(packed, out, bytes.subarray(literalsFrom, at), at - before, length);
+    at += length;
+    literalsFrom = at;
+  }
+  out = putSequence(packed, out, bytes.subarray(literalsFrom), 0, 0);
+  return packed.subarray(0, out);
+}
+
+/** Literals, and a match where there is a distance; gives where the next one goes. */
+function putSequence(
+  packed: Uint8Array,
+  start: number,
+  literals: Uint8Array,
+  distance: number,
+  length: number,
+): number {
+  let out = start;
+  const more = distance === 0 ? 0 : length - MIN_MATCH;
+  packed[out] = (Math.min(literals.length, 15) << 4) | Math.min(more, 15);
+  out = putLength(packed, out + 1, literals.length);
+  packed.set(literals, out);
+  out += literals.length;
+  if (distance === 0) return out;
+  packed[out] = distance & 255;
+  packed[out + 1] = distance >> 8;
+  return putLength(packed, out + 2, more);
+}
+
+/** What of a length four bits do not hold. */
+function putLength(packed: Uint8Array, start: number, length: number): number {
+  if (length < 15) return start;
+  let out = start;
+  let rest = length - 15;
+  for (; rest >= 255; rest -= 255) {
+    packed[out] = 255;
+    out += 1;
+  }
+  packed[out] = rest;
+  return out + 1;
+}
+
+/** What `pack` was given: `bytes` is its length. */
+export function unpack(packed: Uint8Array, bytes: number): Uint8Array {
+  const result = new Uint8Array(bytes);
+  let at = 0;
+  let out = 0;
+  while (at < packed.length) {
+    const token = packed[at] as number;
+    at += 1;
+    let literals = token >> 4;
+    if (literals === 15) {
+      let more = 255;
+      for (; more === 255; literals += more) {
+        more = packed[at] as number;
+        at += 1;
+      }
+    }
+    result.set(packed.subarray(at, at + literals), out);
+    at += literals;
+    out += literals;
+    if (at >= packed.length) break;
+    const from = out - ((packed[at] as number) | ((packed[at + 1] as number) << 8));
+    at += 2;
+    let length = token & 15;
+    if (length === 15) {
+      let more = 255;
+      for (; more === 255; length += more) {
+        more = packed[at] as number;
+        at += 1;
+      }
+    }
+    length += MIN_MATCH;
+    if (from + length <= out) result.copyWithin(out, from, from + length);
+    else for (let index = 0; index < length; index += 1) result[out + index] = result[from + index] as number;
+    out += length;
+  }
+  return result;
+}
+
+/** The frequencies that most postings have: none, one mention in a body, one in a summary. Others take a byte of their own. */
+const COMMON = [0, 2, 6] as const;
+const OTHER = COMMON.length;
+/** Five for a distance of 32 bits with its code, one for a frequency. */
+const MAX_BYTES_EACH = 6;
+
+/** Postings in the order of their documents as distances, in as many bytes as each needs. */
+export function encodePostings(postings: Uint32Array): Uint8Array {
+  const bytes = new Uint8Array(postings.length * MAX_BYTES_EACH);
+  let out = 0;
+  let before = -1;
+  for (let index = 0; index < postings.length; index += 1) {
+    const value = postings[index] as number;
+    const frequency = frequencyOf(value);
+    const document = documentOf(value);
+    const code = frequency === 2 ? 1 : frequency === 0 ? 0 : frequency === 6 ? 2 : OTHER;
+    let rest = (document - before) * 4 + code;
+    before = document;
+    for (; rest > 127; rest >>>= 7) {
+      bytes[out] = (rest & 127) | 128;
+      out += 1;
+    }
+    bytes[out] = rest;
+    out += 1;
+    if (code === OTHER) {
+      bytes[out] = frequency;
+      out += 1;
+    }
+  }
+  return bytes.slice(0, out);
+}
+
+/** The same back. One loop: it runs in a process that has just started. */
+export function decodePostings(bytes: Uint8Array, count: number): Uint32Array {
+  const postings = new Uint32Array(count);
+  let at = 0;
+  let document = -1;
+  for (let index = 0; index < count; index += 1) {
+    let byte = bytes[at] as number;
+    at += 1;
+    let value = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[at] as number;
+      at += 1;
+      value |= (byte & 127) << shift;
+    }
+    document += value >>> 2;
+    const code = value & 3;
+    let frequency = code === 1 ? 2 : code === 2 ? 6 : 0;
+    if (code === 3) {
+      frequency = bytes[at] as number;
+      at += 1;
+    }
+    postings[index] = posting(document, frequency);
+  }
+  return postings;
+}

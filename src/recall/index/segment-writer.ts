@@ -1,0 +1,251 @@
+import { newestRead } from '../../core/note-line.ts';
+import {
+  BLOCK_DOCUMENTS,
+  checksum,
+  type DictionaryEntry,
+  FIELD,
+  FIRST_SECTION_FIELD,
+  FOOTER_CHECK_FIELD,
+  FOOTER_FIELDS,
+  FORMAT_VERSION,
+  type Key,
+  MAGIC,
+  MAX_LENGTH,
+  SECTIONS,
+  type SectionName,
+  type SegmentContent,
+  type SegmentDocument,
+} from './layout.ts';
+import { encodePostings, PAGE_BYTES, pack, wordsOf } from './pack.ts';
+import { idEntry } from './record.ts';
+
+type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array | BigUint64Array;
+
+interface Column<Values extends NumberArray> {
+  add(value: Values[number]): void;
+  /** Those that were added. */
+  all(): Values;
+}
+
+/** Numbers of which nobody knows beforehand how many there will be. */
+export function createColumn<Values extends NumberArray>(
+  make: new (length: number) => Values,
+): Column<Values> {
+  let values = new make(1024);
+  let count = 0;
+  return {
+    add: (value) => {
+      if (count === values.length) {
+        const larger = new make(count * 2);
+        (larger as { set(from: NumberArray): void }).set(values);
+        values = larger;
+      }
+      values[count] = value;
+      count += 1;
+    },
+    all: () => values.subarray(0, count) as Values,
+  };
+}
+
+/** Keys of sessions, 0 and 0 for none. */
+function createSessionColumn(): { add(key: Key | undefined): void; all(): Uint32Array } {
+  const halves = createColumn(Uint32Array);
+  return {
+    add: (key) => {
+      halves.add(key?.high ?? 0);
+      halves.add(key?.low ?? 0);
+    },
+    all: halves.all,
+  };
+}
+
+export type WriteBytes = (bytes: Uint8Array) => void;
+
+export const bytesOf = (array: ArrayBufferView): Uint8Array =>
+  new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+
+interface Output {
+  /** Where the next byte goes. */
+  at(): number;
+  put(bytes: Uint8Array): void;
+  pad(to: number): void;
+  /** Writes what is left, and gives the check of each page. */
+  finish(): Uint32Array;
+}
+
+/** Fewer are copied one by one: to ask for them to be copied takes longer. */
+const FEW_BYTES = 48;
+
+/** Hands bytes on in pages, and takes their checks. */
+function createOutput(write: WriteBytes): Output {
+  const checks = createColumn(Uint32Array);
+  let page = new Uint8Array(PAGE_BYTES);
+  let filled = 0;
+  let pages = 0;
+  const flush = (): void => {
+    const whole = page.subarray(0, filled);
+    checks.add(checksum(wordsOf(whole), pages));
+    write(whole);
+    page = new Uint8Array(PAGE_BYTES);
+    filled = 0;
+    pages += 1;
+  };
+  const put = (bytes: Uint8Array): void => {
+    for (let at = 0; at < bytes.length; ) {
+      const count = Math.min(bytes.length - at, PAGE_BYTES - filled);
+      if (count < FEW_BYTES)
+        for (let next = 0; next < count; next += 1) page[filled + next] = bytes[at + next] as number;
+      else page.set(bytes.subarray(at, at + count), filled);
+      filled += count;
+      at += count;
+      if (filled === PAGE_BYTES) flush();
+    }
+  };
+  const at = (): number => pages * PAGE_BYTES + filled;
+  const pad = (to: number): void => put(new Uint8Array((to - (at() % to)) % to));
+  return {
+    at,
+    put,
+    pad,
+    finish: () => {
+      if (filled > 0) flush();
+      return checks.all();
+    },
+  };
+}
+
+/** Lays a segment out in bytes, which `write` gets from front to back. `isPacked`: the records are; not worth it for a file that is read once. */
+export function writeSegment(content: SegmentContent, write: WriteBytes, isPacked = true): void {
+  const output = createOutput(write);
+  const footer = new Float64Array(FOOTER_FIELDS);
+  const section = (name: SectionName, fill: () => void, boundary = 8): void => {
+    output.pad(boundary);
+    const start = output.at();
+    fill();
+    footer.set([start, output.at() - start], FIRST_SECTION_FIELD + SECTIONS.indexOf(name) * 2);
+  };
+  const whole = (name: SectionName, array: ArrayBufferView): void =>
+    section(name, () => output.put(bytesOf(array)));
+
+  const columns = putDocuments(content.documents, output, section, isPacked);
+  whole('blocks', columns.blocks.all());
+  whole('refs', new TextEncoder().encode(JSON.stringify(content.refs)));
+  const hidden = content.below?.hidden ?? [];
+  section('hidden', () => {
+    for (const documents of hidden) {
+      output.put(bytesOf(Uint32Array.of(documents.length)));
+      output.put(bytesOf(documents));
+    }
+  });
+  whole('liveUntil', columns.liveUntil.all());
+  whole('resting', columns.resting.all());
+  whole('lengths', columns.lengths.all());
+  whole('manners', columns.manners.all());
+  whole('sessions', columns.sessions.all());
+  whole('ids', columns.ids.all().sort());
+  putDictionary(content.dictionary(), output, section);
+
+  output.pad(8);
+  const dataBytes = output.at();
+  const checks = output.finish();
+  footer[FIELD.magic] = MAGIC;
+  footer[FIELD.version] = FORMAT_VERSION;
+  footer[FIELD.dataBytes] = dataBytes;
+  footer[FIELD.documents] = columns.count();
+  footer[FIELD.memories] = columns.memories();
+  footer[FIELD.totalLength] = columns.totalLength();
+  footer[FIELD.stamp] = Math.floor(Math.random() * 2 ** 52);
+  footer[FIELD.below] = content.below?.stamp ?? 0;
+  footer[FIELD.reads] = newestRead();
+  footer[FIELD.checksCheck] = checksum(checks, MAGIC);
+  footer[FOOTER_CHECK_FIELD] = checksum(wordsOf(bytesOf(footer.subarray(0, FOOTER_CHECK_FIELD))), MAGIC);
+  write(bytesOf(checks));
+  if (checks.length % 2 === 1) write(new Uint8Array(4));
+  write(bytesOf(footer));
+}
+
+type PutSection = (name: SectionName, fill: () => void, boundary?: number) => void;
+
+function createColumns() {
+  let [count, memories, totalLength] = [0, 0, 0];
+  const columns = {
+    blocks: createColumn(Uint32Array),
+    liveUntil: createColumn(Float64Array),
+    resting: createColumn(Uint32Array),
+    lengths: createColumn(Uint16Array),
+    manners: createColumn(Uint8Array),
+    sessions: createSessionColumn(),
+    ids: createColumn(BigUint64Array),
+  };
+  return {
+    ...columns,
+    count: () => count,
+    memories: () => memories,
+    totalLength: () => totalLength,
+    add: (document: SegmentDocument): void => {
+      columns.liveUntil.add(document.liveUntil);
+      columns.resting.add(document.resting);
+      columns.lengths.add(Math.min(MAX_LENGTH, document.length));
+      columns.manners.add(document.manner);
+      columns.sessions.add(document.session);
+      columns.ids.add(idEntry(document.id, count));
+      count += 1;
+      memories += document.isMemory ? 1 : 0;
+      totalLength += document.length;
+    },
+  };
+}
+
+/** Writes the records, and gathers what else is known of the documents. */
+function putDocuments(
+  documents: Iterable<SegmentDocument>,
+  output: Output,
+  section: PutSection,
+  isPacked: boolean,
+): ReturnType<typeof createColumns> {
+  const columns = createColumns();
+  section('records', () => {
+    const start = output.at();
+    let texts: Uint8Array[] = [];
+    const putBlock = (): void => {
+      const lengths = Uint32Array.from({ length: BLOCK_DOCUMENTS }, (_, place) => texts[place]?.length ?? 0);
+      const block = Buffer.concat([bytesOf(lengths), ...texts]);
+      columns.blocks.add(output.at() - start);
+      columns.blocks.add(block.length);
+      const packed = isPacked ? pack(block) : block;
+      output.put(packed.length < block.length ? packed : block);
+      texts = [];
+    };
+    for (const document of documents) {
+      columns.add(document);
+      texts.push(document.bytes);
+      if (texts.length === BLOCK_DOCUMENTS) putBlock();
+    }
+    if (texts.length > 0) putBlock();
+    columns.blocks.add(output.at() - start);
+    columns.blocks.add(0);
+  });
+  return columns;
+}
+
+function putDictionary(entries: Iterable<DictionaryEntry>, output: Output, section: PutSection): void {
+  const table = createColumn(Uint32Array);
+  section('postings', () => {
+    const start = output.at();
+    for (const { key, postings } of entries) {
+      table.add(key.high);
+      table.add(key.low);
+      table.add(output.at() - start);
+      table.add(postings.length);
+      output.put(encodePostings(postings));
+    }
+  });
+  const words = table.all();
+  const perPage = PAGE_BYTES / 4;
+  section('entries', () => output.put(bytesOf(words)), PAGE_BYTES);
+  const fences = Uint32Array.from(
+    { length: Math.ceil(words.length / perPage) },
+    (_, page) => words[page * perPage] ?? 0,
+  );
+  section('fences', () => output.put(bytesOf(fences)));
+}

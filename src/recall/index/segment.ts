@@ -1,0 +1,330 @@
+import { newestRead } from '../../core/note-line.ts';
+import type { NotesRef } from '../../core/ports.ts';
+import {
+  BLOCK_DOCUMENTS,
+  type ByteSource,
+  checksum,
+  DamagedSegment,
+  type DictionaryEntry,
+  type DocumentName,
+  FIELD,
+  FIRST_SECTION_FIELD,
+  FOOTER_BYTES,
+  FOOTER_CHECK_FIELD,
+  FORMAT_VERSION,
+  type Key,
+  MAGIC,
+  SECTIONS,
+  type SectionName,
+  WORDS_PER_ENTRY,
+} from './layout.ts';
+import { decodePostings, PAGE_BYTES, pagedReader, type ReadBytes, unpack, wordsOf } from './pack.ts';
+import { entryDocument, entryKey, idRange, type KeyRange, prefixRange } from './record.ts';
+
+/** The memories of some notes, ready to be asked. Every method throws DamagedSegment where bytes and checks differ. */
+export interface Segment {
+  readonly refs: readonly NotesRef[];
+  /** What names this segment among all others, and the segment it lies on; 0 for none. */
+  readonly stamp: number;
+  readonly below: number;
+  readonly documents: number;
+  /** Documents below this number have a memory. */
+  readonly memories: number;
+  /** The sum of `lengths`. */
+  readonly totalLength: number;
+  /** Of each segment below, the lowest first, the documents that this one replaces. */
+  hidden(): readonly Uint32Array[];
+  liveUntil(document: number): number;
+  /** All of `liveUntil`, `manner` and the halves of `session`, for whoever reads every document. */
+  columns(): {
+    readonly liveUntil: Float64Array;
+    readonly manners: Uint8Array;
+    readonly sessions: Uint32Array;
+  };
+  /** What speaks for each document at the start of any session; see restingWeight. */
+  resting(): Uint32Array;
+  lengths(): Uint16Array;
+  /** See MANNER. */
+  manner(document: number): number;
+  /** The key of a document's session; undefined for none. */
+  session(document: number): Key | undefined;
+  name(document: number): DocumentName;
+  /** The document of an id. */
+  withId(id: string): number | undefined;
+  /** Documents whose id begins so. */
+  withIdPrefix(prefix: string): readonly number[];
+  /** How many postings a key has. */
+  count(key: Key): number;
+  /** See domain/words/posting.ts, by document; empty for a key that is not there. */
+  postings(key: Key): Uint32Array;
+  /** All keys with their postings, by key. */
+  entries(): Iterable<DictionaryEntry>;
+  /** A document's lines; see record.ts. */
+  record(document: number): string;
+  /** Its name and its lines, as they are kept. */
+  bytes(document: number): Uint8Array;
+  close(): void;
+}
+
+interface Place {
+  readonly start: number;
+  readonly bytes: number;
+}
+type Places = Readonly<Record<SectionName, Place>>;
+
+/** Opens a segment; throws DamagedSegment when the bytes are not a segment of this version. */
+export function openSegment(source: ByteSource): Segment {
+  const footer = readFooter(source);
+  const field = (name: keyof typeof FIELD): number => footer[FIELD[name]] ?? 0;
+  const read = pagedReader(source, field('dataBytes'), readChecks(source, footer));
+  const places = placesOf(footer);
+  const whole = (name: SectionName): Uint8Array => read(places[name].start, places[name].bytes);
+  const resting = once(() => wordsOf(whole('resting')));
+  const lengths = once(() => {
+    const bytes = whole('lengths');
+    return new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
+  });
+  const words = (name: SectionName, first: number, count: number): Uint32Array =>
+    wordsOf(read(places[name].start + first * 4, count * 4));
+  return {
+    refs: JSON.parse(Buffer.from(whole('refs')).toString('utf8')),
+    stamp: field('stamp'),
+    below: field('below'),
+    documents: field('documents'),
+    memories: field('memories'),
+    totalLength: field('totalLength'),
+    hidden: () => hiddenOf(wordsOf(whole('hidden'))),
+    liveUntil: (document) => {
+      const bytes = read(places.liveUntil.start + document * 8, 8);
+      return new Float64Array(bytes.buffer, bytes.byteOffset, 1)[0] ?? 0;
+    },
+    columns: () => {
+      const until = whole('liveUntil');
+      return {
+        liveUntil: new Float64Array(until.buffer, until.byteOffset, until.length / 8),
+        manners: whole('manners'),
+        sessions: wordsOf(whole('sessions')),
+      };
+    },
+    resting,
+    lengths,
+    manner: (document) => read(places.manners.start + document, 1)[0] ?? 0,
+    session: (document) => {
+      const [high = 0, low = 0] = words('sessions', document * 2, 2);
+      return high === 0 && low === 0 ? undefined : { high, low };
+    },
+    ...recordReader(read, places, field('documents')),
+    ...dictionaryReader(read, places),
+    close: source.close,
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function readFooter(source: ByteSource): Float64Array {
+  const bytes = source.read(source.bytes - FOOTER_BYTES, FOOTER_BYTES);
+  const footer = new Float64Array(bytes.buffer, bytes.byteOffset, FOOTER_BYTES / 8);
+  if (footer[FIELD.magic] !== MAGIC || footer[FIELD.version] !== FORMAT_VERSION) {
+    throw new DamagedSegment('another format');
+  }
+  if (footer[FIELD.reads] !== newestRead()) throw new DamagedSegment('made by one that reads other lines');
+  const check = checksum(wordsOf(bytes.subarray(0, FOOTER_CHECK_FIELD * 8)), MAGIC);
+  if (footer[FOOTER_CHECK_FIELD] !== check) throw new DamagedSegment('footer');
+  return footer;
+}
+
+function readChecks(source: ByteSource, footer: Float64Array): Uint32Array {
+  const total = footer[FIELD.dataBytes] ?? 0;
+  const pages = Math.ceil(total / PAGE_BYTES);
+  if (total + Math.ceil(pages / 2) * 8 + FOOTER_BYTES !== source.bytes)
+    throw new DamagedSegment('another size');
+  const checks = wordsOf(source.read(total, pages * 4));
+  if (checksum(checks, MAGIC) !== footer[FIELD.checksCheck]) throw new DamagedSegment('checks');
+  return checks;
+}
+
+function placesOf(footer: Float64Array): Places {
+  const entries = SECTIONS.map((name, index): [SectionName, Place] => {
+    const [start = 0, bytes = 0] = footer.subarray(FIRST_SECTION_FIELD + index * 2);
+    return [name, { start, bytes }];
+  });
+  return Object.fromEntries(entries) as Places;
+}
+
+function hiddenOf(words: Uint32Array): Uint32Array[] {
+  const hidden: Uint32Array[] = [];
+  for (let at = 0; at < words.length; ) {
+    const count = words[at] ?? 0;
+    hidden.push(words.slice(at + 1, at + 1 + count));
+    at += 1 + count;
+  }
+  return hidden;
+}
+
+const NEWLINE = 10;
+/** So many blocks stay unpacked: who asks for a document's name asks for its lines next. */
+const HELD_BLOCKS = 8;
+
+/** Documents that were packed together, and where each starts and the last one ends. */
+interface Block {
+  readonly number: number;
+  readonly bytes: Buffer;
+  readonly starts: Uint32Array;
+}
+
+function blockOf(number: number, content: Uint8Array): Block {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.length);
+  const starts = new Uint32Array(BLOCK_DOCUMENTS + 1);
+  let start = BLOCK_DOCUMENTS * 4;
+  for (let place = 0; place < BLOCK_DOCUMENTS; place += 1) {
+    starts[place] = start;
+    start += bytes.readUInt32LE(place * 4);
+  }
+  starts[BLOCK_DOCUMENTS] = start;
+  return { number, bytes, starts };
+}
+
+function recordReader(
+  read: ReadBytes,
+  places: Places,
+  documents: number,
+): Pick<Segment, 'name' | 'record' | 'bytes' | 'withId' | 'withIdPrefix'> {
+  const held = new Map<number, Block>();
+  let last: Block | undefined;
+  const readBlock = (number: number): Block => {
+    const [start = 0, bytes = 0, end = 0] = wordsOf(read(places.blocks.start + number * 8, 12));
+    const stored = read(places.records.start + start, end - start);
+    const block = blockOf(number, stored.length === bytes ? stored : unpack(stored, bytes));
+    if (held.size === HELD_BLOCKS) held.clear();
+    held.set(number, block);
+    return block;
+  };
+  const bytes = (document: number): Buffer => {
+    const number = Math.floor(document / BLOCK_DOCUMENTS);
+    if (last?.number !== number) last = held.get(number) ?? readBlock(number);
+    const place = document % BLOCK_DOCUMENTS;
+    return last.bytes.subarray(last.starts[place], last.starts[place + 1]);
+  };
+  const name = (document: number): DocumentName => {
+    const text = bytes(document);
+    const [id, at] = JSON.parse(text.toString('utf8', 0, text.indexOf(NEWLINE))) as [string, string];
+    return { id, at };
+  };
+  const among = (range: KeyRange, isIt: (id: string) => boolean): number[] =>
+    documentsInRange(read, places.ids, documents, range).filter((document) => isIt(name(document).id));
+  return {
+    name,
+    bytes,
+    record: (document) => {
+      const text = bytes(document);
+      return text.toString('utf8', text.indexOf(NEWLINE) + 1);
+    },
+    withId: (id) => among(idRange(id), (own) => own === id)[0],
+    withIdPrefix: (prefix) => among(prefixRange(prefix), (id) => id.startsWith(prefix)),
+  };
+}
+
+/** The documents whose ids have these keys, by document. */
+function documentsInRange(read: ReadBytes, { start }: Place, documents: number, range: KeyRange): number[] {
+  if (range === undefined) return [];
+  const [least, most] = range;
+  const entryAt = (place: number): Uint32Array => wordsOf(read(start + place * 8, 8));
+  const keyAt = (place: number): number => {
+    const [low = 0, high = 0] = entryAt(place);
+    return entryKey(low, high);
+  };
+  let low = 0;
+  let high = documents;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (keyAt(middle) < least) low = middle + 1;
+    else high = middle;
+  }
+  const found: number[] = [];
+  for (; low < documents && keyAt(low) <= most; low += 1) found.push(entryDocument(entryAt(low)[0] ?? 0));
+  return found.sort((a, b) => a - b);
+}
+
+function dictionaryReader(read: ReadBytes, places: Places): Pick<Segment, 'count' | 'postings' | 'entries'> {
+  const total = places.entries.bytes / 4;
+  const perPage = PAGE_BYTES / 4;
+  const fences = once(() => wordsOf(read(places.fences.start, places.fences.bytes)));
+  const pageAt = (page: number): Uint32Array =>
+    wordsOf(read(places.entries.start + page * PAGE_BYTES, Math.min(perPage, total - page * perPage) * 4));
+  const postingsAt = (entries: Uint32Array, place: number, end: number): Uint32Array => {
+    const [start = 0, count = 0] = entries.subarray(place + 2, place + 4);
+    return decodePostings(read(places.postings.start + start, end - start), count);
+  };
+  /** Where the postings of an entry end: where those of the next begin. */
+  const endOf = (page: number, entries: Uint32Array, place: number): number => {
+    const next = place + WORDS_PER_ENTRY;
+    if (next < entries.length) return entries[next + 2] ?? 0;
+    if ((page + 1) * perPage >= total) return places.postings.bytes;
+    return pageAt(page + 1)[2] ?? 0;
+  };
+  const find = ({
+    high,
+    low,
+  }: Key): readonly [page: number, entries: Uint32Array, place: number] | undefined => {
+    for (let page = firstPage(fences(), high); page * perPage < total; page += 1) {
+      const entries = pageAt(page);
+      const place = placeIn(entries, high, low);
+      if (place < entries.length)
+        return entries[place] === high && entries[place + 1] === low ? [page, entries, place] : undefined;
+    }
+    return undefined;
+  };
+  return {
+    count: (key) => {
+      const found = find(key);
+      return found === undefined ? 0 : (found[1][found[2] + 3] ?? 0);
+    },
+    postings: (key) => {
+      const found = find(key);
+      if (found === undefined) return new Uint32Array(0);
+      const [page, entries, place] = found;
+      return postingsAt(entries, place, endOf(page, entries, place));
+    },
+    *entries() {
+      for (let page = 0; page * perPage < total; page += 1) {
+        const entries = pageAt(page);
+        for (let place = 0; place < entries.length; place += WORDS_PER_ENTRY) {
+          const [high = 0, low = 0] = entries.subarray(place, place + 2);
+          yield { key: { high, low }, postings: postingsAt(entries, place, endOf(page, entries, place)) };
+        }
+      }
+    },
+  };
+}
+
+/** The last page that begins below a half key: what has the half itself may begin in it. */
+function firstPage(fences: Uint32Array, half: number): number {
+  let low = 0;
+  let high = fences.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((fences[middle] as number) < half) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
+}
+
+/** Where a key stands in a page, or would. */
+function placeIn(entries: Uint32Array, keyHigh: number, keyLow: number): number {
+  let low = 0;
+  let high = entries.length / WORDS_PER_ENTRY;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const at = middle * WORDS_PER_ENTRY;
+    const half = entries[at] as number;
+    if (half < keyHigh || (half === keyHigh && (entries[at + 1] as number) < keyLow)) low = middle + 1;
+    else high = middle;
+  }
+  return low * WORDS_PER_ENTRY;
+}

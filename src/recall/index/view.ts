@@ -1,0 +1,146 @@
+import { foldMemory } from '../../core/fold.ts';
+import type { Memory } from '../../core/memory.ts';
+import type { NotesRef } from '../../core/ports.ts';
+import { documentOf } from '../../core/words/terms.ts';
+import { compareNames, type KeyKind, keyOf } from './layout.ts';
+import { decodeRecord, type StoredLine } from './record.ts';
+import type { Segment } from './segment.ts';
+
+/** A segment, less the documents that one above it has anew. */
+export interface Layer {
+  readonly segment: Segment;
+  /** The documents that are hidden, ascending. */
+  readonly hidden: Uint32Array;
+  /** The same by document: 1 for a hidden one. */
+  readonly isHidden: Uint8Array;
+}
+
+/** The notes as of `refs`, in segments that lie on each other. Every memory is visible in exactly one. */
+export interface View {
+  readonly refs: readonly NotesRef[];
+  /** The lowest, and as a rule the largest, first. */
+  readonly layers: readonly Layer[];
+  /** A ref was read anew or is gone: what a file holds of it may never be asked for again. */
+  readonly outdated: boolean;
+}
+
+/** A segment with these documents hidden. */
+export function layerOf(segment: Segment, documents: Iterable<number> = []): Layer {
+  const hidden = Uint32Array.from(new Set(documents)).sort();
+  const isHidden = new Uint8Array(segment.documents);
+  for (const document of hidden) isHidden[document] = 1;
+  return { segment, hidden, isHidden };
+}
+
+/** The layer with these documents hidden too. */
+export function hide({ segment, hidden }: Layer, documents: Iterable<number>): Layer {
+  return layerOf(segment, [...hidden, ...documents]);
+}
+
+/** The lines of one document. */
+export function linesAt(segment: Segment, document: number): StoredLine[] {
+  return decodeRecord(segment.record(document));
+}
+
+/** The memory of one document; undefined for an id whose memory line has not been seen. */
+export function memoryAt(segment: Segment, document: number): Memory | undefined {
+  return document < segment.memories ? foldMemory(linesAt(segment, document)) : undefined;
+}
+
+/** The visible ones of some documents, as memories, newest first. */
+function memoriesWhere(view: View, documents: (segment: Segment) => Iterable<number>): Memory[] {
+  const memories: Memory[] = [];
+  for (const { segment, isHidden } of view.layers) {
+    for (const document of documents(segment)) {
+      const memory = isHidden[document] === 1 ? undefined : memoryAt(segment, document);
+      if (memory !== undefined) memories.push(memory);
+    }
+  }
+  return memories.sort(compareNames);
+}
+
+function* upTo(count: number): Generator<number> {
+  for (let document = 0; document < count; document += 1) yield document;
+}
+
+/** All memories, in whatever state, newest first. */
+export function allMemories(view: View): Memory[] {
+  return memoriesWhere(view, (segment) => upTo(segment.memories));
+}
+
+/** The memories among these ids that exist. */
+export function knownMemories(view: View, ids: readonly string[]): Map<string, Memory> {
+  const once = [...new Set(ids)];
+  const found = memoriesWhere(view, (segment) => once.flatMap((id) => segment.withId(id) ?? []));
+  return new Map(found.map((memory) => [memory.id, memory]));
+}
+
+/** The memories that an exact key names, newest first; where `liveAtMs` is given those that are live then. */
+export function memoriesNamed(view: View, kind: KeyKind, name: string, liveAtMs?: number): Memory[] {
+  const key = keyOf(kind, name);
+  return memoriesWhere(view, (segment) => {
+    const documents = [...segment.postings(key)].map(documentOf);
+    if (liveAtMs === undefined) return documents;
+    return documents.filter((document) => segment.liveUntil(document) > liveAtMs);
+  });
+}
+
+/**
+ * The live memories that a session may want before anything is asked: those with the greatest resting weight, the newer of two first, from the
+ * `from`th on, at most `limit`. Reads the records of these alone.
+ */
+export function restingMemories(view: View, nowMs: number, from: number, limit: number): Memory[] {
+  const places = view.layers.flatMap((layer, at) => heaviest(layer, at, nowMs, from + limit));
+  const inOrder = places.sort((a, b) => b.weight - a.weight || a.layer - b.layer || a.document - b.document);
+  return inOrder.slice(from, from + limit).flatMap(({ layer, document }) => {
+    const segment = view.layers[layer]?.segment;
+    return (segment && memoryAt(segment, document)) ?? [];
+  });
+}
+
+interface Weighed {
+  readonly layer: number;
+  readonly document: number;
+  readonly weight: number;
+}
+
+/** More documents than a segment can hold. */
+const DOCUMENTS = 2 ** 31;
+
+/** The `limit` heaviest visible, live documents of a layer, the newer first of two that weigh the same. */
+function heaviest({ segment, isHidden }: Layer, layer: number, nowMs: number, limit: number): Weighed[] {
+  const resting = segment.resting();
+  const keys = new Float64Array(segment.memories);
+  let count = 0;
+  for (let document = 0; document < segment.memories; document += 1) {
+    const weight = resting[document] ?? 0;
+    if (weight === 0 || isHidden[document] === 1 || segment.liveUntil(document) <= nowMs) continue;
+    keys[count] = document - weight * DOCUMENTS; // sorts the heaviest first, then the newest; exact below 2 ** 53
+    count += 1;
+  }
+  const sorted = keys.subarray(0, count).sort().subarray(0, limit);
+  return Array.from(sorted, (key) => {
+    const weight = Math.ceil(-key / DOCUMENTS);
+    return { layer, document: key + weight * DOCUMENTS, weight };
+  });
+}
+
+/** Of the live memories anchored in each of these files the newest `each`, newest first. */
+export function memoriesAtPaths(
+  view: View,
+  paths: readonly string[],
+  { nowMs, each }: { readonly nowMs: number; readonly each: number },
+): Memory[] {
+  return memoriesWhere(view, (segment) => {
+    const found = paths.flatMap((path) => {
+      const documents = [...segment.postings(keyOf('path', path))].map(documentOf);
+      return documents.filter((document) => segment.liveUntil(document) > nowMs).slice(0, each);
+    });
+    return new Set(found);
+  });
+}
+
+/** The memories whose id begins so, newest first. */
+export function memoriesWithPrefix(view: View, idPrefix: string): Memory[] {
+  return memoriesWhere(view, (segment) => segment.withIdPrefix(idPrefix));
+}

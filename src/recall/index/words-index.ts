@@ -1,0 +1,224 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Memory } from '../../core/memory.ts';
+import { encodeLine, type MemoryLine, NOTE_VERSION } from '../../core/note-line.ts';
+import type { KeyedMemories, MemoryIndex, NoteStore, NotesRef } from '../../core/ports.ts';
+import { buildContent } from './build.ts';
+import { catchUp, segmentInMemory } from './catch-up.ts';
+import {
+  BASE_FILE,
+  DELTA_FILE,
+  INDEX_FILES,
+  type IndexFile,
+  isFile,
+  keepIndexFile,
+  MIDDLE_FILE,
+  openIndexLayers,
+  writeIndexFile,
+} from './index-file.ts';
+import { DamagedSegment } from './layout.ts';
+import { mergeLayers } from './merge.ts';
+import { type StoredLine, sameRefs } from './record.ts';
+import { countWords } from './score.ts';
+import { searchView } from './search.ts';
+import {
+  allMemories,
+  knownMemories,
+  type Layer,
+  layerOf,
+  memoriesAtPaths,
+  memoriesNamed,
+  memoriesWithPrefix,
+  restingMemories,
+  type View,
+} from './view.ts';
+
+/**
+ * What is new goes into the delta, as long as it is no more memories than a tenth of the base, but at
+ * least MIN (rewriting a small base is as cheap as a delta) and at most MAX; then into the middle, as long as that is no more than a tenth; then the
+ * base is written anew.
+ */
+export const MAX_SHARE = 0.1;
+export const MIN_DELTA_MEMORIES = 64;
+export const MAX_DELTA_MEMORIES = 1000;
+
+export interface WordsIndexOptions {
+  /** Where the files go; made when it is not there. */
+  readonly directory: string;
+  readonly notes: NoteStore;
+  /** A base file of more memories is not written anew: then `onLeftBehind` is told, and what is in the files stays. */
+  readonly maxRewritten?: number;
+  readonly onLeftBehind?: () => void;
+}
+
+/** What everything starts from: what the files hold, or what stands for them where there are none. */
+interface Base {
+  readonly layers: readonly Layer[];
+  readonly files: readonly IndexFile[];
+}
+
+const visible = ({ segment, hidden }: Layer): number => segment.documents - hidden.length;
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** What a write takes in: the layers from the `from`th on become one file. */
+interface Plan {
+  readonly name: IndexFile;
+  readonly from: number;
+}
+
+/** Into which file what is new goes: the highest that has room for it and for what it holds already. */
+function planOf({ layers, outdated }: View, files: readonly IndexFile[]): Plan {
+  const [lowest] = layers;
+  if (lowest === undefined || outdated || files.length === 0) return { name: BASE_FILE, from: 0 };
+  const fits = (from: number, most: number): boolean =>
+    Math.max(
+      sum(layers.slice(from).map(visible)),
+      sum(layers.slice(0, from).map(({ hidden }) => hidden.length)),
+    ) <= most;
+  const share = lowest.segment.documents * MAX_SHARE;
+  const delta = files.includes(DELTA_FILE) ? files.length - 1 : files.length;
+  if (fits(delta, Math.min(MAX_DELTA_MEMORIES, Math.max(MIN_DELTA_MEMORIES, share))))
+    return { name: DELTA_FILE, from: delta };
+  return fits(1, share) ? { name: MIDDLE_FILE, from: 1 } : { name: BASE_FILE, from: 0 };
+}
+
+/**
+ * Recall by words: BM25 over the memories' fields, from disposable files that are brought up to date from the
+ * notes at every call. Every call asks `notes.refs()` once (calls made in the same turn share the answer); a
+ * process that answers one question and ends may hand in a store that remembers its refs. Calls are worked off
+ * one after the other. A damaged or missing file costs time, never an answer; only the notes' own errors are
+ * thrown.
+ */
+export function createWordsIndex(options: WordsIndexOptions): MemoryIndex & KeyedMemories {
+  const { directory, notes, maxRewritten = Number.POSITIVE_INFINITY } = options;
+  let base: Base | undefined;
+  let view: View | undefined;
+  let filesAreDamaged = false;
+  let sharedRefs: Promise<readonly NotesRef[]> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function refsNow(): Promise<readonly NotesRef[]> {
+    if (sharedRefs === undefined) {
+      sharedRefs = notes.refs();
+      queueMicrotask(() => {
+        sharedRefs = undefined;
+      });
+    }
+    return sharedRefs;
+  }
+
+  function letGo(): void {
+    for (const { segment } of view?.layers ?? base?.layers ?? []) segment.close();
+    base = undefined;
+    view = undefined;
+  }
+
+  function openBase(): Base {
+    // Another process may have written newer files; a base in memory is there because no file could be.
+    if (base !== undefined && base.files.length > 0) letGo();
+    if (base !== undefined) return base;
+    const found = filesAreDamaged ? new Map<IndexFile, Layer>() : openIndexLayers(directory);
+    return { layers: [...found.values()], files: [...found.keys()] };
+  }
+
+  async function viewAt(refs: readonly NotesRef[]): Promise<View> {
+    if (view !== undefined && sameRefs(view.refs, refs)) return view;
+    const before = view;
+    const opened = openBase();
+    for (const { segment } of before?.layers ?? [])
+      if (opened.files.length === 0 && opened.layers.every((layer) => layer.segment !== segment))
+        segment.close();
+    view = undefined;
+    base = opened;
+    view = await catchUp(notes, opened.layers, refs, directory);
+    if (opened.layers.length === 0) base = { layers: view.layers, files: [] };
+    return view;
+  }
+
+  async function attempt<T>(refs: readonly NotesRef[], task: (view: View) => T): Promise<T> {
+    try {
+      return task(await viewAt(refs));
+    } catch (error) {
+      if (!(error instanceof DamagedSegment)) throw error;
+      letGo();
+      filesAreDamaged = true;
+      return task(await viewAt(refs));
+    }
+  }
+
+  function run<T>(task: (view: View) => T): Promise<T> {
+    const result = Promise.all([refsNow(), last]).then(([refs]) => attempt(refs, task));
+    last = result.catch(() => undefined);
+    return result;
+  }
+
+  function write(current: View): void {
+    if (base === undefined || current.layers.length === 0) return;
+    const { layers, files } = base;
+    if (files.length > 0 && layers.length === current.layers.length) return;
+    const { name, from } = planOf(current, files);
+    const taken = current.layers.slice(from);
+    if (name !== DELTA_FILE && sum(taken.map(visible)) > maxRewritten) {
+      options.onLeftBehind?.();
+      return;
+    }
+    const below = current.layers.slice(0, from);
+    const isWritten =
+      keepIndexFile(name, taken, current.refs) ||
+      writeIndexFile(directory, name, () => mergeLayers(taken, current.refs, below));
+    if (!isWritten) return;
+    filesAreDamaged = false;
+    letGo();
+  }
+
+  return {
+    search: (query, options) => run((current) => searchView(current, query, options)),
+    counts: (query) => run((current) => countWords(current, query)),
+    all: () => run(allMemories),
+    known: (ids) => run((current) => knownMemories(current, ids)),
+    pinned: () => run((current) => (ids) => knownMemories(current, ids)),
+    liveIn: (namespace, nowMs) => run((current) => memoriesNamed(current, 'namespace', namespace, nowMs)),
+    openFailures: (nowMs) => run((current) => memoriesNamed(current, 'open', '', nowMs)),
+    withSignature: (signature) => run((current) => memoriesNamed(current, 'signature', signature)),
+    onceSupersededBy: (id) => run((current) => memoriesNamed(current, 'successor', id)),
+    resting: (nowMs, from, limit) => run((current) => restingMemories(current, nowMs, from, limit)),
+    atPaths: (paths, how) => run((current) => memoriesAtPaths(current, paths, how)),
+    find: (idPrefix) => run((current) => memoriesWithPrefix(current, idPrefix)),
+    save: () => run(write),
+    drop: () => {
+      last = last.then(() => {
+        letGo();
+        if (isFile(directory)) rmSync(directory); // in the folder's place: it would keep every index from being written
+        for (const file of INDEX_FILES) rmSync(join(directory, file), { force: true });
+      });
+      return last as Promise<void>;
+    },
+  };
+}
+
+function storedLine(memory: Memory): StoredLine {
+  const { id, at, ns, kind, summary, body, evidence, tags, files, signature, session } = memory;
+  const line: MemoryLine = {
+    v: NOTE_VERSION,
+    id,
+    at,
+    type: 'memory',
+    ns,
+    kind,
+    summary,
+    evidence,
+    tags,
+    files,
+    ...(body === undefined ? {} : { body }),
+    ...(signature === undefined ? {} : { signature }),
+    ...(session === undefined ? {} : { session }),
+  };
+  return { namespace: ns, object: memory.anchor, anchor: memory.anchor, raw: encodeLine(line), line };
+}
+
+/** The words index over some memories, without notes and files: what it finds, and in which order, is what recall finds. */
+export function createWordsIndexOf(memories: readonly Memory[]): Pick<MemoryIndex, 'search'> {
+  const segment = segmentInMemory(buildContent(memories.map(storedLine), []));
+  const view: View = { refs: [], layers: [layerOf(segment)], outdated: false };
+  return { search: async (query, options) => searchView(view, query, options) };
+}

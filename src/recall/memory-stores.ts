@@ -1,0 +1,139 @@
+import { CsError, errorCode } from '../core/errors.ts';
+import type { Memory, Scope, ScopedMemory } from '../core/memory.ts';
+import type { KeyedMemories, MemoryIndex, SearchHit, WordCounts } from '../core/ports.ts';
+
+/** What is asked of the index of each store. */
+export type StoreIndex = MemoryIndex & Pick<KeyedMemories, 'resting' | 'atPaths'>;
+
+export interface MemoryStoresPorts {
+  readonly index: StoreIndex;
+  /** Whose the memories of `index` are. */
+  readonly scope: Scope;
+  /** The index of the user's own store, where that is another one and there is any. */
+  readonly userIndex: () => StoreIndex | undefined;
+  /** Is told when the user's store cannot be read: the answer goes on without it. */
+  readonly onUserFailure: (error: unknown) => void;
+}
+
+/** A memory that fits some words; greater scores are better, comparable within one answer only. */
+export type ScopedHit = ScopedMemory & { readonly score: number; readonly session?: number };
+
+/** The memories of this place and the user's own, asked as one. One that is in both stores is told once, as the place's. */
+export interface MemoryStores {
+  /** Live memories that fit the words, best first. */
+  search(
+    query: string,
+    options: { readonly limit: number; readonly nowMs: number },
+  ): Promise<readonly ScopedHit[]>;
+  /** Every memory, in whatever state. */
+  all(): Promise<readonly ScopedMemory[]>;
+  /** The live memories that a start chooses from, the heaviest first: from the `from`th on, at most `limit` of each store. */
+  resting(nowMs: number, from: number, limit: number): Promise<readonly ScopedMemory[]>;
+  /** Of the live memories anchored in each of these files of the place the newest `each`. */
+  atPaths(
+    paths: readonly string[],
+    how: { readonly nowMs: number; readonly each: number },
+  ): Promise<readonly ScopedMemory[]>;
+  /** The memories among these ids that exist, in whatever state. */
+  known(ids: readonly string[]): Promise<readonly ScopedMemory[]>;
+  /** Memories whose id begins so, from each store that has them. */
+  find(idPrefix: string): Promise<readonly ScopedMemory[]>;
+  save(): Promise<void>;
+}
+
+const once = <T extends ScopedMemory>(own: readonly T[], users: readonly T[]): T[] => {
+  const ids = new Set(own.map(({ memory }) => memory.id));
+  return [...own, ...users.filter(({ memory }) => !ids.has(memory.id))];
+};
+
+const byScore = (a: ScopedHit, b: ScopedHit): number =>
+  b.score - a.score ||
+  (a.memory.lastSeenAt < b.memory.lastSeenAt ? 1 : a.memory.lastSeenAt > b.memory.lastSeenAt ? -1 : 0) ||
+  (a.memory.id < b.memory.id ? -1 : 1);
+
+/** The stores that a place has. Throws what its own index throws; the user's store only fails to `onUserFailure`. */
+export function createMemoryStores(ports: MemoryStoresPorts): MemoryStores {
+  const { index, scope } = ports;
+  const asOwn = <T extends { memory: ScopedMemory['memory'] }>(hits: readonly T[]) =>
+    hits.map((hit) => ({ ...hit, scope }));
+  const asUsers = <T extends { memory: ScopedMemory['memory'] }>(hits: readonly T[]) =>
+    hits.map((hit) => ({ ...hit, scope: 'user' as const }));
+  const memories = (all: readonly ScopedMemory['memory'][]) => all.map((memory) => ({ memory }));
+
+  const ofUser = async <T>(ask: (user: StoreIndex) => Promise<T>, otherwise: T): Promise<T> => {
+    const user = ports.userIndex();
+    if (user === undefined) return otherwise;
+    try {
+      return await ask(user);
+    } catch (error) {
+      if (errorCode(error) !== 'INDEX_BEHIND') ports.onUserFailure(error); // that mends itself
+      return otherwise;
+    }
+  };
+
+  const both = async (ask: (of: StoreIndex) => Promise<readonly Memory[]>) => {
+    const [own, theirs] = await Promise.all([ask(index), ofUser(ask, [])]);
+    return once<ScopedMemory>(asOwn(memories(own)), asUsers(memories(theirs)));
+  };
+
+  return {
+    search: async (query, options) => {
+      const users = await ofUser<WordCounts | undefined>((user) => user.counts(query), undefined);
+      if (users === undefined || users.documents === 0) return asOwn(await index.search(query, options));
+      const beside = await index.counts(query);
+      const [own, theirs] = await Promise.all([
+        index.search(query, { ...options, beside: users }),
+        ofUser<readonly SearchHit[]>((user) => user.search(query, { ...options, beside }), []),
+      ]);
+      return once<ScopedHit>(asOwn(own), asUsers(theirs)).sort(byScore).slice(0, options.limit);
+    },
+    all: () => both((of) => of.all()),
+    resting: (nowMs, from, limit) => both((of) => of.resting(nowMs, from, limit)),
+    atPaths: async (paths, how) => asOwn(memories(await index.atPaths(paths, how))),
+    known: (ids) => both(async (of) => [...(await of.known(ids)).values()]),
+    find: async (idPrefix) => {
+      const [own, theirs] = await Promise.all([
+        index.find(idPrefix),
+        ofUser((user) => user.find(idPrefix), []),
+      ]);
+      return [...asOwn(memories(own)), ...asUsers(memories(theirs))];
+    },
+    save: async () => {
+      await Promise.all([index.save(), ofUser((user) => user.save(), undefined)]);
+    },
+  };
+}
+
+/** The one memory whose id begins with a word. Throws NOT_FOUND when there is none, or more than one. */
+export async function findMemory(index: Pick<MemoryIndex, 'find'>, idPrefix: string): Promise<Memory> {
+  return theOne(await index.find(idPrefix.toLowerCase()), idPrefix);
+}
+
+/**
+ * The same in all stores: the memory as each store that has it knows it, the place's own first. Throws NOT_FOUND
+ * when no id begins so, or more than one.
+ */
+export async function findInStores(stores: MemoryStores, idPrefix: string): Promise<readonly ScopedMemory[]> {
+  const found = await stores.find(idPrefix.toLowerCase());
+  const byId = new Map(found.map(({ memory }) => [memory.id, memory]));
+  theOne([...byId.values()], idPrefix);
+  return found;
+}
+
+function theOne(found: readonly Memory[], idPrefix: string): Memory {
+  const [memory] = found;
+  if (memory !== undefined && found.length === 1) return memory;
+  if (memory === undefined) {
+    throw new CsError('NOT_FOUND', `no memory has an id beginning with '${idPrefix}'`, {
+      hint: 'see `cs-memory list`',
+    });
+  }
+  const ids = found.slice(0, 5).map(({ id }) => id);
+  throw new CsError(
+    'NOT_FOUND',
+    `${found.length} memories have an id beginning with '${idPrefix}': ${ids.join(', ')}`,
+    {
+      hint: 'type more of it',
+    },
+  );
+}

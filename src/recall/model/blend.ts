@@ -1,0 +1,125 @@
+import { USE_LITE_MODEL } from '../../core/embedding-models.ts';
+
+/** What speaks for a memory. */
+export const ARMS = ['words', 'session', 'vectors', 'files', 'links', 'signature'] as const;
+export type Arm = (typeof ARMS)[number];
+
+/** What each arm found of one memory; an arm that did not is absent. */
+export interface ArmScores {
+  readonly id: string;
+  /** BM25 of its own words, as the words index gives it: more than 0. */
+  readonly words?: number;
+  /** What the words of its neighbours in the session add to that, in the same unit: more than 0. */
+  readonly session?: number;
+  /** The cosine with the query, −1…1. Ask it of every candidate, those that only another arm found too. */
+  readonly vectors?: number;
+  /** 0…1 */
+  readonly files?: number;
+  /** 0…1 */
+  readonly links?: number;
+  /** 0…1 */
+  readonly signature?: number;
+}
+
+export interface Blended {
+  readonly id: string;
+  /** 0 or more, greater is better, comparable within one answer: the sum of `shares`. */
+  readonly score: number;
+  readonly shares: Readonly<Partial<Record<Arm, number>>>;
+}
+
+/** What the words index says of a memory, by arm. `session`: what of the score its neighbours give. */
+export function wordScores(score: number, session = 0): Pick<ArmScores, 'words' | 'session'> {
+  const words = score - session;
+  return { ...(words > 0 ? { words } : {}), ...(session > 0 ? { session } : {}) };
+}
+
+/** All that words say of a memory, its neighbours' included; 0 where they say nothing. */
+export const saidByWords = ({ words = 0, session = 0 }: Pick<ArmScores, 'words' | 'session'>): number =>
+  words + session;
+
+/** How cosines are read. */
+interface Calibration {
+  /** The cosine of the query with a text that has nothing to do with it, and how far such cosines lie apart. */
+  readonly floor: number;
+  readonly spread: number;
+  /** What a cosine one spread above the floor is worth, in the unit of BM25: mentions times how telling they are. */
+  readonly weight: number;
+}
+
+/**
+ * BM25 is a sum of log-odds (Robertson and Zaragoza, 2009), so evidence of other kinds is added to it as it is, not as
+ * ranks or shares of the best: a query whose words say much keeps its order, one whose words say little is decided by its
+ * meaning. What a cosine says depends on the query (means over a collection reach from .41 to .55 with USE-lite), so it
+ * is read against those of what shares a word with the query, most of which is beside the point. On the tuned halves of
+ * cosqa, eslint and LoCoMo .5 is the best weight for USE-lite of .3, .4, …, .7, and no set falls below words alone
+ * (docs/explanation/measurements.md); with a fixed floor of .45 two did.
+ */
+const KNOWN: readonly (readonly [model: string, calibration: Calibration])[] = [
+  [USE_LITE_MODEL, { floor: 0.45, spread: 0.07, weight: 0.5 }],
+];
+/** An embedder that nobody measured counts as the weak one that was. */
+const UNKNOWN_WEIGHT = 0.5;
+/** Of fewer nothing is learned. */
+const MIN_CANDIDATES = 5;
+const MIN_SPREAD = 0.03;
+
+/**
+ * What a full score of these arms is worth in the same unit; judged, not learned: the file at hand is about one telling word,
+ * an error met before, word for word, more than any words.
+ */
+const WORTH = { files: 4, links: 1, signature: 12 } as const;
+
+function calibrationOf(candidates: readonly ArmScores[], embedder: string): Calibration {
+  const known = KNOWN.find(([model]) => embedder.includes(model))?.[1];
+  const weight = known?.weight ?? UNKNOWN_WEIGHT;
+  const byWords = cosinesOf(candidates.filter((candidate) => saidByWords(candidate) > 0));
+  if (byWords.length >= MIN_CANDIDATES) return { ...spreadOf(byWords), weight };
+  if (known !== undefined) return known;
+  const all = cosinesOf(candidates);
+  return { ...spreadOf(all), weight: all.length >= MIN_CANDIDATES ? weight : 0 };
+}
+
+const cosinesOf = (candidates: readonly ArmScores[]): number[] =>
+  candidates.flatMap(({ vectors }) => vectors ?? []);
+
+function spreadOf(cosines: readonly number[]): Omit<Calibration, 'weight'> {
+  const count = Math.max(1, cosines.length);
+  const floor = cosines.reduce((sum, cosine) => sum + cosine, 0) / count;
+  const variance = cosines.reduce((sum, cosine) => sum + (cosine - floor) ** 2, 0) / count;
+  return { floor, spread: Math.max(MIN_SPREAD, Math.sqrt(variance)) };
+}
+
+/** Counted from one spread below the floor; but what no words speak for must be above it. */
+function worthOf(cosine: number, hasWords: boolean, { floor, spread, weight }: Calibration): number {
+  const above = (cosine - floor) / spread;
+  return above <= 0 && !hasWords ? 0 : weight * Math.max(0, above + 1);
+}
+
+function sharesOf(candidate: ArmScores, calibration: Calibration): Blended['shares'] {
+  const { words, session, vectors, files, links, signature } = candidate;
+  const shares = {
+    words,
+    session,
+    vectors: vectors === undefined ? undefined : worthOf(vectors, (words ?? 0) > 0, calibration),
+    files: files === undefined ? undefined : WORTH.files * files,
+    links: links === undefined ? undefined : WORTH.links * links,
+    signature: signature === undefined ? undefined : WORTH.signature * signature,
+  };
+  return Object.fromEntries(Object.entries(shares).filter(([, share]) => share !== undefined && share > 0));
+}
+
+/**
+ * One score a candidate, best first; equal ones in the order of their ids. `embedder`: the id of what made the vectors.
+ * Without cosines, files, links and signatures it is the order and the scores of the words. Pure.
+ */
+export function blend(candidates: readonly ArmScores[], embedder = ''): readonly Blended[] {
+  const calibration = calibrationOf(candidates, embedder);
+  return candidates
+    .map((candidate): Blended => {
+      const shares = sharesOf(candidate, calibration);
+      const score = Object.values(shares).reduce((sum, share) => sum + share, 0);
+      return { id: candidate.id, score, shares };
+    })
+    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}

@@ -1,0 +1,85 @@
+import type { Memory } from '../../core/memory.ts';
+import type { ToldCount } from './told.ts';
+
+/** Live memories by exact keys, for whoever has a name, a file or an error at hand and no time to rank. */
+export interface ExactLookup {
+  /** Whether it tells of the notes as they are; where not, only what has the notes can bring it up to date. */
+  readonly isCurrent: boolean;
+  /** How many memories there are, in whatever state. */
+  readonly memories: number;
+  /** How many memories hold a word, spelled as the index spells it (tokenize.ts); the forgotten count too. */
+  holders(term: string): number;
+  /** Those that hold the word, newest first; none where more than `most` hold it. */
+  withTerm(term: string, most: number): readonly Memory[];
+  /** Those anchored to a file, newest first, at most `limit`. The path is relative to the root of the work tree. */
+  withPath(path: string, limit: number): readonly Memory[];
+  /** Those with exactly this error signature, newest first, at most `limit`. */
+  withSignature(signature: string, limit: number): readonly Memory[];
+  close(): void;
+}
+
+/** How often memories were told here, and what came of it: a file of this clone, which may be removed at any time. */
+export interface ToldCounts {
+  /** By the id of the memory. Never throws. */
+  read(): ReadonlyMap<string, ToldCount>;
+  /** The memories that are not told unasked any more. Never throws. */
+  wornOut(): ReadonlySet<string>;
+  /** Puts what is made of those of before in their places. Of two at once one waits for the other. Throws what the file system throws. */
+  update(change: (before: ReadonlyMap<string, ToldCount>) => ReadonlyMap<string, ToldCount>): void;
+}
+
+/**
+ * A program and the words behind it, where a command begins: variables, what merely starts the program, and flags are passed over,
+ * but for those that stand before a session of nox or an environment of tox.
+ */
+const RUN =
+  /(?:^|[;&|(\n]) *(?:\w+=\S+ +)*(?:(?:sudo|npx|bunx|(?:pnpm|yarn) (?:exec|dlx)|(?:uv|poetry) run|bundle exec) +(?:-\S+ +)*)?([a-z][\w-]*)((?: +-\S+)*) +([a-z][\w:.-]*)(?: +([a-z][\w:.-]*))?/g;
+/** Programs that are run all day long, and words of the shell: nothing is looked up for them. */
+const EVERYDAY_PROGRAM =
+  /^(?:git|cd|ls|cat|r?grep|rg|find|fd|sed|awk|echo|printf|head|tail|sort|uniq|wc|mkdir|rm|cp|mv|ln|touch|chmod|chown|pwd|which|type|export|source|set|unset|test|sleep|kill|ps|df|du|date|diff|tar|zip|unzip|curl|wget|jq|yq|tee|xargs|node|tsx|python3?|pip3?|ruby|perl|php|bash|z?sh|time|timeout|env|true|false|if|then|else|elif|for|do|while|until|case|in|exit|return|read|local|function|man|less|file|stat|tree|open|code|vim?|nano|ssh|scp|rsync|psql|sqlite3|tmux|cs-memory)$/;
+/** Run all day long: what is settled about them a session is told when it begins. */
+const EVERYDAY =
+  /^(?:run|task|tests?|lint|build|install|i|add|remove|exec|dlx|dev|start|format|fmt|check|typecheck|type-check|clippy|ci|all|clean|up|why|list|ls|ps|logs?|audit|init|get|describe|show|view|status|diff|plan|info|version|help|search)$/;
+/** Whose second word is a group, and says nothing by itself: the third is what is done. */
+const GROUP =
+  /^(?:(?:npm|pnpm|yarn|bun|mise|composer|deno) (?:run|task)|(?:gh|aws|gcloud|az|flyctl|fly) \S+|docker (?:compose|image|volume|network|container|system|buildx)|kubectl (?:rollout|config|create)|prisma (?:migrate|db)|helm repo|terraform (?:state|workspace)|(?:npm|cargo|go|uv|pip) tool)$/;
+
+/** What a command runs that a project may have settled something about. */
+export interface ScriptRun {
+  /** As somebody would write it: `npm run migrate`, `terraform apply`. */
+  readonly phrase: string;
+  readonly name: string;
+}
+
+/** The scripts and the programs with their verbs that a shell line runs, without those of every day. Pure. */
+export function scriptsIn(command: string): readonly ScriptRun[] {
+  const runs: ScriptRun[] = [];
+  for (const [, program = '', flags = '', verb = '', more] of command.slice(0, MAX_CHARS).matchAll(RUN)) {
+    if (EVERYDAY_PROGRAM.test(program)) continue;
+    const isGroup = GROUP.test(`${program} ${verb}`);
+    const name = isGroup ? more : verb;
+    if (name === undefined || EVERYDAY.test(name)) continue;
+    const choice = /^(?:nox +-s|tox +-e)$/.test(`${program}${flags}`) ? flags : '';
+    const words = `${program}${choice} ${isGroup ? `${verb} ${name}` : name}`;
+    runs.push({ phrase: words.replace(/ +/g, ' '), name });
+    if (runs.length === MAX_RUNS) break;
+  }
+  return runs;
+}
+
+const MAX_CHARS = 2_000;
+/** A line that runs more is no step that a few words could be about. */
+const MAX_RUNS = 6;
+
+/** These run a script with the word `run` and without it. */
+const withoutRun = (text: string): string => text.replace(/\b(pnpm|yarn|bun) run (?=\w)/g, '$1 ');
+
+/** Whether a text speaks of a script by its phrase, as whole words. Pure. */
+export function speaksOf(text: string, run: Pick<ScriptRun, 'phrase'>): boolean {
+  const flat = withoutRun(text.replace(/\s+/g, ' '));
+  const phrase = withoutRun(run.phrase);
+  for (let at = flat.indexOf(phrase); at >= 0; at = flat.indexOf(phrase, at + 1))
+    if (!/[\w:-]/.test(flat.charAt(at - 1)) && !/^(?:[\w-]|[:.]\w)/.test(flat.slice(at + phrase.length)))
+      return true;
+  return false;
+}

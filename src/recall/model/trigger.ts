@@ -1,0 +1,197 @@
+import { cutAtWord, headOf, oneLine, tailOf } from '../../core/lines.ts';
+import { HEAD_CHARS, TAIL_CHARS } from '../../core/prompt-hints/trigger-words.ts';
+import { sentencesAboutThePast } from './wordings/grammar.ts';
+import { WORDINGS } from './wordings/memory.ts';
+import { isAboutNow, type Wording } from './wordings/parts.ts';
+
+const FILLER = new Set(
+  (
+    'a about again all already also am an and any are as at be been but by can could did do does done exactly for from ' +
+    'go had happen happened has have hey hi how i if in into is it its just let lets me my no not of off ok okay on or our out please ' +
+    'previously quick question remember so some still tell thanks that the their them then there these they this to up us ' +
+    'was we were what whats when where which who why will with work would yeah yes you your'
+  ).split(' '),
+);
+
+/** Words that ask about the past as such: "what happened last time", "where did we leave off yesterday". */
+const GENERAL = new Set(
+  'back before changed changes day decide decided decision decisions discuss discussed doing earlier everything far found get give got happened happening last learn learned learnt leave left leftovers list ago off on open outstanding past pending points previous progress seen session sessions speed start started stop stopped stuff stand status things time today track up week where working yesterday'.split(
+    ' ',
+  ),
+);
+
+/** With one of these before it a time is meant: "in May", "on Friday", "this month", "a week ago". */
+const BEFORE_TIME = new Set(['in', 'on', 'of', 'from', 'for', 'this', 'the', 'a', 'an']);
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const UNIT = '(?:day|week|month|year)s?';
+const COUNT =
+  '(?:\\d{1,3}(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|few|couple(?: of)?|other)';
+const TIME = new RegExp(
+  `^(?:${MONTH}|${UNIT}|(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:19|20)\\d\\d(?:-\\d\\d){0,2}|morning|afternoon|night|last|past)$`,
+);
+/** "two" of two weeks, "14" of 14 May. */
+const COUNTED = new RegExp(`\\b${COUNT} (?=(?:${UNIT}|${MONTH})\\b)`, 'gi');
+
+/** The words of a text that may tell what it is about, without filler; what says when it was stays whole. Pure. */
+export function tellingWords(text: string): string {
+  const words = text.split(' ');
+  return words
+    .filter((word, place) => isTelling(word) || isBeforeTime(word, words.slice(place + 1).join(' ')))
+    .join(' ');
+}
+
+/** Whether no word says what a text is about: all of them are filler, ask about the past as such, or say when. Pure. */
+export function isAboutNothing(text: string): boolean {
+  const words = text.replace(/\s+/g, ' ').replace(COUNTED, '').split(' ');
+  return words.every((word) => {
+    const bare = bareWord(word);
+    return bare === '' || FILLER.has(bare) || GENERAL.has(bare) || TIME.test(bare);
+  });
+}
+
+function isTelling(word: string): boolean {
+  const bare = bareWord(word);
+  return bare !== '' && !FILLER.has(bare);
+}
+
+function isBeforeTime(word: string, rest: string): boolean {
+  if (!BEFORE_TIME.has(word.toLowerCase())) return false;
+  const [next = ''] = rest.slice(0, 40).replace(COUNTED, '').split(' ');
+  return TIME.test(bareWord(next));
+}
+
+function bareWord(word: string): string {
+  return word
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/^[^\p{L}\p{N}@./]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
+const QUERY_CHARS = 1_000;
+/** Of what stands before the question, so that a long paste does not push it out of the query. */
+const BEFORE_CHARS = 400;
+/** A question mark further off belongs to something else. */
+const QUESTION_CHARS = 300;
+
+/** The wording found in a prompt. */
+interface Asking {
+  readonly phrase: string;
+  readonly spans: boolean;
+  /** What the phrase is about, in a language whose filler is not known here. */
+  readonly about?: string;
+}
+
+const compiled = new Map<Wording, RegExp>();
+
+/**
+ * Commands, shell lines, and what the client writes by itself: notifications, what a command printed, a plan that was agreed to,
+ * the summary that a compacted session goes on from.
+ */
+const NOT_TYPED =
+  /^(?:<[a-z-]+>|!|\/[\w:-]+(?:\s|$)|implement the following plan|operation stopped by hook|this session is being continued|\[request interrupted|caveat:)/i;
+
+/**
+ * What to search the memories for when the user asks about the past; undefined for every other prompt, for
+ * slash commands, shell lines, notifications and empty prompts. `own` are phrases from the configuration,
+ * matched as they stand, whatever the case, at word boundaries. Looks at the first 2,000 and the last 1,000
+ * characters, outside code fences. `query` is the prompt without the wording that asked and without filler, but with what
+ * says when it was, at most 1,000 characters; the whole prompt where nothing else is left. `isGeneral`: no word says what
+ * about.
+ */
+export function recallTrigger(prompt: string, own: readonly string[]): RecallQuestion | undefined {
+  const text = asked(prompt);
+  if (text === '' || NOT_TYPED.test(text)) return undefined;
+  const found = ownPhrase(text, own) ?? wording(text) ?? sentence(text);
+  return found && questionOf(text, found);
+}
+
+/** The looked-at part without pasted code. */
+function asked(prompt: string): string {
+  const long = prompt.length > HEAD_CHARS + TAIL_CHARS;
+  const text = long ? `${headOf(prompt, HEAD_CHARS)}\n${tailOf(prompt, TAIL_CHARS)}` : prompt;
+  return text
+    .replace(/```[\s\S]*?(?:```|$)/g, ' ')
+    .replaceAll('’', "'")
+    .replace(/\b(what|where|who|how)s\b/gi, "$1's")
+    .replace(/\b(did|was|were|has|have|had|is|are|do|does)nt\b/gi, "$1n't")
+    .trim();
+}
+
+function wording(text: string): Asking | undefined {
+  const lower = text.toLowerCase();
+  for (const candidate of WORDINGS) {
+    if (!candidate.needs.some((word) => lower.includes(word))) continue;
+    const found = [...text.matchAll(patternOf(candidate))].find(
+      ({ 0: phrase, index }) =>
+        (candidate.asked !== true || isQuestion(text, index + phrase.length)) && !isAboutNow(text, index),
+    );
+    if (found !== undefined) return { phrase: found[0], spans: candidate.spans === true };
+  }
+  return undefined;
+}
+
+/** A sentence that asks by the words that it has, in whatever order. */
+function sentence(text: string): Asking | undefined {
+  for (const { index, ...found } of sentencesAboutThePast(text))
+    if (!isAboutNow(text, index)) return { ...found, spans: true };
+  return undefined;
+}
+
+/** The next sentence asks, or a clause after this one does, as people do who leave the question mark out. */
+const ASKS_ON =
+  /^[^.?!\n]*(?:[.!\n]+[^.?!\n]*)?\?|^[^.?!\n]*[,;:] ?(?:and |but |so )?(?:can|could|would|do|did|what|which|how|why|where|when|who|was|were|is it|right)\b/i;
+
+function isQuestion(text: string, from: number): boolean {
+  return ASKS_ON.test(text.slice(from, from + QUESTION_CHARS));
+}
+
+function patternOf(candidate: Wording): RegExp {
+  const known = compiled.get(candidate);
+  if (known) return known;
+  const pattern = new RegExp(`(?<![\\w-])(?:${candidate.pattern})(?![\\w-])`, 'gi');
+  compiled.set(candidate, pattern);
+  return pattern;
+}
+
+function ownPhrase(text: string, own: readonly string[]): Asking | undefined {
+  const lower = text.toLowerCase();
+  const phrases = own.map((phrase) => phrase.trim()).filter((phrase) => phrase !== '');
+  const phrase = phrases.find((candidate) => hasPhrase(lower, candidate.toLowerCase()));
+  return phrase === undefined ? undefined : { phrase, spans: false };
+}
+
+function hasPhrase(lower: string, phrase: string): boolean {
+  for (let at = lower.indexOf(phrase); at >= 0; at = lower.indexOf(phrase, at + 1)) {
+    if (!isWordAt(lower, at - 1) && !isWordAt(lower, at + phrase.length)) return true;
+  }
+  return false;
+}
+
+function isWordAt(text: string, index: number): boolean {
+  return /[\p{L}\p{N}_]/u.test(text.charAt(index));
+}
+
+/** What the user asks about the past. */
+export interface RecallQuestion {
+  /** What to search the memories for. */
+  readonly query: string;
+  readonly isGeneral: boolean;
+}
+
+/** What asks, and is no word of what is asked for: memories that hold it were told to be remembered. */
+const TO_REMEMBER = /\b(?:remember|remind|recall)(?:s|ed|ing)?\b/gi;
+
+/** The telling words around the wording, with those in it where it spans some; else the whole prompt. */
+function questionOf(text: string, asking: Asking): RecallQuestion {
+  const whole = oneLine(text);
+  const phrase = oneLine(asking.phrase);
+  const at = Math.max(0, whole.toLowerCase().indexOf(phrase.toLowerCase()));
+  const before = tailOf(whole.slice(0, at), BEFORE_CHARS);
+  const after = headOf(whole.slice(at + phrase.length), HEAD_CHARS);
+  const words = tellingWords(`${before} ${asking.about ?? (asking.spans ? phrase : '')} ${after}`);
+  return {
+    query: cutAtWord(words === '' ? whole.replace(TO_REMEMBER, ' ').trim() : words, QUERY_CHARS),
+    isGeneral: isAboutNothing(words),
+  };
+}

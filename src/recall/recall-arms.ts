@@ -1,0 +1,214 @@
+import { isLive, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
+import type { VectorIndex } from '../core/ports.ts';
+import { errorSignature } from '../core/signature.ts';
+import { inTime } from '../core/time.ts';
+import type { MemoryStores } from './memory-stores.ts';
+import { type ArmScores, saidByWords, wordScores } from './model/blend.ts';
+import type { CodeCommits } from './model/code.ts';
+import { spreadActivation } from './model/diversify.ts';
+import type { Embedder } from './model/embedder.ts';
+
+/** What finds memories by what they mean: an embedder, and the vectors of each store that has some. */
+export interface Semantics {
+  readonly embedder: Embedder;
+  readonly vectors: readonly { readonly scope: Scope; readonly index: VectorIndex }[];
+}
+
+export interface ArmPorts {
+  readonly stores: Pick<MemoryStores, 'search' | 'all'>;
+  /** Where the lines of a file come from; absent where there is no repository. */
+  readonly commits?: Pick<CodeCommits, 'blame'>;
+  /** Absent where nobody set it up, or while it cannot be used. */
+  readonly semantics?: () => Promise<Semantics | undefined>;
+  /** Is told how long the embedding of a question took, milliseconds. */
+  readonly onEmbedded?: (ms: number) => void;
+  /** Groups of memories that were shown to one session. */
+  readonly together?: () => readonly (readonly string[])[];
+}
+
+/** A file that is at hand, by its path from the root; `lines` as git's `-L` takes them. */
+export interface FileAtHand {
+  readonly path: string;
+  readonly lines?: string;
+}
+
+export interface ArmRequest {
+  readonly query: string;
+  readonly files: readonly FileAtHand[];
+  /** How many candidates an arm gives at most. */
+  readonly pool: number;
+  readonly nowMs: number;
+  readonly deadlineMs: number;
+  /** A prompt waits: links among what words found, and no second look for more. */
+  readonly isQuick: boolean;
+}
+
+/** A memory that some arm found, and what each says of it. */
+export interface Candidate extends ScopedMemory {
+  readonly scores: ArmScores;
+}
+
+export interface Gathered {
+  readonly candidates: readonly Candidate[];
+  /** The model of the cosines, where there are some. */
+  readonly embedder?: string;
+}
+
+type Scores = Omit<ArmScores, 'id'>;
+type Found = readonly (ScopedMemory & { readonly scores: Scores })[];
+
+/** The best by words pass activation on; more of them only blur it. */
+const MAX_SEEDS = 5;
+const MAX_LINK_WORDS = 30;
+const SAME_LINES = 1;
+const SAME_FILE = 0.8;
+const SAME_FOLDER = 0.3;
+
+/**
+ * Asks all arms at once; an arm that fails or is late is left out, words excepted: what they throw is thrown. Links and
+ * signature look at what the others found.
+ */
+export async function gather(ports: ArmPorts, request: ArmRequest): Promise<Gathered> {
+  const endMs = performance.now() + request.deadlineMs;
+  const leftMs = (): number => endMs - performance.now();
+  const semantics = inTime(byMeaning(ports, request), leftMs(), undefined);
+  const atHand = request.files.length === 0 ? [] : inTime(byFiles(ports, request), leftMs(), []);
+  const words = await byWords(ports, request);
+  const linked = await inTime(byLinks(ports, request, words), leftMs(), []);
+  const pool = createPool();
+  for (const found of [words, await atHand, linked]) pool.add(found);
+  const meaning = await semantics;
+  if (meaning === undefined) return { candidates: pool.candidates() };
+  pool.add(meaning.found);
+  pool.add(await inTime(meaning.of(pool.candidates()), leftMs(), []));
+  return { candidates: pool.candidates(), embedder: meaning.embedder };
+}
+
+function createPool() {
+  const byId = new Map<string, Candidate>();
+  return {
+    add: (found: Found): void => {
+      for (const { memory, scope, scores } of found) {
+        const known = byId.get(memory.id);
+        const merged = { ...known?.scores, ...scores, id: memory.id };
+        byId.set(memory.id, {
+          memory: known?.memory ?? memory,
+          scope: known?.scope ?? scope,
+          scores: merged,
+        });
+      }
+    },
+    candidates: (): readonly Candidate[] => [...byId.values()],
+  };
+}
+
+/** Words, and among what they find the error that the query is. */
+async function byWords({ stores }: ArmPorts, { query, pool, nowMs }: ArmRequest): Promise<Found> {
+  if (query.trim() === '') return [];
+  const signature = errorSignature(query);
+  const hits = await stores.search(query, { limit: pool, nowMs });
+  return hits.map(({ memory, scope, score, session }) => ({
+    memory,
+    scope,
+    scores: {
+      ...wordScores(score, session),
+      ...(signature !== undefined && memory.signature === signature ? { signature: 1 } : {}),
+    },
+  }));
+}
+
+interface Meaning {
+  readonly embedder: string;
+  readonly found: Found;
+  /** The cosines of what only other arms found. */
+  of(candidates: readonly Candidate[]): Promise<Found>;
+}
+
+async function byMeaning(ports: ArmPorts, request: ArmRequest): Promise<Meaning | undefined> {
+  const { query, pool, nowMs, deadlineMs } = request;
+  const semantics = query.trim() === '' ? undefined : await ports.semantics?.();
+  if (semantics === undefined || semantics.vectors.length === 0) return undefined;
+  const { embedder, vectors } = semantics;
+  const startMs = performance.now();
+  const [vector] = await embedder.embed([query], 'query', AbortSignal.timeout(Math.max(1, deadlineMs)));
+  ports.onEmbedded?.(performance.now() - startMs);
+  if (vector === undefined) return undefined;
+  const answers = await Promise.all(
+    vectors.map(async ({ scope, index }) =>
+      (await index.nearest(vector, { limit: pool, nowMs })).map(({ memory, score }) => ({
+        memory,
+        scope,
+        scores: { vectors: score },
+      })),
+    ),
+  );
+  const of: Meaning['of'] = async (candidates) => {
+    const open = candidates.filter(({ scores }) => scores.vectors === undefined);
+    const known = await Promise.all(
+      vectors.map(({ scope, index }) =>
+        index.similarities(
+          vector,
+          open.filter((it) => it.scope === scope).map(({ memory }) => memory.id),
+        ),
+      ),
+    );
+    const cosines = new Map(known.flatMap((answer) => [...answer]));
+    return open.flatMap((candidate) => {
+      const cosine = cosines.get(candidate.memory.id);
+      return cosine === undefined ? [] : [{ ...candidate, scores: { vectors: cosine } }];
+    });
+  };
+  return { embedder: embedder.id, found: answers.flat(), of };
+}
+
+/** Memories about the files at hand: on the commits that their lines come from, naming them, or in their folder. */
+async function byFiles({ stores, commits }: ArmPorts, request: ArmRequest): Promise<Found> {
+  const { files, nowMs } = request;
+  const blamed = await Promise.all(
+    files.map(async ({ path, lines }) => {
+      const ranges = lines === undefined ? [] : ((await commits?.blame(path, lines).catch(() => [])) ?? []);
+      return {
+        commits: ranges.flatMap(({ commit }) => commit ?? []),
+        names: ranges.map((range) => range.path),
+      };
+    }),
+  );
+  const onLines = new Set(blamed.flatMap((range) => range.commits));
+  const names = new Set([...files.map(({ path }) => path), ...blamed.flatMap((range) => range.names)]);
+  const folders = new Set([...names].map(folderOf).filter((folder) => folder !== ''));
+  const scoreOf = ({ anchors, files: named }: Memory): number => {
+    if (named.some(({ path }) => names.has(path)))
+      return anchors.some((anchor) => onLines.has(anchor)) ? SAME_LINES : SAME_FILE;
+    if (anchors.some((anchor) => onLines.has(anchor))) return SAME_FILE;
+    return named.some(({ path }) => folders.has(folderOf(path))) ? SAME_FOLDER : 0;
+  };
+  return (await stores.all())
+    .filter(({ memory, scope }) => scope !== 'user' && isLive(memory, nowMs))
+    .map((hit) => ({ ...hit, scores: { files: scoreOf(hit.memory) } }))
+    .filter(({ scores }) => scores.files > 0)
+    .sort((a, b) => b.scores.files - a.scores.files || (a.memory.lastSeenAt < b.memory.lastSeenAt ? 1 : -1))
+    .slice(0, request.pool);
+}
+
+const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/**
+ * What shares files, tags, commits or sessions with the best by words. What words did not find is looked for by the names
+ * of those files and tags: a look at every memory would cost what an index saves.
+ */
+async function byLinks(ports: ArmPorts, { nowMs, pool, isQuick }: ArmRequest, words: Found): Promise<Found> {
+  const best = words.slice(0, MAX_SEEDS);
+  const top = best[0] === undefined ? 0 : saidByWords(best[0].scores);
+  if (top <= 0) return [];
+  const names = best.flatMap(({ memory }) => [...memory.files.map(({ path }) => path), ...memory.tags]);
+  const query = [...new Set(names)].slice(0, MAX_LINK_WORDS).join(' ');
+  const more = query === '' || isQuick ? [] : await ports.stores.search(query, { limit: pool, nowMs });
+  const all = new Map([...more, ...words].map((hit) => [hit.memory.id, hit as ScopedMemory]));
+  const seeds = new Map(best.map(({ memory, scores }) => [memory.id, saidByWords(scores) / top]));
+  const memories = [...all.values()].map(({ memory }) => memory);
+  const reached = spreadActivation(seeds, memories, ports.together?.() ?? []);
+  return [...all.values()].flatMap(({ memory, scope }) => {
+    const links = reached.get(memory.id);
+    return links === undefined ? [] : [{ memory, scope, scores: { links } }];
+  });
+}

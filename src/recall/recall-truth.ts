@@ -1,0 +1,156 @@
+import { type FileRef, type Memory, type ScopedMemory, type TrustSettings, trustOf } from '../core/memory.ts';
+import type { Repository } from '../core/ports.ts';
+import { inTime } from '../core/time.ts';
+import type { CodeNow } from './model/code.ts';
+import {
+  type Ancestry,
+  ancestryOf,
+  type CommitPlace,
+  comparedPaths,
+  type FileState,
+  fileStateOf,
+  freshnessOf,
+  movedState,
+  type Standing,
+} from './model/standing.ts';
+
+export interface TruthPorts {
+  readonly repository: Pick<Repository, 'head' | 'blobs' | 'uncommitted'>;
+  readonly code: CodeNow;
+  /** `hasAuthors`: whether some of the memories name one, so that it matters who the user is. */
+  readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
+}
+
+/** A memory with what is true of it now. */
+export type TrueNow<Hit> = Hit & Standing & { readonly fileStates: readonly FileState[] };
+
+/** Whether it matters who the user is: what is in the user's own store is the user's anyway. */
+export function hasAuthors(hits: readonly ScopedMemory[]): boolean {
+  return hits.some(({ memory, scope }) => scope !== 'user' && memory.author !== undefined);
+}
+
+interface OfCode {
+  readonly ancestry: Ancestry;
+  readonly fileStates: readonly FileState[];
+}
+
+const UNKNOWN: OfCode = { ancestry: 'unknown', fileStates: [] };
+
+/**
+ * What is true of memories now: where their commits are, what became of their files, whose word they are. At most five git processes,
+ * however many memories: one that reads objects, one or two for the commits; where files differ, one more for how often,
+ * and where some are gone, one more for where to. What is not known after `deadlineMs` is `unknown`.
+ */
+export function createTruth(
+  ports: TruthPorts,
+): <Hit extends ScopedMemory>(hits: readonly Hit[], deadlineMs: number) => Promise<readonly TrueNow<Hit>[]> {
+  return async (hits, deadlineMs) => {
+    const ofCode = hits.filter(({ scope }) => scope !== 'user').map(({ memory }) => memory);
+    const none: ReadonlyMap<string, OfCode> = new Map();
+    const asked = ofCode.length === 0 ? Promise.resolve(none) : codeOf(ports, ofCode, deadlineMs);
+    const [known, settings] = await Promise.all([
+      inTime(asked, deadlineMs, none),
+      ports.trust(hasAuthors(hits)),
+    ]);
+    return hits.map((hit) => {
+      const { ancestry, fileStates } = known.get(hit.memory.id) ?? UNKNOWN;
+      const trust = trustOf(hit, settings);
+      return { ...hit, ancestry, fileStates, freshness: freshnessOf(fileStates), trust };
+    });
+  };
+}
+
+async function codeOf(
+  { repository, code }: TruthPorts,
+  memories: readonly Memory[],
+  deadlineMs: number,
+): Promise<ReadonlyMap<string, OfCode>> {
+  const endMs = performance.now() + deadlineMs;
+  const leftMs = (): number => endMs - performance.now();
+  const { commit } = await repository.head();
+  if (commit === undefined) return new Map();
+  const anchors = [...new Set(memories.flatMap((memory) => memory.anchors))];
+  const [places, states] = await Promise.all([
+    code.places(anchors, leftMs()),
+    filesOf(repository, commit, memories),
+  ]);
+  const traced = await trace(code, memories, states, places, leftMs());
+  return new Map(
+    memories.map((memory, index) => [
+      memory.id,
+      { ancestry: ancestryOf(memory, places), fileStates: traced[index] ?? [] },
+    ]),
+  );
+}
+
+/** The files of each memory against HEAD and the work tree, which is looked at only where HEAD has another content. */
+async function filesOf(
+  repository: TruthPorts['repository'],
+  commit: string,
+  memories: readonly Memory[],
+): Promise<readonly (readonly FileState[])[]> {
+  const paths = [...new Set(memories.flatMap(comparedPaths))];
+  const head = paths.length === 0 ? new Map<string, string>() : await repository.blobs(commit, paths);
+  const differs = ({ path, blob }: FileRef): boolean => blob !== undefined && head.get(path) !== blob;
+  const doubtful = [
+    ...new Set(memories.flatMap(({ files }) => files.filter(differs)).map(({ path }) => path)),
+  ];
+  const work = doubtful.length === 0 ? head : await repository.uncommitted(commit, doubtful, head);
+  return Promise.all(
+    memories.map(async ({ anchor, anchoredAt, files }) => {
+      const wasTakenIn = anchoredAt !== undefined && files.some(differs);
+      const atAnchor = wasTakenIn
+        ? await repository.blobs(
+            anchor,
+            files.map(({ path }) => path),
+          )
+        : undefined;
+      return files.map((file) => {
+        const [now, changed, then] = [head, work === head ? undefined : work, atAnchor].map((blobs) =>
+          blobs?.get(file.path),
+        );
+        const found = {
+          ...(now === undefined ? {} : { head: now }),
+          ...(changed === undefined ? {} : { work: changed }),
+          ...(then === undefined ? {} : { anchor: then }),
+        };
+        return fileStateOf(file, found, wasTakenIn);
+      });
+    }),
+  );
+}
+
+/** For files that are not as they were: how many commits changed them, and where those that are gone are now. */
+async function trace(
+  code: CodeNow,
+  memories: readonly Memory[],
+  states: readonly (readonly FileState[])[],
+  places: ReadonlyMap<string, CommitPlace>,
+  deadlineMs: number,
+): Promise<readonly (readonly FileState[])[]> {
+  const questions = memories.flatMap((memory, index) => {
+    const commit = memory.anchors.find((anchor) => places.get(anchor) === 'history') ?? memory.anchor;
+    return (states[index] ?? []).flatMap((state, place) =>
+      state.state === 'changed' || state.state === 'deleted'
+        ? [{ commit, path: state.path, ...blobOf(memory.files[place]), state }]
+        : [],
+    );
+  });
+  if (questions.length === 0) return states;
+  const gone = questions.filter(({ state }) => state.state === 'deleted');
+  const [counts, renamed] = await Promise.all([
+    code.commitsSince(questions, deadlineMs),
+    gone.length === 0 ? [] : code.renamedSince(gone, deadlineMs),
+  ]);
+  const traced = new Map(
+    questions.map((question, index) => {
+      const commits = counts[index];
+      const found = movedState(question.state, renamed[gone.indexOf(question)]);
+      return [question.state, commits === undefined ? found : { ...found, commits }];
+    }),
+  );
+  return states.map((files) => files.map((state) => traced.get(state) ?? state));
+}
+
+const blobOf = (file: FileRef | undefined): { readonly blob?: string } =>
+  file?.blob === undefined ? {} : { blob: file.blob };

@@ -1,0 +1,308 @@
+import {
+  isLive,
+  isToldUnasked,
+  isUnsure,
+  type Memory,
+  OPEN,
+  type Scope,
+  type ScopedMemory,
+  type Trust,
+  trustOf,
+} from '../core/memory.ts';
+import type { Clock, Repository } from '../core/ports.ts';
+import { inTime } from '../core/time.ts';
+import { isMarkerMemory } from '../session/model/handoff/sections.ts';
+import { findInStores, type MemoryStores, type ScopedHit } from './memory-stores.ts';
+import { isWithin, readDateWords, type TimeBounds } from './model/date-words.ts';
+import { choosePortfolio, isOfUseAtStart, type SessionSituation } from './model/portfolio.ts';
+import type { RecalledMemory } from './model/recall-text.ts';
+import { factorsOf } from './model/standing.ts';
+import { isAboutNothing, type RecallQuestion } from './model/trigger.ts';
+import { diverse, fitsItself, fuse, type ScoredMemory, settle, withoutRepeats } from './order.ts';
+import { type ArmPorts, type Candidate, type FileAtHand, gather } from './recall-arms.ts';
+import { createTruth, hasAuthors, type TruthPorts } from './recall-truth.ts';
+
+export interface RecallPorts extends Omit<ArmPorts, 'stores'>, TruthPorts {
+  readonly stores: MemoryStores;
+  /** Whose the memories of this place are. */
+  readonly scope: Scope;
+  readonly repository: Repository;
+  readonly clock: Clock;
+}
+
+export interface RecallRequest {
+  readonly query: string;
+  readonly limit: number;
+  /** Files at hand, whose memories fit too. */
+  readonly files?: readonly FileAtHand[];
+  /** Ids that are left out: the session was shown them. */
+  readonly without?: ReadonlySet<string>;
+  /** The session that asks: it knows what it said itself. */
+  readonly notFrom?: string;
+  /** Nobody asked: only what the user or somebody trusted said. */
+  readonly isUnasked?: boolean;
+  /** Only what fits by itself, and not what merely stands beside such in a session: what is read without having been looked for. */
+  readonly fitsItself?: boolean;
+  /** What is not ready after this is left out. 10 s where absent. */
+  readonly deadlineMs?: number;
+  /** A prompt waits: what costs a second look at the index is left out. */
+  readonly isQuick?: boolean;
+}
+
+export interface Recall {
+  /** Memories that fit, best first, whoever wrote them; to a question that only says when, what is worth knowing of that time. */
+  ask(request: RecallRequest): Promise<readonly ScoredMemory[]>;
+  /** `ask` for words alone. */
+  byWords(query: string, limit: number): Promise<readonly ScoredMemory[]>;
+  /**
+   * What answers a question about the past: memories that fit its words; to a question that is about nothing in
+   * particular ("where did we leave off?") what a session should know.
+   */
+  answer(
+    question: RecallQuestion,
+    limit: number,
+    more?: Omit<RecallRequest, 'query' | 'limit'>,
+  ): Promise<readonly ScoredMemory[]>;
+  /** The one memory whose id begins so, in whatever state. Throws NOT_FOUND. */
+  byId(idPrefix: string): Promise<RecalledMemory>;
+  /** Those of some memories that are live and of whom the user trusts, in this order. */
+  byIds(ids: readonly string[]): Promise<readonly RecalledMemory[]>;
+  /** What a session should know before its first prompt; `without`: ids it was shown already. Only from whom the user trusts. */
+  forSession(
+    limit: number,
+    without: ReadonlySet<string>,
+    isRunning?: (session: string) => boolean,
+  ): Promise<readonly ScoredMemory[]>;
+}
+
+/** Of what a session is told first a third may be the user's own; more where the repository has less to tell. */
+const USER_SHARE = 1 / 3;
+/** An arm gives so many candidates, or twice the limit: what they weigh now may put a later one first. */
+const MIN_POOL = 50;
+/** Git is asked about so many of them, or three times the limit. */
+const MIN_EXAMINED = 20;
+const DEADLINE_MS = 10_000;
+/** Of the deadline of a start: the history of a huge repository is not waited for. */
+const START_DEADLINE_MS = 2_000;
+const RECENT_COMMITS = 15;
+/** A start chooses from so many of the heaviest: far more than it tells, so that branch, folder and age still decide. */
+const START_POOL = 400;
+/** Beside them it looks at so many files in work, and at so many memories of each. */
+const MAX_PATHS_IN_WORK = 100;
+const PER_PATH_IN_WORK = 10;
+/** So few candidates lie within a date's bounds that more are looked at. */
+const DATED_POOL = 500;
+
+/** Recall over the memories of a place and the user's own. Throws what git and the index throw. */
+export function createRecall(ports: RecallPorts): Recall {
+  const { stores, repository, clock } = ports;
+  const truth = createTruth(ports);
+
+  const ask: Recall['ask'] = async (request) => {
+    const { limit, without = new Set(), deadlineMs = DEADLINE_MS } = request;
+    const endMs = performance.now() + deadlineMs;
+    const nowMs = clock();
+    const { query, bounds, rest = query } = readDateWords(request.query, nowMs);
+    const hasFiles = request.files !== undefined && request.files.length > 0;
+    if (bounds !== undefined && !hasFiles && isAboutNothing(rest)) return during(bounds, request);
+    repository.head().catch(() => {}); // what reads objects starts up while the arms are busy
+    const pool = Math.max(bounds === undefined ? MIN_POOL : DATED_POOL, 2 * limit);
+    const { candidates, embedder } = await gather(ports, {
+      query,
+      files: request.files ?? [],
+      pool,
+      nowMs,
+      deadlineMs,
+      isQuick: request.isQuick === true,
+    });
+    const trust = await ports.trust(hasAuthors(candidates));
+    const mayBeTold = (hit: Candidate): boolean =>
+      !without.has(hit.memory.id) &&
+      !isFrom(request.notFrom, hit.memory) &&
+      !isMarkerMemory(hit.memory) &&
+      (request.isUnasked !== true || (isToldUnasked(trustOf(hit, trust)) && !isUnsure(hit.memory)));
+    const fused = fuse(within(candidates.filter(mayBeTold), bounds), embedder);
+    const fitting = request.fitsItself === true ? fused.filter(fitsItself) : fused;
+    const examined = fitting.slice(0, Math.max(MIN_EXAMINED, 3 * limit));
+    return settle(await truth(examined, endMs - performance.now()), limit, nowMs);
+  };
+
+  const byWords: Recall['byWords'] = (query, limit) => ask({ query, limit });
+
+  type IsWanted = (hit: ScopedMemory, whose: Trust) => boolean;
+
+  const wanted = async (
+    hits: readonly ScopedMemory[],
+    without: ReadonlySet<string>,
+    isWanted: IsWanted,
+  ): Promise<readonly ScopedMemory[]> => {
+    const settings = await ports.trust(hasAuthors(hits));
+    return hits.filter(
+      (hit) =>
+        !without.has(hit.memory.id) && !isMarkerMemory(hit.memory) && isWanted(hit, trustOf(hit, settings)),
+    );
+  };
+
+  /**
+   * The heaviest that may be told. Read in portions: what others pushed, and is told to nobody, may weigh more than all of
+   * the user's own, and must not hide them; the time for it is bounded all the same.
+   */
+  const heaviest = async (without: ReadonlySet<string>, isWanted: IsWanted): Promise<ScopedMemory[]> => {
+    const endMs = performance.now() + START_DEADLINE_MS;
+    const found: ScopedMemory[] = [];
+    for (let from = 0, size = START_POOL; found.length < START_POOL / 2; from += size, size *= 2) {
+      const hits = await stores.resting(clock(), from, size);
+      found.push(...(await wanted(hits, without, isWanted)));
+      if (hits.length < size || performance.now() > endMs) break;
+    }
+    return found;
+  };
+
+  const situationNow = async (nowMs: number): Promise<SessionSituation> => {
+    const [{ branch }, changedFiles, recentFiles] = await Promise.all([
+      repository.head(),
+      inTime(repository.changedFiles(), START_DEADLINE_MS, []),
+      inTime(ports.code.recentFiles(RECENT_COMMITS, START_DEADLINE_MS), START_DEADLINE_MS, []),
+    ]);
+    return { changedFiles, recentFiles, nowMs, ...(branch === undefined ? {} : { branch }) };
+  };
+
+  /** The portfolio of those that are wanted; of a start chosen from the heaviest and from those of the files in work. */
+  const known = async (
+    limit: number,
+    without: ReadonlySet<string>,
+    isWanted: IsWanted,
+    isStart = false,
+  ): Promise<readonly ScoredMemory[]> => {
+    const first = isStart
+      ? await heaviest(without, isWanted)
+      : await wanted(await stores.all(), without, isWanted);
+    if (first.length === 0) return [];
+    const nowMs = clock();
+    const situation = await situationNow(nowMs);
+    const told = isStart ? [...first, ...(await inWork(first, situation, without, isWanted))] : first;
+    const chosen = choose(told, situation, 4 * limit, ports.scope, isStart);
+    const examined = await truth(chosen, START_DEADLINE_MS);
+    const scored = examined.map((hit): ScoredMemory => {
+      const factors = { ...factorsOf(hit.memory, hit, nowMs), age: 1, importance: 1 }; // in the portfolio's score already
+      const weight = factors.ancestry * factors.freshness * factors.trust;
+      return { ...hit, shares: {}, factors, alike: [], score: hit.score * weight };
+    });
+    const ranked = scored.sort((a, b) => b.score - a.score);
+    return balanced(isStart ? withoutRepeats(ranked) : ranked, limit, ports.scope);
+  };
+
+  /** Those anchored in files in work that are not among the `first`; none where these are all there are. */
+  const inWork = async (
+    first: readonly ScopedMemory[],
+    { changedFiles, recentFiles = [], nowMs }: SessionSituation,
+    without: ReadonlySet<string>,
+    isWanted: IsWanted,
+  ): Promise<readonly ScopedMemory[]> => {
+    if (first.length < START_POOL / 2) return [];
+    const paths = [...new Set([...changedFiles, ...recentFiles])].slice(0, MAX_PATHS_IN_WORK);
+    const known = new Set(first.map(({ memory }) => memory.id));
+    const hits = await stores.atPaths(paths, { nowMs, each: PER_PATH_IN_WORK });
+    return (await wanted(hits, without, isWanted)).filter(({ memory }) => !known.has(memory.id));
+  };
+
+  const isForStart = ({ memory }: ScopedMemory, whose: Trust): boolean =>
+    isOfUseAtStart(memory) && isToldUnasked(whose);
+
+  const forSession: Recall['forSession'] = (limit, without, isRunning = () => false) => {
+    // What fails in a session that still runs is its own business.
+    const isUnderWay = ({ kind, session }: Memory): boolean =>
+      kind === OPEN && session !== undefined && isRunning(session);
+    return known(limit, without, (hit, whose) => isForStart(hit, whose) && !isUnderWay(hit.memory), true);
+  };
+
+  /** Answers a question that says when, and nothing else. */
+  const during = (bounds: TimeBounds, { limit, without = new Set(), isUnasked, notFrom }: RecallRequest) =>
+    known(
+      limit,
+      without,
+      ({ memory }, whose) =>
+        isInside(memory, bounds) && !isFrom(notFrom, memory) && (isUnasked !== true || isToldUnasked(whose)),
+    );
+
+  return {
+    ask,
+    byWords,
+    forSession,
+    answer: async ({ query, isGeneral }, limit, more = {}) => {
+      const found = await ask({ ...more, query, limit });
+      if (found.length > 0 || !isGeneral) return found;
+      const { without = new Set(), notFrom } = more;
+      return known(
+        limit,
+        without,
+        (hit, whose) => !isFrom(notFrom, hit.memory) && isForStart(hit, whose),
+        true,
+      );
+    },
+    byIds: async (ids) => {
+      if (ids.length === 0) return [];
+      const all = await stores.known(ids);
+      const byId = new Map(all.map((hit) => [hit.memory.id, hit]));
+      const hits = ids.flatMap((id) => byId.get(id) ?? []);
+      const settings = await ports.trust(hasAuthors(hits));
+      const nowMs = clock();
+      const told = hits.filter((hit) => isLive(hit.memory, nowMs) && isToldUnasked(trustOf(hit, settings)));
+      return truth(told, START_DEADLINE_MS);
+    },
+    byId: async (idPrefix) => {
+      const found = await findInStores(stores, idPrefix);
+      const [recalled] = await truth(found.slice(0, 1), DEADLINE_MS);
+      return recalled as RecalledMemory; // there is one, or it has thrown
+    },
+  };
+}
+
+const isFrom = (session: string | undefined, memory: Memory): boolean =>
+  session !== undefined && memory.session === session;
+
+const isInside = ({ at, lastSeenAt }: Memory, bounds: TimeBounds): boolean =>
+  isWithin(at, bounds) || isWithin(lastSeenAt, bounds);
+
+/** Those that were met within the bounds; all, where none was: a word that looks like a date need not be one. */
+function within(candidates: readonly Candidate[], bounds: TimeBounds | undefined): readonly Candidate[] {
+  if (bounds === undefined) return candidates;
+  const inside = candidates.filter(({ memory }) => isInside(memory, bounds));
+  return inside.length > 0 ? inside : candidates;
+}
+
+/**
+ * The portfolio of a session. In a repository only those of the user's own that somebody stated take part: what a
+ * tool said in a folder without a repository is found by its words, and told unasked only there.
+ */
+function choose(
+  unseen: readonly ScopedMemory[],
+  situation: SessionSituation,
+  limit: number,
+  place: Scope,
+  isStart: boolean,
+): readonly ScopedHit[] {
+  const chosen = (scope: Scope, of: (memory: Memory) => boolean, where: SessionSituation): ScopedHit[] => {
+    const memories = unseen.flatMap((it) => (it.scope === scope && of(it.memory) ? [it.memory] : []));
+    return choosePortfolio(memories, where, limit, isStart).map((hit) => ({ ...hit, scope }));
+  };
+  const own = chosen(place, () => true, situation);
+  if (place === 'user') return own;
+  const anywhere = { changedFiles: [], nowMs: situation.nowMs };
+  return [...own, ...chosen('user', ({ evidence }) => evidence === 'user-stated', anywhere)];
+}
+
+/** The best `limit`, diverse, of which the user's own have their share. */
+function balanced(scored: readonly ScoredMemory[], limit: number, place: Scope): readonly ScoredMemory[] {
+  if (place === 'user') return diverse(scored, limit);
+  const own = diverse(
+    scored.filter(({ scope }) => scope !== 'user'),
+    limit,
+  );
+  const theirs = diverse(
+    scored.filter(({ scope }) => scope === 'user'),
+    limit,
+  );
+  const told = theirs.slice(0, Math.max(Math.ceil(limit * USER_SHARE), limit - own.length));
+  return [...own.slice(0, limit - told.length), ...told].sort((a, b) => b.score - a.score);
+}

@@ -1,0 +1,189 @@
+import {
+  EVIDENCE,
+  HANDOFFS,
+  isEpisode,
+  isUnsure,
+  type Memory,
+  type Scope,
+  type ScopedMemory,
+} from '../../core/memory.ts';
+import { tellsFix } from '../../core/near-duplicate.ts';
+import { tokenize } from '../../core/words/terms.ts';
+import { type ExactLookup, type ScriptRun, scriptsIn, speaksOf } from '../model/exact.ts';
+import {
+  areNearLines,
+  type CountedTerm,
+  judgeMatch,
+  MAX_HOLDERS as MAX_HOLDERSFromStrongMatch,
+  type SpecificNames,
+  type SpecificTerm,
+  specificNames,
+} from '../model/specific-terms.ts';
+import type { Freshness } from '../model/standing.ts';
+
+/** What may be told to a session that did not ask. */
+export interface UnaskedPorts {
+  readonly lookups: readonly { readonly scope: Scope; readonly lookup: ExactLookup }[];
+  /** Whether the user knows whose word it is. */
+  readonly isToldUnasked: (memory: ScopedMemory) => boolean;
+  /** The session's ledger: ids of the memories it was shown. */
+  readonly shown: ReadonlySet<string>;
+  /** The anchored files against the work tree. */
+  readonly freshnessOf: (memory: Memory) => Promise<Freshness>;
+}
+
+/** A memory that may be told, with what is known of it now. */
+export type Tellable = ScopedMemory & { readonly freshness: Freshness };
+
+/** How many memories of one path or signature are looked at. */
+export const LOOKED_AT = 8;
+
+/** The memories that a look-up gives, each once, less those that were shown and those of people the user does not know. */
+export function tellable(
+  ports: UnaskedPorts,
+  look: (lookup: ExactLookup) => readonly Memory[],
+  isWanted: (memory: Memory) => boolean = () => true,
+): readonly ScopedMemory[] {
+  const found = new Map<string, ScopedMemory>();
+  for (const { scope, lookup } of ports.lookups) {
+    for (const memory of look(lookup)) {
+      if (ports.shown.has(memory.id) || found.has(memory.id) || !isWanted(memory)) continue;
+      if (memory.ns === HANDOFFS || isUnsure(memory)) continue;
+      if (ports.isToldUnasked({ memory, scope })) found.set(memory.id, { memory, scope });
+    }
+  }
+  return [...found.values()];
+}
+
+/** With freshness, which takes reading the files: asked only for what is told. */
+export function withFreshness<Told extends ScopedMemory>(
+  { freshnessOf }: UnaskedPorts,
+  memories: readonly Told[],
+): Promise<readonly (Told & Tellable)[]> {
+  return Promise.all(memories.map(async (it) => ({ ...it, freshness: await freshnessOf(it.memory) })));
+}
+
+interface SpecificRecallPorts extends UnaskedPorts {
+  /** A path relative to the root of the work tree; undefined for one outside of it. */
+  readonly relativePath: (path: string) => string | undefined;
+}
+
+/** A memory that is meant by some of the names. */
+export type SpecificHit = Tellable & { readonly why: readonly string[] };
+
+/** The memories that names in a text mean so surely that they are told unasked, the surest first. */
+export function createSpecificRecall(
+  ports: SpecificRecallPorts,
+): (names: SpecificNames, limit: number) => Promise<readonly SpecificHit[]> {
+  const counted = (term: SpecificTerm): CountedTerm => ({
+    ...term,
+    holders: ports.lookups.reduce((sum, { lookup }) => sum + lookup.holders(term.term), 0),
+  });
+  /** A path as it is anchored: what a person writes may be absolute, or relative to where they are. */
+  const located = (term: SpecificTerm): SpecificTerm => {
+    const path = term.kind === 'path' ? ports.relativePath(term.text) : undefined;
+    return path === undefined ? term : { ...term, text: path, term: path.toLowerCase() };
+  };
+  return async ({ terms, signatures }, limit) => {
+    const known = terms.map(located).map(counted);
+    const rare = known.filter(({ holders }) => holders > 0 && holders <= MAX_HOLDERSFromStrongMatch);
+    const paths = known.filter(({ kind }) => kind === 'path');
+    // What was done in other sessions is told to who asks for it.
+    const isLesson = (memory: Memory): boolean => !isEpisode(memory);
+    const look = (lookup: ExactLookup): readonly Memory[] => [
+      ...signatures.flatMap((signature) => lookup.withSignature(signature, LOOKED_AT)),
+      ...paths.flatMap(({ text }) => lookup.withPath(text, LOOKED_AT)),
+      ...rare.flatMap(({ term }) => lookup.withTerm(term, MAX_HOLDERSFromStrongMatch)),
+    ];
+    const candidates = tellable(ports, look, isLesson);
+    const strong = candidates.flatMap((it) => {
+      const { strong: isStrong, why } = judgeMatch(known, signatures, it.memory);
+      return isStrong ? [{ ...it, why }] : [];
+    });
+    const best = strong.sort((a, b) => b.why.length - a.why.length).slice(0, limit);
+    return withFreshness(ports, best);
+  };
+}
+
+/** What a tool is about to do. */
+export interface EditBriefRequest {
+  /** The file it writes, as the client names it. */
+  readonly path?: string;
+  /** What it takes out of the file and puts into it, where that is known. */
+  readonly lines?: string;
+  readonly command?: string;
+}
+
+const MAX_MEMORIES = 3;
+/** Of one file; which of them are about the lines at hand is not in the index. */
+const LOOKED_AT_LINES = 32;
+/** What people and repeated sessions settled; what merely happened in a file once is no reason to speak. */
+const SETTLED = new Set(['decisions', 'blockers', 'patterns']);
+const PROVEN = new Set(['user-stated', 'test-verified']);
+
+function isWorthSaying(memory: Memory): boolean {
+  return SETTLED.has(memory.ns) || PROVEN.has(memory.evidence) || tellsFix(memory);
+}
+
+const byEvidence = (a: Memory, b: Memory): number =>
+  EVIDENCE.indexOf(a.evidence) - EVIDENCE.indexOf(b.evidence);
+
+function bestFirst(found: readonly ScopedMemory[], lines: string): readonly ScopedMemory[] {
+  const near = areNearLines(
+    found.map(({ memory }) => memory),
+    lines,
+  );
+  return found
+    .map((it, place) => ({ it, far: near[place] === true ? 0 : 1 }))
+    .sort((a, b) => a.far - b.far || byEvidence(a.it.memory, b.it.memory))
+    .map(({ it }) => it);
+}
+
+/**
+ * What a session should know before it changes a file or runs a command: what was stated, proven, decided or mended
+ * there: what is about the lines at hand before the rest, and the best proven first. A command has to name what the memory is about, see strong-match.ts.
+ */
+export function createEditBrief(
+  ports: SpecificRecallPorts,
+): (request: EditBriefRequest) => Promise<readonly Tellable[]> {
+  const specific = createSpecificRecall(ports);
+  return async ({ path, lines, command }) => {
+    const inside = path === undefined ? undefined : ports.relativePath(path);
+    if (inside !== undefined) {
+      const most = lines === undefined ? LOOKED_AT : LOOKED_AT_LINES;
+      const found = tellable(ports, (lookup) => lookup.withPath(inside, most), isWorthSaying);
+      return withFreshness(ports, bestFirst(found, lines ?? '').slice(0, MAX_MEMORIES));
+    }
+    if (command === undefined) return [];
+    const hits = await specific(specificNames(command), LOOKED_AT);
+    const named = hits.filter(({ memory }) => isWorthSaying(memory));
+    const known = new Set(named.map(({ memory }) => memory.id));
+    const said = scriptsIn(command).flatMap((script) => rulesOf(ports, script));
+    const more = await withFreshness(
+      ports,
+      said.filter(({ memory }) => !known.has(memory.id)),
+    );
+    return [...more, ...named].slice(0, MAX_MEMORIES);
+  };
+}
+
+/** A word that more memories hold finds none of them. */
+const MAX_HOLDERS = 12;
+
+/** What was decided or stated in so many words about what a command runs. */
+function rulesOf(ports: UnaskedPorts, script: ScriptRun): readonly ScopedMemory[] {
+  const terms = [...new Set(tokenize(script.phrase))];
+  const rarest = (lookup: ExactLookup): readonly string[] =>
+    terms
+      .map((term) => ({ term, holders: lookup.holders(term) }))
+      .filter(({ holders }) => holders > 0)
+      .sort((a, b) => a.holders - b.holders)
+      .slice(0, 1)
+      .map(({ term }) => term);
+  return tellable(
+    ports,
+    (lookup) => rarest(lookup).flatMap((term) => lookup.withTerm(term, MAX_HOLDERS)),
+    (memory) =>
+      (SETTLED.has(memory.ns) || memory.evidence === 'user-stated') && speaksOf(memory.summary, script),
+  );
+}

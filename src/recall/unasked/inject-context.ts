@@ -1,0 +1,94 @@
+import { cutAtWord } from '../../core/lines.ts';
+import type { Clock } from '../../core/ports.ts';
+import { oneLine } from '../../core/text.ts';
+import type { SessionStates } from '../../session/model/ports.ts';
+import type { MemoryStores } from '../memory-stores.ts';
+import type { ToldCounts } from '../model/exact.ts';
+import { type RecalledMemory, type RecallText, writeRecall } from '../model/recall-text.ts';
+import { isAboutNothing, type RecallQuestion, tellingWords } from '../model/trigger.ts';
+import type { Recall } from '../recall.ts';
+import { noteShown } from './shown-ledger.ts';
+
+/** The settings that say whether, and how much. */
+export interface InjectContextSettings {
+  readonly enabled: boolean;
+  readonly promptRecall: { readonly enabled: boolean; readonly limit: number; readonly tokens: number };
+  readonly sessionMemory: {
+    readonly enabled: boolean;
+    readonly limit: number;
+    readonly tokens: number;
+    readonly hydrationLevel: 'summary' | 'full';
+  };
+}
+
+export interface InjectContextPorts {
+  readonly config: InjectContextSettings;
+  readonly recall: Pick<Recall, 'answer' | 'forSession'>;
+  readonly stores: Pick<MemoryStores, 'save'>;
+  readonly states: SessionStates;
+  /** Memories that were told in vain too often. */
+  readonly toldCounts: Pick<ToldCounts, 'wornOut'>;
+  readonly clock?: Clock;
+}
+
+/** What is asked for. `session` may be '': then nothing is noted, and nothing was shown. */
+export interface ContextRequest {
+  readonly session: string;
+  /** A prompt; '' before the first. */
+  readonly query: string;
+  /** About so many tokens at most; the settings' where absent. */
+  readonly budget?: number | undefined;
+}
+
+const MAX_QUERY_CHARS = 1_000;
+/** A prompt waits. */
+const DEADLINE_MS = 1_500;
+
+/**
+ * Tells, in the fence, what fits a prompt, or without one what a session should know: only what the user or somebody trusted said, and
+ * nothing that the session was shown; what is told now is noted as shown. Undefined where there is nothing. Throws what recall throws.
+ */
+export function createInjectContext({
+  config,
+  recall,
+  stores,
+  states,
+  toldCounts,
+  clock = Date.now,
+}: InjectContextPorts): (request: ContextRequest) => Promise<RecallText | undefined> {
+  return async ({ session, query: given, budget }) => {
+    const query = given.trim();
+    const { limit, tokens, enabled } = query === '' ? config.sessionMemory : config.promptRecall;
+    if (!config.enabled || !enabled) return undefined;
+    const without = new Set(session === '' ? [] : (states.read(session)?.shown ?? []));
+    const how = { without, isUnasked: true, fitsItself: true, isQuick: true, deadlineMs: DEADLINE_MS };
+    const worn = toldCounts.wornOut();
+    // What the user stated is told whenever what it is about comes up, however often it was told.
+    const isToldYet = ({ memory: { id, evidence } }: RecalledMemory): boolean =>
+      evidence === 'user-stated' || !worn.has(id);
+    const found =
+      query === ''
+        ? await recall.forSession(limit, new Set([...without, ...worn]))
+        : (await recall.answer(questionOf(query), limit, how)).filter(isToldYet);
+    await stores.save();
+    const title = query === '' ? 'What was learned in this repository so far.' : 'What fits this prompt.';
+    const told = writeRecall(title, found, {
+      nowMs: clock(),
+      maxTokens: budget ?? tokens,
+      isBrief: query === '' && config.sessionMemory.hydrationLevel === 'summary',
+    });
+    const ids = (told?.shown ?? []).map(({ memory }) => memory.id);
+    if (session !== '') noteShown(states, { session }, ids, { atMs: clock() });
+    return told;
+  };
+}
+
+/** The telling words of a prompt; all of it where it has none. */
+function questionOf(prompt: string): RecallQuestion {
+  const whole = oneLine(prompt, 2 * MAX_QUERY_CHARS);
+  const words = tellingWords(whole);
+  return {
+    query: cutAtWord(words === '' ? whole : words, MAX_QUERY_CHARS),
+    isGeneral: isAboutNothing(words),
+  };
+}

@@ -1,0 +1,125 @@
+import { type TranscriptMark, withoutTexts } from '../../capture/model/narrative/story.ts';
+import type { StoryStore } from '../../capture/model/ports.ts';
+import type { Memory } from '../../core/memory.ts';
+import type { HandoffStore, StoredHandoff } from '../../session/model/handoff/ports.ts';
+import type { SessionState, SessionStates, Telling } from '../../session/model/ports.ts';
+
+/** Whose context it is: the session's own where `agent` is absent, else that of one of its subagents. */
+export interface Reader {
+  readonly session: string;
+  readonly agent?: string;
+}
+
+/** So many subagents are kept apart, the latest; an older one that still runs may be told something twice. */
+const MAX_AGENTS = 32;
+
+/** Of a session that was told more, what was told first is not asked about. */
+const MAX_TELLINGS = 40;
+
+/** When, and whether the session had asked. */
+export interface ToldHow {
+  readonly atMs: number;
+  readonly asked?: boolean;
+}
+
+/** The tellings of a session once it was told these too: what it was told again counts from the first time. */
+export function withTellings(
+  before: readonly Telling[] = [],
+  ids: readonly string[],
+  { atMs, asked = false }: ToldHow,
+): readonly Telling[] {
+  const known = new Set(before.map(({ id }) => id));
+  const at = new Date(atMs).toISOString();
+  const added = ids.filter((id) => !known.has(id));
+  return [...before, ...added.map((id): Telling => ({ id, at, ...(asked ? { asked } : {}) }))].slice(
+    -MAX_TELLINGS,
+  );
+}
+
+/** The ids of the memories that a reader was shown. */
+export function shownTo(state: SessionState | undefined, { agent }: Reader): readonly string[] {
+  if (agent === undefined) return state?.shown ?? [];
+  return state?.shown_to_agents?.find((it) => it.agent === agent)?.shown ?? [];
+}
+
+/** The state once these were shown too: a subagent begins with an empty context, and nobody else sees what is in it. */
+export function withShown(state: SessionState, reader: Reader, ids: readonly string[]): SessionState {
+  const { agent } = reader;
+  const shown = [...new Set([...shownTo(state, reader), ...ids])];
+  if (agent === undefined) return { ...state, shown };
+  const others = (state.shown_to_agents ?? []).filter((it) => it.agent !== agent);
+  return { ...state, shown_to_agents: [...others, { agent, shown }].slice(-MAX_AGENTS) };
+}
+
+/** Notes what a reader was shown. Where that cannot be written (a read-only place, a full disk) it may be shown again. Never throws. */
+export function noteShown(states: SessionStates, reader: Reader, ids: readonly string[], how: ToldHow): void {
+  if (ids.length === 0) return;
+  // What a subagent does is in a transcript of its own, which nobody reads.
+  const told = (state: SessionState): Pick<SessionState, 'told'> =>
+    reader.agent === undefined ? { told: withTellings(state.told, ids, how) } : {};
+  try {
+    states.update(reader.session, (state) => ({ ...withShown(state, reader, ids), ...told(state) }));
+  } catch {
+    // then it may be told twice
+  }
+}
+
+/** The session's context is a new one (compaction, /clear): what it was shown is gone from it. Never throws. */
+export function forgetShown(states: SessionStates, session: string): void {
+  if (shownTo(states.read(session), { session }).length === 0) return;
+  try {
+    states.update(session, (state) => ({ ...state, shown: [], told_handoffs: [] }));
+  } catch {
+    // then it is told nothing twice
+  }
+}
+
+/** A shorter text ("yes", "go on") stands in many a memory and tells nothing of it. */
+const MIN_SAID_CHARS = 24;
+
+export interface DropToldPorts {
+  readonly states: Pick<SessionStates, 'list'>;
+  readonly stories: StoryStore;
+  readonly handoffs: HandoffStore;
+}
+
+/**
+ * Takes what memories say out of what sessions keep besides: stories that tell of them lose their words, and handoffs of a session
+ * that made one of them, or hold its sentence, go. Throws IO_FAILED.
+ */
+export function createDropTold({
+  states,
+  stories,
+  handoffs,
+}: DropToldPorts): (memories: readonly Memory[]) => void {
+  return (memories) => {
+    if (memories.length === 0) return;
+    const summaries = memories.map(({ summary }) => summary);
+    const holds = (text: string): boolean => summaries.some((summary) => text.includes(summary));
+    const texts = memories.map(({ summary, body = '' }) => `${summary}\n${body}`);
+    /** A memory is put together from what was said, here or, where two sessions said the same, elsewhere. */
+    const isIn = ({ text }: { readonly text: string }): boolean =>
+      holds(text) || (text.length >= MIN_SAID_CHARS && texts.some((told) => told.includes(text)));
+    for (const session of states.list()) {
+      const story = stories.read(session);
+      const handoff = handoffs.read(session);
+      const isTold = memories.some(({ id, session: made }) => id === handoff?.id || made === session);
+      if (handoff !== undefined && (isTold || holds(handoff.text))) dropHandoff(session, handoff, story.mark);
+      const words = [...story.asked, ...story.decided, ...story.found, ...story.finished];
+      const more = [...story.tried.map(({ command }) => command), ...story.tasks.map(({ text }) => text)];
+      const whole = [...words, ...more, story.told?.text ?? ''];
+      const tells =
+        memories.some(({ id, session: made }) => id === story.told?.id || made === session) ||
+        words.some((text) => summaries.some((summary) => summary.includes(text))) ||
+        whole.some(holds) ||
+        (story.gathered?.candidates.some(isIn) ?? false);
+      if (tells) stories.write(session, withoutTexts(story));
+    }
+  };
+
+  /** What is made of the session's transcript later begins behind what was read of it so far. */
+  function dropHandoff(session: string, handoff: StoredHandoff, mark: TranscriptMark | undefined): void {
+    if (mark === undefined) handoffs.remove(session);
+    else handoffs.write(session, { ...handoff, id: '', text: '', heard: mark, notBefore: mark });
+  }
+}

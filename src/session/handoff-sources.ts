@@ -1,0 +1,213 @@
+import type { FilterPipeline } from '../../filters/pipeline.ts';
+import { filterOrThrow } from '../../filters/text.ts';
+import type { Story } from '../capture/model/narrative/story.ts';
+import { pairSteps, verdictOf } from '../capture/model/pairing/pair.ts';
+import type { ReadTranscript, StoryStore } from '../capture/model/ports.ts';
+import type { Memory } from '../core/memory.ts';
+import { oneLine } from '../core/text.ts';
+import { inTime } from '../core/time.ts';
+import { type HeardTalk, hearTalk, type ToldIn } from './handoff-talk.ts';
+import { isWorthPassing } from './model/handoff/failed.ts';
+import type { AskCommand, AskSalient, AskWorkState, SessionTasks, WorkState } from './model/handoff/ports.ts';
+import type { CommandReport, HandoffParts, OpenFailure, SalientMemories } from './model/handoff/types.ts';
+import type { CaptureAccumulator } from './model/ports.ts';
+
+/** Where a handoff comes from. Each may fail or be late by itself. */
+export interface HandoffSources {
+  readonly session: string;
+  readonly stories: Pick<StoryStore, 'read'>;
+  readonly readTranscript: ReadTranscript;
+  readonly filters: FilterPipeline;
+  readonly accumulator: Pick<CaptureAccumulator, 'steps'>;
+  readonly tasks: SessionTasks;
+  /** The ids of its subagents whose end was told. Never throws. */
+  readonly endedAgents: () => ReadonlySet<string>;
+  /** Open blockers that the user may be told of, the newest first. */
+  readonly blockers: () => Promise<readonly Memory[]>;
+  /** Absent outside of a work tree. */
+  readonly askWorkState: AskWorkState | undefined;
+  /** Absent where the user has set none. */
+  readonly askCommand: AskCommand | undefined;
+  /** How long each may take, and all of them, milliseconds. */
+  readonly patience: Readonly<Record<'command' | 'status' | 'blockers' | 'salient' | 'all', number>>;
+  readonly askSalient: AskSalient;
+  /** Where below the root of the work tree the session works; '' for the root. */
+  readonly folder: string;
+}
+
+type Gathered = Omit<HandoffParts, 'session' | 'at' | 'occasion' | 'role'>;
+
+const TASKS_MS = 500;
+/** Beyond its own time-out, for what it takes to end it. */
+const MARGIN_MS = 200;
+
+const MAX_BLOCKERS = 5;
+const MAX_FAILURES = 6;
+const MAX_SAID = 6;
+
+/**
+ * Programs first, which run beside each other and beside us; then what is looked at here, which holds up whoever waits for anything
+ * else. What fails or is late is named in `missing`. Never throws.
+ */
+export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: string[]): Promise<Gathered> {
+  const { patience, session } = ports;
+  const ask = asker(missing, performance.now() + patience.all);
+  const clean = (text: string): string => filterOrThrow(ports.filters, text);
+  const [state, command] = await Promise.all(programsOf(ports, ask, clean));
+  const story = ports.stories.read(session);
+  const { failure, pullRequest, isCutOff, ...talk } = hearTalk(ports, told, story.isAnswered, missing);
+  // A turn may end while a subagent works, or in the middle of a step.
+  const isAnswered = story.isAnswered && !isCutOff && !talk.running.some(({ kind }) => kind === 'agent');
+  const { answers } = talk;
+  const failures = failuresOf(ports, story, failure, missing);
+  const tasks = await ask('the list of tasks', TASKS_MS, () => ports.tasks(session), []);
+  const blockers = await ask('the open blockers', patience.blockers, ports.blockers, []);
+  const at = { session, files: story.files, recent: [...story.asked, ...[...answers].reverse()] };
+  const salient = await ask<SalientMemories | undefined>(
+    'what is worth keeping in mind',
+    patience.salient,
+    () => ports.askSalient(at),
+    undefined,
+  );
+  if (command?.problem !== undefined) missing.push(`handoff.command ${command.problem}`);
+  return {
+    asked: story.asked,
+    isAnswered,
+    ...talk,
+    tasks,
+    failures,
+    blockers: blockers
+      .map(({ summary }) => summary)
+      .filter((summary) => !failures.some(({ command }) => summary.startsWith(`\`${command}\` failed`)))
+      .slice(0, MAX_BLOCKERS),
+    settled: [
+      ...story.finished.slice(-MAX_SAID),
+      ...story.found.slice(-MAX_SAID),
+      ...story.decided.slice(-MAX_SAID),
+    ],
+    edited: story.files,
+    changed: state.files.filter(({ path }) => isTold(path, ports, clean)),
+    ...(command === undefined ? {} : { command }),
+    ...(salient === undefined ? {} : { salient }),
+    place: [
+      ...placeOf(state, ports.folder, clean),
+      ...(pullRequest === '' ? [] : [`pull request ${pullRequest}`]),
+    ],
+    ...(state.branch === undefined ? {} : { branch: state.branch }),
+    missing,
+  };
+}
+
+const NO_STATE: WorkState = { files: [], commits: [] };
+const LATE = Symbol('late');
+
+type Ask = <T>(name: string, deadlineMs: number, run: () => Promise<T>, otherwise: T) => Promise<T>;
+
+/** Asks one source: what it throws, and what comes after its deadline or the last of all, is as if it knew nothing, and is said. */
+function asker(missing: string[], endMs: number): Ask {
+  return async <T>(name: string, deadlineMs: number, run: () => Promise<T>, otherwise: T): Promise<T> => {
+    const leftMs = Math.min(deadlineMs, endMs - performance.now());
+    const answer = leftMs <= 0 ? Promise.resolve(LATE) : new Promise<T>((resolve) => resolve(run()));
+    const value = await inTime<T | typeof LATE>(answer, leftMs, LATE);
+    if (value !== LATE) return value;
+    missing.push(`${name} gave no answer`);
+    return otherwise;
+  };
+}
+
+function programsOf(
+  { askWorkState, askCommand, patience }: HandoffSources,
+  ask: Ask,
+  clean: (text: string) => string,
+): [Promise<WorkState>, Promise<CommandReport | undefined>] {
+  const none = Promise.resolve(undefined);
+  return [
+    askWorkState === undefined
+      ? Promise.resolve(NO_STATE)
+      : ask('git', patience.status + MARGIN_MS, () => askWorkState(patience.status), NO_STATE),
+    askCommand === undefined
+      ? none
+      : ask<CommandReport | undefined>(
+          'handoff.command',
+          patience.command + MARGIN_MS,
+          async () => filteredReport(await askCommand(patience.command), clean),
+          undefined,
+        ),
+  ];
+}
+
+function filteredReport({ lines, problem }: CommandReport, clean: (text: string) => string): CommandReport {
+  const text = clean(lines.join('\n'));
+  return {
+    lines: text === '' ? [] : text.split('\n'),
+    ...(problem === undefined ? {} : { problem }),
+  };
+}
+
+/** A path with something secret in it, and one that nothing is learned about, is no file in work. */
+function isTold(path: string, { filters }: HandoffSources, clean: (text: string) => string): boolean {
+  try {
+    return !filters.ignoresPath(path) && clean(path) === path;
+  } catch {
+    return false;
+  }
+}
+
+/** What failed and has not passed since, the newest first: what was captured, with what it said, and what the story knows. */
+function failuresOf(
+  ports: HandoffSources,
+  story: Story,
+  heardOf: HeardTalk['failure'],
+  missing: string[],
+): readonly OpenFailure[] {
+  const failures = new Map<string, OpenFailure>();
+  try {
+    const open = pairSteps(ports.accumulator.steps()).filter((pairing) => verdictOf(pairing) === 'open');
+    for (const { failed } of [...open].reverse()) {
+      const [, called = '', said = failed.learning.summary] =
+        /^`?([^`]*?)`? failed: (.*)$/s.exec(failed.learning.summary) ?? [];
+      if (heardOf(failed.command).isPassedBy) continue;
+      // Of a tool that runs no shell the step has what it was given.
+      const tried = /^[{[]/.test(failed.command) ? called : failed.command;
+      const command = oneLine(tried, MAX_COMMAND_CHARS).replaceAll('`', "'");
+      failures.set(command, { command, said });
+    }
+  } catch {
+    missing.push('the open failures gave no answer');
+  }
+  const tried = [...story.tried].reverse().filter(({ passed }) => !passed);
+  for (const { command } of tried.filter((it) => isWorthPassing(it.command))) {
+    const { isPassedBy, said } = heardOf(command);
+    if (isPassedBy || failures.has(command)) continue;
+    failures.set(command, { command, ...(said === undefined ? {} : { said }) });
+  }
+  return [...failures.values()].slice(0, MAX_FAILURES);
+}
+
+const MAX_COMMAND_CHARS = 100;
+
+function* placeOf(
+  { branch, commit, upstream, commits }: WorkState,
+  folder: string,
+  clean: (text: string) => string,
+): Generator<string> {
+  if (branch !== undefined || commit !== undefined) {
+    const at = commit === undefined ? 'without a commit yet' : `at ${commit.slice(0, 10)}`;
+    const where = branch === undefined ? `detached HEAD ${at}` : `branch ${branch} ${at}`;
+    const beside =
+      upstream === undefined
+        ? ''
+        : `, ${upstream.ahead} ahead of and ${upstream.behind} behind ${upstream.name}`;
+    yield cleanOr(`${where}${beside}`, clean);
+  }
+  for (const told of commits) yield cleanOr(`commit ${told}`, clean);
+  if (folder !== '') yield `working in ${folder}`;
+}
+
+function cleanOr(text: string, clean: (text: string) => string): string {
+  try {
+    return clean(text);
+  } catch {
+    return 'a name that a filter stopped';
+  }
+}

@@ -1,0 +1,214 @@
+import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
+import { filterOrThrow } from '../../filters/text.ts';
+import { namesIgnored } from '../capture/gather-stretch.ts';
+import type { StoryStore } from '../capture/model/ports.ts';
+import { memoryId } from '../core/ids.ts';
+import type { Learning } from '../core/learning.ts';
+import { HANDOFFS } from '../core/memory.ts';
+import type { Clock } from '../core/ports.ts';
+import { pathWords } from '../core/text.ts';
+import { DAY_MS } from '../core/time.ts';
+import { gatherParts, type HandoffSources } from './handoff-sources.ts';
+import { handoffSummary, handoffText, saysSomething } from './model/handoff/parts.ts';
+import type { HandoffStore, StoredHandoff } from './model/handoff/ports.ts';
+import { fitSections, type Handoff, readSections } from './model/handoff/sections.ts';
+import type { HandoffOccasion, HandoffParts, SalientMemories } from './model/handoff/types.ts';
+import type { CaptureAccumulator } from './model/ports.ts';
+
+export interface HandoffPorts extends HandoffSources {
+  readonly session: string;
+  readonly handoffs: HandoffStore;
+  readonly stories: Pick<StoryStore, 'read'>;
+  /** Brings the session's story up to date with its transcript. */
+  readonly tellStory: (transcript: string) => Promise<unknown>;
+  readonly filters: FilterPipeline;
+  readonly accumulator: CaptureAccumulator;
+  /** Whether it becomes a note: not where all that hooks write waits for a review. */
+  readonly isNoted: boolean;
+  /** AGENT_ROLE of the session's client, filtered. */
+  readonly role: string | undefined;
+  readonly clock: Clock;
+}
+
+export interface HandoffRequest {
+  /** The transcript's file; '' where none is known. */
+  readonly transcript: string;
+  readonly occasion: HandoffOccasion;
+  /** Whether one that could say nothing of the session is kept too. */
+  readonly isKeptEmpty: boolean;
+}
+
+/** What became of a handoff. `whole`: all sources answered; `part`: some did; `marker`: only time and session are known. */
+export interface HandoffResult {
+  readonly stored: 'whole' | 'part' | 'marker' | 'nothing';
+  readonly handoff?: StoredHandoff;
+  /** What could not be asked. */
+  readonly missing: readonly string[];
+  /** Why nothing, or not all of it, was stored. */
+  readonly failure?: unknown;
+}
+
+export type MakeHandoff = (request: HandoffRequest) => Promise<HandoffResult>;
+
+/** Half of what speaks for it by its age is gone then, and nobody goes on with it any more. */
+const HANDOFF_DAYS = 14;
+/** A name is at most so long (flush.ts). */
+const MAX_KEY_CHARS = 256;
+
+/**
+ * Gathers where a session's work stands, from sources of which each may fail, and keeps it in the session's queue, as a memory that takes the place of
+ * the session's former handoff, and in a file that recovery reads. Never throws. What filters stop is not kept: then a
+ * marker is, which has only the time.
+ */
+export function createHandoff(ports: HandoffPorts): MakeHandoff {
+  return async ({ transcript, occasion, isKeptEmpty }) => {
+    const at = new Date(ports.clock()).toISOString();
+    const missing: string[] = [];
+    const named = {
+      session: ports.session,
+      at,
+      occasion,
+      ...(ports.role === undefined ? {} : { role: ports.role }),
+    };
+    try {
+      await ports.tellStory(transcript);
+    } catch {
+      missing.push('the course of the session could not be read');
+    }
+    const former = ports.handoffs.read(ports.session);
+    const { notBefore } = former ?? {};
+    if (occasion === 'end' && former !== undefined && hasHeardAll(ports, former))
+      return { stored: 'nothing', missing };
+    const gathered = await gatherParts(ports, { transcript, notBefore }, missing);
+    const parts: HandoffParts = { ...gathered, ...named };
+    // After a session that only ran commands there is no work to go on with: what failed is a memory by itself.
+    const known = saysSomething(parts) && (occasion !== 'end' || hasTalk(parts));
+    if (!known && !isKeptEmpty) return { stored: 'nothing', missing };
+    const whole = missing.length === 0 ? 'whole' : 'part';
+    try {
+      return { stored: known ? whole : 'marker', missing, ...keep(ports, parts) };
+    } catch (failure) {
+      return { ...keepMarker(ports, parts), missing, failure };
+    }
+  };
+}
+
+const hasTalk = ({ asked, words, tasks, edited }: HandoffParts): boolean =>
+  [asked, words, tasks, edited].some(({ length }) => length > 0);
+
+/** A session may end more than once, with nothing said in between. */
+const hasHeardAll = ({ stories, session }: HandoffPorts, { heard }: StoredHandoff): boolean => {
+  const { mark } = stories.read(session);
+  return mark?.file === heard?.file && mark?.offset === heard?.offset;
+};
+
+/** All sources gave something, and the filters stopped it: nothing of theirs is in this. */
+function keepMarker(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'stored' | 'handoff'> {
+  const { session, at, occasion } = parts;
+  const nothing = { asked: [], tasks: [], failures: [], blockers: [], settled: [], answers: [], edited: [] };
+  const marker = {
+    session,
+    at,
+    occasion,
+    ...nothing,
+    isAnswered: true,
+    words: [],
+    lastPrompt: '',
+    lastStep: '',
+    ahead: [],
+    changed: [],
+    place: [],
+  };
+  try {
+    return { stored: 'marker', ...keep(ports, { ...marker, missing: ['what was known could not be kept'] }) };
+  } catch {
+    return { stored: 'nothing' };
+  }
+}
+
+/** Throws FILTER_BROKEN, and what writing throws where neither queue nor file could be written. */
+function keep(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'handoff' | 'failure'> {
+  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
+  // Put together from filtered parts, and filtered as a whole: what that changes may be longer.
+  const told = withoutIgnored(readSections(clean(handoffText(parts))), ports.filters);
+  const text = clean(fitSections(told));
+  const former = ports.handoffs.read(ports.session);
+  const learning = learningOf(parts, text, clean, former?.id || undefined);
+  const { mark } = ports.stories.read(ports.session);
+  const handoff: StoredHandoff = {
+    id: memoryId(learning),
+    at: parts.at,
+    occasion: parts.occasion,
+    text,
+    ...(parts.role === undefined ? {} : { role: clean(parts.role) }),
+    ...(mark === undefined ? {} : { heard: mark }),
+    ...(former?.notBefore === undefined ? {} : { notBefore: former.notBefore }),
+    ...(parts.salient === undefined ? {} : { salient: idsOf(parts.salient) }),
+    toldTo: [],
+  };
+  const failures = [
+    () => ports.isNoted && ports.accumulator.add(learning),
+    () => ports.handoffs.write(ports.session, handoff),
+  ].flatMap(failureOf);
+  if (failures.length === 2) throw failures[0];
+  return failures.length === 0 ? { handoff } : { handoff, failure: failures[0] };
+}
+
+const idsOf = ({ mode, complexity, memories }: SalientMemories) => ({
+  mode,
+  ...(complexity === undefined ? {} : { complexity }),
+  memories: memories.map(({ id, score }) => ({ id, score: Math.round(score * 1e4) / 1e4 })),
+});
+
+/** Nothing is told of files that nothing is learned about: a line that names one goes; of the user's own words only the name. */
+function withoutIgnored({ head, sections }: Handoff, filters: FilterPipeline): Handoff {
+  const told = sections.map((section) => ({
+    ...section,
+    lines:
+      section.title === 'Asked' || section.title === 'Next'
+        ? section.lines.map((line) => withoutNames(line, filters))
+        : section.lines.filter((line) => !namesIgnored(line, filters)),
+  }));
+  return { head, sections: told.filter(({ lines }) => lines.length > 0) };
+}
+
+const withoutNames = (line: string, filters: FilterPipeline): string =>
+  pathWords(line)
+    .filter((word) => filters.ignoresPath(word))
+    .reduce((text, word) => text.replaceAll(word, '(an ignored file)'), line);
+
+function failureOf(write: () => unknown): unknown[] {
+  try {
+    write();
+    return [];
+  } catch (error) {
+    return [error];
+  }
+}
+
+function learningOf(
+  parts: HandoffParts,
+  body: Filtered,
+  clean: (text: string) => Filtered,
+  former: string | undefined,
+): Learning<Filtered> {
+  const { session, at, role, branch } = parts;
+  return {
+    ns: HANDOFFS,
+    kind: 'handoff',
+    summary: clean(handoffSummary(parts)),
+    body,
+    evidence: 'model-inferred',
+    tags: [clean(parts.occasion)],
+    // None: a handoff tells of a session, and is no word on a file that somebody is about to change.
+    files: [],
+    at,
+    session: clean(session),
+    expires: new Date(Date.parse(at) + HANDOFF_DAYS * DAY_MS).toISOString(),
+    // Two sessions may come to the same few words, and one must not take the other's note away.
+    key: clean(`handoff ${session}`.slice(0, MAX_KEY_CHARS)),
+    ...(former === undefined ? {} : { supersedes: [former] }),
+    ...(role === undefined ? {} : { agent: clean(role) }),
+    ...(branch === undefined ? {} : { branch: clean(branch) }),
+  };
+}

@@ -1,0 +1,216 @@
+import type { GoalEvent } from './events.ts';
+import { foldAgentEnded, foldAnswered, foldAsked } from './fold-talk.ts';
+import { foldPlanned, foldTask, GONE, withoutList } from './fold-tasks.ts';
+import {
+  type Folded,
+  type FoldedGoal,
+  type FoldedTask,
+  type Goal,
+  type GoalState,
+  isOpen,
+  NOTHING_FOLDED,
+  type SessionTask,
+  stepId,
+} from './folded.ts';
+
+/** As many are followed: what is closed goes first, then what is oldest. */
+const MAX_GOALS = 40;
+const MAX_TASKS = 120;
+
+/**
+ * The goals after some more events, which are in their order (book.ts). Pure. The same event is to be given once.
+ */
+function foldEvents(folded: Folded, events: readonly GoalEvent[]): Folded {
+  return bounded(events.reduce(foldEvent, folded));
+}
+
+function foldEvent(folded: Folded, event: GoalEvent): Folded {
+  switch (event.type) {
+    case 'asked':
+      return foldAsked(folded, event);
+    case 'answered':
+      return foldAnswered(folded, event);
+    case 'planned':
+      return foldPlanned(folded, event);
+    case 'task':
+      return foldTask(folded, event);
+    default:
+      return foldAgentEnded(withoutList(folded, event), event);
+  }
+}
+
+function bounded(folded: Folded): Folded {
+  return {
+    ...folded,
+    goals: kept(folded.goals, MAX_GOALS, ({ state }) => state === 'completed' || state === 'abandoned'),
+    tasks: kept(folded.tasks, MAX_TASKS, ({ state }) => state === 'completed' || state === 'deleted'),
+  };
+}
+
+function kept<T>(list: readonly T[], max: number, isClosed: (item: T) => boolean): readonly T[] {
+  if (list.length <= max) return list;
+  const closed = list.filter(isClosed).slice(0, list.length - max);
+  return list.filter((item) => !closed.includes(item)).slice(-max);
+}
+
+/** The memory that tells a goal so far. */
+export interface ToldGoal {
+  /** Of the memory. */
+  readonly id: string;
+  /** What the memory says. */
+  readonly text: string;
+  /** What of the goal has to change before it is told again while the session goes on. */
+  readonly mark: string;
+}
+
+/** What is kept of the goals of one session. Every text is filtered. */
+export interface GoalBook {
+  /** What came of the events that are not kept any more. */
+  readonly base: Folded;
+  /** Until when those were, ISO 8601: what is older and comes later is known. */
+  readonly horizon?: string;
+  readonly events: readonly GoalEvent[];
+  /** By the goals' ids. */
+  readonly told: Readonly<Record<string, ToldGoal>>;
+}
+
+export const NEW_BOOK: GoalBook = { base: NOTHING_FOLDED, events: [], told: {} };
+
+/** As many events are kept, so that one that comes late finds its place; a replayed session has some 20 a turn at most. */
+const MAX_EVENTS = 240;
+
+/**
+ * The book with some more events. The same event twice is one, in whatever order they come, from a hook or from the
+ * transcript. Pure.
+ */
+export function withEvents(book: GoalBook, events: readonly GoalEvent[]): GoalBook {
+  const byId = new Map(book.events.map((event) => [event.id, event]));
+  for (const event of events) {
+    if (book.horizon !== undefined && event.at <= book.horizon) continue;
+    const known = byId.get(event.id);
+    byId.set(event.id, known === undefined ? event : merged(event, known));
+  }
+  const all = { ...book, events: inOrder([...byId.values()]) };
+  return all.events.length > MAX_EVENTS ? condensed(all) : all;
+}
+
+/** What came of all events of a book. Pure. */
+export function foldBook({ base, events }: GoalBook): Folded {
+  return foldEvents(base, events);
+}
+
+/** The first half of the events becomes the base. */
+function condensed(book: GoalBook): GoalBook {
+  const old = book.events.slice(0, book.events.length - MAX_EVENTS / 2);
+  const horizon = old.at(-1)?.at;
+  return {
+    ...book,
+    base: foldEvents(book.base, old),
+    ...(horizon === undefined ? {} : { horizon }),
+    events: book.events.slice(old.length),
+  };
+}
+
+const text = (event: GoalEvent): string => JSON.stringify(event);
+
+/** Two that tell the same event: as the earlier has it, and what only the other knows. */
+function merged(a: GoalEvent, b: GoalEvent): GoalEvent {
+  const [first, second] = isBefore(a, b) ? [a, b] : [b, a];
+  return first.type === second.type ? ({ ...second, ...first } as GoalEvent) : first;
+}
+
+const isBefore = (a: GoalEvent, b: GoalEvent): boolean => (a.at === b.at ? text(a) < text(b) : a.at < b.at);
+
+/** Calls of one message run side by side: within so long their times say nothing. */
+const SIDE_BY_SIDE_MS = 2_000;
+
+/** By time; changes of one task that were made side by side, as each says where it began. */
+function inOrder(events: readonly GoalEvent[]): readonly GoalEvent[] {
+  const sorted = [...events].sort((a, b) => (isBefore(a, b) ? -1 : 1));
+  for (let index = 0; index < sorted.length; index += 1) {
+    const earlier = indexOfEarlier(sorted, index);
+    if (earlier !== undefined) sorted.splice(index, 0, ...sorted.splice(earlier, 1));
+  }
+  return sorted;
+}
+
+/** Where the event stands, if any, that has the later time and yet made what this one began with. */
+function indexOfEarlier(sorted: readonly GoalEvent[], index: number): number | undefined {
+  const event = sorted[index];
+  if (event?.type !== 'task' || event.from === undefined) return undefined;
+  const untilMs = Date.parse(event.at) + SIDE_BY_SIDE_MS;
+  for (let later = index + 1; later < sorted.length; later += 1) {
+    const other = sorted[later];
+    if (other === undefined || Date.parse(other.at) > untilMs) return undefined;
+    const isOfSame = other.type === 'task' && other.task === event.task;
+    if (isOfSame && other.state === event.from && other.from !== event.state) return later;
+  }
+  return undefined;
+}
+
+const STATES: Readonly<Record<FoldedTask['state'], GoalState>> = {
+  pending: 'active',
+  in_progress: 'progress',
+  completed: 'completed',
+  deleted: 'abandoned',
+};
+
+/** The goals of a session, each with its steps behind it, the one that was met last at the end. Pure. */
+export function goalsIn(folded: Folded, session: string): readonly Goal[] {
+  const ids = new Set(folded.goals.map(({ id }) => id));
+  const stepsOf = (goal: string | undefined): readonly Goal[] =>
+    folded.tasks.filter((task) => named(task) && task.goal === goal).map((task) => stepGoal(task, session));
+  const orphans = folded.tasks
+    .filter((task) => named(task) && (task.goal === undefined || !ids.has(task.goal)))
+    .map((task) => stepGoal(task, session));
+  return [...orphans, ...folded.goals.flatMap((goal) => [promptGoal(goal, session), ...stepsOf(goal.id)])];
+}
+
+/** The goals that are open: of one that is not, the open steps too are of no concern any more. Pure. */
+export function openGoalsIn(folded: Folded, session: string): readonly Goal[] {
+  const open = goalsIn(folded, session).filter(isOpen);
+  const ids = new Set(open.map(({ id }) => id));
+  return open.filter(({ parent }) => parent === undefined || ids.has(parent));
+}
+
+/** A number was seen, but not yet its words. */
+const named = ({ subject }: FoldedTask): boolean => subject !== '';
+
+function promptGoal({ details, formerly, turns: _turns, ...goal }: FoldedGoal, session: string): Goal {
+  return {
+    ...goal,
+    session,
+    ...(details.length === 0 ? {} : { details }),
+    ...(formerly.length === 0 ? {} : { formerly }),
+  };
+}
+
+function stepGoal(task: FoldedTask, session: string): Goal {
+  const { subject, state, since, asked, goal, agent, formerly } = task;
+  return {
+    id: stepId(task),
+    title: subject,
+    state: state === 'pending' && formerly.length > 0 ? 'refined' : STATES[state],
+    since,
+    asked,
+    session,
+    source: 'task',
+    ...(goal === undefined ? {} : { parent: goal }),
+    ...(agent === undefined ? {} : { agent }),
+    ...(formerly.length === 0 ? {} : { formerly }),
+  };
+}
+
+/** The session's current list of things to do, a subagent's own entries last. Pure. */
+export function tasksIn({ tasks }: Folded): readonly SessionTask[] {
+  const current = tasks.filter((task) => named(task) && task.place !== GONE);
+  return [
+    ...current.filter(({ agent }) => agent === undefined),
+    ...current.filter(({ agent }) => agent),
+  ].flatMap((task): SessionTask[] => {
+    const { key, subject, state, agent, place } = task;
+    if (state === 'deleted') return [];
+    const id = place === undefined ? key.slice(1) : `todo-${place}`;
+    return [{ id, subject, state, ...(agent === undefined ? {} : { agent }) }];
+  });
+}

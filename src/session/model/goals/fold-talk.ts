@@ -1,0 +1,197 @@
+import type { GoalEvent } from './events.ts';
+import {
+  advanceOf,
+  type Folded,
+  type FoldedGoal,
+  goalId,
+  isLike,
+  isOpen,
+  isOpenStep,
+  MAX_TITLE_CHARS,
+  spelling,
+  stepsOf,
+  withGoal,
+} from './folded.ts';
+
+/** "… a select instead of a toggle": what is to be, and what it takes the place of. */
+const SWAP =
+  /^(.{1,80}?),?\s+(?:instead of|rather than|in place of)\s+(.{1,80})$|^(.{1,80}?),\s+not\s+(.{1,80})$/i;
+/** What stands before the thing itself. */
+const BEFORE =
+  /^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|yes|sorry|please|but|and|rather|instead|oh)\b[\s,.:]*)*(?:(?:let'?s |we (?:should |want to )?|you (?:should |can )?|i(?:'d)? (?:want|prefer|like|meant?)(?: to)? |(?:make|change|turn) (?:it|that|this) (?:in)?to |(?:make|it should be|should be|with|use|take|have)\s+(?:it )?))*(?:an? |the )?/i;
+const ARTICLE = /^(?:an?|the|that|this) /i;
+/** The thing ends where something is said of it. */
+const AFTER = /\s(?:for|in|on|at|to|with|from|by|as|since|because|there|here|please)\b|[,.;:(]/i;
+const MAX_WORDS = 3;
+
+/**
+ * The title of a goal after the user has said what to take in the place of something in it: the words changed where they stand
+ * in the title, else what was said put behind them. Undefined where it says no such thing, or there is no room. Pure, linear.
+ */
+function refinedTitle(title: string, said: string): string | undefined {
+  const swapped = swappedTitle(title, said);
+  if (swapped !== undefined || SWAP.exec(said) === null) return swapped;
+  const wish = said.replace(/^(?:(?:no|nope|actually|wait|hm+|ok(?:ay)?|sorry|please|but)\b[\s,.:]*)+/i, '');
+  const told = `${title} (${wish})`;
+  return told.length <= MAX_TITLE_CHARS ? told : undefined;
+}
+
+/** Only where what is to go stands in the title: then it is the same goal, however it was said. Pure. */
+function swappedTitle(title: string, said: string): string | undefined {
+  const [, one, two, three, four] = SWAP.exec(said) ?? [];
+  const wanted = (one ?? three ?? '').replace(BEFORE, '').trim();
+  const left = (two ?? four ?? '').replace(ARTICLE, '').split(AFTER)[0] ?? '';
+  if (wanted === '') return undefined;
+  const words = left.split(/\s+/).slice(0, MAX_WORDS);
+  for (let count = words.length; count > 0; count -= 1) {
+    const gone = words.slice(0, count).join(' ');
+    const at = gone.length < 3 ? -1 : placeOf(gone, title);
+    if (at < 0) continue;
+    const told = put(title, at, gone.length, wanted);
+    return told.length <= MAX_TITLE_CHARS ? told : undefined;
+  }
+  return undefined;
+}
+
+/** Where the words stand in a text as whole ones; -1 where they do not. */
+function placeOf(words: string, text: string): number {
+  const [needle, hay] = [words.toLowerCase(), text.toLowerCase()];
+  for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, at + 1))
+    if (!/[\w-]/.test(hay.charAt(at - 1)) && !/[\w-]/.test(hay.charAt(at + needle.length))) return at;
+  return -1;
+}
+
+/** With the article that the new word takes. */
+function put(title: string, at: number, length: number, word: string): string {
+  const before = title.slice(0, at).replace(/\ban? $/i, (article) => {
+    const fits = /^[aeiou]/i.test(word) ? 'an ' : 'a ';
+    return /^A/.test(article) ? fits.replace('a', 'A') : fits;
+  });
+  const first = at === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return `${before}${first}${title.slice(at + length)}`;
+}
+
+type Asked = Extract<GoalEvent, { type: 'asked' }>;
+type AgentEnded = Extract<GoalEvent, { type: 'agent-ended' }>;
+type Answered = Extract<GoalEvent, { type: 'answered' }>;
+
+/** As many of the later wordings are kept, the newest. */
+const MAX_DETAILS = 3;
+const MAX_ADVANCES = 10;
+
+/** What a prompt does to the goals. */
+export function foldAsked(folded: Folded, { kind, title, at }: Asked): Folded {
+  const current = currentOf(folded);
+  switch (kind) {
+    case 'request':
+      return askedNext(folded, title, at);
+    case 'adjusts':
+      return current === undefined || current.state === 'abandoned'
+        ? withRequest(folded, title, at)
+        : withGoal(withoutSaid(folded), current.id, at, {
+            ...inOtherWords(current, refinedTitle(current.title, title)),
+            state: 'refined',
+            details: [...current.details.filter((it) => it !== title), title].slice(-MAX_DETAILS),
+          });
+    case 'calls-off':
+      return current !== undefined && isOpen(current)
+        ? withGoal(withoutSaid(folded), current.id, at, { state: 'abandoned' })
+        : folded;
+    case 'done':
+      return takenAsDone(folded, at);
+    default:
+      return title === '' ? folded : { ...folded, said: { title, at } };
+  }
+}
+
+/**
+ * An answer has come: the goal spoken of last was worked on, and is reached where the answer tells of a change that was made
+ * and no step is open. With steps, the steps alone say that.
+ */
+export function foldAnswered(folded: Folded, { finished, at }: Answered): Folded {
+  const goal = currentOf(folded);
+  if (goal === undefined || !isOpen(goal) || folded.said !== undefined) return folded;
+  const hasSteps = stepsOf(folded, goal.id).some(({ state }) => state !== 'deleted');
+  const state = finished && !hasSteps ? 'completed' : 'progress';
+  return withGoal(folded, goal.id, at, { state, turns: goal.turns + 1 });
+}
+
+/**
+ * A subagent has ended: it was sent for the goal that was spoken of last, and has brought it on. That goal is in work then, where no
+ * step says how it stands; that it is reached only the session says.
+ */
+export function foldAgentEnded(folded: Folded, { kind, status, at }: AgentEnded): Folded {
+  const goal = currentOf(folded);
+  if (goal === undefined || !isOpen(goal) || kind === undefined || status === undefined) return folded;
+  const advance = advanceOf(kind, status);
+  const hasSteps = stepsOf(folded, goal.id).some(({ state }) => state !== 'deleted');
+  return withGoal(folded, goal.id, at, {
+    advances: [...(goal.advances ?? []), advance].slice(-MAX_ADVANCES),
+    state: advance.delta > 0 && !hasSteps ? 'progress' : goal.state,
+  });
+}
+
+/** The goal that was spoken of last. */
+export function currentOf({ goals, current }: Folded): FoldedGoal | undefined {
+  return goals.find(({ id }) => id === current);
+}
+
+/** Something is asked for. Asked for again, a goal is open again. */
+export function withRequest(folded: Folded, title: string, at: string): Folded {
+  const known = folded.goals.find((goal) => spelling(goal.title) === spelling(title));
+  const goal: FoldedGoal =
+    known !== undefined && isOpen(known)
+      ? known
+      : {
+          id: known?.id ?? goalId('prompt', title),
+          title,
+          state: 'active',
+          since: at,
+          asked: known?.asked ?? at,
+          source: 'prompt',
+          details: [],
+          formerly: [],
+          turns: 0,
+        };
+  const others = folded.goals.filter(({ id }) => id !== goal.id);
+  return { ...withoutSaid(folded), goals: [...others, goal], current: goal.id };
+}
+
+/**
+ * Who asks for the next thing before an answer came has put it in other words, where the words are like those before; else
+ * what was asked first is given up.
+ */
+function askedNext(folded: Folded, title: string, at: string): Folded {
+  const current = currentOf(folded);
+  const swapped = current === undefined ? undefined : swappedTitle(current.title, title);
+  if (current !== undefined && swapped !== undefined && current.state !== 'abandoned')
+    return withGoal(withoutSaid(folded), current.id, at, {
+      ...inOtherWords(current, swapped),
+      state: 'refined',
+    });
+  const isLeft = current !== undefined && isOpen(current) && current.turns === 0;
+  if (!isLeft || stepsOf(folded, current.id).length > 0 || spelling(current.title) === spelling(title))
+    return withRequest(takenAsDone(folded, at), title, at);
+  if (!isLike(current.title, title))
+    return withRequest(withGoal(folded, current.id, at, { state: 'abandoned' }), title, at);
+  return withGoal(withoutSaid(folded), current.id, at, { ...inOtherWords(current, title), state: 'refined' });
+}
+
+/** The goal under another title, with the one before; as it is without one. */
+function inOtherWords(
+  goal: FoldedGoal,
+  title: string | undefined,
+): Partial<Pick<FoldedGoal, 'title' | 'formerly'>> {
+  if (title === undefined || title === goal.title) return {};
+  return { title, formerly: [...goal.formerly, goal.title].slice(-MAX_DETAILS) };
+}
+
+/** Who goes on to something else after an answer takes what was answered as done, as long as no step is open. */
+function takenAsDone(folded: Folded, at: string): Folded {
+  const goal = currentOf(folded);
+  if (goal === undefined || !isOpen(goal) || goal.turns === 0) return folded;
+  if (stepsOf(folded, goal.id).some(isOpenStep)) return folded;
+  return withGoal(folded, goal.id, at, { state: 'completed' });
+}
+
+const withoutSaid = ({ said: _said, ...folded }: Folded): Folded => folded;

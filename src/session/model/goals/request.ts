@@ -1,0 +1,125 @@
+import { ownSentences } from '../../../capture/model/statements/statement.ts';
+import { oneLine } from '../../../core/text.ts';
+import type { AskedKind } from './events.ts';
+import { MAX_TITLE_CHARS } from './folded.ts';
+
+/** What a prompt is to the goals of its session. */
+export interface ReadPrompt {
+  readonly kind: AskedKind;
+  /** What is to be done; for `other` what a task made next would be about; '' where that is nothing. */
+  readonly title: string;
+}
+
+/** "Never mind", "forget it": what was under way is off. Only where the prompt begins so. */
+const CALLS_OFF =
+  /^(?:(?:ok|okay|hm+|no|actually|wait|oh|well)[\s,.]+)*(?:never ?mind|forget (?:it|that|this|about)|scrap (?:it|that|this)|drop (?:it|that|this)|cancel (?:it|that|this)|abandon (?:it|that|this)|leave (?:it|that) (?:alone|for (?:now|later))|don'?t bother|skip (?:it|that|this)|let'?s (?:not|stop here|drop (?:it|that|this))|we(?:'ll| will) (?:look at|do|fix) (?:it|that|this) (?:later|another))\b/i;
+const LEAD =
+  "^(?:(?:ok|okay|yes|yep|yeah|cool|and|now|please|then|great|perfect|nice|lgtm|looks good|thanks|thank you|can you|let'?s|you can)[\\s,.!]+)*";
+/** What people say of work that is done. */
+const PRAISE = new RegExp(
+  `${LEAD}(?:great|perfect|nice|awesome|excellent|lgtm|looks? good|(?:it |that |this )?works?\\b(?! with)|thanks|thank you)`,
+  'i',
+);
+/** The chores that follow on work that is done. */
+const CHORE = new RegExp(
+  `${LEAD}(?:(?:commit|push|merge)(?: (?:it|this|that|these|everything|all|and|to|both|the|changes|on|from|a|with)\\b|[\\s.,!]|$)|(?:create|open|make|draft) (?:a |the )?(?:draft )?(?:pr|pull request)\\b)`,
+  'i',
+);
+/** A turn of what is under way, not a thing of its own. */
+const ADJUSTS =
+  /^(?:(?:hm+|ok|okay|yes|yeah|and|oh|sorry)[\s,.]+)*(?:no\b[\s,.]|nope\b|actually\b|instead\b|rather\b|wait\b|but\b|not (?:quite|like)\b|one more thing\b|make (?:it|that|this|them)\b|change (?:it|that|this) to\b|use (?:\S+ ){1,3}instead\b|don'?t\b|do not\b|(?:let'?s |i'?d )?rather\b|only\b|also\b|i meant\b|i mean\b|keep (?:it|that|this|the)\b)/i;
+/** A word of agreement, a number that was chosen, a wish to go on: nothing by itself. */
+const NOD =
+  /^(?:(?:ok|okay|yes|yep|yeah|y|sure|no|nope|go|go ahead|go on|do it|do that|continue|proceed|please|keep going|carry on|hi|hello|hey|lets?|let's|continue|it|then|resume)[\s,.!]*)+$|^\W*\d*\W*$/i;
+
+/** A plan that is handed over has its name in its first heading. */
+const PLAN = /^\s*implement the following plan:?\s*(?:\n|$)/i;
+const HEADING = /^#{1,3}\s+(?:plan:\s*)?(.{4,200})$/im;
+
+/** What people put around a request. */
+const WRAPPING =
+  /^(?:(?:ok|okay|so|now|hm+|hey|hi|yes|yep|yeah|well|alright|right|great|and|then|next|also|quick thing|please|first|question|cool|perfect|nice|thanks|i (?:think|guess|believe)(?: that)?|maybe|could you please)\b[\s,.:;!-]*)+/i;
+/** What makes a sentence a request; what follows it is what is to be done. */
+const ASKING =
+  /^(?:(?:can|could|would|will) (?:you|we)(?: (?:please|also|maybe|just|now|quickly|help me(?: to)?))*|let(?:'?s| us)(?: (?:please|also|now|just))*|please(?: also)?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need)(?: (?:you|us))? to|(?:we|you)(?: (?:also|really|just|now))? (?:need|have|want|ought) to|(?:we|you) should(?: (?:also|now|just))?|i(?:'d| would)?(?: (?:also|really|just))? (?:want|like|need))\b[\s,]*/i;
+/** Verbs of work, as a prompt begins with one. */
+const WORK =
+  /^(?:add|allow|adjust|adapt|analy[sz]e|apply|audit|automate|build|bump|change|check|clean|cleanup|combine|configure|convert|copy|cover|create|debug|delete|deploy|design|document|draft|drop|enable|ensure|examine|expand|explore|export|expose|extend|extract|figure out|finali[sz]e|find|finish|fix|fold|format|generate|get|go through|handle|implement|import|improve|include|increase|inspect|install|integrate|introduce|investigate|invert|make|merge|migrate|modify|move|normali[sz]e|optimi[sz]e|parse|plan|port|prepare|profile|publish|read|rebase|reduce|refactor|release|remove|rename|reorgani[sz]e|replace|reproduce|resolve|restore|restructure|review|revert|rewrite|rework|save|scan|set up|setup|ship|simplify|solve|sort|speed up|split|start|stop|store|support|switch|sync|test|tidy|trace|translate|try|turn|unify|update|upgrade|use|validate|verify|wire|work on|wrap|write|put|push|respond|reply|look (?:at|into)|brainstorm|delegate|proof ?read|run)\b/i;
+/** What is to be told, not done. */
+const TELLING =
+  /^(?:explain|tell|show|describe|summari[sz]e|list|say|remind|give me|let me know|know|see|think|discuss|ask|remember)\b/i;
+/** What is broken is to be mended. */
+const BROKEN =
+  /\b(?:fails|is failing|are failing|failing|is broken|are broken|doesn'?t work|does not work|don'?t work|not working|crash(?:es|ed|ing)?|hangs|throws|regression)\b/i;
+
+/** So much of what people asked for stands in its first sentences. */
+const MAX_SENTENCES = 6;
+const MIN_TITLE_WORDS = 2;
+
+/**
+ * Reads what a prompt is to the goals of its session: asks for something to be done, changes or calls off what is under way,
+ * takes it as done, or is something else (a question, a word of agreement). By its first sentences. Pure, total, linear.
+ */
+export function readPrompt(prompt: string): ReadPrompt {
+  if (PLAN.test(prompt)) {
+    const title = planTitle(prompt);
+    return title === undefined ? OTHER : { kind: 'request', title };
+  }
+  const sentences = ownSentences(withoutConsole(prompt)).slice(0, MAX_SENTENCES);
+  const [first = ''] = sentences;
+  if (first === '' || NOD.test(first.trim())) {
+    const next = sentences.slice(1).map(requestIn).find(isThere);
+    return next === undefined ? OTHER : { kind: 'request', title: next };
+  }
+  if (CALLS_OFF.test(first)) return { kind: 'calls-off', title: '' };
+  const asked = sentences.map(requestIn).find(isThere);
+  if (CHORE.test(first) || (PRAISE.test(first) && asked === undefined)) return { kind: 'done', title: '' };
+  if (ADJUSTS.test(first)) return { kind: 'adjusts', title: asked ?? titleOf(first) };
+  if (asked !== undefined) return { kind: 'request', title: asked };
+  const broken = sentences.find((sentence) => BROKEN.test(sentence) && !isQuestion(sentence));
+  if (broken !== undefined) return { kind: 'request', title: titleOf(broken) };
+  return { kind: 'other', title: isBareWish(first) ? '' : titleOf(first) };
+}
+
+/** "Let's implement": of what, was said before. */
+function isBareWish(sentence: string): boolean {
+  const bare = sentence.trim().replace(WRAPPING, '');
+  const asking = ASKING.exec(bare)?.[0] ?? '';
+  const wish = bare.slice(asking.length).replace(/\s*\bplease\W*$/i, '');
+  return asking !== '' && wish.trim().split(/\s+/).length < MIN_TITLE_WORDS;
+}
+
+/** The name of a plan that a prompt hands over, by its first heading; undefined for any other prompt. Pure. */
+export function planTitle(prompt: string): string | undefined {
+  const heading = PLAN.test(prompt) ? HEADING.exec(prompt)?.[1] : undefined;
+  return heading === undefined ? undefined : titleOf(heading);
+}
+
+/** Without a pasted command line and what it printed, up to the next empty line. */
+const withoutConsole = (prompt: string): string => prompt.replace(/^[ \t]*[❯$] \S.*(?:\n.*\S.*)*/gmu, '');
+
+const OTHER: ReadPrompt = { kind: 'other', title: '' };
+
+const isThere = (title: string | undefined): title is string => title !== undefined;
+const isQuestion = (sentence: string): boolean => /\?\W*$/.test(sentence);
+
+/** What a sentence asks to have done, without what is polite; undefined where it asks for nothing, or to be told. */
+function requestIn(sentence: string): string | undefined {
+  const bare = sentence.trim().replace(WRAPPING, '');
+  const asking = ASKING.exec(bare)?.[0] ?? '';
+  const wish = bare.slice(asking.length).replace(/^(?:please|also|now|just|then)\s+/i, '');
+  if (TELLING.test(wish)) return undefined;
+  const isWork = WORK.test(wish);
+  if (asking === '' ? !isWork || isQuestion(sentence) : isAsked(asking) && !isWork) return undefined;
+  const title = titleOf(wish);
+  return title.split(' ').length < MIN_TITLE_WORDS ? undefined : title;
+}
+
+/** "Can you …" may ask for anything; what is wanted, or should be, is to be done. */
+const isAsked = (asking: string): boolean => /^(?:can|could|would|will)\b/i.test(asking);
+
+/** One line, without its end mark, with a capital. */
+function titleOf(words: string): string {
+  const line = oneLine(words.replace(/\s+please\W*$/i, '').replace(/[\s.!?:;,]+$/, ''), MAX_TITLE_CHARS);
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}

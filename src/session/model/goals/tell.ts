@@ -1,0 +1,162 @@
+import { MAX_SUMMARY_CHARS } from '../../../core/learning.ts';
+import { oneLine } from '../../../core/text.ts';
+import type { ToldGoal } from './book.ts';
+import {
+  advanced,
+  type Folded,
+  type FoldedGoal,
+  type FoldedTask,
+  type GoalAdvance,
+  type GoalState,
+  isOpen,
+  isOpenStep,
+  stepId,
+  stepsOf,
+} from './folded.ts';
+
+/** What a memory is to say of a goal. */
+export interface GoalToTell {
+  /** Of the goal. */
+  readonly id: string;
+  readonly state: GoalState;
+  readonly summary: string;
+  readonly body: string;
+  readonly mark: string;
+  /** Whether the list of tasks says how it stands. */
+  readonly hasSteps: boolean;
+}
+
+/** The first words of a memory, by which the state is read again. */
+const HEADS: Readonly<Record<GoalState, string>> = {
+  active: 'Goal, open',
+  progress: 'Goal, in work',
+  refined: 'Goal, refined',
+  completed: 'Goal, reached',
+  abandoned: 'Goal, given up',
+};
+
+/** As many steps are told, the open ones first. */
+const MAX_STEPS = 10;
+/** Without a prompt to belong to, as many tasks are goals of their own: a list is no lesson. */
+const MAX_ORPHANS = 3;
+
+const STEP_WORDS: Readonly<Record<FoldedTask['state'], string>> = {
+  pending: 'open',
+  in_progress: 'in work',
+  completed: 'done',
+  deleted: 'given up',
+};
+
+/**
+ * Which goals are to be told in a memory now. One that is open, and is to outlive its turn: it has open steps, or was not
+ * reached in two answers. One that was told before, when it changed: while the session goes on, its state or words; when the
+ * stretch ends (`ended`), anything. What was asked and done in one turn, or asked last, the session's story tells. Pure.
+ */
+export function goalsToTell(
+  folded: Folded,
+  told: Readonly<Record<string, ToldGoal>>,
+  { ended }: { readonly ended: boolean },
+): readonly GoalToTell[] {
+  return [...folded.goals.map((goal) => promptToTell(folded, goal)), ...orphansToTell(folded)].flatMap(
+    ({ goal, isLasting }) => {
+      const known = told[goal.id];
+      if (known === undefined) return isLasting ? [goal] : [];
+      const isNews = ended ? known.text !== textOf(goal) : known.mark !== goal.mark;
+      return isNews ? [goal] : [];
+    },
+  );
+}
+
+/** What a memory says, in one text. */
+export const textOf = ({ summary, body }: Pick<GoalToTell, 'summary' | 'body'>): string =>
+  `${summary}\n${body}`;
+
+interface Candidate {
+  readonly goal: GoalToTell;
+  readonly isLasting: boolean;
+}
+
+function promptToTell(folded: Folded, goal: FoldedGoal): Candidate {
+  const { id, title, state, details, turns, advances = [] } = goal;
+  const steps = stepsOf(folded, id);
+  const lines = [
+    sinceLine(goal.since),
+    ...(details.length === 0 ? [] : ['Said since:', ...details.map((detail) => `- ${detail}`)]),
+    ...(advances.length === 0 ? [] : [advanceLine(advances)]),
+    ...stepLines(steps),
+  ];
+  return {
+    goal: {
+      id,
+      state,
+      summary: summaryOf(state, title),
+      body: lines.join('\n'),
+      mark: `${state}\n${title}`,
+      hasSteps: steps.length > 0,
+    },
+    isLasting: isOpen(goal) && (steps.some(isOpenStep) || turns >= 2),
+  };
+}
+
+/** Tasks that were made where no prompt is known: a transcript that is missing. */
+function orphansToTell({ tasks }: Folded): readonly Candidate[] {
+  const orphans = tasks.filter(
+    ({ goal, agent, subject }) => goal === undefined && agent === undefined && subject !== '',
+  );
+  const lasting = orphans.filter(isOpenStep).slice(0, MAX_ORPHANS);
+  return orphans.map((task) => {
+    const state = STEP_STATES[task.state];
+    const goal = {
+      id: stepId(task),
+      state,
+      summary: summaryOf(state, task.subject),
+      body: sinceLine(task.since),
+      mark: `${state}\n${task.subject}`,
+      hasSteps: true,
+    };
+    return { goal, isLasting: lasting.includes(task) };
+  });
+}
+
+const STEP_STATES: Readonly<Record<FoldedTask['state'], GoalState>> = {
+  pending: 'active',
+  in_progress: 'progress',
+  completed: 'completed',
+  deleted: 'abandoned',
+};
+
+/** It also keeps a state that comes again from being taken for the one that another has taken the place of. */
+const sinceLine = (since: string): string => `Since ${since.slice(0, 19).replace('T', ' ')} UTC.`;
+
+/** `Brought on by subagents (about 63 %): Explore .25, general-purpose .5.` */
+function advanceLine(advances: readonly GoalAdvance[]): string {
+  const each = advances.map(({ type, delta }) => `${type} ${delta}`).join(', ');
+  return `Brought on by subagents (about ${Math.round(100 * advanced(advances))} %): ${each}.`;
+}
+
+const summaryOf = (state: GoalState, title: string): string =>
+  oneLine(`${HEADS[state]}: ${title}`, MAX_SUMMARY_CHARS);
+
+function stepLines(steps: readonly FoldedTask[]): readonly string[] {
+  const named = steps.filter(({ subject }) => subject !== '');
+  if (named.length === 0) return [];
+  const shown = [...named.filter(isOpenStep), ...named.filter((step) => !isOpenStep(step))].slice(
+    0,
+    MAX_STEPS,
+  );
+  const done = named.filter(({ state }) => state === 'completed').length;
+  return [
+    `Tasks (${done} of ${named.length} done):`,
+    ...shown.map(({ state, subject }) => `- ${STEP_WORDS[state]}: ${subject}`),
+  ];
+}
+
+/** The state and title that a memory of a goal tells; undefined where it is none. */
+export function goalOfSummary(
+  summary: string,
+): { readonly state: GoalState; readonly title: string } | undefined {
+  for (const [state, head] of Object.entries(HEADS))
+    if (summary.startsWith(`${head}: `))
+      return { state: state as GoalState, title: summary.slice(head.length + 2) };
+  return undefined;
+}

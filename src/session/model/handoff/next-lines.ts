@@ -1,0 +1,98 @@
+import { oneLine } from '../../../core/text.ts';
+import { promptHead } from './prompt-text.ts';
+import type { ChangedFile, HandoffParts, HandoffTask, RunningTask } from './types.ts';
+import { questionIn } from './user-words.ts';
+
+const MAX_LINE_CHARS = 220;
+
+/** Two or three are usual, and all have to fit into a line. */
+const MAX_AGENTS = 3;
+const MAX_TASK_CHARS = 30;
+const MAX_SHELLS = 5;
+const MAX_COMMAND_CHARS = 140;
+/** More are counted: all stand among the files in work. */
+const MAX_FILES = 2;
+
+/** A word for what is over: it needs no line of its own. */
+const CLOSED = /^(?:completed|done|closed|cancelled|canceled|abandoned|deleted)$/;
+
+export const isOpen = ({ state }: HandoffTask): boolean => !CLOSED.test(state);
+export const isBegun = ({ state }: HandoffTask): boolean => state === 'in_progress' || state === 'progress';
+
+/** One line of a handoff. */
+export const bullet = (text: string): string => `- ${oneLine(text, MAX_LINE_CHARS)}`;
+
+const NOT_ANSWERED = 'Not answered yet: ';
+const HEAD_CHARS = MAX_LINE_CHARS - NOT_ANSWERED.length;
+
+/** What is under way, what was asked last and has no answer, or was asked of the user; what runs still; what was announced; what waits first. Pure. */
+export function nextLines(parts: HandoffParts): readonly string[] {
+  const { tasks, isAnswered, answers, ahead, lastStep } = parts;
+  const open = tasks.filter(isOpen);
+  const waiting = open.find((task) => !isBegun(task));
+  const asked = lastAsked(parts);
+  const question = isAnswered ? questionIn(answers[0] ?? '') : undefined;
+  return [
+    ...open.filter(isBegun).map(({ subject }) => bullet(`Go on with: ${subject}`)),
+    ...(isAnswered || asked === '' ? [] : [bullet(`${NOT_ANSWERED}${promptHead(asked, HEAD_CHARS)}`)]),
+    ...(question === undefined ? [] : [bullet(`The user was asked and has not answered: ${question}`)]),
+    ...(isAnswered || lastStep === '' ? [] : [bullet(`Last step: ${lastStep}`)]),
+    ...agentLines(parts),
+    ...shellLines(parts),
+    ...ahead.map((text) => bullet(`Said to be open: ${text}`)),
+    ...(waiting === undefined ? [] : [bullet(`Waits: ${waiting.subject}`)]),
+    ...uncommittedLines(parts),
+    ...uncheckedLines(parts),
+  ];
+}
+
+const ofKind = ({ running = [] }: HandoffParts, kind: RunningTask['kind']): readonly RunningTask[] =>
+  running.filter((task) => task.kind === kind);
+
+/** One line for all: whoever goes on must neither forget them nor send them again. */
+function agentLines(parts: HandoffParts): readonly string[] {
+  const agents = ofKind(parts, 'agent');
+  if (agents.length === 0) return [];
+  const told = agents.slice(0, MAX_AGENTS).map(({ id, type, task }) => {
+    const name = [type, id === '' ? '' : `(${id})`].filter((word) => word !== '').join(' ') || 'one';
+    return task === '' ? name : `${name}: ${oneLine(task, MAX_TASK_CHARS)}`;
+  });
+  const more = agents.length - told.length;
+  const all = [...told, ...(more > 0 ? [`${more} more`] : [])].join('; ');
+  const lead = parts.occasion === 'crash' ? 'Subagents that were cut off' : 'Subagents that had not ended';
+  return [bullet(`${lead}: ${all}`)];
+}
+
+/** The client ends its shells when it ends itself; what a shell line left behind may live on. */
+function shellLines(parts: HandoffParts): readonly string[] {
+  const goesOn = parts.occasion === 'compaction' || parts.occasion === 'clear';
+  return ofKind(parts, 'shell')
+    .slice(-MAX_SHELLS)
+    .map(({ id, task }) => {
+      const name = `\`${oneLine(task, MAX_COMMAND_CHARS)}\`${id === '' ? '' : ` (${id})`}`;
+      return bullet(
+        `${goesOn ? 'Runs' : 'Ran, and may have to be started again,'} in the background: ${name}`,
+      );
+    });
+}
+
+function uncommittedLines({ edited, changed }: HandoffParts): readonly string[] {
+  const left = edited.filter((path) => entryOf(changed, path) !== undefined);
+  if (left.length === 0) return [];
+  const named =
+    left.length > MAX_FILES ? `${left.length} files that it edited` : [...left].reverse().join(', ');
+  return [bullet(`Not committed: ${named}`)];
+}
+
+function uncheckedLines({ checks, edited }: HandoffParts): readonly string[] {
+  if (edited.length === 0) return []; // what lies outside of the work tree has no checks there
+  if (checks === 'none') return [bullet('Not checked: no test, build or lint was run after the last edit')];
+  return checks === 'failed' ? [bullet('The last check after the last edit failed')] : [];
+}
+
+/** What git says of a path: it names a folder in which nothing is tracked, and not what is in it. */
+export const entryOf = (changed: readonly ChangedFile[], path: string): ChangedFile | undefined =>
+  changed.find((entry) => entry.path === path || (entry.path.endsWith('/') && path.startsWith(entry.path)));
+
+/** The last prompt as the transcript has it; else as the story remembers it, which passes over a word or two. */
+const lastAsked = ({ lastPrompt, asked }: HandoffParts): string => lastPrompt || (asked.at(-1) ?? '');

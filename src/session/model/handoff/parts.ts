@@ -1,0 +1,186 @@
+import { MAX_SUMMARY_CHARS } from '../../../core/learning.ts';
+import { sentencesOf } from '../../../core/prose.ts';
+import { oneLine } from '../../../core/text.ts';
+import { tellingScore } from '../salience/scorers.ts';
+import { entryOf, isBegun, isOpen, bullet as line, nextLines } from './next-lines.ts';
+import { askedLines, lineChars, shares, textLines } from './prompt-text.ts';
+import {
+  fitSections,
+  type Handoff,
+  MAX_HANDOFF_CHARS,
+  NOTHING_LEARNED,
+  SECTION_TITLES,
+  type Section,
+  type SectionTitle,
+  writeSections,
+} from './sections.ts';
+import type { CommandReport, HandoffOccasion, HandoffParts, SalientMemories } from './types.ts';
+
+/** Where there is room for less than this of an answer, nothing of it is told. */
+const LEAST_CHARS = 200;
+/** Less says nothing of why, what not and what was chosen: "All passing." */
+const LEAST_TELLING = 0.5;
+
+const isTelling = (answer: string): boolean =>
+  sentencesOf(answer).some(
+    (sentence) => sentence.place === 'item' || tellingScore(sentence) >= LEAST_TELLING,
+  );
+
+/** Of filtered answers, the newest first, those before the newest, in about `maxChars`: each with a dash, whole or how it begins and ends. Pure. */
+export function olderLines([, ...older]: readonly string[], maxChars: number): readonly string[] {
+  const telling = older.filter(isTelling);
+  const rooms = shares(
+    telling.map((answer) => 2 * answer.length),
+    maxChars,
+  );
+  return telling.flatMap((answer, at) => {
+    const lines =
+      (rooms[at] ?? 0) < Math.min(LEAST_CHARS, answer.length) ? [] : textLines(answer, rooms[at] ?? 0);
+    return lines.map((line, index) => (index === 0 ? `- ${line.trim()}` : line));
+  });
+}
+
+/** Of short lines of somebody else's. */
+const MAX_LINES: Partial<Record<SectionTitle, number>> = { 'From the configured command': 60 };
+const USUAL_LINES = 40;
+/** The last answer gets so much of the room before prompts take the rest, and these so much though there is no room. */
+const ANSWER_CHARS = 3_600;
+const LEAST_ASKED_CHARS = 2_000;
+
+const OCCASION_TEXT: Readonly<Record<HandoffOccasion, string>> = {
+  compaction: 'when its context was compacted',
+  clear: 'when its context was cleared',
+  crash: 'after it had ended without a word',
+  end: 'when it ended',
+};
+
+/** Whether anything is known of the session itself, and not only of the place it worked in. Pure. */
+export function saysSomething({ asked, tasks, failures, settled, answers, edited }: HandoffParts): boolean {
+  return [asked, tasks, failures, settled, answers, edited].some((part) => part.length > 0);
+}
+
+/** A handoff of at most 8,000 characters, in whole lines. Pure. */
+export function handoffText(parts: HandoffParts): string {
+  return fitSections(sectionsOf(parts));
+}
+
+/** What is said in lines of bounded number first; then prompts, the last answer and those before it get what room is left. */
+function sectionsOf(parts: HandoffParts): Handoff {
+  const [newest = ''] = parts.answers;
+  const lines: Partial<Record<SectionTitle, readonly string[]>> = {
+    Tasks: taskLines(parts),
+    Next: nextLines(parts),
+    'Open failures and blockers': failureLines(parts),
+    'Files in work': fileLines(parts),
+    Branch: parts.place.map(line),
+    'From the configured command': commandLines(parts.command),
+    'Worth keeping in mind': salientLines(parts.salient),
+    'Not known': parts.missing.map(line),
+  };
+  const head = headOf(parts);
+  const written = (): Handoff => ({ head, sections: listed(lines) });
+  const roomFor = (title: SectionTitle): number =>
+    MAX_HANDOFF_CHARS - writeSections(written()).length - title.length - HEADING_CHARS;
+  const answerChars = lineChars(textLines(newest, Number.POSITIVE_INFINITY));
+  const askedChars = roomFor('Asked') - Math.min(answerChars, ANSWER_CHARS);
+  lines.Asked = askedLines(parts, Math.max(LEAST_ASKED_CHARS, askedChars));
+  lines['The last answer'] = textLines(newest, roomFor('The last answer'));
+  lines['Answers before it, the newest first'] = olderLines(
+    parts.answers,
+    roomFor('Answers before it, the newest first'),
+  );
+  // Sentences out of answers: where these are known they stand in them.
+  lines.Settled = parts.answers.length > 0 ? [] : [...parts.settled].reverse().map(line);
+  return written();
+}
+
+/** `## `, ` (12 of 34)` and the ends of lines. */
+const HEADING_CHARS = 20;
+
+function listed(lines: Partial<Record<SectionTitle, readonly string[]>>): readonly Section[] {
+  return SECTION_TITLES.map((title): Section => {
+    const all = lines[title] ?? [];
+    const isLong = title === 'Asked' || / answer|^Answers /.test(title);
+    const most = isLong ? all.length : (MAX_LINES[title] ?? USUAL_LINES);
+    return { title, lines: all.slice(0, most), of: all.length };
+  }).filter((section) => section.lines.length > 0);
+}
+
+function headOf(parts: HandoffParts): readonly string[] {
+  const { session, at, occasion, role } = parts;
+  const when = `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`;
+  const head = [
+    `Handoff of session ${oneLine(session, 40)}, made on ${when}, ${OCCASION_TEXT[occasion]}.`,
+    ...(role === undefined ? [] : [`Role: ${role}.`]),
+  ];
+  if (!saysSomething(parts)) return [...head, NOTHING_LEARNED];
+  if (!parts.isAnswered || parts.lastPrompt === '') return head;
+  return [...head, 'The last prompt has its answer.'];
+}
+
+/** What is being done first, then what waits; what is done is counted. */
+function taskLines({ tasks }: HandoffParts): readonly string[] {
+  const open = tasks.filter(isOpen);
+  const ordered = [...open.filter(isBegun), ...open.filter((task) => !isBegun(task))];
+  const done = tasks.filter((task) => !isOpen(task));
+  const last = done.at(-1);
+  return [
+    ...ordered.map(({ subject, state }) => line(`[${state.replaceAll('_', ' ')}] ${subject}`)),
+    ...(last === undefined ? [] : [line(`${done.length} completed, last: ${last.subject}`)]),
+  ];
+}
+
+function failureLines({ failures, blockers }: HandoffParts): readonly string[] {
+  return [
+    ...failures.map(({ command, said }) =>
+      line(`\`${command}\` has not passed since it failed${said === undefined ? '' : `: ${said}`}`),
+    ),
+    ...blockers.map((summary) => line(`Blocker: ${summary}`)),
+  ];
+}
+
+/** What is changed and was edited in the session first, the newest first; then what else is changed, or was edited. */
+function fileLines({ edited, changed }: HandoffParts): readonly string[] {
+  const newest = [...edited].reverse().map((path) => ({ path, entry: entryOf(changed, path) }));
+  const known = new Set(newest.map(({ entry }) => entry));
+  const clean = newest.filter(({ entry }) => entry === undefined).map(({ path }) => path);
+  return [
+    ...newest.flatMap(({ path, entry }) => (entry === undefined ? [] : [line(`${path}: ${entry.state}`)])),
+    ...changed.filter((entry) => !known.has(entry)).map(({ path, state }) => line(`${path}: ${state}`)),
+    ...(clean.length === 0
+      ? []
+      : [`- edited, with nothing uncommitted: ${clean.slice(0, MAX_CLEAN).join(', ')}`]),
+  ];
+}
+
+/** So many of them are named. */
+const MAX_CLEAN = 12;
+
+function commandLines(command: CommandReport | undefined): readonly string[] {
+  if (command === undefined) return [];
+  const { lines, problem } = command;
+  return [...(problem === undefined ? [] : [line(`(it ${problem})`)]), ...lines.map(line)];
+}
+
+/** In whole sentences: a fragment says nothing to who did not write it. */
+function salientLines(salient: SalientMemories | undefined): readonly string[] {
+  const { mode, of, memories } = salient ?? { mode: '', of: 0, memories: [] };
+  const whole = memories.filter(({ summary }) => !/[…:]$/.test(summary));
+  if (whole.length === 0) return [];
+  return [
+    line(`mode ${mode}: ${whole.length} of ${of} memories of the session`),
+    ...whole.map(({ id, score, summary }) => line(`[${id}] (${score.toFixed(2)}) ${summary}`)),
+  ];
+}
+
+/** One sentence that names the session's work and what is open in it, at most 160 characters. Pure. */
+export function handoffSummary(parts: HandoffParts): string {
+  const [goal] = parts.asked;
+  const open = parts.tasks.filter(isOpen).length + parts.failures.length + (parts.isAnswered ? 0 : 1);
+  const end = `${open === 0 ? '' : `: ${open} open`}, ${OCCASION_TEXT[parts.occasion]}.`;
+  const start = `Handoff${parts.role === undefined ? '' : ` of ${oneLine(parts.role, 30)}`}`;
+  const room = MAX_SUMMARY_CHARS - [...`${start} on “”${end}`].length;
+  const about =
+    goal === undefined || room < 20 ? '' : ` on “${oneLine(goal, room).replace(/[\s.!?:;,]+$/, '')}”`;
+  return oneLine(`${start}${about}${end}`, MAX_SUMMARY_CHARS);
+}

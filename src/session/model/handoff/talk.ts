@@ -1,0 +1,193 @@
+import { isShell } from '../../../capture/model/command-words.ts';
+import { type TranscriptEvent, transcriptEvents } from '../../../capture/model/narrative/transcript.ts';
+import { sentencesOf } from '../../../core/prose.ts';
+import { CHANGING_TOOLS } from '../story-events.ts';
+import type { Checks } from './types.ts';
+import { type Answer, calledName, isHandedOver, type UserWord, userWords } from './user-words.ts';
+
+/** Commands that check what was edited, by what they do: in every ecosystem they are called so. */
+const CHECKS =
+  /\b(?:tests?|e2e|lint|check|type-?check|tsc|build|vet|clippy|pytest|jest|vitest|mocha|rspec|eslint|biome|ruff|mypy|verify|compile|ci)\b|test:|lint:|check:/;
+/** What is read and not run needs no check. */
+const PROSE = /\.(?:mdx?|txt|rst|adoc)$/i;
+
+/** How the last check since the last edit of a session came out; undefined where nothing that can be checked was edited. Pure. */
+function checksIn(events: readonly TranscriptEvent[]): Checks | undefined {
+  const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
+  let checks: Checks | undefined;
+  for (const event of events) {
+    if (event.type !== 'call') continue;
+    const result = results.get(event.id);
+    if (result === undefined) continue;
+    if (CHANGING_TOOLS.has(event.tool)) {
+      if (!result.failed && !PROSE.test(pathOf(event.input))) checks = 'none';
+    } else if (checks !== undefined && isCheck(event.tool, event.input))
+      checks = result.failed ? 'failed' : 'passed';
+  }
+  return checks;
+}
+
+const pathOf = (input: Readonly<Record<string, unknown>>): string =>
+  String(input['file_path'] ?? input['notebook_path'] ?? '');
+
+const isCheck = (tool: string, { command }: Readonly<Record<string, unknown>>): boolean =>
+  isShell(tool) && typeof command === 'string' && CHECKS.test(command.slice(0, MAX_COMMAND_CHARS));
+
+const MAX_COMMAND_CHARS = 2_000;
+
+/** `https://github.com/o/r/pull/12`, `…/-/merge_requests/12`: at most so much in front of the number. */
+const URL = /https?:\/\/[^\s"'`<>()[\]]{4,200}\/(?:pull|merge_requests|pulls)\/\d{1,7}/g;
+/** `gh pr view 181`, `gh api repos/o/r/pulls/181/comments`. */
+const NAMED = /\b(?:gh pr [a-z-]{2,12}|glab mr [a-z-]{2,12}) (?:#)?(\d{1,7})\b|\/pulls\/(\d{1,7})\b/g;
+
+/** The pull request that a session spoke of last, by its address or its number; undefined where there is none. Raw. Pure. */
+function pullRequestIn(events: readonly TranscriptEvent[]): string | undefined {
+  const made = new Set(
+    events.flatMap((event) =>
+      event.type === 'call' && /\b(?:gh pr create|glab mr create)\b/.test(commandOf(event)) ? [event.id] : [],
+    ),
+  );
+  for (const event of [...events].reverse()) {
+    const [text, lead] = told(event, made);
+    const address = [...text.matchAll(URL)].at(-1)?.[0];
+    if (address !== undefined) return `${lead}${address}`;
+    if (event.type !== 'call') continue;
+    const [, a, b] = [...text.matchAll(NAMED)].at(-1) ?? [];
+    if (a !== undefined || b !== undefined) return `number ${a ?? b}`;
+  }
+  return undefined;
+}
+
+const commandOf = ({ input }: Extract<TranscriptEvent, { type: 'call' }>): string =>
+  typeof input['command'] === 'string' ? input['command'].slice(0, MAX_CHARS) : '';
+
+/** What of an event may name it: not what a page or a list of many printed. */
+function told(event: TranscriptEvent, made: ReadonlySet<string>): readonly [text: string, lead: string] {
+  if (event.type === 'call') return [commandOf(event), ''];
+  if (event.type === 'said' || event.type === 'prompt') return [event.text.slice(0, MAX_CHARS), ''];
+  return event.type === 'result' && made.has(event.id)
+    ? [(event.output ?? '').slice(0, MAX_CHARS), 'made in this session: ']
+    : ['', ''];
+}
+
+const MAX_CHARS = 8_000;
+
+/** So many answers are told. */
+export const MAX_ANSWERS = 5;
+/** A word between two calls ("Let me look.") is no answer, but for the last. */
+const MIN_ANSWER_CHARS = 80;
+
+/** What was said last in a session, raw: nothing of it may touch a disk unfiltered. */
+export interface RecentTalk {
+  /** The model's, the newest first. */
+  readonly answers: readonly Answer[];
+  /** All that the user typed or chose, the oldest first. */
+  readonly words: readonly UserWord[];
+  /** The user's last prompt, whole; '' where none is known. */
+  readonly lastPrompt: string;
+  /** The call after which nothing was said, in a few words; '' where something was. */
+  readonly lastStep: string;
+  /** How what was edited last was checked. */
+  readonly checks: Checks | undefined;
+  /** The one that was spoken of last; '' for none. */
+  readonly pullRequest: string;
+}
+
+/** "Now let me run the tests.": says what the next call is, which is made by now. */
+export const NARRATES =
+  /^(?:(?:now|ok(?:ay)?|good|great|perfect|excellent|also|next|first|actually|then|and|so|alright|all right|right|done)\b[\s,.:!–—-]*)*(?:let me|let'?s|let us|i'?ll|i will|i need to|i(?:'m| am) going to|i should|i can see|time to|add|update|fix|run|check|look|write|create|verify|find|read|see|step \d+)\b/i;
+
+/** Whether a text says nothing but what is done next. Pure. */
+export const isNarration = (said: string): boolean =>
+  sentencesOf(said).every(({ text, place }) => place !== 'item' && NARRATES.test(text));
+
+/** An answer, and whether it is the last of its turn: what the user read. */
+interface Said extends Answer {
+  readonly isLast: boolean;
+}
+
+/** So many answers are looked at for those that tell something. */
+const MAX_LOOKED_AT = 60;
+
+/** What the model said, the newest first, with what was done since; reads from the end. */
+function saidIn(events: readonly TranscriptEvent[]): readonly Said[] {
+  const said: Said[] = [];
+  let [isLast, isRunSince, isChangedSince] = [true, false, false];
+  for (let at = events.length - 1; at >= 0 && said.length < MAX_LOOKED_AT; at -= 1) {
+    const event = events[at];
+    isLast ||= event?.type === 'prompt';
+    isRunSince ||= event?.type === 'prompt' || event?.type === 'call';
+    isChangedSince ||= event?.type === 'call' && CHANGING_TOOLS.has(event.tool);
+    const text = event === undefined ? '' : saidBy(event, events);
+    if (text === '') continue;
+    const isTold = said.length === 0 || text.length >= MIN_ANSWER_CHARS;
+    if (isTold && !said.some((other) => other.text === text))
+      said.push({ text, isLast, isRunSince, isChangedSince });
+    isLast = false;
+  }
+  return said;
+}
+
+/** A plan that is put before the user is an answer, too. */
+function saidBy(event: TranscriptEvent, events: readonly TranscriptEvent[]): string {
+  if (event.type === 'said') return event.text.trim();
+  if (event.type !== 'call' || event.tool !== 'ExitPlanMode' || isHandedOver(event, events)) return '';
+  const { plan } = event.input;
+  if (typeof plan !== 'string') return '';
+  const isRefused = events.some((it) => it.type === 'refused' && it.id === event.id);
+  return `The plan${isRefused ? ', which the user turned down' : ''}:\n${plan.trim()}`;
+}
+
+/**
+ * The model's last answers in some events of a transcript, the newest first, at most MAX_ANSWERS: the very last in any case; before it those that ended a
+ * turn, and, as far as there is room, others that say more than what is done next. Raw text. Pure, total.
+ */
+export function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer[] {
+  const [newest, ...others] = saidIn(events);
+  if (newest === undefined) return [];
+  const telling = others.filter(({ text }) => !isNarration(text));
+  const chosen = [...telling].sort((a, b) => Number(b.isLast) - Number(a.isLast)).slice(0, MAX_ANSWERS - 1);
+  return [newest, ...others.filter((answer) => chosen.includes(answer))];
+}
+
+/** What was said last in some lines of a transcript. Pure, total. */
+export function recentTalk(lines: readonly string[]): RecentTalk {
+  const events = lines.flatMap(eventsOf);
+  const last = events.findLast((event) => event.type === 'prompt');
+  return {
+    answers: lastAnswers(events),
+    words: userWords(events),
+    lastPrompt: last?.text.trim() ?? '',
+    lastStep: lastStepIn(events),
+    checks: checksIn(events),
+    pullRequest: pullRequestIn(events) ?? '',
+  };
+}
+
+/** What the user types for the client itself asks for no work. */
+const CLIENT_COMMANDS = new Set(
+  'add-dir agents clear compact config context cost doctor exit export help hooks ide login logout mcp memory model permissions plugin quit rename resume rewind stats status tasks todos usage'.split(
+    ' ',
+  ),
+);
+
+/** As transcriptEvents; a command of the project's or of a plugin (`/review 181`) is a prompt as it was typed. */
+function eventsOf(line: string): readonly TranscriptEvent[] {
+  const [, name = ''] = /<command-name>\/?([\w:-]+)<\/command-name>/.exec(line) ?? [];
+  if (name === '' || CLIENT_COMMANDS.has(name) || !/"type":\s*"user"/.test(line))
+    return transcriptEvents(line);
+  const [, given = ''] = /<command-args>([^<"\\]*)/.exec(line) ?? [];
+  return [{ type: 'prompt', text: `/${name} ${given}`.trim() }];
+}
+
+/** `Bash npm test (failed)`: how far a turn got that was cut off. */
+function lastStepIn(events: readonly TranscriptEvent[]): string {
+  const last = events.findLast(({ type }) => type === 'call' || type === 'said' || type === 'prompt');
+  if (last?.type !== 'call') return '';
+  const end = events.findLast(
+    (event) => (event.type === 'result' || event.type === 'refused') && event.id === last.id,
+  );
+  if (end === undefined) return `${calledName(last)} (no result yet)`;
+  if (end.type === 'refused') return `${calledName(last)} (turned down)`;
+  return `${calledName(last)}${end.type === 'result' && end.failed ? ' (failed)' : ''}`;
+}

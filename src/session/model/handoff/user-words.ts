@@ -1,0 +1,173 @@
+import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
+import { statementIn } from '../../../capture/model/statements/statement.ts';
+import { paragraphsOf, sentencesOf, splitSentences } from '../../../core/prose.ts';
+import { oneLine } from '../../../core/text.ts';
+
+const MAX_LINE_CHARS = 300;
+const MAX_NEXT = 5;
+
+/** How models say what they do right now. */
+const NOW = /\b(?:i(?:'ll| will| am going to|'m going to)|let me|let's|now (?:for|to))\b/i;
+/** How people and models say what is still to be done. */
+const TO_DO =
+  /\b(?:next(?: steps?)?|then i(?:'ll| will)|remains? (?:to|open|undone|unfixed|unsolved)|remaining (?:steps?|work|tasks?|items?|tests?)|(?:what(?:'s| is) )?left to do|still (?:need|have|has|to|missing|open|fail\w*)|to[ -]?do|not (?:yet|done)|not (?:yet |been )?pushed|(?:is|are|was|were|been) deferred|deferred (?:to|until|from)|open (?:decision|question)s?|left (?:out|open|undone)|afterwards|pending|follow-?ups?)\b/i;
+/** How it is said that something is done, whatever else stands in the sentence. */
+const DONE =
+  /\b(?:(?:is|are|was|were|been|all|now) (?:now )?(?:done|live|completed?|fixed|merged|pushed|committed|resolved)|nothing (?:is )?(?:left|pending|remains)|no (?:remaining|pending|open|follow-?ups?)|ready for (?:the|your|a) next)\b|^(?:committed|pushed|merged|done|fixed)\b/i;
+/** What stands below such words is still to be done: "Next steps:", "Still open", "Open decisions". */
+const HEADS =
+  /^\W*(?:(?:(?:the |suggested |recommended )?next|remaining|still|to[ -]?dos?|pending|left|follow-?ups?|loose ends|deferred|unresolved|outstanding)\b|open(?: (?:questions?|decisions?|points?|items?|issues?|ends?))?\W*$|not (?:yet |been )?(?:done|covered|tested|run|verified)\b)/i;
+/** "Not pushed", "Deferred: …" as a point of any list. */
+const OPEN_POINT =
+  /^\W*(?:not (?:yet )?(?:pushed|committed|merged|deployed|run|tested|verified|done)\b|(?:deferred|still open|to ?do|next)\b\W{0,3}:)/i;
+/** What is asked of the user, or offered, is no step of the work. */
+const OFFER =
+  /\?$|\b(?:let me know|let's discuss|say (?:the word|so)|happy to|want me to|your (?:go|call))\b|\b(?:would|do) you (?:like|want)\b|\bif you(?:'d)? (?:like|want)\b/i;
+
+/** Something that the model said, and what has come since. */
+export interface Answer {
+  readonly text: string;
+  /** A call or a prompt: what was to be done right then is done, or given up. */
+  readonly isRunSince: boolean;
+  /** A file: what was announced is carried out, as far as can be known. */
+  readonly isChangedSince: boolean;
+}
+
+/** What the newest answer leaves to be done, in its order; nothing where a file was changed since. Pure. */
+export function aheadIn([newest]: readonly Answer[]): readonly string[] {
+  if (newest === undefined || newest.isChangedSince) return [];
+  return [...new Set(announced(newest))].slice(0, MAX_NEXT);
+}
+
+/** A heading speaks for the points below it, or a first paragraph, a line that ends in a colon for the list that follows; "Now let me run the tests:" does neither. */
+function announced({ text: answer, isRunSince }: Answer): readonly string[] {
+  let [isPartAhead, isListAhead, isFirst] = [false, false, false];
+  return paragraphsOf(answer).flatMap(({ text, place }): readonly string[] => {
+    const isLead = place === 'heading' || (text.endsWith(':') && !NOW.test(text));
+    if (place === 'heading') [isPartAhead, isFirst] = [HEADS.test(text), true];
+    if (place === 'text') isListAhead = isLead && HEADS.test(text);
+    if (isLead) return [];
+    const isPoint = place === 'item';
+    const isListed =
+      (isPartAhead && (isPoint || isFirst)) || (isPoint && (isListAhead || OPEN_POINT.test(text)));
+    isFirst = false;
+    const others = isPoint ? [] : splitSentences(text).filter((it) => isAhead(it, isRunSince));
+    return (isListed ? [text] : others)
+      .filter((it) => !OFFER.test(it))
+      .map((it) => oneLine(it, MAX_LINE_CHARS));
+  });
+}
+
+const isAhead = (sentence: string, isRunSince: boolean): boolean =>
+  (TO_DO.test(sentence) && !DONE.test(sentence)) || (!isRunSince && NOW.test(sentence));
+
+/** The question with which an answer ends; undefined where it ends otherwise. Pure. */
+export function questionIn(answer: string): string | undefined {
+  const last = sentencesOf(answer)
+    .slice(-2)
+    .findLast(({ text }) => /\?["')]*$/.test(text));
+  return last === undefined ? undefined : oneLine(last.text, MAX_LINE_CHARS);
+}
+
+type Call = Extract<TranscriptEvent, { type: 'call' }>;
+
+/** Something that the user typed, or chose when asked. Raw, or filtered, as what it is part of. */
+export interface UserWord {
+  readonly text: string;
+  /** It turns down or corrects what was done: whoever goes on must know it, however old it is. */
+  readonly isCorrection: boolean;
+}
+
+/** "Yes", "the second", "1 and 3": nothing without what was asked. */
+const SHORT_PROMPT_CHARS = 25;
+/** What is longer is a plan or a report, which states much. */
+const MAX_CORRECTION_CHARS = 1_000;
+const SAYS_NO =
+  /^(?:no\b(?! problem)|nope\b|that(?:'|’)?s (?:not|wrong)|this is (?:not|wrong)|wrong\b|revert\b|undo\b|don(?:'|’)?t\b|stop\b|why (?:did|are|would) you)/i;
+const TURNED_DOWN = 'Turned down ';
+/** What the client writes where the user would rather talk than choose. */
+const CLIENT_WORDS = /^The user wants to clarify/;
+
+/** All that the user typed or chose in some events of a transcript, the oldest first; a word or two with the question that they answer. Pure. */
+export function userWords(events: readonly TranscriptEvent[]): readonly UserWord[] {
+  const calls = new Map<string, Call>();
+  let said = '';
+  return events.flatMap((event): readonly UserWord[] => {
+    if (event.type === 'call') calls.set(event.id, event);
+    if (event.type === 'said') said = event.text;
+    if (event.type === 'prompt') {
+      const text = event.text.trim();
+      const question =
+        text.length > SHORT_PROMPT_CHARS ? undefined : (chosenFrom(said, text) ?? questionIn(said));
+      return [
+        {
+          text:
+            question === undefined
+              ? text
+              : `${text} (${question.startsWith(CHOICE) ? '' : 'to the question: '}${question})`,
+          isCorrection: isCorrection(text),
+        },
+      ];
+    }
+    if (event.type === 'refused') return refused(event.text.trim(), calls.get(event.id), events);
+    if (event.type !== 'result' || event.answers === undefined) return [];
+    return Object.entries(event.answers).map(([question, answer]) => ({
+      text: `${String(answer)} (chosen, to the question: ${question})`,
+      isCorrection: false,
+    }));
+  });
+}
+
+const CHOICE = 'of the choices: ';
+
+/** What a number or a letter stands for that was chosen, as the answer before has it; undefined where it is none. */
+function chosenFrom(said: string, chosen: string): string | undefined {
+  const [, mark] = /^\W*(?:option |number |todo )?(\d{1,2}|[a-e])\W*$/i.exec(chosen) ?? [];
+  if (mark === undefined) return undefined;
+  const line = said
+    .split('\n')
+    .map(plainMarks)
+    .find((it) => it.toLowerCase().startsWith(mark.toLowerCase()) && /^\w{1,2}[.):\s|]/.test(it));
+  return line === undefined ? undefined : `${CHOICE}${oneLine(line, MAX_CHOICE_CHARS)}`;
+}
+
+const plainMarks = (line: string): string =>
+  line
+    .replace(/\*\*/g, '')
+    .replace(/^[\s\-|*(]+(?:option )?/i, '')
+    .trim();
+const MAX_CHOICE_CHARS = 160;
+
+function isCorrection(text: string): boolean {
+  if (text.length > MAX_CORRECTION_CHARS) return false;
+  return SAYS_NO.test(text) || statementIn(text)?.type === 'correction';
+}
+
+/** Without words only a plan that was turned down tells anything: of others nobody knows why. */
+function refused(
+  text: string,
+  call: Call | undefined,
+  events: readonly TranscriptEvent[],
+): readonly UserWord[] {
+  const isPlan = call?.tool === 'ExitPlanMode';
+  if ((text === '' && !isPlan) || CLIENT_WORDS.test(text) || (isPlan && isHandedOver(call, events)))
+    return [];
+  const what = isPlan ? 'the plan' : call === undefined ? 'a call' : calledName(call);
+  return [{ text: `${TURNED_DOWN}${what}${text === '' ? '' : `: ${text}`}`, isCorrection: true }];
+}
+
+/** So much of a plan shows that it is meant. */
+const PLAN_CHARS = 80;
+
+/** The client answers with a refusal, too, where the user takes a plan over into a new context: there it is the prompt. */
+export const isHandedOver = ({ input: { plan } }: Call, events: readonly TranscriptEvent[]): boolean =>
+  typeof plan === 'string' &&
+  events.some((event) => event.type === 'prompt' && event.text.includes(plan.trim().slice(0, PLAN_CHARS)));
+
+/** A call in a few words: its tool, and what it was given. Raw. */
+export function calledName({ tool, input }: Call): string {
+  const given = input['command'] ?? input['file_path'] ?? input['description'] ?? input['pattern'];
+  return typeof given === 'string' ? `${tool} \`${given.slice(0, MAX_GIVEN_CHARS)}\`` : tool;
+}
+
+const MAX_GIVEN_CHARS = 120;

@@ -1,0 +1,180 @@
+import type { Filtered } from '../../../filters/pipeline.ts';
+import type { FixVerdict, ToldFix } from '../../capture/model/pairing/pair.ts';
+import type { Step } from '../../capture/model/pairing/step.ts';
+import type { Learning } from '../../core/learning.ts';
+import type { NotesRef } from '../../core/ports.ts';
+import type { GoalBook } from './goals/book.ts';
+import type { GoalEvent } from './goals/events.ts';
+import type { Goal, SessionTask } from './goals/folded.ts';
+import type { AgentMerge } from './subagent.ts';
+
+export interface AddResult {
+  /** False: this session had met it already, and nothing was queued. */
+  readonly added: boolean;
+  /** How many learnings wait now. */
+  readonly count: number;
+  /** How many had to go to keep within the cap, the least recently met first. */
+  readonly dropped: number;
+}
+
+/** The learnings taken out of the queue for one flush. */
+export interface ClaimedLearnings {
+  readonly learnings: readonly Learning<Filtered>[];
+  /** Failures, and what came after them. */
+  readonly steps: readonly Step<Filtered>[];
+  /** Records that could not be read (a hook killed in the middle of a write). */
+  readonly broken: number;
+  /** Removes them for good, but for those kept, which wait on: only after all others are in the notes. */
+  release(kept?: readonly Learning<Filtered>[], keptSteps?: readonly Step<Filtered>[]): void;
+}
+
+/** One session's queue of learnings and its temp file. Safe under hooks that run at the same time. */
+export interface CaptureAccumulator {
+  readonly session: string;
+  add(learning: Learning<Filtered>): AddResult;
+  /** Keeps a call for pairing; a failure is watched for from then on. */
+  note(step: Step<Filtered>): void;
+  /** The learnings that wait, the least recently met first; the queue stays as it is. */
+  queued(): readonly Learning<Filtered>[];
+  /** The calls that are kept for pairing, of earlier flushes too; the queue stays as it is. */
+  steps(): readonly Step<Filtered>[];
+  /** The command families whose success would end something that is open; mostly none. */
+  watched(): readonly string[];
+  /** Watches for exactly these. */
+  watch(families: readonly string[]): void;
+  /** Whether the next flush has something new to look at. */
+  waits(): boolean;
+  /** Whether nothing at all is kept, not even what an earlier flush left open. */
+  isEmpty(): boolean;
+  count(): number;
+  byNamespace(): Readonly<Record<string, number>>;
+  /** One line for people: `3 learnings waiting (learnings 2, decisions 1)`. */
+  summary(): string;
+  /** Takes all that waits, also what a killed flush had taken. Undefined when nothing waits. */
+  claim(): ClaimedLearnings | undefined;
+}
+
+/** What git answered, good as long as the mark of its files is the same. */
+export interface AskedRefs {
+  readonly mark: string;
+  readonly refs: readonly NotesRef[];
+}
+
+/** A memory that a session was told, at first: what came of it is looked for in what follows. */
+export interface Telling {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** The session had asked: in vain is nothing that was asked for. */
+  readonly asked?: true;
+  /** What came of it as a fix, which the notes have already: its use is not marked once more. */
+  readonly judged?: FixVerdict['verdict'];
+}
+
+/** What is known of one session; the file beside its spool. Field names are the file's own. */
+export interface SessionState {
+  readonly session_id: string;
+  /** ISO 8601, UTC. */
+  readonly started_at: string;
+  readonly ended_at?: string;
+  /** It is over and was distilled: there is nothing left in its story for anybody. Until it is resumed. */
+  readonly distilled?: boolean;
+  /** A model was asked about it, or gave no answer for good. Until it is resumed. */
+  readonly model_done?: boolean;
+  /** How often a model was asked about it in vain, and when it may be asked again (ISO 8601). */
+  readonly model_part?: { readonly tries: number; readonly next_at: string };
+  /** Its transcript began with it: no line of it is another session's. */
+  readonly own_transcript?: boolean;
+  /** The client's process, and when it started: a number alone may have been given to another process since. */
+  readonly client_pid?: number;
+  readonly client_started?: string;
+  /** The last command that a learning came from, filtered. */
+  readonly last_command?: string;
+  readonly memory_queue: { readonly count: number; readonly namespaces: Readonly<Record<string, number>> };
+  /** What the last flush of this session did. */
+  readonly last_flush?: { readonly at: string; readonly written: number; readonly seen: number };
+  /** AGENT_ROLE when it began, filtered. */
+  readonly role?: string;
+  /** The last sign of life (ISO 8601) of a session whose client was found gone without a SessionEnd. Until it is resumed. */
+  readonly died_at?: string;
+  /** A new session was told of its work, or there was nothing to tell. */
+  readonly handed_on?: boolean;
+  /** What became of the learnings of its subagents, the newest last. */
+  readonly agents?: readonly AgentMerge[];
+  /** Other places where this session queued learnings: its Stop may come from any of them. */
+  readonly workplaces?: readonly string[];
+  /** The user was told that the queue is full; until the next flush. */
+  readonly told_full?: boolean;
+  /** The ledger: ids of the memories that this session was shown, asked or not. */
+  readonly shown: readonly string[];
+  /** Those of them that are handoffs: they are told whole, and so not again when the session asks. */
+  readonly told_handoffs?: readonly string[];
+  /** The same of its subagents, each of which has a context of its own; the latest last. */
+  readonly shown_to_agents?: readonly { readonly agent: string; readonly shown: readonly string[] }[];
+  /** What the session itself was shown, the latest last, and when: it outlives the context, for what came of it is asked at the end. */
+  readonly told?: readonly Telling[];
+  /** Fixes that it was told when their error struck, and of which it is not known yet whether they helped. */
+  readonly told_fixes?: readonly ToldFix[];
+  /** The last prompt that was looked at was said to be far from the session's work: the next one is not. */
+  readonly told_shift?: boolean;
+  /** Who the session's memories are by; '' where git knows nobody. */
+  readonly author?: string;
+  /** Every name and address that git knew the user by when the session began. */
+  readonly self?: readonly string[];
+  /** Notes refs that only git can read, by common directory, with the mark of its files at that time (refs-mark.ts). */
+  readonly asked_refs?: Readonly<Record<string, AskedRefs>>;
+}
+
+/** The sessions of one repository: what is known of each, and whether anybody will still flush it. */
+export interface SessionStates {
+  read(session: string): SessionState | undefined;
+  /** Reads, changes and writes; makes the state of a session not met before. Of two at once one waits for the other. */
+  update(session: string, change: (state: SessionState) => SessionState): SessionState;
+  /** Like `update`, and records the client that runs the session now: a resumed session has another one. */
+  begin(session: string, change: (state: SessionState) => SessionState): SessionState;
+  /** All sessions that have a state or a spool. */
+  list(): readonly string[];
+  /**
+   * Whether nobody will flush a session any more: its client is gone, or runs another session now (ours: the one
+   * that asks), or, where no client was recorded, nothing has touched its files for `idleMs`.
+   */
+  isDead(session: string, nowMs: number, idleMs: number): boolean;
+  /** When something last touched the session's files, in milliseconds since 1970; 0 where there are none. */
+  touchedMs(session: string): number;
+  /** Removes the states of sessions without a spool that are older than `maxAgeMs`. */
+  prune(nowMs: number, maxAgeMs: number): void;
+}
+
+/** What is known of the goals and tasks of the sessions of one place; files of their own. Every text in them is filtered. */
+export interface GoalStore {
+  /** What the session's book says, with all that was noted since; an empty book where nothing is known. Never throws. */
+  read(session: string): GoalBook;
+  /** The sessions that have one. Never throws. */
+  sessions(): readonly string[];
+  /** Adds an event to what waits. Safe under hooks that run at the same time. Throws IO_FAILED. */
+  note(session: string, events: readonly GoalEvent[]): void;
+  /**
+   * The book with all that waits in it, to be changed; `write` puts it in the place of both. Undefined where nothing is known
+   * at all. What is noted in between waits for the next time.
+   */
+  open(session: string): { readonly book: GoalBook; write(book: GoalBook): void } | undefined;
+  /** Erases all that is kept of a session's goals. */
+  drop(session: string): void;
+  /** Erases what was not touched for `maxAgeMs`. */
+  prune(nowMs: number, maxAgeMs: number): void;
+}
+
+/** What others ask about goals (services/goals/goals.ts: `createGoals(ports)`). */
+export interface Goals {
+  /** The open goals of a session, steps included, the newest last. Looks at its files only. Never throws. */
+  active(session: string): readonly Goal[];
+  /** The session's current list of things to do, in its order; a subagent's own entries last. Never throws. */
+  tasks(session: string): readonly SessionTask[];
+  /** All goals of all sessions, from their files and from the notes, the newest last. Throws what reading notes throws. */
+  all(): Promise<readonly Goal[]>;
+  /**
+   * Those of them that are open; of sessions that have ended only what a memory tells: what was asked last and answered is
+   * mostly done. Throws as `all` does.
+   */
+  standing(): Promise<readonly Goal[]>;
+}

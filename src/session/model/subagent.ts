@@ -1,0 +1,123 @@
+import type { MemoryContent } from '../../core/memory.ts';
+import { namesIn } from '../../core/names.ts';
+import type { AgentStatus } from './goals/folded.ts';
+
+/** What a subagent's learning is to the session that sent it. */
+export const AGENT_LEARNINGS = [
+  'NewPattern',
+  'ConfirmedKnowledge',
+  'CorrectedMistake',
+  'NewEntity',
+  'CausalLink',
+] as const;
+export type AgentLearning = (typeof AGENT_LEARNINGS)[number];
+
+/** Kinds of memories that say by themselves what they are. */
+const BY_KIND: Readonly<Record<string, AgentLearning>> = {
+  correction: 'CorrectedMistake',
+  cause: 'CausalLink',
+  fix: 'CausalLink',
+  workaround: 'CausalLink',
+  discovery: 'NewPattern',
+  convention: 'NewPattern',
+  preference: 'NewPattern',
+};
+
+const CAUSAL =
+  /\b(?:because|since|due to|caused by|root cause|leads? to|led to|results? in|so that|therefore|which is why|fails? (?:when|if|unless)|breaks? (?:when|if|unless))\b/i;
+const CORRECTED =
+  /\b(?:actually|turns out|not .{1,60} but|was wrong|is wrong|mistaken(?:ly)?|contrary to|no longer|instead of what)\b/i;
+const RULE =
+  /\b(?:always|never|must|should|every|each|convention|pattern|whenever|by convention|as a rule)\b/i;
+
+/**
+ * What a learning is: known already; a mistake that was put right; a cause with its effect; a rule; or else something that
+ * it names for the first time. By its kind where that tells, and by its words. Pure.
+ */
+export function agentLearningOf(content: MemoryContent, isKnown: boolean): AgentLearning {
+  if (isKnown) return 'ConfirmedKnowledge';
+  const known = BY_KIND[content.kind];
+  if (known !== undefined) return known;
+  const told = `${content.summary}\n${content.body ?? ''}`;
+  if (CORRECTED.test(told)) return 'CorrectedMistake';
+  if (CAUSAL.test(told)) return 'CausalLink';
+  if (RULE.test(told)) return 'NewPattern';
+  const { files, code } = namesIn(told);
+  return files.length + code.length > 0 ? 'NewEntity' : 'NewPattern';
+}
+
+/** A subagent whose end was told. */
+export interface EndedAgent {
+  readonly id: string;
+  readonly type: string;
+  readonly status: AgentStatus;
+}
+
+/** What a session made of one subagent's learnings. Without their texts, but for the goals. */
+export interface AgentMerge extends EndedAgent {
+  readonly merged: number;
+  readonly discarded: number;
+  /** They told what the session, or another of them, told already. */
+  readonly consolidated: number;
+  /** They wait for `cs-memory review`. */
+  readonly held: number;
+  /** What was merged, by what it is. */
+  readonly learned: Readonly<Partial<Record<AgentLearning, number>>>;
+  /** Goals of the session that a merged learning serves. */
+  readonly goals: readonly string[];
+  /** A hash of its last message: the client may tell an end twice, and a subagent may be sent on and end again. */
+  readonly heard?: string;
+}
+
+/** Of a subagent that is over, and of whose learnings nothing was made yet. */
+export function nothingMerged(agent: EndedAgent, heard?: string): AgentMerge {
+  const hash = heard === undefined ? {} : { heard };
+  return { ...agent, ...hash, merged: 0, discarded: 0, consolidated: 0, held: 0, learned: {}, goals: [] };
+}
+
+/** One line for people: `Explore (success): 2 merged (CausalLink 1, NewPattern 1), 1 discarded`. */
+export function mergeSummary({ type, status, learned, ...counts }: AgentMerge): string {
+  const kinds = Object.entries(learned).map(([is, count]) => `${is} ${count}`);
+  const merged =
+    kinds.length === 0 ? `${counts.merged} merged` : `${counts.merged} merged (${kinds.join(', ')})`;
+  const others = (['discarded', 'consolidated', 'held'] as const).filter((what) => counts[what] > 0);
+  return `${type} (${status}): ${[merged, ...others.map((what) => `${counts[what]} ${what}`)].join(', ')}`;
+}
+
+/** A session has hundreds of subagents at most; what became of the newest is kept. */
+const MAX_KEPT = 50;
+
+/** What became of each subagent, the newest last; of one that was merged in several steps, all of them together. Pure. */
+export function withMerges<M extends AgentMerge>(known: readonly M[], merges: readonly M[]): readonly M[] {
+  const byId = new Map(known.map((merge) => [merge.id, merge]));
+  for (const merge of merges) {
+    const before = byId.get(merge.id);
+    byId.delete(merge.id);
+    byId.set(merge.id, before === undefined ? merge : added(before, merge));
+  }
+  return [...byId.values()].slice(-MAX_KEPT);
+}
+
+function added<M extends AgentMerge>(before: M, after: M): M {
+  const learned = { ...before.learned };
+  for (const [is, count] of Object.entries(after.learned) as [AgentLearning, number][])
+    learned[is] = (learned[is] ?? 0) + count;
+  const heard = after.heard ?? before.heard;
+  return {
+    ...after,
+    ...(heard === undefined ? {} : { heard }),
+    merged: before.merged + after.merged,
+    discarded: before.discarded + after.discarded,
+    consolidated: before.consolidated + after.consolidated,
+    held: before.held + after.held,
+    learned,
+    goals: [...new Set([...before.goals, ...after.goals])],
+  };
+}
+
+/**
+ * Which of a subagent's learnings its session takes over: `all`; `selective`: what is worth much to it; `on-success`: all, of one that
+ * succeeded; `manual`: what the user says (`cs-memory review`).
+ */
+export const MERGE_STRATEGIES = ['all', 'selective', 'on-success', 'manual'] as const;
+export type MergeStrategy = (typeof MERGE_STRATEGIES)[number];

@@ -1,0 +1,257 @@
+import { basename, dirname, join } from 'node:path';
+import { transcriptEvents } from '../capture/model/narrative/transcript.ts';
+import type { ReadTranscript, StoryStore } from '../capture/model/ports.ts';
+import type { Clock } from '../core/ports.ts';
+import { IDLE_MS, inTime } from '../core/time.ts';
+import type { MakeHandoff } from './handoff.ts';
+import type { HandoffStore, StoredHandoff } from './model/handoff/ports.ts';
+import { isMarker } from './model/handoff/sections.ts';
+import { type HandoffOccasion, tellsOfTaskEnd } from './model/handoff/types.ts';
+import type { SessionState, SessionStates } from './model/ports.ts';
+
+export interface RecoverPorts {
+  readonly states: SessionStates;
+  readonly handoffs: HandoffStore;
+  readonly stories: Pick<StoryStore, 'read'>;
+  readonly readTranscript: ReadTranscript;
+  /** Makes the handoff of any session of this place. */
+  readonly makeHandoff: (session: string) => MakeHandoff;
+  /** Whether the user has forgotten the memory with this id. */
+  readonly isForgotten: (id: string) => Promise<boolean>;
+  /** The process of the client, and when it started, where it says which. */
+  readonly client: { readonly pid: number; readonly started: string | undefined } | undefined;
+  /** AGENT_ROLE, where it is set. */
+  readonly role: string | undefined;
+  readonly clock: Clock;
+}
+
+export interface RecoverRequest {
+  readonly session: string;
+  /** How the client says that the session starts: `startup`, `resume`, `clear`, `compact`, … */
+  readonly source: string;
+  /** The session's transcript; '' where none is known. */
+  readonly transcript: string;
+}
+
+/** A handoff that the session is to be told. */
+export interface Recovered {
+  readonly handoff: StoredHandoff;
+  /** Whose it is. */
+  readonly session: string;
+  /** It ended in order: the new session may be about something else, and is told in one line where to find it. */
+  readonly isPointer?: true;
+}
+
+/**
+ * A handoff of a dead session is of use to a new one for so long: over night. What is older is found by who asks, and
+ * by the session itself when it is resumed.
+ */
+export const FRESH_MS = 24 * 3_600_000;
+/** As long as a handoff lives in the notes. */
+const KNOWN_MS = 14 * 24 * 3_600_000;
+/** So many sessions are looked at for one that says something. */
+const MAX_CANDIDATES = 3;
+/** The index may have to be brought up to date for it: then it counts as not forgotten. */
+const FORGOTTEN_MS = 500;
+
+/**
+ * Finds what a session that starts without its context, or after a crash, is to be told of the work: after a compaction, and when it
+ * is resumed after a crash, its own handoff; after `/clear`, that of the session before in the same client; where it is new,
+ * that of a session that was found dead, once. It is made now, from the transcript, where there is none that knows all of it: the client
+ * that compacts by hand raises no PreCompact of ours, and one that is killed raises nothing. Never throws.
+ */
+export function createRecover(
+  ports: RecoverPorts,
+): (request: RecoverRequest) => Promise<Recovered | undefined> {
+  return async (request) => {
+    try {
+      const found = await find(ports, request);
+      if (found === undefined || (await isForgotten(ports, found))) return undefined;
+      if (found.isPointer !== true) noteTold(ports, found, request.session);
+      return found;
+    } catch {
+      return undefined; // a session starts all the same
+    }
+  };
+}
+
+async function find(ports: RecoverPorts, request: RecoverRequest): Promise<Recovered | undefined> {
+  const { session, source, transcript } = request;
+  noteDead(ports, session); // in any case: a flush of what they left hides that they died
+  if (source === 'compact') return handoffOf(ports, session, transcript, 'compaction');
+  if (source === 'resume')
+    return hasCrashed(ports, session) ? handoffOf(ports, session, transcript, 'crash') : undefined;
+  if (source === 'clear') return firstOf(ports, request, beforeClear(ports, session), 'clear');
+  if (source !== 'startup') return undefined;
+  const left = leftByDead(ports, session);
+  const isOurs = ({ role }: SessionState): boolean => role === ports.role;
+  const own = await firstOf(ports, request, left.filter(isOurs), 'crash');
+  if (own !== undefined) return own;
+  const last = newestHandoff(ports, session);
+  if (last !== undefined) return { ...last, isPointer: true };
+  return firstOf(
+    ports,
+    request,
+    left.filter(
+      (state) => !isOurs(state) && (ports.handoffs.read(state.session_id)?.toldTo ?? []).length === 0,
+    ),
+    'crash',
+  );
+}
+
+/**
+ * What the newest session that ended handed on, of the same role where one has a role: for who asks to go on with it. It is noted as told to
+ * the session. Never throws.
+ */
+export function createLastHandoff(ports: RecoverPorts): (session: string) => Promise<Recovered | undefined> {
+  return async (session) => {
+    try {
+      const found = newestHandoff(ports, session);
+      if (found === undefined || (await isForgotten(ports, found))) return undefined;
+      noteTold(ports, found, session);
+      return found;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+function newestHandoff(ports: RecoverPorts, session: string): Recovered | undefined {
+  const sinceMs = ports.clock() - KNOWN_MS;
+  const recent = others(ports, session)
+    .filter(
+      ({ role, ended_at, died_at }) => role === ports.role && ended_at !== undefined && died_at === undefined,
+    )
+    .map(({ session_id: id }) => ({ id, ms: ports.states.touchedMs(id) }))
+    .filter(({ ms }) => ms > sinceMs)
+    .sort((a, b) => b.ms - a.ms);
+  for (const { id } of recent.slice(0, MAX_CANDIDATES)) {
+    const handoff = ports.handoffs.read(id);
+    if (handoff !== undefined && handoff.text !== '' && !isMarker(handoff.text))
+      return { session: id, handoff };
+  }
+  return undefined;
+}
+
+/** The handoff of the first that has something to tell. */
+async function firstOf(
+  ports: RecoverPorts,
+  { transcript }: RecoverRequest,
+  candidates: readonly SessionState[],
+  occasion: HandoffOccasion,
+): Promise<Recovered | undefined> {
+  for (const { session_id: session, role } of candidates.slice(0, MAX_CANDIDATES)) {
+    const found = await handoffOf(ports, session, transcriptOf(ports, session, transcript), occasion);
+    // One of another role waits for its own agent all the same.
+    if (role === ports.role)
+      whereWritable(() => ports.states.update(session, (state) => ({ ...state, handed_on: true })));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The handoff that there is, where nothing has happened since; else one that is made now. */
+async function handoffOf(
+  ports: RecoverPorts,
+  session: string,
+  transcript: string,
+  occasion: HandoffOccasion,
+): Promise<Recovered | undefined> {
+  const stored = ports.handoffs.read(session);
+  const known = stored === undefined || stored.text === '' || isMarker(stored.text) ? undefined : stored;
+  if (stored !== undefined && hasHeardAll(ports, stored, transcript))
+    return known === undefined
+      ? undefined
+      : { session, handoff: { ...known, occasion: now(known, occasion) } };
+  const made = await ports.makeHandoff(session)({ transcript, occasion, isKeptEmpty: false });
+  const handoff = made.handoff ?? known;
+  return handoff === undefined ? undefined : { session, handoff };
+}
+
+/** Why it is told: one that was made at the end of a session may be told after `/clear`, which ended it. */
+const now = (known: StoredHandoff, occasion: HandoffOccasion): HandoffOccasion =>
+  known.occasion === 'end' ? occasion : known.occasion;
+
+/** Whether nothing that tells of the work has come to the transcript since; also where it cannot be read any more. */
+function hasHeardAll(
+  { readTranscript }: RecoverPorts,
+  { heard }: StoredHandoff,
+  transcript: string,
+): boolean {
+  if (heard === undefined || transcript === '') return transcript === '';
+  const { lines } = readTranscript(transcript, heard);
+  return lines.every((line) => transcriptEvents(line).length === 0 && !tellsOfTaskEnd(line));
+}
+
+const others = ({ states }: RecoverPorts, session: string): SessionState[] =>
+  states
+    .list()
+    .filter((other) => other !== session)
+    .flatMap((other) => states.read(other) ?? []);
+
+/** Sessions whose client is gone without a word get a note of it. */
+function noteDead(ports: RecoverPorts, session: string): void {
+  const { states, clock } = ports;
+  for (const { session_id: dead, ended_at, died_at } of others(ports, session)) {
+    if (ended_at !== undefined || died_at !== undefined || !states.isDead(dead, clock(), IDLE_MS)) continue;
+    const last = new Date(states.touchedMs(dead)).toISOString();
+    whereWritable(() => states.update(dead, (state) => ({ ...state, died_at: last })));
+  }
+}
+
+/** Whether the session's own client went without a word; not where it is this very client. */
+function hasCrashed({ states, client, clock }: RecoverPorts, session: string): boolean {
+  const state = states.read(session);
+  if (state === undefined || (client !== undefined && state.client_pid === client.pid)) return false;
+  if (state.died_at !== undefined) return true;
+  return state.ended_at === undefined && states.isDead(session, clock(), IDLE_MS);
+}
+
+/** Fresh dead sessions that nobody was told of, the newest first. */
+function leftByDead(ports: RecoverPorts, session: string): readonly SessionState[] {
+  const sinceMs = ports.clock() - FRESH_MS;
+  return others(ports, session)
+    .filter(({ died_at = '', handed_on }) => handed_on !== true && Date.parse(died_at) > sinceMs)
+    .sort((a, b) => Date.parse(b.died_at ?? '') - Date.parse(a.died_at ?? ''));
+}
+
+/** The sessions that this client ran before, the newest first: `/clear` gives a session a new name. */
+function beforeClear(ports: RecoverPorts, session: string): readonly SessionState[] {
+  const { states, client, clock } = ports;
+  const sinceMs = clock() - FRESH_MS;
+  return others(ports, session)
+    .filter(
+      ({ client_pid, client_started }) =>
+        client !== undefined && client_pid === client.pid && client_started === client.started,
+    )
+    .map((state) => ({ state, ms: states.touchedMs(state.session_id) }))
+    .filter(({ ms }) => ms > sinceMs)
+    .sort((a, b) => b.ms - a.ms)
+    .map(({ state }) => state);
+}
+
+/** Where a session's transcript was last; else beside that of the session that asks. */
+function transcriptOf({ stories }: RecoverPorts, session: string, transcript: string): string {
+  const known = stories.read(session).mark?.file;
+  if (known !== undefined) return known;
+  return transcript === '' ? '' : join(dirname(transcript), `${basename(session)}.jsonl`);
+}
+
+const isForgotten = (ports: RecoverPorts, { handoff }: Recovered): Promise<boolean> =>
+  inTime(ports.isForgotten(handoff.id), FORGOTTEN_MS, false);
+
+function noteTold({ handoffs }: RecoverPorts, { session, handoff }: Recovered, to: string): void {
+  const toldTo = [...new Set([...handoff.toldTo, to])].slice(-MAX_TOLD);
+  whereWritable(() => handoffs.write(session, { ...handoff, toldTo }));
+}
+
+const MAX_TOLD = 20;
+
+/** In a read-only place, or on a full disk, a session is told all the same; and maybe another too. */
+function whereWritable(write: () => unknown): void {
+  try {
+    write();
+  } catch {
+    // nothing is lost by it
+  }
+}

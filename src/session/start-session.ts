@@ -1,0 +1,223 @@
+import type { createFlushLeftOvers, LeftOvers } from '../capture/flush-queues.ts';
+import { errorCode } from '../core/errors.ts';
+import { isEpisode } from '../core/memory.ts';
+import type { Clock, Repository } from '../core/ports.ts';
+import { IDLE_MS, inTime } from '../core/time.ts';
+import type { MemoryStores } from '../recall/memory-stores.ts';
+import {
+  type RecalledMemory,
+  type RecallRoom,
+  type RecallText,
+  writeRecall,
+} from '../recall/model/recall-text.ts';
+import type { Recall } from '../recall/recall.ts';
+import { withTellings } from '../recall/unasked/shown-ledger.ts';
+import type { StoredHandoff } from './model/handoff/ports.ts';
+import { writeRecovery } from './model/handoff/recovery-text.ts';
+import { pointerText } from './model/handoff/sections.ts';
+import type { SessionStates } from './model/ports.ts';
+import type { Recovered, RecoverRequest } from './recover.ts';
+
+export interface StartSessionPorts {
+  readonly states: SessionStates;
+  readonly repository: Repository;
+  /** Every name and address that git knows the user by. */
+  readonly identities: () => Promise<readonly string[]>;
+  readonly stores: Pick<MemoryStores, 'save'>;
+  readonly recall: Recall;
+  readonly flushLeftOvers: ReturnType<typeof createFlushLeftOvers>;
+  /** Has the session's calls looked at for what would end an open failure of the repository. */
+  readonly watchOpen: (session: string) => Promise<void>;
+  /** Memories that were told in vain too often. */
+  readonly wornOut: () => ReadonlySet<string>;
+  /** Removes what is older than anybody will ask for. */
+  readonly prune: () => void;
+  /** Finds what is to be told of work that was under way. Never throws. */
+  readonly recover: (request: RecoverRequest) => Promise<Recovered | undefined>;
+  /** AGENT_ROLE, filtered, where it is set. */
+  readonly role: string | undefined;
+  readonly clock: Clock;
+}
+
+export interface SessionStartRequest {
+  readonly session: string;
+  /** Whether the model's context still holds what the session was shown before (the client's `resume`). */
+  readonly keepsContext: boolean;
+  /** How many memories at most; 0: none. */
+  readonly limit: number;
+  /** About so many tokens of text at most. */
+  readonly tokens: number;
+  /** `summary`: without what stands below a memory's sentence. Absent: with as much of it as there is room for. */
+  readonly hydrationLevel?: 'summary' | 'full';
+  readonly flushes: boolean;
+  /** How the client says that the session starts; absent: nothing is to be recovered. */
+  readonly source?: string;
+  /** The session's transcript. */
+  readonly transcript?: string;
+}
+
+export interface SessionStart {
+  /** What the model is told; absent where there is nothing. */
+  readonly text?: string;
+  /** How many memories are in it. */
+  readonly recalled: number;
+  /** How many of them were made since the session before this one began, and when that was (ISO 8601); absent for the first session. */
+  readonly news?: { readonly count: number; readonly since: string };
+  /** Whether a handoff is in it, before them. */
+  readonly isHandedOn: boolean;
+  /** How the memories that the handoff names were chosen. */
+  readonly salient?: StoredHandoff['salient'];
+  /** Memories written for crashed sessions, how many sessions' queues could not be flushed, and how many wait for the background. */
+  readonly leftOvers: LeftOvers;
+  /** Why the session could not be recorded: a read-only repository, a full disk. */
+  readonly unrecorded?: unknown;
+}
+
+/** Of the 8 s of a start: a handoff may have taken five, and the flush before it three. */
+const BESIDE_HANDOFF_MS = 2_000;
+
+/** What the one session before this one learned is told at once; it costs as much as three starts. More of them are written behind the session. */
+const MAX_DEAD_AT_START = 1;
+
+/** Of one session that crashed and was resumed so often the oldest may be told again. */
+const MAX_TOLD_HANDOFFS = 8;
+
+const TITLE = 'What was learned in this repository so far.';
+
+/**
+ * Begins a session, or begins it anew after compaction or resume: flushes what was left, chooses what it should
+ * know, and records the session with its client, its author, who the user is, and what it was shown. Where nothing can be recorded it is
+ * told all the same.
+ */
+export function createStartSession(
+  ports: StartSessionPorts,
+): (request: SessionStartRequest) => Promise<SessionStart> {
+  const { states, repository, stores, recall } = ports;
+  const role = ports.role === undefined ? {} : { role: ports.role };
+  return async ({
+    session,
+    keepsContext,
+    limit,
+    tokens,
+    hydrationLevel,
+    flushes,
+    source,
+    transcript = '',
+  }) => {
+    const [author = '', self] = await Promise.all([repository.author(), ports.identities()]);
+    const shown = keepsContext ? (states.read(session)?.shown ?? []) : [];
+    // First: what is made now is written by the flush.
+    const recovered = source === undefined ? undefined : await ports.recover({ session, source, transcript });
+    const leftOvers = flushes
+      ? await ports.flushLeftOvers(session, { most: MAX_DEAD_AT_START })
+      : { written: 0, failed: 0, left: 0 };
+    ports.prune();
+    const found = limit > 0 ? recovered : undefined;
+    const handoff = found?.isPointer === true ? undefined : found;
+    const isNew = ({ id }: { readonly id: string }): boolean => !shown.includes(id);
+    const { salient } = handoff?.handoff ?? {};
+    const first = (salient?.memories ?? []).filter(isNew).slice(0, limit);
+    const memories = memoriesFor(first, new Set(shown), { session, limit });
+    // A handoff waits for no memory, and is told whatever fails.
+    const fitting = await (handoff === undefined ? memories : inTime(memories, BESIDE_HANDOFF_MS, []));
+    const isBrief = hydrationLevel === 'summary';
+    const told = tell(found, fitting, { session, nowMs: ports.clock(), maxTokens: tokens, isBrief });
+    // What came by a fetch, or by hand, is indexed here once, and not again at every prompt that asks.
+    await unlessBehind(stores.save(), undefined);
+    const ids = (told?.shown ?? []).map(({ memory }) => memory.id);
+    const handedOn = handoff === undefined ? [] : [handoff.handoff.id];
+    const shownNow = [...new Set([...shown, ...handedOn, ...ids])];
+    const start = {
+      ...(told === undefined ? {} : { text: told.text }),
+      recalled: told?.shown.length ?? 0,
+      ...newsOf(told?.shown ?? [], session),
+      isHandedOn: handoff !== undefined,
+      ...(salient === undefined ? {} : { salient }),
+      leftOvers,
+    };
+    try {
+      states.begin(
+        session,
+        ({ told_handoffs = [], distilled: _distilled, model_done: _done, model_part: _part, ...state }) => ({
+          ...state,
+          ...(source === 'startup' || source === 'clear' ? { own_transcript: true } : {}),
+          shown: shownNow,
+          told: withTellings(state.told, ids, { atMs: ports.clock() }),
+          told_handoffs: [...(keepsContext ? told_handoffs : []), ...handedOn].slice(-MAX_TOLD_HANDOFFS),
+          author,
+          self,
+          ...role,
+        }),
+      );
+      if (flushes) await unlessBehind(ports.watchOpen(session), undefined);
+      return start;
+    } catch (unrecorded) {
+      return { ...start, unrecorded };
+    }
+  };
+
+  function newsOf(shown: readonly RecalledMemory[], session: string): Pick<SessionStart, 'news'> {
+    const others = states.list().filter((other) => other !== session);
+    const began = others.flatMap((other) => states.read(other)?.started_at ?? []);
+    const since = began.sort().at(-1);
+    if (since === undefined) return {};
+    return { news: { since, count: shown.filter(({ memory }) => memory.at >= since).length } };
+  }
+
+  /** Whether another session is at work, as far as anybody knows. */
+  function isUnderWay(session: string): boolean {
+    const state = states.read(session);
+    if (state?.client_pid === undefined || state.ended_at !== undefined || state.died_at !== undefined)
+      return false;
+    return !states.isDead(session, ports.clock(), IDLE_MS);
+  }
+
+  /** What was worth keeping in mind first, then what any session should know. */
+  async function memoriesFor(
+    salient: readonly { readonly id: string }[],
+    shown: ReadonlySet<string>,
+    { session, limit }: { readonly session: string; readonly limit: number },
+  ): Promise<readonly RecalledMemory[]> {
+    const first = await unlessBehind(recall.byIds(salient.map(({ id }) => id)), []);
+    const known = new Set([...shown, ...first.map(({ memory }) => memory.id), ...ports.wornOut()]);
+    const isRunning = (other: string): boolean => other !== session && isUnderWay(other);
+    const room = limit - first.length;
+    return [...first, ...(room > 0 ? await unlessBehind(recall.forSession(room, known, isRunning), []) : [])];
+  }
+}
+
+/** What the model is told: a handoff first, where there is one. */
+function tell(
+  recovered: Recovered | undefined,
+  memories: readonly RecalledMemory[],
+  { session, ...room }: { readonly session: string } & RecallRoom,
+): RecallText | undefined {
+  if (recovered === undefined) return writeRecall(TITLE, memories, room);
+  if (recovered.isPointer === true) {
+    const lead = pointerText(recovered.handoff, room.nowMs);
+    const others = memories.filter(
+      ({ memory }) => lead === undefined || memory.session !== recovered.session || !isEpisode(memory),
+    );
+    const title = others.length === 0 ? 'Where the last session stopped.' : TITLE;
+    return writeRecall(title, others, { ...room, ...(lead === undefined ? {} : { lead }) });
+  }
+  const isOwn = recovered.session === session;
+  // The client has just summed its own session up.
+  const isBesideSummary = isOwn && recovered.handoff.occasion === 'compaction';
+  const handoff = { ...recovered.handoff, isOwn, isBesideSummary };
+  const isSaidThere = ({ memory }: RecalledMemory): boolean =>
+    memory.ns === 'progress' && memory.session === recovered.session;
+  return writeRecovery(
+    handoff,
+    TITLE,
+    memories.filter((it) => !isSaidThere(it)),
+    room,
+  );
+}
+
+/** Where the index lacks more than may be caught up on now, the session begins without it. */
+const unlessBehind = <T>(asked: Promise<T>, otherwise: T): Promise<T> =>
+  asked.catch((error: unknown) => {
+    if (errorCode(error) === 'INDEX_BEHIND') return otherwise;
+    throw error;
+  });

@@ -1,0 +1,205 @@
+import type { Filtered } from '../../../filters/pipeline.ts';
+import { ANYTHING_DONE, openFamiliesOf } from '../../capture/model/family.ts';
+import type { Step } from '../../capture/model/pairing/step.ts';
+import { contentKey } from '../../core/ids.ts';
+import type { Learning } from '../../core/learning.ts';
+import type { CaptureAccumulator } from '../model/ports.ts';
+import { createSpool, readKept, readWatch, type SpoolRecords, sessionFileName, writeWatch } from './queue.ts';
+
+export interface AccumulatorOptions {
+  /** `<git common dir>/cs-memory/sessions`. */
+  readonly directory: string;
+  readonly session: string;
+  /** How many learnings may wait; of subagents, and then of the session, the least recently met are dropped first. */
+  readonly maxLearnings: number;
+}
+
+type QueuedLearning = Learning<Filtered>;
+
+/** A record of the spool. One that was met again is written again: its place in the file is when it was met last. */
+interface SpoolEntry {
+  readonly learning: QueuedLearning;
+}
+
+/** A record of a call that pairing needs. */
+interface SpoolStep {
+  readonly step: Step<Filtered>;
+}
+
+/** The file is rewritten without its dead records beyond this size; 200 learnings are a third of it. */
+const MAX_SPOOL_BYTES = 1024 * 1024;
+
+/** So many calls after a failure nobody is at it any more: what passes is no longer looked at. */
+const MAX_STEPS = 100;
+
+/** Whether a record is a whole learning; another version of the product may have written it. */
+function isEntry(value: unknown): value is SpoolEntry {
+  const learning = (value as { learning?: Record<string, unknown> } | null)?.learning;
+  if (learning === null || typeof learning !== 'object') return false;
+  const texts = ['ns', 'kind', 'summary', 'evidence', 'at', 'session'];
+  return (
+    texts.every((field) => typeof learning[field] === 'string') &&
+    areTexts(learning['tags'], learning['files'])
+  );
+}
+
+const areTexts = (...lists: unknown[]): boolean =>
+  lists.every((list) => Array.isArray(list) && list.every((item) => typeof item === 'string'));
+
+/** Whether a record is a whole step. */
+function isStep(value: unknown): value is SpoolStep {
+  const step = (value as { step?: Record<string, unknown> } | null)?.step;
+  if (step === null || typeof step !== 'object') return false;
+  if (typeof step['atMs'] !== 'number' || typeof step['fromMs'] !== 'number') return false;
+  if (step['type'] === 'edited') return typeof step['path'] === 'string';
+  if (typeof step['tool'] !== 'string' || typeof step['command'] !== 'string') return false;
+  return step['type'] === 'passed' || (step['type'] === 'failed' && isEntry(step));
+}
+
+interface Queued {
+  /** Each learning once, the least recently met first. */
+  readonly queue: Map<string, QueuedLearning>;
+  /** Each step once, in the order they were written. */
+  readonly steps: readonly Step<Filtered>[];
+  readonly broken: number;
+}
+
+/** What the records tell of. */
+function queueOf(files: readonly SpoolRecords[]): Queued {
+  const queue = new Map<string, QueuedLearning>();
+  const steps = new Map<string, Step<Filtered>>();
+  let broken = 0;
+  for (const file of files) {
+    broken += file.broken;
+    for (const record of file.records) {
+      if (isStep(record)) steps.set(JSON.stringify(record.step), record.step);
+      else if (isEntry(record)) touch(queue, record.learning);
+      else broken += 1;
+    }
+  }
+  return { queue, steps: [...steps.values()], broken };
+}
+
+/** Puts a learning at the recent end. The record of the first meeting stays; what its session met too is no subagent's any more. */
+function touch(queue: Map<string, QueuedLearning>, learning: QueuedLearning): void {
+  const key = contentKey(learning);
+  const known = queue.get(key) ?? learning;
+  queue.delete(key);
+  const first = firstMet(known, learning);
+  const { agentId: _agentId, ...own } = first;
+  queue.set(key, [known, learning].some(({ agentId }) => agentId === undefined) ? own : first);
+}
+
+/**
+ * The same error may be met by other commands (`make`, `make -j8`), whose hooks write in any order where they ran beside
+ * each other: their times say which was first, and at the same time their words.
+ */
+function firstMet(one: QueuedLearning, other: QueuedLearning): QueuedLearning {
+  const order = ({ at, summary, body }: QueuedLearning): string => [at, summary, body ?? ''].join('\n');
+  return order(other) < order(one) ? other : one;
+}
+
+/** The most recently met. Where there are too many, subagents' go first: most of what they meet their session does not take over. */
+function newest(queue: ReadonlyMap<string, QueuedLearning>, count: number): QueuedLearning[] {
+  const all = [...queue.values()];
+  const tooMany = all.length - count;
+  if (tooMany <= 0) return all;
+  const going = new Set(all.filter(({ agentId }) => agentId !== undefined).slice(0, tooMany));
+  return all.filter((learning) => !going.has(learning)).slice(-count);
+}
+
+/** One session's queue of learnings in its temp file; see the port for the promises. */
+export function createAccumulator(options: AccumulatorOptions): CaptureAccumulator {
+  const { directory, session, maxLearnings } = options;
+  const spool = createSpool(directory, sessionFileName(session));
+  const append = (learning: QueuedLearning): void => spool.append({ learning } satisfies SpoolEntry);
+  const appendStep = (step: Step<Filtered>): void => spool.append({ step } satisfies SpoolStep);
+  const waiting = (): QueuedLearning[] => newest(queueOf(spool.read()).queue, maxLearnings);
+
+  const kept = (): Step<Filtered>[] =>
+    readKept(directory, session).flatMap((step) => (isStep({ step }) ? [step as Step<Filtered>] : []));
+  const watch = (families: readonly string[]): void => writeWatch(directory, session, families, kept());
+
+  /** Writes the living records anew. Killed in between, it leaves some records twice, which is harmless. */
+  const compact = (): void => {
+    const taken = spool.take();
+    const { queue, steps } = queueOf(taken);
+    for (const learning of newest(queue, maxLearnings)) append(learning);
+    for (const step of steps.slice(-MAX_STEPS)) appendStep(step);
+    spool.remove(taken);
+  };
+
+  return {
+    session,
+    add: (learning) => {
+      const { queue } = queueOf(spool.read());
+      const isNew = !queue.has(contentKey(learning));
+      append(learning);
+      if (spool.sizeBytes() > MAX_SPOOL_BYTES) compact();
+      const total = queue.size + (isNew ? 1 : 0);
+      return {
+        added: isNew,
+        count: Math.min(total, maxLearnings),
+        dropped: Math.max(0, total - maxLearnings),
+      };
+    },
+    count: () => waiting().length,
+    byNamespace: () => {
+      const counts: Record<string, number> = {};
+      for (const { ns } of waiting()) counts[ns] = (counts[ns] ?? 0) + 1;
+      return counts;
+    },
+    summary: () => summaryOf(waiting()),
+    note: (step) => {
+      appendStep(step);
+      if (step.type === 'failed') watch([...readWatch(directory, session), ...familiesOpenIn(step)]);
+      else if (queueOf(spool.read()).steps.length > MAX_STEPS) writeWatch(directory, session, [], kept());
+    },
+    waits: () => {
+      const { queue, steps } = queueOf(spool.read());
+      return queue.size + steps.length > 0;
+    },
+    isEmpty: () => {
+      const { queue, steps } = queueOf(spool.read());
+      return queue.size + steps.length + kept().length === 0;
+    },
+    queued: waiting,
+    steps: () => [...kept(), ...queueOf(spool.read()).steps],
+    watched: () => readWatch(directory, session),
+    watch: (families) => {
+      // What is open is waited for in any case: a failure may be noted while a flush is under way.
+      const open = [...kept(), ...queueOf(spool.read()).steps];
+      watch([...families, ...open.flatMap(familiesOpenIn)]);
+    },
+    claim: () => {
+      const taken = spool.take();
+      const before = kept();
+      const { queue, steps, broken } = queueOf(taken);
+      if (taken.length + before.length === 0) return undefined;
+      return {
+        learnings: newest(queue, maxLearnings),
+        steps: [...before, ...steps],
+        broken,
+        release: (left = [], leftSteps = []) => {
+          for (const learning of left) append(learning);
+          const steps = leftSteps.slice(-MAX_STEPS).map((step) => ({ ...step, kept: true }));
+          writeWatch(directory, session, readWatch(directory, session), steps);
+          spool.remove(taken);
+        },
+      };
+    },
+  };
+}
+
+/** What a failure waits for: its commands, and whatever is changed or set up meanwhile. */
+function familiesOpenIn(step: Step): string[] {
+  return step.type === 'failed' ? [ANYTHING_DONE, ...openFamiliesOf(step.tool, step.command)] : [];
+}
+
+function summaryOf(learnings: readonly QueuedLearning[]): string {
+  if (learnings.length === 0) return 'no learnings waiting';
+  const counts = new Map<string, number>();
+  for (const { ns } of learnings) counts.set(ns, (counts.get(ns) ?? 0) + 1);
+  const parts = [...counts].map(([ns, count]) => `${ns} ${count}`).join(', ');
+  return `${learnings.length} ${learnings.length === 1 ? 'learning' : 'learnings'} waiting (${parts})`;
+}

@@ -1,0 +1,228 @@
+// Apart from the queue: the hook that only looks whether a failure is open loads nothing else.
+
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { CsError } from '../../core/errors.ts';
+import { fnv1a } from '../../core/ids.ts';
+import { namesOf } from '../../files/write.ts';
+
+/**
+ * A file name for a session id, which comes from outside: one that is no plain word is spelled in hex, and a long
+ * one cut, with a hash of all of it. The name of a name is itself, so that a listing can be asked about.
+ */
+export function sessionFileName(session: string): string {
+  if (/^[A-Za-z0-9_-]{1,100}$/.test(session)) return session;
+  return `x${Buffer.from(session).toString('hex').slice(0, 60)}-${fnv1a(session)}`;
+}
+
+/** What is waiting, as it stands in one file of a spool. */
+export interface SpoolRecords {
+  readonly file: string;
+  readonly records: readonly unknown[];
+  /** Lines that do not parse: a hook was killed in the middle of a write. One for a file that cannot be read. */
+  readonly broken: number;
+  /** It could not be read: maybe another time, so it stays. */
+  readonly isUnread?: true;
+}
+
+/** An append-only file of JSON records that many processes write and any process may take away. */
+export interface Spool {
+  /** Adds one record. When it returns, the record is where `read` finds it, whatever others do at the time. */
+  append(record: unknown): void;
+  /** All that waits, also what an interrupted `take` left. */
+  read(): readonly SpoolRecords[];
+  /** Moves what waits out of the way of new records, and reads it. Taking twice gives the same again. */
+  take(): readonly SpoolRecords[];
+  /** Removes files that `take` gave, but for those it could not read. */
+  remove(taken: readonly SpoolRecords[]): void;
+  /** The size of what waits for `take`, in bytes. */
+  sizeBytes(): number;
+}
+
+/** How often an append may meet a file that is being taken away; each time, another process has made progress. */
+const MAX_APPEND_TRIES = 100;
+
+const inode = (path: string): number | undefined => {
+  try {
+    return statSync(path).ino;
+  } catch {
+    return undefined; // taken away in this very moment
+  }
+};
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+/** What is there by the name of the file, and is none that may be written: somebody ran a hook as another user. */
+const IN_THE_WAY = new Set(['EACCES', 'EPERM', 'EISDIR']);
+
+/** A disk that fills up takes the beginning of a write, and says nothing until the next one. */
+const fullDisk = (written: number, wanted: number): CsError =>
+  new CsError('IO_FAILED', `only ${written} of ${wanted} bytes of a record could be written`, {
+    hint: 'the disk is full',
+  });
+
+function readRecords(file: string): SpoolRecords | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const isGone = codeOf(error) === 'ENOENT'; // another flush has written and removed it
+    return isGone ? undefined : { file, records: [], broken: 1, isUnread: true };
+  }
+  const records: unknown[] = [];
+  let broken = 0;
+  for (const line of text.split('\n')) {
+    if (line === '') continue;
+    try {
+      records.push(JSON.parse(line));
+    } catch {
+      broken += 1;
+    }
+  }
+  return { file, records, broken };
+}
+
+/**
+ * The spool of one session: `<name>.jsonl`, and `<name>.<n>.taken.jsonl` while it is being flushed. No lock, so
+ * no hook ever waits: an append verifies afterwards that its file is still the one that will be taken, and
+ * writes again if it is not. A record may so be met twice, never lost; its content-derived id makes that harmless.
+ */
+export function createSpool(directory: string, name: string): Spool {
+  const active = join(directory, `${name}.jsonl`);
+  const takenFiles = (): string[] =>
+    namesOf(directory, name)
+      .filter((file) => file.endsWith('.taken.jsonl'))
+      .sort()
+      .map((file) => join(directory, file));
+  const readAll = (files: readonly string[]): SpoolRecords[] =>
+    files.map(readRecords).filter((records): records is SpoolRecords => records !== undefined);
+
+  const moveAside = (): void => {
+    // The time first: the files of several killed flushes are read by name, and so in the order they were taken.
+    const unique = `${Date.now().toString(36).padStart(9, '0')}-${process.pid}-${process.hrtime.bigint().toString(36)}`;
+    renameSync(active, join(directory, `${name}.${unique}.taken.jsonl`));
+  };
+
+  const openToAppend = (): number => {
+    try {
+      return openSync(active, 'a', 0o600);
+    } catch (error) {
+      if (!IN_THE_WAY.has(codeOf(error) ?? '')) throw error;
+      try {
+        moveAside(); // it waits with what flushes took, and holds up nothing that is new
+      } catch (failure) {
+        if (codeOf(failure) !== 'ENOENT') throw error; // else another hook has moved it
+      }
+      return openSync(active, 'a', 0o600);
+    }
+  };
+
+  const appendOnce = (line: Buffer): boolean => {
+    const file = openToAppend();
+    try {
+      const written = writeSync(file, line);
+      if (written < line.length) throw fullDisk(written, line.length);
+      return fstatSync(file).ino === inode(active);
+    } finally {
+      closeSync(file);
+    }
+  };
+
+  return {
+    append: (record) => {
+      mkdirSync(directory, { recursive: true, mode: 0o700 });
+      // The leading newline ends a line that a killed process left half written.
+      const line = Buffer.from(`\n${JSON.stringify(record)}\n`);
+      for (let tries = 0; tries < MAX_APPEND_TRIES; tries += 1) if (appendOnce(line)) return;
+      throw new CsError('IO_FAILED', `the spool was taken away ${MAX_APPEND_TRIES} times during one write`);
+    },
+    read: () => readAll([...takenFiles(), active]),
+    take: () => {
+      try {
+        moveAside();
+      } catch (error) {
+        // Nothing new waits; what an earlier flush took and could not write is still there. Any other failure must not
+        // look like an empty queue.
+        if (codeOf(error) !== 'ENOENT') throw error;
+      }
+      return readAll(takenFiles());
+    },
+    remove: (taken) => {
+      for (const { file, isUnread } of taken) if (isUnread !== true) rmSync(file, { force: true });
+    },
+    sizeBytes: () => {
+      try {
+        return statSync(active).size;
+      } catch {
+        return 0;
+      }
+    },
+  };
+}
+
+const watchFile = (directory: string, session: string): string =>
+  join(directory, `${sessionFileName(session)}.open`);
+
+/** Lines of families, an empty line, and the steps that earlier flushes left, a JSON line each. */
+function read(directory: string, session: string): readonly [families: string, steps: string] {
+  const file = watchFile(directory, session);
+  if (!existsSync(file)) return ['', ''];
+  try {
+    const [families = '', steps = ''] = readFileSync(file, 'utf8').split('\n\n', 2);
+    return [families, steps];
+  } catch {
+    return ['', '']; // removed in this very moment
+  }
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+
+/**
+ * The command families that an open failure of a session, or of the repository, waits for. The file is there only while
+ * one is open, so that a quiet call pays one look at whether it exists. Never throws.
+ */
+export function readWatch(directory: string, session: string): readonly string[] {
+  return linesOf(read(directory, session)[0]);
+}
+
+/** What earlier flushes left for later ones, as it was written; what does not parse is left out. */
+export function readKept(directory: string, session: string): readonly unknown[] {
+  return linesOf(read(directory, session)[1]).flatMap((line): unknown[] => {
+    try {
+      return [JSON.parse(line)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Watches for exactly these, and keeps exactly these steps; the file goes where there are neither. */
+export function writeWatch(
+  directory: string,
+  session: string,
+  families: readonly string[],
+  kept: readonly unknown[],
+): void {
+  const file = watchFile(directory, session);
+  if (families.length === 0 && kept.length === 0) {
+    rmSync(file, { force: true });
+    return;
+  }
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const temporary = `${file}.${process.pid}.tmp`;
+  const steps = kept.map((step) => JSON.stringify(step));
+  writeFileSync(temporary, [...new Set(families)].sort().concat('', steps, '').join('\n'), { mode: 0o600 });
+  renameSync(temporary, file);
+}

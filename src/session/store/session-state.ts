@@ -1,0 +1,185 @@
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { namesByStem, namesOf } from '../../files/write.ts';
+import type { SessionState, SessionStates } from '../model/ports.ts';
+import { sessionFileName } from './queue.ts';
+
+const EMPTY_QUEUE = { count: 0, namespaces: {} };
+
+function isState(value: unknown): value is SessionState {
+  const state = value as SessionState | null;
+  return typeof state?.session_id === 'string' && typeof state.started_at === 'string';
+}
+
+/**
+ * When a process started, as the system tells it; undefined where it is gone or the system cannot tell cheaply. One that ended
+ * and that nobody has taken note of is gone: in a container whose first process reaps none it stays in the table for ever.
+ */
+export function processStart(pid: number): string | undefined {
+  try {
+    // Field 22 of /proc/<pid>/stat (proc(5)), counted behind the command's name, which may hold anything.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return /^[ZXx]/.test(fields[0] ?? '') ? undefined : fields[19];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether there is a process of this number, whoever's it is. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Hooks of one session run at the same time, each for well under a millisecond here; on a busy machine one may wait for a core meanwhile. */
+const LOCK_WAIT_MS = 250;
+const LOCK_STALE_MS = 2_000;
+
+/** Does a task alone; where nobody lets go in time, or nothing can be written here, beside others. */
+export function alone<T>(lock: string, task: () => T): T {
+  const isOurs = takeLock(lock);
+  try {
+    return task();
+  } finally {
+    if (isOurs) letGo(lock);
+  }
+}
+
+/** By the plainest call: rmSync loads a module of node for it. */
+function letGo(lock: string): void {
+  try {
+    unlinkSync(lock);
+  } catch {
+    // somebody took it for one that was left behind
+  }
+}
+
+function takeLock(lock: string): boolean {
+  const endMs = performance.now() + LOCK_WAIT_MS;
+  do {
+    try {
+      closeSync(openSync(lock, 'wx', 0o600));
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return false;
+    }
+    const sinceMs = statMs(lock);
+    if (sinceMs > 0 && Math.abs(Date.now() - sinceMs) > LOCK_STALE_MS) rmSync(lock, { force: true }); // of one that was killed, or whose clock was wrong
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
+  } while (performance.now() < endMs);
+  return false;
+}
+
+/** Session states in `directory`, with `env` telling who the client is. */
+export function createSessionStates(
+  directory: string,
+  env: NodeJS.ProcessEnv,
+  clock: () => number,
+): SessionStates {
+  const stateFile = (session: string): string => join(directory, `${sessionFileName(session)}.json`);
+
+  const read = (session: string): SessionState | undefined => {
+    try {
+      const state: unknown = JSON.parse(readFileSync(stateFile(session), 'utf8'));
+      return isState(state) ? state : undefined;
+    } catch {
+      return undefined; // absent or damaged: it holds nothing that cannot be had again
+    }
+  };
+
+  const client = (): Pick<SessionState, 'client_pid' | 'client_started'> => {
+    const pid = Number(env['CLAUDE_PID']);
+    if (!Number.isInteger(pid) || pid <= 0) return {};
+    const started = processStart(pid);
+    return { client_pid: pid, ...(started === undefined ? {} : { client_started: started }) };
+  };
+
+  const fresh = (session: string): SessionState => ({
+    session_id: session,
+    started_at: new Date(clock()).toISOString(),
+    ...client(),
+    memory_queue: EMPTY_QUEUE,
+    shown: [],
+  });
+
+  const write = (session: string, state: SessionState): SessionState => {
+    const temporary = `${stateFile(session)}.${process.pid}.tmp`;
+    try {
+      writeFileSync(temporary, `${JSON.stringify(state)}\n`, { mode: 0o600 });
+      renameSync(temporary, stateFile(session));
+    } catch (error) {
+      rmSync(temporary, { force: true }); // on a full disk half of it is there
+      throw error;
+    }
+    return state;
+  };
+
+  const inTurn = (session: string, next: () => SessionState): SessionState => {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    return alone(`${stateFile(session)}.lock`, () => write(session, next()));
+  };
+
+  const lastTouchedMs = (session: string): number => {
+    const own = namesOf(directory, sessionFileName(session));
+    return Math.max(0, ...own.map((file) => statMs(join(directory, file))));
+  };
+
+  return {
+    read,
+    update: (session, change) => inTurn(session, () => change(read(session) ?? fresh(session))),
+    begin: (session, change) =>
+      inTurn(session, () => {
+        const {
+          client_pid: _pid,
+          client_started: _started,
+          ended_at: _ended,
+          died_at: _died,
+          handed_on: _handed,
+          ...known
+        } = read(session) ?? fresh(session);
+        return change({ ...known, ...client() });
+      }),
+    list: () =>
+      [...namesByStem(directory)].flatMap(([stem, names]) =>
+        names.some((file) => /\.jsonl?$/.test(file)) ? [stem] : [],
+      ),
+    isDead: (session, nowMs, idleMs) => {
+      const { client_pid: pid, client_started: started } = read(session) ?? {};
+      if (pid === undefined) return nowMs - lastTouchedMs(session) > idleMs;
+      if (pid === client().client_pid) return true;
+      return !isRunning(pid) || (started !== undefined && processStart(pid) !== started);
+    },
+    touchedMs: lastTouchedMs,
+    prune: (nowMs, maxAgeMs) => {
+      for (const names of namesByStem(directory).values()) {
+        if (names.some((file) => file.endsWith('.jsonl'))) continue;
+        for (const file of names.filter((name) => /\.(?:json|tmp|open|lock)$/.test(name)))
+          if (nowMs - statMs(join(directory, file)) >= maxAgeMs)
+            rmSync(join(directory, file), { force: true });
+      }
+    },
+  };
+}
+
+function statMs(path: string): number {
+  try {
+    return statSync(path).mtimeMs;
+  } catch {
+    return 0; // removed in this very moment
+  }
+}

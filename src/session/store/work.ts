@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { backgroundEnvironment } from '../../files/background.ts';
+import { type GitOptions, gitFailure, runGit } from '../../git/process.ts';
+import type { AskCommand, AskWorkState, WorkState } from '../model/handoff/ports.ts';
+import type { ChangedFile, CommandReport } from '../model/handoff/types.ts';
+
+/** More is no list any more. */
+const MAX_FILES = 200;
+
+const WORDS: Readonly<Record<string, string>> = {
+  M: 'modified',
+  T: 'type changed',
+  A: 'added',
+  D: 'deleted',
+  R: 'renamed',
+  C: 'copied',
+};
+
+/** The two letters of porcelain v2: what is staged, and what is not. */
+function stateText([staged = '.', unstaged = '.']: string): string {
+  const parts = [
+    staged === '.' ? '' : `${WORDS[staged] ?? 'changed'}, staged`,
+    unstaged === '.' ? '' : (WORDS[unstaged] ?? 'changed'),
+  ];
+  return parts.filter((part) => part !== '').join('; ');
+}
+
+/** How many fields stand before the path, by the kind of the entry (git-status(1), porcelain format version 2). */
+const FIELDS_BEFORE_PATH: Readonly<Record<string, number>> = { '1': 8, '2': 9, u: 10, '?': 1 };
+
+function fileOf(record: string): ChangedFile | undefined {
+  const kind = record.charAt(0);
+  const fields = FIELDS_BEFORE_PATH[kind];
+  if (fields === undefined || record.charAt(1) !== ' ') return undefined;
+  const path = record.split(' ').slice(fields).join(' ');
+  if (kind === '?') return { path, state: 'not tracked' };
+  return { path, state: kind === 'u' ? 'in conflict' : stateText(record.slice(2, 4)) };
+}
+
+/** What `git status --porcelain=v2 --branch -z` printed. Pure. */
+export function parseWorkState(stdout: string): Omit<WorkState, 'commits'> {
+  const records = stdout.split('\0');
+  const header = (name: string): string | undefined =>
+    records.find((record) => record.startsWith(`# ${name} `))?.slice(name.length + 3);
+  const files: ChangedFile[] = [];
+  for (let at = 0; at < records.length && files.length < MAX_FILES; at += 1) {
+    const file = fileOf(records[at] ?? '');
+    if (file !== undefined) files.push(file);
+    if (records[at]?.startsWith('2 ')) at += 1; // the old name of a rename comes next
+  }
+  const branch = header('branch.head');
+  const commit = header('branch.oid');
+  const name = header('branch.upstream');
+  const [, ahead, behind] = /^\+(\d+) -(\d+)$/.exec(header('branch.ab') ?? '') ?? [];
+  return {
+    ...(branch === undefined || branch === '(detached)' ? {} : { branch }),
+    ...(commit === undefined || commit === '(initial)' ? {} : { commit }),
+    ...(name === undefined || ahead === undefined
+      ? {}
+      : { upstream: { name, ahead: Number(ahead), behind: Number(behind) } }),
+    files,
+  };
+}
+
+/** So many of the last commits tell what was done. */
+const MAX_COMMITS = 3;
+
+/** How a work tree stands, by `git status` and `git log`. See the port for the promises. */
+export function createAskWorkState(git: GitOptions): AskWorkState {
+  const status = ['status', '--porcelain=v2', '--branch', '-z'];
+  const log = ['log', `-${MAX_COMMITS}`, '--no-show-signature', '--format=%h %s'];
+  return async (timeoutMs) => {
+    const run = (args: readonly string[]) => runGit(args, { ...git, timeoutMs });
+    const [stood, committed] = await Promise.all([run(status), run(log).catch(() => undefined)]);
+    if (stood.exitCode !== 0) throw gitFailure(status, `exit code ${stood.exitCode}`, '');
+    const commits = committed?.exitCode === 0 ? committed.stdout.split('\n').filter(Boolean) : [];
+    return { ...parseWorkState(stood.stdout), commits };
+  };
+}
+
+export interface CommandOptions {
+  /** As a shell takes it; only the user's own settings may name one. */
+  readonly command: string;
+  readonly cwd: string;
+  /** Of which only what node, git and a network need is passed on: no API key. */
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** More is no list that anybody reads: then the command is ended. */
+const MAX_BYTES = 16 * 1024;
+/** Whose tasks a tracker is to list. */
+const PASSED = ['AGENT_ROLE'];
+
+/**
+ * Runs a command by `sh` in a session of its own, without a terminal and without stdin; its stderr goes nowhere. At the time-out, or
+ * when it has printed enough, it is killed with all that it started. Gives whole lines. See the port for the promises.
+ */
+export function createAskCommand({ command, cwd, env }: CommandOptions): AskCommand {
+  return (timeoutMs) =>
+    new Promise((resolve) => {
+      const child = spawn('sh', ['-c', command], {
+        cwd,
+        env: backgroundEnvironment(env, true, PASSED),
+        detached: true,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      const end = (problem?: string, isCut = false): void => {
+        clearTimeout(timer);
+        kill(child);
+        resolve(reportOf(Buffer.concat(chunks), problem, isCut));
+      };
+      const timer = setTimeout(() => end(`had not ended after ${timeoutMs} ms`, true), timeoutMs);
+      child.stdout.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes > MAX_BYTES) end('printed more than is kept', true);
+      });
+      child.on('error', () => end('could not be started'));
+      child.on('close', (code) => end(code === 0 ? undefined : `failed with ${code ?? 'a signal'}`));
+    });
+}
+
+/** A process that has left its group still holds our pipe: it is let go of. */
+function kill(child: ChildProcess): void {
+  child.stdout?.destroy();
+  child.unref();
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // all of it has ended
+  }
+}
+
+/** Half a line could hide from the filters what a secret is: it goes. */
+function reportOf(output: Buffer, problem: string | undefined, isCut: boolean): CommandReport {
+  const text = output.toString('utf8', 0, MAX_BYTES);
+  const whole = isCut ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
+  const lines = whole.split('\n').filter((line) => line.trim() !== '');
+  return { lines, ...(problem === undefined ? {} : { problem }) };
+}

@@ -1,0 +1,194 @@
+import { errorCode } from '../core/errors.ts';
+import { legacyDocuments } from '../core/note-documents.ts';
+import type { ForeignNotes, Repository } from '../core/ports.ts';
+import type { CodeCommits } from '../recall/model/code.ts';
+import type { createImport, ImportPlan } from './import-memories.ts';
+import { type ImportRecord, prepareRecord, type RecordPorts } from './import-records.ts';
+import { foldEntries, type Lesson, type PlacedEntry } from './model/legacy-fold.ts';
+import {
+  isFragment,
+  type LegacyEntry,
+  legacyEntry,
+  quotedValues,
+  relatedFiles,
+  withoutCutBeginning,
+} from './model/legacy-notes.ts';
+
+/** Where the older tools keep theirs. */
+export const LEGACY_REFS = ['refs/notes/mem/*', 'refs/notes/cs/*'] as const;
+
+export interface ImportNotesPorts extends RecordPorts {
+  readonly foreign: ForeignNotes;
+  readonly commits: CodeCommits;
+  readonly repository: Repository;
+  readonly planImport: ReturnType<typeof createImport>;
+  /** YAML → values; throws for what is none. */
+  readonly parseYaml: (text: string) => unknown;
+}
+
+export interface ImportNotesOptions {
+  /** Patterns as git's for-each-ref takes them. */
+  readonly refs: readonly string[];
+  readonly keepFragments: boolean;
+}
+
+/** A document that was not imported, and where it is. */
+export interface LeftOut {
+  readonly ref: string;
+  readonly object: string;
+  /** Which one in its note, from 1. */
+  readonly document: number;
+  readonly why: 'fragment' | 'unreadable';
+}
+
+/** What became of the documents: `read` is the sum of all others. */
+export interface NotesCounts {
+  readonly read: number;
+  readonly new: number;
+  /** Memories that are here already. */
+  readonly known: number;
+  /** Documents that say what another one says. */
+  readonly folded: number;
+  readonly fragments: number;
+  readonly unreadable: number;
+  /** A filter failed on them. */
+  readonly stopped: number;
+  /** Erased here since. */
+  readonly purged: number;
+}
+
+export interface ImportNotesPlan {
+  /** Those that documents were found in. */
+  readonly refs: readonly string[];
+  readonly counts: NotesCounts;
+  readonly leftOut: readonly LeftOut[];
+  write(): Promise<void>;
+}
+
+/**
+ * Plans the import of the YAML notes of older tools; nothing is written before `write`, and never to their notes. A lesson
+ * that was written down many times is one memory, on the first of its commits that is here, else on HEAD. Throws
+ * what `createImport` throws.
+ */
+export function createImportNotes(
+  ports: ImportNotesPorts,
+): (options: ImportNotesOptions) => Promise<ImportNotesPlan> {
+  return async ({ refs: patterns, keepFragments }) => {
+    const refs = await ports.foreign.refs(patterns);
+    const { entries, leftOut, read, sources } = await readEntries(ports, refs, keepFragments);
+    const lessons = foldEntries(entries);
+    const records = await recordsOf(ports, lessons);
+    const kept = records.filter((record) => passes(record, ports));
+    const plan = await ports.planImport(kept);
+    return {
+      refs: sources,
+      counts: countsOf(read, leftOut, plan, records.length - kept.length),
+      leftOut,
+      write: plan.write,
+    };
+  };
+}
+
+async function readEntries(
+  { foreign, parseYaml }: ImportNotesPorts,
+  refs: Awaited<ReturnType<ForeignNotes['refs']>>,
+  keepFragments: boolean,
+): Promise<{ entries: PlacedEntry[]; leftOut: LeftOut[]; read: number; sources: string[] }> {
+  const entries: PlacedEntry[] = [];
+  const leftOut: LeftOut[] = [];
+  const sources = new Set<string>();
+  let read = 0;
+  for (const ref of refs) {
+    for (const { object, text } of await foreign.read(ref)) {
+      legacyDocuments(text).forEach(({ frontMatter, body }, index) => {
+        read += 1;
+        sources.add(ref.name);
+        const entry = frontMatter === undefined ? undefined : entryOf(frontMatter, body, ref.name, parseYaml);
+        const why =
+          entry === undefined
+            ? 'unreadable'
+            : !keepFragments && isFragment(entry.said)
+              ? 'fragment'
+              : undefined;
+        if (why !== undefined) leftOut.push({ ref: ref.name, object, document: index + 1, why });
+        else if (entry !== undefined) entries.push({ entry, object });
+      });
+    }
+  }
+  return { entries, leftOut, read, sources: [...sources] };
+}
+
+/** The front matter as YAML, or else with its one-line values taken as they stand. */
+function entryOf(
+  frontMatter: string,
+  body: string,
+  ref: string,
+  parseYaml: ImportNotesPorts['parseYaml'],
+): LegacyEntry | undefined {
+  for (const text of [frontMatter, quotedValues(frontMatter)]) {
+    try {
+      const entry = legacyEntry(parseYaml(text), body, ref);
+      if (entry !== undefined) return entry;
+    } catch {
+      // no YAML: the next spelling, or none
+    }
+  }
+  return undefined;
+}
+
+async function recordsOf(
+  { commits, repository }: ImportNotesPorts,
+  lessons: readonly Lesson[],
+): Promise<readonly ImportRecord[]> {
+  const here = await commits.titles(lessons.flatMap(({ objects }) => objects));
+  const author = await repository.author();
+  const { commit: head } = await repository.head();
+  return Promise.all(
+    lessons.map(async ({ ns, said, tags, objects, at: firstAt }): Promise<ImportRecord> => {
+      const anchor = objects.find((object) => here.has(object));
+      const place = anchor ?? head;
+      const named = relatedFiles(said.body);
+      const there = place === undefined ? new Map<string, string>() : await repository.blobs(place, named);
+      const at = firstAt ?? (anchor === undefined ? undefined : here.get(anchor)?.at);
+      return {
+        namespace: ns,
+        summary: isFragment(said) ? said.summary : withoutCutBeginning(said.summary),
+        evidence: 'model-inferred',
+        tags,
+        files: [...there].map(([path, blob]) => ({ path, blob })),
+        events: [], // a memory that was forgotten here stays forgotten
+        ...(said.body === '' ? {} : { body: said.body }),
+        ...(anchor === undefined ? {} : { anchor }),
+        ...(at === undefined ? {} : { at }),
+        ...(author === undefined ? {} : { author }),
+      };
+    }),
+  );
+}
+
+/** One text that a filter fails on must not hold up all others. */
+function passes(record: ImportRecord, ports: RecordPorts): boolean {
+  try {
+    prepareRecord(record, ports);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'FILTER_BROKEN') return false;
+    throw error;
+  }
+}
+
+function countsOf(
+  read: number,
+  leftOut: readonly LeftOut[],
+  { entries }: ImportPlan,
+  stopped: number,
+): NotesCounts {
+  const left = (why: LeftOut['why']): number => leftOut.filter((it) => it.why === why).length;
+  const ids = new Map([...entries].reverse().map((entry) => [entry.id, entry.became]));
+  const became = (what: string): number => [...ids.values()].filter((it) => it === what).length;
+  const [made, purged] = [became('memory'), became('purged')];
+  const known = ids.size - made - purged;
+  const [fragments, unreadable] = [left('fragment'), left('unreadable')];
+  const folded = read - fragments - unreadable - stopped - ids.size;
+  return { read, new: made, known, folded, fragments, unreadable, stopped, purged };
+}

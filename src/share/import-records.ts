@@ -1,0 +1,151 @@
+import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
+import { filterAuthor, filterOrThrow } from '../../filters/text.ts';
+import { CsError } from '../core/errors.ts';
+import { memoryId } from '../core/ids.ts';
+import type { FileRef, Scope, Severity } from '../core/memory.ts';
+import { EVENT_TYPES, type EventType, encodeLine, type MemoryLine, NOTE_VERSION } from '../core/note-line.ts';
+import type { Clock } from '../core/ports.ts';
+import { type RememberRequest, timeOf, toDraft } from '../memories/remember.ts';
+
+/** What happened to a memory later, as an export tells it. */
+export interface ImportEvent {
+  readonly type: string;
+  readonly at: string;
+  readonly session?: string;
+  readonly author?: string;
+  readonly by?: string;
+  readonly anchor?: string;
+}
+
+/** A memory to import: what somebody wants remembered, and what an export knows besides. Raw text. */
+export interface ImportRecord extends Omit<RememberRequest, 'files'> {
+  readonly scope?: Scope;
+  readonly id?: string;
+  readonly severity?: Severity;
+  readonly files?: readonly (string | FileRef)[];
+  readonly signature?: string;
+  readonly agent?: string;
+  readonly author?: string;
+  readonly branch?: string;
+  readonly expires?: string;
+  /** The commits that it was first met on, in full, and the one that it is on. */
+  readonly anchors?: readonly string[];
+  readonly anchor?: string;
+  /** Makes the record an export's: its facts are added to those that are here, as a merge would. */
+  readonly events?: readonly ImportEvent[];
+}
+
+export interface RecordPorts {
+  readonly filters: FilterPipeline;
+  readonly clock: Clock;
+  /** The branch of what is said here and now. */
+  readonly branch: string | undefined;
+}
+
+/** A record that has been filtered and checked, and needs only a commit. */
+export interface PreparedRecord {
+  readonly scope: Scope;
+  /** Files without a blob where the record gave none: `looksUp` names their paths. */
+  readonly line: MemoryLine;
+  readonly looksUp: readonly string[];
+  /** Commits to attach it to: those that are here of the first list that has any. */
+  readonly choices: readonly (readonly string[])[];
+  /** Lines of events but for `by`, which may name another record of the batch; undefined for a plain record. */
+  readonly events: readonly ImportEvent[] | undefined;
+  /** The id that the record gave. */
+  readonly givenId: string | undefined;
+  /** When it happened is in the record: then a purge here may have been later. */
+  readonly isDated: boolean;
+}
+
+const OBJECT_NAME = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const pathOf = (file: string | FileRef): string => (typeof file === 'string' ? file : file.path);
+const isExport = ({ events }: ImportRecord): boolean => events !== undefined;
+
+/** Filters and checks a record. Throws USAGE for what cannot be kept, FILTER_BROKEN where a filter failed. */
+export function prepareRecord(record: ImportRecord, ports: RecordPorts): PreparedRecord {
+  const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
+  const optional = (field: 'signature' | 'agent' | 'branch') =>
+    record[field] === undefined ? {} : { [field]: clean(record[field]) };
+  const { files = [], ...request } = record;
+  const isUsers = record.scope === 'user' || isExport(record);
+  const draft = toDraft(
+    { ...request, files: files.map(pathOf) },
+    { ...ports, branch: isUsers ? undefined : ports.branch },
+  );
+  const content = {
+    ...draft,
+    ...(record.severity === undefined ? {} : { severity: record.severity }),
+    ...optional('signature'),
+    ...optional('agent'),
+    ...(record.author === undefined ? {} : { author: filterAuthor(ports.filters, record.author) }),
+    ...optional('branch'),
+    ...(record.expires === undefined ? {} : { expires: timeOf(record.expires, ports.clock) }),
+  };
+  const refs = draft.files.map((path, index): FileRef => ({ path, ...blobOf(files[index]) }));
+  const own = memoryId(content);
+  return {
+    scope: record.scope ?? 'repository',
+    line: { ...content, v: NOTE_VERSION, type: 'memory', files: refs, id: idOf(record, own, content) },
+    looksUp: draft.files.filter((_, index) => typeof files[index] === 'string'),
+    choices: [record.anchors ?? [], record.anchor === undefined ? [] : [record.anchor]].map((names) =>
+      names.map(commitName),
+    ),
+    events: record.events?.map((event) => cleanEvent(event, ports)),
+    givenId: record.id,
+    isDated: record.at !== undefined,
+  };
+}
+
+function blobOf(file: string | FileRef | undefined): { blob?: string } {
+  const blob = typeof file === 'object' ? file.blob : undefined;
+  return blob !== undefined && OBJECT_NAME.test(blob) ? { blob } : {};
+}
+
+function commitName(name: string): string {
+  if (OBJECT_NAME.test(name)) return name;
+  throw new CsError('USAGE', `'${name}' is not a commit; expected its full id`);
+}
+
+/**
+ * The content's own id, as for every memory; but a text that was cut to the size of a line keeps the id of the whole one
+ * (docs/reference/note-format.md, section 3), which an export gives.
+ */
+function idOf(
+  record: ImportRecord,
+  own: string,
+  { summary, body }: { summary: string; body?: string },
+): string {
+  const isCut = (body ?? summary).endsWith('\n…');
+  const isUnchanged = summary === record.summary.trim() && body === record.body;
+  const isId = record.id !== undefined && /^[0-9a-f]{16}$/.test(record.id);
+  return isExport(record) && isId && isCut && isUnchanged ? (record.id ?? own) : own;
+}
+
+function cleanEvent(event: ImportEvent, { filters, clock }: RecordPorts): ImportEvent {
+  const { type, at, session, author, by, anchor } = event;
+  if (type === 'memory' && anchor === undefined)
+    throw new CsError('USAGE', 'an event on a commit of its own needs that commit as `anchor`');
+  if (type === 'purged' || !['memory', ...EVENT_TYPES].includes(type))
+    throw new CsError('USAGE', `'${type}' is not an event that can be imported`);
+  return {
+    type,
+    at: timeOf(at, clock),
+    ...(session === undefined ? {} : { session: filterOrThrow(filters, session) }),
+    ...(author === undefined ? {} : { author: filterAuthor(filters, author) }),
+    ...(by === undefined ? {} : { by: filterOrThrow(filters, by) }),
+    ...(anchor === undefined ? {} : { anchor: commitName(anchor) }),
+  };
+}
+
+/** The line of an event of memory `id`. `ids`: the ids that records of the batch gave, and those they got. */
+export function eventLine(event: ImportEvent, id: string, ids: ReadonlyMap<string, string>): string {
+  const by = event.by === undefined ? {} : { by: ids.get(event.by) ?? event.by };
+  return encodeLine({ ...event, ...by, type: event.type as EventType, v: NOTE_VERSION, id });
+}
+
+/** A meeting with a memory that is here already, or whose commit is not: one more session met it. */
+export function seenLine({ at, session, author }: ImportEvent, id: string): string {
+  const who = { ...(session === undefined ? {} : { session }), ...(author === undefined ? {} : { author }) };
+  return encodeLine({ v: NOTE_VERSION, id, at, type: 'seen', ...who });
+}

@@ -1,0 +1,125 @@
+import type { Memory } from '../core/memory.ts';
+import type { TellProgress } from '../core/ports.ts';
+import {
+  type createImport,
+  type Facts,
+  factsOf,
+  type Imported,
+  type ImportRun,
+  type ImportStore,
+} from './import-memories.ts';
+import type { ImportRecord } from './import-records.ts';
+
+/** So many records are filtered, planned and written together: a million take no more memory than these. */
+export const RECORDS_AT_ONCE = 10_000;
+
+/** A record's key, and what became of it. */
+export interface Told {
+  readonly key: string | undefined;
+  readonly entry: Imported;
+}
+
+/**
+ * Imports records as they come, and tells what became of each, in their order. Up to RECORDS_AT_ONCE are one commit per notes ref, and nothing is
+ * written when one of them is wrong; of more each so many are. Who runs it again imports nothing twice. Throws what `createImport` throws.
+ */
+export function createStreamedImport(
+  plan: ReturnType<typeof createImport>,
+  atOnce = RECORDS_AT_ONCE,
+): (records: AsyncIterable<ImportRecord>, tell?: TellProgress) => AsyncGenerator<readonly Told[]> {
+  return async function* imported(records, tell) {
+    const run = createRun();
+    for await (const part of partsOf(records, atOnce)) {
+      const { entries, write } = await plan(part.records, part.isAll ? undefined : run, tell);
+      await write();
+      yield entries.map((entry, place) => ({ key: part.records[place]?.key, entry }));
+    }
+    await run.end();
+  };
+}
+
+interface Part {
+  readonly records: readonly ImportRecord[];
+  /** It is the first and the last. */
+  readonly isAll: boolean;
+}
+
+async function* partsOf(records: AsyncIterable<ImportRecord>, atOnce: number): AsyncGenerator<Part> {
+  let part: ImportRecord[] = [];
+  let isFirst = true;
+  for await (const record of records) {
+    if (part.length === atOnce) {
+      yield { records: part, isAll: false };
+      isFirst = false;
+      part = [];
+    }
+    part.push(record);
+  }
+  if (part.length > 0 || isFirst) yield { records: part, isAll: isFirst };
+}
+
+/** What is kept of a memory that an earlier part wrote, as text: of a million of them most say the same. */
+type Kept = Pick<Memory, 'anchor' | 'seenIn'> & { readonly session?: string; readonly at?: string };
+
+/** Asks the index as it was before the import, and remembers what the import itself has met. */
+function createRun(): ImportRun & { end(): Promise<void> } {
+  const before = new Map<ImportStore, (ids: readonly string[]) => ReadonlyMap<string, Memory>>();
+  const met = new Map<ImportStore, Map<string, string>>();
+  const facts = new Map<ImportStore, Facts>();
+  const texts = new Map<string, string>();
+  return {
+    ids: new Map(),
+    goesOn: true,
+    known: async (store, ids) => {
+      const look = before.get(store) ?? (await store.index.pinned());
+      before.set(store, look);
+      const known = new Map(look(ids));
+      for (const id of ids) {
+        const text = met.get(store)?.get(id);
+        if (text !== undefined) known.set(id, { ...known.get(id), ...memoryOf(id, text) });
+      }
+      return known;
+    },
+    facts: async (store) => {
+      const found = facts.get(store) ?? (await factsOf(store.notes, () => true));
+      facts.set(store, found);
+      return found;
+    },
+    met: (store, memory) => {
+      const { id, anchor, seenIn, session, at } = memory;
+      const kept: Kept = { anchor, seenIn, ...(session === undefined ? { at } : { session }) };
+      const text = JSON.stringify(kept);
+      const same = texts.get(text) ?? text;
+      if (texts.size < RECORDS_AT_ONCE) texts.set(text, same);
+      const own = met.get(store) ?? new Map<string, string>();
+      met.set(store, own.set(id, same));
+    },
+    end: async () => {
+      for (const { index } of before.keys()) await index.save();
+    },
+  };
+}
+
+/** As much of the memory as whoever meets it again asks for. */
+function memoryOf(id: string, text: string): Memory {
+  const { anchor, seenIn, session, at = '' } = JSON.parse(text) as Kept;
+  const said = {
+    id,
+    at,
+    ns: '',
+    kind: '',
+    summary: '',
+    evidence: 'user-stated',
+    tags: [],
+    files: [],
+  } as const;
+  const state = { lastSeenAt: at, usefulCount: 0, uselessCount: 0, forgotten: false };
+  return {
+    ...said,
+    ...state,
+    anchor,
+    anchors: [anchor],
+    seenIn,
+    ...(session === undefined ? {} : { session }),
+  };
+}

@@ -1,0 +1,77 @@
+import { addTo } from '../../core/lazy.ts';
+import { type LegacyEntry, lessonKey, type Said } from './legacy-notes.ts';
+
+/** An entry and where it stood. */
+export interface PlacedEntry {
+  readonly entry: LegacyEntry;
+  /** The commit it is on. */
+  readonly object: string;
+}
+
+/** One lesson, however often these tools wrote it down. */
+export interface Lesson {
+  readonly ns: string;
+  /** The first time; absent where no document has one. */
+  readonly at?: string;
+  /** The fullest of the texts. */
+  readonly said: Said;
+  readonly tags: readonly string[];
+  /** The commits it was on, in the order of the documents' times. */
+  readonly objects: readonly string[];
+  /** How many documents. */
+  readonly count: number;
+}
+
+/** The beginning of a lesson, shorter than this, is no sign of which lesson it is. */
+const MIN_BEGINNING_CHARS = 40;
+
+/**
+ * Folds what was written down many times: documents of one namespace with the same words (see `lessonKey`) are one
+ * lesson, and so is a text that was cut short and the one that goes on from there. In the order of first times.
+ */
+export function foldEntries(entries: readonly PlacedEntry[]): Lesson[] {
+  const sorted = [...entries].sort((a, b) => ((a.entry.at ?? '9') < (b.entry.at ?? '9') ? -1 : 1));
+  const groups = new Map<string, PlacedEntry[]>();
+  for (const placed of sorted) {
+    const key = `${placed.entry.ns}\u0000${lessonKey(placed.entry.said.text)}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [placed]);
+    else group.push(placed);
+  }
+  foldBeginnings(groups);
+  return [...groups.values()]
+    .map(lessonOf)
+    .sort((a, b) => ((a.at ?? '9') < (b.at ?? '9') ? -1 : (a.at ?? '9') > (b.at ?? '9') ? 1 : 0));
+}
+
+/** From the end, so that of three that go on from each other the shortest comes to the longest too. */
+function foldBeginnings(groups: Map<string, PlacedEntry[]>): void {
+  const keys = [...groups.keys()].sort();
+  for (let at = keys.length - 2; at >= 0; at -= 1) {
+    const key = keys[at] ?? '';
+    const next = keys[at + 1] ?? '';
+    const group = groups.get(key);
+    const isBeginning = next.startsWith(key) && key.length - key.indexOf('\u0000') > MIN_BEGINNING_CHARS;
+    if (group === undefined || !isBeginning || !group.every(({ entry }) => entry.isCutShort)) continue;
+    addTo(groups, next, group);
+    groups.delete(key);
+    keys[at] = next;
+  }
+}
+
+function lessonOf(group: readonly PlacedEntry[]): Lesson {
+  const byTime = [...group].sort((a, b) => ((a.entry.at ?? '9') < (b.entry.at ?? '9') ? -1 : 1));
+  const entries = byTime.map(({ entry }) => entry);
+  const fullest = entries.reduce((best, entry) =>
+    entry.said.text.length > best.said.text.length ? entry : best,
+  );
+  const at = entries[0]?.at;
+  return {
+    ns: fullest.ns,
+    said: fullest.said,
+    tags: [...new Set(entries.flatMap(({ tags }) => tags))],
+    objects: [...new Set(byTime.map(({ object }) => object))],
+    count: group.length,
+    ...(at === undefined ? {} : { at }),
+  };
+}

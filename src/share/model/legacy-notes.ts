@@ -1,0 +1,203 @@
+import { isNamespace } from '../../core/memory.ts';
+import { oneLine } from '../../core/text.ts';
+
+/** The banners that these tools ask the model for: `▶ decision ─────`, `★ Insight ─────`, and the line that ends one. */
+const BANNER = /^[\s`'"*]*(?:[▶★]\s*\p{L}+(?:\s*─+)?|─{3,}|-{3,}|={3,})[\s`'"*]*$/u;
+/** A banner with words behind it on the same line, as a summary has it. */
+const BANNER_HEAD = /^[\s`]*[▶★]\s*\p{L}+\s*─+[\s`]*/u;
+
+/** The text without the banners that stand on lines of their own. */
+export function withoutBanners(text: string): string {
+  const lines = text.replace(BANNER_HEAD, '').split('\n');
+  return lines
+    .filter((line) => !BANNER.test(line))
+    .join('\n')
+    .trim();
+}
+
+/** Whether a text was cut off at its end. */
+const isCutShort = (text: string): boolean => /(?:\.\.\.|…)\s*$/.test(text);
+
+const withoutCutEnd = (text: string): string => text.replace(/\s*(?:\.\.\.|…)\s*$/, '');
+
+/** What a document of theirs says. */
+export interface Said {
+  /** One line. */
+  readonly summary: string;
+  /** What there is besides the summary; '' where that is all. */
+  readonly body: string;
+  /** All of it, without repetition. */
+  readonly text: string;
+}
+
+/** A first line that is longer stays in the body as a whole: a summary is read in a list. */
+const MAX_SUMMARY_CHARS = 160;
+
+const words = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/**
+ * Summary and body without what they repeat. These tools store the beginning of a text twice, as summary (cut at 80 or
+ * 100 characters, its lines joined) and at the head of the body; so where the body begins as the summary does, its
+ * first line is taken.
+ */
+export function saidOf(summary: string, body: string): Said {
+  const title = oneLine(withoutBanners(summary), MAX_SUMMARY_CHARS);
+  const text = withoutBanners(body);
+  if (text === '') return { summary: title, body: '', text: title };
+  if (!words(text).startsWith(words(withoutCutEnd(title))))
+    return { summary: title, body: text, text: `${title}\n${text}` };
+  const [first = ''] = text.split('\n', 1);
+  const whole = oneLine(first, MAX_SUMMARY_CHARS);
+  const isWhole = first.trim() === whole;
+  return { summary: whole, body: isWhole ? text.slice(first.length).trim() : text, text };
+}
+
+const TIMESTAMP = /\d{4}-\d{2}-\d{2}[t ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:z|[+-]\d{2}:?\d{2})?/g;
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const SESSION = /\bsession[\s_-]*(?:id)?\s*[:=]\s*`?[\w-]+`?/g;
+
+/**
+ * What makes two texts the same lesson: their words, without case, spacing, decoration, times of day, uuids and session
+ * names. For comparing only; what is kept is the text as it was.
+ */
+export function lessonKey(text: string): string {
+  return withoutCutEnd(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(TIMESTAMP, ' ')
+    .replace(SESSION, ' ')
+    .replace(UUID, ' ')
+    .replace(/[^\p{L}\p{N}_./:+#@%<>=-]+/gu, ' ')
+    .trim();
+}
+
+/** One document of an older tool, read. */
+export interface LegacyEntry {
+  readonly ns: string;
+  /** ISO 8601, UTC; absent where the document has no time that can be read. */
+  readonly at?: string;
+  readonly said: Said;
+  /** The text was cut off at its end. */
+  readonly isCutShort: boolean;
+  readonly tags: readonly string[];
+}
+
+/** Said of every document that was not written by hand; says nothing of the lesson. */
+const NOISE = /^(?:auto-captured|post-tool-use|pre-compact|user-prompt-submit|session-start|stop|hook)$/;
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
+const listOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value.map(textOf) : textOf(value).split(','))
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+/** The namespace that a ref of theirs is for: `refs/notes/mem/decisions` → `decisions`. */
+export function namespaceOfRef(ref: string): string {
+  return ref.replace(/^refs\/notes\/(?:(?:mem|cs)\/)?/, '');
+}
+
+/**
+ * What a document says: its front matter as YAML gave it, and its body. `spec`, `phase` and a `status` other than active become tags,
+ * `relates_to` a line of the body, `file:` tags the bare name. Undefined where there is no text in it.
+ */
+export function legacyEntry(frontMatter: unknown, body: string, ref: string): LegacyEntry | undefined {
+  if (frontMatter === null || typeof frontMatter !== 'object' || Array.isArray(frontMatter)) return undefined;
+  const fields = frontMatter as Readonly<Record<string, unknown>>;
+  const said = saidOf(textOf(fields['summary']), body);
+  if (said.summary === '') return undefined;
+  const related = listOf(fields['relates_to']);
+  const links = related.length === 0 ? '' : `Relates to: ${related.join(', ')}`;
+  const type = textOf(fields['type']);
+  const at = timeOf(fields['timestamp']);
+  return {
+    ns: isNamespace(type) ? type : namespaceOfRef(ref),
+    said: { ...said, body: [said.body, links].filter(Boolean).join('\n\n') },
+    isCutShort: isCutShort(said.text),
+    tags: tagsOf(fields),
+    ...(at === undefined ? {} : { at }),
+  };
+}
+
+function tagsOf(fields: Readonly<Record<string, unknown>>): string[] {
+  const status = textOf(fields['status']);
+  const named = [textOf(fields['spec']), textOf(fields['phase']), status === 'active' ? '' : status];
+  const tags = listOf(fields['tags'])
+    .filter((tag) => !NOISE.test(tag))
+    .map((tag) => tag.replace(/^file:/, ''));
+  return [...new Set([...tags, ...named.filter(Boolean)])];
+}
+
+/** A time without a zone is UTC: these tools write no other. */
+function timeOf(value: unknown): string | undefined {
+  const text = value instanceof Date ? value.toISOString() : textOf(value).trim();
+  const isBare = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(text);
+  const ms = Date.parse(isBare ? `${text.replace(' ', 'T')}Z` : text);
+  return Number.isFinite(ms) ? new Date(ms).toISOString() : undefined;
+}
+
+/** A front matter with its one-line values quoted: `summary: Use X: it is faster` is no YAML, and yet plain enough. */
+export function quotedValues(frontMatter: string): string {
+  return frontMatter.replace(
+    /^(\w+):[ \t]+(?!["'[{|>&*!])(\S.*)$/gm,
+    (_line, key: string, value: string) => `${key}: ${JSON.stringify(value.trim())}`,
+  );
+}
+
+/** Under "Related Files": a path, maybe in backticks, with lines or remarks behind it. */
+const FILE_ITEM = /^[-*]\s+`?((?:[\w@.+-]+\/)*[\w@.+-]+\.\w+)`?(?=$|[\s:,(`])/;
+
+/** The paths that a text of theirs names as related, as they stand there. */
+export function relatedFiles(body: string): string[] {
+  const section = /^#+\s*Related Files\s*$([\s\S]*?)(?=^#|(?![\s\S]))/im.exec(body)?.[1] ?? '';
+  return [...new Set(section.split('\n').flatMap((line) => FILE_ITEM.exec(line.trim())?.[1] ?? []))];
+}
+
+const CUT_BEGINNING = /^[\s`'"*]*(?:\.\.\.|…)\s*/;
+/** A sentence that is whole: it begins with a capital, has four words or more, and ends as sentences end. */
+const WHOLE_SENTENCE = /^\p{Lu}[^.!?\n]*(?:\s+[^\s.!?]+){3,}[^\n]*?[.!?](?=\s|["'`)*]*(?:\n|$))/u;
+/** Signs of code or of a row of a table, in a line that begins with a capital: prose has brackets and equals signs too. */
+const CODE = /^\s*\||[{}]|->|=>|::|[;,({[]\s*$/;
+/** The same in any other line. */
+const LOWER_CODE =
+  /[{}|=;]|->|=>|::|\w\(|^\s*(?:import|from|def|class|return|const|let|else|if)\b|^\s*[\w-]+:\s/;
+const MARKS = /^[\s>#*+-]+|^\s*\d+[.)]\s+|\*\*|__/g;
+
+const plain = (line: string): string => line.replace(MARKS, '').trim();
+const wordCount = (line: string): number => line.match(/\p{L}{2,}/gu)?.length ?? 0;
+
+/** Whether a line says something: two words behind a capital, four behind anything else, and no code. */
+function saysSomething(line: string): boolean {
+  const text = plain(line).replace(/`[^`]*`/g, 'name');
+  return /^\p{Lu}/u.test(text)
+    ? wordCount(text) >= 2 && !CODE.test(text)
+    : wordCount(text) >= 4 && !LOWER_CODE.test(text);
+}
+
+function isWholeSentence(line: string): boolean {
+  const sentence = plain(line).replace(/`[^`]*`/g, 'name');
+  return WHOLE_SENTENCE.test(sentence) && !CODE.test(sentence);
+}
+
+function hasWholeSentence(text: string): boolean {
+  const outside = text.replace(/```[\s\S]*?(?:```|$)/g, '');
+  return outside.split('\n').some(isWholeSentence);
+}
+
+/**
+ * Whether a text is a piece cut out of something, and no lesson. Two rules:
+ * - it begins with a cut mark (`...`), and what follows is not a whole sentence (a capital, four words or more, an end);
+ * - it begins with no cut, and neither does its summary say something (two words behind a capital, or four), nor is
+ *   there a whole sentence anywhere in it outside of code.
+ */
+export function isFragment({ summary, body, text }: Said): boolean {
+  const cut = CUT_BEGINNING.exec(text);
+  if (cut !== null) return !isWholeSentence(text.slice(cut[0].length).split('\n', 1)[0] ?? '');
+  return !saysSomething(summary) && !hasWholeSentence(body);
+}
+
+/** The text without the mark that it was cut there: for one that begins with a whole sentence behind it. */
+export function withoutCutBeginning(text: string): string {
+  return text.replace(CUT_BEGINNING, '');
+}

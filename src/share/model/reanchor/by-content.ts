@@ -1,0 +1,245 @@
+import type { FileRef, Memory } from '../../../core/memory.ts';
+import { type Changes, partOf, shareIn, shareOf } from './changes.ts';
+import type { CommitGraph, CommitNode } from './trail.ts';
+
+/** A commit of the history as it is now, and what it changes. */
+export interface Candidate {
+  readonly oid: string;
+  readonly committedAtS: number;
+  readonly changes: Changes;
+  /** It has the author and the author's date of the commit that is looked for. */
+  readonly hasSameAuthor: boolean;
+  /** Its message says that it was picked from the commit that is looked for. */
+  readonly isSaid: boolean;
+}
+
+/** A commit that is looked for. */
+export interface Wanted {
+  /** Undefined where its parents are not here. */
+  readonly own: Changes | undefined;
+  /** What the branches it was on changed, from where they forked to their tips. */
+  readonly branches: readonly Changes[];
+}
+
+/** A candidate that holds at least a part of what is looked for. */
+export interface Match {
+  readonly candidate: Candidate;
+  /** The share of the commit's lines that is in it, 0…1. */
+  readonly share: number;
+}
+
+/** A commit that is gone lives on where at least half of its lines came in. */
+export const GONE_SHARE = 0.5;
+/** One that is still on a branch was taken in elsewhere only where nearly all of it came in. */
+export const KEPT_SHARE = 0.8;
+/** A branch was squashed into a commit that has nearly all that the branch changed. */
+const BRANCH_SHARE = 0.8;
+/** A smaller part is chance: a common line in the same file. */
+const PART_SHARE = 0.2;
+/** What the same author and date are worth beside the lines: a reworded commit with conflicts keeps a quarter. */
+const SAME_AUTHOR_SHARE = 0.25;
+
+/**
+ * Whether a squashed branch has this commit in it: the branch's lines are in the candidate, and so are those of the
+ * commit's lines that were still there at the branch's end. So a commit that was dropped before the squash is not
+ * found in it, and one that a later commit of the branch wrote over is.
+ */
+function branchShare(own: Changes | undefined, branch: Changes, { changes }: Candidate): number {
+  const share = shareIn(branch, changes);
+  if (share < BRANCH_SHARE || own === undefined) return share < BRANCH_SHARE ? 0 : share;
+  const left = [...own.added].filter((mark) => branch.added.has(mark));
+  return left.length === 0 || shareOf(left, changes.added) >= GONE_SHARE ? share : 0;
+}
+
+function matchOf(wanted: Wanted, candidate: Candidate): Match {
+  const alone = wanted.own === undefined ? 0 : shareIn(wanted.own, candidate.changes);
+  const byAuthor = alone > 0 && candidate.hasSameAuthor ? SAME_AUTHOR_SHARE : 0;
+  const squashed = wanted.branches.map((branch) => branchShare(wanted.own, branch, candidate));
+  return { candidate, share: Math.min(1, Math.max(alone + byAuthor, ...squashed)) };
+}
+
+/** More of it first, then what has less besides, then the older one; the name decides, so that all choose alike. */
+function byShare(a: Match, b: Match): number {
+  return (
+    b.share - a.share ||
+    a.candidate.changes.addedCount - b.candidate.changes.addedCount ||
+    a.candidate.committedAtS - b.candidate.committedAtS ||
+    (a.candidate.oid < b.candidate.oid ? -1 : 1)
+  );
+}
+
+/** The candidates that have a part of a commit, best first. */
+export function matchesOf(wanted: Wanted, candidates: readonly Candidate[]): Match[] {
+  return candidates
+    .map((candidate) => matchOf(wanted, candidate))
+    .filter(({ share }) => share >= PART_SHARE)
+    .sort(byShare);
+}
+
+/** Whether the matches together hold half of a commit: it was split. */
+function isSplit({ own }: Wanted, matches: readonly Match[]): boolean {
+  if (own === undefined) return false;
+  const together = new Set(matches.flatMap(({ candidate }) => [...candidate.changes.added]));
+  return shareOf(own.added, together) >= GONE_SHARE;
+}
+
+/** How many of a memory's files a commit gave the very content that the memory speaks of. */
+function contentsTaken(files: readonly FileRef[], { changes }: Candidate): number {
+  return files.filter(({ path, blob }) => blob !== undefined && changes.files.get(path)?.blob === blob)
+    .length;
+}
+
+/**
+ * What of a commit a memory speaks of: its own files, where the commit changes any; else the whole commit. So what
+ * was split, or dropped in part, is told apart.
+ */
+export function wantedFor(files: readonly FileRef[], { own, branches }: Wanted): Wanted {
+  const paths = new Set(files.map(({ path }) => path).filter((path) => own?.files.has(path)));
+  if (own === undefined || paths.size === 0) return { own, branches };
+  return { own: partOf(own, paths), branches: branches.map((branch) => partOf(branch, paths)) };
+}
+
+/**
+ * Where else a memory is found, when its own commit is still there: in what took in nearly all it speaks of. Where a
+ * message says so, conflicts may have left little; but a pick of the rest of a commit is no place for it.
+ */
+export function copiesFor(
+  files: readonly FileRef[],
+  wanted: Wanted,
+  candidates: readonly Candidate[],
+): readonly string[] {
+  const part = wantedFor(files, wanted);
+  const paths = [...(part.own?.files.keys() ?? [])];
+  const said = candidates.filter(
+    ({ isSaid, changes }) => isSaid && (paths.length === 0 || paths.some((path) => changes.files.has(path))),
+  );
+  const found = matchesOf(part, candidates).filter(({ share }) => share >= KEPT_SHARE);
+  const picked = found.filter(({ candidate }) => candidate.hasSameAuthor);
+  const best = (picked.length > 0 ? picked : found.slice(0, 1)).map(({ candidate }) => candidate);
+  return [...new Set([...said, ...best].map(({ oid }) => oid))];
+}
+
+/**
+ * Where a memory of a commit that is gone belongs now, the best first: the commit that gave its files the content it
+ * speaks of; else the one that has most of what the memory speaks of; then others that have nearly all of it (another
+ * branch). None where it was dropped.
+ */
+export function successorsFor(
+  files: readonly FileRef[],
+  wanted: Wanted,
+  candidates: readonly Candidate[],
+): readonly string[] {
+  const part = wantedFor(files, wanted);
+  const matches = matchesOf(part, candidates);
+  const [taken] = candidates
+    .map((candidate) => ({ candidate, share: contentsTaken(files, candidate) }))
+    .filter(({ share }) => share > 0)
+    .sort(byShare);
+  const [found] = matches;
+  const isFound = found !== undefined && (found.share >= GONE_SHARE || isSplit(part, matches));
+  const best = taken ?? (isFound ? found : undefined);
+  if (best === undefined) return [];
+  const all = [best, ...matches.filter(({ share }) => share >= KEPT_SHARE)];
+  return [...new Set(all.map(({ candidate }) => candidate.oid))];
+}
+
+/** A commit made after a memory's own, and what it changes. */
+export interface LaterCommit {
+  readonly oid: string;
+  readonly changes: Changes;
+  /** It is in the history of the branch that the memory's work was done on, as checked out here. */
+  readonly isOurs: boolean;
+}
+
+/**
+ * The files of a memory whose content none of its commits has (`committed`: path → blob, of each): work that was not
+ * committed.
+ */
+export function uncommittedFiles(
+  { files }: Memory,
+  committed: readonly ReadonlyMap<string, string>[],
+): ReadonlyMap<string, string> {
+  const known = files.flatMap(({ path, blob }) => (blob === undefined ? [] : [[path, blob] as const]));
+  return new Map(known.filter(([path, blob]) => !committed.some((blobs) => blobs.get(path) === blob)));
+}
+
+/**
+ * The commit that took uncommitted work in: the first after the memory's own (`later`, the oldest first) that gives a
+ * file the content the memory speaks of. Work that went on before it was committed has another content by then: so
+ * the first that changes such a file, once nothing of it is left to commit (`isClean`). Undefined where it still waits.
+ */
+export function takenInBy(
+  files: ReadonlyMap<string, string>,
+  later: readonly LaterCommit[],
+  isClean: (path: string) => boolean,
+): string | undefined {
+  const exact = later.find(({ changes }) =>
+    [...files].some(([path, blob]) => changes.files.get(path)?.blob === blob),
+  );
+  if (exact !== undefined) return exact.oid;
+  const paths = [...files.keys()].filter(isClean);
+  return later.find(({ changes, isOurs }) => isOurs && paths.some((path) => changes.files.has(path)))?.oid;
+}
+
+/** A branch as one diff: from where it left the history that is still there to its tip. */
+export interface BranchRange {
+  readonly commit: string;
+  readonly base: string;
+}
+
+/** Of many tips above one commit (each amend leaves one behind) the newest say enough. */
+const MAX_TIPS = 4;
+
+const newestFirst = (a: CommitNode, b: CommitNode): number => b.committedAtS - a.committedAtS;
+
+/** Where the branches that are gone left the history that is still there. */
+export interface Forks {
+  /** The commits of the present history that what is gone, from `commit` down, stands on. */
+  pointsOf(commit: string): readonly string[];
+  /** The branches that a commit which is gone was on, each from its newest fork point: what it had merged is no work of its own. */
+  branchesOf(commit: string): readonly BranchRange[];
+}
+
+/** Asked about many commits of few branches, so what was found of a commit is kept. */
+export function createForks(gone: CommitGraph, recent: CommitGraph): Forks {
+  const known = new Map<string, readonly string[]>();
+  const pointsOf = (commit: string): readonly string[] => {
+    const points = known.get(commit) ?? forkPoints(commit, gone);
+    known.set(commit, points);
+    return points;
+  };
+  const branchesOf = (commit: string): BranchRange[] => {
+    const above = [commit, ...gone.descendantsOf(commit)].filter((oid) => gone.isTip(oid));
+    const tips = above.map((oid) => gone.get(oid)).filter((node) => node !== undefined);
+    return tips
+      .sort(newestFirst)
+      .slice(0, MAX_TIPS)
+      .flatMap(({ oid }) => {
+        const base = newest(pointsOf(oid), recent);
+        return base === undefined ? [] : [{ commit: oid, base }];
+      });
+  };
+  return { pointsOf, branchesOf };
+}
+
+function forkPoints(commit: string, gone: CommitGraph): string[] {
+  const points = new Set<string>();
+  for (const oid of gone.reachableFrom([commit])) {
+    for (const parent of gone.get(oid)?.parents ?? []) if (gone.get(parent) === undefined) points.add(parent);
+  }
+  return [...points];
+}
+
+function newest(commits: readonly string[], graph: CommitGraph): string | undefined {
+  const nodes = commits.map((oid) => graph.get(oid)).filter((node) => node !== undefined);
+  return nodes.sort(newestFirst)[0]?.oid;
+}
+
+/** The newest commit that two histories share. */
+export function sharedBase(
+  graph: CommitGraph,
+  one: ReadonlySet<string>,
+  other: ReadonlySet<string>,
+): string | undefined {
+  return graph.nodes.find(({ oid }) => one.has(oid) && other.has(oid))?.oid;
+}

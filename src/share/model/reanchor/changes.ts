@@ -1,0 +1,225 @@
+/** What a diff does to one path. */
+export interface FileChange {
+  /** The blob it has afterwards; '' where it is gone. */
+  readonly blob: string;
+  /** Marks of the lines that came, and of those that went: a hash of the path and the line without its spaces. */
+  readonly added: ReadonlySet<number>;
+  readonly removed: ReadonlySet<number>;
+}
+
+/** What one diff changes, in a form in which two diffs can be compared whatever stands around them. */
+export interface Changes {
+  readonly files: ReadonlyMap<string, FileChange>;
+  /** The marks of all files. */
+  readonly added: ReadonlySet<number>;
+  readonly removed: ReadonlySet<number>;
+  /** How many lines came, also those that were left out of `added` because nobody asks for them. */
+  readonly addedCount: number;
+}
+
+/** The lines of a commit that brings a whole vendored tree would fill the memory; the first ones will do. */
+const MAX_MARKS = 50_000;
+
+const isWordByte = (byte: number): boolean =>
+  (byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122) || byte >= 128;
+
+/** FNV-1a, 32 bits: a line of one commit meets one of 50,000 others by chance once in 86,000 times. */
+function markOf(seed: number, bytes: Buffer, from = 0): { hash: number; hasWord: boolean } {
+  let hash = seed;
+  let hasWord = false;
+  for (let at = from; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte === 32 || byte === 9 || byte === 13) continue;
+    hasWord ||= isWordByte(byte);
+    hash = Math.imul(hash ^ byte, 16_777_619);
+  }
+  return { hash: hash >>> 0, hasWord };
+}
+
+const FNV_BASIS = 2_166_136_261;
+
+/** One patch of a commit. `seed` is the mark of its path. */
+interface Patch {
+  readonly path: string;
+  /** '' where the path is gone. */
+  readonly blob: string;
+  readonly seed: number;
+  readonly added: Set<number>;
+  readonly removed: Set<number>;
+  hasMarks: boolean;
+}
+
+/** The commit whose diff is being read. */
+interface Reading {
+  readonly patches: Patch[];
+  addedCount: number;
+  marks: number;
+  current: number;
+  inHunk: boolean;
+}
+
+const PLUS = 43;
+const MINUS = 45;
+const COLON = 58;
+const AT = 64;
+const OBJECT_NAME = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
+
+function readPath(reading: Reading, line: string): void {
+  const [, blob = '', status = '', name = ''] =
+    /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) (\w)\d*\t(.*)$/.exec(line) ?? [];
+  const path = unquotePath(name);
+  const seed = markOf(FNV_BASIS, Buffer.from(`${path}\0`)).hash;
+  const after = /^0*$/.test(blob) ? '' : blob;
+  const patch: Patch = { path, blob: after, seed, added: new Set(), removed: new Set(), hasMarks: false };
+  // A file that becomes a link is shown as two patches: one takes it away, one brings it.
+  reading.patches.push(...(status === 'T' ? [patch, patch] : [patch]));
+}
+
+type Keep = (mark: number) => boolean;
+
+function addMark(reading: Reading, patch: Patch, isAdded: boolean, mark: number, keep: Keep): void {
+  if (isAdded) reading.addedCount += 1;
+  if (reading.marks >= MAX_MARKS || !keep(mark)) return;
+  reading.marks += 1;
+  (isAdded ? patch.added : patch.removed).add(mark);
+}
+
+function readChange(reading: Reading, line: Buffer, keep: Keep): void {
+  const patch = reading.patches[reading.current];
+  if (patch === undefined) return;
+  const { hash, hasWord } = markOf(patch.seed, line, 1);
+  if (!hasWord) return;
+  patch.hasMarks = true;
+  addMark(reading, patch, line[0] === PLUS, hash, keep);
+}
+
+function finished(reading: Reading, keep: Keep): Changes {
+  for (const patch of reading.patches) {
+    const { blob, seed, hasMarks } = patch;
+    if (!hasMarks) addMark(reading, patch, blob !== '', markOf(seed, Buffer.from(blob)).hash, keep);
+  }
+  return changesOf(new Map(reading.patches.map((patch) => [patch.path, patch])), reading.addedCount);
+}
+
+function changesOf(files: ReadonlyMap<string, FileChange>, addedCount: number): Changes {
+  const all = [...files.values()];
+  return {
+    files,
+    added: new Set(all.flatMap(({ added }) => [...added])),
+    removed: new Set(all.flatMap(({ removed }) => [...removed])),
+    addedCount,
+  };
+}
+
+/** The part of a diff that is about some paths. */
+export function partOf(changes: Changes, paths: ReadonlySet<string>): Changes {
+  const files = new Map([...changes.files].filter(([path]) => paths.has(path)));
+  return changesOf(files, changes.addedCount);
+}
+
+/** A diff that changes nothing. */
+export const NO_CHANGES: Changes = changesOf(new Map(), 0);
+
+/** What stands between the lines: the paths of a commit, the beginnings of patches and of their parts. */
+function readHeader(reading: Reading, line: Buffer): void {
+  if (line[0] === COLON) readPath(reading, line.toString('utf8'));
+  else if (line[0] === AT) reading.inHunk = true;
+  else if (line.toString('latin1', 0, 11) === 'diff --git ') {
+    reading.current += 1;
+    reading.inHunk = false;
+  }
+}
+
+/**
+ * Reads what `git diff-tree --stdin --always --raw -p -U0 --no-abbrev` prints, line by line: for each commit its
+ * name, a `:` line for each path, then the patches in the same order. Lines without a letter or digit (braces,
+ * blank ones) are not marked, since they are in every diff; a path without a marked line is marked by its blob.
+ * `keep` leaves out the marks that nobody will ask for. `done` is told of each commit in turn.
+ */
+export function createChangesParser(
+  done: (changes: Changes) => void,
+  keep: Keep = () => true,
+): { readonly line: (line: Buffer) => void; readonly end: () => void } {
+  let reading: Reading | undefined;
+  const end = (): void => {
+    if (reading !== undefined) done(finished(reading, keep));
+    reading = undefined;
+  };
+  const line = (bytes: Buffer): void => {
+    const first = bytes[0];
+    if (reading?.inHunk && (first === PLUS || first === MINUS)) readChange(reading, bytes, keep);
+    else if (OBJECT_NAME.test(bytes.toString('latin1', 0, 65))) {
+      end();
+      reading = { patches: [], addedCount: 0, marks: 0, current: -1, inHunk: false };
+    } else if (reading !== undefined) readHeader(reading, bytes);
+  };
+  return { line, end };
+}
+
+const ESCAPES: Readonly<Record<string, number>> = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13 };
+
+/** A path as git prints it: as it is, or between quotes with C's escapes where it has odd characters. */
+export function unquotePath(text: string): string {
+  if (!text.startsWith('"')) return text;
+  const bytes: number[] = [];
+  for (const [piece, octal, letter] of text.slice(1, -1).matchAll(/\\([0-7]{3})|\\(.)|[^\\]+/gs)) {
+    if (octal !== undefined) bytes.push(Number.parseInt(octal, 8));
+    else if (letter !== undefined) bytes.push(ESCAPES[letter] ?? letter.charCodeAt(0));
+    else bytes.push(...Buffer.from(piece));
+  }
+  return Buffer.from(bytes).toString('utf8');
+}
+
+/** Which share of some marks is among others, 0…1; 0 where there are none. */
+export function shareOf(marks: Iterable<number>, others: ReadonlySet<number>): number {
+  let all = 0;
+  let common = 0;
+  for (const mark of marks) {
+    all += 1;
+    if (others.has(mark)) common += 1;
+  }
+  return all === 0 ? 0 : common / all;
+}
+
+/** Which share of one diff is in another, 0…1: of the lines that came; of those that went where none came. */
+export function shareIn(part: Changes, whole: Changes): number {
+  return part.added.size > 0 ? shareOf(part.added, whole.added) : shareOf(part.removed, whole.removed);
+}
+
+/** What a commit object tells, as far as it helps to recognise the commit again after a rewrite. */
+export interface CommitFacts {
+  readonly oid: string;
+  readonly tree: string;
+  /** The author line as git keeps it through rebase, amend and cherry-pick: `Name <email> <seconds> <zone>`. */
+  readonly author: string;
+  readonly authoredAtS: number;
+  readonly committedAtS: number;
+  readonly subject: string;
+  readonly message: string;
+}
+
+const secondsOf = (ident: string): number => Number(/(-?\d+) [+-]\d+$/.exec(ident)?.[1] ?? 0);
+
+/** Parses the content of a commit object (git-cat-file's `commit`). A header that is not there is ''. */
+export function parseCommit(oid: string, content: string): CommitFacts {
+  const end = content.indexOf('\n\n');
+  const head = end < 0 ? content : content.slice(0, end);
+  const message = end < 0 ? '' : content.slice(end + 2);
+  const header = (name: string): string => new RegExp(`^${name} (.*)$`, 'm').exec(head)?.[1] ?? '';
+  const author = header('author');
+  return {
+    oid,
+    tree: header('tree'),
+    author,
+    authoredAtS: secondsOf(author),
+    committedAtS: secondsOf(header('committer')),
+    subject: message.trimStart().split('\n', 1)[0]?.trim() ?? '',
+    message,
+  };
+}
+
+/** ISO 8601 of a commit's own time, in milliseconds; a time that no calendar has becomes the nearest that one has. */
+export function commitTimeMs(committedAtS: number): number {
+  const latestS = 253_402_300_799; // 9999-12-31T23:59:59Z: four digits, so that times compare as text
+  return Math.min(Math.max(committedAtS, 0), latestS) * 1000;
+}

@@ -1,0 +1,223 @@
+import type { Memory } from '../../../core/memory.ts';
+import {
+  decodeLine,
+  type EventLine,
+  encodeLine,
+  type MemoryLine,
+  NOTE_VERSION,
+} from '../../../core/note-line.ts';
+import { laterThan } from '../../../core/time.ts';
+import { commitTimeMs } from './changes.ts';
+
+/**
+ * Why we think so, strongest first: git or the user said it (`told`), the reflog or a commit message says it; the
+ * commit has the same author and date; it has the lines; it took in work that was not committed (`committed`);
+ * the memory was there already (`known`).
+ */
+export const EVIDENCE_OF_REWRITE = [
+  'told',
+  'reflog',
+  'message',
+  'author',
+  'content',
+  'committed',
+  'known',
+] as const;
+export type RewriteEvidence = (typeof EVIDENCE_OF_REWRITE)[number];
+
+/** The memories on a commit are to be on another one too; only those of `ids`, where it is there. */
+export interface Follow {
+  readonly from: string;
+  readonly to: string;
+  readonly why: RewriteEvidence;
+  readonly ids?: ReadonlySet<string>;
+  /** There is a better place: this one is only one more. */
+  readonly isOther?: true;
+}
+
+/** One memory that followed. `moved`: it is attached to `to` from now on; else it is merely on it too. */
+export interface Followed {
+  readonly id: string;
+  readonly ns: string;
+  readonly from: string;
+  readonly to: string;
+  readonly why: RewriteEvidence;
+  readonly moved: boolean;
+}
+
+/** What the plan is made over. */
+export interface PlanInput {
+  /** By the commit they start from. */
+  readonly follows: ReadonlyMap<string, readonly Follow[]>;
+  /** Memories whose commit may be gone, by id; with those of `follows`. */
+  readonly memories: ReadonlyMap<string, Memory>;
+  /** The notes of a commit: namespace → lines, those of its parts included. */
+  readonly notesOf: (commit: string) => ReadonlyMap<string, readonly string[]>;
+  /** It is here, and no branch, tag, remote-tracking branch or work tree is on it. */
+  readonly isGone: (commit: string) => boolean;
+  /** When a commit was made, in seconds since 1970; undefined where it is not here. */
+  readonly committedAtS: (commit: string) => number | undefined;
+}
+
+/** Lines to add to the note of a commit. */
+export interface PlannedNote {
+  readonly namespace: string;
+  readonly anchor: string;
+  readonly lines: readonly string[];
+}
+
+interface Placed {
+  readonly raw: string;
+  readonly line: MemoryLine | EventLine;
+}
+
+/** A note is asked about once for each of its memories, and read once. */
+const readBefore = new WeakMap<readonly string[], readonly Placed[]>();
+
+function readLines(lines: readonly string[]): readonly Placed[] {
+  const known = readBefore.get(lines);
+  if (known !== undefined) return known;
+  const placed = lines.flatMap((raw) => {
+    const line = decodeLine(raw);
+    return line === 'broken' || line === 'unknown' || line.type === 'part' ? [] : [{ raw, line }];
+  });
+  readBefore.set(lines, placed);
+  return placed;
+}
+
+/** The ids of the memories that stand on a commit: those with a `memory` line there. */
+export function memoriesOn(notes: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const placed = [...notes.values()].flatMap(readLines);
+  return new Set(placed.filter(({ line }) => line.type === 'memory').map(({ line }) => line.id));
+}
+
+/**
+ * The lines of one memory that go along: all of them but where it was attached before (the last such line is enough,
+ * and a chain of amends would pile them up) and what is older than the memory (what a purge ended stays ended).
+ */
+function linesToCopy(lines: readonly string[], memory: Memory): string[] {
+  return readLines(lines)
+    .filter(({ line }) => line.id === memory.id && line.type !== 'anchored' && line.at >= memory.at)
+    .map(({ raw }) => raw);
+}
+
+/**
+ * A memory goes back to a commit when a reset does. But where two clones see each another commit gone, each would
+ * take it back from the other at every exchange: so that ends.
+ */
+const MAX_TIMES_ATTACHED = 3;
+
+const timesAttached = (lines: readonly string[], id: string, commit: string): number =>
+  readLines(lines).filter(({ line }) => line.type === 'anchored' && line.id === id && line.anchor === commit)
+    .length;
+
+/**
+ * The line that attaches a memory to a commit. Its time is the commit's, or just after what the memory has had
+ * before: whoever finds the same out writes the same bytes.
+ */
+export function anchoredLine(memory: Memory, commit: string, committedAtS: number): string {
+  const last =
+    memory.anchoredAt !== undefined && memory.anchoredAt > memory.at ? memory.anchoredAt : memory.at;
+  const at = laterThan(last, commitTimeMs(committedAtS));
+  return encodeLine({ v: NOTE_VERSION, id: memory.id, at, type: 'anchored', anchor: commit });
+}
+
+/** What is to be written so that memories are found from where their commits went, and which they are. */
+export function planFollowing(input: PlanInput): { notes: PlannedNote[]; followed: Followed[] } {
+  const added = new Map<string, Map<string, Set<string>>>();
+  const add = (commit: string, namespace: string, lines: readonly string[]): boolean => {
+    const notes = added.get(commit) ?? new Map<string, Set<string>>();
+    const planned = notes.get(namespace) ?? new Set<string>();
+    added.set(commit, notes.set(namespace, planned));
+    const present = new Set(input.notesOf(commit).get(namespace) ?? []);
+    const fresh = lines.filter((line) => !present.has(line) && !planned.has(line));
+    for (const line of fresh) planned.add(line);
+    return fresh.length > 0;
+  };
+  const copied = copyLines(input, add);
+  const moved = [...input.memories.values()].flatMap((memory) => attach(input, memory, add));
+  const movedTo = new Set(moved.map(({ id, to }) => `${id} ${to}`));
+  const notes = [...added].flatMap(([anchor, byNamespace]) =>
+    [...byNamespace]
+      .filter(([, lines]) => lines.size > 0)
+      .map(([namespace, lines]) => ({ namespace, anchor, lines: [...lines] })),
+  );
+  return { notes, followed: [...moved, ...copied.filter(({ id, to }) => !movedTo.has(`${id} ${to}`))] };
+}
+
+type Add = (commit: string, namespace: string, lines: readonly string[]) => boolean;
+
+/**
+ * A memory has one anchor, and goes along to one commit: the one it moves to or, while its own is still on a branch, the best of those that took the
+ * same change in, where it is found until its own is gone. It is never spread over all commits that look alike.
+ */
+function copyLines(input: PlanInput, add: Add): Followed[] {
+  return [...input.memories.values()].flatMap((memory): Followed[] => {
+    const { id, ns, anchors } = memory;
+    const follows = anchors
+      .flatMap((commit) => input.follows.get(commit) ?? [])
+      .filter(({ from, ids }) => (ids === undefined || ids.has(id)) && linesOn(input, from, memory).size > 0);
+    const target = targetOf(input, memory) ?? best(input, follows);
+    if (target === undefined || target.why === 'known') return [];
+    const isMove = targetOf(input, memory) !== undefined;
+    const kept = anchors.filter(
+      (commit) => !input.isGone(commit) && input.committedAtS(commit) !== undefined,
+    );
+    if (!isMove && kept.length > 1) return [];
+    const { from, to, why } = target;
+    const isNew = [...linesOn(input, from, memory)].map(([namespace, lines]) => add(to, namespace, lines));
+    return isNew.includes(true) ? [{ id, ns, from, to, why, moved: false }] : [];
+  });
+}
+
+/** The lines of a memory that would go along from a commit, by namespace. */
+function linesOn(
+  { notesOf }: PlanInput,
+  commit: string,
+  memory: Memory,
+): ReadonlyMap<string, readonly string[]> {
+  const own = [...notesOf(commit)]
+    .filter(([namespace, lines]) => memoriesOn(new Map([[namespace, lines]])).has(memory.id))
+    .map(([namespace, lines]) => [namespace, linesToCopy(lines, memory)] as const);
+  return new Map(own.filter(([, lines]) => lines.length > 0));
+}
+
+/** Attaches a memory to another commit where its own is gone, or where the work it speaks of was committed. */
+function attach(input: PlanInput, memory: Memory, add: Add): Followed[] {
+  const { id, ns, anchor } = memory;
+  const target = targetOf(input, memory);
+  const committedAtS = target === undefined ? undefined : input.committedAtS(target.to);
+  if (target === undefined || committedAtS === undefined) return [];
+  const { to, why } = target;
+  if (timesAttached(input.notesOf(to).get(ns) ?? [], id, to) >= MAX_TIMES_ATTACHED) return [];
+  add(to, ns, [anchoredLine(memory, to, committedAtS)]);
+  return [{ id, ns, from: anchor, to, why, moved: true }];
+}
+
+function targetOf(input: PlanInput, memory: Memory): Follow | undefined {
+  const { anchor, anchors, id } = memory;
+  const own = anchors
+    .flatMap((commit) => input.follows.get(commit) ?? [])
+    .filter(({ ids }) => ids === undefined || ids.has(id));
+  const isGone =
+    input.isGone(anchor) || own.some(({ from, why }) => from === anchor && isCertain(input, from, why));
+  const direct = own.filter(({ from, why }) => from === anchor && (isGone || why === 'committed'));
+  if (direct.length > 0) return best(input, direct);
+  if (!isGone) return undefined;
+  const known = anchors
+    .filter((other) => other !== anchor && !input.isGone(other) && input.committedAtS(other) !== undefined)
+    .map((to): Follow => ({ from: anchor, to, why: 'known' }));
+  return best(input, [...own, ...known]);
+}
+
+/** A commit that is not here is unknown, not gone, unless we were told what it became. */
+const isCertain = ({ committedAtS }: PlanInput, from: string, why: RewriteEvidence): boolean =>
+  why === 'told' && committedAtS(from) === undefined;
+
+/** The strongest evidence first, then the older commit; the name decides, so that all choose alike. */
+function best({ committedAtS }: PlanInput, follows: readonly Follow[]): Follow | undefined {
+  const rank = ({ why, isOther }: Follow): number =>
+    EVIDENCE_OF_REWRITE.indexOf(why) + (isOther ? EVIDENCE_OF_REWRITE.length : 0);
+  const time = ({ to }: Follow): number => committedAtS(to) ?? Number.POSITIVE_INFINITY;
+  return [...follows].sort((a, b) => rank(a) - rank(b) || time(a) - time(b) || (a.to < b.to ? -1 : 1))[0];
+}

@@ -1,0 +1,238 @@
+import type { CommitFacts } from './changes.ts';
+import { EVIDENCE_OF_REWRITE, type RewriteEvidence } from './plan.ts';
+
+/** A commit, its parents and its own time, in seconds since 1970. */
+export interface CommitNode {
+  readonly oid: string;
+  readonly parents: readonly string[];
+  readonly committedAtS: number;
+}
+
+/** A part of the history: a commit may have parents that are not in it. */
+export interface CommitGraph {
+  /** Newest first; a child comes before its parents. */
+  readonly nodes: readonly CommitNode[];
+  get(oid: string): CommitNode | undefined;
+  /** The commits that these reach, themselves included, as far as the graph goes. */
+  reachableFrom(oids: Iterable<string>): ReadonlySet<string>;
+  /** The commits that reach this one, itself not included. It need not be in the graph; its children must be. */
+  descendantsOf(oid: string): ReadonlySet<string>;
+  /** Whether no commit of the graph has this one for a parent. */
+  isTip(oid: string): boolean;
+}
+
+/** Parses what `git rev-list --timestamp --parents` prints: `<seconds> <commit> <parent>…` a line. */
+export function parseRevList(text: string): CommitNode[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [seconds, oid = '', ...parents] = line.split(' ');
+      return { oid, parents, committedAtS: Number(seconds) };
+    });
+}
+
+function closure(from: Iterable<string>, next: (oid: string) => readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...from];
+  for (let oid = waiting.pop(); oid !== undefined; oid = waiting.pop()) {
+    if (reached.has(oid)) continue;
+    reached.add(oid);
+    waiting.push(...next(oid));
+  }
+  return reached;
+}
+
+/** A graph over some commits, given newest first. */
+export function createCommitGraph(nodes: readonly CommitNode[]): CommitGraph {
+  const byOid = new Map(nodes.map((node) => [node.oid, node]));
+  let children: Map<string, string[]> | undefined;
+  const childrenOf = (oid: string): readonly string[] => {
+    children ??= childrenByParent(nodes);
+    return children.get(oid) ?? [];
+  };
+  const inside = (oids: Iterable<string>): string[] => [...oids].filter((oid) => byOid.has(oid));
+  return {
+    nodes,
+    get: (oid) => byOid.get(oid),
+    reachableFrom: (oids) => closure(inside(oids), (oid) => inside(byOid.get(oid)?.parents ?? [])),
+    descendantsOf: (oid) => {
+      const reached = closure([oid], childrenOf);
+      reached.delete(oid);
+      return reached;
+    },
+    isTip: (oid) => childrenOf(oid).length === 0,
+  };
+}
+
+function childrenByParent(nodes: readonly CommitNode[]): Map<string, string[]> {
+  const children = new Map<string, string[]>();
+  for (const { oid, parents } of nodes) {
+    for (const parent of parents) {
+      const known = children.get(parent);
+      if (known === undefined) children.set(parent, [oid]);
+      else known.push(oid);
+    }
+  }
+  return children;
+}
+
+/** A commit and what it became. */
+export type Rewrite = readonly [from: string, to: string];
+
+const PICKED = /^\(cherry picked from commit ([0-9a-f]{40}|[0-9a-f]{64})\)$/gm;
+const SQUASHED = /^Squashed commit of the following:$/m;
+const LISTED = /^commit ([0-9a-f]{40}|[0-9a-f]{64})$/gm;
+
+/**
+ * The commits that a message says were taken into it: the trailers of `git cherry-pick -x`, and the list that
+ * `git merge --squash` puts into the message.
+ */
+export function commitsMentioned(message: string): string[] {
+  const picked = [...message.matchAll(PICKED)].map((match) => match[1] ?? '');
+  const listed = SQUASHED.test(message) ? [...message.matchAll(LISTED)].map((match) => match[1] ?? '') : [];
+  return [...new Set([...picked, ...listed])];
+}
+
+const AMENDED = /^commit \(amend\)/;
+
+/**
+ * Reads a reflog as git writes it: `<old> <new> <who> <seconds> <zone>\t<what>` a line. Gives what was amended into
+ * what, and every commit that the ref has been on. A rebase does not say here what became of each commit.
+ */
+export function parseReflog(text: string): { readonly amended: Rewrite[]; readonly visited: string[] } {
+  const amended: Rewrite[] = [];
+  const visited = new Set<string>();
+  for (const line of text.split('\n')) {
+    const match = /^([0-9a-f]+) ([0-9a-f]+) [^\t]*(?:\t(.*))?$/.exec(line);
+    const [, from = '', to = '', what = ''] = match ?? [];
+    if (match === null) continue;
+    if (AMENDED.test(what) && from !== to) amended.push([from, to]);
+    for (const oid of [from, to]) if (!/^0+$/.test(oid)) visited.add(oid);
+  }
+  return { amended, visited: [...visited] };
+}
+
+/**
+ * Reads lines of `<old> <new>`, as the post-rewrite hook is given them and as git-filter-repo leaves them; what
+ * follows on a line is passed over, and so is a line of another kind. A commit that was dropped (its new name is
+ * all zeros) has no pair.
+ */
+export function parsePairs(text: string): Rewrite[] {
+  const pairs: Rewrite[] = [];
+  for (const line of text.split('\n')) {
+    const match = /^([0-9a-f]{40}|[0-9a-f]{64}) ([0-9a-f]{40}|[0-9a-f]{64})(?: |\r?$)/.exec(line);
+    const [, from = '', to = ''] = match ?? [];
+    if (match !== null && from !== to && !/^0+$/.test(to)) pairs.push([from, to]);
+  }
+  return pairs;
+}
+
+/** What has the author and the author's date of a commit, to the second: git keeps both when it makes a commit anew. */
+export interface SameAuthor {
+  /** It is the same commit: nothing else of that second has its subject, before or after. Or it has the same tree. */
+  readonly sure: readonly string[];
+  /** It may be: the changes must tell. */
+  readonly doubtful: readonly string[];
+}
+
+const SEPARATOR = '\n';
+
+function groupBy(
+  commits: Iterable<CommitFacts>,
+  key: (commit: CommitFacts) => string,
+): Map<string, CommitFacts[]> {
+  const groups = new Map<string, CommitFacts[]>();
+  for (const commit of commits) {
+    const known = groups.get(key(commit));
+    if (known === undefined) groups.set(key(commit), [commit]);
+    else known.push(commit);
+  }
+  return groups;
+}
+
+/**
+ * A way to ask which of some commits (`now`) one of others (`before`) became in a rebase, amend or cherry-pick. Scripts and
+ * agents make several commits within a second, so the date alone proves nothing: only where subject and second are
+ * one commit's own on both sides is the answer sure. A rewrite that changes names (a mailmap) keeps date and tree.
+ */
+export function createSameAuthor(
+  before: readonly CommitFacts[],
+  now: readonly CommitFacts[],
+): (commit: CommitFacts) => SameAuthor {
+  const byAuthor = groupBy(now, ({ author }) => author);
+  const byTree = groupBy(now, ({ tree, authoredAtS }) => `${tree}${SEPARATOR}${authoredAtS}`);
+  const named = ({ author, subject }: CommitFacts): string => `${author}${SEPARATOR}${subject}`;
+  const beforeByName = groupBy(before, named);
+  return (commit) => {
+    const alike = (byAuthor.get(commit.author) ?? []).filter(({ oid }) => oid !== commit.oid);
+    const sameSubject = alike.filter(({ subject }) => subject === commit.subject);
+    const rivals = (beforeByName.get(named(commit)) ?? []).filter(({ oid }) => oid !== commit.oid);
+    if (alike.length === 0) return { sure: sameTree(byTree, commit), doubtful: [] };
+    const isSure = sameSubject.length === 1 && rivals.length === 0;
+    const oids = (commits: readonly CommitFacts[]): string[] => commits.map(({ oid }) => oid);
+    return isSure ? { sure: oids(sameSubject), doubtful: [] } : { sure: [], doubtful: oids(alike) };
+  };
+}
+
+function sameTree(byTree: ReadonlyMap<string, readonly CommitFacts[]>, commit: CommitFacts): string[] {
+  const alike = (byTree.get(`${commit.tree}${SEPARATOR}${commit.authoredAtS}`) ?? []).filter(
+    ({ oid, subject }) => oid !== commit.oid && subject === commit.subject,
+  );
+  return alike.length === 1 ? alike.map(({ oid }) => oid) : [];
+}
+
+/** Where a commit went, and how we know. */
+export interface Step {
+  readonly to: string;
+  readonly why: RewriteEvidence;
+}
+
+/** Steps by the commit they start from. */
+export type Steps = ReadonlyMap<string, readonly Step[]>;
+
+/** Rewrites from several sources as steps. */
+export function stepsOf(sources: readonly (readonly [RewriteEvidence, readonly Rewrite[]])[]): Steps {
+  const steps = new Map<string, Step[]>();
+  for (const [why, rewrites] of sources) {
+    for (const [from, to] of rewrites) steps.set(from, [...(steps.get(from) ?? []), { to, why }]);
+  }
+  return steps;
+}
+
+export interface TrailInput {
+  /** What was said of a commit. */
+  readonly steps: Steps;
+  /** What is surely the same commit, of one that is gone. */
+  readonly sameAuthor: (commit: string) => readonly string[];
+  readonly isGone: (commit: string) => boolean;
+  /** It is here, and on a branch. */
+  readonly isKept: (commit: string) => boolean;
+}
+
+const weaker = (a: RewriteEvidence, b: RewriteEvidence): RewriteEvidence =>
+  EVIDENCE_OF_REWRITE.indexOf(a) > EVIDENCE_OF_REWRITE.indexOf(b) ? a : b;
+
+/**
+ * Where a commit is now, through as many rewrites as there were: only commits that a branch is on. Said steps and
+ * those by author and date are followed alike, from every commit that is gone on the way. A chain is as strong as
+ * its weakest step.
+ */
+export function followTrail(commit: string, input: TrailInput): Step[] {
+  const found = new Map<string, RewriteEvidence>();
+  const visited = new Set<string>();
+  const visit = (from: string, strength: RewriteEvidence): void => {
+    if (visited.has(from)) return;
+    visited.add(from);
+    const said = input.steps.get(from) ?? [];
+    const alike = input.isGone(from) ? input.sameAuthor(from).map((to): Step => ({ to, why: 'author' })) : [];
+    for (const { to, why } of [...said, ...alike]) {
+      const reached = weaker(strength, why);
+      if (to === commit) continue;
+      if (input.isKept(to)) found.set(to, found.get(to) ?? reached);
+      else visit(to, reached);
+    }
+  };
+  visit(commit, 'told');
+  return [...found].map(([to, why]) => ({ to, why }));
+}

@@ -1,0 +1,221 @@
+import type { Memory } from '../../core/memory.ts';
+import type { CommitHistory, DiffRequest } from '../model/ports.ts';
+import {
+  type Candidate,
+  copiesFor,
+  createForks,
+  type Forks,
+  sharedBase,
+  successorsFor,
+  type Wanted,
+} from '../model/reanchor/by-content.ts';
+import { type Changes, NO_CHANGES } from '../model/reanchor/changes.ts';
+import type { Follow } from '../model/reanchor/plan.ts';
+import type { CommitNode } from '../model/reanchor/trail.ts';
+import type { Scene } from './scene.ts';
+
+/** Diffs cost a millisecond each: what is looked for, and where, is bounded. The newest count. */
+const MAX_WANTED = 300;
+/** Commits that are gone are looked for once, and later only in what is new. */
+const MAX_GONE = 1_000;
+const MAX_CANDIDATES = 2_000;
+const MAX_SQUASHED_INTO = 20;
+/** Clocks differ: a commit made this much before another may still hold it. */
+const CLOCK_SLACK_S = 86_400;
+
+/** A commit whose lines are looked for in others. */
+export interface Question {
+  readonly commit: string;
+  /** It is still on a branch: what is found is one more commit for its memories. */
+  readonly isKept: boolean;
+  readonly branches: readonly DiffRequest[];
+  readonly candidates: readonly CommitNode[];
+  /** Candidates whose messages say that they were picked from it. */
+  readonly said?: ReadonlySet<string>;
+}
+
+/** The memories on some commits, by commit and id. */
+export type MemoriesOn = ReadonlyMap<string, ReadonlyMap<string, Memory>>;
+
+const isPlain = ({ parents }: CommitNode): boolean => parents.length < 2;
+
+/** Where commits that are gone may be, the newest first, so many as there is time for. */
+export function questionsOfGone(scene: Scene, commits: Iterable<string>): Question[] {
+  const nodes = newestFirst([...commits].flatMap((oid) => scene.gone.get(oid) ?? []));
+  const forks = createForks(scene.gone, scene.recent);
+  return nodes.slice(0, MAX_GONE).map(({ oid }) => questionOfGone(scene, forks, oid));
+}
+
+/** In what came after its branch left the history that is still there. */
+function questionOfGone({ recent, fresh, unexamined, facts }: Scene, forks: Forks, commit: string): Question {
+  const before = recent.reachableFrom(forks.pointsOf(commit));
+  const earliestS = (facts.get(commit)?.authoredAtS ?? 0) - CLOCK_SLACK_S;
+  const candidates = recent.nodes.filter(
+    (node) =>
+      isPlain(node) &&
+      node.committedAtS >= earliestS &&
+      !before.has(node.oid) &&
+      (unexamined.has(commit) || fresh.has(node.oid)),
+  );
+  return { commit, isKept: false, branches: forks.branchesOf(commit), candidates };
+}
+
+/** Where commits of other branches may have been squashed into: the fresh commits of branches that do not have them. */
+export function questionsOfSquashes(scene: Scene, annotated: readonly string[]): Question[] {
+  const { recent, fresh, tips } = scene;
+  const kept = newestFirst(annotated.flatMap((oid) => recent.get(oid) ?? []));
+  const pairs = tips
+    .filter((tip) => fresh.has(tip))
+    .slice(0, MAX_SQUASHED_INTO)
+    .flatMap((tip) => {
+      const here = recent.reachableFrom([tip]);
+      return kept.filter(({ oid }) => !here.has(oid)).map(({ oid }) => [oid, here] as const);
+    });
+  return pairs.slice(0, MAX_WANTED).map(([commit, here]) => questionOfKept(scene, commit, here));
+}
+
+const newestFirst = (nodes: readonly CommitNode[]): CommitNode[] =>
+  [...nodes].sort((a, b) => b.committedAtS - a.committedAtS);
+
+/** Whether commits with the author and date of one that is still on a branch are cherry-picks of it. */
+export function questionOfPicks(
+  { recent, fresh, unexamined }: Scene,
+  commit: string,
+  alike: readonly string[],
+  said: readonly string[],
+): Question {
+  const isNew = (oid: string): boolean => fresh.has(oid) || unexamined.has(commit);
+  const nodes = [...new Set([...alike, ...said])].filter(isNew).map((oid) => recent.get(oid));
+  const candidates = nodes.filter((node) => node !== undefined).filter(isPlain);
+  return { commit, isKept: true, branches: [], candidates, said: new Set(said) };
+}
+
+function questionOfKept(
+  { recent, fresh, tips, facts }: Scene,
+  commit: string,
+  here: ReadonlySet<string>,
+): Question {
+  const above = recent.descendantsOf(commit);
+  const branchTips = tips.filter((tip) => tip === commit || above.has(tip)).slice(0, 4);
+  const branches = branchTips.flatMap((tip): DiffRequest[] => {
+    const base = sharedBase(recent, recent.reachableFrom([tip]), here);
+    return base === undefined ? [] : [{ commit: tip, base }];
+  });
+  const own = recent.reachableFrom(branchTips);
+  const earliestS = (facts.get(commit)?.authoredAtS ?? 0) - CLOCK_SLACK_S;
+  const candidates = recent.nodes.filter(
+    (node) =>
+      isPlain(node) &&
+      node.committedAtS >= earliestS &&
+      here.has(node.oid) &&
+      fresh.has(node.oid) &&
+      !own.has(node.oid),
+  );
+  return { commit, isKept: true, branches, candidates };
+}
+
+/** Those that can be answered, so many as there is time for: what is gone comes first. */
+export function worthAsking(questions: readonly Question[]): readonly Question[] {
+  return questions.filter(({ candidates }) => candidates.length > 0).slice(0, MAX_GONE + MAX_WANTED);
+}
+
+/** Reads the diffs that the questions need, in two git processes, and answers them for the memories on their commits. */
+export async function answerByContent(
+  history: CommitHistory,
+  scene: Scene,
+  questions: readonly Question[],
+  memoriesOn: MemoriesOn,
+  signal: AbortSignal | undefined,
+): Promise<Follow[]> {
+  if (questions.length === 0) return [];
+  const stop = signal === undefined ? {} : { signal };
+  const requests = questions.flatMap(({ commit, branches }) => [ownDiff(scene, commit), ...branches]);
+  const diffs = await history.changes(requests, stop);
+  let next = 0;
+  const wanted = questions.map(({ branches }): Wanted => {
+    const [own, ...rest] = diffs.slice(next, next + 1 + branches.length);
+    next += 1 + branches.length;
+    return { own, branches: rest.filter((changes) => changes !== undefined) };
+  });
+  const named = questions.flatMap(({ commit }) => [...(memoriesOn.get(commit)?.values() ?? [])]);
+  const paths = new Set(named.flatMap(({ files }) => files.map(({ path }) => path)));
+  const changes = await candidateChanges(history, scene, questions, wanted, paths, stop);
+  return questions.flatMap((question, index) => {
+    const candidates = question.candidates.flatMap((node) => candidateOf(scene, question, node, changes));
+    const memories = memoriesOn.get(question.commit) ?? new Map<string, Memory>();
+    return answer(scene, question, wanted[index] ?? { own: undefined, branches: [] }, candidates, memories);
+  });
+}
+
+/** A commit against its parent, a merge against what it was merged into, a root against nothing. */
+export function ownDiff({ gone, recent }: Scene, commit: string): DiffRequest {
+  const [first] = (gone.get(commit) ?? recent.get(commit))?.parents ?? [];
+  return first === undefined ? { commit } : { commit, base: first };
+}
+
+async function candidateChanges(
+  history: CommitHistory,
+  scene: Scene,
+  questions: readonly Question[],
+  wanted: readonly Wanted[],
+  named: ReadonlySet<string>,
+  stop: { readonly signal?: AbortSignal },
+): Promise<ReadonlyMap<string, Changes>> {
+  const all = wanted.flatMap(({ own, branches }) => (own === undefined ? branches : [own, ...branches]));
+  const marks = new Set(all.flatMap(({ added, removed }) => [...added, ...removed]));
+  const paths = new Set([...all.flatMap(({ files }) => [...files.keys()]), ...named]);
+  const nodes = new Map(questions.flatMap(({ candidates }) => candidates.map((node) => [node.oid, node])));
+  const commits = newestFirst([...nodes.values()])
+    .slice(0, MAX_CANDIDATES)
+    .map(({ oid }) => oid);
+  if (paths.size === 0) return new Map(commits.map((oid) => [oid, NO_CHANGES]));
+  const diffs = await history.changes(
+    commits.map((commit) => ownDiff(scene, commit)),
+    { ...stop, within: [...paths], keep: (mark) => marks.has(mark) },
+  );
+  return new Map(commits.flatMap((oid, index) => (diffs[index] === undefined ? [] : [[oid, diffs[index]]])));
+}
+
+function candidateOf(
+  { facts }: Scene,
+  { commit, said }: Question,
+  { oid, committedAtS }: CommitNode,
+  all: ReadonlyMap<string, Changes>,
+): Candidate[] {
+  const changes = all.get(oid);
+  const hasSameAuthor = facts.get(oid)?.author === facts.get(commit)?.author;
+  return changes === undefined
+    ? []
+    : [{ oid, committedAtS, changes, hasSameAuthor, isSaid: said?.has(oid) === true }];
+}
+
+function answer(
+  scene: Scene,
+  { commit: from, isKept }: Question,
+  wanted: Wanted,
+  candidates: readonly Candidate[],
+  memories: ReadonlyMap<string, Memory>,
+): Follow[] {
+  return [...memories].flatMap(([id, { files }]) => {
+    const found = isKept ? copiesFor(files, wanted, candidates) : successorsFor(files, wanted, candidates);
+    const [best = emptyTwin(scene, from, wanted, candidates), ...others] = found;
+    if (best === undefined) return [];
+    const follow: Follow = { from, to: best, why: 'content', ids: new Set([id]) };
+    return [follow, ...others.map((to): Follow => ({ ...follow, to, isOther: true }))];
+  });
+}
+
+/** A commit that changes nothing has no lines: another one with its author, date and subject that changes nothing is it. */
+function emptyTwin(
+  { facts, isGone }: Scene,
+  commit: string,
+  { own }: Wanted,
+  candidates: readonly Candidate[],
+): string | undefined {
+  if (!isGone(commit) || own === undefined || own.files.size > 0) return undefined;
+  const { subject } = facts.get(commit) ?? {};
+  return candidates.findLast(
+    ({ oid, hasSameAuthor, changes }) =>
+      hasSameAuthor && changes.files.size === 0 && facts.get(oid)?.subject === subject,
+  )?.oid;
+}

@@ -1,0 +1,210 @@
+import type { Memory } from '../../core/memory.ts';
+import type { Repository } from '../../core/ports.ts';
+import type { CommitHistory } from '../model/ports.ts';
+import { type LaterCommit, takenInBy, uncommittedFiles } from '../model/reanchor/by-content.ts';
+import type { Changes } from '../model/reanchor/changes.ts';
+import type { Follow } from '../model/reanchor/plan.ts';
+import {
+  commitsMentioned,
+  createSameAuthor,
+  followTrail,
+  type Rewrite,
+  type SameAuthor,
+  stepsOf,
+} from '../model/reanchor/trail.ts';
+import {
+  answerByContent,
+  type MemoriesOn,
+  ownDiff,
+  type Question,
+  questionOfPicks,
+  questionsOfGone,
+  questionsOfSquashes,
+  worthAsking,
+} from './content.ts';
+import type { Scene } from './scene.ts';
+
+/** What commits say of each other, without a look at what they change. */
+export interface Trails {
+  readonly follows: readonly Follow[];
+  /** Where a commit went. */
+  readonly of: (commit: string) => readonly Follow[];
+  /** The commits whose messages say that they were picked from one that is still on a branch. */
+  readonly said: (commit: string) => readonly string[];
+  /** Which commits have its author and date. */
+  readonly alike: (commit: string) => SameAuthor;
+}
+
+const NONE: SameAuthor = { sure: [], doubtful: [] };
+
+/** Follows what was said (by git-filter-repo, reflogs and messages) and what has the same author, date and subject. */
+export function findTrails(scene: Scene): Trails {
+  const { facts, gone, recent, annotated, fresh, unexamined, open, isGone, isKept } = scene;
+  const factsOf = (commits: Iterable<string>) => [...commits].flatMap((oid) => facts.get(oid) ?? []);
+  const now = factsOf(recent.nodes.map(({ oid }) => oid));
+  const before = factsOf(new Set([...gone.nodes.map(({ oid }) => oid), ...annotated]));
+  const sameAuthor = createSameAuthor(before, now);
+  const alike = (commit: string): SameAuthor => {
+    const own = facts.get(commit);
+    return own === undefined ? NONE : sameAuthor(own);
+  };
+  const mentioned = now.flatMap(({ oid, message }) =>
+    commitsMentioned(message).map((from): Rewrite => [from, oid]),
+  );
+  const steps = stepsOf([
+    ['told', scene.told],
+    ['reflog', scene.amended],
+    ['message', mentioned],
+  ]);
+  const of = (commit: string): Follow[] =>
+    followTrail(commit, { steps, sameAuthor: (oid) => alike(oid).sure, isGone, isKept }).map(
+      ({ to, why }): Follow => ({ from: commit, to, why }),
+    );
+  const isWatched = (commit: string): boolean => unexamined.has(commit) || open.has(commit);
+  const told = scene.annotations.objects.filter((object) => !facts.has(object) && steps.has(object));
+  // What a message says of a commit that is still there is looked at: a pick may have left out what a memory speaks of.
+  const isDoubtful = ({ from, why }: Follow): boolean => why === 'message' && isKept(from);
+  const follows = [...annotated, ...told].flatMap((commit) =>
+    of(commit).filter((follow) => !isDoubtful(follow) && (isWatched(commit) || fresh.has(follow.to))),
+  );
+  const said = (commit: string): string[] =>
+    steps.has(commit)
+      ? of(commit)
+          .filter(isDoubtful)
+          .map(({ to }) => to)
+      : [];
+  return { follows, of, said, alike };
+}
+
+/**
+ * Finds by their changes the commits that nothing was said of: gone ones whose memories are on no other commit
+ * (`lost`), cherry-picks, and branches that were squashed.
+ */
+export async function findByContent(
+  history: CommitHistory,
+  scene: Scene,
+  trails: Trails,
+  lost: MemoriesOn,
+  ports: { readonly memoriesOn: (commits: string[]) => Promise<MemoriesOn>; readonly signal?: AbortSignal },
+): Promise<readonly Follow[]> {
+  const followed = new Set(trails.follows.map(({ from, to }) => `${from} ${to}`));
+  const kept = scene.annotated.filter((commit) => !scene.isGone(commit));
+  const picks = kept.map((commit): Question => {
+    const { sure, doubtful } = trails.alike(commit);
+    const alike = [...sure, ...doubtful].filter((oid) => !followed.has(`${commit} ${oid}`));
+    return questionOfPicks(scene, commit, alike, trails.said(commit));
+  });
+  const gone = questionsOfGone(scene, lost.keys());
+  const questions = worthAsking([...gone, ...picks, ...questionsOfSquashes(scene, kept)]);
+  const others = questions.filter(({ isKept }) => isKept).map(({ commit }) => commit);
+  const memories = new Map([...(await ports.memoriesOn(others)), ...lost]);
+  const found = await answerByContent(history, scene, questions, memories, ports.signal);
+  return [...found, ...mergesByParents(scene, trails, lost, found)];
+}
+
+/** A merge that a rebase flattened is nowhere; what was known there belongs to the commit it was made on. */
+function mergesByParents(
+  { gone }: Scene,
+  { of }: Trails,
+  lost: MemoriesOn,
+  found: readonly Follow[],
+): Follow[] {
+  const answered = new Set(found.map(({ from }) => from));
+  return [...lost.keys()].flatMap((commit): Follow[] => {
+    const { parents = [] } = gone.get(commit) ?? {};
+    if (answered.has(commit) || parents.length < 2) return [];
+    const [first] = parents.flatMap((parent) => of(parent));
+    return first === undefined ? [] : [{ ...first, from: commit }];
+  });
+}
+
+/** Commits that are looked at for work that waits, the newest. */
+const MAX_LATER = 2_000;
+
+export interface Pending {
+  readonly follows: readonly Follow[];
+  /** Memories whose work still waits to be committed. */
+  readonly waiting: readonly string[];
+}
+
+interface Waiting {
+  readonly memory: Memory;
+  readonly files: ReadonlyMap<string, string>;
+  /** All its commits are here, and none has the content: what changes the file next may have taken it in. */
+  readonly isSure: boolean;
+}
+
+/**
+ * Finds the commits that took in what was not committed when a memory was made. One that followed already stays where it
+ * is: it was attached elsewhere, and its first commit is still there.
+ */
+export async function findTakenIn(
+  ports: { readonly history: CommitHistory; readonly repository: Repository },
+  scene: Scene,
+  memories: Iterable<Memory>,
+  signal: AbortSignal | undefined,
+): Promise<Pending> {
+  const waiting = await uncommittedWork(ports.repository, scene, memories);
+  const later = new Map(waiting.map(({ memory }) => [memory.anchor, laterCommits(scene, memory.anchor)]));
+  const commits = [...new Set([...later.values()].flat())].slice(-MAX_LATER);
+  if (commits.length === 0) return { follows: [], waiting: waiting.map(({ memory }) => memory.id) };
+  const within = [...new Set(waiting.flatMap(({ files }) => [...files.keys()]))];
+  const stop = signal === undefined ? {} : { signal };
+  const requests = commits.map((commit) => ownDiff(scene, commit));
+  const diffs = await ports.history.changes(requests, { ...stop, within, keep: () => false });
+  const changes = new Map(commits.map((commit, index) => [commit, diffs[index]]));
+  return settle(ports.repository, scene, waiting, later, changes);
+}
+
+async function uncommittedWork(
+  repository: Repository,
+  { isKept, facts }: Scene,
+  memories: Iterable<Memory>,
+): Promise<Waiting[]> {
+  const waiting: Waiting[] = [];
+  for (const memory of memories) {
+    const { anchor, anchors, anchoredAt, files } = memory;
+    const hasFollowed =
+      anchoredAt !== undefined && anchors.some((other) => other !== anchor && isKept(other));
+    if (hasFollowed || !isKept(anchor) || files.every(({ blob }) => blob === undefined)) continue;
+    const here = anchors.filter((commit) => facts.has(commit));
+    const paths = files.map(({ path }) => path);
+    const committed = await Promise.all(here.map((commit) => repository.blobs(commit, paths)));
+    const uncommitted = uncommittedFiles(memory, committed);
+    const isSure = here.length === anchors.length;
+    if (uncommitted.size > 0) waiting.push({ memory, files: uncommitted, isSure });
+  }
+  return waiting;
+}
+
+/** What came after a commit, oldest first; a merge brings what others committed. */
+function laterCommits({ recent }: Scene, commit: string): string[] {
+  const later = recent.descendantsOf(commit);
+  const plain = recent.nodes.filter(({ oid, parents }) => parents.length < 2 && later.has(oid));
+  return plain.map(({ oid }) => oid).reverse();
+}
+
+async function settle(
+  repository: Repository,
+  { recent }: Scene,
+  waiting: readonly Waiting[],
+  later: ReadonlyMap<string, readonly string[]>,
+  changes: ReadonlyMap<string, Changes | undefined>,
+): Promise<Pending> {
+  const head = await repository.head();
+  const ours = recent.reachableFrom(head.commit === undefined ? [] : [head.commit]);
+  const dirty = new Set(await repository.changedFiles());
+  const follows: Follow[] = [];
+  const left: string[] = [];
+  for (const { memory, files, isSure } of waiting) {
+    const isHere = isSure && memory.branch === head.branch;
+    const commits = (later.get(memory.anchor) ?? []).flatMap((oid): LaterCommit[] => {
+      const known = changes.get(oid);
+      return known === undefined ? [] : [{ oid, changes: known, isOurs: isHere && ours.has(oid) }];
+    });
+    const to = takenInBy(files, commits, (path) => !dirty.has(path));
+    if (to === undefined) left.push(memory.id);
+    else follows.push({ from: memory.anchor, to, why: 'committed', ids: new Set([memory.id]) });
+  }
+  return { follows, waiting: left };
+}

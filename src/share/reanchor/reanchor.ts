@@ -1,0 +1,242 @@
+import { addAll } from '../../core/lazy.ts';
+import type { Memory } from '../../core/memory.ts';
+import type { MemoryIndex, NoteStore, Repository } from '../../core/ports.ts';
+import type { CommitHistory, SweepState, SweepStates } from '../model/ports.ts';
+import type { Follow, Followed } from '../model/reanchor/plan.ts';
+import { followTrail, type Rewrite, stepsOf } from '../model/reanchor/trail.ts';
+import { findByContent, findTakenIn, findTrails, type Pending } from './evidence.ts';
+import {
+  type Ground,
+  lookAround,
+  memoriesOnCommits,
+  type Places,
+  type Scene,
+  writeFollowing,
+} from './scene.ts';
+
+export interface ReanchorPorts {
+  readonly notes: NoteStore;
+  readonly index: MemoryIndex;
+  readonly repository: Repository;
+  readonly history: CommitHistory;
+  readonly states: SweepStates;
+}
+
+export interface ReanchorOptions {
+  /** What git says became of commits (the post-rewrite hook); then nothing else is looked for. */
+  readonly pairs?: readonly Rewrite[];
+  /** Looks, and writes nothing. */
+  readonly dryRun?: boolean;
+  /** Stops the search; what was found until then is written. */
+  readonly signal?: AbortSignal;
+}
+
+export interface ReanchorReport {
+  /** Memories that are attached to another commit now. */
+  readonly moved: number;
+  /** Memories that are on one more commit now, and attached where they were. */
+  readonly copied: number;
+  /** Memories whose commits are all gone and in nothing that came later: they stay where they are. */
+  readonly unresolved: number;
+  /** Commits that were looked at. */
+  readonly looked: number;
+  /** False when it was stopped before its end; the next one begins anew. */
+  readonly complete: boolean;
+  readonly followed: readonly Followed[];
+}
+
+/** A store of a hundred thousand memories has this many that wait for a commit only if something is wrong. */
+const MAX_PENDING = 1_000;
+
+/**
+ * Memories follow the code: those of commits that were rewritten, squashed or picked are written to the notes of the
+ * new commits too, and attached to them where the old ones are gone; those of work that was not committed are
+ * attached to the commit that takes it in. Doing it again changes nothing, in this clone or another, and any number
+ * may do it at once. Throws what git and the note store throw.
+ */
+export function createReanchor(ports: ReanchorPorts): (options?: ReanchorOptions) => Promise<ReanchorReport> {
+  return async (options = {}) => {
+    const [refs, tips] = await Promise.all([ports.notes.refs(), ports.history.tips()]);
+    if (options.pairs !== undefined) return followPairs(ports, { refs, tips }, options.pairs, options);
+    return sweepUntilSettled(ports, { refs, tips }, options);
+  };
+}
+
+/** What followed may lead on (a pick of a pick); three steps are rare. */
+const MAX_PASSES = 5;
+
+async function sweepUntilSettled(
+  ports: ReanchorPorts,
+  { refs, tips }: Places,
+  options: ReanchorOptions,
+): Promise<ReanchorReport> {
+  const followed: Followed[] = [];
+  let looked = 0;
+  for (let pass = 1, now = refs; ; pass += 1, now = await ports.notes.refs()) {
+    const before = ports.states.read();
+    const isSettled = before !== undefined && isUnchanged(before, { refs: now, tips });
+    const last = isSettled
+      ? report([], before.unresolved, 0, true)
+      : await sweep(ports, { refs: now, tips }, before, options);
+    addAll(followed, last.followed);
+    looked += last.looked;
+    const goesOn = last.followed.length > 0 && last.complete && !options.dryRun && pass < MAX_PASSES;
+    if (!goesOn) return report(followed, last.unresolved, looked, last.complete);
+  }
+}
+
+function report(
+  followed: readonly Followed[],
+  unresolved: number,
+  looked: number,
+  complete: boolean,
+): ReanchorReport {
+  const ids = (moved: boolean) =>
+    new Set(followed.filter((each) => each.moved === moved).map(({ id }) => id)).size;
+  return { moved: ids(true), copied: ids(false), unresolved, looked, complete, followed };
+}
+
+function isUnchanged(before: SweepState, { refs, tips }: Places): boolean {
+  const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+    a.length === b.length && a.every((each, index) => each === b[index]);
+  return (
+    isSame(before.tips, tips) &&
+    Object.keys(before.notes).length === refs.length &&
+    refs.every(({ namespace, oid }) => before.notes[namespace] === oid)
+  );
+}
+
+const groundOf = (scene: Scene): Ground => ({
+  ...scene,
+  committedAtS: (commit) => (scene.facts.get(commit) ?? scene.recent.get(commit))?.committedAtS,
+});
+
+async function sweep(
+  ports: ReanchorPorts,
+  places: Places,
+  before: SweepState | undefined,
+  { signal, dryRun = false }: ReanchorOptions,
+): Promise<ReanchorReport> {
+  const scene = await lookAround(ports, places, before);
+  const ground = groundOf(scene);
+  const trails = findTrails(scene);
+  const watched = [
+    ...scene.goneAnnotated.filter(isWatched(scene)),
+    ...trails.follows.map(({ from }) => from),
+  ];
+  const onWatched = await memoriesOnCommits(ports.index, ground, watched);
+  const lost = lostMemories(scene, onWatched, trails.follows);
+  const mayGoOn = (): boolean => signal?.aborted !== true;
+  const memoriesOn = (commits: string[]) => memoriesOnCommits(ports.index, ground, commits);
+  const how = signal === undefined ? { memoriesOn } : { memoriesOn, signal };
+  const byContent = mayGoOn() ? await findByContent(ports.history, scene, trails, lost, how) : [];
+  const pending = mayGoOn() ? await takenIn(ports, scene, before, signal) : NOTHING_PENDING;
+
+  const follows = [...trails.follows, ...byContent, ...pending.follows];
+  const onFollowed = await memoriesOnCommits(
+    ports.index,
+    ground,
+    follows.map(({ from }) => from),
+  );
+  const memories = new Map([...onWatched.values(), ...onFollowed.values()].flatMap((byId) => [...byId]));
+  const followed = await writeFollowing(ports, ground, follows, memories, dryRun);
+
+  const left = leftBehind(scene, lost, byContent);
+  const complete = mayGoOn();
+  if (complete && !dryRun) ports.states.write(nextState(scene, left, pending));
+  return report(followed, left.size, scene.fresh.size, complete);
+}
+
+/** Whether a commit has to be looked for anew. */
+const isWatched =
+  ({ unexamined, open }: Scene) =>
+  (commit: string): boolean =>
+    unexamined.has(commit) || open.has(commit);
+
+const NOTHING_PENDING: Pending = { follows: [], waiting: [] };
+
+/** The memories of watched commits that are on no branch and that no trail leads from, by the commits they are on. */
+function lostMemories(
+  scene: Scene,
+  onWatched: ReadonlyMap<string, ReadonlyMap<string, Memory>>,
+  follows: readonly Follow[],
+): Map<string, Map<string, Memory>> {
+  const { isGone, isKept } = scene;
+  const leads = new Set(follows.map(({ from }) => from));
+  const isLost = ({ anchors }: Memory): boolean =>
+    !anchors.some((commit) => isKept(commit) || leads.has(commit));
+  const lost = new Map<string, Map<string, Memory>>();
+  for (const [commit, memories] of onWatched) {
+    if (!isGone(commit) || !isWatched(scene)(commit)) continue;
+    const own = [...memories].filter(([, memory]) => isLost(memory));
+    if (own.length > 0) lost.set(commit, new Map(own));
+  }
+  return lost;
+}
+
+/** What of the lost memories was not found: id → the commits it is on. */
+function leftBehind(
+  { isGone }: Scene,
+  lost: ReadonlyMap<string, ReadonlyMap<string, Memory>>,
+  found: readonly Follow[],
+): ReadonlyMap<string, readonly string[]> {
+  const left = new Map([...lost.values()].flatMap((byId) => [...byId]));
+  for (const { from, ids } of found) {
+    for (const id of ids ?? lost.get(from)?.keys() ?? []) left.delete(id);
+  }
+  return new Map([...left].map(([id, { anchors }]) => [id, anchors.filter(isGone)]));
+}
+
+/** Work that was not committed: of memories that came since the last sweep, and of those that waited then. */
+async function takenIn(
+  { index, history, repository }: ReanchorPorts,
+  scene: Scene,
+  before: SweepState | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Pending> {
+  const { arrived } = scene;
+  const memories =
+    arrived === undefined
+      ? await index.all()
+      : (await index.known([...new Set([...arrived, ...(before?.pending ?? [])])])).values();
+  return findTakenIn({ history, repository }, scene, memories, signal);
+}
+
+function nextState(scene: Scene, left: ReadonlyMap<string, readonly string[]>, pending: Pending): SweepState {
+  return {
+    tips: scene.tips,
+    notes: Object.fromEntries(scene.refs.map(({ namespace, oid }) => [namespace, oid])),
+    examined: scene.goneAnnotated,
+    open: [...new Set([...left.values()].flat())].sort(),
+    pending: pending.waiting.slice(0, MAX_PENDING),
+    unresolved: left.size,
+  };
+}
+
+/** Follows what git says it rewrote just now: two or three processes, since somebody waits for their rebase to end. */
+async function followPairs(
+  ports: ReanchorPorts,
+  { refs, tips }: Places,
+  pairs: readonly Rewrite[],
+  { dryRun = false }: ReanchorOptions,
+): Promise<ReanchorReport> {
+  const annotations = await ports.history.annotations(refs);
+  const known = new Set(annotations.objects);
+  const steps = stepsOf([['told', pairs]]);
+  const origins = [...steps.keys()].filter((commit) => known.has(commit));
+  if (origins.length === 0) return report([], 0, pairs.length, true);
+  const named = [...new Set(pairs.flat())];
+  const [gone, facts] = await Promise.all([ports.history.gone(named, tips), ports.history.facts(named)]);
+  const isGone = (commit: string): boolean => gone.get(commit) !== undefined;
+  const isKept = (commit: string): boolean => facts.has(commit) && !isGone(commit);
+  const follows = origins.flatMap((commit) =>
+    followTrail(commit, { steps, sameAuthor: () => [], isGone, isKept }).map(
+      ({ to, why }): Follow => ({ from: commit, to, why }),
+    ),
+  );
+  const ground = { annotations, isGone, committedAtS: (commit: string) => facts.get(commit)?.committedAtS };
+  const on = await memoriesOnCommits(ports.index, ground, origins);
+  const memories = new Map([...on.values()].flatMap((byId) => [...byId]));
+  const followed = await writeFollowing(ports, ground, follows, memories, dryRun);
+  return report(followed, 0, pairs.length, true);
+}

@@ -1,0 +1,222 @@
+import { addTo } from '../../core/lazy.ts';
+import type { Memory } from '../../core/memory.ts';
+import { type Note, parseNote } from '../../core/note.ts';
+import type { MemoryIndex, NoteAddition, NoteStore, NotesRef } from '../../core/ports.ts';
+import type { Annotations, CommitHistory, SweepState } from '../model/ports.ts';
+import type { CommitFacts } from '../model/reanchor/changes.ts';
+import {
+  type Follow,
+  type Followed,
+  memoriesOn,
+  type PlannedNote,
+  planFollowing,
+} from '../model/reanchor/plan.ts';
+import type { CommitGraph, Rewrite } from '../model/reanchor/trail.ts';
+
+/** So much of the history is looked at: some months of a busy project. */
+const MAX_RECENT = 10_000;
+/** And so much when something older is gone: somebody rewrote all of it. */
+const MAX_RECENT_REWRITTEN = 100_000;
+/** Of commits that are gone so many are read: the older versions of what was rewritten. */
+const MAX_GONE_READ = 5_000;
+
+/** What a sweep knows before it decides anything. */
+export interface Scene {
+  readonly refs: readonly NotesRef[];
+  readonly tips: readonly string[];
+  readonly annotations: Annotations;
+  /** The annotated commits that are here. */
+  readonly annotated: readonly string[];
+  readonly goneAnnotated: readonly string[];
+  /** Annotated commits that no sweep has seen as they are: gone, or with memories that came since. */
+  readonly unexamined: ReadonlySet<string>;
+  /** Gone ones of earlier sweeps with memories that are on no other commit. */
+  readonly open: ReadonlySet<string>;
+  /** Memories of notes that changed since the last sweep; undefined: all. */
+  readonly arrived: ReadonlySet<string> | undefined;
+  readonly gone: CommitGraph;
+  readonly recent: CommitGraph;
+  /** Commits that came since the last sweep. */
+  readonly fresh: ReadonlySet<string>;
+  readonly facts: ReadonlyMap<string, CommitFacts>;
+  readonly amended: readonly Rewrite[];
+  readonly told: readonly Rewrite[];
+  isGone(commit: string): boolean;
+  /** It is here, and a branch, a tag, a remote-tracking branch or a work tree is on it. */
+  isKept(commit: string): boolean;
+}
+
+/** Where branches and notes are. */
+export interface Places {
+  readonly refs: readonly NotesRef[];
+  readonly tips: readonly string[];
+}
+
+/** Looks at the history, from where the last sweep left off. A handful of git processes, however much there is. */
+export async function lookAround(
+  { history, notes }: { readonly history: CommitHistory; readonly notes: NoteStore },
+  { refs, tips }: Places,
+  before: SweepState | undefined,
+): Promise<Scene> {
+  const changed = before === undefined ? undefined : await changedNotes(notes, before, refs);
+  const annotations = await history.annotations(refs);
+  const { amended, told, visited } = await history.rewrites();
+  const toldNow = told.map(([, to]) => to);
+  const known = before === undefined ? undefined : await knownTips(history, before, tips);
+  const arrivedOn = changed?.map(({ anchor }) => anchor) ?? annotations.objects;
+  // What was on a branch at the last sweep is reached from its tips: so not every annotated commit is asked about again.
+  const asked = known === undefined ? annotations.objects : [...arrivedOn, ...known, ...(before?.open ?? [])];
+  const examined = new Set(before?.examined);
+  const [gone, newest] = await Promise.all([
+    history.gone([...asked, ...visited, ...toldNow], tips),
+    history.recent(tips, MAX_RECENT),
+  ]);
+  const newlyGone = annotations.objects.filter((object) => gone.get(object) && !examined.has(object));
+  const reachesBack = newest.nodes.length < MAX_RECENT || !isOlder(newlyGone, gone, newest);
+  const recent = reachesBack ? newest : await history.recent(tips, MAX_RECENT_REWRITTEN);
+  const isGone = (commit: string): boolean =>
+    gone.get(commit) !== undefined ||
+    (known !== undefined && examined.has(commit) && recent.get(commit) === undefined);
+  const goneAnnotated = annotations.objects.filter(isGone);
+  const unexamined = new Set([...goneAnnotated.filter((commit) => !examined.has(commit)), ...arrivedOn]);
+  const fresh = freshCommits(recent, gone, before);
+  const wanted = unexamined.size > 0 ? recent.nodes : recent.nodes.filter(({ oid }) => fresh.has(oid));
+  const facts = await history.facts([
+    ...annotations.objects,
+    ...wanted.map(({ oid }) => oid),
+    ...gone.nodes.slice(0, MAX_GONE_READ).map(({ oid }) => oid),
+    ...toldNow,
+  ]);
+  return {
+    refs,
+    tips,
+    annotations,
+    annotated: annotations.objects.filter((object) => facts.has(object)),
+    goneAnnotated,
+    unexamined,
+    open: new Set(before?.open.filter(isGone)),
+    arrived: changed && new Set(changed.flatMap(({ lines }) => lines.map(({ line }) => line.id))),
+    gone,
+    recent,
+    fresh,
+    facts,
+    amended,
+    told,
+    isGone,
+    isKept: (commit) => !isGone(commit) && (recent.get(commit) !== undefined || facts.has(commit)),
+  };
+}
+
+/** Whether one of some commits that are gone is older than the oldest that a graph has. */
+function isOlder(commits: readonly string[], gone: CommitGraph, graph: CommitGraph): boolean {
+  const oldestS = graph.nodes.at(-1)?.committedAtS ?? 0;
+  return commits.some((commit) => (gone.get(commit)?.committedAtS ?? 0) < oldestS);
+}
+
+/** Where the branches were at the last sweep; undefined where one of these commits is not here any more. */
+async function knownTips(
+  history: CommitHistory,
+  before: SweepState,
+  tips: readonly string[],
+): Promise<readonly string[] | undefined> {
+  const now = new Set(tips);
+  const moved = before.tips.filter((tip) => !now.has(tip));
+  const here = await history.facts(moved);
+  return here.size === moved.length ? before.tips : undefined;
+}
+
+/** The notes that changed since the last sweep. The old commit of a ref may be gone (a purge): then all of it is new. */
+async function changedNotes(notes: NoteStore, before: SweepState, refs: readonly NotesRef[]) {
+  const changed = refs.map(async (ref): Promise<readonly Note[]> => {
+    const from = before.notes[ref.namespace];
+    if (from === ref.oid) return [];
+    const since = from === undefined ? undefined : notes.changed(ref.namespace, from, ref.oid);
+    return (await since?.catch(() => undefined)) ?? notes.read(ref);
+  });
+  return (await Promise.all(changed)).flat().map((note) => parseNote(note));
+}
+
+/** What no branch was on at the last sweep. Below a tip that is gone the history may have stayed. */
+function freshCommits(
+  recent: CommitGraph,
+  gone: CommitGraph,
+  before: SweepState | undefined,
+): ReadonlySet<string> {
+  const tips = before?.tips ?? [];
+  const below = [...gone.reachableFrom(tips)].flatMap((oid) => gone.get(oid)?.parents ?? []);
+  const known = recent.reachableFrom([...tips, ...below]);
+  return new Set(recent.nodes.map(({ oid }) => oid).filter((oid) => !known.has(oid)));
+}
+
+/** What has to be known of the history to write down where memories went. */
+export type Ground = Pick<Scene, 'annotations' | 'isGone'> & {
+  committedAtS(commit: string): number | undefined;
+};
+
+/** The memories on some commits, by commit and id, as they are in all notes together. */
+export async function memoriesOnCommits(
+  index: MemoryIndex,
+  { annotations }: Ground,
+  commits: Iterable<string>,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, Memory>>> {
+  const idsOn = new Map<string, ReadonlySet<string>>();
+  for (const commit of new Set(commits)) idsOn.set(commit, memoriesOn(await annotations.notesOf(commit)));
+  const known = await index.known([...new Set([...idsOn.values()].flatMap((ids) => [...ids]))]);
+  return new Map(
+    [...idsOn].map(([commit, ids]) => [
+      commit,
+      new Map([...ids].flatMap((id) => [[id, known.get(id)] as const]).filter(isKnown)),
+    ]),
+  );
+}
+
+const isKnown = (entry: readonly [string, Memory | undefined]): entry is readonly [string, Memory] =>
+  entry[1] !== undefined;
+
+function byOrigin(follows: readonly Follow[]): Map<string, Follow[]> {
+  const groups = new Map<string, Follow[]>();
+  for (const follow of follows) addTo(groups, follow.from, [follow]);
+  return groups;
+}
+
+/** Writes what makes memories follow their commits, all refs in one transaction. Gives those that did. */
+export async function writeFollowing(
+  ports: { readonly notes: NoteStore; readonly index: MemoryIndex },
+  ground: Ground,
+  follows: readonly Follow[],
+  memories: ReadonlyMap<string, Memory>,
+  isDryRun: boolean,
+): Promise<readonly Followed[]> {
+  const known = [...memories.values()].flatMap(({ anchor, anchors }) => [anchor, ...anchors]);
+  const commits = new Set([...follows.flatMap(({ from, to }) => [from, to]), ...known]);
+  const notes = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  for (const commit of commits) notes.set(commit, await ground.annotations.notesOf(commit));
+  const plan = planFollowing({
+    follows: byOrigin(follows),
+    memories,
+    notesOf: (commit) => notes.get(commit) ?? new Map(),
+    isGone: ground.isGone,
+    committedAtS: ground.committedAtS,
+  });
+  if (plan.notes.length > 0 && !isDryRun) {
+    const copied = new Set([...notes.values()].flatMap((on) => [...on.values()].flat()));
+    const additions = await withoutPurged(ports.index, plan.notes, memories);
+    await ports.notes.add(additions.map((addition) => ({ ...addition, copied })));
+    await ports.index.save();
+  }
+  return plan.followed;
+}
+
+/** The lines of memories that are still there: what was purged while we looked must not come back by a copy. */
+async function withoutPurged(
+  index: MemoryIndex,
+  notes: readonly PlannedNote[],
+  memories: ReadonlyMap<string, Memory>,
+): Promise<NoteAddition[]> {
+  const now = await index.known([...memories.keys()]);
+  const isThere = (line: string): boolean => {
+    const { id } = JSON.parse(line) as { id: string };
+    return now.get(id)?.at === memories.get(id)?.at;
+  };
+  return notes.map((note) => ({ ...note, lines: note.lines.filter(isThere) }));
+}

@@ -1,0 +1,167 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type GitOptions, gitFailure, startGit } from '../../git/process.ts';
+import type { DiffRequest, SweepState, SweepStates } from '../model/ports.ts';
+import { type Changes, createChangesParser } from '../model/reanchor/changes.ts';
+
+export interface DiffOptions {
+  readonly within?: readonly string[];
+  readonly keep?: (mark: number) => boolean;
+  readonly signal?: AbortSignal;
+  /** Commits whose diff says nothing. */
+  readonly without: ReadonlySet<string>;
+}
+
+const ARGS = [
+  'diff-tree',
+  '--stdin',
+  '--always',
+  '--root',
+  '-r',
+  '--raw',
+  '--no-abbrev',
+  '-p',
+  '-U0',
+  '--no-renames',
+  '--no-ext-diff',
+  '--no-textconv',
+  '--no-color',
+  '--diff-algorithm=myers',
+];
+
+/** So much is read in about three seconds. */
+const MAX_DIFF_BYTES = 256 * 1024 * 1024;
+/** More paths than that cost git more than they save, and some systems' command lines end at 32 KB. */
+const MAX_PATHS = 300;
+const MAX_PATH_BYTES = 16 * 1024;
+
+const NEWLINE = 10;
+
+function pathArgs(paths: readonly string[] | undefined): string[] {
+  const bytes = paths?.reduce((sum, path) => sum + Buffer.byteLength(path) + 1, 0) ?? 0;
+  const isUsable = paths !== undefined && paths.length <= MAX_PATHS && bytes <= MAX_PATH_BYTES;
+  return isUsable && paths.length > 0 ? ['--', ...paths] : [];
+}
+
+/** Gives whole lines, without their ends, of what comes in pieces. */
+function createLines(take: (line: Buffer) => void): (chunk: Buffer) => void {
+  let rest: Buffer = Buffer.alloc(0);
+  return (chunk) => {
+    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    let start = 0;
+    for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
+      take(bytes.subarray(start, end));
+      start = end + 1;
+    }
+    rest = bytes.subarray(start);
+  };
+}
+
+/** Where one object is missing git ends; it is started again behind the diff that needs it, at most so often. */
+const MAX_RESTARTS = 20;
+
+/**
+ * Many diffs by one process. `git patch-id` would say only whether two are the same; what was squashed or split is
+ * recognised by its lines, so the diffs themselves are read. Nothing is fetched: in a partial clone a diff whose
+ * content is not here is undefined. Throws GIT_MISSING.
+ */
+export async function readChanges(
+  git: GitOptions,
+  requests: readonly DiffRequest[],
+  options: DiffOptions,
+): Promise<(Changes | undefined)[]> {
+  const known = new Map<DiffRequest, Changes | undefined>();
+  let waiting = requests.filter(({ commit }) => !options.without.has(commit));
+  for (let restarts = 0; waiting.length > 0 && restarts <= MAX_RESTARTS; restarts += 1) {
+    const { read, isOver } = await readSome(git, waiting, options);
+    for (const [index, changes] of read.entries()) {
+      const request = waiting[index];
+      if (request !== undefined) known.set(request, changes);
+    }
+    waiting = isOver ? [] : waiting.slice(read.length + 1);
+  }
+  return requests.map((request) => known.get(request));
+}
+
+/** One process, to its end or until it is stopped. `isOver`: nothing more is to be asked. */
+function readSome(
+  git: GitOptions,
+  requests: readonly DiffRequest[],
+  { within, keep, signal }: DiffOptions,
+): Promise<{ read: readonly Changes[]; isOver: boolean }> {
+  const read: Changes[] = [];
+  if (signal?.aborted) return Promise.resolve({ read, isOver: true });
+  return new Promise((resolve, reject) => {
+    // Git before 2.45 has no other way to be kept from asking a remote for what a partial clone lacks.
+    const over = { GIT_ALLOW_PROTOCOL: 'none' };
+    const child = startGit(['--literal-pathspecs', ...ARGS, ...pathArgs(within)], { ...git, over });
+    const parser = createChangesParser((changes) => read.push(changes), keep);
+    const takeLines = createLines(parser.line);
+    let bytes = 0;
+    let isStopped = false;
+    const stop = (): void => {
+      isStopped = true;
+      child.kill('SIGKILL');
+    };
+    signal?.addEventListener('abort', stop);
+    child.stdout.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > MAX_DIFF_BYTES) stop();
+      else if (!isStopped) takeLines(chunk);
+    });
+    child.stderr.resume();
+    child.stdin.on('error', () => {}); // the exit below tells
+    child.on('error', (error) => reject(gitFailure(ARGS, error.message, '')));
+    child.on('close', (code) => {
+      signal?.removeEventListener('abort', stop);
+      if (code === 0) parser.end(); // else the last diff may have been cut off
+      resolve({ read, isOver: isStopped || code === 0 });
+    });
+    child.stdin.end(
+      requests
+        .map(({ commit, base }) => (base === undefined ? `${commit}\n` : `${commit} ${base}\n`))
+        .join(''),
+    );
+  });
+}
+
+const FILE = 'reanchor-v1.json';
+
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+function isState(value: unknown): value is SweepState {
+  if (value === null || typeof value !== 'object') return false;
+  const state = value as Record<string, unknown>;
+  return (
+    ['tips', 'examined', 'open', 'pending'].every((name) => isTexts(state[name])) &&
+    state['notes'] !== null &&
+    typeof state['notes'] === 'object' &&
+    typeof state['unresolved'] === 'number'
+  );
+}
+
+/** The state of the sweep in a file of `directory`, which is made when it is not there. Mode 0600; names and counts only. */
+export function createSweepStates(directory: string): SweepStates {
+  const file = join(directory, FILE);
+  return {
+    read: () => {
+      try {
+        const state: unknown = JSON.parse(readFileSync(file, 'utf8'));
+        return isState(state) ? state : undefined;
+      } catch {
+        return undefined; // the first sweep, or a damaged file: all is looked at
+      }
+    },
+    write: (state) => {
+      const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
+      try {
+        mkdirSync(directory, { recursive: true, mode: 0o700 });
+        writeFileSync(temporary, JSON.stringify(state), { mode: 0o600 });
+        renameSync(temporary, file);
+      } catch {
+        rmSync(temporary, { force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,236 @@
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { partObject } from '../../core/note-documents.ts';
+import type { NotesRef } from '../../core/ports.ts';
+import { listNotes } from '../../git/note-tree.ts';
+import type { ObjectReader } from '../../git/objects.ts';
+import { type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
+import type { Annotations, CommitHistory } from '../model/ports.ts';
+import { type CommitFacts, parseCommit } from '../model/reanchor/changes.ts';
+import {
+  type CommitGraph,
+  createCommitGraph,
+  parsePairs,
+  parseReflog,
+  parseRevList,
+  type Rewrite,
+} from '../model/reanchor/trail.ts';
+import { readChanges } from './history-diff.ts';
+import { rewrittenFile } from './rewrite-hook.ts';
+
+export interface RewriteSources {
+  readonly git: GitOptions;
+  readonly commonDir: string;
+}
+
+/** The end of each reflog is read: 2,500 entries or so, some months of a busy branch. */
+const MAX_REFLOG_BYTES = 512 * 1024;
+const MAX_REFLOGS = 500;
+const MAX_VISITED = 5_000;
+
+/** What git and git-filter-repo wrote down of rewrites; nothing where there are no such files. */
+export async function readRewrites({ git, commonDir }: RewriteSources) {
+  const isReftable = existsSync(join(commonDir, 'reftable'));
+  const logs = isReftable ? [await askReflogs(git)] : reflogFiles(commonDir).map(readEnd);
+  const read = logs.map(parseReflog);
+  return {
+    amended: read.flatMap(({ amended }) => amended),
+    visited: [...new Set(read.flatMap(({ visited }) => visited))].slice(-MAX_VISITED),
+    told: readTold(commonDir),
+  };
+}
+
+function reflogFiles(commonDir: string): string[] {
+  const worktrees = join(commonDir, 'worktrees');
+  const heads = [
+    join(commonDir, 'logs', 'HEAD'),
+    ...list(worktrees).map((name) => join(worktrees, name, 'logs', 'HEAD')),
+  ];
+  const branches = join(commonDir, 'logs', 'refs', 'heads');
+  return [...heads, ...filesBelow(branches).slice(0, MAX_REFLOGS)].filter(existsSync);
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return []; // no other work trees, no reflogs
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  } catch {
+    return [];
+  }
+}
+
+function readEnd(file: string): string {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, 'r');
+    const { size } = fstatSync(descriptor);
+    const bytes = Buffer.alloc(Math.min(size, MAX_REFLOG_BYTES));
+    readSync(descriptor, bytes, 0, bytes.length, size - bytes.length);
+    const text = bytes.toString('utf8');
+    return size > bytes.length ? text.slice(text.indexOf('\n') + 1) : text;
+  } catch {
+    return ''; // expired in this very moment
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+/**
+ * The reflogs of all refs by git, for a store whose files are not to be read (reftable), in the form the files have.
+ * Git names each entry's new commit only; the old one is that of the entry before.
+ */
+export async function askReflogs(git: GitOptions): Promise<string> {
+  const args = ['log', '--walk-reflogs', '--all', '--max-count=10000', '--format=%gD%x09%H%x09%gs'];
+  const { stdout } = await runGit(args, git);
+  const newer = new Map<string, { commit: string; what: string }>();
+  const lines: string[] = [];
+  for (const line of stdout.split('\n')) {
+    const [selector = '', commit = '', what = ''] = line.split('\t');
+    const ref = selector.replace(/@\{[^}]*\}$/, '');
+    if (commit === '' || ref.startsWith('refs/notes/')) continue;
+    const next = newer.get(ref);
+    lines.push(next === undefined ? `${commit} ${commit} \t` : `${commit} ${next.commit} \t${next.what}`);
+    newer.set(ref, { commit, what });
+  }
+  return lines.reverse().join('\n');
+}
+
+/** Git's post-rewrite hook, where the user has it; and git-filter-repo, which removes the old commits and leaves a map of them. */
+function readTold(commonDir: string): Rewrite[] {
+  return [...parsePairs(readEnd(rewrittenFile(commonDir))), ...readFilterMap(commonDir)];
+}
+
+function readFilterMap(commonDir: string): Rewrite[] {
+  try {
+    return parsePairs(readFileSync(join(commonDir, 'filter-repo', 'commit-map'), 'utf8'));
+  } catch {
+    return []; // it was not run here
+  }
+}
+
+export interface HistoryOptions {
+  readonly git: GitOptions;
+  readonly commonDir: string;
+  readonly reader: ObjectReader;
+}
+
+const TIPS_FORMAT = '--format=%(objecttype) %(objectname) %(*objecttype) %(*objectname)';
+const ANY_NAME = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** The history as git gives it; see the CommitHistory port for the promises. */
+export function createGitHistory(options: HistoryOptions): CommitHistory {
+  const { git, commonDir, reader } = options;
+  return {
+    tips: () => readTips(git),
+    annotations: (refs) => readAnnotations(reader, refs),
+    rewrites: () => readRewrites(options),
+    gone: (from, tips) => readGone(options, from, tips),
+    recent: async (tips, max) => {
+      if (tips.length === 0) return createCommitGraph([]);
+      const args = ['rev-list', '--timestamp', '--parents', `--max-count=${max}`, '--stdin'];
+      return createCommitGraph(parseRevList(await runGitOrThrow(args, git, asLines(tips))));
+    },
+    facts: (commits) => readFacts(reader, commits),
+    changes: (requests, how = {}) =>
+      readChanges(git, requests, { ...how, without: shallowCommits(commonDir) }),
+  };
+}
+
+const asLines = (names: Iterable<string>): string => [...names].map((name) => `${name}\n`).join('');
+
+/** Branches, tags and remote-tracking branches by one process, HEADs by another: a work tree may have left all branches. */
+async function readTips(git: GitOptions): Promise<string[]> {
+  const places = ['refs/heads', 'refs/tags', 'refs/remotes'];
+  const [refs, trees] = await Promise.all([
+    runGitOrThrow(['for-each-ref', TIPS_FORMAT, ...places], git),
+    runGitOrThrow(['worktree', 'list', '--porcelain'], git),
+  ]);
+  const named = refs.split('\n').map((line) => {
+    const [type, name, peeledType, peeled] = line.split(' ');
+    return type === 'commit' ? name : peeledType === 'commit' ? peeled : undefined;
+  });
+  const heads = [...trees.matchAll(/^HEAD ([0-9a-f]+)$/gm)].map((match) => match[1]);
+  const tips = [...named, ...heads].filter(
+    (name) => name !== undefined && ANY_NAME.test(name) && !/^0+$/.test(name),
+  );
+  return [...new Set(tips as string[])].sort();
+}
+
+async function readAnnotations(reader: ObjectReader, refs: readonly NotesRef[]): Promise<Annotations> {
+  const blobs = new Map<string, Map<string, string>>();
+  for (const { namespace, oid } of refs) {
+    for (const { object, blob } of await listNotes(reader, `${oid}^{tree}`)) {
+      blobs.set(object, (blobs.get(object) ?? new Map<string, string>()).set(namespace, blob));
+    }
+  }
+  const linesOf = async (namespace: string, commit: string): Promise<string[]> => {
+    const lines: string[] = [];
+    for (let part = 0; ; part += 1) {
+      const blob = blobs.get(part === 0 ? commit : partObject(commit, part))?.get(namespace);
+      if (blob === undefined) return lines;
+      const text = (await reader.get(blob))?.content.toString('utf8') ?? '';
+      for (const line of text.split('\n')) if (line !== '') lines.push(line);
+    }
+  };
+  return {
+    objects: [...blobs.keys()],
+    notesOf: async (commit) => {
+      const notes = new Map<string, readonly string[]>();
+      for (const namespace of blobs.get(commit)?.keys() ?? [])
+        notes.set(namespace, await linesOf(namespace, commit));
+      return notes;
+    },
+  };
+}
+
+/**
+ * One `rev-list` for all: what it prints is what is gone, however long the history is. Where an object is missing
+ * below one that is here (a gc that was cut off), git gives up; then all that is reachable is listed instead, and what is
+ * here and not in it is gone.
+ */
+async function readGone(
+  { git, reader }: HistoryOptions,
+  from: readonly string[],
+  tips: readonly string[],
+): Promise<CommitGraph> {
+  const names = [...new Set(from)].filter((name) => ANY_NAME.test(name));
+  if (names.length === 0) return createCommitGraph([]);
+  const input = asLines(names) + tips.map((tip) => `^${tip}\n`).join('');
+  // Git 2.39 takes no `--not` from stdin, and minds a missing object unless it is told before.
+  const args = ['rev-list', '--ignore-missing', '--timestamp', '--parents', '--stdin'];
+  const answer = await runGit(args, git, input);
+  if (answer.exitCode === 0) return createCommitGraph(parseRevList(answer.stdout));
+  const reachable = new Set((await runGitOrThrow(['rev-list', '--stdin'], git, asLines(tips))).split('\n'));
+  const facts = await readFacts(
+    reader,
+    names.filter((name) => !reachable.has(name)),
+  );
+  return createCommitGraph(
+    [...facts.values()].map(({ oid, committedAtS }) => ({ oid, committedAtS, parents: [] })),
+  );
+}
+
+async function readFacts(reader: ObjectReader, commits: Iterable<string>): Promise<Map<string, CommitFacts>> {
+  const objects = await Promise.all(
+    [...new Set(commits)].map(async (commit) => {
+      const object = await reader.get(commit);
+      return object?.type === 'commit' ? parseCommit(commit, object.content.toString('utf8')) : undefined;
+    }),
+  );
+  return new Map(objects.flatMap((facts) => (facts === undefined ? [] : [[facts.oid, facts]])));
+}
+
+/** The commits at the end of a shallow clone: their diff would be all there is. */
+function shallowCommits(commonDir: string): ReadonlySet<string> {
+  const file = join(commonDir, 'shallow');
+  return new Set(existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
+}

@@ -1,0 +1,244 @@
+import { CsError } from '../../core/errors.ts';
+import { mergeNotes, purgedLines, splitNote } from '../../core/note-documents.ts';
+import { decodeLine } from '../../core/note-line.ts';
+import { notePlaces } from '../../git/note-places.ts';
+import { compareNotes, isFanout, type NoteDifference } from '../../git/note-tree.ts';
+import { type GitObject, type ObjectReader, parseTree, strictReader } from '../../git/objects.ts';
+
+/** What becomes of one path of a notes tree: a blob that is there, a text (bytes, one character each), or nothing. */
+type TreeChange = { readonly blob: string } | { readonly bytes: string } | 'gone';
+
+/** A notes commit to make by merging. */
+export interface MergeCommit {
+  /** The first parent, whose tree the changes are made to; undefined for a commit without history. */
+  readonly from: string | undefined;
+  readonly others: readonly string[];
+  readonly changes: ReadonlyMap<string, TreeChange>;
+  /** Seconds since 1970. */
+  readonly seconds: number;
+  readonly message: string;
+}
+
+/** The same for everybody: two clones that merge the same two commits make the same one. */
+const COMMITTER = 'cs-memory <cs-memory@localhost>';
+
+const data = (bytes: string): string => `data ${bytes.length}\n${bytes}\n`;
+
+function change(path: string, what: TreeChange): string {
+  if (what === 'gone') return `D ${path}\n`;
+  if ('blob' in what) return `M 100644 ${what.blob} ${path}\n`;
+  return `M 100644 inline ${path}\n${data(what.bytes)}`;
+}
+
+/**
+ * A `git fast-import` stream, as bytes, that makes one commit per entry and prints their names, one a line, without
+ * moving a ref; see import-stream.ts for how. Notes that only one side changed go in by the name of their blob, so
+ * they are neither read nor written.
+ */
+export function mergeStream(commits: readonly MergeCommit[]): Buffer {
+  const parts = ['feature done\n'];
+  commits.forEach(({ from, others, changes, seconds, message }, index) => {
+    const branch = `refs/cs-memory/unwritten-${index}`;
+    parts.push(
+      `commit ${branch}\nmark :${index + 1}\ncommitter ${COMMITTER} ${seconds} +0000\n`,
+      data(message),
+    );
+    if (from !== undefined) parts.push(`from ${from}\n`);
+    for (const other of others) parts.push(`merge ${other}\n`);
+    for (const [path, what] of changes) parts.push(change(path, what));
+    parts.push(`\nget-mark :${index + 1}\nreset ${branch}\n\n`);
+  });
+  parts.push('done\n');
+  return Buffer.from(parts.join(''), 'latin1');
+}
+
+/** The bytes of a note, one character each; '' where there is none. */
+export async function noteBytes(reader: ObjectReader, blob: string | undefined): Promise<string> {
+  return blob === undefined ? '' : ((await reader.get(blob))?.content.toString('latin1') ?? '');
+}
+
+/** A notes commit as a merge sees it. */
+interface Side {
+  readonly oid: string;
+  readonly tree: GitObject;
+  /** When it was made, in seconds since 1970. */
+  readonly seconds: number;
+}
+
+async function sideOf(reader: ObjectReader, oid: string): Promise<Side> {
+  const commit = await reader.get(oid);
+  if (commit?.type !== 'commit') throw new CsError('GIT_FAILED', `${oid} is not a notes commit`);
+  const tree = (await reader.get(`${oid}^{tree}`)) as GitObject;
+  const seconds = /^committer .* (\d+) [+-]\d+$/m.exec(commit.content.toString('latin1'))?.[1];
+  return { oid, tree, seconds: Number(seconds ?? 0) };
+}
+
+/** More for a tree that is fanned out more widely, and then for one with more entries. */
+function width({ content, oid }: GitObject): number {
+  const entries = parseTree(content, oid.length);
+  return entries.filter(isFanout).length * 1e6 + entries.length;
+}
+
+/** The side whose tree the merge is built on first: the wider one, which both clones find to be the same. */
+function inOrder(one: Side, other: Side): readonly [Side, Side] {
+  const [a, b] = [width(one.tree), width(other.tree)];
+  return a > b || (a === b && one.oid < other.oid) ? [one, other] : [other, one];
+}
+
+/**
+ * The merge commit of two notes commits that have diverged: three-way note by note, line union where both sides
+ * changed a note. `bases`: their merge bases, none where they have no common history. Whoever merges the same two
+ * makes the same commit, byte for byte. Reads only trees and notes that differ. Throws GIT_FAILED for a missing object.
+ */
+export async function mergeCommit(
+  objects: ObjectReader,
+  one: string,
+  other: string,
+  bases: readonly string[],
+): Promise<MergeCommit> {
+  const reader = strictReader(objects);
+  const [basis, added] = inOrder(await sideOf(reader, one), await sideOf(reader, other));
+  const [base] = [...bases].sort();
+  const changes =
+    base === undefined
+      ? await unionChanges(reader, basis, added)
+      : await threeWayChanges(reader, basis, added, (await sideOf(reader, base)).tree.oid);
+  return {
+    from: basis.oid,
+    others: [added.oid],
+    changes,
+    seconds: Math.max(basis.seconds, added.seconds),
+    message: 'Notes merged by cs-memory\n',
+  };
+}
+
+/** Without a common history nothing was ever removed: all notes of both. */
+async function unionChanges(
+  reader: ObjectReader,
+  basis: Side,
+  added: Side,
+): Promise<Map<string, TreeChange>> {
+  const differing = await compareNotes(reader, basis.tree.oid, added.tree.oid);
+  const wanted = await Promise.all(
+    differing.map(async ({ object, from, to }) => [object, await both(reader, from, to)] as const),
+  );
+  return atPaths(reader, basis.tree.oid, wanted);
+}
+
+async function threeWayChanges(
+  reader: ObjectReader,
+  basis: Side,
+  added: Side,
+  base: string,
+): Promise<Map<string, TreeChange>> {
+  const [kept, come] = await Promise.all(
+    [basis, added].map((side) => compareNotes(reader, base, side.tree.oid)),
+  );
+  const ours = new Map((kept ?? []).map((difference) => [difference.object, difference]));
+  const wanted = await Promise.all(
+    (come ?? []).map(
+      async (theirs) => [theirs.object, await merged(reader, ours.get(theirs.object), theirs)] as const,
+    ),
+  );
+  return atPaths(reader, basis.tree.oid, wanted);
+}
+
+/** What becomes of a note that `theirs` changed: that, unless the other side changed it too. */
+async function merged(
+  reader: ObjectReader,
+  ours: NoteDifference | undefined,
+  theirs: NoteDifference,
+): Promise<TreeChange> {
+  return ours === undefined ? asBlob(theirs.to) : both(reader, ours.to, theirs.to);
+}
+
+/** A note that only one side has stays: one side may have removed it, but the other has changed it. */
+async function both(
+  reader: ObjectReader,
+  one: string | undefined,
+  other: string | undefined,
+): Promise<TreeChange> {
+  if (one === undefined || other === undefined || one === other) return asBlob(one ?? other);
+  const bytes = mergeNotes(await noteBytes(reader, one), await noteBytes(reader, other));
+  return bytes === '' ? 'gone' : { bytes };
+}
+
+const asBlob = (blob: string | undefined): TreeChange => (blob === undefined ? 'gone' : { blob });
+
+/** The changes by the path at which each note stands, or belongs, below a tree; without those that change nothing. */
+async function atPaths(
+  reader: ObjectReader,
+  tree: string | undefined,
+  wanted: readonly (readonly [string, TreeChange])[],
+): Promise<Map<string, TreeChange>> {
+  const places = await notePlaces(
+    reader,
+    tree,
+    wanted.map(([object]) => object),
+  );
+  const changes = new Map<string, TreeChange>();
+  for (const [object, what] of wanted) {
+    const { path, blob } = places.get(object) ?? { path: object };
+    const isSame = what === 'gone' ? blob === undefined : 'blob' in what && what.blob === blob;
+    if (!isSame) changes.set(path, what);
+  }
+  return changes;
+}
+
+/**
+ * The commit that has `theirs` (undefined: nothing) and, on top, the lines that only we have: those of `ours` that are
+ * not in `since`, and that no purge in theirs has ended. Our history is no parent of it: theirs was rewritten,
+ * and ours would bring back what they took out. Undefined where there is nothing to add.
+ */
+export async function replayCommit(
+  objects: ObjectReader,
+  { ours, since, theirs }: { ours: string; since: string | undefined; theirs: string | undefined },
+): Promise<MergeCommit | undefined> {
+  const reader = strictReader(objects);
+  const own = await sideOf(reader, ours);
+  const known = since === undefined ? undefined : await sideOf(reader, since);
+  const target = theirs === undefined ? undefined : await sideOf(reader, theirs);
+  const differing = await compareNotes(reader, known?.tree.oid, own.tree.oid);
+  const places = await notePlaces(
+    reader,
+    target?.tree.oid,
+    differing.map(({ object }) => object),
+  );
+  const changes = new Map<string, TreeChange>();
+  for (const { object, from, to } of differing) {
+    const { path, blob } = places.get(object) ?? { path: object };
+    const [before, after, there] = await Promise.all([from, to, blob].map((it) => noteBytes(reader, it)));
+    const bytes = withOwnLines(before ?? '', after ?? '', there ?? '');
+    if (bytes !== there) changes.set(path, { bytes });
+  }
+  if (changes.size === 0) return undefined;
+  return {
+    from: theirs,
+    others: [],
+    changes,
+    seconds: Math.max(own.seconds, target?.seconds ?? 0),
+    message: 'Notes of one clone added by cs-memory\n',
+  };
+}
+
+/**
+ * A part line goes along with the first own line of its note: without it nobody knows whose part it is. Documents of an
+ * older tool go whole.
+ */
+function withOwnLines(before: string, after: string, there: string): string {
+  const [old, now, theirs] = [splitNote(before), splitNote(after), splitNote(there)];
+  const known = new Set([...old.lines, ...theirs.lines]);
+  const fresh = now.lines.filter((line) => !known.has(line));
+  const ended = purgedLines(fresh, [...fresh, ...theirs.lines]);
+  const own = fresh.filter((line) => !ended.has(line));
+  const documents = now.documents.filter(
+    (document) => ![old, theirs].some((side) => side.documents.includes(document)),
+  );
+  if (own.length === 0 && documents.length === 0) return there;
+  return mergeNotes(there, [...own, ...now.lines.filter(isPartLine), ...documents].join('\n'));
+}
+
+function isPartLine(line: string): boolean {
+  const read = line.includes('"part"') ? decodeLine(line) : 'unknown';
+  return typeof read === 'object' && read.type === 'part';
+}

@@ -1,0 +1,207 @@
+import { NOTES_PREFIX, notesRef, type OriginOf } from '../../core/memory.ts';
+import { parseNote } from '../../core/note.ts';
+import { noteLines, purgedLines } from '../../core/note-documents.ts';
+import type { NotesRef } from '../../core/ports.ts';
+import { notePlaces } from '../../git/note-places.ts';
+import { compareNotes } from '../../git/note-tree.ts';
+import { type ObjectReader, strictReader } from '../../git/objects.ts';
+import { type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
+import { moveRefs, type RefMove } from '../../git/refs.ts';
+import type { AddedLine, NotesHistory, NotesMove, NotesUnion, SignedLines } from '../model/ports.ts';
+import { type MergeCommit, mergeCommit, mergeStream, noteBytes, replayCommit } from './merge-refs.ts';
+import { trackingRef } from './notes-remote.ts';
+import { signedCommits } from './unfetched.ts';
+
+export interface NotesHistoryOptions {
+  readonly git: GitOptions;
+  readonly reader: ObjectReader;
+  /** Who vouches for a line: a purge that is only claimed ends nothing. */
+  readonly originOf?: OriginOf;
+}
+
+/** A merge of two stores of 50,000 memories reads and writes for a while. */
+const MERGE_TIMEOUT_MS = 600_000;
+
+/** The commits of notes refs by way of git: see the NotesHistory port for the promises. */
+export function createNotesHistory({ git, reader, originOf }: NotesHistoryOptions): NotesHistory {
+  const strict = strictReader(reader);
+
+  const mergeBases = async (one: string, other: string): Promise<readonly string[]> => {
+    const { stdout } = await runGit(['merge-base', '--all', one, other], git);
+    return stdout.split('\n').filter(Boolean);
+  };
+
+  /** The commit that has both, where it exists; else the one to make; undefined where nothing is left. */
+  const plan = async (union: NotesUnion): Promise<string | MergeCommit | undefined> => {
+    if (union.kind === 'replay') return (await replayCommit(reader, union)) ?? union.theirs;
+    const { ours, theirs } = union;
+    if (ours === theirs) return ours;
+    const bases = await mergeBases(ours, theirs);
+    if (bases.includes(ours)) return theirs;
+    if (bases.includes(theirs)) return ours;
+    return mergeCommit(reader, ours, theirs, bases);
+  };
+
+  const write = async (commits: readonly MergeCommit[]): Promise<readonly string[]> => {
+    if (commits.length === 0) return [];
+    const long = { ...git, timeoutMs: MERGE_TIMEOUT_MS };
+    const stdout = await runGitOrThrow(['fast-import', '--quiet', '--done'], long, mergeStream(commits));
+    return stdout.trim().split('\n');
+  };
+
+  return {
+    local: () => refsBelow(git, NOTES_PREFIX),
+    tracking: (remote) => refsBelow(git, trackingRef(remote, '')),
+    has: async (commit) => (await reader.get(commit))?.type === 'commit',
+    isWithin: async (ancestor, descendant) => {
+      if (ancestor === descendant) return (await reader.get(ancestor)) !== undefined;
+      // 1: it is not; 128: one of them is not here
+      const { exitCode } = await runGit(['merge-base', '--is-ancestor', ancestor, descendant], git);
+      return exitCode === 0;
+    },
+    unite: async (unions) => {
+      const plans = await Promise.all(unions.map(plan));
+      const made = [...(await write(plans.filter((it): it is MergeCommit => typeof it === 'object')))];
+      return plans.map((it) => (typeof it === 'object' ? made.shift() : it));
+    },
+    move: async (remote, moves, reason) => {
+      const all = moves.flatMap((move) => refMoves(remote, move));
+      return all.length === 0 || moveRefs(git, all, reason);
+    },
+    added: (from, to) => addedLines(strict, from, to),
+    signed: async (from, to) => {
+      const all: SignedLines[] = [];
+      for (const { signer, parent, commit } of await signedCommits(git, reader, from, to)) {
+        const lines = await addedLines(strict, parent, commit);
+        all.push({ signer, raws: lines.map(({ raw }) => raw) });
+      }
+      return all;
+    },
+    sign: (local, theirs) => signedCommit(git, local, theirs),
+    unshared: (from, to) => unsharedLines(git, strict, { from, to }, originOf),
+  };
+}
+
+/** The refs below a prefix, without it. */
+async function refsBelow(git: GitOptions, prefix: string): Promise<NotesRef[]> {
+  const stdout = await runGitOrThrow(['for-each-ref', '--format=%(objectname) %(refname)', prefix], git);
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const space = line.indexOf(' ');
+      return { oid: line.slice(0, space), namespace: line.slice(space + 1 + prefix.length) };
+    });
+}
+
+function refMoves(remote: string, { namespace, local, tracking }: NotesMove): RefMove[] {
+  const moves = [
+    { ref: notesRef(namespace), ...local },
+    { ref: trackingRef(remote, namespace), ...tracking },
+  ];
+  return moves.flatMap(({ ref, from, to }) => {
+    if (from === to) return [];
+    // update-ref takes a name of zeros for a ref that shall not be there (git-update-ref(1))
+    return [{ ref, from, to: to ?? '0'.repeat(from?.length ?? 40) }];
+  });
+}
+
+async function addedLines(
+  reader: ObjectReader,
+  from: string | undefined,
+  to: string,
+): Promise<readonly AddedLine[]> {
+  const differing = await compareNotes(reader, from && `${from}^{tree}`, `${to}^{tree}`);
+  const added = await Promise.all(
+    differing.map(async ({ object, from: old, to: now }) => {
+      const [before, after] = await Promise.all([noteBytes(reader, old), noteBytes(reader, now)]);
+      const { anchor } = parseNote({ namespace: '', object, text: after });
+      return newLines(before, noteLines(after)).map((line) => ({ ...line, anchor }));
+    }),
+  );
+  return once(added.flat());
+}
+
+/** Its first parent is what it adds to: the remote's, or a commit without notes. The second is what was written here, step by step. */
+async function signedCommit(git: GitOptions, local: string, theirs: string | undefined): Promise<string> {
+  const make = (args: readonly string[], message: string): Promise<string> =>
+    runGitOrThrow(['commit-tree', ...args, '-F', '-'], git, message).then((out) => out.trim());
+  const empty = async (): Promise<string> =>
+    make([(await runGitOrThrow(['mktree'], git, '')).trim()], 'No notes yet\n');
+  const first = theirs ?? (await empty());
+  return make(['-S', `${local}^{tree}`, '-p', first, '-p', local], 'Notes signed by cs-memory\n');
+}
+
+/** Lines as text, without those of the note they would come to, each with what a purge there says of it. */
+function newLines(before: string, lines: readonly string[], originOf?: OriginOf): AddedLine[] {
+  const known = noteLines(before);
+  const present = new Set(known);
+  const fresh = lines.filter((line) => !present.has(line));
+  const ended = endedBy(known, fresh, originOf);
+  return fresh.map((line) => ({
+    raw: textOf(line),
+    purged: ended.has(line),
+  }));
+}
+
+/** The lines that purges among `known` have ended. A purge that is only claimed ends what is only claimed, too. */
+function endedBy(
+  known: readonly string[],
+  fresh: readonly string[],
+  originOf: OriginOf | undefined,
+): ReadonlySet<string> {
+  const ended = purgedLines(fresh, known);
+  if (ended.size === 0 || originOf === undefined) return ended;
+  const isProven = (line: string): boolean => originOf(textOf(line)) !== 'claimed';
+  const proven = known.filter((line) => !line.includes('"purged"') || isProven(line));
+  const byProven = purgedLines(fresh, proven);
+  return new Set([...ended].filter((line) => byProven.has(line) || !isProven(line)));
+}
+
+/** A line's bytes, one character each, as text. */
+const textOf = (line: string): string => Buffer.from(line, 'latin1').toString('utf8');
+
+function once(lines: readonly AddedLine[]): readonly AddedLine[] {
+  const byText = new Map<string, AddedLine>();
+  for (const line of lines) {
+    if (line.purged || !byText.has(line.raw)) byText.set(line.raw, line);
+  }
+  return [...byText.values()];
+}
+
+/**
+ * Every version of every note that a push of `to` would send to who has `from`: a text that was taken out again in a
+ * later version goes with the history all the same. What is in the tree without being a note counts whole.
+ */
+async function unsharedLines(
+  git: GitOptions,
+  reader: ObjectReader,
+  { from, to }: { readonly from: string | undefined; readonly to: string },
+  originOf: OriginOf | undefined,
+): Promise<readonly AddedLine[]> {
+  const range = from === undefined ? `${to}\n` : `${to}\n^${from}\n`;
+  const args = ['rev-list', '--objects', '--filter=object:type=blob', '--stdin'];
+  const stdout = await runGitOrThrow(args, git, range);
+  const versions = new Map<string, string[]>();
+  for (const line of stdout.split('\n')) {
+    const [oid = '', ...rest] = line.split(' ');
+    const path = rest.join(' ');
+    if (path === '') continue; // the commit that was asked for
+    const object = path.replaceAll('/', '');
+    versions.set(object, [...(versions.get(object) ?? []), oid]);
+  }
+  const there = await notePlaces(reader, from && `${from}^{tree}`, [...versions.keys()]);
+  const found = await Promise.all(
+    [...versions].map(async ([object, oids]) => {
+      const before = await noteBytes(reader, there.get(object)?.blob);
+      return newLines(before, await linesOfAll(reader, oids), originOf);
+    }),
+  );
+  return once(found.flat());
+}
+
+/** The lines of all versions of a note, each once. */
+async function linesOfAll(reader: ObjectReader, blobs: readonly string[]): Promise<readonly string[]> {
+  const texts = await Promise.all(blobs.map((blob) => noteBytes(reader, blob)));
+  return [...new Set(texts.flatMap(noteLines))];
+}

@@ -1,0 +1,211 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { errorCode, errorMessage } from '../../core/errors.ts';
+import { isNamespace, NOTES_PREFIX, namespaceOf, notesRef } from '../../core/memory.ts';
+import type { NotesRef } from '../../core/ports.ts';
+import { anonymousUrl, hostOf, isKnownForge, maskUrls } from '../../core/remote-url.ts';
+import { networkGit, strangersGit } from '../../git/fetch.ts';
+import { type GitAnswer, type GitOptions, runGit, runGitOrThrow } from '../../git/process.ts';
+import type { NotesRemote, PushedRef, Remote } from '../model/ports.ts';
+import { chooseRemote, type RemoteSettings, readRemoteSettings, remoteFailure } from './remote-settings.ts';
+
+/**
+ * Runs something with options under which git writes new objects into a folder of their own, which is removed at the
+ * end: to look at what a remote has, without a byte of it coming into the repository.
+ */
+export async function lookAside<T>(git: GitOptions, look: (aside: GitOptions) => Promise<T>): Promise<T> {
+  const objects = resolve(git.cwd, (await runGitOrThrow(['rev-parse', '--git-path', 'objects'], git)).trim());
+  const others = git.env['GIT_ALTERNATE_OBJECT_DIRECTORIES'];
+  const quoted = `"${objects.replace(/["\\]/g, '\\$&')}"`; // a path may hold what separates paths (git(1))
+  const folder = mkdtempSync(join(tmpdir(), 'cs-memory-look-'));
+  const env = {
+    ...git.env,
+    GIT_OBJECT_DIRECTORY: folder,
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: others ? `${quoted}${delimiter}${others}` : quoted,
+  };
+  try {
+    return await look({ ...git, env });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export interface NotesRemoteOptions {
+  readonly git: GitOptions;
+  readonly branch: string | undefined;
+  /** Whether a person sits at a terminal, who may be asked for a password. */
+  readonly mayAsk: boolean;
+  /** A fetch brings commits only, and moves no tracking ref: for a look. */
+  readonly looksOnly?: boolean;
+}
+
+/** Where the notes refs of a remote are kept here. */
+export const trackingRef = (remote: string, namespace: string): string =>
+  `refs/notes/cs-remote/${remote}/${namespace}`;
+
+/**
+ * Of what the user's settings would add to a fetch, nothing: no other refs (`--refmap=`: a configured
+ * `+refs/notes/*:refs/notes/*` would throw our own notes away), no tags, no pruning, no FETCH_HEAD, no work behind our
+ * back; and in a partial clone the whole notes, which a filter would leave out.
+ */
+const FETCH = [
+  'fetch',
+  '--quiet',
+  '--refmap=',
+  '--no-tags',
+  '--no-prune',
+  '--no-write-fetch-head',
+  '--no-recurse-submodules',
+  '--no-auto-maintenance',
+  '--no-write-commit-graph',
+  '--no-filter',
+  '--show-forced-updates',
+];
+const PUSH = [
+  'push',
+  '--porcelain',
+  '--no-verify',
+  '--no-signed',
+  '--no-follow-tags',
+  '--no-recurse-submodules',
+  '--no-progress',
+];
+/** The remote that a push goes to: see `copyOf`. */
+const PUSH_REMOTE = 'cs-memory-push';
+
+/** What a push says of a ref that somebody else moved, or is moving, or that fell with another one. */
+const BEHIND =
+  /fetch first|non-fast-forward|stale info|incorrect old value|failed to update ref|cannot lock ref|failed to lock|already exists|atomic (?:push|transaction) fail/;
+
+/** Remotes by way of git: see the NotesRemote port for the promises. */
+export function createNotesRemote(options: NotesRemoteOptions): NotesRemote {
+  const { git, branch, mayAsk, looksOnly = false } = options;
+  let known: Promise<RemoteSettings> | undefined;
+  const settings = (): Promise<RemoteSettings> => {
+    known ??= readRemoteSettings(git);
+    return known;
+  };
+  let canBeAtomic = true;
+
+  const run = async (
+    { name }: Remote,
+    args: readonly string[],
+    more: readonly (readonly [string, string])[] = [],
+    where: GitOptions = git,
+  ): Promise<GitAnswer> => {
+    const { sshCommand } = await settings();
+    const ssh = sshCommand === undefined ? {} : { sshCommand };
+    try {
+      return await runGit(args, networkGit(where, { mayAsk, settings: more, ...ssh }));
+    } catch (error) {
+      throw errorCode(error) === 'GIT_FAILED' ? remoteFailure(name, errorMessage(error)) : error;
+    }
+  };
+
+  const push = async (remote: Remote, refs: readonly NotesRef[]): Promise<readonly PushedRef[]> => {
+    const { copyOf } = await settings();
+    const refspecs = refs.map(({ namespace, oid }) => `${oid}:${notesRef(namespace)}`);
+    const args = [...PUSH, ...(canBeAtomic ? ['--atomic'] : []), '--', PUSH_REMOTE, ...refspecs];
+    const answer = await run(remote, args, copyOf(remote.name, PUSH_REMOTE));
+    if (canBeAtomic && /does not support --atomic/.test(answer.stderr)) {
+      canBeAtomic = false;
+      return push(remote, refs);
+    }
+    const told = parsePush(answer.stdout);
+    if (answer.exitCode !== 0 && told.size === 0) throw remoteFailure(remote.name, answer.stderr);
+    return refs.map((ref) => ({ ...ref, ...(told.get(ref.namespace) ?? { result: 'behind' }) }));
+  };
+
+  return {
+    push,
+    find: async (wanted) => {
+      const name = chooseRemote(await settings(), branch, wanted);
+      const [push, fetch] = await Promise.all([
+        runGitOrThrow(['remote', 'get-url', '--push', '--all', '--', name], git),
+        // a fetch takes the first one only; there is none where only a push address is set
+        runGit(['remote', 'get-url', '--', name], git).then(({ stdout }) => stdout),
+      ]);
+      const [urls, fetchUrls] = [push, fetch].map((it) => it.split('\n').filter(Boolean).map(maskUrls));
+      const isOnePlace = urls?.[0] === fetchUrls?.[0];
+      return { name, urls: urls ?? [], ...(isOnePlace || !fetchUrls ? {} : { fetchUrls }) };
+    },
+    list: async (remote) => {
+      const answer = await run(remote, ['ls-remote', '--refs', '--', remote.name, `${NOTES_PREFIX}*`]);
+      if (answer.exitCode !== 0) throw remoteFailure(remote.name, answer.stderr);
+      return parseRefs(answer.stdout);
+    },
+    fetch: async (remote, namespaces) => {
+      if (namespaces.length === 0) return;
+      const refspecs = namespaces.map((ns) =>
+        looksOnly ? notesRef(ns) : `${notesRef(ns)}:${trackingRef(remote.name, ns)}`,
+      );
+      const { exitCode, stderr } = await run(remote, [...FETCH, '--', remote.name, ...refspecs]);
+      // 1: a ref was not taken, which the caller sees by where it stands. A ref that went in between is no fault.
+      const isTold = exitCode <= 1 || /couldn't find remote ref|cannot lock ref/.test(stderr);
+      if (!isTold) throw remoteFailure(remote.name, stderr);
+    },
+    isBuiltOn: (remote, { namespace, oid }, commit) =>
+      lookAside(git, async (aside) => {
+        const { exitCode, stderr } = await run(
+          remote,
+          [...FETCH, '--', remote.name, notesRef(namespace)],
+          [],
+          aside,
+        );
+        if (exitCode !== 0) throw remoteFailure(remote.name, stderr);
+        return (await runGit(['merge-base', '--is-ancestor', commit, oid], aside)).exitCode === 0;
+      }),
+    audience: ({ urls }) => audienceOf(git, urls),
+  };
+}
+
+/** `<oid>\t<ref>` a line. Other namespaces than ours, and names that we would not write, are passed over. */
+function parseRefs(stdout: string): NotesRef[] {
+  return stdout.split('\n').flatMap((line) => {
+    const [oid = '', ref = ''] = line.split('\t');
+    const namespace = namespaceOf(ref);
+    return namespace !== undefined && isNamespace(namespace) ? [{ namespace, oid }] : [];
+  });
+}
+
+type Told = Pick<PushedRef, 'result' | 'reason'>;
+
+/** `<flag>\t<from>:<to>\t<summary>` (git-push(1)). A remote with several push addresses says each ref several times. */
+function parsePush(stdout: string): ReadonlyMap<string, Told> {
+  const told = new Map<string, Told>();
+  for (const line of stdout.split('\n')) {
+    const [flag, refs, summary = ''] = line.split('\t');
+    const namespace = namespaceOf(refs?.slice(refs.indexOf(':') + 1) ?? '');
+    if (namespace === undefined || flag === undefined || flag.length !== 1) continue;
+    if (told.get(namespace)?.result !== undefined && told.get(namespace)?.result !== 'pushed') continue;
+    told.set(namespace, flag === '!' ? notPushed(summary) : { result: 'pushed' });
+  }
+  return told;
+}
+
+function notPushed(summary: string): Told {
+  const reason = /\((.*)\)\s*$/.exec(summary)?.[1] ?? summary;
+  return { result: BEHIND.test(reason) ? 'behind' : 'refused', reason };
+}
+
+/** Asks every address as a stranger would; the widest audience counts. */
+async function audienceOf(git: GitOptions, urls: readonly string[]): ReturnType<NotesRemote['audience']> {
+  if (urls.every((url) => hostOf(url) === undefined)) return 'folder';
+  const found = await Promise.all(urls.map((url) => strangerReads(git, url.replace('***@', ''))));
+  if (found.includes('everybody')) return 'everybody';
+  if (found.every((answer) => answer === 'some')) return 'some';
+  return urls.some(isKnownForge) ? 'maybe-everybody' : 'unknown';
+}
+
+async function strangerReads(git: GitOptions, url: string): Promise<'everybody' | 'some' | 'unknown'> {
+  const address = anonymousUrl(url);
+  if (address === undefined) return 'unknown';
+  try {
+    const { exitCode, stderr } = await runGit(['ls-remote', '--', address, 'HEAD'], strangersGit(git));
+    if (exitCode === 0) return 'everybody';
+    return remoteFailure('', stderr).code === 'REMOTE_DENIED' ? 'some' : 'unknown';
+  } catch {
+    return 'unknown'; // no answer in time
+  }
+}

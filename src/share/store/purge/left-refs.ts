@@ -1,0 +1,191 @@
+import type { TellProgress } from '../../../core/ports.ts';
+import { type ObjectReader, parseTree } from '../../../git/objects.ts';
+import { type GitOptions, runGit } from '../../../git/process.ts';
+
+/** All that keeps an object: refs, HEADs, reflogs, the index. A partial clone lacks objects, which is no failure. */
+const EVERYWHERE = ['--all', '--reflog'];
+const NOTE_PATH = /^([0-9a-f]{40,64}) ([0-9a-f/]{40,})$/;
+/** So many names go into one command line. */
+const NAMES_PER_CALL = 200;
+
+/**
+ * The refs (`refs/heads/bk`, `HEAD`), reflogs (`HEAD@{…}`) and the index (`the index`) that still reach a note which holds
+ * what was to be gone. A note is known by its path, as git-notes(1) makes them. Of a repository without such a note
+ * one walk over its objects is made, which takes as long as a `git fsck --connectivity-only`.
+ */
+export async function placesThatHold(
+  git: GitOptions,
+  reader: ObjectReader,
+  holds: (note: Buffer) => boolean,
+): Promise<readonly string[]> {
+  const held = await heldNotes(git, reader, holds);
+  if (held.size === 0) return [];
+  const tainted = await commitsAbove(git, await commitsWith(git, [...held]));
+  const refs = await refsTo(git, tainted, held);
+  const staged = (await linesOf(git, ['ls-files', '--stage'])).some((line) => held.has(nameIn(line, 1)));
+  return [...refs, ...(await reflogsTo(git, tainted, new Set(refs))), ...(staged ? ['the index'] : [])];
+}
+
+const nameIn = (line: string, column: number): string => line.split(' ')[column] ?? '';
+
+/** The lines a git command printed. What it could not read (a shallow or partial clone) it leaves out. */
+async function linesOf(git: GitOptions, args: readonly string[]): Promise<readonly string[]> {
+  const { stdout } = await runGit(args, git);
+  return stdout.split('\n').filter((line) => line !== '');
+}
+
+async function heldNotes(
+  git: GitOptions,
+  reader: ObjectReader,
+  holds: (note: Buffer) => boolean,
+): Promise<ReadonlySet<string>> {
+  const held = new Set<string>();
+  const args = ['rev-list', '--objects', '--missing=allow-any', '--indexed-objects', ...EVERYWHERE];
+  for (const line of await linesOf(git, args)) {
+    const [, oid = '', path = ''] = NOTE_PATH.exec(line) ?? [];
+    if (oid === '' || path.replaceAll('/', '').length !== oid.length) continue;
+    const object = await reader.get(oid);
+    if (object?.type === 'blob' && holds(object.content)) held.add(oid);
+  }
+  return held;
+}
+
+/** The commits that brought one of some blobs, or took it away. */
+async function commitsWith(git: GitOptions, blobs: readonly string[]): Promise<ReadonlySet<string>> {
+  const commits = new Set<string>();
+  for (let start = 0; start < blobs.length; start += NAMES_PER_CALL) {
+    const wanted = blobs.slice(start, start + NAMES_PER_CALL).map((oid) => `--find-object=${oid}`);
+    const args = ['log', '--format=%H', '--root', '-m', ...EVERYWHERE, ...wanted];
+    for (const commit of await linesOf(git, args)) commits.add(commit);
+  }
+  return commits;
+}
+
+/** These commits and all that have one of them in their history. */
+async function commitsAbove(git: GitOptions, commits: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const above = new Set(commits);
+  for (const line of await linesOf(git, [
+    'rev-list',
+    '--parents',
+    '--topo-order',
+    '--reverse',
+    ...EVERYWHERE,
+  ])) {
+    const [commit = '', ...parents] = line.split(' ');
+    if (parents.some((parent) => above.has(parent))) above.add(commit);
+  }
+  return above;
+}
+
+async function refsTo(
+  git: GitOptions,
+  tainted: ReadonlySet<string>,
+  held: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  const format = '--format=%(refname) %(objectname) %(objecttype) %(*objectname) %(*objecttype)';
+  for (const line of await linesOf(git, ['for-each-ref', format])) {
+    const [ref = '', oid = '', type = '', inner = '', innerType = ''] = line.split(' ');
+    const isCommit = type === 'commit' || innerType === 'commit';
+    const reaches = isCommit
+      ? tainted.has(type === 'commit' ? oid : inner)
+      : await reachesAny(git, oid, held);
+    if (reaches) found.push(ref);
+  }
+  const isDetached = (await runGit(['symbolic-ref', '--quiet', 'HEAD'], git)).exitCode !== 0;
+  const [head = ''] = isDetached ? await linesOf(git, ['rev-parse', '--verify', '--quiet', 'HEAD']) : [];
+  return tainted.has(head) ? ['HEAD', ...found] : found;
+}
+
+/** For the few tags of a tree, a blob or another tag. */
+async function reachesAny(git: GitOptions, oid: string, held: ReadonlySet<string>): Promise<boolean> {
+  const args = ['rev-list', '--objects', '--no-object-names', '--missing=allow-any', '--end-of-options', oid];
+  return (await linesOf(git, args)).some((name) => held.has(name));
+}
+
+/** Reflogs that keep what their own ref does not. */
+async function reflogsTo(
+  git: GitOptions,
+  tainted: ReadonlySet<string>,
+  refs: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  const names = new Set<string>();
+  for (const line of await linesOf(git, ['reflog', 'show', '--all', '--format=%H %gD'])) {
+    const [commit = '', entry = ''] = line.split(' ');
+    const name = entry.replace(/@\{.*$/, '');
+    if (tainted.has(commit) && (name === 'HEAD' || !refs.has(name))) names.add(name);
+  }
+  return [...names].map((name) => `${name}@{…}`);
+}
+
+type UnreachableType = 'blob' | 'tree' | 'commit';
+
+/** No note of ours is near this long, also after merges; longer blobs are not read. */
+const MAX_NOTE_BLOB_BYTES = 16 * 1024 * 1024;
+
+/**
+ * The objects that must go: unreachable blobs that hold one of the texts (`holds`), and every unreachable tree and commit
+ * above them, since git counts a tree without its blob as damage. All else that no ref reaches stays: somebody may
+ * want to find it again.
+ */
+export async function doomedObjects(
+  git: GitOptions,
+  reader: ObjectReader,
+  holds: (note: Buffer) => boolean,
+  tell?: TellProgress,
+): Promise<ReadonlySet<string>> {
+  const unreachable = await listUnreachable(git);
+  const doomed = new Set<string>();
+  for (const [at, oid] of unreachable.blob.entries()) {
+    tell?.('looking at unreachable objects', at + 1, unreachable.blob.length);
+    const blob = await reader.get(oid);
+    if (blob !== undefined && blob.content.length <= MAX_NOTE_BLOB_BYTES && holds(blob.content))
+      doomed.add(oid);
+  }
+  if (doomed.size > 0) await addContainers(reader, unreachable, doomed);
+  return doomed;
+}
+
+/** Fsck counts as reached what a ref, a reflog or an index reaches. Its exit code tells of damage, not of success. */
+async function listUnreachable(
+  git: GitOptions,
+): Promise<Readonly<Record<UnreachableType, readonly string[]>>> {
+  const args = ['fsck', '--unreachable', '--connectivity-only', '--no-progress', '--no-dangling'];
+  const { stdout } = await runGit(args, { ...git, timeoutMs: FSCK_TIMEOUT_MS });
+  const found: Record<UnreachableType, string[]> = { blob: [], tree: [], commit: [] };
+  for (const [, type, oid] of stdout.matchAll(/^unreachable (blob|tree|commit) ([0-9a-f]+)$/gm))
+    found[type as UnreachableType].push(oid as string);
+  return found;
+}
+
+const FSCK_TIMEOUT_MS = 30 * 60_000;
+
+/** Walks up from the blobs: which unreachable trees hold them, which commits those, and which commits follow. */
+async function addContainers(
+  reader: ObjectReader,
+  unreachable: Readonly<Record<UnreachableType, readonly string[]>>,
+  doomed: Set<string>,
+): Promise<void> {
+  const containers = new Map<string, string[]>();
+  const note = (part: string, whole: string): void => {
+    const wholes = containers.get(part);
+    if (wholes === undefined) containers.set(part, [whole]);
+    else wholes.push(whole);
+  };
+  for (const tree of unreachable.tree) {
+    const object = await reader.get(tree);
+    if (object !== undefined) for (const { oid } of parseTree(object.content, tree.length)) note(oid, tree);
+  }
+  for (const commit of unreachable.commit) {
+    const header = (await reader.get(commit))?.content.toString('latin1').split('\n\n')[0] ?? '';
+    for (const [, part] of header.matchAll(/^(?:tree|parent) ([0-9a-f]+)$/gm)) note(part as string, commit);
+  }
+  const waiting = [...doomed];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    for (const whole of containers.get(part) ?? []) {
+      if (doomed.has(whole)) continue;
+      doomed.add(whole);
+      waiting.push(whole);
+    }
+  }
+}

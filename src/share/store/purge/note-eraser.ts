@@ -1,0 +1,149 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CsError } from '../../../core/errors.ts';
+import { NOTES_PREFIX } from '../../../core/memory.ts';
+import type { Erased, NoteEraser, TellProgress } from '../../../core/ports.ts';
+import type { ObjectReader } from '../../../git/objects.ts';
+import { type GitOptions, runGit, runGitOrThrow } from '../../../git/process.ts';
+import { takeTurn } from '../../../git/write.ts';
+import { doomedObjects, placesThatHold } from './left-refs.ts';
+import { dropFromPacks, rewriteHistory } from './rewrite-history.ts';
+
+/** Any bytes as text, one character a byte: what is no UTF-8 comes out again as it went in. */
+const asBytes = 'latin1';
+
+/**
+ * A note (the bytes of its blob) without the lines of some memories. `purged` lines stay: they keep a clone that
+ * still has the text from bringing it back. Undefined where nothing has to go; empty where nothing else is left.
+ */
+function withoutMemories(note: Buffer, ids: ReadonlySet<string>): Buffer | undefined {
+  const text = note.toString(asBytes);
+  if (![...ids].some((id) => text.includes(id))) return undefined;
+  const lines = text.split('\n');
+  const left = lines.filter((line) => !speaksOf(line, ids));
+  if (left.length === lines.length) return undefined;
+  const rest = left.join('\n');
+  return Buffer.from(/[^\t\n\v\f\r ]/.test(rest) ? rest : '', asBytes);
+}
+
+/** Whether a line is one of these memories' own. One that does not parse counts where it holds the id. */
+function speaksOf(line: string, ids: ReadonlySet<string>): boolean {
+  const named = [...ids].filter((id) => line.includes(id));
+  if (named.length === 0) return false;
+  try {
+    const { id, type } = JSON.parse(line) as { id?: unknown; type?: unknown };
+    return named.includes(String(id)) && type !== 'purged';
+  } catch {
+    return true;
+  }
+}
+
+export interface NoteEraserOptions {
+  readonly git: GitOptions;
+  readonly commonDir: string;
+  readonly reader: ObjectReader;
+}
+
+/** What we fetched from others is rewritten too. */
+const REMOTE_NOTES_PREFIX = 'refs/notes/cs-remote/';
+const MAX_TRIES = 5;
+/** Other writers have theirs for well under a second each. */
+const MAX_TURN_MS = 20_000;
+/** Reading and writing the history of 100,000 memories takes minutes on a slow disk. */
+const LONG_MS = 30 * 60_000;
+
+/** Erases memories from git: see the NoteEraser port for the promises. */
+export function createNoteEraser(options: NoteEraserOptions): NoteEraser {
+  const git = { ...options.git, timeoutMs: LONG_MS };
+  const { reader, commonDir } = options;
+  const erase = async (doomedIds: ReadonlySet<string>, tell?: TellProgress): Promise<Erased> => {
+    const refs = await ownRefs(git);
+    tell?.('rewriting the history of the notes');
+    const rewritten = await rewriteWithRetries(git, refs, doomedIds);
+    await expireReflogs(git, refs);
+    const holds = (note: Buffer): boolean => withoutMemories(note, doomedIds) !== undefined;
+    const doomed = await doomedObjects(git, reader, holds, tell);
+    tell?.('removing objects');
+    reader.close(); // it holds the packs open that are replaced now
+    await dropObjects(git, commonDir, doomed);
+    return {
+      refs: rewritten,
+      objects: doomed.size,
+      leftIn: await leftOvers(git, commonDir, reader, doomed, holds),
+    };
+  };
+  return {
+    erase: async (ids, tell) => {
+      // Who writes at the same time has read the old notes, makes objects of them, and wins the refs more often than not.
+      const endTurn = await takeTurn(join(commonDir, 'cs-memory'), MAX_TURN_MS);
+      try {
+        return await erase(new Set(ids), tell);
+      } finally {
+        endTurn();
+      }
+    },
+  };
+}
+
+async function ownRefs(git: GitOptions): Promise<readonly string[]> {
+  const prefixes = [NOTES_PREFIX, REMOTE_NOTES_PREFIX];
+  const stdout = await runGitOrThrow(['for-each-ref', '--format=%(refname)', ...prefixes], git);
+  return stdout.split('\n').filter((ref) => ref !== '');
+}
+
+async function rewriteWithRetries(
+  git: GitOptions,
+  refs: readonly string[],
+  ids: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const moved = await rewriteHistory(git, refs, (note) => withoutMemories(note, ids));
+    if (moved !== 'contended') return moved.map(({ ref }) => ref);
+  }
+  throw new CsError('REF_CONTENDED', `other writers moved the notes refs ${MAX_TRIES} times`, {
+    hint: 'nothing was changed: end the sessions that are writing and try again',
+  });
+}
+
+/** A reflog keeps the old history reachable. Only the notes refs' own are emptied. */
+async function expireReflogs(git: GitOptions, refs: readonly string[]): Promise<void> {
+  for (const ref of refs) {
+    const { exitCode } = await runGit(['reflog', 'exists', ref], git);
+    if (exitCode === 0)
+      await runGitOrThrow(['reflog', 'expire', '--expire=all', '--expire-unreachable=all', ref], git);
+  }
+}
+
+async function dropObjects(git: GitOptions, commonDir: string, doomed: ReadonlySet<string>): Promise<void> {
+  const [first] = doomed;
+  if (first === undefined) return;
+  const objects = join(commonDir, 'objects');
+  await dropFromPacks(git, objects, doomed, first.length);
+  for (const oid of doomed) rmSync(join(objects, oid.slice(0, 2), oid.slice(2)), { force: true });
+  if (
+    existsSync(join(objects, 'info', 'commit-graph')) ||
+    existsSync(join(objects, 'info', 'commit-graphs'))
+  ) {
+    rmSync(join(objects, 'info', 'commit-graph'), { force: true });
+    rmSync(join(objects, 'info', 'commit-graphs'), { recursive: true, force: true });
+    await runGit(['commit-graph', 'write', '--reachable'], git);
+  }
+}
+
+/** Where the text still is: an object store that this one borrows from, refs and reflogs of the user's own making. */
+async function leftOvers(
+  git: GitOptions,
+  commonDir: string,
+  reader: ObjectReader,
+  doomed: ReadonlySet<string>,
+  holds: (note: Buffer) => boolean,
+): Promise<readonly string[]> {
+  const left: string[] = [];
+  const found = await Promise.all([...doomed].map((oid) => reader.get(oid)));
+  if (found.some((object) => object !== undefined)) {
+    const alternates = join(commonDir, 'objects', 'info', 'alternates');
+    const where = existsSync(alternates) ? readFileSync(alternates, 'utf8').trim() : 'the object store';
+    left.push(...where.split('\n'));
+  }
+  return [...left, ...(await placesThatHold(git, reader, holds))];
+}

@@ -1,0 +1,211 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type GitOptions,
+  type GitProcess,
+  gitFailure,
+  runGit,
+  runGitOrThrow,
+  startGit,
+} from '../../../git/process.ts';
+import { moveRefs, type RefMove } from '../../../git/refs.ts';
+
+const NEWLINE = 10;
+
+/** What becomes of a note's bytes: other bytes, none (the note goes), or undefined: it stays as it is. */
+type Rewrite = (note: Buffer) => Buffer | undefined;
+
+/**
+ * Rewrites the blobs of a `git fast-export` stream (git-fast-import(1) has its grammar), as it comes in any chunks. A
+ * note that is left without a line is deleted from the tree. Commits keep their authors, dates and messages; one
+ * that nothing changes in or before keeps its name.
+ */
+function createExportFilter(rewrite: Rewrite): (chunk: Buffer) => readonly Buffer[] {
+  let held: Buffer = Buffer.alloc(0);
+  let mark = '';
+  let inBlob = false;
+  const emptied = new Set<string>();
+
+  const takeLine = (out: Buffer[]): boolean => {
+    const end = held.indexOf(NEWLINE);
+    if (end < 0) return false;
+    const line = held.toString('latin1', 0, end);
+    if (line.startsWith('data ')) return takeData(out, Number(line.slice(5)), end + 1);
+    if (line === 'blob') inBlob = true;
+    else if (line.startsWith('commit ') || line.startsWith('reset ')) inBlob = false;
+    else if (line.startsWith('mark ')) mark = line.slice(5);
+    const [, gone, path] = /^M \d+ (:\d+) (.*)$/.exec(line) ?? [];
+    const isGone = gone !== undefined && emptied.has(gone);
+    out.push(isGone ? Buffer.from(`D ${path}\n`, 'latin1') : held.subarray(0, end + 1));
+    held = held.subarray(end + 1);
+    return true;
+  };
+
+  const takeData = (out: Buffer[], size: number, start: number): boolean => {
+    if (held.length < start + size) return false;
+    const before = held.subarray(start, start + size);
+    const after = inBlob ? rewrite(before) : undefined;
+    if (after?.length === 0) emptied.add(mark);
+    const bytes = after ?? before;
+    out.push(Buffer.from(`data ${bytes.length}\n`), bytes);
+    held = held.subarray(start + size);
+    return true;
+  };
+
+  return (chunk) => {
+    held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
+    const out: Buffer[] = [];
+    while (takeLine(out));
+    return out;
+  };
+}
+
+/** Where the new history stands until the refs are moved. Not a place that git keeps reflogs of. */
+const ASIDE = 'refs/cs-memory/purged/';
+const NOTES = 'refs/notes/';
+
+/**
+ * Rewrites the whole history of some notes refs, note by note, and moves the refs in one transaction. Gives the refs
+ * that moved, or 'contended' where somebody wrote in between: then nothing has moved. Throws GIT_FAILED.
+ */
+export async function rewriteHistory(
+  git: GitOptions,
+  refs: readonly string[],
+  rewrite: Rewrite,
+): Promise<readonly RefMove[] | 'contended'> {
+  if (refs.length === 0) return [];
+  const before = await oidsBelow(git, NOTES);
+  await dropAside(git);
+  try {
+    await pipeThrough(git, refs, rewrite);
+    const rewritten = await oidsBelow(git, ASIDE);
+    const moves = refs.flatMap((ref): RefMove[] => {
+      const from = before.get(ref);
+      const to = rewritten.get(`${ASIDE}${ref.slice(NOTES.length)}`);
+      return from === undefined || to === undefined || from === to ? [] : [{ ref, from, to }];
+    });
+    if (moves.length === 0) return [];
+    return (await moveRefs(git, moves, 'cs-memory: purge')) ? moves : 'contended';
+  } finally {
+    await dropAside(git);
+  }
+}
+
+async function oidsBelow(git: GitOptions, prefix: string): Promise<ReadonlyMap<string, string>> {
+  const stdout = await runGitOrThrow(['for-each-ref', '--format=%(refname) %(objectname)', prefix], git);
+  const lines = stdout.split('\n').filter((line) => line !== '');
+  return new Map(lines.map((line) => line.split(' ') as [string, string]));
+}
+
+async function dropAside(git: GitOptions): Promise<void> {
+  const left = await oidsBelow(git, ASIDE);
+  if (left.size === 0) return;
+  const commands = [...left].map(([ref, oid]) => `delete ${ref} ${oid}\n`);
+  await runGitOrThrow(['update-ref', '--no-deref', '--stdin'], git, commands.join(''));
+}
+
+/** `git fast-export | our filter | git fast-import`. */
+async function pipeThrough(git: GitOptions, refs: readonly string[], rewrite: Rewrite): Promise<void> {
+  const exportArgs = [
+    'fast-export',
+    '--reencode=no',
+    `--refspec=${NOTES}*:${ASIDE}*`,
+    '--end-of-options',
+    ...refs,
+  ];
+  const importArgs = ['fast-import', '--quiet', '--force'];
+  const source = startGit(exportArgs, git);
+  const target = startGit(importArgs, git);
+  const ended = Promise.all([endOf(source, exportArgs), endOf(target, importArgs)]);
+  ended.catch(() => {}); // told below; it may come while the stream is still being read
+  source.stdin.end();
+  target.stdout.resume();
+  target.stdin.on('error', () => {}); // its exit code tells why
+  const filter = createExportFilter(rewrite);
+  for await (const chunk of source.stdout) {
+    for (const part of filter(chunk as Buffer)) {
+      if (!target.stdin.write(part) && target.exitCode === null)
+        await Promise.race([once(target.stdin, 'drain'), ended]);
+    }
+  }
+  target.stdin.end();
+  await ended;
+}
+
+function endOf(child: GitProcess, args: readonly string[]): Promise<void> {
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString('utf8');
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) => reject(gitFailure(args, error.message, stderr)));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(gitFailure(args, `exit code ${code ?? -1}`, stderr)),
+    );
+  });
+}
+
+/** The files beside a pack that are made from it; `.promisor` and `.keep` say something about it and move on. */
+const DERIVED = ['.pack', '.idx', '.rev', '.bitmap', '.mtimes'];
+const STATEMENTS = ['.promisor', '.keep'];
+
+/**
+ * The names of the objects in a pack, by its index, version 2 (gitformat-pack(5)): magic, version, 256 counts, then all
+ * names in order.
+ */
+export function namesInIndex(index: Buffer, oidHexDigits: number): readonly string[] {
+  if (index.readUInt32BE(0) !== 0xff744f63 || index.readUInt32BE(4) !== 2)
+    throw new RangeError('no pack index, version 2');
+  const oidBytes = oidHexDigits / 2;
+  const start = 8 + 256 * 4;
+  const count = index.readUInt32BE(start - 4);
+  return Array.from({ length: count }, (_, at) =>
+    index.toString('hex', start + at * oidBytes, start + (at + 1) * oidBytes),
+  );
+}
+
+/**
+ * Takes objects out of every pack of an object directory: a pack that holds one is written again without it, and all
+ * else in it stays, also what no ref reaches. Throws GIT_FAILED, and then the old pack is still there.
+ */
+export async function dropFromPacks(
+  git: GitOptions,
+  objectsDir: string,
+  gone: ReadonlySet<string>,
+  oidHexDigits: number,
+): Promise<void> {
+  const folder = join(objectsDir, 'pack');
+  if (!existsSync(folder)) return;
+  let changed = false;
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.idx'))) {
+    const names = namesInIndex(readFileSync(join(folder, file)), oidHexDigits);
+    const kept = names.filter((name) => !gone.has(name));
+    if (kept.length === names.length) continue;
+    await replacePack(git, join(folder, file.slice(0, -'.idx'.length)), join(folder, 'pack'), kept);
+    changed = true;
+  }
+  if (changed) await renewMultiPackIndex(git, folder);
+}
+
+async function replacePack(
+  git: GitOptions,
+  old: string,
+  base: string,
+  kept: readonly string[],
+): Promise<void> {
+  const statements = STATEMENTS.filter((ending) => existsSync(old + ending));
+  if (kept.length > 0) {
+    const args = ['pack-objects', '--quiet', '--delta-base-offset', base];
+    const name = (await runGitOrThrow(args, git, `${kept.join('\n')}\n`)).trim();
+    for (const ending of statements) writeFileSync(`${base}-${name}${ending}`, readFileSync(old + ending));
+  }
+  for (const ending of [...DERIVED, ...statements]) rmSync(old + ending, { force: true });
+}
+
+/** It names packs that are gone; git does without it, and is asked for a new one only where there was one. */
+async function renewMultiPackIndex(git: GitOptions, folder: string): Promise<void> {
+  const old = readdirSync(folder).filter((name) => name.startsWith('multi-pack-index'));
+  for (const name of old) rmSync(join(folder, name), { recursive: true, force: true });
+  if (old.length > 0) await runGit(['multi-pack-index', 'write'], git);
+}

@@ -1,0 +1,159 @@
+import { CsError } from '../../core/errors.ts';
+import { maskUrls } from '../../core/remote-url.ts';
+import { type GitOptions, gitFailure, runGit } from '../../git/process.ts';
+
+/** One setting: its key as git gives it (section and name in lower case), and its value. */
+export type Setting = readonly [string, string];
+
+/** What git's settings say of remotes. */
+export interface RemoteSettings {
+  /** Names of the remotes that have an address, in the order of the settings. */
+  readonly remotes: readonly string[];
+  readonly sshCommand?: string;
+  /** The remote that a branch follows. */
+  upstream(branch: string): string | undefined;
+  /**
+   * What makes a remote of another name reach the same place in the same way, but fetch and push nothing by
+   * itself. A push by a remote's own name also moves what its fetch refspecs call the pushed ref here: with
+   * `+refs/notes/*:refs/notes/*`, which many have, that is our own ref, and what was flushed into it during
+   * the push would be lost (tried with git 2.39).
+   */
+  copyOf(remote: string, name: string): readonly Setting[];
+}
+
+const ASKED = '^(remote\\..*|branch\\..*\\.remote|core\\.sshcommand)$';
+/** What a remote does by itself, rather than how it is reached. */
+const OWN_DOINGS = [
+  'fetch',
+  'push',
+  'mirror',
+  'prune',
+  'prunetags',
+  'tagopt',
+  'skipdefaultupdate',
+  'skipfetchall',
+];
+
+/** Reads them in one git process. Throws GIT_FAILED. */
+export async function readRemoteSettings(git: GitOptions): Promise<RemoteSettings> {
+  const args = ['config', '-z', '--get-regexp', ASKED];
+  const answer = await runGit(args, git);
+  if (answer.exitCode > 1) throw gitFailure(args, `exit code ${answer.exitCode}`, answer.stderr);
+  const settings = answer.stdout.split('\0').filter(Boolean).map(parseSetting);
+  const last = (key: string): string | undefined => settings.findLast(([name]) => name === key)?.[1];
+  const sshCommand = last('core.sshcommand');
+  return {
+    remotes: [...new Set(settings.flatMap(([key]) => nameOf(key, ['url', 'pushurl']) ?? []))],
+    ...(sshCommand ? { sshCommand } : {}),
+    upstream: (branch) => last(`branch.${branch}.remote`),
+    copyOf: (remote, name) =>
+      settings.flatMap(([key, value]): Setting[] => {
+        const variable = key.startsWith(`remote.${remote}.`) ? key.slice(`remote.${remote}.`.length) : '';
+        const isHow = variable !== '' && !variable.includes('.') && !OWN_DOINGS.includes(variable);
+        return isHow ? [[`remote.${name}.${variable}`, value]] : [];
+      }),
+  };
+}
+
+/** `<key>\n<value>`; a key without a value means true. */
+function parseSetting(entry: string): Setting {
+  const end = entry.indexOf('\n');
+  return end < 0 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)];
+}
+
+/** The name in `remote.<name>.<variable>`, which may have dots itself. */
+function nameOf(key: string, variables: readonly string[]): string | undefined {
+  const [, name, variable = ''] = /^remote\.(.+)\.([^.]+)$/s.exec(key) ?? [];
+  return variables.includes(variable) ? name : undefined;
+}
+
+/**
+ * The remote to sync with: the one that was named, else the branch's upstream, else origin, else the only one. Throws
+ * USAGE where there is none, or where it takes a word to choose.
+ */
+export function chooseRemote(
+  { remotes, upstream }: RemoteSettings,
+  branch: string | undefined,
+  wanted: string | undefined,
+): string {
+  const known = remotes.join(', ');
+  if (wanted !== undefined) {
+    if (remotes.includes(wanted)) return wanted;
+    const hint = /[/:]/.test(wanted)
+      ? `give it a name first: git remote add <name> ${wanted}`
+      : remotes.length === 0
+        ? 'git remote add <name> <address>'
+        : `there are: ${known}`;
+    throw new CsError('USAGE', `this repository has no remote '${wanted}'`, { hint });
+  }
+  const followed = branch === undefined ? undefined : upstream(branch);
+  const [only, second] = remotes;
+  const chosen = [followed, 'origin', second === undefined ? only : undefined].find(
+    (name) => name !== undefined && remotes.includes(name),
+  );
+  if (chosen !== undefined) return chosen;
+  if (only === undefined)
+    throw new CsError('USAGE', 'this repository has no remote to sync with', {
+      hint: 'git remote add origin <address>',
+    });
+  throw new CsError('USAGE', `this repository has several remotes, none of them named origin`, {
+    hint: `name one: ${known}`,
+  });
+}
+
+interface Known {
+  readonly words: RegExp;
+  readonly code: 'REMOTE_UNREACHABLE' | 'REMOTE_DENIED' | 'GIT_FAILED';
+  readonly message: (remote: string) => string;
+  readonly hint: string;
+}
+
+/**
+ * What git, ssh and curl say when a remote cannot be used, in English (LC_ALL=C), and what it means. The first that
+ * fits counts: ssh's own reason comes before git's general one.
+ */
+const KNOWN: readonly Known[] = [
+  {
+    words: /dubious ownership/,
+    code: 'REMOTE_DENIED',
+    message: (remote) => `git does not trust the owner of the repository behind '${remote}'`,
+    hint: 'git config --global --add safe.directory <path>',
+  },
+  {
+    words: /Host key verification failed|REMOTE HOST IDENTIFICATION HAS CHANGED/,
+    code: 'REMOTE_DENIED',
+    message: (remote) => `ssh does not know the host of '${remote}'`,
+    hint: 'connect once by hand (ssh <host>) and compare its key',
+  },
+  {
+    words:
+      /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied|Access denied|access (?:rights )?denied|returned error: 40[13]|Permission to .* denied|not authori[sz]ed|insufficient permission|unable to (?:create temporary|migrate|unlink)|read-only file system|invalid credentials/i,
+    code: 'REMOTE_DENIED',
+    message: (remote) => `'${remote}' does not let us in, or not do this`,
+    hint: 'make sure that `git fetch` and `git push` work without prompting: credential helper, ssh-agent, access rights',
+  },
+  {
+    words:
+      /does not appear to be a git repository|repository .*not found|does not exist|returned error: 404|not a git repository|no such file or directory/i,
+    code: 'REMOTE_UNREACHABLE',
+    message: (remote) => `there is no repository at the address of '${remote}', or none that you may see`,
+    hint: 'check its address: git remote -v',
+  },
+  {
+    words:
+      /Could not resolve host|unable to access|Failed to connect|Connection (?:refused|timed out|reset|closed)|Network is unreachable|No route to host|unable to connect|Operation timed out|Temporary failure in name resolution|Could not read from remote repository|hung up|early EOF|no answer after/i,
+    code: 'REMOTE_UNREACHABLE',
+    message: (remote) => `'${remote}' cannot be reached`,
+    hint: 'nothing is lost: the notes are here, and the next sync includes them',
+  },
+];
+
+/** What a network command of git that failed means, in plain words; git's own go into the cause, URLs masked. */
+export function remoteFailure(remote: string, stderr: string): CsError {
+  const cause = new Error(maskUrls(stderr.trim()) || 'git said nothing');
+  const known = KNOWN.find(({ words }) => words.test(stderr));
+  if (known === undefined) {
+    return new CsError('GIT_FAILED', `git could not sync with '${remote}'`, { cause });
+  }
+  return new CsError(known.code, known.message(remote), { hint: known.hint, cause });
+}

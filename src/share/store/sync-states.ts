@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Remote, SyncStates } from '../model/ports.ts';
+
+/** One remote in the file. */
+interface RemoteState {
+  /** Of its addresses; not they themselves, since an address may name people and places. */
+  readonly address: string;
+  readonly consented_at?: string;
+  /** Whether whoever may push there is trusted; absent: the user was not asked. */
+  readonly trusted?: boolean;
+  /** Namespace → the remote's commit that our ref last took in. */
+  readonly synced: Readonly<Record<string, string>>;
+}
+
+interface StateFile {
+  readonly version: 1;
+  readonly remotes: Readonly<Record<string, RemoteState>>;
+}
+
+const NOTHING: StateFile = { version: 1, remotes: {} };
+const FILE = 'sync.json';
+
+/** Of all places that we fetch from and push to: another one on either side is another remote. */
+const addressOf = ({ urls, fetchUrls = [] }: Remote): string =>
+  createHash('sha256')
+    .update([...urls, ...(fetchUrls.length > 0 ? ['', ...fetchUrls] : [])].join('\n'))
+    .digest('hex');
+
+function isTexts(value: unknown): value is Record<string, string> {
+  return (
+    typeof value === 'object' && value !== null && Object.values(value).every((it) => typeof it === 'string')
+  );
+}
+
+function isRemoteState(value: unknown): value is RemoteState {
+  const state = value as Partial<RemoteState> | null;
+  const consented = state?.consented_at;
+  return (
+    typeof state?.address === 'string' &&
+    isTexts(state.synced) &&
+    (consented === undefined || typeof consented === 'string') &&
+    (state.trusted === undefined || typeof state.trusted === 'boolean')
+  );
+}
+
+/** Whether the user agreed to share with any remote of the repository, as it was then. One look at a file. */
+export function hasAgreedToAny(directory: string): boolean {
+  return Object.values(readStates(join(directory, FILE)).remotes).some(
+    ({ consented_at }) => consented_at !== undefined,
+  );
+}
+
+/** Whether anything was ever taken in from a remote, also one that is gone by now. One look at a file. */
+export const hasSynced = (directory: string): boolean => existsSync(join(directory, FILE));
+
+/** The short names (`nameOf`) of the remotes whose pushers the user trusts. One look at a file. */
+export function trustedRemotes(directory: string): ReadonlySet<string> {
+  const { remotes } = readStates(join(directory, FILE));
+  return new Set(
+    Object.values(remotes).flatMap((it) => (it.trusted === true ? [shortName(it.address)] : [])),
+  );
+}
+
+const shortName = (address: string): string => address.slice(0, 16);
+
+function readStates(file: string): StateFile {
+  try {
+    const content = JSON.parse(readFileSync(file, 'utf8')) as Partial<StateFile>;
+    const known = Object.entries(content.remotes ?? {}).filter(([, state]) => isRemoteState(state));
+    return { version: 1, remotes: Object.fromEntries(known) };
+  } catch {
+    return NOTHING; // not there yet, or damaged
+  }
+}
+
+/**
+ * The file `sync.json` in the repository's own folder, mode 0600: for each remote whether the user agreed to share
+ * with it, and what was taken in. What was agreed for one address does not hold for another. A file that is gone or
+ * damaged means that nothing was agreed.
+ */
+export function createSyncStates(directory: string): SyncStates {
+  const file = join(directory, FILE);
+  const readFile = (): StateFile => readStates(file);
+
+  const stateOf = (remote: Remote): RemoteState | undefined => {
+    const { remotes } = readFile();
+    const state = Object.hasOwn(remotes, remote.name) ? remotes[remote.name] : undefined;
+    return state?.address === addressOf(remote) ? state : undefined;
+  };
+
+  /** Read anew just before: another process may have written since. Two at the same moment: the later one stays. */
+  const update = (remote: Remote, change: (state: RemoteState) => RemoteState): void => {
+    const state = change(stateOf(remote) ?? { address: addressOf(remote), synced: {} });
+    const content: StateFile = { version: 1, remotes: { ...readFile().remotes, [remote.name]: state } };
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    const temporary = `${file}.${process.pid}.tmp`;
+    writeFileSync(temporary, `${JSON.stringify(content)}\n`, { mode: 0o600 });
+    renameSync(temporary, file);
+  };
+
+  return {
+    read: (remote) => {
+      const state = stateOf(remote);
+      if (state === undefined)
+        return Object.hasOwn(readFile().remotes, remote.name) ? { synced: new Map() } : undefined;
+      const synced = new Map(Object.entries(state.synced));
+      return { synced, ...(state.consented_at === undefined ? {} : { consentedAt: state.consented_at }) };
+    },
+    isTrusted: (remote) => stateOf(remote)?.trusted === true,
+    wasAsked: (remote) => stateOf(remote)?.trusted !== undefined,
+    setTrusted: (remote, trusted) =>
+      update(remote, ({ trusted: _before, ...state }) => ({
+        ...state,
+        ...(trusted === undefined ? {} : { trusted }),
+      })),
+    nameOf: (remote) => shortName(addressOf(remote)),
+    consent: (remote, at) => update(remote, (state) => ({ ...state, consented_at: at })),
+    setSynced: (remote, changes) =>
+      update(remote, (state) => {
+        const synced = new Map(Object.entries(state.synced));
+        for (const [namespace, oid] of changes) {
+          if (oid === undefined) synced.delete(namespace);
+          else synced.set(namespace, oid);
+        }
+        return { ...state, synced: Object.fromEntries(synced) };
+      }),
+  };
+}

@@ -1,0 +1,244 @@
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { addressOf, type Origin } from '../../core/memory.ts';
+import type { NoteStore, ProvenanceLedger } from '../../core/ports.ts';
+import type { TrustedAuthors } from '../../recall/model/code.ts';
+
+const FILE = 'provenance.txt';
+/** 128 bits: nobody finds a second line to a name that is there. */
+const HASH_BYTES = 16;
+const OWN = 'own';
+/** Of each ref's log so much is looked at where the ledger is lost: more than that many steps are old enough to be asked about. */
+const MAX_STEPS = 2_000;
+
+const hashOf = (raw: string): string =>
+  createHash('sha256').update(raw).digest().subarray(0, HASH_BYTES).toString('base64url');
+
+export interface ProvenanceOptions {
+  /** Our folder of the repository. */
+  readonly directory: string;
+  /** Where its refs and their logs are. */
+  readonly commonDir: string;
+  readonly notes: Pick<NoteStore, 'refs' | 'changed' | 'read'>;
+  /** The short names of the remotes whose pushers the user trusts. */
+  readonly trusted: () => ReadonlySet<string>;
+}
+
+/**
+ * Where the lines of the notes come from: `provenance.txt`, a line each of a hash and a source, only ever added to, mode 0600. It
+ * holds no text. Where it is lost, git's own log of the refs tells what was written here (that log stays on this machine).
+ */
+export function createProvenance({
+  directory,
+  commonDir,
+  notes,
+  trusted,
+}: ProvenanceOptions): ProvenanceLedger {
+  const file = join(directory, FILE);
+  let sources: Map<string, Set<string>> | undefined;
+  let known: ReadonlySet<string> | undefined;
+  let bytes: number | undefined;
+
+  const append = (raws: readonly string[], source: string): void => {
+    if (raws.length === 0) return;
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    // It begins with a line end: what a process that was killed left half-written spoils itself only.
+    appendFileSync(file, `\n${raws.map((raw) => `${hashOf(raw)} ${source}`).join('\n')}\n`, { mode: 0o600 });
+    sources = undefined;
+  };
+
+  const read = (): Map<string, Set<string>> => {
+    const found = new Map<string, Set<string>>();
+    for (const line of textOf(file).split('\n')) {
+      const space = line.indexOf(' ');
+      if (space < 0) continue;
+      const hash = line.slice(0, space);
+      const known = found.get(hash);
+      if (known === undefined) found.set(hash, new Set([line.slice(space + 1)]));
+      else known.add(line.slice(space + 1));
+    }
+    return found;
+  };
+
+  const originOf = (raw: string): Origin | undefined => {
+    sources ??= read();
+    const all = sources.get(hashOf(raw));
+    if (all === undefined) return 'claimed';
+    if (all.has(OWN)) return undefined;
+    const signed = [...all].find((source) => source.startsWith('signed '));
+    if (signed !== undefined) return signed as Origin;
+    known ??= trusted();
+    return [...all].some((source) => known?.has(source)) ? 'remote' : 'claimed';
+  };
+
+  return {
+    originOf,
+    isKnown: (raw) => {
+      sources ??= read();
+      return sources.has(hashOf(raw));
+    },
+    wrote: (raws) => append(raws, OWN),
+    took: (raws, remote) => append(raws, remote),
+    signed: (raws, signer) => append(raws, `signed ${signer.replace(/[\s\0]+/g, ' ').trim()}`),
+    ready: async () => {
+      known = undefined;
+      const now = statSync(file, { throwIfNoEntry: false })?.size;
+      if (now === undefined || now !== bytes) sources = undefined; // another process may have added to it
+      bytes = now;
+      if (now === undefined) append(await writtenHere({ commonDir, notes }), OWN);
+    },
+  };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return ''; // not there yet
+  }
+}
+
+/** One step of a ref by us, as git's log has it. */
+interface Step {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What we wrote, by git's log of our refs: every step but those of a sync and of commands that are not ours. */
+async function writtenHere({
+  commonDir,
+  notes,
+}: Pick<ProvenanceOptions, 'commonDir' | 'notes'>): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for (const { namespace } of await notes.refs()) {
+    const log = textOf(join(commonDir, 'logs', 'refs', 'notes', 'cs', ...namespace.split('/')));
+    for (const { from, to } of ownSteps(log)) {
+      try {
+        const changed = /^0+$/.test(from)
+          ? await notes.read({ namespace, oid: to })
+          : await notes.changed(namespace, from, to);
+        const before = new Set(
+          /^0+$/.test(from)
+            ? []
+            : (await notes.changed(namespace, to, from)).flatMap(({ text }) => text.split('\n')),
+        );
+        for (const { text } of changed)
+          for (const line of text.split('\n')) if (line !== '' && !before.has(line)) lines.push(line);
+      } catch {
+        // That state of the notes is gone: what it brought cannot be told any more.
+      }
+    }
+  }
+  return lines;
+}
+
+/** Steps that follow each other are one. */
+function ownSteps(log: string): readonly Step[] {
+  const steps: Step[] = [];
+  for (const line of log.split('\n').slice(-MAX_STEPS)) {
+    const [, from, to, message] = /^([0-9a-f]{40,64}) ([0-9a-f]{40,64}) [^\t]*\t(.*)$/.exec(line) ?? [];
+    if (from === undefined || to === undefined || message !== 'cs-memory: flush') continue;
+    const last = steps.at(-1);
+    if (last?.to === from) steps[steps.length - 1] = { from: last.from, to };
+    else steps.push({ from, to });
+  }
+  return steps;
+}
+
+/**
+ * The notes with a ledger of what was written here: whatever is added is noted before it is written. `mayBeForeign`: something may
+ * have come from elsewhere, so that who reads the notes is told where each line came from.
+ */
+export function withProvenance(notes: NoteStore, ledger: ProvenanceLedger, mayBeForeign: boolean): NoteStore {
+  const ready = async (): Promise<void> => {
+    if (mayBeForeign) await ledger.ready();
+  };
+  return {
+    ...notes,
+    ...(mayBeForeign ? { originOf: ledger.originOf } : {}),
+    each: async (...args) => {
+      await ready();
+      return notes.each(...args);
+    },
+    read: async (ref) => {
+      await ready();
+      return notes.read(ref);
+    },
+    changed: async (...args) => {
+      await ready();
+      return notes.changed(...args);
+    },
+    add: async (additions) => {
+      await ledger.ready();
+      ledger.wrote(
+        additions.flatMap(({ lines, copied }) =>
+          lines.filter((line) => copied === undefined || !copied.has(line)),
+        ),
+      );
+      return notes.add(additions);
+    },
+  };
+}
+
+/** A dotfile may be a link into somebody's collection: what it leads to is written, and it stays a link. */
+function targetOf(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    return file; // not there yet
+  }
+}
+
+/**
+ * The authors whom the user trusts, in a text file of the user's own: one a line, `#` begins a comment. A file that cannot be
+ * read trusts nobody. `alone`: changes it while no other process does; who only reads need not say how.
+ */
+export function createTrustedAuthors(
+  file: string,
+  alone: <T>(file: string, task: () => T) => T = (_file, task) => task(),
+): TrustedAuthors {
+  const lines = (): readonly string[] => {
+    try {
+      return readFileSync(file, 'utf8').split('\n');
+    } catch {
+      return [];
+    }
+  };
+  const authorOf = (line: string): string => line.replace(/(?:^|\s)#.*$/, '').trim();
+  const read = (): readonly string[] => lines().map(authorOf).filter(Boolean);
+  const write = (kept: readonly string[]): void => {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    const target = targetOf(file);
+    const temporary = `${target}.${process.pid}.tmp`;
+    writeFileSync(temporary, `${kept.join('\n').replace(/\n+$/, '')}\n`, { mode: 0o600 });
+    renameSync(temporary, target);
+  };
+  const isSame = (line: string, author: string): boolean =>
+    authorOf(line) !== '' && addressOf(authorOf(line)) === addressOf(author);
+  return {
+    read,
+    add: (author) => {
+      if (lines().some((line) => isSame(line, author))) return false;
+      return alone(file, () => {
+        const now = lines();
+        if (now.some((line) => isSame(line, author))) return false;
+        write([...now.filter((line, index, all) => line !== '' || index < all.length - 1), author]);
+        return true;
+      });
+    },
+    remove: (author) => {
+      if (!lines().some((line) => isSame(line, author))) return false;
+      alone(file, () => write(lines().filter((line) => !isSame(line, author))));
+      return true;
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ObjectReader } from '../../git/objects.ts';
+import { type GitOptions, runGitOrThrow } from '../../git/process.ts';
+import type { Unfetched } from '../model/ports.ts';
+import { chooseRemote, readRemoteSettings } from './remote-settings.ts';
+
+const OURS = 'refs/notes/cs/';
+/** Where a fetch of another's notes leaves them: ours, and what people configure. */
+const THEIRS = /^refs\/(?:notes\/cs-remote\/([^/]+)|remotes\/([^/]+)\/notes\/cs)\/(.+)$/;
+/** Committed files that nobody has who does not use cs-memory. */
+const SIGNS = ['.cs-memory.json', '.claude/hooks/cs-memory-session-start.sh'];
+
+export interface UnfetchedPlace {
+  readonly git: GitOptions;
+  readonly branch: string | undefined;
+  /** The root of the work tree. */
+  readonly root: string | undefined;
+  /** Whether this clone has synced with any remote. */
+  readonly hasSynced: boolean;
+}
+
+/**
+ * What git here knows of a remote's notes that are in no ref of ours, or else that the work tree's files say that there should be some. Goes over no
+ * network, so a plain clone without such files gives undefined. Throws GIT_FAILED.
+ */
+export async function knownUnfetched(place: UnfetchedPlace): Promise<Unfetched | undefined> {
+  const args = ['for-each-ref', '--format=%(refname)', 'refs/notes', 'refs/remotes/*/notes/cs/**'];
+  const refs = (await runGitOrThrow(args, place.git)).split('\n').filter(Boolean);
+  const own = new Set(refs.filter((ref) => ref.startsWith(OURS)).map((ref) => ref.slice(OURS.length)));
+  const theirs = refs.flatMap((ref) => {
+    const [, tracked, configured, namespace = ''] = THEIRS.exec(ref) ?? [];
+    const remote = tracked ?? configured;
+    return remote === undefined || own.has(namespace) ? [] : [{ remote, namespace }];
+  });
+  const [first] = theirs;
+  if (first !== undefined) return unfetchedOf(first.remote, theirs);
+  if (own.size > 0 || place.hasSynced) return undefined;
+  const { root } = place;
+  const isUsed = root !== undefined && SIGNS.some((name) => existsSync(join(root, name)));
+  return isUsed ? signsOf(place) : undefined;
+}
+
+function unfetchedOf(
+  remote: string,
+  theirs: readonly { readonly remote: string; readonly namespace: string }[],
+): Unfetched {
+  const namespaces = theirs.filter((one) => one.remote === remote).map(({ namespace }) => namespace);
+  return { remote, namespaces: [...new Set(namespaces)].sort() };
+}
+
+/** Undefined where there is no remote to fetch from, or it takes a word to choose one. */
+async function signsOf({ git, branch }: UnfetchedPlace): Promise<Unfetched | undefined> {
+  const settings = await readRemoteSettings(git);
+  try {
+    return { remote: chooseRemote(settings, branch, undefined), namespaces: [] };
+  } catch {
+    return undefined;
+  }
+}
+
+const TOLD = 'unfetched-told';
+
+/** Whether the user was told already. One look at a file. */
+export const wasTold = (directory: string): boolean => existsSync(join(directory, TOLD));
+
+/** True once for a folder of ours: whoever gets it may tell the user. False where that cannot be noted. */
+export function isFirstTelling(directory: string): boolean {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    writeFileSync(join(directory, TOLD), '', { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A notes commit whose signature git trusts, and what it adds to: nothing where `parent` is absent. */
+export interface SignedCommit {
+  readonly signer: string;
+  readonly commit: string;
+  readonly parent?: string;
+}
+
+/** Each signature is a process of git's, and whoever may push can push thousands: they are looked at for so long, the oldest first. */
+const MAX_VERIFY_MS = 20_000;
+const AT_ONCE = 25;
+
+/**
+ * The commits between two that are signed by a key that git trusts. What git was not asked about in time is nobody's word, and so is
+ * what adds to something that is not here.
+ */
+export async function signedCommits(
+  git: GitOptions,
+  reader: ObjectReader,
+  from: string | undefined,
+  to: string,
+): Promise<readonly SignedCommit[]> {
+  const range = from === undefined ? `${to}\n` : `${to}\n^${from}\n`;
+  const names = (await runGitOrThrow(['rev-list', '--reverse', '--stdin'], git, range))
+    .split('\n')
+    .filter(Boolean);
+  const bearing = new Map<string, Commit>();
+  for (const name of names) {
+    const commit = await readCommit(reader, name);
+    if (commit?.isSigned === true && (await addsSomething(reader, commit))) bearing.set(name, commit);
+  }
+  const signers = await signersOf(git, [...bearing.keys()]);
+  return [...signers].map(([commit, signer]) => {
+    const parent = bearing.get(commit)?.parent;
+    return { signer, commit, ...(parent === undefined ? {} : { parent }) };
+  });
+}
+
+interface Commit {
+  readonly tree: string | undefined;
+  readonly parent: string | undefined;
+  readonly isSigned: boolean;
+}
+
+/** As it is written: git itself takes a commit for a first one where a shallow clone ends, and then it would seem to add all that it has. */
+async function readCommit(reader: ObjectReader, name: string): Promise<Commit | undefined> {
+  const object = await reader.get(name);
+  if (object?.type !== 'commit') return undefined;
+  const [head = ''] = object.content.toString('latin1').split('\n\n', 1);
+  return {
+    tree: /^tree (\S+)/m.exec(head)?.[1],
+    parent: /^parent (\S+)/m.exec(head)?.[1],
+    isSigned: /^gpgsig/m.test(head),
+  };
+}
+
+/** A signature of a commit that adds nothing proves nothing, and thousands of those cost nothing to make. */
+async function addsSomething(reader: ObjectReader, { tree, parent }: Commit): Promise<boolean> {
+  if (parent === undefined) return true;
+  const before = await readCommit(reader, parent);
+  return before !== undefined && before.tree !== tree;
+}
+
+/** Who signed each of some commits, where git trusts the key. */
+async function signersOf(git: GitOptions, commits: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const signers = new Map<string, string>();
+  const endMs = performance.now() + MAX_VERIFY_MS;
+  const args = [
+    '-c',
+    'log.showSignature=false',
+    'log',
+    '--no-walk=unsorted',
+    '--format=%H %G? %GS',
+    '--stdin',
+  ];
+  for (let at = 0; at < commits.length; at += AT_ONCE) {
+    const timeoutMs = endMs - performance.now();
+    if (timeoutMs <= 0) break;
+    const some = commits.slice(at, at + AT_ONCE);
+    const log = await runGitOrThrow(args, { ...git, timeoutMs }, `${some.join('\n')}\n`).catch(() => '');
+    for (const line of log.split('\n')) {
+      const [, commit, signer] = /^([0-9a-f]+) G (.+)$/.exec(line) ?? [];
+      if (commit !== undefined && signer !== undefined) signers.set(commit, signer);
+    }
+  }
+  return signers;
+}

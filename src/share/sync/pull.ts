@@ -1,0 +1,200 @@
+import type { NotesHistory, NotesMove, NotesUnion, Remote } from '../model/ports.ts';
+import { noteOrigins } from './keep-proven.ts';
+import { type Amount, amountOf, NONE, type Pulled, type SyncProblem } from './report.ts';
+import { obstacle, type Station, type SurveyPorts } from './stations.ts';
+
+/** A namespace after what the remote has was taken in. */
+export interface PulledStation {
+  readonly ns: string;
+  readonly local?: string;
+  /** What the remote has, and `local` contains where there is no problem. */
+  readonly theirs?: string;
+  readonly pulled: Pulled;
+  readonly received: Amount;
+  /** Memories that went from here with what was adopted; undefined where nothing was. */
+  readonly dropped?: number;
+  readonly problem?: SyncProblem;
+}
+
+/** What is to be done with one namespace: nothing where there is a problem, unless that is adopted. */
+interface Plan {
+  readonly station: Station;
+  readonly theirs?: string;
+  readonly union?: NotesUnion;
+  readonly problem?: SyncProblem;
+  readonly adopts: boolean;
+}
+
+/**
+ * Fetches what is new, and takes it into our refs: one merge at most for each, all refs in one transaction.
+ * 'again' where somebody wrote in between; then nothing has moved but tracking refs. With `adopt`, what was rewritten
+ * is taken as the remote has it, with what only this clone has on top. A dry run fetches and merges, and moves
+ * no ref: it is given ports that write aside.
+ */
+export async function pull(
+  ports: SurveyPorts,
+  remote: Remote,
+  stations: readonly Station[],
+  { adopt, dryRun }: { readonly adopt: boolean; readonly dryRun: boolean },
+): Promise<readonly PulledStation[] | 'again'> {
+  const plans = await planAll(ports, remote, stations, adopt);
+  if (plans === 'again') return 'again';
+  const { history } = ports;
+  const united = [...(await history.unite(plans.flatMap(({ union }) => union ?? [])))];
+  const targets = plans.map((plan) => (plan.union === undefined ? targetOf(plan) : united.shift()));
+  if (!dryRun) {
+    const taken = plans
+      .filter(isOpen)
+      .flatMap(({ station: { synced, remote: there }, theirs }) =>
+        theirs === undefined || (theirs === synced && there === synced) ? [] : [{ theirs, synced }],
+      );
+    await noteOrigins(ports, remote, taken);
+  }
+  if (!dryRun && !(await moveAll(ports, remote, plans, targets))) return 'again';
+  return Promise.all(plans.map((plan, index) => resultOf(history, plan, targets[index])));
+}
+
+/** False where somebody wrote in between: then nothing has moved. */
+async function moveAll(
+  { history, states }: SurveyPorts,
+  remote: Remote,
+  plans: readonly Plan[],
+  targets: readonly (string | undefined)[],
+): Promise<boolean> {
+  const moves = plans.flatMap((plan, index) => (isOpen(plan) ? [moveOf(plan, targets[index])] : []));
+  if (!(await history.move(remote.name, moves, 'cs-memory: sync'))) return false;
+  const settled = plans.filter((plan) => isOpen(plan) && plan.theirs !== plan.station.synced);
+  if (settled.length > 0)
+    states.setSynced(remote, new Map(settled.map(({ station, theirs }) => [station.ns, theirs])));
+  return true;
+}
+
+const isOpen = ({ problem, adopts }: Plan): boolean => problem === undefined || adopts;
+
+async function planAll(
+  ports: SurveyPorts,
+  remote: Remote,
+  stations: readonly Station[],
+  adopt: boolean,
+): Promise<readonly Plan[] | 'again'> {
+  const { history } = ports;
+  const blocked = await Promise.all(stations.map((station) => obstacle(ports, station, stations, remote)));
+  const mayTake = (index: number): boolean => blocked[index] === undefined || adopts(blocked[index], adopt);
+  const wanted = stations.filter((it, index) => mayTake(index) && it.remote && it.remote !== it.tracking);
+  const names = wanted.map(({ ns }) => ns);
+  await ports.remote.fetch(remote, names);
+  const fetched = await history.tracking(remote.name);
+  const tracking = new Map(fetched.map(({ namespace, oid }) => [namespace, oid]));
+  const plans = await Promise.all(
+    stations.map(async (station, index) => {
+      const now = tracking.get(station.ns);
+      if (now !== undefined && now === station.remote && !(await history.has(now))) return undefined;
+      const isFetched = now !== undefined && now !== station.tracking;
+      const current = isFetched ? { ...station, tracking: now } : station;
+      return planOne(history, current, isFetched, blocked[index], adopt);
+    }),
+  );
+  // What is no commit holds no notes: somebody put something else there, and it stays there.
+  const real = plans.filter((plan) => plan !== undefined);
+  return real.includes('again') ? 'again' : (real as Plan[]);
+}
+
+/** Where the remote has nothing there is nothing to adopt: what is here may be nowhere else. */
+const adopts = (problem: SyncProblem | undefined, adopt: boolean): boolean =>
+  adopt && problem !== undefined && problem.kind !== 'name-taken' && problem.kind !== 'deleted-there';
+
+async function planOne(
+  history: NotesHistory,
+  station: Station,
+  isFetched: boolean,
+  blocked: SyncProblem | undefined,
+  adopt: boolean,
+): Promise<Plan | 'again'> {
+  if (blocked !== undefined && !adopts(blocked, adopt)) return { station, problem: blocked, adopts: false };
+  const theirs = await theirCommit(history, station, isFetched);
+  if (theirs === 'again') return 'again';
+  const problem = blocked ?? (await rewrittenThere(history, station, theirs));
+  const plan = { station, adopts: adopts(problem, adopt), ...(theirs === undefined ? {} : { theirs }) };
+  if (problem !== undefined && !plan.adopts) return { ...plan, problem };
+  const union = unionOf(station, theirs, problem);
+  return { ...plan, ...(problem ? { problem } : {}), ...(union ? { union } : {}) };
+}
+
+/**
+ * The remote's commit, now that it was fetched; 'again' where the remote has moved on to one that was not. Only a
+ * tracking ref that this fetch has moved is news: an older one may have what the remote has lost since.
+ */
+async function theirCommit(
+  history: NotesHistory,
+  { remote, tracking }: Station,
+  isFetched: boolean,
+): Promise<string | undefined | 'again'> {
+  if (remote === undefined || remote === tracking) return remote;
+  if (isFetched && tracking !== undefined && (await history.isWithin(remote, tracking))) return tracking;
+  return (await history.has(remote)) ? remote : 'again'; // here, but not taken: the remote was rewritten
+}
+
+async function rewrittenThere(
+  history: NotesHistory,
+  { local, synced }: Station,
+  theirs: string | undefined,
+): Promise<SyncProblem | undefined> {
+  if (synced === undefined || theirs === undefined || theirs === local) return undefined;
+  if (await history.isWithin(synced, theirs)) return undefined;
+  // Rewritten here, and what the remote has is built on that: what we took in before is history on both sides.
+  if (local === undefined || !(await history.isWithin(synced, local))) return undefined;
+  const lost = await history.added(theirs, synced);
+  const missing = amountOf(lost.filter(({ purged }) => !purged)).memories;
+  const older = await history.isWithin(theirs, synced);
+  const purged = amountOf(lost).memories - missing;
+  return { kind: 'rewritten-there', missing, purged, had: synced, has: theirs, older };
+}
+
+function unionOf(
+  { local, synced }: Station,
+  theirs: string | undefined,
+  adopted: SyncProblem | undefined,
+): NotesUnion | undefined {
+  if (local === undefined || local === theirs) return undefined;
+  if (adopted !== undefined) {
+    // What was rewritten here has nothing of the last sync to be compared with: all that theirs lacks is ours.
+    const since = adopted.kind === 'rewritten-here' ? theirs : synced;
+    return { kind: 'replay', ours: local, since, theirs };
+  }
+  // What was taken in last is in our history: `obstacle` has looked.
+  return theirs === undefined || theirs === synced ? undefined : { kind: 'merge', ours: local, theirs };
+}
+
+/** Where our ref goes without a merge. */
+const targetOf = (plan: Plan): string | undefined =>
+  isOpen(plan) ? (plan.station.local ?? plan.theirs) : plan.station.local;
+
+function moveOf({ station, theirs }: Plan, to: string | undefined): NotesMove {
+  const { ns: namespace, local, tracking } = station;
+  return { namespace, local: { from: local, to }, tracking: { from: tracking, to: theirs } };
+}
+
+async function resultOf(history: NotesHistory, plan: Plan, to: string | undefined): Promise<PulledStation> {
+  const { station, theirs, problem } = plan;
+  const pulled = isOpen(plan) ? pulledHow(plan, to) : 'nothing';
+  const isNew = pulled !== 'nothing' && to !== undefined;
+  const lost =
+    pulled === 'adopted' && to && station.local ? await history.added(to, station.local) : undefined;
+  const dropped = lost && amountOf(lost.filter(({ purged }) => !purged)).memories;
+  return {
+    ns: station.ns,
+    ...(to === undefined ? {} : { local: to }),
+    ...(theirs === undefined ? {} : { theirs }),
+    pulled,
+    received: isNew ? amountOf(await history.added(station.local, to)) : NONE,
+    ...(dropped === undefined ? {} : { dropped }),
+    ...(problem !== undefined && !plan.adopts ? { problem } : {}),
+  };
+}
+
+function pulledHow({ station, theirs, adopts: isAdopted }: Plan, to: string | undefined): Pulled {
+  if (to === station.local) return 'nothing';
+  if (isAdopted) return 'adopted';
+  if (station.local === undefined) return 'created';
+  return to === theirs ? 'fast-forwarded' : 'merged';
+}

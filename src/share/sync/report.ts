@@ -1,0 +1,83 @@
+import type { UnfilteredLine } from '../../memories/secrets.ts';
+import type { AddedLine } from '../model/ports.ts';
+
+/** Why a namespace was left as it is, or was not pushed. */
+export type SyncProblem =
+  /**
+   * The remote's history no longer has what we took from it: memories that are gone there, and how many by a purge.
+   * `had`: the commit that we took; `has`: the one that is there now; `older`: that is an earlier version of `had`.
+   */
+  | {
+      readonly kind: 'rewritten-there';
+      readonly missing: number;
+      readonly purged: number;
+      readonly had: string;
+      readonly has: string;
+      readonly older: boolean;
+    }
+  /** The remote had this namespace at the commit `had`, with so many memories, and has it no more. */
+  | { readonly kind: 'deleted-there'; readonly missing: number; readonly had: string }
+  /**
+   * Our own history no longer has what we took from the remote: a purge, or the ref was removed. `lease`: the commit
+   * that a push by force may replace there; absent where others have pushed since, whose memories that would drop.
+   */
+  | { readonly kind: 'rewritten-here'; readonly lease?: string }
+  /** A name above or below it is a namespace here, and git keeps one of the two only. */
+  | { readonly kind: 'name-taken'; readonly by: string }
+  /** The filters still find something in what would be sent. */
+  | { readonly kind: 'secret'; readonly lines: readonly UnfilteredLine[] }
+  /** What would be sent has a text in its history that was purged there. */
+  | { readonly kind: 'purged-there'; readonly lines: number }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+export type Pulled = 'nothing' | 'created' | 'fast-forwarded' | 'merged' | 'adopted';
+
+export interface Amount {
+  /** New `memory` lines. */
+  readonly memories: number;
+  /** All new lines, events too. */
+  readonly lines: number;
+}
+
+/** What became of one namespace; in a dry run, what would. */
+export interface NamespaceSync {
+  readonly ns: string;
+  readonly pulled: Pulled;
+  readonly pushed: boolean;
+  readonly received: Amount;
+  readonly sent: Amount;
+  /** Where the remote's history was adopted: how many memories went from here by that, not counting purged ones. */
+  readonly dropped?: number;
+  readonly problem?: SyncProblem;
+}
+
+export interface SyncReport {
+  readonly remote: string;
+  readonly urls: readonly string[];
+  readonly dryRun: boolean;
+  /** Whether the user agreed to share with this remote. Without that nothing is pushed. */
+  readonly agreed: boolean;
+  /** Namespaces that stay here. */
+  readonly kept: readonly string[];
+  readonly namespaces: readonly NamespaceSync[];
+  /** How often somebody else was first. */
+  readonly retries: number;
+  /** How many memories gave their place to one that tells the same. */
+  readonly twins: number;
+  /** Lines that were gone there, or merged away, and are back here: this clone's own, or somebody vouches for them. */
+  readonly returned: number;
+  /** Lines of others that would take out what is proven here, and have no force. */
+  readonly withoutForce: number;
+}
+
+export const NONE: Amount = { memories: 0, lines: 0 };
+
+export function amountOf(lines: readonly AddedLine[]): Amount {
+  const memories = lines.filter(({ raw }) => raw.includes('"type":"memory"')).length;
+  return { memories, lines: lines.length };
+}
+
+export const plus = (a: Amount, b: Amount): Amount => ({
+  memories: a.memories + b.memories,
+  lines: a.lines + b.lines,
+});

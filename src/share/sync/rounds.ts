@@ -1,0 +1,164 @@
+import { CsError } from '../../core/errors.ts';
+import type { TellProgress } from '../../core/ports.ts';
+import type { Remote } from '../model/ports.ts';
+import { type PulledStation, pull } from './pull.ts';
+import { type createPushGate, type PushedStation, push, wouldPush } from './push.ts';
+import { type NamespaceSync, NONE, type Pulled, plus } from './report.ts';
+import { type SurveyPorts, survey, withoutEmpty } from './stations.ts';
+
+export interface Rounds {
+  readonly ports: SurveyPorts;
+  readonly gate: ReturnType<typeof createPushGate>;
+  readonly remote: Remote;
+  readonly adopt: boolean;
+  /** Says what a run would do, by ports that write aside. */
+  readonly dryRun: boolean;
+  readonly mayPush: boolean;
+  /** Signs what is pushed with the user's key. */
+  readonly signs: boolean;
+  readonly progress: TellProgress;
+  readonly maxWaitMs: number;
+}
+
+interface RoundResult {
+  readonly results: readonly NamespaceSync[];
+  /** Somebody else was first: another round is needed. */
+  readonly race: boolean;
+}
+
+const MIN_PAUSE_MS = 30;
+const MAX_PAUSE_MS = 1_500;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Rounds of fetch, merge and push until nobody was in between. Throws REF_CONTENDED after `maxWaitMs` of lost races. */
+export async function runRounds(
+  rounds: Rounds,
+): Promise<{ readonly namespaces: readonly NamespaceSync[]; readonly retries: number }> {
+  const startedAt = performance.now();
+  const known = new Map<string, NamespaceSync>();
+  for (let retries = 0; ; retries += 1) {
+    const { results, race } = await round(rounds, known);
+    for (const result of results) known.set(result.ns, together(known.get(result.ns), result));
+    if (!race) return { namespaces: [...known.values()], retries };
+    if (performance.now() - startedAt > rounds.maxWaitMs) throw contended(rounds, retries);
+    rounds.progress('somebody else was faster; trying again');
+    await sleep(Math.random() * Math.min(MAX_PAUSE_MS, MIN_PAUSE_MS * 2 ** Math.min(retries + 1, 6)));
+  }
+}
+
+function contended({ remote, maxWaitMs }: Rounds, retries: number): CsError {
+  const message = `others moved the notes of '${remote.name}' ${retries + 1} times in ${maxWaitMs} ms`;
+  return new CsError('REF_CONTENDED', message, {
+    hint: 'nothing is lost: what was fetched is merged here, and the next sync pushes the rest',
+  });
+}
+
+async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>): Promise<RoundResult> {
+  const { ports, remote, adopt, dryRun, progress } = rounds;
+  progress(`asking ${remote.name} what it has`);
+  const stations = await survey(ports, remote);
+  const isNews = stations.some(
+    (station) => station.remote !== undefined && station.remote !== station.tracking,
+  );
+  if (isNews) progress('fetching and merging');
+  const all = await pull(ports, remote, stations, { adopt, dryRun });
+  if (all === 'again') return { results: [], race: true };
+  const shared = new Set((await withoutEmpty(ports.history, stations)).map(({ ns }) => ns));
+  const pulled = all.filter(({ ns }) => shared.has(ns));
+  if (dryRun) {
+    const pushes = await wouldPush({ history: ports.history, gate: rounds.gate }, pulled, adopt);
+    const pushOf = (ns: string) => pushes.find((push) => push.ns === ns);
+    return { results: pulled.map((station) => joined(station, pushOf(station.ns))), race: false };
+  }
+  if (!rounds.mayPush) return { results: pulled.map((station) => joined(station, undefined)), race: false };
+
+  const refused = pulled.filter(({ ns }) => known.get(ns)?.problem?.kind === 'refused');
+  const open = pulled.filter((station) => !refused.includes(station));
+  if (open.some(({ local, theirs }) => local !== theirs)) progress('looking for secrets and pushing');
+  const ready = rounds.signs ? await signAll(rounds, open) : open;
+  const pushed = await push({ ...ports, gate: rounds.gate }, remote, ready);
+  const replayed = adopt && (await replayPurged(rounds, pulled, pushed.results));
+  const results = pulled.map((station) => {
+    const before = refused.includes(station) ? known.get(station.ns)?.problem : undefined;
+    const now = pushed.results.find(({ ns }) => ns === station.ns);
+    return joined(before === undefined ? station : { ...station, problem: before }, now);
+  });
+  return { results, race: pushed.race || replayed };
+}
+
+/**
+ * What is to be pushed, each below a commit with the user's signature. Only what this clone wrote is signed: what came from another
+ * remote goes without. Where somebody wrote in between, this round goes without, too.
+ */
+async function signAll(
+  { ports, remote }: Rounds,
+  pulled: readonly PulledStation[],
+): Promise<readonly PulledStation[]> {
+  const { history, provenance } = ports;
+  return Promise.all(
+    pulled.map(async (station) => {
+      const { ns: namespace, local, theirs, problem } = station;
+      if (problem !== undefined || local === undefined || local === theirs) return station;
+      const ours = await history.added(theirs, local);
+      if (ours.length === 0 || ours.some(({ raw }) => provenance.originOf(raw) !== undefined)) return station;
+      const to = await history.sign(local, theirs);
+      const moved = await history.move(
+        remote.name,
+        [{ namespace, local: { from: local, to } }],
+        'cs-memory: sync',
+      );
+      return moved ? { ...station, local: to } : station;
+    }),
+  );
+}
+
+/** Puts what only we have on top of the remote's history, where our own would bring back what was purged there. */
+async function replayPurged(
+  { ports, remote }: Rounds,
+  pulled: readonly PulledStation[],
+  pushed: readonly PushedStation[],
+): Promise<boolean> {
+  const names = pushed.flatMap(({ ns, problem }) => (problem?.kind === 'purged-there' ? [ns] : []));
+  const stations = pulled.filter(({ ns }) => names.includes(ns));
+  if (stations.length === 0) return false;
+  const targets = await ports.history.unite(
+    stations.map(({ local = '', theirs }) => ({ kind: 'replay', ours: local, since: theirs, theirs })),
+  );
+  const moves = stations.map(({ ns, local }, index) => ({
+    namespace: ns,
+    local: { from: local, to: targets[index] },
+  }));
+  await ports.history.move(remote.name, moves, 'cs-memory: sync');
+  return true;
+}
+
+function joined(pulled: PulledStation, pushed: PushedStation | undefined): NamespaceSync {
+  const problem = pulled.problem ?? pushed?.problem;
+  return {
+    ns: pulled.ns,
+    pulled: pulled.pulled,
+    pushed: pushed?.pushed ?? false,
+    received: pulled.received,
+    sent: pushed?.sent ?? NONE,
+    ...(pulled.dropped === undefined ? {} : { dropped: pulled.dropped }),
+    ...(problem === undefined ? {} : { problem }),
+  };
+}
+
+const RANKS: readonly Pulled[] = ['nothing', 'fast-forwarded', 'merged', 'created', 'adopted'];
+
+/** Two rounds as one; what was wrong counts as the later one has it. */
+function together(before: NamespaceSync | undefined, now: NamespaceSync): NamespaceSync {
+  if (before === undefined) return now;
+  return {
+    ...now,
+    pulled: RANKS.indexOf(before.pulled) > RANKS.indexOf(now.pulled) ? before.pulled : now.pulled,
+    pushed: before.pushed || now.pushed,
+    received: plus(before.received, now.received),
+    sent: plus(before.sent, now.sent),
+    ...(before.dropped === undefined && now.dropped === undefined
+      ? {}
+      : { dropped: (before.dropped ?? 0) + (now.dropped ?? 0) }),
+  };
+}

@@ -1,0 +1,211 @@
+import { isNamespace } from '../../core/memory.ts';
+import { headOf } from '../../core/note-documents.ts';
+import { decodeLine } from '../../core/note-line.ts';
+import type { MemoryIndex, NotesRef, ProvenanceLedger } from '../../core/ports.ts';
+import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../model/ports.ts';
+import { amountOf, type SyncProblem } from './report.ts';
+
+/** Where a namespace stands: here, there, and at the last time that we took something in. */
+export interface Station {
+  readonly ns: string;
+  readonly local?: string;
+  readonly remote?: string;
+  /** The remote's, as it was fetched last. */
+  readonly tracking?: string;
+  /** The remote's commit that ours took in last. */
+  readonly synced?: string;
+}
+
+/** What the survey is made with. */
+export interface SurveyPorts {
+  readonly remote: NotesRemote;
+  readonly history: NotesHistory;
+  readonly states: SyncStates;
+  readonly provenance: ProvenanceLedger;
+  /** Whether a namespace never leaves this clone. */
+  readonly isPrivate: (ns: string) => boolean;
+}
+
+/** `handoffs` are between the sessions of one place. */
+const ALWAYS_PRIVATE = ['handoffs'];
+
+/** Says of a namespace whether it is one of these, or below one of them. */
+export function privateNamespaces(names: readonly string[]): (ns: string) => boolean {
+  const all = [...ALWAYS_PRIVATE, ...names];
+  return (ns) => all.some((name) => ns === name || ns.startsWith(`${name}/`));
+}
+
+const byNamespace = (refs: readonly NotesRef[]): ReadonlyMap<string, string> =>
+  new Map(refs.map(({ namespace, oid }) => [namespace, oid]));
+
+/** The namespaces of ours with what is known without the network. */
+export async function localStations(ports: SurveyPorts, remote: Remote): Promise<readonly Station[]> {
+  return stationsOf(ports, ports.states.read(remote), remote, new Map());
+}
+
+/**
+ * Asks the remote what it has. What was taken in last is read before: another process may sync meanwhile, and a remote
+ * that has less than what was taken in after it was asked would look like one that lost it.
+ */
+export async function survey(ports: SurveyPorts, remote: Remote): Promise<readonly Station[]> {
+  const state = ports.states.read(remote);
+  return stationsOf(ports, state, remote, byNamespace(await ports.remote.list(remote)));
+}
+
+async function stationsOf(
+  { history, isPrivate }: SurveyPorts,
+  state: ReturnType<SyncStates['read']>,
+  remote: Remote,
+  there: ReadonlyMap<string, string>,
+): Promise<readonly Station[]> {
+  const here = byNamespace(await history.local());
+  const fetched = byNamespace(await history.tracking(remote.name));
+  const names = new Set([
+    ...here.keys(),
+    ...there.keys(),
+    ...(state?.synced.keys() ?? []),
+    ...fetched.keys(),
+  ]);
+  const shared = [...names].filter((ns) => isNamespace(ns) && !isPrivate(ns)).sort();
+  const real = await Promise.all(shared.map(async (ns) => isNotes(history, here.get(ns))));
+  return Promise.all(
+    shared
+      .filter((_, at) => real[at])
+      .map(async (ns): Promise<Station> => {
+        const [local, tracking] = [here.get(ns), fetched.get(ns)];
+        const known = state?.synced.get(ns);
+        // Without a record of ours, a tracking ref that our history has tells of a merge by hand, or of a lost record.
+        const guess = state === undefined && local && tracking && (await history.isWithin(tracking, local));
+        const synced = known ?? (guess ? tracking : undefined);
+        const remoteOid = there.get(ns);
+        return {
+          ns,
+          ...(local === undefined ? {} : { local }),
+          ...(remoteOid === undefined ? {} : { remote: remoteOid }),
+          ...(tracking === undefined ? {} : { tracking }),
+          ...(synced === undefined ? {} : { synced }),
+        };
+      }),
+  );
+}
+
+/** What is no commit holds no notes (a plain `git fetch` may have brought it): nothing of it is shared. */
+const isNotes = async (history: NotesHistory, local: string | undefined): Promise<boolean> =>
+  local === undefined || history.has(local);
+
+/** Whether our ref has lost what it took from the remote: purged, or removed. */
+async function isRewrittenHere({ history, remote: there }: SurveyPorts, station: Station, remote: Remote) {
+  const { ns, local, remote: theirs, synced } = station;
+  if (synced === undefined || theirs === undefined || theirs === local) return false;
+  if (local === undefined) return true;
+  if (await history.isWithin(synced, local)) return false;
+  // The remote may have what we rewrote by now, with more on top.
+  const isNews = theirs !== synced;
+  return !(isNews && (await there.isBuiltOn(remote, { namespace: ns, oid: theirs }, local)));
+}
+
+/**
+ * What speaks against taking in what the remote has, as far as it can be known before it is fetched. A history that
+ * was rewritten on one side is not merged with the old one: that would bring back what somebody has erased.
+ */
+export async function obstacle(
+  ports: SurveyPorts,
+  station: Station,
+  all: readonly Station[],
+  remote: Remote,
+): Promise<SyncProblem | undefined> {
+  const { local, remote: theirs, synced } = station;
+  const by = all.find((other) => isInTheWay(other, station))?.ns;
+  if (by !== undefined) return { kind: 'name-taken', by };
+  if (await isRewrittenHere(ports, station, remote)) {
+    return { kind: 'rewritten-here', ...(theirs === synced && local && synced ? { lease: synced } : {}) };
+  }
+  if (synced === undefined || local === undefined || theirs !== undefined) return undefined;
+  if (!(await ports.history.isWithin(synced, local))) return undefined;
+  const missing = amountOf(await ports.history.added(undefined, synced)).memories;
+  return { kind: 'deleted-there', missing, had: synced };
+}
+
+const isPurge = (raw: string): boolean => headOf(raw)?.type === 'purged';
+
+/**
+ * Leaves out what only this clone has and of which nothing but purges is left: the remote has nothing to be told of it, and its name is
+ * nobody's business.
+ */
+export async function withoutEmpty(
+  history: Pick<NotesHistory, 'added'>,
+  stations: readonly Station[],
+): Promise<readonly Station[]> {
+  const isEmpty = async ({ local, remote, tracking, synced }: Station): Promise<boolean> =>
+    local !== undefined &&
+    (remote ?? tracking ?? synced) === undefined &&
+    (await history.added(undefined, local)).every(({ raw }) => isPurge(raw));
+  const empty = await Promise.all(stations.map(isEmpty));
+  return stations.filter((_, at) => !empty[at]);
+}
+
+/** Git cannot keep `team` beside `team/ops`: whether one of the two is where the other would have to go. */
+function isInTheWay(other: Station, station: Station): boolean {
+  const clash = other.ns.startsWith(`${station.ns}/`) || station.ns.startsWith(`${other.ns}/`);
+  if (!clash) return false;
+  if (station.local === undefined) return other.local !== undefined;
+  return station.remote === undefined && other.remote !== undefined;
+}
+
+/** What a push would show, and to whom: what somebody should see before the first one. */
+export interface Visible {
+  readonly remote: string;
+  readonly urls: readonly string[];
+  readonly audience: Awaited<ReturnType<NotesRemote['audience']>>;
+  /**
+   * How many memories of each namespace would be new there, as far as is known without asking; also those that are
+   * not recalled any more: their texts go along.
+   */
+  readonly namespaces: readonly {
+    readonly ns: string;
+    readonly memories: number;
+    readonly notLive: number;
+  }[];
+  /** Names and addresses of those who wrote them. */
+  readonly authors: readonly string[];
+}
+
+export interface VisiblePorts {
+  readonly index: MemoryIndex;
+  readonly history: NotesHistory;
+  readonly remote: NotesRemote;
+}
+
+export async function visibleTo(
+  ports: VisiblePorts,
+  remote: Remote,
+  stations: readonly Station[],
+): Promise<Visible> {
+  const authors = new Set<string>();
+  const namespaces: Visible['namespaces'][number][] = [];
+  for (const { ns, local, synced } of stations) {
+    if (local === undefined || local === synced) continue;
+    const memories = await ports.index.known(await newIds(ports.history, synced, local));
+    let notLive = 0;
+    for (const { author, forgotten, supersededBy } of memories.values()) {
+      if (author !== undefined) authors.add(author);
+      if (forgotten || supersededBy !== undefined) notLive += 1;
+    }
+    namespaces.push({ ns, memories: memories.size, notLive });
+  }
+  const { name, urls } = remote;
+  const audience = await ports.remote.audience(remote);
+  return { remote: name, urls, audience, namespaces, authors: [...authors].sort() };
+}
+
+/** The memories that are not in what the remote had at the last sync. */
+async function newIds(
+  history: NotesHistory,
+  synced: string | undefined,
+  local: string,
+): Promise<readonly string[]> {
+  const from = synced !== undefined && (await history.has(synced)) ? synced : undefined;
+  const lines = (await history.added(from, local)).map(({ raw }) => decodeLine(raw));
+  const ids = lines.flatMap((line) => (typeof line === 'object' && line.type === 'memory' ? [line.id] : []));
+  return [...new Set(ids)];
+}

@@ -1,0 +1,205 @@
+import type { FilterPipeline } from '../../../filters/pipeline.ts';
+import { CsError } from '../../core/errors.ts';
+import type {
+  Clock,
+  MemoryIndex,
+  NoteStore,
+  NotesRef,
+  ProvenanceLedger,
+  TellProgress,
+} from '../../core/ports.ts';
+import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../model/ports.ts';
+import { type Kept, keepProven } from './keep-proven.ts';
+import { createPushGate } from './push.ts';
+import type { SyncReport } from './report.ts';
+import { type Rounds, runRounds } from './rounds.ts';
+import {
+  localStations,
+  privateNamespaces,
+  type Station,
+  type SurveyPorts,
+  type Visible,
+  visibleTo,
+  withoutEmpty,
+} from './stations.ts';
+
+/** Takes the place of the one who syncs in this repository, and gives what lets it go; undefined where it is taken. */
+type Lock = () => (() => void) | undefined;
+
+const PAUSE_MS = 100;
+
+/**
+ * Does something while no other sync is at work in the repository: two would read and write the record of what was
+ * taken in by turns. Waits for the other one. Throws REF_CONTENDED after `maxWaitMs`.
+ */
+async function oneAtATime<T>(
+  lock: Lock,
+  { maxWaitMs, waiting }: { readonly maxWaitMs: number; readonly waiting: () => void },
+  work: () => Promise<T>,
+): Promise<T> {
+  const release = lock() ?? (await waitFor(lock, maxWaitMs, waiting));
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+async function waitFor(lock: Lock, maxWaitMs: number, waiting: () => void): Promise<() => void> {
+  waiting();
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < maxWaitMs) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    const release = lock();
+    if (release !== undefined) return release;
+  }
+  throw new CsError('REF_CONTENDED', 'another sync is running in this repository', {
+    hint: 'nothing was done; try again when it has ended',
+  });
+}
+
+export interface SyncPorts {
+  readonly remote: NotesRemote;
+  readonly history: NotesHistory;
+  readonly states: SyncStates;
+  /** Calls back with ports for a dry run: what they fetch and merge is written aside, and gone afterwards. */
+  readonly aside: <T>(look: (ports: Pick<SyncPorts, 'remote' | 'history'>) => Promise<T>) => Promise<T>;
+  /** One sync at a time in a repository. */
+  readonly lock: Lock;
+  readonly index: MemoryIndex;
+  readonly filters: FilterPipeline;
+  readonly clock: Clock;
+  /** Notes refs as they are now, and what is to be done when a sync has brought something: gives how many memories gave their place. */
+  readonly refs: () => Promise<readonly NotesRef[]>;
+  readonly foldTwins: (before: readonly NotesRef[]) => Promise<number>;
+  readonly notes: Pick<NoteStore, 'refs' | 'add'>;
+  readonly provenance: ProvenanceLedger;
+  /** Whether what is pushed is signed with the user's key. */
+  readonly signs?: boolean;
+  /** Namespaces that stay here, besides `handoffs`; what is below one of them stays too. */
+  readonly privateNamespaces: readonly string[];
+  /** How long other clones may win, or another sync here may take, before a sync gives up. */
+  readonly maxWaitMs?: number;
+}
+
+export interface SyncOptions {
+  /** Take what was rewritten as the remote has it, with what only this clone has on top. */
+  readonly adopt?: boolean;
+  /** The caller has taken the lock already. */
+  readonly hasLock?: boolean;
+  /** Told what is being done, in a few words, for a person who waits. */
+  readonly progress?: TellProgress;
+}
+
+export interface Sync {
+  /** The remote of that name, else the one that git would take. Throws USAGE. */
+  find(name?: string): Promise<Remote>;
+  /** What a push would show to whom; undefined where the user has agreed to that already, or nothing of ours is to be pushed. */
+  look(remote: Remote): Promise<Visible | undefined>;
+  /** Asks the remote whether it answers. Throws what the remote throws. */
+  reach(remote: Remote): Promise<void>;
+  /** The user has agreed to share with this remote, from now on. */
+  agree(remote: Remote): void;
+  hasAgreed(remote: Remote): boolean;
+  /** Whether the user was asked whom to believe of those who push there. */
+  wasAsked(remote: Remote): boolean;
+  /** From now on everybody who may push there is trusted, or only whose commits are signed by a key that git trusts. Gives whether that is news. */
+  trust(remote: Remote, everybody: boolean): Promise<boolean>;
+  /** Whether there is something here that the remote does not have, as far as is known without asking it. */
+  isAhead(remote: Remote): Promise<boolean>;
+  /** What `run` would do: the same, by copies that are thrown away. Writes nothing here or there. */
+  preview(remote: Remote, options?: SyncOptions): Promise<SyncReport>;
+  /**
+   * Fetches, merges and, where the user has agreed, pushes, until both sides have the same. What is wrong with one
+   * namespace is told in its problem, and holds no other up. Throws REF_CONTENDED where others were first for too
+   * long, and what the remote throws; then nothing is lost: what was merged is here.
+   */
+  run(remote: Remote, options?: SyncOptions): Promise<SyncReport>;
+}
+
+const NOTHING_KEPT: Kept = { returned: 0, withoutForce: 0 };
+const DEFAULT_MAX_WAIT_MS = 60_000;
+const quiet = (): void => {};
+
+/** What was taken in from where we fetch tells nothing of what is at another place that we push to. */
+function atPushAddress({ fetchUrls }: Remote, { synced, ...station }: Station): Station {
+  return fetchUrls === undefined && synced !== undefined ? { ...station, synced } : station;
+}
+
+/** Notes ⇄ a remote. Never pushes by force, and nothing without the user's word. */
+export function createSync(ports: SyncPorts): Sync {
+  const isPrivate = privateNamespaces(ports.privateNamespaces);
+  const around: SurveyPorts = { ...ports, isPrivate };
+  const maxWaitMs = ports.maxWaitMs ?? DEFAULT_MAX_WAIT_MS;
+  const hasAgreed = (remote: Remote): boolean => ports.states.read(remote)?.consentedAt !== undefined;
+  const ahead = async (remote: Remote, seen = (it: Station): Station => it): Promise<readonly Station[]> =>
+    withoutEmpty(
+      ports.history,
+      (await localStations(around, remote))
+        .map(seen)
+        .filter(({ local, synced }) => local !== undefined && local !== synced),
+    );
+  const frame = async (remote: Remote) => ({
+    remote: remote.name,
+    urls: remote.urls,
+    agreed: hasAgreed(remote),
+    kept: (await ports.history.local()).map(({ namespace }) => namespace).filter(isPrivate),
+  });
+
+  const work = (how: Pick<Rounds, 'ports' | 'remote' | 'adopt' | 'dryRun' | 'progress'>) =>
+    runRounds({
+      ...how,
+      gate: createPushGate(ports.filters, how.ports.history, how.progress),
+      mayPush: hasAgreed(how.remote),
+      signs: ports.signs === true,
+      maxWaitMs,
+    });
+
+  return {
+    find: (name) => ports.remote.find(name),
+    look: async (remote) => {
+      const stations = hasAgreed(remote) ? [] : await ahead(remote, (it) => atPushAddress(remote, it));
+      return stations.length === 0 ? undefined : visibleTo(ports, remote, stations);
+    },
+    reach: async (remote) => {
+      await ports.remote.list(remote);
+    },
+    agree: (remote) => ports.states.consent(remote, new Date(ports.clock()).toISOString()),
+    hasAgreed,
+    wasAsked: (remote) => ports.states.wasAsked(remote),
+    trust: async (remote, everybody) => {
+      const isNews = ports.states.isTrusted(remote) !== everybody;
+      ports.states.setTrusted(remote, everybody);
+      if (isNews) await ports.index.drop(); // it was made by what was believed before
+      return isNews;
+    },
+    isAhead: async (remote) => (await ahead(remote)).length > 0,
+    preview: async (remote, { adopt = false, progress = quiet } = {}) => {
+      const done = await ports.aside((aside) =>
+        work({ ports: { ...around, ...aside }, remote, adopt, dryRun: true, progress }),
+      );
+      return { ...(await frame(remote)), dryRun: true, ...done, twins: 0, ...NOTHING_KEPT };
+    },
+    run: async (remote, { adopt = false, hasLock = false, progress = quiet } = {}) => {
+      const round = () => work({ ports: around, remote, adopt, dryRun: false, progress });
+      const run = async () => {
+        const before = await ports.refs();
+        const done = await round();
+        if (done.namespaces.every(({ pulled }) => pulled === 'nothing'))
+          return { ...done, twins: 0, ...NOTHING_KEPT };
+        await ports.index.save();
+        // Who adopts what is there, or trusts whoever pushes there, has said that it holds.
+        const holds = adopt || ports.states.isTrusted(remote);
+        const kept = holds ? NOTHING_KEPT : await keepProven(ports, before);
+        const twins = await ports.foldTwins(before);
+        if (twins === 0 && kept.returned === 0) return { ...done, twins, ...kept };
+        await ports.index.save();
+        const again = await round(); // the lines that say so go the same way
+        return { ...done, retries: done.retries + again.retries, twins, ...kept };
+      };
+      const waiting = () => progress('waiting for another sync in this repository');
+      const done = await (hasLock ? run() : oneAtATime(ports.lock, { maxWaitMs, waiting }, run));
+      return { ...(await frame(remote)), dryRun: false, ...done };
+    },
+  };
+}
