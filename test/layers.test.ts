@@ -20,50 +20,61 @@ function importsOf(source: string): string[] {
   return IMPORTS.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name ?? ''));
 }
 
-/** The layers, by the paths of their files; the first that fits counts. */
+/** The layers, by the paths of their files; the first that fits counts. A feature has a pure model, a store (its I/O), and verbs. */
+const FEATURE = 'capture|memories|recall|session|share';
 const LAYERS: readonly [string, RegExp][] = [
-  ['hooks', /^plugins\/cs\/hooks\//],
-  ['cli', /^src\/cli\//],
-  ['mcp', /^src\/mcp\//],
+  ['viewer', /^src\/extras\/viewer\//],
   ['extras', /^src\/extras\//],
-  ['wire', /^src\/wire(?:\.ts$|\/)/],
-  ['config', /^src\/config\//],
-  ['services', /^src\/services\//],
-  ['adapters', /^src\/adapters\//],
-  ['ports', /^src\/ports(?:\.ts$|\/)/],
+  ['surface', /^src\/app\/(?:hooks|cli|mcp)\//],
+  ['wire', /^src\/app\/wire\//],
+  ['config', /^src\/app\/config\//],
+  ['model', new RegExp(`^src/(?:(?:${FEATURE})|app/setup)/model/`)],
+  ['store', new RegExp(`^src/(?:(?:${FEATURE})/(?:store|index)|app/setup/store)/`)],
+  ['verbs', new RegExp(`^src/(?:(?:${FEATURE})|app/(?:background|doctor|setup))/`)],
+  ['git', /^src\/git\//],
+  ['files', /^src\/files\//],
   ['filters', /^filters\//],
-  ['domain', /^src\/domain\//],
+  ['core', /^src\/core\//],
 ];
 const layerOf = (file: string): string | undefined => LAYERS.find(([, pattern]) => pattern.test(file))?.[0];
 
 /** Layer → the layers it may import besides itself. Settings are read where things are wired and shown. */
-const BELOW = ['config', 'services', 'ports', 'filters', 'domain'];
+const PURE = ['model', 'filters', 'core'];
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  hooks: ['wire', ...BELOW],
-  cli: ['wire', ...BELOW],
-  mcp: ['wire', ...BELOW],
-  extras: ['wire', ...BELOW],
-  wire: ['adapters', ...BELOW],
-  config: ['filters', 'domain'],
-  services: ['ports', 'filters', 'domain'],
-  adapters: ['ports', 'filters', 'domain'],
-  ports: ['filters', 'domain'],
-  filters: ['domain'],
-  domain: [],
+  viewer: ['wire', 'config', 'verbs', ...PURE],
+  surface: ['wire', 'config', 'verbs', ...PURE],
+  wire: ['config', 'verbs', 'store', 'git', 'files', ...PURE],
+  extras: ['verbs', 'store', 'git', 'files', ...PURE],
+  config: ['filters', 'core', 'model'],
+  verbs: PURE,
+  store: ['git', 'files', ...PURE],
+  model: ['filters', 'core'],
+  git: ['files', 'filters', 'core'],
+  files: ['filters', 'core'],
+  filters: ['core'],
+  core: [],
 };
 
-/** Each extra and the one file that knows it: without the two the rest stands. */
-const EXTRAS: Readonly<Record<string, string>> = { viewer: 'src/cli/commands/view.ts' };
+/** Each extra and the files that know it: without them the rest stands. */
+const EXTRAS: Readonly<Record<string, readonly string[]>> = {
+  viewer: ['src/app/cli/commands/view.ts'],
+  vectors: ['vectors', 'late-vectors', 'embedder', 'doctor'].map((name) => `src/app/wire/${name}.ts`),
+  distiller: ['src/app/wire/distil.ts'],
+  eval: ['src/app/cli/commands/eval.ts', 'src/app/wire/evaluate.ts'],
+};
+
+/** What every process does for itself: its log, and its compiled code. */
+const OF_THE_PROCESS = ['src/files/log.ts', 'src/files/compile-cache.ts'];
 
 /** Modules of node that neither read nor write nor start anything. */
 const PURE_NODE = ['node:crypto', 'node:path', 'node:path/posix', 'node:util', 'node:buffer'];
-const DOMAIN_NODE = ['node:crypto', 'node:path', 'node:path/posix'];
+const CORE_NODE = ['node:crypto', 'node:path', 'node:path/posix'];
 const STARTERS = [
-  'src/adapters/git/process.ts',
-  'src/adapters/background/start.ts',
-  'src/adapters/background/ask-command.ts',
-  'src/adapters/packages/npm.ts',
-  'src/adapters/distiller/claude.ts',
+  'src/git/process.ts',
+  'src/files/background.ts',
+  'src/session/store/work.ts',
+  'src/extras/vectors/npm.ts',
+  'src/extras/distiller/claude.ts',
 ];
 
 /** Why this layer may not import that package or module of node; undefined where it may. */
@@ -71,9 +82,10 @@ function outsideRule(file: string, layer: string, name: string): string | undefi
   if (name === 'node:child_process' || name === 'child_process')
     return STARTERS.includes(file) ? undefined : `only ${STARTERS.join(' and ')} starts processes`;
   if (!name.startsWith('node:'))
-    return ['domain', 'ports'].includes(layer) ? `${layer} imports no package` : undefined;
-  if (layer === 'domain') return DOMAIN_NODE.includes(name) ? undefined : 'domain imports no I/O';
-  if (['services', 'ports', 'filters'].includes(layer))
+    return ['core', 'model'].includes(layer) ? `${layer} imports no package` : undefined;
+  if (['core', 'model'].includes(layer))
+    return CORE_NODE.includes(name) ? undefined : `${layer} imports no I/O`;
+  if (['verbs', 'filters'].includes(layer))
     return PURE_NODE.includes(name) ? undefined : `${layer} does no I/O`;
   return undefined;
 }
@@ -83,16 +95,16 @@ function insideRule(file: string, layer: string, target: string): string | undef
   if (target.endsWith('.json')) return undefined;
   const below = layerOf(target);
   if (below === undefined) return 'it is in no layer';
-  const folder = (path: string): string | undefined => path.split('/')[2];
-  if (layer === 'adapters' && below === 'adapters')
-    return folder(file) === folder(target) ? undefined : 'an adapter knows no other adapter';
-  if (below === 'extras' && layer !== 'extras')
-    return EXTRAS[folder(target) ?? ''] === file ? undefined : 'only its own command knows an extra';
-  if (layer === 'extras' && below === 'extras' && folder(file) !== folder(target))
-    return 'an extra knows no other extra';
+  const extra = (path: string): string | undefined => /^src\/extras\/([^/]+)/.exec(path)?.[1];
+  const other = extra(target);
+  if (other !== undefined && other !== extra(file)) {
+    if (extra(file) !== undefined) return 'an extra knows no other extra';
+    return EXTRAS[other]?.includes(file) ? undefined : 'only its own files of wire and CLI know an extra';
+  }
+  if (layer === 'surface' && OF_THE_PROCESS.includes(target)) return undefined;
   if (layer === below || MAY_IMPORT[layer]?.includes(below)) return undefined;
-  return below === 'adapters'
-    ? 'only src/wire.ts and src/wire/ name adapters'
+  return ['store', 'git', 'files'].includes(below)
+    ? 'only stores, extras and src/app/wire/ name what does I/O'
     : `${layer} may not import ${below}`;
 }
 
@@ -125,9 +137,12 @@ function violations(sources: Sources): string[] {
   return [...found, ...cycles(graph), ...cycles(roomsOf(graph))];
 }
 
-/** The rooms of the services (src/services/<room>/), and which each takes something from. */
+/** The folders, features apart into model, store and verbs, and which each takes something from. */
 function roomsOf(graph: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
-  const roomOf = (file: string): string | undefined => /^src\/services\/[\w-]+(?=\/)/.exec(file)?.[0];
+  const roomOf = (file: string): string | undefined =>
+    new RegExp(
+      `^src/(?:(?:${FEATURE})(?:/(?:model|store|index)(?=/))?|app/\\w+|core|files|git)(?=/)|^filters(?=/)`,
+    ).exec(file)?.[0];
   const rooms = new Map<string, readonly string[]>();
   for (const [file, targets] of graph) {
     const own = roomOf(file);
@@ -156,7 +171,7 @@ function cycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
 }
 
 function projectSources(): Sources {
-  const files = ['src', 'filters', 'plugins/cs/hooks'].flatMap((folder) =>
+  const files = ['src', 'filters'].flatMap((folder) =>
     readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.[cm]?[jt]sx?$/.test(name))
       .map((name) => posix.join(folder, name.replaceAll('\\', '/'))),
@@ -201,42 +216,35 @@ describe('the reader of imports', () => {
 
 describe('a violation', () => {
   const nothing = {
-    'src/domain/a.ts': '',
-    'src/adapters/git/a.ts': '',
-    'src/services/a.ts': '',
+    'src/core/a.ts': '',
+    'src/git/a.ts': '',
+    'src/recall/a.ts': '',
+    'src/recall/model/a.ts': '',
+    'src/recall/store/a.ts': '',
     'src/extras/viewer/a.ts': '',
   };
   it.each<[string, string, string]>([
-    ['src/domain/b.ts', "import type { A } from '../services/a.ts';", 'domain may not import services'],
-    ['src/domain/b.ts', "import { readFileSync } from 'node:fs';", 'domain imports no I/O'],
-    ['src/domain/b.ts', "import * as z from 'zod/mini';", 'domain imports no package'],
-    [
-      'src/services/b.ts',
-      "import type { A } from '../adapters/git/a.ts';",
-      'only src/wire.ts and src/wire/ name adapters',
-    ],
-    ['src/services/b.ts', "const fs = await import('node:fs/promises');", 'services does no I/O'],
-    ['filters/b.ts', "import { A } from '../src/services/a.ts';", 'filters may not import services'],
-    ['src/ports.ts', "import type { A } from './services/a.ts';", 'ports may not import services'],
-    [
-      'src/cli/b.ts',
-      "export { a } from '../adapters/git/a.ts';",
-      'only src/wire.ts and src/wire/ name adapters',
-    ],
-    ['src/adapters/log/b.ts', "import { a } from '../git/a.ts';", 'an adapter knows no other adapter'],
-    ['src/adapters/git/b.ts', "import { spawn } from 'node:child_process';", 'starts processes'],
-    ['plugins/cs/hooks/b.ts', "type A = typeof import('../../../src/adapters/git/a.ts');", 'name adapters'],
-    ['src/services/b.ts', 'const a = await import(name);', 'must name its file'],
-    [
-      'src/cli/commands/b.ts',
-      "import { a } from '../../extras/viewer/a.ts';",
-      'only its own command knows an extra',
-    ],
-    ['src/wire/b.ts', "import { a } from '../extras/viewer/a.ts';", 'only its own command knows an extra'],
+    ['src/core/b.ts', "import type { A } from '../recall/a.ts';", 'core may not import verbs'],
+    ['src/core/b.ts', "import { readFileSync } from 'node:fs';", 'core imports no I/O'],
+    ['src/core/b.ts', "import * as z from 'zod/mini';", 'core imports no package'],
+    ['src/recall/model/b.ts', "import { readFileSync } from 'node:fs';", 'model imports no I/O'],
+    ['src/recall/model/b.ts', "import { a } from '../store/a.ts';", 'name what does I/O'],
+    ['src/recall/store/b.ts', "import { a } from '../a.ts';", 'store may not import verbs'],
+    ['src/recall/b.ts', "import type { A } from '../git/a.ts';", 'name what does I/O'],
+    ['src/recall/b.ts', "const fs = await import('node:fs/promises');", 'verbs does no I/O'],
+    ['filters/b.ts', "import { A } from '../src/recall/a.ts';", 'filters may not import verbs'],
+    ['src/git/b.ts', "import type { A } from '../recall/model/a.ts';", 'git may not import model'],
+    ['src/files/b.ts', "import { a } from '../git/a.ts';", 'name what does I/O'],
+    ['src/app/cli/b.ts', "export { a } from '../../git/a.ts';", 'name what does I/O'],
+    ['src/git/b.ts', "import { spawn } from 'node:child_process';", 'starts processes'],
+    ['src/app/hooks/b.ts', "type A = typeof import('../../git/a.ts');", 'name what does I/O'],
+    ['src/recall/b.ts', 'const a = await import(name);', 'must name its file'],
+    ['src/app/cli/commands/b.ts', "import { a } from '../../../extras/viewer/a.ts';", 'know an extra'],
+    ['src/app/wire/b.ts', "import { a } from '../../extras/viewer/a.ts';", 'know an extra'],
     ['src/extras/other/b.ts', "import { a } from '../viewer/a.ts';", 'an extra knows no other extra'],
-    ['src/extras/viewer/b.ts', "import { a } from '../../adapters/git/a.ts';", 'name adapters'],
+    ['src/extras/viewer/b.ts', "import { a } from '../../git/a.ts';", 'name what does I/O'],
     ['src/elsewhere.ts', '', 'it is in no layer'],
-    ['src/domain/b.ts', "import { c } from './c.ts';", 'which is not there'],
+    ['src/core/b.ts', "import { c } from './c.ts';", 'which is not there'],
   ])('is told with file and rule: %s %s', (file, source, rule) => {
     const told = violations({ ...nothing, [file]: source });
     expect(told).toHaveLength(1);
@@ -246,34 +254,33 @@ describe('a violation', () => {
 
   it('is a cycle, of types too', () => {
     const told = violations({
-      'src/domain/a.ts': "import { b } from './b.ts';",
-      'src/domain/b.ts': "import { c } from './c.ts';",
-      'src/domain/c.ts': "import type { A } from './a.ts';",
+      'src/core/a.ts': "import { b } from './b.ts';",
+      'src/core/b.ts': "import { c } from './c.ts';",
+      'src/core/c.ts': "import type { A } from './a.ts';",
     });
     expect(told).toEqual([
-      'src/domain/a.ts: imports go round: src/domain/a.ts -> src/domain/b.ts -> src/domain/c.ts -> src/domain/a.ts',
+      'src/core/a.ts: imports go round: src/core/a.ts -> src/core/b.ts -> src/core/c.ts -> src/core/a.ts',
     ]);
   });
 
-  it('is a cycle of rooms of the services, where no file is in one', () => {
+  it('is a cycle of folders, where no file is in one', () => {
     const told = violations({
-      'src/services/a/one.ts': "import { two } from '../b/two.ts';",
-      'src/services/a/four.ts': '',
-      'src/services/b/two.ts': '',
-      'src/services/b/three.ts': "import { four } from '../a/four.ts';",
+      'src/recall/one.ts': "import { two } from '../share/two.ts';",
+      'src/recall/four.ts': '',
+      'src/share/two.ts': '',
+      'src/share/three.ts': "import { four } from '../recall/four.ts';",
     });
-    expect(told).toEqual([
-      'src/services/a: imports go round: src/services/a -> src/services/b -> src/services/a',
-    ]);
+    expect(told).toEqual(['src/recall: imports go round: src/recall -> src/share -> src/recall']);
   });
 
   it('is none where imports go down', () => {
     const sources = {
-      'src/wire.ts': "import { a } from './adapters/git/a.ts';\nimport { s } from './services/a.ts';",
-      'src/services/a.ts': "import { join } from 'node:path';\nimport { d } from '../domain/a.ts';",
-      'src/adapters/git/a.ts':
-        "import { d } from '../../domain/a.ts';\nimport { readFileSync } from 'node:fs';",
-      'src/domain/a.ts': "import { createHash } from 'node:crypto';",
+      'src/app/wire/services.ts':
+        "import { a } from '../../git/a.ts';\nimport { s } from '../../recall/a.ts';",
+      'src/recall/a.ts': "import { join } from 'node:path';\nimport { m } from './model/a.ts';",
+      'src/recall/model/a.ts': "import { d } from '../../core/a.ts';",
+      'src/git/a.ts': "import { d } from '../core/a.ts';\nimport { readFileSync } from 'node:fs';",
+      'src/core/a.ts': "import { createHash } from 'node:crypto';",
     };
     expect(violations(sources)).toEqual([]);
   });
