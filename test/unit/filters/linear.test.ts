@@ -127,6 +127,7 @@ const UNITS = [
     'curl -u a:',
     'mysql -h ',
     'docker login ',
+    '<<< /a',
     '$1$a$',
   ],
 ];
