@@ -81,7 +81,7 @@ const HOOK: BuildOptions = {
   ...SHARED,
   ...LATE_CLOCK,
   format: 'cjs',
-  supported: { 'dynamic-import': false },
+  supported: { 'dynamic-import': false, 'regexp-unicode-property-escapes': true },
   external: [...LATE, ...LATE_SOURCES.map((file) => basename(file, '.ts'))].map((name) => `./${name}.cjs`),
   plugins: [lateFiles, lateNode],
 };

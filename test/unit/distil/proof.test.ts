@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distil } from '../../../src/capture/model/distil/distil.ts';
 import type { Candidate } from '../../../src/capture/model/distil/gather.ts';
-import { foundNothing, proves } from '../../../src/capture/model/distil/proof.ts';
+import { foundNothing, isStep, proves } from '../../../src/capture/model/distil/proof.ts';
 
 const said = (text: string, more: Partial<Candidate> = {}): Candidate => ({
   ...{ source: 'last', text, about: '', place: 'text', turn: 1, message: 1, at: '2026-01-02T03:04:05.000Z' },
@@ -43,4 +43,21 @@ describe('a review that found nothing', () => {
     expect(distil([review, said(CAUSE)], { least: 0.3 }).found).toEqual([]);
     expect(distil([review, said(CAUSE, { message: 2 })], { least: 0.3 }).found).toHaveLength(1);
   });
+});
+
+describe('a step on the way', () => {
+  it.each([
+    'I’m retrying with `--autostash`, because `git pull` was blocked by unrelated edits.',
+    'The push failed on SSH, so I will try it over HTTPS once.',
+    'Blocked by `npm ci`. Let me look at the lock file.',
+    'Updated `src/read-model.ts` so that it never fails on:',
+  ])('is no lesson: %s', (text) => {
+    expect(isStep(said(text))).toBe(true);
+    expect(distil([said(text)], { least: 0.01 }).found).toEqual([]);
+  });
+
+  it.each([CAUSE, 'I kept `v1`, because clients never send the header.', 'Set `CI=1`: it fails without.'])(
+    'is not what holds: %s',
+    (text) => expect(isStep(said(text))).toBe(false),
+  );
 });

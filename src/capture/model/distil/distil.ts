@@ -3,7 +3,7 @@ import { isStanding, statementIn } from '../statements/statement.ts';
 import { compose, type Topic, topicsOf, worthOf } from './compose.ts';
 import { allNames, featuresOf, type Session, sessionOf } from './features.ts';
 import type { Candidate, Progress } from './gather.ts';
-import { foundNothing, proves } from './proof.ts';
+import { foundNothing, isStep, proves } from './proof.ts';
 
 /**
  * How somebody says that what was said before is wrong: the assistant of itself, the user of the assistant. At the beginning of a message, since in the
@@ -112,7 +112,7 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
   );
   const idle = new Set(candidates.filter(foundNothing).map(({ message }) => message));
   const isTeller = (one: Candidate): boolean =>
-    stands(one, session) && isAlone(one) && !idle.has(one.message);
+    stands(one, session) && isAlone(one) && !isStep(one) && !idle.has(one.message);
   const mayTell = new Set(read.filter((index) => candidates.slice(index, index + 1).some(isTeller)));
   const { topics, silent } = topicsOf(candidates, worth, read, mayTell);
   for (const index of silent) dropped.set(index, whySilent(candidates[index], session));

@@ -31,3 +31,13 @@ export function proves({ source, text, about, place }: Candidate): boolean {
 /** Whether a block reports that something was looked at and nothing was found. */
 export const foundNothing = ({ text, about, source }: Candidate): boolean =>
   (source === 'answer' || source === 'last') && FOUND_NOTHING.test(`${about}\n${text}`);
+
+/** What somebody is at, or is about to do: by the end it is done, or was not. */
+const UNDERWAY =
+  /(?:^|[.!?:;,–—-]\s+)(?:(?:so|now|next|first|then|and|also)[, ]+)*(?:(?:I|we)(?:['’](?:m|re|ll)|\s(?:am|are|will))\s(?:(?:now|also|just|\w+ly|going to)\s)*\w+|let(?: me|['’]s)\s\w+)/i;
+/** It leads into a list that is not part of it. */
+const LEADS_IN = /[:：]\W*$/;
+
+/** Whether a block says what is being done, or only leads into what it does not hold: no more than a step on the way. Pure. */
+export const isStep = ({ text, source }: Candidate): boolean =>
+  (source === 'answer' || source === 'last') && (UNDERWAY.test(text) || LEADS_IN.test(text));
