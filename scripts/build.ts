@@ -73,6 +73,8 @@ const SHARED: BuildOptions = {
   minify: !process.argv.includes('--readable'),
   legalComments: 'linked',
   logLevel: 'warning',
+  // A file that is loaded for what it does must be named in package.json's sideEffects.
+  logOverride: { 'ignored-bare-import': 'error' },
   absWorkingDir: ROOT,
 };
 
