@@ -64,7 +64,7 @@ export const EVENTS: Readonly<Record<string, EventPlan>> = {
     switchVariable: 'CS_TOOL_CAPTURE_ENABLED',
   },
   Stop: {
-    load: async () => (await import('./stop.ts')).stop,
+    load: async () => (await import('./lazy/services.ts')).stop,
     deadlineMs: 12_000,
     stdinMs: STDIN_MS,
     switchVariable: 'CS_FLUSH_ENABLED',

@@ -108,7 +108,7 @@ async function handle(
   env: NodeJS.ProcessEnv,
   onPayload: (payload: Payload) => void,
 ): Promise<Outcome> {
-  const [stdin, handler] = await Promise.all([readStdin(plan.stdinMs), plan.load()]);
+  const stdin = await readStdin(plan.stdinMs);
   const payload: Payload | string =
     'problem' in stdin ? stdin.problem : checkPayload(stdin.value, plan.mayLackSession);
   if (typeof payload === 'string')
@@ -121,6 +121,7 @@ async function handle(
   // By the plugin and by scripts of `setup`, say: one of them captures.
   if (isServedByAnother({ env, script: process.argv[3], session, prompt })) return SILENT;
   const of = typeof agent === 'string' && agent !== '' ? { agent } : {};
+  const handler = await plan.load(); // late: some load all that speaks to git
   return handler(payload, { env, cwd: payload.cwd, session, ...of });
 }
 

@@ -2,6 +2,7 @@ import type { FlushTotal } from '../../../capture/flush-queues.ts';
 import type { AgentsNow } from '../../../capture/merge-agents.ts';
 import { LONG_BOUND, QUICK_BOUND } from '../../../core/background.ts';
 import { errorCode } from '../../../core/errors.ts';
+import { failureRecord, writeLog } from '../../../files/log.ts';
 import type { AgentMerge } from '../../../session/model/subagent.ts';
 import { wire } from '../../wire/services.ts';
 import { hasUndistilled } from '../../wire/session.ts';
@@ -60,6 +61,24 @@ export async function flushSession(context: HookContext, when: FlushWhen): Promi
     ? { type: 'silent', record: done }
     : SILENT;
 }
+
+/** Runs what comes before a flush: what fails there is logged, and leaves the flush its turn; wrong settings only there, where they are met again. */
+export async function tried<T>(
+  event: string,
+  { env }: HookContext,
+  run: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await run();
+  } catch (error) {
+    if (errorCode(error) !== 'CONFIG_INVALID') writeLog(env, { event, ...failureRecord(error) });
+    return undefined;
+  }
+}
+
+/** The outcome with more for the log. */
+export const withRecord = (outcome: Outcome, more: Readonly<Record<string, string | number>>): Outcome =>
+  Object.keys(more).length === 0 ? outcome : { ...outcome, record: { ...outcome.record, ...more } };
 
 /** Figures only. */
 function mergeRecord(merges: readonly AgentMerge[]): Readonly<Record<string, number>> {

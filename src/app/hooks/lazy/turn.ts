@@ -1,28 +1,13 @@
 import { filterOrThrow } from '../../../../filters/text.ts';
-import { errorCode } from '../../../core/errors.ts';
 import type { AgentName } from '../../../core/learning.ts';
-import { failureRecord, writeLog } from '../../../files/log.ts';
 import { agentStatusOf } from '../../../session/model/goals/folded.ts';
 import type { EndedAgent } from '../../../session/model/subagent.ts';
-import { type Spooling, wireSpool } from '../../wire/spool.ts';
-import { type Turning, wireTurn } from '../../wire/turn.ts';
+import { wireSpool } from '../../wire/spool.ts';
+import { wireTurn } from '../../wire/turn.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
-import { type FlushWhen, flushSession } from './flush.ts';
+import { type FlushWhen, flushSession, tried, withRecord } from './flush.ts';
 import { handOn, salientRecord } from './hand-on.ts';
 import { LOADERS } from './loaders.ts';
-
-/** A turn's last message, and the file that the session is told in. Either may be ''. */
-export interface Turn {
-  readonly answer: string;
-  readonly transcript: string;
-}
-
-/** A turn ends: what its answer teaches is queued, and all that waits is written. Says nothing. */
-export async function endTurn(turn: Turn, context: HookContext, when: FlushWhen): Promise<Outcome> {
-  const noted = await tried('answer', context, () => noteAnswer(turn, context));
-  const flushed = await flushSession(context, when);
-  return withRecord(flushed, noted === undefined ? {} : { answer: noted });
-}
 
 /** A subagent ends: what its last message teaches is queued as its own, and the session takes over what is worth it. Says nothing. */
 export async function endAgent(
@@ -54,35 +39,6 @@ export async function endStretch(
     ...(told === true ? { progress: 1 } : {}),
     ...(stored === undefined ? {} : { handoff: stored, ...salientRecord(handoff?.salient) }),
   });
-}
-
-/** What fails here is logged, and leaves the flush its turn; wrong settings only there, where they are met again. */
-async function tried<T>(event: string, { env }: HookContext, run: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await run();
-  } catch (error) {
-    if (errorCode(error) !== 'CONFIG_INVALID') writeLog(env, { event, ...failureRecord(error) });
-    return undefined;
-  }
-}
-
-const withRecord = (outcome: Outcome, more: Readonly<Record<string, string | number>>): Outcome =>
-  Object.keys(more).length === 0 ? outcome : { ...outcome, record: { ...outcome.record, ...more } };
-
-async function noteAnswer({ answer, transcript }: Turn, context: HookContext): Promise<string | undefined> {
-  const { cwd, env, session } = context;
-  const options = { cwd, env, loaders: LOADERS, session };
-  const spooling = await wireSpool(options);
-  const { enabled, answers } = spooling.config;
-  if (!enabled) return undefined;
-  const turning = wireTurn(options, spooling);
-  // Without an answer to assess, what the prompts stated is kept all the same.
-  const noted = turning.noteAnswer(answers.enabled ? answer : '', transcript);
-  if (!answers.enabled) turning.noteUnread();
-  await gatherGoals(turning, spooling, context, { ended: false });
-  if (noted === 'nothing') return undefined;
-  spooling.noteWorkplace(session);
-  return noted;
 }
 
 /** Gives the subagent by the names that its learnings have; `told` where this end was told before, undefined where all is off. */
@@ -123,16 +79,6 @@ async function tellStory(
     return false;
   }
   const told = turning.tellStory(transcript);
-  await gatherGoals(turning, spooling, context, { ended: true });
+  await tried('goals', context, async () => turning.gatherGoals({ ended: true }));
   return told;
-}
-
-/** Where goals fail, what the turn taught is kept all the same. */
-async function gatherGoals(
-  turning: Turning,
-  { config }: Spooling,
-  context: HookContext,
-  when: { readonly ended: boolean },
-): Promise<void> {
-  if (config.progress.enabled) await tried('goals', context, async () => turning.gatherGoals(when));
 }
