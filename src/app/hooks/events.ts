@@ -70,7 +70,7 @@ export const EVENTS: Readonly<Record<string, EventPlan>> = {
     switchVariable: 'CS_FLUSH_ENABLED',
   },
   SubagentStop: {
-    load: async () => (await import('./subagent-stop.ts')).subagentStop,
+    load: async () => (await import('./lazy/services.ts')).subagentStop,
     mayLackSession: true,
     deadlineMs: 4_500,
     stdinMs: STDIN_MS,

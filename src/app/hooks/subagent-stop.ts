@@ -1,9 +1,46 @@
-import { agentOf, type Handler, SILENT, textField } from './outcome.ts';
+import { filterOrThrow } from '../../../filters/text.ts';
+import { agentStatusOf } from '../../session/model/goals/folded.ts';
+import type { EndedAgent } from '../../session/model/subagent.ts';
+import { wireSpool } from '../wire/spool.ts';
+import { wireTurn } from '../wire/turn.ts';
+import { flushSession, tried, withRecord } from './lazy/flush.ts';
+import { LOADERS } from './lazy/loaders.ts';
+import { agentOf, type Handler, type HookContext, SILENT, textField } from './outcome.ts';
 
-/** A subagent ends: the session takes over what it learned. Compaction's own summariser, which has no type, is none. */
+/**
+ * A subagent ends: what its last message teaches is queued as its own, and the session takes over what is worth it. Says nothing.
+ * Compaction's own summariser, which has no type, is none.
+ */
 export const subagentStop: Handler = async (payload, context) => {
   const agent = agentOf(payload);
   if (agent === undefined) return SILENT;
-  const { endAgent } = await import('./lazy/services.ts');
-  return endAgent(agent, textField(payload, 'last_assistant_message'), context, 2_500);
+  const message = textField(payload, 'last_assistant_message');
+  const given = { ...agent, status: agentStatusOf(message) };
+  const noted = await tried('agent', context, () => noteAgentEnd(given, message, context));
+  if (noted === 'told') return SILENT;
+  const agents = { ended: noted ?? given, running: 'unknown' } as const;
+  const flushed = await flushSession(context, { maxWaitMs: 2_500, agents });
+  const merged = flushed.record?.['agents'] !== undefined;
+  return withRecord(flushed, { agent: merged ? given.status : 'skipped' });
 };
+
+/** Gives the subagent by the names that its learnings have; `told` where this end was told before, undefined where all is off. */
+async function noteAgentEnd(
+  agent: EndedAgent,
+  message: string,
+  context: HookContext,
+): Promise<EndedAgent | 'told' | undefined> {
+  const { cwd, env, session } = context;
+  const options = { cwd, env, loaders: LOADERS, session };
+  const spooling = await wireSpool(options);
+  const { enabled, answers, progress } = spooling.config;
+  if (!enabled) return undefined;
+  const turn = wireTurn(options, spooling);
+  const clean = (text: string): string => filterOrThrow(spooling.filters, text);
+  const ended = { ...agent, id: clean(agent.id), type: clean(agent.type) };
+  // First: a flush that comes to nothing leaves the decision to the next one.
+  if (!turn.noteAgentEnd(ended, message)) return 'told';
+  if (progress.enabled) turn.agentEnded(agent);
+  if (answers.enabled && turn.noteAgentAnswer(message, agent)) spooling.noteWorkplace(session);
+  return ended;
+}

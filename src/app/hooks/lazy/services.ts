@@ -16,10 +16,11 @@ import { LOADERS } from './loaders.ts';
 
 export { currentSession } from '../../wire/session.ts';
 export { stop } from '../stop.ts';
+export { subagentStop } from '../subagent-stop.ts';
 export { beforeCompaction } from './before-compaction.ts';
 export { answerFromMemory, startSession } from './recall.ts';
 export { rememberStatement } from './remember-statement.ts';
-export { endAgent, endStretch } from './turn.ts';
+export { endStretch } from './turn.ts';
 
 /** What `cs-memory inject context` tells: built into services.cjs, which is quicker to load than the whole CLI. Throws what recall throws. */
 export async function injectContext(

@@ -1,29 +1,9 @@
-import { filterOrThrow } from '../../../../filters/text.ts';
-import type { AgentName } from '../../../core/learning.ts';
-import { agentStatusOf } from '../../../session/model/goals/folded.ts';
-import type { EndedAgent } from '../../../session/model/subagent.ts';
 import { wireSpool } from '../../wire/spool.ts';
 import { wireTurn } from '../../wire/turn.ts';
-import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
+import type { HookContext, Outcome } from '../outcome.ts';
 import { type FlushWhen, flushSession, tried, withRecord } from './flush.ts';
 import { handOn, salientRecord } from './hand-on.ts';
 import { LOADERS } from './loaders.ts';
-
-/** A subagent ends: what its last message teaches is queued as its own, and the session takes over what is worth it. Says nothing. */
-export async function endAgent(
-  agent: AgentName,
-  message: string,
-  context: HookContext,
-  maxWaitMs: number,
-): Promise<Outcome> {
-  const status = agentStatusOf(message);
-  const noted = await tried('agent', context, () => noteAgentEnd({ ...agent, status }, message, context));
-  if (noted === 'told') return SILENT;
-  const ended = noted ?? { ...agent, status };
-  const flushed = await flushSession(context, { maxWaitMs, agents: { ended, running: 'unknown' } });
-  const merged = flushed.record?.['agents'] !== undefined;
-  return withRecord(flushed, { agent: merged ? status : 'skipped' });
-}
 
 /** A session ends, or is about to forget: where its work stands is queued, and all that waits is written. Says nothing. */
 export async function endStretch(
@@ -39,27 +19,6 @@ export async function endStretch(
     ...(told === true ? { progress: 1 } : {}),
     ...(stored === undefined ? {} : { handoff: stored, ...salientRecord(handoff?.salient) }),
   });
-}
-
-/** Gives the subagent by the names that its learnings have; `told` where this end was told before, undefined where all is off. */
-async function noteAgentEnd(
-  agent: EndedAgent,
-  message: string,
-  context: HookContext,
-): Promise<EndedAgent | 'told' | undefined> {
-  const { cwd, env, session } = context;
-  const options = { cwd, env, loaders: LOADERS, session };
-  const spooling = await wireSpool(options);
-  const { enabled, answers, progress } = spooling.config;
-  if (!enabled) return undefined;
-  const turn = wireTurn(options, spooling);
-  const clean = (text: string): string => filterOrThrow(spooling.filters, text);
-  const ended = { ...agent, id: clean(agent.id), type: clean(agent.type) };
-  // First: a flush that comes to nothing leaves the decision to the next one.
-  if (!turn.noteAgentEnd(ended, message)) return 'told';
-  if (progress.enabled) turn.agentEnded(agent);
-  if (answers.enabled && turn.noteAgentAnswer(message, agent)) spooling.noteWorkplace(session);
-  return ended;
 }
 
 async function tellStory(
