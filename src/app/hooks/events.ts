@@ -77,7 +77,7 @@ export const EVENTS: Readonly<Record<string, EventPlan>> = {
     switchVariable: 'CS_FLUSH_ENABLED',
   },
   PreCompact: {
-    load: async () => (await import('./pre-compact.ts')).preCompact,
+    load: async () => (await import('./lazy/services.ts')).preCompact,
     mayLackSession: true,
     deadlineMs: 9_000,
     stdinMs: STDIN_MS,

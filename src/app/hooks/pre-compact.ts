@@ -1,15 +1,41 @@
-import { type Handler, textField } from './outcome.ts';
+import { failureRecord } from '../../files/log.ts';
+import { guideText } from '../../session/model/handoff/sections.ts';
+import { type FlushWhen, flushSession, tried, withRecord } from './lazy/flush.ts';
+import { handOn, salientRecord, tellStory } from './lazy/hand-on.ts';
+import { type Handler, type Outcome, textField } from './outcome.ts';
+
+/** All that was said so far is distilled. */
+const WHEN: FlushWhen = { maxWaitMs: 6_000, whole: true, agents: { running: 'unknown' } };
+/** When the flush has to be over, counted from the start of the process: the event's own deadline is 9 s. */
+const FLUSH_ENDS_MS = 8_300;
+/** A writer gets so long in any case. */
+const LEAST_WAIT_MS = 500;
 
 /**
- * The context is about to be compacted: where the work stands, and what waits, goes into the notes. hooks.json asks for automatic compaction
- * only: at a manual one the client tells the model that a PreCompact hook ran, whatever the hook does, and
+ * The context is about to be compacted: a handoff is queued, and all that waits is written. Says nothing but, where the user wants
+ * it, what the summary must keep. A subagent's own compaction hands nothing on: its session goes on knowing all. hooks.json asks for
+ * automatic compaction only: at a manual one the client tells the model that a PreCompact hook ran, whatever the hook does, and
  * SessionStart, which follows, makes the handoff then, and flushes all the same.
  */
 export const preCompact: Handler = async (payload, context) => {
-  const { beforeCompaction } = await import('./lazy/services.ts');
-  return beforeCompaction(textField(payload, 'transcript_path'), context, {
-    maxWaitMs: 6_000,
-    whole: true,
-    agents: { running: 'unknown' },
-  });
+  const transcript = textField(payload, 'transcript_path');
+  const handed = context.agent === undefined ? await handOn(transcript, context, 'compaction') : undefined;
+  if (handed === undefined) {
+    const told = await tried('progress', context, () => tellStory(transcript, context, { ended: false }));
+    return withRecord(await flushSession(context, WHEN), told === true ? { progress: 1 } : {});
+  }
+  const { result, guides } = handed;
+  const leftMs = Math.max(LEAST_WAIT_MS, FLUSH_ENDS_MS - performance.now());
+  const maxWaitMs = Math.min(WHEN.maxWaitMs, leftMs);
+  const flushed = await flushSession(context, { ...WHEN, maxWaitMs }).catch(
+    (error: unknown): Outcome => ({ type: 'silent', record: failureRecord(error) }),
+  );
+  const record = {
+    handoff: result.stored,
+    ...salientRecord(result.handoff?.salient),
+    ...(result.failure === undefined ? {} : failureRecord(result.failure)),
+    ...flushed.record,
+  };
+  const guide = guides ? guideText(result.handoff?.text ?? '') : undefined;
+  return guide === undefined ? { type: 'silent', record } : { type: 'plain', text: guide, record };
 };

@@ -5,7 +5,9 @@ import type { HandoffResult } from '../../../session/handoff.ts';
 import type { StoredHandoff } from '../../../session/model/handoff/ports.ts';
 import { wire } from '../../wire/services.ts';
 import { wireSpool } from '../../wire/spool.ts';
+import { wireTurn } from '../../wire/turn.ts';
 import type { HookContext } from '../outcome.ts';
+import { tried } from './flush.ts';
 import { LOADERS } from './loaders.ts';
 
 /** Queues where the session's work stands. Undefined where the settings want none, and where they are wrong: then the flush meets that again, and says so. */
@@ -38,4 +40,26 @@ export function salientRecord(salient: StoredHandoff['salient']): Readonly<Recor
   const { mode, complexity, memories } = salient;
   const c = complexity === undefined ? {} : { complexity: Math.round(complexity.complexity * 1e4) / 1e4 };
   return { salient: memories.length, mode, ...c };
+}
+
+/** Queues what was done and said up to here. Gives whether there was something to tell of it. */
+export async function tellStory(
+  transcript: string,
+  context: HookContext,
+  { ended }: { readonly ended: boolean },
+): Promise<boolean> {
+  const { cwd, env, session } = context;
+  const options = { cwd, env, loaders: LOADERS, session };
+  const spooling = await wireSpool(options);
+  const { enabled, progress } = spooling.config;
+  if (!enabled) return false;
+  const turning = wireTurn(options, spooling);
+  if (ended) turning.markEnded();
+  if (!progress.enabled) {
+    turning.readRest(transcript); // what was said is distilled all the same
+    return false;
+  }
+  const told = turning.tellStory(transcript);
+  await tried('goals', context, async () => turning.gatherGoals({ ended: true }));
+  return told;
 }

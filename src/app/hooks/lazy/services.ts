@@ -15,9 +15,9 @@ import { inBackground } from './background.ts';
 import { LOADERS } from './loaders.ts';
 
 export { currentSession } from '../../wire/session.ts';
+export { preCompact } from '../pre-compact.ts';
 export { stop } from '../stop.ts';
 export { subagentStop } from '../subagent-stop.ts';
-export { beforeCompaction } from './before-compaction.ts';
 export { answerFromMemory, startSession } from './recall.ts';
 export { rememberStatement } from './remember-statement.ts';
 export { endStretch } from './turn.ts';
