@@ -84,7 +84,7 @@ export const EVENTS: Readonly<Record<string, EventPlan>> = {
     switchVariable: 'CS_FLUSH_ENABLED',
   },
   SessionEnd: {
-    load: async () => (await import('./session-end.ts')).sessionEnd,
+    load: async () => (await import('./lazy/services.ts')).sessionEnd,
     deadlineMs: 1_300,
     stdinMs: 800,
     switchVariable: 'CS_FLUSH_ENABLED',

@@ -1,8 +1,15 @@
+import { flushSession, tried, withRecord } from './lazy/flush.ts';
+import { handOn, salientRecord, tellStory } from './lazy/hand-on.ts';
 import { type Handler, textField } from './outcome.ts';
 
-/** The session ends: where its work stands, and what waits, goes into the notes, if there is time; if not, the next SessionStart does it. */
+/** The session ends: where its work stands, and what waits, goes into the notes, if there is time; if not, the next SessionStart does it. Says nothing. */
 export const sessionEnd: Handler = async (payload, context) => {
-  const { endStretch } = await import('./lazy/services.ts');
   const transcript = textField(payload, 'transcript_path');
-  return endStretch(transcript, context, { maxWaitMs: 600, ended: true });
+  const told = await tried('progress', context, () => tellStory(transcript, context, { ended: true }));
+  const handed = context.agent === undefined ? await handOn(transcript, context, 'end') : undefined;
+  const { stored, handoff } = handed?.result ?? {};
+  return withRecord(await flushSession(context, { maxWaitMs: 600, ended: true }), {
+    ...(told === true ? { progress: 1 } : {}),
+    ...(stored === undefined ? {} : { handoff: stored, ...salientRecord(handoff?.salient) }),
+  });
 };
