@@ -27,7 +27,7 @@ const STDIN_MS = 2_000;
  */
 export const EVENTS: Readonly<Record<string, EventPlan>> = {
   SessionStart: {
-    load: async () => (await import('./session-start.ts')).sessionStart,
+    load: async () => (await import('./lazy/services.ts')).sessionStart,
     deadlineMs: 8_000,
     stdinMs: STDIN_MS,
   },

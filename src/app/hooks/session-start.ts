@@ -1,7 +1,129 @@
-import { type Handler, textField } from './outcome.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LONG_BOUND } from '../../core/background.ts';
+import { errorCode, errorMessage } from '../../core/errors.ts';
+import { startNotice } from '../../core/start-notice.ts';
+import { failureRecord, type LogRecord } from '../../files/log.ts';
+import { forgetShown } from '../../recall/unasked/shown-ledger.ts';
+import type { SessionStart } from '../../session/start-session.ts';
+import { unfetchedNotice } from '../wire/look.ts';
+import { type Wired, wire } from '../wire/services.ts';
+import { wireSpool } from '../wire/spool.ts';
+import { inBackground } from './lazy/background.ts';
+import { salientRecord } from './lazy/hand-on.ts';
+import { LOADERS } from './lazy/loaders.ts';
+import { ownCommand } from './lazy/own-command.ts';
+import { unrecordedNotice } from './lazy/unkept.ts';
+import { type Handler, type HookContext, type Outcome, SILENT, textField } from './outcome.ts';
 
-/** A session starts, is resumed, or has been compacted: what it should know is told to the model. */
+/** Other writers may hold the left-overs up for so long; then the session is told what is there without them. */
+const LEFT_OVERS_WAIT_MS = 1_500;
+
+/** What the client calls the ways a session starts. Only a resumed one still has its old contexts, replayed. */
+const SOURCES = new Set(['startup', 'clear', 'compact', 'fork', 'resume']);
+
+/** A session that goes on (resumed, compacted) was told when it began what is told once. */
+const goesOn = (source: string): boolean => source === 'resume' || source === 'compact';
+
+/** A session starts, is resumed, or has been compacted: what it should know is told to the model, and the user, once, of settings that keep all off. */
 export const sessionStart: Handler = async (payload, context) => {
-  const { startSession } = await import('./lazy/services.ts');
-  return startSession(textField(payload, 'source'), context, textField(payload, 'transcript_path'));
+  const source = textField(payload, 'source');
+  const transcript = textField(payload, 'transcript_path');
+  return start(source, transcript, context).catch((error) => settingsOutcome(source, error, context.env));
 };
+
+async function start(source: string, transcript: string, context: HookContext): Promise<Outcome> {
+  const { cwd, env, session, agent } = context;
+  const options = { cwd, env, loaders: LOADERS, maxWaitMs: LEFT_OVERS_WAIT_MS, indexBound: LONG_BOUND };
+  const spooling = await wireSpool(options);
+  const { enabled, sessionMemory, handoff, flush } = spooling.config;
+  if (!enabled) return SILENT;
+  const keepsContext = !SOURCES.has(source) || source === 'resume';
+  if (!sessionMemory.enabled && !flush.enabled) {
+    if (!keepsContext) forgetShown(spooling.states, session);
+    return SILENT;
+  }
+  const wired = await wire(options, spooling);
+  const recovers = sessionMemory.enabled && handoff.enabled && agent === undefined;
+  const started = await wired
+    .startSession({
+      session,
+      keepsContext,
+      limit: sessionMemory.enabled ? sessionMemory.limit : 0,
+      tokens: sessionMemory.tokens,
+      hydrationLevel: sessionMemory.hydrationLevel,
+      flushes: flush.enabled,
+      ...(recovers ? { source, transcript } : {}),
+    })
+    .finally(wired.close);
+  await startInBackground(started, context, wired);
+  const notice = await noticeOf(started, source, context, wired);
+  const record = recordOf(started, source);
+  if (started.text !== undefined)
+    return { type: 'context', text: started.text, record, ...(notice === undefined ? {} : { notice }) };
+  return notice === undefined ? { type: 'silent', record } : { type: 'notice', text: notice, record };
+}
+
+async function startInBackground(
+  { leftOvers }: SessionStart,
+  context: HookContext,
+  wired: Wired,
+): Promise<void> {
+  const background = inBackground(context, wired);
+  // Vectors are not asked for before there are words: they would have all notes read here.
+  const waitsForVectors = !wired.isIndexLeftBehind() && (await wired.vectors?.isBehind()) === true;
+  // Nothing is waited for once the first has been started.
+  await background.sweep();
+  if (leftOvers.left > 0) background.flush();
+  if (leftOvers.written > 0) background.sync();
+  background.distil();
+  background.tidy();
+  if (!background.words() && waitsForVectors) background.reindex();
+}
+
+/** What the user is told: that nothing can be kept, what a remote has, or what the model is told. */
+async function noticeOf(
+  { text, recalled, news, isHandedOn, unrecorded }: SessionStart,
+  source: string,
+  context: HookContext,
+  wired: Wired,
+): Promise<string | undefined> {
+  if (unrecorded !== undefined) return unrecordedNotice(unrecorded, context);
+  const isHeard = wired.config.sessionMemory.notice && !goesOn(source) && context.agent === undefined;
+  if (!isHeard) return undefined;
+  const unfetched = await unfetchedNotice(context, wired);
+  if (unfetched !== undefined || text === undefined) return unfetched;
+  const more = ownCommand(context.env, { slash: 'memories', cli: 'list' });
+  return startNotice({ recalled, news, isHandedOn }, more, Date.now());
+}
+
+const recordOf = (
+  { recalled, isHandedOn, salient, leftOvers, unrecorded }: SessionStart,
+  source: string,
+): LogRecord => ({
+  source: SOURCES.has(source) ? source : 'other',
+  build: buildName(),
+  recalled,
+  ...(isHandedOn ? { handoff: 'told', ...salientRecord(salient) } : {}),
+  left_overs: leftOvers.written,
+  left_failed: leftOvers.failed,
+  ...(leftOvers.why === undefined ? {} : { message: leftOvers.why }),
+  ...(unrecorded === undefined ? {} : failureRecord(unrecorded)),
+});
+
+/** What scripts/build.ts calls the bundle that this is part of: doctor compares it with its own. */
+function buildName(): string | undefined {
+  try {
+    return readFileSync(join(__dirname, 'build.txt'), 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function settingsOutcome(source: string, error: unknown, env: NodeJS.ProcessEnv): Outcome {
+  if (errorCode(error) !== 'CONFIG_INVALID' || goesOn(source)) throw error;
+  const message = errorMessage(error);
+  const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
+  const text = `cs-memory is off in this session: ${message}. See \`${more}\`.`;
+  return { type: 'notice', text, record: { failure: 'CONFIG_INVALID', message } };
+}

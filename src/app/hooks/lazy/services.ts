@@ -17,9 +17,10 @@ import { LOADERS } from './loaders.ts';
 export { currentSession } from '../../wire/session.ts';
 export { preCompact } from '../pre-compact.ts';
 export { sessionEnd } from '../session-end.ts';
+export { sessionStart } from '../session-start.ts';
 export { stop } from '../stop.ts';
 export { subagentStop } from '../subagent-stop.ts';
-export { answerFromMemory, startSession } from './recall.ts';
+export { answerFromMemory } from './answer.ts';
 export { rememberStatement } from './remember-statement.ts';
 
 /** What `cs-memory inject context` tells: built into services.cjs, which is quicker to load than the whole CLI. Throws what recall throws. */

@@ -1,0 +1,44 @@
+import { QUICK_BOUND } from '../../../core/background.ts';
+import { errorCode } from '../../../core/errors.ts';
+import { writeRecall } from '../../../recall/model/recall-text.ts';
+import type { RecallQuestion } from '../../../recall/model/trigger.ts';
+import { noteShown } from '../../../recall/unasked/shown-ledger.ts';
+import { wire } from '../../wire/services.ts';
+import { wireSpool } from '../../wire/spool.ts';
+import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
+import { inBackground } from './background.ts';
+import { LOADERS } from './loaders.ts';
+
+/** An arm, or git, that has not answered a prompt by then is left out: the event's own deadline is 4 s. */
+const ANSWER_DEADLINE_MS = 1_500;
+
+/** Answers a question about the past with the memories that fit, whether or not the session saw them before, but for a handoff that it was told; nothing of it is told unasked again. */
+export async function answerFromMemory(
+  question: RecallQuestion,
+  { cwd, env, session }: HookContext,
+): Promise<Outcome> {
+  const options = { cwd, env, loaders: LOADERS, session, indexBound: QUICK_BOUND };
+  const spooling = await wireSpool(options);
+  const { enabled, promptRecall } = spooling.config;
+  if (!enabled || !promptRecall.enabled) return SILENT;
+  const wired = await wire(options, spooling);
+  const without = new Set(wired.states.read(session)?.told_handoffs);
+  const more = { deadlineMs: ANSWER_DEADLINE_MS, isQuick: true, fitsItself: true, without, notFrom: session };
+  const recalled = await wired.recall
+    .answer(question, promptRecall.limit, more)
+    .catch((error: unknown) => {
+      if (errorCode(error) !== 'INDEX_BEHIND') throw error;
+      return [];
+    })
+    .finally(wired.close);
+  inBackground({ cwd, env }, wired).words();
+  const told = writeRecall('What fits this question.', recalled, {
+    nowMs: Date.now(),
+    maxTokens: promptRecall.tokens,
+  });
+  const record = { recalled: told?.shown.length ?? 0 };
+  if (told === undefined) return { type: 'silent', record };
+  const ids = told.shown.map(({ memory }) => memory.id);
+  noteShown(wired.states, { session }, ids, { atMs: Date.now(), asked: true });
+  return { type: 'context', text: told.text, record };
+}
