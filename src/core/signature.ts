@@ -19,7 +19,9 @@ const HEAD_CHARS = 400;
 /** A heading drawn into the output: `===== FAILURES =====`. */
 const RULED = /^\W{5,}.{0,80}\W{5,}$/;
 
-const saysNothing = (line: string): boolean => EMPTY_WORDS.test(line) || RULED.test(line);
+/** What a spinner left behind: `Uploading…| Uploading…/ Uploading…`. */
+const SPUN = /\b(\w{4,})\b(?:\W{1,8}\1\b){2}/;
+const saysNothing = (line: string): boolean => EMPTY_WORDS.test(line) || RULED.test(line) || SPUN.test(line);
 
 /** How much a line of output says about what went wrong: 0 nothing, 3 the cause. Pure. */
 export function tellingRank(line: string): 0 | 1 | 2 | 3 {

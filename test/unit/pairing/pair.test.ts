@@ -302,3 +302,35 @@ describe('properties', () => {
     );
   });
 });
+
+describe('a failure that nothing ended', () => {
+  const open = (steps: readonly Step[]) =>
+    settle([], steps, { ended: true }).open.map(({ command }) => command);
+
+  it('stands in the way while it is what the last go at it ended with', () => {
+    expect(open([failed(1, 'git push'), passed(2, 'npm test')])).toEqual(['git push']);
+  });
+
+  it('no longer does where the next go failed for another reason', () => {
+    const steps = [
+      failed(1, 'git pull --rebase', 'world', 0.9, 'You have unstaged changes'),
+      failed(2, 'git pull --rebase --autostash', 'world', 0.9, 'port 22 timed out'),
+    ];
+    expect(open(steps)).toEqual(['git pull --rebase --autostash']);
+  });
+
+  it('no longer does where the same error was overcome for another command', () => {
+    const steps = [
+      failed(1, 'pnpm --filter worker test', 'world', 0.9, 'Unsupported engine'),
+      failed(2, 'pnpm --filter cli test', 'world', 0.9, 'Unsupported engine'),
+      passed(3, 'nvm use 20 && pnpm --filter cli test'),
+    ];
+    expect(open(steps)).toEqual([]);
+  });
+
+  it('is superseded by what the next flush sees, where it was written', () => {
+    const first = { ...failed(1, 'git pull', 'world', 0.9, 'unstaged changes'), kept: true } as Step;
+    const settled = settle([], [first, failed(2, 'git pull', 'world', 0.9, 'timed out')], { ended: true });
+    expect(settled.mistaken.map(({ signature }) => signature)).toEqual(['unstaged changes']);
+  });
+});

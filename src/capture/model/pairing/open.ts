@@ -6,7 +6,7 @@ import { DAY_MS } from '../../../core/time.ts';
 import { isShell } from '../command-words.ts';
 import { shortCommand } from '../detection/excerpt.ts';
 import { openFamiliesOf } from '../family.ts';
-import { isStrong, pairingOf, pairSteps, type Solved, verdictOf } from './pair.ts';
+import { isGoneBy, isStrong, pairingOf, pairSteps, type Solved, verdictOf } from './pair.ts';
 import { isAnotherGo, type Tried } from './related.ts';
 import { type FailedStep, inOrder, type PassedStep, type Step } from './step.ts';
 
@@ -180,7 +180,11 @@ export function settle<T extends string>(
   steps: readonly Step<T>[],
   { ended }: { readonly ended: boolean },
 ): Settled<T> {
-  const weighed = pairSteps(steps).map((pairing) => ({ ...pairing, verdict: verdictOf(pairing) }));
+  const pairings = pairSteps(steps);
+  const weighed = pairings.map((pairing) => ({
+    ...pairing,
+    verdict: isGoneBy(pairing, pairings) ? 'passed-by' : verdictOf(pairing),
+  }));
   const over = weighed.filter(({ verdict }) => verdict === 'solved' || verdict === 'passed-by');
   const overKeys = new Set(over.map(({ failed }) => contentKey(failed.learning)));
   const open = weighed.filter(({ verdict }) => verdict === 'open').map(({ failed }) => failed);

@@ -20,7 +20,7 @@ export interface Solved<T extends string = string> {
   readonly tries: number;
 }
 
-interface Pairing<T extends string = string> {
+export interface Pairing<T extends string = string> {
   readonly failed: FailedStep<T>;
   /** Absent while it is open. */
   readonly solved?: Solved<T>;
@@ -86,6 +86,19 @@ function isToldLater<T extends string>(pairing: Pairing<T>, later: readonly Pair
 function isSameError(one: FailedStep, other: FailedStep): boolean {
   const said = ({ learning }: FailedStep): string => learning.signature ?? learning.summary;
   return said(one) === said(other);
+}
+
+/**
+ * Whether a failure that nothing ended is no longer what stands in the way: the next go at it failed for another reason, or the same error was overcome where
+ * another command had met it. Pure.
+ */
+export function isGoneBy({ failed, solved }: Pairing, pairings: readonly Pairing[]): boolean {
+  if (solved !== undefined) return false;
+  return pairings.some((other) => {
+    if (other.failed === failed) return false;
+    if (isSameError(other.failed, failed)) return (other.solved?.by.atMs ?? 0) > failed.atMs;
+    return other.failed.fromMs >= failed.atMs && isAnotherGo(failed, other.failed);
+  });
 }
 
 /**
