@@ -252,3 +252,33 @@ describe('what somebody wants', () => {
     expect(standing('I want you to always run the linter before you commit.')).toBe(true);
   });
 });
+
+describe('what a statement speaks of', () => {
+  const stated = (prompt: string) => {
+    const statement = statementIn(prompt);
+    return statement === undefined || !isStanding(statement) ? undefined : statement.summary;
+  };
+
+  it('stands in the sentence before, where it only points back', () =>
+    expect(stated('I run the review myself. Never do that again on your own. Go on.')).toBe(
+      'I run the review myself. Never do that again on your own.',
+    ));
+
+  it('stands behind the colon, in a line or in a block of one line', () => {
+    for (const command of ['pnpm --filter cli dev', '```bash\npnpm --filter cli dev\n```'])
+      expect(stated(`For future reference this is the command I have to run:\n\n${command}`)).toContain(
+        'pnpm --filter cli dev',
+      );
+  });
+
+  it('is unknown where nothing stands beside it: then it is not kept', () =>
+    expect([stated('Never do that again.'), stated("Yeah we don't need any of that any more.")]).toEqual([
+      undefined,
+      undefined,
+    ]));
+
+  it('is itself where it names something', () =>
+    expect(stated('Do it. Never call `db.reset()` for that again.')).toBe(
+      'Never call `db.reset()` for that again.',
+    ));
+});

@@ -1,9 +1,19 @@
 import { headOf, tailOf } from '../../../core/lines.ts';
+import { namesSomething } from '../../../core/names.ts';
 import { LASTING_ELSEWHERE } from '../../../core/prompt-hints/lasting-elsewhere.ts';
 import { plainLine, splitSentences, withoutCode } from '../../../core/prose.ts';
 import { PLAIN_RULES, type StatementRule, type StatementType } from './rules.ts';
 import { RULES } from './rules-grammar.ts';
-import { BOOSTS, DOUBTS, type Hint, REPORT_DOUBT, soundsLikeReport, statementSummary } from './summary.ts';
+import {
+  BOOSTS,
+  DOUBTS,
+  type Hint,
+  REPORT_DOUBT,
+  soundsLikeReport,
+  statementSummary,
+  wholeSentence,
+  withoutOpening,
+} from './summary.ts';
 
 /** The words of a request itself, and those that only point at what was said elsewhere. */
 const EMPTY = new Set(
@@ -35,6 +45,9 @@ const NOT_SAID =
 export const PASTED =
   /^\s*(?:>|\||[+-]{3} |@@ |at \S+ \(|\[\d\d:|\[[A-Z]\w+\]|\d{4}-\d\d-\d\d[T ]|\d\d:\d\d:\d\d|[{}[\]"]|(?:\w+\.)*\w*(?:Error|Exception|Warning)\b|(?:error|warn(?:ing)?|info|debug|fatal)\b[:[]|--- ?(?:FAIL|PASS)|FAIL\b|\S+\.\w{1,5}:\d+|\$ |❯|%|#{1,6} |[├└│─━])/;
 
+/** A block of one line that a sentence leads to is what the sentence says. */
+const LED_TO = /(:)[ \t]*\n\s{0,8}```[\w-]{0,20}\n([^`\n]{2,200})\n\s{0,8}```/g;
+
 /**
  * The sentences of a prompt that its writer said: without code, quotations, logs and pasted documents; none of a slash
  * command, a shell line, a notice of the client or a plan handed over. Looks at the first 3,000 and the last 1,000
@@ -42,7 +55,7 @@ export const PASTED =
  */
 export function ownSentences(prompt: string): readonly string[] {
   if (NOT_SAID.test(prompt)) return [];
-  const text = windowOf(withoutCode(prompt.replaceAll('’', "'")));
+  const text = windowOf(withoutCode(prompt.replaceAll('’', "'").replace(LED_TO, '$1 `$2`')));
   return text
     .split('\n')
     .filter((line) => !PASTED.test(line))
@@ -59,8 +72,10 @@ export interface Statement {
   readonly type: StatementType;
   /** The whole sentences that state it, at most 1,000 characters of them. */
   readonly text: string;
-  /** One whole sentence of at most 160 characters. */
+  /** One whole sentence of at most 160 characters, or two of at most 300 that are understood together. */
   readonly summary: string;
+  /** Whether it, or what stands beside it, says what it speaks of. */
+  readonly isAlone: boolean;
   /** `user`: said of oneself, or of every project. */
   readonly scope: 'repository' | 'user';
   /** 0…1. */
@@ -74,6 +89,7 @@ const MIN_CONFIDENCE = 0.5;
 /** What another sentence that states something adds, and how sure that one has to be. */
 const COMPANY = { weight: 0.1, max: 0.2, minConfidence: 0.4 };
 const MAX_TEXT_CHARS = 1_000;
+const MAX_PAIR_CHARS = 300;
 
 interface Weighed {
   readonly index: number;
@@ -104,14 +120,18 @@ function stated(sentences: readonly string[], rules: readonly StatementRule[]): 
   const confidence = Math.min(1, best.confidence + Math.min(COMPANY.max, COMPANY.weight * company.length));
   if (confidence < MIN_CONFIDENCE) return undefined;
   const about = pointedAt(sentences, best.index);
-  const told = [about, ...company.map(({ index }) => index)];
+  const beside = besideOf(sentences, about);
+  const told = [about, ...(beside ?? []), ...company.map(({ index }) => index)];
+  const both = [about, ...(beside ?? [])].sort((a, b) => a - b);
+  const said = (indexes: readonly number[]): readonly string[] =>
+    indexes.flatMap((index) => sentences[index] ?? []);
   return {
     type: best.type,
+    isAlone: beside !== undefined,
     text: textOf(sentences, told),
-    summary: statementSummary(
-      told.flatMap((index) => sentences[index] ?? []),
-      best.type,
-    ),
+    summary:
+      (both.length > 1 ? wholeSentence(withoutOpening(said(both).join(' ')), MAX_PAIR_CHARS) : undefined) ??
+      statementSummary(said(told), best.type),
     scope: [about, best.index].some((index) => isOfUser(sentences[index] ?? '')) ? 'user' : 'repository',
     confidence,
     why: best.why,
@@ -129,6 +149,23 @@ function pointedAt(sentences: readonly string[], index: number): number {
   };
   if (!isBareRequest(sentences[index] ?? '')) return index;
   return [index - 1, index + 1].find(says) ?? index;
+}
+
+/** Says "this", "that" or "it" of what it does not name itself. */
+const POINTS =
+  /\b(?:this|that|it|these|those|them)\b(?=\W*$|[.,;!]|\s+(?:again|any ?more|on|here|either|later|in mind|but|and|when|until|yourself|(?:is|are|was) (?:the|how|what|why|where))\b)|\b(?:any|all|none|some) of (?:this|that|it|these|those|them)\b/i;
+const LEADS = /:\W*$/;
+
+/**
+ * The places of the sentences without which one cannot be understood: the one that it leads to, or the one before it where it points back and names
+ * nothing; undefined where there is no such sentence.
+ */
+function besideOf(sentences: readonly string[], index: number): readonly number[] | undefined {
+  const sentence = sentences[index] ?? '';
+  const leads = LEADS.test(sentence);
+  if (!leads && (namesSomething(sentence) || !POINTS.test(sentence))) return [];
+  const beside = leads ? index + 1 : index - 1;
+  return sentences[beside] === undefined ? undefined : [beside];
 }
 
 /** A question that asks for something to be done, not to be told. */
@@ -223,8 +260,9 @@ const PASSING =
  * Whether a statement will hold next week, and so is kept by itself: precision before recall. What is not is a candidate like anything else that was
  * said, and weighed when the session is distilled. Pure.
  */
-export function isStanding({ type, text, summary }: Pick<Statement, 'type' | 'text' | 'summary'>): boolean {
+export function isStanding({ type, isAlone, text, summary }: Statement): boolean {
   if (type === 'remember') return true;
+  if (!isAlone) return false;
   const said = summary.trim();
   if (QUESTION.test(said) && !ASKS_TO_KEEP.test(said)) return false;
   if (TASK.test(said) || WISH.test(said) || PASSING.test(said)) return false;

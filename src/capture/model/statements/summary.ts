@@ -68,7 +68,7 @@ const ASKS =
   /^(?:(?:can|could|would|will) you )?(?:(?:please|also|always|just|kindly|you (?:must|should)|make sure to)[ ,]+)*(?:remember|memori[sz]e|keep in mind|bear in mind|(?:make|take) a (?:mental )?note|take note|note|do not forget|don['’]t forget|for future reference|for the record)\b(?:,? (?:this|that|it|the following)?[ ,]*[:,–—-] ?|[:,] ?|,? that |,? to (?=(?:always|never) )| (?=(?:we|i|our|there) ))(?=\S+ \S)/i;
 
 /** A sentence without what people say before they come to it. */
-function withoutOpening(sentence: string): string {
+export function withoutOpening(sentence: string): string {
   const bare = sentence.replace(OPENING, '');
   const fact = bare.replace(ASKS, '');
   return fact !== bare && /^(?:can|could|would|will)\b/i.test(bare) ? fact.replace(/\?\s*$/, '') : fact;
