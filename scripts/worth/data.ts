@@ -39,7 +39,9 @@ export function readSessions(folder: string): readonly RecordedSession[] {
     sessions.set(session, lines);
   }
   return [...sessions].map(([session, lines]) => {
-    const events = lines.flatMap((line) => transcriptEvents(line));
+    const events = lines
+      .flatMap((line) => transcriptEvents(line))
+      .map((event) => (event.type === 'result' ? { ...event, output: '' } : event)); // subagents' reports were not graded
     return { session, repo: repos.get(session) ?? '', ...gather(events, NOTHING_GATHERED, '') };
   });
 }

@@ -116,6 +116,7 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
   const goals = goalsOf(began);
   const noteGoals = createNoteGoals({ session, goals, filters, clock });
   const keepGoals = config.progress.enabled;
+  const isSelective = config.subagents.merge === 'selective';
   const story: StoryPorts = {
     session,
     stories: storiesOf(began),
@@ -127,22 +128,26 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
     relativePath: (path) => relativeTo(began.place.root, start, path),
     branch: branchOf(began),
     gathers: config.answers.enabled,
+    gathersReports: isSelective,
     onPrompt: keep,
     onEvents: keepGoals ? noteGoals.transcript : undefined,
   };
   return {
     readRest: (transcript) => readRest(story, transcript),
     tellStory: createTellStory(story),
-    noteAgentAnswer: createNoteAgentAnswer({
-      session,
-      filters,
-      accumulator: spooling.accumulator(session),
-      branch: branchOf(home),
-      // A report is long by its nature, and its session says itself what it made of it.
-      threshold: Math.max(MIN_WORTH_OF_AGENTS, config.answers.threshold),
-      isFile: isFileIn(home),
-      clock,
-    }),
+    // What is worth most of it shows when its session is over, so there it is gathered with all else that was said.
+    noteAgentAnswer: isSelective
+      ? () => false
+      : createNoteAgentAnswer({
+          session,
+          filters,
+          accumulator: spooling.accumulator(session),
+          branch: branchOf(home),
+          // A report is long by its nature, and its session says itself what it made of it.
+          threshold: Math.max(MIN_WORTH_OF_AGENTS, config.answers.threshold),
+          isFile: isFileIn(home),
+          clock,
+        }),
     keepGiven: createKeepGiven({
       filters,
       accumulator: spooling.accumulator(session),

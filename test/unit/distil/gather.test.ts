@@ -165,6 +165,32 @@ describe('a question that the user answered', () => {
   });
 });
 
+describe('what a subagent reports', () => {
+  const sent = (tool: string): TranscriptEvent => ({ type: 'call', id: 't1', tool, input: {} });
+  const came = (output: string, failed = false): TranscriptEvent => ({
+    type: 'result',
+    id: 't1',
+    failed,
+    output,
+  });
+  const REPORT = 'The pool is exhausted because `client.release()` is never called.';
+  const textsOf = (events: readonly TranscriptEvent[]) =>
+    gather(events, NOTHING_GATHERED, '').candidates.map(({ source, text }) => [source, text]);
+
+  it('is said in the middle of the turn', () => {
+    for (const tool of ['Task', 'Agent'])
+      expect(textsOf([sent(tool), came(REPORT), says('It is the pool that is exhausted.')])).toEqual([
+        ['answer', REPORT],
+        ['last', 'It is the pool that is exhausted.'],
+      ]);
+  });
+
+  it('is nothing where it failed, and what another tool prints is no report', () => {
+    expect(textsOf([sent('Task'), came(REPORT, true)])).toEqual([]);
+    expect(textsOf([sent('Bash'), came(REPORT)])).toEqual([]);
+  });
+});
+
 describe('a plan', () => {
   const plan = '# Plan\n\nThe pool waits for dotenv, since the driver falls back to 0 otherwise.';
 

@@ -5,7 +5,7 @@ import { blocksOf, commitMessageIn } from './blocks.ts';
 
 /**
  * Where a candidate was said. `prompt`: the user typed it; `refused`: typed while turning a call down; `choice`: the answer to a question of the
- * assistant's; `plan`: a plan that was approved or handed over; `answer`: the assistant, in the middle of a turn; `last`: the same, at its end; `commit`:
+ * assistant's; `plan`: a plan that was approved or handed over; `answer`: the assistant, or a subagent, in the middle of a turn; `last`: the same, at its end; `commit`:
  * the body of a commit message; `notebook`: written into a file that instructs agents.
  */
 type Source = 'prompt' | 'refused' | 'choice' | 'plan' | 'answer' | 'last' | 'commit' | 'notebook';
@@ -57,6 +57,11 @@ const NOTEBOOK =
   /(?:^|[\\/])(?:CLAUDE(?:\.local)?\.md|AGENTS\.md|GEMINI\.md|MEMORY\.md|\.cursorrules|copilot-instructions\.md)$|[\\/](?:memory|rules)[\\/][\w.-]+\.mdc?$/i;
 /** The client's tools that change a file. */
 const EDITS: ReadonlySet<string> = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
+/** The client's tools that send a subagent. */
+const SENDS: ReadonlySet<string> = new Set(['Task', 'Agent']);
+/** Whether a call's result is what a subagent reports. */
+export const isAgent = (event: TranscriptEvent): event is Extract<TranscriptEvent, { type: 'call' }> =>
+  event.type === 'call' && SENDS.has(event.tool);
 /** A plan that another session made, handed over as a prompt. */
 export const HANDED_OVER =
   /^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i;
@@ -119,6 +124,9 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
       if (call?.tool !== ASKS) continue; // the result of a server's tool may look the same
       for (const [question, answer] of Object.entries(event.answers))
         if (typeof answer === 'string') add('choice', chosen(question, answer, call.input), call.at);
+    } else if (event.type === 'result' && (event.output ?? '') !== '' && !event.failed) {
+      const call = asked.get(event.id);
+      if (call !== undefined && isAgent(call)) add('answer', event.output ?? '', call.at);
     } else if (event.type === 'call' && results.get(event.id)?.failed === false) {
       const { tool, input, at } = event;
       const text = (name: string): string => (typeof input[name] === 'string' ? (input[name] as string) : '');

@@ -97,7 +97,8 @@ export function isGoneBy({ failed, solved }: Pairing, pairings: readonly Pairing
   return pairings.some((other) => {
     if (other.failed === failed) return false;
     if (isSameError(other.failed, failed)) return (other.solved?.by.atMs ?? 0) > failed.atMs;
-    return other.failed.fromMs >= failed.atMs && isAnotherGo(failed, other.failed);
+    const isSameAgent = other.failed.learning.agentId === failed.learning.agentId;
+    return isSameAgent && other.failed.fromMs >= failed.atMs && isAnotherGo(failed, other.failed);
   });
 }
 
