@@ -16,8 +16,8 @@ const EMPTY_WORDS =
 
 /** Of a line that is longer only so much is looked at. */
 const HEAD_CHARS = 400;
-/** A heading drawn into the output: `===== FAILURES =====`. */
-const RULED = /^\W{5,}.{0,80}\W{5,}$/;
+/** A heading drawn into the output: `===== FAILURES =====`, `╭─ Error ─────╮`. */
+const RULED = /^\W{5,}.{0,80}\W{5,}$|^\W{2,}.{0,80}[─━═]{5,}\W$/;
 
 /** What a spinner left behind: `Uploading…| Uploading…/ Uploading…`. */
 const SPUN = /\b(\w{4,})\b(?:\W{1,8}\1\b){2}/;

@@ -2,6 +2,7 @@ import { contentKey } from '../../../core/ids.ts';
 import type { Learning } from '../../../core/learning.ts';
 import { cutAtWord, oneLine } from '../../../core/lines.ts';
 import { type Memory, OPEN } from '../../../core/memory.ts';
+import { tellingRank } from '../../../core/signature.ts';
 import { DAY_MS } from '../../../core/time.ts';
 import { isShell } from '../command-words.ts';
 import { shortCommand } from '../detection/excerpt.ts';
@@ -171,6 +172,11 @@ export interface Settled<T extends string = string> {
   readonly passed: readonly PassedStep<T>[];
 }
 
+/** An open failure is told where it will still be there tomorrow, and its own words say what it is. */
+const isTold = ({ fault, learning: { body = '' } }: FailedStep): boolean =>
+  fault !== 'passing' &&
+  body.split('\n').some((line) => tellingRank(line.replace(/^(?:> ?|Seen: )/, '')) > 0);
+
 /**
  * Pairs failures with what helped. A solved one is a lesson, and no longer an error beside it; one that is open stays as it is,
  * and waits with what came after it. The order of the steps is nothing. Pure.
@@ -186,17 +192,18 @@ export function settle<T extends string>(
     verdict: isGoneBy(pairing, pairings) ? 'passed-by' : verdictOf(pairing),
   }));
   const over = weighed.filter(({ verdict }) => verdict === 'solved' || verdict === 'passed-by');
-  const overKeys = new Set(over.map(({ failed }) => contentKey(failed.learning)));
   const open = weighed.filter(({ verdict }) => verdict === 'open').map(({ failed }) => failed);
+  const untold = [...over.map(({ failed }) => failed), ...open.filter((failed) => !isTold(failed))];
+  const untoldKeys = new Set(untold.map(({ learning }) => contentKey(learning)));
   return {
-    learnings: learnings.filter((learning) => !overKeys.has(contentKey(learning))),
+    learnings: learnings.filter((learning) => !untoldKeys.has(contentKey(learning))),
     lessons: over.flatMap(({ failed, solved, verdict }) =>
       verdict === 'solved' && solved !== undefined ? [lessonOf(failed, solved)] : [],
     ),
     mistaken: over.flatMap(({ failed, verdict }) =>
       verdict === 'passed-by' && failed.kept === true ? [failed.learning] : [],
     ),
-    open: open.filter(isStrong),
+    open: open.filter((failed) => isStrong(failed) && isTold(failed)),
     waiting: ended || open.length === 0 ? [] : since(open, steps),
     passed: steps.filter((step) => step.type === 'passed'),
   };

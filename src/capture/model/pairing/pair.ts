@@ -88,18 +88,12 @@ function isSameError(one: FailedStep, other: FailedStep): boolean {
   return said(one) === said(other);
 }
 
-/**
- * Whether a failure that nothing ended is no longer what stands in the way: the next go at it failed for another reason, or the same error was overcome where
- * another command had met it. Pure.
- */
+/** Whether a failure that nothing ended no longer stands in the way: the same error was overcome where another command had met it. Pure. */
 export function isGoneBy({ failed, solved }: Pairing, pairings: readonly Pairing[]): boolean {
   if (solved !== undefined) return false;
-  return pairings.some((other) => {
-    if (other.failed === failed) return false;
-    if (isSameError(other.failed, failed)) return (other.solved?.by.atMs ?? 0) > failed.atMs;
-    const isSameAgent = other.failed.learning.agentId === failed.learning.agentId;
-    return isSameAgent && other.failed.fromMs >= failed.atMs && isAnotherGo(failed, other.failed);
-  });
+  return pairings.some(
+    (other) => isSameError(other.failed, failed) && (other.solved?.by.atMs ?? 0) > failed.atMs,
+  );
 }
 
 /**
