@@ -40,6 +40,7 @@ export function openClient(root: string, folder: string, session: string, said: 
     HOME: home,
     GIT_CONFIG_NOSYSTEM: '1',
     CLAUDE_PROJECT_DIR: repository,
+    CLAUDE_CODE_SESSIONEND_HOOKS_TIMEOUT_MS: '60000', // what is kept is measured, not how busy the machine is
   };
   const git = (...args: string[]): string =>
     spawnSync('git', args, { cwd: repository, env, encoding: 'utf8', maxBuffer: 1 << 28 }).stdout;
