@@ -216,8 +216,8 @@ function draftOf(
   { filters, clock, branch, isFile }: DistilByModelPorts,
 ): Learning<Filtered> | undefined {
   const clean = (text: string): Filtered => filterOrThrow(filters, text);
-  const told = borneOut(memory, asked);
-  if (told === undefined) return undefined;
+  const told = borneOut(memory, { ...asked, overturned: asked.reply.overturned });
+  if ('dropped' in told) return undefined;
   const files = memory.files.filter((path) => !filters.ignoresPath(path) && isFile(path));
   return {
     ...PLACE_OF_KIND[memory.kind],

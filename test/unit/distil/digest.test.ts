@@ -47,16 +47,19 @@ describe('a digest of a session', () => {
       'user',
       'failed',
       'assistant',
+      'edited',
       'passed',
       'user',
       'user',
+      'ran',
       'commit',
       'assistant',
     ]);
-    expect(entries.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(entries.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(entries[1]?.text).toContain('ERR_OSSL_EVP_UNSUPPORTED');
-    expect(entries[4]?.text).toContain('CI uses 22');
-    expect(entries[6]?.text).toBe('Hash with sha256\nmd4 is gone in OpenSSL 3.');
+    expect(entries[3]?.text).toBe('/r/webpack.config.js: - a\n+ b');
+    expect(entries[5]?.text).toContain('CI uses 22');
+    expect(entries[8]?.text).toBe('Hash with sha256\nmd4 is gone in OpenSSL 3.');
     expect(files).toEqual(['/r/webpack.config.js']);
     expect(left).toBe(0);
   });
@@ -67,6 +70,37 @@ describe('a digest of a session', () => {
     });
     expect(digestText({ entries, files: [], left: 0 })).not.toMatch(/\.env|webpack\.config/);
     expect(entries).not.toHaveLength(0);
+  });
+
+  it('leaves out of what somebody wrote the lines alone that name an ignored file, and all of what a call printed', () => {
+    const { entries } = digestOf(
+      [
+        prompt('Read the port from the settings.\nIt is in .env today.\nThe default is 8080.'),
+        call('1', 'Bash', { command: 'cat .env' }),
+        { type: 'result', id: '1', failed: false, output: 'PORT=9191' },
+      ],
+      { isIgnored: (text) => text.includes('.env') },
+    );
+    expect(entries.map(({ text }) => text)).toEqual([
+      'Read the port from the settings.\nThe default is 8080.',
+    ]);
+  });
+
+  it('tells the blocks of a message as one entry, their heading once, and what a subagent reported', () => {
+    const { entries } = digestOf([
+      prompt('look around'),
+      call('1', 'Task', { prompt: 'look' }),
+      { type: 'result', id: '1', failed: false, output: 'The cache in `store.ts` is never cleared.' },
+      said('## Two causes\n\n- `a.ts` opens the file twice.\n- `b.ts` never closes it.'),
+    ]);
+    expect(entries.slice(1)).toEqual([
+      { number: 2, what: 'subagent', text: 'The cache in `store.ts` is never cleared.' },
+      {
+        number: 3,
+        what: 'assistant',
+        text: 'Two causes › `a.ts` opens the file twice.\n`b.ts` never closes it.',
+      },
+    ]);
   });
 
   it('has room for any session: chatter of the middle goes first, the first and the last prompt stay', () => {

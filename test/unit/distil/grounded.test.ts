@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ungrounded } from '../../../src/capture/model/distil/request.ts';
+import { borneOut, type ModelKind, ungrounded } from '../../../src/capture/model/distil/request.ts';
 
 const SOURCE =
   'The root cause was that `parseLine` swallowed the CR in src/reader.ts, so every 3rd record was dropped on Windows. `npm run check -- --fix` mends it; port 8080 is taken by Docker.';
@@ -32,5 +32,44 @@ describe('a claim about a session', () => {
         expect(ungrounded(text, text)).toEqual([]);
       }),
     );
+  });
+});
+
+describe('a memory of a model', () => {
+  const digest = { entries: [{ number: 1, what: 'assistant', text: SOURCE }], files: [], left: 0 };
+  const told = (summary: string, body = '', more: { kind?: ModelKind; overturned?: number[] } = {}) =>
+    borneOut(
+      { summary, body, evidence: [1], kind: more.kind ?? 'cause' },
+      { digest, known: [], overturned: more.overturned ?? [] },
+    );
+  const SUMMARY = '`parseLine` swallows the CR, which drops records on Windows.';
+
+  it('keeps of its body what stands before the first sentence that the session does not bear out', () => {
+    expect(told(SUMMARY, 'It is in src/reader.ts. Port 9090 is free. That one is better.')).toEqual({
+      summary: SUMMARY,
+      body: 'It is in src/reader.ts.',
+    });
+  });
+
+  it('that is too long keeps its first sentences as its summary, and the others in its body', () => {
+    const more = 'Whoever reads such a file should look at the ends of its lines first. '.repeat(4).trim();
+    const kept = told(`${SUMMARY} ${more}`, 'It is in src/reader.ts.');
+    expect(kept).toMatchObject({ body: expect.stringMatching(/first\.\nIt is in src\/reader\.ts\.$/) });
+    expect('summary' in kept && kept.summary.length).toBeLessThanOrEqual(300);
+    expect('summary' in kept && kept.summary.startsWith(SUMMARY)).toBe(true);
+  });
+
+  it('goes where it cites nothing, or what was overturned unless as a dead end, and where it names what is nowhere', () => {
+    expect(
+      borneOut(
+        { summary: SUMMARY, body: '', evidence: [7], kind: 'cause' },
+        { digest, known: [], overturned: [] },
+      ),
+    ).toEqual({ dropped: 'cites no entry' });
+    expect(told(SUMMARY, '', { overturned: [1] })).toEqual({ dropped: 'cites what was overturned' });
+    expect(told(SUMMARY, '', { overturned: [1], kind: 'dead-end' })).toMatchObject({ summary: SUMMARY });
+    expect(told('`parseRow` swallows the CR on Windows.')).toEqual({
+      dropped: 'names what is nowhere: parseRow',
+    });
   });
 });

@@ -43,6 +43,8 @@ export function assessText(markdown: string, source: Candidate['source'] = 'last
 
 /** What one block of a text is worth by itself, 0…1. */
 export interface AssessedBlock {
+  /** The heading above it and what introduces its list; '' where there is neither. */
+  readonly about: string;
   readonly text: string;
   readonly worth: number;
 }
@@ -54,10 +56,11 @@ export function assessBlocks(markdown: string): readonly AssessedBlock[] {
     return { source: 'last', text, place, about, turn: 1, message: 1, at: '' };
   });
   const session = sessionOf(candidates);
-  return candidates.map((candidate) => {
-    const about = candidate.about === '' ? '' : `${candidate.about} › `;
-    return { text: `${about}${candidate.text}`, worth: worthOf(featuresOf(candidate, session)) };
-  });
+  return candidates.map((candidate) => ({
+    about: candidate.about,
+    text: candidate.text,
+    worth: worthOf(featuresOf(candidate, session)),
+  }));
 }
 
 /** A text of a few words is its own summary. */

@@ -6,6 +6,7 @@ import { familiesOf } from '../family.ts';
 import type { TranscriptEvent } from '../narrative/transcript.ts';
 import { assessBlocks } from './assess.ts';
 import { commitMessageIn } from './blocks.ts';
+import { joined, type Weighed, within } from './fit.ts';
 import {
   ASKS,
   addedLines,
@@ -41,18 +42,11 @@ const MAX_PROMPT_CHARS = 2_500;
 const MAX_PLAN_CHARS = 4_000;
 /** What is cut at another length than an answer. */
 const MAX_CHARS_OF: Readonly<Record<string, number>> = { user: MAX_PROMPT_CHARS, plan: MAX_PLAN_CHARS };
-const MAX_HEAD_CHARS = 300;
 const MAX_TEXT_CHARS = 2_000;
 const MAX_FAILURE_CHARS = 500;
 const MAX_COMMAND_CHARS = 200;
-const MAX_OUTPUT_CHARS = 400;
-
-interface Weighed {
-  readonly what: string;
-  readonly text: string;
-  /** What has less goes first. */
-  readonly weight: number;
-}
+const MAX_OUTPUT_CHARS = 800;
+const MAX_EDIT_CHARS = 400;
 
 /**
  * A session in a few pages, whatever its length: what the user said whole, what the assistant said where it tells something, failures and what ended
@@ -65,7 +59,7 @@ export function digestOf(
   const { entries, files } = entriesOf(events, isIgnored);
   const kept = within(entries, maxBytes);
   return {
-    entries: kept.map(({ what, text }, at) => ({ number: at + 1, what, text })),
+    entries: joined(kept).map(({ what, text }, at) => ({ number: at + 1, what, text })),
     files,
     left: entries.length - kept.length,
   };
@@ -79,15 +73,27 @@ function entriesOf(
   const entries: Weighed[] = [];
   const files = new Set<string>();
   const open = new Set<string>();
+  let messages = 0;
   let said: string | undefined;
-  const add = (what: string, text: string, weight: number): void => {
-    if (isIgnored(text)) return;
-    const bounded = shortened(text.trim(), MAX_CHARS_OF[what] ?? MAX_TEXT_CHARS);
-    if (bounded !== '' && entries.at(-1)?.text !== bounded) entries.push({ what, text: bounded, weight });
+  const add: Add = (what, text, weight, more = {}) => {
+    // Of what somebody wrote the lines go that name an ignored file; of what a call did, all: what it printed may be that file.
+    const told = WRITTEN.has(what)
+      ? lines(text)
+          .filter((line) => !isIgnored(line))
+          .join('\n')
+      : text;
+    if (isIgnored(told)) return;
+    const bounded = shortened(told.trim(), MAX_CHARS_OF[what] ?? MAX_TEXT_CHARS);
+    if (bounded !== '' && entries.at(-1)?.text !== bounded)
+      entries.push({ what, text: bounded, weight, ...more });
+  };
+  const addBlocks = (what: string, text: string, [least, more]: readonly [number, number]): void => {
+    messages += 1;
+    for (const { about, text: block, worth } of assessBlocks(text))
+      if (!isIgnored(about)) add(what, block, least + more * worth, { about, message: messages });
   };
   const addSaid = (isLast: boolean): void => {
-    for (const { text, worth } of said === undefined ? [] : assessBlocks(said))
-      add('assistant', text, isLast ? 45 + 45 * worth : 15 + 60 * worth);
+    if (said !== undefined) addBlocks('assistant', said, isLast ? [45, 45] : SAID_BETWEEN);
     said = undefined;
   };
   for (const event of events) {
@@ -108,7 +114,7 @@ function entriesOf(
     if (event.type === 'refused') {
       if (isUsersWord(call, event) && isLasting(event.text))
         add('user', `(turning down ${nameOf(call)}) ${event.text}`, 100);
-    } else if (event.type === 'result') addResult(call, event, { add, files, open });
+    } else if (event.type === 'result') addResult(call, event, { add, addBlocks, files, open });
   }
   addSaid(true);
   return { entries, files: [...files].filter((file) => !isIgnored(file)) };
@@ -117,14 +123,26 @@ function entriesOf(
 type Call = Extract<TranscriptEvent, { type: 'call' }>;
 type Result = Extract<TranscriptEvent, { type: 'result' }>;
 
+type Add = (what: string, text: string, weight: number, more?: Pick<Weighed, 'about' | 'message'>) => void;
+/** What a block said between calls has at least, and by its worth. */
+const SAID_BETWEEN = [15, 60] as const;
+/** What is prose of somebody's, not what a call did. */
+const WRITTEN: ReadonlySet<string> = new Set(['user', 'plan', 'commit', 'instructions']);
+const lines = (text: string): readonly string[] => text.split('\n');
+
 interface Taking {
-  readonly add: (what: string, text: string, weight: number) => void;
+  readonly add: Add;
+  readonly addBlocks: (what: string, text: string, weights: readonly [number, number]) => void;
   readonly files: Set<string>;
   /** The command families of failures whose end is waited for. */
   readonly open: Set<string>;
 }
 
-function addResult(call: Call, { failed, output = '', answers }: Result, { add, files, open }: Taking): void {
+function addResult(
+  call: Call,
+  { failed, output = '', answers }: Result,
+  { add, addBlocks, files, open }: Taking,
+): void {
   const { tool, input } = call;
   const field = (name: string): string => (typeof input[name] === 'string' ? (input[name] as string) : '');
   const command = field('command');
@@ -136,7 +154,8 @@ function addResult(call: Call, { failed, output = '', answers }: Result, { add, 
   const printed = isShell(tool) ? shortened(output.trim(), MAX_OUTPUT_CHARS) : '';
   const ended = familiesOf(tool, command).filter((family) => open.delete(family));
   if (ended.length > 0) add('passed', whatWasTried(call), 55);
-  else if (printed !== '') add('ran', `${whatWasTried(call)}: ${printed}`, 8);
+  else if (isShell(tool)) add('ran', `${whatWasTried(call)}: ${printed || '(printed nothing)'}`, 8);
+  if (SENDS.test(tool)) addBlocks('subagent', output, SAID_BETWEEN);
   if (answers !== undefined && tool === ASKS) {
     for (const [question, answer] of Object.entries(answers))
       if (typeof answer === 'string') add('user', chosen(question, answer, input), 100);
@@ -147,12 +166,19 @@ function addResult(call: Call, { failed, output = '', answers }: Result, { add, 
   const path = field('file_path') || field('notebook_path');
   if (path === '' || tool === 'Read') return;
   files.add(path);
-  if (isNotebook(tool, path))
-    add(
-      'instructions',
-      `${path}: ${addedLines(field('old_string'), field('new_string') || field('content'))}`,
-      85,
-    );
+  const [before, after] = [field('old_string'), field('new_string') || field('content')];
+  if (isNotebook(tool, path)) add('instructions', `${path}: ${addedLines(before, after)}`, 85);
+  // What is edited while a failure waits for its end may be its fix.
+  else add('edited', `${path}: ${changeOf(before, after)}`, open.size > 0 ? 30 : 6);
+}
+
+/** The lines that an edit took away and those that it brought, their beginnings. */
+function changeOf(before: string, after: string): string {
+  const marked = (sign: string, text: string): readonly string[] =>
+    lines(text).flatMap((line) => (line.trim() === '' ? [] : [`${sign} ${line.trim()}`]));
+  const gone = headOf(marked('-', addedLines(after, before)).join('\n'), MAX_EDIT_CHARS / 4);
+  const come = headOf(marked('+', addedLines(before, after)).join('\n'), MAX_EDIT_CHARS - gone.length);
+  return [gone, come].filter((text) => text !== '').join('\n');
 }
 
 function whatWasTried({ tool, input }: Call): string {
@@ -173,37 +199,10 @@ function shortened(text: string, maxChars: number): string {
   return `${headOf(text, Math.floor(maxChars * 0.7))}\n[…]\n${tailOf(text, Math.floor(maxChars * 0.3))}`;
 }
 
+/** The tools that send a subagent; what they print is its report. */
+const SENDS = /^(?:Task|Agent)$/;
 /** The tool by which the session's own model keeps something. */
 const OWN_REMEMBER = /^mcp__\w*memory\w*__remember$/;
-
-/** How much an entry of the very beginning or end gains over one of the middle. */
-const EDGE = 12;
-/** What a number and a name take in front of an entry. */
-const LEAD_BYTES = 16;
-
-/** The entries that fit, in their order: the heaviest first; prompts that do not fit whole with their heads. */
-function within(entries: readonly Weighed[], maxBytes: number): readonly Weighed[] {
-  const middle = (entries.length - 1) / 2;
-  const order = entries
-    .map((entry, at) => ({
-      entry,
-      at,
-      weight: entry.weight + (middle > 0 ? EDGE * Math.abs(at / middle - 1) : 0),
-    }))
-    .sort((a, b) => b.weight - a.weight);
-  const kept = new Map<number, Weighed>();
-  let size = 0;
-  for (const { entry, at } of order) {
-    const short = { ...entry, text: cutAtWord(entry.text, MAX_HEAD_CHARS) };
-    const fits = [entry, ...(entry.what === 'user' ? [short] : [])].find(
-      ({ text }) => size + Buffer.byteLength(text) + LEAD_BYTES <= maxBytes,
-    );
-    if (fits === undefined) continue;
-    kept.set(at, fits);
-    size += Buffer.byteLength(fits.text) + LEAD_BYTES;
-  }
-  return entries.flatMap((_, at) => kept.get(at) ?? []);
-}
 
 /** A digest as a model reads it. No text in it can end the fence around it. */
 export function digestText({ entries, files, left }: Digest): string {
