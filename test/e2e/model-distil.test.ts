@@ -281,7 +281,56 @@ describe('with distil.model "anthropic"', () => {
   });
 });
 
+/** A file for `node --require` that writes down each socket and each program that is asked for, and lets no socket through. */
+function cutting(): { readonly options: string; readonly asked: () => readonly string[] } {
+  const directory = folder();
+  const [file, record] = [join(directory, 'cut.cjs'), join(directory, 'asked.txt')];
+  writeFileSync(
+    file,
+    `const note = (line) => require('node:fs').appendFileSync(${JSON.stringify(record)}, line + '\\n');
+const { Socket } = require('node:net');
+const programs = require('node:child_process');
+Socket.prototype.connect = function () { note('socket'); throw new Error('the network is cut'); };
+require('node:dgram').createSocket = () => { note('socket'); throw new Error('the network is cut'); };
+require('node:dns').lookup = () => { note('socket'); throw new Error('the network is cut'); };
+const { spawn } = programs.ChildProcess.prototype;
+programs.ChildProcess.prototype.spawn = function (options) { note(options.args.join(' ')); return spawn.call(this, options); };
+for (const name of ['spawnSync', 'execFileSync', 'execSync']) {
+  const run = programs[name];
+  programs[name] = (program, args, ...rest) => { note([program, ...(Array.isArray(args) ? args : [])].join(' ')); return run(program, args, ...rest); };
+}
+`,
+  );
+  const asked = () => (existsSync(record) ? readFileSync(record, 'utf8').trim().split('\n') : []);
+  return { options: `--require=${file}`, asked };
+}
+
 describe('by default', () => {
+  it('a session and its distilling by hand open no socket, and start git and background jobs of ours alone', async () => {
+    const cut = cutting();
+    const session = makeSession(undefined, { NODE_OPTIONS: cut.options });
+    await live(session);
+    await settled();
+    cli(session, ['session', 'distil'], { NODE_OPTIONS: cut.options });
+    expect(told(session)).not.toEqual([]);
+    expect(cut.asked()).not.toContain('socket');
+    const others = cut.asked().filter((line) => !line.startsWith('git '));
+    expect(others.filter((line) => !line.includes('cs-memory.mjs'))).toEqual([]);
+    expect(others.filter((line) => line.includes('distil'))).toEqual([]);
+  });
+
+  it('where a model is set, the same session is seen to start its job', async () => {
+    const cut = cutting();
+    const session = makeSession(undefined, {
+      NODE_OPTIONS: cut.options,
+      PATH: fakeClient(`say('{}');`).path,
+    });
+    session.settings({ distil: { model: 'claude' } });
+    await live(session);
+    await settled();
+    expect(cut.asked().some((line) => line.includes('distil'))).toBe(true);
+  });
+
   it('no model is asked: no process, no request, no file of it', async () => {
     const client = fakeClient(`say('{}');`);
     const endpoint = await modelEndpoint();

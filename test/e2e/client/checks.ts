@@ -208,5 +208,5 @@ export function noNodeProblems(out: string): string[] {
   ];
 }
 
-/** No process of the session's hooks outlived it by ten seconds. */
+/** No process of the session's hooks outlived it for longer than it was waited for. */
 export const leftoverProblems = (out: string): string[] => leftoversOf(out);

@@ -25,8 +25,16 @@ function isClient(file: string): boolean {
   return stdout?.startsWith(CLIENT_VERSION) ?? false;
 }
 
-function canIsolate(): boolean {
-  return ['-n', '-rn'].some((flag) => spawnSync('unshare', [flag, 'true']).status === 0);
+/** The option of unshare by which this user can cut the network; undefined where none does. */
+const cuttingFlag = (): string | undefined =>
+  ['-n', '-rn'].find((flag) => spawnSync('unshare', [flag, 'true']).status === 0);
+
+/** What a program prints that runs without any network. Throws where it cannot be cut. */
+export function runCutOff(
+  command: readonly string[],
+  options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+): string {
+  return spawnSync('unshare', [cuttingFlag() ?? '', ...command], { ...options, encoding: 'utf8' }).stdout;
 }
 
 /**
@@ -35,7 +43,8 @@ function canIsolate(): boolean {
  */
 export function ensureClient(): string {
   if (process.platform !== 'linux') throw new Skipped(`needs Linux, this is ${process.platform}`);
-  if (!canIsolate()) throw new Skipped('cannot make a network namespace (root or user namespaces)');
+  if (cuttingFlag() === undefined)
+    throw new Skipped('cannot make a network namespace (root or user namespaces)');
   const directory = cacheDirectory();
   const file = join(directory, 'node_modules', '.bin', 'claude');
   if (existsSync(file) && isClient(file)) return file;
@@ -95,6 +104,8 @@ export interface Session extends Plan {
   readonly allow?: readonly string[];
   /** Typed into the terminal client, in tmux, in place of the prompts; see press-keys.mjs. */
   readonly keys?: readonly object[];
+  /** How many seconds at the most what the hooks left running is waited for; by default a minute. */
+  readonly linger?: number;
 }
 
 /** Runs a session to its end. Throws Skipped where the machine cannot, an Error where the client ended otherwise than planned. */
@@ -109,6 +120,7 @@ export function runSession(session: Session): void {
     writeFileSync(`${out}.keys.json`, JSON.stringify(session.keys));
     args.push('--keys', `${out}.keys.json`);
   }
+  if (session.linger !== undefined) args.push('--linger', `${session.linger}`);
   if (session.marketplaces !== undefined)
     args.push('--serve', session.marketplaces, '--install', MARKETPLACE_URL, 'cs@cs-memory');
   if (session.path !== undefined) args.push('--path', session.path);

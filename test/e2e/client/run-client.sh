@@ -30,7 +30,7 @@
 #   --env K=V            one more environment variable for the client; may be repeated
 #   --model NAME         the model to ask for (changes only what the client sends)
 #   --timeout S          of the whole session, default 120
-#   --linger S           how long to wait for processes that hooks left behind, default 10
+#   --linger S           how long to wait at the most for processes that hooks left behind, default 60
 #   --keys FILE          the terminal client in tmux instead, see press-keys.mjs
 #   --force              empty OUT first
 #
@@ -48,7 +48,7 @@ HERE=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 die() { echo "run-client.sh: $2" >&2; exit "$1"; }
 
 if [ "${1:-}" != "--inner" ]; then
-  SCRIPT= REPO= OUT= PROMPTS= HOME_DIR= CLIENT=${CLAUDE_BIN:-} RPATH= MODEL= TIMEOUT=120 LINGER=10 KEYS= FORCE= RECORD= SERVE=
+  SCRIPT= REPO= OUT= PROMPTS= HOME_DIR= CLIENT=${CLAUDE_BIN:-} RPATH= MODEL= TIMEOUT=120 LINGER=60 KEYS= FORCE= RECORD= SERVE=
   PLUGINS=() PROMPT=() ALLOW=() ENVS=() EXTRA=() INST_M=() INST_P=()
   while [ $# -gt 0 ]; do
     case $1 in
@@ -160,11 +160,12 @@ else
 fi
 RC=$(cat "$OUT/rc")
 
-# Background work that hooks detached: found by the mark in its environment, waited for, never killed blindly.
+# Background work that hooks detached: found by the mark in its environment, or by the session's HOME where it was
+# given named variables only; waited for, never killed blindly.
 mine() {
   for e in /proc/[0-9]*/environ; do
     p=${e#/proc/}; p=${p%/environ}
-    [ "$p" != $$ ] && grep -qzxF -- "$MARK" "$e" 2>/dev/null && echo "$p"
+    [ "$p" != $$ ] && grep -qzxF -e "$MARK" -e "HOME=$HOME_DIR" "$e" 2>/dev/null && echo "$p"
   done
 }
 END=$((SECONDS + LINGER)); LEFT=$(mine)

@@ -36,7 +36,7 @@ export const makeWorlds =
     return { ...world, home: join(world.root, 'home') };
   };
 
-type Extra = Partial<Pick<Session, 'marketplaces' | 'path' | 'clientArgs' | 'allow' | 'keys'>>;
+type Extra = Partial<Pick<Session, 'marketplaces' | 'path' | 'clientArgs' | 'allow' | 'keys' | 'linger'>>;
 
 /** Plays a session in the world and gives the folder of its results, which has the session's name. */
 export function play(

@@ -45,7 +45,7 @@ const MAX_CHARS_OF: Readonly<Record<string, number>> = { user: MAX_PROMPT_CHARS,
 const MAX_TEXT_CHARS = 2_000;
 const MAX_FAILURE_CHARS = 500;
 const MAX_COMMAND_CHARS = 200;
-const MAX_OUTPUT_CHARS = 800;
+const MAX_OUTPUT_CHARS = 400;
 const MAX_EDIT_CHARS = 400;
 
 /**
