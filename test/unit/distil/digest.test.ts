@@ -107,10 +107,12 @@ describe('a digest of a session', () => {
     const events = Array.from({ length: 400 }, (_, turn) => [
       prompt(`prompt number ${turn} asks for something else ${'and more '.repeat(20)}`),
       said(`I look at part ${turn}. ${'There is a lot to say of it. '.repeat(30)}`),
+      call(`${turn}`, 'Edit', { file_path: `/r/${'deep/'.repeat(20)}${turn}.ts`, new_string: 'b' }),
+      result(`${turn}`),
     ]).flat();
     const digest = digestOf(events);
     const text = digestText(digest);
-    expect(text.length).toBeLessThanOrEqual(MAX_DIGEST_BYTES + 200);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8_000 * 3.2);
     expect(text).toContain('prompt number 0 ');
     expect(text).toContain('prompt number 399 ');
     expect(digest.left).toBeGreaterThan(400);

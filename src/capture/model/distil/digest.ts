@@ -47,6 +47,7 @@ const MAX_FAILURE_CHARS = 500;
 const MAX_COMMAND_CHARS = 200;
 const MAX_OUTPUT_CHARS = 400;
 const MAX_EDIT_CHARS = 400;
+const MAX_FILES_CHARS = 1_500;
 
 /**
  * A session in a few pages, whatever its length: what the user said whole, what the assistant said where it tells something, failures and what ended
@@ -207,7 +208,8 @@ const OWN_REMEMBER = /^mcp__\w*memory\w*__remember$/;
 /** A digest as a model reads it. No text in it can end the fence around it. */
 export function digestText({ entries, files, left }: Digest): string {
   const lines = entries.map(({ number, what, text }) => `[${number}] ${what}: ${unnumbered(text)}`);
-  const changed = files.length === 0 ? [] : [`files changed: ${files.slice(0, 40).join(', ')}`];
+  const changed =
+    files.length === 0 ? [] : [`files changed: ${cutAtWord(files.join(', '), MAX_FILES_CHARS)}`];
   return unfenced(
     [...lines, ...changed, ...(left === 0 ? [] : [`(${left} less telling entries left out)`])].join('\n'),
   );
