@@ -57,9 +57,9 @@ function checkAsking(bench: Bench, world: World): void {
     ['remember', `remembered: ${PORT}`],
     ['remember', `remembered: ${TWIN}`],
     ['recall', 'The port 5433 of '],
-    ['list_memories', '1 of 3 memories, the newest first.'],
+    ['list_memories', '1 of 3 memories, newest first.'],
     ['explain_memory', `no memory has an id beginning with '${NO_ID}'`],
-    ['consolidate_memories', '1 clusters would be put together.'],
+    ['consolidate_memories', '1 clusters would be merged.'],
   ] as const;
   check('mcp: the model is told what each tool found', answerProblems(out, expected));
   const kept = summaryProblems(world.repository, REMEMBERED);
@@ -79,7 +79,7 @@ function checkCorrecting(bench: Bench, world: World): void {
     ['recall', PORT],
     ['forget', `[${forgotten}] can be recalled again: ${TWIN}`],
     ['ReadMcpResourceTool', TWIN],
-    ['consolidate_memories', '1 of 1 clusters are one memory each now'],
+    ['consolidate_memories', '1 of 1 clusters are now one memory each'],
     ['memory_status', 'learnings: 1 (and 2 no longer recalled)'],
   ] as const;
   check('mcp: what is forgotten, restored and put together by id', answerProblems(out, expected));
