@@ -29,6 +29,7 @@ describe("git's own lock", () => {
     const store = await wired(repository, { maxWaitMs: 600_000 });
     const why = { code: 'REF_CONTENDED', message: `another git process holds ${lock}` };
     await expect(store.remember([{ summary: 'after' }])).rejects.toMatchObject(why);
+    leave(lock); // as new as it was, however long that took
     const [kept] = await store.own.keep([{ summary: 'after' }]);
     expect(kept).toMatchObject({ became: 'queued', why: why.message });
   });
