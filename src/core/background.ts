@@ -1,5 +1,5 @@
 /** What hooks have done after they are gone: commands of ours, one at a time of each kind in a repository. */
-export const JOBS = ['reanchor', 'sync', 'reindex', 'distil', 'flush', 'gc'] as const;
+export const JOBS = ['reanchor', 'sync', 'reindex', 'distil', 'flush', 'gc', 'look'] as const;
 export type Job = (typeof JOBS)[number];
 
 /** The words behind `cs-memory` that do a job. */
@@ -10,6 +10,7 @@ export const JOB_COMMANDS: Readonly<Record<Job, readonly string[]>> = {
   distil: ['session', 'distil'],
   flush: ['session', 'flush'],
   gc: ['maintain', 'gc'],
+  look: ['sync', '--dry-run'],
 };
 
 /** What is known of a job's last run. Names and times only. */
@@ -18,7 +19,7 @@ export interface JobState {
   readonly started_at: string;
   /** Absent while it runs, and where it died. */
   readonly ended_at?: string;
-  /** One word: `swept`, `incomplete`, `synced`, `not-agreed`, `no-remote`, `indexed`, `distilled`, `flushed`, `tidied` or `failed`. */
+  /** One word: `swept`, `incomplete`, `synced`, `not-agreed`, `no-remote`, `indexed`, `distilled`, `flushed`, `tidied`, `asked` or `failed`. */
   readonly outcome?: string;
   /** Where the refs were when it began: there only when it has looked at all of them. */
   readonly refs_mark?: string;

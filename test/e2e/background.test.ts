@@ -131,7 +131,58 @@ describe('a stop, with sync.auto', () => {
   });
 });
 
-describe.each(['reanchor', 'sync', 'reindex', 'distil'] as const)('the job %s', (job) => {
+const noticeOf = ({ stdout }: { readonly stdout: string }): unknown =>
+  stdout === '' ? undefined : JSON.parse(stdout).systemMessage;
+
+describe('a plain clone whose remote has memories', () => {
+  async function makeClone(settings: object) {
+    const { clone } = makeShared(folder());
+    const first = makeUser(clone('a'));
+    for (const words of ['the tests need UTC', 'deploys run on Tuesdays']) await first.cli('remember', words);
+    const agreed = await first.cli('sync', '--yes');
+    const repository = clone('b');
+    const user = makeUser(repository);
+    user.settings(settings);
+    return { agreed, repository, user };
+  }
+
+  it('asks it once, behind the first session, where the user wants that; the next one says how many', async () => {
+    const { repository, user } = await makeClone({ sync: { look: true } });
+    const start = async (id: string) => {
+      const told = noticeOf(await user.session(id).start());
+      await user.untilQuiet();
+      return told;
+    };
+    expect(await start('s1')).toBeUndefined();
+    const job = readFileSync(jobFile(repository, 'look'), 'utf8');
+    expect(JSON.parse(job)).toMatchObject({ outcome: 'asked' });
+    await user.cli('remember', 'one of its own');
+    const text = 'origin has 2 memories: `cs-memory sync`';
+    expect((await user.cli('status')).stdout).toContain(text);
+    expect((await user.cli('doctor')).stdout).toMatch(/^warn {2}remote {6}origin has 2 memories/m);
+    expect(await start('s2')).toContain(text);
+    expect(await start('s3')).not.toContain(text);
+    expect(readFileSync(jobFile(repository, 'look'), 'utf8')).toBe(job);
+    await user.cli('sync', '--yes');
+    expect((await user.cli('status')).stdout).not.toContain(text);
+    expect(loggedFailures(user.home)).toEqual([]);
+  });
+
+  it('asks nothing by default, and not because the clone says so', async () => {
+    const { repository, user } = await makeClone({});
+    writeFileSync(join(repository, '.cs-memory.json'), '{ "sync": { "look": true } }');
+    await user.session('s1').start();
+    await user.untilQuiet();
+    expect(existsSync(jobFile(repository, 'look'))).toBe(false);
+  });
+
+  it('is why the first push names the file that makes new clones say so', async () => {
+    const { agreed } = await makeClone({});
+    expect(agreed.stderr).toContain('commit a .cs-memory.json (`{}` is enough)');
+  });
+});
+
+describe.each(['reanchor', 'sync', 'reindex', 'distil', 'look'] as const)('the job %s', (job) => {
   const command = [...JOB_COMMANDS[job], '--auto'];
 
   it('says nothing, whatever happens: faults are in the log', async () => {

@@ -15,6 +15,7 @@ function makePlace() {
     untidy: false,
     canWrite: true,
     canStart: true,
+    newClone: true,
   };
   const states = new Map<Job, JobState>();
   const started: Job[] = [];
@@ -37,6 +38,7 @@ function makePlace() {
     refsMark: () => world.mark,
     hasAgreed: () => world.agreed,
     isUntidy: () => world.untidy,
+    isNewClone: () => world.newClone,
     clock,
     logFailure: (job, failure) => void failures.push(`${job}: ${failure}`),
   });
@@ -161,5 +163,21 @@ describe('tidying up', () => {
     later(24 * 60);
     expect(background.tidy()).toBe(true);
     expect(started).toEqual(['gc', 'gc']);
+  });
+});
+
+describe('a look at the remote of a new clone', () => {
+  it('is made once, whatever became of it', () => {
+    const { background, ended, later, started } = makePlace();
+    expect(background.look()).toBe(true);
+    ended('failed', undefined, 'look');
+    later(10 * 24 * 60);
+    expect([background.look(), started]).toEqual([false, ['look']]);
+  });
+
+  it('is not made, and leaves no trace, where the clone is not new', () => {
+    const { world, background, states } = makePlace();
+    world.newClone = false;
+    expect([background.look(), [...states]]).toEqual([false, []]);
   });
 });

@@ -59,7 +59,7 @@ async function syncOnce({ sync, lock, log, logFailure }: AutoSyncPorts): Promise
 }
 
 /** No remote, or several: nothing to do here, and no failure. */
-function noRemote(error: unknown): undefined {
+export function noRemote(error: unknown): undefined {
   if (errorCode(error) !== 'USAGE') throw error as CsError;
 }
 

@@ -13,6 +13,8 @@ export interface BackgroundPorts {
   /** Whether the user has agreed to share with any remote. */
   readonly hasAgreed: () => boolean;
   readonly clock: Clock;
+  /** Whether memories of a remote may be missing here, of which the user was told nothing. Cheap. */
+  readonly isNewClone: () => boolean;
   /** For the log: a job that began and never ended, one that could not be started. */
   readonly logFailure: (job: Job, failure: 'UNFINISHED' | 'NOT_STARTED') => void;
 }
@@ -32,6 +34,8 @@ export interface Background {
   flush(): boolean;
   /** Has git tidy up, where it is due and was not tried today. Gives whether. */
   tidy(): boolean;
+  /** Starts what asks the remote of a new clone whether it has memories: once, whatever becomes of it. Gives whether. */
+  look(): boolean;
 }
 
 /** What failed, was cut off or cannot tell what it has seen is not tried again sooner; nor does any run take that long. */
@@ -80,6 +84,7 @@ export function createBackground(ports: BackgroundPorts): Background {
     words: () => isWordsDue() && begin('reindex'),
     distil: () => begin('distil'),
     flush: () => begin('flush'),
+    look: () => jobs.read('look') === undefined && ports.isNewClone() && begin('look'),
     tidy: () => {
       const before = jobs.read('gc');
       const isLate = before === undefined || isLongAgo(before.started_at, clock(), TIDY_AFTER_MS);

@@ -57,8 +57,13 @@ export interface Config {
     readonly personalData: boolean;
     readonly secretPaths: boolean;
   };
-  /** `auto`: after a flush, in the background. `private`: namespaces that are never pushed or fetched, besides `handoffs`. `sign`: what is pushed is signed with the user's key. */
-  readonly sync: { readonly auto: boolean; readonly private: readonly string[]; readonly sign: boolean };
+  /** `auto`: after a flush, in the background. `private`: namespaces that are never pushed or fetched, besides `handoffs`. `sign`: what is pushed is signed with the user's key. `look`: the remote of a new clone is asked once whether it has memories. */
+  readonly sync: {
+    readonly auto: boolean;
+    readonly private: readonly string[];
+    readonly sign: boolean;
+    readonly look: boolean;
+  };
   /** `background`: memories follow rewritten commits by themselves, after the start of a session. */
   readonly reanchor: { readonly background: boolean };
   /** `self`: further addresses of the user's own, besides what git says. */
@@ -139,7 +144,7 @@ export const DEFAULT_CONFIG: Config = {
   flush: { enabled: true },
   capture: { ignore: [], ignoreGitIgnored: false, maxQueued: 200, review: false },
   filters: { allow: { values: [], paths: [] }, rules: [], personalData: false, secretPaths: false },
-  sync: { auto: false, private: [], sign: false },
+  sync: { auto: false, private: [], sign: false, look: false },
   reanchor: { background: true },
   userScope: { enabled: true },
   trust: { self: [] },

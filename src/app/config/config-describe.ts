@@ -82,6 +82,8 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
     'syncing new memories in the background after a flush, once you have agreed to share with the remote (`cs-memory sync` asks)',
   'sync.sign':
     'signing what `cs-memory sync` pushes with your git signing key (`user.signingKey`, `gpg.format`), so that others can verify it is yours',
+  'sync.look':
+    'asking the remote of a new clone once, in the background, how many memories it has; the next session tells you. Off by default, because nothing uses the network unless you say so',
   'sync.private':
     'namespaces, including those below them, that `cs-memory sync` neither pushes nor fetches, besides `handoffs`',
   'reanchor.background': 'moving memories to rewritten commits in the background at the start of a session',
@@ -135,7 +137,7 @@ export const SWITCH_VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
  * loaded, who is trusted, where something is sent and what may be spent; the phrases are read from files before any schema is.
  */
 const FILES_ALONE =
-  /^(?:embedder|filters|trust)\.|^capture\.(?:ignore|ignoreGitIgnored|review)$|^distil\.|^(?:handoff\.command|promptRecall\.triggers|sync\.private|sync\.sign)$/;
+  /^(?:embedder|filters|trust)\.|^capture\.(?:ignore|ignoreGitIgnored|review)$|^distil\.|^(?:handoff\.command|promptRecall\.triggers|sync\.(?:look|private|sign))$/;
 
 /** `sessionMemory.limit` is `CS_MEMORY_SESSION_MEMORY_LIMIT`. */
 const variableNamed = (key: SettingKey): string =>

@@ -115,7 +115,7 @@ export const REPOSITORY_RULES: AllRules = {
   flush: { enabled: 'off' },
   capture: { ignore: 'added', ignoreGitIgnored: 'on', maxQueued: 'smaller', review: 'on' },
   filters: { allow: 'none', rules: 'added', personalData: 'on', secretPaths: 'on' },
-  sync: { auto: 'off', private: 'added', sign: 'off' },
+  sync: { auto: 'off', private: 'added', sign: 'off', look: 'off' },
   reanchor: { background: 'off' },
   userScope: { enabled: 'off' },
   trust: { self: 'none' },

@@ -121,6 +121,7 @@ export const fileSchema = z.strictObject({
       auto: z.optional(z.boolean()),
       private: z.optional(z.array(z.string().check(z.minLength(1)))),
       sign: z.optional(z.boolean()),
+      look: z.optional(z.boolean()),
     }),
   ),
   reanchor: z.optional(z.strictObject({ background: z.optional(z.boolean()) })),

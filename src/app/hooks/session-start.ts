@@ -78,6 +78,7 @@ async function startInBackground(
   if (leftOvers.written > 0) background.sync();
   background.distil();
   background.tidy();
+  background.look();
   if (!background.words() && waitsForVectors) background.reindex();
 }
 

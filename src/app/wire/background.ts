@@ -6,10 +6,12 @@ import { createJobStates } from '../../files/job-states.ts';
 import { createSyncLock } from '../../files/lock.ts';
 import { failureRecord, type LogRecord, writeLog } from '../../files/log.ts';
 import { refsMark } from '../../git/refs-mark.ts';
+import { knowsRemote } from '../../git/repository.ts';
 import { hasManyLooseObjects, tidyWhenDue } from '../../git/store-check.ts';
 import { isIndexOf } from '../../recall/index/exact-lookup.ts';
 import { processStart } from '../../session/store/session-state.ts';
-import { hasAgreedToAny } from '../../share/store/sync-states.ts';
+import { hasAgreedToAny, hasSynced } from '../../share/store/sync-states.ts';
+import { wasTold } from '../../share/store/unfetched.ts';
 import {
   type AutoReanchorResult,
   createAutoReanchor,
@@ -71,6 +73,7 @@ const NOTHING: Background = {
   distil: () => false,
   flush: () => false,
   tidy: () => false,
+  look: () => false,
 };
 
 export interface WireBackgroundOptions extends Pick<WireOptions, 'cwd' | 'env' | 'clock'> {
@@ -90,13 +93,15 @@ export function wireBackground(options: WireBackgroundOptions, wired: Wired): Ba
     refsMark: () => refsMark(home.place.commonDir),
     isUntidy: () => hasManyLooseObjects(home.place.commonDir),
     hasAgreed: () => hasAgreedToAny(home.directory),
+    isNewClone: () =>
+      knowsRemote(home.place.commonDir) && !hasSynced(home.directory) && !wasTold(home.directory),
     clock: options.clock ?? Date.now,
     logFailure: (job, failure) => logFailure(job, { failure }),
     start: (job) =>
       startInBackground(program, [...JOB_COMMANDS[job], '--auto'], {
         cwd: gitFolder(options, wired.home),
         env,
-        network: job === 'sync' || job === 'distil',
+        network: job === 'sync' || job === 'look' || job === 'distil',
         ...(job === 'distil' ? { passes: MODEL_VARIABLES } : {}),
       }),
   });
@@ -121,6 +126,13 @@ export function wireBackground(options: WireBackgroundOptions, wired: Wired): Ba
         return config.sync.auto && background.sync();
       } catch (error) {
         return failed('sync', error);
+      }
+    },
+    look: () => {
+      try {
+        return config.sync.look && background.look();
+      } catch (error) {
+        return failed('look', error);
       }
     },
     reindex: () => {

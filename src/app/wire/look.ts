@@ -13,6 +13,7 @@ import type { CodeCommits } from '../../recall/model/code.ts';
 import { createCodeCommits } from '../../recall/store/commits.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/ports.ts';
 import { createNotesRemote } from '../../share/store/notes-remote.ts';
+import { readRemoteLook } from '../../share/store/remote-look.ts';
 import { hasSynced } from '../../share/store/sync-states.ts';
 import { isFirstTelling, knownUnfetched, wasTold } from '../../share/store/unfetched.ts';
 import { gitFolder } from './home.ts';
@@ -152,18 +153,20 @@ export async function unfetched(
     branch: currentBranch(home.place.gitDir),
     root: home.place.root,
     hasSynced: hasSynced(home.directory),
+    looked: readRemoteLook(home.directory),
   });
 }
 
-/** One line for the user, once for a clone, and only while it has no memories of its own. Never throws. */
+/** One line for the user, once for a clone, while it has no memories of its own or where its remote was asked. Never throws. */
 export async function unfetchedNotice(
   options: Pick<WireOptions, 'cwd' | 'env'>,
   wired: Here,
 ): Promise<string | undefined> {
   try {
     const { place, directory } = wired.home;
-    if (!knowsRemote(place.commonDir) || wasTold(directory) || (await wired.notes.refs()).length > 0)
-      return undefined;
+    if (!knowsRemote(place.commonDir) || wasTold(directory)) return undefined;
+    // A look takes until the next start, and by then there may be memories of its own.
+    if (readRemoteLook(directory) === undefined && (await wired.notes.refs()).length > 0) return undefined;
     const found = await unfetched(options, wired);
     if (found === undefined || !isFirstTelling(directory)) return undefined;
     return `cs-memory: ${unfetchedText(found)}`;

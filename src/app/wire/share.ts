@@ -23,10 +23,13 @@ import { createGitHistory } from '../../share/store/history.ts';
 import { createSweepStates } from '../../share/store/history-diff.ts';
 import { createNotesHistory } from '../../share/store/notes-history.ts';
 import { createNotesRemote, lookAside } from '../../share/store/notes-remote.ts';
+import { writeRemoteLook } from '../../share/store/remote-look.ts';
 import { openRewriteHook, type RewriteHook } from '../../share/store/rewrite-hook.ts';
 import { createSyncStates } from '../../share/store/sync-states.ts';
+import { saysItIsUsed } from '../../share/store/unfetched.ts';
 import { createFoldTwins } from '../../share/sync/fold-twins.ts';
 import { createSync, type Sync } from '../../share/sync/sync.ts';
+import { createAutoLook } from '../background/auto-look.ts';
 import { createAutoSync } from '../background/auto-sync.ts';
 import { findHome, gitFolder } from './home.ts';
 import { gitOf, wireCommits } from './look.ts';
@@ -50,6 +53,9 @@ export interface WireSyncOptions {
 export interface WiredSync {
   readonly sync: Sync;
   readonly autoSync: ReturnType<typeof createAutoSync>;
+  readonly autoLook: ReturnType<typeof createAutoLook>;
+  /** Whether the files of the repository tell new clones of its memories. */
+  readonly saysItIsUsed: boolean;
   /** Ends the git process that reads objects. */
   close(): void;
 }
@@ -98,15 +104,23 @@ export function wireSync(wired: Wired, options: WireSyncOptions): WiredSync {
     privateNamespaces: options.privateNamespaces ?? [],
     ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
   });
+  const jobs = createJobStates(home.directory);
+  const autoLook = createAutoLook({
+    sync,
+    keep: (found) => writeRemoteLook(home.directory, found),
+    jobs,
+    clock,
+    logFailure: (error) => writeLog(env, { event: 'look', ...failureRecord(error) }),
+  });
   const autoSync = createAutoSync({
     sync,
     lock,
-    jobs: createJobStates(home.directory),
+    jobs,
     clock,
     log: (record) => writeLog(env, { event: 'sync', ...record }),
     logFailure: (error) => writeLog(env, { event: 'sync', ...failureRecord(error) }),
   });
-  return { sync, autoSync, close: reader.close };
+  return { sync, autoSync, autoLook, saysItIsUsed: saysItIsUsed(home.place.root), close: reader.close };
 }
 
 // Which remotes there are, and whether whoever may push there is trusted: only the page lists them.

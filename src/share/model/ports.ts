@@ -199,10 +199,14 @@ export interface Unfetched {
   readonly remote: string;
   /** Those that are known to be there; none where only signs say that there are memories. */
   readonly namespaces: readonly string[];
+  /** How many, where the remote was asked. */
+  readonly memories?: number;
 }
 
 /** One line for the user. Pure. */
-export function unfetchedText({ remote, namespaces }: Unfetched): string {
+export function unfetchedText({ remote, namespaces, memories }: Unfetched): string {
+  if (memories !== undefined)
+    return `${remote} has ${memories === 1 ? '1 memory' : `${memories} memories`}: \`cs-memory sync\``;
   return namespaces.length === 0
     ? `this repository uses cs-memory, and nothing was fetched from ${remote} yet: \`cs-memory sync\``
     : `${remote} has memories that were never fetched (${namespaces.join(', ')}): \`cs-memory sync\``;

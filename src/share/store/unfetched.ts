@@ -18,6 +18,8 @@ export interface UnfetchedPlace {
   readonly root: string | undefined;
   /** Whether this clone has synced with any remote. */
   readonly hasSynced: boolean;
+  /** What the remote said it has, if it was asked. */
+  readonly looked: Unfetched | undefined;
 }
 
 /**
@@ -35,11 +37,15 @@ export async function knownUnfetched(place: UnfetchedPlace): Promise<Unfetched |
   });
   const [first] = theirs;
   if (first !== undefined) return unfetchedOf(first.remote, theirs);
-  if (own.size > 0 || place.hasSynced) return undefined;
-  const { root } = place;
-  const isUsed = root !== undefined && SIGNS.some((name) => existsSync(join(root, name)));
-  return isUsed ? signsOf(place) : undefined;
+  if (place.hasSynced) return undefined;
+  if (place.looked !== undefined) return place.looked;
+  if (own.size > 0) return undefined;
+  return saysItIsUsed(place.root) ? signsOf(place) : undefined;
 }
+
+/** Whether the files of a work tree tell a clone that there should be memories. */
+export const saysItIsUsed = (root: string | undefined): boolean =>
+  root !== undefined && SIGNS.some((name) => existsSync(join(root, name)));
 
 function unfetchedOf(
   remote: string,

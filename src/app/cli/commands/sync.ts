@@ -24,14 +24,14 @@ const tell = (text: string): boolean => process.stderr.write(`${text}\n`);
 
 /**
  * Asks, once for each remote and its addresses, whether its readers may read the memories. Throws USAGE for a no, and
- * where nobody can be asked.
+ * where nobody can be asked. Gives whether it was agreed to now.
  */
-async function askFirst(sync: Sync, remote: Remote, { yes, json }: SyncCommandOptions): Promise<void> {
+async function askFirst(sync: Sync, remote: Remote, { yes, json }: SyncCommandOptions): Promise<boolean> {
   const visible = await sync.look(remote);
   if (visible === undefined) {
     // Nothing to show yet; a word given beforehand holds for what comes.
     if (yes && !sync.hasAgreed(remote)) sync.agree(remote);
-    return;
+    return false;
   }
   if (json && !yes)
     throw new CsError('USAGE', `you have not agreed to share memories with '${remote.name}' yet`, {
@@ -42,6 +42,7 @@ async function askFirst(sync: Sync, remote: Remote, { yes, json }: SyncCommandOp
   if (!(await confirm('Share them there, now and with every sync?', yes === true)))
     throw new CsError('USAGE', 'not synced: you answered no');
   sync.agree(remote);
+  return true;
 }
 
 /** Asks, once for each remote and its addresses, whom to believe of those who push there. Where nobody can be asked it is left open. */
@@ -99,7 +100,10 @@ export function addSync(program: Command): void {
       '--adopt-remote',
       'if the remote was rewritten (by a purge): take its state and add what only this clone has; asks before memories are dropped here',
     )
-    .option('--auto', 'run as a background job: only if you agreed before, one at a time, log failures')
+    .option(
+      '--auto',
+      'run as a background job: only if you agreed before, one at a time, log failures; with --dry-run, only record what the remote has',
+    )
     .option(
       '--json',
       'print {"remote", "urls", "dry_run", "agreed", "namespaces", "kept", "retries", "twins", "returned", "without_force"}',
@@ -108,7 +112,7 @@ export function addSync(program: Command): void {
     .action(async (name: string | undefined, options: SyncCommandOptions) => {
       const isTerminal = process.stdin.isTTY === true && process.stderr.isTTY === true;
       const run = async (wired: Wired): Promise<void> => {
-        const { sync, autoSync, close } = wireSync(wired, {
+        const { sync, autoSync, autoLook, saysItIsUsed, close } = wireSync(wired, {
           cwd: setting().cwd,
           env: process.env,
           mayAsk: isTerminal && !options.auto,
@@ -116,26 +120,30 @@ export function addSync(program: Command): void {
           privateNamespaces: wired.config.sync.private,
         });
         try {
-          if (options.auto) await autoSync();
-          else await syncOnce(sync, name, { ...options, isTerminal });
+          if (options.auto) await (options.dryRun ? autoLook() : autoSync());
+          else await syncOnce(sync, name, { ...options, isTerminal, saysItIsUsed });
         } finally {
           close();
         }
       };
       // One in the background speaks to its remote all the same, and a partial clone's notes may be fetched from it.
       return options.auto
-        ? runQuietly('sync', run, { mayFetch: true, deadlineMs: DEADLINE_MS })
+        ? runQuietly(options.dryRun ? 'look' : 'sync', run, { mayFetch: true, deadlineMs: DEADLINE_MS })
         : withoutProgress(() => withWired(run)); // it tells its steps itself, and git may ask for a password
     });
 }
 
+/** Git brings no notes along with a clone, and nothing of ours asks a remote by itself. */
+const NEW_CLONES =
+  'To have new clones say that these memories exist, commit a .cs-memory.json (`{}` is enough).';
+
 async function syncOnce(
   sync: Sync,
   name: string | undefined,
-  options: SyncCommandOptions & { readonly isTerminal: boolean },
+  options: SyncCommandOptions & { readonly isTerminal: boolean; readonly saysItIsUsed: boolean },
 ): Promise<void> {
   const remote = await sync.find(name);
-  if (!options.dryRun) await askFirst(sync, remote, options);
+  const isFirst = !options.dryRun && (await askFirst(sync, remote, options));
   if (!options.dryRun) await askWhomToBelieve(sync, remote, options);
   if (options.adoptRemote && !options.dryRun) await askToDrop(sync, remote, options);
   const count = countingProgress();
@@ -150,6 +158,7 @@ async function syncOnce(
   const { dryRun: dry_run, withoutForce: without_force, ...rest } = report;
   if (options.json) printJson({ ...rest, dry_run, without_force });
   else print(reportText(report));
+  if (isFirst && !options.json && !options.saysItIsUsed) tell(NEW_CLONES);
   const problem = problemError(report);
   if (problem !== undefined) throw problem;
 }
