@@ -22,12 +22,17 @@ export async function openView(options: ViewOptions, onUse?: () => void): Promis
   const api = createApi({ wired: holder.wired, rows, place, mayAct: true });
   const change = createActions({ wired: holder.wired, renew: holder.renew, place });
   await holder.wired();
+  /** The first key waits for no code, index or git process that starts: a search that finds something did before. */
+  const warmUp = async (): Promise<void> => {
+    const [newest] = await rows.get();
+    if (newest !== undefined) await api['search']?.(new URLSearchParams({ q: newest.summary }));
+  };
   const served = await serve({
     api,
     assets,
     act: async (act) => change(act).finally(rows.renew),
     // Reading all notes holds up every request, at 10,000 memories for a quarter of a second: not before the page is painted.
-    onLoad: () => void rows.get().catch(() => {}), // the page is told what failed when it asks
+    onLoad: () => void warmUp().catch(() => {}), // the page is told what failed when it asks
     ...(onUse === undefined ? {} : { onUse }),
   });
   return {
