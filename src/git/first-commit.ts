@@ -7,7 +7,7 @@ import { type GitOptions, runGit } from './process.ts';
  */
 export async function firstCommit(options: GitOptions): Promise<string | undefined> {
   const { stdout, exitCode } = await runGit(['rev-parse', '--is-shallow-repository'], options);
-  if (exitCode !== 0) throw new CsError('GIT_FAILED', 'git does not tell whether the clone is shallow');
+  if (exitCode !== 0) throw new CsError('GIT_FAILED', 'git does not say whether the clone is shallow');
   if (stdout.trim() === 'true') return undefined;
   const roots = await runGit(['rev-list', '--max-parents=0', 'HEAD', '--'], options);
   if (roots.exitCode !== 0) return undefined; // an unborn branch

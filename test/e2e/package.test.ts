@@ -98,7 +98,7 @@ describe('the package', () => {
     const link = join(home, '.local/bin/cs-memory');
     expect(JSON.parse(made.stdout)).toEqual({ link, linked: true });
     expect(run(link, ['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-    expect(run(link, ['setup', '--cli', '--yes']).stdout).toContain('already leads here');
+    expect(run(link, ['setup', '--cli', '--yes']).stdout).toContain('already points here');
     const bare = { ...clean(home), PATH: folder() };
     for (const name of ['dirname', 'ls', 'sh'])
       execFileSync('ln', ['-s', execFileSync('which', [name]).toString().trim(), join(bare.PATH, name)]);

@@ -23,7 +23,7 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
   'postToolCapture.captureThreshold':
     'minimum score for a call to be captured. `cs-memory debug detect --jsonl` shows scores',
   'postToolCapture.tools':
-    'the tools whose calls are examined; a trailing `*` matches anything. You can remove some. Adding one only affects calls that the client rejects before they run, because hooks.json subscribes to these tools (`Glob`, `Grep` and `mcp__*`: failures only)',
+    'the tools whose calls are examined; a trailing `*` matches anything. You can remove some; adding one has little effect, because hooks.json subscribes to these tools (`Glob`, `Grep` and `mcp__*`: failures only)',
   'sessionMemory.enabled': 'giving a session what is known when it starts, after a compaction and on resume',
   'sessionMemory.limit': 'maximum number of memories at the start of a session',
   'sessionMemory.tokens': tokensOf('at the start of a session'),
@@ -39,7 +39,7 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
   'promptRecall.specific':
     'answering other prompts too if a name in them (an identifier, a path, an error) clearly matches a memory',
   'promptRecall.activityShift':
-    'one line if a prompt has no word in common with what the session has been about, or the first prompt none with the goal that was left open, naming both; never for a prompt that refers back to something, never twice in a row',
+    'one line naming both if a prompt has no word in common with what the session has been about, or the first prompt none with the goal that was left open; never twice in a row',
   'editBrief.enabled':
     'saying what was decided, stated or fixed about a file or command before it is changed or run',
   'editBrief.tokens': 'maximum number of tokens before an edit',
@@ -68,7 +68,7 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
   'capture.ignore':
     'globs of paths about which nothing is learned, besides the built-in ones (`.env*`, `secrets/**`, `*.pem`, …). Matched anywhere in a path, any case',
   'capture.ignoreGitIgnored':
-    'learning nothing about files that git ignores. Git is asked when there is something to learn, one process each time; if it does not answer, the file counts as ignored',
+    'learning nothing about files that git ignores; takes one git process per learning, and if git does not answer, the file counts as ignored',
   'capture.maxQueued':
     'maximum number of queued learnings per session. The least recently seen are dropped first, and you are told',
   'capture.review': 'holding captures back for `cs-memory review` instead of writing them into the notes',
@@ -83,7 +83,7 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
   'sync.sign':
     'signing what `cs-memory sync` pushes with your git signing key (`user.signingKey`, `gpg.format`), so that others can verify it is yours',
   'sync.look':
-    'asking the remote of a new clone once, in the background, how many memories it has; the next session tells you. Off by default, because nothing uses the network unless you say so',
+    'asking the remote of a new clone once, in the background, how many memories it has, and telling you in the next session',
   'sync.private':
     'namespaces, including those below them, that `cs-memory sync` neither pushes nor fetches, besides `handoffs`',
   'reanchor.background': 'moving memories to rewritten commits in the background at the start of a session',

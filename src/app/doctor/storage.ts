@@ -65,7 +65,7 @@ export function checkIndex({ state, bytes }: IndexHealth, built?: JobState): Che
     return {
       name: 'index',
       state: 'warn',
-      detail: `none, since it could not be built to its end${bytes > 0 ? ` (${size} of it are left)` : ''}`,
+      detail: `none, because it could not be completed${bytes > 0 ? ` (${size} of it is left)` : ''}`,
       hint: '`cs-memory reindex` builds it now, and says what is wrong',
       fixable: true,
       facts,

@@ -91,7 +91,7 @@ export async function wireStorage(
     { what: 'index', bytes: bytesBelow(join(directory, 'index')) },
     { what: 'sessions and queues', bytes: bytesBelow(join(directory, 'sessions')) },
     { what: 'goals', bytes: bytesBelow(join(directory, 'goals')) },
-    { what: 'log, of all repositories', bytes: bytesBelow(logDirectory(options.env)) },
+    { what: 'log (all repositories)', bytes: bytesBelow(logDirectory(options.env)) },
   ];
 }
 

@@ -41,7 +41,7 @@ export function createActions(ports: ActionPorts): (act: Act) => Promise<Acted> 
 
 async function takeBack(undos: Map<string, Undo>, name: string): Promise<string> {
   const undo = undos.get(name);
-  if (undo === undefined) throw new CsError('NOT_FOUND', 'that cannot be undone any more');
+  if (undo === undefined) throw new CsError('NOT_FOUND', 'that can no longer be undone');
   const said = await undo();
   undos.delete(name);
   return said;
@@ -159,6 +159,6 @@ function captureOf(memory: Memory): Capture {
 async function heldAt(wired: Wired, id: string): Promise<Capture> {
   const all = await wireReview(wired).list({ limit: 10_000 });
   const found = all.find((capture) => capture.isHeld && capture.id === id);
-  if (found === undefined) throw new CsError('NOT_FOUND', 'it does not wait for a review any more');
+  if (found === undefined) throw new CsError('NOT_FOUND', 'it is no longer waiting for review');
   return found;
 }

@@ -194,6 +194,6 @@ async function readAct(request: IncomingMessage): Promise<Act> {
     const { text, ...act } = ACT.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
     return { ...act, ...(text === undefined ? {} : { text }) };
   } catch (cause) {
-    throw new CsError('USAGE', 'that is no request of this page', { cause });
+    throw new CsError('USAGE', 'that is not a request this page makes', { cause });
   }
 }

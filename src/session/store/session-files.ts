@@ -209,7 +209,7 @@ export async function flushesEnd(directory: string, maxWaitMs = 20_000): Promise
   const endMs = performance.now() + maxWaitMs;
   while (namesIn(directory).some(isInHand)) {
     if (performance.now() >= endMs)
-      throw new CsError('REF_CONTENDED', 'a session is writing what it learned and does not finish', {
+      throw new CsError('REF_CONTENDED', 'a session is writing what it learned and has not finished', {
         hint: 'nothing was changed; try again in a minute',
       });
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

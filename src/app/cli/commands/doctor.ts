@@ -165,13 +165,13 @@ function lines({ checks, fixed }: Examined, { fix }: DoctorOptions): readonly st
   ];
 }
 
-const DESCRIPTION = `Checks node, git, the build of the plugin, the settings, the repository, the notes, whether a fetch would overwrite them, whether there are secrets in them, the filters, the search index, whether hooks really run, what they captured and wrote, what waits, the log of failures, the jobs in the background and, where it is set up, recall by meaning. Each that is not well comes with its mend.
+const DESCRIPTION = `Checks node, git, the build of the plugin, the settings, the repository, the notes, whether a fetch would overwrite them, whether there are secrets in them, the filters, the search index, whether hooks really run, what they captured and wrote, what is waiting, the log of failures, background jobs and, if it is set up, recall by meaning. Each problem comes with its fix.
 
-With --fix it first does what can be done without a loss: locks that killed processes left are removed, what sessions that are over left in their queues is written into the notes, a damaged index is made anew, and what is too old in the log goes.
+With --fix it first repairs what can be repaired without loss: it removes locks left by killed processes, writes what ended sessions left in their queues into the notes, rebuilds a damaged index and trims the log.
 
-With --secrets it puts every text of the notes and of their history through the filters instead, and tells what they would take out today, never the value.
+With --secrets it instead runs every text of the notes and their history through the filters, and shows what they would redact today, never the value.
 
-Exit code 1 when something is broken or found.`;
+Exit code 1 if something is broken or found.`;
 
 /** `cs-memory doctor`: what is broken, and how to mend it. */
 export function addDoctor(program: Command): void {

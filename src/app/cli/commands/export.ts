@@ -54,7 +54,7 @@ function entry(record: ExportRecord, titles: ReadonlyMap<string, CommitTitle>): 
     ['Commit', record.scope === 'user' ? undefined : commitOf(record, titles.get(record.anchor))],
     ['Files', files.map(({ path }) => code(path)).join(', ') || undefined],
     ['Tags', tags.map(heading).join(', ') || undefined],
-    ['Met', `${day(at)}${seen > 0 ? `, and ${seen} more ${seen === 1 ? 'time' : 'times'}` : ''}`],
+    ['First seen', `${day(at)}${seen > 0 ? `, and ${seen} more ${seen === 1 ? 'time' : 'times'}` : ''}`],
     ['By', author === undefined ? undefined : heading(author)],
     ['Branch', branch === undefined ? undefined : code(branch)],
     ['State', stateOf(record)],

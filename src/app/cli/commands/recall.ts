@@ -117,7 +117,7 @@ export function addRecall(program: Command): void {
     )
     .option(
       '--explain',
-      'show how each score is composed: words, words around it in its session, vectors (meaning), files at hand, links and error signature, multiplied by factors for age, importance, commit, files and author',
+      'show how each score is composed: words, meaning, files, links and error signature, multiplied by factors for age, importance, commit, files and author',
     )
     .option(
       '--batch',

@@ -166,7 +166,7 @@ export async function setUpCli({ off, dryRun, yes, json }: SetupExtraOptions): P
     throw new CsError('USAGE', 'this copy of cs-memory has no bin/cs-memory', {
       hint: 'npm install --global puts the command on the PATH',
     });
-  if (isOurs && link.target === program) return tell(`${link.path} already leads here`, true);
+  if (isOurs && link.target === program) return tell(`${link.path} already points here`, true);
   if (!json) {
     print(`This links ${link.path} to ${program}, so that \`cs-memory\` works in every terminal.`);
     if (!link.isOnPath) print('That folder is not on your PATH yet: add it in your shell configuration.');

@@ -95,10 +95,7 @@ export function addSetup(program: Command): void {
     .addOption(new Option('--pooling <kind>', 'how token vectors are combined into one').choices(POOLINGS))
     .option('--query-prefix <text>', 'prefix that the model expects before a query')
     .option('--passage-prefix <text>', 'prefix that the model expects before a passage')
-    .option(
-      '--off',
-      'switch off the named extra: --semantic (packages and model stay), --post-rewrite, --rewrite-ref, --sync, --sign, --distil, --cli or --agent',
-    )
+    .option('--off', 'switch off the extra named beside it; --semantic keeps packages and model')
     .option('--dry-run', 'only show what would be done')
     .option('-y, --yes', 'do not ask for confirmation')
     .option(

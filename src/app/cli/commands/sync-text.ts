@@ -139,7 +139,7 @@ export function problemError({ namespaces, remote }: SyncReport): CsError | unde
   if (first === undefined) return undefined;
   const names = found.map(({ ns }) => printable(ns)).join(', ');
   const { code, hint } = WHAT_NOW[first.problem.kind](printable(remote), first);
-  return new CsError(code, `not in step with '${printable(remote)}': ${names}`, { hint });
+  return new CsError(code, `out of sync with '${printable(remote)}': ${names}`, { hint });
 }
 
 type Advice = (

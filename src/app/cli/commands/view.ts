@@ -22,7 +22,7 @@ export function addView(program: Command): void {
     .command('view')
     .summary('show the memories as a page in your browser')
     .description(
-      'Serves a page on this machine alone until you press Ctrl-C: search as you type, one memory with its evidence and what became of its files, files and the memories about them, what is open, figures. A click forgets, edits, keeps or trusts, and can be undone. The address has a token in it that is good until then; nothing comes from the network. With --out the same is written as one file to send, read-only: without your own memories, private namespaces and the contents of files.',
+      'Serves a page that only this machine can open until you press Ctrl-C: search as you type, one memory with its evidence and what became of its files, files and the memories about them, what is open, figures. A click forgets, edits, keeps or trusts, and can be undone. The address has a token in it that is good until then; nothing comes from the network. With --out the same is written as one file to send, read-only: without your own memories, private namespaces and the contents of files.',
     )
     .option('--out <file>', 'write one HTML file instead; - means stdout')
     .option(

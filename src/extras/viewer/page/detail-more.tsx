@@ -10,7 +10,7 @@ export function Diffs({ source, id }: { source: Source; id: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>What changed in them since</summary>
+      <summary>What has changed in them since</summary>
       {isOpen && <DiffsNow source={source} id={id} />}
     </details>
   );
@@ -47,14 +47,14 @@ export function Told({ one }: { one: One }) {
   const { told, tellings } = one;
   const what =
     told.sessions === 0 && tellings.length === 0
-      ? 'No session in this clone has been told it yet.'
-      : `Told in ${count(Math.max(told.sessions, tellings.length), 'session')} of this clone, used in ${told.used}.`;
+      ? 'It has not been given to any session in this clone yet.'
+      : `Given to ${count(Math.max(told.sessions, tellings.length), 'session')} in this clone, used in ${told.used}.`;
   return (
     <>
-      <h3>When it was told</h3>
+      <h3>When it was recalled</h3>
       <p>
         {what}
-        {told.wornOut && ' It was not of use five times in a row, and is told only when asked for.'}
+        {told.wornOut && ' It was of no use five times in a row, so it is given only when asked for.'}
       </p>
       <ul class="plain">
         {tellings.slice(-20).map(({ session, at, asked }) => (
@@ -78,7 +78,7 @@ export function Why({ one }: { one: One }) {
         <p>
           {evidence === 'user-stated' && session === undefined
             ? 'Someone entered it outside a session.'
-            : `By its evidence: ${evidence}. What its session said is not kept here any more.`}
+            : `By its evidence: ${evidence}. What its session said is no longer kept here.`}
         </p>
       )}
       {why !== undefined && why.from.length === 0 && (

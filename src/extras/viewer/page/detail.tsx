@@ -68,12 +68,17 @@ function Facts({ one, open }: { one: One; open: (id: string) => void }) {
   const facts: readonly (readonly [string, ComponentChildren])[] = [
     ['Kind', `${one.ns}/${one.kind}${one.severity === undefined ? '' : `, ${one.severity}`}`],
     ['Evidence', one.evidence],
-    ['Met', `${time(one.at)} (${age(one.at)})`],
+    ['First seen', `${time(one.at)} (${age(one.at)})`],
     [
-      'Met again',
+      'Seen again',
       one.metAgain === 0 ? '' : `in ${count(one.metAgain, 'later session')}, last ${age(one.seen)}`,
     ],
-    ['Helped', one.useful + one.useless === 0 ? '' : `${one.useful} times, and ${one.useless} times not`],
+    [
+      'Helped',
+      one.useful + one.useless === 0
+        ? ''
+        : `${count(one.useful, 'time')}; did not help ${count(one.useless, 'time')}`,
+    ],
     ['Scope', one.scope === 'user' ? 'your own, for every project' : ''],
     ['By', `${one.author || 'unknown'} (${one.origin ?? WHOSE[one.trust] ?? one.trust})`],
     ['Commit', `${one.commit.slice(0, 12)}, ${WHERE[one.ancestry] ?? one.ancestry}`],

@@ -70,14 +70,14 @@ function Told({ told, toldDays, marks }: Pick<FiguresData, 'told' | 'toldDays' |
   const share = told.sessions === 0 ? '' : ` (${Math.round((100 * told.used) / told.sessions)} %)`;
   return (
     <section>
-      <h2>What telling brought</h2>
+      <h2>Use</h2>
       <p>
-        {count(told.memories, 'memory', 'memories')} told {count(told.sessions, 'time')}, used{' '}
+        {count(told.memories, 'memory', 'memories')} given to sessions {count(told.sessions, 'time')}, used{' '}
         {count(told.used, 'time')}
         {share}. Rated useful {count(marks.useful, 'time')}, useless {count(marks.useless, 'time')}.
       </p>
       {toldDays.some(({ value }) => value > 0) && (
-        <Bars bars={toldDays} title="Memories told on each of the last seven days, everywhere" />
+        <Bars bars={toldDays} title="Memories given to sessions per day, last seven days, all repositories" />
       )}
     </section>
   );
@@ -92,7 +92,8 @@ function Quality({ quality }: Pick<FiguresData, 'quality'> | { quality: undefine
       ) : (
         <>
           <p class="quiet">
-            cs-memory debug eval, {age(quality.at)}: part of each memory is the query for the rest of it.
+            cs-memory debug eval, {age(quality.at)}: part of each memory is used as the query for the rest of
+            it.
           </p>
           <Table
             head={['Asked by', 'How', 'Found in the first five', 'MRR']}
@@ -120,7 +121,7 @@ function Cost({ cost }: Pick<FiguresData, 'cost'>) {
       <p>
         {usd(sum)} in 30 days, {count(calls, 'call')}, all repositories.
       </p>
-      <Bars bars={cost} title="US dollars a day" shown={usd} />
+      <Bars bars={cost} title="US dollars per day" shown={usd} />
     </section>
   );
 }
@@ -136,7 +137,7 @@ function Kinds({ kinds }: Pick<FiguresData, 'kinds'>) {
   }));
   return (
     <section>
-      <h2>What is kept</h2>
+      <h2>What is stored</h2>
       {weeks > 0 && <Bars bars={bars} title="New memories per week" />}
       <Table
         head={['Kind', 'Can be recalled']}
@@ -152,13 +153,13 @@ function Trusted({ trusted, act }: Pick<FiguresData, 'trusted'> & { act: (act: A
     <section>
       <h2>Whom you trust</h2>
       <p class="quiet">
-        Sessions are proactively told what you wrote and what people you trust wrote. You are{' '}
-        {self.join(', ') || 'nobody to git here'}.
+        Sessions are proactively given what you and people you trust wrote. You are{' '}
+        {self.join(', ') || 'unknown to git here'}.
       </p>
       <ul class="plain">
         {remotes.map(({ name, trusted: isTrusted }) => (
           <li key={name}>
-            Whoever may push to {name}: {isTrusted ? 'trusted' : 'not trusted'}{' '}
+            Everybody who can push to {name}: {isTrusted ? 'trusted' : 'not trusted'}{' '}
             <button
               type="button"
               onClick={() => act({ verb: isTrusted ? 'distrust' : 'trust', of: `remote ${name}` })}

@@ -106,7 +106,7 @@ export function Memories({ source, overview, of, open, openFile, act, version }:
         </p>
         {isSearch && !isAll && (
           <button type="button" class="link" onClick={() => put({ more: true })}>
-            Show more than the best {rows.total}
+            Show more
           </button>
         )}
         <List rows={rows} label={label} chosen={of} choose={open} />

@@ -101,24 +101,30 @@ export function Timeline({
     (bars?.[next] as HTMLElement | undefined)?.focus();
   };
   return (
-    <div class="timeline" role="toolbar" aria-label="When memories were met first">
-      {spans.map((span, place) => (
-        <button
-          type="button"
-          key={span.since}
-          tabIndex={place === at ? 0 : -1}
-          aria-pressed={span.since === since}
-          aria-label={`${span.value} from ${span.since}`}
-          title={`${span.since}: ${span.value}`}
-          onKeyDown={(event) => move(event, place)}
-          onClick={() => {
-            setAt(place);
-            choose(span.since === since ? undefined : span);
-          }}
-        >
-          <span style={{ height: `${(100 * span.value) / most}%` }} />
-        </button>
-      ))}
-    </div>
+    <>
+      <div class="timeline" role="toolbar" aria-label="When memories were first seen">
+        {spans.map((span, place) => (
+          <button
+            type="button"
+            key={span.since}
+            tabIndex={place === at ? 0 : -1}
+            aria-pressed={span.since === since}
+            aria-label={`${span.value} from ${span.since}`}
+            title={`${span.since}: ${span.value}`}
+            onKeyDown={(event) => move(event, place)}
+            onClick={() => {
+              setAt(place);
+              choose(span.since === since ? undefined : span);
+            }}
+          >
+            <span style={{ height: `${(100 * span.value) / most}%` }} />
+          </button>
+        ))}
+      </div>
+      <div class="ends" aria-hidden="true">
+        <span>{spans[0]?.since}</span>
+        <span>{spans.at(-1)?.until}</span>
+      </div>
+    </>
   );
 }
