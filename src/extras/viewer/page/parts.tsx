@@ -123,7 +123,7 @@ export function Timeline({
       </div>
       <div class="ends" aria-hidden="true">
         <span>{spans[0]?.since}</span>
-        <span>{spans.at(-1)?.until}</span>
+        <span>{spans.at(-1)?.since}</span>
       </div>
     </>
   );
