@@ -20,12 +20,12 @@ export function startNotice(
   if (recalled === 0 && !isHandedOn) return undefined;
   const memories = recalled === 1 ? '1 memory' : `${recalled} memories`;
   const parts = [
-    ...(isHandedOn ? ['where the last session stopped'] : []),
+    ...(isHandedOn ? ['a handoff from the last session'] : []),
     ...(recalled > 0 ? [memories] : []),
   ];
   const fresh =
     news === undefined || news.count === 0 ? '' : `, ${news.count} new since ${dayText(news.since, nowMs)}`;
-  return `cs-memory: told the model ${parts.join(' and ')}${fresh} (${command})`;
+  return `cs-memory: gave the model ${parts.join(' and ')}${fresh} (${command})`;
 }
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -33,7 +33,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 function dayText(since: string, nowMs: number): string {
   const then = new Date(since);
   const [day, now] = [new Date(then).setHours(0, 0, 0, 0), new Date(nowMs).setHours(0, 0, 0, 0)];
-  if (day === now) return 'earlier today';
+  if (day === now) return 'your last session';
   const days = Math.round((now - day) / DAY_MS);
   if (days === 1) return 'yesterday';
   return days < 7 ? (DAYS[then.getDay()] ?? since) : since.slice(0, 10);

@@ -185,19 +185,19 @@ export async function setUpAgent({ agent, off, dryRun, yes, json }: SetupAgentOp
   const planned = agentFiles.plan(parts, isOn);
   const tell = (words: string, done: readonly AgentFileChange[]): void =>
     json ? printJson({ agent, on: isOn, files: done.map(({ path }) => path) }) : print(words);
-  if (planned.length === 0) return tell(isOn ? `${agent} is set up already` : 'it was not set up by us', []);
+  if (planned.length === 0) return tell(isOn ? `${agent} is already set up` : 'it was not set up by us', []);
   if (!json) for (const change of planned) print(changeText(change));
   if (dryRun) return tell('Nothing was done: --dry-run.', []);
   if (!(await agreed({ yes, json }))) return tell('Nothing was done.', []);
   const done = agentFiles.run(parts, isOn);
   tell(
-    isOn ? `Set up. ${NEXT[agent]} \`cs-memory setup --agent ${agent} --off\` takes it back.` : 'Taken back.',
+    isOn ? `Set up. ${NEXT[agent]} \`cs-memory setup --agent ${agent} --off\` undoes this.` : 'Undone.',
     done,
   );
 }
 
 function changeText({ path, before, after }: AgentFileChange): string {
-  if (after === undefined) return `${path} goes`;
+  if (after === undefined) return `${path} is removed`;
   return [path, ...lineDiff(before ?? '', after).map(printable)].join('\n');
 }
 
