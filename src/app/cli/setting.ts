@@ -4,7 +4,7 @@ import type { Job } from '../../core/background.ts';
 import { CsError } from '../../core/errors.ts';
 import { failureRecord, type LogRecord, writeLog } from '../../files/log.ts';
 import { type Wired, wire } from '../wire/services.ts';
-import { type FilterLoaders, type Spooling, wireSpool } from '../wire/spool.ts';
+import { type FilterLoaders, type Spooling, type WireOptions, wireSpool } from '../wire/spool.ts';
 import { showingProgress } from './progress.ts';
 
 /** In the CLI's bundle everything is at hand: nothing has to be found beside it. */
@@ -35,9 +35,12 @@ export function spooling(): Promise<Spooling> {
 }
 
 /** Runs a command with everything wired, and ends the git process behind it, whatever happens. What takes long is seen to go on. */
-export function withWired<T>(command: (wired: Wired) => Promise<T>): Promise<T> {
+export function withWired<T>(
+  command: (wired: Wired) => Promise<T>,
+  more: Pick<WireOptions, 'tellReading'> = {},
+): Promise<T> {
   return showingProgress('working', async () => {
-    const wired = await wire(setting());
+    const wired = await wire({ ...setting(), ...more });
     return command(wired).finally(wired.close);
   });
 }

@@ -8,7 +8,7 @@ import { rememberingFilters } from '../../../filters/text.ts';
 import { createCapture, createExtract, type Extract } from '../../capture/capture.ts';
 import { createLearningDetector } from '../../capture/model/detection/detector.ts';
 import type { IndexBound } from '../../core/background.ts';
-import type { Clock } from '../../core/ports.ts';
+import type { Clock, TellProgress } from '../../core/ports.ts';
 import { currentBranch } from '../../git/locate.ts';
 import type { CaptureAccumulator, SessionStates } from '../../session/model/ports.ts';
 import { createAccumulator } from '../../session/store/accumulator.ts';
@@ -38,6 +38,8 @@ export interface WireOptions {
   readonly session?: string;
   /** Whether the same is asked again and again: then what git said of the code a moment ago is said again. */
   readonly asksOften?: boolean;
+  /** Is told how much of the notes was read, for a person who waits. */
+  readonly tellReading?: TellProgress;
 }
 
 /**

@@ -5,6 +5,7 @@ import { onceAsked, whenAsked } from '../../core/lazy.ts';
 import type { TrustSettings } from '../../core/memory.ts';
 import type { NoteStore, ProvenanceLedger, Repository } from '../../core/ports.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
+import { withCount } from '../../git/counted-notes.ts';
 import { createBringNotes } from '../../git/fetch.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { createNoteArchive } from '../../git/note-places.ts';
@@ -145,7 +146,7 @@ function wireGit(options: WireOptions, { home, filters, states }: Spooling, env:
   const onLeftBehind = (): void => {
     isLeftBehind = true;
   };
-  const stored = createGitNoteStore({
+  const plain = createGitNoteStore({
     git,
     commonDir,
     reader,
@@ -155,6 +156,8 @@ function wireGit(options: WireOptions, { home, filters, states }: Spooling, env:
     ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
     ...(bound === undefined ? {} : { maxReadBytes: bound.maxNoteBytes, onLeftBehind }),
   });
+  const { tellReading } = options;
+  const stored = tellReading === undefined ? plain : withCount(plain, git, tellReading);
   const provenance = createProvenance({
     directory: home.directory,
     commonDir,

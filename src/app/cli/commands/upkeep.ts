@@ -4,6 +4,7 @@ import { CsError } from '../../../core/errors.ts';
 import type { ReindexReport, ReindexStep, Removed } from '../../doctor/upkeep.ts';
 import { wireAutoFlush, wireAutoReindex, wireAutoTidy } from '../../wire/background.ts';
 import { wireGc } from '../../wire/doctor.ts';
+import type { Wired } from '../../wire/services.ts';
 import { colors, print, printJson, wholeNumber } from '../io.ts';
 import { countingProgress, progressLine, showingProgress } from '../progress.ts';
 import { quietSetting, runQuietly, setting, spooling, withWired } from '../setting.ts';
@@ -116,12 +117,11 @@ export function addReindex(group: Command): void {
       const progress = progressLine();
       const tell = countingProgress(progress);
       const show = ({ doing, done, total }: ReindexStep): void => {
-        if (doing === 'words') progress.show('reading the notes');
-        else tell('embedding memories', done, total);
+        if (doing === 'vectors') tell('embedding memories', done, total);
       };
       const stop = new AbortController();
       process.once('SIGINT', () => stop.abort(new Error('stopped')));
-      const stores = await withWired(async ({ reindex, config }) => {
+      const work = async ({ reindex, config }: Wired): Promise<readonly ReindexReport[]> => {
         const reports = await reindex({
           isUpdate: options.update === true,
           isAnew: options.anew === true,
@@ -131,7 +131,9 @@ export function addReindex(group: Command): void {
         if (config.embedder.kind !== 'none' && reports.some(({ vectors }) => vectors === undefined))
           throw noLance();
         return reports;
-      }).finally(progress.clear);
+      };
+      const isSeen = process.stderr.isTTY === true; // counting takes git a moment
+      const stores = await withWired(work, isSeen ? { tellReading: tell } : {}).finally(progress.clear);
       if (options.json) printJson({ stores });
       else for (const report of stores) print(reportLine(report));
     });
