@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { useCli } from '../helpers/cli.ts';
 import { USE_LITE_CACHE, useLiteFolder } from '../helpers/use-lite.ts';
 
@@ -99,5 +100,33 @@ describe('with an embedder', () => {
     expect(await cli.json('maintain', 'reindex', '--update', '--json')).toMatchObject({
       stores: [{ vectors: { embedded: 0, waiting: 0 } }],
     });
+  });
+
+  test('a bucket that does not answer is asked by one question, and by no other for a while', async () => {
+    await remember('Users must sign in with a password');
+    let asked = 0;
+    const silent = createServer(() => {
+      asked += 1;
+    });
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+    onTestFinished(() => void silent.close());
+    writeSettings({
+      embedder: { kind: 'transformers', model: 'use-lite-en' },
+      index: { uri: 's3://team/memories' },
+    });
+    const { port } = silent.address() as AddressInfo;
+    const env = {
+      AWS_ENDPOINT: `http://127.0.0.1:${port}`,
+      AWS_ALLOW_HTTP: 'true',
+      AWS_REGION: 'eu-west-1',
+      AWS_ACCESS_KEY_ID: 'x',
+      AWS_SECRET_ACCESS_KEY: 'x',
+    };
+    const recall = () => cli.run(['recall', 'sign', 'in', 'password'], { env });
+    expect((await recall()).stdout).toContain('Users must sign in');
+    const before = asked;
+    expect(before).toBeGreaterThan(0);
+    expect((await recall()).stdout).toContain('Users must sign in');
+    expect(asked).toBe(before);
   });
 });

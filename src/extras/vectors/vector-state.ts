@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Clock, MemoryIndex, NoteStore, NotesRef } from '../../core/ports.ts';
 import type { Embedder } from '../../recall/model/embedder.ts';
 import type { LanceDatabase } from './database.ts';
+import type { Silence } from './silence.ts';
 
 /** What this clone knows of its vectors. A file that may be removed at any time: then the index is asked for all it has. */
 export interface VectorState {
@@ -69,6 +70,8 @@ export type WriterLock = () => (() => void) | undefined;
 
 export interface LanceVectorsOptions {
   readonly database: LanceDatabase;
+  /** Keeps questions from waiting for a place that does not answer. */
+  readonly silence: Silence;
   /** Where this clone keeps what it knows of its vectors. */
   readonly stateFile: string;
   readonly notes: NoteStore;

@@ -4,6 +4,7 @@ import type { Clock, MemoryIndex, NoteStore, SearchHit } from '../../core/ports.
 import { sameRefs } from '../../recall/index/record.ts';
 import { type Embedder, passageKey, passageOf, type VectorKeeper } from '../../recall/model/embedder.ts';
 import { createDatabase, type IndexPlace, ownPlace, TableFailure } from './database.ts';
+import { createSilence, NO_SILENCE } from './silence.ts';
 import {
   type LanceVectorsOptions,
   VECTOR_STATE_FILE,
@@ -53,8 +54,10 @@ function createLanceVectors(options: LanceVectorsOptions): VectorKeeper {
   const reading = async <T>(task: (table: Table) => Promise<T>, otherwise: T): Promise<T> => {
     if (embedder.dimension === 0) return otherwise;
     try {
-      const table = await database.open(context.table);
-      return table === undefined ? otherwise : await task(table);
+      return await options.silence.heeded(async () => {
+        const table = await database.open(context.table);
+        return table === undefined ? otherwise : await task(table);
+      });
     } catch (error) {
       if (!(error instanceof TableFailure)) throw error;
       markDamaged(context);
@@ -86,7 +89,11 @@ function createLanceVectors(options: LanceVectorsOptions): VectorKeeper {
       if (state === undefined || state.isDamaged === true) return false;
       return sameRefs(state.refs, await options.notes.refs());
     },
-    update: (how = {}) => updateVectors(context, how),
+    update: async (how = {}) => {
+      const updated = await updateVectors(context, how);
+      if (!updated.isBusy) options.silence.end();
+      return updated;
+    },
     drop: async (ids) => {
       context.file.remove();
       if (!database.place.isShared) return database.wipe(context.table);
@@ -118,11 +125,14 @@ export interface LanceIndexOptions {
 
 /** Vectors in LanceDB. Nothing is loaded, opened or made before the first question. */
 export function createLanceIndex(options: LanceIndexOptions): VectorKeeper {
-  const { directory, notes, embedder, packagesFrom, memories } = options;
+  const { directory, notes, embedder, packagesFrom, memories, clock = Date.now } = options;
+  const place = options.place ?? ownPlace(directory);
+  const isFar = place.uri.startsWith('s3:');
   return createLanceVectors({
-    database: createDatabase({ place: options.place ?? ownPlace(directory), packagesFrom }),
+    database: createDatabase({ place, packagesFrom }),
+    silence: isFar ? createSilence(`${directory}/asked`, place.shown, clock) : NO_SILENCE,
     notes,
-    clock: options.clock ?? Date.now,
+    clock,
     lock: options.lock ?? (() => () => {}),
     isPrivate: options.isPrivate ?? (() => false),
     embedder,

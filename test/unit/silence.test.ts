@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { createSilence } from '../../src/extras/vectors/silence.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const folder = temporaryFolder('cs-silence-');
+const MINUTE_MS = 60_000;
+
+/** A place that answers when it is told to, asked at a time that the test says. */
+function placeAt(laterMs: number) {
+  const file = join(folder(), 'lancedb/asked');
+  return { file, silence: createSilence(file, 's3://team/memories', () => Date.now() + laterMs) };
+}
+
+it('asks a place that answers again and again, and leaves nothing behind', async () => {
+  const { file, silence } = placeAt(0);
+  expect([await silence.heeded(async () => 1), await silence.heeded(async () => 2)]).toEqual([1, 2]);
+  expect(existsSync(file)).toBe(false);
+});
+
+it('asks no more for ten minutes once it did not answer, also where whoever asked was cut off', async () => {
+  void placeAt(0).silence.heeded(() => new Promise(() => {})); // a hook's deadline: it ends there
+  const ask = vi.fn(async () => 'an answer');
+  await expect(placeAt(2_000).silence.heeded(ask)).rejects.toMatchObject({ code: 'INDEX_UNAVAILABLE' });
+  await expect(placeAt(9 * MINUTE_MS).silence.heeded(ask)).rejects.toThrow('s3://team/memories');
+  expect(ask).not.toHaveBeenCalled();
+  expect(await placeAt(11 * MINUTE_MS).silence.heeded(ask)).toBe('an answer');
+});
+
+it('asks again as soon as somebody has reached it', async () => {
+  const failing = async (): Promise<never> => {
+    throw new Error('error sending request');
+  };
+  await expect(placeAt(0).silence.heeded(failing)).rejects.toThrow('error sending request');
+  const later = placeAt(MINUTE_MS).silence;
+  await expect(later.heeded(async () => 1)).rejects.toThrow('did not answer in time');
+  later.end();
+  expect(await later.heeded(async () => 1)).toBe(1);
+});
+
+it('gives up in three seconds what never answers', async () => {
+  vi.useFakeTimers();
+  try {
+    const asked = placeAt(0).silence.heeded(() => new Promise(() => {}));
+    const refused = expect(asked).rejects.toMatchObject({ code: 'INDEX_UNAVAILABLE' });
+    await vi.advanceTimersByTimeAsync(3_000);
+    await refused;
+  } finally {
+    vi.useRealTimers();
+  }
+});
