@@ -283,6 +283,24 @@ describe('a shared place', () => {
     );
   });
 
+  test('is written by four clones at the same moment, and has what each of them knows', async () => {
+    const clones = await Promise.all(
+      ['a', 'b', 'c', 'd'].map(async (name, number) => {
+        const own = createMemoryNoteStore();
+        const ids = [0, 1, 2].map((n) => 10 * number + n + 1);
+        const lines = ids.map((id) => memoryLine(id, `word${id} of clone ${name}`));
+        await own.add([{ namespace: 'learnings', anchor: COMMIT_A, lines }]);
+        return { ids, vectors: open({ name, place: place(), notes: own }) };
+      }),
+    );
+    const ended = await Promise.allSettled(clones.map(({ vectors }) => vectors.update()));
+    for (const it of ended)
+      if (it.status === 'rejected') expect(it.reason).toMatchObject({ code: 'INDEX_UNAVAILABLE' });
+    for (const { vectors } of clones) await vectors.update();
+    for (const { ids, vectors } of clones)
+      expect(hitIds(await nearest(vectors, 'clone')).sort()).toEqual(ids.map(idOf).sort());
+  });
+
   test('gets nothing of a private namespace', async () => {
     await learn(memoryLine(1, 'one'), memoryLine(2, 'secret plan', { ns: 'handoffs' }));
     const vectors = open({ place: place(), isPrivate: (namespace) => namespace === 'handoffs' });
