@@ -41,7 +41,7 @@ export function makeWorld(): World {
   writeFileSync(join(world.repository, 'src/cart.ts'), sourceOf('cart').replace('UTC', 'the local zone'));
   git('rm', '--quiet', 'src/search.ts');
   git('commit', '--quiet', '-am', 'the cart shows local times');
-  run(process.execPath, [CLI, 'eval'], world);
+  run(process.execPath, [CLI, 'debug', 'eval'], world);
   return world;
 }
 

@@ -73,7 +73,7 @@ describe('a clone whose remote has memories', () => {
     });
     expect(await ask('doctor')).toMatch(/^warn {2}remote {6}origin has memories/m);
     await cli.run(['sync', '--yes'], { cwd: clone });
-    expect(await ask('status')).toContain('has no namespace that is not here');
+    expect(await ask('status')).toContain('every namespace of the remote is here');
   });
 });
 

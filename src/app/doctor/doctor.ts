@@ -161,13 +161,13 @@ export async function checkMeaning({ load }: MeaningPorts): Promise<Check> {
 
 const NAME = 'remote';
 /** What a remote said that was asked. */
-export const NOTHING_MORE = 'the remote has no namespace that is not here';
+export const NOTHING_MORE = 'every namespace of the remote is here';
 const ASK = '`cs-memory doctor --remote` asks the remote itself';
 
 /** Whether a remote has memories that were never fetched. `isAsked`: it said so itself; else it is what is known here. */
 export function checkRemote(found: Unfetched | undefined, isAsked: boolean): Check {
   if (found === undefined)
-    return ok(NAME, isAsked ? NOTHING_MORE : `nothing is known to be unfetched; ${ASK}`, { namespaces: 0 });
+    return ok(NAME, isAsked ? NOTHING_MORE : `no unfetched memories are known; ${ASK}`, { namespaces: 0 });
   return {
     name: NAME,
     state: 'warn',

@@ -66,7 +66,7 @@ export function checkIndex({ state, bytes }: IndexHealth, built?: JobState): Che
       name: 'index',
       state: 'warn',
       detail: `none, because it could not be completed${bytes > 0 ? ` (${size} of it is left)` : ''}`,
-      hint: '`cs-memory reindex` builds it now, and says what is wrong',
+      hint: '`cs-memory maintain reindex` builds it now, and says what is wrong',
       fixable: true,
       facts,
     };

@@ -149,7 +149,7 @@ export interface Figures {
   readonly toldDays: readonly Bar[];
   readonly told: { readonly memories: number; readonly sessions: number; readonly used: number };
   readonly marks: { readonly useful: number; readonly useless: number };
-  /** The last `cs-memory eval` here. */
+  /** The last `cs-memory debug eval` here. */
   readonly quality?: {
     readonly at: string;
     readonly rows: readonly {

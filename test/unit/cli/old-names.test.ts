@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { todaysWords } from '../../../src/app/cli/old-names.ts';
 import { createProgram } from '../../../src/app/cli/program.ts';
@@ -41,3 +43,24 @@ const OLD =
   'goals flush distil inject-context inject-brief capture-memory capture-response useful useless restore reindex reanchor consolidate gc detect filter eval'.split(
     ' ',
   );
+
+describe('what we say', () => {
+  const PROJECT = resolve(import.meta.dirname, '../../..');
+  const SAID = ['src', 'docs', 'plugins/cs/commands', 'plugins/cs/skills', 'README.md', 'CONTRIBUTING.md'];
+  const filesBelow = (path: string): readonly string[] =>
+    statSync(path).isFile()
+      ? [path]
+      : readdirSync(path, { recursive: true, encoding: 'utf8' })
+          .map((name) => join(path, name))
+          .filter((file) => /\.(?:tsx?|md)$/.test(file));
+
+  it('names no command by a name that it had before', () => {
+    const old = new RegExp(`cs-memory (?:${OLD.join('|')})\\b`, 'g');
+    const files = SAID.flatMap((path) => filesBelow(join(PROJECT, path)));
+    expect(files.length).toBeGreaterThan(400);
+    const found = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(old)].map(([words]) => `${relative(PROJECT, file)}: ${words}`),
+    );
+    expect(found).toEqual([]);
+  });
+});

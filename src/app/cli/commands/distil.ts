@@ -25,7 +25,7 @@ const WHY: Readonly<Record<Explanation['dropped'][number]['why'], string>> = {
   'little-worth': 'worth too little',
   overturned: 'overturned later in the session',
   unsettled: 'the session went on editing afterwards and did not repeat it',
-  unclear: 'it cannot be understood alone',
+  unclear: 'it makes no sense on its own',
   'too-many': 'a session becomes at most four memories',
 };
 

@@ -126,7 +126,7 @@ const SHOWN_LINES = 5;
 function secretsText({ lines }: Extract<SyncProblem, { kind: 'secret' }>): string {
   const shown = lines
     .slice(0, SHOWN_LINES)
-    .map(({ id, kinds }) => `${id ?? 'a line of no memory'} (${kinds.join(', ')})`);
+    .map(({ id, kinds }) => `${id ?? 'a line that belongs to no memory'} (${kinds.join(', ')})`);
   return [...shown, ...(lines.length > SHOWN_LINES ? [`and ${lines.length - SHOWN_LINES} more`] : [])].join(
     ', ',
   );
@@ -201,6 +201,6 @@ function putBack(remote: string, ns: string, problem: SyncProblem): string[] {
 function rewrittenHint(remote: string, ref: string, lease: string | undefined): string {
   const back = `\`cs-memory sync ${remote} --adopt-remote\``;
   return lease === undefined
-    ? `others may have pushed there since. ${back} brings what is there back here; purge again after it`
-    : `to take it out there too: git push --force-with-lease=${ref}:${lease} ${remote} ${ref}. To have it back here: ${back}`;
+    ? `others may have pushed there since. ${back} brings what is there back here; purge again afterwards`
+    : `to remove it there too: git push --force-with-lease=${ref}:${lease} ${remote} ${ref}. To have it back here: ${back}`;
 }
