@@ -55,7 +55,7 @@ async function each(count: number, work: (n: number) => Promise<void>): Promise<
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-const clustersIn = (text: string): number => Number(/(\d+) clusters/.exec(text)?.[1] ?? 0);
+const clustersIn = (text: string): number => Number(/(\d+) clusters?/.exec(text)?.[1] ?? 0);
 
 it('loses nothing and leaves nothing over 1,000 calls, a cancelled one, and a kill', async () => {
   const repository = makeRepository(folder());

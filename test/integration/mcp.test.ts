@@ -95,7 +95,7 @@ describe('the MCP server', () => {
     const { client, call, faults } = await connect();
     await call('remember', { summary: 'The port 5433 of the test database comes from docker-compose.yml' });
     await call('remember', { summary: 'The port 5433 of a test database comes from docker-compose.yml.' });
-    expect((await call('consolidate_memories')).text).toContain('1 clusters would be merged');
+    expect((await call('consolidate_memories')).text).toContain('1 cluster would be merged');
     const steps: number[] = [];
     await client.callTool({ name: 'consolidate_memories', arguments: { dry_run: false } }, undefined, {
       onprogress: ({ progress }) => steps.push(progress),
@@ -119,7 +119,9 @@ describe('the MCP server', () => {
       'There is nothing to merge.',
     );
     expect(await found({ consolidation_type: 'notes' })).toBe('There is nothing to merge.');
-    expect(await found({ source: 'model-inferred', consolidation_type: 'lessons' })).toContain('1 clusters');
+    expect(await found({ source: 'model-inferred', consolidation_type: 'lessons' })).toContain(
+      '1 cluster would',
+    );
   });
 
   it('offers memories as resources', async () => {

@@ -59,7 +59,7 @@ function checkAsking(bench: Bench, world: World): void {
     ['recall', 'The port 5433 of '],
     ['list_memories', '1 of 3 memories, newest first.'],
     ['explain_memory', `no memory has an id beginning with '${NO_ID}'`],
-    ['consolidate_memories', '1 clusters would be merged.'],
+    ['consolidate_memories', '1 cluster would be merged.'],
   ] as const;
   check('mcp: the model is told what each tool found', answerProblems(out, expected));
   const kept = summaryProblems(world.repository, REMEMBERED);
@@ -79,10 +79,10 @@ function checkCorrecting(bench: Bench, world: World): void {
     ['recall', PORT],
     ['forget', `[${forgotten}] can be recalled again: ${TWIN}`],
     ['ReadMcpResourceTool', TWIN],
-    ['consolidate_memories', '1 of 1 clusters are now one memory each'],
+    ['consolidate_memories', '1 of 1 cluster is now one memory'],
     ['memory_status', 'learnings: 1 (and 2 no longer recalled)'],
   ] as const;
-  check('mcp: what is forgotten, restored and put together by id', answerProblems(out, expected));
+  check('mcp: what is forgotten, restored and merged by id', answerProblems(out, expected));
   const recalled = toolAnswersOf(out)[2]?.text ?? '';
   check('mcp: what is forgotten is not recalled', recalled.includes(TWIN) ? [recalled] : []);
   checkHooks(bench, 'mcp, corrected', out, world.home);
