@@ -1,9 +1,8 @@
 // Plays one recorded session through the built hooks as hooks.json starts them, in a scratch repository, its transcript growing line by line.
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
-import { commitMessageIn } from '../../src/capture/model/distil/blocks.ts';
+import { appendFileSync } from 'node:fs';
 import { decodeLine } from '../../src/core/note-line.ts';
 import { type Client, openClient, type Said } from './client.ts';
+import { openWorkTree } from './work-tree.ts';
 
 /** A line of a transcript, as far as playing it needs. */
 export interface Line {
@@ -11,6 +10,7 @@ export interface Line {
   readonly subtype?: string;
   readonly cwd?: string;
   readonly timestamp?: string;
+  readonly gitBranch?: string;
   readonly isMeta?: boolean;
   readonly isSidechain?: boolean;
   readonly message?: { readonly content?: unknown };
@@ -26,7 +26,8 @@ export interface Kept {
   readonly body: string;
 }
 
-interface Block {
+/** A part of what was said. */
+export interface Block {
   readonly type?: string;
   readonly id?: string;
   readonly name?: string;
@@ -37,7 +38,7 @@ interface Block {
   readonly is_error?: boolean;
 }
 
-const blocksOf = (content: unknown): readonly Block[] => (Array.isArray(content) ? content : []);
+export const blocksOf = (content: unknown): readonly Block[] => (Array.isArray(content) ? content : []);
 const textOf = (content: unknown): string =>
   typeof content === 'string'
     ? content
@@ -65,8 +66,9 @@ export function replay(
   const client = openClient(root, folder, session, said);
   const { repository, raise } = client;
   const rebased = JSON.parse(JSON.stringify(lines).replaceAll(rootOf(lines), repository)) as readonly Line[];
+  const tree = openWorkTree(client, rebased);
   raise('SessionStart', { source: 'startup' }, 'startup');
-  play(rebased, client);
+  play(rebased, client, tree);
   raise('SessionEnd', { reason: 'other' }, 'other');
   return keptIn(client.git);
 }
@@ -79,7 +81,11 @@ function rootOf(lines: readonly Line[]): string {
   return JSON.stringify(String(most[0])).slice(1, -1);
 }
 
-function play(lines: readonly Line[], { repository, transcript, raise, git }: Client): void {
+function play(
+  lines: readonly Line[],
+  { transcript, raise }: Client,
+  tree: ReturnType<typeof openWorkTree>,
+): void {
   const calls = new Map<string, Block>();
   let last = '';
   const stop = (): void => {
@@ -90,6 +96,7 @@ function play(lines: readonly Line[], { repository, transcript, raise, git }: Cl
   for (const line of lines) {
     const write = (): void => appendFileSync(transcript, `${JSON.stringify(line)}\n`);
     const blocks = blocksOf(line.message?.content);
+    if (line.gitBranch) tree.switchTo(line.gitBranch);
     if (line.type === 'system' && line.subtype === 'compact_boundary') {
       stop();
       const trigger = line.compactMetadata?.trigger ?? 'auto';
@@ -129,7 +136,7 @@ function play(lines: readonly Line[], { repository, transcript, raise, git }: Cl
       else raise('PostToolUseFailure', { ...fields, error: text }, name);
       return;
     }
-    carryOut(name, input);
+    tree.carryOut(name, input);
     raise('PostToolUse', { ...fields, tool_response: line.toolUseResult ?? text }, name);
     if (/^(?:Task|Agent)$/.test(name) && text !== '')
       raise('SubagentStop', {
@@ -137,22 +144,6 @@ function play(lines: readonly Line[], { repository, transcript, raise, git }: Cl
         agent_type: 'general-purpose',
         last_assistant_message: text,
       });
-  }
-
-  /** What a call did to the work tree and to HEAD, as far as its input tells. */
-  function carryOut(name: string, input: Record<string, unknown>): void {
-    const path = typeof input['file_path'] === 'string' ? resolve(repository, input['file_path']) : '';
-    const isInside = path !== '' && !relative(repository, path).startsWith('..');
-    if (isInside && (name === 'Write' || name === 'Edit')) {
-      mkdirSync(dirname(path), { recursive: true });
-      const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
-      const text = String(input['content'] ?? `${before}${String(input['new_string'] ?? '')}\n`);
-      writeFileSync(path, text);
-    }
-    const message = name === 'Bash' ? commitMessageIn(String(input['command'] ?? '')) : undefined;
-    if (message === undefined) return;
-    git('add', '-A');
-    git('commit', '-q', '--allow-empty', '-m', `${message.subject}\n\n${message.body}`);
   }
 }
 
