@@ -131,9 +131,10 @@ function play(
     const { name = '', input = {} } = call;
     const fields = { tool_name: name, tool_input: input, tool_use_id: block.tool_use_id };
     if (block.is_error === true) {
-      if (TURNED_DOWN.test(text))
+      if (TURNED_DOWN.test(text)) {
         raise('PostToolBatch', { tool_calls: [{ ...fields, tool_response: text }] });
-      else raise('PostToolUseFailure', { ...fields, error: text }, name);
+        last = ''; // the turn ends there, unless something is said
+      } else raise('PostToolUseFailure', { ...fields, error: text }, name);
       return;
     }
     tree.carryOut(name, input);

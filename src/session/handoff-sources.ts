@@ -43,7 +43,6 @@ const MARGIN_MS = 200;
 
 const MAX_BLOCKERS = 5;
 const MAX_FAILURES = 6;
-const MAX_SAID = 6;
 
 /**
  * Programs first, which run beside each other and beside us; then what is looked at here, which holds up whoever waits for anything
@@ -80,11 +79,6 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
       .map(({ summary }) => summary)
       .filter((summary) => !failures.some(({ command }) => summary.startsWith(`\`${command}\` failed`)))
       .slice(0, MAX_BLOCKERS),
-    settled: [
-      ...story.finished.slice(-MAX_SAID),
-      ...story.found.slice(-MAX_SAID),
-      ...story.decided.slice(-MAX_SAID),
-    ],
     edited: story.files,
     changed: state.files.filter(({ path }) => isTold(path, ports, clean)),
     ...(command === undefined ? {} : { command }),
@@ -94,6 +88,7 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
       ...(pullRequest === '' ? [] : [`pull request ${pullRequest}`]),
     ],
     ...(state.branch === undefined ? {} : { branch: state.branch }),
+    ...unpushedIn(state, clean),
     missing,
   };
 }
@@ -196,12 +191,20 @@ function* placeOf(
     const where = branch === undefined ? `detached HEAD ${at}` : `branch ${branch} ${at}`;
     const beside =
       upstream === undefined
-        ? ''
+        ? branch === undefined
+          ? ''
+          : ', without an upstream'
         : `, ${upstream.ahead} ahead of and ${upstream.behind} behind ${upstream.name}`;
     yield cleanOr(`${where}${beside}`, clean);
   }
   for (const told of commits) yield cleanOr(`commit ${told}`, clean);
   if (folder !== '') yield `working in ${folder}`;
+}
+
+function unpushedIn({ upstream }: WorkState, clean: (text: string) => string): { unpushed?: string } {
+  if (upstream === undefined || upstream.ahead === 0) return {};
+  const { ahead, name } = upstream;
+  return { unpushed: cleanOr(`${ahead} ${ahead === 1 ? 'commit' : 'commits'} to ${name}`, clean) };
 }
 
 function cleanOr(text: string, clean: (text: string) => string): string {

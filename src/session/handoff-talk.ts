@@ -2,7 +2,7 @@ import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { filterOrThrow } from '../../filters/text.ts';
 import type { TranscriptMark } from '../capture/model/narrative/story.ts';
 import type { ReadTranscript } from '../capture/model/ports.ts';
-import { wholeEnds } from '../core/text.ts';
+import { oneLine, wholeEnds } from '../core/text.ts';
 import { type FailedRun, lastFailedRuns, saidIn, speaksOfFailing } from './model/handoff/failed.ts';
 import { isNarration, recentTalk } from './model/handoff/talk.ts';
 import { type HandoffParts, type RunningTask, runningTasks } from './model/handoff/types.ts';
@@ -36,6 +36,8 @@ export interface HeardFailure {
 }
 
 const MAX_TEXT_CHARS = 64 * 1024;
+/** Of what a check printed. */
+const MAX_SAID_CHARS = 80;
 const NOT_THERE = { lines: [], bytesRead: 0 };
 
 interface TalkPorts {
@@ -72,7 +74,13 @@ export function hearTalk(
       .filter(({ text }) => text !== ''),
     lastPrompt: filtered(talk.lastPrompt),
     lastStep: filtered(talk.lastStep),
-    checks: talk.checks,
+    checks: talk.checks
+      .map((run) => ({
+        ...run,
+        command: triedName(run.command, filtered),
+        said: oneLine(filtered(run.said), MAX_SAID_CHARS),
+      }))
+      .filter(({ command }) => command !== ''),
     pullRequest: filtered(talk.pullRequest),
     isCutOff: isNarration(answers[0]?.text ?? 'x'),
     running: runningTasks(lines, endedAgents()).map(({ kind, id, type, task }) => ({

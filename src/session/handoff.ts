@@ -105,7 +105,7 @@ const hasHeardAll = ({ stories, session }: HandoffPorts, { heard }: StoredHandof
 /** All sources gave something, and the filters stopped it: nothing of theirs is in this. */
 function keepMarker(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResult, 'stored' | 'handoff'> {
   const { session, at, occasion } = parts;
-  const nothing = { asked: [], tasks: [], failures: [], blockers: [], settled: [], answers: [], edited: [] };
+  const nothing = { asked: [], tasks: [], failures: [], blockers: [], answers: [], edited: [] };
   const marker = {
     session,
     at,
@@ -160,17 +160,23 @@ const idsOf = ({ mode, complexity, memories }: SalientMemories) => ({
   memories: memories.map(({ id, score }) => ({ id, score: Math.round(score * 1e4) / 1e4 })),
 });
 
-/** Nothing is told of files that nothing is learned about: a line that names one goes; of the user's own words only the name. */
+/** Files that nothing is learned about are not named: a line that is about one goes; of what was said only the name. */
 function withoutIgnored({ head, sections }: Handoff, filters: FilterPipeline): Handoff {
   const told = sections.map((section) => ({
     ...section,
-    lines:
-      section.title === 'Asked' || section.title === 'Next'
-        ? section.lines.map((line) => withoutNames(line, filters))
-        : section.lines.filter((line) => !namesIgnored(line, filters)),
+    lines: SAID.has(section.title)
+      ? section.lines.map((line) => withoutNames(line, filters))
+      : section.lines.filter((line) => !namesIgnored(line, filters)),
   }));
   return { head, sections: told.filter(({ lines }) => lines.length > 0) };
 }
+
+const SAID: ReadonlySet<string> = new Set([
+  'Asked',
+  'Next',
+  'The last answer',
+  'Answers before it, the newest first',
+]);
 
 const withoutNames = (line: string, filters: FilterPipeline): string =>
   pathWords(line)

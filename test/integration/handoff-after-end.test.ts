@@ -72,7 +72,7 @@ describe('after a clean end', () => {
     expect(told).toContain('- Make the importer of `(an ignored file)` files read gzip.');
     const lines = answer.split('\n').filter((line) => line !== '');
     expect(told).toContain(`## The last answer\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
-    expect(told).toContain('The last prompt has its answer');
+    expect(told).toContain('- `npm test`: passed');
     expect(told).not.toContain('has not passed');
   });
 });

@@ -76,7 +76,7 @@ export function triedName(command: string, clean: StoryWords['clean']): string {
 }
 
 /** The same check is typed with other tails (`2>&1 | tail -5`), behind a `cd`, with variables: what is left is what was tried. */
-function commandName(command: string): string {
+export function commandName(command: string): string {
   const bare = command
     .replace(/^(?:cd \S+ (?:&&|;) )+/, '')
     .replace(/ 2>(?:&1|\/dev\/null)/g, '')

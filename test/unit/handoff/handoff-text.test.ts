@@ -49,7 +49,7 @@ describe('a handoff as text', () => {
   it('leaves room for the rest of a note’s line where a character takes several bytes', () => {
     const text = handoffText({
       ...FULL,
-      settled: many(18, '数据库连接池耗尽'.repeat(25)),
+      answers: many(18, '数据库连接池耗尽'.repeat(25)),
       asked: many(6, '数据'.repeat(90)),
     });
     expect(Buffer.byteLength(JSON.stringify(text))).toBeLessThanOrEqual(14_000);
@@ -118,20 +118,38 @@ describe('a handoff as text', () => {
     );
     expect(text).toContain('## Next\n- Not committed: b.ts, new/a.ts\n');
   });
+
+  it('tells what is not pushed, and the last checks with how they went', () => {
+    const check = { command: 'npm test', outcome: 'passed', said: '', isBeforeEdit: true } as const;
+    const text = handoffText({
+      ...NOTHING,
+      edited: ['a.ts'],
+      unpushed: '2 commits to origin/main',
+      checks: [
+        { ...check, command: 'npm run lint', outcome: 'ran', said: '0 issues', isBeforeEdit: false },
+        check,
+      ],
+    });
+    expect(text).toContain('## Next\n- Not pushed: 2 commits to origin/main\n');
+    expect(text).toContain(
+      '- `npm run lint`: ran, and printed “0 issues”\n- `npm test`: passed, before the last edit\n',
+    );
+    expect(handoffText({ ...NOTHING, edited: ['a.ts'] })).toContain(
+      '- no test, build or lint is known to have run\n',
+    );
+    expect(handoffText({ ...NOTHING, edited: ['a.md'] })).not.toContain('## Checks');
+  });
 });
 
 describe('the answers', () => {
-  it('before the newest are told as they are, each from a dash on, but not those that only say that all is well', () => {
+  it('before the newest are told whole while they fit, each from a dash on, before one is cut', () => {
     const review = 'Two findings:\n1. The lock is held, because of the retry.\n2. It leaks.';
-    expect(olderLines(['Done.', 'All passing.', review], 4_000)).toEqual([
-      '- Two findings:',
-      '  1. The lock is held, because of the retry.',
-      '  2. It leaks.',
-    ]);
+    const whole = ['- Two findings:', '  1. The lock is held, because of the retry.', '  2. It leaks.'];
+    expect(olderLines(['Done.', review], 4_000)).toEqual(whole);
     const long = 'It is held, because of the retry.\n'.repeat(90);
-    expect(olderLines(['Done.', long, review], 1_000).join('\n')).toMatch(
-      /^- It is held[\s\S]*left out[\s\S]*- Two findings/,
-    );
+    const told = olderLines(['Done.', long, review], 1_000);
+    expect(told.slice(-3)).toEqual(whole);
+    expect(told.join('\n')).toMatch(/^- It is held[\s\S]*left out[\s\S]*- Two findings/);
     expect(olderLines(['Done.', long, long.repeat(2)], 250)).toEqual([]);
   });
 
@@ -152,17 +170,8 @@ describe('the answers', () => {
   });
 });
 
-describe('what is settled', () => {
-  it('is told only where no answer is known', () => {
-    const answers = ['The cache is keyed by path, because names repeat. It passes now.'];
-    const settled = ['Tabs it is.', 'The cache is keyed by path, because names repeat.'];
-    expect(handoffText({ ...NOTHING, answers, settled })).not.toContain('Settled');
-    expect(handoffText({ ...NOTHING, settled })).toMatch(
-      /## Settled\n- The cache is keyed by path, because names repeat\.\n- Tabs it is\.$/,
-    );
-  });
-
-  it('stands beside memories in whole sentences only', () => {
+describe('what is worth keeping in mind', () => {
+  it('is told in whole sentences only', () => {
     const memories = ['Use npm ci.', 'It fails when…'].map((summary, at) => ({
       id: `m${at}`,
       score: 1,
@@ -188,12 +197,6 @@ describe('what was asked', () => {
     expect(handoffText({ ...NOTHING, asked, isAnswered: false, lastPrompt: 'commit.' })).toContain(
       '- Not answered yet: commit.',
     );
-  });
-
-  it('last and has its answer is said to have it, and no word that nothing is open', () => {
-    const done = { ...NOTHING, words, lastPrompt: last, asked };
-    expect(handoffText(done)).toContain('The last prompt has its answer.\n');
-    expect(handoffText({ ...done, isAnswered: false })).not.toContain('has its answer');
   });
 
   it('at length is told to its end, though it is one line', () => {
@@ -257,6 +260,15 @@ describe('what was asked', () => {
     expect(text).toContain('more prompts …)');
     expect(text).not.toContain('- Middle0 ');
     expect(text.length).toBeLessThanOrEqual(MAX_HANDOFF_CHARS);
+  });
+
+  it('of a plan that has its answer is its name, what it is for, and what is decided and to be verified', () => {
+    const why = 'When a session ends in the middle of a review, nothing of it is ever applied.';
+    const plan = `Implement the following plan:\n\n# Apply it\n\n${why}\n\n## Steps\n\n- Edit a.ts\n\n## Decisions\n\n- No retry\n\n## Files\n\n- a.ts\n\n## Verification\n\n- By hand, too\n`;
+    const words = typed(plan, 'commit');
+    expect(handoffText({ ...NOTHING, words, lastPrompt: 'commit' })).toContain(
+      `- Implement the plan: Apply it\n  ${why}\n  ## Decisions\n  - No retry\n  ## Verification\n  - By hand, too\n- commit`,
+    );
   });
 
   it('of a plan that is too long loses its code first', () => {

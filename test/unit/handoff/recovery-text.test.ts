@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_RECALL_CHARS, type RecalledMemory } from '../../../src/recall/model/recall-text.ts';
+import { MAX_RECALL_CHARS } from '../../../src/recall/model/recall-text.ts';
 import { handoffText } from '../../../src/session/model/handoff/parts.ts';
 import { writeRecovery } from '../../../src/session/model/handoff/recovery-text.ts';
-import { candidate } from '../../helpers/candidate.ts';
 import { FULL, NOTHING } from '../../helpers/handoff-parts.ts';
-
-function memorySaying(summary: string): RecalledMemory {
-  const anchor = 'a'.repeat(40);
-  const counts = { seenIn: [], usefulCount: 0, uselessCount: 0, forgotten: false };
-  const memory = { ...candidate({ summary }), ...counts, anchor, anchors: [anchor] };
-  return { memory, freshness: 'fresh', scope: 'repository' };
-}
 
 describe('a recovery', () => {
   const handoff = { id: 'a1', at: '2026-01-02T03:04:05.000Z', occasion: 'crash' as const, isOwn: false };
@@ -34,17 +26,6 @@ describe('a recovery', () => {
     const told = writeRecovery({ ...handoff, text }, 'Known.', [], room).text;
     expect(told.match(/<\/cs-memory-recall>/g)).toHaveLength(1);
     expect(told).not.toContain('<system-reminder>');
-  });
-
-  it('says what is settled once, where a memory beside it says the same', () => {
-    const text = handoffText({ ...NOTHING, settled: ['Tabs it is.', 'The cache is keyed by path.'] });
-    const memories = ['The cache is keyed by path.', 'Times are in UTC.'].map(memorySaying);
-    const told = writeRecovery({ ...handoff, text }, 'Known.', memories, room);
-    expect(told.text.match(/keyed by path/g)).toHaveLength(1);
-    expect(told.text).toContain('## Settled\n- Tabs it is.\n\nKnown.');
-    expect(told.shown).toHaveLength(2);
-    const short = writeRecovery({ ...handoff, text }, 'Known.', memories, { ...room, maxTokens: 10 });
-    expect(short.text).toContain('- The cache is keyed by path.');
   });
 
   it('of another session leaves it to the user whether the work goes on', () => {

@@ -28,7 +28,7 @@ const answersIn = (lines: string[]): string[] =>
 describe('the last answers', () => {
   it('are five, without asides, subagents and broken lines', () => {
     const lines = [
-      ...Array.from({ length: 7 }, (_, index) => said(long(`Answer ${index}`))),
+      ...Array.from({ length: 7 }, (_, index) => [said(long(`Answer ${index}`)), asked('Go on.')]).flat(),
       said('Let me look.'),
       said(long('A subagent says'), { isSidechain: true }),
       said(long('Cut off')).slice(0, -20),
@@ -42,7 +42,10 @@ describe('the last answers', () => {
     const steps = Array.from({ length: 9 }, (_, step) => said(long(`Now let me read file ${step}`)));
     const aside = Array.from({ length: 6 }, (_, step) => said(long(`Aside ${step}`)));
     const lines = [said(long('A review')), asked('Go on.'), ...aside, ...steps, said('Let me run it.')];
-    expect(answersIn(lines)).toEqual(['Let me r', 'Aside 5 ', 'Aside 4 ', 'Aside 3 ', 'A review']);
+    expect(answersIn(lines)).toEqual(['Let me r', 'A review']);
+    // Of a turn that was cut off it is all there is.
+    const cutOff = [...lines, called('t', 'Bash', { command: 'npm test' })];
+    expect(answersIn(cutOff)).toEqual(['Let me r', 'Aside 5 ', 'Aside 4 ', 'Aside 3 ', 'A review']);
   });
 
   it('hold a plan that was put before the user, and what became of it', () => {
@@ -126,25 +129,42 @@ describe('what the client puts before a prompt', () => {
   });
 });
 
-describe('how the last edit was checked', () => {
+describe('the last checks', () => {
   const edit = (id: string, file_path = 'a.ts'): string[] => [
     called(id, 'Edit', { file_path }),
     answered(id, 'ok'),
   ];
-  const run = (id: string, command: string, more: object = {}): string[] => [
+  const run = (id: string, command: string, output = 'done', more: object = {}): string[] => [
     called(id, 'Bash', { command }),
-    answered(id, 'done', more),
+    answered(id, output, more),
   ];
-  const checksOf = (...lines: string[][]) => recentTalk(lines.flat()).checks;
-
-  it('is known of what was edited last, and of no text', () => {
-    expect(checksOf(run('a', 'npm test'))).toBeUndefined();
-    expect(checksOf(edit('a', 'README.md'))).toBeUndefined();
-    expect(checksOf(run('a', 'npm test'), edit('b'), run('c', 'git status'))).toBe('none');
-    expect(checksOf(edit('b'), run('c', 'go vet ./... && go test ./...'))).toBe('passed');
-    expect(checksOf(edit('b'), run('c', 'npm test'), run('d', 'npm run lint', { is_error: true }))).toBe(
-      'failed',
+  const checksOf = (...lines: string[][]) =>
+    recentTalk(lines.flat()).checks.map(({ command, outcome, said, isBeforeEdit }) =>
+      [command, outcome, said, isBeforeEdit ? 'before' : ''].filter((word) => word !== '').join(' | '),
     );
+
+  it('are the newest run of each test, build and lint, and not what only names one', () => {
+    expect(checksOf(run('a', 'git commit -m "Fix the test"'), run('b', 'cat test/a.ts'))).toEqual([]);
+    expect(checksOf(run('a', 'npm test'), run('b', 'go vet ./...'), run('c', 'npm test'))).toEqual([
+      'npm test | passed',
+      'go vet ./... | passed',
+    ]);
+  });
+
+  it('say how each went, and what was edited after it that it looks at', () => {
+    const refusal = "The user doesn't want to proceed with this tool use.";
+    const lines = [
+      run('a', 'npm test', 'Exit code 1\nError: no such table', { is_error: true }),
+      edit('b'),
+      run('c', 'npm run lint 2>&1 | tail -1', 'reading\n0 issues'),
+      run('d', 'npm run e2e', refusal, { is_error: true }),
+      edit('e', 'README.md'),
+    ];
+    expect(checksOf(...lines)).toEqual([
+      'npm run e2e | turned down',
+      'npm run lint 2>&1 | tail -1 | ran | 0 issues',
+      'npm test | failed | Error: no such table | before',
+    ]);
   });
 });
 
@@ -262,6 +282,10 @@ describe('what is ahead', () => {
       'It says:\n- **Not yet configured**: asks\n\n## Next steps\n- Write the docs.\n\nAll of it passes.';
     expect(aheadIn([answer(list)])).toEqual(['Write the docs.']);
     expect(aheadIn([answer('The other files remain unstaged as they were.')])).toEqual([]);
+    expect(aheadIn([answer('It is in Go.'), answer(list), answer('## Next\n- Older.')])).toEqual([
+      'Write the docs.',
+    ]);
+    expect(aheadIn([answer('It is in Go.'), answer('Not pushed yet. Next I will test it.')])).toEqual([]);
     const whole = '## Open decisions\n1. **Renderer.** JS or WASM?  It costs 2 MB.\n2. Who owns it.\n';
     expect(aheadIn([answer(whole)])).toEqual(['Renderer. JS or WASM? It costs 2 MB.', 'Who owns it.']);
     expect(aheadIn([answer('## Next up\n\nPhase 14: run /execute 14.\n\nThat is all.')])).toEqual([
@@ -272,6 +296,7 @@ describe('what is ahead', () => {
 
   it('is the question that an answer ends with', () => {
     expect(questionIn(newest)).toBe('Would you like me to deploy it next?');
+    expect(questionIn('Not pushed. Say the word.')).toBe('Say the word.');
     expect(questionIn('Is it so? It is. And it passes.')).toBeUndefined();
     expect(questionIn('')).toBeUndefined();
   });

@@ -90,9 +90,11 @@ const blocksOf = (content: unknown): readonly Fields[] =>
 
 /** What the client puts before the user's own words. */
 const REMINDERS = /^(?:\s*<system-reminder>[\s\S]*?<\/system-reminder>)+\s*/;
+/** And behind a plan that is taken over into a new context. */
+const PLAN_HINT = /\n\s*If you need specific details from before exiting plan mode[\s\S]*$/;
 
 function promptEvents(whole: string, when: When): readonly TranscriptEvent[] {
-  const text = whole.replace(REMINDERS, '');
+  const text = whole.replace(REMINDERS, '').replace(PLAN_HINT, '');
   return text.trim() === '' || NOT_SAID.test(text) ? [] : [{ type: 'prompt', text, ...when }];
 }
 

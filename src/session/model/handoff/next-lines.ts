@@ -36,13 +36,12 @@ export function nextLines(parts: HandoffParts): readonly string[] {
     ...open.filter(isBegun).map(({ subject }) => bullet(`Go on with: ${subject}`)),
     ...(isAnswered || asked === '' ? [] : [bullet(`${NOT_ANSWERED}${promptHead(asked, HEAD_CHARS)}`)]),
     ...(question === undefined ? [] : [bullet(`The user was asked and has not answered: ${question}`)]),
-    ...(isAnswered || lastStep === '' ? [] : [bullet(`Last step: ${lastStep}`)]),
+    ...(lastStep === '' ? [] : [bullet(`Last step: ${lastStep}`)]),
     ...agentLines(parts),
     ...shellLines(parts),
     ...ahead.map((text) => bullet(`Said to be open: ${text}`)),
     ...(waiting === undefined ? [] : [bullet(`Waits: ${waiting.subject}`)]),
     ...uncommittedLines(parts),
-    ...uncheckedLines(parts),
   ];
 }
 
@@ -76,18 +75,14 @@ function shellLines(parts: HandoffParts): readonly string[] {
     });
 }
 
-function uncommittedLines({ edited, changed }: HandoffParts): readonly string[] {
+function uncommittedLines({ edited, changed, unpushed }: HandoffParts): readonly string[] {
   const left = edited.filter((path) => entryOf(changed, path) !== undefined);
-  if (left.length === 0) return [];
   const named =
     left.length > MAX_FILES ? `${left.length} files that it edited` : [...left].reverse().join(', ');
-  return [bullet(`Not committed: ${named}`)];
-}
-
-function uncheckedLines({ checks, edited }: HandoffParts): readonly string[] {
-  if (edited.length === 0) return []; // what lies outside of the work tree has no checks there
-  if (checks === 'none') return [bullet('Not checked: no test, build or lint was run after the last edit')];
-  return checks === 'failed' ? [bullet('The last check after the last edit failed')] : [];
+  return [
+    ...(left.length === 0 ? [] : [bullet(`Not committed: ${named}`)]),
+    ...(unpushed === undefined ? [] : [bullet(`Not pushed: ${unpushed}`)]),
+  ];
 }
 
 /** What git says of a path: it names a folder in which nothing is tracked, and not what is in it. */

@@ -1,9 +1,8 @@
 import { MAX_SUMMARY_CHARS } from '../../../core/learning.ts';
-import { sentencesOf } from '../../../core/prose.ts';
 import { oneLine } from '../../../core/text.ts';
-import { tellingScore } from '../salience/scorers.ts';
+import { isChecked } from './checks.ts';
 import { entryOf, isBegun, isOpen, bullet as line, nextLines } from './next-lines.ts';
-import { askedLines, lineChars, shares, textLines } from './prompt-text.ts';
+import { askedLines, lineChars, textLines } from './prompt-text.ts';
 import {
   fitSections,
   type Handoff,
@@ -17,25 +16,20 @@ import {
 import type { CommandReport, HandoffOccasion, HandoffParts, SalientMemories } from './types.ts';
 
 /** Where there is room for less than this of an answer, nothing of it is told. */
-const LEAST_CHARS = 200;
-/** Less says nothing of why, what not and what was chosen: "All passing." */
-const LEAST_TELLING = 0.5;
+const LEAST_CHARS = 400;
 
-const isTelling = (answer: string): boolean =>
-  sentencesOf(answer).some(
-    (sentence) => sentence.place === 'item' || tellingScore(sentence) >= LEAST_TELLING,
-  );
-
-/** Of filtered answers, the newest first, those before the newest, in about `maxChars`: each with a dash, whole or how it begins and ends. Pure. */
+/** Of filtered answers, the newest first, those before the newest, in about `maxChars`, each with a dash: whole, and in what room is left then how one more begins and ends. Pure. */
 export function olderLines([, ...older]: readonly string[], maxChars: number): readonly string[] {
-  const telling = older.filter(isTelling);
-  const rooms = shares(
-    telling.map((answer) => 2 * answer.length),
-    maxChars,
-  );
-  return telling.flatMap((answer, at) => {
-    const lines =
-      (rooms[at] ?? 0) < Math.min(LEAST_CHARS, answer.length) ? [] : textLines(answer, rooms[at] ?? 0);
+  let roomChars = maxChars;
+  const whole = older.map((answer) => {
+    const lines = textLines(answer, Number.POSITIVE_INFINITY);
+    if (lineChars(lines) > roomChars) return undefined;
+    roomChars -= lineChars(lines);
+    return lines;
+  });
+  const cut = roomChars < LEAST_CHARS ? -1 : whole.indexOf(undefined);
+  return older.flatMap((answer, at) => {
+    const lines = whole[at] ?? (at === cut ? textLines(answer, roomChars) : []);
     return lines.map((line, index) => (index === 0 ? `- ${line.trim()}` : line));
   });
 }
@@ -55,8 +49,8 @@ const OCCASION_TEXT: Readonly<Record<HandoffOccasion, string>> = {
 };
 
 /** Whether anything is known of the session itself, and not only of the place it worked in. Pure. */
-export function saysSomething({ asked, tasks, failures, settled, answers, edited }: HandoffParts): boolean {
-  return [asked, tasks, failures, settled, answers, edited].some((part) => part.length > 0);
+export function saysSomething({ asked, tasks, failures, answers, edited }: HandoffParts): boolean {
+  return [asked, tasks, failures, answers, edited].some((part) => part.length > 0);
 }
 
 /** A handoff of at most 8,000 characters, in whole lines. Pure. */
@@ -71,6 +65,7 @@ function sectionsOf(parts: HandoffParts): Handoff {
     Tasks: taskLines(parts),
     Next: nextLines(parts),
     'Open failures and blockers': failureLines(parts),
+    'Checks, the newest first': checkLines(parts),
     'Files in work': fileLines(parts),
     Branch: parts.place.map(line),
     'From the configured command': commandLines(parts.command),
@@ -89,8 +84,6 @@ function sectionsOf(parts: HandoffParts): Handoff {
     parts.answers,
     roomFor('Answers before it, the newest first'),
   );
-  // Sentences out of answers: where these are known they stand in them.
-  lines.Settled = parts.answers.length > 0 ? [] : [...parts.settled].reverse().map(line);
   return written();
 }
 
@@ -113,9 +106,7 @@ function headOf(parts: HandoffParts): readonly string[] {
     `Handoff of session ${oneLine(session, 40)}, made on ${when}, ${OCCASION_TEXT[occasion]}.`,
     ...(role === undefined ? [] : [`Role: ${role}.`]),
   ];
-  if (!saysSomething(parts)) return [...head, NOTHING_LEARNED];
-  if (!parts.isAnswered || parts.lastPrompt === '') return head;
-  return [...head, 'The last prompt has its answer.'];
+  return saysSomething(parts) ? head : [...head, NOTHING_LEARNED];
 }
 
 /** What is being done first, then what waits; what is done is counted. */
@@ -137,6 +128,16 @@ function failureLines({ failures, blockers }: HandoffParts): readonly string[] {
     ),
     ...blockers.map((summary) => line(`Blocker: ${summary}`)),
   ];
+}
+
+function checkLines({ checks = [], edited }: HandoffParts): readonly string[] {
+  if (checks.length === 0 && edited.some(isChecked))
+    return [line('no test, build or lint is known to have run')];
+  return checks.map(({ command, outcome, said, isBeforeEdit }) =>
+    line(
+      `\`${command}\`: ${outcome}${isBeforeEdit ? ', before the last edit' : ''}${said === '' ? '' : `, and printed “${said}”`}`,
+    ),
+  );
 }
 
 /** What is changed and was edited in the session first, the newest first; then what else is changed, or was edited. */

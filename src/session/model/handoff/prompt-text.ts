@@ -69,7 +69,21 @@ export function shares(needs: readonly number[], maxChars: number): readonly num
   return needs;
 }
 
-/** The places of the blocks that fit: from the beginning on, then from the end back, over code that is too long for it. */
+/** What stands below such a heading is what whoever goes on must know. */
+const MUST_KNOW =
+  /^\s*(?:#{1,6}|\*\*)\W*(?:\d+\W+)?.{0,40}\b(?:decisions?|decided|verif\w*|next|open|remaining|left|deferred|to-?dos?|constraints?|out of scope|recommend\w*|risks?|caveats?|limitations?)\b/i;
+const HEADING = /^\s*(?:#{1,6}\s|\*\*[^*]{2,80}\*\*:?\s*$)/;
+
+/** The places of the blocks in parts that must be known, their headings included. */
+function knownPlaces(blocks: readonly Block[]): readonly number[] {
+  let isKnown = false;
+  return blocks.flatMap(({ lines: [first = ''], isCode }, at) => {
+    if (!isCode && HEADING.test(first)) isKnown = MUST_KNOW.test(first);
+    return isKnown ? [at] : [];
+  });
+}
+
+/** The places of the blocks that fit: parts that must be known, from the beginning on, then from the end back, over code that is too long for it. */
 function endsOf(blocks: readonly Block[], maxChars: number): ReadonlySet<number> {
   const kept = new Set<number>();
   const places = blocks.map((_, at) => at);
@@ -77,7 +91,8 @@ function endsOf(blocks: readonly Block[], maxChars: number): ReadonlySet<number>
   const take = (order: readonly number[], leastChars: number): void => {
     for (const at of order) {
       const block = blocks[at];
-      if (block === undefined || kept.has(at)) return;
+      if (block === undefined) return;
+      if (kept.has(at)) continue;
       const left = roomChars - charsOf([block]);
       if (left >= leastChars) {
         roomChars = left;
@@ -85,6 +100,7 @@ function endsOf(blocks: readonly Block[], maxChars: number): ReadonlySet<number>
       } else if (!block.isCode) return;
     }
   };
+  take(knownPlaces(blocks), maxChars * (1 - TAIL_SHARE));
   take(places, maxChars * TAIL_SHARE);
   take([...places].reverse(), 0);
   return kept;
@@ -92,6 +108,7 @@ function endsOf(blocks: readonly Block[], maxChars: number): ReadonlySet<number>
 
 const FENCE = /^\s*(?:```|~~~)/;
 const TABLE = /^\s*\|/;
+const RULE = /^\s*[-*_]{3,}\s*$/;
 
 function blocksOf(text: string): readonly Block[] {
   const blocks: { lines: string[]; isCode: boolean }[] = [];
@@ -102,7 +119,7 @@ function blocksOf(text: string): readonly Block[] {
     if (line.trim() === '' && open !== 'fence') open = undefined;
     const lines = (open === 'fence' ? pieces(line) : wrapped(line)).map((piece) => `  ${piece}`);
     if (open === 'fence' || (open === 'table' && isTable)) blocks.at(-1)?.lines.push(...lines);
-    else if (lines.length > 0) blocks.push({ lines, isCode: isFence || isTable });
+    else if (lines.length > 0 && !RULE.test(line)) blocks.push({ lines, isCode: isFence || isTable });
     if (isFence) open = open === 'fence' ? undefined : 'fence';
     else if (open !== 'fence') open = isTable ? 'table' : undefined;
   }
@@ -151,8 +168,8 @@ export function askedLines(parts: HandoffParts, maxChars: number): readonly stri
   const words = knownWords(parts);
   const last = isNext ? words.findLastIndex(({ text }) => text.startsWith(lastPrompt)) : -1;
   const told = words
-    .filter((_, at) => at !== last)
-    .map((word, at, all) => (isAnswered || at < all.length - 1 ? withPlanInShort(word) : word));
+    .map((word, at) => (isAnswered || at < words.length - 1 ? withPlanInShort(word) : word))
+    .filter((_, at) => at !== last);
   const rooms = roomsOf(told, maxChars);
   const lines = told.map((word, at) => wordLines(word, rooms[at] ?? 0));
   const gone = lines.filter(({ length }) => length === 0).length;
@@ -160,14 +177,16 @@ export function askedLines(parts: HandoffParts, maxChars: number): readonly stri
   return lines.flatMap((it, at) => (at === from ? [`- (… ${gone} more prompts …)`] : it));
 }
 
-/** Of a plan that was handed over and has its answer its name and what it is for: its steps are in the commits. */
+/** Of a plan that was handed over and has its answer its name, what it is for and what must be known: its steps are in the commits. */
 function withPlanInShort(word: UserWord): UserWord {
   const title = planTitle(word.text);
   if (title === undefined) return word;
   const why = paragraphsOf(word.text).find(
     ({ text, place }) => place === 'text' && text.length > LEAST_WHY_CHARS && !text.endsWith(':'),
   );
-  return { ...word, text: `Implement the plan: ${title}${why === undefined ? '' : `\n${why.text}`}` };
+  const blocks = blocksOf(word.text);
+  const known = knownPlaces(blocks).flatMap((at) => blocks[at]?.lines.map((line) => line.slice(2)) ?? []);
+  return { ...word, text: [`Implement the plan: ${title}`, why?.text ?? '', ...known].join('\n') };
 }
 
 /** "Implement the following plan:" tells less. */

@@ -57,6 +57,7 @@ const BESIDE_SUMMARY: ReadonlySet<string> = new Set([
   'Next',
   'Open failures and blockers',
   'Asked',
+  'Checks, the newest first',
   'Files in work',
   'Branch',
 ]);
@@ -67,20 +68,6 @@ function lastAsked(section: Section): Section {
   if (section.title !== 'Asked') return section;
   const from = section.lines.findLastIndex((line) => line.startsWith('- '));
   return { ...section, lines: section.lines.slice(Math.max(0, from)) };
-}
-
-/** Without what is settled that the memories told beside it say in the same words. */
-function withoutTold(sections: readonly Section[], told: readonly RecalledMemory[]): readonly Section[] {
-  const bare = (text: string): string => text.replace(/^[\s-]+|[\s.…]+$/g, '');
-  const said = told.map(({ memory }) => bare(inert(memory.summary)));
-  const isSaid = (line: string): boolean => said.some((summary) => summary.startsWith(bare(line)));
-  return sections
-    .map((section) => {
-      const lines =
-        section.title === 'Settled' ? section.lines.filter((line) => !isSaid(line)) : section.lines;
-      return { ...section, lines, of: section.of - section.lines.length + lines.length };
-    })
-    .filter(({ lines }) => lines.length > 0);
 }
 
 /**
@@ -104,9 +91,7 @@ export function writeRecovery(
     ? sections.filter(({ title }) => BESIDE_SUMMARY.has(title)).map(lastAsked)
     : sections.filter(({ title }) => title !== 'Worth keeping in mind');
   const rest = head.filter((line) => !HEAD.test(line));
-  const leadOf = (parts: readonly Section[]): string =>
-    [opening, fitSections({ head: rest, sections: parts }, roomChars)].join('\n').trim();
-  const lead = leadOf(told);
+  const lead = [opening, fitSections({ head: rest, sections: told }, roomChars)].join('\n').trim();
   const alone: RecallText = { text: `${open}${lead}${close}`, shown: [] };
   const roomTokens = Math.min(
     maxTokens,
@@ -117,6 +102,6 @@ export function writeRecovery(
       ? undefined
       : writeRecall(title, recalled, { nowMs, maxTokens: roomTokens, isBrief });
   if (beside === undefined) return alone;
-  const text = `${open}${leadOf(withoutTold(told, beside.shown))}\n\n${beside.text.slice(open.length)}`;
+  const text = `${open}${lead}\n\n${beside.text.slice(open.length)}`;
   return text.length > MAX_RECALL_CHARS ? alone : { text, shown: beside.shown };
 }

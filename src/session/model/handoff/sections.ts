@@ -17,7 +17,7 @@ export const SECTION_TITLES = [
   'Asked',
   'The last answer',
   'Answers before it, the newest first',
-  'Settled',
+  'Checks, the newest first',
   'Files in work',
   'Branch',
   'From the configured command',
@@ -40,9 +40,9 @@ const GIVES_WAY: readonly (readonly [title: SectionTitle, least: number])[] = [
   ['Worth keeping in mind', 4],
   ['From the configured command', 5],
   ['Branch', 1],
-  ['Settled', 3],
   ['Answers before it, the newest first', 4],
   ['Files in work', 8],
+  ['Checks, the newest first', 3],
   ['The last answer', 8],
   ['Asked', 2],
   ['Open failures and blockers', 4],
@@ -165,7 +165,7 @@ const MAX_PART_CHARS = 160;
 const OPEN_SECTIONS = ['Next', 'Tasks'] as const;
 /** What is done by now, or was only about to be. */
 const NOT_OPEN =
-  /^- (?:\d+ completed, last: |Said to be open: |Not checked: |The last check |Subagents that |Runs |Ran, |Last step: |Not committed: )/;
+  /^- (?:\d+ completed, last: |Said to be open: |Subagents that |Runs |Ran, |Last step: |Not committed: |Not pushed: )/;
 /** A line that says what the lines below it are. */
 const HEADS = /:$/;
 

@@ -1,39 +1,9 @@
-import { isShell } from '../../../capture/model/command-words.ts';
 import { type TranscriptEvent, transcriptEvents } from '../../../capture/model/narrative/transcript.ts';
 import { sentencesOf } from '../../../core/prose.ts';
 import { CHANGING_TOOLS } from '../story-events.ts';
-import type { Checks } from './types.ts';
+import { lastChecks } from './checks.ts';
+import type { CheckRun } from './types.ts';
 import { type Answer, calledName, isHandedOver, type UserWord, userWords } from './user-words.ts';
-
-/** Commands that check what was edited, by what they do: in every ecosystem they are called so. */
-const CHECKS =
-  /\b(?:tests?|e2e|lint|check|type-?check|tsc|build|vet|clippy|pytest|jest|vitest|mocha|rspec|eslint|biome|ruff|mypy|verify|compile|ci)\b|test:|lint:|check:/;
-/** What is read and not run needs no check. */
-const PROSE = /\.(?:mdx?|txt|rst|adoc)$/i;
-
-/** How the last check since the last edit of a session came out; undefined where nothing that can be checked was edited. Pure. */
-function checksIn(events: readonly TranscriptEvent[]): Checks | undefined {
-  const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
-  let checks: Checks | undefined;
-  for (const event of events) {
-    if (event.type !== 'call') continue;
-    const result = results.get(event.id);
-    if (result === undefined) continue;
-    if (CHANGING_TOOLS.has(event.tool)) {
-      if (!result.failed && !PROSE.test(pathOf(event.input))) checks = 'none';
-    } else if (checks !== undefined && isCheck(event.tool, event.input))
-      checks = result.failed ? 'failed' : 'passed';
-  }
-  return checks;
-}
-
-const pathOf = (input: Readonly<Record<string, unknown>>): string =>
-  String(input['file_path'] ?? input['notebook_path'] ?? '');
-
-const isCheck = (tool: string, { command }: Readonly<Record<string, unknown>>): boolean =>
-  isShell(tool) && typeof command === 'string' && CHECKS.test(command.slice(0, MAX_COMMAND_CHARS));
-
-const MAX_COMMAND_CHARS = 2_000;
 
 /** `https://github.com/o/r/pull/12`, `…/-/merge_requests/12`: at most so much in front of the number. */
 const URL = /https?:\/\/[^\s"'`<>()[\]]{4,200}\/(?:pull|merge_requests|pulls)\/\d{1,7}/g;
@@ -87,8 +57,8 @@ export interface RecentTalk {
   readonly lastPrompt: string;
   /** The call after which nothing was said, in a few words; '' where something was. */
   readonly lastStep: string;
-  /** How what was edited last was checked. */
-  readonly checks: Checks | undefined;
+  /** The last run of each, the newest first. */
+  readonly checks: readonly CheckRun[];
   /** The one that was spoken of last; '' for none. */
   readonly pullRequest: string;
 }
@@ -101,28 +71,26 @@ export const NARRATES =
 export const isNarration = (said: string): boolean =>
   sentencesOf(said).every(({ text, place }) => place !== 'item' && NARRATES.test(text));
 
-/** An answer, and whether it is the last of its turn: what the user read. */
+/** What the model said, and whether it ended a turn, or is a plan: what the user read. */
 interface Said extends Answer {
   readonly isLast: boolean;
 }
 
-/** So many answers are looked at for those that tell something. */
-const MAX_LOOKED_AT = 60;
-
-/** What the model said, the newest first, with what was done since; reads from the end. */
+/** What the model said, the newest first, with what was done since: the end of each turn, and on the way to it only where it was cut off. */
 function saidIn(events: readonly TranscriptEvent[]): readonly Said[] {
   const said: Said[] = [];
-  let [isLast, isRunSince, isChangedSince] = [true, false, false];
-  for (let at = events.length - 1; at >= 0 && said.length < MAX_LOOKED_AT; at -= 1) {
-    const event = events[at];
-    isLast ||= event?.type === 'prompt';
-    isRunSince ||= event?.type === 'prompt' || event?.type === 'call';
-    isChangedSince ||= event?.type === 'call' && CHANGING_TOOLS.has(event.tool);
-    const text = event === undefined ? '' : saidBy(event, events);
+  let [isLast, isRunSince, isChangedSince, isCutOff] = [true, false, false, lastStepIn(events) !== ''];
+  for (const event of [...events].reverse()) {
+    if (event.type === 'prompt') [isLast, isCutOff] = [true, false];
+    isRunSince ||= event.type === 'prompt' || event.type === 'call';
+    isChangedSince ||= event.type === 'call' && CHANGING_TOOLS.has(event.tool);
+    const text = saidBy(event, events);
     if (text === '') continue;
-    const isTold = said.length === 0 || text.length >= MIN_ANSWER_CHARS;
+    const isPlan = event.type === 'call';
+    const isTelling = text.length >= MIN_ANSWER_CHARS && !isNarration(text);
+    const isTold = said.length === 0 || (isTelling && (isLast || isPlan || isCutOff));
     if (isTold && !said.some((other) => other.text === text))
-      said.push({ text, isLast, isRunSince, isChangedSince });
+      said.push({ text, isLast: isLast || isPlan, isRunSince, isChangedSince, isPlan });
     isLast = false;
   }
   return said;
@@ -139,15 +107,13 @@ function saidBy(event: TranscriptEvent, events: readonly TranscriptEvent[]): str
 }
 
 /**
- * The model's last answers in some events of a transcript, the newest first, at most MAX_ANSWERS: the very last in any case; before it those that ended a
- * turn, and, as far as there is room, others that say more than what is done next. Raw text. Pure, total.
+ * The model's last answers in some events of a transcript, the newest first, at most MAX_ANSWERS: those that ended a turn, and, as far as there is room,
+ * what was said on the way in the newest. Raw text. Pure, total.
  */
 export function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer[] {
-  const [newest, ...others] = saidIn(events);
-  if (newest === undefined) return [];
-  const telling = others.filter(({ text }) => !isNarration(text));
-  const chosen = [...telling].sort((a, b) => Number(b.isLast) - Number(a.isLast)).slice(0, MAX_ANSWERS - 1);
-  return [newest, ...others.filter((answer) => chosen.includes(answer))];
+  const said = saidIn(events);
+  const chosen = [...said].sort((a, b) => Number(b.isLast) - Number(a.isLast)).slice(0, MAX_ANSWERS);
+  return said.filter((answer) => chosen.includes(answer));
 }
 
 /** What was said last in some lines of a transcript. Pure, total. */
@@ -159,7 +125,7 @@ export function recentTalk(lines: readonly string[]): RecentTalk {
     words: userWords(events),
     lastPrompt: last?.text.trim() ?? '',
     lastStep: lastStepIn(events),
-    checks: checksIn(events),
+    checks: lastChecks(events),
     pullRequest: pullRequestIn(events) ?? '',
   };
 }

@@ -175,8 +175,16 @@ export interface SalientMemories {
   readonly memories: readonly SalientMemory[];
 }
 
-/** `none`: there was none since. */
-export type Checks = 'passed' | 'failed' | 'none';
+/** The last run of a test, a build or a lint. */
+export interface CheckRun {
+  readonly command: string;
+  /** `ran`: of a line with a pipe nobody knows more. */
+  readonly outcome: 'passed' | 'failed' | 'ran' | 'turned down' | 'no result';
+  /** Of what failed the line that tells most, of what ran the last it printed; else ''. */
+  readonly said: string;
+  /** Whether anything was edited after it that such a command looks at. */
+  readonly isBeforeEdit: boolean;
+}
 
 /** What is known of a session that is about to forget. Every text is filtered; a source that failed left its part empty. */
 export interface HandoffParts {
@@ -187,6 +195,8 @@ export interface HandoffParts {
   /** Whose handoff it is (AGENT_ROLE). */
   readonly role?: string;
   readonly branch?: string;
+  /** What the branch has that its upstream has not, as git says it: `2 commits to origin/main`. */
+  readonly unpushed?: string;
   /** The first prompt, and the last few. */
   readonly asked: readonly string[];
   readonly isAnswered: boolean;
@@ -196,8 +206,8 @@ export interface HandoffParts {
   readonly lastPrompt: string;
   /** The call after which nothing was said, in a few words; '' where something was. */
   readonly lastStep: string;
-  /** How the last test, build or lint since the last edit came out; absent where nothing was edited. */
-  readonly checks?: Checks | undefined;
+  /** The last run of each test, build and lint, the newest first. */
+  readonly checks?: readonly CheckRun[];
   /** What the newest answer leaves to be done. */
   readonly ahead: readonly string[];
   readonly tasks: readonly HandoffTask[];
@@ -205,8 +215,6 @@ export interface HandoffParts {
   readonly running?: readonly RunningTask[];
   readonly failures: readonly OpenFailure[];
   readonly blockers: readonly string[];
-  /** What was decided, found out and finished, the newest last. */
-  readonly settled: readonly string[];
   /** The last answers whole, the newest first. */
   readonly answers: readonly string[];
   /** Files that the session changed, the newest last. */

@@ -16,7 +16,7 @@ const DONE =
   /\b(?:(?:is|are|was|were|been|all|now) (?:now )?(?:done|live|completed?|fixed|merged|pushed|committed|resolved)|nothing (?:is )?(?:left|pending|remains)|no (?:remaining|pending|open|follow-?ups?)|ready for (?:the|your|a) next)\b|^(?:committed|pushed|merged|done|fixed)\b/i;
 /** What stands below such words is still to be done: "Next steps:", "Still open", "Open decisions". */
 const HEADS =
-  /^\W*(?:(?:(?:the |suggested |recommended )?next|remaining|still|to[ -]?dos?|pending|left|follow-?ups?|loose ends|deferred|unresolved|outstanding)\b|open(?: (?:questions?|decisions?|points?|items?|issues?|ends?))?\W*$|not (?:yet |been )?(?:done|covered|tested|run|verified)\b)/i;
+  /^\W*(?:(?:(?:the |suggested |recommended )?next|remaining|still|to[ -]?dos?|pending|left|follow-?ups?|loose ends|deferred|unresolved|outstanding)\b|open(?:\W*$| (?:questions?|decisions?|points?|items?|issues?|ends?)\b)|not (?:yet |been )?(?:done|covered|tested|run|verified)\b)/i;
 /** "Not pushed", "Deferred: …" as a point of any list. */
 const OPEN_POINT =
   /^\W*(?:not (?:yet )?(?:pushed|committed|merged|deployed|run|tested|verified|done)\b|(?:deferred|still open|to ?do|next)\b\W{0,3}:)/i;
@@ -31,16 +31,21 @@ export interface Answer {
   readonly isRunSince: boolean;
   /** A file: what was announced is carried out, as far as can be known. */
   readonly isChangedSince: boolean;
+  /** Put before the user: all of it is still to be done, and stands in it. */
+  readonly isPlan?: boolean;
 }
 
-/** What the newest answer leaves to be done, in its order; nothing where a file was changed since. Pure. */
-export function aheadIn([newest]: readonly Answer[]): readonly string[] {
-  if (newest === undefined || newest.isChangedSince) return [];
-  return [...new Set(announced(newest))].slice(0, MAX_NEXT);
+/** What the newest answer leaves to be done, in its order, else what one before it lists as open; nothing where a file was changed since. Pure. */
+export function aheadIn(answers: readonly Answer[]): readonly string[] {
+  const open = answers.filter(({ isChangedSince, isPlan = false }) => !isChangedSince && !isPlan);
+  const left = open
+    .map((answer, at) => [...new Set(announced(answer, at === 0))])
+    .find(({ length }) => length > 0);
+  return left?.slice(0, MAX_NEXT) ?? [];
 }
 
 /** A heading speaks for the points below it, or a first paragraph, a line that ends in a colon for the list that follows; "Now let me run the tests:" does neither. */
-function announced({ text: answer, isRunSince }: Answer): readonly string[] {
+function announced({ text: answer, isRunSince }: Answer, isNewest: boolean): readonly string[] {
   let [isPartAhead, isListAhead, isFirst] = [false, false, false];
   return paragraphsOf(answer).flatMap(({ text, place }): readonly string[] => {
     const isLead = place === 'heading' || (text.endsWith(':') && !NOW.test(text));
@@ -49,11 +54,12 @@ function announced({ text: answer, isRunSince }: Answer): readonly string[] {
     if (isLead) return [];
     const isPoint = place === 'item';
     const isListed =
-      (isPartAhead && (isPoint || isFirst)) || (isPoint && (isListAhead || OPEN_POINT.test(text)));
+      (isPartAhead && (isPoint || isFirst)) ||
+      (isPoint && (isListAhead || (isNewest && OPEN_POINT.test(text))));
     isFirst = false;
-    const others = isPoint ? [] : splitSentences(text).filter((it) => isAhead(it, isRunSince));
+    const others = isPoint || !isNewest ? [] : splitSentences(text).filter((it) => isAhead(it, isRunSince));
     return (isListed ? [text] : others)
-      .filter((it) => !OFFER.test(it))
+      .filter((it) => isPartAhead || !OFFER.test(it))
       .map((it) => oneLine(it, MAX_LINE_CHARS));
   });
 }
@@ -61,11 +67,11 @@ function announced({ text: answer, isRunSince }: Answer): readonly string[] {
 const isAhead = (sentence: string, isRunSince: boolean): boolean =>
   (TO_DO.test(sentence) && !DONE.test(sentence)) || (!isRunSince && NOW.test(sentence));
 
-/** The question with which an answer ends; undefined where it ends otherwise. Pure. */
+/** The question, or the offer, with which an answer ends; undefined where it ends otherwise. Pure. */
 export function questionIn(answer: string): string | undefined {
   const last = sentencesOf(answer)
     .slice(-2)
-    .findLast(({ text }) => /\?["')]*$/.test(text));
+    .findLast(({ text }) => /\?["')]*$/.test(text) || OFFER.test(text));
   return last === undefined ? undefined : oneLine(last.text, MAX_LINE_CHARS);
 }
 
@@ -152,7 +158,7 @@ function refused(
   const isPlan = call?.tool === 'ExitPlanMode';
   if ((text === '' && !isPlan) || CLIENT_WORDS.test(text) || (isPlan && isHandedOver(call, events)))
     return [];
-  const what = isPlan ? 'the plan' : call === undefined ? 'a call' : calledName(call);
+  const what = call === undefined ? 'a call' : calledName(call);
   return [{ text: `${TURNED_DOWN}${what}${text === '' ? '' : `: ${text}`}`, isCorrection: true }];
 }
 
@@ -166,6 +172,7 @@ export const isHandedOver = ({ input: { plan } }: Call, events: readonly Transcr
 
 /** A call in a few words: its tool, and what it was given. Raw. */
 export function calledName({ tool, input }: Call): string {
+  if (tool === 'ExitPlanMode') return 'the plan';
   const given = input['command'] ?? input['file_path'] ?? input['description'] ?? input['pattern'];
   return typeof given === 'string' ? `${tool} \`${given.slice(0, MAX_GIVEN_CHARS)}\`` : tool;
 }
