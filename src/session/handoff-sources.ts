@@ -1,16 +1,11 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { filterOrThrow } from '../../filters/text.ts';
-import type { Story } from '../capture/model/narrative/story.ts';
-import { pairSteps, verdictOf } from '../capture/model/pairing/pair.ts';
 import type { ReadTranscript, StoryStore } from '../capture/model/ports.ts';
 import type { Memory } from '../core/memory.ts';
-import { oneLine } from '../core/text.ts';
 import { inTime } from '../core/time.ts';
-import { type HeardTalk, hearTalk, type ToldIn } from './handoff-talk.ts';
-import { isWorthPassing } from './model/handoff/failed.ts';
+import { hearTalk, type ToldIn } from './handoff-talk.ts';
 import type { AskCommand, AskSalient, AskWorkState, SessionTasks, WorkState } from './model/handoff/ports.ts';
-import type { CommandReport, HandoffParts, OpenFailure, SalientMemories } from './model/handoff/types.ts';
-import type { CaptureAccumulator } from './model/ports.ts';
+import type { CommandReport, HandoffParts, SalientMemories } from './model/handoff/types.ts';
 
 /** Where a handoff comes from. Each may fail or be late by itself. */
 export interface HandoffSources {
@@ -18,7 +13,6 @@ export interface HandoffSources {
   readonly stories: Pick<StoryStore, 'read'>;
   readonly readTranscript: ReadTranscript;
   readonly filters: FilterPipeline;
-  readonly accumulator: Pick<CaptureAccumulator, 'steps'>;
   readonly tasks: SessionTasks;
   /** The ids of its subagents whose end was told. Never throws. */
   readonly endedAgents: () => ReadonlySet<string>;
@@ -42,7 +36,6 @@ const TASKS_MS = 500;
 const MARGIN_MS = 200;
 
 const MAX_BLOCKERS = 5;
-const MAX_FAILURES = 6;
 
 /**
  * Programs first, which run beside each other and beside us; then what is looked at here, which holds up whoever waits for anything
@@ -54,11 +47,10 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
   const clean = (text: string): string => filterOrThrow(ports.filters, text);
   const [state, command] = await Promise.all(programsOf(ports, ask, clean));
   const story = ports.stories.read(session);
-  const { failure, pullRequest, isCutOff, ...talk } = hearTalk(ports, told, story.isAnswered, missing);
+  const { pullRequest, isCutOff, ...talk } = hearTalk(ports, told, story.isAnswered, missing);
   // A turn may end while a subagent works, or in the middle of a step.
   const isAnswered = story.isAnswered && !isCutOff && !talk.running.some(({ kind }) => kind === 'agent');
-  const { answers } = talk;
-  const failures = failuresOf(ports, story, failure, missing);
+  const { answers, failures } = talk;
   const tasks = await ask('the list of tasks', TASKS_MS, () => ports.tasks(session), []);
   const blockers = await ask('the open blockers', patience.blockers, ports.blockers, []);
   const at = { session, files: story.files, recent: [...story.asked, ...[...answers].reverse()] };
@@ -74,7 +66,6 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
     isAnswered,
     ...talk,
     tasks,
-    failures,
     blockers: blockers
       .map(({ summary }) => summary)
       .filter((summary) => !failures.some(({ command }) => summary.startsWith(`\`${command}\` failed`)))
@@ -147,39 +138,6 @@ function isTold(path: string, { filters }: HandoffSources, clean: (text: string)
     return false;
   }
 }
-
-/** What failed and has not passed since, the newest first: what was captured, with what it said, and what the story knows. */
-function failuresOf(
-  ports: HandoffSources,
-  story: Story,
-  heardOf: HeardTalk['failure'],
-  missing: string[],
-): readonly OpenFailure[] {
-  const failures = new Map<string, OpenFailure>();
-  try {
-    const open = pairSteps(ports.accumulator.steps()).filter((pairing) => verdictOf(pairing) === 'open');
-    for (const { failed } of [...open].reverse()) {
-      const [, called = '', said = failed.learning.summary] =
-        /^`?([^`]*?)`? failed: (.*)$/s.exec(failed.learning.summary) ?? [];
-      if (heardOf(failed.command).isPassedBy) continue;
-      // Of a tool that runs no shell the step has what it was given.
-      const tried = /^[{[]/.test(failed.command) ? called : failed.command;
-      const command = oneLine(tried, MAX_COMMAND_CHARS).replaceAll('`', "'");
-      failures.set(command, { command, said });
-    }
-  } catch {
-    missing.push('the open failures gave no answer');
-  }
-  const tried = [...story.tried].reverse().filter(({ passed }) => !passed);
-  for (const { command } of tried.filter((it) => isWorthPassing(it.command))) {
-    const { isPassedBy, said } = heardOf(command);
-    if (isPassedBy || failures.has(command)) continue;
-    failures.set(command, { command, ...(said === undefined ? {} : { said }) });
-  }
-  return [...failures.values()].slice(0, MAX_FAILURES);
-}
-
-const MAX_COMMAND_CHARS = 100;
 
 function* placeOf(
   { branch, commit, upstream, commits }: WorkState,

@@ -1,11 +1,11 @@
-import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import { filterOrThrow } from '../../filters/text.ts';
+import type { FilterPipeline } from '../../filters/pipeline.ts';
 import type { TranscriptMark } from '../capture/model/narrative/story.ts';
 import type { ReadTranscript } from '../capture/model/ports.ts';
-import { oneLine, wholeEnds } from '../core/text.ts';
-import { type FailedRun, lastFailedRuns, saidIn, speaksOfFailing } from './model/handoff/failed.ts';
+import { wholeEnds } from '../core/text.ts';
+import { type RawRun, saidBy } from './model/handoff/checks.ts';
+import { isWorthPassing, speaksOfFailing } from './model/handoff/failed.ts';
 import { isNarration, recentTalk } from './model/handoff/talk.ts';
-import { type HandoffParts, type RunningTask, runningTasks } from './model/handoff/types.ts';
+import { type HandoffParts, type Run, type RunningTask, runningTasks } from './model/handoff/types.ts';
 import { aheadIn } from './model/handoff/user-words.ts';
 import { triedName } from './model/story-events.ts';
 
@@ -15,7 +15,10 @@ export interface ToldIn {
   readonly notBefore?: TranscriptMark | undefined;
 }
 
-type Told = Pick<HandoffParts, 'answers' | 'words' | 'lastPrompt' | 'lastStep' | 'ahead' | 'checks'>;
+type Told = Pick<
+  HandoffParts,
+  'answers' | 'words' | 'lastPrompt' | 'lastStep' | 'ahead' | 'checks' | 'failures'
+>;
 
 export interface HeardTalk extends Told {
   /** Whether the last thing said tells of no more than what was about to be done. */
@@ -24,20 +27,12 @@ export interface HeardTalk extends Told {
   readonly pullRequest: string;
   /** Subagents and shells of whose end neither the transcript nor `endedAgents` tells, filtered. */
   readonly running: readonly RunningTask[];
-  /** What is known of a command's last failure. Never throws. */
-  readonly failure: (command: string) => HeardFailure;
-}
-
-export interface HeardFailure {
-  /** Filtered; undefined where the transcript does not have it. */
-  readonly said?: string;
-  /** It failed before the last prompt, or the turn in which it did ended with an answer that does not speak of failing. */
-  readonly isPassedBy: boolean;
 }
 
 const MAX_TEXT_CHARS = 64 * 1024;
-/** Of what a check printed. */
-const MAX_SAID_CHARS = 80;
+/** More would be a log. */
+const MAX_CHECKS = 5;
+const MAX_FAILURES = 6;
 const NOT_THERE = { lines: [], bytesRead: 0 };
 
 interface TalkPorts {
@@ -66,6 +61,18 @@ export function hearTalk(
   const answers = talk.answers
     .map((answer) => ({ ...answer, text: filtered(answer.text) }))
     .filter(({ text }) => text !== '');
+  const told = ({ output, ...run }: RawRun): Run => ({
+    ...run,
+    command: triedName(run.command, filtered),
+    said: saidBy(run.outcome, filtered(output)),
+  });
+  // A turn that ended with an answer that does not speak of failing has passed by what failed in it.
+  const isFailing = !isAnswered || speaksOfFailing(answers[0]?.text ?? '');
+  const open = talk.runs.filter(({ outcome, isSincePrompt }) => outcome === 'failed' && isSincePrompt);
+  const runs = {
+    checks: talk.runs.filter(({ isCheck, outcome }) => isCheck && outcome !== 'failed').slice(0, MAX_CHECKS),
+    failures: (isFailing ? open : []).filter(({ command }) => isWorthPassing(command)).slice(0, MAX_FAILURES),
+  };
   const heard = {
     answers: answers.map(({ text }) => text),
     ahead: aheadIn(answers),
@@ -74,13 +81,6 @@ export function hearTalk(
       .filter(({ text }) => text !== ''),
     lastPrompt: filtered(talk.lastPrompt),
     lastStep: filtered(talk.lastStep),
-    checks: talk.checks
-      .map((run) => ({
-        ...run,
-        command: triedName(run.command, filtered),
-        said: oneLine(filtered(run.said), MAX_SAID_CHARS),
-      }))
-      .filter(({ command }) => command !== ''),
     pullRequest: filtered(talk.pullRequest),
     isCutOff: isNarration(answers[0]?.text ?? 'x'),
     running: runningTasks(lines, endedAgents()).map(({ kind, id, type, task }) => ({
@@ -90,29 +90,7 @@ export function hearTalk(
       task: filtered(task),
     })),
   };
+  const all = { ...heard, checks: runs.checks.map(told), failures: runs.failures.map(told) };
   if (isStopped) missing.push('what was said last was stopped by a filter, in part or whole');
-  const isFailing = !isAnswered || speaksOfFailing(heard.answers[0] ?? '');
-  return { ...heard, failure: createFailure(lines, isFailing, filters) };
-}
-
-function createFailure(
-  lines: readonly string[],
-  isFailing: boolean,
-  filters: FilterPipeline,
-): HeardTalk['failure'] {
-  const clean = (text: string): Filtered => filterOrThrow(filters, text);
-  let known: readonly (FailedRun & { readonly name: string })[] | undefined;
-  return (command) => {
-    try {
-      known ??= lastFailedRuns(lines).map((run) => ({ ...run, name: triedName(run.command, clean) }));
-      const name = triedName(command, clean);
-      const run = known.find((it) => it.name === name);
-      // What is not in the transcript was heard by a hook, and may have failed a moment ago.
-      const isPassedBy = run !== undefined && (!isFailing || !run.isSincePrompt);
-      const said = run === undefined ? undefined : saidIn(clean(wholeEnds(run.output, MAX_TEXT_CHARS)));
-      return { isPassedBy, ...(said === undefined ? {} : { said }) };
-    } catch {
-      return { isPassedBy: false }; // a filter stopped it
-    }
-  };
+  return all;
 }

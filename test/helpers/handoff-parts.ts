@@ -37,7 +37,7 @@ export const FULL: HandoffParts = {
     subject,
     state: index < 3 ? 'in_progress' : 'pending',
   })),
-  failures: many(6, 'command').map((command) => ({ command })),
+  failures: many(6, 'command').map((command) => ({ command, said: '' })),
   blockers: many(5, 'Blocked by'),
   answers: many(5, 'The reason is').map((text) => Array(20).fill(`${text}.`).join(' ')),
   changed: many(40, 'src/file').map((path) => ({ path, state: 'modified' })),

@@ -120,7 +120,14 @@ describe('a handoff as text', () => {
   });
 
   it('tells what is not pushed, and the last checks with how they went', () => {
-    const check = { command: 'npm test', outcome: 'passed', said: '', isBeforeEdit: true } as const;
+    const check = {
+      command: 'npm test',
+      outcome: 'passed',
+      said: '',
+      isCheck: true,
+      isBeforeEdit: true,
+      isSincePrompt: true,
+    } as const;
     const text = handoffText({
       ...NOTHING,
       edited: ['a.ts'],

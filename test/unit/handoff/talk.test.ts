@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isWorthPassing,
-  lastFailedRuns,
-  saidIn,
-  speaksOfFailing,
-} from '../../../src/session/model/handoff/failed.ts';
+import { saidBy } from '../../../src/session/model/handoff/checks.ts';
+import { isWorthPassing, saidIn, speaksOfFailing } from '../../../src/session/model/handoff/failed.ts';
 import { promptHead, textLines } from '../../../src/session/model/handoff/prompt-text.ts';
 import { recentTalk } from '../../../src/session/model/handoff/talk.ts';
 import { type Answer, aheadIn, questionIn } from '../../../src/session/model/handoff/user-words.ts';
@@ -139,9 +135,13 @@ describe('the last checks', () => {
     answered(id, output, more),
   ];
   const checksOf = (...lines: string[][]) =>
-    recentTalk(lines.flat()).checks.map(({ command, outcome, said, isBeforeEdit }) =>
-      [command, outcome, said, isBeforeEdit ? 'before' : ''].filter((word) => word !== '').join(' | '),
-    );
+    recentTalk(lines.flat())
+      .runs.filter(({ isCheck }) => isCheck)
+      .map(({ command, outcome, output, isBeforeEdit }) =>
+        [command, outcome, saidBy(outcome, output), isBeforeEdit ? 'before' : '']
+          .filter((word) => word !== '')
+          .join(' | '),
+      );
 
   it('are the newest run of each test, build and lint, and not what only names one', () => {
     expect(checksOf(run('a', 'git commit -m "Fix the test"'), run('b', 'cat test/a.ts'))).toEqual([]);
@@ -314,7 +314,7 @@ describe('what failed', () => {
       message: { content: [{ type: 'tool_result', tool_use_id: id, content, is_error: isError }] },
     });
 
-  it('is told with what it printed, the newest first', () => {
+  it('is told with what it printed when it was run last', () => {
     const lines = [
       call('a', 'npm test'),
       result('a', 'Exit code 1\nError: no such table'),
@@ -326,11 +326,11 @@ describe('what failed', () => {
       result('d', [{ type: 'text', text: 'Exit code 1\nTypeError: rows is undefined' }]),
       result('e', 'of no call').slice(0, -9),
     ];
-    expect(lastFailedRuns(lines)).toEqual([
+    const failedIn = (told: string[]) => recentTalk(told).runs.filter(({ outcome }) => outcome === 'failed');
+    expect(failedIn(lines)).toMatchObject([
       { command: 'npm test', output: 'Exit code 1\nTypeError: rows is undefined', isSincePrompt: true },
-      { command: 'npm test', output: 'Exit code 1\nError: no such table', isSincePrompt: true },
     ]);
-    expect(lastFailedRuns([...lines.slice(0, 2), asked('Go on.')])).toMatchObject([{ isSincePrompt: false }]);
+    expect(failedIn([...lines.slice(0, 2), asked('Go on.')])).toMatchObject([{ isSincePrompt: false }]);
   });
 
   it('is told of by an answer that says so, not by one that says it is over', () => {

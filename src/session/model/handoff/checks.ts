@@ -4,7 +4,7 @@ import { outputLines } from '../../../core/signature.ts';
 import { oneLine } from '../../../core/text.ts';
 import { CHANGING_TOOLS, commandName } from '../story-events.ts';
 import { saidIn } from './failed.ts';
-import type { CheckRun } from './types.ts';
+import type { Run } from './types.ts';
 
 /** Commands that check what was edited, by what they do: in every ecosystem they are called so. */
 const CHECKS =
@@ -16,62 +16,66 @@ const NO_RUNNERS =
 const WORDS = 4;
 /** What is read and not run needs no check. */
 const PROSE = /\.(?:mdx?|txt|rst|adoc)$/i;
-/** More would be a log. */
-const MAX_CHECKS = 5;
+/** So many different ones are looked at. */
+const MAX_RUNS = 60;
 const MAX_NAME_CHARS = 1_000;
 
 type Call = Extract<TranscriptEvent, { type: 'call' }>;
 
+/** As it stands in a transcript. */
+export type RawRun = Omit<Run, 'said'> & { readonly output: string };
+
 /** Whether a file is of the kind that tests, builds and linters look at. Pure. */
 export const isChecked = (path: string): boolean => !PROSE.test(path);
 
-/** The last run of each test, build or lint in some events of a transcript, the newest first, at most five; raw. Pure. */
-export function lastChecks(events: readonly TranscriptEvent[]): readonly CheckRun[] {
+/** The last runs of the shell lines in some events of a transcript: of tests, builds and linters, and of what else failed; the newest first, raw. Pure. */
+export function lastRuns(events: readonly TranscriptEvent[]): readonly RawRun[] {
   const ends = new Map(
     events.flatMap((event) =>
       event.type === 'result' || event.type === 'refused' ? [[event.id, event]] : [],
     ),
   );
-  const runs = new Map<string, CheckRun>();
-  let isBeforeEdit = false;
-  for (let at = events.length - 1; at >= 0 && runs.size < MAX_CHECKS; at -= 1) {
+  const runs = new Map<string, RawRun>();
+  let [isBeforeEdit, isSincePrompt] = [false, true];
+  for (let at = events.length - 1; at >= 0 && runs.size < MAX_RUNS; at -= 1) {
     const event = events[at];
+    isSincePrompt &&= event?.type !== 'prompt';
     if (event?.type !== 'call') continue;
     const end = ends.get(event.id);
     if (CHANGING_TOOLS.has(event.tool))
       isBeforeEdit ||= end?.type === 'result' && !end.failed && isChecked(pathOf(event));
-    const command = checkIn(event);
-    const name = commandName(oneLine(command ?? '', MAX_NAME_CHARS));
-    if (command !== undefined && !runs.has(name))
-      runs.set(name, { command, ...outcomeOf(end, command), isBeforeEdit });
+    const { command } = event.input;
+    if (!isShell(event.tool) || typeof command !== 'string') continue;
+    const name = commandName(oneLine(command, MAX_NAME_CHARS));
+    if (runs.has(name)) continue;
+    const facts = { isCheck: checks(command), isBeforeEdit, isSincePrompt };
+    runs.set(name, { command, ...outcomeOf(end, command), ...facts });
   }
   return [...runs.values()];
 }
 
 const pathOf = ({ input }: Call): string => String(input['file_path'] ?? input['notebook_path'] ?? '');
 
-function checkIn({ tool, input: { command } }: Call): string | undefined {
-  if (!isShell(tool) || typeof command !== 'string') return undefined;
-  const isCheck = simpleCommands(command).some(({ words }) => {
+const checks = (command: string): boolean =>
+  simpleCommands(command).some(({ words }) => {
     const own = words[0] === 'rtk' ? words.slice(1) : words;
     const named = own.slice(0, WORDS).filter((word) => !/[\s/]/.test(word));
     return !NO_RUNNERS.test(programOf(own[0] ?? '')) && named.some((word) => CHECKS.test(word));
   });
-  return isCheck ? command.trim() : undefined;
-}
 
 /** The exit code of a line with a pipe is that of its last command, which says nothing of the check. */
-function outcomeOf(end: TranscriptEvent | undefined, command: string): Pick<CheckRun, 'outcome' | 'said'> {
-  if (end?.type === 'refused') return { outcome: 'turned down', said: '' };
-  if (end?.type !== 'result') return { outcome: 'no result', said: '' };
-  const output = end.output ?? '';
-  if (end.failed) return { outcome: 'failed', said: saidIn(output) ?? '' };
-  if (!/[^|]\|[^|]|;/.test(command)) return { outcome: 'passed', said: '' };
-  return {
-    outcome: 'ran',
-    said:
-      outputLines(output)
-        .findLast((line) => /\w/.test(line))
-        ?.trim() ?? '',
-  };
+function outcomeOf(end: TranscriptEvent | undefined, command: string): Pick<RawRun, 'outcome' | 'output'> {
+  if (end?.type === 'refused') return { outcome: 'turned down', output: '' };
+  if (end?.type !== 'result') return { outcome: 'no result', output: '' };
+  const { failed, output = '' } = end;
+  if (failed) return { outcome: 'failed', output };
+  return /[^|]\|[^|]|;/.test(command) ? { outcome: 'ran', output } : { outcome: 'passed', output: '' };
 }
+
+/** Of a filtered output of what failed the line that tells most, of any other the last. Pure. */
+export const saidBy = (outcome: Run['outcome'], output: string): string =>
+  (outcome === 'failed'
+    ? saidIn(output)
+    : outputLines(output)
+        .findLast((line) => /\w/.test(line))
+        ?.trim()) ?? '';

@@ -1,39 +1,11 @@
 import { onlyLooks } from '../../../capture/model/detection/excerpt.ts';
-import { transcriptEvents } from '../../../capture/model/narrative/transcript.ts';
 import { sentencesOf } from '../../../core/prose.ts';
 import { outputLines, tellingIndex } from '../../../core/signature.ts';
 import { oneLine } from '../../../core/text.ts';
 
-/** A shell line that failed, and what it printed. Raw: nothing of it may touch a disk unfiltered. */
-export interface FailedRun {
-  readonly command: string;
-  readonly output: string;
-  /** Whether the user has said nothing since. */
-  readonly isSincePrompt: boolean;
-}
-
-/** So many of the last failures are looked at. */
-const MAX_RUNS = 12;
 const MAX_SAID_CHARS = 160;
 
-/** The last shell lines that failed in some lines of a transcript, the newest first. Pure, total; reads from the end. */
-export function lastFailedRuns(lines: readonly string[]): readonly FailedRun[] {
-  const outputs = new Map<string, string>();
-  const runs: FailedRun[] = [];
-  let isSincePrompt = true;
-  for (let at = lines.length - 1; at >= 0 && runs.length < MAX_RUNS; at -= 1)
-    for (const event of transcriptEvents(lines[at] ?? '')) {
-      if (event.type === 'prompt') isSincePrompt = false;
-      if (event.type === 'result' && event.failed) outputs.set(event.id, event.output ?? '');
-      if (event.type !== 'call') continue;
-      const output = outputs.get(event.id);
-      const { command } = event.input;
-      if (output !== undefined && typeof command === 'string') runs.push({ command, output, isSincePrompt });
-    }
-  return runs;
-}
-
-/** The line of a filtered output that tells most of what went wrong, at most 160 characters; undefined where none does. Pure. */
+/** The line of an output that tells most of what went wrong, at most 160 characters; undefined where none does. Pure. */
 export function saidIn(output: string): string | undefined {
   const lines = outputLines(output).filter((line) => !/^(?:Error: )?Exit code \d+$/.test(line.trim()));
   const line = oneLine(lines[tellingIndex(lines)] ?? '', MAX_SAID_CHARS);

@@ -124,7 +124,7 @@ function taskLines({ tasks }: HandoffParts): readonly string[] {
 function failureLines({ failures, blockers }: HandoffParts): readonly string[] {
   return [
     ...failures.map(({ command, said }) =>
-      line(`\`${command}\` has not passed since it failed${said === undefined ? '' : `: ${said}`}`),
+      line(`\`${command}\` has not passed since it failed${said === '' ? '' : `: ${said}`}`),
     ),
     ...blockers.map((summary) => line(`Blocker: ${summary}`)),
   ];

@@ -1,8 +1,7 @@
 import { type TranscriptEvent, transcriptEvents } from '../../../capture/model/narrative/transcript.ts';
 import { sentencesOf } from '../../../core/prose.ts';
 import { CHANGING_TOOLS } from '../story-events.ts';
-import { lastChecks } from './checks.ts';
-import type { CheckRun } from './types.ts';
+import { lastRuns, type RawRun } from './checks.ts';
 import { type Answer, calledName, isHandedOver, type UserWord, userWords } from './user-words.ts';
 
 /** `https://github.com/o/r/pull/12`, `…/-/merge_requests/12`: at most so much in front of the number. */
@@ -58,7 +57,7 @@ export interface RecentTalk {
   /** The call after which nothing was said, in a few words; '' where something was. */
   readonly lastStep: string;
   /** The last run of each, the newest first. */
-  readonly checks: readonly CheckRun[];
+  readonly runs: readonly RawRun[];
   /** The one that was spoken of last; '' for none. */
   readonly pullRequest: string;
 }
@@ -125,7 +124,7 @@ export function recentTalk(lines: readonly string[]): RecentTalk {
     words: userWords(events),
     lastPrompt: last?.text.trim() ?? '',
     lastStep: lastStepIn(events),
-    checks: lastChecks(events),
+    runs: lastRuns(events),
     pullRequest: pullRequestIn(events) ?? '',
   };
 }

@@ -138,12 +138,6 @@ export interface HandoffTask {
   readonly state: string;
 }
 
-/** A command that did not pass when it was run last, and what it said, where that is known. */
-export interface OpenFailure {
-  readonly command: string;
-  readonly said?: string;
-}
-
 /** A file with changes that are in no commit. */
 export interface ChangedFile {
   /** Relative to the root of the work tree. */
@@ -175,15 +169,19 @@ export interface SalientMemories {
   readonly memories: readonly SalientMemory[];
 }
 
-/** The last run of a test, a build or a lint. */
-export interface CheckRun {
+/** The last run of a shell line. */
+export interface Run {
   readonly command: string;
   /** `ran`: of a line with a pipe nobody knows more. */
   readonly outcome: 'passed' | 'failed' | 'ran' | 'turned down' | 'no result';
   /** Of what failed the line that tells most, of what ran the last it printed; else ''. */
   readonly said: string;
+  /** Whether it tests, builds or lints. */
+  readonly isCheck: boolean;
   /** Whether anything was edited after it that such a command looks at. */
   readonly isBeforeEdit: boolean;
+  /** Whether the user has said nothing since. */
+  readonly isSincePrompt: boolean;
 }
 
 /** What is known of a session that is about to forget. Every text is filtered; a source that failed left its part empty. */
@@ -207,13 +205,14 @@ export interface HandoffParts {
   /** The call after which nothing was said, in a few words; '' where something was. */
   readonly lastStep: string;
   /** The last run of each test, build and lint, the newest first. */
-  readonly checks?: readonly CheckRun[];
+  readonly checks?: readonly Run[];
   /** What the newest answer leaves to be done. */
   readonly ahead: readonly string[];
   readonly tasks: readonly HandoffTask[];
   /** Subagents and shells whose end is not known, the first started first. */
   readonly running?: readonly RunningTask[];
-  readonly failures: readonly OpenFailure[];
+  /** What did not pass when it was run last, the newest first. */
+  readonly failures: readonly Pick<Run, 'command' | 'said'>[];
   readonly blockers: readonly string[];
   /** The last answers whole, the newest first. */
   readonly answers: readonly string[];
