@@ -83,6 +83,11 @@ describe('what a score is multiplied by', () => {
     expect(weight(memory('m', { evidence: 'model-inferred' }))).toBeLessThan(plain);
   });
 
+  it('puts what was decided, and rules, before what was met on the way', () => {
+    for (const ns of ['decisions', 'patterns'])
+      expect(weight(memory('m', { ns }))).toBeGreaterThan(weight(memory('m')));
+  });
+
   it('never turns much into little: the worst keeps half of the best', () => {
     const worst = memory('w', {
       kind: 'error',
@@ -91,6 +96,7 @@ describe('what a score is multiplied by', () => {
       lastSeenAt: 'never',
     });
     const best = memory('b', {
+      ns: 'decisions',
       evidence: 'user-stated',
       usefulCount: 99,
       seenIn: Array.from({ length: 99 }, (_, n) => `${n}`),

@@ -61,6 +61,8 @@ describe('recallTrigger fires', () => {
     "what's the command to run the migrations again",
     'what happened on Friday?',
     'wie haben wir das gelöst?',
+    'we had an off by one in the importer, what caused it?',
+    'she told us once which checks are slow, which were they?',
   ])('on %j', (prompt) => {
     expect(asks(prompt)).toBe(true);
     expect(mayAskAboutThePast(prompt)).toBe(true);
@@ -78,6 +80,7 @@ describe('the first look', () => {
 describe('recallTrigger keeps quiet', () => {
   it.each([
     'use the previous commit',
+    'the import fails with undefined, what caused it?',
     'the previous test failed, fix it',
     'revert to the previously generated file',
     'add a previous button to the pager',
@@ -163,7 +166,9 @@ describe('the query', () => {
     ['remind me about the staging port please', 'staging port'],
     ['how was AES-CTR handled', 'AES-CTR handled'],
     ['dig up the pool size', 'pool size'],
-    ['what did we decide about auth in May?', 'decide auth in May?'],
+    ['what did we decide about auth in May?', 'auth in May?'],
+    ['did we ever figure out what ended the stale lock thing?', 'stale lock'],
+    ['what did we decide', 'decide'],
     ['what did we learn about auth a week ago', 'learn auth a week ago'],
     ['what did we try for auth this month', 'try auth this month'],
     ['what happened last week with auth', 'last week auth'],

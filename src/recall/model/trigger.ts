@@ -13,6 +13,13 @@ const FILLER = new Set(
   ).split(' '),
 );
 
+/** How people ask, and no word of what they ask for: "what did we settle on", "didn't we figure out why". */
+const FRAME = new Set(
+  'actually agree agreed conclude concluded conclusion decide decided end ended ever figure figured find found look looked once really said say settle settled thing think thought told trick turn turned want wanted'.split(
+    ' ',
+  ),
+);
+
 /** Words that ask about the past as such: "what happened last time", "where did we leave off yesterday". */
 const GENERAL = new Set(
   'back before changed changes day decide decided decision decisions discuss discussed doing earlier everything far found get give got happened happening last learn learned learnt leave left leftovers list ago off on open outstanding past pending points previous progress seen session sessions speed start started stop stopped stuff stand status things time today track up week where working yesterday'.split(
@@ -190,8 +197,10 @@ function questionOf(text: string, asking: Asking): RecallQuestion {
   const before = tailOf(whole.slice(0, at), BEFORE_CHARS);
   const after = headOf(whole.slice(at + phrase.length), HEAD_CHARS);
   const words = tellingWords(`${before} ${asking.about ?? (asking.spans ? phrase : '')} ${after}`);
+  const own = words.split(' ').filter((word) => !FRAME.has(bareWord(word)));
+  const query = isAboutNothing(own.join(' ')) ? words : own.join(' ');
   return {
-    query: cutAtWord(words === '' ? whole.replace(TO_REMEMBER, ' ').trim() : words, QUERY_CHARS),
+    query: cutAtWord(query === '' ? whole.replace(TO_REMEMBER, ' ').trim() : query, QUERY_CHARS),
     isGeneral: isAboutNothing(words),
   };
 }

@@ -44,6 +44,8 @@ export const ENGLISH: Language = {
       `(?:like|as|from|since|than) (?:the )?last time`,
       `same (?:\\w+ )?(?:error|issue|problem|bug|failure) (?:again )?${US}\\b`,
       "(?:this|that|it|same thing|which)(?:'s| has| have)? (?:also )?happened before",
+      // "We had an off by one there, what caused it?"
+      `(?<=^ *(?:so |and |hey,? )?)(?:we|there|he|she|they|some(?:one|body)) (?:had|was|were|told|hit|saw|said|got)(?= ${WITHIN}{1,160}[,;:] ?(?:what|which|who|where|how|why)(?: ones?)? (?:was|were|caused|fixed|broke|solved) (?:it|that|they|those|this|them)\\b)`,
       `(?<=^ *(?:so )?)we (?:\\w+ed|did|made|put|kept|chose|had|went)(?= ${WITHIN}{1,100}?(?:yeah|right|correct|no)\\?)`,
     ],
     anyoneDid: ['(?:has|have|did|had) (?:any|some)(?:one|body)'],
