@@ -65,15 +65,19 @@ export function namesIn(words: readonly string[]): string[] {
 const SET_UP =
   /^(?:install|i|ci|add|up|start|restart|enable|migrate|setup|init|bootstrap|link|login|auth|approve-builds|approve|chmod|chown|generate|sync|restore|download|pull|build|prune|clean|unlink|use|allow|trust|mkdir|export|kill|unset|tidy|vendor|upgrade|update(?:-\w+)?|createdb|createuser)$/;
 const VERB_WORDS = 4;
+/** What these do to a repository is the work itself, but for how they are set up. */
+const HUB = /^(?:git|gh)$/;
+const HUB_SET_UP = /^(?:config|submodule|lfs|auth)$/;
 
 /** Whether a shell line may have changed the world for others: it installs, starts, builds or cleans something. */
 export function isSetUp(command: string): boolean {
-  return simpleCommands(command.slice(0, 500)).some(
-    ({ words }) =>
-      !/^(?:git|gh)$/.test(words[0] ?? '') &&
-      !words.includes('--dry-run') &&
-      words.slice(0, VERB_WORDS).some((word) => SET_UP.test(word)),
-  );
+  return simpleCommands(command.slice(0, 500)).some(({ words }) => {
+    const [program = '', ...named] = [words[0] ?? '', ...namesIn(words.slice(1))].slice(0, VERB_WORDS);
+    if (words.includes('--dry-run')) return false;
+    return HUB.test(program)
+      ? HUB_SET_UP.test(named[0] ?? '')
+      : [program, ...named].some((word) => SET_UP.test(word));
+  });
 }
 
 const EDITORS = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);

@@ -42,5 +42,13 @@ describe('what is looked at while something is open', () => {
     'go mod tidy',
     'go mod vendor',
     'aws eks update-kubeconfig --name a',
+    'pnpm --filter web exec playwright install chromium',
+    "git config --global --add safe.directory '*'",
+    'gh auth login',
   ])('%s sets up', (command) => expect(isSetUp(command)).toBe(true));
+
+  it.each(['git add a.ts', 'git pull', 'gh pr update-branch'])(
+    '%s does not',
+    (command) => expect(isSetUp(command)).toBe(false),
+  );
 });

@@ -112,6 +112,13 @@ describe('a failure that was overcome', () => {
     expect(lesson?.files).toEqual([]);
   });
 
+  it('of a service that did not answer by what was started', () => {
+    const refused = failed(1, 'npm run migrate', 'passing', 0.6, 'connect ECONNREFUSED 127.0.0.1');
+    const [lesson] = lessons([refused, passed(2, 'docker compose up -d db'), passed(3, 'npm run migrate')]);
+    expect(lesson?.summary).toContain('it works after `docker compose up -d db`');
+    expect(lessons([refused, passed(2, 'npm ci'), passed(3, 'npm run migrate')])).toEqual([]);
+  });
+
   it('keeps its summary within 160 characters', () => {
     const long = failed(1, `deploy ${'x'.repeat(50)}`);
     const [lesson] = lessons([long, passed(2, `deploy --${'y'.repeat(80)} ${'x'.repeat(50)}`)]);

@@ -47,10 +47,14 @@ export function attributed(failed: FailedStep, { difference, setUps, edits }: Ch
   const settings = edits.filter(isSettings);
   const named = settings.filter((path) => names(path));
   if (named.length > 0) return { help: 'edit', by: named };
-  if (failed.fault === 'passing' || settings.length < edits.length) return undefined;
+  const isStarted = setUps.length === 1 && edits.length === 0 && STARTS.test(setUps[0] ?? '');
+  if ((failed.fault === 'passing' && !isStarted) || settings.length < edits.length) return undefined;
   if (setUps.length === 1 && edits.length === 0) return { help: 'set-up', by: setUps };
   return settings.length === 1 && setUps.length === 0 ? { help: 'edit', by: settings } : undefined;
 }
+
+/** What did not answer, and does once something was started, had not passed by itself. */
+const STARTS = /\b(?:up|start|restart)\b/;
 
 const MIN_PART_CHARS = 4;
 const NAME = /[a-z]\w{2,}/g;
