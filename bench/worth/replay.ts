@@ -118,7 +118,9 @@ function play(
       if (line.type !== 'assistant' || line.isSidechain === true) continue;
       for (const block of blocks) {
         if (block.type === 'text' && block.text?.trim()) last = block.text;
-        if (block.type === 'tool_use') calls.set(block.id ?? '', block);
+        if (block.type !== 'tool_use') continue;
+        calls.set(block.id ?? '', block);
+        last = ''; // a turn ends with words
       }
     }
   }
@@ -131,10 +133,9 @@ function play(
     const { name = '', input = {} } = call;
     const fields = { tool_name: name, tool_input: input, tool_use_id: block.tool_use_id };
     if (block.is_error === true) {
-      if (TURNED_DOWN.test(text)) {
+      if (TURNED_DOWN.test(text))
         raise('PostToolBatch', { tool_calls: [{ ...fields, tool_response: text }] });
-        last = ''; // the turn ends there, unless something is said
-      } else raise('PostToolUseFailure', { ...fields, error: text }, name);
+      else raise('PostToolUseFailure', { ...fields, error: text }, name);
       return;
     }
     tree.carryOut(name, input);

@@ -69,6 +69,7 @@ describe('what the user said', () => {
       asked('Make it faster for big files, please.'),
       said('It can be. Both files?'),
       asked('yes'),
+      asked('yes'),
       called('q', 'AskUserQuestion', {}),
       answered('q', 'ok', { toolUseResult: { answers: { 'Which store?': 'SQLite' } } }),
       asked('/compact'),
@@ -144,7 +145,9 @@ describe('the last checks', () => {
       );
 
   it('are the newest run of each test, build and lint, and not what only names one', () => {
-    expect(checksOf(run('a', 'git commit -m "Fix the test"'), run('b', 'cat test/a.ts'))).toEqual([]);
+    expect(
+      checksOf(run('a', 'git commit -m "Fix the test"'), run('b', 'cat test/a.ts; test -f a.ts')),
+    ).toEqual([]);
     expect(checksOf(run('a', 'npm test'), run('b', 'go vet ./...'), run('c', 'npm test'))).toEqual([
       'npm test | passed',
       'go vet ./... | passed',

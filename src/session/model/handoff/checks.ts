@@ -11,7 +11,7 @@ const CHECKS =
   /\b(?:tests?|e2e|lint|check|type-?check|tsc|build|vet|clippy|pytest|jest|vitest|mocha|rspec|eslint|biome|ruff|mypy|verify|compile|ci)\b|test:|lint:|check:/;
 /** What these are given is a name or a text. */
 const NO_RUNNERS =
-  /^(?:git|gh|glab|rtk|mkdir|rm|cp|mv|ln|touch|chmod|echo|printf|cat|head|tail|ls|wc|find|grep|rg|sed|awk|curl|wget|which|type|p?kill|cd)$/;
+  /^(?:git|gh|glab|rtk|mkdir|rm|cp|mv|ln|touch|chmod|echo|printf|cat|head|tail|ls|wc|find|grep|rg|sed|awk|curl|wget|which|type|test|p?kill|cd)$/;
 /** The program, its verb and its object; what comes after are files and names. */
 const WORDS = 4;
 /** What is read and not run needs no check. */

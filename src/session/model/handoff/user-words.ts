@@ -98,7 +98,7 @@ const CLIENT_WORDS = /^The user wants to clarify/;
 export function userWords(events: readonly TranscriptEvent[]): readonly UserWord[] {
   const calls = new Map<string, Call>();
   let said = '';
-  return events.flatMap((event): readonly UserWord[] => {
+  const words = events.flatMap((event): readonly UserWord[] => {
     if (event.type === 'call') calls.set(event.id, event);
     if (event.type === 'said') said = event.text;
     if (event.type === 'prompt') {
@@ -122,6 +122,7 @@ export function userWords(events: readonly TranscriptEvent[]): readonly UserWord
       isCorrection: false,
     }));
   });
+  return words.filter(({ text }, at) => text !== words[at - 1]?.text);
 }
 
 const CHOICE = 'of the choices: ';
