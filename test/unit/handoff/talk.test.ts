@@ -159,7 +159,7 @@ describe('the last checks', () => {
     const lines = [
       run('a', 'npm test', 'Exit code 1\nError: no such table', { is_error: true }),
       edit('b'),
-      run('c', 'npm run lint 2>&1 | tail -1', 'reading\n0 issues'),
+      run('c', 'npm run lint 2>&1 | tail -1', 'reading\n0 issues\n(Bash completed with no output)'),
       run('d', 'npm run e2e', refusal, { is_error: true }),
       edit('e', 'README.md'),
     ];
@@ -295,6 +295,9 @@ describe('what is ahead', () => {
       'Phase 14: run /execute 14.',
     ]);
     expect(aheadIn([answer('- Not pushed.\n- Fine.')])).toEqual(['Not pushed.']);
+    expect(aheadIn([answer('Next up after the release:\n\n`/plan 12`\n\nIt is small.')])).toEqual([
+      '`/plan 12`',
+    ]);
   });
 
   it('is the question that an answer ends with', () => {

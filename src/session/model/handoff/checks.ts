@@ -72,10 +72,12 @@ function outcomeOf(end: TranscriptEvent | undefined, command: string): Pick<RawR
   return /[^|]\|[^|]|;/.test(command) ? { outcome: 'ran', output } : { outcome: 'passed', output: '' };
 }
 
+/** What the client writes where there was nothing. */
+const NOTHING_PRINTED = /^\(Bash completed with no output\)$/;
+
 /** Of a filtered output of what failed the line that tells most, of any other the last. Pure. */
-export const saidBy = (outcome: Run['outcome'], output: string): string =>
-  (outcome === 'failed'
-    ? saidIn(output)
-    : outputLines(output)
-        .findLast((line) => /\w/.test(line))
-        ?.trim()) ?? '';
+export function saidBy(outcome: Run['outcome'], output: string): string {
+  if (outcome === 'failed') return saidIn(output) ?? '';
+  const said = outputLines(output).filter((line) => /\w/.test(line) && !NOTHING_PRINTED.test(line));
+  return said.at(-1)?.trim() ?? '';
+}

@@ -108,7 +108,7 @@ function endsOf(blocks: readonly Block[], maxChars: number): ReadonlySet<number>
 
 const FENCE = /^\s*(?:```|~~~)/;
 const TABLE = /^\s*\|/;
-const RULE = /^\s*[-*_]{3,}\s*$/;
+const RULE = /^\s*[-*_=─━]{3,}\s*$/;
 
 function blocksOf(text: string): readonly Block[] {
   const blocks: { lines: string[]; isCode: boolean }[] = [];

@@ -48,12 +48,14 @@ export function aheadIn(answers: readonly Answer[]): readonly string[] {
 function announced({ text: answer, isRunSince }: Answer, isNewest: boolean): readonly string[] {
   let [isPartAhead, isListAhead, isFirst] = [false, false, false];
   return paragraphsOf(answer).flatMap(({ text, place }): readonly string[] => {
+    const isLed = isListAhead && place === 'text';
     const isLead = place === 'heading' || (text.endsWith(':') && !NOW.test(text));
     if (place === 'heading') [isPartAhead, isFirst] = [HEADS.test(text), true];
     if (place === 'text') isListAhead = isLead && HEADS.test(text);
     if (isLead) return [];
     const isPoint = place === 'item';
     const isListed =
+      isLed ||
       (isPartAhead && (isPoint || isFirst)) ||
       (isPoint && (isListAhead || (isNewest && OPEN_POINT.test(text))));
     isFirst = false;
