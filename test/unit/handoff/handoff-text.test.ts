@@ -271,10 +271,10 @@ describe('what was asked', () => {
 
   it('of a plan that has its answer is its name, what it is for, and what is decided and to be verified', () => {
     const why = 'When a session ends in the middle of a review, nothing of it is ever applied.';
-    const plan = `Implement the following plan:\n\n# Apply it\n\n${why}\n\n## Steps\n\n- Edit a.ts\n\n## Decisions\n\n- No retry\n\n## Files\n\n- a.ts\n\n## Verification\n\n- By hand, too\n`;
+    const plan = `Implement the following plan:\n\n# Apply it\n\nFile: frontend/src/components/RemediationHistoryCard.tsx (lines 225-233)\n\n${why}\n\n## Steps\n\n### 1. Open the panel\n\n- Edit a.ts\n\n## Key Decisions\n\n- No retry\n\n## Files\n\n- a.ts\n\n## Verification\n\n- By hand, too\n`;
     const words = typed(plan, 'commit');
     expect(handoffText({ ...NOTHING, words, lastPrompt: 'commit' })).toContain(
-      `- Implement the plan: Apply it\n  ${why}\n  ## Decisions\n  - No retry\n  ## Verification\n  - By hand, too\n- commit`,
+      `- Implement the plan: Apply it\n  ${why}\n  ## Key Decisions\n  - No retry\n  ## Verification\n  - By hand, too\n- commit`,
     );
   });
 

@@ -3,7 +3,7 @@ import { paragraphsOf, splitSentences } from '../../../core/prose.ts';
 import { oneLine } from '../../../core/text.ts';
 import { planTitle } from '../goals/request.ts';
 import type { HandoffParts } from './types.ts';
-import type { UserWord } from './user-words.ts';
+import { HEADS, type UserWord } from './user-words.ts';
 
 const MAX_LINE_CHARS = 300;
 /** What stands behind a log that was pasted is often the question, and an answer ends with what is left to do. */
@@ -69,16 +69,16 @@ export function shares(needs: readonly number[], maxChars: number): readonly num
   return needs;
 }
 
-/** What stands below such a heading is what whoever goes on must know. */
+/** Whoever goes on must know what stands below such a heading, or one of what is ahead. */
 const MUST_KNOW =
-  /^\s*(?:#{1,6}|\*\*)\W*(?:\d+\W+)?.{0,40}\b(?:decisions?|decided|verif\w*|next|open|remaining|left|deferred|to-?dos?|constraints?|out of scope|recommend\w*|risks?|caveats?|limitations?)\b/i;
+  /^\W*(?:\d+\W+)?(?:\w+ ){0,2}(?:decisions?|decided|verif\w*|constraints?|out of scope|recommend\w*|risks?|caveats?|limitations?)\b/i;
 const HEADING = /^\s*(?:#{1,6}\s|\*\*[^*]{2,80}\*\*:?\s*$)/;
 
 /** The places of the blocks in parts that must be known, their headings included. */
 function knownPlaces(blocks: readonly Block[]): readonly number[] {
   let isKnown = false;
   return blocks.flatMap(({ lines: [first = ''], isCode }, at) => {
-    if (!isCode && HEADING.test(first)) isKnown = MUST_KNOW.test(first);
+    if (!isCode && HEADING.test(first)) isKnown = MUST_KNOW.test(first) || HEADS.test(first);
     return isKnown ? [at] : [];
   });
 }
@@ -182,7 +182,7 @@ function withPlanInShort(word: UserWord): UserWord {
   const title = planTitle(word.text);
   if (title === undefined) return word;
   const why = paragraphsOf(word.text).find(
-    ({ text, place }) => place === 'text' && text.length > LEAST_WHY_CHARS && !text.endsWith(':'),
+    ({ text, place }) => place === 'text' && text.length > LEAST_WHY_CHARS && ENDED.test(text),
   );
   const blocks = blocksOf(word.text);
   const known = knownPlaces(blocks).flatMap((at) => blocks[at]?.lines.map((line) => line.slice(2)) ?? []);
@@ -191,6 +191,7 @@ function withPlanInShort(word: UserWord): UserWord {
 
 /** "Implement the following plan:" tells less. */
 const LEAST_WHY_CHARS = 60;
+const ENDED = /[.!?][)"'`”]*$/;
 
 /** Where the transcript is not there, or only its end was read, the story knows in a sentence each what the session began with. */
 function knownWords({ words, asked }: HandoffParts): readonly UserWord[] {

@@ -15,7 +15,7 @@ const TO_DO =
 const DONE =
   /\b(?:(?:is|are|was|were|been|all|now) (?:now )?(?:done|live|completed?|fixed|merged|pushed|committed|resolved)|nothing (?:is )?(?:left|pending|remains)|no (?:remaining|pending|open|follow-?ups?)|ready for (?:the|your|a) next)\b|^(?:committed|pushed|merged|done|fixed)\b/i;
 /** What stands below such words is still to be done: "Next steps:", "Still open", "Open decisions". */
-const HEADS =
+export const HEADS =
   /^\W*(?:(?:(?:the |suggested |recommended )?next|remaining|still|to[ -]?dos?|pending|left|follow-?ups?|loose ends|deferred|unresolved|outstanding)\b|open(?:\W*$| (?:questions?|decisions?|points?|items?|issues?|ends?)\b)|not (?:yet |been )?(?:done|covered|tested|run|verified)\b)/i;
 /** "Not pushed", "Deferred: …" as a point of any list. */
 const OPEN_POINT =
