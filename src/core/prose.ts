@@ -87,14 +87,16 @@ function sentencesOfBlock({ lines, place }: Block): readonly Sentence[] {
   }));
 }
 
+/** A code span, in which a star is a star, or a mark of emphasis. */
+const EMPHASIS = /`[^`]*`|\*{2,3}|__(?=\S)|(?<=\S)__(?!\w)|(?<![\w*])\*(?=[^\s*])|(?<=[^\s*])\*(?![\w*])/g;
+
 /** Without marks of headings, lists, emphasis and links; one line. */
 export function plainLine(line: string): string {
   return line
     .replace(/^\s*(?:#{1,6}|[-*+•]|\d{1,3}[.)])\s+/, '')
     .replace(/^\[[ xX]\]\s+/, '')
     .replace(/!?\[([^\][]{1,300})\]\([^()\s]{1,500}\)/g, '$1')
-    .replace(/\*\*|__(?=\S)|(?<=\S)__(?!\w)/g, '')
-    .replace(/(?<![\w*])\*(?=[^\s*])|(?<=[^\s*])\*(?![\w*])/g, '')
+    .replace(EMPHASIS, (mark) => (mark.startsWith('`') ? mark : ''))
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -295,6 +295,9 @@ describe('what is ahead', () => {
       'Phase 14: run /execute 14.',
     ]);
     expect(aheadIn([answer('- Not pushed.\n- Fine.')])).toEqual(['Not pushed.']);
+    expect(aheadIn([answer('## Next\n- **Run** `cat plans/*.md` and *then* `rm *.log`')])).toEqual([
+      'Run `cat plans/*.md` and then `rm *.log`',
+    ]);
     expect(aheadIn([answer('Next up after the release:\n\n`/plan 12`\n\nIt is small.')])).toEqual([
       '`/plan 12`',
     ]);

@@ -47,8 +47,7 @@ describe('what is looked at while something is open', () => {
     'gh auth login',
   ])('%s sets up', (command) => expect(isSetUp(command)).toBe(true));
 
-  it.each(['git add a.ts', 'git pull', 'gh pr update-branch'])(
-    '%s does not',
-    (command) => expect(isSetUp(command)).toBe(false),
+  it.each(['git add a.ts', 'git pull', 'gh pr update-branch'])('%s does not', (command) =>
+    expect(isSetUp(command)).toBe(false),
   );
 });
