@@ -61,7 +61,8 @@ const BESIDE_SUMMARY: ReadonlySet<string> = new Set([
   'Files in work',
   'Branch',
 ]);
-const BESIDE_SUMMARY_CHARS = 2_000;
+/** As much as a start tells at most: 450 tokens. */
+const BESIDE_SUMMARY_CHARS = 1_500;
 
 /** Of what was asked the last, with the lines below it. */
 function lastAsked(section: Section): Section {
