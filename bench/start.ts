@@ -30,7 +30,7 @@ interface Registered {
 const registered = JSON.parse(readFileSync(join(ROOT, 'hooks.json'), 'utf8')) as Registered;
 const start = registered.hooks['SessionStart']?.[0]?.hooks[0];
 if (start === undefined) throw new Error('hooks.json has no SessionStart');
-const args = start.args.map((arg) => arg.replaceAll('${CLAUDE_PLUGIN_ROOT}', ROOT));
+const args = start.args.map((arg) => arg.replaceAll(`\${${'CLAUDE_PLUGIN_ROOT'}}`, ROOT));
 
 const payload = (store: ScratchStore, session: string, fields: Record<string, unknown>): string =>
   `${JSON.stringify({ session_id: session, transcript_path: join(store.folder, 'none.jsonl'), cwd: store.repository, ...fields })}\n`;
