@@ -1,3 +1,5 @@
+import paths from './data/ignored-paths.json';
+
 /** What minimatch's `minimatch(path, pattern, options)` does. */
 export type MatchPath = (path: string, pattern: string, options: { dot: true; nocase: true }) => boolean;
 
@@ -12,17 +14,7 @@ export type LoadMinimatch = () => MatchPath;
  * path's end, and as a directory above it. Names of examples (`.env.example`) are in on purpose: people do put
  * real values there.
  */
-export const IGNORED_PATHS: readonly string[] = (
-  '.env* *.env .envrc secrets/** .secrets/** secrets.json secrets.y*ml secrets.toml secrets.env secrets.properties ' +
-  'secrets.ini credentials credentials.* application_default_credentials.json *service-account*.json ' +
-  '*service_account*.json client_secret*.json google-credentials*.json *.pem *.key *.p12 *.pfx *.p8 *.jks ' +
-  '*.keystore *.kdb *.kdbx *.ppk *.asc *.gpg *.age *.ovpn *.tfstate *.tfstate.backup *.tfvars *.tfvars.json ' +
-  '*.mobileprovision id_rsa* id_dsa* id_ecdsa* id_ed25519* *_rsa *_dsa *_ecdsa *_ed25519 .npmrc .yarnrc .yarnrc.yml ' +
-  '.pypirc .netrc _netrc .pgpass .my.cnf .htpasswd htpasswd .git-credentials .s3cfg .boto .dockercfg .vault-token ' +
-  '.terraformrc credentials.tfrc.json .Renviron master.key wallet.dat etc/shadow .ssh/** .aws/** .gnupg/** .kube/** ' +
-  '.docker/config.json .azure/** .password-store/** .config/gcloud/** .config/gh/** .config/hub .config/op/** ' +
-  '.config/doctl/** .config/rclone/** .config/heroku/**'
-).split(' ');
+const IGNORED_PATHS = paths.join(' ').split(' ');
 
 /** A glob, as it is matched anywhere in a path. */
 interface PathGlob {

@@ -1,34 +1,24 @@
+import pairs from '../data/unusual-pairs.json';
+
 /**
  * Pairs of letters that words hardly have: the first letter of each group, then what rarely follows it. Counted over
  * 7,867 distinct words of the documentation of npm packages (a pair is unusual below 1 of 2,000 pairs). Letters drawn at random make an
  * unusual pair in 3 of 5 places, words in 1 of 25: of random words of 8 letters 96 % have a share of
  * 0.25 or more, of written ones 2 %.
  */
-const UNUSUAL_PAIRS =
-  'aaehjoqxz bbcdfghjkmnpqtvwxyz cbdfgjmnpqvwxz dbcfghjkmnpqtvwxyz ehjkz fbcdghjkmnpqsvwxz ' +
-  'gbcdfjkmpqtvwxyz hbcdfghjklmnpqsvwxyz ihijkquwy jbcdfghijklmnopqrtuvwxyz kbcdfghjklmnopqrtuvwxyz ' +
-  'lbcfghjkmnpqrvwxz mcdfghjklnqrtvwxyz nbhjmpqrwxz oehjqxyz pbcdfgjkmnqvwxyz ' +
-  'qabcdefghijklmnopqrstvwxyz rbfhjqwxz sbdfgjnqrvwxz tbdfgjkmnpqvwxz uhjkoquvwxyz ' +
-  'vbcdfghjklmnpqrstuvwxyz wbcdfgjklmpqtuvwxyz xabcdfghjklmnoqrsuvwxyz ybcdfghjklmoqrtuvwxyz ' +
-  'zbcdfghijklmnopqrstuvwxyz';
+let unusual: ReadonlySet<string> | undefined;
+
 /** From this share of unusual pairs on, letters make no word. */
 const MAX_UNUSUAL_SHARE = 0.25;
 
-let unusual: ReadonlySet<string> | undefined;
-
-function unusualPairs(): ReadonlySet<string> {
-  unusual ??= new Set(
-    UNUSUAL_PAIRS.split(' ').flatMap(([first = '', ...next]) => next.map((letter) => first + letter)),
-  );
-  return unusual;
-}
-
 /** The share of neighbouring letters that words hardly have, 0 to 1. Case does not count; 0 below two letters. */
 export function unusualShare(letters: string): number {
-  const pairs = unusualPairs();
+  unusual ??= new Set(
+    pairs.flatMap((line) => line.split(' ')).flatMap(([first = '', ...next]) => next.map((it) => first + it)),
+  );
   const lower = letters.toLowerCase();
   let count = 0;
-  for (let at = 1; at < lower.length; at += 1) count += pairs.has(lower.slice(at - 1, at + 1)) ? 1 : 0;
+  for (let at = 1; at < lower.length; at += 1) count += unusual.has(lower.slice(at - 1, at + 1)) ? 1 : 0;
   return lower.length < 2 ? 0 : count / (lower.length - 1);
 }
 

@@ -1,36 +1,23 @@
+import standIns from '../data/stand-ins.json';
+
 /** A set of words that is built when it is first asked: most calls need none of them. */
 export interface WordSet {
   has(word: string): boolean;
 }
 
-/** The words of a list, with single spaces between them. A set, for an alternation of eighty words takes a millisecond to compile. */
-export function wordSet(list: string): WordSet {
+/** The words of some lists, in lines with single spaces. A set, for an alternation of eighty words takes a millisecond to compile. */
+export function wordSet(...lists: readonly (readonly string[])[]): WordSet {
   let words: ReadonlySet<string> | undefined;
   return {
     has: (word) => {
-      words ??= new Set(list.split(' '));
+      words ??= new Set(lists.flat().join(' ').split(' '));
       return words.has(word);
     },
   };
 }
 
 /** Values that stand for a value. Compared in lower case, without anything but letters and digits. */
-const STAND_INS = wordSet(
-  'password passwd passwort pass pwd passphrase secret token key apikey api credential credentials value string ' +
-    'text null nil none undefined true false yes no on off empty unset default required optional hidden masked ' +
-    'redacted removed sanitized filtered omitted unknown todo tbd fixme foo bar baz foobar foobarbaz qux test ' +
-    'options option flags flag arguments argument parameter parameters testing tests tester fail failed passed skip skipped example examples sample demo dummy fake mock stub placeholder changeme changeit change ' +
-    'replaceme replace insert enter fillme fill mypassword mypass mysecret mytoken mykey myapikey yourpassword ' +
-    'yourtoken yoursecret yourkey yourapikey username user admin root guest nobody anonymous name email hello ' +
-    'world helloworld input output prompt ask basic bearer digest oauth jwt plain plaintext text inline env ' +
-    'environment variable config file path url stdin auto random generated encrypted hash hashed bcrypt sha256 ' +
-    'newpassword oldpassword currentpassword confirmpassword wrongpassword wrong invalid incorrect correct valid ' +
-    'accesstoken refreshtoken idtoken authtoken sessiontoken csrftoken clientsecret privatekey publickey ' +
-    'secretkey accesskey somepassword somesecret sometoken somekey thepassword thesecret thetoken testpassword ' +
-    'testsecret testtoken testkey testapikey testpass fakepassword fakesecret faketoken fakekey dummypassword ' +
-    'dummysecret dummytoken dummykey examplepassword examplesecret exampletoken examplekey samplepassword ' +
-    'number int integer bool boolean object array any void char varchar bytes buffer self this local',
-);
+const STAND_INS = wordSet(standIns);
 
 /** A word inside a value that says it is one to be filled in. */
 const TO_FILL_IN =

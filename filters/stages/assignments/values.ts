@@ -1,6 +1,6 @@
 import type { FilterStage, StageFinding } from '../../engine.ts';
 import { entropy, isTerm, lettersLookRandom, looksRandom, readsAsWords } from '../../judge/entropy.ts';
-import { isPlaceholder, wordSet } from '../../judge/placeholder.ts';
+import { isPlaceholder } from '../../judge/placeholder.ts';
 import { FOREIGN_PASSWORDS, type KeyStrength, keyStrength } from './keys.ts';
 
 /** Where a value stands: how sure it is that it is a value, and no name of one. */
@@ -129,11 +129,9 @@ function isPhrase(text: string): boolean {
   return parts.some((part) => /[A-Za-z]\d|\d[A-Za-z]/.test(part) || lettersLookRandom(part));
 }
 
-const TRANSLATIONS = wordSet(FOREIGN_PASSWORDS);
-
 /** One word of Latin letters, not one that speaks of passwords (`newPassword`), not a translation of the word. */
 function isWordPassword(text: string, place: Place): boolean {
-  if (SAYS_PASSWORD.test(text) || TRANSLATIONS.has(text.toLowerCase())) return false;
+  if (SAYS_PASSWORD.test(text) || FOREIGN_PASSWORDS.has(text.toLowerCase())) return false;
   if (isLoose(place)) return lettersLookRandom(text);
   if (/^[A-Za-z]{4,24}$/.test(text)) return true;
   return place === 'setting' ? /^[\x21-\x7e]+$/.test(text) : lettersLookRandom(text);
