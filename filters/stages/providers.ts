@@ -1,93 +1,57 @@
-import rows from '../data/provider-shapes.json';
+import table from '../data/provider-shapes.json';
 
-/**
- * Values that only their provider's name gives away, a row a provider: `name:shape;shape`, by name. A row is read when a text first
- * needs it.
- *
- * A shape is a row of parts: a letter with a length (`h32`, `n30,40`, `v99+`), literal text in quotes, or a sign.
- * `h` hexadecimal, `d` digits, `n` letters and digits, `w` those with `_` and `-`, `e` with `+=` too, `b` base64, `v` all
- * of these with `.~:%`. `u` is 8-4-4-4-12. Case never counts.
- *
- * A name is written without signs: `newrelic` is New Relic, `new-relic` and `NEW_RELIC`. A `~` marks one that also
- * stands beside hashes and ids that are no secret (a package, a host, a service in logs), a `!` one that is an ordinary
- * word or stands everywhere: the more it is so, the more must be said between the name and the value.
- *
- * The facts are the providers' documentation, and the public rules of gitleaks, kingfisher and noseyparker.
- */
-const PROVIDER_SHAPES: readonly string[] = rows;
+/** How far a provider's name alone tells that a secret follows; the table has the providers of each apart. */
+const DISTINCTNESS = [
+  'distinct',
+  /** It also stands beside hashes and ids that are no secret: a package, a host, a service in logs. */
+  'known',
+  /** An ordinary word, or one that stands everywhere: the most must be said between it and the value. */
+  'ordinary',
+] as const;
 
-/** How far a provider's name alone tells that a secret follows: see the table's marks. */
-export type Distinctness = 'distinct' | 'known' | 'ordinary';
+export type Distinctness = (typeof DISTINCTNESS)[number];
 
-/** A provider by one of its names, with the shapes of what it gives out. */
+/** A provider by one of its names, with the shapes of what it gives out: values that only this name gives away. */
 export interface Provider {
-  /** Small letters and digits, no signs. */
+  /** Small letters and digits, no signs: `newrelic` is New Relic, `new-relic` and `NEW_RELIC`. */
   readonly word: string;
   readonly distinctness: Distinctness;
-  /** In the table's notation. */
+  /** In the notation of `patternOf`. */
   readonly shapes: readonly string[];
 }
 
-const MARKS: Readonly<Record<string, Distinctness>> = { '~': 'known', '!': 'ordinary' };
-
-/** One entry of the table. */
-function readProvider(entry: string): Provider {
-  const distinctness = MARKS[entry.charAt(0)] ?? 'distinct';
-  const colon = entry.indexOf(':');
-  const word = entry.slice(distinctness === 'distinct' ? 0 : 1, colon);
-  return { word, distinctness, shapes: entry.slice(colon + 1).split(';') };
-}
-
-/** All providers of the table, in its order. */
-export function readProviders(): readonly Provider[] {
-  return PROVIDER_SHAPES.map(readProvider);
-}
-
-/**
- * The entries of the table, chained by the first three characters of their names: `first` holds the number of an entry,
- * counted from 1, by those; `next` that of the following one. Arrays of numbers: a map of lists takes three times as long.
- */
-interface Index {
-  readonly entries: readonly string[];
-  readonly first: Uint16Array;
-  readonly next: Uint16Array;
-  /** Read when a text holds their first three characters. */
-  readonly providers: Map<number, Provider>;
-}
+/** All providers of the table. The facts are the providers' documentation, and the public rules of gitleaks, kingfisher and noseyparker. */
+export const readProviders = (): readonly Provider[] =>
+  DISTINCTNESS.flatMap((distinctness) =>
+    Object.entries<readonly string[]>(table[distinctness]).map(([word, shapes]) => ({
+      word,
+      distinctness,
+      shapes,
+    })),
+  );
 
 /** Three characters as a number below 2^15, by their five lower bits: those of a letter are the same in both cases. */
 const keyOf = (text: string, at: number): number =>
   ((text.charCodeAt(at) & 31) << 10) | ((text.charCodeAt(at + 1) & 31) << 5) | (text.charCodeAt(at + 2) & 31);
 const KEYS = 2 ** 15;
 
-let made: Index | undefined;
+/** The providers by the first three characters of their names, made when a text first needs them. */
+let made: (Provider[] | undefined)[] | undefined;
+type Index = NonNullable<typeof made>;
 
 function index(): Index {
   if (made !== undefined) return made;
-  const entries = PROVIDER_SHAPES;
-  const first = new Uint16Array(KEYS);
-  const next = new Uint16Array(entries.length + 1);
-  for (let number = entries.length; number > 0; number -= 1) {
-    const entry = entries[number - 1] ?? '';
-    const mark = entry.charCodeAt(0);
-    const key = keyOf(entry, mark === TILDE || mark === EXCLAMATION ? 1 : 0);
-    next[number] = first[key] ?? 0;
-    first[key] = number;
+  made = new Array<Provider[] | undefined>(KEYS);
+  for (const provider of readProviders()) {
+    const key = keyOf(provider.word, 0);
+    const alike = made[key];
+    if (alike === undefined) made[key] = [provider];
+    else alike.push(provider);
   }
-  made = { entries, first, next, providers: new Map() };
   return made;
 }
 
-function providerAt(number: number, { entries, providers }: Index): Provider {
-  const known = providers.get(number);
-  if (known !== undefined) return known;
-  const provider = readProvider(entries[number - 1] ?? '');
-  providers.set(number, provider);
-  return provider;
-}
-
-const TILDE = 126;
-const EXCLAMATION = 33;
+const NONE: readonly Provider[] = [];
 const BACKSLASH = 92;
 
 const isCapital = (code: number): boolean => code >= 65 && code <= 90;
@@ -125,8 +89,7 @@ function lookUpHumps(text: string, at: number, length: number, known: Index, fou
 }
 
 function lookUp(text: string, at: number, known: Index, found: Found): void {
-  for (let number = known.first[keyOf(text, at)] ?? 0; number > 0; number = known.next[number] ?? 0) {
-    const provider = providerAt(number, known);
+  for (const provider of known[keyOf(text, at)] ?? NONE) {
     const end = nameEnd(text, at, provider.word);
     if (end !== undefined && endsWord(text, end, provider.distinctness)) found(provider, end);
   }

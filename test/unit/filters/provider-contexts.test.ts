@@ -1,22 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { providerContextsStage } from '../../../filters/stages/provider-contexts.ts';
-import { partsOf, type ShapePart } from '../../../filters/stages/provider-shapes.ts';
+import { patternOf } from '../../../filters/stages/provider-shapes.ts';
 import { readProviders } from '../../../filters/stages/providers.ts';
 import { draw, filterText } from './support.ts';
 
-const PRINTABLE = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
+/** The alphabets of the notation without the equals sign, which only ends base64. */
+const DIGITS = '0123456789';
+const BASE36 = `${DIGITS}abcdefghijklmnopqrstuvwxyz`;
+const BASE62 = `${BASE36}ABCDEFGHIJKLMNOPQRSTUVWXYZ`;
+const ALPHABETS: Readonly<Record<string, string>> = {
+  h: `${DIGITS}abcdefABCDEF`,
+  d: DIGITS,
+  n: BASE62,
+  w: `${BASE62}_-`,
+  e: `${BASE62}_-+`,
+  b: `${BASE62}+/`,
+  v: `${BASE62}_-.+/~:%`,
+};
 const ALONE = { stages: { cleaning: [], scanning: [providerContextsStage] } };
 
-/** Without the equals sign, which only ends base64. */
-const charactersOf = (alphabet: string): string =>
-  PRINTABLE.filter((character) => character !== '=' && new RegExp(`[${alphabet}]`, 'i').test(character)).join(
-    '',
-  );
-
 /** Characters of an alphabet; the outer ones letters or digits, as of a token that somebody copied. */
-function fill(seed: string, alphabet: string, length: number): string {
-  const inner = charactersOf(alphabet);
+function fill(seed: string, inner: string, length: number): string {
   const outer = inner.replace(/[^A-Za-z0-9]/g, '');
   return (
     draw(`${seed}^`, outer, 1) +
@@ -25,14 +30,18 @@ function fill(seed: string, alphabet: string, length: number): string {
   );
 }
 
-const fillPart = (seed: string, part: ShapePart): string =>
-  'text' in part ? part.text : fill(seed, part.alphabet, part.min);
-
 /** A value of a shape, as short as it may be. */
 function sampleOf(shape: string, seed: string): string {
-  const value = partsOf(shape)
-    .map((part, index) => fillPart(`${seed}/${shape}/${index}`, part))
-    .join('');
+  const value = shape.replace(
+    /([hdnwebv])(\d+)(?:,\d+|\+)?|'([^']+)'|u/g,
+    (_part, alphabet: string | undefined, least: string, text: string | undefined, at: number) =>
+      alphabet === undefined
+        ? (text ??
+          [8, 4, 4, 4, 12]
+            .map((length) => fill(`${seed}/${shape}/${at}/${length}`, BASE36, length))
+            .join('-'))
+        : fill(`${seed}/${shape}/${at}`, ALPHABETS[alphabet] ?? '', Number(least)),
+  );
   // letters alone may be a name: that is judged, and has fixtures
   return /\d/.test(value) ? value : sampleOf(shape, `${seed}+`);
 }
@@ -57,7 +66,7 @@ describe('the table of providers', () => {
 
   it('refuses a shape that its notation does not know', () => {
     for (const shape of ['x32', 'h', 'h32,', "'open", 'h32 n3'])
-      expect(() => partsOf(shape)).toThrow(RangeError);
+      expect(() => patternOf(shape)).toThrow(RangeError);
   });
 
   it.each(['ini', 'env', 'json', 'call'])('hides a value of each shape of each provider: %s', (spelling) => {
