@@ -17,10 +17,9 @@ const placeOf = (a: number, b: number, c: number): number => (a * 961 + b * 31 +
 
 /** Prepares a word, once. Case counts. */
 export function hintOf(word: string): Hint {
-  const count = Math.max(0, Math.min(MOST_PLACES, word.length - 2));
-  const places = Array.from({ length: count }, (_, at) =>
-    placeOf(word.charCodeAt(at), word.charCodeAt(at + 1), word.charCodeAt(at + 2)),
-  );
+  const places: number[] = [];
+  for (let at = 0; at < Math.min(MOST_PLACES, word.length - 2); at += 1)
+    places.push(placeOf(word.charCodeAt(at), word.charCodeAt(at + 1), word.charCodeAt(at + 2)));
   return { word, places };
 }
 
@@ -73,10 +72,10 @@ export function holdsIn(text: string): Holds {
   };
 }
 
-/** Some words, each group of which stands for one row of a table; `ignoresCase`: they are in small letters, and so are looked for. */
+/** Some words, one of which a row of a table asks for; with `i` in its flags they are in small letters, and so are looked for. */
 export interface HintRow {
-  readonly hints: readonly Hint[];
-  readonly ignoresCase: boolean;
+  readonly keywords: readonly string[];
+  readonly flags?: string;
 }
 
 /**
@@ -84,22 +83,21 @@ export interface HintRow {
  * without any costs one pass over it, and nothing is made.
  */
 export function createHintTable(rows: readonly HintRow[]): (text: string) => readonly number[] {
-  const words = rows.flatMap(({ hints, ignoresCase }, row) =>
-    hints.map((hint) => ({ hint, ignoresCase, row })),
-  );
-  const firsts = Int32Array.from(words, ({ hint }) => hint.places[0] ?? NO_PLACE);
-  const small = Uint8Array.from(words, ({ ignoresCase }) => (ignoresCase ? 1 : 0));
+  const hints = rows.flatMap(({ keywords }) => keywords.map(hintOf));
+  const rowOf = rows.flatMap(({ keywords }, row) => keywords.map(() => row));
+  const small = rowOf.map((row) => rows[row]?.flags?.includes('i') === true);
+  const firsts = hints.map(({ places }) => places[0] ?? NO_PLACE);
   return (text) => {
     const lower = lowerCaseOf(text);
     const [noted, notedSmall] = [notedOf(text), notedOf(lower)];
     const [holds, holdsSmall] = [holdsIn(text), holdsIn(lower)];
     const found: number[] = [];
     for (let at = 0; at < firsts.length; at += 1) {
-      const { places, number } = small[at] === 1 ? notedSmall : noted;
+      const { places, number } = small[at] ? notedSmall : noted;
       const first = firsts[at] as number;
       if (first !== NO_PLACE && places[first] !== number) continue;
-      const { hint, row } = words[at] as (typeof words)[number];
-      if (found.at(-1) !== row && (small[at] === 1 ? holdsSmall : holds)(hint)) found.push(row);
+      const row = rowOf[at] as number;
+      if (found.at(-1) !== row && (small[at] ? holdsSmall : holds)(hints[at] as Hint)) found.push(row);
     }
     return found;
   };

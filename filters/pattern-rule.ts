@@ -66,19 +66,15 @@ export function createPatternStage(
   judges: Judges = {},
 ): FilterStage {
   let rowsIn: ((text: string) => readonly number[]) | undefined;
-  const scans = rules.map((rule) => createScan(rule, fragments, judges));
-  const prepare = () =>
-    createHintTable(
-      rules.map(({ keywords, flags }) => ({
-        hints: keywords.map(hintOf),
-        ignoresCase: flags?.includes('i') === true,
-      })),
-    );
+  const scans: Scan[] = [];
   return {
     name,
     scan: (text) => {
-      rowsIn ??= prepare();
-      return rowsIn(text).flatMap((row) => scans[row]?.(text) ?? []);
+      rowsIn ??= createHintTable(rules);
+      return rowsIn(text).flatMap((row) => {
+        scans[row] ??= createScan(rules[row] as PatternRule, fragments, judges);
+        return scans[row](text);
+      });
     },
   };
 }

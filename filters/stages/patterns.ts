@@ -13,12 +13,18 @@ import { isSecretValue } from './assignments/values.ts';
  */
 const PREFIXED = (
   prefixes as unknown as readonly (readonly [kind: string, prefix: string, body: string])[]
-).map(([kind, prefix, body]): PatternRule => {
-  const text = prefix.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  // the prefix first, and what stands before it then: text is found far quicker than what is looked back from
-  const pattern = `(?<whole>${text}(?<=${TOKEN_START}${text})(?<secret>${body}))(?![A-Za-z0-9])`;
-  return { kind, keywords: [prefix], pattern, judge: 'exampleFree' };
-});
+).map(
+  ([kind, prefix, body]): PatternRule => ({
+    kind,
+    keywords: [prefix],
+    judge: 'exampleFree',
+    // asked for where the prefix is held; it comes first, for text is found far quicker than what is looked back from
+    get pattern() {
+      const text = prefix.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+      return `(?<whole>${text}(?<=${TOKEN_START}${text})(?<secret>${body}))(?![A-Za-z0-9])`;
+    },
+  }),
+);
 
 /** Words without which a phrase makes no sentence: "must be at least eight characters" is no passphrase. */
 const OF_SENTENCES =
