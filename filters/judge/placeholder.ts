@@ -46,11 +46,15 @@ const HEX_FILLER = /^(.)\1{7,}$|^(?:deadbeef|cafebabe|c0ffee|badc0de)+$/;
  */
 export function isPlaceholder(value: string): boolean {
   const bare = value.toLowerCase().replace(/[^a-z0-9]/g, '');
-  if (bare === '' || STAND_INS.has(bare)) return true;
+  if (bare === '' || STAND_INS.has(bare) || STAND_INS.has(numbered(value))) return true;
   if (value.length < MAX_KEYBOARD_LENGTH && KEYBOARD.test(value)) return true;
   if (HEX_FILLER.test(bare)) return true;
   return TEMPLATE.test(value) || FILLER.test(value) || isHalfFiller(value) || saysToFillIn(value);
 }
+
+/** What is numbered: `secret` of `secret1`, `Token_02`, `password-123`. Whole names of accounts with a number (`admin123`) are real passwords. */
+const numbered = (value: string): string =>
+  /^(?!admin|root|user|guest)([a-z]+)[-_]?(?:\d{1,2}|123)$/i.exec(value)?.[1]?.toLowerCase() ?? 'no-word';
 
 /** `sk_test_xxxx`, `****1234`: it ends in filler, or half of it is. `Pass....w0rd99` is a password. */
 function isHalfFiller(value: string): boolean {
