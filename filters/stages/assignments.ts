@@ -122,12 +122,19 @@ interface Found {
 
 function isSecret(text: string, found: Found, value: ReadValue): boolean {
   const { name, separator, start } = found;
-  if (saysName(name, value.text) || (separator.form === 'pair' && !isPair(text, start, value.end)))
-    return false;
+  if (saysName(name, value.text) || isDigest(found, value.text)) return false;
+  if (separator.form === 'pair' && !isPair(text, start, value.end)) return false;
   if (isVerdict(found, value, text.slice(value.end, value.end + 8))) return false;
   const next = value.quoted ? '' : text.charAt(value.end);
   const place = value.quoted ? 'literal' : placeOf(text, found, value);
   return isSecretValue(strengthHere(text, found, value, place), { text: value.text, place, next });
+}
+
+/** `SHA256_PASSWORD=b1cb6e31…`: the name says by which function the password was digested, and the value has the length. */
+function isDigest({ name, strength }: Found, value: string): boolean {
+  const [, sha = '160'] = /md5|sha[-_]?(?:1|(224|256|384|512))(?!\d)/i.exec(name) ?? [];
+  const bits = /md5/i.test(name) ? 128 : /sha/i.test(name) ? Number(sha) : 0;
+  return strength === 'password' && value.length * 4 === bits && /^[0-9a-f]+$/i.test(value);
 }
 
 /** What tests say: `--- PASS: TestX`, `pass: 1204`. */
