@@ -1,3 +1,4 @@
+import hints from '../data/secretlint-hints.json';
 import type { FilterStage, StageFinding } from '../engine.ts';
 
 /** The alphabets of the notation, as the inside of a character class; case never counts. */
@@ -80,34 +81,18 @@ export type LoadSecretlint = () => SecretlintScan;
  * to case, so each is at least as wide as its rule. A rule of the preset that has no entry here would never run: a
  * test compares the list with the preset, and another proves on every rule's matches that none is missed.
  */
-export const RULE_HINTS: Readonly<Record<string, string>> = {
-  aws: '(?:A3T[A-Z0-9]|AKIA|AGPA|AIDA|AROA|AIPA|ANPA|ANVA|ASIA)[A-Z0-9]{16}|secret_?access_?key',
-  gcp: 'private_key_id',
-  privatekey: 'PRIVATE KEY',
-  npm: 'x-oauth-basic|_authToken=|npm_[a-z0-9_]{36}',
-  basicauth: '(?:https?|ftps?)://[-\\w]{1,256}:[-\\w]{1,256}@',
-  slack: 'xox[abopr]-|xapp-|hooks\\.slack\\.com/services',
-  sendgrid: 'SG\\.\\w{1,128}\\.',
-  shopify: 'shp(?:pa|ca|at|ss)_',
-  github: 'gh[pousr]_[a-z0-9_]{36}|github_pat_',
-  openai: 'T3BlbkFJ',
-  anthropic: 'sk-ant-api0',
-  linear: 'lin_api_',
-  '1password': 'ops_ey',
-  'database-connection-string':
-    '(?:mongodb(?:\\+srv)?|mysqlx?|postgres(?:ql)?)://[^:/\\s]{1,100}:[^@/\\s]{1,200}@',
-};
+export const RULE_HINTS: Readonly<Record<string, string>> = hints;
 
 /** Rules of the preset that are not run. A comment must not be able to switch a filter off. */
 export const LEFT_OUT_RULES: readonly string[] = ['filter-comments'];
 
 /** Whether a rule of secretlint's could match. Wrongly yes costs a load; it never says no wrongly. */
 export function mayHoldProviderToken(text: string): boolean {
-  hints ??= new RegExp(Object.values(RULE_HINTS).join('|'), 'i');
-  return hints.test(text);
+  anyHint ??= new RegExp(Object.values(RULE_HINTS).join('|'), 'i');
+  return anyHint.test(text);
 }
 
-let hints: RegExp | undefined;
+let anyHint: RegExp | undefined;
 
 /** Whether one rule could match; a rule without a hint always could. */
 export function ruleMayMatch(rule: string, text: string): boolean {

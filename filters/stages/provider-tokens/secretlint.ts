@@ -1,33 +1,16 @@
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 import type { SecretLintRuleContext, SecretLintRuleCreator, SecretLintSourceCode } from '@secretlint/types';
+import kinds from '../../data/secretlint-kinds.json';
 import type { Span, StageFinding } from '../../engine.ts';
 import { isFilledIn } from '../../judge/placeholder.ts';
 import { LEFT_OUT_RULES, ruleMayMatch, type SecretlintScan } from '../provider-shapes.ts';
 import { urlKind } from '../urls.ts';
 
 /**
- * What a finding of secretlint is called here. `undefined`: no finding of ours (an AWS account id is no secret; it
+ * What a finding of secretlint is called here. `null`: no finding of ours (an AWS account id is no secret; it
  * stands in every ARN). A message that is not listed is a finding all the same, by its rule's name.
  */
-const KINDS: Readonly<Record<string, string | undefined>> = {
-  AWSAccountID: undefined,
-  AWSAccessKeyID: 'aws-access-key-id',
-  AWSSecretAccessKey: 'aws-secret-key',
-  PrivateKeyJSON: 'service-account',
-  PrivateKey: 'private-key',
-  PackageJSON_xOauthToken: 'github-token',
-  Npmrc_authToken: 'npm-token',
-  NPM_ACCESS_TOKEN: 'npm-token',
-  SLACK_TOKEN: 'slack-token',
-  IncomingWebhook: 'slack-webhook',
-  SENDGRID_KEY: 'sendgrid-key',
-  SHOPIFY_KEY: 'shopify-token',
-  GITHUB_TOKEN: 'github-token',
-  OPENAI_TOKEN: 'openai-key',
-  ANTHROPIC_API_KEY: 'anthropic-key',
-  LINEAR_API_TOKEN: 'linear-key',
-  OPS_TOKEN: 'onepassword-token',
-};
+const KINDS: Readonly<Record<string, string | null>> = kinds;
 
 /** Messages whose finding is a URL, and is called by its scheme. */
 const URLS: readonly string[] = ['BasicAuth', 'MongoDBConnection', 'MySQLConnection', 'PostgreSQLConnection'];
@@ -93,7 +76,7 @@ function runRule(rule: Rule, source: SecretLintSourceCode): readonly StageFindin
     createTranslator: () => (messageId, data) => ({ message: '', messageId: String(messageId), data }),
     ignore: () => undefined,
     report: ({ message: { messageId, data }, range: [start, end] }) => {
-      if (messageId in KINDS && KINDS[messageId] === undefined) return;
+      if (KINDS[messageId] === null) return;
       const span = narrow(messageId, source.content, foundSpan(source.content, data, { start, end }));
       const value = source.content.slice(span.start, span.end);
       if (URLS.includes(messageId) && REDACTED_PASSWORD.test(value)) return;
