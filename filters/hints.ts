@@ -86,7 +86,7 @@ export function createHintTable(rows: readonly HintRow[]): (text: string) => rea
   const hints = rows.flatMap(({ keywords }) => keywords.map(hintOf));
   const rowOf = rows.flatMap(({ keywords }, row) => keywords.map(() => row));
   const small = rowOf.map((row) => rows[row]?.flags?.includes('i') === true);
-  const firsts = hints.map(({ places }) => places[0] ?? NO_PLACE);
+  const firsts = Int32Array.from(hints.map(({ places }) => places[0] ?? NO_PLACE));
   return (text) => {
     const lower = lowerCaseOf(text);
     const [noted, notedSmall] = [notedOf(text), notedOf(lower)];

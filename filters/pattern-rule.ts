@@ -30,12 +30,13 @@ export interface PatternRule {
   readonly literal?: boolean;
   /** It looks random from so many characters on. */
   readonly random?: number;
-  /** What it must match, and must not; judged from the character `from` on. */
+  /** What it must match, and must not. */
   readonly has?: string;
   readonly not?: string;
-  readonly from?: number;
   /** The name of a judge in code. */
   readonly judge?: string;
+  /** From which character on all but `literal` look at it. */
+  readonly from?: number;
 }
 
 /** Judges that a table's rows name. */
@@ -139,6 +140,6 @@ function acceptsOf(rule: PatternRule, judges: Judges): (value: string) => boolea
     const part = from === 0 ? value : value.slice(from);
     if ((has !== undefined && !has.test(part)) || not?.test(part)) return false;
     if (random !== undefined && !looksRandom(part, random)) return false;
-    return !(literal && isPlaceholder(value)) && judged?.(value) !== false;
+    return !(literal && isPlaceholder(value)) && judged?.(part) !== false;
   };
 }

@@ -18,10 +18,11 @@ const PREFIXED = (
     kind,
     keywords: [prefix],
     judge: 'exampleFree',
+    from: prefix.length,
     // asked for where the prefix is held; it comes first, for text is found far quicker than what is looked back from
     get pattern() {
       const text = prefix.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-      return `(?<whole>${text}(?<=${TOKEN_START}${text})(?<secret>${body}))(?![A-Za-z0-9])`;
+      return `${text}(?<=${TOKEN_START}${text})(?:${body})(?![A-Za-z0-9])`;
     },
   }),
 );
