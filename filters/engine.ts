@@ -17,7 +17,8 @@ export type StageFinding = Omit<Finding, 'stage'>;
 /** One stage: pure, synchronous, linear in the text. It may throw; the pipeline then stops the text. */
 export interface FilterStage {
   readonly name: string;
-  scan(text: string): readonly StageFinding[];
+  /** `before`: what the stages before it found in the same text. */
+  scan(text: string, before?: readonly Finding[]): readonly StageFinding[];
 }
 
 /** A span of a text and what takes its place. */
@@ -97,13 +98,17 @@ function sourceSpan(runs: Runs, { start, end }: Span): Span {
 }
 
 /** The last run that begins at or before `position`: of several that begin there, the one with characters. */
-export function runAt(begins: readonly number[], position: number): number {
+export const runAt = (begins: readonly number[], position: number): number =>
+  Math.max(0, countBefore(begins, (begin) => begin <= position) - 1);
+
+/** How many items at the beginning of a sorted list pass a test that the others fail. */
+export function countBefore<T>(sorted: readonly T[], passes: (item: T) => boolean): number {
   let low = 0;
-  let high = begins.length - 1;
+  let high = sorted.length;
   while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((begins[middle] as number) <= position) low = middle;
-    else high = middle - 1;
+    const middle = (low + high) >> 1;
+    if (passes(sorted[middle] as T)) low = middle + 1;
+    else high = middle;
   }
   return low;
 }
@@ -211,7 +216,10 @@ const NO_KIND = 'gone-'.repeat(MAX_KIND_LENGTH / 5);
  * redacted beside a marker without a letter or digit in it (a quote, a bracket) is no finding.
  */
 export function outsideMarkers(finding: Finding, markers: readonly Span[], text: string): readonly Finding[] {
-  const touched = touchedBy(finding, markers);
+  const touched = markers.slice(
+    countBefore(markers, ({ end }) => end <= finding.start),
+    countBefore(markers, ({ start }) => start < finding.end),
+  );
   if (touched.length === 0) return [finding];
   const hides = redaction(finding).startsWith('[REDACTED:');
   const parts: Finding[] = [];
@@ -224,19 +232,6 @@ export function outsideMarkers(finding: Finding, markers: readonly Span[], text:
     cursor = Math.max(cursor, end);
   }
   return parts;
-}
-
-function touchedBy({ start, end }: Span, markers: readonly Span[]): readonly Span[] {
-  let low = 0;
-  let high = markers.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((markers[middle] as Span).end <= start) low = middle + 1;
-    else high = middle;
-  }
-  let last = low;
-  while (last < markers.length && (markers[last] as Span).start < end) last += 1;
-  return markers.slice(low, last);
 }
 
 /** Whether a finding hides a value behind a marker. Others clean: characters nobody sees go, a home becomes `~`. */

@@ -155,7 +155,7 @@ function scanText(text: string, stages: Stages, allowed: ReadonlySet<string>): r
   const masked = withoutKinds(text);
   const findings: Finding[] = [];
   for (const stage of stages.scanning) {
-    for (const finding of runStage(stage, masked))
+    for (const finding of runStage(stage, masked, findings))
       if (allowed.size === 0 || !isAllowed(finding, text, allowed)) findings.push(finding);
   }
   return findings;

@@ -73,8 +73,12 @@ const NOTHING: readonly Finding[] = [];
  * The stage's findings, checked: a span outside the text is a broken stage, not a harmless one. A kind that a marker cannot spell is `secret`.
  * Throws StageBreak and nothing else.
  */
-export function runStage(stage: FilterStage, text: string): readonly Finding[] {
-  const found = breakable(stage.name, () => stage.scan(text));
+export function runStage(
+  stage: FilterStage,
+  text: string,
+  before: readonly Finding[] = NOTHING,
+): readonly Finding[] {
+  const found = breakable(stage.name, () => stage.scan(text, before));
   if (found.length === 0) return NOTHING;
   for (const { start, end } of found) {
     const inside = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && end <= text.length;

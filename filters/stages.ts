@@ -10,7 +10,7 @@ import {
   invisibleCharactersStage,
   overLongLinesStage,
 } from './stages/markers.ts';
-import { commandOptionsStage, patternStage, tokenShapesStage } from './stages/patterns.ts';
+import { patternStage, tokenShapesStage } from './stages/patterns.ts';
 import { personalDataStage } from './stages/personal-data.ts';
 import { privateBlocksStage, privateKeysStage } from './stages/private-keys.ts';
 import { providerContextsStage } from './stages/provider-contexts.ts';
@@ -62,7 +62,7 @@ export function createStages(options: {
       patternStage('credential-files'),
       patternStage('azure-identities'),
       patternStage('logins'),
-      commandOptionsStage,
+      patternStage('command-options'),
       patternStage('program-passwords'),
       patternStage('known-forms'),
       tablesStage,

@@ -1,7 +1,5 @@
-import type { FilterStage, Span, StageFinding } from '../engine.ts';
+import { countBefore, type FilterStage, type Finding, type Span, type StageFinding } from '../engine.ts';
 import { isPlaceholder } from '../judge/placeholder.ts';
-import { assignmentsStage } from './assignments.ts';
-import { commandOptionsStage, tokenShapesStage } from './patterns.ts';
 
 /** How far from its password a user name may stand: lines, and characters. */
 const NEAR = { lines: 3, distance: 400 };
@@ -20,12 +18,16 @@ const GOOGLE_CLIENT = /(?<![\w-])\d{3,30}-[a-z0-9_]{20,40}\.apps\.googleusercont
  */
 export const credentialPairsStage: FilterStage = {
   name: 'credential-pairs',
-  scan(text): readonly StageFinding[] {
-    if (!/user|login|uid|client|tenant|consumer|account|issuer|auth0|app|->host/i.test(text)) return [];
+  scan(text, before = []): readonly StageFinding[] {
+    if (
+      before.length === 0 ||
+      !/user|login|uid|client|tenant|consumer|account|issuer|auth0|app|->host/i.test(text)
+    )
+      return [];
     let secrets: readonly Span[] | undefined;
     const isBesideSecret: Beside = ([start, end], reach) => {
-      secrets ??= secretsOf(text);
-      return secrets.length > 0 && hasNear(text, secrets, { start, end }, reach);
+      secrets ??= secretsOf(before);
+      return hasNear(text, secrets, { start, end }, reach);
     };
     return [...users(text, isBesideSecret), ...googleClients(text, isBesideSecret)];
   },
@@ -73,25 +75,19 @@ function isUser(value: string, quote: string | undefined, after: string): boolea
   return !/^[A-Za-z_]\w*(?:\.|->|::)\w/.test(value) || value.includes('@');
 }
 
-/** Where the secret halves begin and end, sorted. */
-function secretsOf(text: string): readonly Span[] {
-  return [assignmentsStage, commandOptionsStage, tokenShapesStage]
-    .flatMap((stage) => stage.scan(text))
-    .filter(({ kind }) => kind !== 'key')
+/** The stages whose findings have another half. */
+const WITH_A_HALF = new Set(['assignments', 'command-options', 'token-shapes']);
+
+/** The secret halves, sorted. */
+const secretsOf = (before: readonly Finding[]): readonly Span[] =>
+  before
+    .filter(({ stage, kind }) => WITH_A_HALF.has(stage) && kind !== 'key')
     .sort((a, b) => a.start - b.start);
-}
 
 function hasNear(text: string, secrets: readonly Span[], { start, end }: Span, reach: typeof NEAR): boolean {
   const from = reachOf(text, start, -1, reach);
   const to = reachOf(text, end, 1, reach);
-  let low = 0;
-  let high = secrets.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((secrets[middle] as Span).start < from) low = middle + 1;
-    else high = middle;
-  }
-  for (let at = low; at < secrets.length; at += 1) {
+  for (let at = countBefore(secrets, (secret) => secret.start < from); at < secrets.length; at += 1) {
     const secret = secrets[at] as Span;
     if (secret.start >= to) return false;
     if (secret.end <= start || secret.start >= end) return true;

@@ -95,5 +95,3 @@ export const patternStage = (
 
 /** Points at tokens that providers made easy to recognise. Examples of themselves (`ghp_xxxxxxxx…`) stay. */
 export const tokenShapesStage = patternStage('token-shapes', [...PREFIXED, ...table.stages['token-shapes']]);
-
-export const commandOptionsStage = patternStage('command-options');

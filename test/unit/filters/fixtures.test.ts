@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { FilterStage } from '../../../filters/engine.ts';
+import { runStage } from '../../../filters/run-stage.ts';
 import { scan } from '../../../filters/stages/provider-tokens/secretlint.ts';
 import { createStages } from '../../../filters/stages.ts';
 import { expand, filterText } from './support.ts';
@@ -15,12 +17,25 @@ const read = (stage: string, name: string, file: string): string =>
 const casesOf = (stage: string, kind: 'ng' | 'ok'): readonly string[] =>
   readdirSync(join(FIXTURES, stage)).filter((name) => name.startsWith(`${kind}.`));
 
-/** The stage alone, behind the cleaning that every text gets; `pipeline` is all of them. */
+/** The stage alone, told what those before it found; `pipeline` is all of them. */
 function stagesFor(name: string) {
   if (name === 'pipeline') return stages;
   const cleaning = stages.cleaning.filter((stage) => stage.name === name);
-  return { cleaning, scanning: stages.scanning.filter((stage) => stage.name === name) };
+  const at = stages.scanning.findIndex((stage) => stage.name === name);
+  return {
+    cleaning,
+    scanning: stages.scanning.filter((_stage, index) => index === at).map((stage) => told(stage, at)),
+  };
 }
+
+const told = (stage: FilterStage, at: number): FilterStage => ({
+  name: stage.name,
+  scan: (text) =>
+    stage.scan(
+      text,
+      stages.scanning.slice(0, at).flatMap((it) => runStage(it, text)),
+    ),
+});
 
 const names = [...stages.cleaning, ...stages.scanning].map(({ name }) => name);
 
