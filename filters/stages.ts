@@ -11,7 +11,6 @@ import {
   overLongLinesStage,
 } from './stages/markers.ts';
 import { patternStage, tokenShapesStage } from './stages/patterns.ts';
-import { personalDataStage } from './stages/personal-data.ts';
 import { privateBlocksStage, privateKeysStage } from './stages/private-keys.ts';
 import { providerContextsStage } from './stages/provider-contexts.ts';
 import { createProviderTokensStage, type LoadSecretlint } from './stages/provider-shapes.ts';
@@ -74,7 +73,7 @@ export function createStages(options: {
       providerContextsStage,
       patternStage('credential-paths'),
       createHomeDirectoriesStage(options.homeDirectory, options.userName),
-      ...(options.personalData ? [personalDataStage] : []),
+      ...(options.personalData ? [patternStage('personal-data')] : []),
       ...(options.isSecretPath ? [createSecretPathsStage(options.isSecretPath)] : []),
       ...(options.wholeLines ? [] : [overLongLinesStage]),
     ],

@@ -5,6 +5,7 @@ import { looksRandom } from '../judge/entropy.ts';
 import { isFilledIn, isPlaceholder } from '../judge/placeholder.ts';
 import { createPatternStage, type Judges, type PatternRule, TOKEN_START } from '../pattern-rule.ts';
 import { isSecretValue } from './assignments/values.ts';
+import { PERSONAL_JUDGES } from './personal-data.ts';
 
 /**
  * Tokens that name their provider by a fixed prefix: kind, prefix, what follows. The prefix is text, not a pattern, and counts only
@@ -66,6 +67,7 @@ function isExampleToken(token: string): boolean {
 
 /** What rows ask of a value that a pattern cannot say. */
 const JUDGES: Judges = {
+  ...PERSONAL_JUDGES,
   unfilled: (value) => !isFilledIn(value),
   phrase: (value) => !OF_SENTENCES.test(value),
   line: (text) => isSecretValue('password', { text, place: 'line', next: '' }),

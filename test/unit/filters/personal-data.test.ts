@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { personalDataStage } from '../../../filters/stages/personal-data.ts';
+import { patternStage } from '../../../filters/stages/patterns.ts';
 import { createPipeline, expand, filterText, textOf } from './support.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/filters/personal-data');
 const read = (name: string, file: string): string => expand(readFileSync(join(FIXTURES, name, file), 'utf8'));
 const cases = (kind: string): readonly string[] =>
   readdirSync(FIXTURES).filter((name) => name.startsWith(kind));
-const ALONE = { stages: { cleaning: [], scanning: [personalDataStage] } };
+const ALONE = { stages: { cleaning: [], scanning: [patternStage('personal-data')] } };
 
 describe('personal data', () => {
   it.each(cases('ng.'))('%s goes where it is asked for', (name) => {
