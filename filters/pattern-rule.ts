@@ -19,13 +19,15 @@ export interface PatternRule {
   /**
    * Source of a regular expression; `{{name}}` is a fragment. The group `secret` is what is judged and hidden, the whole match
    * where there is none; `user` and `host` go with it, for they are the other half of a login; where there is a group `whole`,
-   * that is hidden instead. Must be linear: every repetition bounded, or followed by what it cannot match.
+   * that is hidden instead; from the group `scheme` on, which gives a URL its kind. Must be linear: every repetition bounded, or followed by what it cannot match.
    */
   readonly pattern: string;
   /** What is looked for within the group `within` of what the pattern matches: the pairs of a header. */
   readonly each?: string;
   /** Some of `imsu`. */
   readonly flags?: string;
+  /** What goes in its place; absent: `[REDACTED:<kind>]`. */
+  readonly replacement?: string;
   /** The value is no placeholder. */
   readonly literal?: boolean;
   /** It looks random from so many characters on. */
@@ -104,7 +106,7 @@ function createScan(rule: PatternRule, fragments: Fragments, judges: Judges): Sc
       for (const one of found) {
         const [start, end] = one.indices?.groups?.['secret'] ?? [one.index, one.index + one[0].length];
         if (accepts(text.slice(from + start, from + end)))
-          findings.push(...hiding(rule.kind, [from + start, from + end], one.indices?.groups));
+          findings.push(...hiding(rule, text, [from + start, from + end], one.indices?.groups));
       }
     }
     return findings;
@@ -115,11 +117,19 @@ type Range = readonly [start: number, end: number];
 
 /** The findings of a match. A user name is a word that stands elsewhere too: it goes only where it stands beside its password. */
 function hiding(
-  kind: string,
+  { kind, replacement }: PatternRule,
+  text: string,
   secret: Range,
   groups: Readonly<Record<string, Range>> | undefined,
 ): readonly StageFinding[] {
-  const [start, end] = groups?.['whole'] ?? secret;
+  const [from, end] = groups?.['whole'] ?? secret;
+  const scheme = groups?.['scheme'];
+  const found = {
+    kind: scheme === undefined ? kind : urlKind(text.slice(...scheme)),
+    start: scheme?.[0] ?? from,
+    end,
+    ...(replacement === undefined ? {} : { replacement }),
+  };
   const beside = (['user', 'host'] as const).flatMap((half): readonly StageFinding[] => {
     const span = groups?.[half];
     const name = `${half}-name`;
@@ -127,7 +137,21 @@ function hiding(
       ? []
       : [{ kind: name, start: span[0], end: span[1], replacement: `[REDACTED:${name}]` }];
   });
-  return [{ kind, start, end }, ...beside];
+  return [found, ...beside];
+}
+
+/**
+ * What a URL with a password is called: `mongodb-srv-url`, `https-url`. A marker must not spell eight characters of
+ * what it hides (`postgres://`), since that is how a leak is measured: such schemes are `url-with-password`.
+ */
+export function urlKind(scheme: string): string {
+  const words = scheme
+    .toLowerCase()
+    .replace(/^jdbc:/, '')
+    .split(/[^a-z0-9]+/);
+  if (/^postgres(?:ql)?$/.test(words[0] ?? '')) return 'pg-url';
+  const usual = words.length <= 3 && words.every((word) => /^[a-z][a-z0-9]{0,6}$/.test(word));
+  return usual ? `${words.join('-')}-url` : 'url-with-password';
 }
 
 /** Throws for a judge that is not there: without it everything would pass. */

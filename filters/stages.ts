@@ -5,7 +5,6 @@ import { assignmentsStage } from './stages/assignments.ts';
 import { credentialPairsStage } from './stages/credential-pairs.ts';
 import {
   controlCharactersStage,
-  falseMarkersStage,
   injectedTextStage,
   invisibleCharactersStage,
   overLongLinesStage,
@@ -16,7 +15,7 @@ import { providerContextsStage } from './stages/provider-contexts.ts';
 import { createProviderTokensStage, type LoadSecretlint } from './stages/provider-shapes.ts';
 import { kubernetesSecretsStage } from './stages/settings.ts';
 import { tellingContextStage } from './stages/telling-context.ts';
-import { createHomeDirectoriesStage, createSecretPathsStage, urlPasswordsStage } from './stages/urls.ts';
+import { createHomeDirectoriesStage, createSecretPathsStage } from './stages/urls.ts';
 import { createUserRulesStage, type UserRule } from './user-rules.ts';
 import { VIEWS } from './views.ts';
 
@@ -45,7 +44,7 @@ export function createStages(options: {
     cleaning: [controlCharactersStage, invisibleCharactersStage],
     scanning: [
       ...(options.rules?.length ? [createUserRulesStage(options.rules)] : []),
-      falseMarkersStage,
+      patternStage('false-markers'),
       injectedTextStage,
       privateBlocksStage,
       privateKeysStage,
@@ -55,7 +54,7 @@ export function createStages(options: {
       patternStage('jwt'),
       patternStage('webhook-urls'),
       patternStage('signed-urls'),
-      urlPasswordsStage,
+      patternStage('url-passwords'),
       patternStage('http-credentials'),
       kubernetesSecretsStage,
       patternStage('credential-files'),

@@ -1,6 +1,6 @@
 import table from '../data/patterns.json';
 import prefixes from '../data/token-prefixes.json';
-import type { FilterStage } from '../engine.ts';
+import { type FilterStage, isKind, isSpeltLikeKind } from '../engine.ts';
 import { looksRandom } from '../judge/entropy.ts';
 import { isFilledIn, isPlaceholder } from '../judge/placeholder.ts';
 import { createPatternStage, type Judges, type PatternRule, TOKEN_START } from '../pattern-rule.ts';
@@ -68,6 +68,13 @@ function isExampleToken(token: string): boolean {
 /** What rows ask of a value that a pattern cannot say. */
 const JUDGES: Judges = {
   ...PERSONAL_JUDGES,
+  falseKind: (kind) =>
+    !isKind(kind) && (isSpeltLikeKind(kind) || looksRandom(kind, 12) || /^[0-9a-fA-F-]{16,}$/.test(kind)),
+  /** `localhost:3000/a@b` is a port and a path, and so is `host:${PORT}/users/@me`. */
+  urlPassword: (password) => {
+    const [first = ''] = password.split(/[/?#]/, 1);
+    return (first === password || !/^\d{0,5}$|^[$<{%[]/.test(first)) && !isPlaceholder(password);
+  },
   unfilled: (value) => !isFilledIn(value),
   phrase: (value) => !OF_SENTENCES.test(value),
   line: (text) => isSecretValue('password', { text, place: 'line', next: '' }),

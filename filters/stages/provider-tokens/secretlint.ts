@@ -3,8 +3,8 @@ import type { SecretLintRuleContext, SecretLintRuleCreator, SecretLintSourceCode
 import kinds from '../../data/secretlint-kinds.json';
 import type { Span, StageFinding } from '../../engine.ts';
 import { isFilledIn } from '../../judge/placeholder.ts';
+import { urlKind } from '../../pattern-rule.ts';
 import { LEFT_OUT_RULES, ruleMayMatch, type SecretlintScan } from '../provider-shapes.ts';
-import { urlKind } from '../urls.ts';
 
 /**
  * What a finding of secretlint is called here. `null`: no finding of ours (an AWS account id is no secret; it
