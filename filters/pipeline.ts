@@ -72,50 +72,16 @@ export function createFilterPipeline(options: FilterOptions): FilterPipeline {
     options.stages ??
     createStages({ ...options, ...(options.secretPaths ? { isSecretPath: ignoresPath } : {}) });
   const allowed = new Set(options.allow ?? []);
-  const remembered = createMemo();
   return {
     filter: (text) => {
       try {
-        const known = text.length <= MAX_REMEMBERED_LENGTH ? remembered.get(text) : undefined;
-        if (known !== undefined) return known;
-        const result = settle(text, stages, allowed);
-        if (text.length <= MAX_REMEMBERED_LENGTH && result.ok && result.findings.length === 0) {
-          remembered.set(text, result);
-        }
-        return result;
+        return settle(text, stages, allowed);
       } catch (error) {
         if (error instanceof StageBreak) return { ok: false, stage: error.stage, reason: error.reason };
         return { ok: false, stage: PIPELINE, reason: threw(error) };
       }
     },
     ignoresPath,
-  };
-}
-
-/** Tags, paths and branches come again and again: so many short texts in which there was nothing are not looked at twice. */
-const MAX_REMEMBERED = 2_000;
-const MAX_REMEMBERED_LENGTH = 120;
-
-/** Of texts that come once each and texts that come again and again, the latter stay: what was asked for since the last clearing outlives the next. */
-function createMemo() {
-  let fresh = new Map<string, FilterResult>();
-  let before = new Map<string, FilterResult>();
-  const set = (text: string, result: FilterResult): void => {
-    if (fresh.size >= MAX_REMEMBERED) {
-      before = fresh;
-      fresh = new Map();
-    }
-    fresh.set(text, result);
-  };
-  return {
-    get: (text: string): FilterResult | undefined => {
-      const known = fresh.get(text);
-      if (known !== undefined) return known;
-      const older = before.get(text);
-      if (older !== undefined) set(text, older);
-      return older;
-    },
-    set,
   };
 }
 

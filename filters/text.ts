@@ -48,31 +48,33 @@ export function withFilteredAuthor(
 }
 
 /** Authors, tags, paths and branches come again and again, and a filter takes a tenth of a millisecond for each. */
-const MAX_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 5_000;
 const MAX_CHARS = 1_024;
 
 /**
  * The same filters, for work on many texts: a short text that was seen before is not looked at again, nor is one that a
- * filter gave (filtering twice is filtering once: test/unit/filters/pipeline.fuzz.test.ts).
+ * filter gave (filtering twice is filtering once: test/unit/filters/pipeline.fuzz.test.ts). Of texts that come once each and
+ * texts that come again and again the latter stay: what was asked for since the last clearing outlives the next.
  */
 export function rememberingFilters<Filters extends Pick<FilterPipeline, 'filter'>>(
   filters: Filters,
 ): Filters {
-  const known = new Map<string, FilterResult>();
-  const remember = (text: string, result: FilterResult): void => {
-    if (text.length > MAX_CHARS) return;
-    if (known.size >= MAX_REMEMBERED) known.clear();
+  let known = new Map<string, FilterResult>();
+  let before = new Map<string, FilterResult>();
+  const remember = (text: string, result: FilterResult): FilterResult => {
+    if (text.length > MAX_CHARS) return result;
+    if (known.size >= MAX_REMEMBERED) [before, known] = [known, new Map()];
     known.set(text, result);
+    return result;
   };
   return {
     ...filters,
     filter: (text) => {
-      const before = known.get(text);
-      if (before !== undefined) return before;
-      const result = filters.filter(text);
-      remember(text, result);
-      if (result.ok) remember(result.text, { ok: true, text: result.text, findings: [] });
-      return result;
+      const result = known.get(text);
+      if (result !== undefined) return result;
+      const fresh = remember(text, before.get(text) ?? filters.filter(text));
+      if (fresh.ok) remember(fresh.text, { ok: true, text: fresh.text, findings: [] });
+      return fresh;
     },
   };
 }

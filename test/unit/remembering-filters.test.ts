@@ -26,6 +26,17 @@ describe('filters that remember', () => {
     expect(asked).toEqual(['a secret']);
   });
 
+  it('keep what comes again and again, however many texts come once', () => {
+    const { asked, filters } = counting();
+    for (let count = 0; count < 20_000; count += 1) {
+      filters.filter(`text ${count}`);
+      if (count % 1_000 === 0) filters.filter('always');
+    }
+    expect(asked.filter((text) => text === 'always')).toHaveLength(1);
+    filters.filter('text 0');
+    expect(asked.filter((text) => text === 'text 0')).toHaveLength(2);
+  });
+
   it('look at a long text each time', () => {
     const { asked, filters } = counting();
     const long = 'x'.repeat(2_000);
