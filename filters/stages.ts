@@ -8,9 +8,10 @@ import {
   injectedTextStage,
   invisibleCharactersStage,
   overLongLinesStage,
+  privateBlocksStage,
 } from './stages/markers.ts';
 import { patternStage, tokenShapesStage } from './stages/patterns.ts';
-import { privateBlocksStage, privateKeysStage } from './stages/private-keys.ts';
+import { privateKeysStage } from './stages/private-keys.ts';
 import { providerContextsStage } from './stages/provider-contexts.ts';
 import { createProviderTokensStage, type LoadSecretlint } from './stages/provider-shapes.ts';
 import { kubernetesSecretsStage } from './stages/settings.ts';

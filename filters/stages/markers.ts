@@ -40,27 +40,61 @@ function betweenMarkers(run: string): readonly (readonly [from: number, to: numb
 /** No real opening tag is longer; prose that only mentions `<private` has its next `>` far off. */
 const MAX_TAG_LENGTH = 400;
 
+/** Whether a tag opens a block: always, or only if it is closed. */
+type Opening = 'surely' | 'perhaps' | 'not';
+
 /**
- * Where `<name …>…</name>` blocks stand, outermost ones, sorted. Blocks nest; one that is never closed reaches to
- * the end of the text. A closing tag without an opening one is no block. Case does not count.
+ * Where `<name …>…</name>` blocks stand, outermost ones, sorted. Blocks nest; one that surely opens and is never closed
+ * reaches to the end of the text. A closing tag without an opening one is no block, an empty element (`<Private />`)
+ * is none either. Case does not count.
  */
-function findBlocks(text: string, name: string): readonly Span[] {
-  const tags = new RegExp(`<(/?)${name}(?:\\s[^<>]{0,${MAX_TAG_LENGTH}})?(/?)>`, 'gi');
-  const blocks: Span[] = [];
-  let depth = 0;
-  let start = 0;
-  for (const { 0: tag, 1: closing, 2: selfClosing, index } of text.matchAll(tags)) {
-    if (closing === '/') {
-      if (depth === 1) blocks.push({ start, end: index + tag.length });
-      depth = Math.max(0, depth - 1);
-    } else if (selfClosing === '' && !tag.endsWith('/>')) {
-      if (depth === 0) start = index;
-      depth += 1;
-    }
+function findBlocks(
+  text: string,
+  name: string,
+  openingOf: (tag: string, before: string) => Opening,
+): readonly Span[] {
+  const open: { start: number; surely: boolean }[] = [];
+  const found: Span[] = [];
+  const add = (block: Span): void => {
+    while ((found.at(-1)?.start ?? -1) > block.start) found.pop();
+    found.push(block);
+  };
+  const tags = new RegExp(`<(/?)${name}(?:\\s[^<>]{0,${MAX_TAG_LENGTH}})?(?<!/)>`, 'gi');
+  for (const { 0: tag, 1: closing, index } of text.matchAll(tags)) {
+    const opening = openingOf(tag, text.slice(Math.max(0, index - 2), index));
+    const start = closing === '/' ? open.pop()?.start : undefined;
+    if (start !== undefined) add({ start, end: index + tag.length });
+    // inside of a block what opens none counts too: one tag too many hides more, not less
+    else if (closing === '' && (open.length > 0 || opening !== 'not'))
+      open.push({ start: index, surely: opening === 'surely' });
   }
-  if (depth > 0) blocks.push({ start, end: text.length });
-  return blocks;
+  const unclosed = open.find(({ surely }) => surely);
+  if (unclosed !== undefined) add({ start: unclosed.start, end: text.length });
+  return found;
 }
+
+/** In front of a mark that counts even if it is never closed: nothing on its line, white space, another tag. */
+const IN_THE_OPEN = /^$|[\s>]$/;
+/** In front of one that is part of a type: `List<private>`, `Option::<private>`. */
+const TYPE = /[\w$]$|::$/;
+
+/**
+ * Points at what the user marked `<private>…</private>`. A mark opens where a line begins, behind white space and behind
+ * `>`. Behind a quote, a bracket or another sign it may be talk of the mark itself, so there it opens only if it is closed;
+ * behind a letter of ASCII, a digit, `$` or `::` it is part of a type and opens nothing. `<Private>` and
+ * `<private reason="x">` may be elements of a document, so they too open only if they are closed.
+ */
+export const privateBlocksStage: FilterStage = {
+  name: 'private-blocks',
+  scan(text) {
+    if (!text.includes('<')) return [];
+    const blocks = findBlocks(text, 'private', (tag, before) => {
+      if (TYPE.test(before)) return 'not';
+      return tag === '<private>' && IN_THE_OPEN.test(before) ? 'surely' : 'perhaps';
+    });
+    return blocks.map((span) => ({ ...span, kind: 'private' }));
+  },
+};
 
 /** The element that recalled memories are fenced with. */
 export const RECALL_FENCE = 'cs-memory-recall';
@@ -71,11 +105,14 @@ const INJECTED = [RECALL_FENCE, 'system-reminder'];
 /** Points at recalled memories and system reminders; they are taken out, or a memory would be learnt from itself. */
 export const injectedTextStage: FilterStage = {
   name: 'injected-text',
-  scan(text) {
-    return INJECTED.filter((name) => text.includes(name)).flatMap((name) =>
-      findBlocks(text, name).map((span) => ({ ...span, kind: 'injected-text', replacement: '' })),
-    );
-  },
+  scan: (text) =>
+    INJECTED.filter((name) => text.includes(name)).flatMap((name) =>
+      findBlocks(text, name, () => 'surely').map((span) => ({
+        ...span,
+        kind: 'injected-text',
+        replacement: '',
+      })),
+    ),
 };
 
 /**
