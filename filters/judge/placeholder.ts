@@ -21,7 +21,7 @@ const STAND_INS = wordSet(standIns);
 
 /** A word inside a value that says it is one to be filled in. */
 const TO_FILL_IN =
-  /(?:^|[^a-z])(?:your|insert|enter|replace|paste|fill|todo|example|sample|dummy|fake|mock|placeholder|redacted|changeme|changeit)(?:$|[^a-z])|^(?:my|the|some|a|an|put|add|set)[-_ ]|[-_ ](?:goes[-_ ])?here$/i;
+  /(?:^|[^a-z])(?:your|insert|enter|replace|paste|fill|todo|example|sample|dummy|fake|mock|placeholder|redacted|changeme|changeit|not[-_ ](?:a[-_ ])?(?:real|secret|valid))(?:$|[^a-z])|^(?:my|the|some|a|an|put|add|set)[-_ ]|[-_ ](?:goes[-_ ])?here$/i;
 
 /** `${X}`, `{{x}}`, `<x>`, `%X%`, `$X`, `$(x)`, `#{x}`, `[x]`, `@x@`, `__X__`, `###X###`, `secrets.X`. */
 const TEMPLATE =
