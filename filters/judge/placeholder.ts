@@ -23,12 +23,12 @@ const STAND_INS = wordSet(standIns);
 const TO_FILL_IN =
   /(?:^|[^a-z])(?:your|insert|enter|replace|paste|fill|todo|example|sample|dummy|fake|mock|placeholder|redacted|changeme|changeit|not[-_ ](?:a[-_ ])?(?:real|secret|valid))(?:$|[^a-z])|^(?:my|the|some|a|an|put|add|set)[-_ ]|[-_ ](?:goes[-_ ])?here$/i;
 
-/** `${X}`, `{{x}}`, `<x>`, `%X%`, `$X`, `$(x)`, `#{x}`, `[x]`, `@x@`, `__X__`, `###X###`, `secrets.X`. */
+/** `${X}`, `{{x}}`, `<x>`, `%X%`, `$X`, `$(x)`, `#{x}`, `[x]`, `@x@`, `__X__`, `###X###`, `secrets.X`, `env(X)`. */
 const TEMPLATE =
-  /^\$[A-Za-z_][\w.]*$|^\$[({]|\$\{|\{\{|\$\(|^%[\w.-]+%|^<[^<>]*>?$|<[\w -]+>|#\{|^\[[^\]]*\]$|^@[\w.-]+@$|^_{2,}\w*_{2,}$|^#{2,}[\w -]*#{2,}$|^#+$|^\{[\w.:-]+\}$|^%\(\w+\)|^%[sdvqr]$|\[REDACTED:/;
+  /^\$[A-Za-z_][\w.]*$|^\$[({]|\$\{|\{\{|\$\(|^%[\w.-]+%|^<[^<>]*>?$|<[\w -]+>|#\{|^\[[^\]]*\]$|^@[\w.-]+@$|^_{2,}\w*_{2,}$|^#{2,}[\w -]*#{2,}$|^#+$|^\{[\w.:-]+\}$|^%\(\w+\)|^%[sdvqr]$|^env\(\w+\)$|\[REDACTED:/;
 
 /** One character over and over, stars and dots, or what a thumb draws across a keyboard. */
-const FILLER = /^(.)\1*$|^[*x.•?_#-]{3,}$|^(.{1,4})\2{3,}$/i;
+const FILLER = /^(.)\1*$|^[*x.•?_#-]{3,}$|^(.{1,4})\2{3,}$|[-_]x{3,}$/i;
 const KEYBOARD =
   /^(?:0123456789|1234567890|123456789|12345678|1234567|123456|12345|1234|123|abcdefgh?i?j?|abcdef|abcd|abc|qwerty(?:uiop)?|asdf(?:gh?j?)?|deadbeef|cafebabe|xyz)+$/i;
 /** Longer ones are what manuals print for a key, and too near to real ones to be told apart. */
@@ -72,6 +72,6 @@ const saysToFillIn = (value: string): boolean =>
  */
 export function isFilledIn(token: string): boolean {
   const filler = /([xX*.#])\1{7,}/.exec(token)?.[0].length ?? 0;
-  if (filler === 0) return /^[xX*.#_-]+$/.test(token);
+  if (filler === 0) return /^[xX*.#_-]+$|[-_]x{3,}$/.test(token);
   return filler * 2 >= token.length || /([xX*.#])\1{7}$/.test(token);
 }

@@ -164,8 +164,11 @@ function strengthHere(text: string, found: Found, value: ReadValue, place: Place
     : 'hint';
 }
 
-/** `token='token1'`, `next_token: "nextToken"`: the name again, at most numbered. */
+/** `token='token1'`, `next_token: "nextToken"`: the name again, at most numbered; `idToken: VerifiedToken`, a type that ends as it does. */
 function saysName(name: string, value: string): boolean {
+  const [last = ''] = /[A-Z]?[a-z]{4,}$/.exec(name) ?? [];
+  if (last !== '' && /^(?:[A-Z]+[a-z]+){2,}$/.test(value) && value.toLowerCase().endsWith(last.toLowerCase()))
+    return true;
   const bare = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
   const said = bare(value);
   return said.length >= 4 && /^[A-Za-z _.:-]*\d{0,2}$/.test(value) && bare(name).endsWith(said);

@@ -1,7 +1,7 @@
 import table from '../data/patterns.json';
 import prefixes from '../data/token-prefixes.json';
 import { type FilterStage, isKind, isSpeltLikeKind } from '../engine.ts';
-import { looksRandom } from '../judge/entropy.ts';
+import { looksRandom, readsAsWords } from '../judge/entropy.ts';
 import { isFilledIn, isPlaceholder } from '../judge/placeholder.ts';
 import { createPatternStage, type Judges, type PatternRule, TOKEN_START } from '../pattern-rule.ts';
 import { isSecretValue } from './assignments/values.ts';
@@ -62,6 +62,7 @@ function isJwt(token: string): boolean {
  */
 function isExampleToken(token: string): boolean {
   if (isFilledIn(token) || /example/i.test(token)) return true;
+  if (/^[a-z]+(?:[_-][a-z]+){2,}$/.test(token) && readsAsWords(token)) return true;
   return !/\d/.test(token) && !/^(.{1,4})\1{3,}$/.test(token) && isPlaceholder(token);
 }
 

@@ -57,7 +57,8 @@ function readLiteral(text: string, from: number): ReadValue | undefined {
   const start = from + whole.length;
   const { line, closed } = bodyAt(text, start, escaping, quote);
   const value = line.slice(0, closed);
-  if (closed === undefined && !/^[\w+/=.~-]{8,}\r?$/.test(line)) return undefined;
+  // what stands behind three backticks is no value but a block's language
+  if (closed === undefined && (quote === '```' || !/^[\w+/=.~-]{8,}\r?$/.test(line))) return undefined;
   const end = start + value.length;
   const cut = value.length >= MAX_QUOTED_LENGTH;
   const after = closed === undefined ? end : end + escaping.length + quote.length;

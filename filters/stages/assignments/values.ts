@@ -53,7 +53,8 @@ const PATH =
   /^(?:\.{0,2}|~|[A-Za-z]:|\w+)[\\/][\w.@-]+(?:[\\/][\w.@ -]*)*$|^[\w-]+\.(?:[a-z]{1,4}|json|yaml|toml|properties)$/;
 const LOCATION = /^[a-z][a-z0-9+.-]{1,20}:(?:\/\/|[a-z])/;
 const NUMBER = /^[+-]?[\d.,_]+(?:[a-z]{1,3}|%)?$/i;
-const VERSION_OR_DATE = /^[~^<>=v]{0,2}\d{1,4}\.\d{1,4}\.\d|^\d{4}-\d\d-\d\d(?:[T ]|$)/;
+/** Also of a package: `minipass@7.1.2`. */
+const VERSION_OR_DATE = /^(?:@?[\w./-]+@)?[~^<>=v]{0,2}\d{1,4}\.\d{1,4}\.\d|^\d{4}-\d\d-\d\d(?:[T ]|$)/;
 /** `#add-password`, `.login-form`. */
 const SELECTOR = /^[#.][a-z]+(?:-[a-z]+)+$/;
 
@@ -125,7 +126,8 @@ function isPassword({ text, place }: AssignedValue): boolean {
 /** A password with spaces in it: few words, and one of them is none. */
 function isPhrase(text: string): boolean {
   const parts = text.split(/\s+/);
-  if (parts.length > 6 || text.length > 60 || /[.:!?]$|[{}()]|<\w|%[sd]/.test(text)) return false;
+  if (parts.length > 6 || text.length > 60 || /[.:!?]$|[{}()]|<\w|%[sd]/.test(text) || parts.some(isPath))
+    return false;
   return parts.some((part) => /[A-Za-z]\d|\d[A-Za-z]/.test(part) || lettersLookRandom(part));
 }
 

@@ -15,8 +15,8 @@ const KINDS: Readonly<Record<string, string | null>> = kinds;
 /** Messages whose finding is a URL, and is called by its scheme. */
 const URLS: readonly string[] = ['BasicAuth', 'MongoDBConnection', 'MySQLConnection', 'PostgreSQLConnection'];
 
-/** A URL whose password an earlier filtering took out. */
-const REDACTED_PASSWORD = /:\[REDACTED:[a-z0-9-]+\]@/;
+/** The password of a URL. */
+const URL_PASSWORD = /:\/\/[^\s:/@]*:([^\s/@]*)@/;
 
 /** A connection string that was found reaches to the next space; it ends at its quote, its bracket, its sentence. */
 const CONNECTION = /^[^@\s]*@(?:[^\s"'`<>\\)\]},;:.]|[,;:.](?=[\w/-]))*/d;
@@ -79,8 +79,13 @@ function runRule(rule: Rule, source: SecretLintSourceCode): readonly StageFindin
       if (KINDS[messageId] === null) return;
       const span = narrow(messageId, source.content, foundSpan(source.content, data, { start, end }));
       const value = source.content.slice(span.start, span.end);
-      if (URLS.includes(messageId) && REDACTED_PASSWORD.test(value)) return;
-      if (isFilledIn(value) || MUST_HOLD[messageId]?.test(value) === false) return;
+      const judged = URLS.includes(messageId) ? (URL_PASSWORD.exec(value)?.[1] ?? value) : value;
+      if (
+        isFilledIn(judged) ||
+        judged.startsWith('[REDACTED:') ||
+        MUST_HOLD[messageId]?.test(value) === false
+      )
+        return;
       // what the rule points at goes too: it often begins at the setting's name
       const from = NOT_WIDENED.includes(messageId) ? span.start : Math.min(start, span.start);
       findings.push({ kind: kindOf(messageId, rule, value), start: from, end: span.end });
