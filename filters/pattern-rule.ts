@@ -22,6 +22,8 @@ export interface PatternRule {
    * that is hidden instead; from the group `scheme` on, which gives a URL its kind. Must be linear: every repetition bounded, or followed by what it cannot match.
    */
   readonly pattern: string;
+  /** The one group that is judged and hidden, and the pattern has no fragments: a rule of the user's. */
+  readonly group?: string;
   /** What is looked for within the group `within` of what the pattern matches: the pairs of a header. */
   readonly each?: string;
   /** Some of `imsu`. */
@@ -85,7 +87,8 @@ export function createPatternStage(
 type Scan = (text: string) => readonly StageFinding[];
 
 function createScan(rule: PatternRule, fragments: Fragments, judges: Judges): Scan {
-  const made = (source: string) => new RegExp(withFragments(source, fragments), `${rule.flags ?? ''}dg`);
+  const made = (source: string) =>
+    new RegExp(rule.group ? source : withFragments(source, fragments), `${rule.flags ?? ''}dg`);
   let expression: RegExp | undefined;
   let each: RegExp | undefined;
   let accepts: ((value: string) => boolean) | undefined;
@@ -104,7 +107,10 @@ function createScan(rule: PatternRule, fragments: Fragments, judges: Judges): Sc
       const [from, to] = match.indices?.groups?.['within'] ?? [0, 0];
       const found = each === undefined ? [match] : text.slice(from, to).matchAll(each);
       for (const one of found) {
-        const [start, end] = one.indices?.groups?.['secret'] ?? [one.index, one.index + one[0].length];
+        const [start, end] = one.indices?.groups?.[rule.group ?? 'secret'] ?? [
+          one.index,
+          one.index + one[0].length,
+        ];
         if (accepts(text.slice(from + start, from + end)))
           findings.push(...hiding(rule, text, [from + start, from + end], one.indices?.groups));
       }
@@ -117,11 +123,12 @@ type Range = readonly [start: number, end: number];
 
 /** The findings of a match. A user name is a word that stands elsewhere too: it goes only where it stands beside its password. */
 function hiding(
-  { kind, replacement }: PatternRule,
+  { kind, group, replacement }: PatternRule,
   text: string,
   secret: Range,
   groups: Readonly<Record<string, Range>> | undefined,
 ): readonly StageFinding[] {
+  if (group !== undefined) return [{ kind, start: secret[0], end: secret[1] }];
   const [from, end] = groups?.['whole'] ?? secret;
   const scheme = groups?.['scheme'];
   const found = {

@@ -1,4 +1,5 @@
-import type { FilterStage, StageFinding } from './engine.ts';
+import type { FilterStage } from './engine.ts';
+import { createPatternStage, type PatternRule } from './pattern-rule.ts';
 
 /** A rule from the settings. Whoever makes one has checked it: rule-check/find-bad-rule.ts. */
 export interface UserRule {
@@ -15,22 +16,10 @@ export interface UserRule {
 }
 
 /** The stage of the user's own rules. A pattern is compiled at the first text that it may match. */
-export function createUserRulesStage(rules: readonly UserRule[]): FilterStage {
-  const scans = rules.map(createScan);
-  return { name: 'user-rules', scan: (text) => scans.flatMap((scan) => scan(text)) };
-}
+export const createUserRulesStage = (rules: readonly UserRule[]): FilterStage =>
+  createPatternStage('user-rules', rules.map(toRow));
 
-function createScan({ name, pattern, flags = '', keywords, group = 'secret' }: UserRule) {
-  let expression: RegExp | undefined;
-  const ignoresCase = flags.includes('i');
-  const hints = ignoresCase ? keywords?.map((keyword) => keyword.toLowerCase()) : keywords;
-  return (text: string): readonly StageFinding[] => {
-    const searched = ignoresCase && hints !== undefined ? text.toLowerCase() : text;
-    if (hints !== undefined && !hints.some((hint) => searched.includes(hint))) return [];
-    expression ??= new RegExp(pattern, `${flags}dg`);
-    return Array.from(text.matchAll(expression), ({ 0: match, index, indices }) => {
-      const [start, end] = indices?.groups?.[group] ?? [index, index + match.length];
-      return { kind: name, start, end };
-    });
-  };
+function toRow({ name, pattern, flags = '', keywords = [''], group = 'secret' }: UserRule): PatternRule {
+  const hints = flags.includes('i') ? keywords.map((keyword) => keyword.toLowerCase()) : keywords;
+  return { kind: name, pattern, flags, keywords: hints, group };
 }

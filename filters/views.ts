@@ -1,37 +1,11 @@
+import entities from './data/html-entities.json';
 import type { Edit } from './engine.ts';
 import { showEdited, type View } from './run-stage.ts';
 import { base64View } from './views/base64.ts';
 import { lineWrapsView } from './views/line-wraps.ts';
 
 /** The named characters (HTML, section 13.5) that stand in credentials and around them. */
-const NAMED: Readonly<Record<string, string>> = {
-  quot: '"',
-  amp: '&',
-  apos: "'",
-  lt: '<',
-  gt: '>',
-  nbsp: ' ',
-  equals: '=',
-  colon: ':',
-  semi: ';',
-  comma: ',',
-  sol: '/',
-  bsol: '\\',
-  lowbar: '_',
-  commat: '@',
-  period: '.',
-  plus: '+',
-  num: '#',
-  dollar: '$',
-  percnt: '%',
-  excl: '!',
-  quest: '?',
-  ast: '*',
-  lpar: '(',
-  rpar: ')',
-  Tab: '\t',
-  NewLine: '\n',
-};
+const NAMED: Readonly<Record<string, string>> = entities;
 
 /** By name, decimal or hexadecimal number, also escaped again: `&amp;quot;`. */
 const ENTITY = /&(?:amp;){0,4}(?:#0{0,7}(\d{1,7})|#[xX]0{0,7}([0-9a-fA-F]{1,6})|([A-Za-z]{2,7}));/g;
