@@ -1,5 +1,5 @@
 import type { FilterStage, Span, StageFinding } from '../engine.ts';
-import { entropy, looksRandom } from '../judge/entropy.ts';
+import { entropy, looksRandom, readsAsWords } from '../judge/entropy.ts';
 import { isFilledIn } from '../judge/placeholder.ts';
 import { patternOf } from './provider-shapes.ts';
 import { type Distinctness, findProviders, type Provider } from './providers.ts';
@@ -196,5 +196,5 @@ function isValue(value: string): boolean {
   if (isFilledIn(value) || EXAMPLE.test(value) || WORDS.test(value) || entropy(value) < MIN_BITS)
     return false;
   if (/\d/.test(value) || looksRandom(value, MIN_LETTERS)) return true;
-  return value.length >= MIN_LONG_LETTERS && entropy(value) >= MIN_LONG_BITS;
+  return value.length >= MIN_LONG_LETTERS && entropy(value) >= MIN_LONG_BITS && !readsAsWords(value);
 }

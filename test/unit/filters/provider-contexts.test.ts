@@ -91,7 +91,9 @@ describe('values behind a name', () => {
   it('are no secret where nothing speaks of one and the name is a word', () => {
     fc.assert(
       fc.property(anyCase, ([{ provider, shape }, seed]) => {
-        fc.pre(provider.distinctness === 'ordinary');
+        fc.pre(
+          cases.every(({ provider: it }) => it.word !== provider.word || it.distinctness === 'ordinary'),
+        );
         const text = `the ${provider.word} ${sampleOf(shape, seed)} was there`;
         expect(filterText(text, ALONE)).toBe(text);
       }),
