@@ -5,17 +5,18 @@ import { git } from '../run.ts';
 import { memoryLine, NOTES_REF } from '../store/made-store.ts';
 
 const PER_COMMIT = 10;
-const WHEN = '1700000000 +0000';
+/** Each commit is a minute later than the one before: git finds its way through a history by their times. */
+const timeOf = (commit: number): string => `${1_700_000_000 + 60 * commit} +0000`;
 const data = (text: string): string => `data ${Buffer.byteLength(text)}\n${text}\n`;
-const commitOf = (ref: string, text: string, mark = ''): string =>
-  `commit ${ref}\n${mark}committer B <b@example.com> ${WHEN}\n${data(text)}`;
+const commitOf = (ref: string, at: number, text: string, mark = ''): string =>
+  `commit ${ref}\n${mark}committer B <b@example.com> ${timeOf(at)}\n${data(text)}`;
 
 /** A store of so many made-up memories, ten on a commit, as `git fast-import` reads it. */
 function* storeStream(memories: number): Generator<string> {
   const commits = Math.ceil(memories / PER_COMMIT);
   for (let mark = 1; mark <= commits; mark += 1)
-    yield `${commitOf('refs/heads/main', `commit ${mark}`, `mark :${mark}\n`)}\n`;
-  yield commitOf(NOTES_REF, 'notes');
+    yield `${commitOf('refs/heads/main', mark, `commit ${mark}`, `mark :${mark}\n`)}\n`;
+  yield commitOf(NOTES_REF, commits + 1, 'notes');
   for (let commit = 0; commit < commits; commit += 1) {
     const first = commit * PER_COMMIT;
     const count = Math.min(PER_COMMIT, memories - first);
