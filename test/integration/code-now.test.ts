@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createObjectReader } from '../../src/git/objects.ts';
 import { createCodeNow } from '../../src/recall/store/code-now.ts';
+import { HISTORY_FILE, keepHistory, readKnownHistory } from '../../src/recall/store/known-history.ts';
 import { commitFiles, countingGit, git, makeRepository, makeUnborn, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();
@@ -152,5 +153,57 @@ describe('a file as it was', () => {
     expect(await text({ commit: 'HEAD', path: 'a.ts' })).toBeUndefined();
     expect(await text({ commit: first, path: '', blob: first })).toBeUndefined();
     code.end();
+  });
+});
+
+describe('what is known of the history', () => {
+  it('takes no process for its commits while HEAD stands, and one where HEAD went on', async () => {
+    const repository = makeRepository(folder());
+    const old = head(repository);
+    const later = commitFiles(repository, { 'a.ts': '1' });
+    const { path, log } = countingGit(folder());
+    const env = { ...process.env, PATH: path };
+    const directory = folder();
+    await keepHistory(directory, { cwd: repository, env });
+    const calls = () => readFileSync(log, 'utf8').match(/rev-list/g)?.length ?? 0;
+    const reader = createObjectReader({ cwd: repository, env });
+    const known = () => readKnownHistory(directory);
+    const code = createCodeNow({ git: { cwd: repository, env }, root: repository, reader, known });
+    const before = calls();
+    expect(Object.fromEntries(await code.places([old, later, MISSING], TIME_MS))).toMatchObject({
+      [old]: 'history',
+      [later]: 'history',
+    });
+    expect(calls()).toBe(before);
+    commitFiles(repository, { 'a.ts': '2' });
+    reader.close();
+    const now = createObjectReader({ cwd: repository, env });
+    const after = createCodeNow({ git: { cwd: repository, env }, root: repository, reader: now, known });
+    expect((await after.places([old, later], TIME_MS)).get(old)).toBe('history');
+    expect(calls()).toBe(before + 1);
+    now.close();
+  });
+
+  it('counts for nothing where HEAD went back, and grows by what is new', async () => {
+    const repository = makeRepository(folder());
+    const old = head(repository);
+    const gone = commitFiles(repository, { 'a.ts': '1' });
+    const directory = folder();
+    const options = { cwd: repository, env: process.env };
+    await keepHistory(directory, options);
+    git(repository, ['reset', '--quiet', '--hard', old]);
+    const reader = createObjectReader(options);
+    const known = () => readKnownHistory(directory);
+    const code = createCodeNow({ git: options, root: repository, reader, known });
+    const places = await code.places([old, gone], TIME_MS);
+    expect([places.get(old), places.get(gone)]).toEqual(['history', 'nowhere']);
+    await keepHistory(directory, options);
+    expect([known()?.has(old), known()?.has(gone)]).toEqual([true, false]);
+    const next = commitFiles(repository, { 'b.ts': '1' });
+    await keepHistory(directory, options);
+    expect([known()?.head, known()?.has(old), known()?.has(next)]).toEqual([next, true, true]);
+    writeFileSync(join(directory, HISTORY_FILE), 'cut');
+    expect(known()).toBeUndefined();
+    reader.close();
   });
 });

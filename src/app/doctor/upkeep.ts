@@ -60,6 +60,8 @@ export interface IndexedStore {
 export interface ReindexPorts {
   readonly stores: () => Promise<readonly IndexedStore[]>;
   readonly clock: Clock;
+  /** Has later questions know the history. Never throws. */
+  readonly keepHistory?: () => Promise<void>;
 }
 
 export interface ReindexOptions {
@@ -98,9 +100,11 @@ export interface ReindexReport {
 export function createReindex({
   stores,
   clock,
+  keepHistory,
 }: ReindexPorts): (options?: ReindexOptions) => Promise<readonly ReindexReport[]> {
   return async (options = {}) => {
     const reports: ReindexReport[] = [];
+    await keepHistory?.();
     for (const store of await stores()) {
       const { scope, index, vectors } = store;
       const beganMs = clock();

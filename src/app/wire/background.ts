@@ -172,7 +172,7 @@ const hasOwnIndex = ({ uri }: Wired['config']['index']): boolean => uri?.startsW
 /** The sweep that runs in the background. Never throws: what fails is logged. */
 export function wireAutoReanchor(
   { env, clock = Date.now }: WireOptions,
-  { home }: Wired,
+  { home, own }: Pick<Wired, 'home' | 'own'>,
   { reanchor }: Reanchoring,
 ): () => Promise<AutoReanchorResult> {
   const log = (record: LogRecord): void => writeLog(env, { event: 'reanchor', ...record });
@@ -185,7 +185,11 @@ export function wireAutoReanchor(
     log,
     logFailure: (error) => log(failureRecord(error)),
   });
-  return () => sweep(AbortSignal.timeout(SWEEP_TIMEOUT_MS));
+  return async () => {
+    const result = await sweep(AbortSignal.timeout(SWEEP_TIMEOUT_MS));
+    if (result !== 'busy') await own.keepHistory();
+    return result;
+  };
 }
 
 /** What has git tidy up, in the background. Throws what git throws. */

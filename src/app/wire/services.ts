@@ -246,7 +246,13 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
     trusting,
     vectors,
     isIndexLeftBehind: () => own.leftBehind() || user.leftBehind(),
-    reindex: whenAsked(() => createReindex({ clock, stores: () => indexedStores(vectorStores(), vectors) })),
+    reindex: whenAsked(() =>
+      createReindex({
+        clock,
+        stores: () => indexedStores(vectorStores(), vectors),
+        keepHistory: own.keepHistory,
+      }),
+    ),
     hydrate: whenAsked(() => createHydrate({ code: own.code, filters })),
     remember,
     forget: whenAsked(() => createForgetEverywhere(stores, everyStore)),

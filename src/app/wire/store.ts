@@ -23,6 +23,7 @@ import { createWordsIndex } from '../../recall/index/words-index.ts';
 import type { TrustedAuthors } from '../../recall/model/code.ts';
 import { createCodeNow } from '../../recall/store/code-now.ts';
 import { createCodeCommits } from '../../recall/store/commits.ts';
+import { keepHistory, readKnownHistory } from '../../recall/store/known-history.ts';
 import { rememberCode } from '../../recall/store/remember-code.ts';
 import { createDropTold } from '../../recall/unasked/shown-ledger.ts';
 import { createDropGoals } from '../../session/goals.ts';
@@ -61,6 +62,8 @@ export interface Store extends StoreVerbs {
   readonly forgetAll: ReturnType<typeof createForgetAll>;
   /** Where its refs and objects are. */
   readonly commonDir: string;
+  /** Has later questions know the commits of HEAD's history as it is now. Never throws. */
+  readonly keepHistory: () => Promise<void>;
   readonly provenance: ProvenanceLedger;
   /** Makes it where it is not there yet. */
   readonly prepare: () => Promise<void>;
@@ -166,19 +169,33 @@ function wireGit(options: WireOptions, { home, filters, states }: Spooling, env:
   });
   const mayBeForeign = knowsRemote(commonDir) || hasSynced(home.directory);
   const notes = home.isUserStore ? stored : withProvenance(stored, provenance, mayBeForeign);
+  const directory = join(home.directory, 'index');
   const index = createWordsIndex({
-    directory: join(home.directory, 'index'),
+    directory,
     notes,
     ...(bound === undefined ? {} : { maxRewritten: bound.maxMemories, onLeftBehind }),
   });
   const eraser = () => createNoteEraser({ git, commonDir, reader });
   const archive = () => createNoteArchive({ git, reader });
   const codeOptions = { git, ...(root === undefined ? {} : { root }), reader };
-  const asked = createCodeNow(codeOptions);
+  const asked = createCodeNow({ ...codeOptions, known: () => readKnownHistory(directory) });
   const code = options.asksOften === true ? rememberCode(asked, reader) : asked;
   const commits = createCodeCommits(codeOptions);
   const beside = { where: cwd, commonDir, leftBehind: () => isLeftBehind, close: reader.close };
-  return { notes, provenance, index, keyed: index, archive, repository, eraser, code, commits, ...beside };
+  const history = home.isUserStore ? async () => {} : () => keepHistory(directory, git);
+  return {
+    notes,
+    provenance,
+    index,
+    keyed: index,
+    archive,
+    repository,
+    eraser,
+    code,
+    commits,
+    keepHistory: history,
+    ...beside,
+  };
 }
 
 // Whom the user trusts is wired apart from the rest: what is said unasked needs it, and little else.

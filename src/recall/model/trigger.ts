@@ -1,8 +1,8 @@
 import { cutAtWord, headOf, oneLine, tailOf } from '../../core/lines.ts';
 import { HEAD_CHARS, TAIL_CHARS } from '../../core/prompt-hints/trigger-words.ts';
-import { sentencesAboutThePast } from './wordings/grammar.ts';
+import { isAboutNow, sentencesAboutThePast } from './wordings/grammar.ts';
 import { WORDINGS } from './wordings/memory.ts';
-import { isAboutNow, type Wording } from './wordings/parts.ts';
+import type { Wording } from './wordings/parts.ts';
 
 const FILLER = new Set(
   (

@@ -3,6 +3,7 @@ import { type GitOptions, runGit } from '../../git/process.ts';
 import { parseCommit } from '../../share/model/reanchor/changes.ts';
 import type { CodeNow, FileAt, Renamed } from '../model/code.ts';
 import type { CommitPlace } from '../model/standing.ts';
+import type { KnownHistory } from './known-history.ts';
 import { createSinceCounter, parseTouches } from './remember-code.ts';
 
 export interface CodeNowOptions {
@@ -10,6 +11,8 @@ export interface CodeNowOptions {
   /** The root of the work tree; absent in a bare repository. */
   readonly root?: string;
   readonly reader: ObjectReader;
+  /** What is known of the history: its commits need not be looked for. */
+  readonly known?: () => KnownHistory | undefined;
 }
 
 const OBJECT_NAME = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -39,7 +42,7 @@ export function createCodeNow(options: CodeNowOptions): CodeNow {
     return answer?.exitCode === 0 ? answer.stdout : undefined;
   };
   return {
-    places: (commits, deadlineMs) => placesOf(reader, ask, commits, deadlineMs),
+    places: (commits, deadlineMs) => placesOf(options, ask, commits, deadlineMs),
     commitsSince: (questions, deadlineMs) => commitsSince(ask, reader, questions, deadlineMs),
     renamedSince: (questions, deadlineMs) => renamedSince(ask, reader, questions, deadlineMs),
     recentFiles: async (maxCommits, deadlineMs) => {
@@ -72,18 +75,40 @@ const headOf = async (reader: ObjectReader): Promise<string | undefined> =>
   (await reader.get('HEAD^{commit}').catch(() => undefined))?.oid;
 
 /**
- * One `rev-list` walks HEAD's history down to the oldest of the commits, however many there are; asking for each whether
- * it is an ancestor would be a process each.
+ * What the known history has is in HEAD's where that is above it. For the rest one `rev-list` walks HEAD's history down to the oldest of
+ * the commits, however many there are; asking for each whether it is an ancestor would be a process each.
  */
 async function placesOf(
-  reader: ObjectReader,
+  { reader, known }: CodeNowOptions,
   ask: Ask,
   commits: readonly string[],
   deadlineMs: number,
 ): Promise<Map<string, CommitPlace>> {
   const endMs = performance.now() + deadlineMs;
   const head = await headOf(reader);
-  if (head === undefined) return new Map();
+  if (head === undefined || deadlineMs <= 0) return new Map();
+  const before = known?.();
+  const isKnown = (name: string): boolean =>
+    name === head || (OBJECT_NAME.test(name) && before?.has(name) === true);
+  const inHistory = (names: readonly string[]) => names.map((name) => [name, 'history'] as const);
+  const elsewhere = commits.filter((name) => !isKnown(name));
+  if (before === undefined || before.head === head) {
+    const places = await searched(reader, ask, elsewhere, head, endMs);
+    return new Map([...inHistory(commits.filter(isKnown)), ...places]);
+  }
+  const places = await searched(reader, ask, [before.head, ...elsewhere], head, endMs);
+  if (places.get(before.head) !== 'history') return searched(reader, ask, commits, head, endMs); // HEAD went back, or to another branch
+  return new Map([...inHistory(commits.filter(isKnown)), ...places]);
+}
+
+/** Where commits of which nothing is known stand. */
+async function searched(
+  reader: ObjectReader,
+  ask: Ask,
+  commits: readonly string[],
+  head: string,
+  endMs: number,
+): Promise<Map<string, CommitPlace>> {
   const places = new Map<string, CommitPlace>();
   if (commits.includes(head)) places.set(head, 'history');
   const elsewhere = commits.filter((name) => name !== head);

@@ -1,6 +1,6 @@
 import { familiesIn } from '../../../core/prompt-hints/trigger-words.ts';
 import { LANGUAGES } from './languages.ts';
-import type { Language } from './parts.ts';
+import { ABOUT_NOW, type Language } from './parts.ts';
 
 /** A question: a sentence with a question mark, or one that begins or ends as questions do. */
 const ASKED = 'is asked';
@@ -81,6 +81,26 @@ export function mayHave(lower: string, alternative: string): boolean {
   const first = FIRST.exec(alternative)?.[1];
   if (first?.split('|').some((word) => lower.includes(word)) === false) return false;
   return partsOf(alternative).every((part) => lower.includes(part));
+}
+
+const aboutNow = new Map<string, RegExp>();
+
+function patternOfNow(source: string): RegExp {
+  const known = aboutNow.get(source) ?? new RegExp(`(?<![\\w-])(?:${source})`, 'gi');
+  aboutNow.set(source, known);
+  return known;
+}
+
+/** Whether what begins at a place of a prompt begins in something that is about now. */
+export function isAboutNow(text: string, at: number): boolean {
+  const lower = text.toLowerCase();
+  return ABOUT_NOW.some(
+    (source) =>
+      mayHave(lower, source) &&
+      [...text.matchAll(patternOfNow(source))].some(
+        ({ 0: found, index }) => index <= at && at < index + found.length,
+      ),
+  );
 }
 
 /** One pattern of what a text in lower case may have of a language: a group for each kind. Undefined where no row can be had of it. */

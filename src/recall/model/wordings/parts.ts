@@ -97,8 +97,11 @@ const NOW = `(?= ?(?:[?.!,]|$| (?:of|in|from|when) (?:the|this|that|it|you|i)\\b
  * ordinary work, none of them from the measuring data.
  */
 export const ABOUT_NOW: readonly string[] = [
-  `(?:what|why|how|where|which|when)(?: \\w+){0,2} did (?:you|i|we) just\\b|did (?:you|we|i) just\\b`,
-  `what did you mean\\b|what did i (?:miss|break|do wrong|forget)\\b|what have (?:i|we|you) (?:done wrong|missed|got (?:in|here|there))\\b`,
+  `(?:what|why|how|where|which|when)(?: \\w+){0,2} did (?:you|i|we) just\\b`,
+  `did (?:you|we|i) just\\b`,
+  `what did you mean\\b`,
+  `what did i (?:miss|break|do wrong|forget)\\b`,
+  `what have (?:i|we|you) (?:done wrong|missed|got (?:in|here|there))\\b`,
   `what did (?:it|that|this|(?:the|this|that|your|my) [\\w-]+(?: [\\w-]+)?) (?:say|print|output|return|show|report|log|give)\\b${NOT_ONCE}`,
   `did you not (?:read|see|understand|listen|notice|hear|get|check|look)\\b`,
   `did (?:we|i|you) (?:just )?break\\b${NOT_ONCE}`,
@@ -112,7 +115,8 @@ export const ABOUT_NOW: readonly string[] = [
   `what (?:was|were|is)(?: in)? the (?:last|latest|previous) (?:commit|release|version|tag|line)\\b`,
   `what(?: i|')s the (?:current |latest )?(?:state|status) of (?:the |this |our |my |your )?(?:\\w+ )?${PLACE}\\b`,
   `what(?:'s| is| has|'ve| have)? (?:changed|new|happened) since v?\\d`,
-  `(?:what|which) (?:phase|step) are you\\b|how far are you\\b`,
+  `(?:what|which) (?:phase|step) are you\\b`,
+  `how far are you\\b`,
   `are you sure (?:that )?you\\b`,
   `explain (?:it |this |that )?(?:to me )?again(?= ?(?:[.?!,;]|$))`,
   `there (?:was|were)\\b${WITHIN}{1,80}?[,;.] ?(?:so |and )?(?:can|could|would|will) you (?:please )?${ACT}\\b`,
@@ -125,13 +129,3 @@ export const ABOUT_NOW: readonly string[] = [
   // In quotation marks it is talked about, not asked.
   `"[^"\\n]{1,120}"`,
 ];
-
-let patterns: readonly RegExp[] | undefined;
-
-/** Whether what begins at a place of a prompt begins in something that is about now. */
-export function isAboutNow(text: string, at: number): boolean {
-  patterns ??= ABOUT_NOW.map((source) => new RegExp(`(?<![\\w-])(?:${source})`, 'gi'));
-  return patterns.some((pattern) =>
-    [...text.matchAll(pattern)].some(({ 0: found, index }) => index <= at && at < index + found.length),
-  );
-}
