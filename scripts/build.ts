@@ -16,6 +16,7 @@ const LATE = [
   'score',
   'watched',
   'prompt',
+  'answer',
   'statement',
   'exact',
   'own-triggers',

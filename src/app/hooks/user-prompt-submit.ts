@@ -44,7 +44,7 @@ async function answerTo(prompt: string, named: Named, context: HookContext): Pro
   const { recallTrigger } = await import('./lazy/prompt.ts');
   const question = recallTrigger(prompt, own);
   if (question === undefined) return undefined;
-  const { answerFromMemory } = await import('./lazy/services.ts');
+  const { answerFromMemory } = await import('./lazy/answer.ts');
   return answerFromMemory(question, context);
 }
 

@@ -14,7 +14,7 @@ export interface LateVectors {
 
 /** See `LateVectors`. */
 export function lateVectors(
-  { config }: Spooling,
+  config: Spooling['config'],
   {
     env,
     clock,

@@ -12,7 +12,7 @@ import type { MemoryIndex, NoteStore, Repository } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { isDueToday } from '../../files/clean.ts';
 import { createJobStates } from '../../files/job-states.ts';
-import { failureRecord, logDirectory, pruneLog, sayOnly, writeLog } from '../../files/log.ts';
+import { logDirectory, pruneLog } from '../../files/log.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { hasUserStore, withoutRepository } from '../../git/user-store.ts';
 import type { createForget, createMark } from '../../memories/change.ts';
@@ -25,26 +25,24 @@ import { createPending, type Pending } from '../../memories/pending.ts';
 import type { createPurge } from '../../memories/purge.ts';
 import type { createRemember } from '../../memories/remember.ts';
 import { createScanNotes } from '../../memories/secrets.ts';
-import { createMemoryStores, type MemoryStores } from '../../recall/memory-stores.ts';
+import type { MemoryStores } from '../../recall/memory-stores.ts';
 import type { ToldCounts } from '../../recall/model/exact.ts';
 import { createHydrate } from '../../recall/order.ts';
-import { createRecall } from '../../recall/recall.ts';
+import type { createRecall } from '../../recall/recall.ts';
 import { createStartSession } from '../../session/start-session.ts';
 import { createToldCounts, createTranscriptReader } from '../../session/store/told-counts.ts';
 import { createStatus } from '../doctor/overview.ts';
 import { createReindex } from '../doctor/upkeep.ts';
+import type { Trusting } from './git.ts';
 import { type HandingOn, wireHandoff, wireMergeAgents } from './handoff.ts';
-import { indexedStores, type LateVectors, lateVectors } from './late-vectors.ts';
+import { indexedStores, type LateVectors } from './late-vectors.ts';
+import { wireRecall } from './recall.ts';
 import { goalsOf, isFileIn, storiesOf, storiesToDistil, whereBegun } from './session.ts';
 import { heldQueue, type Spooling, spoolAt, userSpooling, type WireOptions, wireSpool } from './spool.ts';
-import { flushesEndAt, type Store, type Trusting, wireStore, wireTrust } from './store.ts';
-import type { VectorStore } from './vectors.ts';
+import { flushesEndAt, type Store, wireStore } from './store.ts';
 
 /** States of sessions that ended so long ago go; a session resumed later than this starts a new ledger. */
 const STATE_MAX_AGE_MS = 30 * DAY_MS;
-
-/** So many ledgers tell which memories go together. */
-const MAX_LEDGERS = 200;
 
 /** Everything: what `wireSpool` gives, and the services that read and write notes. */
 export interface Wired extends Spooling {
@@ -102,14 +100,10 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
     ? { ...own, close: closeOwn }
     : wireStore(options, elsewhere, withoutRepository(options.env), knowsUser);
   const hasUser = (): boolean => !isUserStore && hasUserStore(elsewhere.home.place);
-  const storesWith = (theUsers: boolean): MemoryStores =>
-    createMemoryStores({
-      index: own.keyed,
-      scope: own.scope,
-      userIndex: () => (theUsers && hasUser() ? user.keyed : undefined),
-      onUserFailure: (error) => writeLog(env, { event: 'user-store', ...failureRecord(error) }),
-    });
-  const stores = storesWith(knowsUser);
+  const { recall, stores, storesWith, trusting, vectors, vectorStores } = wireRecall(options, spooling, {
+    ...{ own, user, hasUser },
+  });
+  const { settings: trust } = trusting;
   const everyStore = (): readonly Store[] => (hasUser() ? [own, user] : [own]);
   const mark = whenAsked(() => createMarkEverywhere(stores, everyStore));
   const { author } = repository;
@@ -181,30 +175,6 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
       },
     }),
   );
-  const asked = home.isUserStore ? options.cwd : own.where; // the user's own store is made at the first write
-  const trusting = wireTrust({ ...options, env, cwd: asked }, spooling);
-  const { settings: trust } = trusting;
-  // What sessions were shown together is in their states: files to read, so not while a session waits.
-  const shown = options.session === undefined ? { together: shownTogether(states) } : {};
-  const vectorStores = (): readonly VectorStore[] => [
-    { scope: own.scope, home, notes, index, where: own.where },
-    ...(knowsUser && hasUser()
-      ? [
-          {
-            scope: 'user' as const,
-            home: elsewhere.home,
-            notes: user.notes,
-            index: user.index,
-            where: user.where,
-          },
-        ]
-      : []),
-  ];
-  const vectors = lateVectors(spooling, { env, clock, stores: vectorStores });
-  const semantics = vectors === undefined ? {} : { semantics: vectors.load };
-  const onEmbedded = (ms: number): void => sayOnly({ event: 'embed', ms: Math.round(ms) });
-  const look = { code: own.code, commits: own.commits, trust, onEmbedded, ...shown, ...semantics };
-  const recall = createRecall({ stores, scope: own.scope, repository, clock, ...look });
   const handoff = wireHandoff(options, spooling, {
     ...{ keyed, trust, find: stores.find, all: index.all },
   });
@@ -269,17 +239,5 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
       closeOwn();
       closeUser();
     },
-  };
-}
-
-/** What each of the newest sessions was shown, read once. */
-function shownTogether(states: Spooling['states']): () => readonly (readonly string[])[] {
-  let groups: readonly (readonly string[])[] | undefined;
-  return () => {
-    groups ??= states
-      .list()
-      .slice(-MAX_LEDGERS)
-      .map((session) => states.read(session)?.shown ?? []);
-    return groups;
   };
 }

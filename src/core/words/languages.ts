@@ -38,14 +38,9 @@ const LETTER_SIGNS: readonly (readonly [Language, RegExp])[] = [
 const CYRILLIC = /[\u0400-\u04ff]/;
 const LETTERS = /[a-z\u00c0-\u024f]+|[\u0400-\u04ff]+/g;
 
-interface Grammar {
-  /** Word → the languages that it is a sign of. */
-  readonly signs: ReadonlyMap<string, readonly Language[]>;
-  /** The words of each as `tokenize` would leave them. */
-  readonly tokens: Readonly<Partial<Record<Language, ReadonlySet<string>>>>;
-}
-
-let grammar: Grammar | undefined;
+/** Word → the languages that it is a sign of. */
+let signs: ReadonlyMap<string, readonly Language[]> | undefined;
+const grammars = new Map<Language, ReadonlySet<string>>();
 let stemmers: Stemmers | undefined;
 
 /** Says how words of other languages are stemmed. Whoever makes or asks an index does; without it they stay as they are. */
@@ -59,22 +54,27 @@ export const stemIn = (language: Language, word: string): string =>
 
 const plain = (word: string): string => word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
 
-function readGrammar(): Grammar {
-  const signs = new Map<string, Language[]>();
-  const tokens: Partial<Record<Language, Set<string>>> = {};
-  for (const [name, list] of Object.entries(GRAMMAR)) {
-    const language = name as Language;
-    const words = list.split(/\s+/);
-    tokens[language] = new Set(words.flatMap((word) => [word, plain(word), stem(plain(word))]));
-    for (const word of words) if (!NO_SIGN.has(word)) signs.set(word, [...(signs.get(word) ?? []), language]);
-  }
-  return { signs, tokens };
+function readSigns(): ReadonlyMap<string, readonly Language[]> {
+  const found = new Map<string, Language[]>();
+  for (const [name, list] of Object.entries(GRAMMAR))
+    for (const word of list.split(/\s+/))
+      if (!NO_SIGN.has(word)) found.set(word, [...(found.get(word) ?? []), name as Language]);
+  return found;
+}
+
+/** The words of grammar of a language as `tokenize` would leave them. */
+function grammarOf(language: Exclude<Language, 'ru'>): ReadonlySet<string> {
+  const known = grammars.get(language);
+  if (known !== undefined) return known;
+  const words = GRAMMAR[language].split(/\s+/);
+  const made = new Set(words.flatMap((word) => [word, plain(word), stem(plain(word))]));
+  grammars.set(language, made);
+  return made;
 }
 
 /** The language of a text in lower case by its words of grammar: none for English, for code, and where two say the same. */
 function languageOf(text: string, words: readonly string[]): Language | undefined {
-  grammar ??= readGrammar();
-  const { signs } = grammar;
+  signs ??= readSigns();
   const found = new Map<Language, number>();
   for (const [language, letters] of LETTER_SIGNS) if (letters.test(text)) found.set(language, 1);
   for (const word of new Set(words))
@@ -99,7 +99,7 @@ export function spoken(text: string): Spoken | undefined {
   const words = lower.match(LETTERS) ?? [];
   const language = languageOf(lower, words);
   if (language === undefined && !words.some((word) => CYRILLIC.test(word))) return undefined;
-  const tokens = language === undefined ? undefined : grammar?.tokens[language];
+  const tokens = language === undefined || language === 'ru' ? undefined : grammarOf(language);
   const isGrammar = tokens === undefined ? NO_GRAMMAR : (token: string) => tokens.has(token);
   const stems: string[] = [];
   for (const word of words) {

@@ -135,10 +135,16 @@ export function wordOf(form: string): string {
   return words.get(form) ?? form;
 }
 
+/** What a word has in common with its stem, so that few need be stemmed to find one. */
+const beginning = (word: string): string => word.slice(0, 2);
+
 /** The irregular forms whose word has one of these stems: what else a text may call them. */
 export function formsOf(stems: ReadonlySet<string>, stem: (word: string) => string): readonly string[] {
   words ??= readForms();
-  return [...words].flatMap(([form, word]) => (stems.has(stem(word)) ? [form] : []));
+  const beginnings = new Set([...stems].map(beginning));
+  return [...words].flatMap(([form, word]) =>
+    beginnings.has(beginning(word)) && stems.has(stem(word)) ? [form] : [],
+  );
 }
 
 /**
@@ -200,37 +206,44 @@ export interface Alternative {
   readonly share: number;
 }
 
-type Table = ReadonlyMap<string, readonly Alternative[]>;
-let table: Table | undefined;
+/** Words that may stand for each other. */
+interface Row {
+  readonly words: readonly string[];
+  readonly share: number;
+}
+
+let rows: ReadonlyMap<string, readonly Row[]> | undefined;
 let languages: ReadonlySet<string> | undefined;
 
 /** A name with a digit in it (`k8s`) has no stem. */
 const termOf = (word: string): string => (/\d/.test(word) ? word : stem(word));
 
-function readTable(): Table {
-  const known = new Map<string, Alternative[]>();
+/** The rows by how their words begin. */
+function readRows(): ReadonlyMap<string, readonly Row[]> {
+  const found = new Map<string, Row[]>();
   const add = (groups: string, share: number): void => {
     for (const group of groups.split(/[|\n]/)) {
-      const terms = [...new Set(group.split(' ').map(termOf))];
-      for (const term of terms) {
-        const others = known.get(term) ?? [];
-        for (const other of terms) {
-          const isNew = other !== term && others.every((alternative) => alternative.term !== other);
-          if (isNew) others.push({ term: other, share });
-        }
-        known.set(term, others);
-      }
+      const words = group.split(' ');
+      const row = { words, share };
+      for (const start of new Set(words.map(beginning))) found.set(start, [...(found.get(start) ?? []), row]);
     }
   };
   add(SAME, SAME_SHARE);
   add(ALIKE, ALIKE_SHARE);
-  return known;
+  return found;
 }
 
 /** Words, stemmed, that may stand where a stemmed word was asked for, with what each then counts. */
 export function alternativesTo(term: string): readonly Alternative[] {
-  table ??= readTable();
-  return table.get(term) ?? [];
+  rows ??= readRows();
+  const found: Alternative[] = [];
+  for (const { words, share } of rows.get(beginning(term)) ?? []) {
+    const terms = words.map(termOf);
+    if (!terms.includes(term)) continue;
+    for (const other of terms)
+      if (other !== term && found.every((known) => known.term !== other)) found.push({ term: other, share });
+  }
+  return found;
 }
 
 /** Whether a stemmed word is the name of a programming language. */

@@ -1,4 +1,5 @@
 import './stemmers.ts';
+import { onceAsked } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { SearchHit, WordCounts } from '../../core/ports.ts';
 import {
@@ -42,7 +43,7 @@ function readClosely(
   candidates: readonly Place[],
   read: ReadMemory,
 ): void {
-  const find = mentionFinder(terms.map(({ term }) => term));
+  const finder = onceAsked(() => mentionFinder(terms.map(({ term }) => term))); // short texts need none
   const weighed: Weighed = { telling: scored.telling, standsFor: standsFor(terms) };
   const conversations: { readonly place: Place; readonly turns: readonly Turn[] }[] = [];
   for (const place of candidates) {
@@ -53,7 +54,7 @@ function readClosely(
       sums[place.document] = (sums[place.document] ?? 0) * mannerFactor(memory, terms);
     const text = textOf(memory);
     if (text.length < SHORT_CHARS) continue;
-    const mentions = find(text);
+    const mentions = finder()(text);
     sums[place.document] = (sums[place.document] ?? 0) * proximityFactor(mentions, weighed);
     const turns = turnsOf(text, mentions, terms.length);
     if (turns !== undefined) conversations.push({ place, turns });

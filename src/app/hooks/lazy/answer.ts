@@ -3,26 +3,20 @@ import { errorCode } from '../../../core/errors.ts';
 import { writeRecall } from '../../../recall/model/recall-text.ts';
 import type { RecallQuestion } from '../../../recall/model/trigger.ts';
 import { noteShown } from '../../../recall/unasked/shown-ledger.ts';
-import { wire } from '../../wire/services.ts';
-import { wireSpool } from '../../wire/spool.ts';
+import { placeOf, wireAnswer } from '../../wire/recall.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
-import { inBackground } from './background.ts';
-import { LOADERS } from './loaders.ts';
 
 /** An arm, or git, that has not answered a prompt by then is left out: the event's own deadline is 4 s. */
 const ANSWER_DEADLINE_MS = 1_500;
 
 /** Answers a question about the past with the memories that fit, whether or not the session saw them before, but for a handoff that it was told; nothing of it is told unasked again. */
-export async function answerFromMemory(
-  question: RecallQuestion,
-  { cwd, env, session }: HookContext,
-): Promise<Outcome> {
-  const options = { cwd, env, loaders: LOADERS, session, indexBound: QUICK_BOUND };
-  const spooling = await wireSpool(options);
-  const { enabled, promptRecall } = spooling.config;
+export async function answerFromMemory(question: RecallQuestion, context: HookContext): Promise<Outcome> {
+  const { cwd, env, session } = context;
+  const place = await placeOf(context);
+  const { enabled, promptRecall } = place.config;
   if (!enabled || !promptRecall.enabled) return SILENT;
-  const wired = await wire(options, spooling);
-  const without = new Set(wired.states.read(session)?.told_handoffs);
+  const wired = wireAnswer({ cwd, env, session, indexBound: QUICK_BOUND }, place);
+  const without = new Set(place.states.read(session)?.told_handoffs);
   const more = { deadlineMs: ANSWER_DEADLINE_MS, isQuick: true, fitsItself: true, without, notFrom: session };
   const recalled = await wired.recall
     .answer(question, promptRecall.limit, more)
@@ -31,7 +25,7 @@ export async function answerFromMemory(
       return [];
     })
     .finally(wired.close);
-  inBackground({ cwd, env }, wired).words();
+  if (wired.isIndexLeftBehind()) await (await import('./services.ts')).indexInBackground(context);
   const told = writeRecall('What fits this question.', recalled, {
     nowMs: Date.now(),
     maxTokens: promptRecall.tokens,
@@ -39,6 +33,6 @@ export async function answerFromMemory(
   const record = { recalled: told?.shown.length ?? 0 };
   if (told === undefined) return { type: 'silent', record };
   const ids = told.shown.map(({ memory }) => memory.id);
-  noteShown(wired.states, { session }, ids, { atMs: Date.now(), asked: true });
+  noteShown(place.states, { session }, ids, { atMs: Date.now(), asked: true });
   return { type: 'context', text: told.text, record };
 }

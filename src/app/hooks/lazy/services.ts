@@ -20,7 +20,6 @@ export { sessionEnd } from '../session-end.ts';
 export { sessionStart } from '../session-start.ts';
 export { stop } from '../stop.ts';
 export { subagentStop } from '../subagent-stop.ts';
-export { answerFromMemory } from './answer.ts';
 export { rememberStatement } from './remember-statement.ts';
 
 /** What `cs-memory inject context` tells: built into services.cjs, which is quicker to load than the whole CLI. Throws what recall throws. */
@@ -30,6 +29,13 @@ export async function injectContext(
 ): Promise<RecallText | undefined> {
   const wired = await wire({ cwd, env, loaders: LOADERS, mayFetch: true });
   return createInjectContext(wired)(request).finally(wired.close);
+}
+
+/** Leaves to the background what a question had no time to read. */
+export async function indexInBackground({ cwd, env }: HookContext): Promise<void> {
+  const wired = await wire({ cwd, env, loaders: LOADERS });
+  inBackground({ cwd, env }, { ...wired, isIndexLeftBehind: () => true }).words();
+  wired.close();
 }
 
 /** Queues what a prompt states; the Stop that follows writes it. Built into services.cjs: captures, which are many more, do not pay for it. */

@@ -1,0 +1,111 @@
+// What answers questions is wired apart: the hook that answers a prompt loads this, and neither filters nor what writes.
+import { join } from 'node:path';
+import type { Repository } from '../../core/ports.ts';
+import { failureRecord, sayOnly, writeLog } from '../../files/log.ts';
+import { hasUserStore, withoutRepository } from '../../git/user-store.ts';
+import { createMemoryStores, type MemoryStores } from '../../recall/memory-stores.ts';
+import { createRecall } from '../../recall/recall.ts';
+import { createSessionStates } from '../../session/store/session-state.ts';
+import { loadConfig } from '../config/config.ts';
+import { type GitWireOptions, wireGit, wireTrust } from './git.ts';
+import { findHome, userHome } from './home.ts';
+import { type LateVectors, lateVectors } from './late-vectors.ts';
+import type { Spooling } from './spool.ts';
+import type { VectorStore } from './vectors.ts';
+
+/** So many ledgers tell which memories go together. */
+const MAX_LEDGERS = 200;
+
+/** What a question needs of a store. */
+type AskedStore = Omit<ReturnType<typeof wireGit>, 'close' | 'archive' | 'eraser'>;
+
+type Place = Pick<Spooling, 'home' | 'config' | 'states'>;
+
+/** Recall over the store of a place and the user's own, which is there only where `hasUser`. */
+export function wireRecall(
+  options: GitWireOptions,
+  { home, config, states }: Place,
+  { own, user, hasUser }: { readonly own: AskedStore; readonly user: AskedStore; hasUser(): boolean },
+) {
+  const { isUserStore } = home;
+  const knowsUser = config.userScope.enabled;
+  const clock = options.clock ?? Date.now;
+  const env = isUserStore ? withoutRepository(options.env) : options.env;
+  const scope = isUserStore ? ('user' as const) : ('repository' as const);
+  const storesWith = (theUsers: boolean): MemoryStores =>
+    createMemoryStores({
+      index: own.keyed,
+      scope,
+      userIndex: () => (theUsers && hasUser() ? user.keyed : undefined),
+      onUserFailure: (error) => writeLog(env, { event: 'user-store', ...failureRecord(error) }),
+    });
+  const stores = storesWith(knowsUser);
+  const cwd = isUserStore ? options.cwd : own.where; // the user's own store is made at the first write
+  const trusting = wireTrust({ ...options, env, cwd }, { config, states });
+  // What sessions were shown together is in their states: files to read, so not while a session waits.
+  const shown = options.session === undefined ? { together: shownTogether(states) } : {};
+  const vectorStores = (): readonly VectorStore[] => {
+    const { notes, index, where } = user;
+    const theUsers = { scope: 'user' as const, home: userHome(options.env), notes, index, where };
+    return [
+      { scope, home, notes: own.notes, index: own.index, where: own.where },
+      ...(knowsUser && hasUser() ? [theUsers] : []),
+    ];
+  };
+  const vectors: LateVectors | undefined = lateVectors(config, { env, clock, stores: vectorStores });
+  const recall = createRecall({
+    ...{ stores, scope, repository: own.repository, clock, code: own.code, commits: own.commits },
+    trust: trusting.settings,
+    onEmbedded: (ms) => sayOnly({ event: 'embed', ms: Math.round(ms) }),
+    ...shown,
+    ...(vectors === undefined ? {} : { semantics: vectors.load }),
+  });
+  return { recall, stores, storesWith, trusting, vectors, vectorStores };
+}
+
+/** What each of the newest sessions was shown, read once. */
+function shownTogether(states: Spooling['states']): () => readonly (readonly string[])[] {
+  let groups: readonly (readonly string[])[] | undefined;
+  return () => {
+    groups ??= states
+      .list()
+      .slice(-MAX_LEDGERS)
+      .map((session) => states.read(session)?.shown ?? []);
+    return groups;
+  };
+}
+
+/** What a place is, for questions alone. Throws CONFIG_INVALID. */
+export async function placeOf({ cwd, env }: Pick<GitWireOptions, 'cwd' | 'env'>): Promise<Place> {
+  const home = findHome(cwd, env);
+  const config = await loadConfig(env, home.place);
+  return { home, config, states: createSessionStates(join(home.directory, 'sessions'), env, Date.now) };
+}
+
+/** No author is asked for where nothing is written. */
+const asItIs = (repository: Repository): Repository => repository;
+
+/** Recall and no more: no filters, nothing that writes notes. */
+export function wireAnswer(options: GitWireOptions, place: Place) {
+  const { isUserStore } = place.home;
+  const { close, ...own } = wireGit(
+    options,
+    place,
+    isUserStore ? withoutRepository(options.env) : options.env,
+    asItIs,
+  );
+  const users = userHome(options.env);
+  const states = createSessionStates(join(users.directory, 'sessions'), options.env, Date.now);
+  const { close: closeUser, ...user } = isUserStore
+    ? { ...own, close }
+    : wireGit(options, { home: users, states }, withoutRepository(options.env), asItIs);
+  const hasUser = (): boolean => !isUserStore && hasUserStore(users.place);
+  return {
+    recall: wireRecall(options, place, { own, user, hasUser }).recall,
+    isIndexLeftBehind: () => own.leftBehind() || user.leftBehind(),
+    close: () => {
+      close();
+      closeUser();
+    },
+  };
+}
