@@ -201,7 +201,11 @@ function addSuccessors(postings: NamedPostings, lines: readonly StoredLine[]): v
 
 /** What a document is besides its words; see MANNER. */
 function mannerOf(memory: Memory): number {
-  return (isQuestion(memory) ? MANNER.question : 0) | (labelTerms(memory).length > 0 ? MANNER.labelled : 0);
+  return (
+    (isQuestion(memory) ? MANNER.question : 0) |
+    (labelTerms(memory).length > 0 ? MANNER.labelled : 0) |
+    (liveUntilMs(memory) === Number.POSITIVE_INFINITY ? 0 : MANNER.mortal)
+  );
 }
 
 function draftOf(postings: NamedPostings, id: string, all: readonly StoredLine[]): Draft {
@@ -225,7 +229,7 @@ function draftOf(postings: NamedPostings, id: string, all: readonly StoredLine[]
     liveUntil: memory === undefined ? 0 : liveUntilMs(memory),
     resting: memory === undefined ? 0 : restingWeight(memory),
     length,
-    manner: memory === undefined ? 0 : mannerOf(memory),
+    manner: memory === undefined ? MANNER.mortal : mannerOf(memory),
     session: memory?.session === undefined ? undefined : keyOf('session', memory.session),
     bytes: documentBytes({ id, at: memory?.at ?? '' }, encodeRecord(lines)),
   };

@@ -20,7 +20,7 @@ function sessionOf(place: Place, layers: readonly ScoredLayer[], nowMs: number):
     const { segment, isHidden } = scored.layer;
     return [...segment.postings(key)]
       .map(documentOf)
-      .filter((document) => isHidden[document] !== 1 && segment.liveUntil(document) > nowMs)
+      .filter((document) => isHidden[document] !== 1 && segment.isLive(document, nowMs))
       .map((document): Place => ({ scored, document }));
   });
   const found = parts.filter((part) => part.length > 0);

@@ -47,7 +47,7 @@ export const MAGIC = 0x63_73_57_4f_52_44;
  * Raised whenever the layout, the tokenizer, the field weights or the resting weight change: an older file would
  * not answer as a rebuild would.
  */
-export const FORMAT_VERSION = 10;
+export const FORMAT_VERSION = 11;
 
 /**
  * The parts of the file, each on an 8-byte boundary, in whatever order they were written; then a checksum of each page of the bytes before
@@ -114,8 +114,8 @@ export const WORDS_PER_ENTRY = 4;
 export const BLOCK_DOCUMENTS = 16;
 export const MAX_LENGTH = 0xffff;
 
-/** Bits of what a document is besides its words: it only asks; it begins with a label. */
-export const MANNER = { question: 1, labelled: 2 } as const;
+/** Bits of what a document is besides its words: it only asks; it begins with a label; it is not live, or will not be for ever. */
+export const MANNER = { question: 1, labelled: 2, mortal: 4 } as const;
 
 /** A document's id and, when there is a memory, the time it was made. */
 export interface DocumentName {

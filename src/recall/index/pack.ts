@@ -124,42 +124,45 @@ function putLength(packed: Uint8Array, start: number, length: number): number {
   return out + 1;
 }
 
-/** What `pack` was given: `bytes` is its length. */
-export function unpack(packed: Uint8Array, bytes: number): Uint8Array {
+/** What `pack` was given, as far as it is asked for: `bytes` is its whole length. */
+export interface Unpacked {
+  readonly bytes: Uint8Array;
+  /** From here on the bytes before `end` are there. */
+  until(end: number): void;
+}
+
+/** Unpacks what `pack` gave, from its beginning and no further than is asked for. */
+export function unpack(packed: Uint8Array, bytes: number): Unpacked {
   const result = new Uint8Array(bytes);
   let at = 0;
   let out = 0;
-  while (at < packed.length) {
-    const token = packed[at] as number;
-    at += 1;
-    let literals = token >> 4;
-    if (literals === 15) {
-      let more = 255;
-      for (; more === 255; literals += more) {
-        more = packed[at] as number;
-        at += 1;
-      }
+  const more = (length: number): number => {
+    let total = length;
+    for (let byte = 255; byte === 255; total += byte) {
+      byte = packed[at] as number;
+      at += 1;
     }
-    result.set(packed.subarray(at, at + literals), out);
-    at += literals;
-    out += literals;
-    if (at >= packed.length) break;
-    const from = out - ((packed[at] as number) | ((packed[at + 1] as number) << 8));
-    at += 2;
-    let length = token & 15;
-    if (length === 15) {
-      let more = 255;
-      for (; more === 255; length += more) {
-        more = packed[at] as number;
-        at += 1;
-      }
+    return total;
+  };
+  const until = (end: number): void => {
+    while (at < packed.length && out < end) {
+      const token = packed[at] as number;
+      at += 1;
+      const literals = token >> 4 === 15 ? more(15) : token >> 4;
+      result.set(packed.subarray(at, at + literals), out);
+      at += literals;
+      out += literals;
+      if (at >= packed.length) return;
+      const from = out - ((packed[at] as number) | ((packed[at + 1] as number) << 8));
+      at += 2;
+      const length = ((token & 15) === 15 ? more(15) : token & 15) + MIN_MATCH;
+      if (from + length <= out) result.copyWithin(out, from, from + length);
+      else
+        for (let index = 0; index < length; index += 1) result[out + index] = result[from + index] as number;
+      out += length;
     }
-    length += MIN_MATCH;
-    if (from + length <= out) result.copyWithin(out, from, from + length);
-    else for (let index = 0; index < length; index += 1) result[out + index] = result[from + index] as number;
-    out += length;
-  }
-  return result;
+  };
+  return { bytes: result, until };
 }
 
 /** The frequencies that most postings have: none, one mention in a body, one in a summary. Others take a byte of their own. */

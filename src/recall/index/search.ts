@@ -79,7 +79,7 @@ function best(scored: ScoredLayer, limit: number, nowMs: number): number[] {
   let least = 0;
   for (const document of withScore(scored)) {
     if (!((sums[document] as number) > least) || document >= segment.memories) continue;
-    if (isHidden[document] === 1 || !(segment.liveUntil(document) > nowMs)) continue;
+    if (isHidden[document] === 1 || !segment.isLive(document, nowMs)) continue;
     insert(top, document, sums);
     if (top.length > limit) top.pop();
     if (top.length === limit) least = sums[top[limit - 1] as number] as number;

@@ -81,7 +81,7 @@ export function memoriesNamed(view: View, kind: KeyKind, name: string, liveAtMs?
   return memoriesWhere(view, (segment) => {
     const documents = [...segment.postings(key)].map(documentOf);
     if (liveAtMs === undefined) return documents;
-    return documents.filter((document) => segment.liveUntil(document) > liveAtMs);
+    return documents.filter((document) => segment.isLive(document, liveAtMs));
   });
 }
 
@@ -114,7 +114,7 @@ function heaviest({ segment, isHidden }: Layer, layer: number, nowMs: number, li
   let count = 0;
   for (let document = 0; document < segment.memories; document += 1) {
     const weight = resting[document] ?? 0;
-    if (weight === 0 || isHidden[document] === 1 || segment.liveUntil(document) <= nowMs) continue;
+    if (weight === 0 || isHidden[document] === 1 || !segment.isLive(document, nowMs)) continue;
     keys[count] = document - weight * DOCUMENTS; // sorts the heaviest first, then the newest; exact below 2 ** 53
     count += 1;
   }
@@ -134,7 +134,7 @@ export function memoriesAtPaths(
   return memoriesWhere(view, (segment) => {
     const found = paths.flatMap((path) => {
       const documents = [...segment.postings(keyOf('path', path))].map(documentOf);
-      return documents.filter((document) => segment.liveUntil(document) > nowMs).slice(0, each);
+      return documents.filter((document) => segment.isLive(document, nowMs)).slice(0, each);
     });
     return new Set(found);
   });

@@ -9,6 +9,14 @@ import { createLineSpool } from '../../../src/recall/index/catch-up.ts';
 import { decodePostings, encodePostings, pack, unpack } from '../../../src/recall/index/pack.ts';
 import type { StoredLine } from '../../../src/recall/index/record.ts';
 
+/** In two steps, as a block is read. */
+function unpacked(packed: Uint8Array, length: number): Buffer {
+  const { bytes, until } = unpack(packed, length);
+  until(Math.floor(length / 2));
+  until(length);
+  return Buffer.from(bytes);
+}
+
 describe('a block', () => {
   it('comes out as it went in, whatever repeats in it', () => {
     const text = fc.array(fc.constantFrom('a', 'abcd', 'cache of worker ', 'ü✓', '\n', '0123456789'), {
@@ -17,7 +25,7 @@ describe('a block', () => {
     fc.assert(
       fc.property(text, (parts) => {
         const bytes = Buffer.from(parts.join(''));
-        expect(Buffer.from(unpack(pack(bytes), bytes.length)).equals(bytes)).toBe(true);
+        expect(unpacked(pack(bytes), bytes.length).equals(bytes)).toBe(true);
       }),
     );
   });
@@ -26,7 +34,7 @@ describe('a block', () => {
     const same = Buffer.from('the cache of worker 7 has another version\n'.repeat(200));
     expect(pack(same).length).toBeLessThan(same.length / 20);
     const noise = Uint8Array.from({ length: 5000 }, (_, at) => Math.imul(at, 2654435761) >>> 13);
-    expect(Buffer.from(unpack(pack(noise), noise.length)).equals(Buffer.from(noise))).toBe(true);
+    expect(unpacked(pack(noise), noise.length).equals(Buffer.from(noise))).toBe(true);
     expect(pack(noise).length).toBeLessThan(noise.length * 1.13);
   });
 });
