@@ -27,15 +27,16 @@ const DIGITS = /^[0-9]+$/;
 const HASH = /^(?:0[xX])?(?=[0-9a-fA-F]*[0-9])(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F]{7,}$/;
 const wordBefore = (): RegExp => /[\p{L}\p{N}_]/u;
 
-/** Stems met so far. A store of 10,000 memories has some 10,000 different words; more than this is noise. */
-const MAX_KNOWN_STEMS = 50_000;
+/** What runs of characters met so far come to: a word's stem, '' for one of grammar, the tokens of a name. A store of 10,000 memories has some 10,000; more than these is noise. */
+const MAX_KNOWN = 50_000;
 const knownStems = new Map<string, string>();
+const knownRuns = new Map<string, string | readonly string[]>();
 
 function stemOf(word: string): string {
   const known = knownStems.get(word);
   if (known !== undefined) return known;
   const found = word.length > MAX_TOKEN_LENGTH ? word.slice(0, MAX_TOKEN_LENGTH) : stem(wordOf(word));
-  if (knownStems.size < MAX_KNOWN_STEMS) knownStems.set(word, found);
+  if (knownStems.size < MAX_KNOWN) knownStems.set(word, found);
   return found;
 }
 
@@ -76,10 +77,30 @@ function withStems(tokens: readonly string[], text: string): string[] {
 }
 
 function addRun(tokens: string[], run: string, text: string, index: number): void {
-  if (PLAIN_WORD.test(run)) {
-    addProse(tokens, run.toLowerCase());
-    return;
+  let known = knownRuns.get(run);
+  if (known === undefined) {
+    if (run.startsWith('-')) {
+      addName(tokens, run, text, index); // what stands before it counts
+      return;
+    }
+    known = tokensOf(run);
+    if (knownRuns.size < MAX_KNOWN && run.length <= MAX_TOKEN_LENGTH) knownRuns.set(run, known);
   }
+  if (typeof known !== 'string') for (const token of known) tokens.push(token);
+  else if (known !== '') tokens.push(known);
+}
+
+function tokensOf(run: string): string | readonly string[] {
+  if (PLAIN_WORD.test(run)) {
+    const word = run.toLowerCase();
+    return isStopWord(word) ? '' : stemOf(word);
+  }
+  const tokens: string[] = [];
+  addName(tokens, run, '', 0);
+  return tokens;
+}
+
+function addName(tokens: string[], run: string, text: string, index: number): void {
   const isFlag = run.startsWith('-') && (index === 0 || !wordBefore().test(text.charAt(index - 1)));
   if (isFlag) addWhole(tokens, run);
   addLevel(tokens, withoutContraction(run).replace(/^-+/, '').replaceAll(/\\+/g, '/'), 0);

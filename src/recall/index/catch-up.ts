@@ -14,8 +14,8 @@ import { openSegment, type Segment } from './segment.ts';
 import { writeSegment } from './segment-writer.ts';
 import { hide, type Layer, layerOf, linesAt, type View } from './view.ts';
 
-/** Lines of about 40,000 memories: with what is made of them they take some 200 MB. */
-const MAX_HELD_CHARS = 24 * 1024 * 1024;
+/** Lines of about 25,000 memories: with what is made of them they take some 100 MB. */
+const MAX_HELD_CHARS = 12 * 1024 * 1024;
 /** What is more lies in so many files, each with all lines of its ids. A million memories are 16,000 in each. */
 const PARTS = 64;
 const WRITE_CHARS = 128 * 1024;
@@ -123,7 +123,7 @@ function readPart(file: string): StoredLine[] {
 /** A segment that lives in memory. */
 export function segmentInMemory(content: SegmentContent): Segment {
   const parts: Uint8Array[] = [];
-  writeSegment(content, (bytes) => void parts.push(bytes));
+  writeSegment(content, (bytes) => void parts.push(bytes), false); // it is packed where it is merged into a file
   return openSegment(memorySource(Buffer.concat(parts)));
 }
 

@@ -132,12 +132,17 @@ function* mergedDictionary(
       : [{ entries, numbers: numbers[place] as Uint32Array, entry: first.value }];
   });
   const heap = createHeap(cursors, (a, b) => compareKeys(a.entry.key, b.entry.key));
+  let held = new Uint32Array(1024);
   for (let cursor = heap.first(); cursor !== undefined; cursor = heap.first()) {
     const { key } = cursor.entry;
-    const lists: Uint32Array[] = [];
+    let lists = 0;
+    let count = 0;
     for (let same: WordCursor | undefined = cursor; same !== undefined; same = heap.first()) {
+      const { postings } = same.entry;
       if (compareKeys(same.entry.key, key) !== 0) break;
-      lists.push(renumbered(same.entry.postings, same.numbers));
+      if (held.length < count + postings.length) held = enlarged(held, count + postings.length);
+      count = addRenumbered(held, count, postings, same.numbers);
+      lists += 1;
       const next = same.entries.next();
       if (next.done === true) heap.dropFirst();
       else {
@@ -145,34 +150,28 @@ function* mergedDictionary(
         heap.settleFirst();
       }
     }
-    const postings = joined(lists);
-    if (postings.length > 0) yield { key, postings };
+    const postings = held.subarray(0, count);
+    if (count > 0) yield { key, postings: lists === 1 ? postings : postings.sort() };
   }
 }
 
-/** The postings of visible documents, by their new numbers. In place: they were decoded for this. */
-function renumbered(postings: Uint32Array, numbers: Uint32Array): Uint32Array {
-  let count = 0;
+function enlarged(held: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(length * 2);
+  larger.set(held);
+  return larger;
+}
+
+/** Adds the postings of visible documents, by their new numbers; gives how many there are then. */
+function addRenumbered(held: Uint32Array, from: number, postings: Uint32Array, numbers: Uint32Array): number {
+  let count = from;
   for (let index = 0; index < postings.length; index += 1) {
     const value = postings[index] as number;
     const number = numbers[documentOf(value)] as number;
     if (number === GONE) continue;
-    postings[count] = posting(number, frequencyOf(value));
+    held[count] = posting(number, frequencyOf(value));
     count += 1;
   }
-  return postings.subarray(0, count);
-}
-
-function joined(lists: readonly Uint32Array[]): Uint32Array {
-  const [only] = lists;
-  if (only !== undefined && lists.length === 1) return only;
-  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const list of lists) {
-    all.set(list, at);
-    at += list.length;
-  }
-  return all.sort();
+  return count;
 }
 
 interface Heap<Item> {

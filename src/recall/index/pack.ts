@@ -171,9 +171,13 @@ const OTHER = COMMON.length;
 /** Five for a distance of 32 bits with its code, one for a frequency. */
 const MAX_BYTES_EACH = 6;
 
-/** Postings in the order of their documents as distances, in as many bytes as each needs. */
+let encoded = new Uint8Array(1024);
+
+/** Postings in the order of their documents as distances, in as many bytes as each needs. What is given holds until the next call: a store has millions of lists. */
 export function encodePostings(postings: Uint32Array): Uint8Array {
-  const bytes = new Uint8Array(postings.length * MAX_BYTES_EACH);
+  if (encoded.length < postings.length * MAX_BYTES_EACH)
+    encoded = new Uint8Array(postings.length * MAX_BYTES_EACH * 2);
+  const bytes = encoded;
   let out = 0;
   let before = -1;
   for (let index = 0; index < postings.length; index += 1) {
@@ -194,12 +198,16 @@ export function encodePostings(postings: Uint32Array): Uint8Array {
       out += 1;
     }
   }
-  return bytes.slice(0, out);
+  return bytes.subarray(0, out);
 }
 
-/** The same back. One loop: it runs in a process that has just started. */
-export function decodePostings(bytes: Uint8Array, count: number): Uint32Array {
-  const postings = new Uint32Array(count);
+/** The same back, at the beginning of `into`. One loop: it runs in a process that has just started. */
+export function decodePostings(
+  bytes: Uint8Array,
+  count: number,
+  into: Uint32Array = new Uint32Array(count),
+): Uint32Array {
+  const postings = into.length === count ? into : into.subarray(0, count);
   let at = 0;
   let document = -1;
   for (let index = 0; index < count; index += 1) {

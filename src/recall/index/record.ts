@@ -134,9 +134,10 @@ export function prefixRange(prefix: string): KeyRange {
   return least === undefined || most === undefined ? undefined : [least * HASHES, (most + 1) * HASHES - 1];
 }
 
-/** An id and its document in 64 bits. */
-export function idEntry(id: string, document: number): bigint {
-  return (BigInt(keyOfId(id)) << 24n) | BigInt(document);
+/** An id and its document in 64 bits, as two halves, the lower first. */
+export function idEntry(id: string, document: number): readonly [low: number, high: number] {
+  const key = keyOfId(id);
+  return [(key % 256) * 2 ** 24 + document, Math.floor(key / 256)];
 }
 
 /** The key of an entry that was read as two halves, the lower first. */

@@ -142,7 +142,7 @@ export function writeSegment(content: SegmentContent, write: WriteBytes, isPacke
   whole('lengths', columns.lengths.all());
   whole('manners', columns.manners.all());
   whole('sessions', columns.sessions.all());
-  whole('ids', columns.ids.all().sort());
+  whole('ids', new BigUint64Array(columns.ids.all().slice().buffer).sort());
   putDictionary(content.dictionary(), output, section);
 
   output.pad(8);
@@ -175,7 +175,7 @@ function createColumns() {
     lengths: createColumn(Uint16Array),
     manners: createColumn(Uint8Array),
     sessions: createSessionColumn(),
-    ids: createColumn(BigUint64Array),
+    ids: createColumn(Uint32Array),
   };
   return {
     ...columns,
@@ -188,7 +188,9 @@ function createColumns() {
       columns.lengths.add(Math.min(MAX_LENGTH, document.length));
       columns.manners.add(document.manner);
       columns.sessions.add(document.session);
-      columns.ids.add(idEntry(document.id, count));
+      const [low, high] = idEntry(document.id, count);
+      columns.ids.add(low);
+      columns.ids.add(high);
       count += 1;
       memories += document.isMemory ? 1 : 0;
       totalLength += document.length;

@@ -68,7 +68,7 @@ export interface Segment {
   count(key: Key): number;
   /** See domain/words/posting.ts, by document; empty for a key that is not there. */
   postings(key: Key): Uint32Array;
-  /** All keys with their postings, by key. */
+  /** All keys with their postings, by key. Postings hold until the next key is asked for. */
   entries(): Iterable<DictionaryEntry>;
   /** A document's lines; see record.ts. */
   record(document: number): string;
@@ -213,6 +213,14 @@ function blockOf(number: number, { bytes: content, until }: Unpacked): Block {
 
 const plain = (bytes: Uint8Array): Unpacked => ({ bytes, until: () => {} });
 
+/** Of `["<id>","<time>"]`; a merge asks for every one, and nearly all are without an escape. */
+function nameOf(text: string): DocumentName {
+  const middle = text.includes('\\') ? -1 : text.indexOf('","');
+  if (middle >= 0) return { id: text.slice(2, middle), at: text.slice(middle + 3, -2) };
+  const [id, at] = JSON.parse(text) as [string, string];
+  return { id, at };
+}
+
 function recordReader(
   read: ReadBytes,
   places: Places,
@@ -238,8 +246,7 @@ function recordReader(
   };
   const name = (document: number): DocumentName => {
     const text = bytes(document);
-    const [id, at] = JSON.parse(text.toString('utf8', 0, text.indexOf(NEWLINE))) as [string, string];
-    return { id, at };
+    return nameOf(text.toString('utf8', 0, text.indexOf(NEWLINE)));
   };
   const among = (range: KeyRange, isIt: (id: string) => boolean): number[] =>
     documentsInRange(read, places.ids, documents, range).filter((document) => isIt(name(document).id));
@@ -282,9 +289,9 @@ function dictionaryReader(read: ReadBytes, places: Places): Pick<Segment, 'count
   const fences = once(() => wordsOf(read(places.fences.start, places.fences.bytes)));
   const pageAt = (page: number): Uint32Array =>
     wordsOf(read(places.entries.start + page * PAGE_BYTES, Math.min(perPage, total - page * perPage) * 4));
-  const postingsAt = (entries: Uint32Array, place: number, end: number): Uint32Array => {
-    const [start = 0, count = 0] = entries.subarray(place + 2, place + 4);
-    return decodePostings(read(places.postings.start + start, end - start), count);
+  const postingsAt = (entries: Uint32Array, place: number, end: number, into?: Uint32Array): Uint32Array => {
+    const start = entries[place + 2] ?? 0;
+    return decodePostings(read(places.postings.start + start, end - start), entries[place + 3] ?? 0, into);
   };
   /** Where the postings of an entry end: where those of the next begin. */
   const endOf = (page: number, entries: Uint32Array, place: number): number => {
@@ -317,11 +324,14 @@ function dictionaryReader(read: ReadBytes, places: Places): Pick<Segment, 'count
       return postingsAt(entries, place, endOf(page, entries, place));
     },
     *entries() {
+      let held = new Uint32Array(1024);
       for (let page = 0; page * perPage < total; page += 1) {
         const entries = pageAt(page);
         for (let place = 0; place < entries.length; place += WORDS_PER_ENTRY) {
-          const [high = 0, low = 0] = entries.subarray(place, place + 2);
-          yield { key: { high, low }, postings: postingsAt(entries, place, endOf(page, entries, place)) };
+          const count = entries[place + 3] ?? 0;
+          if (held.length < count) held = new Uint32Array(count * 2);
+          const postings = postingsAt(entries, place, endOf(page, entries, place), held);
+          yield { key: { high: entries[place] ?? 0, low: entries[place + 1] ?? 0 }, postings };
         }
       }
     },
