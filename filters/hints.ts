@@ -23,11 +23,13 @@ export function hintOf(word: string): Hint {
   return { word, places };
 }
 
-/** What was noted of a text: its own number, in the places of its threes. */
+/** What was noted of a text: its own number, in the places of its threes, and which places those are. */
 interface Noted {
   text: string;
   number: number;
   readonly places: Uint32Array;
+  readonly used: Uint16Array;
+  count: number;
 }
 
 /** A text and its small letters, at most one more: a text is asked about by every stage before the next one comes. */
@@ -35,6 +37,8 @@ const notes: readonly Noted[] = Array.from({ length: 3 }, () => ({
   text: '',
   number: 0,
   places: new Uint32Array(SIZE),
+  used: new Uint16Array(SIZE),
+  count: 0,
 }));
 let last = 0;
 let numbers = 0;
@@ -47,16 +51,23 @@ function notedOf(text: string): Noted {
   numbers = (numbers + 1) >>> 0 || 1;
   note.text = text;
   note.number = numbers;
-  const { places, number } = note;
+  const { places, used, number } = note;
   const { length } = text;
+  let count = 0;
   let a = length > 0 ? text.charCodeAt(0) : 0;
   let b = length > 1 ? text.charCodeAt(1) : 0;
   for (let at = 2; at < length; at += 1) {
     const c = text.charCodeAt(at);
-    places[placeOf(a, b, c)] = number;
+    const place = placeOf(a, b, c);
+    if (places[place] !== number) {
+      places[place] = number;
+      used[count] = place;
+      count += 1;
+    }
     a = b;
     b = c;
   }
+  note.count = count;
   return note;
 }
 
@@ -78,33 +89,69 @@ export interface HintRow {
   readonly flags?: string;
 }
 
+/** The words of a table that are looked for in one case, by the places of their first threes. */
+interface ByFirst {
+  /** Place → the first of its words and one more, 0 for none. */
+  readonly heads: Uint16Array;
+  /** Word → the next at its place and one more. */
+  readonly next: Uint16Array;
+  /** Words too short to have a place. */
+  readonly short: readonly number[];
+}
+
+function byFirst(words: readonly { readonly hint: Hint }[], isWanted: (at: number) => boolean): ByFirst {
+  const heads = new Uint16Array(SIZE);
+  const next = new Uint16Array(words.length);
+  const short: number[] = [];
+  words.forEach(({ hint }, at) => {
+    if (!isWanted(at)) return;
+    const first = hint.places[0];
+    if (first === undefined) short.push(at);
+    else {
+      next[at] = heads[first] as number;
+      heads[first] = at + 1;
+    }
+  });
+  return { heads, next, short };
+}
+
+/** Adds the words that a text may hold. */
+function addCandidates(found: number[], { heads, next, short }: ByFirst, { used, count }: Noted): void {
+  for (const at of short) found.push(at);
+  for (let place = 0; place < count; place += 1)
+    for (let at = heads[used[place] as number] as number; at !== 0; at = next[at - 1] as number)
+      found.push(at - 1);
+}
+
+const ascending = (a: number, b: number): number => a - b;
+
 /**
- * Gives what names the rows of which a text holds some word, in their order. All first threes lie in one array: of a thousand words a text
- * without any costs one pass over it, and nothing is made.
+ * Gives what names the rows of which a text holds some word, in their order. Looked up are the threes of the text, not the words: of a thousand
+ * words a short text without any costs its own length.
  */
 export function createHintTable(rows: readonly HintRow[]): (text: string) => readonly number[] {
-  const hints = rows.flatMap(({ keywords }) => keywords.map(hintOf));
-  const rowOf = rows.flatMap(({ keywords }, row) => keywords.map(() => row));
-  const small = rowOf.map((row) => rows[row]?.flags?.includes('i') === true);
-  const firsts = Int32Array.from(hints.map(({ places }) => places[0] ?? NO_PLACE));
+  const words = rows.flatMap(({ keywords, flags }, row) =>
+    keywords.map((word) => ({ hint: hintOf(word), ignoresCase: flags?.includes('i') === true, row })),
+  );
+  const isSmall = (at: number): boolean => words[at]?.ignoresCase === true;
+  const exact = byFirst(words, (at) => !isSmall(at));
+  const small = byFirst(words, isSmall);
   return (text) => {
     const lower = lowerCaseOf(text);
     const [noted, notedSmall] = [notedOf(text), notedOf(lower)];
+    const candidates: number[] = [];
+    addCandidates(candidates, exact, noted);
+    addCandidates(candidates, small, notedSmall);
+    if (candidates.length === 0) return candidates;
     const [holds, holdsSmall] = [holdsIn(text), holdsIn(lower)];
     const found: number[] = [];
-    for (let at = 0; at < firsts.length; at += 1) {
-      const { places, number } = small[at] ? notedSmall : noted;
-      const first = firsts[at] as number;
-      if (first !== NO_PLACE && places[first] !== number) continue;
-      const row = rowOf[at] as number;
-      if (found.at(-1) !== row && (small[at] ? holdsSmall : holds)(hints[at] as Hint)) found.push(row);
+    for (const at of candidates.sort(ascending)) {
+      const { hint, row, ignoresCase } = words[at] as (typeof words)[number];
+      if (found.at(-1) !== row && (ignoresCase ? holdsSmall : holds)(hint)) found.push(row);
     }
     return found;
   };
 }
-
-/** The first place of a word too short to have any. */
-const NO_PLACE = -1;
 
 let lowerOf = { text: '', lower: '' };
 

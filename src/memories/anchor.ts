@@ -218,9 +218,8 @@ function restored({ v, id, at: nowAt, author }: MemoryLine, known: Memory): { te
 /** The memory as it will be, as far as the next draft of the same batch needs to know it. */
 export function metAgain(known: Memory | undefined, line: MemoryLine, anchor: string): Memory {
   if (known !== undefined) return { ...known, seenIn: [...known.seenIn, line.session ?? line.at] };
-  const { v: _v, type: _type, ...content } = line;
   return {
-    ...content,
+    ...line,
     anchor,
     anchors: [anchor],
     seenIn: [],
