@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isRedaction } from '../../filters/engine.ts';
 import type { FilterPipeline } from '../../filters/pipeline.ts';
-import { authorTexts, filterOrThrow } from '../../filters/text.ts';
+import { filterOrThrow } from '../../filters/text.ts';
 import type { NoteArchive, NoteStore, NotesRef } from '../core/ports.ts';
+import { authorTexts } from './author.ts';
 
 /** Something in a line of a note that the filters would not let by. Never its value. */
 interface LineFinding {

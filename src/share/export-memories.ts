@@ -1,9 +1,10 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
-import { filterAuthor, filterOrThrow } from '../../filters/text.ts';
+import { filterOrThrow } from '../../filters/text.ts';
 import { errorCode } from '../core/errors.ts';
 import type { Scope } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
 import type { Clock, NoteStore } from '../core/ports.ts';
+import { filterAuthor } from '../memories/author.ts';
 import { type ExportRecord, exportRecords } from './model/interchange.ts';
 
 export interface ExportPorts {

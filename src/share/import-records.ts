@@ -1,10 +1,11 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import { filterAuthor, filterOrThrow } from '../../filters/text.ts';
+import { filterOrThrow } from '../../filters/text.ts';
 import { CsError } from '../core/errors.ts';
 import { memoryId } from '../core/ids.ts';
 import type { FileRef, Scope, Severity } from '../core/memory.ts';
 import { EVENT_TYPES, type EventType, encodeLine, type MemoryLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { Clock } from '../core/ports.ts';
+import { filterAuthor } from '../memories/author.ts';
 import { type RememberRequest, timeOf, toDraft } from '../memories/remember.ts';
 
 /** What happened to a memory later, as an export tells it. */

@@ -1,11 +1,11 @@
 // One store and its adapters are wired apart: `wire` asks for two of them.
 import { join } from 'node:path';
-import { withFilteredAuthor } from '../../../filters/text.ts';
 import { onceAsked, whenAsked } from '../../core/lazy.ts';
 import type { NoteStore, ProvenanceLedger, Repository } from '../../core/ports.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { ensureUserStore } from '../../git/user-store.ts';
 import { createAnchor } from '../../memories/anchor.ts';
+import { withFilteredAuthor } from '../../memories/author.ts';
 import { createForget, createForgetAll, createMark } from '../../memories/change.ts';
 import type { StoreVerbs } from '../../memories/every-store.ts';
 import { createKnownLessons } from '../../memories/known-lessons.ts';
