@@ -89,6 +89,9 @@ export interface HintRow {
   readonly flags?: string;
 }
 
+/** As few as a table of a thousand words needs: each process makes its own. */
+const HEADS = 2 ** 12;
+
 /** The words of a table that are looked for in one case, by the places of their first threes. */
 interface ByFirst {
   /** Place → the first of its words and one more, 0 for none. */
@@ -100,7 +103,7 @@ interface ByFirst {
 }
 
 function byFirst(words: readonly { readonly hint: Hint }[], isWanted: (at: number) => boolean): ByFirst {
-  const heads = new Uint16Array(SIZE);
+  const heads = new Uint16Array(HEADS);
   const next = new Uint16Array(words.length);
   const short: number[] = [];
   words.forEach(({ hint }, at) => {
@@ -108,8 +111,8 @@ function byFirst(words: readonly { readonly hint: Hint }[], isWanted: (at: numbe
     const first = hint.places[0];
     if (first === undefined) short.push(at);
     else {
-      next[at] = heads[first] as number;
-      heads[first] = at + 1;
+      next[at] = heads[first % HEADS] as number;
+      heads[first % HEADS] = at + 1;
     }
   });
   return { heads, next, short };
@@ -119,7 +122,7 @@ function byFirst(words: readonly { readonly hint: Hint }[], isWanted: (at: numbe
 function addCandidates(found: number[], { heads, next, short }: ByFirst, { used, count }: Noted): void {
   for (const at of short) found.push(at);
   for (let place = 0; place < count; place += 1)
-    for (let at = heads[used[place] as number] as number; at !== 0; at = next[at - 1] as number)
+    for (let at = heads[(used[place] as number) % HEADS] as number; at !== 0; at = next[at - 1] as number)
       found.push(at - 1);
 }
 

@@ -111,7 +111,7 @@ function failuresInLine(fixture: SecretFixture, { session, cwd }: Setting): read
   const name = wordOf(fixture.name);
   const address = collector([fixture], 'address');
   const url = `https://example.org/zebraaddress${name}?q=${address.put('url').trim()}`;
-  const error = `getaddrinfo ENOTFOUND zebraaddress${name}, said ${address.put('error')}`;
+  const error = `EACCES: permission denied, fetch zebraaddress${name}, said ${address.put('error')}`;
   const fetched = {
     ...common,
     tool_name: 'WebFetch',
