@@ -187,6 +187,10 @@ const NEWLINE = 10;
  * the same ones. With eight, a key of the page took 13 ms of CPU (median, 10,000 memories) in place of 7.
  */
 const HELD_BLOCKS = 512;
+/** Of all segments together: a merge has many open. By the segment's own number and the block's. */
+const held = new Map<number, Block>();
+const MAX_BLOCKS = 2 ** 24;
+let segments = 0;
 
 /** Documents that were packed together, and where each starts and the last one ends. */
 interface Block {
@@ -226,19 +230,21 @@ function recordReader(
   places: Places,
   documents: number,
 ): Pick<Segment, 'name' | 'record' | 'bytes' | 'withId' | 'withIdPrefix'> {
-  const held = new Map<number, Block>();
+  segments += 1;
+  const own = segments * MAX_BLOCKS;
   let last: Block | undefined;
   const readBlock = (number: number): Block => {
     const [start = 0, bytes = 0, end = 0] = wordsOf(read(places.blocks.start + number * 8, 12));
     const stored = read(places.records.start + start, end - start);
     const block = blockOf(number, stored.length === bytes ? plain(stored) : unpack(stored, bytes));
+    if (number === (last?.number ?? -1) + 1) return block; // read in order, as a merge does: nobody comes back
     if (held.size === HELD_BLOCKS) held.delete(held.keys().next().value ?? 0); // the one that was read first
-    held.set(number, block);
+    held.set(own + number, block);
     return block;
   };
   const bytes = (document: number): Buffer => {
     const number = Math.floor(document / BLOCK_DOCUMENTS);
-    if (last?.number !== number) last = held.get(number) ?? readBlock(number);
+    if (last?.number !== number) last = held.get(own + number) ?? readBlock(number);
     const place = document % BLOCK_DOCUMENTS;
     const end = last.starts[place + 1] as number;
     last.until(end);
