@@ -67,7 +67,8 @@ describe('the package', () => {
     const hooks = readFileSync(join(installed, manifest.hooks), 'utf8');
     const args = [...hooks.matchAll(/\$\{CLAUDE_PLUGIN_ROOT\}\/([^"\\]+)/g)].map(([, path]) => path ?? '');
     const servers = Object.values(manifest.mcpServers).flatMap(({ args: words }) => words);
-    for (const word of servers) if (word.startsWith(`\${${'CLAUDE_PLUGIN_ROOT'}}/`)) args.push(word.slice(22));
+    for (const word of servers)
+      if (word.startsWith(`\${${'CLAUDE_PLUGIN_ROOT'}}/`)) args.push(word.slice(22));
     expect(args.length).toBeGreaterThan(10);
     for (const path of [...named, ...args]) expect(existsSync(join(installed, path)), path).toBe(true);
   });
