@@ -74,6 +74,16 @@ describe('what a session is distilled into', () => {
     expect(distil([said(text)], { least: 0 }).found).toEqual([]);
   });
 
+  it("is of a subagent's report what the session says itself, with what else the report holds", () => {
+    const report = said(ROOT_CAUSE, { source: 'report', message: 2 });
+    const alone = distil([report], { least: 0 });
+    expect(alone.found).toEqual([]);
+    expect(alone.dropped.get(0)).toBe('little-worth');
+    const own = said(`${ROOT_CAUSE} I checked it.`, { message: 3 });
+    const { found } = distil([report, own], { least: 0.35 });
+    expect(found.map(({ topic }) => topic)).toEqual([{ main: 1, others: [0] }]);
+  });
+
   it('is of a prompt only what was kept by itself: the rest is a task, a question or a report', () => {
     expect(distil([said(ROOT_CAUSE, { source: 'prompt' })], { least: 0 }).found).toEqual([]);
   });

@@ -177,10 +177,10 @@ describe('what a subagent reports', () => {
   const textsOf = (events: readonly TranscriptEvent[]) =>
     gather(events, NOTHING_GATHERED, '').candidates.map(({ source, text }) => [source, text]);
 
-  it('is said in the middle of the turn', () => {
+  it("is gathered as the subagent's, not as what the assistant said", () => {
     for (const tool of ['Task', 'Agent'])
       expect(textsOf([sent(tool), came(REPORT), says('It is the pool that is exhausted.')])).toEqual([
-        ['answer', REPORT],
+        ['report', REPORT],
         ['last', 'It is the pool that is exhausted.'],
       ]);
   });

@@ -15,6 +15,7 @@ const SAID: Readonly<Record<ShownCandidate['source'], string>> = {
   refused: 'you said while turning a call down',
   choice: 'you chose',
   plan: 'the plan says',
+  report: 'a subagent reported',
   answer: 'said in between',
   last: 'said at the end of a turn',
   commit: 'a commit says',

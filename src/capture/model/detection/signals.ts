@@ -95,6 +95,13 @@ export const ORDINARY_SIGNALS: readonly Signal[] = [
       /doesn't accept argument|doesn't exist on type|Unknown JSON field|Cannot query field|Unknown argument "|no such column|Cannot (?:index|iterate over) \w+/i,
   },
   {
+    name: 'own-one-liner',
+    weight: -0.2,
+    why: 'a program of one line that the agent had just written is wrong',
+    signs: 'awk: |jq: error|sed: -e ',
+    pattern: /^(?:[gmn]?awk: |jq: error|sed: -e expression)/m,
+  },
+  {
     name: 'guessed-path',
     weight: -0.2,
     why: 'a path was guessed wrong',

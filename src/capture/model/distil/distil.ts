@@ -37,7 +37,7 @@ export function overturnedAmong(candidates: readonly Candidate[]): ReadonlySet<n
     const names = new Set(indexes.flatMap((index) => allNames(candidates[index]?.text ?? '')));
     for (const [index, candidate] of candidates.entries()) {
       if (candidate.message >= message || candidate.turn < first.turn - 1) continue;
-      if (!['answer', 'last', 'plan'].includes(candidate.source)) continue;
+      if (!['report', 'answer', 'last', 'plan'].includes(candidate.source)) continue;
       const own = allNames(candidate.text);
       const shared = own.filter((name) => names.has(name)).length;
       const isMeant = own.length > 0 && shared / own.length >= SHARED;
@@ -130,7 +130,7 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
 }
 
 function whySilent(candidate: Candidate | undefined, session: Session): Dropped {
-  if (candidate?.source === 'prompt') return 'little-worth';
+  if (candidate?.source === 'prompt' || candidate?.source === 'report') return 'little-worth';
   return stands(candidate, session) ? 'unclear' : 'unsettled';
 }
 
@@ -142,7 +142,7 @@ function worthOfTopic({ main, others }: Topic, worth: readonly number[]): number
 }
 
 function worthIn(session: Session, candidate: Candidate): number {
-  if (candidate.isKept === true) return 0;
+  if (candidate.isKept === true || candidate.source === 'report') return 0;
   return Math.max(leastOf(candidate), worthOf(featuresOf(candidate, session)));
 }
 
@@ -175,10 +175,10 @@ function isAlone(candidate: Candidate | undefined): boolean {
 /**
  * Whether what was said still holds at the end, as far as the session shows: a commit was made of it, the user chose it, or nothing was edited since. On 88 graded
  * sessions a fifth of the claims that the assistant went on editing after were false by the end, and none of those that it ended with; a prompt is a task, a question or
- * a report, and what it states for good is kept by itself.
+ * a report, and what it states for good is kept by itself. What a subagent found, the assistant judges: of its report stands what the session says itself.
  */
 function stands(candidate: Candidate | undefined, session: Session): boolean {
-  if (candidate === undefined || candidate.source === 'prompt') return false;
+  if (candidate === undefined || candidate.source === 'prompt' || candidate.source === 'report') return false;
   const { source, edits = 0 } = candidate;
   if (source === 'plan') return session.edits > edits;
   return (source !== 'answer' && source !== 'last') || session.edits === edits;

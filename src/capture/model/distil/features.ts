@@ -74,6 +74,13 @@ const NAMED = [
   'defect-in-answer',
   'defect-in-last',
   'defect-in-commit',
+  'turns',
+  'before-last-turn',
+  'one-turn',
+  'one-turn-at-length',
+  'asked-at-length',
+  'unattended',
+  'blocks-in-message',
 ] as const;
 type Name = (typeof NAMED)[number];
 
@@ -158,6 +165,8 @@ export interface Session {
   readonly commits: number;
   /** Of each turn, the first words of its prompt. */
   readonly asked: ReadonlyMap<number, readonly string[]>;
+  /** Of each turn, how many characters its prompt has. */
+  readonly promptChars: ReadonlyMap<number, number>;
 }
 
 /** What features need to know of the session of these candidates. Pure. */
@@ -167,8 +176,11 @@ export function sessionOf(candidates: readonly Candidate[], progress: Progress =
   const settled = new Map<string, number>();
   const begun = new Map<string, number>();
   const asked = new Map<number, readonly string[]>();
+  const promptChars = new Map<number, number>();
   for (const { text, message, source, turn } of candidates) {
     if (source === 'prompt' && !asked.has(turn)) asked.set(turn, wordsIn(text).slice(0, MAX_ASKED_WORDS));
+    if (source === 'prompt' || source === 'plan')
+      promptChars.set(turn, (promptChars.get(turn) ?? 0) + text.length);
     const block = blocks.get(message);
     blocks.set(message, { count: (block?.count ?? 0) + 1, first: block?.first ?? text });
     for (const name of allNames(text)) {
@@ -187,6 +199,7 @@ export function sessionOf(candidates: readonly Candidate[], progress: Progress =
     settled,
     begun,
     asked,
+    promptChars,
     edits: Math.max(progress.edits ?? 0, ...candidates.map(({ edits = 0 }) => edits)),
     commits: Math.max(progress.commits ?? 0, ...candidates.map(({ commits = 0 }) => commits)),
   };
@@ -211,7 +224,7 @@ export function featuresOf(candidate: Candidate, session: Session): Features {
   const { files, code, tools } = namesIn(text);
   const count = files.length + code.length + tools.length;
   set('bias');
-  set(source);
+  if (source !== 'report') set(source);
   if (place !== 'text') set(place);
   set('length', Math.min(1, Math.log2(1 + text.length) / 11));
   if (text.length < 70) set('short');
@@ -244,6 +257,7 @@ export function featuresOf(candidate: Candidate, session: Session): Features {
   );
   const mentioned = own.map((name) => session.mentions.get(name) ?? 1);
   set('restated', mentioned.length === 0 ? 0 : Math.min(1, (Math.max(...mentioned) - 1) / 5));
+  for (const [name, value] of conversationOf(candidate, session)) set(name, value);
   for (const [name, value] of progressOf(candidate, session, later)) {
     const index = INDEX.get(name); // not every source has each of them
     if (index !== undefined && value !== 0) features.set(index, value);
@@ -280,6 +294,27 @@ function progressOf(
   };
   const set = Object.entries(flags).flatMap(([name, is]) => (is ? [[name, 1] as const] : []));
   return [['edits-after', after], ...set];
+}
+
+/** A prompt of so many characters that is never answered was mostly written by a program. */
+const AT_LENGTH = 500;
+
+/** How the session goes on: what one prompt asks for, and nobody replies to, teaches less than what somebody talks about. */
+function conversationOf(
+  { turn, message }: Candidate,
+  session: Session,
+): readonly (readonly [name: Name, value: number])[] {
+  const chars = session.promptChars.get(turn) ?? 0;
+  const isOne = session.turns === 1 && chars > 0;
+  return [
+    ['turns', Math.min(1, Math.log2(session.turns) / 4)],
+    ['before-last-turn', Number(turn < session.turns)],
+    ['one-turn', Number(isOne)],
+    ['one-turn-at-length', Number(isOne && chars > AT_LENGTH)],
+    ['asked-at-length', Math.min(1, Math.log2(1 + chars) / 12)],
+    ['unattended', Number(isOne && session.edits + session.commits === 0)],
+    ['blocks-in-message', Math.min(1, Math.log2(1 + (session.blocks.get(message)?.count ?? 1)) / 6)],
+  ];
 }
 
 /** The words of a text in their order; all names of a project are one word. */

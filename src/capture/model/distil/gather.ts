@@ -5,10 +5,10 @@ import { blocksOf, commitMessageIn } from './blocks.ts';
 
 /**
  * Where a candidate was said. `prompt`: the user typed it; `refused`: typed while turning a call down; `choice`: the answer to a question of the
- * assistant's; `plan`: a plan that was approved or handed over; `answer`: the assistant, or a subagent, in the middle of a turn; `last`: the same, at its end; `commit`:
- * the body of a commit message; `notebook`: written into a file that instructs agents.
+ * assistant's; `plan`: a plan that was approved or handed over; `report`: a subagent, to the assistant; `answer`: the assistant, in the middle of a turn; `last`: the same, at its
+ * end; `commit`: the body of a commit message; `notebook`: written into a file that instructs agents.
  */
-type Source = 'prompt' | 'refused' | 'choice' | 'plan' | 'answer' | 'last' | 'commit' | 'notebook';
+type Source = 'prompt' | 'refused' | 'choice' | 'plan' | 'report' | 'answer' | 'last' | 'commit' | 'notebook';
 
 /** A learning of the conversation: words that may be worth remembering, filtered, until the session is distilled. */
 export interface Candidate<Text extends string = string> {
@@ -126,7 +126,7 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
         if (typeof answer === 'string') add('choice', chosen(question, answer, call.input), call.at);
     } else if (event.type === 'result' && (event.output ?? '') !== '' && !event.failed) {
       const call = asked.get(event.id);
-      if (call !== undefined && isAgent(call)) add('answer', event.output ?? '', call.at);
+      if (call !== undefined && isAgent(call)) add('report', event.output ?? '', call.at);
     } else if (event.type === 'call' && results.get(event.id)?.failed === false) {
       const { tool, input, at } = event;
       const text = (name: string): string => (typeof input[name] === 'string' ? (input[name] as string) : '');
@@ -157,8 +157,8 @@ function isStated(text: string): boolean {
 /** A message that is made for a program. */
 const DATA = /^\s*(?:```json\s*)?[{[]\s*["{[]/;
 
-/** Who speaks to the user, and so also says what comes next. */
-const SPOKEN: ReadonlySet<Source> = new Set(['answer', 'last']);
+/** Who speaks to somebody, and so also says what comes next. */
+const SPOKEN: ReadonlySet<Source> = new Set(['report', 'answer', 'last']);
 
 /** A block without the sentences that only think aloud; of one that wavers nothing is left. */
 function withoutThinking(text: string, source: Source): string {
@@ -205,8 +205,10 @@ export function chosen(
 }
 
 /** A question stands at the end of what introduces it. */
-const asksIn = (question: string): string =>
-  splitSentences(question.trim()).at(-1)?.slice(-MAX_QUESTION_CHARS) ?? '';
+function asksIn(question: string): string {
+  const last = splitSentences(question.trim()).at(-1) ?? '';
+  return last.length <= MAX_QUESTION_CHARS ? last : last.slice(-MAX_QUESTION_CHARS).replace(/^\S*\s+/, '… ');
+}
 const MAX_QUESTION_CHARS = 140;
 
 const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
