@@ -47,7 +47,7 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
   const clean = (text: string): string => filterOrThrow(ports.filters, text);
   const [state, command] = await Promise.all(programsOf(ports, ask, clean));
   const story = ports.stories.read(session);
-  const { pullRequest, isCutOff, ...talk } = hearTalk(ports, told, story.isAnswered, missing);
+  const { pullRequest, isCutOff, rawEditedSince, ...talk } = hearTalk(ports, told, story.isAnswered, missing);
   // A turn may end while a subagent works, or in the middle of a step.
   const isAnswered = story.isAnswered && !isCutOff && !talk.running.some(({ kind }) => kind === 'agent');
   const { answers, failures } = talk;
@@ -71,6 +71,9 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
       .filter((summary) => !failures.some(({ command }) => summary.startsWith(`\`${command}\` failed`)))
       .slice(0, MAX_BLOCKERS),
     edited: story.files,
+    editedSince: story.files.filter((path) =>
+      rawEditedSince.some((raw) => raw.replaceAll('\\', '/').endsWith(path)),
+    ),
     changed: state.files.filter(({ path }) => isTold(path, ports, clean)),
     ...(command === undefined ? {} : { command }),
     ...(salient === undefined ? {} : { salient }),

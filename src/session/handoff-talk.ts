@@ -25,6 +25,8 @@ export interface HeardTalk extends Told {
   readonly isCutOff: boolean;
   /** '' for none. */
   readonly pullRequest: string;
+  /** As the calls name them, raw: to be compared with names that may be told. */
+  readonly rawEditedSince: readonly string[];
   /** Subagents and shells of whose end neither the transcript nor `endedAgents` tells, filtered. */
   readonly running: readonly RunningTask[];
 }
@@ -82,6 +84,7 @@ export function hearTalk(
     lastPrompt: filtered(talk.lastPrompt),
     lastStep: filtered(talk.lastStep),
     pullRequest: filtered(talk.pullRequest),
+    rawEditedSince: talk.editedSince,
     isCutOff: isNarration(answers[0]?.text ?? 'x'),
     running: runningTasks(lines, endedAgents()).map(({ kind, id, type, task }) => ({
       kind,

@@ -178,9 +178,12 @@ const SAID: ReadonlySet<string> = new Set([
   'Answers before it, the newest first',
 ]);
 
+/** A name that every project has gives nothing away, and what was said is not understood without it. */
+const EVERYBODYS = /^\.env(?:\.[a-z]+)*$/;
+
 const withoutNames = (line: string, filters: FilterPipeline): string =>
   pathWords(line)
-    .filter((word) => filters.ignoresPath(word))
+    .filter((word) => filters.ignoresPath(word) && !EVERYBODYS.test(word))
     .reduce((text, word) => text.replaceAll(word, '(an ignored file)'), line);
 
 function failureOf(write: () => unknown): unknown[] {

@@ -55,6 +55,21 @@ describe('a handoff as text', () => {
     expect(Buffer.byteLength(JSON.stringify(text))).toBeLessThanOrEqual(14_000);
   });
 
+  it('says of what has no answer yet what was edited for it', () => {
+    const parts = {
+      ...NOTHING,
+      isAnswered: false,
+      lastPrompt: 'Strip the carriage return, too.',
+      edited: ['a.ts', 'b.ts'],
+    };
+    const nextOf = (text: string) => readSections(text).sections.find(({ title }) => title === 'Next')?.lines;
+    expect(nextOf(handoffText({ ...parts, editedSince: ['b.ts'] }))).toEqual([
+      '- Not answered yet: Strip the carriage return, too.',
+      '- Done of it so far: edited b.ts',
+    ]);
+    expect(nextOf(handoffText({ ...parts, editedSince: [] }))).toHaveLength(1);
+  });
+
   it('gives up what a colleague finds out alone before what the work is', () => {
     const text = handoffText(FULL);
     expect(text.length).toBeLessThanOrEqual(MAX_HANDOFF_CHARS);

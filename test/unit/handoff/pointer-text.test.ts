@@ -16,6 +16,20 @@ describe('the line on where the last session stopped', () => {
     );
   });
 
+  it('names the newest task, not the first, and no errand', () => {
+    const asked = [
+      'Fix the release workflow.',
+      'Add a dark mode to the settings page.',
+      'ok lets get back to main',
+      'commit and push it',
+    ];
+    const tasks = [{ subject: 'write the docs', state: 'in_progress' }];
+    expect(pointed({ asked, tasks })).toContain('Its task: “Add a dark mode to the settings page.”.');
+    const waiting = pointed({ asked: asked.slice(0, 2), isAnswered: false, lastPrompt: asked[1] });
+    expect(waiting).toContain('“Not answered yet: Add a dark mode to the settings page.”.');
+    expect(waiting).not.toContain('Its task');
+  });
+
   it('is none where nothing is known to be open', () => {
     const tasks = [{ subject: 'write the docs', state: 'completed' }];
     const ahead = ['Next I will write the docs.'];

@@ -360,3 +360,59 @@ describe('what failed', () => {
     expect(others.filter(isWorthPassing)).toEqual([]);
   });
 });
+
+describe('what is known of checks and of the place', () => {
+  const run = (id: string, command: string, output: string): string[] => [
+    called(id, 'Bash', { command }),
+    answered(id, output),
+  ];
+  const outcomesIn = (lines: string[]) =>
+    recentTalk(lines).runs.map(({ command, isCheck, outcome }) => [command, isCheck, outcome]);
+
+  it('is that a check behind a wrapper is one, and has not passed where it printed a failure', () => {
+    const lines = [
+      ...run('a', 'rtk test bun run test', '12 pass'),
+      ...run('b', 'rtk lint bun run lint', 'src/a.ts\nerror: script "lint" exited with code 1'),
+      ...run('c', 'test -f package.json', ''),
+    ];
+    expect(outcomesIn(lines)).toEqual([
+      ['test -f package.json', false, 'passed'],
+      ['rtk lint bun run lint', true, 'ran'],
+      ['rtk test bun run test', true, 'passed'],
+    ]);
+  });
+
+  it('is which files were changed since the last prompt', () => {
+    const edit = (id: string, path: string, more: object = {}): string[] => [
+      called(id, 'Edit', { file_path: path }),
+      answered(id, 'ok', more),
+    ];
+    const lines = [
+      ...edit('a', '/r/a.ts'),
+      asked('And b, please.'),
+      ...edit('b', '/r/b.ts'),
+      ...edit('c', '/r/c.ts', { is_error: true }),
+    ];
+    expect(recentTalk(lines).editedSince).toEqual(['/r/b.ts']);
+  });
+
+  it('is that a pull request was spoken of before the branch was left', () => {
+    const spoken = said('Opened https://github.com/o/r/pull/12.');
+    const stays = run('a', 'git checkout -- src/a.ts', '');
+    const leaves = run('b', 'git checkout -b other', '');
+    expect(recentTalk([spoken, ...stays]).pullRequest).toBe('https://github.com/o/r/pull/12');
+    expect(recentTalk([spoken, ...leaves]).pullRequest).toBe(
+      'https://github.com/o/r/pull/12, spoken of before another branch was checked out',
+    );
+  });
+});
+
+describe('what is ahead', () => {
+  it('is not what is offered besides', () => {
+    const text =
+      '## Next Up\n\n**Execute phase 14**: run all six plans\n\n**Also available:**\n\n- read the plans\n- research again';
+    expect(aheadIn([{ text, isRunSince: false, isChangedSince: false }])).toEqual([
+      'Execute phase 14: run all six plans',
+    ]);
+  });
+});

@@ -1,4 +1,5 @@
 import { isShell, programOf, simpleCommands } from '../../../capture/model/command-words.ts';
+import { printsFailure } from '../../../capture/model/detection/score.ts';
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
 import { outputLines } from '../../../core/signature.ts';
 import { oneLine } from '../../../core/text.ts';
@@ -54,22 +55,26 @@ export function lastRuns(events: readonly TranscriptEvent[]): readonly RawRun[] 
   return [...runs.values()];
 }
 
-const pathOf = ({ input }: Call): string => String(input['file_path'] ?? input['notebook_path'] ?? '');
+/** The file that a changing call names, raw; '' for none. Pure. */
+export const pathOf = ({ input }: Call): string => String(input['file_path'] ?? input['notebook_path'] ?? '');
 
 const checks = (command: string): boolean =>
   simpleCommands(command).some(({ words }) => {
     const own = words[0] === 'rtk' ? words.slice(1) : words;
     const named = own.slice(0, WORDS).filter((word) => !/[\s/]/.test(word));
-    return !NO_RUNNERS.test(programOf(own[0] ?? '')) && named.some((word) => CHECKS.test(word));
+    const program = programOf(own[0] ?? '');
+    const isWrapped = own !== words && program === 'test'; // `rtk test bun run test`; by itself it is the shell's
+    return (isWrapped || !NO_RUNNERS.test(program)) && named.some((word) => CHECKS.test(word));
   });
 
-/** The exit code of a line with a pipe is that of its last command, which says nothing of the check. */
+/** The exit code of a line with a pipe is that of its last command, which says nothing of the check; and some wrappers swallow that of what they run. */
 function outcomeOf(end: TranscriptEvent | undefined, command: string): Pick<RawRun, 'outcome' | 'output'> {
   if (end?.type === 'refused') return { outcome: 'turned down', output: '' };
   if (end?.type !== 'result') return { outcome: 'no result', output: '' };
   const { failed, output = '' } = end;
   if (failed) return { outcome: 'failed', output };
-  return /[^|]\|[^|]|;/.test(command) ? { outcome: 'ran', output } : { outcome: 'passed', output: '' };
+  const isKnown = !/[^|]\|[^|]|;/.test(command) && !printsFailure(output);
+  return isKnown ? { outcome: 'passed', output: '' } : { outcome: 'ran', output };
 }
 
 /** What the client writes where there was nothing. */

@@ -1,5 +1,6 @@
 import { oneLine } from '../../../core/text.ts';
 import { promptHead } from './prompt-text.ts';
+import { NOT_ANSWERED } from './sections.ts';
 import type { ChangedFile, HandoffParts, HandoffTask, RunningTask } from './types.ts';
 import { questionIn } from './user-words.ts';
 
@@ -12,6 +13,7 @@ const MAX_SHELLS = 5;
 const MAX_COMMAND_CHARS = 140;
 /** More are counted: all stand among the files in work. */
 const MAX_FILES = 2;
+const MAX_SINCE = 6;
 
 /** A word for what is over: it needs no line of its own. */
 const CLOSED = /^(?:completed|done|closed|cancelled|canceled|abandoned|deleted)$/;
@@ -22,7 +24,6 @@ export const isBegun = ({ state }: HandoffTask): boolean => state === 'in_progre
 /** One line of a handoff. */
 export const bullet = (text: string): string => `- ${oneLine(text, MAX_LINE_CHARS)}`;
 
-const NOT_ANSWERED = 'Not answered yet: ';
 const HEAD_CHARS = MAX_LINE_CHARS - NOT_ANSWERED.length;
 
 /** What is under way, what was asked last and has no answer, or was asked of the user; what runs still; what was announced; what waits first. Pure. */
@@ -35,6 +36,7 @@ export function nextLines(parts: HandoffParts): readonly string[] {
   return [
     ...open.filter(isBegun).map(({ subject }) => bullet(`Go on with: ${subject}`)),
     ...(isAnswered || asked === '' ? [] : [bullet(`${NOT_ANSWERED}${promptHead(asked, HEAD_CHARS)}`)]),
+    ...sinceLines(parts),
     ...(question === undefined ? [] : [bullet(`The user was asked and has not answered: ${question}`)]),
     ...(lastStep === '' ? [] : [bullet(`Last step: ${lastStep}`)]),
     ...agentLines(parts),
@@ -43,6 +45,14 @@ export function nextLines(parts: HandoffParts): readonly string[] {
     ...(waiting === undefined ? [] : [bullet(`Waits: ${waiting.subject}`)]),
     ...uncommittedLines(parts),
   ];
+}
+
+/** What was done already of what has no answer yet: nobody has to do it again. */
+function sinceLines({ isAnswered, editedSince = [], edited }: HandoffParts): readonly string[] {
+  if (isAnswered || editedSince.length === 0) return [];
+  const isAll = editedSince.length === edited.length && edited.length > MAX_FILES;
+  const named = isAll ? `all ${edited.length} files in work` : editedSince.slice(-MAX_SINCE).join(', ');
+  return [bullet(`Done of it so far: edited ${named}`)];
 }
 
 const ofKind = ({ running = [] }: HandoffParts, kind: RunningTask['kind']): readonly RunningTask[] =>

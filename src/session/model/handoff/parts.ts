@@ -11,6 +11,7 @@ import {
   SECTION_TITLES,
   type Section,
   type SectionTitle,
+  taskIn,
   writeSections,
 } from './sections.ts';
 import type { CommandReport, HandoffOccasion, HandoffParts, SalientMemories } from './types.ts';
@@ -176,7 +177,7 @@ function salientLines(salient: SalientMemories | undefined): readonly string[] {
 
 /** One sentence that names the session's work and what is open in it, at most 160 characters. Pure. */
 export function handoffSummary(parts: HandoffParts): string {
-  const [goal] = parts.asked;
+  const goal = taskIn(parts.asked);
   const open = parts.tasks.filter(isOpen).length + parts.failures.length + (parts.isAnswered ? 0 : 1);
   const end = `${open === 0 ? '' : `: ${open} open`}, ${OCCASION_TEXT[parts.occasion]}.`;
   const start = `Handoff${parts.role === undefined ? '' : ` of ${oneLine(parts.role, 30)}`}`;

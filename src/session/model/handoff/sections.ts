@@ -1,6 +1,7 @@
 import { HANDOFFS, type Memory } from '../../../core/memory.ts';
 import { inert, oneLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
+import { readPrompt } from '../goals/request.ts';
 
 /** A part of a handoff: its lines stand or fall one by one. `of`: how many there were at first. */
 export interface Section {
@@ -160,14 +161,19 @@ export const isMarker = (text: string): boolean => text.split('\n').includes(NOT
 export const isMarkerMemory = ({ ns, body = '' }: Pick<Memory, 'ns' | 'body'>): boolean =>
   ns === HANDOFFS && isMarker(body);
 
+/** What of the requests of a session it was on in the end: the newest that asks for work, no errand and no adjustment; else the first. Pure. */
+export const taskIn = (asked: readonly string[]): string | undefined =>
+  asked.findLast((text) => readPrompt(text).kind === 'request') ?? asked[0];
+
+/** How a line begins that tells what was asked and not answered. */
+export const NOT_ANSWERED = 'Not answered yet: ';
+
 const MAX_PART_CHARS = 160;
 /** What says that something was left to do, the most telling first. A command that failed may have been given up, and is a memory by itself. */
 const OPEN_SECTIONS = ['Next', 'Tasks'] as const;
 /** What is done by now, or was only about to be. */
 const NOT_OPEN =
   /^- (?:\d+ completed, last: |Said to be open: |Subagents that |Runs |Ran, |Last step: |Not committed: |Not pushed: )/;
-/** A line that says what the lines below it are. */
-const HEADS = /:$/;
 
 /**
  * One line that says where the last session stopped, and how to have the whole; undefined where it left nothing open, as far as is known. Inert, of one
@@ -184,11 +190,10 @@ export function pointerText(
     );
   const [open] = OPEN_SECTIONS.flatMap(linesOf).filter((line) => !NOT_OPEN.test(line));
   if (open === undefined) return undefined;
-  const asked = (sections.find(({ title }) => title === 'Asked')?.lines ?? []).find(
-    (line) => !HEADS.test(line),
-  );
+  const asked = taskIn(linesOf('Asked').map((line) => line.slice(2)));
   const part = (line: string): string => `“${oneLine(line.replace(/^[\s#-]+/, ''), MAX_PART_CHARS)}”`;
-  const about = asked === undefined ? '' : ` Its task: ${part(asked)}.`;
+  const isSaid = asked === undefined || open.startsWith(`- ${NOT_ANSWERED}`);
+  const about = isSaid ? '' : ` Its task: ${part(asked)}.`;
   return inert(
     `The last session stopped ${ageText(at, nowMs)} and left open: ${part(open)}.${about} When the user says “continue”, the whole handoff is shown.`,
   );

@@ -1,13 +1,16 @@
 import { type TranscriptEvent, transcriptEvents } from '../../../capture/model/narrative/transcript.ts';
 import { sentencesOf } from '../../../core/prose.ts';
 import { CHANGING_TOOLS } from '../story-events.ts';
-import { lastRuns, type RawRun } from './checks.ts';
+import { lastRuns, pathOf, type RawRun } from './checks.ts';
 import { type Answer, calledName, isHandedOver, type UserWord, userWords } from './user-words.ts';
 
 /** `https://github.com/o/r/pull/12`, `…/-/merge_requests/12`: at most so much in front of the number. */
 const URL = /https?:\/\/[^\s"'`<>()[\]]{4,200}\/(?:pull|merge_requests|pulls)\/\d{1,7}/g;
 /** `gh pr view 181`, `gh api repos/o/r/pulls/181/comments`. */
 const NAMED = /\b(?:gh pr [a-z-]{2,12}|glab mr [a-z-]{2,12}) (?:#)?(\d{1,7})\b|\/pulls\/(\d{1,7})\b/g;
+
+/** What takes the work to another branch. */
+const SWITCHES = /\bgit (?:checkout|switch)\b(?![^;&|]* -- )/;
 
 /** The pull request that a session spoke of last, by its address or its number; undefined where there is none. Raw. Pure. */
 function pullRequestIn(events: readonly TranscriptEvent[]): string | undefined {
@@ -16,13 +19,15 @@ function pullRequestIn(events: readonly TranscriptEvent[]): string | undefined {
       event.type === 'call' && /\b(?:gh pr create|glab mr create)\b/.test(commandOf(event)) ? [event.id] : [],
     ),
   );
+  let before = '';
   for (const event of [...events].reverse()) {
     const [text, lead] = told(event, made);
     const address = [...text.matchAll(URL)].at(-1)?.[0];
-    if (address !== undefined) return `${lead}${address}`;
+    if (address !== undefined) return `${lead}${address}${before}`;
     if (event.type !== 'call') continue;
     const [, a, b] = [...text.matchAll(NAMED)].at(-1) ?? [];
-    if (a !== undefined || b !== undefined) return `number ${a ?? b}`;
+    if (a !== undefined || b !== undefined) return `number ${a ?? b}${before}`;
+    if (SWITCHES.test(text)) before = ', spoken of before another branch was checked out';
   }
   return undefined;
 }
@@ -56,6 +61,8 @@ export interface RecentTalk {
   readonly lastPrompt: string;
   /** The call after which nothing was said, in a few words; '' where something was. */
   readonly lastStep: string;
+  /** The files that were changed since the last prompt, as the calls name them. */
+  readonly editedSince: readonly string[];
   /** The last run of each, the newest first. */
   readonly runs: readonly RawRun[];
   /** The one that was spoken of last; '' for none. */
@@ -124,9 +131,20 @@ export function recentTalk(lines: readonly string[]): RecentTalk {
     words: userWords(events),
     lastPrompt: last?.text.trim() ?? '',
     lastStep: lastStepIn(events),
+    editedSince: editedIn(events.slice(events.findLastIndex(({ type }) => type === 'prompt') + 1)),
     runs: lastRuns(events),
     pullRequest: pullRequestIn(events) ?? '',
   };
+}
+
+/** The files that calls changed. */
+function editedIn(events: readonly TranscriptEvent[]): readonly string[] {
+  const failed = new Set(
+    events.flatMap((it) => (it.type === 'refused' || (it.type === 'result' && it.failed) ? [it.id] : [])),
+  );
+  return events.flatMap((event) =>
+    event.type === 'call' && CHANGING_TOOLS.has(event.tool) && !failed.has(event.id) ? [pathOf(event)] : [],
+  );
 }
 
 /** What the user types for the client itself asks for no work. */

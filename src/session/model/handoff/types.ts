@@ -218,6 +218,8 @@ export interface HandoffParts {
   readonly answers: readonly string[];
   /** Files that the session changed, the newest last. */
   readonly edited: readonly string[];
+  /** Of these what was edited since the last prompt. */
+  readonly editedSince?: readonly string[];
   readonly changed: readonly ChangedFile[];
   readonly command?: CommandReport;
   /** Where the branch and the folder are, and its last commits. */

@@ -17,6 +17,8 @@ const DONE =
 /** What stands below such words is still to be done: "Next steps:", "Still open", "Open decisions". */
 export const HEADS =
   /^\W*(?:(?:(?:the |suggested |recommended )?next|remaining|still|to[ -]?dos?|pending|left|follow-?ups?|loose ends|deferred|unresolved|outstanding)\b|open(?:\W*$| (?:questions?|decisions?|points?|items?|issues?|ends?)\b)|not (?:yet |been )?(?:done|covered|tested|run|verified)\b)/i;
+/** What may be done instead, or besides. */
+const EXTRAS = /\b(?:also|other|alternativ\w*|optional\w*|instead)\b/i;
 /** "Not pushed", "Deferred: …" as a point of any list. */
 const OPEN_POINT =
   /^\W*(?:not (?:yet )?(?:pushed|committed|merged|deployed|run|tested|verified|done)\b|(?:deferred|still open|to ?do|next)\b\W{0,3}:)/i;
@@ -52,6 +54,7 @@ function announced({ text: answer, isRunSince }: Answer, isNewest: boolean): rea
     const isLead = place === 'heading' || (text.endsWith(':') && !NOW.test(text));
     if (place === 'heading') [isPartAhead, isFirst] = [HEADS.test(text), true];
     if (place === 'text') isListAhead = isLead && HEADS.test(text);
+    if (place === 'text' && isLead && EXTRAS.test(text)) isPartAhead = false;
     if (isLead) return [];
     const isPoint = place === 'item';
     const isListed =
