@@ -56,7 +56,7 @@ describe('after a clean end', () => {
   it('tells what runs, what the user corrected, and the last answer with its list and its code', async () => {
     const session = sessionIn(place(), 's1');
     await session.start();
-    await session.prompt('Make the importer of `.env` files read gzip.');
+    await session.prompt('Make the importer of `.env` files read gzip, as deploy/prod.pem has it.');
     session.serve('npm run dev', 'b7');
     session.refuse('npm run e2e', 'too slow, leave it out');
     session.run('npm test', true);
@@ -69,7 +69,7 @@ describe('after a clean end', () => {
     const told = String(handoffsOf(session)[0]?.['body']);
     expect(told).toContain('in the background: `npm run dev` (b7)');
     expect(told).toContain('- Turned down Bash `npm run e2e`: too slow, leave it out');
-    expect(told).toContain('- Make the importer of `(an ignored file)` files read gzip.');
+    expect(told).toContain('- Make the importer of `.env` files read gzip, as (an ignored file) has it.');
     const lines = answer.split('\n').filter((line) => line !== '');
     expect(told).toContain(`## The last answer\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
     expect(told).toContain('- `npm test`: passed');
