@@ -2,7 +2,7 @@
 // npm run model:use-lite -- [--out FOLDER] [--package FOLDER]: prints the folder of the model.
 import { parseArgs } from 'node:util';
 import { modelCache } from '../../src/extras/vectors/open-model.ts';
-import { convertUseLite } from '../../src/extras/vectors/use-lite/tokenizer.ts';
+import { convertUseLite } from './tokenizer.ts';
 import { weightsFolder } from './weights-folder.ts';
 
 const { values } = parseArgs({ options: { out: { type: 'string' }, package: { type: 'string' } } });

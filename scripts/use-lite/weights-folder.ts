@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { WEIGHTS_PACKAGE, WEIGHTS_VERSION } from '../../src/extras/vectors/use-lite/weights.ts';
+import { WEIGHTS_PACKAGE, WEIGHTS_VERSION } from './weights.ts';
 
 /**
  * The folder with the weights, in the package that `npm ci` installs (the lock file says its hash) or in another copy of

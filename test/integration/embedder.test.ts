@@ -11,11 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { convertUseLite } from '../../scripts/use-lite/tokenizer.ts';
 import { weightsFolder } from '../../scripts/use-lite/weights-folder.ts';
 import type { EmbeddingModelSettings } from '../../src/core/embedding-model.ts';
 import { embeddingModel } from '../../src/core/embedding-models.ts';
 import { createTransformersEmbedder } from '../../src/extras/vectors/transformers.ts';
-import { convertUseLite } from '../../src/extras/vectors/use-lite/tokenizer.ts';
 import type { Embedder } from '../../src/recall/model/embedder.ts';
 import { cosine } from '../contracts/embedder.ts';
 import { bundleScript, runScript } from '../helpers/child.ts';
@@ -119,7 +119,7 @@ describe('the conversion', () => {
   it('is made once, whole, by whoever comes first, and leaves nothing else behind', async () => {
     const script = await bundleScript(
       temp,
-      `import { convertUseLite } from './src/extras/vectors/use-lite/tokenizer.ts';
+      `import { convertUseLite } from './scripts/use-lite/tokenizer.ts';
        const [weights, parent] = process.argv.slice(2);
        process.stdout.write(convertUseLite(weights, parent));`,
     );

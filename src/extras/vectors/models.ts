@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { isAbsolute, join } from 'node:path';
 import type { EmbeddingModel, EmbeddingModelSettings, Pooling } from '../../core/embedding-model.ts';
-import { DEFAULT_MODEL, embeddingModel, KNOWN_MODELS, USE_LITE_MODEL } from '../../core/embedding-models.ts';
+import { DEFAULT_MODEL, embeddingModel, KNOWN_MODELS } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import type { EmbeddingModels, OnBytes } from '../../recall/model/embedder.ts';
-import { findModel, type ModelPlaces, modelsIn, openModel, SUFFIXES } from './open-model.ts';
+import { findModel, type ModelPlaces, openModel, SUFFIXES } from './open-model.ts';
 import { createTransformersEmbedder } from './transformers.ts';
 import type { Progress } from './transformers-package.ts';
-import { convertUseLite } from './use-lite/tokenizer.ts';
-import { WEIGHTS_PACKAGE } from './use-lite/weights.ts';
 
 /** Models on this machine; what is fetched, from the hub or a mirror of it, goes into `directory`. */
 export function createEmbeddingModels(
@@ -23,25 +20,12 @@ export function createEmbeddingModels(
     describe,
     isHere: (settings) => findModel(whichOf(settings), within) !== undefined,
     fetch: async (settings, onBytes) => {
-      const which = whichOf(settings);
-      if (which.model === USE_LITE_MODEL) convertUseLite(weightsIn(within.packages), modelsIn(directory));
-      else
-        await (
-          await openModel(which, within, { folder: directory, host: hubHost, onProgress: sum(onBytes) })
-        ).close();
+      const fetching = { folder: directory, host: hubHost, onProgress: sum(onBytes) };
+      await (await openModel(whichOf(settings), within, fetching)).close();
     },
     inspect: (settings) => inspect(settings, within),
     embedder: (model) => createTransformersEmbedder(model, within),
   };
-}
-
-/** The folder of the weights, in the first place that has their package. */
-function weightsIn(folders: readonly string[]): string {
-  const paths = folders.flatMap(
-    (folder) => createRequire(join(folder, 'package.json')).resolve.paths('x') ?? [],
-  );
-  const [first = '/dev/null', ...more] = paths.map((path) => join(path, WEIGHTS_PACKAGE, 'dist'));
-  return [first, ...more].find((path) => existsSync(path)) ?? first;
 }
 
 const whichOf = ({ model, revision, dtype }: EmbeddingModelSettings) => ({

@@ -94,7 +94,7 @@ export async function openModel(which: Which, places: ModelPlaces, fetching?: Fe
       `the model ${which.model} (${which.dtype}) ${fetching === undefined ? 'cannot be loaded' : 'could not be fetched'}`,
       fetching === undefined
         ? `cs-memory setup --semantic --model '${which.model}' fetches it`
-        : `is the hub reached from here? HF_ENDPOINT names a mirror of it; --model ${USE_LITE_MODEL} comes from the npm registry; --model takes a folder with a model too`,
+        : `is the hub reached from here? HF_ENDPOINT names a mirror of it; --model takes a folder with a model too`,
     );
   } finally {
     // The setting is one for the whole process; nobody else may reach the network by it.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CsError } from '../../../core/errors.ts';
+import { CsError } from '../../src/core/errors.ts';
 import type { Tensor } from './onnx.ts';
 
 /** Weights of eight bits: `values * scale` is about the original. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { USE_LITE_FOLDER } from '../../../core/embedding-models.ts';
-import { CsError } from '../../../core/errors.ts';
+import { USE_LITE_FOLDER } from '../../src/core/embedding-models.ts';
+import { CsError } from '../../src/core/errors.ts';
 import { DIMENSION, MAX_TOKENS, useLiteGraph } from './graph.ts';
 import { encodeModel } from './onnx.ts';
 import { readWeights } from './weights.ts';
