@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonFault } from '../../src/core/json-text.ts';
+import { jsonFault } from '../../src/app/config/config-jsonc.ts';
 
 const isJson = (text: string): boolean => {
   try {

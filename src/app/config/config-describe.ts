@@ -115,19 +115,7 @@ export const SETTING_KEYS = Object.keys(DESCRIPTIONS) as readonly SettingKey[];
 
 /** The variables that are older than the rest: most can only switch off. */
 export const SWITCH_VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
-  enabled: SWITCHES.all,
-  'postToolCapture.enabled': SWITCHES.toolCapture,
-  'sessionMemory.enabled': SWITCHES.sessionMemory,
-  'promptRecall.enabled': SWITCHES.promptRecall,
-  'editBrief.enabled': SWITCHES.editBrief,
-  'knownFix.enabled': SWITCHES.knownFix,
-  'answers.enabled': SWITCHES.answers,
-  'statements.enabled': SWITCHES.statements,
-  'progress.enabled': SWITCHES.progress,
-  'handoff.enabled': SWITCHES.handoff,
-  'flush.enabled': SWITCHES.flush,
-  'reanchor.background': SWITCHES.reanchor,
-  'userScope.enabled': SWITCHES.userScope,
+  ...SWITCHES,
   'sync.auto': SYNC_SWITCH,
   'index.uri': INDEX_URI,
 };

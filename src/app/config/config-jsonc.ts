@@ -1,5 +1,11 @@
 // Settings that are no plain JSON, or wrong, are read here: a file of its own in dist, since most are neither.
-import { createScanner, type Node, parseTree } from 'jsonc-parser/lib/esm/main.js';
+import {
+  createScanner,
+  type Node,
+  type ParseError,
+  type ParseOptions,
+  parseTree,
+} from 'jsonc-parser/lib/esm/main.js';
 
 /** The kinds of jsonc-parser's tokens, by its numbers: the names are a const enum, which is not there when the program runs. */
 const OPENS = [1, 3];
@@ -31,6 +37,16 @@ export function plainJson(text: string): string {
   return parts.join('').replace(/^\ufeff/, ' ');
 }
 
+/** Where a text stops being JSON, as line and column from 1; undefined where nothing was found. Says nothing of what stands there. */
+export function jsonFault(text: string): { readonly line: number; readonly column: number } | undefined {
+  const faults: ParseError[] = [];
+  treeOf(text, { disallowComments: true }, faults);
+  const [fault] = faults;
+  if (fault === undefined) return undefined;
+  const before = text.slice(0, fault.offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
 /** The place of a key or a list's item, where it is spelled several times the last: that one holds. */
 function nodeAt(root: Node, path: readonly (string | number)[]): Node | undefined {
   let node: Node | undefined = root;
@@ -52,9 +68,13 @@ export function lineOf(text: string, path: readonly (string | number)[]): number
 }
 
 /** The parser goes down by calls: what is nested without end has no tree. */
-function treeOf(text: string): Node | undefined {
+function treeOf(
+  text: string,
+  options: ParseOptions = { allowTrailingComma: true },
+  faults: ParseError[] = [],
+): Node | undefined {
   try {
-    return parseTree(text, [], { allowTrailingComma: true });
+    return parseTree(text, faults, options);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import type { Config } from './config-defaults.ts';
+import type { EmbedderSettings } from '../../core/embedding-model.ts';
 import type { POST_STEPS, WrittenSettings } from './config-schema.ts';
 
 /** The switch that each step is another name for: section and key. */
@@ -54,6 +54,31 @@ export function byTodaysNames({ lifecycle, postSteps = [], ...settings }: Writte
 
 /** The settings of a file, by today's names alone. */
 export type FileSettings = ReturnType<typeof byTodaysNames>;
+
+type Sections = { readonly [Name in keyof Omit<FileSettings, '$schema'>]-?: NonNullable<FileSettings[Name]> };
+type Value<Written> = Written extends readonly (infer Item)[] ? readonly Item[] : Written;
+/** A section with a value for every setting, but for those that have no default. */
+type Whole<Section, Open extends keyof Section = never> = {
+  readonly [Key in Exclude<keyof Section, Open>]-?: Value<Exclude<Section[Key], undefined>>;
+} & { readonly [Key in Open]?: Exclude<Section[Key], undefined> };
+
+/** The sections in which a setting has no default, or another shape than in a file. */
+interface Special {
+  readonly distil: Whole<Sections['distil'], 'modelName'>;
+  readonly handoff: Whole<Sections['handoff'], 'command'>;
+  readonly filters: Whole<Omit<Sections['filters'], 'allow'>> & {
+    readonly allow: { readonly values: readonly string[]; readonly paths: readonly string[] };
+  };
+  readonly embedder: EmbedderSettings;
+  readonly index: Whole<Sections['index'], 'uri' | 'name'>;
+}
+
+/** Every setting with its value, as the schema has it; config-describe.ts says what each does. */
+export type Config = {
+  readonly [Name in Exclude<keyof Sections, keyof Special>]: Sections[Name] extends boolean
+    ? boolean
+    : Whole<Sections[Name]>;
+} & Special;
 
 /**
  * What a file that is not the user's own may do with a key. `off`, `on`: switch so, and not back; `smaller`, `higher`: the quieter number

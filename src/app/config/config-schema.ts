@@ -23,23 +23,28 @@ const ruleSchema = z.strictObject({
   group: z.optional(z.string()),
 });
 
-const postToolCapture = z.optional(
-  z.strictObject({
-    enabled: z.optional(z.boolean()),
-    captureThreshold: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
-    tools: z.optional(z.array(z.string())),
-  }),
-);
+const switched = z.boolean();
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const text = z.string().check(z.minLength(1));
+const count = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 
-const sessionMemory = z.optional(
-  z.strictObject({
-    enabled: z.optional(z.boolean()),
-    limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
-    tokens: z.optional(z.int().check(z.minimum(50), z.maximum(2_700))),
-    hydrationLevel: z.optional(z.enum(['summary', 'full', 'files', 'SUMMARY', 'FULL', 'FILES'])),
-    notice: z.optional(z.boolean()),
-  }),
-);
+/** Settings that belong together. Each may be left out, and the section too; a key that is not there is an error. */
+const section = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.optional(z.partial(z.strictObject(shape)));
+
+const postToolCapture = section({
+  enabled: switched,
+  captureThreshold: share,
+  tools: z.array(z.string()),
+});
+
+const sessionMemory = section({
+  enabled: switched,
+  limit: count(1, 50),
+  tokens: count(50, 2_700),
+  hydrationLevel: z.enum(['summary', 'full', 'files', 'SUMMARY', 'FULL', 'FILES']),
+  notice: switched,
+});
 
 const postSteps = z.optional(
   z.array(
@@ -53,111 +58,73 @@ const postSteps = z.optional(
 /** The settings of one file. A key that is not here is an error: a typing slip must not pass for a setting. */
 export const fileSchema = z.strictObject({
   $schema: z.optional(z.string()),
-  enabled: z.optional(z.boolean()),
+  enabled: z.optional(switched),
   postToolCapture,
   sessionMemory,
-  promptRecall: z.optional(
-    z.strictObject({
-      enabled: z.optional(z.boolean()),
-      limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
-      tokens: z.optional(z.int().check(z.minimum(50), z.maximum(2_700))),
-      triggers: z.optional(z.array(z.string().check(z.minLength(2)))),
-      specific: z.optional(z.boolean()),
-      activityShift: z.optional(z.boolean()),
-    }),
-  ),
-  editBrief: z.optional(
-    z.strictObject({
-      enabled: z.optional(z.boolean()),
-      tokens: z.optional(z.int().check(z.minimum(50), z.maximum(2_000))),
-    }),
-  ),
-  knownFix: z.optional(
-    z.strictObject({
-      enabled: z.optional(z.boolean()),
-      tokens: z.optional(z.int().check(z.minimum(50), z.maximum(2_700))),
-    }),
-  ),
-  answers: z.optional(
-    z.strictObject({
-      enabled: z.optional(z.boolean()),
-      threshold: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
-      // How a model was asked about each answer, before one was asked about each session.
-      evaluator: z.optional(z.enum(['heuristic', 'anthropic'])),
-      model: z.optional(modelName),
-      maxCalls: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
-      maxTokens: z.optional(z.int().check(z.minimum(0), z.maximum(10_000_000))),
-    }),
-  ),
-  distil: z.optional(
-    z.strictObject({
-      model: z.optional(z.enum(['none', 'claude', 'anthropic'])),
-      modelName: z.optional(modelName),
-      maxUsdPerDay: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
-      maxCallsPerDay: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
-    }),
-  ),
-  statements: z.optional(z.strictObject({ enabled: z.optional(z.boolean()) })),
-  subagents: z.optional(z.strictObject({ merge: z.optional(z.enum(MERGE_STRATEGIES)) })),
-  progress: z.optional(z.strictObject({ enabled: z.optional(z.boolean()) })),
-  handoff: z.optional(
-    z.strictObject({
-      enabled: z.optional(z.boolean()),
-      command: z.optional(z.string().check(z.minLength(1), z.maxLength(1_000))),
-      commandTimeoutMs: z.optional(z.int().check(z.minimum(100), z.maximum(5_000))),
-      guideSummary: z.optional(z.boolean()),
-    }),
-  ),
-  capture: z.optional(
-    z.strictObject({
-      ignore: z.optional(globs),
-      ignoreGitIgnored: z.optional(z.boolean()),
-      maxQueued: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
-      review: z.optional(z.boolean()),
-    }),
-  ),
-  sync: z.optional(
-    z.strictObject({
-      auto: z.optional(z.boolean()),
-      private: z.optional(z.array(z.string().check(z.minLength(1)))),
-      sign: z.optional(z.boolean()),
-      look: z.optional(z.boolean()),
-    }),
-  ),
-  reanchor: z.optional(z.strictObject({ background: z.optional(z.boolean()) })),
-  trust: z.optional(z.strictObject({ self: z.optional(words) })),
-  userScope: z.optional(z.strictObject({ enabled: z.optional(z.boolean()) })),
-  embedder: z.optional(
-    z.strictObject({
-      kind: z.optional(z.enum(['none', 'transformers'])),
-      model: z.optional(z.string().check(z.minLength(1))),
-      revision: z.optional(z.string().check(z.regex(/^[\w.][\w./-]*$/))),
-      dtype: z.optional(z.enum(DTYPES)),
-      pooling: z.optional(z.enum(POOLINGS)),
-      queryPrefix: z.optional(z.string()),
-      passagePrefix: z.optional(z.string()),
-      dimension: z.optional(z.int().check(z.minimum(1), z.maximum(8192))),
-      maxTokens: z.optional(z.int().check(z.minimum(8), z.maximum(65_536))),
-      directory: z.optional(z.string().check(z.minLength(1))),
-    }),
-  ),
-  index: z.optional(
-    z.strictObject({
-      uri: z.optional(z.string().check(z.minLength(1))),
-      name: z.optional(z.string().check(z.regex(/^[A-Za-z0-9][\w.-]{0,99}$/))),
-    }),
-  ),
-  filters: z.optional(
-    z.strictObject({
-      allow: z.optional(
-        z.union([words, z.strictObject({ values: z.optional(words), paths: z.optional(globs) })]),
-      ),
-      rules: z.optional(z.array(ruleSchema)),
-      personalData: z.optional(z.boolean()),
-      secretPaths: z.optional(z.boolean()),
-    }),
-  ),
-  flush: z.optional(z.strictObject({ enabled: z.optional(z.boolean()) })),
+  promptRecall: section({
+    enabled: switched,
+    limit: count(1, 50),
+    tokens: count(50, 2_700),
+    triggers: z.array(z.string().check(z.minLength(2))),
+    specific: switched,
+    activityShift: switched,
+  }),
+  editBrief: section({ enabled: switched, tokens: count(50, 2_000) }),
+  knownFix: section({ enabled: switched, tokens: count(50, 2_700) }),
+  answers: section({
+    enabled: switched,
+    threshold: share,
+    // How a model was asked about each answer, before one was asked about each session.
+    evaluator: z.enum(['heuristic', 'anthropic']),
+    model: modelName,
+    maxCalls: count(0, 1_000),
+    maxTokens: count(0, 10_000_000),
+  }),
+  distil: section({
+    model: z.enum(['none', 'claude', 'anthropic']),
+    modelName,
+    maxUsdPerDay: z.number().check(z.minimum(0), z.maximum(100)),
+    maxCallsPerDay: count(0, 1_000),
+  }),
+  statements: section({ enabled: switched }),
+  subagents: section({ merge: z.enum(MERGE_STRATEGIES) }),
+  progress: section({ enabled: switched }),
+  handoff: section({
+    enabled: switched,
+    command: z.string().check(z.minLength(1), z.maxLength(1_000)),
+    commandTimeoutMs: count(100, 5_000),
+    guideSummary: switched,
+  }),
+  capture: section({
+    ignore: globs,
+    ignoreGitIgnored: switched,
+    maxQueued: count(1, 10_000),
+    review: switched,
+  }),
+  sync: section({ auto: switched, private: z.array(text), sign: switched, look: switched }),
+  reanchor: section({ background: switched }),
+  trust: section({ self: words }),
+  userScope: section({ enabled: switched }),
+  embedder: section({
+    kind: z.enum(['none', 'transformers']),
+    model: text,
+    revision: z.string().check(z.regex(/^[\w.][\w./-]*$/)),
+    dtype: z.enum(DTYPES),
+    pooling: z.enum(POOLINGS),
+    queryPrefix: z.string(),
+    passagePrefix: z.string(),
+    dimension: count(1, 8192),
+    maxTokens: count(8, 65_536),
+    directory: text,
+  }),
+  index: section({ uri: text, name: z.string().check(z.regex(/^[A-Za-z0-9][\w.-]{0,99}$/)) }),
+  filters: section({
+    allow: z.union([words, z.strictObject({ values: z.optional(words), paths: z.optional(globs) })]),
+    rules: z.array(ruleSchema),
+    personalData: switched,
+    secretPaths: switched,
+  }),
+  flush: section({ enabled: switched }),
   postSteps,
   // How the older tool of this name had it.
   lifecycle: z.optional(

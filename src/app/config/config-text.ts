@@ -1,6 +1,5 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { CsError } from '../../core/errors.ts';
-import { jsonFault } from '../../core/json-text.ts';
 
 /** Far more than any settings are. */
 const MAX_BYTES = 1_000_000;
@@ -29,7 +28,7 @@ export async function settingsJson(file: string, text: string): Promise<unknown>
   } catch {
     // then it has comments, or is wrong
   }
-  const { plainJson } = await import('./config-jsonc.ts');
+  const { jsonFault, plainJson } = await import('./config-jsonc.ts');
   const plain = plainJson(text);
   try {
     return JSON.parse(plain);

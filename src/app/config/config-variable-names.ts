@@ -5,28 +5,28 @@ export const SYNC_SWITCH = 'CS_SYNC_AUTO';
 
 export const INDEX_URI = 'CS_INDEX_URI';
 
-/** The switch of each capability; the first switches all off. */
+/** The variables that are older than the rest, by their settings: each can only switch off. */
 export const SWITCHES = {
-  all: 'CS_MEMORY_ENABLED',
-  toolCapture: 'CS_TOOL_CAPTURE_ENABLED',
-  sessionMemory: 'CS_SESSION_MEMORY_ENABLED',
-  promptRecall: 'CS_PROMPT_RECALL_ENABLED',
-  editBrief: 'CS_EDIT_BRIEF_ENABLED',
-  knownFix: 'CS_KNOWN_FIX_ENABLED',
-  answers: 'CS_ANSWERS_ENABLED',
-  statements: 'CS_STATEMENTS_ENABLED',
-  progress: 'CS_PROGRESS_ENABLED',
-  handoff: 'CS_HANDOFF_ENABLED',
-  flush: 'CS_FLUSH_ENABLED',
-  reanchor: 'CS_REANCHOR_ENABLED',
-  userScope: 'CS_USER_SCOPE_ENABLED',
+  enabled: 'CS_MEMORY_ENABLED',
+  'postToolCapture.enabled': 'CS_TOOL_CAPTURE_ENABLED',
+  'sessionMemory.enabled': 'CS_SESSION_MEMORY_ENABLED',
+  'promptRecall.enabled': 'CS_PROMPT_RECALL_ENABLED',
+  'editBrief.enabled': 'CS_EDIT_BRIEF_ENABLED',
+  'knownFix.enabled': 'CS_KNOWN_FIX_ENABLED',
+  'answers.enabled': 'CS_ANSWERS_ENABLED',
+  'statements.enabled': 'CS_STATEMENTS_ENABLED',
+  'progress.enabled': 'CS_PROGRESS_ENABLED',
+  'handoff.enabled': 'CS_HANDOFF_ENABLED',
+  'flush.enabled': 'CS_FLUSH_ENABLED',
+  'reanchor.background': 'CS_REANCHOR_ENABLED',
+  'userScope.enabled': 'CS_USER_SCOPE_ENABLED',
 } as const;
 
 /** What the variables of settings begin with that have no older name of their own. */
 export const VARIABLE_PREFIX = 'CS_MEMORY_';
 
 /** Begin so, and are no setting's: the switch of all hooks is older than the rest, and read by itself. */
-const OTHERS = ['CS_MEMORY_ENABLED', INSIDE_VARIABLE];
+const OTHERS: readonly string[] = [SWITCHES.enabled, INSIDE_VARIABLE];
 
 /** Whether a variable speaks of a setting, and is read by config-variables.ts. */
 export const isSettingVariable = (name: string): boolean =>

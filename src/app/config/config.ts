@@ -82,29 +82,12 @@ function over<T>(below: T, above: object | undefined): T {
 }
 
 function merge(below: Config, above: FileSettings): Config {
-  return {
-    enabled: above.enabled ?? below.enabled,
-    postToolCapture: over(below.postToolCapture, above.postToolCapture),
-    sessionMemory: over(below.sessionMemory, above.sessionMemory),
-    promptRecall: over(below.promptRecall, above.promptRecall),
-    editBrief: over(below.editBrief, above.editBrief),
-    knownFix: over(below.knownFix, above.knownFix),
-    answers: over(below.answers, above.answers),
-    distil: over(below.distil, above.distil),
-    statements: over(below.statements, above.statements),
-    subagents: over(below.subagents, above.subagents),
-    progress: over(below.progress, above.progress),
-    handoff: over(below.handoff, above.handoff),
-    flush: over(below.flush, above.flush),
-    capture: over(below.capture, above.capture),
-    filters: over(below.filters, withAllow(above.filters)),
-    sync: over(below.sync, above.sync),
-    reanchor: over(below.reanchor, above.reanchor),
-    userScope: over(below.userScope, above.userScope),
-    trust: over(below.trust, above.trust),
-    embedder: over(below.embedder, above.embedder),
-    index: over(below.index, above.index),
-  };
+  const settings: Readonly<Record<string, unknown>> = { ...above, filters: withAllow(above.filters) };
+  const merged = Object.entries(below).map(([name, mine]) => [
+    name,
+    typeof mine === 'object' ? over(mine, settings[name] as object | undefined) : (settings[name] ?? mine),
+  ]);
+  return Object.fromEntries(merged) as Config;
 }
 
 /** `allow` is a list of values, or both lists by name. */
@@ -117,31 +100,14 @@ function withAllow(filters: FileSettings['filters']): object | undefined {
 
 /** What holds with the switches of the environment over the rest. */
 function fromEnvironment(config: Config, env: NodeJS.ProcessEnv): Config {
-  const on = (enabled: boolean, name: string): boolean => enabled && !isSwitchedOff(env, name);
-  return {
-    ...config,
-    enabled: on(config.enabled, SWITCHES.all),
-    postToolCapture: {
-      ...config.postToolCapture,
-      enabled: on(config.postToolCapture.enabled, SWITCHES.toolCapture),
-    },
-    sessionMemory: {
-      ...config.sessionMemory,
-      enabled: on(config.sessionMemory.enabled, SWITCHES.sessionMemory),
-    },
-    promptRecall: { ...config.promptRecall, enabled: on(config.promptRecall.enabled, SWITCHES.promptRecall) },
-    editBrief: { ...config.editBrief, enabled: on(config.editBrief.enabled, SWITCHES.editBrief) },
-    knownFix: { ...config.knownFix, enabled: on(config.knownFix.enabled, SWITCHES.knownFix) },
-    answers: { ...config.answers, enabled: on(config.answers.enabled, SWITCHES.answers) },
-    statements: { enabled: on(config.statements.enabled, SWITCHES.statements) },
-    progress: { enabled: on(config.progress.enabled, SWITCHES.progress) },
-    handoff: { ...config.handoff, enabled: on(config.handoff.enabled, SWITCHES.handoff) },
-    flush: { enabled: on(config.flush.enabled, SWITCHES.flush) },
-    reanchor: { background: on(config.reanchor.background, SWITCHES.reanchor) },
-    userScope: { enabled: on(config.userScope.enabled, SWITCHES.userScope) },
-    index: over(config.index, { uri: env[INDEX_URI] || undefined }),
-    sync: { ...config.sync, auto: on(config.sync.auto || isSwitchedOn(env, SYNC_SWITCH), SYNC_SWITCH) },
-  };
+  const said = Object.entries(SWITCHES).filter(([, variable]) => isSwitchedOff(env, variable));
+  const off = said.map(([key]) => {
+    const [section = '', name] = key.split('.');
+    return [section, name === undefined ? false : { [name]: false }];
+  });
+  const auto = isSwitchedOff(env, SYNC_SWITCH) ? false : isSwitchedOn(env, SYNC_SWITCH) || undefined;
+  const index = { uri: env[INDEX_URI] || undefined };
+  return merge(config, { ...Object.fromEntries(off), sync: { auto }, index } as FileSettings);
 }
 
 /** What holds with one more file over what is below; a file that is not the user's own can only make it quieter. */

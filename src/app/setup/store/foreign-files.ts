@@ -15,7 +15,7 @@ import {
 import { dirname, join } from 'node:path';
 import { type ParseError, parseTree } from 'jsonc-parser/lib/esm/main.js';
 import { CsError } from '../../../core/errors.ts';
-import { type JsonNode, jsonFault } from '../../../core/json-text.ts';
+import type { JsonNode } from '../../../core/json-text.ts';
 import { modeOf, replaceFile, targetOf } from '../../../files/write.ts';
 import type { ForeignFiles, JsonContent, JsonFile, SetupRecord, SetupRecords } from '../model/ports.ts';
 
@@ -87,7 +87,16 @@ function readJson({ path, name }: JsonFile): JsonContent {
   const [error] = errors;
   if (error !== undefined || root === undefined)
     throw invalid(text.slice(0, error?.offset ?? 0).split('\n').length);
-  return { text, exists: true, root, isStrict: jsonFault(body) === undefined };
+  return { text, exists: true, root, isStrict: isJson(body) };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The parser goes down by calls: what is nested without end has no tree. */
