@@ -1,13 +1,13 @@
 import { onTestFinished } from 'vitest';
 import type { Wired } from '../../src/app/wire/services.ts';
-import { type Interchange, wireInterchange } from '../../src/app/wire/share.ts';
+import { wireInterchange } from '../../src/app/wire/share.ts';
 import type { Scope } from '../../src/core/memory.ts';
 import type { ImportRecord } from '../../src/share/import-records.ts';
 import type { ExportRecord } from '../../src/share/model/interchange.ts';
 import { LOADERS, wired } from './repo.ts';
 
 /** A place with what takes memories out and in. */
-export interface Place extends Interchange {
+export interface Place extends ReturnType<typeof wireInterchange> {
   readonly path: string;
   readonly wired: Wired;
   records(scope?: Scope): Promise<readonly ExportRecord[]>;

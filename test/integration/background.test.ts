@@ -1,11 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  type WireBackgroundOptions,
-  wireAutoReanchor,
-  wireBackground,
-} from '../../src/app/wire/background.ts';
+import { autoReanchor, type WireBackgroundOptions, wireBackground } from '../../src/app/wire/background.ts';
 import { wireReanchor } from '../../src/app/wire/share.ts';
 import { backgroundEnvironment } from '../../src/files/background.ts';
 import { refsMark } from '../../src/git/refs-mark.ts';
@@ -243,8 +239,8 @@ describe('the sweep itself', () => {
     return once(
       repository,
       async (everything) => {
-        const reanchoring = wireReanchor(setting, everything);
-        return wireAutoReanchor(setting, everything, reanchoring)().finally(reanchoring.close);
+        const { reanchor, close } = wireReanchor(setting, everything);
+        return autoReanchor(setting, everything, reanchor).finally(close);
       },
       { env },
     );

@@ -1,11 +1,50 @@
 import type { ModelDistilled } from '../../capture/distil-by-model.ts';
-import type { StoryStore } from '../../capture/model/ports.ts';
-import type { JobStates } from '../../core/background.ts';
+import type { Job, JobStates } from '../../core/background.ts';
+import { errorCode } from '../../core/errors.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { SessionState, SessionStates } from '../../session/model/ports.ts';
+import type { Unfetched } from '../../share/model/ports.ts';
 import type { ReanchorOptions, ReanchorReport } from '../../share/reanchor/reanchor.ts';
-import type { createReindex } from '../doctor/upkeep.ts';
+import type { NamespaceSync } from '../../share/sync/report.ts';
+import type { Sync } from '../../share/sync/sync.ts';
 import { endJob } from './background.ts';
+
+/** How a job in the background is run. */
+export interface JobRun {
+  readonly job: Job;
+  /** Takes the one place for it; undefined where another process has it. */
+  readonly lock: () => (() => void) | undefined;
+  readonly jobs: JobStates;
+  readonly clock: Clock;
+  /** Names and figures, no text of a memory. */
+  readonly log: (record: Readonly<Record<string, string | number | boolean>>) => void;
+  readonly logFailure: (error: unknown) => void;
+}
+
+/**
+ * Does a job where no other process is at it, and writes down how it ended; where work gives two words the second tells where the refs were
+ * (`refs_mark`). Never throws: what fails is logged.
+ */
+export async function runJob<Outcome extends string>(
+  { job, lock, jobs, clock, logFailure }: JobRun,
+  work: () => Promise<Outcome | readonly [Outcome, mark: string | undefined]>,
+): Promise<Outcome | 'busy' | 'failed'> {
+  let release: (() => void) | undefined;
+  try {
+    release = lock();
+    if (release === undefined) return 'busy';
+    const done = await work();
+    const [outcome, mark] = typeof done === 'string' ? [done] : done;
+    endJob({ jobs, clock }, job, outcome, mark);
+    return outcome;
+  } catch (error) {
+    logFailure(error);
+    endJob({ jobs, clock }, job, 'failed');
+    return 'failed';
+  } finally {
+    release?.();
+  }
+}
 
 /** A session that ended longer ago is not asked about: switching a model on is no order for all that lies there. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
@@ -20,58 +59,39 @@ export function waitsForModel(state: SessionState | undefined, nowMs: number): b
   return state.model_part === undefined || !(Date.parse(state.model_part.next_at) > nowMs);
 }
 
-export interface AutoDistilPorts {
+export interface Distilling {
   readonly states: Pick<SessionStates, 'list' | 'read' | 'update'>;
-  readonly stories: Pick<StoryStore, 'read'>;
   readonly distil: (session: string, signal: AbortSignal) => Promise<ModelDistilled>;
-  /** Takes the one place for this on the machine; undefined where another process has it. */
-  readonly lock: () => (() => void) | undefined;
-  readonly jobs: JobStates;
   readonly clock: Clock;
   readonly timeoutMs: number;
-  readonly log: (record: Readonly<Record<string, string | number | boolean>>) => void;
-  readonly logFailure: (error: unknown) => void;
 }
 
+/** Behind any other outcome nobody will answer now. */
+const GOES_ON: readonly ModelDistilled['outcome'][] = ['distilled', 'nothing', 'malformed'];
+
 /**
- * Has a model distil the sessions that wait for it, in the background, the newest first, one process at a time on a machine. A session is done when its memories are in
- * the notes, so that a job that is killed is taken up by the next. What says that nobody will answer now ends the job. Never throws; what fails is logged.
+ * Has a model distil the sessions that wait for it, the newest first, one process at a time on a machine. A session is done when its
+ * memories are in the notes, so that a job that is killed is taken up by the next.
  */
-export function createAutoDistil(ports: AutoDistilPorts): () => Promise<'distilled' | 'busy' | 'failed'> {
-  return async () => {
-    const release = ports.lock();
-    if (release === undefined) return 'busy';
-    let result: 'distilled' | 'failed' = 'distilled';
-    try {
-      const waiting = ports.states
-        .list()
-        .map((session) => ({ session, state: ports.states.read(session) }))
-        .filter(({ state }) => waitsForModel(state, ports.clock()))
-        .sort((a, b) => ((a.state?.ended_at ?? '') < (b.state?.ended_at ?? '') ? 1 : -1));
-      for (const { session } of waiting) {
-        const distilled = await distilNow(ports, session);
-        ports.log({ session, ...distilled });
-        if (
-          distilled.outcome !== 'distilled' &&
-          distilled.outcome !== 'nothing' &&
-          distilled.outcome !== 'malformed'
-        )
-          break;
-      }
-    } catch (error) {
-      ports.logFailure(error);
-      result = 'failed';
-    } finally {
-      release();
+export const distilWaiting = (run: JobRun, distilling: Distilling) =>
+  runJob(run, async () => {
+    const { states, clock } = distilling;
+    const waiting = states
+      .list()
+      .map((session) => ({ session, state: states.read(session) }))
+      .filter(({ state }) => waitsForModel(state, clock()))
+      .sort((a, b) => ((a.state?.ended_at ?? '') < (b.state?.ended_at ?? '') ? 1 : -1));
+    for (const { session } of waiting) {
+      const distilled = await distilNow(distilling, session);
+      run.log({ session, ...distilled });
+      if (!GOES_ON.includes(distilled.outcome)) break;
     }
-    endJob(ports, 'distil', result);
-    return result;
-  };
-}
+    return 'distilled';
+  });
 
 /** One session, with its deadline; writes down how it stands. Throws what the distilling throws. */
 export async function distilNow(
-  { states, distil, clock, timeoutMs }: Pick<AutoDistilPorts, 'states' | 'distil' | 'clock' | 'timeoutMs'>,
+  { states, distil, clock, timeoutMs }: Distilling,
   session: string,
 ): Promise<ModelDistilled> {
   const distilled = await distil(session, AbortSignal.timeout(timeoutMs));
@@ -86,87 +106,74 @@ export async function distilNow(
   return distilled;
 }
 
-export interface AutoReanchorPorts {
-  readonly reanchor: (options: ReanchorOptions) => Promise<ReanchorReport>;
-  /** Takes the one place for a sweep in this repository; undefined where another one is at work. */
-  readonly lock: () => (() => void) | undefined;
-  readonly jobs: JobStates;
-  /** Another text whenever refs have moved; undefined where that cannot be told cheaply. */
-  readonly refsMark: () => string | undefined;
-  readonly clock: Clock;
-  /** For the log: names and figures, no text of a memory. */
-  readonly log: (record: Readonly<Record<string, string | number>>) => void;
-  readonly logFailure: (error: unknown) => void;
-}
+/**
+ * Sweeps over rewritten commits, at the start of a session, until `signal` stops it: `incomplete`, and what it had found by then is
+ * written. `refsMark`: another text whenever refs have moved; undefined where that cannot be told cheaply.
+ */
+export const sweepOnce = (
+  run: JobRun,
+  reanchor: (options: ReanchorOptions) => Promise<ReanchorReport>,
+  refsMark: () => string | undefined,
+  signal: AbortSignal,
+) =>
+  runJob(run, async () => {
+    const mark = refsMark(); // before: what moves meanwhile is for the next sweep
+    const { moved, copied, unresolved, looked, complete } = await reanchor({ signal });
+    const figures = { moved, copied, unresolved, looked };
+    if (!complete) run.log({ failure: 'INCOMPLETE', ...figures });
+    else if (moved + copied > 0) run.log(figures);
+    return [complete ? 'swept' : 'incomplete', complete ? mark : undefined];
+  });
 
-/** `incomplete`: it was stopped; what it had found by then is written. */
-export type AutoReanchorResult = 'swept' | 'incomplete' | 'busy' | 'failed';
+/** What is flushed while a sync runs goes along, but a sync that never ends helps nobody. */
+const MAX_RUNS = 3;
 
 /**
- * Sweeps in the background, at the start of a session: one at a time in a repository, until `signal` stops it. Never
- * throws; what fails or was stopped is logged, and so is what moved.
+ * Syncs, after a flush: only with the remote that a plain `cs-memory sync` would take, only where the user has agreed before, without a
+ * question. `incomplete`: a namespace has a problem, which is logged, and was not pushed or not taken in.
  */
-export function createAutoReanchor(
-  ports: AutoReanchorPorts,
-): (signal: AbortSignal) => Promise<AutoReanchorResult> {
-  return async (signal) => {
-    let release: (() => void) | undefined;
-    try {
-      release = ports.lock();
-      if (release === undefined) return 'busy';
-      return await sweep(ports, signal);
-    } catch (error) {
-      ports.logFailure(error);
-      endJob(ports, 'reanchor', 'failed');
-      return 'failed';
-    } finally {
-      release?.();
+export const syncOnce = (run: JobRun, sync: Sync) =>
+  runJob(run, async () => {
+    const remote = await sync.find().catch(noRemote);
+    if (remote === undefined) return 'no-remote';
+    if (!sync.hasAgreed(remote)) return 'not-agreed';
+    let report = await sync.run(remote, { hasLock: true });
+    for (let runs = 1; runs < MAX_RUNS && isFine(report.namespaces); runs += 1) {
+      if (!(await sync.isAhead(remote))) break;
+      report = await sync.run(remote, { hasLock: true });
     }
-  };
+    const { namespaces, retries } = report;
+    const received = sum(namespaces.map((ns) => ns.received?.memories ?? 0));
+    const sent = sum(namespaces.map((ns) => ns.sent.memories));
+    if (received + sent > 0) run.log({ received, sent, retries });
+    // Problems are failures of the log, so that `cs-memory doctor` shows them.
+    for (const { ns, problem } of namespaces)
+      if (problem !== undefined) run.log({ failure: `sync-${problem.kind}`, namespace: ns });
+    return isFine(namespaces) ? 'synced' : 'incomplete';
+  });
+
+/** No remote, or several: nothing to do here, and no failure. */
+function noRemote(error: unknown): undefined {
+  if (errorCode(error) !== 'USAGE') throw error;
 }
 
-async function sweep(ports: AutoReanchorPorts, signal: AbortSignal): Promise<'swept' | 'incomplete'> {
-  const mark = ports.refsMark(); // before: what moves meanwhile is for the next sweep
-  const { moved, copied, unresolved, looked, complete } = await ports.reanchor({ signal });
-  const figures = { moved, copied, unresolved, looked };
-  if (!complete) ports.log({ failure: 'INCOMPLETE', ...figures });
-  else if (moved + copied > 0) ports.log(figures);
-  const outcome = complete ? 'swept' : 'incomplete';
-  endJob(ports, 'reanchor', outcome, complete ? mark : undefined);
-  return outcome;
-}
+const isFine = (namespaces: readonly NamespaceSync[]): boolean =>
+  namespaces.every(({ problem }) => problem === undefined);
 
-export interface AutoReindexPorts {
-  readonly reindex: ReturnType<typeof createReindex>;
-  /** Whether hooks could not use the index of words until now, and so had to leave queues as they are. */
-  readonly wordsAreBehind: () => Promise<boolean>;
-  /** Writes what waits. */
-  readonly flushQueues: () => Promise<unknown>;
-  /** Takes the one place for this in a repository; undefined where another one is at work. */
-  readonly lock: () => (() => void) | undefined;
-  readonly jobs: JobStates;
-  readonly clock: Clock;
-  readonly logFailure: (error: unknown) => void;
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Brings the index up to date in the background; false where that failed, which is logged. Never throws. */
-export function createAutoReindex(ports: AutoReindexPorts): (signal: AbortSignal) => Promise<boolean> {
-  return async (signal) => {
-    let release: (() => void) | undefined;
-    try {
-      release = ports.lock();
-      if (release === undefined) return true; // it does the same
-      const wereBehind = await ports.wordsAreBehind();
-      await ports.reindex({ isUpdate: true, signal });
-      if (wereBehind) await ports.flushQueues();
-      endJob(ports, 'reindex', 'indexed');
-      return true;
-    } catch (error) {
-      ports.logFailure(error);
-      endJob(ports, 'reindex', 'failed');
-      return false;
-    } finally {
-      release?.();
-    }
-  };
-}
+/** Asks the remote what it has, and keeps the number for the next start of a session. Writes no note and pushes nothing. */
+export const lookOnce = (
+  run: JobRun,
+  sync: Pick<Sync, 'find' | 'preview'>,
+  keep: (found: Unfetched) => void,
+) =>
+  runJob(run, async () => {
+    const remote = await sync.find().catch(noRemote);
+    if (remote === undefined) return 'no-remote';
+    const { namespaces } = await sync.preview(remote);
+    const there = namespaces.filter(({ received }) => received.memories > 0);
+    const memories = sum(there.map(({ received }) => received.memories));
+    if (memories > 0) keep({ remote: remote.name, namespaces: there.map(({ ns }) => ns), memories });
+    return 'asked';
+  });

@@ -9,7 +9,7 @@ import { writeAtOnce } from '../../files/write.ts';
 import { watchGit } from '../../git/process.ts';
 import { type FileLevel, levelFiles, type SettingsFile } from '../config/config.ts';
 import { ruleOf, type SettingKey, settingAt } from '../config/config-describe.ts';
-import { type Levels, readLevels } from '../config/config-explain.ts';
+import { readLevels } from '../config/config-explain.ts';
 import { schemaOf, typeWords } from '../config/config-json-schema.ts';
 import { checkSettings } from '../config/config-read.ts';
 import { byTodaysNames } from '../config/config-repository.ts';
@@ -23,35 +23,27 @@ export interface SettingsFileNow extends SettingsFile {
   readonly exists: boolean;
 }
 
-export interface WiredSettings {
-  /** The files of all levels that there are here, the strongest last. */
-  readonly files: () => readonly SettingsFileNow[];
-  /** The JSON Schema that came with this program; undefined where it did not. */
-  readonly schemaFile: () => string | undefined;
-  /** Throws CONFIG_INVALID. */
-  readonly read: () => Promise<Levels>;
-  /**
-   * Changes one setting in the file of a level, or takes it out where the value is undefined; comments stay. Throws USAGE for a value that
-   * the setting does not take, a level that is not here, or one where the setting has no effect; CONFIG_INVALID for a
-   * file that is wrong otherwise; IO_FAILED.
-   */
-  readonly set: (level: FileLevel, key: SettingKey, value: unknown) => Promise<ChangedSetting>;
-}
-
 export interface ChangedSetting {
   readonly file: string;
   readonly changed: boolean;
 }
 
 /** The settings that hold in a folder. Starts no git. */
-export function wireSettings(cwd: string, env: NodeJS.ProcessEnv): WiredSettings {
+export function wireSettings(cwd: string, env: NodeJS.ProcessEnv) {
   const { place } = findHome(cwd, env);
   const files = () => levelFiles(env, place);
   return {
-    files: () => files().map((at) => ({ ...at, exists: existsSync(at.file) })),
+    /** The files of all levels that there are here, the strongest last. */
+    files: (): readonly SettingsFileNow[] => files().map((at) => ({ ...at, exists: existsSync(at.file) })),
     schemaFile,
+    /** Throws CONFIG_INVALID. */
     read: () => readLevels(env, place),
-    set: async (level, key, value) => {
+    /**
+     * Changes one setting in the file of a level, or takes it out where the value is undefined; comments stay. Throws USAGE for a value that
+     * the setting does not take, a level that is not here, or one where the setting has no effect; CONFIG_INVALID for a
+     * file that is wrong otherwise; IO_FAILED.
+     */
+    set: async (level: FileLevel, key: SettingKey, value: unknown) => {
       const at = files().find((file) => file.level === level);
       if (at === undefined)
         throw new CsError('USAGE', `there is no work tree here, and therefore no ${level} settings`, {

@@ -1,18 +1,17 @@
 // What asks a model is wired apart: only `cs-memory session distil` loads it, and with it the SDK.
 import { join } from 'node:path';
-import { createDistilByModel, type ModelDistilled } from '../../capture/distil-by-model.ts';
+import { createDistilByModel } from '../../capture/distil-by-model.ts';
 import { filteredEvents } from '../../capture/gather-stretch.ts';
 import type { SessionModel } from '../../capture/model/ports.ts';
 import { INSIDE_VARIABLE } from '../../core/environment.ts';
 import { isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
 import { createClaudeModel } from '../../extras/distiller/claude.ts';
-import { createJobStates } from '../../files/job-states.ts';
 import { createSyncLock } from '../../files/lock.ts';
-import { failureRecord, type LogRecord, writeLog } from '../../files/log.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import { createTranscriptReader } from '../../session/store/told-counts.ts';
-import { createAutoDistil, distilNow } from '../background/automatic.ts';
+import { distilNow, distilWaiting } from '../background/automatic.ts';
+import { jobRun } from './background.ts';
 import type { Wired } from './services.ts';
 import { isFileIn, ledgerOf, machineFolder, storiesOf } from './session.ts';
 import type { WireOptions } from './spool.ts';
@@ -24,23 +23,15 @@ const MAX_TRANSCRIPT_BYTES = 32 * 1024 * 1024;
 
 type Options = Pick<WireOptions, 'env' | 'clock'>;
 
-export interface ModelDistilling {
-  /** The sessions that wait for it, in the background. Never throws: what fails is logged. */
-  readonly auto: () => Promise<string>;
-  /** One session, now; `busy`: another process of this machine is asking. Throws what the stores throw. */
-  readonly session: (session: string) => Promise<ModelDistilled | 'busy'>;
-}
-
 /** Has a model distil, on top of what `wire` gave; `model`: another than the settings name. */
 export function wireModelDistil(
   { env, clock = Date.now }: Options,
   wired: Wired,
   model = wired.config.distil.model,
-): ModelDistilling {
+) {
   const { home, config, filters, states, own } = wired;
   const stories = storiesOf(home);
   const readTranscript = createTranscriptReader(MAX_TRANSCRIPT_BYTES);
-  const log = (record: LogRecord): void => writeLog(env, { event: 'distil', ...record });
   const distilling = async () =>
     createDistilByModel({
       model: await modelOf(wired, env, model),
@@ -67,17 +58,16 @@ export function wireModelDistil(
     });
   const lock = createSyncLock({ directory: machineFolder(env), name: 'distil', processStart, clock });
   const distil = async (session: string, signal: AbortSignal) => (await distilling())(session, signal);
+  const how = { states, distil, clock, timeoutMs: CALL_TIMEOUT_MS };
   return {
-    auto: createAutoDistil({
-      ...{ states, stories, distil, lock, clock, timeoutMs: CALL_TIMEOUT_MS, log },
-      jobs: createJobStates(home.directory),
-      logFailure: (error) => log(failureRecord(error)),
-    }),
-    session: async (session) => {
+    /** The sessions that wait for it, in the background. Never throws. */
+    auto: () => distilWaiting({ ...jobRun('distil', { env, clock }, home), lock }, how),
+    /** One session, now; `busy`: another process of this machine is asking. Throws what the stores throw. */
+    session: async (session: string) => {
       const release = lock();
       if (release === undefined) return 'busy';
       try {
-        return await distilNow({ states, distil, clock, timeoutMs: CALL_TIMEOUT_MS }, session);
+        return await distilNow(how, session);
       } finally {
         release();
       }

@@ -34,14 +34,8 @@ import type { Spooling, WireOptions } from './spool.ts';
 /** As old as wire.ts lets them become. */
 const STATE_MAX_AGE_MS = 30 * DAY_MS;
 
-/** What is wrong, and what of it can be mended here, on top of what `wire` gave for the same options. */
-export interface Doctoring {
-  readonly check: ReturnType<typeof createDoctor>;
-  readonly mend: ReturnType<typeof createMend>;
-}
-
-/** See `Doctoring`. Does nothing before it is asked. */
-export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, wired: Wired): Doctoring {
+/** What is wrong, and what of it can be mended here, on top of what `wire` gave for the same options. Does nothing before it is asked. */
+export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, wired: Wired) {
   const { env, clock = Date.now } = options;
   const { home, notes, states, accumulator, config, index } = wired;
   const health = async () => indexHealth(join(home.directory, 'index'), await notes.refs());

@@ -11,12 +11,7 @@ import { createHandoff, type MakeHandoff } from '../../session/handoff.ts';
 import type { HandoffTask } from '../../session/model/handoff/types.ts';
 import type { CaptureAccumulator, Goals } from '../../session/model/ports.ts';
 import type { ParentContext } from '../../session/model/salience/complexity.ts';
-import {
-  createLastHandoff,
-  createRecover,
-  type Recovered,
-  type RecoverRequest,
-} from '../../session/recover.ts';
+import { createLastHandoff, createRecover } from '../../session/recover.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import { createTranscriptReader } from '../../session/store/told-counts.ts';
 import { createAskCommand, createAskWorkState } from '../../session/store/work.ts';
@@ -36,16 +31,6 @@ export interface HandoffKnowledge {
   readonly all: () => Promise<readonly Memory[]>;
 }
 
-export interface HandingOn {
-  /** Makes the handoff of a session of this place, before a compaction, or at its end. */
-  readonly makeHandoff: (session: string, when: 'compaction' | 'end') => MakeHandoff;
-  readonly recover: (request: RecoverRequest) => Promise<Recovered | undefined>;
-  /** What the newest session that ended handed on, for one that is asked to go on with it. */
-  readonly lastHandoff: ReturnType<typeof createLastHandoff>;
-  /** AGENT_ROLE, filtered, where it is set. */
-  readonly role: string | undefined;
-}
-
 /** Milliseconds: so that what is late leaves the rest its time, and a busy machine is no fault yet. */
 const BEFORE_COMPACTION = { status: 2_500, blockers: 2_500, salient: 2_500, all: 6_500 };
 /** A session that ends has a second and a half for everything. */
@@ -58,7 +43,7 @@ export function wireHandoff(
   options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
   spooling: Spooling,
   knowledge: HandoffKnowledge,
-): HandingOn {
+) {
   const { env, clock = Date.now } = options;
   const began = findHome(env['CLAUDE_PROJECT_DIR'] || options.cwd, env);
   const { states } = spoolAt(began, spooling, { env, clock });
@@ -78,7 +63,15 @@ export function wireHandoff(
     role,
     clock,
   };
-  return { makeHandoff, recover: createRecover(handedOn), lastHandoff: createLastHandoff(handedOn), role };
+  return {
+    /** Makes the handoff of a session of this place, before a compaction, or at its end. */
+    makeHandoff,
+    recover: createRecover(handedOn),
+    /** What the newest session that ended handed on, for one that is asked to go on with it. */
+    lastHandoff: createLastHandoff(handedOn),
+    /** AGENT_ROLE, filtered, where it is set. */
+    role,
+  };
 }
 
 function roleOf(env: NodeJS.ProcessEnv, { filters }: Pick<Spooling, 'filters'>): string | undefined {

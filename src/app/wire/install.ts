@@ -7,12 +7,12 @@ import { CsError } from '../../core/errors.ts';
 import { plainValue } from '../../core/json-text.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { trySigning } from '../../git/pager.ts';
-import { openRewriteRef, type RewriteRef } from '../../share/store/rewrite-hook.ts';
+import { openRewriteRef } from '../../share/store/rewrite-hook.ts';
 import { type AgentFiles, createAgentFiles } from '../setup/agents.ts';
 import type { HookPlace } from '../setup/change-file.ts';
-import { createInstallHooks, type InstallHooks } from '../setup/install-hooks.ts';
+import { createInstallHooks } from '../setup/install-hooks.ts';
 import { type Agent, type AgentPart, partsFor } from '../setup/model/agents.ts';
-import type { ForeignFiles, JsonFile, SetupExtras, SetupRecords } from '../setup/model/ports.ts';
+import type { ForeignFiles, JsonFile } from '../setup/model/ports.ts';
 import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/model/settings-hooks.ts';
 import { createForeignFiles, createSetupRecords } from '../setup/store/foreign-files.ts';
 import {
@@ -22,22 +22,11 @@ import {
   openCliLink,
   programOf,
 } from '../setup/store/installed.ts';
-import { findHome, type Home } from './home.ts';
+import { findHome } from './home.ts';
 import { clientFolder } from './hot.ts';
 
-export interface WiredInstall {
-  readonly install: InstallHooks;
-  readonly records: SetupRecords;
-  /** The settings file of a scope: of the project around the working folder, or the user's own. */
-  place(scope: SettingsScope): HookPlace;
-  /** Whether the client's settings say that the plugin is on, too. */
-  hasPlugin(): boolean;
-  /** The name of a settings file that switches all hooks of the client off; undefined where none does. */
-  hooksOffIn(): string | undefined;
-}
-
 /** Wires the client's settings files, as they are for a folder and an environment. */
-export function wireInstall(cwd: string, env: NodeJS.ProcessEnv): WiredInstall {
+export function wireInstall(cwd: string, env: NodeJS.ProcessEnv) {
   const files = createForeignFiles();
   const records = createSetupRecords(setupRecordsFolder(env));
   const pointer = createProgramPointer(
@@ -52,8 +41,11 @@ export function wireInstall(cwd: string, env: NodeJS.ProcessEnv): WiredInstall {
   return {
     install: createInstallHooks({ files, records, pointer, alone: (task) => asOnlyWriter(ours, task) }),
     records,
-    place: (scope) => placeOf(scope, project, user, env),
+    /** The settings file of a scope: of the project around the working folder, or the user's own. */
+    place: (scope: SettingsScope): HookPlace => placeOf(scope, project, user, env),
+    /** Whether the client's settings say that the plugin is on, too. */
     hasPlugin: () => read.some((file) => namesPlugin(files, file)),
+    /** The name of a settings file that switches all hooks of the client off; undefined where none does. */
     hooksOffIn: () => read.find((file) => plainSettings(files, file)['disableAllHooks'] === true)?.name,
   };
 }
@@ -119,7 +111,6 @@ function plainSettings(files: ForeignFiles, file: JsonFile): Readonly<Record<str
   }
 }
 
-/** The folder of the running program, where its hooks are, too. */
 /** The link by which a terminal finds the command, and the program that it is to lead to. */
 export function wireCliLink(env: NodeJS.ProcessEnv): {
   readonly link: CliLink;
@@ -136,6 +127,7 @@ function running(): string {
   }
 }
 
+/** Of the running program, where its hooks are, too. */
 function programFolder(): string {
   const file = running();
   return basename(file).startsWith('cs-memory') ? dirname(file) : '';
@@ -167,25 +159,17 @@ export function wireAgentSetup(
 export const hasRepository = (cwd: string, env: NodeJS.ProcessEnv): boolean =>
   !findHome(cwd, env).isUserStore;
 
-/** What setup offers for a repository. */
-export interface RepositorySetup {
-  readonly home: Home;
-  readonly extras: SetupExtras;
-  /** Throws GIT_FAILED, GIT_MISSING. */
-  rewriteRef(): Promise<RewriteRef>;
-  /** Throws GIT_FAILED where git has no key to sign with, GIT_MISSING. */
-  trySigning(): Promise<void>;
-}
-
 /** Wires what is set up in a repository's own git directory. Throws USAGE outside of any. */
-export function wireRepositorySetup(cwd: string, env: NodeJS.ProcessEnv): RepositorySetup {
+export function wireRepositorySetup(cwd: string, env: NodeJS.ProcessEnv) {
   const home = findHome(cwd, env);
   if (home.isUserStore) throw new CsError('USAGE', 'this is not a git repository');
   const git = { cwd: home.place.root ?? home.place.gitDir, env };
   return {
     home,
     extras: createSetupExtras(join(home.directory, 'setup.json')),
+    /** Throws GIT_FAILED, GIT_MISSING. */
     rewriteRef: () => openRewriteRef(git),
+    /** Throws GIT_FAILED where git has no key to sign with, GIT_MISSING. */
     trySigning: () => trySigning(git),
   };
 }

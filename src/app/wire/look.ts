@@ -37,14 +37,8 @@ export function wireCommits(options: WireOptions, wired: Wired): { commits: Code
   return { commits, close: reader.close };
 }
 
-export interface Looking {
-  readonly log: ReturnType<typeof createLog>;
-  readonly blame: ReturnType<typeof createBlame>;
-  close(): void;
-}
-
 /** What shows memories beside the code, on top of what `wire` gave for the same options. */
-export function wireLook(options: WireOptions, wired: Wired): Looking {
+export function wireLook(options: WireOptions, wired: Wired) {
   const { commits, close } = wireCommits(options, wired);
   const { root } = wired.home.place;
   // Without a work tree a path is as the commits have it.

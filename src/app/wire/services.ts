@@ -8,34 +8,26 @@ import { createFixFeedback, createSettleMemories } from '../../capture/settle-me
 import { readRest } from '../../capture/story.ts';
 import { createUseFeedback } from '../../capture/use-feedback.ts';
 import { whenAsked } from '../../core/lazy.ts';
-import type { MemoryIndex, NoteStore, Repository } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { isDueToday } from '../../files/clean.ts';
 import { createJobStates } from '../../files/job-states.ts';
 import { logDirectory, pruneLog } from '../../files/log.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { hasUserStore, withoutRepository } from '../../git/user-store.ts';
-import type { createForget, createMark } from '../../memories/change.ts';
 import {
   createForgetEverywhere,
   createMarkEverywhere,
   createPurgeEverywhere,
 } from '../../memories/every-store.ts';
-import { createPending, type Pending } from '../../memories/pending.ts';
-import type { createPurge } from '../../memories/purge.ts';
-import type { createRemember } from '../../memories/remember.ts';
+import { createPending } from '../../memories/pending.ts';
 import { createScanNotes } from '../../memories/secrets.ts';
-import type { MemoryStores } from '../../recall/memory-stores.ts';
-import type { ToldCounts } from '../../recall/model/exact.ts';
 import { createHydrate } from '../../recall/order.ts';
-import type { createRecall } from '../../recall/recall.ts';
 import { createStartSession } from '../../session/start-session.ts';
 import { createToldCounts, createTranscriptReader } from '../../session/store/told-counts.ts';
 import { createStatus } from '../doctor/overview.ts';
 import { createReindex } from '../doctor/upkeep.ts';
-import type { Trusting } from './git.ts';
-import { type HandingOn, wireHandoff, wireMergeAgents } from './handoff.ts';
-import { indexedStores, type LateVectors } from './late-vectors.ts';
+import { wireHandoff, wireMergeAgents } from './handoff.ts';
+import { indexedStores } from './late-vectors.ts';
 import { wireRecall } from './recall.ts';
 import { goalsOf, isFileIn, storiesOf, storiesToDistil, whereBegun } from './session.ts';
 import { heldQueue, type Spooling, spoolAt, userSpooling, type WireOptions, wireSpool } from './spool.ts';
@@ -45,48 +37,13 @@ import { flushesEndAt, type Store, wireStore } from './store.ts';
 const STATE_MAX_AGE_MS = 30 * DAY_MS;
 
 /** Everything: what `wireSpool` gives, and the services that read and write notes. */
-export interface Wired extends Spooling {
-  readonly notes: NoteStore;
-  readonly index: MemoryIndex;
-  readonly repository: Repository;
-  /** The memories of this place and the user's own, as one. */
-  readonly stores: MemoryStores;
-  /** The store of this place, and the user's own: the same outside of a repository. */
-  readonly own: Store;
-  readonly user: Store;
-  readonly flushQueues: ReturnType<typeof createFlushQueues>;
-  readonly flushLeftOvers: ReturnType<typeof createFlushLeftOvers>;
-  readonly handoff: HandingOn;
-  readonly startSession: ReturnType<typeof createStartSession>;
-  readonly recall: ReturnType<typeof createRecall>;
-  readonly trusting: Trusting;
-  /** Absent where no embedder is set up. */
-  readonly vectors: LateVectors | undefined;
-  readonly reindex: ReturnType<typeof createReindex>;
-  /** Whether `indexBound` has kept an index from being brought up to date: then `reindex --auto` is to do it. */
-  readonly isIndexLeftBehind: () => boolean;
-  /** The files of a memory as they were. */
-  readonly hydrate: ReturnType<typeof createHydrate>;
-  readonly remember: ReturnType<typeof createRemember>;
-  readonly forget: ReturnType<typeof createForget>;
-  readonly mark: ReturnType<typeof createMark>;
-  readonly purge: ReturnType<typeof createPurge>;
-  /** What waits in queues. */
-  readonly pending: Pending;
-  readonly status: ReturnType<typeof createStatus>;
-  readonly scanNotes: ReturnType<typeof createScanNotes>;
-  readonly logDirectory: string;
-  /** How often memories were told here, and what came of it. */
-  readonly toldCounts: ToldCounts;
-  /** Ends the git process that reads objects. */
-  close(): void;
-}
+export type Wired = Awaited<ReturnType<typeof wire>>;
 
 /**
  * Config → adapters → services. `known`: what `wireSpool` gave for the same options, where the caller has asked it
  * already, so that settings are read once. Throws what those throw.
  */
-export async function wire(options: WireOptions, known?: Spooling): Promise<Wired> {
+export async function wire(options: WireOptions, known?: Spooling) {
   const spooling = known ?? (await wireSpool(options));
   const { home, filters, states, accumulator } = spooling;
   const { isUserStore } = home;
@@ -190,9 +147,11 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
     notes,
     index,
     repository,
+    /** The memories of this place and the user's own, as one. */
     stores,
-    own,
-    user,
+    /** The store of this place, and the user's own: the same outside of a repository. */
+    own: own as Store,
+    user: user as Store,
     flushQueues,
     flushLeftOvers,
     handoff,
@@ -214,7 +173,9 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
     ),
     recall,
     trusting,
+    /** Absent where no embedder is set up. */
     vectors,
+    /** Whether `indexBound` has kept an index from being brought up to date: then `reindex --auto` is to do it. */
     isIndexLeftBehind: () => own.leftBehind() || user.leftBehind(),
     reindex: whenAsked(() =>
       createReindex({
@@ -223,18 +184,22 @@ export async function wire(options: WireOptions, known?: Spooling): Promise<Wire
         keepHistory: own.keepHistory,
       }),
     ),
+    /** The files of a memory as they were. */
     hydrate: whenAsked(() => createHydrate({ code: own.code, filters })),
     remember,
     forget: whenAsked(() => createForgetEverywhere(stores, everyStore)),
     mark,
     purge: createPurgeEverywhere(storesWith(true), everyStore, pending), // what is to be gone is gone from all of them
+    /** What waits in queues. */
     pending,
     status: whenAsked(() =>
       createStatus({ stores, scope: own.scope, states, accumulator, held, jobs, clock }),
     ),
     scanNotes: whenAsked(() => createScanNotes({ notes, archive: archive(), filters })),
     logDirectory: logDirectory(env),
+    /** How often memories were told here, and what came of it. */
     toldCounts,
+    /** Ends the git process that reads objects. */
     close: () => {
       closeOwn();
       closeUser();

@@ -3,21 +3,19 @@
 import { CsError } from '../../core/errors.ts';
 import type { Scope } from '../../core/memory.ts';
 import type { Clock } from '../../core/ports.ts';
-import { createJobStates } from '../../files/job-states.ts';
 import { createSyncLock } from '../../files/lock.ts';
-import { failureRecord, writeLog } from '../../files/log.ts';
 import { networkGit } from '../../git/fetch.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { createForeignNotes } from '../../git/note-places.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import { runGit } from '../../git/process.ts';
 import { withoutRepository } from '../../git/user-store.ts';
-import type { CodeCommits } from '../../recall/model/code.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import { createExport } from '../../share/export-memories.ts';
 import { createImport } from '../../share/import-memories.ts';
 import { createImportNotes } from '../../share/import-notes.ts';
 import { createStreamedImport } from '../../share/import-stream.ts';
+import type { Unfetched } from '../../share/model/ports.ts';
 import { createReanchor } from '../../share/reanchor/reanchor.ts';
 import { createGitHistory } from '../../share/store/history.ts';
 import { createSweepStates } from '../../share/store/history-diff.ts';
@@ -28,9 +26,9 @@ import { openRewriteHook, type RewriteHook } from '../../share/store/rewrite-hoo
 import { createSyncStates } from '../../share/store/sync-states.ts';
 import { saysItIsUsed } from '../../share/store/unfetched.ts';
 import { createFoldTwins } from '../../share/sync/fold-twins.ts';
-import { createSync, type Sync } from '../../share/sync/sync.ts';
-import { createAutoLook } from '../background/auto-look.ts';
-import { createAutoSync } from '../background/auto-sync.ts';
+import { createSync } from '../../share/sync/sync.ts';
+import { lookOnce, syncOnce } from '../background/automatic.ts';
+import { jobRun } from './background.ts';
 import { findHome, gitFolder } from './home.ts';
 import { gitOf, wireCommits } from './look.ts';
 import type { Wired } from './services.ts';
@@ -50,18 +48,8 @@ export interface WireSyncOptions {
   readonly maxWaitMs?: number;
 }
 
-export interface WiredSync {
-  readonly sync: Sync;
-  readonly autoSync: ReturnType<typeof createAutoSync>;
-  readonly autoLook: ReturnType<typeof createAutoLook>;
-  /** Whether the files of the repository tell new clones of its memories. */
-  readonly saysItIsUsed: boolean;
-  /** Ends the git process that reads objects. */
-  close(): void;
-}
-
 /** The sync of what `wire` has wired. Throws USAGE outside of a repository: the per-user store is nobody else's. */
-export function wireSync(wired: Wired, options: WireSyncOptions): WiredSync {
+export function wireSync(wired: Wired, options: WireSyncOptions) {
   const { home, filters, index, notes, trusting } = wired;
   if (home.isUserStore)
     throw new CsError('USAGE', 'there is no repository here, and your own store is never synced', {
@@ -104,23 +92,17 @@ export function wireSync(wired: Wired, options: WireSyncOptions): WiredSync {
     privateNamespaces: options.privateNamespaces ?? [],
     ...(options.maxWaitMs === undefined ? {} : { maxWaitMs: options.maxWaitMs }),
   });
-  const jobs = createJobStates(home.directory);
-  const autoLook = createAutoLook({
+  const keep = (found: Unfetched): void => writeRemoteLook(home.directory, found);
+  return {
     sync,
-    keep: (found) => writeRemoteLook(home.directory, found),
-    jobs,
-    clock,
-    logFailure: (error) => writeLog(env, { event: 'look', ...failureRecord(error) }),
-  });
-  const autoSync = createAutoSync({
-    sync,
-    lock,
-    jobs,
-    clock,
-    log: (record) => writeLog(env, { event: 'sync', ...record }),
-    logFailure: (error) => writeLog(env, { event: 'sync', ...failureRecord(error) }),
-  });
-  return { sync, autoSync, autoLook, saysItIsUsed: saysItIsUsed(home.place.root), close: reader.close };
+    /** In the background; neither throws. */
+    autoSync: () => syncOnce({ ...jobRun('sync', { env, clock }, home), lock }, sync),
+    autoLook: () => lookOnce(jobRun('look', { env, clock }, home), sync, keep),
+    /** Whether the files of the repository tell new clones of its memories. */
+    saysItIsUsed: saysItIsUsed(home.place.root),
+    /** Ends the git process that reads objects. */
+    close: reader.close,
+  };
 }
 
 // Which remotes there are, and whether whoever may push there is trusted: only the page lists them.
@@ -164,18 +146,8 @@ export async function trustRemote(
 
 // Export and import are wired apart from the rest: no hook needs them.
 
-export interface Interchange {
-  /** Of the user's own store, or of this place's. */
-  readonly exportOf: (scope: Scope) => ReturnType<typeof createExport>;
-  readonly importAll: ReturnType<typeof createStreamedImport>;
-  /** Throws USAGE outside of a repository. */
-  readonly planNotesImport: (parseYaml: (text: string) => unknown) => ReturnType<typeof createImportNotes>;
-  readonly commits: CodeCommits;
-  close(): void;
-}
-
 /** What takes memories out and in, on top of what `wire` gave for the same options. */
-export function wireInterchange(options: WireOptions, wired: Wired): Interchange {
+export function wireInterchange(options: WireOptions, wired: Wired) {
   const { home, own, user, filters } = wired;
   const clock = options.clock ?? Date.now;
   const storeOf = (scope: Scope) => (scope === 'user' ? user : own);
@@ -186,12 +158,13 @@ export function wireInterchange(options: WireOptions, wired: Wired): Interchange
   const records = { filters, clock, branch };
   const planImport = createImport({ ...records, storeOf, commits });
   return {
-    exportOf: (asked) => {
+    exportOf: (asked: Scope) => {
       const { notes, scope } = storeOf(asked);
       return createExport({ notes, scope, filters, clock });
     },
     importAll: createStreamedImport(planImport),
-    planNotesImport: (parseYaml) => {
+    /** Throws USAGE outside of a repository. */
+    planNotesImport: (parseYaml: (text: string) => unknown) => {
       if (home.isUserStore)
         throw new CsError('USAGE', 'there is no repository here, and therefore no notes to import');
       const foreign = createForeignNotes({ git, reader });
@@ -208,14 +181,8 @@ export function wireInterchange(options: WireOptions, wired: Wired): Interchange
 
 // Following the code is wired apart from the rest: no flush and no recall needs it.
 
-/** The sweep over the history, and what ends the git process behind it. */
-export interface Reanchoring {
-  readonly reanchor: ReturnType<typeof createReanchor>;
-  close(): void;
-}
-
 /** What makes memories follow the code, on top of what `wire` gave for the same options. */
-export function wireReanchor(options: WireOptions, wired: Wired): Reanchoring {
+export function wireReanchor(options: WireOptions, wired: Wired) {
   const { home, notes, index, repository } = wired;
   const { commonDir } = home.place;
   const git = {

@@ -74,29 +74,6 @@ function portsOf(
 
 type TurnOptions = Pick<WireOptions, 'cwd' | 'env' | 'clock'> & { readonly session: string };
 
-export interface Turning {
-  /** The last message of a turn, and the transcript's file. */
-  readonly noteAnswer: ReturnType<typeof createNoteAnswer>;
-  /** A text that somebody hands over to be kept. */
-  readonly keepGiven: ReturnType<typeof createKeepGiven>;
-  /** The last message of a subagent. */
-  readonly noteAgentAnswer: ReturnType<typeof createNoteAgentAnswer>;
-  /** A subagent is over, with its own list of things to do; it has brought a goal on. */
-  readonly agentEnded: (agent: EndedAgent) => void;
-  /** Keeps how a subagent ended with its session: whatever flush decides of its learnings knows it. False where this very end was told before. */
-  readonly noteAgentEnd: (agent: EndedAgent, message: string) => boolean;
-  /** The session is over: said before anything that takes time, or one that is cut off counts as killed. */
-  readonly markEnded: () => void;
-  /** Takes in what is new in the transcript. */
-  readonly readRest: (transcript: string) => void;
-  /** Queues the session's note of where its work stands. */
-  readonly tellStory: ReturnType<typeof createTellStory>;
-  /** Queues what is to be told of the session's goals, after one of the others has read the transcript. */
-  readonly gatherGoals: ReturnType<typeof createGatherGoals>;
-  /** Where answers are not looked at, the goals are told that there was one. */
-  readonly noteUnread: () => void;
-}
-
 /** From this significance on a subagent's report is a learning by itself. */
 const MIN_WORTH_OF_AGENTS = 0.6;
 
@@ -107,7 +84,7 @@ const branchOf = ({ isUserStore, place }: Home): string | undefined =>
  * The services of a turn, on top of what `wireSpool` gave. A lesson belongs to where the session works now; its story to
  * where it began, since the model's `cd` is no other session.
  */
-export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, spooling: Spooling): Turning {
+export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, spooling: Spooling) {
   const { config, filters, home } = spooling;
   const start = env['CLAUDE_PROJECT_DIR'] || cwd;
   const began = findHome(start, env);
@@ -133,7 +110,9 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
     onEvents: keepGoals ? noteGoals.transcript : undefined,
   };
   return {
-    readRest: (transcript) => readRest(story, transcript),
+    /** Takes in what is new in the transcript. */
+    readRest: (transcript: string) => readRest(story, transcript),
+    /** Queues the session's note of where its work stands. */
     tellStory: createTellStory(story),
     // What is worth most of it shows when its session is over, so there it is gathered with all else that was said.
     noteAgentAnswer: isSelective
@@ -148,6 +127,7 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
           isFile: isFileIn(home),
           clock,
         }),
+    /** A text that somebody hands over to be kept. */
     keepGiven: createKeepGiven({
       filters,
       accumulator: spooling.accumulator(session),
@@ -155,13 +135,16 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
       branch: branchOf(home),
       isFile: isFileIn(home),
     }),
+    /** Said before anything that takes time, or a session that is cut off counts as killed. */
     markEnded: () => {
       if (place.states.read(session) === undefined) return;
       const ended_at = new Date(clock()).toISOString();
       place.states.update(session, (state) => ({ ...state, ended_at }));
     },
+    /** A subagent is over, with its own list of things to do; it has brought a goal on. */
     agentEnded: noteGoals.agentEnded,
-    noteAgentEnd: (agent, message) => {
+    /** Keeps how a subagent ended, for whatever flush decides of its learnings. False where this very end was told before. */
+    noteAgentEnd: (agent: EndedAgent, message: string): boolean => {
       const heard = createHash('sha256').update(message).digest('hex').slice(0, 16);
       const known = place.states.read(session)?.agents ?? [];
       if (known.some((one) => one.id === agent.id && one.heard === heard)) return false;
@@ -169,7 +152,9 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
       place.states.update(session, (state) => ({ ...state, agents: withMerges(state.agents ?? [], [end]) }));
       return true;
     },
+    /** Queues what is to be told of the session's goals, after one of the others has read the transcript. */
     gatherGoals: createGatherGoals({ ...story, goals }),
+    /** Where answers are not looked at, the goals are told that there was one. */
     noteUnread: () => {
       if (keepGoals) noteGoals.answer({ hash: `unread-${clock()}`, finished: false });
     },

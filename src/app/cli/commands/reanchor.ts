@@ -3,7 +3,7 @@ import { oneLine, printable } from '../../../core/text.ts';
 import type { RewriteEvidence } from '../../../share/model/reanchor/plan.ts';
 import { parsePairs } from '../../../share/model/reanchor/trail.ts';
 import type { ReanchorOptions, ReanchorReport } from '../../../share/reanchor/reanchor.ts';
-import { wireAutoReanchor } from '../../wire/background.ts';
+import { autoReanchor } from '../../wire/background.ts';
 import { wireReanchor } from '../../wire/share.ts';
 import { colors, print, printJson, readAllStdin } from '../io.ts';
 import { needRepository, quietSetting, runQuietly, setting, withWired } from '../setting.ts';
@@ -59,8 +59,8 @@ const sweepQuietly = (): Promise<void> =>
   runQuietly(
     'reanchor',
     async (wired) => {
-      const reanchoring = wireReanchor(quietSetting(), wired);
-      await wireAutoReanchor(quietSetting(), wired, reanchoring)().finally(reanchoring.close);
+      const { reanchor, close } = wireReanchor(quietSetting(), wired);
+      await autoReanchor(quietSetting(), wired, reanchor).finally(close);
     },
     { deadlineMs: DEADLINE_MS },
   );

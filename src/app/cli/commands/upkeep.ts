@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { GarbageKind } from '../../../core/background.ts';
 import { CsError } from '../../../core/errors.ts';
 import type { ReindexReport, ReindexStep, Removed } from '../../doctor/upkeep.ts';
-import { wireAutoFlush, wireAutoReindex, wireAutoTidy } from '../../wire/background.ts';
+import { autoFlush, autoReindex, autoTidy } from '../../wire/background.ts';
 import { wireGc } from '../../wire/doctor.ts';
 import type { Wired } from '../../wire/services.ts';
 import { colors, print, printJson, wholeNumber } from '../io.ts';
@@ -46,7 +46,7 @@ export function addGc(group: Command): void {
     .option('--json', 'print {"dry_run", "removed": [{"what", "count", "bytes", "failed"}], "bytes"}')
     .addHelpText('after', '\nExample:\n  cs-memory maintain gc --dry-run')
     .action(async ({ dryRun: isDry, olderThan, json, auto }: GcOptions) => {
-      if (auto) return runQuietly('gc', (wired) => wireAutoTidy(quietSetting(), wired)());
+      if (auto) return runQuietly('gc', (wired) => autoTidy(quietSetting(), wired));
       const dryRun = isDry === true;
       const collect = wireGc(setting(), await spooling(), { maxAgeDays: olderThan });
       const line = progressLine();
@@ -113,7 +113,7 @@ export function addReindex(group: Command): void {
     .option('--json', 'print {"stores": [{"scope", "memories", "wordsMs", "vectors"}]}')
     .addHelpText('after', '\nExample:\n  cs-memory maintain reindex')
     .action(async (options: CommandOptions) => {
-      if (options.auto) return runQuietly('reindex', (wired) => wireAutoReindex(quietSetting(), wired)());
+      if (options.auto) return runQuietly('reindex', (wired) => autoReindex(quietSetting(), wired));
       const progress = progressLine();
       const tell = countingProgress(progress);
       const show = ({ doing, done, total }: ReindexStep): void => {
@@ -152,7 +152,7 @@ export function addFlush(group: Command): void {
     .option('--json', 'print {"written", "seen", "unborn", "broken", "stopped", "retries", "failed", "why"}')
     .addHelpText('after', '\nExample:\n  cs-memory session flush')
     .action(async (options: { session?: string; auto?: true; json?: true }) => {
-      if (options.auto) return runQuietly('flush', (wired) => wireAutoFlush(quietSetting(), wired)());
+      if (options.auto) return runQuietly('flush', (wired) => autoFlush(quietSetting(), wired));
       const total = await showingProgress('writing', () =>
         withWired(({ flushQueues }) =>
           flushQueues(options.session === undefined ? undefined : [options.session]),
