@@ -2,7 +2,6 @@
 export const JOBS = ['reanchor', 'sync', 'reindex', 'distil', 'flush', 'gc', 'look'] as const;
 export type Job = (typeof JOBS)[number];
 
-/** The words behind `cs-memory` that do a job. */
 export const JOB_COMMANDS: Readonly<Record<Job, readonly string[]>> = {
   reanchor: ['maintain', 'reanchor'],
   sync: ['sync'],
@@ -13,7 +12,6 @@ export const JOB_COMMANDS: Readonly<Record<Job, readonly string[]>> = {
   look: ['sync', '--dry-run'],
 };
 
-/** What is known of a job's last run. Names and times only. */
 export interface JobState {
   /** ISO 8601. */
   readonly started_at: string;
@@ -32,7 +30,6 @@ export interface JobStates {
   write(job: Job, state: JobState): boolean;
 }
 
-/** A line of the log: when, what, and figures. */
 export interface LogEntry {
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -71,7 +68,6 @@ export const QUICK_BOUND: IndexBound = { maxNoteBytes: MIB, maxMemories: 1_500 }
 /** For events with a deadline of 4.5 s and more: SessionStart, Stop, SubagentStop, PreCompact. */
 export const LONG_BOUND: IndexBound = { maxNoteBytes: 4 * MIB, maxMemories: 6_000 };
 
-/** What can be removed without anything being lost. */
 export const GARBAGE = [
   'sessions',
   'stories',
@@ -84,10 +80,8 @@ export const GARBAGE = [
 ] as const;
 export type GarbageKind = (typeof GARBAGE)[number];
 
-/** One file, or folder, that nobody needs any more. */
 export interface Garbage {
   readonly kind: GarbageKind;
-  /** Absolute. */
   readonly path: string;
   readonly bytes: number;
 }

@@ -5,7 +5,6 @@ export type Pooling = 'mean' | 'cls' | 'last' | 'none';
 export const DTYPES = ['fp32', 'fp16', 'q8', 'int8', 'uint8', 'q4'] as const;
 export const POOLINGS = ['mean', 'cls', 'last', 'none'] as const satisfies readonly Pooling[];
 
-/** All that has to be known of a model to use it. */
 export interface EmbeddingModel {
   /** The name of a repository on the hub (`owner/name`), or the path of a folder. */
   readonly model: string;

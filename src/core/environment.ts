@@ -1,4 +1,3 @@
-/** The environment a process was started with. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**

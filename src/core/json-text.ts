@@ -1,4 +1,3 @@
-/** What is put in the place of `length` characters at `offset`. */
 export interface TextEdit {
   readonly offset: number;
   readonly length: number;
@@ -63,7 +62,6 @@ export function plainValue(node: JsonNode | undefined): unknown {
   );
 }
 
-/** The blanks that a text's line begins with. */
 function indentAt(text: string, offset: number): string {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   return /^[ \t]*/.exec(line)?.[0] ?? '';

@@ -4,25 +4,19 @@ import { cutExcerpt, oneLine } from './text.ts';
 /** How a finished tool call ended. `rejected`: the client refused it before it ran (an edit whose text is not there). */
 export type ToolOutcome = 'success' | 'failure' | 'rejected';
 
-/** One finished tool call, whichever event reported it. */
 export interface ToolCall {
-  /** The client's name of the tool: Bash, Read, Edit, … */
   readonly tool: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly response: ToolResponse;
-  /** How long it ran; absent where the client does not tell. */
   readonly durationMs?: number;
 }
 
-/** What came back, as far as a detector needs it. */
 export interface ToolResponse {
   readonly outcome: ToolOutcome;
-  /** What the tool printed or answered: stdout and stderr, the error, the text blocks. */
   readonly text: string;
   readonly exitCode?: number;
   /** The client's own reading of a non-zero exit that is no failure ("No matches found"). */
   readonly interpretation?: string;
-  /** The user or a time-out stopped it. */
   readonly interrupted: boolean;
 }
 
@@ -38,9 +32,7 @@ export interface ToolLearning {
   readonly score: number;
   /** One sentence that names the tool or the file. */
   readonly summary: string;
-  /** What was being done: the command, the path, the address. */
   readonly context: string;
-  /** What came of it, in a few words. */
   readonly observation: string;
   readonly exitCode?: number;
   /** The telling part of the output; at most 1 KiB once filtered. */
@@ -65,7 +57,6 @@ export interface MemoryDraft<Text extends string = string> extends MemoryContent
   readonly supersedes?: readonly string[];
 }
 
-/** A subagent, as the client names it. */
 export interface AgentName {
   readonly id: string;
   readonly type: string;

@@ -11,7 +11,6 @@ const MAX_CELLS = 4_000_000;
 /** Lines with their line ends, the last perhaps without. */
 const linesOf = (text: string): readonly string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
-/** What of two texts is the same at the beginning. */
 function commonLength(a: readonly string[], b: readonly string[]): number {
   let at = 0;
   while (at < a.length && at < b.length && a[at] === b[at]) at += 1;

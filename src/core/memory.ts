@@ -14,7 +14,6 @@ export type Origin = 'claimed' | 'remote' | `signed ${string}`;
 /** Gives who vouches for a line, by its text as it stands in the note. */
 export type OriginOf = (raw: string) => Origin | undefined;
 
-/** Something that carries its origin. */
 interface Originated {
   readonly origin?: Origin;
   readonly line: { readonly type: string };
@@ -41,7 +40,6 @@ export type Evidence = (typeof EVIDENCE)[number];
 export const SEVERITIES = ['sev-0', 'sev-1', 'sev-2'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** A file a memory speaks of, as it was when the memory was made. */
 export interface FileRef {
   /** Relative to the root of the work tree, with forward slashes. */
   readonly path: string;
@@ -53,7 +51,6 @@ export interface FileRef {
 export interface MemoryContent<Text extends string = string> {
   readonly ns: string;
   readonly kind: string;
-  /** One sentence. */
   readonly summary: Text;
   readonly body?: Text;
   readonly evidence: Evidence;
@@ -65,7 +62,6 @@ export interface MemoryContent<Text extends string = string> {
   readonly key?: Text;
 }
 
-/** A memory as the fold of its lines gives it. */
 export interface Memory extends MemoryContent {
   readonly id: string;
   /** ISO 8601, UTC, with milliseconds: the first meeting. */
@@ -76,7 +72,6 @@ export interface Memory extends MemoryContent {
   readonly author?: string;
   readonly branch?: string;
   readonly expires?: string;
-  /** The commit it is attached to. */
   readonly anchor: string;
   /** All commits that it is on: `anchor`, then the others by name. Some may be gone, or not here. */
   readonly anchors: readonly string[];
@@ -91,7 +86,6 @@ export interface Memory extends MemoryContent {
   readonly forgotten: boolean;
   /** When it was forgotten or restored last. */
   readonly changedAt?: string;
-  /** The id of the memory that took its place. */
   readonly supersededBy?: string;
   /** When another memory took its place last, or it got it back. */
   readonly supersededAt?: string;
@@ -132,7 +126,6 @@ export function liveUntilMs(memory: Memory): number {
   return Math.max(expiresMs, Date.parse(memory.lastSeenAt) + MET_AGAIN_MS);
 }
 
-/** Where every namespace's notes ref lives. */
 export const NOTES_PREFIX = 'refs/notes/cs/';
 
 /** The kinds of memory that come with the product; any other name that git accepts in a ref is one too. */
@@ -141,7 +134,6 @@ export const NAMESPACES = ['learnings', 'decisions', 'blockers', 'progress', 'pa
 /** What sessions of one place hand on: told by recovery alone, and never shared. */
 export const HANDOFFS = 'handoffs';
 
-/** What a memory in a namespace is called when nobody said its kind. */
 const DEFAULT_KINDS: Readonly<Record<string, string>> = {
   learnings: 'note',
   decisions: 'decision',
@@ -178,7 +170,6 @@ export const SCOPES = ['repository', 'user'] as const;
 /** Whose a memory is. `user`: the user's own, recalled in every project and shared with none. */
 export type Scope = (typeof SCOPES)[number];
 
-/** A memory and the store it is in. */
 export interface ScopedMemory {
   readonly memory: Memory;
   readonly scope: Scope;

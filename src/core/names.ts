@@ -15,7 +15,6 @@ const TOOL =
 /** What a text names: files, code, flags, then tools in plain words. */
 export interface Names {
   readonly files: readonly string[];
-  /** Code spans, identifiers and flags. */
   readonly code: readonly string[];
   readonly tools: readonly string[];
 }

@@ -39,14 +39,12 @@ const TURNS = new Set(
   ),
 );
 
-/** The words of a text as they are compared. */
 interface Told {
   /** In order: prose as its stems without grammar, names as they stand in lower case, and the words that turn a sentence. */
   readonly terms: readonly string[];
   /** Identifiers, paths, flags, numbers, codes, quoted words: what two lessons differ in though they read alike. */
   readonly names: readonly string[];
   readonly turns: readonly string[];
-  /** Every word as it stands, in lower case. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -56,7 +54,6 @@ const EDGES = /^[\s.,;:!?()[\]{}<>*"'`\u201c\u201d\u2018]+|[\s,;:!?()[\]{}<>*"'`
 const PROSE = /^\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+(?:['\u2019-][\p{Ll}\p{Lo}\p{M}]+)*$/u;
 const WHERE_SENTENCES_BEGIN = /(?:^|[.!?:]\s+)$/;
 
-/** Reads the summary, or the body, of a content. */
 type Read = (content: MemoryContent, part: 'summary' | 'body') => Told;
 
 /**
@@ -110,7 +107,6 @@ function byError(draft: MemoryContent, known: MemoryContent, read: Read): Likene
 
 const spelling = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Whether two summaries are the same sentence about the same things. */
 function saysTheSame(a: MemoryContent, b: MemoryContent, read: Read): boolean {
   const [one, two] = [read(a, 'summary'), read(b, 'summary')];
   if (one.turns.join(' ') !== two.turns.join(' ')) return false;

@@ -10,7 +10,6 @@ export type Clock = () => number;
 /** One notes ref of ours, at the commit it pointed to when it was looked up. */
 export interface NotesRef {
   readonly namespace: string;
-  /** The notes commit. */
   readonly oid: string;
 }
 
@@ -33,7 +32,6 @@ export interface WriteResult {
   readonly retries: number;
 }
 
-/** Git notes: the only truth. */
 export interface NoteStore {
   /** All notes refs of ours, sorted by namespace. */
   refs(): Promise<readonly NotesRef[]>;
@@ -58,13 +56,11 @@ export interface NoteStore {
 export interface Erased {
   /** The notes refs whose history was rewritten. */
   readonly refs: readonly string[];
-  /** How many git objects are gone. */
   readonly objects: number;
   /** Where the text still is: refs of the user's own making, an object store that this one borrows from. */
   readonly leftIn: readonly string[];
 }
 
-/** Takes memories out of git for good. */
 export interface NoteEraser {
   /**
    * Rewrites the notes refs, and what was fetched of others', without these memories, in one transaction; empties the
@@ -152,11 +148,9 @@ export interface MemoryIndex {
   counts(query: string): Promise<WordCounts>;
   /** Every memory, the forgotten and superseded ones too. */
   all(): Promise<readonly Memory[]>;
-  /** The memories among these ids that exist, in whatever state. */
   known(ids: readonly string[]): Promise<ReadonlyMap<string, Memory>>;
   /** Gives what looks ids up in the notes as they are now, however they go on; until the index is asked for something else. */
   pinned(): Promise<(ids: readonly string[]) => ReadonlyMap<string, Memory>>;
-  /** Memories whose id begins so. */
   find(idPrefix: string): Promise<readonly Memory[]>;
   /** Writes what it learned from the notes to its file, so that the next process need not. */
   save(): Promise<void>;
@@ -166,9 +160,7 @@ export interface MemoryIndex {
 
 /** Memories by exact keys, as of the notes at the time of the call. What a question costs grows with its answer, not with the store. */
 export interface KeyedMemories {
-  /** The live memories that have a line in a namespace. */
   liveIn(namespace: string, nowMs: number): Promise<readonly Memory[]>;
-  /** The live failures that nothing has helped against yet. */
   openFailures(nowMs: number): Promise<readonly Memory[]>;
   /** The live memories that weigh most before anything is known of a session (restingWeight), heaviest first: from the `from`th on, at most `limit`. */
   resting(nowMs: number, from: number, limit: number): Promise<readonly Memory[]>;
@@ -201,7 +193,6 @@ export interface ProvenanceLedger {
   isKnown(raw: string): boolean;
   /** This clone is about to write these lines. Throws IO errors: what is not noted must not be written. */
   wrote(raws: readonly string[]): void;
-  /** A sync is about to take these in from a remote, by its short name. */
   took(raws: readonly string[], remote: string): void;
   /** The notes commit that brings these is signed by somebody whose key git trusts. */
   signed(raws: readonly string[], signer: string): void;

@@ -12,7 +12,6 @@ export interface Sentence {
   readonly ended: boolean;
 }
 
-/** A paragraph, a list item or a heading, still with its marks. */
 interface Block {
   readonly lines: string[];
   readonly place: SentencePlace;

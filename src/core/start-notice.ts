@@ -1,6 +1,5 @@
 import { DAY_MS } from './time.ts';
 
-/** What a session was told when it began. */
 export interface ToldAtStart {
   readonly recalled: number;
   /** How many of them are new, and since when (ISO 8601). */

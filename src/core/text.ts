@@ -64,7 +64,6 @@ const hidden = (): RegExp =>
 /** Letters and signs in other clothes: full width, mathematical, circled. They read as what they look like. */
 const DRESSED = /[\uff01-\uff5e\ufe64\ufe65\u2460-\u24ff\u{1d400}-\u{1d7ff}]+/gu;
 
-/** Makes a pattern at the first use. */
 function once(make: () => RegExp): () => RegExp {
   let made: RegExp | undefined;
   return () => {

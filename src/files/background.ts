@@ -98,7 +98,6 @@ export interface BackgroundOptions {
   readonly cwd: string;
   /** Of which only what node and git need is passed on. */
   readonly env: NodeJS.ProcessEnv;
-  /** Whether it speaks to a remote. */
   readonly network: boolean;
   /** Further variables it is given, by name: the one job that needs the user's key. */
   readonly passes?: readonly string[];

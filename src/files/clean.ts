@@ -17,7 +17,6 @@ interface Measured {
   readonly touchedMs: number;
 }
 
-/** Where to look, and for what. */
 export interface OldFiles {
   readonly directory: string;
   readonly maxAgeMs: number;

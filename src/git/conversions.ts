@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
 import { homeOf } from '../core/environment.ts';
 
-/** Where attributes are looked for. */
 export interface ConversionOptions {
-  /** The root of the work tree. */
   readonly root: string;
   readonly env: NodeJS.ProcessEnv;
   readonly commonDir: string;

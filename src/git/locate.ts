@@ -106,7 +106,6 @@ function listOf(folder: string): string {
   }
 }
 
-/** Where a repository keeps its things. */
 export interface RepositoryPlace {
   /** This work tree's own git directory (HEAD is here). */
   readonly gitDir: string;

@@ -4,7 +4,6 @@ import { FANOUT_ENTRIES, isFanout, listNotes } from './note-tree.ts';
 import { type ObjectReader, parseTree } from './objects.ts';
 import { type GitOptions, runGitOrThrow } from './process.ts';
 
-/** Where a note stands below a tree, or belongs where it has no blob yet. */
 export interface NotePlace {
   readonly path: string;
   readonly blob?: string;

@@ -14,7 +14,6 @@ import { fastImport, importStream, type NotesCommit, retryWrite, type Tried, tak
 
 export interface NoteStoreOptions {
   readonly git: GitOptions;
-  /** The repository's common directory, where its refs are. */
   readonly commonDir: string;
   readonly reader: ObjectReader;
   /** Brings notes here that a partial clone lacks. Without it nothing is fetched, and a missing note is a fault. */

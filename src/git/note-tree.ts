@@ -117,7 +117,6 @@ export async function notePath(
   return notePath(reader, next?.oid, object, `${directory}${rest.slice(0, 2)}/`);
 }
 
-/** A note of a commit's tree: the annotated object, and the text. */
 export interface TreeNote {
   readonly object: string;
   readonly text: string;
@@ -203,7 +202,6 @@ async function* rowsOf(child: GitProcess): AsyncGenerator<readonly string[]> {
   }
 }
 
-/** How a git ended: a failure, or undefined. */
 async function ended(child: GitProcess, { cwd }: GitOptions): Promise<Error | undefined> {
   const args = child.spawnargs.slice(1).filter((arg) => arg === 'ls-tree' || arg === 'cat-file');
   let stderr = '';

@@ -1,6 +1,5 @@
 import { type GitOptions, type GitProcess, gitFailure, missingObject, startGit } from './process.ts';
 
-/** One object as `git cat-file --batch` gives it. */
 export interface GitObject {
   readonly oid: string;
   readonly type: string;
@@ -125,9 +124,7 @@ export function strictReader(reader: ObjectReader): ObjectReader {
   };
 }
 
-/** One entry of a tree object. */
 export interface TreeEntry {
-  /** UTF-8 file name. */
   readonly name: string;
   readonly oid: string;
   readonly isTree: boolean;

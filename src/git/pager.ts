@@ -1,7 +1,6 @@
 import { CsError } from '../core/errors.ts';
 import { type GitOptions, runGit, runGitOrThrow, startPager } from './process.ts';
 
-/** A pager that shows what it is given. */
 export interface Pager {
   /** Shows a text, and gives when the reader has left. */
   show(text: string): Promise<void>;

@@ -20,7 +20,6 @@ function promisedObject(stderr: string): string | undefined {
 }
 
 export interface GitOptions {
-  /** A directory inside the repository. */
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   /** After so long git is killed and the call fails. */

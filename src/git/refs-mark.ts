@@ -3,7 +3,6 @@ import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOTES_PREFIX } from '../core/memory.ts';
 
-/** The refs that say where the code and the memories are. */
 const PLACES = ['refs/heads', 'refs/tags', 'refs/remotes', NOTES_PREFIX.replace(/\/$/, '')];
 /** Git packs the refs of a repository with so many folders of them sooner or later. */
 const MAX_FOLDERS = 1_000;

@@ -56,7 +56,6 @@ function held({ path, isDead }: Watched): CsError {
   );
 }
 
-/** A ref to move, and where it must stand for that. */
 export interface RefMove {
   readonly ref: string;
   /** Undefined: the ref must not exist yet. */

@@ -9,7 +9,6 @@ import { type ObjectReader, parseTree } from './objects.ts';
 import { FIXED_SETTINGS, type GitOptions, gitEnvironment, runGit } from './process.ts';
 
 export interface WorkTreeOptions {
-  /** The root of the work tree. */
   readonly root: string;
   readonly env: NodeJS.ProcessEnv;
   readonly commonDir: string;
@@ -84,7 +83,6 @@ async function uncommittedBlobs(
 }
 
 export interface RepositoryOptions {
-  /** A directory of the work tree that exists. */
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly gitDir: string;

@@ -112,7 +112,6 @@ function contention(tries: number, { maxWaitMs }: RetryOptions): CsError {
   return new CsError('REF_CONTENDED', message, { hint: 'nothing was written; try again' });
 }
 
-/** One notes commit to make. */
 export interface NotesCommit {
   /** The notes commit it follows; absent for the first. */
   readonly parent?: string;

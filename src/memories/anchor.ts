@@ -17,7 +17,6 @@ export interface AnchorPorts {
   readonly repository: Repository;
   /** Makes the place that is written to, where it does not exist yet. */
   readonly prepare: () => Promise<void>;
-  /** Finds what tells the same by other words. */
   readonly knownLessons: (drafts: readonly Draft[], author: string | undefined) => Promise<KnownLessons>;
 }
 
@@ -162,13 +161,11 @@ function isBack(
   });
 }
 
-/** A memory has its place again. */
 function placeBack({ v, id, at, author }: MemoryLine, before: Memory | undefined): readonly string[] {
   const since = laterThan(before?.supersededAt, Date.parse(at));
   return [encodeLine({ v, id, at: since, type: 'supersedes', ...(author ? { author } : {}) })];
 }
 
-/** What a memory says of the one that it tells better. */
 function takesPlace({ v, id, at, session, author }: MemoryLine, like: KnownLesson | undefined): string[] {
   if (like?.likeness !== 'better') return [];
   const who = { ...(session ? { session } : {}), ...(author ? { author } : {}) };

@@ -81,7 +81,6 @@ async function inAnotherState(
     .filter(({ forgotten }) => forgotten !== (action === 'forgotten'));
 }
 
-/** What is said of the memories, and of those whose places change with them. */
 async function additionsFor(
   { keyed, clock }: ForgetPorts,
   memories: readonly Memory[],
@@ -124,7 +123,6 @@ export interface MarkOptions {
 }
 
 export interface Marked {
-  /** As it is now. */
   readonly memory: Memory;
   /** False: the same session, or the same author, had said so already. */
   readonly changed: boolean;

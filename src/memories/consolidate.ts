@@ -28,12 +28,10 @@ export interface ConsolidatePorts {
   readonly forgetAll: ReturnType<typeof createForgetAll>;
   readonly filters: FilterPipeline;
   readonly clock: Clock;
-  /** Waits so many milliseconds. */
   readonly pause: (ms: number) => Promise<unknown>;
   readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
 }
 
-/** One memory that stands for others now. */
 export interface Consolidated {
   readonly id: string;
   readonly cluster: Cluster;
@@ -174,7 +172,6 @@ async function patiently<T>(run: () => Promise<T>, pause: ConsolidatePorts['paus
   }
 }
 
-/** Who writes, and what was erased before. */
 interface Before {
   readonly author: string | undefined;
   readonly purges: ReadonlyMap<string, string>;

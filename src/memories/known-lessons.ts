@@ -16,7 +16,6 @@ export interface KnownLessonsPorts {
 
 type Draft = MemoryDraft<Filtered>;
 
-/** A memory that tells the lesson of a draft, by other words. */
 export interface KnownLesson {
   readonly memory: Memory;
   readonly likeness: Exclude<Likeness, 'other'>;

@@ -50,7 +50,6 @@ export const isPending = (it: Memory | string): it is PendingMemory =>
 export interface PendingPorts {
   readonly states: Pick<SessionStates, 'list'>;
   readonly accumulator: (session: string) => CaptureAccumulator;
-  /** What waits for a review. */
   readonly held: CaptureAccumulator;
   readonly index: Pick<MemoryIndex, 'known'>;
   /** Waits until no other process has something in hand that it took out of a queue. */
@@ -60,7 +59,6 @@ export interface PendingPorts {
 export interface Pending {
   /** All that waits in this place and is in no note, the newest first. Nothing is taken out of a queue. */
   list(): Promise<readonly PendingMemory[]>;
-  /** Those whose id begins so. */
   find(idPrefix: string): Promise<readonly PendingMemory[]>;
   /**
    * Takes one out of all queues; no flush will write it. It is gone, unlike a forgotten memory, and may be met again. False where it waits
@@ -106,7 +104,6 @@ export function createPending({ states, accumulator, held, index, flushesEnd }: 
   };
 }
 
-/** The failures that wait for what helps. */
 const openIn = (queue: CaptureAccumulator): readonly Learning[] =>
   queue.steps().flatMap((step) => (step.type === 'failed' ? [step.learning] : []));
 

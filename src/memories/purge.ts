@@ -34,7 +34,6 @@ export interface PurgePorts {
   readonly dropTold?: (memories: readonly Memory[]) => void;
   readonly states: SessionStates;
   readonly accumulator: (session: string) => CaptureAccumulator;
-  /** What waits for a review. */
   readonly held: CaptureAccumulator;
   /** Waits until no other process has something in hand that it took out of a queue. */
   readonly flushesEnd: () => Promise<void>;

@@ -86,7 +86,6 @@ function textsIn(name: string, value: unknown): readonly string[] {
   ]);
 }
 
-/** What the filters would not let by in one text of a field. */
 function findingsInText(filters: Filters, field: string, text: string): readonly LineFinding[] {
   const result = filters.filter(text);
   if (!result.ok) return [{ field, kind: result.stage, effect: 'stopped' }];
@@ -124,7 +123,6 @@ export function findUnfilteredLines(
 /** Something in a note that the filters would not let by today. Never its value. */
 export interface NoteFinding extends LineFinding {
   readonly namespace: string;
-  /** The memory; absent for a line that names none. */
   readonly id?: string;
   /** Whether it is in the note as it is now; else only in what the note was. */
   readonly current: boolean;

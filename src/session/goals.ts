@@ -18,7 +18,6 @@ export interface GoalsPorts {
   readonly goals: Pick<GoalStore, 'read' | 'sessions'>;
   /** The memories of the repository: what its other clones and former sessions know. Absent: only the files are asked. */
   readonly memories?: (() => Promise<readonly Memory[]>) | undefined;
-  /** Whether a session has ended. */
   readonly isOver?: ((session: string) => boolean) | undefined;
   readonly clock: Clock;
 }
@@ -76,7 +75,6 @@ function knownIn(book: GoalBook, session: string, forgotten: ReadonlySet<string>
 
 const bySince = (a: Goal, b: Goal): number => (a.since < b.since ? -1 : 1);
 
-/** A goal as its memory tells it. */
 function goalOf({ summary, key = '', at, session = '' }: Memory): Goal | undefined {
   const told = goalOfSummary(summary);
   const [, id] = /^goal ([0-9a-f]{16}) of session /.exec(key) ?? [];

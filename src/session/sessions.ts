@@ -14,13 +14,11 @@ export interface SessionsPorts {
 /** `open`: it may go on; `ended`: somebody said so; `left`: nobody will end it any more. */
 export type SessionStanding = 'open' | 'ended' | 'left';
 
-/** One session, as its files tell. */
 export interface KnownSession {
   readonly id: string;
   readonly standing: SessionStanding;
   /** Absent where only a queue is there. */
   readonly state: SessionState | undefined;
-  /** Learnings that wait. */
   readonly waiting: number;
   readonly namespaces: Readonly<Record<string, number>>;
 }

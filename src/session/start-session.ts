@@ -52,14 +52,12 @@ export interface SessionStartRequest {
   readonly flushes: boolean;
   /** How the client says that the session starts; absent: nothing is to be recovered. */
   readonly source?: string;
-  /** The session's transcript. */
   readonly transcript?: string;
 }
 
 export interface SessionStart {
   /** What the model is told; absent where there is nothing. */
   readonly text?: string;
-  /** How many memories are in it. */
   readonly recalled: number;
   /** How many of them were made since the session before this one began, and when that was (ISO 8601); absent for the first session. */
   readonly news?: { readonly count: number; readonly since: string };
@@ -186,7 +184,6 @@ export function createStartSession(
   }
 }
 
-/** What the model is told: a handoff first, where there is one. */
 function tell(
   recovered: Recovered | undefined,
   memories: readonly RecalledMemory[],

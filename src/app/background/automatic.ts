@@ -9,14 +9,12 @@ import type { NamespaceSync } from '../../share/sync/report.ts';
 import type { Sync } from '../../share/sync/sync.ts';
 import { endJob } from './background.ts';
 
-/** How a job in the background is run. */
 export interface JobRun {
   readonly job: Job;
   /** Takes the one place for it; undefined where another process has it. */
   readonly lock: () => (() => void) | undefined;
   readonly jobs: JobStates;
   readonly clock: Clock;
-  /** Names and figures, no text of a memory. */
   readonly log: (record: Readonly<Record<string, string | number | boolean>>) => void;
   readonly logFailure: (error: unknown) => void;
 }

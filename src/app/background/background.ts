@@ -8,29 +8,22 @@ export interface BackgroundPorts {
   readonly start: (job: Job) => boolean;
   /** Another text whenever refs have moved; undefined where that cannot be told cheaply. */
   readonly refsMark: () => string | undefined;
-  /** Whether git would find it due to tidy up its loose objects. Cheap. */
   readonly isUntidy: () => boolean;
-  /** Whether the user has agreed to share with any remote. */
   readonly hasAgreed: () => boolean;
   readonly clock: Clock;
   /** Whether memories of a remote may be missing here, of which the user was told nothing. Cheap. */
   readonly isNewClone: () => boolean;
-  /** For the log: a job that began and never ended, one that could not be started. */
   readonly logFailure: (job: Job, failure: 'UNFINISHED' | 'NOT_STARTED') => void;
 }
 
 export interface Background {
   /** Starts the sweep over rewritten commits, where there are memories and refs have moved since the last. Gives whether. */
   sweep(): Promise<boolean>;
-  /** Starts a sync, where the user has agreed to one. Gives whether. */
   sync(): boolean;
-  /** Starts what gives new memories their vectors, where there are to be any. Gives whether. */
   reindex(): boolean;
   /** The same where hooks could not bring the index of words up to date: not while one runs, nor soon after it failed. */
   words(): boolean;
-  /** Starts what has a model distil the sessions that wait for one. Gives whether. */
   distil(): boolean;
-  /** Starts what writes the left-overs of sessions that crashed, where a start had no time for all. Gives whether. */
   flush(): boolean;
   /** Has git tidy up, where it is due and was not tried today. Gives whether. */
   tidy(): boolean;

@@ -50,7 +50,6 @@ export function readPlainOptions(
 // The commands that scripts run at every prompt and before every step, without the rest of the CLI: a small file of its own in
 // dist, at-once.cjs, which takes what speaks to git from the hooks' file beside it.
 
-/** Where a command runs. */
 interface Place {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;

@@ -20,7 +20,6 @@ const colorsFor = ({ isTTY }: NodeJS.WriteStream) =>
 /** Colours for what goes to stdout: on a terminal only. picocolors would also colour a pipe where CI is set. */
 export const colors = colorsFor(process.stdout);
 
-/** The same for stderr. */
 export const errorColors = colorsFor(process.stderr);
 
 /** Writes text to stdout as it is. */
@@ -40,7 +39,6 @@ export function printJson(value: unknown): void {
   print(JSON.stringify(value));
 }
 
-/** A line of JSON lines input, with its number for the error that may have to be told. */
 export interface InputLine {
   readonly number: number;
   readonly value: Readonly<Record<string, unknown>>;

@@ -10,7 +10,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'Maintain and debug:': ['maintain', 'debug'],
 };
 
-/** Commands, by the words behind `cs-memory`, and pages of docs/ that go on where a help ends. */
 const SEE_ALSO: Readonly<Record<string, string>> = {
   remember: 'recall, forget, import',
   recall: 'list, show, rate, debug eval',
@@ -66,7 +65,6 @@ const SEE_ALSO: Readonly<Record<string, string>> = {
   'debug eval': 'recall, maintain reindex, docs/explanation/measurements.md',
 };
 
-/** Of commands whose own help has none, since those above them have. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   'trust list': 'cs-memory trust list --json',
   'trust add': "cs-memory trust add 'Ada <ada@example.org>'\n  cs-memory trust add @example.org",
@@ -79,14 +77,12 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'config explain': 'cs-memory config explain postToolCapture.captureThreshold',
 };
 
-/** What 1 means besides. */
 const ALSO_FAILED: Readonly<Record<string, string>> = {
   doctor: ', or something is broken or found',
   'debug filter': ', or with --check something was redacted',
   sync: ', or a namespace is out of sync',
 };
 
-/** What an argument is, by its command, or for all commands that take one of the name. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   id: 'the id of a memory, or a prefix of it',
   words: 'a question or search terms; all arguments form one text',

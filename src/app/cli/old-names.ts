@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { nearestName } from '../config/config-jsonc.ts';
 
-/** What commands were called before they were grouped, and the words that took their place. */
 const OLD_NAMES: Readonly<Record<string, readonly string[]>> = {
   goals: ['session', 'goals'],
   flush: ['session', 'flush'],
@@ -22,7 +21,6 @@ const OLD_NAMES: Readonly<Record<string, readonly string[]>> = {
   eval: ['debug', 'eval'],
 };
 
-/** The words of a command line by today's names. */
 export interface TodaysWords {
   readonly words: readonly string[];
   /** One line for whoever still uses the old name; absent where it is today's. */
@@ -50,7 +48,6 @@ export function useTodaysNames(argv: string[]): void {
   argv.splice(2, argv.length, ...words);
 }
 
-/** Words that other tools have for what a command of ours does. */
 const MEANT: Readonly<Record<string, string>> = {
   delete: 'forget',
   del: 'forget',

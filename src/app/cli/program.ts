@@ -59,7 +59,6 @@ const addGroup =
       command.exitOverride().showHelpAfterError(`(see cs-memory ${name} ${command.name()} --help)`);
   };
 
-/** `cs-memory session`: sessions begun, ended and looked at by hand. */
 const addSession = addGroup({
   name: 'session',
   summary: 'list, show, start and end sessions; write what they learned',
@@ -73,7 +72,6 @@ const addSession = addGroup({
   commands: [addSessionStart, addSessionEnd, addSessionList, addSessionShow, addGoals, addFlush, addDistil],
 });
 
-/** `cs-memory inject`: what the model should know, for scripts that tell it. */
 const addInject = addGroup({
   name: 'inject',
   summary: 'print what the model should know, for scripts',
@@ -83,7 +81,6 @@ const addInject = addGroup({
   commands: [addInjectContext, addInjectBrief],
 });
 
-/** `cs-memory capture`: what scripts hand over to be learned from. */
 const addCapture = addGroup({
   name: 'capture',
   summary: 'hand over tool calls and answers, for scripts',
@@ -93,7 +90,6 @@ const addCapture = addGroup({
   commands: [addCaptureMemory, addCaptureResponse],
 });
 
-/** `cs-memory maintain`: upkeep that happens by itself. */
 const addMaintain = addGroup({
   name: 'maintain',
   summary: 'upkeep that normally happens automatically',
@@ -103,7 +99,6 @@ const addMaintain = addGroup({
   commands: [addReindex, addReanchor, addConsolidate, addGc],
 });
 
-/** `cs-memory debug`: what capture, the filter and recall make of a text. */
 const addDebug = addGroup({
   name: 'debug',
   summary: 'try out detection, the secret filter and recall',

@@ -1,26 +1,19 @@
 import type { TellProgress } from '../../core/ports.ts';
 
-/** A line on stderr that is written anew while something goes on; on no terminal one line at the end. */
 interface ProgressLine {
   /** `share` from 0 to 1; undefined where nobody knows. */
   show(text: string, share?: number): void;
-  /** Takes the line away: stdout has the result. */
   clear(): void;
-  /** Ends the line. */
   end(text: string): void;
 }
 
 const WIDTH = 24;
-/** A terminal need not be written to more often. */
 const MIN_INTERVAL_MS = 100;
 
 /** What stands on the terminal and goes away before anything else is said. */
 let standing: NodeJS.WriteStream | undefined;
-/** Questions that wait for an answer: nothing is written over them. */
 let questions = 0;
-/** Whether a line of a command's own tells how far it is. */
 let isTold = false;
-/** Whether something tells already that it goes on. */
 let isWatched = false;
 
 /** Takes away what stands on the terminal, since something else is to be said. */

@@ -43,11 +43,9 @@ export function reportUsage({ code, exitCode, message }: CommanderError): 0 | 2 
   return 2;
 }
 
-/** All commands, those below others too. */
 const commandsOf = (program: Command): readonly Command[] =>
   program.commands.flatMap((command) => [command, ...commandsOf(command)]);
 
-/** How a command ended: what was thrown, if anything was, or the signal that ended it. */
 export type TellEnd = (
   error?: unknown,
   signal?: { readonly name: NodeJS.Signals; readonly exit: number },
@@ -81,6 +79,5 @@ export function addVerbose(program: Command, env: NodeJS.ProcessEnv = process.en
   };
 }
 
-/** `trust add`: with those above it, but for the program. */
 const nameOf = (command: Command): string =>
   command.parent?.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name();

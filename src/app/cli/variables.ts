@@ -19,10 +19,8 @@ export type HookVariable =
 /** A flag's value, and the variables that are read where it was not given, the first that says something. */
 export type Given = readonly [flag: string | undefined, ...variables: HookVariable[]];
 
-/** Where a session's id is found. */
 export const SESSION_VARIABLES = ['CLAUDE_SESSION_ID', 'CLAUDE_CODE_SESSION_ID'] as const;
 
-/** What a command works on, and the variables that nobody set. */
 export interface Read<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
   readonly missing: readonly string[];
@@ -73,7 +71,6 @@ export function readGiven<Name extends string>(
 export const variablesHelp = (...variables: readonly HookVariable[]): string =>
   `\nEnvironment variables, used where the flag is missing: ${variables.join(', ')}.\nAn unset variable counts as empty and is logged as a warning.`;
 
-/** What a hook's script says of a tool call, in texts. */
 export interface ToolTexts {
   readonly name: string;
   readonly description: string;
@@ -83,7 +80,6 @@ export interface ToolTexts {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How the client tells a failing command. */
 const EXIT_CODE = /^Exit code [1-9]\d{0,8}(?:\n|$)/;
 const PATH_INPUTS = ['file_path', 'notebook_path'];
 /** What has no name is something that a command printed. */
@@ -100,7 +96,6 @@ function objectIn(text: string): Fields | undefined {
   }
 }
 
-/** A tool's input: the JSON that the client passes, or, as plain text, a command. */
 function inputOf({ name, input, description }: ToolTexts): Fields {
   const fields =
     objectIn(input) ?? (input === '' || (name !== '' && name !== UNNAMED) ? {} : { command: input });

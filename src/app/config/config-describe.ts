@@ -110,7 +110,6 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
     'name of this repository below `index.uri`: letters, digits, `.`, `_`, `-`. Required in a shallow clone',
 };
 
-/** Every setting, in the order in which they are listed. */
 export const SETTING_KEYS = Object.keys(DESCRIPTIONS) as readonly SettingKey[];
 
 /** The variables that are older than the rest: most can only switch off. */
@@ -131,7 +130,6 @@ const FILES_ALONE =
 const variableNamed = (key: SettingKey): string =>
   `${VARIABLE_PREFIX}${key.replace('.', '_').replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 
-/** The variable of the environment that speaks of a setting, where one does. */
 export const VARIABLES: Partial<Readonly<Record<SettingKey, string>>> = {
   ...Object.fromEntries(
     SETTING_KEYS.filter((key) => !FILES_ALONE.test(key)).map((key) => [key, variableNamed(key)]),

@@ -26,7 +26,6 @@ import { readText } from './config-text.ts';
 
 export type Level = 'default' | FileLevel | 'environment';
 
-/** Where a value comes from. */
 export interface Origin {
   readonly level: Level;
   readonly file?: string;
@@ -34,19 +33,15 @@ export interface Origin {
   readonly variable?: string;
 }
 
-/** What one level says of a setting. */
 export interface LevelSays extends Origin {
-  /** Absent where it says nothing. */
   readonly value?: unknown;
   /** `counts`: it is the value, or a part of it; `overridden`: a later level says otherwise; `same`: it changes nothing; `ignored`: it may not. */
   readonly effect?: 'counts' | 'overridden' | 'same' | 'ignored';
-  /** Why it is ignored, or only a part of the value. */
   readonly why?: string;
 }
 
 export interface Explanation {
   readonly key: SettingKey;
-  /** Absent where nothing is set and there is no default. */
   readonly value?: unknown;
   readonly from: Origin;
   /** All levels, the strongest last. */
@@ -57,14 +52,11 @@ interface ReadFile extends SettingsFile {
   readonly text: string;
   readonly written: WrittenSettings;
   readonly settings: FileSettings;
-  /** What holds without it, and with it. */
   readonly below: Config;
   readonly with: Config;
 }
 
-/** All levels of a place, read once. */
 export interface Levels {
-  /** The settings that hold. */
   readonly config: Config;
   explain(key: SettingKey): Explanation;
 }
@@ -123,7 +115,6 @@ function ofFile(key: SettingKey, read: ReadFile): LevelSays {
   return { level, file, ...defined({ line }), value, ...effectOf(key, value, read) };
 }
 
-/** What became of a value that a file says. */
 function effectOf(key: SettingKey, value: unknown, read: ReadFile): Pick<LevelSays, 'effect' | 'why'> {
   if (!read.isForeign) return { effect: 'counts' };
   const [before, after] = [settingAt(read.below, key), settingAt(read.with, key)];

@@ -3,7 +3,6 @@ import { DEFAULT_CONFIG } from './config-defaults.ts';
 import { DESCRIPTIONS, ruleWords, type SettingKey, settingAt } from './config-describe.ts';
 import { fileSchema } from './config-schema.ts';
 
-/** As much of a JSON Schema as is read and written here. */
 export interface JsonSchema {
   readonly type?: string;
   readonly description?: string;
@@ -67,7 +66,6 @@ function withWords(schema: JsonSchema, name: string): JsonSchema {
   };
 }
 
-/** The schema in the words that most editors know. */
 const plainSchema = (): JsonSchema & { readonly $schema?: string } =>
   toJSONSchema(fileSchema, { target: 'draft-7' }) as JsonSchema;
 

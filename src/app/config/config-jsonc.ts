@@ -80,7 +80,6 @@ function treeOf(
   }
 }
 
-/** As much of one of zod's schemas as its keys are found by. */
 interface Shaped {
   readonly _zod: { readonly def: object };
 }
@@ -94,7 +93,6 @@ interface Def {
 
 const defOf = (schema: Shaped): Def => schema._zod.def;
 
-/** The members of an object, or of the objects in a list or a choice. */
 function shapeOf(schema: Shaped | undefined): Readonly<Record<string, Shaped>> {
   if (schema === undefined) return {};
   const { shape, innerType, element, options } = defOf(schema);

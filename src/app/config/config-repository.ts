@@ -11,7 +11,6 @@ export const STEP_SWITCHES: Readonly<Record<(typeof POST_STEPS)[number], readonl
 
 type Step = NonNullable<WrittenSettings['postSteps']>[number];
 
-/** The sections that a list of steps writes. One that is not named stays as it is. */
 function sectionsOf(steps: readonly Step[]): Readonly<Record<string, object>> {
   return Object.fromEntries(
     steps.map((step) => {
@@ -52,7 +51,6 @@ export function byTodaysNames({ lifecycle, postSteps = [], ...settings }: Writte
   };
 }
 
-/** The settings of a file, by today's names alone. */
 export type FileSettings = ReturnType<typeof byTodaysNames>;
 
 type Sections = { readonly [Name in keyof Omit<FileSettings, '$schema'>]-?: NonNullable<FileSettings[Name]> };
@@ -62,7 +60,6 @@ type Whole<Section, Open extends keyof Section = never> = {
   readonly [Key in Exclude<keyof Section, Open>]-?: Value<Exclude<Section[Key], undefined>>;
 } & { readonly [Key in Open]?: Exclude<Section[Key], undefined> };
 
-/** The sections in which a setting has no default, or another shape than in a file. */
 interface Special {
   readonly distil: Whole<Sections['distil'], 'modelName'>;
   readonly handoff: Whole<Sections['handoff'], 'command'>;

@@ -6,7 +6,6 @@ import { MERGE_STRATEGIES } from '../../session/model/subagent.ts';
 // The small build of zod brings no words for its errors.
 z.config(english());
 
-/** What runs when a turn ends, by name, as the older tool's settings have it. */
 export const POST_STEPS = ['flush-memory-queue', 'learn-from-answer', 'note-progress', 'sync'] as const;
 
 const globs = z.array(z.string());
@@ -136,5 +135,4 @@ export const fileSchema = z.strictObject({
   ),
 });
 
-/** A file as it is written. */
 export type WrittenSettings = z.infer<typeof fileSchema>;

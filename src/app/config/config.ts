@@ -15,7 +15,6 @@ export interface SettingsPlace {
   readonly commonDir?: string;
 }
 
-/** A settings file that a level has, whether or not it is there. */
 export interface SettingsFile {
   readonly level: FileLevel;
   readonly file: string;
@@ -90,7 +89,6 @@ function merge(below: Config, above: FileSettings): Config {
   return Object.fromEntries(merged) as Config;
 }
 
-/** `allow` is a list of values, or both lists by name. */
 function withAllow(filters: FileSettings['filters']): object | undefined {
   const { allow } = filters ?? {};
   if (allow === undefined) return filters;
@@ -98,7 +96,6 @@ function withAllow(filters: FileSettings['filters']): object | undefined {
   return { ...filters, allow: { values, paths } };
 }
 
-/** What holds with the switches of the environment over the rest. */
 function fromEnvironment(config: Config, env: NodeJS.ProcessEnv): Config {
   const said = Object.entries(SWITCHES).filter(([, variable]) => isSwitchedOff(env, variable));
   const off = said.map(([key]) => {

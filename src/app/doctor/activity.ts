@@ -5,7 +5,6 @@ import { ageText } from '../../core/time.ts';
 import { type Check, count, ok } from './check.ts';
 import type { LogDigest } from './log-digest.ts';
 
-/** So many sessions show whether an event is raised at all. */
 const LAST_SESSIONS = 3;
 
 /** Whether hooks are really run: which event was raised when, and which one should have been and was not. */
@@ -35,7 +34,6 @@ export function checkHooks({ fired, starts }: LogDigest, nowMs: number): Check {
   };
 }
 
-/** When each event was raised last, the newest first; those of one age together. */
 function lastTimes(fired: LogDigest['fired'], seen: readonly string[], nowMs: number): string {
   const newestFirst = [...seen].sort((a, b) => ((fired.get(a) ?? '') < (fired.get(b) ?? '') ? 1 : -1));
   const byAge = new Map<string, string[]>();

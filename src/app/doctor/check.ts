@@ -4,17 +4,13 @@ import type { Clock, NoteStore } from '../../core/ports.ts';
 import { ageText } from '../../core/time.ts';
 import { findingsInLine } from '../../memories/secrets.ts';
 
-/** What was looked at, and what was found. */
 export interface Check {
   readonly name: string;
   readonly state: 'ok' | 'warn' | 'fail';
   /** For people; may change. */
   readonly detail: string;
-  /** How to mend it. */
   readonly hint?: string;
-  /** Whether `doctor --fix` mends it. */
   readonly fixable?: true;
-  /** The figures behind it, for programs. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
 }
 
@@ -72,7 +68,6 @@ export function checkRefs(fetches: readonly ForcedFetch[], odd: readonly string[
 /** As long as somebody who asked for all checks waits gladly: some 4,000 lines of 900 bytes (0.75 ms each, node 20). */
 const MAX_MS = 3_000;
 
-/** More than that time is enough for. */
 const MAX_LINES = 20_000;
 
 /** After so many lines others have a turn: whoever shows that it goes on. */

@@ -31,22 +31,16 @@ export interface DoctorPorts {
   readonly accumulator: (session: string) => CaptureAccumulator;
   readonly stories: Pick<StoryStore, 'read'>;
   readonly isUserStore: boolean;
-  /** What keeps notes and queues from being written; empty where nothing does. */
   readonly storeProblems: () => readonly StoreProblem[];
-  /** Whether memory is on here, by settings and environment. */
   readonly isOn: boolean;
-  /** Filter rules from settings files. */
   readonly ownRules: number;
-  /** The settings files that hold here. */
   readonly settingsFiles: readonly string[];
   readonly log: LogReader;
   readonly logDirectory: string;
-  /** Refs where notes should be that hold something else. */
   readonly oddRefs: () => Promise<readonly string[]>;
   readonly modelUse: () => ModelUse;
   readonly jobs: JobStates;
   readonly indexHealth: () => Promise<IndexHealth>;
-  /** What `git fetch` fetches by git's settings. */
   readonly fetches: () => Promise<readonly ForcedFetch[]>;
   /** What `git --version` prints. Throws GIT_MISSING. */
   readonly gitVersion: () => Promise<string>;
@@ -160,7 +154,6 @@ export async function checkMeaning({ load }: MeaningPorts): Promise<Check> {
 }
 
 const NAME = 'remote';
-/** What a remote said that was asked. */
 export const NOTHING_MORE = 'every namespace of the remote is here';
 const ASK = '`cs-memory doctor --remote` asks the remote itself';
 

@@ -1,9 +1,7 @@
 import type { LogEntry, LogReader } from '../../core/background.ts';
 import { DAY_MS } from '../../core/time.ts';
 
-/** Something that failed, in the days the log has. */
 export interface LoggedFailure {
-  /** The event or job. */
   readonly event: string;
   /** A public code, or what the system calls it. */
   readonly failure: string;
@@ -14,7 +12,6 @@ export interface LoggedFailure {
 
 /** What the log of the last days tells. All times are ISO 8601, UTC. */
 export interface LogDigest {
-  /** Hook event → when it was raised last. */
   readonly fired: ReadonlyMap<string, string>;
   /** When sessions began, the newest last; resumed and compacted ones do not begin. */
   readonly starts: readonly string[];
@@ -31,7 +28,6 @@ export interface LogDigest {
   };
   /** How many memories were told to sessions on each of the last seven days, the last today. */
   readonly told: readonly number[];
-  /** The build whose hooks ran at the last start of a session. */
   readonly build?: string;
 }
 

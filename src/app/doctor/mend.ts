@@ -5,22 +5,16 @@ import type { MemoryIndex } from '../../core/ports.ts';
 import { count } from './check.ts';
 
 export interface MendPorts {
-  /** Removes locks that killed processes left; gives how many. */
   readonly removeLocks: () => number;
   readonly indexHealth: () => Promise<IndexHealth>;
   readonly index: Pick<MemoryIndex, 'counts' | 'drop' | 'save'>;
-  /** The sessions that left something and that nobody will flush. */
   readonly deadSessions: () => readonly string[];
   readonly flush: (sessions: readonly string[]) => Promise<FlushTotal>;
-  /** Removes what of the log is too old; gives how many files. */
   readonly pruneLog: () => number;
-  /** Removes states, goals and the like that nobody asks for any more. */
   readonly pruneSessions: () => void;
 }
 
-/** What was mended, or could not be. */
 export interface Mended {
-  /** The check that it is about. */
   readonly name: string;
   readonly did: string;
   readonly failed?: true;

@@ -10,11 +10,9 @@ import { digestLog, type LoggedFailure } from './log-digest.ts';
 
 export interface StatusPorts {
   readonly stores: Pick<MemoryStores, 'all'>;
-  /** Whose the memories of this place are. */
   readonly scope: Scope;
   readonly states: SessionStates;
   readonly accumulator: (session: string) => CaptureAccumulator;
-  /** What waits for a review. */
   readonly held: Pick<CaptureAccumulator, 'count'>;
   readonly jobs: JobStates;
   readonly clock: Clock;
@@ -22,9 +20,7 @@ export interface StatusPorts {
 
 export interface NamespaceStatus {
   readonly ns: string;
-  /** Memories that can be recalled. */
   readonly live: number;
-  /** All, the forgotten, superseded and expired ones too. */
   readonly all: number;
 }
 
@@ -38,17 +34,13 @@ export interface SessionStatus {
 
 export interface Status {
   readonly namespaces: readonly NamespaceStatus[];
-  /** The user's own memories, where this is another place than their store. */
   readonly user: Omit<NamespaceStatus, 'ns'>;
   readonly sessions: readonly SessionStatus[];
   readonly waiting: { readonly count: number; readonly namespaces: Readonly<Record<string, number>> };
-  /** How many captures wait for a review. */
   readonly held: number;
-  /** What ran in the background last; a job that never ran is absent. */
   readonly background: { readonly [name in Job]?: JobStatus };
 }
 
-/** The last run of a background job. */
 export type JobStatus = Omit<JobState, 'refs_mark'>;
 
 /** What is in the notes and what waits: read only, nothing is written or flushed. */
@@ -98,9 +90,7 @@ function addUp(counts: readonly Readonly<Record<string, number>>[]): Record<stri
 
 export interface OverviewPorts {
   readonly status: () => Promise<Status>;
-  /** Every memory of this place. */
   readonly memories: () => Promise<readonly Memory[]>;
-  /** The goals that are open. */
   readonly goals: () => Promise<readonly Goal[]>;
   readonly log: LogReader;
   /** What a model was asked; undefined where none is. */
@@ -108,16 +98,13 @@ export interface OverviewPorts {
   readonly clock: Clock;
 }
 
-/** Memories of one kind. */
 export interface KindStatus {
   readonly kind: string;
-  /** That can be recalled. */
   readonly live: number;
   /** How many were met first in each of the last WEEKS weeks, live or not; the last this week. */
   readonly weeks: readonly number[];
 }
 
-/** What there is to know of a place at a glance. */
 export interface Overview extends Status {
   /** The most frequent first. */
   readonly kinds: readonly KindStatus[];
@@ -128,10 +115,8 @@ export interface Overview extends Status {
     /** Told on each of the last seven days, everywhere, the last today. */
     readonly days: readonly number[];
   };
-  /** How often memories that can be recalled were marked. */
   readonly useful: { readonly useful: number; readonly useless: number };
   readonly goals: readonly Goal[];
-  /** What became of what subagents learned. */
   readonly agents: {
     readonly count: number;
     readonly merged: number;
@@ -139,15 +124,11 @@ export interface Overview extends Status {
     readonly consolidated: number;
     readonly held: number;
   };
-  /** The last handoff that is kept. */
   readonly handoff?: { readonly id: string; readonly at: string };
-  /** What the model that distils sessions was asked today; absent where there is none. */
   readonly distil?: ModelUse;
-  /** The last failures in the log, of all repositories; the newest first. */
   readonly failures: readonly LoggedFailure[];
 }
 
-/** A quarter of a year. */
 export const WEEKS = 12;
 
 /** Gathers it all. Reads only. Throws what reading notes throws. */

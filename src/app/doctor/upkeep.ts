@@ -9,12 +9,10 @@ export interface GcPorts {
   readonly clock: Clock;
 }
 
-/** What went of one kind, or would. */
 export interface Removed {
   readonly kind: GarbageKind;
   readonly count: number;
   readonly bytes: number;
-  /** What could not be removed. */
   readonly failed: number;
 }
 
@@ -50,7 +48,6 @@ export function createGc({
 
 const nothingOf = (kind: GarbageKind): Removed => ({ kind, count: 0, bytes: 0, failed: 0 });
 
-/** A store, and what is kept to search it. */
 export interface IndexedStore {
   readonly scope: Scope;
   readonly index: MemoryIndex;
@@ -67,13 +64,11 @@ export interface ReindexPorts {
 export interface ReindexOptions {
   /** What is there already is kept where it still holds: brings up to date, instead of building anew. */
   readonly isUpdate?: boolean;
-  /** Vectors that are there are made again too. */
   readonly isAnew?: boolean;
   readonly signal?: AbortSignal;
   readonly onProgress?: (step: ReindexStep) => void;
 }
 
-/** How far it has come: `done` of `total` memories have vectors. */
 export interface ReindexStep {
   readonly scope: Scope;
   readonly doing: 'words' | 'vectors';
@@ -81,12 +76,10 @@ export interface ReindexStep {
   readonly total: number;
 }
 
-/** What became of one store's index. */
 export interface ReindexReport {
   readonly scope: Scope;
   readonly memories: number;
   readonly wordsMs: number;
-  /** Absent where no embedder is set up. */
   readonly vectors?: {
     readonly embedded: number;
     readonly removed: number;

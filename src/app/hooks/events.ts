@@ -1,14 +1,11 @@
 import type { Handler } from './outcome.ts';
 
-/** How one event is run. */
 export interface EventPlan {
-  /** Loads the handler: only the event at hand is loaded. */
   readonly load: () => Promise<Handler>;
   /** The hook ends by itself after so long; hooks.json declares a longer time-out, after which the client kills. */
   readonly deadlineMs: number;
   /** How long stdin may pause. */
   readonly stdinMs: number;
-  /** The switch of the environment that turns all of it off, besides CS_MEMORY_ENABLED. */
   readonly switchVariable?: string;
   /** It is served without a session's id, too: for the newest open session here. */
   readonly mayLackSession?: true;

@@ -9,7 +9,6 @@ export type Outcome =
   | {
       readonly type: 'context';
       readonly text: string;
-      /** For the user, beside it. */
       readonly notice?: string;
       readonly record?: LogRecord;
     }
@@ -34,7 +33,6 @@ function mergedRecord(outcome: Outcome, other: Outcome): Outcome {
 /** A handler's view of the world: the runner made it, so that a handler touches neither streams nor exit codes. */
 export interface HookContext {
   readonly env: NodeJS.ProcessEnv;
-  /** Where the client says the session works. */
   readonly cwd: string;
   readonly session: string;
   /** The subagent that the event was raised in; absent in the session's own thread. */

@@ -15,7 +15,6 @@ import {
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** The call of a task tool that a payload reports; undefined for any other. */
 function taskCallOf(payload: Payload): TaskCall | undefined {
   const tool = textField(payload, 'tool_name');
   if (!TASK_TOOLS.test(tool)) return undefined;

@@ -6,7 +6,6 @@ const PATH_INPUTS = ['file_path', 'notebook_path'];
 
 const LINE_INPUTS = ['old_string', 'new_string', 'content', 'new_source'];
 
-/** What an edit takes out and puts in, of one that makes several changes too. */
 function linesOf(fields: Readonly<Record<string, unknown>>): string {
   const { edits } = fields;
   const all = Array.isArray(edits) ? [fields, ...edits] : [fields];

@@ -11,7 +11,6 @@ const SLOW_MS = 500;
 /** What the client names sessions by; anything else that stands there might be anything. */
 const SESSION = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-/** Whether this call has nothing to do before it has read anything: re-entered, or switched off. */
 function mustNotRun(plan: EventPlan | undefined, env: NodeJS.ProcessEnv): boolean {
   const own = plan?.switchVariable;
   const isOff = isSwitchedOff(env, 'CS_MEMORY_ENABLED') || (own !== undefined && isSwitchedOff(env, own));
@@ -29,7 +28,6 @@ function render(event: string, outcome: Outcome): string {
   });
 }
 
-/** To whom something was said, and how much. */
 const said = (outcome: Outcome): LogRecord =>
   outcome.type === 'silent' ? {} : { said: outcome.type, chars: outcome.text.length };
 

@@ -10,7 +10,6 @@ export type StdinResult = { readonly value: unknown } | { readonly problem: stri
 const CLOSING_BRACE = 125;
 const NEWLINE = 10;
 
-/** What has come so far. */
 interface Received {
   readonly chunks: Buffer[];
   bytes: number;
@@ -25,7 +24,6 @@ function parse({ chunks, bytes }: Received): StdinResult {
   }
 }
 
-/** Takes a chunk; gives the value when the chunk ends a line that is whole. */
 function receive(received: Received, chunk: Buffer): StdinResult | undefined {
   received.bytes += chunk.length;
   if (received.bytes > MAX_STDIN_BYTES) {
@@ -39,7 +37,6 @@ function receive(received: Received, chunk: Buffer): StdinResult | undefined {
   return 'value' in result ? result : undefined;
 }
 
-/** The part of node's internal pipe handle that is used here. */
 interface PipeBinding {
   readonly Pipe: new (type: number) => { open(fd: number): void };
   readonly constants: { readonly SOCKET: number };

@@ -14,7 +14,6 @@ export const stop: Handler = async (payload, context) => {
   return withRecord(flushed, noted === undefined ? {} : { answer: noted });
 };
 
-/** The subagents that go on in the background. */
 function runningAgents(tasks: unknown): readonly string[] {
   if (!Array.isArray(tasks)) return [];
   const running = tasks.filter((task: { status?: unknown } | null) => task?.status === 'running');

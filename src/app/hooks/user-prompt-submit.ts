@@ -56,7 +56,6 @@ async function resumedBy(prompt: string, context: HookContext): Promise<Outcome 
   return resumeWork(asks, context);
 }
 
-/** What is surely known of what a prompt names. */
 async function namedIn(prompt: string, context: HookContext): Promise<Outcome> {
   if (!mayNameSomething(prompt)) return SILENT;
   const { answerNames } = await import('./lazy/exact.ts');

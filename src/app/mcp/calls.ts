@@ -2,11 +2,9 @@ import { CsError, type ErrorCode, errorCode } from '../../core/errors.ts';
 import { failureRecord, type LogRecord } from '../../files/log.ts';
 import type { Wired } from '../wire/services.ts';
 
-/** The calls of a client: each is in the log when it has ended, by its name, time and outcome; never with what was asked or told. */
 interface Calls {
   /** Gives what `work` gives, and throws what it throws. `signal` says whether the client still wants it. */
   run<T>(tool: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
-  /** Waits until none runs any more, for so many milliseconds at most. */
   ended(maxWaitMs: number): Promise<void>;
 }
 
@@ -53,14 +51,11 @@ function reason(error: unknown): LogRecord {
   return NO_FAILURES.includes(code) ? { error: code } : { failure: code };
 }
 
-/** What the server is given. */
 export interface ServerPorts {
-  /** Runs something with everything wired for the repository that the client works in. */
   readonly withWired: <T>(run: (wired: Wired) => Promise<T>) => Promise<T>;
   readonly calls: Calls;
 }
 
-/** Runs something with everything wired for a folder. */
 export type WithWired = <T>(folder: string, run: (wired: Wired) => Promise<T>) => Promise<T>;
 
 export interface KeepOptions {
@@ -86,7 +81,6 @@ interface Kept {
 
 export interface KeptWired {
   readonly withWired: WithWired;
-  /** Lets go of what is kept. */
   close(): void;
 }
 

@@ -83,7 +83,6 @@ const ROOTS_TIMEOUT_MS = 5_000;
 const { env } = process;
 const loaders = { loadSecretlint: () => scan, loadMinimatch: () => minimatch };
 
-/** `--repo DIR` or `--repo=DIR`. */
 function namedRepository(words: readonly string[]): string | undefined {
   const at = words.indexOf('--repo');
   return at >= 0 ? (words[at + 1] ?? '') : words.find((word) => word.startsWith('--repo='))?.slice(7);
@@ -111,7 +110,6 @@ const server = createServer({
 server.server.setNotificationHandler(RootsListChangedNotificationSchema, place.forget);
 
 let isEnding = false;
-/** Stops what can be stopped, waits for what is being written, and goes. */
 async function end(): Promise<void> {
   if (isEnding) return;
   isEnding = true;

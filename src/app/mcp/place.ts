@@ -6,9 +6,7 @@ import { findHome } from '../wire/home.ts';
 
 export interface PlaceOptions {
   readonly env: NodeJS.ProcessEnv;
-  /** Where the server was started. */
   readonly cwd: string;
-  /** `--repo DIR`: the folder that the user named. */
   readonly repo: string | undefined;
   /** The client's folders as `file:` URIs; undefined where it does not tell any. Rejects where it does not answer. */
   readonly askRoots: () => Promise<readonly string[] | undefined>;
@@ -71,7 +69,6 @@ function folderOf(uri: string): string[] {
   }
 }
 
-/** Whether a path is a folder, or somewhere below it. */
 function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return !/^\.\.(?:[/]|$)/.test(way) && !isAbsolute(way);

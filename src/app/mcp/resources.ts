@@ -27,13 +27,11 @@ export function fenced(title: string, lines: readonly string[]): string {
   ].join('\n');
 }
 
-/** A file as it was; without a text where it cannot be told. */
 interface FileThen {
   readonly path: string;
   readonly text?: string | undefined;
 }
 
-/** So many characters of the files at most, all together. */
 const MAX_FILE_CHARS = 6_000;
 
 /** All of one memory, in two fences: what recall tells of it, and where it comes from. */
@@ -76,7 +74,6 @@ function filesText(files: readonly FileThen[]): string[] {
   return [fenced('Its files as they were when it was made.', lines)];
 }
 
-/** So many memories are offered as resources, the newest. */
 const MAX_LISTED = 50;
 const URI = 'cs-memory://memory/';
 const TYPE = 'text/markdown';

@@ -67,7 +67,6 @@ function addTools({ server }: McpServer, { withWired, calls }: ServerPorts, tool
   });
 }
 
-/** A failure as a result that a model can read: what went wrong, and what helps. */
 function failed(error: unknown): CallToolResult {
   const hint = error instanceof CsError ? error.hint : undefined;
   return { ...text(`${errorMessage(error)}${hint === undefined ? '' : `\n${hint}`}`), isError: true };

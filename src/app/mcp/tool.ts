@@ -41,7 +41,6 @@ function faultOf(issue: z.core.$ZodIssue, schema: z.ZodObject, given: unknown): 
 
 const quoted = (name: string): string => `\`${name.slice(0, 100)}\``;
 
-/** The argument that names one memory. */
 export const MEMORY_ID = z
   .string()
   .regex(/^[0-9a-f]{4,16}$/)
@@ -49,18 +48,14 @@ export const MEMORY_ID = z
     'the id of a memory as `recall` and `list_memories` tell it, 16 characters of 0-9 and a-f, or at least its first four.',
   );
 
-/** What a tool is given besides its arguments. */
 export interface Call {
   readonly wired: Wired;
-  /** Aborted when the client cancels the request, or goes. */
   readonly signal: AbortSignal;
-  /** What writes waits for its turn here. */
   readonly turns: Turns;
   /** Tells the client how far it is, where the client asked for that. Never throws. */
   readonly progress: (done: number, total: number) => Promise<void>;
 }
 
-/** A tool as it is offered, and as it is called. */
 export interface Tool {
   readonly listed: Listed;
   /** Checks arguments, and gives what answers. Throws USAGE, which says what to give. */

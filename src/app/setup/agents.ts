@@ -13,7 +13,6 @@ import {
 import { type AgentPart, OURS, withBlock, withoutBlock } from './model/agents.ts';
 import type { ForeignFiles } from './model/ports.ts';
 
-/** One file as it is and as it is to be; `after` undefined: it goes. */
 export interface AgentFileChange {
   readonly path: string;
   readonly before: string | undefined;
@@ -25,7 +24,6 @@ export interface AgentFilesPorts {
   readonly alone: <T>(task: () => T) => T;
 }
 
-/** What is ours in the files of another agent. */
 export interface AgentFiles {
   /** What adding, or taking away, would change; nothing where it is so already. Throws CONFIG_INVALID for a file that cannot be read, IO_FAILED. */
   plan(parts: readonly AgentPart[], isOn: boolean): readonly AgentFileChange[];
@@ -82,7 +80,6 @@ function checkedOwn(path: string, text: string, wanted: string): string {
   throw new CsError('USAGE', `${path} exists and does not belong to cs-memory`, { hint: 'move it away' });
 }
 
-/** Makes the objects and the list on the way, where they are missing. */
 function inserted(files: ForeignFiles, part: AgentPart & { kind: 'json' }, text: string): string {
   const root = rootOf(files, part.path, text);
   let place = root;
@@ -125,7 +122,6 @@ function taken(files: ForeignFiles, part: AgentPart, text: string | undefined): 
   return /^\s*\{\s*\}\s*$/.test(rest) ? undefined : rest;
 }
 
-/** Without the object or list that a way leads to, where nothing is in it any more. */
 function withoutEmpty(
   files: ForeignFiles,
   { path, into }: AgentPart & { kind: 'json' },

@@ -21,7 +21,6 @@ import {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A file before and after, and what leads back. */
 export interface PlannedChange {
   readonly before: string;
   readonly after: string;
@@ -78,13 +77,11 @@ function putFile(files: ForeignFiles, path: string, text: string | undefined): v
   else files.write(path, text);
 }
 
-/** Where hooks are set up. */
 export interface HookPlace {
   readonly scope: SettingsScope;
   readonly settings: JsonFile;
   readonly hooksFolder: string;
   readonly wanted: HookGroups;
-  /** Settings files whose hooks run the scripts of the same folder. */
   readonly siblings: readonly JsonFile[];
 }
 
@@ -96,13 +93,11 @@ export interface InstallPorts {
   readonly alone: <T>(task: () => T) => T;
 }
 
-/** What taking back would do. */
 export interface UndoPlan {
   readonly place: HookPlace;
   readonly before: string;
   /** Undefined: the file goes. */
   readonly after: string | undefined;
-  /** Scripts that go. */
   readonly scripts: readonly string[];
   /** Scripts of the user's that stay where setup moved them to, since something else is in their place. */
   readonly left: readonly string[];

@@ -33,14 +33,12 @@ export interface PlannedScript {
 /** What setting up would do: nothing of it has been done. */
 export interface HooksPlan {
   readonly place: HookPlace;
-  /** Absent where the hooks are in the file already. */
   readonly settings?: PlannedChange;
   /** The file that changes, where the settings are a link, or in a folder that is one. */
   readonly leadsTo?: string;
   readonly scripts: readonly PlannedScript[];
   /** Whether the client reads the file at all: it takes no comments. */
   readonly isStrict: boolean;
-  /** Nothing is to be done. */
   readonly isDone: boolean;
 }
 
@@ -128,7 +126,6 @@ function plannedSettings(
   return { ...change, before: content.text, change: { ...change.change, created } };
 }
 
-/** What was done so far, to be taken back where the rest cannot be. */
 interface Done {
   readonly aside: string[];
   readonly scripts: string[];

@@ -13,9 +13,7 @@ export interface SetupPorts {
   readonly packages: Packages;
   readonly models: EmbeddingModels;
   readonly settings: UserSettings;
-  /** Where packages and models are put. */
   readonly directory: string;
-  /** What recall with vectors needs. */
   readonly wanted: readonly OptionalPackage[];
 }
 
@@ -46,7 +44,6 @@ export interface SetupDone {
   readonly settingsFile: string;
 }
 
-/** Packages, model and setting for recall by meaning: first what is to be done, then doing it. */
 export interface SetupSemantic {
   /** Throws USAGE for a folder without a model. */
   plan(settings: EmbeddingModelSettings): SetupPlan;
@@ -55,7 +52,6 @@ export interface SetupSemantic {
    * for recall. It can be run again at any time. Throws EMBEDDER_UNAVAILABLE, CONFIG_INVALID, IO_FAILED.
    */
   run(plan: SetupPlan, report: SetupReport): Promise<SetupDone>;
-  /** Writes that no embedder is wanted; packages and models stay. */
   switchOff(): void;
 }
 

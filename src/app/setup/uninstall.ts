@@ -2,26 +2,19 @@ import type { HookPlace, UndoPlan } from './change-file.ts';
 import type { InstallHooks } from './install-hooks.ts';
 import type { OwnFolder, OwnNotes } from './model/ports.ts';
 
-/** One thing of ours, and how it goes. */
 export interface UninstallStep {
   readonly name: 'hooks' | 'post-rewrite' | 'rewrite-ref' | 'repository' | 'user' | 'memories';
-  /** What goes, in words. */
   readonly about: string;
-  /** Of hooks: what changes. */
   readonly undo?: UndoPlan;
   run(): Promise<void> | void;
 }
 
 /** What is in a repository; absent outside of any. */
 export interface RepositoryParts {
-  /** Queues, states and index, in the git directory. */
   readonly data: OwnFolder;
-  /** Files that hold captures which are in no note yet. */
   readonly waiting: number;
   readonly notes: OwnNotes;
-  /** Git's post-rewrite hook: undefined where it is not ours. */
   readonly postRewrite: { readonly file: string; remove(): void } | undefined;
-  /** Ours, put there by setup. */
   readonly rewriteRef: { remove(): Promise<void> } | undefined;
 }
 
@@ -29,11 +22,8 @@ export interface UninstallPorts {
   readonly install: InstallHooks;
   readonly places: readonly HookPlace[];
   readonly repository: RepositoryParts | undefined;
-  /** Log, compiled code, packages and models: of all repositories. */
   readonly userFolders: readonly OwnFolder[];
-  /** Settings files of other projects that were set up. */
   readonly others: () => readonly string[];
-  /** What is the user's own, and is not touched: settings, the per-user store. */
   readonly kept: readonly OwnFolder[];
 }
 
@@ -45,7 +35,6 @@ export interface UninstallOptions {
 /** What goes and what stays. Nothing of it has been done. */
 export interface UninstallPlan {
   readonly steps: readonly UninstallStep[];
-  /** What stays, and how it goes, in words. */
   readonly left: readonly string[];
 }
 

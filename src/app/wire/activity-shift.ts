@@ -1,4 +1,3 @@
-// What is said of a prompt that is far from its session's work is wired apart: only who asks for it loads it.
 import { join } from 'node:path';
 import { createTellShift } from '../../recall/unasked/tell-shift.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';

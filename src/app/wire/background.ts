@@ -50,7 +50,6 @@ const TIDY_TIMEOUT_MS = 10 * 60_000;
 const REINDEX_TIMEOUT_MS = 10 * 60_000;
 
 export interface WireBackgroundOptions extends Pick<WireOptions, 'cwd' | 'env' | 'clock'> {
-  /** The CLI's file. */
   readonly program: string;
 }
 

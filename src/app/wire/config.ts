@@ -78,7 +78,6 @@ async function change(at: SettingsFile, key: SettingKey, value: unknown): Promis
 const textOf = ({ file, isForeign }: SettingsFile): string =>
   existsSync(file) ? readText(file, isForeign) : '';
 
-/** The text of a file with one setting changed in it. Throws CONFIG_INVALID. */
 async function edit(at: SettingsFile, text: string, key: SettingKey, value: unknown): Promise<string> {
   const { file } = at;
   const edited = editJsonc(file, text, pathOf(key), value);

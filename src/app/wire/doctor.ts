@@ -92,8 +92,6 @@ function ownBuild(): string | undefined {
   }
 }
 
-// What `cs-memory status` shows on top of what hooks and other commands need.
-
 /** The overview of a place, on top of what `wire` gave for the same options. */
 export function wireOverview(
   options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
@@ -117,13 +115,9 @@ export function wireOverview(
 export const loggedFailures = (env: NodeJS.ProcessEnv, nowMs: number): readonly LoggedFailure[] =>
   digestLog(createLogReader(env), nowMs).failures;
 
-// What may be removed, and where it is, is wired apart: only `gc` asks.
-
 /** As the log itself keeps them. */
 const LOG_DAYS = 7;
-/** As the hooks keep them. */
 const TURN_DAYS = 1;
-/** As the hooks keep what they compiled. */
 const COMPILED_DAYS = 30;
 /** A writer at work has its files beside the index; none takes an hour. */
 const WRITING_MS = 3_600_000;

@@ -27,7 +27,6 @@ export function packageFolders(env: NodeJS.ProcessEnv, directory: string | undef
   return placesOf(env, directory).packages;
 }
 
-/** Where packages and models are looked for. */
 function placesOf(env: NodeJS.ProcessEnv, directory: string | undefined): ModelPlaces {
   const semantic = semanticFolders(env, directory);
   return { packages: [programFolder(), ...semantic], semantic, models: [modelCache(env)] };

@@ -1,4 +1,3 @@
-// What measures recall is wired apart from the rest: nothing but `cs-memory debug eval` needs it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvaluatePorts, RowResult } from '../../extras/eval/evaluate.ts';
@@ -44,7 +43,6 @@ export async function wireEvaluate(wired: Wired, env: NodeJS.ProcessEnv): Promis
   };
 }
 
-/** What the last evaluation of a place came to, for people. */
 export interface LastEvaluation {
   /** ISO 8601, UTC. */
   readonly at: string;

@@ -74,13 +74,10 @@ export interface ExactOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly session: string;
-  /** The subagent that the call is of. */
   readonly agent?: string;
-  /** What git said just now, where it was asked. */
   readonly asked?: AskedGit;
 }
 
-/** What can be said without being asked, and the ledger of what was. */
 export interface Exact {
   readonly config: Config;
   /** False: the files are behind the notes, or it is not known who the user is. Then nothing may be told. */
@@ -93,9 +90,7 @@ export interface Exact {
   readonly shownFixes: ReturnType<typeof createShownFixes>;
   readonly specificRecall: ReturnType<typeof createSpecificRecall>;
   readonly editBrief: ReturnType<typeof createEditBrief>;
-  /** Notes in the ledger what the session was shown now, where that can be written. */
   noteShown(ids: readonly string[]): void;
-  /** The same of fixes, and of errors that struck, for what is learned from it later. */
   readonly noteFixes: NoteFixes;
   close(): void;
 }

@@ -22,12 +22,10 @@ import { handoffsOf, storiesOf, whereBegun, wireGoals } from './session.ts';
 import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
 import { wireTurn } from './turn.ts';
 
-/** What the notes know, and whom the user knows. */
 export interface HandoffKnowledge {
   readonly keyed: Pick<KeyedMemories, 'liveIn'>;
   readonly find: MemoryStores['find'];
   readonly trust: Trusting['settings'];
-  /** Every memory of the place. */
   readonly all: () => Promise<readonly Memory[]>;
 }
 
@@ -64,7 +62,6 @@ export function wireHandoff(
     clock,
   };
   return {
-    /** Makes the handoff of a session of this place, before a compaction, or at its end. */
     makeHandoff,
     recover: createRecover(handedOn),
     /** What the newest session that ended handed on, for one that is asked to go on with it. */
@@ -163,7 +160,6 @@ function tasksOf(session: string, goals: Goals, stories: StoryStore): readonly H
   return stories.read(session).tasks.map(({ text, status }) => ({ subject: text, state: status }));
 }
 
-/** Those that the user may be told of unasked, the newest first. */
 async function blockersOf({ keyed, trust }: HandoffKnowledge, nowMs: number): Promise<readonly Memory[]> {
   const open = await keyed.liveIn('blockers', nowMs);
   const settings = await trust(open.some(({ author }) => author !== undefined));
@@ -176,7 +172,6 @@ async function blockersOf({ keyed, trust }: HandoffKnowledge, nowMs: number): Pr
 
 export interface AgentPlaces {
   readonly index: Pick<MemoryIndex, 'known'>;
-  /** What waits for a review. */
   readonly held: Pick<CaptureAccumulator, 'add'>;
 }
 

@@ -45,7 +45,6 @@ export function noteTaskNumber(call: TaskCall, { cwd, env, session }: HotSetting
 
 // Which of several installations serves a turn: looked at by every hook call, so nothing else is wired here.
 
-/** A hook call, as far as it says whose turn it is. */
 export interface TurnCall {
   readonly env: NodeJS.ProcessEnv;
   /** The script that was run, by its settings file; absent for the plugin. */

@@ -1,4 +1,3 @@
-// What setup changes outside of our own folders is wired apart: only `setup` and `uninstall` touch it.
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import plugin from '../../../hooks.json';
@@ -43,7 +42,6 @@ export function wireInstall(cwd: string, env: NodeJS.ProcessEnv) {
     records,
     /** The settings file of a scope: of the project around the working folder, or the user's own. */
     place: (scope: SettingsScope): HookPlace => placeOf(scope, project, user, env),
-    /** Whether the client's settings say that the plugin is on, too. */
     hasPlugin: () => read.some((file) => namesPlugin(files, file)),
     /** The name of a settings file that switches all hooks of the client off; undefined where none does. */
     hooksOffIn: () => read.find((file) => plainSettings(files, file)['disableAllHooks'] === true)?.name,
@@ -68,7 +66,6 @@ const inProject = (project: string, name: string): JsonFile => ({
 const projectFiles = (project: string): readonly JsonFile[] =>
   ['settings.json', 'settings.local.json'].map((name) => inProject(project, name));
 
-/** The user's settings, named as people name it where it is in the home. */
 function userFile(user: string, env: NodeJS.ProcessEnv): JsonFile {
   const path = join(user, 'settings.json');
   const home = homeOf(env);

@@ -72,8 +72,6 @@ export function wirePager(options: WireOptions): Promise<Pager | undefined> {
   return openPager({ cwd, env: options.env });
 }
 
-// What is kept on the disk, for people: only the page shows it.
-
 /** Bytes of what a place has: its notes in git, the index, what is kept of sessions, and the log of all places. */
 export async function wireStorage(
   options: Pick<WireOptions, 'cwd' | 'env'>,
@@ -130,8 +128,6 @@ export async function askRemote(
   const namespaces = there.filter((namespace) => !own.has(namespace)).sort();
   return namespaces.length === 0 ? undefined : { remote: remote.name, namespaces };
 }
-
-// Whether a remote has memories that this clone never took in.
 
 type Here = Pick<Wired, 'home' | 'notes'>;
 

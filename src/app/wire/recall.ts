@@ -16,7 +16,6 @@ import type { VectorStore } from './vectors.ts';
 /** So many ledgers tell which memories go together. */
 const MAX_LEDGERS = 200;
 
-/** What a question needs of a store. */
 type AskedStore = Omit<ReturnType<typeof wireGit>, 'close' | 'archive' | 'eraser'>;
 
 type Place = Pick<Spooling, 'home' | 'config' | 'states'>;
@@ -63,7 +62,6 @@ export function wireRecall(
   return { recall, stores, storesWith, trusting, vectors, vectorStores };
 }
 
-/** What each of the newest sessions was shown, read once. */
 function shownTogether(states: Spooling['states']): () => readonly (readonly string[])[] {
   let groups: readonly (readonly string[])[] | undefined;
   return () => {

@@ -1,4 +1,3 @@
-// Putting memories together is wired apart from the rest: no hook needs it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { createReview, type Review } from '../../capture/review.ts';
 import { type Consolidate, createConsolidate } from '../../memories/consolidate.ts';
@@ -14,8 +13,6 @@ export function wireConsolidate(
   const { settings: trust } = trusting;
   return createConsolidate({ notes, index, repository, scope, forgetAll, filters, clock, trust, pause });
 }
-
-// Reviewing is wired apart from the rest: no hook needs it.
 
 /** Reviewing, on top of what `wire` gave. */
 export function wireReview({ home, own, user, filters, trusting }: Wired, clock = Date.now): Review {

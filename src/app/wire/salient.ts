@@ -1,4 +1,3 @@
-// Which memories of a session are worth keeping in mind is wired apart: asked for only where a session hands on.
 import { HANDOFFS, isLive, type Memory } from '../../core/memory.ts';
 import type { Clock } from '../../core/ports.ts';
 import type { AskSalient } from '../../session/model/handoff/ports.ts';
@@ -7,12 +6,10 @@ import { type Candidate, candidateOf } from '../../session/model/salience/comple
 import { salientAmong } from '../../session/model/salience/salience.ts';
 
 export interface SalientPlaces {
-  /** Every memory of the place. */
   readonly all: () => Promise<readonly Memory[]>;
   readonly accumulator: Pick<CaptureAccumulator, 'queued'>;
   readonly goals: Pick<Goals, 'active'>;
   readonly branch: string | undefined;
-  /** The folder the session works in, relative to the root of the work tree. */
   readonly cwd: string | undefined;
   readonly clock: Clock;
 }

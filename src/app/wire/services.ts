@@ -147,7 +147,6 @@ export async function wire(options: WireOptions, known?: Spooling) {
     notes,
     index,
     repository,
-    /** The memories of this place and the user's own, as one. */
     stores,
     /** The store of this place, and the user's own: the same outside of a repository. */
     own: own as Store,
@@ -184,20 +183,17 @@ export async function wire(options: WireOptions, known?: Spooling) {
         keepHistory: own.keepHistory,
       }),
     ),
-    /** The files of a memory as they were. */
     hydrate: whenAsked(() => createHydrate({ code: own.code, filters })),
     remember,
     forget: whenAsked(() => createForgetEverywhere(stores, everyStore)),
     mark,
     purge: createPurgeEverywhere(storesWith(true), everyStore, pending), // what is to be gone is gone from all of them
-    /** What waits in queues. */
     pending,
     status: whenAsked(() =>
       createStatus({ stores, scope: own.scope, states, accumulator, held, jobs, clock }),
     ),
     scanNotes: whenAsked(() => createScanNotes({ notes, archive: archive(), filters })),
     logDirectory: logDirectory(env),
-    /** How often memories were told here, and what came of it. */
     toldCounts,
     /** Ends the git process that reads objects. */
     close: () => {

@@ -79,7 +79,6 @@ export function wireGoals(setting: Setting, notes?: GoalNotes): Goals {
   });
 }
 
-/** What is known of goals and their sessions besides. */
 interface GoalNotes {
   readonly memories: () => Promise<readonly Memory[]>;
   readonly states: Pick<SessionStates, 'read'>;
@@ -113,8 +112,6 @@ export function currentSession({
   }
 }
 
-// The sessions of a place are wired apart: only who asks about them, or ends one by hand, needs it.
-
 /** What tells of the sessions that began in this place. */
 export function wireSessions(
   setting: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
@@ -125,8 +122,6 @@ export function wireSessions(
   const { states, accumulator } = spoolAt(home, spooling, { env, clock });
   return createSessions({ states, accumulator, handoffs: handoffsOf(home), clock });
 }
-
-// What models were asked on this machine: apart from what asks them, since status and doctor read it too.
 
 /** Where what is one a machine is kept. */
 export const machineFolder = (env: NodeJS.ProcessEnv): string =>

@@ -44,7 +44,6 @@ export interface WireSyncOptions {
   readonly dryRun?: boolean;
   /** Namespaces that stay here, besides `handoffs`. */
   readonly privateNamespaces?: readonly string[];
-  /** How long other clones may win before a sync gives up. */
   readonly maxWaitMs?: number;
 }
 
@@ -98,14 +97,11 @@ export function wireSync(wired: Wired, options: WireSyncOptions) {
     /** In the background; neither throws. */
     autoSync: () => syncOnce({ ...jobRun('sync', { env, clock }, home), lock }, sync),
     autoLook: () => lookOnce(jobRun('look', { env, clock }, home), sync, keep),
-    /** Whether the files of the repository tell new clones of its memories. */
     saysItIsUsed: saysItIsUsed(home.place.root),
     /** Ends the git process that reads objects. */
     close: reader.close,
   };
 }
-
-// Which remotes there are, and whether whoever may push there is trusted: only the page lists them.
 
 type Setting = Pick<WireOptions, 'cwd' | 'env'>;
 
@@ -144,8 +140,6 @@ export async function trustRemote(
   }
 }
 
-// Export and import are wired apart from the rest: no hook needs them.
-
 /** What takes memories out and in, on top of what `wire` gave for the same options. */
 export function wireInterchange(options: WireOptions, wired: Wired) {
   const { home, own, user, filters } = wired;
@@ -179,8 +173,6 @@ export function wireInterchange(options: WireOptions, wired: Wired) {
   };
 }
 
-// Following the code is wired apart from the rest: no flush and no recall needs it.
-
 /** What makes memories follow the code, on top of what `wire` gave for the same options. */
 export function wireReanchor(options: WireOptions, wired: Wired) {
   const { home, notes, index, repository } = wired;
@@ -194,8 +186,6 @@ export function wireReanchor(options: WireOptions, wired: Wired) {
   const states = createSweepStates(home.directory);
   return { reanchor: createReanchor({ notes, index, repository, history, states }), close: reader.close };
 }
-
-// Git's hook is wired apart from the rest: only `setup` touches it.
 
 /** The post-rewrite hook of the repository of a folder. Throws USAGE outside of any, and where hooks are tracked files. */
 export async function wireRewriteHook(cwd: string, env: NodeJS.ProcessEnv): Promise<RewriteHook> {

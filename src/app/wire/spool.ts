@@ -34,7 +34,6 @@ export interface WireOptions {
   readonly indexBound?: IndexBound;
   /** In place of what settings files and the environment say: for who looks although one of them is wrong. */
   readonly config?: Config;
-  /** The session whose state knows the author. */
   readonly session?: string;
   /** Whether the same is asked again and again: then what git said of the code a moment ago is said again. */
   readonly asksOften?: boolean;
@@ -80,7 +79,6 @@ export interface Spooling {
   readonly capture: (session: string) => ReturnType<typeof createCapture>;
   /** Tells the place where the session began that it queued something here: its Stop may come from there. */
   readonly noteWorkplace: (session: string) => void;
-  /** A path relative to the root of the work tree; undefined for one outside of it. */
   readonly relativePath: (path: string) => string | undefined;
 }
 

@@ -36,7 +36,6 @@ export const flushesEndAt = (home: Home) => (): Promise<void> => flushesEnd(join
 
 type Purge = ReturnType<typeof createPurge>;
 
-/** One store, and what writes to it. */
 export interface Store extends StoreVerbs {
   readonly notes: NoteStore;
   readonly repository: Repository;
@@ -45,12 +44,10 @@ export interface Store extends StoreVerbs {
   /** `remember`, or the queue of this place where the notes are held by others. */
   readonly keep: ReturnType<typeof createKeep>;
   readonly forgetAll: ReturnType<typeof createForgetAll>;
-  /** Where its refs and objects are. */
   readonly commonDir: string;
   /** Has later questions know the commits of HEAD's history as it is now. Never throws. */
   readonly keepHistory: () => Promise<void>;
   readonly provenance: ProvenanceLedger;
-  /** Makes it where it is not there yet. */
   readonly prepare: () => Promise<void>;
 }
 

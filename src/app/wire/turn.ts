@@ -21,7 +21,6 @@ import { goalsOf, isFileIn, storiesOf } from './session.ts';
 import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
 import type { Store } from './store.ts';
 
-/** What `wire` gave, as far as it is needed here. */
 type Writing = Spooling & Readonly<Record<'own' | 'user', Pick<Store, 'remember' | 'index'>>>;
 
 /** A git that has not answered by then may hang: the prompt's own deadline is 4 s, and what is to be remembered has to be queued before. */
@@ -110,7 +109,6 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
     onEvents: keepGoals ? noteGoals.transcript : undefined,
   };
   return {
-    /** Takes in what is new in the transcript. */
     readRest: (transcript: string) => readRest(story, transcript),
     /** Queues the session's note of where its work stands. */
     tellStory: createTellStory(story),
@@ -127,7 +125,6 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
           isFile: isFileIn(home),
           clock,
         }),
-    /** A text that somebody hands over to be kept. */
     keepGiven: createKeepGiven({
       filters,
       accumulator: spooling.accumulator(session),

@@ -1,4 +1,3 @@
-// Only `uninstall` needs all of this at once.
 import { dirname, join } from 'node:path';
 import { xdgFolder } from '../../core/environment.ts';
 import { errorCode } from '../../core/errors.ts';

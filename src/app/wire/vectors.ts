@@ -15,14 +15,12 @@ import type { Config } from '../config/config-defaults.ts';
 import { packageFolders, wireEmbedder } from './embedder.ts';
 import type { Home } from './home.ts';
 
-/** A store whose memories get vectors. */
 export interface VectorStore {
   readonly scope: Scope;
   readonly home: Home;
   readonly notes: NoteStore;
   /** What tells what the memories are: the words index. */
   readonly index: MemoryIndex;
-  /** Where git is started. */
   readonly where: string;
 }
 

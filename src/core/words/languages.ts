@@ -1,6 +1,5 @@
 import { stem } from './stem.ts';
 
-/** Languages whose words have stems here beside the English ones. */
 export type Language = 'de' | 'fr' | 'es' | 'pt' | 'ru';
 /** The stem of a lower-case word with its accents. */
 export type Stemmers = Readonly<Record<Language, (word: string) => string>>;
@@ -62,7 +61,6 @@ function readSigns(): ReadonlyMap<string, readonly Language[]> {
   return found;
 }
 
-/** The words of grammar of a language as `tokenize` would leave them. */
 function grammarOf(language: Exclude<Language, 'ru'>): ReadonlySet<string> {
   const known = grammars.get(language);
   if (known !== undefined) return known;

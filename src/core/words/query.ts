@@ -43,10 +43,8 @@ export function symbolNames(text: string): readonly string[] {
 /** A query is a prompt or an error at most: more words than this only cost time. */
 export const MAX_QUERY_TERMS = 200;
 
-/** A word to look for. */
 export interface QueryTerm {
   readonly term: string;
-  /** What it counts, 1 for a word of the query itself. */
   readonly weight: number;
   /** The word of the query in whose place it is looked for; it is to count no more than that one would. */
   readonly insteadOf?: string;
@@ -131,11 +129,9 @@ export function mannerFactor(memory: Said, terms: readonly QueryTerm[]): number 
   return (isLabelled ? LABEL_FACTOR : 1) * (isQuestion(memory) ? QUESTION_FACTOR : 1);
 }
 
-/** A place where a text has a word that is looked for. */
 export interface Mention {
   /** The first character. */
   readonly at: number;
-  /** Which of the words. */
   readonly term: number;
 }
 

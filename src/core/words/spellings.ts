@@ -17,7 +17,6 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 const WORD = /\b[A-Za-z]{5,}\b/g;
 
-/** A stem that is looked for in the place of another. */
 export interface Spelling {
   readonly term: string;
   readonly insteadOf: string;

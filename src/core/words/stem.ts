@@ -206,7 +206,6 @@ export interface Alternative {
   readonly share: number;
 }
 
-/** Words that may stand for each other. */
 interface Row {
   readonly words: readonly string[];
   readonly share: number;
@@ -218,7 +217,6 @@ let languages: ReadonlySet<string> | undefined;
 /** A name with a digit in it (`k8s`) has no stem. */
 const termOf = (word: string): string => (/\d/.test(word) ? word : stem(word));
 
-/** The rows by how their words begin. */
 function readRows(): ReadonlyMap<string, readonly Row[]> {
   const found = new Map<string, Row[]>();
   const add = (groups: string, share: number): void => {

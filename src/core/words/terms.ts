@@ -222,7 +222,6 @@ export const FIELD_WEIGHTS = {
 export interface WeightedTerms {
   /** The weighted mentions of each word, 1 to MAX_FREQUENCY. */
   readonly frequencies: ReadonlyMap<string, number>;
-  /** The sum of all weighted mentions. */
   readonly length: number;
 }
 

@@ -7,7 +7,6 @@ import { failureOf, priceOf, replyIn } from './reply.ts';
 
 export interface AnthropicOptions {
   readonly model: string;
-  /** Of which the key, the token and the address are taken. */
   readonly env: NodeJS.ProcessEnv;
   readonly timeoutMs: number;
 }

@@ -11,11 +11,9 @@ export interface Question {
   readonly id: string;
   readonly text: string;
   readonly scope: string;
-  /** The ids of the memories that answer it. */
   readonly relevant: readonly string[];
 }
 
-/** What retrieval is measured with. */
 export interface Dataset {
   readonly documents: readonly Document[];
   readonly questions: readonly Question[];
@@ -170,7 +168,6 @@ export function knownItems(memories: readonly Memory[], part: HeldOut, nowMs: nu
   return { documents, questions: sample };
 }
 
-/** How well an answer found what was wanted. */
 export interface Found {
   /** The share of what was wanted among the first 5 and 10. */
   readonly recallAt5: number;

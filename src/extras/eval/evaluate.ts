@@ -13,7 +13,6 @@ import {
   type Question,
 } from './dataset.ts';
 
-/** The rows of an evaluation. */
 export const ROWS = ['grep', 'words', 'vectors', 'blend'] as const;
 export type Row = (typeof ROWS)[number];
 
@@ -25,7 +24,6 @@ export interface EvaluatePorts {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** What one row gave to one question. */
 export interface Answered {
   readonly row: Row;
   readonly question: Question;

@@ -48,7 +48,6 @@ function loadLance(folders: readonly string[]): LancePackages | undefined {
   return undefined;
 }
 
-/** Where a LanceDB database is, and how it is reached. */
 export interface IndexPlace {
   /** As LanceDB takes it: a folder, or `s3://bucket/path`. */
   readonly uri: string;

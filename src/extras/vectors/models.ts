@@ -74,7 +74,6 @@ function describeFolder(folder: string, wanted: EmbeddingModel['dtype'] | undefi
   return { dtype, revision: hash.digest('hex').slice(0, 12), ...(pooling === undefined ? {} : { pooling }) };
 }
 
-/** What sentence-transformers writes beside a model. */
 function poolingOf(folder: string): Pooling | undefined {
   try {
     const noted = JSON.parse(readFileSync(join(folder, '1_Pooling', 'config.json'), 'utf8'));

@@ -8,7 +8,6 @@ import type { OptionalPackage, Packages } from '../../recall/model/embedder.ts';
 export interface NpmOptions {
   /** Folders whose node_modules, or a parent's, may have a package. */
   readonly lookIn: readonly string[];
-  /** Where packages are installed to. */
   readonly directory: string;
   readonly env: NodeJS.ProcessEnv;
 }

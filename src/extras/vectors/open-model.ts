@@ -38,17 +38,14 @@ export function modelCache(env: Environment): string {
   return join(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory', 'models');
 }
 
-/** Where packages and models are looked for. */
 export interface ModelPlaces {
   /** Folders from which the package may be resolved. */
   readonly packages: readonly string[];
   /** Folders that setup may have filled; `models` inside of one has the models. */
   readonly semantic: readonly string[];
-  /** Other folders with models. */
   readonly models?: readonly string[];
 }
 
-/** A model that is loaded. */
 export interface OpenModel {
   readonly tokenizer: Tokenizer;
   /** Vectors of a few texts, at once: it blocks the thread. */
@@ -61,7 +58,6 @@ export interface OpenModel {
 /** For the one who fetches a model: with this the hub is asked for what is not there. */
 export interface Fetching {
   readonly folder: string;
-  /** A mirror of the hub. */
   readonly host?: string | undefined;
   readonly onProgress: (progress: Progress) => void;
 }
@@ -107,7 +103,6 @@ const notHere = (model: string): CsError =>
     hint: `cs-memory setup --semantic --model '${model}' downloads it; without it, recall goes by words alone`,
   });
 
-/** Opens the way to the hub, which is shut again once the model is here. */
 function fetchingOptions(
   env: Transformers['env'],
   revision: string,

@@ -14,7 +14,6 @@ const SILENT_MS = 10 * 60_000;
 export interface Silence {
   /** Asks, unless it did not answer lately. Throws what asking throws, and INDEX_UNAVAILABLE at once, or after a moment. */
   heeded<T>(ask: () => Promise<T>): Promise<T>;
-  /** It answers again. */
   end(): void;
 }
 

@@ -41,7 +41,6 @@ const KEEP_VERSIONS_MS = 10 * 60_000;
 /** No hook and no search takes so long; nor does any one write, so what is older and belongs to no version is of nobody. */
 const KEEP_LITTLE_MS = 60_000;
 
-/** How often a table was written to since it was tidied last, and when that was. */
 export interface Writes {
   readonly writes: number;
   readonly tidiedAt: number;

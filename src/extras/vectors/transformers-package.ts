@@ -49,7 +49,6 @@ function toUnitLength(vector: Float32Array): Float32Array {
 
 const TRANSFORMERS = '@huggingface/transformers';
 
-/** What a tokenizer makes of texts. */
 export interface Encoding {
   readonly input_ids: { readonly dims: readonly number[]; readonly data: ArrayLike<bigint> };
   readonly attention_mask: { readonly data: ArrayLike<bigint> };
@@ -75,7 +74,6 @@ export interface LoadOptions {
   readonly cache_dir?: string;
   readonly local_files_only: boolean;
   readonly dtype?: string;
-  /** Settings of onnxruntime. */
   readonly session_options?: object;
   readonly progress_callback?: (progress: Progress) => void;
 }
@@ -88,7 +86,6 @@ export interface Progress {
   readonly total?: number;
 }
 
-/** The part of the package that is used here. */
 export interface Transformers {
   readonly env: { allowRemoteModels: boolean; remoteHost: string; cacheDir: string | null };
   readonly AutoTokenizer: { from_pretrained(model: string, options: LoadOptions): Promise<Tokenizer> };

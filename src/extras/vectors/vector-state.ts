@@ -37,7 +37,6 @@ interface VectorStateFile {
   remove(): void;
 }
 
-/** Its name, beside the tables. */
 export const VECTOR_STATE_FILE = 'vectors.json';
 
 /** The state as a JSON file. */
@@ -72,7 +71,6 @@ export interface LanceVectorsOptions {
   readonly database: LanceDatabase;
   /** Keeps questions from waiting for a place that does not answer. */
   readonly silence: Silence;
-  /** Where this clone keeps what it knows of its vectors. */
   readonly stateFile: string;
   readonly notes: NoteStore;
   /** What the memories are now: a vector knows only an id. */

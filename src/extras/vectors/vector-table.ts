@@ -20,13 +20,11 @@ function vectorType(arrow: Arrow, dimension: number): FixedSizeList<Float32> {
   return new arrow.FixedSizeList(dimension, new arrow.Field('item', new arrow.Float32(), true));
 }
 
-/** A schema of columns that are never empty. */
 function schemaOf(arrow: Arrow, types: Readonly<Record<string, DataType>>): Schema {
   const fields = Object.entries(types).map(([name, type]): Field => new arrow.Field(name, type, false));
   return new arrow.Schema(fields);
 }
 
-/** Makers of columns for one table. */
 function columnsOf(arrow: Arrow): Columns {
   const column = (values: readonly unknown[], type: DataType): Data => {
     const [data] = arrow.vectorFromArray(values as unknown[], type).data;
@@ -72,7 +70,6 @@ function isOneOf(column: string, values: readonly string[]): string {
   return values.length === 0 ? 'false' : `${column} IN (${values.map(quoted).join(', ')})`;
 }
 
-/** One chunk of a memory's passage. */
 export interface VectorRow {
   readonly id: string;
   /** Names the passage that it was made from; see `passageKey`. */
@@ -80,7 +77,6 @@ export interface VectorRow {
   readonly vector: Float32Array;
 }
 
-/** A chunk, and how near it is to a query. */
 export interface NearRow {
   readonly id: string;
   readonly passage: string;

@@ -44,10 +44,8 @@ export async function updateVectors(context: VectorContext, how: VectorUpdateOpt
   }
 }
 
-/** What there is to do. */
 interface Plan {
   readonly missing: readonly Memory[];
-  /** Memories of which some vector is wrong. */
   readonly stale: readonly string[];
 }
 

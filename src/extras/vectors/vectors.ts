@@ -116,7 +116,6 @@ export interface LanceIndexOptions {
   readonly place?: IndexPlace;
   /** Where LanceDB may be installed, the better place first. */
   readonly packagesFrom: readonly string[];
-  /** What the memories are now. */
   readonly memories: Pick<MemoryIndex, 'all' | 'known'>;
   readonly lock?: WriterLock;
   readonly isPrivate?: (namespace: string) => boolean;

@@ -19,7 +19,6 @@ export interface ActionPorts {
 type Undo = () => Promise<string>;
 type Done = Omit<Acted, 'undo'> & { readonly undo?: Undo };
 
-/** So many steps can be taken back. */
 const MAX_UNDOS = 100;
 const MAX_SUMMARY = 2_000;
 
@@ -120,7 +119,6 @@ async function undoEdit({ own }: Wired, old: Memory, id: string, { clock }: Plac
   return 'As it was before.';
 }
 
-/** An author, or `remote <name>`. */
 async function trust(ports: ActionPorts, of: string, isTrusted: boolean): Promise<Done> {
   const change = async (trusted: boolean): Promise<boolean> => {
     const wired = await ports.wired();

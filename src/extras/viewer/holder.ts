@@ -1,6 +1,5 @@
 import type { Wired } from '../../app/wire/services.ts';
 
-/** What is wired, for as long as it holds. */
 export interface Holder {
   wired(): Promise<Wired>;
   /** Wires anew for the next question: what is read once, as whom the user trusts, has changed. */

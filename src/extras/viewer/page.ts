@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { CsError } from '../../core/errors.ts';
 import type { Snapshot } from './shapes.ts';
 
-/** The page's script and style, as the build made them. */
 export interface Assets {
   readonly script: string;
   readonly style: string;

@@ -1,4 +1,3 @@
-/** Where the page looks from. */
 export interface Place {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;

@@ -66,7 +66,6 @@ const TEXTS = [
   'supersededBy',
 ] as const;
 
-/** Those that it has. */
 function texts(memory: Memory): Partial<Record<(typeof TEXTS)[number], string>> {
   const found = TEXTS.flatMap((name) => {
     const value = memory[name];
@@ -83,7 +82,6 @@ const LONGEST_MS = 60_000;
 /** All memories as rows, the newest first; read again where the notes have moved. */
 export interface KnownRows {
   get(): Promise<readonly Row[]>;
-  /** Something was changed here. */
   renew(): void;
 }
 

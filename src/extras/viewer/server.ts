@@ -7,7 +7,6 @@ import type { Api } from './api.ts';
 import { type Assets, livePage, NO_PAGE_POLICY, pagePolicy, SCRIPT_FILE } from './page.ts';
 import type { Act, Acted } from './shapes.ts';
 
-/** What a request must know, and where it must have been sent. */
 export interface Expected {
   readonly port: number;
   /** In the path of everything. */

@@ -29,7 +29,6 @@ export interface FileNow {
   readonly commits?: number;
 }
 
-/** All of one memory. */
 export interface One extends Row {
   readonly body?: string;
   readonly tags: readonly string[];
@@ -69,11 +68,9 @@ export interface FileDiff {
   readonly path: string;
   /** Lines of a unified diff; empty where nothing changed. */
   readonly lines: readonly string[];
-  /** Why there is nothing to compare. */
   readonly note?: string;
 }
 
-/** Which memories a list is to have. */
 export interface ListQuery {
   readonly ns?: string;
   readonly state?: RowState | 'all';
@@ -112,7 +109,6 @@ export interface Overview {
   readonly total: number;
   readonly namespaces: readonly Bar[];
   readonly spans: readonly Span[];
-  /** Whether anything can be changed. */
   readonly mayAct: boolean;
 }
 
@@ -170,7 +166,6 @@ export interface Figures {
   };
 }
 
-/** What a click asks for. */
 export interface Act {
   readonly verb: 'forget' | 'restore' | 'edit' | 'promote' | 'keep' | 'drop' | 'trust' | 'distrust' | 'undo';
   /** A memory, what is held back, an author, `remote <name>`, or what is to be undone. */
@@ -182,7 +177,6 @@ export interface Acted {
   readonly said: string;
   /** What `undo` takes; absent where there is no way back. */
   readonly undo?: string;
-  /** Where the memory is now. */
   readonly id?: string;
 }
 

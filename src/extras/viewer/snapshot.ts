@@ -7,7 +7,6 @@ import type { Place } from './place.ts';
 import { oneOf } from './rows.ts';
 import type { Figures, One, OpenWork, Row, Snapshot } from './shapes.ts';
 
-/** So many are asked about at once. */
 const CHUNK = 200;
 
 /**

@@ -8,7 +8,6 @@ export interface Cluster {
   /** `same`: they tell one lesson; `weak`: lesser notes on one file that nobody has needed since. */
   readonly why: 'same' | 'weak';
   readonly ns: string;
-  /** What the weak ones are about. */
   readonly path?: string;
   /** The strongest first. */
   readonly members: readonly Memory[];
@@ -145,7 +144,6 @@ export function toldWith(ids: readonly string[], all: readonly Memory[]): readon
   return [...everything].filter((id) => !ids.includes(id)).flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The ids, and all that can be come to from them. */
 function closure(ids: readonly string[], next: (id: string) => readonly string[]): ReadonlySet<string> {
   const found = new Set(ids);
   for (const id of found) for (const other of next(id)) found.add(other); // what is added while it is gone through has its turn

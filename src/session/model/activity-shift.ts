@@ -58,7 +58,6 @@ support sure switch system task tell test thing think time title todo together t
   ),
 );
 
-/** The words of a text that tell what it is about. */
 const tellingIn = (text: string): ReadonlySet<string> =>
   new Set(tokenize(text).filter((word) => /^[\p{L}'’]{3,}$/u.test(word) && !GENERAL.has(word)));
 

@@ -8,7 +8,6 @@ import type { AgentLearning, MergeStrategy } from './subagent.ts';
 /** `selective` takes over what is worth more than this to the parent. */
 export const SELECTIVE_ABOVE = 0.7;
 
-/** One learning of a subagent, with what the parent makes of it. */
 export interface JudgedLearning<L extends Learning> {
   readonly learning: L;
   readonly is: AgentLearning;

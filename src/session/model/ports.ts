@@ -11,16 +11,13 @@ import type { AgentMerge } from './subagent.ts';
 export interface AddResult {
   /** False: this session had met it already, and nothing was queued. */
   readonly added: boolean;
-  /** How many learnings wait now. */
   readonly count: number;
   /** How many had to go to keep within the cap, the least recently met first. */
   readonly dropped: number;
 }
 
-/** The learnings taken out of the queue for one flush. */
 export interface ClaimedLearnings {
   readonly learnings: readonly Learning<Filtered>[];
-  /** Failures, and what came after them. */
   readonly steps: readonly Step<Filtered>[];
   /** Records that could not be read (a hook killed in the middle of a write). */
   readonly broken: number;
@@ -91,7 +88,6 @@ export interface SessionState {
   /** The last command that a learning came from, filtered. */
   readonly last_command?: string;
   readonly memory_queue: { readonly count: number; readonly namespaces: Readonly<Record<string, number>> };
-  /** What the last flush of this session did. */
   readonly last_flush?: { readonly at: string; readonly written: number; readonly seen: number };
   /** AGENT_ROLE when it began, filtered. */
   readonly role?: string;

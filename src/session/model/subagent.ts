@@ -46,7 +46,6 @@ export function agentLearningOf(content: MemoryContent, isKnown: boolean): Agent
   return files.length + code.length > 0 ? 'NewEntity' : 'NewPattern';
 }
 
-/** A subagent whose end was told. */
 export interface EndedAgent {
   readonly id: string;
   readonly type: string;
@@ -59,11 +58,9 @@ export interface AgentMerge extends EndedAgent {
   readonly discarded: number;
   /** They told what the session, or another of them, told already. */
   readonly consolidated: number;
-  /** They wait for `cs-memory review`. */
   readonly held: number;
   /** What was merged, by what it is. */
   readonly learned: Readonly<Partial<Record<AgentLearning, number>>>;
-  /** Goals of the session that a merged learning serves. */
   readonly goals: readonly string[];
   /** A hash of its last message: the client may tell an end twice, and a subagent may be sent on and end again. */
   readonly heard?: string;

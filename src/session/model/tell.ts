@@ -5,9 +5,7 @@ import { cutAtWord } from '../../core/lines.ts';
 import { oneLine } from '../../core/text.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
 
-/** What a story comes to, in filtered words. */
 export interface Narrative {
-  /** One whole sentence. */
   readonly summary: string;
   /** What was tried, decided, finished and left open, in a few lines. */
   readonly body: string;

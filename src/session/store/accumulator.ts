@@ -21,7 +21,6 @@ interface SpoolEntry {
   readonly learning: QueuedLearning;
 }
 
-/** A record of a call that pairing needs. */
 interface SpoolStep {
   readonly step: Step<Filtered>;
 }
@@ -46,7 +45,6 @@ function isEntry(value: unknown): value is SpoolEntry {
 const areTexts = (...lists: unknown[]): boolean =>
   lists.every((list) => Array.isArray(list) && list.every((item) => typeof item === 'string'));
 
-/** Whether a record is a whole step. */
 function isStep(value: unknown): value is SpoolStep {
   const step = (value as { step?: Record<string, unknown> } | null)?.step;
   if (step === null || typeof step !== 'object') return false;
@@ -64,7 +62,6 @@ interface Queued {
   readonly broken: number;
 }
 
-/** What the records tell of. */
 function queueOf(files: readonly SpoolRecords[]): Queued {
   const queue = new Map<string, QueuedLearning>();
   const steps = new Map<string, Step<Filtered>>();

@@ -27,7 +27,6 @@ export function sessionFileName(session: string): string {
   return `x${Buffer.from(session).toString('hex').slice(0, 60)}-${fnv1a(session)}`;
 }
 
-/** What is waiting, as it stands in one file of a spool. */
 export interface SpoolRecords {
   readonly file: string;
   readonly records: readonly unknown[];

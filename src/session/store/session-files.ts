@@ -12,7 +12,6 @@ import type { GoalStore } from '../model/ports.ts';
 import { createSpool, type SpoolRecords, sessionFileName } from './queue.ts';
 import { isRunning } from './session-state.ts';
 
-/** Whether a value is a list whose items all have these texts, and lists. */
 const isListOf = (value: unknown, texts: readonly string[], lists: readonly string[]): boolean =>
   Array.isArray(value) &&
   value.every(

@@ -2,7 +2,6 @@ import type { NotesRef } from '../../core/ports.ts';
 import type { Changes, CommitFacts } from './reanchor/changes.ts';
 import type { CommitGraph, Rewrite } from './reanchor/trail.ts';
 
-/** A remote of the repository, as git's settings have it. */
 export interface Remote {
   readonly name: string;
   /** Where a push goes, mostly one address, with credentials masked: for people. */
@@ -11,7 +10,6 @@ export interface Remote {
   readonly fetchUrls?: readonly string[];
 }
 
-/** What became of one ref of a push. */
 export interface PushedRef extends NotesRef {
   /** `behind`: somebody else was first; fetch, merge and try again. `refused`: the remote does not want it. */
   readonly result: 'pushed' | 'behind' | 'refused';

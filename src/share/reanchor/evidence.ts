@@ -27,7 +27,6 @@ import type { Scene } from './scene.ts';
 /** What commits say of each other, without a look at what they change. */
 export interface Trails {
   readonly follows: readonly Follow[];
-  /** Where a commit went. */
   readonly of: (commit: string) => readonly Follow[];
   /** The commits whose messages say that they were picked from one that is still on a branch. */
   readonly said: (commit: string) => readonly string[];

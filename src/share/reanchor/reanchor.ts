@@ -38,7 +38,6 @@ export interface ReanchorReport {
   readonly copied: number;
   /** Memories whose commits are all gone and in nothing that came later: they stay where they are. */
   readonly unresolved: number;
-  /** Commits that were looked at. */
   readonly looked: number;
   /** False when it was stopped before its end; the next one begins anew. */
   readonly complete: boolean;

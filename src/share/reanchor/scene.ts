@@ -20,12 +20,10 @@ const MAX_RECENT_REWRITTEN = 100_000;
 /** Of commits that are gone so many are read: the older versions of what was rewritten. */
 const MAX_GONE_READ = 5_000;
 
-/** What a sweep knows before it decides anything. */
 export interface Scene {
   readonly refs: readonly NotesRef[];
   readonly tips: readonly string[];
   readonly annotations: Annotations;
-  /** The annotated commits that are here. */
   readonly annotated: readonly string[];
   readonly goneAnnotated: readonly string[];
   /** Annotated commits that no sweep has seen as they are: gone, or with memories that came since. */
@@ -36,7 +34,6 @@ export interface Scene {
   readonly arrived: ReadonlySet<string> | undefined;
   readonly gone: CommitGraph;
   readonly recent: CommitGraph;
-  /** Commits that came since the last sweep. */
   readonly fresh: ReadonlySet<string>;
   readonly facts: ReadonlyMap<string, CommitFacts>;
   readonly amended: readonly Rewrite[];
@@ -46,7 +43,6 @@ export interface Scene {
   isKept(commit: string): boolean;
 }
 
-/** Where branches and notes are. */
 export interface Places {
   readonly refs: readonly NotesRef[];
   readonly tips: readonly string[];

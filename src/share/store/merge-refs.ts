@@ -8,7 +8,6 @@ import { type GitObject, type ObjectReader, parseTree, strictReader } from '../.
 /** What becomes of one path of a notes tree: a blob that is there, a text (bytes, one character each), or nothing. */
 type TreeChange = { readonly blob: string } | { readonly bytes: string } | 'gone';
 
-/** A notes commit to make by merging. */
 export interface MergeCommit {
   /** The first parent, whose tree the changes are made to; undefined for a commit without history. */
   readonly from: string | undefined;
@@ -57,7 +56,6 @@ export async function noteBytes(reader: ObjectReader, blob: string | undefined):
   return blob === undefined ? '' : ((await reader.get(blob))?.content.toString('latin1') ?? '');
 }
 
-/** A notes commit as a merge sees it. */
 interface Side {
   readonly oid: string;
   readonly tree: GitObject;

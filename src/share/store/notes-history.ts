@@ -82,7 +82,6 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
   };
 }
 
-/** The refs below a prefix, without it. */
 async function refsBelow(git: GitOptions, prefix: string): Promise<NotesRef[]> {
   const stdout = await runGitOrThrow(['for-each-ref', '--format=%(objectname) %(refname)', prefix], git);
   return stdout
@@ -158,7 +157,6 @@ function endedBy(
   return new Set([...ended].filter((line) => byProven.has(line) || !isProven(line)));
 }
 
-/** A line's bytes, one character each, as text. */
 const textOf = (line: string): string => Buffer.from(line, 'latin1').toString('utf8');
 
 function once(lines: readonly AddedLine[]): readonly AddedLine[] {

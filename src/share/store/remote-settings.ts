@@ -5,12 +5,10 @@ import { type GitOptions, gitFailure, runGit } from '../../git/process.ts';
 /** One setting: its key as git gives it (section and name in lower case), and its value. */
 export type Setting = readonly [string, string];
 
-/** What git's settings say of remotes. */
 export interface RemoteSettings {
   /** Names of the remotes that have an address, in the order of the settings. */
   readonly remotes: readonly string[];
   readonly sshCommand?: string;
-  /** The remote that a branch follows. */
   upstream(branch: string): string | undefined;
   /**
    * What makes a remote of another name reach the same place in the same way, but fetch and push nothing by

@@ -32,7 +32,6 @@ exit 0
 export interface RewriteHookOptions {
   readonly git: GitOptions;
   readonly commonDir: string;
-  /** The root of the work tree, where there is one. */
   readonly root?: string;
 }
 

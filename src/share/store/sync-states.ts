@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { Remote, SyncStates } from '../model/ports.ts';
 
-/** One remote in the file. */
 interface RemoteState {
   /** Of its addresses; not they themselves, since an address may name people and places. */
   readonly address: string;

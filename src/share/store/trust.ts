@@ -24,9 +24,7 @@ const hashOf = (raw: string): string =>
   createHash('sha256').update(raw).digest().subarray(0, HASH_BYTES).toString('base64url');
 
 export interface ProvenanceOptions {
-  /** Our folder of the repository. */
   readonly directory: string;
-  /** Where its refs and their logs are. */
   readonly commonDir: string;
   readonly notes: Pick<NoteStore, 'refs' | 'changed' | 'read'>;
   /** The short names of the remotes whose pushers the user trusts. */

@@ -12,7 +12,6 @@ export interface KeepProvenPorts {
   readonly provenance: ProvenanceLedger;
 }
 
-/** What others would have taken out of what is proven here. */
 export interface Kept {
   /** Lines that were gone, and are back. */
   readonly returned: number;

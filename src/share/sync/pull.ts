@@ -3,7 +3,6 @@ import { noteOrigins } from './keep-proven.ts';
 import { type Amount, amountOf, NONE, type Pulled, type SyncProblem } from './report.ts';
 import { obstacle, type Station, type SurveyPorts } from './stations.ts';
 
-/** A namespace after what the remote has was taken in. */
 export interface PulledStation {
   readonly ns: string;
   readonly local?: string;

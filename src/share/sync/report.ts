@@ -33,9 +33,7 @@ export type SyncProblem =
 export type Pulled = 'nothing' | 'created' | 'fast-forwarded' | 'merged' | 'adopted';
 
 export interface Amount {
-  /** New `memory` lines. */
   readonly memories: number;
-  /** All new lines, events too. */
   readonly lines: number;
 }
 
@@ -57,7 +55,6 @@ export interface SyncReport {
   readonly dryRun: boolean;
   /** Whether the user agreed to share with this remote. Without that nothing is pushed. */
   readonly agreed: boolean;
-  /** Namespaces that stay here. */
   readonly kept: readonly string[];
   readonly namespaces: readonly NamespaceSync[];
   /** How often somebody else was first. */

@@ -14,7 +14,6 @@ export interface Rounds {
   /** Says what a run would do, by ports that write aside. */
   readonly dryRun: boolean;
   readonly mayPush: boolean;
-  /** Signs what is pushed with the user's key. */
   readonly signs: boolean;
   readonly progress: TellProgress;
   readonly maxWaitMs: number;

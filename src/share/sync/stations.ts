@@ -16,13 +16,11 @@ export interface Station {
   readonly synced?: string;
 }
 
-/** What the survey is made with. */
 export interface SurveyPorts {
   readonly remote: NotesRemote;
   readonly history: NotesHistory;
   readonly states: SyncStates;
   readonly provenance: ProvenanceLedger;
-  /** Whether a namespace never leaves this clone. */
   readonly isPrivate: (ns: string) => boolean;
 }
 
@@ -166,7 +164,6 @@ export interface Visible {
     readonly memories: number;
     readonly notLive: number;
   }[];
-  /** Names and addresses of those who wrote them. */
   readonly authors: readonly string[];
 }
 

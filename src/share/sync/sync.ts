@@ -64,7 +64,6 @@ export interface SyncPorts {
   readonly states: SyncStates;
   /** Calls back with ports for a dry run: what they fetch and merge is written aside, and gone afterwards. */
   readonly aside: <T>(look: (ports: Pick<SyncPorts, 'remote' | 'history'>) => Promise<T>) => Promise<T>;
-  /** One sync at a time in a repository. */
   readonly lock: Lock;
   readonly index: MemoryIndex;
   readonly filters: FilterPipeline;
@@ -74,7 +73,6 @@ export interface SyncPorts {
   readonly foldTwins: (before: readonly NotesRef[]) => Promise<number>;
   readonly notes: Pick<NoteStore, 'refs' | 'add'>;
   readonly provenance: ProvenanceLedger;
-  /** Whether what is pushed is signed with the user's key. */
   readonly signs?: boolean;
   /** Namespaces that stay here, besides `handoffs`; what is below one of them stays too. */
   readonly privateNamespaces: readonly string[];

@@ -25,7 +25,6 @@ function block(head: readonly string[], memories: readonly Memory[], nowMs: numb
   return [...head, ...memories.map((memory) => `    ${memoryLine(memory, nowMs)}`)].join('\n');
 }
 
-/** The memories of a file beside its lines, and those that name it; lines that no memory speaks of are not told. */
 function blameText({ file, ranges, about }: BlamedFile, nowMs: number, link: LinkCommit = NO_LINKS): string {
   const byCommit = new Map<string, BlamedRange[]>();
   for (const range of ranges) {
@@ -54,7 +53,6 @@ interface BlameOptions {
 
 const idsOf = (memories: readonly Memory[]): string[] => memories.map(({ id }) => id);
 
-/** Each memory once, and lines and file by their ids. */
 function asJson({ file, ranges, about }: BlamedFile): object {
   const all = [...ranges.flatMap(({ memories }) => memories), ...about];
   const once = [...new Map(all.map((memory) => [memory.id, memory])).values()];

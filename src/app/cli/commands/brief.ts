@@ -7,9 +7,7 @@ import { readVariables, SESSION_VARIABLES, targetOf } from '../variables.ts';
 export interface BriefOptions {
   readonly file?: readonly string[];
   readonly command?: string;
-  /** What is looked for in words. */
   readonly query?: string;
-  /** About so many tokens at most. */
   readonly budget?: number;
   readonly sessionId?: string;
   readonly json?: true;
@@ -31,7 +29,6 @@ export interface Brief {
   readonly ids: readonly string[];
 }
 
-/** What a brief has where nobody says how much, and the least and the most that may be asked for. */
 export const BRIEF_TOKENS = 200;
 export const BRIEF_BUDGET = [50, 2_000] as const;
 /** So many files are asked about; more are no piece of work that a few lines could be about. */
@@ -105,7 +102,6 @@ export async function makeBrief(
   }
 }
 
-/** What starts git is loaded where it is asked. */
 async function filesAtHand(cwd: string, env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const { changedFiles } = await import('../../wire/changed-files.ts');
   return changedFiles(cwd, env);

@@ -2,7 +2,6 @@ import { Argument, type Command, type Option } from 'commander';
 import { oneLine } from '../../../core/text.ts';
 import { SETTING_KEYS } from '../../config/config-describe.ts';
 
-/** An option as a shell completes it. */
 interface OptionNode {
   /** `-y`, `--yes`: the short one first where there is one. */
   readonly flags: readonly string[];
@@ -12,18 +11,15 @@ interface OptionNode {
   readonly choices: readonly string[];
 }
 
-/** A command, by the words that name it: `cs-memory session start`. */
 interface CommandNode {
   readonly path: string;
   readonly name: string;
   readonly about: string;
   readonly options: readonly OptionNode[];
   readonly children: readonly CommandNode[];
-  /** What its first argument may be, where that is one of a few words. */
   readonly choices: readonly string[];
 }
 
-/** What an argument may be that takes more than a help would list. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = { key: SETTING_KEYS };
 
 const MAX_ABOUT_CHARS = 80;
@@ -57,10 +53,8 @@ export function readTree(command: Command, parent = ''): CommandNode {
 /** A command and all below it. */
 export const allIn = (node: CommandNode): readonly CommandNode[] => [node, ...node.children.flatMap(allIn)];
 
-/** A text in single quotes, as sh, bash and zsh read it. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** What a `case` of sh matches: a word for each of the texts, or nothing. */
 const pattern = (texts: readonly string[]): string => texts.map(quoted).join('|');
 
 const isPlain = (node: CommandNode): boolean => node.children.length + node.choices.length === 0;
@@ -116,7 +110,6 @@ complete -o default -F _cs_memory ${root.name}
 `;
 }
 
-/** A text in single quotes, as fish reads it. */
 const quotedForFish = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 const flagText = (flag: string): string =>
@@ -157,7 +150,6 @@ ${all.flatMap((node) => linesOf(node, root.name)).join('\n')}
 `;
 }
 
-/** `name:what it is`, as _describe reads it. */
 const described = (name: string, about: string): string => quoted(`${name.replaceAll(':', '\\:')}:${about}`);
 
 /** A completion script for zsh. What the tree does not know is completed as files are. Pure. */

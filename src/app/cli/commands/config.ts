@@ -17,7 +17,6 @@ import { colors, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
 
 const MAX_LIST_CHARS = 60;
-/** As wide as the longest name of a level. */
 const LABEL_CHARS = 'environment'.length;
 
 /** A value as it is spelled in a file. It may come from a clone: nothing in it that a terminal obeys. */
@@ -25,13 +24,11 @@ function valueText(value: unknown): string {
   return value === undefined ? '-' : printable(JSON.stringify(value));
 }
 
-/** Where a value comes from: the level, and the line or the variable. */
 function originText({ level, file, line, variable }: Origin): string {
   const place = variable ?? (file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`);
   return place === '' ? level : `${level} ${printable(place)}`;
 }
 
-/** One line of all settings. */
 function settingLine({ key, value, from }: Explanation, keyChars: number): string {
   const text = `${key.padEnd(keyChars)}  ${oneLine(valueText(value), MAX_LIST_CHARS)}`;
   return from.level === 'default' ? colors.dim(text) : `${text}  ${colors.cyan(originText(from))}`;

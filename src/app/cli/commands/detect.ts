@@ -14,10 +14,8 @@ interface Options {
   readonly explain?: boolean;
 }
 
-/** What is said of one line of input. */
 interface Verdict extends ScoreExplanation {
   readonly found?: ToolLearning;
-  /** Why nothing is captured; absent where something is. */
   readonly whyNot?: string;
 }
 

@@ -30,7 +30,6 @@ const WHY: Readonly<Record<Explanation['dropped'][number]['why'], string>> = {
   'too-many': 'a session becomes at most four memories',
 };
 
-/** More than these are counted, not shown. */
 const MOST_DROPPED = 12;
 const MAX_CHARS = 200;
 
@@ -52,13 +51,11 @@ export function explanationPage({ memories, dropped }: Explanation): string {
   ].join('\n');
 }
 
-/** Where something was said, and how it begins. */
 function candidateLine({ source, turn, text }: ShownCandidate): string {
   const line = printable(text);
   return `turn ${turn}, ${SAID[source]}: ${line.length > MAX_CHARS ? `${line.slice(0, MAX_CHARS)}…` : line}`;
 }
 
-/** What a model made of a session, for people. */
 function modelText(model: ModelDistilled | 'busy'): string {
   if (model === 'busy') return 'a model is being asked by another process on this machine: try again later';
   if (model.outcome === 'nothing') return 'the session has nothing that a model could be asked about';
@@ -116,7 +113,6 @@ export function addDistil(group: Command): void {
 
 const MAX_LAST = 50;
 
-/** The sessions that are meant. Throws NOT_FOUND and USAGE. */
 async function named({ session: given = '', last }: DistilOptions): Promise<readonly string[]> {
   const sessions = wireSessions(setting(), await spooling());
   if (last !== undefined) {
@@ -145,7 +141,6 @@ async function showDry(id: string, { json }: DistilOptions): Promise<void> {
   print(explanationPage(explanation));
 }
 
-/** By the rules, and then by the model that is named or set. */
 async function distilOne(id: string, { model: asked, json }: DistilOptions): Promise<void> {
   const { written, seen } = await showingProgress('distilling', () => flushSession(id, { whole: true }));
   const { config } = await spooling();

@@ -19,12 +19,10 @@ const SECRET_MARKS = {
   cleaning: colors.yellow('warn'),
 } as const;
 
-/** The answers for all notes refs in one. */
 interface Scan extends NotesScan {
   readonly refs: number;
 }
 
-/** `cs-memory doctor --secrets`: what stands in the notes that the filters would not let by. Prints no value. */
 async function scanNotes(options: { readonly json?: true }): Promise<void> {
   const scan = await withWired(async ({ notes, scanNotes }): Promise<Scan> => {
     const refs = await notes.refs();
@@ -68,7 +66,6 @@ function summary({ findings, refs, lines, unreadable }: Scan): readonly string[]
   ];
 }
 
-/** Ids on one line, as arguments. */
 const MAX_IDS = 10;
 
 function whatToDo(ids: readonly string[]): readonly string[] {
@@ -87,10 +84,8 @@ interface DoctorOptions {
   readonly json?: true;
 }
 
-/** What was looked at, after what could be mended was. */
 interface Examined {
   readonly checks: readonly Check[];
-  /** With `--fix`. */
   readonly fixed?: readonly Mended[];
 }
 
@@ -126,7 +121,6 @@ function settingsCheck(error: unknown): readonly Check[] {
   ];
 }
 
-/** Looks, and before that mends what it is asked to. */
 function examine({ fix, remote }: DoctorOptions): Promise<Examined> {
   return withWired(async (wired): Promise<Examined> => {
     const { check, mend } = wireDoctor(setting(), wired);
@@ -155,7 +149,6 @@ async function remoteCheck(wired: Wired, isAsked: boolean): Promise<readonly Che
 const mendedLine = ({ name, did, failed }: Mended): string =>
   `${failed ? MARKS.fail : colors.green('done')}  ${name.padEnd(10)}  ${printable(did)}`;
 
-/** A hint for each check that is not well, and where some of it can be done by itself, how. */
 function lines({ checks, fixed }: Examined, { fix }: DoctorOptions): readonly string[] {
   const isFixable = !fix && checks.some(({ state, fixable }) => state !== 'ok' && fixable);
   return [

@@ -23,7 +23,6 @@ interface CommandOptions {
 }
 
 interface Measured {
-  /** What asked: a held-out part, or the dataset's folder. */
   readonly asked: string;
   readonly questions: number;
   readonly rows: readonly RowResult[];
@@ -70,7 +69,6 @@ async function silenceOf({ isSilent }: Evaluating): Promise<{ prompts: number; s
   return { prompts: answers.length, silent: answers.filter((it) => it).length };
 }
 
-/** What there must be for that part of a memory to ask. */
 const NEEDS: Readonly<Record<string, string>> = {
   'summary held out': ': no memory has a body of at least six words',
   'body held out': ': no memory has a body and a summary of at least six words',

@@ -8,7 +8,6 @@ import { setting, withWired } from '../setting.ts';
 
 const MAX_SUMMARY_CHARS = 300;
 
-/** Groups in the order in which their names come up. */
 function groupBy<T>(items: readonly T[], nameOf: (item: T) => string): [string, T[]][] {
   const groups = new Map<string, T[]>();
   for (const item of items) {

@@ -2,7 +2,6 @@ import { type Finding, isRedaction, redaction } from '../../../../filters/engine
 import { printable } from '../../../core/text.ts';
 import { colors } from '../io.ts';
 
-/** A text and what the filters made of it. */
 export interface FilteredInput {
   readonly name: string;
   readonly source: string;
@@ -11,7 +10,6 @@ export interface FilteredInput {
   readonly findings: readonly Finding[];
 }
 
-/** Lines around one where something went. */
 const CONTEXT_LINES = 1;
 /** Of a longer line (minified code) only what is around the first marker is shown. */
 const MAX_LINE_CHARS = 160;
@@ -67,7 +65,6 @@ function lineStarts(text: string): readonly number[] {
   return starts;
 }
 
-/** The line, from 0, that an offset is in. */
 function lineAt(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length - 1;

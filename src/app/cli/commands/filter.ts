@@ -19,11 +19,9 @@ interface FilterCommandOptions {
 interface Input {
   readonly id: unknown;
   readonly text?: string;
-  /** The file could not be read. */
   readonly unreadable?: true;
 }
 
-/** What a run of the command met, for its exit code. */
 interface Tally {
   readonly findings: readonly Finding[];
   readonly stopped: number;
@@ -68,7 +66,6 @@ async function* inputs(files: readonly string[], jsonl: boolean): AsyncGenerator
   }
 }
 
-/** How one filtered input is told. */
 type Report = (input: Input & { readonly text: string }, result: FilterResult) => void;
 
 const asJson: Report = ({ id }, result) => {
@@ -91,7 +88,6 @@ const asView: Report = ({ id, text: source }, result) => {
 
 const inSilence: Report = () => {};
 
-/** Filters all inputs, one after the other, and tells of each. */
 async function filterAll(
   filters: FilterPipeline,
   from: AsyncIterable<Input>,

@@ -50,7 +50,6 @@ async function restore(id: string, { forget: mark }: Wired, { json }: ForgetOpti
   print(changed ? `${memory.id} is back: ${summary}` : `${memory.id} was not forgotten`);
 }
 
-/** Asks. Throws USAGE for a no. */
 async function agree(question: string, { yes }: ForgetOptions): Promise<void> {
   if (!(await confirm(question, yes === true))) throw new CsError('USAGE', 'not forgotten: you answered no');
 }

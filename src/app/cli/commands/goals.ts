@@ -8,7 +8,6 @@ import { wireGoals } from '../../wire/session.ts';
 import { colors, print, printJson } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 
-/** The words for a state, all as wide as the widest. */
 const STATE_WORDS: Readonly<Record<GoalState, string>> = {
   active: 'open',
   progress: 'in work',
@@ -64,7 +63,6 @@ export function addGoals(group: Command): void {
     });
 }
 
-/** The one session whose id begins so. Throws USAGE where there are several; one that is not known has no goals. */
 function sessionOf(goals: readonly Goal[], prefix: string): string {
   const ids = [...new Set(goals.map(({ session }) => session))].filter((id) => id.startsWith(prefix));
   if (ids.length > 1 && !ids.includes(prefix))

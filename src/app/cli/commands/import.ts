@@ -28,13 +28,11 @@ function patternsOf(given: string | true): readonly string[] {
   throw new CsError('USAGE', `'${given}' is not a notes ref; expected one under refs/notes/`);
 }
 
-/** The parser is loaded here only: no other command needs it. */
 async function yamlParser(): Promise<(text: string) => unknown> {
   const { parse } = await import('yaml');
   return (text) => parse(text, { uniqueKeys: false, logLevel: 'error' });
 }
 
-/** `cs-memory import --from-notes`: the YAML notes of older tools. */
 async function importNotes(options: ImportNotesOptions): Promise<void> {
   const refs = patternsOf(options.fromNotes);
   const parseYaml = await yamlParser();
@@ -66,7 +64,6 @@ const MEANINGS: readonly [keyof NotesCounts, string][] = [
   ['stopped', 'left out because a filter failed on them (see `cs-memory doctor`)'],
   ['purged', 'purged here before, left out'],
 ];
-/** So many of what could not be read are named; --json names all. */
 const MAX_NAMED = 10;
 
 function tell({ refs, counts, leftOut }: ImportNotesPlan, isDryRun: boolean): void {

@@ -19,7 +19,6 @@ function pendingLine({ id, ns, kind, summary, pending, session, at }: PendingMem
   return `${colors.yellow(id)}  ${oneLine(printable(summary), 160)} ${colors.dim(`(${oneLine(printable(label), 160)})`)}`;
 }
 
-/** The same in the CLI's JSON (docs/reference/json.md). */
 function pendingJson(memory: PendingMemory): object {
   const {
     id,

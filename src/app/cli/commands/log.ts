@@ -39,7 +39,6 @@ function entry({ memory, commit, title }: LoggedMemory, link: LinkCommit): strin
   return [...head, '', `    ${oneLine(memory.summary)}`, ...body].join('\n');
 }
 
-/** Memories as `git log` shows commits: a head, and the text indented. */
 function logText(entries: readonly LoggedMemory[], link: LinkCommit = NO_LINKS): string {
   return entries.map((one) => entry(one, link)).join('\n\n');
 }

@@ -51,10 +51,8 @@ export function addReanchor(group: Command): void {
     });
 }
 
-/** It stops its search long before. */
 const DEADLINE_MS = 300_000;
 
-/** The sweep that a hook has started. */
 const sweepQuietly = (): Promise<void> =>
   runQuietly(
     'reanchor',

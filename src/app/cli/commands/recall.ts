@@ -49,7 +49,6 @@ function fileAtHand(text: string, before: readonly FileAtHand[]): readonly FileA
   return [...before, { path, ...(from === undefined ? {} : { lines: `${from},${to}` }) }];
 }
 
-/** Paths as git has them; one that is not of this repository is USAGE. */
 function fromRoot({ relativePath }: Wired, files: readonly FileAtHand[]): readonly FileAtHand[] {
   return files.map((file) => {
     const path = relativePath(file.path);

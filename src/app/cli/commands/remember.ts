@@ -12,7 +12,6 @@ import type { Store } from '../../wire/store.ts';
 import { print, printJson, readAllStdin, warn } from '../io.ts';
 import { withWired } from '../setting.ts';
 
-/** What a memory is kept with, and what looks like a slip in it, in words. */
 export interface CheckedFiles {
   readonly paths: readonly string[];
   readonly doubts: readonly string[];
@@ -49,7 +48,6 @@ function placesOf(file: string, { relativePath, filters, home }: Wired): readonl
 const isInTree = (path: string, { home }: Wired): boolean =>
   home.place.root !== undefined && existsSync(join(home.place.root, path));
 
-/** The namespace that was probably meant by one that nobody used yet; undefined where there is none like it. */
 async function meantNamespace(name: string, { notes }: Wired): Promise<string | undefined> {
   const known = [...NAMESPACES, ...(await notes.refs()).map(({ namespace }) => namespace)];
   return known.includes(name) ? undefined : nearestName(name, known);
@@ -73,14 +71,12 @@ const SAID = {
   restored: 'was forgotten and is back in',
 } as const;
 
-/** What the filters took out of these texts, by kind. */
 function redactions(filters: FilterPipeline, texts: readonly string[]): string[] {
   const results = texts.map((text) => filters.filter(text));
   const kinds = results.flatMap((result) => (result.ok ? result.findings : []).map(({ kind }) => kind));
   return [...new Set(kinds)];
 }
 
-/** Which store it went to, where it is not the repository's. */
 function whose({ home }: Wired, { scope }: Store): string {
   if (scope !== 'user') return '';
   return home.isUserStore ? ' in your own store: there is no repository here' : ' in your own store';

@@ -10,7 +10,6 @@ import { colors, print, printJson, wholeNumber } from '../io.ts';
 import { withoutProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
-/** Whether there is somebody who can press keys. */
 function isTerminal(): boolean {
   return process.stdin.isTTY === true && process.stdout.isTTY === true;
 }
@@ -78,7 +77,6 @@ const UNIT_MS: Readonly<Record<string, number>> = { h: DAY_MS / 24, d: DAY_MS, w
 const KEYS = ['k', 'e', 'f', 'p', 's', 'q'];
 const QUESTION = `[k]eep, [e]dit, [f]orget, [p]romote to your own for every project, [s]kip, [q]uit? `;
 
-/** `12h`, `3d`, `2w`, or a time that JavaScript parses. */
 function sinceMs(text: string): number {
   const [, count, unit = ''] = /^(\d+)([hdw])$/.exec(text) ?? [];
   const ms = count === undefined ? Date.parse(text) : Date.now() - Number(count) * (UNIT_MS[unit] ?? 0);
@@ -99,7 +97,6 @@ function captureJson({ id, isHeld, at, content, paths }: Capture): object {
   return { id, held: isHeld, at, ...said, files: paths };
 }
 
-/** The one capture whose id begins so. Throws NOT_FOUND. */
 function theOne(captures: readonly Capture[], prefix: string): Capture {
   const found = captures.filter(({ id }) => id.startsWith(prefix.toLowerCase()));
   const [capture] = found;
@@ -110,7 +107,6 @@ function theOne(captures: readonly Capture[], prefix: string): Capture {
   });
 }
 
-/** Does what the options say, without asking. All are found before the first is touched. */
 async function decide(review: Review, captures: readonly Capture[], options: ReviewOptions): Promise<void> {
   const [forget, promote] = [options.forget, options.promote].map((ids) =>
     ids.map((id) => theOne(captures, id)),
@@ -132,14 +128,12 @@ async function decide(review: Review, captures: readonly Capture[], options: Rev
   print(`${keep.length} kept, ${forget.length} forgotten, ${promote.length} promoted`);
 }
 
-/** Gives the new id; undefined where nothing was changed. */
 async function edit(review: Review, capture: Capture): Promise<string | undefined> {
   const line = await withoutProgress(() => askLine('New text: ', capture.content.summary));
   if (line === '' || line === capture.content.summary) return undefined;
   return review.edit(capture, line);
 }
 
-/** Walks them with single keys. */
 async function walk(review: Review, captures: readonly Capture[]): Promise<void> {
   const nowMs = Date.now();
   const done = { kept: 0, forgotten: 0, promoted: 0, edited: 0 };

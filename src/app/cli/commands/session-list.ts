@@ -19,7 +19,6 @@ const MAX_COMMAND_CHARS = 100;
 
 const count = (number: number, one: string): string => `${number} ${number === 1 ? one : `${one}s`}`;
 
-/** One session in one line. */
 function sessionLine({ id, standing, state, waiting }: KnownSession, nowMs: number): string {
   const parts = [
     state === undefined ? 'start unknown' : `started ${ageText(state.started_at, nowMs)}`,
@@ -31,7 +30,6 @@ function sessionLine({ id, standing, state, waiting }: KnownSession, nowMs: numb
   return `${colors.yellow(printable(id))}  ${standing.padEnd(5)}  ${parts.join(', ')}`;
 }
 
-/** What `session show` knows besides the session's own files. */
 interface SessionDetails {
   readonly session: KnownSession;
   readonly shown: readonly { readonly id: string; readonly memory: Memory | undefined }[];
@@ -40,7 +38,6 @@ interface SessionDetails {
   readonly handoff: StoredHandoff | undefined;
 }
 
-/** All of one session, for people. */
 function sessionPage({ session, shown, goals, tasks, handoff }: SessionDetails, nowMs: number): string {
   const { state, waiting, namespaces } = session;
   const when = (at: string | undefined): string | undefined =>
@@ -80,7 +77,6 @@ function sessionPage({ session, shown, goals, tasks, handoff }: SessionDetails, 
   ].join('\n');
 }
 
-/** How what a session handed on was chosen (docs/explanation/capture.md), for people. */
 function salienceLines(salient: StoredHandoff['salient']): readonly string[] {
   if (salient === undefined) return ['no memory was handed on'];
   const { mode, complexity: c, memories } = salient;

@@ -73,7 +73,6 @@ async function begin(session: string): Promise<Begun> {
 /** What became of a text that was handed over; `off` where the settings keep nothing of answers. */
 export type Given = Kept | 'off';
 
-/** Why a text that was handed over is not kept, for people. */
 export const WHY_NOT: Readonly<Record<Exclude<Given, 'queued'>, string>> = {
   waiting: 'it is already queued',
   empty: 'the text is empty or contains only secrets',
@@ -81,7 +80,6 @@ export const WHY_NOT: Readonly<Record<Exclude<Given, 'queued'>, string>> = {
   off: 'learning from answers is switched off (answers.enabled)',
 };
 
-/** What the flushes of all places of a session came to. */
 export type Flushed = Pick<FlushTotal, 'written' | 'seen' | 'unborn'>;
 
 const NOTHING: Flushed = { written: 0, seen: 0, unborn: 0 };
@@ -114,7 +112,6 @@ export function countQueue(
   return count;
 }
 
-/** Queues where the work of a session stands, before its end. */
 async function tellStory(session: string): Promise<void> {
   const options = { ...setting(), session };
   const spooling = await wireSpool(options);

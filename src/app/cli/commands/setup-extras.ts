@@ -5,7 +5,6 @@ import { wireRewriteHook } from '../../wire/share.ts';
 import { confirm, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
 
-/** The words of `setup` that a part of it takes. */
 export interface SetupExtraOptions {
   readonly off?: true;
   readonly dryRun?: true;
@@ -36,7 +35,6 @@ export interface Extra {
   readonly already: string;
   readonly about: string;
   readonly removed: string;
-  /** Gives what to say of it. */
   readonly add: () => Promise<string> | string;
   readonly remove: () => Promise<void> | void;
   readonly json: (isOn: boolean) => object;
@@ -56,7 +54,6 @@ export async function setUpExtra(extra: Extra, { off, dryRun, yes, json }: Setup
   tell(await extra.add(), true);
 }
 
-/** Git itself copies our notes at amend and rebase. */
 async function rewriteRef(): Promise<Extra> {
   const { extras, rewriteRef: open } = here();
   const ref = await open();
@@ -80,7 +77,6 @@ async function rewriteRef(): Promise<Extra> {
   };
 }
 
-/** A setting of the user's for this repository that setup switches on. */
 async function settingOf(
   extra: 'sync' | 'sign',
   words: Pick<Extra, 'about' | 'removed'> & { readonly next: string },
@@ -126,7 +122,6 @@ const sign = (): Promise<Extra> =>
     next: 'Others list your key in gpg.ssh.allowedSignersFile or import it into their keyring.',
   });
 
-/** Git's own word of rewritten commits. */
 async function postRewrite(): Promise<Extra> {
   const hook = await wireRewriteHook(setting().cwd, process.env);
   const { extras } = here();

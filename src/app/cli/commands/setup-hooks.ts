@@ -11,7 +11,6 @@ import { colors, confirm, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
 import { agreed, type SetupExtraOptions } from './setup-extras.ts';
 
-/** The words of `setup` that its hooks take. */
 export interface SetupHooksOptions {
   readonly project?: true;
   readonly user?: true;
@@ -37,7 +36,6 @@ function printDiff(name: string, before: string, after: string): void {
   }
 }
 
-/** What keeps the client from running hooks of a settings file; undefined where nothing does. */
 function whyIdle({ place, isStrict }: HooksPlan, offIn: string | undefined): string | undefined {
   if (!isStrict)
     return `${place.settings.name} has comments or trailing commas. They stay, but Claude Code ignores such a file, including its hooks (seen with 2.1.197 and 2.1.330).`;
@@ -68,7 +66,6 @@ const SCRIPT_WORDS = {
 
 interface Around {
   readonly hasPlugin: boolean;
-  /** The settings file that switches all hooks off. */
   readonly offIn: string | undefined;
 }
 
@@ -115,7 +112,6 @@ export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
   return tell(`${holds} \`cs-memory setup${scopeWord(plan)} --undo\` undoes this.`, true);
 }
 
-/** Asks, with yes as the default. Throws USAGE where nobody can be asked and nothing says that it is meant. */
 async function isMeant({ yes, force, json }: SetupHooksOptions): Promise<boolean> {
   const isSaid = yes === true || force === true;
   if (json && !isSaid)
@@ -172,7 +168,6 @@ const undoJson = ({ place, before, after, scripts }: UndoPlan, done: boolean) =>
   done,
 });
 
-/** The words of `setup` for another agent. */
 export interface SetupAgentOptions extends SetupExtraOptions {
   readonly agent?: Agent;
 }

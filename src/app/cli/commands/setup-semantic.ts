@@ -11,7 +11,6 @@ import { countText, progressLine, showingProgress } from '../progress.ts';
 import { setting } from '../setting.ts';
 import { agreed, type Extra, type SetupExtraOptions } from './setup-extras.ts';
 
-/** The words of `setup` that recall by meaning takes. */
 export interface SetupSemanticOptions extends EmbeddingModelSettings {
   readonly off?: true;
   readonly dryRun?: true;
@@ -76,7 +75,6 @@ const STEPS: Readonly<Record<SetupStep, string>> = {
   try: 'testing the model',
 };
 
-/** Says each step on stderr, with a bar where bytes are counted. */
 function reporting(): SetupReport {
   const line = progressLine();
   let now: SetupStep = 'install';
@@ -103,7 +101,6 @@ function doneLines({ model, loadMs, settingsFile }: SetupDone): string[] {
   ];
 }
 
-/** The words of `setup` for the model that distils. */
 export interface SetupDistilOptions extends SetupExtraOptions {
   readonly distil?: true | 'claude' | 'anthropic';
 }

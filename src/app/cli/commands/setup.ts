@@ -120,7 +120,6 @@ async function setUp(options: SetupOptions): Promise<void> {
 
 const hasScope = ({ project, user, local }: SetupOptions): boolean => [project, user, local].includes(true);
 
-/** What only recall by meaning takes. */
 const hasModelWords = ({
   model,
   revision,
@@ -131,7 +130,6 @@ const hasModelWords = ({
 }: SetupOptions): boolean =>
   [model, revision, dtype, pooling, queryPrefix, passagePrefix].some((word) => word !== undefined);
 
-/** Words that contradict each other. Throws USAGE. */
 function checkWords(options: SetupOptions): void {
   const { project, user, local, undo, off } = options;
   if ([project, user, local].filter(Boolean).length > 1)
@@ -153,7 +151,6 @@ interface Part {
   readonly isNamed: (options: SetupOptions) => boolean;
   readonly run: (options: SetupOptions) => Promise<void>;
   readonly needsRepository?: true;
-  /** Only where it is named. */
   readonly isNotOffered?: true;
 }
 
@@ -166,7 +163,6 @@ const inRepository = (
   needsRepository: true,
 });
 
-/** What is optional. */
 const PARTS: readonly Part[] = [
   inRepository('post-rewrite', 'postRewrite'),
   inRepository('rewrite-ref', 'rewriteRef'),
@@ -184,7 +180,6 @@ const PARTS: readonly Part[] = [
 const isOffered = ({ dryRun, yes, force, json }: SetupOptions): boolean =>
   isInteractive() && ![dryRun, yes, force, json].includes(true);
 
-/** Asks for each optional part; each says itself what it would do, and no is the default. */
 async function offer(options: SetupOptions): Promise<void> {
   print('\nThe following extras are optional.');
   const isHere = hasRepository(setting().cwd, process.env);

@@ -17,7 +17,6 @@ import type { Wired } from '../../wire/services.ts';
 import { colors } from '../io.ts';
 import { setting } from '../setting.ts';
 
-/** Puts the page of a commit behind a text, where that can be. */
 export type LinkCommit = (text: string, oid: string) => string;
 
 /** Puts nothing behind it. */
@@ -128,7 +127,6 @@ export function memoryLine(
 
 const WHOSE: Readonly<Record<Trust, string>> = { self: '', trusted: ' (trusted)', other: ' (not trusted)' };
 
-/** Whose word it is, and who says so. */
 function whoseText({ origin }: Memory, trust: Trust): string {
   if (origin === undefined) return WHOSE[trust];
   if (origin === 'claimed') return ' (claimed: it came from elsewhere, and nobody you trust vouches for it)';
@@ -192,7 +190,6 @@ export function memoryPage(
   );
 }
 
-/** How often it was found useful, and how often useless; undefined where nobody said so. */
 function helpText({ usefulCount, uselessCount }: Memory): string | undefined {
   const told = [
     usefulCount > 0 ? `useful ${usefulCount}` : '',

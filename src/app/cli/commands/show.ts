@@ -54,13 +54,11 @@ export function addShow(program: Command): void {
     });
 }
 
-/** How often it was told in sessions of this clone, and in how many of them it was used. */
 function toldJson({ toldCounts }: Pick<Wired, 'toldCounts'>, id: string): object {
   const { told, used } = toldCounts.read().get(id) ?? NEVER_TOLD;
   return { sessions: told, used };
 }
 
-/** Says where a memory came from: what its session said, as long as the session's file is kept. */
 function tellWhy(
   { session, summary, id, evidence }: Memory,
   { home, config }: Pick<Wired, 'home' | 'config'>,

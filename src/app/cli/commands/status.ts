@@ -12,7 +12,6 @@ import type { Wired } from '../../wire/services.ts';
 import { colors, isInteractive, print, printJson } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 
-/** The screen that it has to fit. */
 interface Screen {
   readonly columns: number;
   /** Without the line of the prompt below it. */
@@ -20,15 +19,12 @@ interface Screen {
   readonly signs: 'blocks' | 'plain';
 }
 
-/** What is known besides. */
 export interface StatusPlace {
   readonly store: string;
   readonly isUserStore: boolean;
-  /** Whether anything is kept or told here. */
   readonly isOn: boolean;
   readonly log: string;
   readonly nowMs: number;
-  /** What is known of memories that were never fetched. */
   readonly remote?: string;
 }
 
@@ -160,7 +156,6 @@ function sessionText({ session, state, summary }: SessionStatus, nowMs: number):
   return `${session.slice(0, 8)} ${started}${ended}: ${summary}${last}`;
 }
 
-/** What a terminal has as a rule, and what a pipe is given. */
 const COLUMNS = 80;
 const ROWS = 24;
 

@@ -15,7 +15,6 @@ const AUDIENCES: Readonly<Record<Visible['audience'], string>> = {
   unknown: 'Anyone who can read the repository can read these.',
 };
 
-/** More names than this are counted. */
 const SHOWN_AUTHORS = 5;
 
 /** What a first push would show to whom. */
@@ -120,7 +119,6 @@ function problemText(problem: SyncProblem, remote: string): string {
   }
 }
 
-/** More lines than this are counted. */
 const SHOWN_LINES = 5;
 
 function secretsText({ lines }: Extract<SyncProblem, { kind: 'secret' }>): string {

@@ -14,7 +14,6 @@ interface Trusted extends Json {
   readonly remote?: string;
 }
 
-/** An author that can be known again: an address, with or without a name, or everybody of a host. Throws USAGE. */
 function checked(author: string): string {
   const text = oneLine(printable(author), 300);
   if (/^[^\s@<>#]*@[^\s@<>#]+$/.test(addressOf(text))) return text;
@@ -60,7 +59,6 @@ async function change(author: string | undefined, verb: 'add' | 'remove', option
   });
 }
 
-/** Whom to believe of those who push to a remote; known for its addresses as they are now. */
 async function changeRemote(name: string, trusted: boolean, { json }: Json): Promise<void> {
   await withWired(async (wired) => {
     const { sync, close } = wireSync(wired, { cwd: setting().cwd, env: process.env });

@@ -101,7 +101,6 @@ const FORGET_INPUT = z.strictObject({
   restore: z.boolean().default(false).describe('True to undo an earlier `forget`.'),
 });
 
-/** The tool `forget`: never recall this one again. */
 export const forget = tool({
   name: 'forget',
   title: 'Forget',

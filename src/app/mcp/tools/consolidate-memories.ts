@@ -33,7 +33,6 @@ const WHY = { lessons: 'same', notes: 'weak' } as const;
 const MAX_CLUSTERS = 15;
 const MAX_MEMBERS = 5;
 
-/** The tool `consolidate_memories`: one memory for those that tell the same. */
 export const consolidateMemories = tool({
   name: 'consolidate_memories',
   title: 'Consolidate memories',

@@ -31,7 +31,6 @@ const INPUT = z.strictObject({
     .describe('Approximate maximum length of the answer in tokens.'),
 });
 
-/** The tool `recall`: what fits these words. */
 export const recall = tool({
   name: 'recall',
   title: 'Recall',
@@ -59,7 +58,6 @@ const LIST_INPUT = z.strictObject({
   all: z.boolean().default(false).describe('True to include forgotten, superseded and expired memories.'),
 });
 
-/** The tool `list_memories`: a page of memories, the newest first. */
 export const listMemories = tool({
   name: 'list_memories',
   title: 'List memories',
@@ -90,7 +88,6 @@ const EXPLAIN_INPUT = z.strictObject({
   contents: z.boolean().default(false).describe('True to include its files as they were when it was made.'),
 });
 
-/** The tool `explain_memory`: all of one. */
 export const explainMemory = tool({
   name: 'explain_memory',
   title: 'Explain a memory',
@@ -105,7 +102,6 @@ export const explainMemory = tool({
   },
 });
 
-/** The tool `memory_status`: how many there are, what waits, what is wrong. */
 export const memoryStatus = tool({
   name: 'memory_status',
   title: 'Memory status',

@@ -3,34 +3,25 @@
 export const AGENTS = ['codex', 'cursor', 'copilot', 'gemini'] as const;
 export type Agent = (typeof AGENTS)[number];
 
-/** Something of ours in a file of the agent's. */
 export type AgentPart =
-  /** A member of an object, or an item of a list; `ours`: by what it is known again. */
   | {
       readonly kind: 'json';
       readonly path: string;
-      /** The way to the object or list that it is put into. */
       readonly into: readonly string[];
       readonly key?: string;
       readonly value: unknown;
     }
-  /** Lines between two marks, in a file of lines. */
   | {
       readonly kind: 'block';
       readonly path: string;
       readonly text: string;
       readonly comment: 'hash' | 'html';
     }
-  /** A file that is all ours. */
   | { readonly kind: 'file'; readonly path: string; readonly text: string };
 
-/** Where things are, and what is started. */
 export interface AgentPlace {
-  /** The user's home. */
   readonly home: string;
-  /** The root of the project. */
   readonly project: string;
-  /** The MCP server and the hook of the running program. */
   readonly server: string;
   readonly hook: string;
 }

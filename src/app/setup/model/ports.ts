@@ -1,13 +1,11 @@
 import type { JsonNode, TextEdit } from '../../../core/json-text.ts';
 
-/** A JSON file that belongs to somebody else, and is changed in places only. */
 export interface JsonFile {
   readonly path: string;
   /** As people know it: `.claude/settings.json`. */
   readonly name: string;
 }
 
-/** A JSON file as it is. */
 export interface JsonContent {
   /** Empty where the file is not there. */
   readonly text: string;
@@ -20,7 +18,6 @@ export interface JsonContent {
 /** What undoes a change of a file, without a copy of it: it may hold keys that are nobody's business. */
 export interface FileChange {
   readonly path: string;
-  /** It was not there before. */
   readonly created: boolean;
   /** SHA-256 of the file after the change, in hex: while it holds, `inverse` leads back byte for byte. */
   readonly after: string;
@@ -29,7 +26,6 @@ export interface FileChange {
   readonly kept: readonly string[];
 }
 
-/** Files of other programs, read and written whole. */
 export interface ForeignFiles {
   /** Throws CONFIG_INVALID "Invalid JSON in <name> at line N", and IO_FAILED, also for a link that leads to nothing. */
   readJson(file: JsonFile): JsonContent;
@@ -37,29 +33,24 @@ export interface ForeignFiles {
   parse(text: string): JsonNode;
   /** The text of a file; undefined where there is none, '' of a link that leads to nothing. Throws IO_FAILED. */
   read(path: string): string | undefined;
-  /** What a path leads to by links; itself where it is not there. */
   targetOf(path: string): string;
   /** Writes beside and renames; keeps mode and links. Makes folders, and says which. Throws IO_FAILED. */
   write(path: string, text: string, mode?: number): readonly string[];
   /** Removes a file, or a link, and nothing where there is none. Throws IO_FAILED. */
   remove(path: string): void;
   rename(from: string, to: string): void;
-  /** Removes folders that are empty; others stay. */
   removeEmpty(folders: readonly string[]): void;
   isExecutable(path: string): boolean;
 }
 
-/** What one setup did, kept until it is undone. */
 export interface SetupRecord {
   readonly version: 1;
   readonly settings: FileChange;
   /** Scripts of the user's by our names, which were moved aside. */
   readonly aside: readonly string[];
-  /** Folders that were made. */
   readonly folders: readonly string[];
 }
 
-/** The records of all setups of this user on this machine. */
 export interface SetupRecords {
   /** By the path of the settings file. */
   get(path: string): SetupRecord | undefined;
@@ -69,9 +60,7 @@ export interface SetupRecords {
   paths(): readonly string[];
 }
 
-/** The links by which scripts find program and node. */
 export interface ProgramPointer {
-  /** Whether they lead to the running program. */
   isSet(): boolean;
   /** Throws IO_FAILED where the running program has no hooks beside it. */
   set(): void;
@@ -93,7 +82,6 @@ export interface SetupExtras {
   remove(extra: SetupExtra): void;
 }
 
-/** A folder of ours, on a disk. */
 export interface OwnFolder {
   readonly path: string;
   readonly exists: boolean;
@@ -101,7 +89,6 @@ export interface OwnFolder {
   remove(but?: readonly string[]): void;
 }
 
-/** The notes of a repository that are ours, those of remotes too. */
 export interface OwnNotes {
   /** Throws GIT_FAILED. */
   refs(): Promise<readonly string[]>;

@@ -17,13 +17,11 @@ export interface SettingsHook {
   readonly timeout: number;
 }
 
-/** The hooks of one matcher. */
 export interface HookGroup {
   readonly matcher?: string;
   readonly hooks: readonly SettingsHook[];
 }
 
-/** Event → its hooks. */
 export type HookGroups = Readonly<Record<string, readonly HookGroup[]>>;
 
 /** The scripts that setup writes, and the events each of them serves: together all that the plugin has. */
@@ -41,7 +39,6 @@ const OURS = /(?:^|[\\/])(cs-memory-[a-z-]+\.sh)(?=$|["'\s])/;
 /** Which settings file: the project's, the user's own, or the project's that is not committed. */
 export type SettingsScope = 'project' | 'user' | 'local';
 
-/** hooks.json of the plugin, as far as it matters here. */
 interface PluginHooks {
   readonly [event: string]: readonly {
     readonly matcher?: string;
@@ -78,7 +75,6 @@ export function settingsHooks(plugin: PluginHooks, folder: string, scope: Settin
   );
 }
 
-/** Whether a hook in a settings file is one of ours. */
 function isOurs(hook: JsonNode): boolean {
   const command = held(propertyOf(hook, 'command'))?.value;
   const name = typeof command === 'string' ? OURS.exec(command)?.[1] : undefined;

@@ -49,7 +49,6 @@ function isDangling(path: string): boolean {
   }
 }
 
-/** Does something with a file. Throws IO_FAILED. */
 function told<T>(path: string, verb: string, work: () => T): T {
   try {
     return work();
@@ -111,7 +110,6 @@ function treeOf(text: string, errors: ParseError[], { path, name }: JsonFile): J
   }
 }
 
-/** The line with the first byte that is no UTF-8. */
 function firstBadLine(bytes: Buffer): number {
   const lines = bytes.toString('utf8').split('\n');
   let at = 0;

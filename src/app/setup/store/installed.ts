@@ -27,9 +27,7 @@ import {
 /** The link by which a terminal finds the command, in the folder that the systems keep for a user's own programs. */
 export interface CliLink {
   readonly path: string;
-  /** What it leads to, where it is a link. */
   readonly target: string | undefined;
-  /** Whether nothing is there, a link of ours, or something that is not ours and stays. */
   readonly state: 'none' | 'ours' | 'other';
   readonly isOnPath: boolean;
   /** Makes it, or lets it lead to `program`. Throws IO_FAILED. */

@@ -78,7 +78,6 @@ function removal(text: string, root: Node, path: Path): readonly Edit[] {
     : [gone, { offset: comma, length: 1, content: '' }].sort((a, b) => a.offset - b.offset);
 }
 
-/** The line of a member that stands alone on it, or its lines. */
 function wholeLine(text: string, { offset, length }: Node): Edit | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   REST_OF_LINE.lastIndex = offset + length;

@@ -62,7 +62,6 @@ export function Detail({ source, id, act, open, openFile, version }: DetailProps
   );
 }
 
-/** What is known of it, in the order in which somebody asks. */
 function Facts({ one, open }: { one: One; open: (id: string) => void }) {
   const { supersededBy } = one;
   const facts: readonly (readonly [string, ComponentChildren])[] = [

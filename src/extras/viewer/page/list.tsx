@@ -6,7 +6,6 @@ import { RowText } from './parts.tsx';
 export interface Rows {
   readonly total: number;
   at(place: number): Row | undefined;
-  /** Asks for what is not there yet. */
   want(first: number, last: number): void;
 }
 

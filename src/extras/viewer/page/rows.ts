@@ -15,7 +15,6 @@ export interface Wanted extends ListQuery {
 }
 
 interface Known {
-  /** The question that it answers. */
   readonly turn: number;
   readonly total: number;
   readonly pages: ReadonlyMap<number, readonly Row[]>;

@@ -31,7 +31,6 @@ export function size(bytes: number): string {
 export const count = (value: number, one: string, many = `${one}s`): string =>
   `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
 
-/** What stands of a memory's commit in the history. */
 export const WHERE: Readonly<Record<string, string>> = {
   reachable: 'in the history of HEAD',
   equivalent: 'a copy of it is in the history of HEAD',

@@ -53,11 +53,8 @@ function kept<T>(list: readonly T[], max: number, isClosed: (item: T) => boolean
   return list.filter((item) => !closed.includes(item)).slice(-max);
 }
 
-/** The memory that tells a goal so far. */
 export interface ToldGoal {
-  /** Of the memory. */
   readonly id: string;
-  /** What the memory says. */
   readonly text: string;
   /** What of the goal has to change before it is told again while the session goes on. */
   readonly mark: string;

@@ -101,7 +101,6 @@ export function isOpen({ state }: Pick<Goal, 'state'>): boolean {
 /** What is longer is a text, not a title; a memory's summary has room for so much behind its first words. */
 export const MAX_TITLE_CHARS = 120;
 
-/** A goal while it is followed. */
 export interface FoldedGoal {
   readonly id: string;
   readonly title: string;
@@ -126,7 +125,6 @@ export interface FoldedTask {
   readonly state: TaskState | 'deleted';
   readonly since: string;
   readonly asked: string;
-  /** The goal it is a step of. */
   readonly goal?: string;
   readonly formerly: readonly string[];
   /** Its place on a list that is written whole. */

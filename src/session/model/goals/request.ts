@@ -3,7 +3,6 @@ import { oneLine } from '../../../core/text.ts';
 import type { AskedKind } from './events.ts';
 import { MAX_TITLE_CHARS } from './folded.ts';
 
-/** What a prompt is to the goals of its session. */
 export interface ReadPrompt {
   readonly kind: AskedKind;
   /** What is to be done; for `other` what a task made next would be about; '' where that is nothing. */

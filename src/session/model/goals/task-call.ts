@@ -8,7 +8,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** A call of one of the client's task tools, as a hook or the transcript tells it. Raw. */
 export interface TaskCall {
-  /** The client's id of the call. */
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly at: string;

@@ -14,9 +14,7 @@ import {
   stepsOf,
 } from './folded.ts';
 
-/** What a memory is to say of a goal. */
 export interface GoalToTell {
-  /** Of the goal. */
   readonly id: string;
   readonly state: GoalState;
   readonly summary: string;

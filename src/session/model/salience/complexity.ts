@@ -23,7 +23,6 @@ export function candidateOf<L extends Learning>(learning: L): Candidate & { read
 /** Where the session stands: what its memories are salient for. */
 export interface SalienceContext {
   readonly nowMs: number;
-  /** The active goals, a text each, the most important first. */
   readonly goals: readonly string[];
   readonly branch?: string | undefined;
   /** The session that asks; a memory of it is nearer than one of another. */
@@ -54,7 +53,6 @@ export interface Complexity {
   readonly complexity: number;
 }
 
-/** A memory as the scorers read it. */
 export interface Reading {
   /** In its own words, without the call and what a tool printed; the summary's first. */
   readonly sentences: readonly Sentence[];

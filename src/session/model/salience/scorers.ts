@@ -78,7 +78,6 @@ const REPORT =
 export type Moment = Omit<SalienceContext, 'goals' | 'recent'> &
   Readonly<Record<'goals' | 'recent', readonly TellingText[]>>;
 
-/** A row of the table. */
 export interface Scorer {
   readonly name: string;
   /** The weights of all thirteen add up to 1. */

@@ -13,7 +13,6 @@ export interface Candidate {
   readonly isSaid: boolean;
 }
 
-/** A commit that is looked for. */
 export interface Wanted {
   /** Undefined where its parents are not here. */
   readonly own: Changes | undefined;

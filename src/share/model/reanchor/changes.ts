@@ -1,4 +1,3 @@
-/** What a diff does to one path. */
 export interface FileChange {
   /** The blob it has afterwards; '' where it is gone. */
   readonly blob: string;
@@ -38,7 +37,6 @@ function markOf(seed: number, bytes: Buffer, from = 0): { hash: number; hasWord:
 
 const FNV_BASIS = 2_166_136_261;
 
-/** One patch of a commit. `seed` is the mark of its path. */
 interface Patch {
   readonly path: string;
   /** '' where the path is gone. */
@@ -49,7 +47,6 @@ interface Patch {
   hasMarks: boolean;
 }
 
-/** The commit whose diff is being read. */
 interface Reading {
   readonly patches: Patch[];
   addedCount: number;

@@ -45,7 +45,6 @@ export interface Followed {
   readonly moved: boolean;
 }
 
-/** What the plan is made over. */
 export interface PlanInput {
   /** By the commit they start from. */
   readonly follows: ReadonlyMap<string, readonly Follow[]>;
@@ -59,7 +58,6 @@ export interface PlanInput {
   readonly committedAtS: (commit: string) => number | undefined;
 }
 
-/** Lines to add to the note of a commit. */
 export interface PlannedNote {
   readonly namespace: string;
   readonly anchor: string;

@@ -77,7 +77,6 @@ function childrenByParent(nodes: readonly CommitNode[]): Map<string, string[]> {
   return children;
 }
 
-/** A commit and what it became. */
 export type Rewrite = readonly [from: string, to: string];
 
 const PICKED = /^\(cherry picked from commit ([0-9a-f]{40}|[0-9a-f]{64})\)$/gm;
@@ -188,7 +187,6 @@ export interface Step {
   readonly why: RewriteEvidence;
 }
 
-/** Steps by the commit they start from. */
 export type Steps = ReadonlyMap<string, readonly Step[]>;
 
 /** Rewrites from several sources as steps. */
@@ -201,7 +199,6 @@ export function stepsOf(sources: readonly (readonly [RewriteEvidence, readonly R
 }
 
 export interface TrailInput {
-  /** What was said of a commit. */
   readonly steps: Steps;
   /** What is surely the same commit, of one that is gone. */
   readonly sameAuthor: (commit: string) => readonly string[];
