@@ -1,6 +1,6 @@
 // What the secret filter finds, and what it touches that it should not.
-// Usage: npm run bench:filters -- <cases.jsonl[.gz]>… [--misses <row>] [--rivals] [--ablate] [--salt <word>]
-// --rivals: secretlint's recommended preset alone on the same cases. --salt: of the held half only what this word draws, for a look at what no
+// Usage: npm run bench:filters -- <cases.jsonl[.gz]>… [--misses <row>] [--rivals] [--gitleaks <program>] [--ablate] [--salt <word>]
+// --rivals: secretlint's recommended preset alone on the same cases. --gitleaks: that program on them. --salt: of the held half only what this word draws, for a look at what no
 // total has shown yet. --ablate: what is lost without each stage and each row of the tables.
 import { parseArgs } from 'node:util';
 import { minimatch } from 'minimatch';
@@ -9,6 +9,7 @@ import { scan, scanWithEveryRule } from '../../filters/stages/provider-tokens/se
 import { printTable } from '../whole-process.ts';
 import { printAblation } from './ablate.ts';
 import { type Case, isDrawn, readCases } from './cases.ts';
+import { runGitleaks } from './gitleaks.ts';
 import { type Count, judge, type Score, scoresOf, type Verdict } from './score.ts';
 import { printThroughput } from './throughput.ts';
 
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
     misses: { type: 'string' },
     most: { type: 'string', default: '40' },
     rivals: { type: 'boolean' },
+    gitleaks: { type: 'string' },
     ablate: { type: 'boolean' },
     salt: { type: 'string' },
   },
@@ -76,6 +78,10 @@ if (positionals.length > 0) {
   if (values.rivals) {
     console.log('');
     printTable([head('secretlint alone'), ...scoresOf(cases.map(runSecretlint)).map(rowOf)]);
+  }
+  if (values.gitleaks !== undefined) {
+    console.log('');
+    printTable([head('gitleaks'), ...scoresOf(runGitleaks(values.gitleaks, cases)).map(rowOf)]);
   }
   if (values.ablate) printAblation(cases);
   if (values.misses !== undefined) printMisses(verdicts, values.misses, Number(values.most));
