@@ -1,4 +1,4 @@
-import { wireReview } from '../../app/wire/review.ts';
+import { wireReview } from '../../app/wire/evaluate.ts';
 import type { Wired } from '../../app/wire/services.ts';
 import { trustRemote } from '../../app/wire/share.ts';
 import type { Capture } from '../../capture/review.ts';
@@ -6,7 +6,7 @@ import { CsError } from '../../core/errors.ts';
 import { addressOf, type Memory } from '../../core/memory.ts';
 import { laterThan } from '../../core/time.ts';
 import { successionLines } from '../../memories/known-lessons.ts';
-import type { Place } from './place.ts';
+import type { Place } from './rows.ts';
 import type { Act, Acted } from './shapes.ts';
 
 export interface ActionPorts {

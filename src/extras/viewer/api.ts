@@ -1,15 +1,29 @@
-import { wireReview } from '../../app/wire/review.ts';
+import { wireOverview } from '../../app/wire/doctor.ts';
+import { lastEvaluation, wireReview } from '../../app/wire/evaluate.ts';
+import { wireStorage } from '../../app/wire/look.ts';
 import type { Wired } from '../../app/wire/services.ts';
-import { storiesOf, wireGoals } from '../../app/wire/session.ts';
+import { ledgerOf, storiesOf, wireGoals } from '../../app/wire/session.ts';
+import { trustedRemotesOf } from '../../app/wire/share.ts';
 import { explain } from '../../capture/model/distil/distil.ts';
+import { lineDiff } from '../../core/line-diff.ts';
 import { type Memory, OPEN } from '../../core/memory.ts';
 import { printable } from '../../core/text.ts';
-import { createFigures } from './figures.ts';
-import { diffsOf } from './file-diffs.ts';
-import type { Place } from './place.ts';
-import { type KnownRows, oneOf, rowOf } from './rows.ts';
+import { DAY_MS } from '../../core/time.ts';
+import type { HydratedFile } from '../../recall/order.ts';
+import { type KnownRows, oneOf, type Place, rowOf } from './rows.ts';
 import { graphOf, pageOf, spansOf } from './select.ts';
-import type { Bar, ListQuery, One, OpenWork, Overview, Row, Sentence, Why } from './shapes.ts';
+import type {
+  Bar,
+  Figures,
+  FileDiff,
+  ListQuery,
+  One,
+  OpenWork,
+  Overview,
+  Row,
+  Sentence,
+  Why,
+} from './shapes.ts';
 
 export interface ApiPorts {
   readonly wired: () => Promise<Wired>;
@@ -143,4 +157,92 @@ export async function openWork(wired: Wired, rows: readonly Row[], place: Place)
       summary: printable(content.summary),
     })),
   };
+}
+
+const WHY: Readonly<Record<NonNullable<HydratedFile['why']>, string>> = {
+  missing: 'git does not have it',
+  ignored: 'not shown: such files hold secrets',
+  binary: 'not text',
+  stopped: 'a filter failed on it',
+  enough: 'left out: too much to show at once',
+};
+const MAX_LINES = 400;
+
+/** The files of a memory, from what they were at its anchor to what HEAD has. Filtered, as everything that is shown of a file. */
+export async function diffsOf(id: string, { recall, hydrate, repository }: Wired): Promise<FileDiff[]> {
+  const { memory, fileStates = [] } = await recall.byId(id);
+  const { commit } = await repository.head();
+  if (commit === undefined || memory.files.length === 0) return [];
+  const pathNow = (path: string): string => fileStates.find((it) => it.path === path)?.movedTo ?? path;
+  const here = memory.files.map(({ path }) => ({ path: pathNow(path) }));
+  const then = await hydrate(memory);
+  const now = await hydrate({ ...memory, anchor: commit, files: here });
+  return then.map((file, at) => diffOf(file, now[at], pathNow(file.path)));
+}
+
+function diffOf(then: HydratedFile, now: HydratedFile | undefined, path: string): FileDiff {
+  const name = printable(path === then.path ? path : `${then.path} → ${path}`);
+  const why = then.why ?? (now?.why === 'missing' ? undefined : now?.why);
+  if (why !== undefined) return { path: name, lines: [], note: WHY[why] };
+  const lines = lineDiff(then.text ?? '', now?.text ?? '').map(printable);
+  const isCut = then.isCut === true || now?.isCut === true || lines.length > MAX_LINES;
+  const note = lines.length === 0 ? 'the same as then' : isCut ? 'only the beginning' : undefined;
+  return { path: name, lines: lines.slice(0, MAX_LINES), ...(note === undefined ? {} : { note }) };
+}
+
+const COST_DAYS = 30;
+const TOLD_DAYS = 7;
+const MAX_FAULTS = 20;
+
+const dayOf = (nowMs: number, ago: number): string =>
+  new Date(nowMs - ago * DAY_MS).toISOString().slice(0, 10);
+
+const daysBack = (nowMs: number, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, place) => dayOf(nowMs, count - 1 - place));
+
+/** What can be counted: what is kept, told and used, how good recall was, what a model cost, and what is on the disk. */
+export async function createFigures(wired: Wired, place: Place): Promise<Figures> {
+  const nowMs = place.clock();
+  const overview = await wireOverview(place, wired)();
+  const { self, trusted } = await wired.trusting.settings(true);
+  const quality = lastEvaluation(wired.home);
+  return {
+    kinds: overview.kinds.map(({ kind, live, weeks }) => ({ label: printable(kind), value: live, weeks })),
+    toldDays: daysBack(nowMs, TOLD_DAYS).map((label, at) => ({
+      label,
+      value: overview.recalled.days[at] ?? 0,
+    })),
+    told: toldOf(wired),
+    marks: overview.useful,
+    ...(quality === undefined ? {} : { quality }),
+    cost: wired.config.distil.model === 'none' ? [] : costOf(place.env, nowMs),
+    storage: await wireStorage(place, wired),
+    faults: overview.failures.slice(0, MAX_FAULTS).map(({ event, failure, count, lastAt }) => ({
+      ...{ count, at: lastAt },
+      what: printable(`${event}: ${failure}`),
+    })),
+    trusted: {
+      self: self.map(printable),
+      authors: trusted.map(printable),
+      remotes: await trustedRemotesOf(place, wired),
+    },
+  };
+}
+
+function toldOf({ toldCounts }: Wired): Figures['told'] {
+  const counts = [...toldCounts.read().values()];
+  return {
+    memories: counts.length,
+    sessions: counts.reduce((sum, { told }) => sum + told, 0),
+    used: counts.reduce((sum, { used }) => sum + used, 0),
+  };
+}
+
+function costOf(env: NodeJS.ProcessEnv, nowMs: number): Figures['cost'] {
+  const ledger = ledgerOf(env);
+  return daysBack(nowMs, COST_DAYS).map((label) => {
+    const { usd, calls } = ledger.spentOn(label);
+    // A ledger that cannot be read says that all is spent; that is no figure.
+    return Number.isFinite(usd) && usd < 1e6 ? { label, value: usd, calls } : { label, value: 0, calls: 0 };
+  });
 }

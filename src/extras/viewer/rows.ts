@@ -12,6 +12,12 @@ import type { RecalledMemory } from '../../recall/model/recall-text.ts';
 import { isWornOut, NEVER_TOLD, type ToldCount } from '../../recall/model/told.ts';
 import type { One, Row, RowState } from './shapes.ts';
 
+export interface Place {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly clock: () => number;
+}
+
 /** A memory as a row of a list. */
 export function rowOf({ memory, scope }: ScopedMemory, settings: TrustSettings, nowMs: number): Row {
   const { id, ns, kind, summary, at, lastSeenAt, author, evidence, files } = memory;

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Overview, RowState } from '../shapes.ts';
 import { Detail } from './detail.tsx';
-import { List } from './list.tsx';
+import { List, useRows, type Wanted } from './list.tsx';
 import { Timeline } from './parts.tsx';
-import { useRows, type Wanted } from './rows.ts';
-import type { ActOn, Source } from './types.ts';
+import type { ActOn, Source } from './use.ts';
 import { count } from './words.ts';
 
 const STATES: readonly (RowState | 'all')[] = ['live', 'forgotten', 'superseded', 'expired', 'all'];

@@ -1,6 +1,6 @@
 import { graphOf, pageOf } from '../select.ts';
 import type { Acted, FileDiff, One, Row, Snapshot } from '../shapes.ts';
-import type { Source } from './types.ts';
+import type { Source } from './use.ts';
 
 const MAX_FOUND = 100;
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];

@@ -1,0 +1,216 @@
+import { headOf, tailOf } from './lines.ts';
+
+/** A part that a text must have, in lower case; where that says too little, a pattern that must fit, too. */
+export type Hint = string | readonly [part: string, pattern: RegExp];
+
+/**
+ * Whether a text has some of the hints; letters count whatever their case, and apostrophes whatever their form. For what is looked at in every prompt: a pattern of a hundred
+ * words takes V8 two milliseconds to compile, a hundred words looked for one by one take a hundredth of that. Pure.
+ */
+export function hasSomeHint(text: string, hints: readonly Hint[]): boolean {
+  const lower = text.toLowerCase().replaceAll('’', "'");
+  return hints.some((hint) =>
+    typeof hint === 'string' ? lower.includes(hint) : lower.includes(hint[0]) && hint[1].test(lower),
+  );
+}
+
+/** What a line that tells of an error has. */
+export const ERROR_WORDS =
+  /error|fail|cannot|can't|could not|unable|denied|refused|not found|no such|invalid|unexpected|unsupported|timed? ?out|exception|panic|fatal/i;
+
+/**
+ * What every specific name has (specific-terms.ts): two parts in one word, a path or a file, a flag, a code, a
+ * package. Apart from the names, because it is looked for in every prompt; a test compares the two.
+ */
+const NAMES =
+  /[a-z\d][A-Z]|\w_\w|[\w+-]\.+\w|\/[\w@+.-]|--[a-z]|[A-Z]-?\d{3}|E[A-Z]{4}|@\w|(?:HTTP|tatus|code|SQLSTATE)[ :=]/;
+
+/** Whether a prompt may name something specific. False is certain, true wants a closer look. */
+export function mayNameSomething(prompt: string): boolean {
+  return NAMES.test(prompt) || ERROR_WORDS.test(prompt);
+}
+
+/**
+ * Words by which people say that something is to hold from now on, in German, Spanish and Portuguese, French, Chinese and Japanese. Apart, since the
+ * first look at a prompt has them too.
+ */
+export const LASTING_ELSEWHERE = /* @__PURE__ */ anyOf([
+  /\b(?:immer|nie|niemals|ab jetzt|ab sofort|künftig|zukünftig|in zukunft|grundsätzlich|wir (?:verwenden|nutzen|benutzen|machen|haben uns)|(?:darf|dürfen|muss|müssen|soll|sollen) (?:nur|nie|nicht|immer)|bitte (?:nie|nicht|immer|keine?n?))\b/u,
+  /(?:^|[\s¡¿,;:])(?:siempre|nunca|jamás|a partir de (?:ahora|hoy)|de ahora en adelante|en (?:el )?futuro|por defecto|no (?:uses|usar|usamos|toques|hagas|edites)|usamos|hemos decidido|decidimos|sempre|jamais|a partir de agora|de agora em diante|daqui (?:em|para a) (?:diante|frente)|por padrão|não (?:use|usar|usamos|mexa|toque|edite|faça)|nós usamos)(?=[\s,;:.!]|$)/u,
+  /(?:^|[\s,;:])(?:toujours|désormais|dorénavant|à partir de (?:maintenant|aujourd'hui)|à l'avenir|par défaut|(?:ne|n'|n’)\S{0,20} ?\S{0,20} (?:jamais|pas|plus)|on (?:utilise|n'utilise)|nous (?:utilisons|avons (?:décidé|choisi)))(?=[\s,;:.!]|$)/u,
+  /总是|永远|始终|从现在(?:开始|起)|以后|今后|一律|默认|必须|不要|不能|禁止|别(?:用|改|动|再)|我们(?:用|使用|决定|不用|只用)|统一用/u,
+  /必ず|常に|いつも|今後|これから(?:は)?|絶対に|決して|原則|デフォルトで|しないで|使わない|禁止|ではなく|てはいけない|ことにした|ことにします/u,
+]);
+
+function anyOf(patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), 'iu');
+}
+
+/**
+ * Some word that every sentence has in which people state something to be remembered (rules.ts). Apart from the rules,
+ * because a third of all prompts have none of them ("commit this"), and then nothing more need be loaded. A test compares
+ * the two.
+ */
+const STATING_WORDS =
+  /remember|memor|\bmind\b|\bnot|cannot|n[’']?t\b|\bno\b|nope|\bnah\b|\bnever\b|\.md\b|learning|knowledge|limitation|gotcha|\badrs?\b|trade-?off|record|guideline|convention|\brules?\b|policy|standard|principle|\bfyi|heads[- ]up|aware|know|important|from now on|forward|future|next time|again|default|\bevery|\beach\b|\ball\b|\bany\b|wrong|\bstop\b|\bwait\b|incorrect|mistake|misunderst|misread|meant|should|\bwhy\b|explicit|deliberate|intend|intent|purpose|\bbut\b|actual|real|\bjust\b|\bonly\b|suppos|expect|design|because|missing|missed|forg[eo]t|confus|assum|overcompl|overlook|ignored|instead|rather|decid|decision|agree|settled|conclu|chose|choose|opted|(?:go|going|went|stick|stay) (?:with|for)|final answer|dropping|sticking|keep|moving (?:to|away)|let[’']?s\b|we (?:can|will)\b|i[’']d\b|(?:fold|merge|move|push|put|leave|defer) (?:it|this|that|them|these)\b|prio|scope|think|feel|believe|guess|\bsay\b|reckon|better|\bbest\b|\bfine\b|\bok\b|okay|accept|enough|safer|simpler|cleaner|sense|prefer|happy|\bgood\b|comfort|worth|overkill|engineer|\btoo\b|like|\blove|\bvote|\bpick|\btake|favou?r|option|approach|variant|proposal|#|right|necessary|required|for now|later|early in|first before|(?:before|after) we\b|separate|follow|usual|general|typical|already|going to|own (?:phase|pr|milestone)|part of|focus|postpone|\bleave\b|in a (?:different|new)\b|must|ha(?:s|ve) to\b|need|ought|want|ideal|hate|always|\bavoid|sure\b|careful|prefix|suffix|naming|format|style|(?:we|team|project|repo|code|app|ci) (?:use|write|run|name|store|commit|test|deploy|rely|stick|target|support|point|allow|call|ship|build)s?\b|given|\bdue to\b|\bgoal|\bidea|\bpoint\b|requirement|constraint|reason|reali[sz]/i;
+
+/** The same for rules-facts.ts and rules-grammar.ts. */
+const WORDS_OF_FACTS =
+  /, (?:we|they|those|it|that|this|the|our|its|which|nobody|everybody|users|clients|customers|people|legal|support)\b|\b(?:may|as (?:it|we|they)|so that|would|stick to|hold off|drop|skip|pin|freeze|tolerate|ban|live with|optional|opt[- ](?:in|out)|mandatory|configurable|frozen|deprecated|obsolete|(?:auto)?-?generated|vendored|reserved|off[- ]limits|shared|owned|legacy|gone|immutable|idempotent|nobody|nothing|none|no one|still|any ?more|belongs?|lives?|goes?|comes?|stays?|way a?round|way about|english|shall|allowed|forbidden|prohibited|banned|guaranteed|the table|reasons|you (?:keep|kept|always)|break|invalidate|breach|violate|die|arrive|happen|version|solution|way|plan|first|second|third|last|latter|former|other|matters?|rejected|ruled out|dropped|abandoned|migrating|fan|less|legal|security|accounting|compliance|marketing|finance|support|ops|qa|management|users|customers?|clients?|partners?|spec|law|release|ship|go live|another|until|next|phase|backlog|per|for each|our|us|best effort|a feature|demo|prototype|part of|point|ask|tell|warn|show|check with|confirm|consult|without|before|review|approve|try to|try not to|ignore|re-?use|rely|mirror|treat|trust|lost|broke|burnt|been|tried|had|after|same page|clarity|answer|since|read-?me|docs?|wiki|handbook|contributing\w*|reminder|document|record|write down|habit|fits?|you)\b|[a-z]case\b|[- _]case\b|\bm\d|unclear|(?:be|are|is|was|n't|'re|'s) clear\b|\b(?:clean|saf|simpl|easi)est\b|milestone|moving|lawyers?|auditors?|designers?|teams?\b|partners?|contract|\bsla\b|\buser\b|demands?\b/i;
+
+/** Whether a prompt may state something at all. False is certain, true wants a closer look. */
+export function mayStateSomething(prompt: string): boolean {
+  return STATING_WORDS.test(prompt) || WORDS_OF_FACTS.test(prompt) || LASTING_ELSEWHERE.test(prompt);
+}
+
+/**
+ * Some word of every prompt that is to be kept at once: what asks to be remembered, and what is said of oneself or of every
+ * project (rules.ts: type `remember`; statement.ts: scope `user`). The others can wait until the turn ends, and two thirds of
+ * all prompts need no closer look before the model answers.
+ */
+const EVERY_PROJECT =
+  /(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/;
+const TO_ME = /(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/;
+const AT_ONCE: readonly Hint[] = [
+  ...'remember|memor|reminder|document|write down|wiki|handbook|known issue|future reference|knowledge|limitation|decision log|gotcha|tradeoff|trade-off|heads-up|heads up|so you know|should know|good to know|everywhere|globally|in general|whatever the|prefer|dislike'.split(
+    '|',
+  ),
+  ['mind', /\bmind\b/],
+  ['not', /\bnot(?:e|ing)\b/],
+  ['record', /\brecord/],
+  ['rule', /\b(?:a|our) rule\b|rules\b/],
+  ['convention', /\b(?:a|our) convention\b|conventions\b/],
+  ['habit', /\b(?:a|our) habit\b/],
+  ['standard', /\b(?:a|our) standard\b/],
+  ['policy', /\b(?:a|our) policy\b/],
+  ['read', /read-?me\b/],
+  ['doc', /\bdocs?\b/],
+  ['.md', /\.md\b/],
+  ['learning', /learnings?\b/],
+  ['adr', /\badrs?\b/],
+  ['guideline', /guidelines\b/],
+  ['fyi', /\bfyi\b/],
+  ['aware', /\baware\b/],
+  ['important', /important(?: to know| to note)?:/],
+  ['project', EVERY_PROJECT],
+  ['repo', EVERY_PROJECT],
+  ['codebase', EVERY_PROJECT],
+  ['my ', /\bmy (?:pref|style|taste|name|editor|shell|machine|laptop|time|lang)/],
+  ['hate', /\bhate\b/],
+  [' me', TO_ME],
+];
+
+/** Whether a prompt may be one to be kept at once. False is certain: it can be read when the turn ends. */
+export function mayBeKeptAtOnce(prompt: string): boolean {
+  return hasSomeHint(prompt, AT_ONCE);
+}
+
+/** Of a long prompt only so much is read for what it asks (trigger.ts): people ask at the start or at the end of what they paste. */
+export const HEAD_CHARS = 2_000;
+export const TAIL_CHARS = 1_000;
+
+const parts = (words: string): readonly string[] => words.split('|');
+
+/**
+ * Some part that every question about the past has (trigger.ts: `needs`; wordings/languages.ts: every kind but question words). Apart from the
+ * wordings, because most prompts have none of them, and then nothing more need be loaded. A test compares the two.
+ */
+const ENGLISH = /* @__PURE__ */ parts(
+  "was|were|had|has |have|did |didn|'d we|'d you|where|what's|whats|what are our|what exactly|what else|what work|what again|what i|what we|what you|what happened|what became|what came|how do we|how far|how come|why are we|why aren't|why do we|since|who | ever| ago|a while|again|agreed|all i|all that|all we|all you|already|allready|any clue|any idea|any recollection|any history|any context|any background|back then|been |before|blocker|catch me up|catch us up|chat|continu|conversation|decided|decision|dig up|discuss|documented|earlier|everything|fill me in|find out|finding|fixed|found|forgot|forget|gotcha|guess|if i|if we|if you|whether i|whether we|whether you|iirc|history|in the past|know|gone|sorted|closed|addressed|handled|last |learning|learnt|learned|led to|left|lesson|look up|lost track|made us|made you|memor|mentioned|s back|day back|week back|month back|year back|used to| yet|go on|hasn|at some point|motivated|my prefer|note|open |other day|outstanding|pick it|pick that|pick things|pick this|pick up|picking|pitfall|phase|previous|quirk|ran into|run into|reason|recall|recap|record|remain|remember|remind|resume|go back|get back|back to|carry|same |seen th|session|settled|solved|swear|believe|think|thought|sure|still|summar|talked|tell me about the|unfinished|unresolved|up to speed|we hit|we saw|write-up|writeup|written down|wrote down|yesterday|yeah?|right?|correct?|no?|so far|n't th|n't it|aren't we|howd |are we at|concluded",
+);
+/** English has these words, too. */
+const ALSO_ENGLISH: readonly Hint[] = [
+  ['on a ', /[éèêàç]|pourquoi|comment |qu'/],
+  ['has ', /[¿áéíóúñ]/],
+];
+const DESIGN: Hint = ['why ', /why (?:is|are) [^?\n]{1,60} (?:in|on|with|using) /];
+const GERMAN = /* @__PURE__ */ parts(
+  'irgend|hatte|erinner|du noch|ihr noch|sprünge|wer hat|wer wollte|jemand|hatten|hätten|waren|wollten|haben wir|haben ma|nutzten wir|aufgehört|seinerzeit| vor |nocheinmal|gleich noch|ham wir|ham ma|wir haben|beschlossen|entschieden|hast du|hattest|habe ich|hab ich|haben sie|wurde|worden|letzte|neulich|gestern|damals|früher|kürzlich|nochmal|noch mal|noch einmal|doch gleich|behoben|gelöst|erledigt|geschlossen|gefixt|vom tisch| weg?| weg | offen|übrig|liegen geblieben|liegengeblieben|unerledigt|weiter|fortfahren|fortsetzen',
+);
+const ROMANCE = /* @__PURE__ */ parts(
+  "acuerd|acuérd|alguno |recuérd|recuerd|refrésc|quién|quien|alguien|hemos|habíamos|habiamos|ábamos|abamos|íamos|amos|emos|imos|última vez|ultima v|pasada|anterior |anterior?| ayer|en su d|en su momento|hace |el otro día| antes| fue|quedó|quedo| se |pendiente|sin resolver|sin terminar|sigue|sigamos|seguir|contin|retom|resuelt|solucionad|arreglad|cerrad|corregid|habías|habias|cambiaste|dije|mes pasado|anteriorm|sin hacer|hiciste|dijiste|souvien|souvenez|rappel|rafra|qui a |qui avait|quelqu'un|vons|vions|étions|etions|vait|-t-on|on n'a|on est|s'est|étai|sommes|as-tu|tu as|as-vous|ais-|iez-|tu avais|j'avais|ai-je|on n'|dernier|d'avant|-hier| ouvert|à faire|a faire| avez|été|dernière|derniere| hier|auparavant|précédemment|l'époque|il y a|l'autre jour|précédente|autrefois|déjà|deja|résolu|corrig|regl|ferm| clos |réglé|toujours|levé| reste|resté|suspens|inachev|repren|revien|revenon|lembr|quem |alguém|tínhamos|fizemos|tivemos| a gente |você|foi |foram|ficou|ficaram|eu disse|eu falei|passad|mesmo|pendente|volta|ontem|na época| há |atrás|outro dia|resolvid|consertad|fechad|arrumad|sumiu|em aberto|por fazer|faltou|segue|volte|ricord|rinfresc|chi ha|chi aveva|qualcuno|avevamo|eravamo|siamo|abbiamo|è stat| hai |avevi|avete|già |e stat|sono stat|era stat|perché hai|ieri|in passato|ni fa|ana fa|scorsa|precedent|rno fa|ane fa|mese fa|mesi fa|nno fa|nni fa|tempo fa|all'epoca|l'altro giorno|risolt|corrett| chius|sistemat|sparit|ancora|in sospeso|rimast|riprend|prosegui|problema",
+);
+const EASTERN = /* @__PURE__ */ parts(
+  '记得|商|說|还在|還在|上個|上一|打算|工作|記得|提醒|来着|來著|回忆|回想|过|過|选|選|决|決|解决|約|约|说好|定好|采用|放弃|讨论|改成|换成|做到|谁|誰|有人|已|被|了|上次|上周|上週|上个|昨|前|以前|当初|當初|当时|當時|曾|早先|那时|问题|問題|没|沒|遗留|待办|剩|继续|繼續|接着|接著|恢复|回到|結論|まし|され|られ|終わ|消え|この間|時|修正|片付|まだ|作業|対応|覚え|おぼえ|思い出|っけ|だれ|た|前回|先週|先月|過去|かつて|去年|もう|直っ|残|続|再開|戻|未',
+);
+/** Of other letters than these every Chinese or Japanese prompt has some. */
+const IS_EASTERN = /[\u3040-\u9fff]/;
+
+/** Languages whose words are looked for together. */
+const FAMILIES = {
+  English: (text: string) => hasSomeHint(text, ENGLISH) || hasSomeHint(text, [DESIGN]),
+  German: (text: string) => hasSomeHint(text, GERMAN),
+  Romance: (text: string) => hasSomeHint(text, ROMANCE) || hasSomeHint(text, ALSO_ENGLISH),
+  Eastern: (text: string) => IS_EASTERN.test(text) && hasSomeHint(text, EASTERN),
+};
+export type Family = keyof typeof FAMILIES;
+
+/** In which languages a text may ask about the past. */
+export function familiesIn(text: string): readonly Family[] {
+  const spaced = ` ${text}`;
+  return (Object.keys(FAMILIES) as Family[]).filter((family) => FAMILIES[family](spaced));
+}
+
+/** Whether a prompt may ask about the past at all. False is certain, true wants a closer look. */
+export function mayAskAboutThePast(prompt: string): boolean {
+  const isLong = prompt.length > HEAD_CHARS + TAIL_CHARS;
+  return (
+    familiesIn(isLong ? `${headOf(prompt, HEAD_CHARS)}\n${tailOf(prompt, TAIL_CHARS)}` : prompt).length > 0
+  );
+}
+
+/** What is longer asks for more than to go on. */
+const MAX_CHARS = 120;
+
+const POLITE =
+  /^(?:(?:please|ok(?:ay)?|hi|hey|hello|good morning|so|and|now|let's|let us|can (?:you|we)|could (?:you|we)|bitte|also|ok|dann)[,!.\s]+)+/i;
+
+/** "Continue.", "weiter": a running session is told that, too, and means what it is at. */
+const GO_ON =
+  /^(?:continue|resume|go on|carry on|keep going|proceed|pick up|weiter|mach(?:e|t|en wir)? weiter|weitermachen|fortfahren|fortsetzen|continue[rz]|continuons|reprends|reprenons|sigue|seguimos|contin[uú]a(?:r|mos)?|继续|接着做|続けて|続きから|продолж(?:ай|им)|계속)(?:[ ,]+(?:please|bitte|working|(?:with )?(?:the |our |your |yesterday's )?(?:last |previous )?(?:work|session|task)|(?:from )?(?:there|where (?:we|you) (?:left off|stopped|were))|da,? wo wir (?:aufgehört haben|waren)))*[.!…。]*$/i;
+
+/** "Where were we?" speaks of what was before, whenever it is asked. */
+const WHERE =
+  /^(?:where (?:were|are) (?:we|you)(?: (?:at|now|last time|yesterday))?|where did (?:we|you) (?:leave off|stop|end up)(?: (?:last time|yesterday))?|what (?:were|was) (?:we|you|i) (?:doing|working on|up to|at)(?: (?:last time|yesterday|before))?|(?:let's |let us )?(?:pick up|continue|resume|go on|carry on) (?:from )?where (?:we|you) (?:left off|stopped|were)|wo (?:waren|sind|standen|stehen) wir(?: (?:gestern|stehengeblieben|zuletzt))?|woran (?:haben wir|hatten wir) (?:zuletzt )?gearbeitet|o[uù] en [ée]tions[- ]nous|on en [ée]tait o[uù]|¿?d[oó]nde (?:est[aá]bamos|nos quedamos|lo dejamos)|onde (?:paramos|est[aá]vamos)|我们(?:做|说|进行)到哪(?:了|里了)?|どこまで(?:やった|進んだ|いった)?|на ч[её]м мы остановились|어디까지 했(?:지|어|나))[?？.!…。 ]*$/i;
+
+/** Most prompts begin otherwise, after what is polite, and no pattern is compiled for them. What begins with other letters than these is looked at. */
+const FIRST_WORDS = /* @__PURE__ */ words(
+  'continue continuer continuez continuons continua continuar continuamos resume go carry keep proceed pick weiter weitermachen mach mache macht machen ' +
+    'fortfahren fortsetzen reprends reprenons sigue seguimos where what wo woran ou on donde onde',
+);
+const POLITE_WORDS = /* @__PURE__ */ words(
+  "please ok okay hi hey hello good morning so and now let's let us can could you we bitte also dann",
+);
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '));
+}
+
+function mayResume(text: string): boolean {
+  const lower = text.toLowerCase();
+  for (let start = 0; ; ) {
+    let end = start;
+    while (end < lower.length && isLetter(lower.charCodeAt(end))) end += 1;
+    if (end === start || lower.charCodeAt(end) > 0x7f) return end < lower.length;
+    const word = lower.slice(start, end);
+    if (FIRST_WORDS.has(word)) return true;
+    if (!POLITE_WORDS.has(word)) return false;
+    for (start = end; start < lower.length && ' ,!.\n\t'.includes(lower.charAt(start)); ) start += 1;
+  }
+}
+
+/** a to z, and the apostrophe of "let's". */
+const isLetter = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || code === 0x27;
+
+/**
+ * Whether a prompt asks to go on with what the last session did: `here`: any session may mean what it is itself at; `before`: only what was before. Undefined
+ * for every other prompt. Pure.
+ */
+export function resumeIn(prompt: string): 'here' | 'before' | undefined {
+  if (prompt.length > MAX_CHARS) return undefined;
+  const typed = prompt.replaceAll('’', "'").trim();
+  if (!mayResume(typed)) return undefined;
+  const text = typed.replace(POLITE, '');
+  if (WHERE.test(text)) return 'before';
+  return GO_ON.test(text) ? 'here' : undefined;
+}
