@@ -7,7 +7,7 @@ import { createFilterPipeline } from '../../filters/pipeline.ts';
 import { filteredEvents, namesIgnored } from '../../src/capture/gather-stretch.ts';
 import { type Digest, digestOf, digestText } from '../../src/capture/model/distil/digest.ts';
 import { borneOut, MOST_MEMORIES, requestOf } from '../../src/capture/model/distil/request.ts';
-import { priceOf, replyIn } from '../../src/extras/distiller/reply.ts';
+import { priceOf, replyIn } from '../../src/extras/distiller/claude.ts';
 import { LOADERS } from '../../test/helpers/repo.ts';
 import { type Reference, readReferences, readTranscripts } from './sessions.ts';
 

@@ -14,6 +14,8 @@ export function hasSomeHint(text: string, hints: readonly Hint[]): boolean {
   );
 }
 
+const parts = (words: string): readonly string[] => words.split('|');
+
 /** What a line that tells of an error has. */
 export const ERROR_WORDS =
   /error|fail|cannot|can't|could not|unable|denied|refused|not found|no such|invalid|unexpected|unsupported|timed? ?out|exception|panic|fatal/i;
@@ -71,10 +73,10 @@ export function mayStateSomething(prompt: string): boolean {
 const EVERY_PROJECT =
   /(?:all|any|every|other|across|each)(?: of)?(?: my| our| the)? (?:projects?|repos?|repositories|codebases?)\b/;
 const TO_ME = /(?:talk|answer|repl|writ|speak|explain)\w* (?:to )?me\b/;
-const AT_ONCE: readonly Hint[] = [
-  ...'remember|memor|reminder|document|write down|wiki|handbook|known issue|future reference|knowledge|limitation|decision log|gotcha|tradeoff|trade-off|heads-up|heads up|so you know|should know|good to know|everywhere|globally|in general|whatever the|prefer|dislike'.split(
-    '|',
-  ),
+const AT_ONCE = /* @__PURE__ */ parts(
+  'remember|memor|reminder|document|write down|wiki|handbook|known issue|future reference|knowledge|limitation|decision log|gotcha|tradeoff|trade-off|heads-up|heads up|so you know|should know|good to know|everywhere|globally|in general|whatever the|prefer|dislike',
+);
+const AT_ONCE_IN_FULL: readonly Hint[] = [
   ['mind', /\bmind\b/],
   ['not', /\bnot(?:e|ing)\b/],
   ['record', /\brecord/],
@@ -102,14 +104,12 @@ const AT_ONCE: readonly Hint[] = [
 
 /** Whether a prompt may be one to be kept at once. False is certain: it can be read when the turn ends. */
 export function mayBeKeptAtOnce(prompt: string): boolean {
-  return hasSomeHint(prompt, AT_ONCE);
+  return hasSomeHint(prompt, AT_ONCE) || hasSomeHint(prompt, AT_ONCE_IN_FULL);
 }
 
 /** Of a long prompt only so much is read for what it asks (trigger.ts): people ask at the start or at the end of what they paste. */
 export const HEAD_CHARS = 2_000;
 export const TAIL_CHARS = 1_000;
-
-const parts = (words: string): readonly string[] => words.split('|');
 
 /**
  * Some part that every question about the past has (trigger.ts: `needs`; wordings/languages.ts: every kind but question words). Apart from the

@@ -3,7 +3,7 @@ import { isRedaction } from '../../filters/engine.ts';
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { filterOrThrow } from '../../filters/text.ts';
 import type { NoteArchive, NoteStore, NotesRef } from '../core/ports.ts';
-import { authorTexts } from './author.ts';
+import { authorTexts } from './remember.ts';
 
 /** Something in a line of a note that the filters would not let by. Never its value. */
 interface LineFinding {

@@ -4,7 +4,7 @@ import { errorCode } from '../core/errors.ts';
 import type { Scope } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
 import type { Clock, NoteStore } from '../core/ports.ts';
-import { filterAuthor } from '../memories/author.ts';
+import { filterAuthor } from '../memories/remember.ts';
 import { type ExportRecord, exportRecords } from './model/interchange.ts';
 
 export interface ExportPorts {

@@ -5,8 +5,7 @@ import { memoryId } from '../core/ids.ts';
 import type { FileRef, Scope, Severity } from '../core/memory.ts';
 import { EVENT_TYPES, type EventType, encodeLine, type MemoryLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { Clock } from '../core/ports.ts';
-import { filterAuthor } from '../memories/author.ts';
-import { type RememberRequest, timeOf, toDraft } from '../memories/remember.ts';
+import { filterAuthor, type RememberRequest, timeOf, toDraft } from '../memories/remember.ts';
 
 /** What happened to a memory later, as an export tells it. */
 export interface ImportEvent {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wireConsolidate } from '../../src/app/wire/review.ts';
+import { wireConsolidate } from '../../src/app/wire/evaluate.ts';
 import type { Memory } from '../../src/core/memory.ts';
 import type { RememberRequest } from '../../src/memories/remember.ts';
 import { git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';

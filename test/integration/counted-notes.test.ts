@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NoteStore } from '../../src/core/ports.ts';
-import { withCount } from '../../src/git/counted-notes.ts';
+import { withCount } from '../../src/git/note-places.ts';
 import { commitFiles, git, makeRepository, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();

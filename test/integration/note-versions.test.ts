@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { wireConsolidate } from '../../src/app/wire/review.ts';
+import { wireConsolidate } from '../../src/app/wire/evaluate.ts';
 import { LINE_READERS, type LineReader, type NoteLine } from '../../src/core/note-line.ts';
 import { sweep } from '../helpers/reanchor.ts';
 import { doctorOf, git, makeRepository, notesByGit, useFolders, wired } from '../helpers/repo.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { wireReview } from '../../src/app/wire/review.ts';
+import { wireReview } from '../../src/app/wire/evaluate.ts';
 import type { Learning } from '../../src/core/learning.ts';
 import {
   commitFiles,

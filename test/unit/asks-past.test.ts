@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { resumeIn } from '../../src/core/prompt-hints/resume.ts';
-import { familiesIn, mayAskAboutThePast } from '../../src/core/prompt-hints/trigger-words.ts';
+import { familiesIn, mayAskAboutThePast, resumeIn } from '../../src/core/prompt-hints.ts';
 import { recallTrigger } from '../../src/recall/model/trigger.ts';
 import { mayHave, ROWS } from '../../src/recall/model/wordings/grammar.ts';
 import { LANGUAGES } from '../../src/recall/model/wordings/languages.ts';

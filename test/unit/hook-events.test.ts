@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { HOOK_EVENTS, missingEvents } from '../../src/core/hook-events.ts';
+import { HOOK_EVENTS, missingEvents } from '../../src/app/doctor/activity.ts';
 
 const OLD = '2026-01-01T00:00:00.000Z';
 const NEW = '2026-01-02T00:00:00.000Z';

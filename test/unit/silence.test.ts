@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { createSilence } from '../../src/extras/vectors/silence.ts';
+import { createSilence } from '../../src/extras/vectors/vector-state.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const folder = temporaryFolder('cs-silence-');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startNotice } from '../../src/core/start-notice.ts';
+import { startNotice } from '../../src/app/hooks/session-start.ts';
 
 const NOW = new Date(2026, 2, 12, 15).getTime(); // a Thursday
 const at = (day: number): string => new Date(2026, 2, day, 12).toISOString();

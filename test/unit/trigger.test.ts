@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayAskAboutThePast } from '../../src/core/prompt-hints/trigger-words.ts';
+import { mayAskAboutThePast } from '../../src/core/prompt-hints.ts';
 import { recallTrigger } from '../../src/recall/model/trigger.ts';
 import { neededWords } from '../../src/recall/model/wordings/memory.ts';
 

@@ -19,10 +19,9 @@ import {
   VARIABLES,
 } from './config-describe.ts';
 import { lineOf } from './config-jsonc.ts';
-import { checkSettings } from './config-read.ts';
+import { checkSettings, readText } from './config-read.ts';
 import { byTodaysNames, type FileSettings, STEP_SWITCHES } from './config-repository.ts';
 import type { WrittenSettings } from './config-schema.ts';
-import { readText } from './config-text.ts';
 
 export type Level = 'default' | FileLevel | 'environment';
 

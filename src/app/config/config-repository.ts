@@ -1,4 +1,4 @@
-import type { EmbedderSettings } from '../../core/embedding-model.ts';
+import type { EmbedderSettings } from '../../core/embedding-models.ts';
 import type { POST_STEPS, WrittenSettings } from './config-schema.ts';
 
 /** The switch that each step is another name for: section and key. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import english from 'zod/v4/locales/en.js';
-import { DTYPES, POOLINGS } from '../../core/embedding-model.ts';
+import { DTYPES, POOLINGS } from '../../core/embedding-models.ts';
 import { MERGE_STRATEGIES } from '../../session/model/subagent.ts';
 
 // The small build of zod brings no words for its errors.

@@ -1,4 +1,4 @@
-import { mayNameSomething } from '../../core/prompt-hints/specific.ts';
+import { mayNameSomething } from '../../core/prompt-hints.ts';
 import { scriptsIn } from '../../recall/model/exact.ts';
 import { type Handler, SILENT } from './outcome.ts';
 

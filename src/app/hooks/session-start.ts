@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LONG_BOUND } from '../../core/background.ts';
 import { errorCode, errorMessage } from '../../core/errors.ts';
-import { startNotice } from '../../core/start-notice.ts';
+import { DAY_MS } from '../../core/time.ts';
 import { failureRecord, type LogRecord } from '../../files/log.ts';
 import { forgetShown } from '../../recall/unasked/shown-ledger.ts';
 import type { SessionStart } from '../../session/start-session.ts';
@@ -127,4 +127,42 @@ function settingsOutcome(source: string, error: unknown, env: NodeJS.ProcessEnv)
   const more = ownCommand(env, { slash: 'status', cli: 'doctor' });
   const text = `cs-memory is off in this session: ${message}. See \`${more}\`.`;
   return { type: 'notice', text, record: { failure: 'CONFIG_INVALID', message } };
+}
+
+export interface ToldAtStart {
+  readonly recalled: number;
+  /** How many of them are new, and since when (ISO 8601). */
+  readonly news?: { readonly count: number; readonly since: string } | undefined;
+  readonly isHandedOn: boolean;
+}
+
+/**
+ * One line for the user: what the model was told, and how to see it (`command`); undefined where that is nothing. The day is told in the user's own time
+ * zone: its name within a week, else its date. Pure.
+ */
+export function startNotice(
+  { recalled, news, isHandedOn }: ToldAtStart,
+  command: string,
+  nowMs: number,
+): string | undefined {
+  if (recalled === 0 && !isHandedOn) return undefined;
+  const memories = recalled === 1 ? '1 memory' : `${recalled} memories`;
+  const parts = [
+    ...(isHandedOn ? ['a handoff from the last session'] : []),
+    ...(recalled > 0 ? [memories] : []),
+  ];
+  const fresh =
+    news === undefined || news.count === 0 ? '' : `, ${news.count} new since ${dayText(news.since, nowMs)}`;
+  return `cs-memory: gave the model ${parts.join(' and ')}${fresh} (${command})`;
+}
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+function dayText(since: string, nowMs: number): string {
+  const then = new Date(since);
+  const [day, now] = [new Date(then).setHours(0, 0, 0, 0), new Date(nowMs).setHours(0, 0, 0, 0)];
+  if (day === now) return 'your last session';
+  const days = Math.round((now - day) / DAY_MS);
+  if (days === 1) return 'yesterday';
+  return days < 7 ? (DAYS[then.getDay()] ?? since) : since.slice(0, 10);
 }

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { isSwitchedOff } from '../../core/environment.ts';
 import { CsError } from '../../core/errors.ts';
-import { resumeIn } from '../../core/prompt-hints/resume.ts';
-import { mayNameSomething } from '../../core/prompt-hints/specific.ts';
-import { mayBeKeptAtOnce, mayStateSomething } from '../../core/prompt-hints/statement.ts';
-import { mayAskAboutThePast } from '../../core/prompt-hints/trigger-words.ts';
+import {
+  mayAskAboutThePast,
+  mayBeKeptAtOnce,
+  mayNameSomething,
+  mayStateSomething,
+  resumeIn,
+} from '../../core/prompt-hints.ts';
 import { orLate } from '../../core/time.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import { ownSettings } from '../wire/hot.ts';

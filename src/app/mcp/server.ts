@@ -14,8 +14,7 @@ import { CsError, errorMessage } from '../../core/errors.ts';
 import { createTurns, type ServerPorts } from './calls.ts';
 import { addResources } from './resources.ts';
 import { beatingProgress, type Tool, text } from './tool.ts';
-import { createRemember, forget } from './tools/change.ts';
-import { consolidateMemories } from './tools/consolidate-memories.ts';
+import { consolidateMemories, createRemember, forget } from './tools/change.ts';
 import { explainMemory, listMemories, memoryStatus, recall } from './tools/read.ts';
 
 const INSTRUCTIONS =

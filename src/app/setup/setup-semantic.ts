@@ -1,5 +1,8 @@
-import type { EmbeddingModel, EmbeddingModelSettings } from '../../core/embedding-model.ts';
-import { KNOWN_MODELS } from '../../core/embedding-models.ts';
+import {
+  type EmbeddingModel,
+  type EmbeddingModelSettings,
+  KNOWN_MODELS,
+} from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import type {
   EmbeddingModels,

@@ -1,11 +1,10 @@
 // What hooks leave to a process of its own: a start of it, and the jobs themselves.
 import { join } from 'node:path';
 import { JOB_COMMANDS, type Job } from '../../core/background.ts';
-import { startInBackground } from '../../files/background.ts';
-import { createJobStates } from '../../files/job-states.ts';
+import { createJobStates, startInBackground } from '../../files/background.ts';
 import { createSyncLock } from '../../files/lock.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
-import { refsMark } from '../../git/refs-mark.ts';
+import { refsMark } from '../../git/refs.ts';
 import { knowsRemote } from '../../git/repository.ts';
 import { hasManyLooseObjects, tidyWhenDue } from '../../git/store-check.ts';
 import { isIndexOf } from '../../recall/index/exact-lookup.ts';

@@ -2,8 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { devDependencies } from '../../../package.json';
-import type { EmbedderSettings } from '../../core/embedding-model.ts';
-import { embeddingModel } from '../../core/embedding-models.ts';
+import { type EmbedderSettings, embeddingModel } from '../../core/embedding-models.ts';
 import { createEmbeddingModels } from '../../extras/vectors/models.ts';
 import { createNpmPackages } from '../../extras/vectors/npm.ts';
 import { type ModelPlaces, modelCache, semanticFolders } from '../../extras/vectors/open-model.ts';

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createReview, type Review } from '../../capture/review.ts';
 import type { EvaluatePorts, RowResult } from '../../extras/eval/evaluate.ts';
 import { writeJsonFile } from '../../files/write.ts';
+import { type Consolidate, createConsolidate } from '../../memories/consolidate.ts';
 import { openExactLookup } from '../../recall/index/exact-lookup.ts';
 import { createWordsIndexOf } from '../../recall/index/words-index.ts';
 import { specificNames } from '../../recall/model/specific-terms.ts';
@@ -10,6 +13,7 @@ import { createSpecificRecall } from '../../recall/unasked/edit-brief.ts';
 import { wireEmbedder } from './embedder.ts';
 import type { Home } from './home.ts';
 import type { Wired } from './services.ts';
+import { heldQueue } from './spool.ts';
 
 export interface Evaluating extends EvaluatePorts {
   /** Whether nothing would be told to a session that is prompted so. As if every author were trusted: that is the hardest. */
@@ -67,4 +71,20 @@ export function lastEvaluation(home: Home): LastEvaluation | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Consolidation of this place's store, or of the user's own, on top of what `wire` gave. */
+export function wireConsolidate(
+  { own, user, filters, trusting }: Wired,
+  { isUser = false, clock = Date.now }: { readonly isUser?: boolean; readonly clock?: () => number } = {},
+): Consolidate {
+  const { notes, index, repository, scope, forgetAll } = isUser ? user : own;
+  const { settings: trust } = trusting;
+  return createConsolidate({ notes, index, repository, scope, forgetAll, filters, clock, trust, pause });
+}
+
+/** Reviewing, on top of what `wire` gave. */
+export function wireReview({ home, own, user, filters, trusting }: Wired, clock = Date.now): Review {
+  const { settings: trust } = trusting;
+  return createReview({ held: heldQueue(home), own, user, filters, clock, trust });
 }

@@ -3,10 +3,9 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isToldUnasked, type Memory, type TrustSettings, trustOf } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
-import { createJobStates } from '../../files/job-states.ts';
+import { createJobStates } from '../../files/background.ts';
 import { type ConversionOptions, workBlob } from '../../git/conversions.ts';
-import { readNotesRefs } from '../../git/refs.ts';
-import { refsMark } from '../../git/refs-mark.ts';
+import { readNotesRefs, refsMark } from '../../git/refs.ts';
 import { openExactLookup } from '../../recall/index/exact-lookup.ts';
 import { type FileState, fileStateOf, freshnessOf } from '../../recall/model/standing.ts';
 import { createEditBrief, createSpecificRecall } from '../../recall/unasked/edit-brief.ts';
@@ -151,7 +150,7 @@ export async function wireExact({ cwd, env, session, agent, asked }: ExactOption
   };
 
   async function open(at: Home, atMs: number) {
-    const known = asked?.refs.get(at.place.commonDir) ?? (await knownRefs(at, state));
+    const known = asked?.refs.get(at.place.commonDir) ?? knownRefs(at, state);
     const directory = join(at.directory, 'index');
     const scope = at.isUserStore || at.place.commonDir !== commonDir ? 'user' : 'repository';
     const lookup = openExactLookup({ directory, refs: known ?? UNKNOWN_REFS, nowMs: atMs });
@@ -160,14 +159,13 @@ export async function wireExact({ cwd, env, session, agent, asked }: ExactOption
 }
 
 /** The notes refs without git: from its files, or, where those are not to be understood so, what it said when they were the same. */
-async function knownRefs(
+function knownRefs(
   { place: { commonDir } }: Home,
   state: SessionState | undefined,
-): Promise<readonly NotesRef[] | undefined> {
+): readonly NotesRef[] | undefined {
   const refs = readNotesRefs(commonDir);
   const asked = state?.asked_refs?.[commonDir];
   if (refs !== undefined || asked === undefined) return refs;
-  const { refsMark } = await import('../../git/refs-mark.ts');
   return asked.mark === refsMark(commonDir) ? asked.refs : undefined;
 }
 

@@ -1,23 +1,23 @@
 // What a session hands on is wired apart: asked for before a compaction, and when a session starts without its context.
-
 import { createMergeAgents, type MergeAgents } from '../../capture/merge-agents.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
-import { isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
-import type { KeyedMemories, MemoryIndex } from '../../core/ports.ts';
+import { HANDOFFS, isLive, isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
+import type { Clock, KeyedMemories, MemoryIndex } from '../../core/ports.ts';
 import { oneLine } from '../../core/text.ts';
 import { currentBranch } from '../../git/locate.ts';
 import type { MemoryStores } from '../../recall/memory-stores.ts';
 import { createHandoff, type MakeHandoff } from '../../session/handoff.ts';
+import type { AskSalient } from '../../session/model/handoff/ports.ts';
 import type { HandoffTask } from '../../session/model/handoff/types.ts';
 import type { CaptureAccumulator, Goals } from '../../session/model/ports.ts';
-import type { ParentContext } from '../../session/model/salience/complexity.ts';
+import { type Candidate, candidateOf, type ParentContext } from '../../session/model/salience/complexity.ts';
+import { salientAmong } from '../../session/model/salience/salience.ts';
 import { createLastHandoff, createRecover } from '../../session/recover.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import { createTranscriptReader } from '../../session/store/told-counts.ts';
 import { createAskCommand, createAskWorkState } from '../../session/store/work.ts';
 import type { Trusting } from './git.ts';
 import { findHome, type Home, relativeTo } from './home.ts';
-import { wireSalient } from './salient.ts';
 import { handoffsOf, storiesOf, whereBegun, wireGoals } from './session.ts';
 import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
 import { wireTurn } from './turn.ts';
@@ -200,4 +200,38 @@ export function wireMergeAgents(
     endsOf,
     parentOf,
   });
+}
+
+export interface SalientPlaces {
+  readonly all: () => Promise<readonly Memory[]>;
+  readonly accumulator: Pick<CaptureAccumulator, 'queued'>;
+  readonly goals: Pick<Goals, 'active'>;
+  readonly branch: string | undefined;
+  readonly cwd: string | undefined;
+  readonly clock: Clock;
+}
+
+/** What tells where a session stood is what the handoff itself tells. */
+const STATES: ReadonlySet<string> = new Set([HANDOFFS, 'progress']);
+
+/** Scores the memories that a session made or met, those too that still wait in its queue. */
+export function wireSalient(places: SalientPlaces): AskSalient {
+  const { all, accumulator, goals, clock, branch, cwd } = places;
+  return async ({ session, files, recent }) => {
+    const nowMs = clock();
+    const isOf = (memory: Memory): boolean =>
+      (memory.session === session || memory.seenIn.includes(session)) && isLive(memory, nowMs);
+    const noted: readonly Candidate[] = (await all()).filter(isOf);
+    const ids = new Set(noted.map(({ id }) => id));
+    const queued = accumulator
+      .queued()
+      .map(candidateOf)
+      .filter(({ id }) => !ids.has(id));
+    const memories = [...noted, ...queued].filter(({ ns }) => !STATES.has(ns));
+    const titles = goals.active(session).map(({ title }) => title);
+    const place = { goals: titles.reverse(), session, files, recent, branch, cwd, nowMs }; // the newest goal counts most
+    const { kept, ...chosen } = salientAmong(memories, place);
+    const told = kept.map(({ memory: { id, summary }, score }) => ({ id, score, summary }));
+    return { ...chosen, of: memories.length, memories: told };
+  };
 }

@@ -2,11 +2,12 @@ import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import plugin from '../../../hooks.json';
 import { homeOf, xdgFolder } from '../../core/environment.ts';
-import { CsError } from '../../core/errors.ts';
+import { CsError, errorCode } from '../../core/errors.ts';
 import { plainValue } from '../../core/json-text.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { trySigning } from '../../git/pager.ts';
 import { openRewriteRef } from '../../share/store/rewrite-hook.ts';
+import { userConfigFile } from '../config/config.ts';
 import { type AgentFiles, createAgentFiles } from '../setup/agents.ts';
 import type { HookPlace } from '../setup/change-file.ts';
 import { createInstallHooks } from '../setup/install-hooks.ts';
@@ -16,13 +17,23 @@ import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/mode
 import { createForeignFiles, createSetupRecords } from '../setup/store/foreign-files.ts';
 import {
   type CliLink,
+  createOwnFolder,
+  createOwnNotes,
   createProgramPointer,
   createSetupExtras,
+  filesThatWait,
   openCliLink,
   programOf,
 } from '../setup/store/installed.ts';
-import { findHome } from './home.ts';
+import {
+  createUninstall,
+  type RepositoryParts,
+  type UninstallOptions,
+  type UninstallPlan,
+} from '../setup/uninstall.ts';
+import { findHome, userHome } from './home.ts';
 import { clientFolder } from './hot.ts';
+import { wireRewriteHook } from './share.ts';
 
 /** Wires the client's settings files, as they are for a folder and an environment. */
 export function wireInstall(cwd: string, env: NodeJS.ProcessEnv) {
@@ -169,4 +180,53 @@ export function wireRepositorySetup(cwd: string, env: NodeJS.ProcessEnv) {
     /** Throws GIT_FAILED where git has no key to sign with, GIT_MISSING. */
     trySigning: () => trySigning(git),
   };
+}
+
+/** Plans to take all of ours out of the repository around a folder, and out of this machine. See the service. */
+export async function planUninstall(
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  options: UninstallOptions,
+): Promise<UninstallPlan> {
+  const { install, records, place } = wireInstall(cwd, env);
+  const { link } = wireCliLink(env);
+  const places = (['project', 'local', 'user'] as const).map(place);
+  const ours = places.map(({ settings }) => settings.path);
+  const own = (...name: readonly string[]) => createOwnFolder(join(...name));
+  return createUninstall({
+    install,
+    places,
+    repository: hasRepository(cwd, env) ? await repositoryParts(cwd, env) : undefined,
+    userFolders: [
+      ...(link.state === 'ours' ? [{ ...own(link.path), exists: true }] : []),
+      own(xdgFolder(env, 'XDG_STATE_HOME'), 'cs-memory'),
+      own(xdgFolder(env, 'XDG_CACHE_HOME'), 'cs-memory'),
+      own(xdgFolder(env, 'XDG_DATA_HOME'), 'cs-memory', 'semantic'),
+    ],
+    others: () => records.paths().filter((path) => !ours.includes(path)),
+    kept: [own(dirname(userConfigFile(env))), own(userHome(env).place.gitDir)],
+  })(options);
+}
+
+async function repositoryParts(cwd: string, env: NodeJS.ProcessEnv): Promise<RepositoryParts> {
+  const { home, extras, rewriteRef } = wireRepositorySetup(cwd, env);
+  const ref = await rewriteRef();
+  return {
+    data: createOwnFolder(home.directory),
+    waiting: filesThatWait(['sessions', 'review', 'assess'].map((name) => join(home.directory, name))),
+    notes: createOwnNotes({ cwd: home.place.root ?? home.place.gitDir, env }),
+    postRewrite: await installedHook(cwd, env),
+    rewriteRef: ref.isOurs && extras.read().includes('rewrite-ref') ? ref : undefined,
+  };
+}
+
+/** Where hooks are files of the work tree, none of them is ours. */
+async function installedHook(cwd: string, env: NodeJS.ProcessEnv): Promise<RepositoryParts['postRewrite']> {
+  try {
+    const hook = await wireRewriteHook(cwd, env);
+    return hook.isInstalled ? hook : undefined;
+  } catch (error) {
+    if (errorCode(error) === 'USAGE') return undefined;
+    throw error;
+  }
 }

@@ -1,5 +1,4 @@
 // What syncs is wired apart: only `cs-memory sync` and a background sync load it, so that no flush pays for it.
-
 import { CsError } from '../../core/errors.ts';
 import type { Scope } from '../../core/memory.ts';
 import type { Clock } from '../../core/ports.ts';
@@ -21,9 +20,8 @@ import { createGitHistory } from '../../share/store/history.ts';
 import { createSweepStates } from '../../share/store/history-diff.ts';
 import { createNotesHistory } from '../../share/store/notes-history.ts';
 import { createNotesRemote, lookAside } from '../../share/store/notes-remote.ts';
-import { writeRemoteLook } from '../../share/store/remote-look.ts';
 import { openRewriteHook, type RewriteHook } from '../../share/store/rewrite-hook.ts';
-import { createSyncStates } from '../../share/store/sync-states.ts';
+import { createSyncStates, writeRemoteLook } from '../../share/store/sync-states.ts';
 import { saysItIsUsed } from '../../share/store/unfetched.ts';
 import { createFoldTwins } from '../../share/sync/fold-twins.ts';
 import { createSync } from '../../share/sync/sync.ts';

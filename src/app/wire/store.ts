@@ -5,12 +5,17 @@ import type { NoteStore, ProvenanceLedger, Repository } from '../../core/ports.t
 import { currentBranch } from '../../git/locate.ts';
 import { ensureUserStore } from '../../git/user-store.ts';
 import { createAnchor } from '../../memories/anchor.ts';
-import { withFilteredAuthor } from '../../memories/author.ts';
 import { createForget, createForgetAll, createMark } from '../../memories/change.ts';
 import type { StoreVerbs } from '../../memories/every-store.ts';
 import { createKnownLessons } from '../../memories/known-lessons.ts';
 import { createPurge } from '../../memories/purge.ts';
-import { createKeep, createRemember, NO_SESSION, refuseUserScope } from '../../memories/remember.ts';
+import {
+  createKeep,
+  createRemember,
+  NO_SESSION,
+  refuseUserScope,
+  withFilteredAuthor,
+} from '../../memories/remember.ts';
 import { createDropTold } from '../../recall/unasked/shown-ledger.ts';
 import { createDropGoals } from '../../session/goals.ts';
 import { flushesEnd } from '../../session/store/session-files.ts';

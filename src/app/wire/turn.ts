@@ -9,7 +9,7 @@ import {
 } from '../../capture/note-statement.ts';
 import { createTellStory, readRest, type StoryPorts } from '../../capture/story.ts';
 import { CsError } from '../../core/errors.ts';
-import { mayBeKeptAtOnce } from '../../core/prompt-hints/statement.ts';
+import { mayBeKeptAtOnce } from '../../core/prompt-hints.ts';
 import { orLate } from '../../core/time.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';

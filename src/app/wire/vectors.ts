@@ -8,7 +8,7 @@ import { hasLance, type IndexPlace, sharedPlace } from '../../extras/vectors/dat
 import { lanceDirectory } from '../../extras/vectors/tidy.ts';
 import { createLanceIndex } from '../../extras/vectors/vectors.ts';
 import { createSyncLock } from '../../files/lock.ts';
-import { firstCommit } from '../../git/first-commit.ts';
+import { firstCommit } from '../../git/refs.ts';
 import type { Embedder, VectorKeeper } from '../../recall/model/embedder.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import type { Config } from '../config/config-defaults.ts';

@@ -1,9 +1,8 @@
 import type { Memory } from '../memory.ts';
 import { spoken } from './languages.ts';
-import { otherSpellings } from './spellings.ts';
 import { alternativesTo, formsOf, isLanguage, LANGUAGE_SHARE, SAME_SHARE, stem } from './stem.ts';
 import { FREQUENCY_BITS, FREQUENCY_MASK, tokenize } from './terms.ts';
-import { TRANSLATED_SHARE, translations } from './translations.ts';
+import { otherSpellings, TRANSLATED_SHARE, translations } from './translations.ts';
 
 /** What signs are called. An error shows the sign (`Unexpected token '}'`), who tells of it writes its name. */
 const NAMES = `{ brace braces curly|} brace braces curly|( paren parens parenthesis parentheses|) paren parens parenthesis parentheses

@@ -3,7 +3,7 @@
 import { BaseAnthropic } from '@anthropic-ai/sdk/client';
 import { MAX_OUTPUT_TOKENS } from '../../capture/model/distil/request.ts';
 import { ModelError, type SessionModel } from '../../capture/model/ports.ts';
-import { failureOf, priceOf, replyIn } from './reply.ts';
+import { failureOf, priceOf, replyIn } from './claude.ts';
 
 export interface AnthropicOptions {
   readonly model: string;

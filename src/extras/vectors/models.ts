@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import type { EmbeddingModel, EmbeddingModelSettings, Pooling } from '../../core/embedding-model.ts';
-import { DEFAULT_MODEL, embeddingModel, KNOWN_MODELS } from '../../core/embedding-models.ts';
+import {
+  DEFAULT_MODEL,
+  type EmbeddingModel,
+  type EmbeddingModelSettings,
+  embeddingModel,
+  KNOWN_MODELS,
+  type Pooling,
+} from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import type { EmbeddingModels, OnBytes } from '../../recall/model/embedder.ts';
 import { findModel, type ModelPlaces, openModel, SUFFIXES } from './open-model.ts';

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import type { EmbeddingModel, Pooling } from '../../core/embedding-model.ts';
-import { USE_LITE_FOLDER, USE_LITE_MODEL } from '../../core/embedding-models.ts';
+import {
+  type EmbeddingModel,
+  type Pooling,
+  USE_LITE_FOLDER,
+  USE_LITE_MODEL,
+} from '../../core/embedding-models.ts';
 import { type Environment, xdgFolder } from '../../core/environment.ts';
 import { CsError } from '../../core/errors.ts';
 import {

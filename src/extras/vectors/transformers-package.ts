@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Pooling } from '../../core/embedding-model.ts';
+import type { Pooling } from '../../core/embedding-models.ts';
 import { CsError, errorCode } from '../../core/errors.ts';
 
 /** A model's answer for some texts, each number in the order of `dims`: texts, (tokens,) numbers. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, isAbsolute } from 'node:path';
-import type { EmbeddingModel } from '../../core/embedding-model.ts';
+import type { EmbeddingModel } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import type { Embedder, TextRole } from '../../recall/model/embedder.ts';
 import { type ModelPlaces, type OpenModel, openModel } from './open-model.ts';

@@ -4,9 +4,10 @@ import type { Clock, MemoryIndex, NoteStore, SearchHit } from '../../core/ports.
 import { sameRefs } from '../../recall/index/record.ts';
 import { type Embedder, passageKey, passageOf, type VectorKeeper } from '../../recall/model/embedder.ts';
 import { createDatabase, type IndexPlace, ownPlace, TableFailure } from './database.ts';
-import { createSilence, NO_SILENCE } from './silence.ts';
 import {
+  createSilence,
   type LanceVectorsOptions,
+  NO_SILENCE,
   VECTOR_STATE_FILE,
   type VectorContext,
   vectorStateFile,

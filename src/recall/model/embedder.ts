@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { EmbedderSettings, EmbeddingModel, EmbeddingModelSettings } from '../../core/embedding-model.ts';
+import type {
+  EmbedderSettings,
+  EmbeddingModel,
+  EmbeddingModelSettings,
+} from '../../core/embedding-models.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { VectorIndex } from '../../core/ports.ts';
 

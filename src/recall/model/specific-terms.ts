@@ -1,6 +1,6 @@
 import { headOf } from '../../core/lines.ts';
 import type { Memory } from '../../core/memory.ts';
-import { ERROR_WORDS } from '../../core/prompt-hints/specific.ts';
+import { ERROR_WORDS } from '../../core/prompt-hints.ts';
 import { errorSignature } from '../../core/signature.ts';
 
 export const SPECIFIC_KINDS = ['path', 'file', 'identifier', 'code', 'flag', 'package'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assessText } from '../../../src/capture/model/distil/assess.ts';
 import { blocksOf, commitMessageIn } from '../../../src/capture/model/distil/blocks.ts';
 import { statementIn } from '../../../src/capture/model/statements/statement.ts';
-import { mayStateSomething } from '../../../src/core/prompt-hints/statement.ts';
+import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
 
 /** Whoever writes a prompt or a file that is read may write these: a pattern that tries again from each place needs minutes for one. */
 const LONG = [

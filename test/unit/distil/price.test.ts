@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceOf } from '../../../src/extras/distiller/reply.ts';
+import { priceOf } from '../../../src/extras/distiller/claude.ts';
 
 it.each([
   ['haiku', 6],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { replyIn } from '../../../src/extras/distiller/reply.ts';
+import { replyIn } from '../../../src/extras/distiller/claude.ts';
 
 const MEMORY = { summary: 's', kind: 'cause', evidence: [1] };
 

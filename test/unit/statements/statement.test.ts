@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../src/capture/model/statements/rules-grammar.ts';
 import { isStanding, statementIn } from '../../../src/capture/model/statements/statement.ts';
 import { saysNoMore } from '../../../src/capture/model/statements/summary.ts';
-import { mayStateSomething } from '../../../src/core/prompt-hints/statement.ts';
+import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
 
 /** A sentence for each rule, which that rule must know by itself. */
 const EXAMPLES: Readonly<Record<string, string>> = {

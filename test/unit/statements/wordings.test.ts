@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { statementIn } from '../../../src/capture/model/statements/statement.ts';
-import { mayStateSomething } from '../../../src/core/prompt-hints/statement.ts';
+import { mayStateSomething } from '../../../src/core/prompt-hints.ts';
 
 /** What people say of a project without the usual words; made up for these tests. */
 const STATED: readonly string[] = [

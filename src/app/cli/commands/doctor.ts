@@ -5,7 +5,7 @@ import type { NoteFinding, NotesScan } from '../../../memories/secrets.ts';
 import { DEFAULT_CONFIG } from '../../config/config-defaults.ts';
 import type { Check } from '../../doctor/check.ts';
 import { checkMeaning, checkRemote } from '../../doctor/doctor.ts';
-import type { Mended } from '../../doctor/mend.ts';
+import type { Mended } from '../../doctor/upkeep.ts';
 import { wireDoctor } from '../../wire/doctor.ts';
 import { askRemote, unfetched } from '../../wire/look.ts';
 import { type Wired, wire } from '../../wire/services.ts';

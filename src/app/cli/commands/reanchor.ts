@@ -1,11 +1,15 @@
 import type { Command } from 'commander';
+import { CsError } from '../../../core/errors.ts';
 import { oneLine, printable } from '../../../core/text.ts';
+import type { Cluster } from '../../../memories/model/digest.ts';
 import type { RewriteEvidence } from '../../../share/model/reanchor/plan.ts';
 import { parsePairs } from '../../../share/model/reanchor/trail.ts';
 import type { ReanchorOptions, ReanchorReport } from '../../../share/reanchor/reanchor.ts';
 import { autoReanchor } from '../../wire/background.ts';
+import { wireConsolidate } from '../../wire/evaluate.ts';
 import { wireReanchor } from '../../wire/share.ts';
 import { colors, print, printJson, readAllStdin } from '../io.ts';
+import { countingProgress } from '../progress.ts';
 import { needRepository, quietSetting, runQuietly, setting, withWired } from '../setting.ts';
 
 interface CommandOptions {
@@ -92,4 +96,84 @@ function printReport(
   print(`${moved} ${would}moved to a new commit, ${copied} ${would}on one more commit`);
   if (unresolved > 0)
     print(`${unresolved} ${unresolved === 1 ? 'stays' : 'stay'}: the commit is gone and has no successor`);
+}
+
+interface ConsolidateOptions {
+  readonly dryRun?: true;
+  readonly ns?: string;
+  readonly user?: true;
+  readonly undo?: string | true;
+  readonly json?: true;
+}
+
+const WHY = { same: 'the same lesson', weak: 'minor notes' } as const;
+
+function clusterText({ why, ns, path, members }: Cluster, id: string | undefined): string {
+  const about = path === undefined ? ns : `${ns}, ${path}`;
+  const head = `${members.length} × ${WHY[why]} (${printable(about)})${id === undefined ? '' : ` → ${colors.yellow(id)}`}`;
+  const lines = members.map(
+    ({ id: member, summary }) => `  ${colors.yellow(member)}  ${oneLine(printable(summary), 120)}`,
+  );
+  return [head, ...lines].join('\n');
+}
+
+const clusterJson = ({ why, ns, path, members }: Cluster, id?: string): object => ({
+  ...(id === undefined ? {} : { id }),
+  why,
+  ns,
+  ...(path === undefined ? {} : { path }),
+  members: members.map(({ id: member, summary }) => ({ id: member, summary })),
+});
+
+/** `cs-memory maintain consolidate`: one memory for those that tell the same. */
+export function addConsolidate(group: Command): void {
+  group
+    .command('consolidate')
+    .summary('merge memories that say the same')
+    .description(
+      'Merges memories that state the same lesson, and old notes on one file that nobody has needed, into one memory that names them all. This can be undone. Memories by people you do not trust are left alone.',
+    )
+    .option('--dry-run', 'show what would be merged without writing anything')
+    .option('--ns <namespace>', 'only in this namespace')
+    .option('--user', 'merge your own memories, which apply to every project')
+    .option('--undo [id]', 'undo one merge, or all of them')
+    .option('--json', 'print {"clusters": [{"id", "why", "ns", "path", "members": [{"id", "summary"}]}]}')
+    .addHelpText('after', '\nExample:\n  cs-memory maintain consolidate --dry-run')
+    .action(async ({ dryRun, ns, user, undo, json }: ConsolidateOptions) => {
+      // Who asks for a dry run wants nothing to be written, and an undo has no dry run.
+      if (undo !== undefined && (dryRun || ns !== undefined))
+        throw new CsError('USAGE', '--undo cannot be combined with --dry-run or --ns', {
+          hint: '`cs-memory maintain consolidate --undo <id>` undoes one',
+        });
+      await withWired(async (wired) => {
+        const { plan, apply, undo: giveBack } = wireConsolidate(wired, { isUser: user === true });
+        if (undo !== undefined) {
+          const tell = countingProgress();
+          const undone = await giveBack(undo === true ? undefined : undo, (done, of) =>
+            tell('undoing', done, of),
+          );
+          if (json) return printJson({ undone: undone.map(({ id }) => id) });
+          for (const { id, summary } of undone) print(`${id} is undone: ${oneLine(printable(summary), 100)}`);
+          return print(`${undone.length} undone`);
+        }
+        const clusters = await plan({ ns });
+        if (dryRun) {
+          if (json) return printJson({ clusters: clusters.map((cluster) => clusterJson(cluster)) });
+          for (const cluster of clusters) print(clusterText(cluster, undefined));
+          return print(told(clusters, 'would be merged'));
+        }
+        const tell = countingProgress();
+        const done = await apply(clusters, (count) => tell('merging', count, clusters.length));
+        if (json) return printJson({ clusters: done.map(({ id, cluster }) => clusterJson(cluster, id)) });
+        for (const { id, cluster } of done) print(clusterText(cluster, id));
+        print(told(clusters, 'were merged'));
+        if (done.length > 0) print('`cs-memory maintain consolidate --undo` reverses this');
+      });
+    });
+}
+
+function told(clusters: readonly Cluster[], what: string): string {
+  if (clusters.length === 0) return 'nothing to merge';
+  const members = clusters.reduce((sum, cluster) => sum + cluster.members.length, 0);
+  return `${members} memories ${what} into ${clusters.length}`;
 }

@@ -5,7 +5,7 @@ import type { Capture, Review } from '../../../capture/review.ts';
 import { CsError } from '../../../core/errors.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import { ageText, DAY_MS } from '../../../core/time.ts';
-import { wireReview } from '../../wire/review.ts';
+import { wireReview } from '../../wire/evaluate.ts';
 import { colors, print, printJson, wholeNumber } from '../io.ts';
 import { withoutProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { EmbeddingModelSettings } from '../../../core/embedding-model.ts';
-import { KNOWN_MODELS } from '../../../core/embedding-models.ts';
+import { type EmbeddingModelSettings, KNOWN_MODELS } from '../../../core/embedding-models.ts';
 import { CsError } from '../../../core/errors.ts';
 import type { SetupDone, SetupPlan, SetupReport, SetupStep } from '../../setup/setup-semantic.ts';
 import { wireSettings } from '../../wire/config.ts';

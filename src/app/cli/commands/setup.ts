@@ -1,6 +1,5 @@
 import { type Command, Option } from 'commander';
-import { DTYPES, POOLINGS } from '../../../core/embedding-model.ts';
-import { DEFAULT_MODEL, KNOWN_MODELS } from '../../../core/embedding-models.ts';
+import { DEFAULT_MODEL, DTYPES, KNOWN_MODELS, POOLINGS } from '../../../core/embedding-models.ts';
 import { CsError, errorMessage } from '../../../core/errors.ts';
 import { AGENTS } from '../../setup/model/agents.ts';
 import { hasRepository } from '../../wire/install.ts';

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { sparkline } from '../../../core/sparkline.ts';
-import { oneLine, printable } from '../../../core/text.ts';
+import { oneLine, printable, sparkline } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { type Unfetched, unfetchedText } from '../../../share/model/ports.ts';
 import { spentText } from '../../doctor/check.ts';

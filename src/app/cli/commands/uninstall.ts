@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
 import type { UninstallPlan, UninstallStep } from '../../setup/uninstall.ts';
-import { planUninstall } from '../../wire/uninstall.ts';
+import { planUninstall } from '../../wire/install.ts';
 import { confirm, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
 import { printUndo } from './setup-hooks.ts';

@@ -1,4 +1,4 @@
-import { LASTING_ELSEWHERE } from '../../../core/prompt-hints/lasting-elsewhere.ts';
+import { LASTING_ELSEWHERE } from '../../../core/prompt-hints.ts';
 
 /** What somebody states. */
 export const STATEMENT_TYPES = ['remember', 'correction', 'decision', 'preference', 'convention'] as const;

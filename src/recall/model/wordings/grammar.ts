@@ -1,4 +1,4 @@
-import { familiesIn } from '../../../core/prompt-hints/trigger-words.ts';
+import { familiesIn } from '../../../core/prompt-hints.ts';
 import { LANGUAGES } from './languages.ts';
 import { ABOUT_NOW, type Language } from './parts.ts';
 
