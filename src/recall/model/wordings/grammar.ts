@@ -59,28 +59,57 @@ function wordsOf(words: string, { isSpaced }: Language): RegExp {
   return new RegExp(isSpaced ? `(?<![${LETTER}\\d_-])(?:${source})(?!-?[${LETTER}\\d_])` : source, 'g');
 }
 
-/** One of some words, with which an alternative begins. */
-const FIRST = /^\(\?:([^()[\]\\?*{]+)\)(?![?*{])/;
-const TIMES = '(?:[?*+]|\\{[^}]*\\})?\\??';
-/** What is no letter that must be there: sets, escapes, what is optional. */
-const NO_LETTER = new RegExp(`\\[[^\\]]*\\]${TIMES}|\\\\(?:p\\{L\\}|.)${TIMES}|[^)}](?:[?*]|\\{)`, 'g');
-const INNERMOST = new RegExp(`\\([^()]*\\)${TIMES}`, 'g');
+/** What says how often the thing before it stands; of what may be absent, too. */
+const TIMES = /(?:[?*+]|\{[^}]*\})\??/y;
+/** A set, an escape, a place. */
+const NO_LETTER = /\[[^\]]*\]|\\p\{L\}|\\.|[.^$]/y;
 
-/** The parts that every text has that an alternative matches. */
-function partsOf(alternative: string): readonly string[] {
-  let rest = alternative.replaceAll('(?', '(').replace(NO_LETTER, '\0');
-  for (let before = ''; before !== rest; ) {
-    before = rest;
-    rest = rest.replace(INNERMOST, '\0');
+/** Where the group ends that begins at `from`. */
+function endOfGroup(source: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < source.length; at += 1) {
+    if (source[at] === '\\') at += 1;
+    else if (source[at] === '(') depth += 1;
+    else if (source[at] === ')') depth -= 1;
+    if (depth === 0) return at + 1;
   }
-  return rest.split('\0').filter((part) => part.length > 1);
+  return source.length;
+}
+
+/** What every text has that an alternative matches: of each list one. */
+function* needsOf(source: string): Generator<readonly string[]> {
+  let run = '';
+  for (let at = 0; at < source.length; ) {
+    const isGroup = source[at] === '(';
+    const thing = isGroup ? '' : matchAt(NO_LETTER, source, at);
+    const end = isGroup ? endOfGroup(source, at) : at + Math.max(1, thing.length);
+    const times = matchAt(TIMES, source, end);
+    const words = isGroup && times === '' ? wordsIn(source.slice(at, end)) : undefined;
+    if (words !== undefined) {
+      const before = run;
+      yield words.map((word) => before + word);
+    } else if ((isGroup || thing !== '' || times !== '') && run.length > 1) yield [run];
+    run = isGroup || thing !== '' || times !== '' ? '' : run + source[at];
+    at = end + times.length;
+  }
+  if (run.length > 1) yield [run];
+}
+
+/** The words of a group that has nothing else, and stands once. */
+function wordsIn(group: string): readonly string[] | undefined {
+  const inner = group.slice('(?:'.length, -1);
+  return group.startsWith('(?:') && !/[()[\]\\?*+{}.^$]/.test(inner) ? inner.split('|') : undefined;
+}
+
+function matchAt(pattern: RegExp, source: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(source)?.[0] ?? '';
 }
 
 /** Whether a text in lower case may have an alternative: a pattern of all takes V8 longer to compile than a hook has. */
 export function mayHave(lower: string, alternative: string): boolean {
-  const first = FIRST.exec(alternative)?.[1];
-  if (first?.split('|').some((word) => lower.includes(word)) === false) return false;
-  return partsOf(alternative).every((part) => lower.includes(part));
+  for (const words of needsOf(alternative)) if (!words.some((word) => lower.includes(word))) return false;
+  return true;
 }
 
 const aboutNow = new Map<string, RegExp>();
