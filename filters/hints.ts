@@ -2,26 +2,16 @@
  * Tells quickly that a text does not hold some words. Hundreds of words are looked for in every text, and nearly every text holds
  * none of them: one walk notes which three characters stand beside each other, and a word of which three do not is not there.
  */
-export interface Hint {
-  readonly word: string;
-  /** Where its threes are noted; empty for a word too short to have any. */
-  readonly places: readonly number[];
-}
 
-/** A power of two; a text of 64 KB has at most as many different threes, one of English about 5,000. */
-const SIZE = 2 ** 16;
+/** A power of two; a text of 64 KB, one of English, has about 5,000 different threes. Pages that are touched are what it costs. */
+const SIZE = 2 ** 14;
 /** Of a long word so many threes are looked up: `includes` looks at the rest. */
 const MOST_PLACES = 4;
 
 const placeOf = (a: number, b: number, c: number): number => (a * 961 + b * 31 + c) & (SIZE - 1);
 
-/** Prepares a word, once. Case counts. */
-export function hintOf(word: string): Hint {
-  const places: number[] = [];
-  for (let at = 0; at < Math.min(MOST_PLACES, word.length - 2); at += 1)
-    places.push(placeOf(word.charCodeAt(at), word.charCodeAt(at + 1), word.charCodeAt(at + 2)));
-  return { word, places };
-}
+const placeIn = (word: string, at: number): number =>
+  placeOf(word.charCodeAt(at), word.charCodeAt(at + 1), word.charCodeAt(at + 2));
 
 /** What was noted of a text: its own number, in the places of its threes, and which places those are. */
 interface Noted {
@@ -71,14 +61,12 @@ function notedOf(text: string): Noted {
   return note;
 }
 
-/** What answers for one text. */
-export type Holds = (hint: Hint) => boolean;
-
-/** Whether a text holds a word: exactly what `includes` says. */
-export function holdsIn(text: string): Holds {
+/** Whether a text holds a word, case and all: exactly what `includes` says. */
+export function holdsIn(text: string): (word: string) => boolean {
   const { places, number } = notedOf(text);
-  return ({ word, places: own }) => {
-    for (let at = 0; at < own.length; at += 1) if (places[own[at] as number] !== number) return false;
+  return (word) => {
+    const most = Math.min(MOST_PLACES, word.length - 2);
+    for (let at = 0; at < most; at += 1) if (places[placeIn(word, at)] !== number) return false;
     return text.includes(word);
   };
 }
@@ -89,70 +77,105 @@ export interface HintRow {
   readonly flags?: string;
 }
 
-/** As few as a table of a thousand words needs: each process makes its own. */
-const HEADS = 2 ** 12;
+/** Gives what names the rows of a table of which a text holds some word, in their order. */
+export type RowsIn = (text: string) => readonly number[];
 
-/** The words of a table that are looked for in one case, by the places of their first threes. */
+/** Words that are looked for in one case, by the places of their first threes. */
 interface ByFirst {
   /** Place → the first of its words and one more, 0 for none. */
   readonly heads: Uint16Array;
   /** Word → the next at its place and one more. */
-  readonly next: Uint16Array;
+  readonly next: number[];
+  readonly words: string[];
   /** Words too short to have a place. */
-  readonly short: readonly number[];
+  readonly short: number[];
+  /** Word → whose it is. */
+  readonly tables: number[];
+  readonly rows: number[];
 }
 
-function byFirst(words: readonly { readonly hint: Hint }[], isWanted: (at: number) => boolean): ByFirst {
-  const heads = new Uint16Array(HEADS);
-  const next = new Uint16Array(words.length);
-  const short: number[] = [];
-  words.forEach(({ hint }, at) => {
-    if (!isWanted(at)) return;
-    const first = hint.places[0];
-    if (first === undefined) short.push(at);
-    else {
-      next[at] = heads[first % HEADS] as number;
-      heads[first % HEADS] = at + 1;
-    }
-  });
-  return { heads, next, short };
+const byFirst = (): ByFirst => ({
+  heads: new Uint16Array(SIZE),
+  next: [],
+  words: [],
+  short: [],
+  tables: [],
+  rows: [],
+});
+
+function addWord(
+  { heads, next, words, short, tables, rows }: ByFirst,
+  word: string,
+  table: number,
+  row: number,
+) {
+  const at = words.push(word) - 1;
+  tables.push(table);
+  rows.push(row);
+  next.push(0);
+  if (word.length < 3) {
+    short.push(at);
+    return;
+  }
+  const place = placeIn(word, 0);
+  next[at] = heads[place] as number;
+  heads[place] = at + 1;
 }
 
-/** Adds the words that a text may hold. */
-function addCandidates(found: number[], { heads, next, short }: ByFirst, { used, count }: Noted): void {
-  for (const at of short) found.push(at);
+/** Adds the rows whose words a text holds, each once. */
+function addRows(
+  found: number[][],
+  { heads, next, words, short, tables, rows }: ByFirst,
+  text: string,
+): void {
+  const { used, count } = notedOf(text);
+  const holds = holdsIn(text);
+  const look = (at: number): void => {
+    const its = found[tables[at] as number] as number[];
+    const row = rows[at] as number;
+    if (!its.includes(row) && holds(words[at] as string)) its.push(row);
+  };
+  for (const at of short) look(at);
   for (let place = 0; place < count; place += 1)
-    for (let at = heads[(used[place] as number) % HEADS] as number; at !== 0; at = next[at - 1] as number)
-      found.push(at - 1);
+    for (let at = heads[used[place] as number] as number; at !== 0; at = next[at - 1] as number) look(at - 1);
 }
 
-const ascending = (a: number, b: number): number => a - b;
+/** Takes a table, and gives what looks for its words. */
+export type AddTable = (rows: readonly HintRow[]) => RowsIn;
+
+const NONE: readonly number[] = [];
 
 /**
- * Gives what names the rows of which a text holds some word, in their order. Looked up are the threes of the text, not the words: of a thousand
- * words a short text without any costs its own length.
+ * Tables whose words are all looked for at once, when one of them is first asked about a text: the others have their answer then. What is looked
+ * up are the threes of the text, not the words: a short text without any costs its own length. Adding a table costs nothing before a text comes.
  */
-export function createHintTable(rows: readonly HintRow[]): (text: string) => readonly number[] {
-  const words = rows.flatMap(({ keywords, flags }, row) =>
-    keywords.map((word) => ({ hint: hintOf(word), ignoresCase: flags?.includes('i') === true, row })),
-  );
-  const isSmall = (at: number): boolean => words[at]?.ignoresCase === true;
-  const exact = byFirst(words, (at) => !isSmall(at));
-  const small = byFirst(words, isSmall);
-  return (text) => {
-    const lower = lowerCaseOf(text);
-    const [noted, notedSmall] = [notedOf(text), notedOf(lower)];
-    const candidates: number[] = [];
-    addCandidates(candidates, exact, noted);
-    addCandidates(candidates, small, notedSmall);
-    if (candidates.length === 0) return candidates;
-    const [holds, holdsSmall] = [holdsIn(text), holdsIn(lower)];
-    const found: number[] = [];
-    for (const at of candidates.sort(ascending)) {
-      const { hint, row, ignoresCase } = words[at] as (typeof words)[number];
-      if (found.at(-1) !== row && (ignoresCase ? holdsSmall : holds)(hint)) found.push(row);
-    }
-    return found;
+export function createHintTables(): AddTable {
+  const [exact, small] = [byFirst(), byFirst()];
+  const found: number[][] = [];
+  const waiting: (readonly HintRow[])[] = [];
+  let seen: string | undefined;
+  return (rows) => {
+    const table = found.push([]) - 1;
+    waiting.push(rows);
+    return (text) => {
+      if (seen !== text || waiting.length > 0) {
+        seen = undefined;
+        const from = found.length - waiting.length;
+        waiting.splice(0).forEach((added, at) => {
+          added.forEach(({ keywords, flags }, row) => {
+            const into = flags?.includes('i') ? small : exact;
+            for (const word of keywords) addWord(into, word, from + at, row);
+          });
+        });
+        for (const its of found) its.length = 0;
+        addRows(found, exact, text);
+        addRows(found, small, lowerCaseOf(text));
+        for (const its of found) if (its.length > 1) its.sort((a, b) => a - b);
+        seen = text;
+      }
+      const its = found[table] as readonly number[];
+      return its.length === 0 ? NONE : its.slice();
+    };
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FilterStage, StageFinding } from './engine.ts';
-import { createHintTable, hintOf, holdsIn, lowerCaseOf } from './hints.ts';
+import { type AddTable, createHintTables, holdsIn, lowerCaseOf } from './hints.ts';
 import { looksRandom } from './judge/entropy.ts';
 import { isPlaceholder } from './judge/placeholder.ts';
 
@@ -22,6 +22,8 @@ export interface PatternRule {
    * that is hidden instead; from the group `scheme` on, which gives a URL its kind. Must be linear: every repetition bounded, or followed by what it cannot match.
    */
   readonly pattern: string;
+  /** The pattern is what follows the one keyword, and no letter or digit stands before or behind. */
+  readonly isToken?: boolean;
   /** The one group that is judged and hidden, and the pattern has no fragments: a rule of the user's. */
   readonly group?: string;
   /** What is looked for within the group `within` of what the pattern matches: the pairs of a header. */
@@ -53,6 +55,12 @@ export type Judges = Readonly<Record<string, (value: string) => boolean>>;
 export const TOKEN_START =
   /(?:(?<![A-Za-z0-9])|(?<=\\[nrtbf]|\\u00[0-9a-fA-F]{2}|%[0-9A-F]{2}|\[[\d;]{0,12}m))/.source;
 
+/** The prefix comes first, for text is found far quicker than what is looked back from. */
+function tokenPattern({ keywords: [prefix = ''], pattern }: PatternRule): string {
+  const text = prefix.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  return `${text}(?<=${TOKEN_START}${text})(?:${pattern})(?![A-Za-z0-9])`;
+}
+
 type Fragments = Readonly<Record<string, string>>;
 
 /** A source with its fragments in place. Throws for one that is not there: without it the pattern would be another one, and let secrets by. */
@@ -63,24 +71,23 @@ export const withFragments = (source: string, fragments: Fragments): string =>
     return fragment;
   });
 
-/** A stage that runs the rows of a table. A pattern is made when a text first holds one of its keywords. */
+/** A stage that runs the rows of a table. A pattern is made when a text first holds one of its keywords. `addTable`: the pipeline's, for all its tables. */
 export function createPatternStage(
   name: string,
   rules: readonly PatternRule[],
   fragments: Fragments = {},
   judges: Judges = {},
+  addTable: AddTable = createHintTables(),
 ): FilterStage {
-  let rowsIn: ((text: string) => readonly number[]) | undefined;
+  const rowsIn = addTable(rules);
   const scans: Scan[] = [];
   return {
     name,
-    scan: (text) => {
-      rowsIn ??= createHintTable(rules);
-      return rowsIn(text).flatMap((row) => {
+    scan: (text) =>
+      rowsIn(text).flatMap((row) => {
         scans[row] ??= createScan(rules[row] as PatternRule, fragments, judges);
         return scans[row](text);
-      });
-    },
+      }),
   };
 }
 
@@ -88,18 +95,21 @@ type Scan = (text: string) => readonly StageFinding[];
 
 function createScan(rule: PatternRule, fragments: Fragments, judges: Judges): Scan {
   const made = (source: string) =>
-    new RegExp(rule.group ? source : withFragments(source, fragments), `${rule.flags ?? ''}dg`);
+    new RegExp(
+      rule.group || rule.isToken ? source : withFragments(source, fragments),
+      `${rule.flags ?? ''}dg`,
+    );
   let expression: RegExp | undefined;
   let each: RegExp | undefined;
   let accepts: ((value: string) => boolean) | undefined;
-  const others = (rule.and ?? []).map((oneOf) => oneOf.map(hintOf));
+  const { and: others = [] } = rule;
   const ignoresCase = rule.flags?.includes('i') === true;
   return (text) => {
     if (others.length > 0) {
       const holds = holdsIn(ignoresCase ? lowerCaseOf(text) : text);
       if (!others.every((oneOf) => oneOf.some(holds))) return [];
     }
-    expression ??= made(rule.pattern);
+    expression ??= made(rule.isToken ? tokenPattern(rule) : rule.pattern);
     if (rule.each !== undefined) each ??= made(rule.each);
     accepts ??= acceptsOf(rule, judges);
     const findings: StageFinding[] = [];

@@ -1,4 +1,5 @@
 import type { FilterStage } from './engine.ts';
+import { createHintTables } from './hints.ts';
 import type { View } from './run-stage.ts';
 import { tablesStage } from './stages/assignments/values.ts';
 import { assignmentsStage } from './stages/assignments.ts';
@@ -41,39 +42,42 @@ export function createStages(options: {
   readonly wholeLines?: boolean;
   readonly rules?: readonly UserRule[];
 }): Stages {
+  const addTable = createHintTables();
+  const rowsOf = (name: Parameters<typeof patternStage>[0]): FilterStage =>
+    patternStage(name, undefined, addTable);
   return {
     cleaning: [controlCharactersStage, invisibleCharactersStage],
     scanning: [
-      ...(options.rules?.length ? [createUserRulesStage(options.rules)] : []),
-      patternStage('false-markers'),
+      ...(options.rules?.length ? [createUserRulesStage(options.rules, addTable)] : []),
+      rowsOf('false-markers'),
       injectedTextStage,
       privateBlocksStage,
       privateKeysStage,
-      tokenShapesStage,
-      patternStage('password-hashes'),
+      tokenShapesStage(addTable),
+      rowsOf('password-hashes'),
       createProviderTokensStage(options.loadSecretlint),
-      patternStage('jwt'),
-      patternStage('webhook-urls'),
-      patternStage('signed-urls'),
-      patternStage('url-passwords'),
-      patternStage('http-credentials'),
+      rowsOf('jwt'),
+      rowsOf('webhook-urls'),
+      rowsOf('signed-urls'),
+      rowsOf('url-passwords'),
+      rowsOf('http-credentials'),
       kubernetesSecretsStage,
-      patternStage('credential-files'),
-      patternStage('azure-identities'),
-      patternStage('logins'),
-      patternStage('command-options'),
-      patternStage('program-passwords'),
-      patternStage('known-forms'),
+      rowsOf('credential-files'),
+      rowsOf('azure-identities'),
+      rowsOf('logins'),
+      rowsOf('command-options'),
+      rowsOf('program-passwords'),
+      rowsOf('known-forms'),
       tablesStage,
-      patternStage('own-lines'),
-      patternStage('spoken-secrets'),
+      rowsOf('own-lines'),
+      rowsOf('spoken-secrets'),
       assignmentsStage,
       credentialPairsStage,
       tellingContextStage,
       providerContextsStage,
-      patternStage('credential-paths'),
-      createHomeDirectoriesStage(options.homeDirectory, options.userName),
-      ...(options.personalData ? [patternStage('personal-data')] : []),
+      rowsOf('credential-paths'),
+      createHomeDirectoriesStage(options.homeDirectory, options.userName, addTable),
+      ...(options.personalData ? [rowsOf('personal-data')] : []),
       ...(options.isSecretPath ? [createSecretPathsStage(options.isSecretPath)] : []),
       ...(options.wholeLines ? [] : [overLongLinesStage]),
     ],

@@ -1,4 +1,5 @@
 import type { FilterStage } from './engine.ts';
+import type { AddTable } from './hints.ts';
 import { createPatternStage, type PatternRule } from './pattern-rule.ts';
 
 /** A rule from the settings. Whoever makes one has checked it: rule-check/find-bad-rule.ts. */
@@ -16,8 +17,8 @@ export interface UserRule {
 }
 
 /** The stage of the user's own rules. A pattern is compiled at the first text that it may match. */
-export const createUserRulesStage = (rules: readonly UserRule[]): FilterStage =>
-  createPatternStage('user-rules', rules.map(toRow));
+export const createUserRulesStage = (rules: readonly UserRule[], addTable?: AddTable): FilterStage =>
+  createPatternStage('user-rules', rules.map(toRow), {}, {}, addTable);
 
 function toRow({ name, pattern, flags = '', keywords = [''], group = 'secret' }: UserRule): PatternRule {
   const hints = flags.includes('i') ? keywords.map((keyword) => keyword.toLowerCase()) : keywords;

@@ -28,7 +28,7 @@ const LATE = [
   'minimatch',
 ];
 
-/** The same from elsewhere: what reads settings files, and those with comments or a slip, and settings in the environment, checks rules in them, asks git whether it ignores a path, recalls by meaning, and what the CLI does at once. */
+/** The same from elsewhere: what reads settings files, and those with comments or a slip, and settings in the environment, checks rules in them, asks git whether it ignores a path, notes tasks, recalls by meaning, and what the CLI does at once. */
 const LATE_SOURCES = [
   'src/app/config/config-read.ts',
   'src/app/config/config-jsonc.ts',
@@ -36,6 +36,7 @@ const LATE_SOURCES = [
   'filters/rule-check/find-bad-rule.ts',
   'src/git/check-ignore.ts',
   'src/app/wire/vectors.ts',
+  'src/app/wire/session.ts',
   'src/app/cli/at-once.ts',
 ];
 
@@ -67,6 +68,17 @@ const wholeCli: Plugin = {
   },
 };
 
+/** A table as one string that JSON.parse reads: as an object in code, each of its parts is made twice, once of the kept code. */
+const parsedTables: Plugin = {
+  name: 'parsed-tables',
+  setup(plugins) {
+    plugins.onLoad({ filter: /filters[\\/]data[\\/][^\\/]*\.json$/ }, ({ path }) => {
+      const table = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')));
+      return { contents: `export default JSON.parse(${JSON.stringify(table)})`, loader: 'js' };
+    });
+  },
+};
+
 const SHARED: BuildOptions = {
   bundle: true,
   platform: 'node',
@@ -79,6 +91,13 @@ const SHARED: BuildOptions = {
   absWorkingDir: ROOT,
 };
 
+/** A late file is a module as ever, and where there is none what gives its body: then it need not be wrapped (src/files/compile-cache.ts). */
+const GIVEN = 'exports,require,module,__filename,__dirname';
+const BODY = {
+  banner: { js: `(body=>typeof module=="undefined"?body:body(${GIVEN}))(function(${GIVEN}){` },
+  footer: { js: '});' },
+};
+
 /** CommonJS starts faster than a module; `import()` of a late file becomes a plain `require`. */
 const HOOK: BuildOptions = {
   ...SHARED,
@@ -86,7 +105,7 @@ const HOOK: BuildOptions = {
   format: 'cjs',
   supported: { 'dynamic-import': false, 'regexp-unicode-property-escapes': true },
   external: [...LATE, ...LATE_SOURCES.map((file) => basename(file, '.ts'))].map((name) => `./${name}.cjs`),
-  plugins: [lateFiles, lateNode],
+  plugins: [lateFiles, lateNode, parsedTables],
 };
 
 /** What `cs-memory view` gives to a browser. */
@@ -100,15 +119,15 @@ const PAGE: BuildOptions = {
 };
 
 async function buildInto(directory: string): Promise<void> {
+  const hooks = { ...HOOK, outdir: directory, outExtension: { '.js': '.cjs' } };
+  await build({ ...hooks, entryPoints: [{ in: join(HOOKS, 'main.ts'), out: 'hook' }] });
   await build({
-    ...HOOK,
+    ...hooks,
+    ...BODY,
     entryPoints: [
-      { in: join(HOOKS, 'main.ts'), out: 'hook' },
       ...LATE_SOURCES.map((file) => ({ in: join(ROOT, file), out: basename(file, '.ts') })),
       ...LATE.map((name) => ({ in: join(HOOKS, 'lazy', `${name}.ts`), out: name })),
     ],
-    outdir: directory,
-    outExtension: { '.js': '.cjs' },
   });
   writeAscii(join(directory, 'hook.cjs'));
   for (const name of [...LATE, ...LATE_SOURCES.map((file) => basename(file, '.ts'))]) {

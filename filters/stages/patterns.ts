@@ -1,9 +1,10 @@
 import table from '../data/patterns.json';
 import prefixes from '../data/token-prefixes.json';
 import { type FilterStage, isKind, isSpeltLikeKind } from '../engine.ts';
+import type { AddTable } from '../hints.ts';
 import { looksRandom, readsAsWords } from '../judge/entropy.ts';
 import { isFilledIn, isPlaceholder } from '../judge/placeholder.ts';
-import { createPatternStage, type Judges, type PatternRule, TOKEN_START } from '../pattern-rule.ts';
+import { createPatternStage, type Judges, type PatternRule } from '../pattern-rule.ts';
 import { isSecretValue } from './assignments/values.ts';
 import { PERSONAL_JUDGES } from './personal-data.ts';
 
@@ -20,11 +21,8 @@ const PREFIXED = (
     keywords: [prefix],
     judge: 'exampleFree',
     from: prefix.length,
-    // asked for where the prefix is held; it comes first, for text is found far quicker than what is looked back from
-    get pattern() {
-      const text = prefix.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-      return `${text}(?<=${TOKEN_START}${text})(?:${body})(?![A-Za-z0-9])`;
-    },
+    pattern: body,
+    isToken: true,
   }),
 );
 
@@ -101,7 +99,9 @@ const JUDGES: Judges = {
 export const patternStage = (
   name: keyof typeof table.stages,
   rows: readonly PatternRule[] = table.stages[name],
-): FilterStage => createPatternStage(name, rows, table.fragments, JUDGES);
+  addTable?: AddTable,
+): FilterStage => createPatternStage(name, rows, table.fragments, JUDGES, addTable);
 
 /** Points at tokens that providers made easy to recognise. Examples of themselves (`ghp_xxxxxxxx…`) stay. */
-export const tokenShapesStage = patternStage('token-shapes', [...PREFIXED, ...table.stages['token-shapes']]);
+export const tokenShapesStage = (addTable?: AddTable): FilterStage =>
+  patternStage('token-shapes', [...PREFIXED, ...table.stages['token-shapes']], addTable);

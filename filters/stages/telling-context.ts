@@ -1,5 +1,5 @@
 import type { FilterStage, StageFinding } from '../engine.ts';
-import { hintOf, holdsIn, lowerCaseOf } from '../hints.ts';
+import { holdsIn, lowerCaseOf } from '../hints.ts';
 import { entropy, looksRandom, wordShare } from '../judge/entropy.ts';
 import { isPlaceholder } from '../judge/placeholder.ts';
 
@@ -18,7 +18,7 @@ export const tellingContextStage: FilterStage = {
 const TELLING_HINTS =
   'key token secret pass cred bearer otp 2fa mfa login log-in log~in logged signin sign-in sign~in signed authenticate'
     .split(' ')
-    .map((hint) => hintOf(hint.replace('~', ' ')));
+    .map((hint) => hint.replace('~', ' '));
 
 /** Words for a credential. `key` is one only in company: `API key`, `use this key`. */
 const TELLING =

@@ -1,5 +1,6 @@
 import table from '../data/patterns.json';
 import type { FilterStage, StageFinding } from '../engine.ts';
+import type { AddTable } from '../hints.ts';
 import { createPatternStage, type PatternRule } from '../pattern-rule.ts';
 
 /** User names that name no one. */
@@ -18,7 +19,11 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
  * becomes `<user>`: a lesson about a path stays one on another machine. A name that names no one (`root`, `node`)
  * is left.
  */
-export const createHomeDirectoriesStage = (homeDirectory = '', userName = ''): FilterStage =>
+export const createHomeDirectoriesStage = (
+  homeDirectory = '',
+  userName = '',
+  addTable?: AddTable,
+): FilterStage =>
   createPatternStage(
     'home-directories',
     [
@@ -27,6 +32,8 @@ export const createHomeDirectoriesStage = (homeDirectory = '', userName = ''): F
       ...rowsOfUser(userName),
     ],
     table.fragments,
+    {},
+    addTable,
   );
 
 function rowsOfHome(home: string): readonly PatternRule[] {

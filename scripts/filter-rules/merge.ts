@@ -126,7 +126,7 @@ function prefixRow(id: string, format: Format): PrefixRow | undefined {
 }
 
 /** The stages that need no name beside a value. */
-const STAGES = [tokenShapesStage, patternStage('jwt'), patternStage('webhook-urls')];
+const STAGES = [tokenShapesStage(), patternStage('jwt'), patternStage('webhook-urls')];
 
 /** Whether the filter finds values of a format wherever they stand. */
 const tellsItself = (format: Format): boolean =>

@@ -26,7 +26,12 @@ const saysNothing = (line: string): boolean => EMPTY_WORDS.test(line) || RULED.t
 /** How much a line of output says about what went wrong: 0 nothing, 3 the cause. Pure. */
 export function tellingRank(line: string): 0 | 1 | 2 | 3 {
   const head = line.slice(0, HEAD_CHARS);
-  if (saysNothing(head)) return 0;
+  const rank = rankOf(head);
+  // Asked last: most lines have no rank to lose, and a pattern that is asked twice is compiled again, into machine code.
+  return rank > 0 && saysNothing(head) ? 0 : rank;
+}
+
+function rankOf(head: string): 0 | 1 | 2 | 3 {
   const error = ERROR.test(head);
   if (CODE.test(head) || CAUSE.test(head)) return error ? 3 : 2;
   if (error) return 2;
@@ -88,7 +93,8 @@ export function errorSignatures(text: string): readonly string[] {
   return [...new Set(found)];
 }
 
-function signatureOf(line: string | undefined): string | undefined {
+/** The signature of a failure whose output tells most in this line; undefined where that says nothing. Pure. */
+export function signatureOf(line: string | undefined): string | undefined {
   if (line === undefined) return undefined;
   const signature = settled(cutAtWord(oneLine(line), 4 * MAX_CHARS));
   return /\p{L}/u.test(signature.replace(/<\w+>/g, '')) ? signature : undefined;

@@ -19,7 +19,6 @@ type Compile = (this: NodeJS.Module, source: string, filename: string, ...more: 
 interface Loader {
   readonly enableCompileCache?: (directory: string) => unknown;
   readonly prototype: { _compile?: Compile };
-  wrap(source: string): string;
 }
 
 /** The last line of a late file of dist: a hash of the file, put there by scripts/build.ts. */
@@ -58,7 +57,7 @@ export function keepCompiledCode(env: NodeJS.ProcessEnv): void {
     const build = BUILD_LINE.exec(source.slice(-BUILD_LINE_CHARS))?.[1];
     if (build === undefined) return compile.call(this, source, filename, ...more);
     const name = `${basename(filename)}-${build}-${process.version}-${process.arch}`;
-    return run(this, loader.wrap(source), filename, join(directory, name));
+    return run(this, source, filename, join(directory, name));
   };
 }
 
@@ -84,6 +83,7 @@ function run(module: NodeJS.Module, source: string, filename: string, cacheFile:
   const script = new Script(source, { filename, ...(cachedData === undefined ? {} : { cachedData }) });
   if (cachedData === undefined || script.cachedDataRejected === true)
     process.on('exit', () => save(cacheFile, script)); // at the end, when what is used has been compiled
+  // No module here, so the file gives its body (BODY in scripts/build.ts); to wrap it would be one more copy of it all.
   const body = script.runInThisContext() as (...given: unknown[]) => unknown;
   const requireBeside = Module.createRequire(filename);
   return body.call(module.exports, module.exports, requireBeside, module, filename, dirname(filename));

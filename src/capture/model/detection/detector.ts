@@ -1,6 +1,6 @@
 import type { ToolCall, ToolLearning, ToolResponse } from '../../../core/learning.ts';
 import { cutAtWord, headOf, oneLine } from '../../../core/lines.ts';
-import { errorSignature, outputLines, tellingIndex } from '../../../core/signature.ts';
+import { outputLines, signatureOf, tellingIndex } from '../../../core/signature.ts';
 import type { Fault } from '../pairing/step.ts';
 import { excerptOf, shortCommand, withoutValues } from './excerpt.ts';
 import { type Assessment, assess, calculateScore } from './score.ts';
@@ -125,7 +125,7 @@ function learningOf(call: ToolCall, found: Assessment): ToolLearning {
   const lines = outputLines(text);
   const main = mainLine(lines, found);
   const line = oneLine(lines[main] ?? '');
-  const signature = isFailure(found) ? errorSignature(text) : undefined;
+  const signature = isFailure(found) ? signatureOf(lines[main]) : undefined;
   return {
     tool: call.tool,
     category: found.category,
