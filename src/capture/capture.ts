@@ -57,8 +57,9 @@ export interface CaptureResult {
   readonly added: number;
   /** Calls noted for pairing. */
   readonly noted: number;
-  /** How many wait in all. */
+  /** How many wait in all, and of each namespace. */
   readonly waiting: number;
+  readonly namespaces: Readonly<Record<string, number>>;
   /** How many of the queue had to go because it is full, in all. */
   readonly dropped: number;
   /** What was being done when the last of them was met, filtered. */
@@ -109,7 +110,7 @@ export function createCapture(
 ): (calls: readonly ToolCall[], agent?: AgentName) => Promise<CaptureResult> {
   const { accumulator, filters } = ports;
   return async (calls, agent) => {
-    let result: CaptureResult = { added: 0, noted: 0, waiting: 0, dropped: 0 };
+    let result: CaptureResult = { added: 0, noted: 0, waiting: 0, namespaces: {}, dropped: 0 };
     for (const call of calls) {
       const extracted = await ports.extract(call);
       const { call: seen, found, failure, hasPassed } = extracted;
@@ -124,12 +125,13 @@ export function createCapture(
         result = withJudged(result, extracted, false);
         continue;
       }
-      const { added, count, dropped } = accumulator.add(learning);
+      const { added, count, namespaces, dropped } = accumulator.add(learning);
       const lastCommand = call.tool === 'Bash' ? filterOrThrow(filters, found.context) : result.lastCommand;
       result = {
         ...withJudged(result, extracted, added),
         added: result.added + (added ? 1 : 0),
         waiting: count,
+        namespaces,
         dropped,
         ...(lastCommand === undefined ? {} : { lastCommand }),
       };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorSignature } from '../../src/core/signature.ts';
-import { areNear, nearTerms } from '../../src/recall/unasked/known-fix.ts';
+import { areNear, nearTerms } from '../../src/recall/unasked/near-fix.ts';
 
 const signatureOf = (text: string): string => errorSignature(text) ?? '';
 

@@ -13,7 +13,7 @@ function noting() {
     accumulator: {
       add: (learning) => {
         queued.push(learning);
-        return { added: true, count: queued.length, dropped: 0 };
+        return { added: true, count: queued.length, namespaces: {}, dropped: 0 };
       },
     },
     threshold: 0.5,

@@ -1,38 +1,28 @@
 // What git was asked for once, so that looks at the index need not ask it again: wired apart, since few places need it.
 import { accessSync, constants, existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { isToldUnasked, type Memory, type TrustSettings, trustOf } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { createJobStates } from '../../files/background.ts';
 import { type ConversionOptions, workBlob } from '../../git/conversions.ts';
 import { readNotesRefs, refsMark } from '../../git/refs.ts';
-import { openExactLookup } from '../../recall/index/exact-lookup.ts';
 import { type FileState, fileStateOf, freshnessOf } from '../../recall/model/standing.ts';
 import { createEditBrief, createSpecificRecall } from '../../recall/unasked/edit-brief.ts';
 import {
   createKnownFix,
   createNoteFixes,
   createShownFixes,
-  mayKnowFix,
   type NoteFixes,
-  type Struck,
 } from '../../recall/unasked/known-fix.ts';
 import { noteShown, type Reader, shownTo } from '../../recall/unasked/shown-ledger.ts';
-import type { AskedRefs, SessionState } from '../../session/model/ports.ts';
-import { createSessionStates } from '../../session/store/session-state.ts';
+import type { AskedRefs } from '../../session/model/ports.ts';
 import { createToldCounts } from '../../session/store/told-counts.ts';
 import { createTrustedAuthors } from '../../share/store/trust.ts';
 import { isAtWork } from '../background/background.ts';
-import { loadConfig, trustedAuthorsFile } from '../config/config.ts';
+import { trustedAuthorsFile } from '../config/config.ts';
 import type { Config } from '../config/config-defaults.ts';
-import { findHome, type Home, relativeTo, userHome } from './home.ts';
+import { type Home, relativeTo } from './home.ts';
+import { type AskedGit, openLookups } from './lookups.ts';
 import type { Wired } from './services.ts';
-
-/** Who the user is, and the notes refs of places where only git can read them, by common directory. */
-export interface AskedGit {
-  readonly self: readonly string[];
-  readonly refs: ReadonlyMap<string, readonly NotesRef[]>;
-}
 
 /** Asks git, and writes the answers into the session's state, where there is a session ('': none) and that can be written. Throws what git throws. */
 export async function askGit(
@@ -81,8 +71,6 @@ export interface Exact {
   readonly config: Config;
   /** False: the files are behind the notes, or it is not known who the user is. Then nothing may be told. */
   readonly isReady: boolean;
-  /** Whether a memory of one of these error signatures may be there: a look into the files alone. True where they are behind. */
-  readonly mayKnow: (struck: Struck) => boolean;
   /** Whether asking git may make it ready: not while a process is at the index, nor where its files can neither be used nor written. */
   readonly mayBecomeReady: () => boolean;
   readonly knownFix: ReturnType<typeof createKnownFix>;
@@ -98,19 +86,8 @@ export interface Exact {
 export async function wireExact({ cwd, env, session, agent, asked }: ExactOptions): Promise<Exact> {
   const nowMs = Date.now();
   const reader: Reader = agent === undefined ? { session } : { session, agent };
-  const home = findHome(cwd, env);
+  const { home, config, states, state, looked } = await openLookups({ cwd, env, session, asked, nowMs });
   const { root, commonDir } = home.place;
-  const config = await loadConfig(env, home.place);
-  const statesOf = (at: Home) => createSessionStates(join(at.directory, 'sessions'), env, Date.now);
-  const states = statesOf(home);
-  const began = statesOf(findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env));
-  const state = states.read(session) ?? began.read(session);
-  const homes = home.isUserStore || !config.userScope.enabled ? [home] : [home, userHome(env)];
-  const looked = await Promise.all(
-    homes
-      .filter(({ directory }) => existsSync(join(directory, 'index')) || directory === home.directory)
-      .map((at) => open(at, nowMs)),
-  );
   const self = state?.self ?? asked?.self;
   const isCurrent = looked.every(({ lookup }) => lookup.isCurrent);
   const trust: TrustSettings = {
@@ -135,7 +112,6 @@ export async function wireExact({ cwd, env, session, agent, asked }: ExactOption
   return {
     config,
     isReady: self !== undefined && isCurrent,
-    mayKnow: (struck) => !isCurrent || looked.some(({ lookup }) => mayKnowFix(lookup, struck)),
     mayBecomeReady: () =>
       looked.every(({ at, isKnown, lookup }) => lookup.isCurrent || !isKnown || mayWrite(at)),
     knownFix: createKnownFix(ports),
@@ -148,25 +124,6 @@ export async function wireExact({ cwd, env, session, agent, asked }: ExactOption
       for (const { lookup } of looked) lookup.close();
     },
   };
-
-  async function open(at: Home, atMs: number) {
-    const known = asked?.refs.get(at.place.commonDir) ?? knownRefs(at, state);
-    const directory = join(at.directory, 'index');
-    const scope = at.isUserStore || at.place.commonDir !== commonDir ? 'user' : 'repository';
-    const lookup = openExactLookup({ directory, refs: known ?? UNKNOWN_REFS, nowMs: atMs });
-    return { at, scope, lookup, isKnown: known !== undefined } as const;
-  }
-}
-
-/** The notes refs without git: from its files, or, where those are not to be understood so, what it said when they were the same. */
-function knownRefs(
-  { place: { commonDir } }: Home,
-  state: SessionState | undefined,
-): readonly NotesRef[] | undefined {
-  const refs = readNotesRefs(commonDir);
-  const asked = state?.asked_refs?.[commonDir];
-  if (refs !== undefined || asked === undefined) return refs;
-  return asked.mark === refsMark(commonDir) ? asked.refs : undefined;
 }
 
 /** Whether the index's files may be written, and nobody is at it in the background. */
@@ -187,9 +144,6 @@ function whereWritable(write: () => unknown): void {
     // then it may be told twice
   }
 }
-
-/** Refs that only git can read: nothing is like them, so what is in the files counts as behind. */
-const UNKNOWN_REFS = [{ namespace: '', oid: '' }];
 
 /** The files of a memory as the work tree has them: what was committed since is there too, as a rule. */
 function fileStates(

@@ -142,6 +142,7 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
     filters,
     gitIgnored: config.capture.ignoreGitIgnored ? askGit(options, home, config) : undefined,
   });
+  const began = env['CLAUDE_PROJECT_DIR'] || cwd;
   return {
     home,
     config,
@@ -149,9 +150,10 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
     wholeLineFilters: () => createFilterPipeline({ ...filterOptions, wholeLines: true }),
     states: statesOf(home, env, clock),
     noteWorkplace: (session) => {
-      const began = findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env);
-      if (began.directory === home.directory) return;
-      statesOf(began, env, clock).update(session, (state) => ({
+      if (began === cwd) return;
+      const there = findHome(began, env);
+      if (there.directory === home.directory) return;
+      statesOf(there, env, clock).update(session, (state) => ({
         ...state,
         workplaces: [...new Set([...(state.workplaces ?? []), cwd])],
       }));

@@ -12,6 +12,8 @@ export interface AddResult {
   /** False: this session had met it already, and nothing was queued. */
   readonly added: boolean;
   readonly count: number;
+  /** The same by namespace. */
+  readonly namespaces: Readonly<Record<string, number>>;
   /** How many had to go to keep within the cap, the least recently met first. */
   readonly dropped: number;
 }
@@ -117,7 +119,7 @@ export interface SessionState {
   readonly author?: string;
   /** Every name and address that git knew the user by when the session began. */
   readonly self?: readonly string[];
-  /** Notes refs that only git can read, by common directory, with the mark of its files at that time (refs-mark.ts). */
+  /** Notes refs that only git can read, by common directory, with the mark of its files at that time (git/refs.ts). */
   readonly asked_refs?: Readonly<Record<string, AskedRefs>>;
 }
 

@@ -133,19 +133,17 @@ export function createAccumulator(options: AccumulatorOptions): CaptureAccumulat
       const isNew = !queue.has(contentKey(learning));
       append(learning);
       if (spool.sizeBytes() > MAX_SPOOL_BYTES) compact();
-      const total = queue.size + (isNew ? 1 : 0);
+      touch(queue, learning);
+      const left = newest(queue, maxLearnings);
       return {
         added: isNew,
-        count: Math.min(total, maxLearnings),
-        dropped: Math.max(0, total - maxLearnings),
+        count: left.length,
+        namespaces: countsOf(left),
+        dropped: queue.size - left.length,
       };
     },
     count: () => waiting().length,
-    byNamespace: () => {
-      const counts: Record<string, number> = {};
-      for (const { ns } of waiting()) counts[ns] = (counts[ns] ?? 0) + 1;
-      return counts;
-    },
+    byNamespace: () => countsOf(waiting()),
     summary: () => summaryOf(waiting()),
     note: (step) => {
       appendStep(step);
@@ -193,10 +191,16 @@ function familiesOpenIn(step: Step): string[] {
   return step.type === 'failed' ? [ANYTHING_DONE, ...openFamiliesOf(step.tool, step.command)] : [];
 }
 
+function countsOf(learnings: readonly QueuedLearning[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { ns } of learnings) counts[ns] = (counts[ns] ?? 0) + 1;
+  return counts;
+}
+
 function summaryOf(learnings: readonly QueuedLearning[]): string {
   if (learnings.length === 0) return 'no learnings waiting';
-  const counts = new Map<string, number>();
-  for (const { ns } of learnings) counts.set(ns, (counts.get(ns) ?? 0) + 1);
-  const parts = [...counts].map(([ns, count]) => `${ns} ${count}`).join(', ');
+  const parts = Object.entries(countsOf(learnings))
+    .map(([ns, count]) => `${ns} ${count}`)
+    .join(', ');
   return `${learnings.length} ${learnings.length === 1 ? 'learning' : 'learnings'} waiting (${parts})`;
 }

@@ -1,6 +1,7 @@
 // What inject-brief does with the index's files alone: no git but one status, no commander, no filters.
 import { type BriefMemory, briefText } from '../../../recall/model/recall-text.ts';
-import { type AskedGit, type Exact, wireExact } from '../../wire/exact.ts';
+import { type Exact, wireExact } from '../../wire/exact.ts';
+import type { AskedGit } from '../../wire/lookups.ts';
 import { currentSession } from '../../wire/session.ts';
 import { readVariables, SESSION_VARIABLES, targetOf } from '../variables.ts';
 

@@ -1,10 +1,8 @@
 import type { AgentName, ToolCall } from '../../../core/learning.ts';
 import { errorSignatures } from '../../../core/signature.ts';
-import { writeRecall } from '../../../recall/model/recall-text.ts';
 import type { TaskCall } from '../../../session/model/goals/task-call.ts';
 import type { SessionState } from '../../../session/model/ports.ts';
-import { wireExact } from '../../wire/exact.ts';
-import { wireNoteGoals } from '../../wire/session.ts';
+import { mayHaveFix } from '../../wire/lookups.ts';
 import { wireSpool } from '../../wire/spool.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { LOADERS } from './loaders.ts';
@@ -13,37 +11,12 @@ import { LOADERS } from './loaders.ts';
 export async function knownFix(calls: readonly ToolCall[], context: HookContext): Promise<Outcome> {
   const found = calls.map(({ response }) => errorSignatures(response.text));
   const signatures = found.flatMap(([main]) => main ?? []);
-  const lookedFor = [...signatures, ...found.flatMap(([, ...others]) => others)];
   if (signatures.length === 0) return SILENT;
   const commands = calls.flatMap(({ input: { command } }) => (typeof command === 'string' ? command : []));
-  const struck = { signatures: lookedFor, commands };
-  let exact = await wireExact(context);
-  try {
-    if (!exact.config.enabled || !exact.config.knownFix.enabled) return SILENT;
-    // Who the user is takes git to find out: most errors are not known to anybody.
-    if (!exact.isReady && exact.mayKnow(struck) && exact.mayBecomeReady()) {
-      exact.close();
-      const { bringUpToDate } = await import('./services.ts');
-      const asked = await bringUpToDate(context);
-      exact = await wireExact({ ...context, ...(asked === undefined ? {} : { asked }) });
-    }
-    const fixes = await exact.knownFix(struck);
-    const { tokens } = exact.config.knownFix;
-    const isSame = fixes.every(({ memory }) => lookedFor.includes(memory.signature ?? ''));
-    const title = isSame
-      ? 'This error was met before, and this helped.'
-      : 'An error like this, with other names, was met before, and this helped.';
-    const told = writeRecall(title, fixes, {
-      nowMs: Date.now(),
-      maxTokens: tokens,
-    });
-    const now = told?.shown.map(({ memory }) => memory) ?? [];
-    exact.noteFixes(signatures, [...now, ...exact.shownFixes(signatures)], Date.now());
-    if (told === undefined) return SILENT;
-    return { type: 'context', text: told.text, record: { known_fixes: told.shown.length } };
-  } finally {
-    exact.close();
-  }
+  const struck = { signatures: [...signatures, ...found.flatMap(([, ...others]) => others)], commands };
+  if (!(await mayHaveFix(struck, { ...context, nowMs: Date.now() }))) return SILENT;
+  const { tellFix } = await import('./exact.ts');
+  return tellFix(struck, signatures, context);
 }
 
 /** Notes what a call of a task tool says, filtered. Built into capture.cjs. */
@@ -51,7 +24,9 @@ export async function noteTasks(call: TaskCall, { cwd, env, session }: HookConte
   const options = { cwd, env, loaders: LOADERS, session };
   const spooling = await wireSpool(options);
   const { enabled, progress } = spooling.config;
-  if (enabled && progress.enabled) wireNoteGoals(options, spooling).call(call);
+  if (!enabled || !progress.enabled) return SILENT;
+  const { wireNoteGoals } = await import('../../wire/session.ts');
+  wireNoteGoals(options, spooling).call(call);
   return SILENT;
 }
 
@@ -64,20 +39,21 @@ export async function captureToSpool(
   const { session } = context;
   const spool = await wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
   if (!spool.config.enabled || !spool.config.postToolCapture.enabled) return SILENT;
-  const { added, noted, waiting, dropped, lastCommand, judged } = await spool.capture(session)(calls, agent);
-  if (noted > 0) spool.noteWorkplace(session);
+  const { added, noted, waiting, dropped, namespaces, lastCommand, judged } = await spool.capture(session)(
+    calls,
+    agent,
+  );
+  if (noted + waiting > 0) spool.noteWorkplace(session);
   const tool = toolName(calls);
   if (waiting === 0) return judged === undefined ? SILENT : { type: 'silent', record: { tool, ...judged } };
   const wasTold = spool.states.read(session)?.told_full === true;
   const mustTell = dropped > 0 && !wasTold;
-  const namespaces = spool.accumulator(session).byNamespace();
   spool.states.update(session, (state: SessionState) => ({
     ...state,
     memory_queue: { count: waiting, namespaces },
     ...(mustTell ? { told_full: true } : {}),
     ...(lastCommand === undefined ? {} : { last_command: lastCommand }),
   }));
-  spool.noteWorkplace(session);
   const record = { tool, ...judged, added, waiting, dropped };
   if (!mustTell) return { type: 'silent', record };
   const text = `cs-memory: the queue of this session is full (${waiting} learnings); the least recently met ones are dropped until the next flush.`;

@@ -1,6 +1,7 @@
 // What is said unasked: a file of its own in dist that reads the index's files and starts nothing.
 import { briefText, writeRecall } from '../../../recall/model/recall-text.ts';
 import { specificNames } from '../../../recall/model/specific-terms.ts';
+import type { Struck } from '../../../recall/unasked/near-fix.ts';
 import { type Exact, wireExact } from '../../wire/exact.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 
@@ -44,6 +45,38 @@ export async function answerNames(prompt: string, context: HookContext): Promise
     if (told === undefined) return SILENT;
     exact.noteShown(told.shown.map(({ memory }) => memory.id));
     return { type: 'context', text: told.text, record: { specific: told.shown.length } };
+  } finally {
+    exact.close();
+  }
+}
+
+/** What helped against an error that may be known; of it `signatures` are the lines that tell most. */
+export async function tellFix(
+  struck: Struck,
+  signatures: readonly string[],
+  context: HookContext,
+): Promise<Outcome> {
+  const { signatures: lookedFor } = struck;
+  let exact = await wireExact(context);
+  try {
+    // Who the user is takes git to find out: most errors are not known to anybody, and come not as far as here.
+    if (!exact.isReady && exact.mayBecomeReady()) {
+      exact.close();
+      const { bringUpToDate } = await import('./services.ts');
+      const asked = await bringUpToDate(context);
+      exact = await wireExact({ ...context, ...(asked === undefined ? {} : { asked }) });
+    }
+    const fixes = await exact.knownFix(struck);
+    const isSame = fixes.every(({ memory }) => lookedFor.includes(memory.signature ?? ''));
+    const title = isSame
+      ? 'This error was met before, and this helped.'
+      : 'An error like this, with other names, was met before, and this helped.';
+    const { tokens } = exact.config.knownFix;
+    const told = writeRecall(title, fixes, { nowMs: Date.now(), maxTokens: tokens });
+    const now = told?.shown.map(({ memory }) => memory) ?? [];
+    exact.noteFixes(signatures, [...now, ...exact.shownFixes(signatures)], Date.now());
+    if (told === undefined) return SILENT;
+    return { type: 'context', text: told.text, record: { known_fixes: told.shown.length } };
   } finally {
     exact.close();
   }
