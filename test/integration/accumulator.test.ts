@@ -33,7 +33,12 @@ const numbers = (from: number, to: number): number[] =>
 describe('the queue', () => {
   it('holds what is added for any other process, and says how much', () => {
     const directory = join(folder(), 'sessions');
-    expect(open(directory).add(learning('s1', 1))).toEqual({ added: true, count: 1, dropped: 0 });
+    expect(open(directory).add(learning('s1', 1))).toEqual({
+      added: true,
+      count: 1,
+      namespaces: { learnings: 1 },
+      dropped: 0,
+    });
     expect(open(directory).add(learning('s1', 2, { ns: 'decisions' }))).toMatchObject({ count: 2 });
     const other = open(directory);
     expect(other.count()).toBe(2);
@@ -49,7 +54,12 @@ describe('the queue', () => {
       signature: learning('s1', 'x').summary,
       at: '2026-02-02T00:00:00.000Z',
     });
-    expect(accumulator.add(again)).toEqual({ added: false, count: 1, dropped: 0 });
+    expect(accumulator.add(again)).toEqual({
+      added: false,
+      count: 1,
+      namespaces: { learnings: 1 },
+      dropped: 0,
+    });
     expect(accumulator.claim()?.learnings).toMatchObject([
       { summary: 'Learning 1 of s1', at: '2026-01-02T03:04:05.000Z' },
     ]);
@@ -82,7 +92,12 @@ describe('the queue', () => {
     const accumulator = open(join(folder(), 'sessions'), 3);
     for (const number of [1, 2, 3]) accumulator.add(learning('s1', number));
     accumulator.add(learning('s1', 1));
-    expect(accumulator.add(learning('s1', 4))).toEqual({ added: true, count: 3, dropped: 1 });
+    expect(accumulator.add(learning('s1', 4))).toEqual({
+      added: true,
+      count: 3,
+      namespaces: { learnings: 3 },
+      dropped: 1,
+    });
     expect(accumulator.count()).toBe(3);
     expect(summaries(accumulator.claim()?.learnings)).toEqual(
       [3, 1, 4].map((number) => `Learning ${number} of s1`),
