@@ -188,6 +188,8 @@ describe('what a subagent reports', () => {
   it('is nothing where it failed, and what another tool prints is no report', () => {
     expect(textsOf([sent('Task'), came(REPORT, true)])).toEqual([]);
     expect(textsOf([sent('Bash'), came(REPORT)])).toEqual([]);
+    const sentOff = 'Async agent launched successfully. You will be notified when it completes.';
+    expect(textsOf([sent('Task'), came(sentOff)])).toEqual([]);
   });
 });
 

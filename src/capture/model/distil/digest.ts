@@ -16,6 +16,7 @@ import {
   isNotebook,
   isUsersWord,
   nameOf,
+  SENT_OFF,
 } from './gather.ts';
 
 /** One numbered line of a digest: a candidate that a model may cite. */
@@ -156,7 +157,8 @@ function addResult(
   const ended = familiesOf(tool, command).filter((family) => open.delete(family));
   if (ended.length > 0) add('passed', whatWasTried(call), 55);
   else if (isShell(tool)) add('ran', `${whatWasTried(call)}: ${printed || '(printed nothing)'}`, 8);
-  if (SENDS.test(tool)) addBlocks('subagent', output, SAID_BETWEEN);
+  if (SENDS.test(tool))
+    addBlocks('subagent', SENT_OFF.test(output) ? 'was sent off, and reports later' : output, SAID_BETWEEN);
   if (answers !== undefined && tool === ASKS) {
     for (const [question, answer] of Object.entries(answers))
       if (typeof answer === 'string') add('user', chosen(question, answer, input), 100);

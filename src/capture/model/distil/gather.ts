@@ -62,6 +62,8 @@ const SENDS: ReadonlySet<string> = new Set(['Task', 'Agent']);
 /** Whether a call's result is what a subagent reports. */
 export const isAgent = (event: TranscriptEvent): event is Extract<TranscriptEvent, { type: 'call' }> =>
   event.type === 'call' && SENDS.has(event.tool);
+/** What the client says in the place of a report while the subagent works. */
+export const SENT_OFF = /^Async agent launched\b/;
 /** A plan that another session made, handed over as a prompt. */
 export const HANDED_OVER =
   /^\s*(?:please\s+)?(?:implement|execute|carry out)\s+(?:the|this) following plan\b:?/i;
@@ -126,7 +128,8 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
         if (typeof answer === 'string') add('choice', chosen(question, answer, call.input), call.at);
     } else if (event.type === 'result' && (event.output ?? '') !== '' && !event.failed) {
       const call = asked.get(event.id);
-      if (call !== undefined && isAgent(call)) add('report', event.output ?? '', call.at);
+      const report = event.output ?? '';
+      if (call !== undefined && isAgent(call) && !SENT_OFF.test(report)) add('report', report, call.at);
     } else if (event.type === 'call' && results.get(event.id)?.failed === false) {
       const { tool, input, at } = event;
       const text = (name: string): string => (typeof input[name] === 'string' ? (input[name] as string) : '');

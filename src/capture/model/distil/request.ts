@@ -112,6 +112,8 @@ const NUMBER = /\d+(?:[.,]\d+)*/g;
 /** A name in the middle of a sentence begins with a capital letter. */
 const PROPER_NAME = /(?<=[\p{Ll}\p{N},;)] )\p{Lu}[\p{L}\p{N}]{2,}/gu;
 
+const ABBREVIATION = /^(?:e\.g|i\.e|a\.k\.a)$/i;
+
 const trimmed = (word: string): string => word.replace(/^[.:/=-]+(?=[\p{L}\p{N}])|[.:,;=-]+$/gu, '');
 
 /**
@@ -125,7 +127,7 @@ export function ungrounded(claim: string, source: string): readonly string[] {
   const spans = code.filter((span) => !isKnown(span)).flatMap((span) => span.split(/\s+/));
   const like = (claim.match(WORD) ?? [])
     .map(trimmed)
-    .filter((word) => LIKE_CODE.test(word.slice(1)) || /^-/.test(word));
+    .filter((word) => (LIKE_CODE.test(word.slice(1)) || /^-/.test(word)) && !ABBREVIATION.test(word));
   const numbers = (claim.match(NUMBER) ?? []).filter((number) => number.length > 1);
   const proper = claim.match(PROPER_NAME) ?? [];
   const names = [...files, ...spans, ...like, ...numbers, ...proper];
