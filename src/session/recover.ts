@@ -183,11 +183,8 @@ function hasHeardAll(
   return lines.every((line) => transcriptEvents(line).length === 0 && !tellsOfTaskEnd(line));
 }
 
-const others = ({ states }: RecoverPorts, session: string): SessionState[] =>
-  states
-    .list()
-    .filter((other) => other !== session)
-    .flatMap((other) => states.read(other) ?? []);
+const others = ({ states }: RecoverPorts, session: string): readonly SessionState[] =>
+  states.recent().filter(({ session_id: other }) => other !== session);
 
 /** Sessions whose client is gone without a word get a note of it. */
 function noteDead(ports: RecoverPorts, session: string): void {

@@ -155,9 +155,11 @@ export function createStartSession(
   };
 
   function newsOf(shown: readonly RecalledMemory[], session: string): Pick<SessionStart, 'news'> {
-    const others = states.list().filter((other) => other !== session);
-    const began = others.flatMap((other) => states.read(other)?.started_at ?? []);
-    const since = began.sort().at(-1);
+    const others = states.recent().filter(({ session_id: other }) => other !== session);
+    const since = others
+      .map(({ started_at }) => started_at)
+      .sort()
+      .at(-1);
     if (since === undefined) return {};
     return { news: { since, count: shown.filter(({ memory }) => memory.at >= since).length } };
   }

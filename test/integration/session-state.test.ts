@@ -36,6 +36,22 @@ async function clientThatDies(use: (pid: number) => void): Promise<number> {
   return pid;
 }
 
+describe('the sessions of late', () => {
+  it('are a hundred at most, the newest first, with what this process has just written', () => {
+    const directory = makeDirectory();
+    const states = statesIn(directory);
+    for (let at = 1; at <= 120; at += 1) {
+      states.update(`s${at}`, same);
+      utimesSync(join(directory, `s${at}.json`), at, at);
+    }
+    const namesOf = () => states.recent().map(({ session_id: id }) => id);
+    expect(namesOf()).toEqual(Array.from({ length: 100 }, (_, at) => `s${120 - at}`));
+    states.update('s1', (state) => ({ ...state, last_command: 'npm test' }));
+    expect(states.recent()[0]).toMatchObject({ session_id: 's1', last_command: 'npm test' });
+    expect(namesOf()).toHaveLength(100);
+  });
+});
+
 describe('a session state', () => {
   it('is made when it is first changed, and read by any other process', () => {
     const directory = makeDirectory();

@@ -88,8 +88,7 @@ export function wireBackground(options: WireBackgroundOptions, wired: Wired): Ba
   // In the per-user store nothing is rewritten, shared or asked about.
   const isHere = !home.isUserStore && config.flush.enabled;
   const distils = config.answers.enabled && config.distil.model !== 'none';
-  const isAnyForModel = (): boolean =>
-    states.list().some((session) => waitsForModel(states.read(session), clock()));
+  const isAnyForModel = (): boolean => states.recent().some((state) => waitsForModel(state, clock()));
   return {
     sweep: async () =>
       config.enabled &&

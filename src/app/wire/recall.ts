@@ -13,9 +13,6 @@ import { type LateVectors, lateVectors } from './late-vectors.ts';
 import type { Spooling } from './spool.ts';
 import type { VectorStore } from './vectors.ts';
 
-/** So many ledgers tell which memories go together. */
-const MAX_LEDGERS = 200;
-
 type AskedStore = Omit<ReturnType<typeof wireGit>, 'close' | 'archive' | 'eraser'>;
 
 type Place = Pick<Spooling, 'home' | 'config' | 'states'>;
@@ -65,10 +62,7 @@ export function wireRecall(
 function shownTogether(states: Spooling['states']): () => readonly (readonly string[])[] {
   let groups: readonly (readonly string[])[] | undefined;
   return () => {
-    groups ??= states
-      .list()
-      .slice(-MAX_LEDGERS)
-      .map((session) => states.read(session)?.shown ?? []);
+    groups ??= states.recent().map(({ shown }) => shown);
     return groups;
   };
 }

@@ -101,12 +101,8 @@ export function currentSession({
     const nowMs = Date.now();
     const directory = join(findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env).directory, 'sessions');
     const states = createSessionStates(directory, env, Date.now);
-    const open = states
-      .list()
-      .map((session) => ({ session, state: states.read(session), atMs: states.touchedMs(session) }))
-      .filter(({ state }) => state !== undefined && state.ended_at === undefined)
-      .sort((a, b) => b.atMs - a.atMs);
-    return open.find(({ session }) => !states.isDead(session, nowMs, IDLE_MS))?.session ?? '';
+    const open = states.recent().filter(({ ended_at }) => ended_at === undefined);
+    return open.find(({ session_id: id }) => !states.isDead(id, nowMs, IDLE_MS))?.session_id ?? '';
   } catch {
     return '';
   }

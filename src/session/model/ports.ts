@@ -132,6 +132,8 @@ export interface SessionStates {
   begin(session: string, change: (state: SessionState) => SessionState): SessionState;
   /** All sessions that have a state or a spool. */
   list(): readonly string[];
+  /** The states of those that were touched last, the newest first, at most so many as a start has time for: read at most once a second. */
+  recent(): readonly SessionState[];
   /**
    * Whether nobody will flush a session any more: its client is gone, or runs another session now (ours: the one
    * that asks), or, where no client was recorded, nothing has touched its files for `idleMs`.

@@ -14,6 +14,10 @@ import { namesByStem, namesOf } from '../../files/write.ts';
 import type { SessionState, SessionStates } from '../model/ports.ts';
 import { sessionFileName } from './queue.ts';
 
+/** Whoever looks at what other sessions did looks at the newest: a repository may have seen thousands. */
+const MAX_RECENT = 100;
+const RECENT_MS = 1_000;
+
 const EMPTY_QUEUE = { count: 0, namespaces: {} };
 
 function isState(value: unknown): value is SessionState {
@@ -117,8 +121,22 @@ export function createSessionStates(
     shown: [],
   });
 
+  let known: { readonly atMs: number; readonly states: readonly SessionState[] } | undefined;
+
+  const recent = (): readonly SessionState[] => {
+    if (known !== undefined && performance.now() - known.atMs < RECENT_MS) return known.states;
+    const newest = [...namesByStem(directory)]
+      .filter(([stem, names]) => names.includes(`${stem}.json`))
+      .map(([stem]) => ({ stem, atMs: statMs(join(directory, `${stem}.json`)) }))
+      .sort((a, b) => b.atMs - a.atMs)
+      .slice(0, MAX_RECENT);
+    known = { atMs: performance.now(), states: newest.flatMap(({ stem }) => read(stem) ?? []) };
+    return known.states;
+  };
+
   const write = (session: string, state: SessionState): SessionState => {
     const temporary = `${stateFile(session)}.${process.pid}.tmp`;
+    known = undefined;
     try {
       writeFileSync(temporary, `${JSON.stringify(state)}\n`, { mode: 0o600 });
       renameSync(temporary, stateFile(session));
@@ -158,6 +176,7 @@ export function createSessionStates(
       [...namesByStem(directory)].flatMap(([stem, names]) =>
         names.some((file) => /\.jsonl?$/.test(file)) ? [stem] : [],
       ),
+    recent,
     isDead: (session, nowMs, idleMs) => {
       const { client_pid: pid, client_started: started } = read(session) ?? {};
       if (pid === undefined) return nowMs - lastTouchedMs(session) > idleMs;
