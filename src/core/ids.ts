@@ -25,11 +25,6 @@ export function memoryId(content: MemoryContent): string {
   return createHash('sha256').update(contentKey(content)).digest('hex').slice(0, ID_HEX_DIGITS);
 }
 
-/** Whether a word may be an id, or the beginning of one. */
-export function isIdPrefix(word: string): boolean {
-  return /^[0-9a-f]{4,16}$/.test(word);
-}
-
 /**
  * FNV-1a, 64 bits, as 16 hex digits (G. Fowler, L. C. Noll, K.-P. Vo; draft-eastlake-fnv): to tell texts apart that nobody
  * chooses against us. For hot paths: loading node:crypto costs a capture a tenth of a node start.

@@ -19,42 +19,35 @@ export interface StoreVerbs {
   readonly purge: Purge;
 }
 
-/** Forgets, or restores, a memory in every store that has it. See `createForget`. What waits in a queue is not looked at. */
-export function createForgetEverywhere(
+type Changed = Awaited<ReturnType<Forget>>;
+
+/** Changes a memory in every store that has it: as it is in the first, and whether any was changed. */
+async function inEveryStore(
   stores: MemoryStores,
   verbs: () => readonly StoreVerbs[],
-): (...args: Parameters<Forget>) => ReturnType<Forget> {
-  return async (idPrefix, action) => {
-    const [first, ...others] = await findInStores(stores, idPrefix);
-    const places = first === undefined ? [] : [first, ...others];
-    let result: Awaited<ReturnType<Forget>> | undefined;
-    for (const { memory, scope } of places) {
-      const forget = verbs().find((store) => store.scope === scope)?.forget;
-      const { changed } = (await forget?.(memory.id, action)) ?? { changed: false };
-      result = { memory: result?.memory ?? memory, changed: changed || result?.changed === true };
-    }
-    return result as Awaited<ReturnType<Forget>>; // findInStores gives one at least
-  };
+  idPrefix: string,
+  change: (store: StoreVerbs, id: string) => Promise<Changed>,
+): Promise<Changed> {
+  let result: Changed | undefined;
+  for (const { memory, scope } of await findInStores(stores, idPrefix)) {
+    const store = verbs().find((it) => it.scope === scope);
+    const now = store === undefined ? { memory, changed: false } : await change(store, memory.id);
+    result = { memory: result?.memory ?? now.memory, changed: now.changed || result?.changed === true };
+  }
+  return result as Changed; // findInStores gives one at least
 }
 
+/** Forgets, or restores, a memory in every store that has it. See `createForget`. What waits in a queue is not looked at. */
+export const createForgetEverywhere =
+  (stores: MemoryStores, verbs: () => readonly StoreVerbs[]): Forget =>
+  (idPrefix, action) =>
+    inEveryStore(stores, verbs, idPrefix, (store, id) => store.forget(id, action));
+
 /** Marks a memory in every store that has it. See `createMark`. */
-export function createMarkEverywhere(
-  stores: MemoryStores,
-  verbs: () => readonly StoreVerbs[],
-): (...args: Parameters<MarkUseful>) => ReturnType<MarkUseful> {
-  return async (idPrefix, mark, options) => {
-    let result: Awaited<ReturnType<MarkUseful>> | undefined;
-    for (const { memory, scope } of await findInStores(stores, idPrefix)) {
-      const store = verbs().find((it) => it.scope === scope);
-      const marked = (await store?.mark(memory.id, mark, options)) ?? { memory, changed: false };
-      result = {
-        memory: result?.memory ?? marked.memory,
-        changed: marked.changed || result?.changed === true,
-      };
-    }
-    return result as Awaited<ReturnType<MarkUseful>>; // findInStores gives one at least
-  };
-}
+export const createMarkEverywhere =
+  (stores: MemoryStores, verbs: () => readonly StoreVerbs[]): MarkUseful =>
+  (idPrefix, mark, options) =>
+    inEveryStore(stores, verbs, idPrefix, (store, id) => store.mark(id, mark, options));
 
 /**
  * Erases memories from every store that has them, and from the queues. See `createPurge`; refs of the user's own store are told as

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIdPrefix, memoryId } from '../../src/core/ids.ts';
+import { memoryId } from '../../src/core/ids.ts';
 import type { MemoryContent } from '../../src/core/memory.ts';
 
 const content = (more: Partial<MemoryContent> = {}): MemoryContent => ({
@@ -54,15 +54,4 @@ describe('memoryId', () => {
     const other = memoryId(content({ ns: 'a', kind: 'bc', key: '' }));
     expect(one).not.toBe(other);
   });
-});
-
-describe('isIdPrefix', () => {
-  it.each([
-    ['abcd', true],
-    ['0123456789abcdef', true],
-    ['abc', false],
-    ['0123456789abcdef0', false],
-    ['ABCD', false],
-    ['wxyz', false],
-  ])('%j: %s', (word, is) => expect(isIdPrefix(word)).toBe(is));
 });

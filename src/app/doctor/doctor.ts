@@ -1,89 +1,18 @@
-import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import { deadSessions } from '../../capture/flush-queues.ts';
-import type { ModelUse, StoryStore } from '../../capture/model/ports.ts';
-import { type IndexHealth, JOBS, type JobStates, type LogReader } from '../../core/background.ts';
+import type { StoryStore } from '../../capture/model/ports.ts';
+import { JOBS, type JobStates } from '../../core/background.ts';
 import { errorMessage } from '../../core/errors.ts';
-import type { Clock, NoteStore, Repository, StoreProblem } from '../../core/ports.ts';
+import type { Clock } from '../../core/ports.ts';
 import type { Embedder, VectorKeeper } from '../../recall/model/embedder.ts';
 import type { CaptureAccumulator, SessionStates } from '../../session/model/ports.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/ports.ts';
-import { checkBuild, checkCaptures, checkHooks, checkJobs, checkLog, checkQueues } from './activity.ts';
-import { type Check, checkModel, checkRefs, checkSecrets, type ForcedFetch, ok } from './check.ts';
-import { digestLog, type LogDigest } from './log-digest.ts';
-import {
-  checkFilters,
-  checkGit,
-  checkIdentity,
-  checkIndex,
-  checkNode,
-  checkNotes,
-  checkRepository,
-  checkSettings,
-  checkSwitch,
-  checkWriting,
-} from './storage.ts';
-
-export interface DoctorPorts {
-  readonly notes: NoteStore;
-  readonly repository: Repository;
-  readonly filters: FilterPipeline;
-  readonly states: SessionStates;
-  readonly accumulator: (session: string) => CaptureAccumulator;
-  readonly stories: Pick<StoryStore, 'read'>;
-  readonly isUserStore: boolean;
-  readonly storeProblems: () => readonly StoreProblem[];
-  readonly isOn: boolean;
-  readonly ownRules: number;
-  readonly settingsFiles: readonly string[];
-  readonly log: LogReader;
-  readonly logDirectory: string;
-  readonly oddRefs: () => Promise<readonly string[]>;
-  readonly modelUse: () => ModelUse;
-  readonly jobs: JobStates;
-  readonly indexHealth: () => Promise<IndexHealth>;
-  readonly fetches: () => Promise<readonly ForcedFetch[]>;
-  /** What `git --version` prints. Throws GIT_MISSING. */
-  readonly gitVersion: () => Promise<string>;
-  readonly nodeVersion: string;
-  readonly version: string;
-  /** The build that asks; undefined from the sources. */
-  readonly build: string | undefined;
-  readonly clock: Clock;
-}
+import { checkJobs, checkQueues } from './activity.ts';
+import { type Check, ok } from './check.ts';
 
 /** Looks at everything that can break without being noticed. Each check stands alone: one that throws has failed. */
-export function createDoctor(ports: DoctorPorts): () => Promise<readonly Check[]> {
-  const { notes, repository, isUserStore, log, clock } = ports;
-  return () => {
-    let read: LogDigest | undefined;
-    const digest = (): LogDigest => {
-      read ??= digestLog(log, clock());
-      return read;
-    };
-    const checks: readonly [string, () => Promise<Check> | Check][] = [
-      ['node', () => checkNode(ports.nodeVersion)],
-      ['git', async () => checkGit(await ports.gitVersion())],
-      ['bundle', () => checkBuild(ports.build, ports.version, digest().build)],
-      ['switch', () => checkSwitch(ports.isOn)],
-      ['settings', () => checkSettings(ports.settingsFiles)],
-      ['repository', () => checkRepository(repository, isUserStore)],
-      ['identity', () => checkIdentity(repository)],
-      ['notes', () => checkNotes(notes)],
-      ['refs', async () => checkRefs(await ports.fetches(), await ports.oddRefs())],
-      ['secrets', () => checkSecrets(notes, ports.filters, clock)],
-      ['writing', () => checkWriting(ports.storeProblems())],
-      ['filters', () => checkFilters(ports.filters, ports.ownRules)],
-      ['index', async () => checkIndex(await ports.indexHealth(), ports.jobs.read('reindex'))],
-      ['hooks', () => checkHooks(digest(), clock())],
-      ['captures', () => checkCaptures(digest(), clock())],
-      ['queues', () => queues(ports)],
-      ['log', () => checkLog(digest(), ports.logDirectory, clock())],
-      ['distil', () => checkModel(ports.modelUse(), clock())],
-      ['background', () => checkJobs(lastRuns(ports.jobs), clock())],
-    ];
-    return Promise.all(checks.map(([name, check]) => orFailure(name, check)));
-  };
-}
+export const examine = (
+  checks: readonly (readonly [name: string, check: () => Promise<Check> | Check])[],
+): Promise<readonly Check[]> => Promise.all(checks.map(([name, check]) => orFailure(name, check)));
 
 async function orFailure(name: string, check: () => Promise<Check> | Check): Promise<Check> {
   try {
@@ -101,7 +30,18 @@ function withCause(error: unknown): string {
   return reason === '' ? errorMessage(error) : `${errorMessage(error)} (${reason})`;
 }
 
-function queues({ states, accumulator, stories, clock }: DoctorPorts): Check {
+/** What waits, and what sessions left that nobody will flush. */
+export function checkWaiting({
+  states,
+  accumulator,
+  stories,
+  clock,
+}: {
+  readonly states: SessionStates;
+  readonly accumulator: (session: string) => CaptureAccumulator;
+  readonly stories: Pick<StoryStore, 'read'>;
+  readonly clock: Clock;
+}): Check {
   const waiting = states.list().reduce((sum, session) => sum + accumulator(session).count(), 0);
   const left = deadSessions({ states, accumulator, stories, clock }).filter((session) =>
     accumulator(session).waits(),
@@ -110,11 +50,13 @@ function queues({ states, accumulator, stories, clock }: DoctorPorts): Check {
   return checkQueues(waiting, { sessions: left.length, learnings });
 }
 
-function lastRuns(jobs: JobStates) {
-  return JOBS.flatMap((job) => {
+/** How the jobs in the background ended last. */
+export function checkBackground(jobs: JobStates, nowMs: number): Check {
+  const runs = JOBS.flatMap((job) => {
     const state = jobs.read(job);
     return state === undefined ? [] : [[job, state] as const];
   });
+  return checkJobs(runs, nowMs);
 }
 
 export interface MeaningPorts {

@@ -88,16 +88,6 @@ function addUp(counts: readonly Readonly<Record<string, number>>[]): Record<stri
   return total;
 }
 
-export interface OverviewPorts {
-  readonly status: () => Promise<Status>;
-  readonly memories: () => Promise<readonly Memory[]>;
-  readonly goals: () => Promise<readonly Goal[]>;
-  readonly log: LogReader;
-  /** What a model was asked; undefined where none is. */
-  readonly modelUse: () => ModelUse | undefined;
-  readonly clock: Clock;
-}
-
 export interface KindStatus {
   readonly kind: string;
   readonly live: number;
@@ -131,30 +121,34 @@ export interface Overview extends Status {
 
 export const WEEKS = 12;
 
-/** Gathers it all. Reads only. Throws what reading notes throws. */
-export function createOverview(ports: OverviewPorts): () => Promise<Overview> {
-  return async () => {
-    const nowMs = ports.clock();
-    const [status, memories, goals] = await Promise.all([ports.status(), ports.memories(), ports.goals()]);
-    const live = memories.filter((memory) => isLive(memory, nowMs));
-    const { told, failures } = digestLog(ports.log, nowMs);
-    const states = status.sessions.flatMap(({ state }) => state ?? []);
-    const distil = ports.modelUse();
-    const handoff = lastOf(live.filter(({ ns }) => ns === 'handoffs'));
-    return {
-      ...status,
-      kinds: kindsOf(memories, nowMs),
-      recalled: { ...recalledIn(states), days: told },
-      useful: {
-        useful: live.reduce((sum, { usefulCount }) => sum + usefulCount, 0),
-        useless: live.reduce((sum, { uselessCount }) => sum + uselessCount, 0),
-      },
-      goals,
-      agents: agentsIn(states),
-      ...(distil === undefined ? {} : { distil }),
-      ...(handoff === undefined ? {} : { handoff: { id: handoff.id, at: handoff.lastSeenAt } }),
-      failures,
-    };
+/** What an overview is made of: every memory of the place, the goals that are open, and what a model was asked, where one is. */
+export interface OverviewParts {
+  readonly status: Status;
+  readonly memories: readonly Memory[];
+  readonly goals: readonly Goal[];
+  readonly log: LogReader;
+  readonly distil: ModelUse | undefined;
+}
+
+/** Puts it together. */
+export function overviewOf({ status, memories, goals, log, distil }: OverviewParts, nowMs: number): Overview {
+  const live = memories.filter((memory) => isLive(memory, nowMs));
+  const { told, failures } = digestLog(log, nowMs);
+  const states = status.sessions.flatMap(({ state }) => state ?? []);
+  const handoff = lastOf(live.filter(({ ns }) => ns === 'handoffs'));
+  return {
+    ...status,
+    kinds: kindsOf(memories, nowMs),
+    recalled: { ...recalledIn(states), days: told },
+    useful: {
+      useful: live.reduce((sum, { usefulCount }) => sum + usefulCount, 0),
+      useless: live.reduce((sum, { uselessCount }) => sum + uselessCount, 0),
+    },
+    goals,
+    agents: agentsIn(states),
+    ...(distil === undefined ? {} : { distil }),
+    ...(handoff === undefined ? {} : { handoff: { id: handoff.id, at: handoff.lastSeenAt } }),
+    failures,
   };
 }
 

@@ -139,53 +139,43 @@ async function updateVectors(
   return { ...update, ms: clock() - beganMs };
 }
 
-export interface MendPorts {
-  readonly removeLocks: () => number;
-  readonly indexHealth: () => Promise<IndexHealth>;
-  readonly index: Pick<MemoryIndex, 'counts' | 'drop' | 'save'>;
-  readonly deadSessions: () => readonly string[];
-  readonly flush: (sessions: readonly string[]) => Promise<FlushTotal>;
-  readonly pruneLog: () => number;
-  readonly pruneSessions: () => void;
-}
-
 export interface Mended {
   readonly name: string;
   readonly did: string;
   readonly failed?: true;
 }
 
+/** Gives what was done, in words; undefined where nothing had to be. */
+type Mend = () => Promise<string | undefined> | string | undefined;
+
 /**
  * Mends what can be mended without a loss: each step can be done at any time, again, and beside sessions that run. One
- * that fails is told, and leaves the others their turn. Locks first, since they keep the flush from writing.
+ * that fails is told, and leaves the others their turn.
  */
-export function createMend(ports: MendPorts): () => Promise<readonly Mended[]> {
-  const steps: readonly [string, () => Promise<string | undefined> | string | undefined][] = [
-    ['writing', () => removed(ports.removeLocks(), 'lock')],
-    ['index', () => mendIndex(ports)],
-    ['queues', () => flushDead(ports)],
-    ['log', () => removed(ports.pruneLog(), 'old file')],
-    ['queues', () => void ports.pruneSessions()],
-  ];
-  return async () => {
-    const mended: Mended[] = [];
-    for (const [name, step] of steps) {
-      try {
-        const did = await step();
-        if (did !== undefined) mended.push({ name, did });
-      } catch (error) {
-        mended.push({ name, did: errorMessage(error), failed: true });
-      }
+export async function mendAll(
+  steps: readonly (readonly [check: string, mend: Mend])[],
+): Promise<readonly Mended[]> {
+  const mended: Mended[] = [];
+  for (const [name, mend] of steps) {
+    try {
+      const did = await mend();
+      if (did !== undefined) mended.push({ name, did });
+    } catch (error) {
+      mended.push({ name, did: errorMessage(error), failed: true });
     }
-    return mended;
-  };
+  }
+  return mended;
 }
 
-const removed = (n: number, what: string): string | undefined =>
+/** `3 locks removed`; undefined for none. */
+export const removed = (n: number, what: string): string | undefined =>
   n === 0 ? undefined : `${count(n, what)} removed`;
 
-async function mendIndex({ index, indexHealth }: MendPorts): Promise<string | undefined> {
-  const { state, bytes } = await indexHealth();
+/** Brings the index up to date, or builds a damaged one anew. */
+export async function mendIndex(
+  index: Pick<MemoryIndex, 'counts' | 'drop' | 'save'>,
+  { state, bytes }: IndexHealth,
+): Promise<string | undefined> {
   if (state === 'current' || (state === 'none' && bytes === 0)) return undefined;
   if (state === 'damaged') await index.drop();
   const memories = (await index.counts('')).documents;
@@ -193,8 +183,11 @@ async function mendIndex({ index, indexHealth }: MendPorts): Promise<string | un
   return `${state === 'behind' ? 'updated' : 'rebuilt'}: ${count(memories, 'memory')}`;
 }
 
-async function flushDead({ deadSessions, flush }: MendPorts): Promise<string | undefined> {
-  const dead = deadSessions();
+/** Writes what sessions left that nobody will flush. */
+export async function flushDead(
+  dead: readonly string[],
+  flush: (sessions: readonly string[]) => Promise<FlushTotal>,
+): Promise<string | undefined> {
   if (dead.length === 0) return undefined;
   const { written, seen, failed, unborn } = await flush(dead);
   const waits = failed + unborn > 0 ? `, ${count(failed + unborn, 'session')} could not be flushed yet` : '';

@@ -6,6 +6,7 @@ import { version } from '../../../package.json';
 import { deadSessions } from '../../capture/flush-queues.ts';
 import type { FindGarbage, GarbageKind } from '../../core/background.ts';
 import { xdgFolder } from '../../core/environment.ts';
+import { onceAsked } from '../../core/lazy.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { lanceDirectory, staleTables } from '../../extras/vectors/tidy.ts';
 import { createJobStates } from '../../files/background.ts';
@@ -19,10 +20,24 @@ import { INDEX_FILES } from '../../recall/index/index-file.ts';
 import { processStart } from '../../session/store/session-state.ts';
 import { settingsFiles } from '../config/config.ts';
 import type { Config } from '../config/config-defaults.ts';
-import { createDoctor } from '../doctor/doctor.ts';
+import { checkBuild, checkCaptures, checkHooks, checkLog } from '../doctor/activity.ts';
+import { type Check, checkModel, checkRefs, checkSecrets } from '../doctor/check.ts';
+import { checkBackground, checkWaiting, examine } from '../doctor/doctor.ts';
 import { digestLog, type LoggedFailure } from '../doctor/log-digest.ts';
-import { createOverview } from '../doctor/overview.ts';
-import { createGc, createMend } from '../doctor/upkeep.ts';
+import { type Overview, overviewOf } from '../doctor/overview.ts';
+import {
+  checkFilters,
+  checkGit,
+  checkIdentity,
+  checkIndex,
+  checkNode,
+  checkNotes,
+  checkRepository,
+  checkSettings,
+  checkSwitch,
+  checkWriting,
+} from '../doctor/storage.ts';
+import { createGc, flushDead, mendAll, mendIndex, removed } from '../doctor/upkeep.ts';
 import { type Home, userHome } from './home.ts';
 import { turnsFolder } from './hot.ts';
 import { gitOf } from './look.ts';
@@ -36,49 +51,58 @@ const STATE_MAX_AGE_MS = 30 * DAY_MS;
 /** What is wrong, and what of it can be mended here, on top of what `wire` gave for the same options. Does nothing before it is asked. */
 export function wireDoctor(options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>, wired: Wired) {
   const { env, clock = Date.now } = options;
-  const { home, notes, states, accumulator, config, index } = wired;
+  const { home, notes, states, accumulator, config, index, filters, repository } = wired;
+  const { commonDir } = home.place;
+  const jobs = createJobStates(home.directory);
+  const git = gitOf(options, wired);
   const health = async () => indexHealth(join(home.directory, 'index'), await notes.refs());
   const stories = storiesToDistil(storiesOf(home), config.answers.enabled);
-  const { commonDir } = home.place;
-  const check = createDoctor({
-    notes,
-    repository: wired.repository,
-    filters: wired.filters,
-    states,
-    accumulator,
-    stories,
-    isUserStore: home.isUserStore,
-    storeProblems: () => storeProblems(commonDir, clock()),
-    isOn: config.enabled,
-    ownRules: config.filters.rules.length,
-    settingsFiles: settingsFiles(env, home.place).map(({ file }) => file),
-    log: createLogReader(env),
-    logDirectory: wired.logDirectory,
-    modelUse: () => modelUseOf(config.distil.model, env, clock()),
-    jobs: createJobStates(home.directory),
-    indexHealth: health,
-    fetches: () => fetchRefspecs(gitOf(options, wired)),
-    oddRefs: () => oddNotesRefs(gitOf(options, wired)),
-    gitVersion: () => gitVersion({ cwd: existsSync(options.cwd) ? options.cwd : '/', env }),
-    nodeVersion: process.versions.node,
-    version,
-    build: ownBuild(),
-    clock,
-  });
-  const mend = createMend({
-    removeLocks: () =>
-      removeStaleLocks(commonDir, clock()) +
-      removeDeadLocks({ directory: home.directory, processStart, clock }),
-    indexHealth: health,
-    index,
-    deadSessions: () => deadSessions({ states, accumulator, stories, clock }),
-    flush: (sessions) => wired.flushQueues(sessions, { ended: true }),
-    pruneLog: () => pruneLog(env, clock()),
-    pruneSessions: () => {
-      states.prune(clock(), STATE_MAX_AGE_MS);
-      goalsOf(home).prune(clock(), STATE_MAX_AGE_MS);
-    },
-  });
+  const waiting = { states, accumulator, stories, clock };
+  const check = (): Promise<readonly Check[]> => {
+    const log = onceAsked(() => digestLog(createLogReader(env), clock()));
+    return examine([
+      ['node', () => checkNode(process.versions.node)],
+      [
+        'git',
+        async () => checkGit(await gitVersion({ cwd: existsSync(options.cwd) ? options.cwd : '/', env })),
+      ],
+      ['bundle', () => checkBuild(ownBuild(), version, log().build)],
+      ['switch', () => checkSwitch(config.enabled)],
+      ['settings', () => checkSettings(settingsFiles(env, home.place).map(({ file }) => file))],
+      ['repository', () => checkRepository(repository, home.isUserStore)],
+      ['identity', () => checkIdentity(repository)],
+      ['notes', () => checkNotes(notes)],
+      ['refs', async () => checkRefs(await fetchRefspecs(git), await oddNotesRefs(git))],
+      ['secrets', () => checkSecrets(notes, filters, clock)],
+      ['writing', () => checkWriting(storeProblems(commonDir, clock()))],
+      ['filters', () => checkFilters(filters, config.filters.rules.length)],
+      ['index', async () => checkIndex(await health(), jobs.read('reindex'))],
+      ['hooks', () => checkHooks(log(), clock())],
+      ['captures', () => checkCaptures(log(), clock())],
+      ['queues', () => checkWaiting(waiting)],
+      ['log', () => checkLog(log(), wired.logDirectory, clock())],
+      ['distil', () => checkModel(modelUseOf(config.distil.model, env, clock()), clock())],
+      ['background', () => checkBackground(jobs, clock())],
+    ]);
+  };
+  const removeLocks = (): number =>
+    removeStaleLocks(commonDir, clock()) +
+    removeDeadLocks({ directory: home.directory, processStart, clock });
+  const mend = () =>
+    mendAll([
+      ['writing', () => removed(removeLocks(), 'lock')], // first: they keep the flush from writing
+      ['index', async () => mendIndex(index, await health())],
+      ['queues', () => flushDead(deadSessions(waiting), (dead) => wired.flushQueues(dead, { ended: true }))],
+      ['log', () => removed(pruneLog(env, clock()), 'old file')],
+      [
+        'queues',
+        () => {
+          states.prune(clock(), STATE_MAX_AGE_MS);
+          goalsOf(home).prune(clock(), STATE_MAX_AGE_MS);
+          return undefined;
+        },
+      ],
+    ]);
   return { check, mend };
 }
 
@@ -95,19 +119,18 @@ function ownBuild(): string | undefined {
 export function wireOverview(
   options: Pick<WireOptions, 'cwd' | 'env' | 'clock'>,
   { status, index, states, config }: Pick<Wired, 'status' | 'index' | 'states' | 'config'>,
-): ReturnType<typeof createOverview> {
+): () => Promise<Overview> {
   const { clock = Date.now } = options;
   const { model } = config.distil;
   const memories = () => index.all();
   const goals = wireGoals(options, { memories, states });
-  return createOverview({
-    status,
-    memories,
-    goals: goals.standing,
-    log: createLogReader(options.env),
-    modelUse: () => (model === 'none' ? undefined : modelUseOf(model, options.env, clock())),
-    clock,
-  });
+  return async () => {
+    const nowMs = clock();
+    const [now, all, open] = await Promise.all([status(), memories(), goals.standing()]);
+    const log = createLogReader(options.env);
+    const distil = model === 'none' ? undefined : modelUseOf(model, options.env, nowMs);
+    return overviewOf({ status: now, memories: all, goals: open, log, distil }, nowMs);
+  };
 }
 
 /** What failed in the days the log has, in all repositories, the newest first. */
