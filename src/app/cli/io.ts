@@ -22,6 +22,9 @@ export const colors = colorsFor(process.stdout);
 
 export const errorColors = colorsFor(process.stderr);
 
+/** The options of a command that are given or not. */
+export type Flags<Name extends string> = { readonly [Flag in Name]?: true };
+
 /** Writes text to stdout as it is. */
 export function print(text: string): void {
   hideProgress();

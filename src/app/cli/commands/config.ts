@@ -13,7 +13,7 @@ import type { Explanation, LevelSays, Origin } from '../../config/config-explain
 import { schemaOf, typeWords } from '../../config/config-json-schema.ts';
 import { type SettingsFileNow, wireSettings } from '../../wire/config.ts';
 import { keyNamed, keysNamed, valueTyped } from '../config-value.ts';
-import { colors, print, printJson } from '../io.ts';
+import { colors, type Flags, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
 
 const MAX_LIST_CHARS = 60;
@@ -62,12 +62,7 @@ interface Json {
   readonly json?: true;
 }
 
-interface SetOptions extends Json {
-  readonly user?: true;
-  readonly repo?: true;
-  readonly local?: true;
-  readonly unset?: true;
-}
+type SetOptions = Json & Flags<'user' | 'repo' | 'local' | 'unset'>;
 
 const wired = () => wireSettings(setting().cwd, process.env);
 

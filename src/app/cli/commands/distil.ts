@@ -5,7 +5,7 @@ import { CsError } from '../../../core/errors.ts';
 import { printable } from '../../../core/text.ts';
 import { wireModelDistil } from '../../wire/distil.ts';
 import { storiesOf, wireSessions } from '../../wire/session.ts';
-import { print, printJson } from '../io.ts';
+import { type Flags, print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { quietSetting, runQuietly, setting, spooling, withWired } from '../setting.ts';
 import { flushSession } from './session-start.ts';
@@ -65,14 +65,11 @@ function modelText(model: ModelDistilled | 'busy'): string {
   return `by the model: ${written} written, ${seen} seen again, ${replaced} replaced, ${dropped} dropped because they name what stands nowhere in the session`;
 }
 
-interface DistilOptions {
+type DistilOptions = Flags<'auto' | 'dryRun' | 'json'> & {
   readonly session?: string;
   readonly last?: string;
   readonly model?: 'claude' | 'anthropic';
-  readonly auto?: true;
-  readonly dryRun?: true;
-  readonly json?: true;
-}
+};
 
 /** `cs-memory session distil`: what a session said is made into memories. */
 export function addDistil(group: Command): void {

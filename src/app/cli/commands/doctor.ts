@@ -9,7 +9,7 @@ import type { Mended } from '../../doctor/upkeep.ts';
 import { wireDoctor } from '../../wire/doctor.ts';
 import { askRemote, unfetched } from '../../wire/look.ts';
 import { type Wired, wire } from '../../wire/services.ts';
-import { colors, isInteractive, print, printJson } from '../io.ts';
+import { colors, type Flags, isInteractive, print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, withWired } from '../setting.ts';
 
@@ -77,12 +77,7 @@ function whatToDo(ids: readonly string[]): readonly string[] {
   ];
 }
 
-interface DoctorOptions {
-  readonly secrets?: true;
-  readonly fix?: true;
-  readonly remote?: true;
-  readonly json?: true;
-}
+type DoctorOptions = Flags<'secrets' | 'fix' | 'remote' | 'json'>;
 
 interface Examined {
   readonly checks: readonly Check[];

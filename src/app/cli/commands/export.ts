@@ -3,7 +3,7 @@ import { oneLine, printable } from '../../../core/text.ts';
 import type { CommitTitle } from '../../../recall/model/code.ts';
 import type { ExportRecord } from '../../../share/model/interchange.ts';
 import { wireInterchange } from '../../wire/share.ts';
-import { writeOut } from '../io.ts';
+import { type Flags, writeOut } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 
 const MAX_SUMMARY_CHARS = 300;
@@ -88,13 +88,10 @@ function markdownOf(records: readonly ExportRecord[], titles: ReadonlyMap<string
   return `${parts.join('\n\n')}\n`;
 }
 
-interface ExportOptions {
-  readonly markdown?: true;
+type ExportOptions = Flags<'markdown' | 'all' | 'user'> & {
   readonly namespace: readonly string[];
-  readonly all?: true;
-  readonly user?: true;
   readonly output?: string;
-}
+};
 
 const collect = (value: string, all: readonly string[]): readonly string[] => [...all, value];
 

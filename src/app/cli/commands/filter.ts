@@ -4,16 +4,11 @@ import { type Finding, isRedaction } from '../../../../filters/engine.ts';
 import type { FilterPipeline, FilterResult } from '../../../../filters/pipeline.ts';
 import { filterOrThrow } from '../../../../filters/text.ts';
 import { CsError } from '../../../core/errors.ts';
-import { print, printJson, readAllStdin, readJsonLines } from '../io.ts';
+import { type Flags, print, printJson, readAllStdin, readJsonLines } from '../io.ts';
 import { spooling } from '../setting.ts';
 import { filterSummary, filterView } from './filter-view.ts';
 
-interface FilterCommandOptions {
-  readonly diff?: true;
-  readonly jsonl?: true;
-  readonly check?: true;
-  readonly quiet?: true;
-}
+type FilterCommandOptions = Flags<'diff' | 'jsonl' | 'check' | 'quiet'>;
 
 /** One text to filter. `id` is what the caller knows it by; `text` is absent for a file that is no text. */
 interface Input {

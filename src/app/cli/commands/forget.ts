@@ -4,15 +4,11 @@ import type { Memory } from '../../../core/memory.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import { isPending, type Pending, type PendingMemory } from '../../../memories/pending.ts';
 import type { Wired } from '../../wire/services.ts';
-import { confirm, print, printJson } from '../io.ts';
+import { confirm, type Flags, print, printJson } from '../io.ts';
 import { countingProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
-interface ForgetOptions {
-  readonly undo?: true;
-  readonly yes?: true;
-  readonly json?: true;
-}
+type ForgetOptions = Flags<'undo' | 'yes' | 'json'>;
 
 /** `cs-memory forget`: never recall this one again, or `--undo`: recall it again. */
 export function addForget(program: Command): void {

@@ -5,7 +5,7 @@ import { ageText } from '../../../core/time.ts';
 import { onlyOpen } from '../../../session/goals.ts';
 import type { Goal, GoalState } from '../../../session/model/goals/folded.ts';
 import { wireGoals } from '../../wire/session.ts';
-import { colors, print, printJson } from '../io.ts';
+import { colors, type Flags, print, printJson } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 
 const STATE_WORDS: Readonly<Record<GoalState, string>> = {
@@ -29,11 +29,7 @@ export function goalLine(goal: Goal, nowMs: number): string {
 const whose = ({ agent }: { readonly agent?: string }): string =>
   agent === undefined ? '' : `subagent ${agent.slice(0, 8)}`;
 
-interface GoalsOptions {
-  readonly session?: string;
-  readonly all?: true;
-  readonly json?: true;
-}
+type GoalsOptions = Flags<'all' | 'json'> & { readonly session?: string };
 
 /** `cs-memory session goals`: what sessions are to bring about, and how it stands. */
 export function addGoals(group: Command): void {

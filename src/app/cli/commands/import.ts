@@ -8,7 +8,7 @@ import { type ImportNotesPlan, LEGACY_REFS, type NotesCounts } from '../../../sh
 import type { ImportRecord } from '../../../share/import-records.ts';
 import type { Told } from '../../../share/import-stream.ts';
 import { wireInterchange } from '../../wire/share.ts';
-import { type InputLine, print, printJson, readJsonLines } from '../io.ts';
+import { type Flags, type InputLine, print, printJson, readJsonLines } from '../io.ts';
 import { countingProgress } from '../progress.ts';
 import { setting, withWired } from '../setting.ts';
 
@@ -181,13 +181,9 @@ function input(file: string | undefined): NodeJS.ReadableStream {
   }
 }
 
-interface ImportOptions {
-  readonly jsonl?: true;
+type ImportOptions = Flags<'jsonl' | 'dryRun' | 'keepFragments' | 'json'> & {
   readonly fromNotes?: string | true;
-  readonly dryRun?: true;
-  readonly keepFragments?: true;
-  readonly json?: true;
-}
+};
 
 /** `cs-memory import`: many memories at once, as JSON lines or from the notes of older tools. */
 export function addImport(program: Command): void {

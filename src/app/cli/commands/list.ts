@@ -7,7 +7,7 @@ import type { PendingMemory, PendingState } from '../../../memories/pending.ts';
 import { NEVER_TOLD } from '../../../recall/model/told.ts';
 import type { Wired } from '../../wire/services.ts';
 import { storiesOf } from '../../wire/session.ts';
-import { colors, print, printJson, wholeNumber } from '../io.ts';
+import { colors, type Flags, print, printJson, wholeNumber } from '../io.ts';
 import { withWired } from '../setting.ts';
 import { explanationPage } from './distil.ts';
 import { HYDRATIONS, type Hydration } from './recall.ts';
@@ -45,13 +45,7 @@ function pendingJson(memory: PendingMemory): object {
   return { id, state, at, session, agent, ...said };
 }
 
-interface ListOptions {
-  readonly ns?: string;
-  readonly limit?: number;
-  readonly all?: true;
-  readonly pending?: true;
-  readonly json?: true;
-}
+type ListOptions = Flags<'all' | 'pending' | 'json'> & { readonly ns?: string; readonly limit?: number };
 
 /** `cs-memory list`: all memories, the newest first. */
 export function addList(program: Command): void {

@@ -4,7 +4,7 @@ import type { Memory } from '../../../core/memory.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import type { BlamedFile, BlamedRange, LoggedMemory, LogQuery } from '../../../recall/history.ts';
 import { wireLook } from '../../wire/look.ts';
-import { colors, printJson, printPaged, wholeNumber } from '../io.ts';
+import { colors, type Flags, printJson, printPaged, wholeNumber } from '../io.ts';
 import { needRepository, setting, withWired } from '../setting.ts';
 import { commitLinks, type LinkCommit, memoryJson, memoryLine, NO_LINKS } from './show-memory.ts';
 
@@ -45,12 +45,7 @@ function logText(entries: readonly LoggedMemory[], link: LinkCommit = NO_LINKS):
   return entries.map((one) => entry(one, link)).join('\n\n');
 }
 
-interface LogOptions {
-  readonly maxCount?: number;
-  readonly all?: true;
-  readonly pager: boolean;
-  readonly json?: true;
-}
+type LogOptions = Flags<'all' | 'json'> & { readonly maxCount?: number; readonly pager: boolean };
 
 /** `cs-memory log`: memories in git's own style. */
 export function addLog(program: Command): void {
@@ -123,12 +118,7 @@ function blameText({ file, ranges, about }: BlamedFile, nowMs: number, link: Lin
   return blocks.join('\n\n');
 }
 
-interface BlameOptions {
-  readonly lines?: string;
-  readonly all?: true;
-  readonly pager: boolean;
-  readonly json?: true;
-}
+type BlameOptions = Flags<'all' | 'json'> & { readonly lines?: string; readonly pager: boolean };
 
 const idsOf = (memories: readonly Memory[]): string[] => memories.map(({ id }) => id);
 

@@ -8,16 +8,11 @@ import type { ReanchorOptions, ReanchorReport } from '../../../share/reanchor/re
 import { autoReanchor } from '../../wire/background.ts';
 import { wireConsolidate } from '../../wire/evaluate.ts';
 import { wireReanchor } from '../../wire/share.ts';
-import { colors, print, printJson, readAllStdin } from '../io.ts';
+import { colors, type Flags, print, printJson, readAllStdin } from '../io.ts';
 import { countingProgress } from '../progress.ts';
 import { needRepository, quietSetting, runQuietly, setting, withWired } from '../setting.ts';
 
-interface CommandOptions {
-  readonly dryRun?: true;
-  readonly json?: true;
-  readonly stdinPairs?: true;
-  readonly auto?: true;
-}
+type CommandOptions = Flags<'dryRun' | 'json' | 'stdinPairs' | 'auto'>;
 
 const REASONS: Readonly<Record<RewriteEvidence, string>> = {
   told: 'reported by git',
@@ -98,13 +93,10 @@ function printReport(
     print(`${unresolved} ${unresolved === 1 ? 'stays' : 'stay'}: the commit is gone and has no successor`);
 }
 
-interface ConsolidateOptions {
-  readonly dryRun?: true;
+type ConsolidateOptions = Flags<'dryRun' | 'user' | 'json'> & {
   readonly ns?: string;
-  readonly user?: true;
   readonly undo?: string | true;
-  readonly json?: true;
-}
+};
 
 const WHY = { same: 'the same lesson', weak: 'minor notes' } as const;
 

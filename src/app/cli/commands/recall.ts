@@ -7,21 +7,18 @@ import type { Mark } from '../../../memories/change.ts';
 import type { ScoredMemory } from '../../../recall/order.ts';
 import type { FileAtHand } from '../../../recall/recall-arms.ts';
 import type { Wired } from '../../wire/services.ts';
-import { errorColors, print, printJson, readJsonLines, wholeNumber } from '../io.ts';
+import { errorColors, type Flags, print, printJson, readJsonLines, wholeNumber } from '../io.ts';
 import { withWired } from '../setting.ts';
 import { contentsPage, explainLine, memoryJson, memoryLine, memoryPage } from './show-memory.ts';
 
 export const HYDRATIONS = ['summary', 'full', 'files'] as const;
 export type Hydration = (typeof HYDRATIONS)[number];
 
-interface RecallOptions {
+type RecallOptions = Flags<'explain' | 'batch' | 'json'> & {
   readonly limit: number;
   readonly file: readonly FileAtHand[];
   readonly hydrate?: Hydration;
-  readonly explain?: true;
-  readonly batch?: true;
-  readonly json?: true;
-}
+};
 
 async function recallBatch({ limit, explain }: RecallOptions): Promise<void> {
   await withWired(async ({ recall }) => {

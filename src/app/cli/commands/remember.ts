@@ -9,7 +9,7 @@ import { becameInWords } from '../../../memories/remember.ts';
 import { nearestName } from '../../config/config-jsonc.ts';
 import type { Wired } from '../../wire/services.ts';
 import type { Store } from '../../wire/store.ts';
-import { print, printJson, readAllStdin, warn } from '../io.ts';
+import { type Flags, print, printJson, readAllStdin, warn } from '../io.ts';
 import { withWired } from '../setting.ts';
 
 export interface CheckedFiles {
@@ -53,16 +53,14 @@ async function meantNamespace(name: string, { notes }: Wired): Promise<string | 
   return known.includes(name) ? undefined : nearestName(name, known);
 }
 
-interface RememberOptions {
+type RememberOptions = Flags<'user' | 'json'> & {
   readonly ns: string;
   readonly kind?: string;
   readonly body?: string;
   readonly tag: readonly string[];
   readonly file: readonly string[];
   readonly evidence: Evidence;
-  readonly user?: true;
-  readonly json?: true;
-}
+};
 
 const SAID = {
   memory: 'remembered in',

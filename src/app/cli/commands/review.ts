@@ -6,7 +6,7 @@ import { CsError } from '../../../core/errors.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import { ageText, DAY_MS } from '../../../core/time.ts';
 import { wireReview } from '../../wire/evaluate.ts';
-import { colors, print, printJson, wholeNumber } from '../io.ts';
+import { colors, type Flags, print, printJson, wholeNumber } from '../io.ts';
 import { withoutProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
@@ -63,15 +63,13 @@ async function askLine(question: string, text: string): Promise<string> {
   }
 }
 
-interface ReviewOptions {
+type ReviewOptions = Flags<'keepAll' | 'json'> & {
   readonly since?: number;
   readonly limit: number;
   readonly keep: readonly string[];
-  readonly keepAll?: true;
   readonly forget: readonly string[];
   readonly promote: readonly string[];
-  readonly json?: true;
-}
+};
 
 const UNIT_MS: Readonly<Record<string, number>> = { h: DAY_MS / 24, d: DAY_MS, w: 7 * DAY_MS };
 const KEYS = ['k', 'e', 'f', 'p', 's', 'q'];

@@ -9,7 +9,7 @@ import { mergeSummary } from '../../../session/model/subagent.ts';
 import type { KnownSession } from '../../../session/sessions.ts';
 import type { Wired } from '../../wire/services.ts';
 import { wireGoals, wireSessions } from '../../wire/session.ts';
-import { colors, print, printJson, wholeNumber } from '../io.ts';
+import { colors, type Flags, print, printJson, wholeNumber } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, spooling, withWired } from '../setting.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
@@ -94,11 +94,7 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
 const shownLine = ({ id, memory }: SessionDetails['shown'][number]): string =>
   `${colors.yellow(printable(id))}  ${memory === undefined ? 'no longer here' : oneLine(printable(memory.summary), 120)}`;
 
-interface SessionListOptions {
-  readonly limit: number;
-  readonly open?: true;
-  readonly json?: true;
-}
+type SessionListOptions = Flags<'open' | 'json'> & { readonly limit: number };
 
 const listedJson = ({ id, standing, state, waiting }: KnownSession): object => ({
   session_id: id,

@@ -2,15 +2,10 @@ import { CsError } from '../../../core/errors.ts';
 import { wireSettings } from '../../wire/config.ts';
 import { wireCliLink, wireRepositorySetup } from '../../wire/install.ts';
 import { wireRewriteHook } from '../../wire/share.ts';
-import { confirm, print, printJson } from '../io.ts';
+import { confirm, type Flags, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
 
-export interface SetupExtraOptions {
-  readonly off?: true;
-  readonly dryRun?: true;
-  readonly yes?: true;
-  readonly json?: true;
-}
+export type SetupExtraOptions = Flags<'off' | 'dryRun' | 'yes' | 'json'>;
 
 /** Asks. Throws USAGE where there is nobody to ask. */
 export async function agreed({

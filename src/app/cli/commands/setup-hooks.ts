@@ -7,19 +7,11 @@ import type { HooksPlan } from '../../setup/install-hooks.ts';
 import type { Agent } from '../../setup/model/agents.ts';
 import type { SettingsScope } from '../../setup/model/settings-hooks.ts';
 import { wireAgentSetup, wireInstall } from '../../wire/install.ts';
-import { colors, confirm, print, printJson } from '../io.ts';
+import { colors, confirm, type Flags, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
 import { agreed, type SetupExtraOptions } from './setup-extras.ts';
 
-export interface SetupHooksOptions {
-  readonly project?: true;
-  readonly user?: true;
-  readonly local?: true;
-  readonly force?: true;
-  readonly dryRun?: true;
-  readonly yes?: true;
-  readonly json?: true;
-}
+export type SetupHooksOptions = Flags<'project' | 'user' | 'local' | 'force' | 'dryRun' | 'yes' | 'json'>;
 
 /** The scope that was named; the project's where none was. */
 export const scopeOf = ({ user, local }: SetupHooksOptions): SettingsScope =>

@@ -5,17 +5,12 @@ import { CsError } from '../../../core/errors.ts';
 import type { SetupDone, SetupPlan, SetupReport, SetupStep } from '../../setup/setup-semantic.ts';
 import { wireSettings } from '../../wire/config.ts';
 import { wireSetup } from '../../wire/embedder.ts';
-import { print, printJson } from '../io.ts';
+import { type Flags, print, printJson } from '../io.ts';
 import { countText, progressLine, showingProgress } from '../progress.ts';
 import { setting } from '../setting.ts';
 import { agreed, type Extra, type SetupExtraOptions } from './setup-extras.ts';
 
-export interface SetupSemanticOptions extends EmbeddingModelSettings {
-  readonly off?: true;
-  readonly dryRun?: true;
-  readonly yes?: true;
-  readonly json?: true;
-}
+export type SetupSemanticOptions = EmbeddingModelSettings & Flags<'off' | 'dryRun' | 'yes' | 'json'>;
 
 /** `setup --semantic`: packages, a model and the setting for recall by meaning, after asking; `--off` goes back to words. */
 export async function setUpSemantic(options: SetupSemanticOptions): Promise<void> {

@@ -3,7 +3,7 @@ import { DEFAULT_MODEL, DTYPES, KNOWN_MODELS, POOLINGS } from '../../../core/emb
 import { CsError, errorMessage } from '../../../core/errors.ts';
 import { AGENTS } from '../../setup/model/agents.ts';
 import { hasRepository } from '../../wire/install.ts';
-import { isInteractive, print, printJson } from '../io.ts';
+import { type Flags, isInteractive, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
 import {
   cliLink,
@@ -27,25 +27,25 @@ import {
   setUpSemantic,
 } from './setup-semantic.ts';
 
-interface SetupOptions
-  extends SetupHooksOptions,
-    SetupExtraOptions,
-    SetupSemanticOptions,
-    SetupDistilOptions,
-    SetupAgentOptions {
-  readonly hooks?: true;
-  readonly postRewrite?: true;
-  readonly rewriteRef?: true;
-  readonly sync?: true;
-  readonly sign?: true;
-  readonly cli?: true;
-  readonly semantic?: true;
-  readonly undo?: true;
-  readonly off?: true;
-  readonly dryRun?: true;
-  readonly yes?: true;
-  readonly json?: true;
-}
+type SetupOptions = SetupHooksOptions &
+  SetupExtraOptions &
+  SetupSemanticOptions &
+  SetupDistilOptions &
+  SetupAgentOptions &
+  Flags<
+    | 'hooks'
+    | 'postRewrite'
+    | 'rewriteRef'
+    | 'sync'
+    | 'sign'
+    | 'cli'
+    | 'semantic'
+    | 'undo'
+    | 'off'
+    | 'dryRun'
+    | 'yes'
+    | 'json'
+  >;
 
 const MODELS = KNOWN_MODELS.map(
   ({ model, aboutMegabytes, license, languages, about }) =>
@@ -146,12 +146,10 @@ function checkWords(options: SetupOptions): void {
     });
 }
 
-interface Part {
+type Part = Flags<'needsRepository' | 'isNotOffered'> & {
   readonly isNamed: (options: SetupOptions) => boolean;
   readonly run: (options: SetupOptions) => Promise<void>;
-  readonly needsRepository?: true;
-  readonly isNotOffered?: true;
-}
+};
 
 const inRepository = (
   extra: keyof typeof REPOSITORY_EXTRAS,

@@ -6,18 +6,12 @@ import type { Remote } from '../../../share/model/ports.ts';
 import type { Sync } from '../../../share/sync/sync.ts';
 import type { Wired } from '../../wire/services.ts';
 import { wireSync } from '../../wire/share.ts';
-import { confirm, isInteractive, print, printJson } from '../io.ts';
+import { confirm, type Flags, isInteractive, print, printJson } from '../io.ts';
 import { countingProgress, hideProgress, withoutProgress } from '../progress.ts';
 import { runQuietly, setting, withWired } from '../setting.ts';
 import { droppedText, problemError, reportText, visibleText } from './sync-text.ts';
 
-interface SyncCommandOptions {
-  readonly yes?: true;
-  readonly dryRun?: true;
-  readonly adoptRemote?: true;
-  readonly auto?: true;
-  readonly json?: true;
-}
+type SyncCommandOptions = Flags<'yes' | 'dryRun' | 'adoptRemote' | 'auto' | 'json'>;
 
 /** For the person who waits; what is asked for goes to stdout. */
 const tell = (text: string): boolean => process.stderr.write(`${text}\n`);

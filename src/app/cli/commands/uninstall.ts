@@ -2,17 +2,11 @@ import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
 import type { UninstallPlan, UninstallStep } from '../../setup/uninstall.ts';
 import { planUninstall } from '../../wire/install.ts';
-import { confirm, print, printJson } from '../io.ts';
+import { confirm, type Flags, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
 import { printUndo } from './setup-hooks.ts';
 
-interface UninstallCommandOptions {
-  readonly purgeMemories?: true;
-  readonly discardWaiting?: true;
-  readonly dryRun?: true;
-  readonly yes?: true;
-  readonly json?: true;
-}
+type UninstallCommandOptions = Flags<'purgeMemories' | 'discardWaiting' | 'dryRun' | 'yes' | 'json'>;
 
 /** `cs-memory uninstall`: everything of ours out again. */
 export function addUninstall(program: Command): void {

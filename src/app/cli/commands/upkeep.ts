@@ -5,16 +5,11 @@ import type { ReindexReport, ReindexStep, Removed } from '../../doctor/upkeep.ts
 import { autoFlush, autoReindex, autoTidy } from '../../wire/background.ts';
 import { wireGc } from '../../wire/doctor.ts';
 import type { Wired } from '../../wire/services.ts';
-import { colors, print, printJson, wholeNumber } from '../io.ts';
+import { colors, type Flags, print, printJson, wholeNumber } from '../io.ts';
 import { countingProgress, progressLine, showingProgress } from '../progress.ts';
 import { quietSetting, runQuietly, setting, spooling, withWired } from '../setting.ts';
 
-interface GcOptions {
-  readonly dryRun?: true;
-  readonly olderThan: number;
-  readonly json?: true;
-  readonly auto?: true;
-}
+type GcOptions = Flags<'dryRun' | 'json' | 'auto'> & { readonly olderThan: number };
 
 const NAMES: Readonly<Record<GarbageKind, string>> = {
   sessions: 'session states',
@@ -75,12 +70,7 @@ function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-interface CommandOptions {
-  readonly anew?: true;
-  readonly update?: true;
-  readonly auto?: true;
-  readonly json?: true;
-}
+type CommandOptions = Flags<'anew' | 'update' | 'auto' | 'json'>;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
