@@ -5,16 +5,14 @@ import type { MemoryDraft } from '../core/learning.ts';
 import { type FileRef, isVouched, type Memory, OPEN } from '../core/memory.ts';
 import { encodeMemoryLine } from '../core/note.ts';
 import { encodeLine, type MemoryLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { MemoryIndex, NoteAddition, NoteStore, NotesRef, Repository } from '../core/ports.ts';
+import type { NoteAddition, NotesRef } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
+import type { Needs } from '../session/model/ports.ts';
 import type { KnownLesson, KnownLessons } from './known-lessons.ts';
 
 type Draft = MemoryDraft<Filtered>;
 
-export interface AnchorPorts {
-  readonly notes: NoteStore;
-  readonly index: MemoryIndex;
-  readonly repository: Repository;
+export interface AnchorPorts extends Needs<'notes' | 'index' | 'repository'> {
   /** Makes the place that is written to, where it does not exist yet. */
   readonly prepare: () => Promise<void>;
   readonly knownLessons: (drafts: readonly Draft[], author: string | undefined) => Promise<KnownLessons>;

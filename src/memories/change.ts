@@ -2,25 +2,13 @@ import type { Memory } from '../core/memory.ts';
 import { areTwins } from '../core/near-duplicate.ts';
 import { parseNote } from '../core/note.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
-import type {
-  Clock,
-  KeyedMemories,
-  MemoryIndex,
-  NoteAddition,
-  NoteStore,
-  Repository,
-} from '../core/ports.ts';
+import type { MemoryIndex, NoteAddition, NoteStore } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import { findMemory } from '../recall/memory-stores.ts';
+import type { Needs } from '../session/model/ports.ts';
 import { givenBack, successionLines, takenBack } from './known-lessons.ts';
 
-export interface ForgetPorts {
-  readonly notes: NoteStore;
-  readonly index: MemoryIndex;
-  readonly keyed: KeyedMemories;
-  readonly repository: Repository;
-  readonly clock: Clock;
-}
+export type ForgetPorts = Needs<'notes' | 'index' | 'keyed' | 'repository' | 'clock'>;
 
 export type ForgetAction = 'forgotten' | 'restored';
 
@@ -106,12 +94,7 @@ async function additionsFor(
   return [...said, ...successionLines(others, latest, author)];
 }
 
-export interface MarkPorts {
-  readonly notes: NoteStore;
-  readonly index: MemoryIndex;
-  readonly repository: Repository;
-  readonly clock: Clock;
-}
+export type MarkPorts = Needs<'notes' | 'index' | 'repository' | 'clock'>;
 
 export type Mark = 'useful' | 'useless';
 

@@ -1,4 +1,3 @@
-import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { filterOrThrow } from '../../filters/text.ts';
 import { CsError, errorCode } from '../core/errors.ts';
 import { memoryId } from '../core/ids.ts';
@@ -13,21 +12,18 @@ import {
 } from '../core/memory.ts';
 import { encodeMemoryLine } from '../core/note.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
-import type { Clock, MemoryIndex, NoteAddition, NoteStore, Repository } from '../core/ports.ts';
+import type { NoteAddition, Repository } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
+import type { Needs } from '../session/model/ports.ts';
 import type { createForgetAll } from './change.ts';
 import { clustering } from './model/clusters.ts';
 import { type Cluster, digestOf, isDigest } from './model/digest.ts';
 import { purgeTimes } from './remember.ts';
 
-export interface ConsolidatePorts {
-  readonly notes: NoteStore;
-  readonly index: MemoryIndex;
+export interface ConsolidatePorts extends Needs<'notes' | 'index' | 'filters' | 'clock'> {
   readonly repository: Pick<Repository, 'author'>;
   readonly scope: Scope;
   readonly forgetAll: ReturnType<typeof createForgetAll>;
-  readonly filters: FilterPipeline;
-  readonly clock: Clock;
   readonly pause: (ms: number) => Promise<unknown>;
   readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
 }

@@ -8,9 +8,7 @@ import { parseNote } from '../core/note.ts';
 import { headOf } from '../core/note-documents.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type {
-  Clock,
   Erased,
-  KeyedMemories,
   MemoryIndex,
   NoteAddition,
   NoteEraser,
@@ -19,25 +17,19 @@ import type {
 } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
 import { findMemory } from '../recall/memory-stores.ts';
-import type { CaptureAccumulator, SessionStates } from '../session/model/ports.ts';
+import type { CaptureAccumulator, Needs, SessionStates } from '../session/model/ports.ts';
 import { givenBack, successionLines } from './known-lessons.ts';
 import { isPending, takeOut } from './pending.ts';
 
-export interface PurgePorts {
-  readonly notes: NoteStore;
+export interface PurgePorts extends Needs<'notes' | 'index' | 'keyed' | 'states' | 'accumulator' | 'clock'> {
   readonly eraser: NoteEraser;
-  readonly index: MemoryIndex;
-  readonly keyed: KeyedMemories;
   /** Takes them out of what else is made from the notes: the vectors, here and on a shared place. */
   readonly dropVectors?: (ids: readonly string[]) => Promise<void>;
   /** Takes what they say out of what sessions keep besides their queues. */
   readonly dropTold?: (memories: readonly Memory[]) => void;
-  readonly states: SessionStates;
-  readonly accumulator: (session: string) => CaptureAccumulator;
   readonly held: CaptureAccumulator;
   /** Waits until no other process has something in hand that it took out of a queue. */
   readonly flushesEnd: () => Promise<void>;
-  readonly clock: Clock;
 }
 
 export interface PurgeResult extends Erased {

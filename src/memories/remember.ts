@@ -6,9 +6,9 @@ import { memoryId } from '../core/ids.ts';
 import type { MemoryDraft } from '../core/learning.ts';
 import { defaultKind, type Evidence, isNamespace } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
-import type { Clock, MemoryIndex, NoteStore, Repository } from '../core/ports.ts';
+import type { Clock, NoteStore, Repository } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
-import type { CaptureAccumulator } from '../session/model/ports.ts';
+import type { CaptureAccumulator, Needs } from '../session/model/ports.ts';
 import type { Anchored, AnchorResult } from './anchor.ts';
 
 /** When the memories that were erased were erased last, by id, as ISO 8601. Looks at the namespaces for which `isWanted`. Throws GIT_FAILED. */
@@ -28,12 +28,9 @@ export async function purgeTimes(
   return times;
 }
 
-export interface RememberPorts {
+export interface RememberPorts extends Needs<'filters' | 'index' | 'clock'> {
   readonly anchor: (drafts: readonly MemoryDraft<Filtered>[]) => Promise<AnchorResult>;
-  readonly filters: FilterPipeline;
-  readonly index: MemoryIndex;
   readonly notes: Pick<NoteStore, 'refs' | 'each'>;
-  readonly clock: Clock;
   readonly branch: string | undefined;
 }
 
@@ -143,11 +140,9 @@ export function timeOf(at: string | undefined, clock: Clock): string {
 /** What nobody's session has queued waits under this name; any flush of all sessions writes it. */
 export const NO_SESSION = 'no-session';
 
-export interface KeepPorts {
+export interface KeepPorts extends Needs<'filters' | 'clock'> {
   readonly remember: ReturnType<typeof createRemember>;
   readonly queue: () => CaptureAccumulator;
-  readonly filters: FilterPipeline;
-  readonly clock: Clock;
   readonly branch: string | undefined;
 }
 

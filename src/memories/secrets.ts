@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { isRedaction } from '../../filters/engine.ts';
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { filterOrThrow } from '../../filters/text.ts';
-import type { NoteArchive, NoteStore, NotesRef } from '../core/ports.ts';
+import type { NoteArchive, NotesRef } from '../core/ports.ts';
+import type { Needs } from '../session/model/ports.ts';
 import { authorTexts } from './remember.ts';
 
 /** Something in a line of a note that the filters would not let by. Never its value. */
@@ -138,10 +139,8 @@ export interface NotesScan {
   readonly unreadable: number;
 }
 
-export interface ScanNotesPorts {
-  readonly notes: NoteStore;
+export interface ScanNotesPorts extends Needs<'notes' | 'filters'> {
   readonly archive: NoteArchive;
-  readonly filters: FilterPipeline;
 }
 
 /**

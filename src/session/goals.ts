@@ -1,4 +1,4 @@
-import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
+import type { Filtered } from '../../filters/pipeline.ts';
 import { filterOrThrow } from '../../filters/text.ts';
 import type { TranscriptEvent } from '../capture/model/narrative/transcript.ts';
 import { memoryId } from '../core/ids.ts';
@@ -11,7 +11,7 @@ import { foldBook, type GoalBook, goalsIn, openGoalsIn, tasksIn } from './model/
 import { type Goal, isOpen } from './model/goals/folded.ts';
 import { goalEvents, type Line, type TaskCall, taskEvent } from './model/goals/task-call.ts';
 import { type GoalToTell, goalOfSummary, goalsToTell, textOf } from './model/goals/tell.ts';
-import type { CaptureAccumulator, GoalStore, Goals } from './model/ports.ts';
+import type { CaptureAccumulator, GoalStore, Goals, Needs } from './model/ports.ts';
 import type { EndedAgent } from './model/subagent.ts';
 
 export interface GoalsPorts {
@@ -90,11 +90,9 @@ export function onlyOpen(goals: readonly Goal[]): readonly Goal[] {
   return open.filter((goal) => goal.parent === undefined || ids.has(key(goal, goal.parent)));
 }
 
-export interface NoteGoalsPorts {
+export interface NoteGoalsPorts extends Needs<'filters' | 'clock'> {
   readonly session: string;
   readonly goals: Pick<GoalStore, 'note'>;
-  readonly filters: FilterPipeline;
-  readonly clock: Clock;
 }
 
 /** What notes the goals of a session as they come. All throw FILTER_BROKEN and IO_FAILED. */
@@ -140,12 +138,10 @@ export function createNoteGoals({ session, goals, filters, clock }: NoteGoalsPor
   };
 }
 
-export interface GatherGoalsPorts {
+export interface GatherGoalsPorts extends Needs<'filters' | 'clock'> {
   readonly session: string;
   readonly goals: Pick<GoalStore, 'open'>;
-  readonly filters: FilterPipeline;
   readonly accumulator: CaptureAccumulator;
-  readonly clock: Clock;
   readonly branch: string | undefined;
 }
 

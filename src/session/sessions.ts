@@ -1,14 +1,10 @@
 import { CsError } from '../core/errors.ts';
-import type { Clock } from '../core/ports.ts';
 import { IDLE_MS } from '../core/time.ts';
 import type { HandoffStore, StoredHandoff } from './model/handoff/ports.ts';
-import type { CaptureAccumulator, SessionState, SessionStates } from './model/ports.ts';
+import type { Needs, SessionState } from './model/ports.ts';
 
-export interface SessionsPorts {
-  readonly states: SessionStates;
-  readonly accumulator: (session: string) => CaptureAccumulator;
+export interface SessionsPorts extends Needs<'states' | 'accumulator' | 'clock'> {
   readonly handoffs: Pick<HandoffStore, 'read'>;
-  readonly clock: Clock;
 }
 
 /** `open`: it may go on; `ended`: somebody said so; `left`: nobody will end it any more. */

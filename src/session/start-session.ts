@@ -1,7 +1,6 @@
 import type { createFlushLeftOvers, LeftOvers } from '../capture/flush-queues.ts';
 import { errorCode } from '../core/errors.ts';
 import { isEpisode } from '../core/memory.ts';
-import type { Clock, Repository } from '../core/ports.ts';
 import { IDLE_MS, inTime } from '../core/time.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
 import {
@@ -15,12 +14,10 @@ import { withTellings } from '../recall/unasked/shown-ledger.ts';
 import type { StoredHandoff } from './model/handoff/ports.ts';
 import { writeRecovery } from './model/handoff/recovery-text.ts';
 import { pointerText } from './model/handoff/sections.ts';
-import type { SessionStates } from './model/ports.ts';
+import type { Needs } from './model/ports.ts';
 import type { Recovered, RecoverRequest } from './recover.ts';
 
-export interface StartSessionPorts {
-  readonly states: SessionStates;
-  readonly repository: Repository;
+export interface StartSessionPorts extends Needs<'states' | 'repository' | 'clock'> {
   /** Every name and address that git knows the user by. */
   readonly identities: () => Promise<readonly string[]>;
   readonly stores: Pick<MemoryStores, 'save'>;
@@ -36,7 +33,6 @@ export interface StartSessionPorts {
   readonly recover: (request: RecoverRequest) => Promise<Recovered | undefined>;
   /** AGENT_ROLE, filtered, where it is set. */
   readonly role: string | undefined;
-  readonly clock: Clock;
 }
 
 export interface SessionStartRequest {

@@ -3,15 +3,12 @@ import { filterOrThrow } from '../../filters/text.ts';
 import { errorCode } from '../core/errors.ts';
 import type { Scope } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
-import type { Clock, NoteStore } from '../core/ports.ts';
 import { filterAuthor } from '../memories/remember.ts';
+import type { Needs } from '../session/model/ports.ts';
 import { type ExportRecord, exportRecords } from './model/interchange.ts';
 
-export interface ExportPorts {
-  readonly notes: NoteStore;
+export interface ExportPorts extends Needs<'notes' | 'filters' | 'clock'> {
   readonly scope: Scope;
-  readonly filters: FilterPipeline;
-  readonly clock: Clock;
 }
 
 export interface ExportQuery {

@@ -1,21 +1,17 @@
 import type { ModelUse } from '../../capture/model/ports.ts';
 import { JOBS, type Job, type JobState, type JobStates, type LogReader } from '../../core/background.ts';
 import { isLive, type Memory, type Scope } from '../../core/memory.ts';
-import type { Clock } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
 import type { MemoryStores } from '../../recall/memory-stores.ts';
 import type { Goal } from '../../session/model/goals/folded.ts';
-import type { CaptureAccumulator, SessionState, SessionStates } from '../../session/model/ports.ts';
+import type { CaptureAccumulator, Needs, SessionState } from '../../session/model/ports.ts';
 import { digestLog, type LoggedFailure } from './log-digest.ts';
 
-export interface StatusPorts {
+export interface StatusPorts extends Needs<'states' | 'accumulator' | 'clock'> {
   readonly stores: Pick<MemoryStores, 'all'>;
   readonly scope: Scope;
-  readonly states: SessionStates;
-  readonly accumulator: (session: string) => CaptureAccumulator;
   readonly held: Pick<CaptureAccumulator, 'count'>;
   readonly jobs: JobStates;
-  readonly clock: Clock;
 }
 
 export interface NamespaceStatus {

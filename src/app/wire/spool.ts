@@ -1,5 +1,6 @@
 // What a capture needs is wired apart from the rest: it runs while the model works, and loading what speaks to git
 // would double what it costs.
+
 import { homedir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { createPathMatcher } from '../../../filters/ignored-paths.ts';
@@ -10,7 +11,7 @@ import { createLearningDetector } from '../../capture/model/detection/detector.t
 import type { IndexBound } from '../../core/background.ts';
 import type { Clock, TellProgress } from '../../core/ports.ts';
 import { currentBranch } from '../../git/locate.ts';
-import type { CaptureAccumulator, SessionStates } from '../../session/model/ports.ts';
+import type { CaptureAccumulator, Needs, SessionStates } from '../../session/model/ports.ts';
 import { createAccumulator } from '../../session/store/accumulator.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
 import { loadConfig } from '../config/config.ts';
@@ -67,14 +68,11 @@ const statesOf = (home: Home, env: NodeJS.ProcessEnv, clock: Clock): SessionStat
   createSessionStates(sessionsDirectory(home), env, clock);
 
 /** What a capture needs: no git process, nothing that is slow to load. */
-export interface Spooling {
+export interface Spooling extends Needs<'filters' | 'states' | 'accumulator'> {
   readonly home: Home;
   readonly config: Config;
-  readonly filters: FilterPipeline;
   /** The same, but for cutting over-long lines: a cut would cover a secret in minified code, and its name. */
   readonly wholeLineFilters: () => FilterPipeline;
-  readonly states: SessionStates;
-  readonly accumulator: (session: string) => CaptureAccumulator;
   readonly extract: Extract;
   readonly capture: (session: string) => ReturnType<typeof createCapture>;
   /** Tells the place where the session began that it queued something here: its Stop may come from there. */

@@ -1,7 +1,8 @@
 // One store and its adapters are wired apart: `wire` asks for two of them.
+
 import { join } from 'node:path';
 import { onceAsked, whenAsked } from '../../core/lazy.ts';
-import type { NoteStore, ProvenanceLedger, Repository } from '../../core/ports.ts';
+import type { ProvenanceLedger } from '../../core/ports.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { ensureUserStore } from '../../git/user-store.ts';
 import { createAnchor } from '../../memories/anchor.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../memories/remember.ts';
 import { createDropTold } from '../../recall/unasked/shown-ledger.ts';
 import { createDropGoals } from '../../session/goals.ts';
+import type { Needs } from '../../session/model/ports.ts';
 import { flushesEnd } from '../../session/store/session-files.ts';
 import { createTrustedAuthors } from '../../share/store/trust.ts';
 import { trustedAuthorsFile } from '../config/config.ts';
@@ -41,9 +43,7 @@ export const flushesEndAt = (home: Home) => (): Promise<void> => flushesEnd(join
 
 type Purge = ReturnType<typeof createPurge>;
 
-export interface Store extends StoreVerbs {
-  readonly notes: NoteStore;
-  readonly repository: Repository;
+export interface Store extends StoreVerbs, Needs<'notes' | 'repository'> {
   readonly anchor: ReturnType<typeof createAnchor>;
   readonly remember: ReturnType<typeof createRemember>;
   /** `remember`, or the queue of this place where the notes are held by others. */

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CsError } from '../../core/errors.ts';
-import type { Clock, MemoryIndex, NoteStore, NotesRef } from '../../core/ports.ts';
+import type { Clock, MemoryIndex, NotesRef } from '../../core/ports.ts';
 import type { Embedder } from '../../recall/model/embedder.ts';
+import type { Needs } from '../../session/model/ports.ts';
 import type { LanceDatabase } from './database.ts';
 
 /** A command waits so long for a place on the network, a hook less (its own deadline). A far bucket needs a second at the first question. */
@@ -133,16 +134,14 @@ export function vectorStateFile(file: string): VectorStateFile {
 /** Takes the right to write, and gives what lets it go; undefined where another process has it. */
 export type WriterLock = () => (() => void) | undefined;
 
-export interface LanceVectorsOptions {
+export interface LanceVectorsOptions extends Needs<'notes' | 'clock'> {
   readonly database: LanceDatabase;
   /** Keeps questions from waiting for a place that does not answer. */
   readonly silence: Silence;
   readonly stateFile: string;
-  readonly notes: NoteStore;
   /** What the memories are now: a vector knows only an id. */
   readonly memories: Pick<MemoryIndex, 'all' | 'known'>;
   readonly embedder: Embedder;
-  readonly clock: Clock;
   readonly lock: WriterLock;
   /** Namespaces of which nothing goes to a shared place. */
   readonly isPrivate: (namespace: string) => boolean;

@@ -1,8 +1,8 @@
-import type { Filtered } from '../../../filters/pipeline.ts';
+import type { Filtered, FilterPipeline } from '../../../filters/pipeline.ts';
 import type { FixVerdict, ToldFix } from '../../capture/model/pairing/pair.ts';
 import type { Step } from '../../capture/model/pairing/step.ts';
 import type { Learning } from '../../core/learning.ts';
-import type { NotesRef } from '../../core/ports.ts';
+import type { Clock, KeyedMemories, MemoryIndex, NoteStore, NotesRef, Repository } from '../../core/ports.ts';
 import type { GoalBook } from './goals/book.ts';
 import type { GoalEvent } from './goals/events.ts';
 import type { Goal, SessionTask } from './goals/folded.ts';
@@ -178,3 +178,16 @@ export interface Goals {
    */
   standing(): Promise<readonly Goal[]>;
 }
+
+/** What verbs work with; each names what it needs. */
+export interface Context {
+  readonly notes: NoteStore;
+  readonly index: MemoryIndex;
+  readonly keyed: KeyedMemories;
+  readonly repository: Repository;
+  readonly states: SessionStates;
+  readonly accumulator: (session: string) => CaptureAccumulator;
+  readonly filters: FilterPipeline;
+  readonly clock: Clock;
+}
+export type Needs<Name extends keyof Context> = Pick<Context, Name>;

@@ -1,6 +1,6 @@
 import { addAll } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
-import type { MemoryIndex, NoteStore, Repository } from '../../core/ports.ts';
+import type { Needs } from '../../session/model/ports.ts';
 import type { CommitHistory, SweepState, SweepStates } from '../model/ports.ts';
 import type { Follow, Followed } from '../model/reanchor/plan.ts';
 import { followTrail, type Rewrite, stepsOf } from '../model/reanchor/trail.ts';
@@ -14,10 +14,7 @@ import {
   writeFollowing,
 } from './scene.ts';
 
-export interface ReanchorPorts {
-  readonly notes: NoteStore;
-  readonly index: MemoryIndex;
-  readonly repository: Repository;
+export interface ReanchorPorts extends Needs<'notes' | 'index' | 'repository'> {
   readonly history: CommitHistory;
   readonly states: SweepStates;
 }

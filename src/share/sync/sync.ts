@@ -1,13 +1,6 @@
-import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import { CsError } from '../../core/errors.ts';
-import type {
-  Clock,
-  MemoryIndex,
-  NoteStore,
-  NotesRef,
-  ProvenanceLedger,
-  TellProgress,
-} from '../../core/ports.ts';
+import type { NoteStore, NotesRef, ProvenanceLedger, TellProgress } from '../../core/ports.ts';
+import type { Needs } from '../../session/model/ports.ts';
 import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../model/ports.ts';
 import { type Kept, keepProven } from './keep-proven.ts';
 import { createPushGate } from './push.ts';
@@ -58,16 +51,13 @@ async function waitFor(lock: Lock, maxWaitMs: number, waiting: () => void): Prom
   });
 }
 
-export interface SyncPorts {
+export interface SyncPorts extends Needs<'index' | 'filters' | 'clock'> {
   readonly remote: NotesRemote;
   readonly history: NotesHistory;
   readonly states: SyncStates;
   /** Calls back with ports for a dry run: what they fetch and merge is written aside, and gone afterwards. */
   readonly aside: <T>(look: (ports: Pick<SyncPorts, 'remote' | 'history'>) => Promise<T>) => Promise<T>;
   readonly lock: Lock;
-  readonly index: MemoryIndex;
-  readonly filters: FilterPipeline;
-  readonly clock: Clock;
   /** Notes refs as they are now, and what is to be done when a sync has brought something: gives how many memories gave their place. */
   readonly refs: () => Promise<readonly NotesRef[]>;
   readonly foldTwins: (before: readonly NotesRef[]) => Promise<number>;
