@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createInterface as createPrompt } from 'node:readline/promises';
-import { InvalidArgumentError } from 'commander';
+import { type Command, type CommandOptions, InvalidArgumentError, Option } from 'commander';
 import picocolors from 'picocolors';
 import { CsError } from '../../core/errors.ts';
 import { printable } from '../../core/text.ts';
@@ -152,4 +152,33 @@ export async function printPaged(text: string, usesPager: boolean): Promise<void
   const pager = usesPager && process.stdout.isTTY && text !== '' ? await wirePager(setting()) : undefined;
   if (pager !== undefined) return pager.show(`${text}\n`);
   if (text !== '') print(text);
+}
+
+/** How a command is told: what its help says, and its options with what each does. */
+export interface CommandWords {
+  readonly summary: string;
+  readonly about: string;
+  /** By their flags; what is no mere text has a parser and perhaps a default, or a text as its default. */
+  readonly options?: Readonly<
+    Record<string, string | Option | readonly [about: string, parse: Parse | string, byDefault?: unknown]>
+  >;
+  readonly example?: string;
+  /** What stands at the end of the help in place of an example. */
+  readonly help?: string;
+}
+
+/** Commander gives it what it gave the last time, too. */
+type Parse = (value: string, before: never) => unknown;
+
+/** Adds a command to those of a program or a group. */
+export function command(parent: Command, name: string, words: CommandWords, how?: CommandOptions): Command {
+  const { summary, about, options = {}, example, help } = words;
+  const made = parent.command(name, how).summary(summary).description(about);
+  for (const [flags, option] of Object.entries(options)) {
+    if (option instanceof Option) made.addOption(option);
+    else if (typeof option === 'string') made.option(flags, option);
+    else made.option(flags, ...(option as [string, (value: string, before: unknown) => unknown, unknown]));
+  }
+  const end = help ?? (example === undefined ? undefined : `\nExample:\n  ${example}`);
+  return end === undefined ? made : made.addHelpText('after', end);
 }

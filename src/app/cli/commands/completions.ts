@@ -1,6 +1,7 @@
 import { Argument, type Command, type Option } from 'commander';
 import { oneLine } from '../../../core/text.ts';
 import { SETTING_KEYS } from '../../config/config-describe.ts';
+import { command } from '../io.ts';
 
 interface OptionNode {
   /** `-y`, `--yes`: the short one first where there is one. */
@@ -215,17 +216,14 @@ const SCRIPTS: Readonly<Record<Shell, (root: CommandNode) => string>> = {
 
 /** `cs-memory completions`: what a shell needs to complete our words. */
 export function addCompletions(program: Command): void {
-  program
-    .command('completions')
-    .summary('print a completion script for a shell')
-    .description(
+  command(program, 'completions', {
+    summary: 'print a completion script for a shell',
+    about:
       'Prints a completion script for a shell, generated from the commands of this version. It completes commands, options, names of settings and fixed values, and file names elsewhere.',
-    )
+    example:
+      'cs-memory completions bash > ~/.local/share/bash-completion/completions/cs-memory\n  source <(cs-memory completions zsh)\n  cs-memory completions fish > ~/.config/fish/completions/cs-memory.fish',
+  })
     .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
-    .addHelpText(
-      'after',
-      '\nExample:\n  cs-memory completions bash > ~/.local/share/bash-completion/completions/cs-memory\n  source <(cs-memory completions zsh)\n  cs-memory completions fish > ~/.config/fish/completions/cs-memory.fish',
-    )
     .action((shell: Shell) => {
       process.stdout.write(SCRIPTS[shell](readTree(program)));
     });

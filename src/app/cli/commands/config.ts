@@ -13,7 +13,7 @@ import type { Explanation, LevelSays, Origin } from '../../config/config-explain
 import { schemaOf, typeWords } from '../../config/config-json-schema.ts';
 import { type SettingsFileNow, wireSettings } from '../../wire/config.ts';
 import { keyNamed, keysNamed, valueTyped } from '../config-value.ts';
-import { colors, type Flags, print, printJson } from '../io.ts';
+import { colors, command, type Flags, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
 
 const MAX_LIST_CHARS = 60;
@@ -169,54 +169,53 @@ export function addConfig(program: Command): void {
       'after',
       "\nExample:\n  cs-memory config\n  cs-memory config explain postToolCapture.captureThreshold\n  cs-memory config set sessionMemory.limit 5\n  cs-memory config set --local capture.ignore 'customers/**' '*.sql'\n  cs-memory config set --unset sessionMemory.limit",
     );
-  config
-    .command('list', { isDefault: true })
-    .summary('list all settings and where each comes from')
-    .description(
-      'Lists every setting with its value in this folder. A value that is not the default is followed by its source.',
-    )
+  command(
+    config,
+    'list',
+    {
+      summary: 'list all settings and where each comes from',
+      about:
+        'Lists every setting with its value in this folder. A value that is not the default is followed by its source.',
+      options: {
+        '--json': 'print {"settings": [{"key", "value", "from": {"level", "file", "line", "variable"}}]}',
+      },
+    },
+    { isDefault: true },
+  )
     .allowExcessArguments()
-    .option('--json', 'print {"settings": [{"key", "value", "from": {"level", "file", "line", "variable"}}]}')
     .action(list);
-  config
-    .command('get <key>')
-    .summary('print the value of a setting or of a section')
-    .description(
+  command(config, 'get <key>', {
+    summary: 'print the value of a setting or of a section',
+    about:
       'Prints a value as it would be written in a file: text without quotes, a section as JSON, and nothing if it is not set and has no default.',
-    )
-    .option('--json', 'print {"key", "value"}')
-    .action(get);
-  config
-    .command('set <key> [values...]')
-    .summary('change a setting, by default in your own file for all repositories')
-    .description(
+    options: { '--json': 'print {"key", "value"}' },
+  }).action(get);
+  command(config, 'set <key> [values...]', {
+    summary: 'change a setting, by default in your own file for all repositories',
+    about:
       'Changes one setting in a file, which is created if necessary; comments and formatting are preserved. The value is checked first. If another level overrides it in this folder, that is reported.',
-    )
-    .option('--user', 'write to your own file')
-    .option('--repo', "write to the repository's file, which you commit")
-    .option('--local', 'write to your own file for this repository, which is never committed')
-    .option('--unset', 'remove the setting')
-    .option('--json', 'print {"key", "file", "changed", "now"}')
-    .action(set);
-  config
-    .command('path')
-    .summary('list the settings files, strongest last, and the JSON Schema')
-    .description(
+    options: {
+      '--user': 'write to your own file',
+      '--repo': "write to the repository's file, which you commit",
+      '--local': 'write to your own file for this repository, which is never committed',
+      '--unset': 'remove the setting',
+      '--json': 'print {"key", "file", "changed", "now"}',
+    },
+  }).action(set);
+  command(config, 'path', {
+    summary: 'list the settings files, strongest last, and the JSON Schema',
+    about:
       'Prints the settings files that apply here, whether or not they exist, strongest last, and the path of the JSON Schema with which an editor can complete and check them.',
-    )
-    .option('--json', 'print {"files": [{"level", "file", "exists"}], "schema"}')
-    .action(path);
-  config
-    .command('explain <key>')
-    .summary('explain a setting, its values and what each level says')
-    .description(
+    options: { '--json': 'print {"files": [{"level", "file", "exists"}], "schema"}' },
+  }).action(path);
+  command(config, 'explain <key>', {
+    summary: 'explain a setting, its values and what each level says',
+    about:
       'Explains a setting, or every setting of a section: what it does, its type, its value here and where that comes from, and what each level says, with file and line or variable, including why a level is ignored.',
-    )
-    .option(
-      '--json',
-      'print {"settings": [{"key", "value", "from", "levels", "does", "schema", "in_repository"}]}',
-    )
-    .action(explain);
+    options: {
+      '--json': 'print {"settings": [{"key", "value", "from", "levels", "does", "schema", "in_repository"}]}',
+    },
+  }).action(explain);
   for (const command of config.commands)
     command.exitOverride().showHelpAfterError(`(see cs-memory config ${command.name()} --help)`);
 }

@@ -6,7 +6,7 @@ import { toolCallsOf } from '../../../capture/model/tool-call.ts';
 import type { ToolCall, ToolLearning } from '../../../core/learning.ts';
 import { printable } from '../../../core/text.ts';
 import type { Spooling } from '../../wire/spool.ts';
-import { print, printJson, readJsonLines } from '../io.ts';
+import { command, print, printJson, readJsonLines } from '../io.ts';
 import { spooling } from '../setting.ts';
 
 interface Options {
@@ -21,26 +21,24 @@ interface Verdict extends ScoreExplanation {
 
 /** `cs-memory debug detect`: what a hook payload teaches, and why. */
 export function addDetect(group: Command): void {
-  group
-    .command('detect')
-    .summary('show what would be captured from hook payloads')
-    .description(
+  command(group, 'detect', {
+    summary: 'show what would be captured from hook payloads',
+    about:
       'Reads hook payloads from stdin, one JSON object per line, and shows what would be captured from each, or that it would be skipped. Keeps nothing.',
-    )
-    .option('--jsonl', 'print JSON lines: {score, category, severity, summary}, or {score, learning: null}')
-    .option(
-      '--explain',
-      'also show the signals that add up to the score, why each counts, and why nothing was captured',
-    )
-    .addHelpText('after', '\nExample:\n  cs-memory debug detect --explain < payloads.jsonl')
-    .action(async (options: Options) => {
-      const spool = await spooling();
-      for await (const { value } of readJsonLines()) {
-        const verdict = await verdictOn(toolCallsOf(value), spool);
-        if (options.jsonl === true) printJson(verdictJson(verdict, options, spool));
-        else print(verdictText(verdict, options, spool));
-      }
-    });
+    options: {
+      '--jsonl': 'print JSON lines: {score, category, severity, summary}, or {score, learning: null}',
+      '--explain':
+        'also show the signals that add up to the score, why each counts, and why nothing was captured',
+    },
+    example: 'cs-memory debug detect --explain < payloads.jsonl',
+  }).action(async (options: Options) => {
+    const spool = await spooling();
+    for await (const { value } of readJsonLines()) {
+      const verdict = await verdictOn(toolCallsOf(value), spool);
+      if (options.jsonl === true) printJson(verdictJson(verdict, options, spool));
+      else print(verdictText(verdict, options, spool));
+    }
+  });
 }
 
 async function verdictOn(calls: readonly ToolCall[], { extract, config }: Spooling): Promise<Verdict> {

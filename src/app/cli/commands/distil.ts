@@ -5,7 +5,7 @@ import { CsError } from '../../../core/errors.ts';
 import { printable } from '../../../core/text.ts';
 import { wireModelDistil } from '../../wire/distil.ts';
 import { storiesOf, wireSessions } from '../../wire/session.ts';
-import { type Flags, print, printJson } from '../io.ts';
+import { command, type Flags, print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { quietSetting, runQuietly, setting, spooling, withWired } from '../setting.ts';
 import { flushSession } from './session-start.ts';
@@ -73,39 +73,30 @@ type DistilOptions = Flags<'auto' | 'dryRun' | 'json'> & {
 
 /** `cs-memory session distil`: what a session said is made into memories. */
 export function addDistil(group: Command): void {
-  group
-    .command('distil')
-    .summary('turn what a session said into memories')
-    .description(
+  command(group, 'distil', {
+    summary: 'turn what a session said into memories',
+    about:
       'Reads everything that a session gathered and writes up to four memories of it into the notes. Sessions are distilled automatically when they end; doing it again changes nothing. With --model, or distil.model in your settings, a model is asked once per session, and its findings replace those of the rules. With --dry-run nothing is written: it shows what each memory would be made from and why the rest was dropped.',
-    )
-    .option('--session <id>', 'the session, by its id or a prefix of it (default: the newest)')
-    .option('--last <n>', 'the n newest sessions that have ended')
-    .addOption(
-      new Option(
+    options: {
+      '--session <id>': 'the session, by its id or a prefix of it (default: the newest)',
+      '--last <n>': 'the n newest sessions that have ended',
+      '--model <by>': new Option(
         '--model <by>',
         'the model to ask: claude (your own login) or anthropic (ANTHROPIC_API_KEY)',
       ).choices(['claude', 'anthropic']),
-    )
-    .option(
-      '--auto',
-      'run as a background job: ask the configured model about waiting sessions, print nothing',
-    )
-    .option('--dry-run', 'show the result without writing anything')
-    .option(
-      '--json',
-      'print {"session_id", "memories", "dropped"} or, without --dry-run, {"session_id", "written", "seen"}, for each session with --last, and {"model"} with what a model made of it',
-    )
-    .addHelpText(
-      'after',
-      '\nExample:\n  cs-memory session distil --session 5e551017 --dry-run\n  cs-memory session distil --last 3 --model claude',
-    )
-    .action(async (options: DistilOptions) => {
-      if (options.auto) return runQuietly('distil', (wired) => wireModelDistil(quietSetting(), wired).auto());
-      const sessions = await named(options);
-      if (options.dryRun) return showDry(sessions[0] ?? '', options);
-      for (const id of sessions) await distilOne(id, options);
-    });
+      '--auto': 'run as a background job: ask the configured model about waiting sessions, print nothing',
+      '--dry-run': 'show the result without writing anything',
+      '--json':
+        'print {"session_id", "memories", "dropped"} or, without --dry-run, {"session_id", "written", "seen"}, for each session with --last, and {"model"} with what a model made of it',
+    },
+    example:
+      'cs-memory session distil --session 5e551017 --dry-run\n  cs-memory session distil --last 3 --model claude',
+  }).action(async (options: DistilOptions) => {
+    if (options.auto) return runQuietly('distil', (wired) => wireModelDistil(quietSetting(), wired).auto());
+    const sessions = await named(options);
+    if (options.dryRun) return showDry(sessions[0] ?? '', options);
+    for (const id of sessions) await distilOne(id, options);
+  });
 }
 
 const MAX_LAST = 50;

@@ -9,7 +9,7 @@ import type { Mended } from '../../doctor/upkeep.ts';
 import { wireDoctor } from '../../wire/doctor.ts';
 import { askRemote, unfetched } from '../../wire/look.ts';
 import { type Wired, wire } from '../../wire/services.ts';
-import { colors, type Flags, isInteractive, print, printJson } from '../io.ts';
+import { colors, command, type Flags, isInteractive, print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, withWired } from '../setting.ts';
 
@@ -163,28 +163,24 @@ Exit code 1 if something is broken or found.`;
 
 /** `cs-memory doctor`: what is broken, and how to mend it. */
 export function addDoctor(program: Command): void {
-  program
-    .command('doctor')
-    .summary('find out what is broken and how to fix it')
-    .description(DESCRIPTION)
-    .option('--fix', 'repair what can be repaired without loss')
-    .option('--remote', 'ask the remote whether it has memories that were never fetched')
-    .option('--secrets', 'look for secrets in the notes and their history')
-    .option(
-      '--json',
-      'print {"checks": [{"name", "state", "detail", "hint", "fixable", "facts"}], "fixed"}; with --secrets {"findings": [{"namespace", "id", "field", "kind", "effect", "current", "count"}], "refs", "lines", "unreadable"}',
-    )
-    .addHelpText(
-      'after',
-      '\nExample:\n  cs-memory doctor\n  cs-memory doctor --fix\n  cs-memory doctor --secrets',
-    )
-    .action(async (options: DoctorOptions) => {
-      if (options.secrets) return scanNotes(options);
-      const examined = await showingProgress('examining', () => examine(options));
-      if (options.json) printJson(examined);
-      else for (const line of lines(examined, options)) print(line);
-      const isBroken =
-        examined.checks.some(({ state }) => state === 'fail') || examined.fixed?.some(({ failed }) => failed);
-      if (isBroken) process.exitCode = 1;
-    });
+  command(program, 'doctor', {
+    summary: 'find out what is broken and how to fix it',
+    about: DESCRIPTION,
+    options: {
+      '--fix': 'repair what can be repaired without loss',
+      '--remote': 'ask the remote whether it has memories that were never fetched',
+      '--secrets': 'look for secrets in the notes and their history',
+      '--json':
+        'print {"checks": [{"name", "state", "detail", "hint", "fixable", "facts"}], "fixed"}; with --secrets {"findings": [{"namespace", "id", "field", "kind", "effect", "current", "count"}], "refs", "lines", "unreadable"}',
+    },
+    example: 'cs-memory doctor\n  cs-memory doctor --fix\n  cs-memory doctor --secrets',
+  }).action(async (options: DoctorOptions) => {
+    if (options.secrets) return scanNotes(options);
+    const examined = await showingProgress('examining', () => examine(options));
+    if (options.json) printJson(examined);
+    else for (const line of lines(examined, options)) print(line);
+    const isBroken =
+      examined.checks.some(({ state }) => state === 'fail') || examined.fixed?.some(({ failed }) => failed);
+    if (isBroken) process.exitCode = 1;
+  });
 }

@@ -13,7 +13,7 @@ import {
 import { evaluate, type RowResult, resultsOf } from '../../../extras/eval/evaluate.ts';
 import { type Evaluating, keepEvaluation, wireEvaluate } from '../../wire/evaluate.ts';
 import type { Home } from '../../wire/home.ts';
-import { print, printJson, warn } from '../io.ts';
+import { command, print, printJson, warn } from '../io.ts';
 import { progressLine } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
@@ -114,42 +114,39 @@ const rowJson = ({ row, questions, recallAt5, recallAt10, reciprocalRank, p50Ms,
 
 /** `cs-memory debug eval`: how well recall finds what is wanted. */
 export function addEval(group: Command): void {
-  group
-    .command('eval')
-    .summary('measure how well recall finds what is wanted')
-    .description(
+  command(group, 'eval', {
+    summary: 'measure how well recall finds what is wanted',
+    about:
       'Measures recall on this repository, offline: a part of each memory is used as a query for the rest of it, and unrelated prompts must find nothing. Changes no memory; the figures are kept for `cs-memory view`. With --dataset it uses a folder with corpus.jsonl ({id, text, scope?, session?, at?}) and queries.jsonl ({id, text, relevant: [ids], scope?}) instead.',
-    )
-    .option('--dataset <folder>', 'measure on these documents and questions')
-    .option('--json', 'print {"sets": [{"asked", "questions", "rows": […]}], "silence"}')
-    .addHelpText(
-      'after',
-      '\nExample:\n  cs-memory debug eval\n  cs-memory debug eval --dataset ~/sets/cosqa --json',
-    )
-    .action(async ({ dataset, json }: CommandOptions) => {
-      await withWired(async (wired) => {
-        const own = dataset === undefined ? await wired.stores.all() : [];
-        if (dataset === undefined) await wired.stores.save();
-        const memories = own.map(({ memory }) => memory);
-        const datasets =
-          dataset === undefined
-            ? HELD_OUT.map((part) => [`${part} held out`, knownItems(memories, part, Date.now())] as const)
-            : ([[dataset, readFolder(dataset)]] as const);
-        const evaluating = await wireEvaluate(wired, process.env);
-        try {
-          const measured = await measureAll(evaluating, datasets);
-          const silence = dataset === undefined ? await silenceOf(evaluating) : undefined;
-          if (dataset === undefined) keep(wired.home, measured);
-          if (json) {
-            const sets = measured.map((set) => ({ ...set, rows: set.rows.map(rowJson) }));
-            return printJson({ sets, ...(silence === undefined ? {} : { silence }) });
-          }
-          for (const set of measured) printMeasured(set);
-          if (silence !== undefined)
-            print(`silence: ${silence.silent} of ${silence.prompts} unrelated prompts get no answer`);
-        } finally {
-          await evaluating.close();
+    options: {
+      '--dataset <folder>': 'measure on these documents and questions',
+      '--json': 'print {"sets": [{"asked", "questions", "rows": […]}], "silence"}',
+    },
+    example: 'cs-memory debug eval\n  cs-memory debug eval --dataset ~/sets/cosqa --json',
+  }).action(async ({ dataset, json }: CommandOptions) => {
+    await withWired(async (wired) => {
+      const own = dataset === undefined ? await wired.stores.all() : [];
+      if (dataset === undefined) await wired.stores.save();
+      const memories = own.map(({ memory }) => memory);
+      const datasets =
+        dataset === undefined
+          ? HELD_OUT.map((part) => [`${part} held out`, knownItems(memories, part, Date.now())] as const)
+          : ([[dataset, readFolder(dataset)]] as const);
+      const evaluating = await wireEvaluate(wired, process.env);
+      try {
+        const measured = await measureAll(evaluating, datasets);
+        const silence = dataset === undefined ? await silenceOf(evaluating) : undefined;
+        if (dataset === undefined) keep(wired.home, measured);
+        if (json) {
+          const sets = measured.map((set) => ({ ...set, rows: set.rows.map(rowJson) }));
+          return printJson({ sets, ...(silence === undefined ? {} : { silence }) });
         }
-      });
+        for (const set of measured) printMeasured(set);
+        if (silence !== undefined)
+          print(`silence: ${silence.silent} of ${silence.prompts} unrelated prompts get no answer`);
+      } finally {
+        await evaluating.close();
+      }
     });
+  });
 }

@@ -3,7 +3,7 @@ import { oneLine, printable } from '../../../core/text.ts';
 import type { CommitTitle } from '../../../recall/model/code.ts';
 import type { ExportRecord } from '../../../share/model/interchange.ts';
 import { wireInterchange } from '../../wire/share.ts';
-import { type Flags, writeOut } from '../io.ts';
+import { command, type Flags, writeOut } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 
 const MAX_SUMMARY_CHARS = 300;
@@ -103,41 +103,38 @@ function tell(ids: readonly string[], what: string): void {
 
 /** `cs-memory export`: memories as JSON lines, which import reads, or as a document. */
 export function addExport(program: Command): void {
-  program
-    .command('export')
-    .summary('write memories as JSON lines or as a document')
-    .description(
+  command(program, 'export', {
+    summary: 'write memories as JSON lines or as a document',
+    about:
       'Prints the memories of this repository, one JSON object per line: text, evidence, files, commits and history, so that `import --jsonl` recreates them elsewhere. --markdown writes a document for people instead. Every text passes the filters again on its way out; changes are reported on stderr.',
-    )
-    .option('--jsonl', 'JSON lines, as import reads them (the default)')
-    .option('--markdown', 'one document, by namespace and month')
-    .option('--ns, --namespace <namespace>', 'only this namespace; may be repeated', collect, [])
-    .option('--all', 'include forgotten, superseded and expired memories')
-    .option('--user', 'export your own memories instead of those of the repository')
-    .option('-o, --output <file>', 'write to a file (default: stdout)')
-    .addHelpText(
-      'after',
-      '\nExample:\n  cs-memory export --all -o memories.jsonl\n  cs-memory export --markdown --ns decisions',
-    )
-    .action(async (options: ExportOptions) => {
-      await withWired(async (wired) => {
-        const { exportOf, commits, close } = wireInterchange(setting(), wired);
-        try {
-          const query = { namespaces: options.namespace, all: options.all === true };
-          const { records, redacted, stopped } = await exportOf(options.user ? 'user' : 'repository')(query);
-          const titles = options.markdown
-            ? await commits.titles(records.map(({ anchor }) => anchor))
-            : new Map();
-          const text = options.markdown
-            ? markdownOf(records, titles)
-            : records.map((record) => `${JSON.stringify(record)}\n`).join('');
-          writeOut(text, options.output);
-          tell(redacted, 'contained text that the filters now remove; the export leaves it out');
-          tell(stopped, 'left out because a filter failed on them');
-          if (stopped.length > 0) process.exitCode = 1;
-        } finally {
-          close();
-        }
-      });
+    options: {
+      '--jsonl': 'JSON lines, as import reads them (the default)',
+      '--markdown': 'one document, by namespace and month',
+      '--ns, --namespace <namespace>': ['only this namespace; may be repeated', collect, []],
+      '--all': 'include forgotten, superseded and expired memories',
+      '--user': 'export your own memories instead of those of the repository',
+      '-o, --output <file>': 'write to a file (default: stdout)',
+    },
+    example: 'cs-memory export --all -o memories.jsonl\n  cs-memory export --markdown --ns decisions',
+  }).action(async (options: ExportOptions) => {
+    await withWired(async (wired) => {
+      const { exportOf, commits, close } = wireInterchange(setting(), wired);
+      try {
+        const query = { namespaces: options.namespace, all: options.all === true };
+        const { records, redacted, stopped } = await exportOf(options.user ? 'user' : 'repository')(query);
+        const titles = options.markdown
+          ? await commits.titles(records.map(({ anchor }) => anchor))
+          : new Map();
+        const text = options.markdown
+          ? markdownOf(records, titles)
+          : records.map((record) => `${JSON.stringify(record)}\n`).join('');
+        writeOut(text, options.output);
+        tell(redacted, 'contained text that the filters now remove; the export leaves it out');
+        tell(stopped, 'left out because a filter failed on them');
+        if (stopped.length > 0) process.exitCode = 1;
+      } finally {
+        close();
+      }
     });
+  });
 }

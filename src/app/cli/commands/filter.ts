@@ -4,7 +4,7 @@ import { type Finding, isRedaction } from '../../../../filters/engine.ts';
 import type { FilterPipeline, FilterResult } from '../../../../filters/pipeline.ts';
 import { filterOrThrow } from '../../../../filters/text.ts';
 import { CsError } from '../../../core/errors.ts';
-import { type Flags, print, printJson, readAllStdin, readJsonLines } from '../io.ts';
+import { command, type Flags, print, printJson, readAllStdin, readJsonLines } from '../io.ts';
 import { spooling } from '../setting.ts';
 import { filterSummary, filterView } from './filter-view.ts';
 
@@ -152,27 +152,20 @@ async function runFilter(files: readonly string[], options: FilterCommandOptions
 
 /** `cs-memory debug filter`: what the secret filter makes of a text. */
 export function addFilter(group: Command): void {
-  group
-    .command('filter [files...]')
-    .summary('show what the secret filter removes from a text')
-    .description(
+  command(group, 'filter [files...]', {
+    summary: 'show what the secret filter removes from a text',
+    about:
       'Reads files, or text from stdin, and prints the text as it would be kept. On a terminal it instead shows what was removed: place, kind, length and the surrounding lines. If a stage fails, the text is stopped (exit code 1) and never passed on.',
-    )
-    .option('--diff', 'show what was removed even if the output is not a terminal')
-    .addOption(
-      new Option(
+    options: {
+      '--diff': 'show what was removed even if the output is not a terminal',
+      '--jsonl': new Option(
         '--jsonl',
         'read {id, text} lines, or files; print {id, text, findings: [{stage, kind, start, end}]} (offsets in UTF-16 code units of the input)',
       ).conflicts('diff'),
-    )
-    .option(
-      '--check',
-      'exit with code 1 if something is redacted (cleaned characters and paths do not count)',
-    )
-    .option('--quiet', 'with --check: print nothing')
-    .addHelpText(
-      'after',
-      '\nExample:\n  some-command 2>&1 | cs-memory debug filter\n  git diff --cached -z --name-only --relative --diff-filter=d | xargs -0r cs-memory debug filter --check',
-    )
-    .action(runFilter);
+      '--check': 'exit with code 1 if something is redacted (cleaned characters and paths do not count)',
+      '--quiet': 'with --check: print nothing',
+    },
+    example:
+      'some-command 2>&1 | cs-memory debug filter\n  git diff --cached -z --name-only --relative --diff-filter=d | xargs -0r cs-memory debug filter --check',
+  }).action(runFilter);
 }

@@ -4,7 +4,7 @@ import type { Memory } from '../../../core/memory.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import { isPending, type Pending, type PendingMemory } from '../../../memories/pending.ts';
 import type { Wired } from '../../wire/services.ts';
-import { confirm, type Flags, print, printJson } from '../io.ts';
+import { command, confirm, type Flags, print, printJson } from '../io.ts';
 import { countingProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
@@ -12,19 +12,19 @@ type ForgetOptions = Flags<'undo' | 'yes' | 'json'>;
 
 /** `cs-memory forget`: never recall this one again, or `--undo`: recall it again. */
 export function addForget(program: Command): void {
-  program
-    .command('forget <id>')
-    .summary('stop recalling a memory')
-    .description(
+  command(program, 'forget <id>', {
+    summary: 'stop recalling a memory',
+    about:
       'Marks a memory as forgotten, so that it is no longer recalled. The note keeps its text, and `--undo` brings it back. A memory that is still in a queue (`list --pending`) is removed from it for good.',
-    )
-    .option('--undo', 'recall the memory again')
-    .option('-y, --yes', 'do not ask for confirmation')
-    .option('--json', 'print {"id", "forgotten", "changed"}')
-    .addHelpText('after', '\nExample:\n  cs-memory forget 3f2a\n  cs-memory forget --undo 3f2a')
-    .action((id: string, options: ForgetOptions) =>
-      withWired((wired) => (options.undo ? restore(id, wired, options) : forget(id, wired, options))),
-    );
+    options: {
+      '--undo': 'recall the memory again',
+      '-y, --yes': 'do not ask for confirmation',
+      '--json': 'print {"id", "forgotten", "changed"}',
+    },
+    example: 'cs-memory forget 3f2a\n  cs-memory forget --undo 3f2a',
+  }).action((id: string, options: ForgetOptions) =>
+    withWired((wired) => (options.undo ? restore(id, wired, options) : forget(id, wired, options))),
+  );
 }
 
 async function forget(id: string, wired: Wired, options: ForgetOptions): Promise<void> {
@@ -77,36 +77,36 @@ const describe = (found: Memory | string): string =>
 
 /** `cs-memory purge`: erase for good. */
 export function addPurge(program: Command): void {
-  program
-    .command('purge <id...>')
-    .summary('permanently erase memories from the notes and their history')
-    .description(
+  command(program, 'purge <id...>', {
+    summary: 'permanently erase memories from the notes and their history',
+    about:
       'Rewrites the notes refs and their history without these memories, empties the reflogs of those refs, removes the git objects that held the text, and clears queues and index. Nothing else in the repository changes. This cannot be undone. Copies that were pushed remain on the remote; the command explains what to do there.',
-    )
-    .option('-y, --yes', 'do not ask for confirmation')
-    .option('--json', 'print {"ids", "refs", "objects", "queued", "leftIn"}')
-    .addHelpText('after', '\nExample:\n  cs-memory purge 3f2a')
-    .action(async (prefixes: string[], options: PurgeOptions) => {
-      await withWired(async ({ purge, notes }) => {
-        const found = await purge.find(prefixes);
-        const question = `Permanently erase:\n${found.map(describe).join('\n')}\nThis cannot be undone. Continue?`;
-        if (!(await confirm(question, options.yes === true)))
-          throw new CsError('USAGE', 'nothing was erased: you answered no');
-        const result = await purge.purge(found, countingProgress());
-        if (options.json) return printJson(result);
-        const onlyWaited = found.every(isPending) && result.refs.length === 0;
-        print(
-          onlyWaited
-            ? `${result.ids.join(', ')}: removed from the queue; no note held it`
-            : `${result.ids.join(', ')}: removed from ${count(result.refs.length, 'notes ref')}; ${count(result.objects, 'git object')} removed`,
-        );
-        if (result.queued > 0 && !onlyWaited)
-          print(`${result.queued} queued learnings with the same text were removed too`);
-        for (const place of result.leftIn) print(`still in ${place}, which cs-memory does not change`);
-        const refs = (await notes.refs()).map(({ namespace }) => namespace);
-        if (result.refs.some((ref) => !ref.startsWith('user:')) && refs.length > 0) print(REMOTES);
-      });
+    options: {
+      '-y, --yes': 'do not ask for confirmation',
+      '--json': 'print {"ids", "refs", "objects", "queued", "leftIn"}',
+    },
+    example: 'cs-memory purge 3f2a',
+  }).action(async (prefixes: string[], options: PurgeOptions) => {
+    await withWired(async ({ purge, notes }) => {
+      const found = await purge.find(prefixes);
+      const question = `Permanently erase:\n${found.map(describe).join('\n')}\nThis cannot be undone. Continue?`;
+      if (!(await confirm(question, options.yes === true)))
+        throw new CsError('USAGE', 'nothing was erased: you answered no');
+      const result = await purge.purge(found, countingProgress());
+      if (options.json) return printJson(result);
+      const onlyWaited = found.every(isPending) && result.refs.length === 0;
+      print(
+        onlyWaited
+          ? `${result.ids.join(', ')}: removed from the queue; no note held it`
+          : `${result.ids.join(', ')}: removed from ${count(result.refs.length, 'notes ref')}; ${count(result.objects, 'git object')} removed`,
+      );
+      if (result.queued > 0 && !onlyWaited)
+        print(`${result.queued} queued learnings with the same text were removed too`);
+      for (const place of result.leftIn) print(`still in ${place}, which cs-memory does not change`);
+      const refs = (await notes.refs()).map(({ namespace }) => namespace);
+      if (result.refs.some((ref) => !ref.startsWith('user:')) && refs.length > 0) print(REMOTES);
     });
+  });
 }
 
 const REMOTES =

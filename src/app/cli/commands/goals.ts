@@ -5,7 +5,7 @@ import { ageText } from '../../../core/time.ts';
 import { onlyOpen } from '../../../session/goals.ts';
 import type { Goal, GoalState } from '../../../session/model/goals/folded.ts';
 import { wireGoals } from '../../wire/session.ts';
-import { colors, type Flags, print, printJson } from '../io.ts';
+import { colors, command, type Flags, print, printJson } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 
 const STATE_WORDS: Readonly<Record<GoalState, string>> = {
@@ -33,30 +33,30 @@ type GoalsOptions = Flags<'all' | 'json'> & { readonly session?: string };
 
 /** `cs-memory session goals`: what sessions are to bring about, and how it stands. */
 export function addGoals(group: Command): void {
-  group
-    .command('goals')
-    .summary('list the goals of sessions and their state')
-    .description(
+  command(group, 'goals', {
+    summary: 'list the goals of sessions and their state',
+    about:
       'Lists the goals of sessions: what was asked for in prompts, the tasks that were created for it, and the state of each. Goals from other clones are read from the notes. Changes nothing.',
-    )
-    .option('--session <id>', 'only this session, by its id or a prefix of it')
-    .option('--all', 'include goals that were reached or abandoned')
-    .option('--json', 'print {"goals": [{"id", "title", "state", "since", …}], "tasks": […]}')
-    .addHelpText('after', '\nExample:\n  cs-memory session goals --session 5e551017')
-    .action(async (options: GoalsOptions) => {
-      const { goals, standing, tasksOf } = await withWired(async ({ index, states }) => {
-        const asked = wireGoals(setting(), { memories: () => index.all(), states });
-        return { goals: await asked.all(), standing: await asked.standing(), tasksOf: asked.tasks };
-      });
-      const session = options.session === undefined ? undefined : sessionOf(goals, options.session);
-      const open = session === undefined ? standing : onlyOpen(goals);
-      const shown = (options.all ? goals : open).filter(
-        (goal) => session === undefined || goal.session === session,
-      );
-      if (options.json)
-        return printJson({ goals: shown, ...(session === undefined ? {} : { tasks: tasksOf(session) }) });
-      for (const goal of shown) print(goalLine(goal, Date.now()));
+    options: {
+      '--session <id>': 'only this session, by its id or a prefix of it',
+      '--all': 'include goals that were reached or abandoned',
+      '--json': 'print {"goals": [{"id", "title", "state", "since", …}], "tasks": […]}',
+    },
+    example: 'cs-memory session goals --session 5e551017',
+  }).action(async (options: GoalsOptions) => {
+    const { goals, standing, tasksOf } = await withWired(async ({ index, states }) => {
+      const asked = wireGoals(setting(), { memories: () => index.all(), states });
+      return { goals: await asked.all(), standing: await asked.standing(), tasksOf: asked.tasks };
     });
+    const session = options.session === undefined ? undefined : sessionOf(goals, options.session);
+    const open = session === undefined ? standing : onlyOpen(goals);
+    const shown = (options.all ? goals : open).filter(
+      (goal) => session === undefined || goal.session === session,
+    );
+    if (options.json)
+      return printJson({ goals: shown, ...(session === undefined ? {} : { tasks: tasksOf(session) }) });
+    for (const goal of shown) print(goalLine(goal, Date.now()));
+  });
 }
 
 function sessionOf(goals: readonly Goal[], prefix: string): string {

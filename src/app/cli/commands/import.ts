@@ -8,7 +8,7 @@ import { type ImportNotesPlan, LEGACY_REFS, type NotesCounts } from '../../../sh
 import type { ImportRecord } from '../../../share/import-records.ts';
 import type { Told } from '../../../share/import-stream.ts';
 import { wireInterchange } from '../../wire/share.ts';
-import { type Flags, type InputLine, print, printJson, readJsonLines } from '../io.ts';
+import { command, type Flags, type InputLine, print, printJson, readJsonLines } from '../io.ts';
 import { countingProgress } from '../progress.ts';
 import { setting, withWired } from '../setting.ts';
 
@@ -187,31 +187,29 @@ type ImportOptions = Flags<'jsonl' | 'dryRun' | 'keepFragments' | 'json'> & {
 
 /** `cs-memory import`: many memories at once, as JSON lines or from the notes of older tools. */
 export function addImport(program: Command): void {
-  program
-    .command('import [file]')
-    .summary('import many memories at once')
-    .description(
+  command(program, 'import [file]', {
+    summary: 'import many memories at once',
+    about:
       'With --jsonl, reads memories from stdin or a file, one JSON object per line: {namespace?, kind?, summary, body?, tags?, files?, at?, key?, …} or what `export` prints. All are filtered and written in one commit per notes ref; if one of them is invalid, nothing is written. More than 10,000 are written 10,000 at a time. Prints {key, id} for each, in input order; "cut": true means that the body was too long for a note line, "purged": true that the memory was erased here and stays erased.\n\nWith --from-notes, reads the notes of older tools (YAML front matter, under refs/notes/mem/* and refs/notes/cs/*) and leaves them as they are. What was noted several times becomes one memory, on the first of its commits that exists here. Fragments without a full sentence are left out.',
-    )
-    .option('--jsonl', 'read JSON lines (implied by a file named *.jsonl or *.ndjson)')
-    .option('--from-notes [refs]', 'read the YAML notes of older tools under these refs (a pattern)')
-    .option('--dry-run', 'with --from-notes: only show what would be imported')
-    .option('--keep-fragments', 'with --from-notes: include fragments')
-    .option('--json', 'with --from-notes: print {"refs", "read", "new", "known", "folded", …}')
-    .addHelpText(
-      'after',
-      '\nExample:\n  echo \'{"summary": "Tests need TZ=UTC", "key": "a-1"}\' | cs-memory import --jsonl\n  cs-memory import --from-notes --dry-run',
-    )
-    .action(async (file: string | undefined, options: ImportOptions) => {
-      const { fromNotes } = options;
-      const isLines = fromNotes === undefined && file !== undefined && /\.(?:jsonl|ndjson)$/i.test(file);
-      const jsonl = options.jsonl ?? (isLines ? true : undefined);
-      if ((jsonl === undefined) === (fromNotes === undefined))
-        throw new CsError('USAGE', 'import needs either --jsonl or --from-notes', {
-          hint: 'cs-memory import memories.jsonl, or cs-memory import --jsonl < memories.jsonl',
-        });
-      if (fromNotes === undefined) return importLines(file);
-      if (file !== undefined) throw new CsError('USAGE', '--from-notes takes no file');
-      return importNotes({ ...options, fromNotes });
-    });
+    options: {
+      '--jsonl': 'read JSON lines (implied by a file named *.jsonl or *.ndjson)',
+      '--from-notes [refs]': 'read the YAML notes of older tools under these refs (a pattern)',
+      '--dry-run': 'with --from-notes: only show what would be imported',
+      '--keep-fragments': 'with --from-notes: include fragments',
+      '--json': 'with --from-notes: print {"refs", "read", "new", "known", "folded", …}',
+    },
+    example:
+      'echo \'{"summary": "Tests need TZ=UTC", "key": "a-1"}\' | cs-memory import --jsonl\n  cs-memory import --from-notes --dry-run',
+  }).action(async (file: string | undefined, options: ImportOptions) => {
+    const { fromNotes } = options;
+    const isLines = fromNotes === undefined && file !== undefined && /\.(?:jsonl|ndjson)$/i.test(file);
+    const jsonl = options.jsonl ?? (isLines ? true : undefined);
+    if ((jsonl === undefined) === (fromNotes === undefined))
+      throw new CsError('USAGE', 'import needs either --jsonl or --from-notes', {
+        hint: 'cs-memory import memories.jsonl, or cs-memory import --jsonl < memories.jsonl',
+      });
+    if (fromNotes === undefined) return importLines(file);
+    if (file !== undefined) throw new CsError('USAGE', '--from-notes takes no file');
+    return importNotes({ ...options, fromNotes });
+  });
 }

@@ -7,7 +7,7 @@ import type { PendingMemory, PendingState } from '../../../memories/pending.ts';
 import { NEVER_TOLD } from '../../../recall/model/told.ts';
 import type { Wired } from '../../wire/services.ts';
 import { storiesOf } from '../../wire/session.ts';
-import { colors, type Flags, print, printJson, wholeNumber } from '../io.ts';
+import { colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
 import { withWired } from '../setting.ts';
 import { explanationPage } from './distil.ts';
 import { HYDRATIONS, type Hydration } from './recall.ts';
@@ -49,42 +49,37 @@ type ListOptions = Flags<'all' | 'pending' | 'json'> & { readonly ns?: string; r
 
 /** `cs-memory list`: all memories, the newest first. */
 export function addList(program: Command): void {
-  program
-    .command('list')
-    .summary('list all memories, newest first')
-    .description('Lists the memories of this repository and your own, most recently seen first.')
-    .option('--ns <namespace>', 'only this namespace')
-    .option('--limit <n>', 'maximum number of memories (default: all)', wholeNumber(1, 1_000_000))
-    .option('--all', 'include forgotten, superseded and expired memories')
-    .option(
-      '--pending',
-      'list what is still queued and not in a note yet; `forget` and `purge` accept these ids',
-    )
-    .option(
-      '--json',
-      'print {"memories": [{"id", "ns", "kind", "summary", …}]}; with --pending {"pending": […]}',
-    )
-    .addHelpText('after', '\nExample:\n  cs-memory list --ns decisions --limit 5')
-    .action(async (options: ListOptions) => {
-      const nowMs = Date.now();
-      if (options.pending) return listPending(options, nowMs);
-      const { all, settings } = await withWired(async ({ stores, trusting }) => {
-        const found = await stores.all();
-        return { all: found, settings: await trusting.settings(found.length > 0) };
-      });
-      const memories = all
-        .filter(({ memory }) => options.all || isLive(memory, nowMs))
-        .filter(({ memory: { ns } }) => options.ns === undefined || ns === options.ns)
-        .sort(newestFirst)
-        .slice(0, options.limit);
-      if (options.json)
-        printJson({
-          memories: memories.map((it) =>
-            memoryJson(it.memory, { scope: it.scope, trust: trustOf(it, settings) }),
-          ),
-        });
-      else for (const it of memories) print(memoryLine(it.memory, nowMs, it.scope, trustOf(it, settings)));
+  command(program, 'list', {
+    summary: 'list all memories, newest first',
+    about: 'Lists the memories of this repository and your own, most recently seen first.',
+    options: {
+      '--ns <namespace>': 'only this namespace',
+      '--limit <n>': ['maximum number of memories (default: all)', wholeNumber(1, 1_000_000)],
+      '--all': 'include forgotten, superseded and expired memories',
+      '--pending': 'list what is still queued and not in a note yet; `forget` and `purge` accept these ids',
+      '--json': 'print {"memories": [{"id", "ns", "kind", "summary", …}]}; with --pending {"pending": […]}',
+    },
+    example: 'cs-memory list --ns decisions --limit 5',
+  }).action(async (options: ListOptions) => {
+    const nowMs = Date.now();
+    if (options.pending) return listPending(options, nowMs);
+    const { all, settings } = await withWired(async ({ stores, trusting }) => {
+      const found = await stores.all();
+      return { all: found, settings: await trusting.settings(found.length > 0) };
     });
+    const memories = all
+      .filter(({ memory }) => options.all || isLive(memory, nowMs))
+      .filter(({ memory: { ns } }) => options.ns === undefined || ns === options.ns)
+      .sort(newestFirst)
+      .slice(0, options.limit);
+    if (options.json)
+      printJson({
+        memories: memories.map((it) =>
+          memoryJson(it.memory, { scope: it.scope, trust: trustOf(it, settings) }),
+        ),
+      });
+    else for (const it of memories) print(memoryLine(it.memory, nowMs, it.scope, trustOf(it, settings)));
+  });
 }
 
 async function listPending({ ns, limit, json }: ListOptions, nowMs: number): Promise<void> {
@@ -96,46 +91,46 @@ async function listPending({ ns, limit, json }: ListOptions, nowMs: number): Pro
 
 /** `cs-memory show`: all of one memory. */
 export function addShow(program: Command): void {
-  program
-    .command('show <id>')
-    .summary('show everything about a memory')
-    .description(
-      'Shows everything that is known about a memory. A prefix of its id is enough if it is unique.',
-    )
-    .addOption(
-      new Option('--hydrate <what>', 'how much to show; `files` adds its files as they were at its commit')
+  command(program, 'show <id>', {
+    summary: 'show everything about a memory',
+    about: 'Shows everything that is known about a memory. A prefix of its id is enough if it is unique.',
+    options: {
+      '--hydrate <what>': new Option(
+        '--hydrate <what>',
+        'how much to show; `files` adds its files as they were at its commit',
+      )
         .choices(HYDRATIONS)
         .default('full'),
-    )
-    .option('--why', 'show what it was made from, and what else from its session was dropped')
-    .option('--json', 'print {"memory": {"id", "ns", "kind", "summary", …}}')
-    .addHelpText('after', '\nExample:\n  cs-memory show 3f2a')
-    .action(async (id: string, { hydrate, why, json }: { hydrate: Hydration; why?: true; json?: true }) => {
-      await withWired(async (wired) => {
-        const found = await wired.recall.byId(id);
-        if (why) return tellWhy(found.memory, wired, json);
-        const contents = hydrate === 'files' ? await wired.hydrate(found.memory) : undefined;
-        const { memory, ...known } = found;
-        const { body: _body, ...brief } = memory;
-        const shown = hydrate === 'summary' ? brief : memory;
-        if (json)
-          return printJson({
-            memory: {
-              ...memoryJson(shown, { ...known, ...(contents ? { contents } : {}) }),
-              told: toldJson(wired, memory.id),
-            },
-          });
-        print(
-          hydrate === 'summary'
-            ? memoryLine(memory, Date.now(), found.scope)
-            : memoryPage(found, Date.now(), {
-                link: await commitLinks(wired, { isPaged: false }),
-                told: wired.toldCounts.read().get(memory.id),
-              }),
-        );
-        if (contents !== undefined && contents.length > 0) print(contentsPage(contents));
-      });
+      '--why': 'show what it was made from, and what else from its session was dropped',
+      '--json': 'print {"memory": {"id", "ns", "kind", "summary", …}}',
+    },
+    example: 'cs-memory show 3f2a',
+  }).action(async (id: string, { hydrate, why, json }: { hydrate: Hydration; why?: true; json?: true }) => {
+    await withWired(async (wired) => {
+      const found = await wired.recall.byId(id);
+      if (why) return tellWhy(found.memory, wired, json);
+      const contents = hydrate === 'files' ? await wired.hydrate(found.memory) : undefined;
+      const { memory, ...known } = found;
+      const { body: _body, ...brief } = memory;
+      const shown = hydrate === 'summary' ? brief : memory;
+      if (json)
+        return printJson({
+          memory: {
+            ...memoryJson(shown, { ...known, ...(contents ? { contents } : {}) }),
+            told: toldJson(wired, memory.id),
+          },
+        });
+      print(
+        hydrate === 'summary'
+          ? memoryLine(memory, Date.now(), found.scope)
+          : memoryPage(found, Date.now(), {
+              link: await commitLinks(wired, { isPaged: false }),
+              told: wired.toldCounts.read().get(memory.id),
+            }),
+      );
+      if (contents !== undefined && contents.length > 0) print(contentsPage(contents));
     });
+  });
 }
 
 function toldJson({ toldCounts }: Pick<Wired, 'toldCounts'>, id: string): object {

@@ -4,7 +4,7 @@ import type { Memory } from '../../../core/memory.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import type { BlamedFile, BlamedRange, LoggedMemory, LogQuery } from '../../../recall/history.ts';
 import { wireLook } from '../../wire/look.ts';
-import { colors, type Flags, printJson, printPaged, wholeNumber } from '../io.ts';
+import { colors, command, type Flags, printJson, printPaged, wholeNumber } from '../io.ts';
 import { needRepository, setting, withWired } from '../setting.ts';
 import { commitLinks, type LinkCommit, memoryJson, memoryLine, NO_LINKS } from './show-memory.ts';
 
@@ -49,37 +49,37 @@ type LogOptions = Flags<'all' | 'json'> & { readonly maxCount?: number; readonly
 
 /** `cs-memory log`: memories in git's own style. */
 export function addLog(program: Command): void {
-  program
-    .command('log [what]')
-    .summary('show memories along with their commits')
-    .description(
+  command(program, 'log [what]', {
+    summary: 'show memories along with their commits',
+    about:
       "Shows memories the way git shows commits, newest first. For a commit, a branch or a range (main..topic): the memories on its commits. For a file or folder: the memories that name it, and those on commits that changed it, including under earlier names. On a terminal the output goes through git's pager.",
-    )
-    .option('-n, --max-count <n>', 'maximum number of memories (default: all)', wholeNumber(1, 1_000_000))
-    .option('--all', 'include forgotten, superseded and expired memories')
-    .option('--no-pager', 'print without a pager')
-    .option('--json', 'print {"memories": [{"id", …, "commit": {"oid", "author", "at", "subject"}}]}')
-    .addHelpText('after', '\nExample:\n  cs-memory log -n 5 main..topic\n  cs-memory log -- src/time.ts')
-    .action(async (what: string | undefined, options: LogOptions) => {
-      const query: LogQuery = {
-        isPath: process.argv.includes('--'),
-        all: options.all === true,
-        ...(what === undefined ? {} : { what }),
-        ...(options.maxCount === undefined ? {} : { limit: options.maxCount }),
-      };
-      const { found, link } = await withWired(async (wired) => {
-        if (what !== undefined) needRepository(wired);
-        const { log, close } = wireLook(setting(), wired);
-        const logged = await log(query).finally(close);
-        return { found: logged, link: await commitLinks(wired, { isPaged: options.pager }) };
-      });
-      if (!options.json) return printPaged(logText(found, link), options.pager);
-      const memories = found.map(({ memory, commit, title }) => ({
-        ...memoryJson(memory),
-        commit: title ?? { oid: commit },
-      }));
-      printJson({ memories });
+    options: {
+      '-n, --max-count <n>': ['maximum number of memories (default: all)', wholeNumber(1, 1_000_000)],
+      '--all': 'include forgotten, superseded and expired memories',
+      '--no-pager': 'print without a pager',
+      '--json': 'print {"memories": [{"id", …, "commit": {"oid", "author", "at", "subject"}}]}',
+    },
+    example: 'cs-memory log -n 5 main..topic\n  cs-memory log -- src/time.ts',
+  }).action(async (what: string | undefined, options: LogOptions) => {
+    const query: LogQuery = {
+      isPath: process.argv.includes('--'),
+      all: options.all === true,
+      ...(what === undefined ? {} : { what }),
+      ...(options.maxCount === undefined ? {} : { limit: options.maxCount }),
+    };
+    const { found, link } = await withWired(async (wired) => {
+      if (what !== undefined) needRepository(wired);
+      const { log, close } = wireLook(setting(), wired);
+      const logged = await log(query).finally(close);
+      return { found: logged, link: await commitLinks(wired, { isPaged: options.pager }) };
     });
+    if (!options.json) return printPaged(logText(found, link), options.pager);
+    const memories = found.map(({ memory, commit, title }) => ({
+      ...memoryJson(memory),
+      commit: title ?? { oid: commit },
+    }));
+    printJson({ memories });
+  });
 }
 
 const MAX_SUBJECT_CHARS = 72;
@@ -139,29 +139,26 @@ function asJson({ file, ranges, about }: BlamedFile): object {
 
 /** `cs-memory blame`: which memories speak of which lines. */
 export function addBlame(program: Command): void {
-  program
-    .command('blame <file>')
-    .summary('show which memories relate to which lines of a file')
-    .description(
+  command(program, 'blame <file>', {
+    summary: 'show which memories relate to which lines of a file',
+    about:
       'Shows, for the lines of a file in the work tree, the memories on the commits that the lines come from, and the memories that name the file. Lines without a memory are left out.',
-    )
-    .option('-L, --lines <range>', 'only these lines, in git blame syntax: 10,20 or 10,+5 or :function')
-    .option('--all', 'include forgotten, superseded and expired memories')
-    .option('--no-pager', 'print without a pager')
-    .option(
-      '--json',
-      'print {"file", "ranges": [{"start", "end", "commit", "memories"}], "about", "memories"}',
-    )
-    .addHelpText('after', '\nExample:\n  cs-memory blame -L 10,20 src/time.ts')
-    .action(async (file: string, options: BlameOptions) => {
-      const lines = options.lines === undefined ? {} : { lines: options.lines };
-      const { blamed, link } = await withWired(async (wired) => {
-        needRepository(wired);
-        const { blame, close } = wireLook(setting(), wired);
-        const found = await blame({ file, all: options.all === true, ...lines }).finally(close);
-        return { blamed: found, link: await commitLinks(wired, { isPaged: options.pager }) };
-      });
-      if (options.json) return printJson(asJson(blamed));
-      return printPaged(blameText(blamed, Date.now(), link), options.pager);
+    options: {
+      '-L, --lines <range>': 'only these lines, in git blame syntax: 10,20 or 10,+5 or :function',
+      '--all': 'include forgotten, superseded and expired memories',
+      '--no-pager': 'print without a pager',
+      '--json': 'print {"file", "ranges": [{"start", "end", "commit", "memories"}], "about", "memories"}',
+    },
+    example: 'cs-memory blame -L 10,20 src/time.ts',
+  }).action(async (file: string, options: BlameOptions) => {
+    const lines = options.lines === undefined ? {} : { lines: options.lines };
+    const { blamed, link } = await withWired(async (wired) => {
+      needRepository(wired);
+      const { blame, close } = wireLook(setting(), wired);
+      const found = await blame({ file, all: options.all === true, ...lines }).finally(close);
+      return { blamed: found, link: await commitLinks(wired, { isPaged: options.pager }) };
     });
+    if (options.json) return printJson(asJson(blamed));
+    return printPaged(blameText(blamed, Date.now(), link), options.pager);
+  });
 }

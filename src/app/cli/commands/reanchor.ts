@@ -8,7 +8,7 @@ import type { ReanchorOptions, ReanchorReport } from '../../../share/reanchor/re
 import { autoReanchor } from '../../wire/background.ts';
 import { wireConsolidate } from '../../wire/evaluate.ts';
 import { wireReanchor } from '../../wire/share.ts';
-import { colors, type Flags, print, printJson, readAllStdin } from '../io.ts';
+import { colors, command, type Flags, print, printJson, readAllStdin } from '../io.ts';
 import { countingProgress } from '../progress.ts';
 import { needRepository, quietSetting, runQuietly, setting, withWired } from '../setting.ts';
 
@@ -26,28 +26,26 @@ const REASONS: Readonly<Record<RewriteEvidence, string>> = {
 
 /** `cs-memory maintain reanchor`: memories follow the code through rewrites. */
 export function addReanchor(group: Command): void {
-  group
-    .command('reanchor')
-    .summary('move memories to rewritten commits')
-    .description(
+  command(group, 'reanchor', {
+    summary: 'move memories to rewritten commits',
+    about:
       'Finds what became of commits that were amended, rebased, squashed or cherry-picked, and attaches their memories to the new commits as well. It is safe to run at any time, as often as you like.',
-    )
-    .option('--dry-run', 'show what would move without writing anything')
-    .option(
-      '--stdin-pairs',
-      'read "<old> <new>" lines, as the post-rewrite hook receives them, and follow only these',
-    )
-    .option('--auto', 'run as a background job: one at a time, print nothing, log failures')
-    .option('--json', 'print {"moved", "copied", "unresolved", "looked", "complete", "followed"}')
-    .addHelpText('after', '\nExample:\n  cs-memory maintain reanchor --dry-run')
-    .action(async (options: CommandOptions) => {
-      if (options.auto) return sweepQuietly();
-      const pairs = options.stdinPairs ? parsePairs(await readAllStdin()) : undefined;
-      const how = { dryRun: options.dryRun === true, ...(pairs === undefined ? {} : { pairs }) };
-      const [report, summaries] = await run(how);
-      if (options.json) printJson(report);
-      else printReport(report, summaries, options.dryRun === true);
-    });
+    options: {
+      '--dry-run': 'show what would move without writing anything',
+      '--stdin-pairs':
+        'read "<old> <new>" lines, as the post-rewrite hook receives them, and follow only these',
+      '--auto': 'run as a background job: one at a time, print nothing, log failures',
+      '--json': 'print {"moved", "copied", "unresolved", "looked", "complete", "followed"}',
+    },
+    example: 'cs-memory maintain reanchor --dry-run',
+  }).action(async (options: CommandOptions) => {
+    if (options.auto) return sweepQuietly();
+    const pairs = options.stdinPairs ? parsePairs(await readAllStdin()) : undefined;
+    const how = { dryRun: options.dryRun === true, ...(pairs === undefined ? {} : { pairs }) };
+    const [report, summaries] = await run(how);
+    if (options.json) printJson(report);
+    else printReport(report, summaries, options.dryRun === true);
+  });
 }
 
 const DEADLINE_MS = 300_000;
@@ -119,49 +117,49 @@ const clusterJson = ({ why, ns, path, members }: Cluster, id?: string): object =
 
 /** `cs-memory maintain consolidate`: one memory for those that tell the same. */
 export function addConsolidate(group: Command): void {
-  group
-    .command('consolidate')
-    .summary('merge memories that say the same')
-    .description(
+  command(group, 'consolidate', {
+    summary: 'merge memories that say the same',
+    about:
       'Merges memories that state the same lesson, and old notes on one file that nobody has needed, into one memory that names them all. This can be undone. Memories by people you do not trust are left alone.',
-    )
-    .option('--dry-run', 'show what would be merged without writing anything')
-    .option('--ns <namespace>', 'only in this namespace')
-    .option('--user', 'merge your own memories, which apply to every project')
-    .option('--undo [id]', 'undo one merge, or all of them')
-    .option('--json', 'print {"clusters": [{"id", "why", "ns", "path", "members": [{"id", "summary"}]}]}')
-    .addHelpText('after', '\nExample:\n  cs-memory maintain consolidate --dry-run')
-    .action(async ({ dryRun, ns, user, undo, json }: ConsolidateOptions) => {
-      // Who asks for a dry run wants nothing to be written, and an undo has no dry run.
-      if (undo !== undefined && (dryRun || ns !== undefined))
-        throw new CsError('USAGE', '--undo cannot be combined with --dry-run or --ns', {
-          hint: '`cs-memory maintain consolidate --undo <id>` undoes one',
-        });
-      await withWired(async (wired) => {
-        const { plan, apply, undo: giveBack } = wireConsolidate(wired, { isUser: user === true });
-        if (undo !== undefined) {
-          const tell = countingProgress();
-          const undone = await giveBack(undo === true ? undefined : undo, (done, of) =>
-            tell('undoing', done, of),
-          );
-          if (json) return printJson({ undone: undone.map(({ id }) => id) });
-          for (const { id, summary } of undone) print(`${id} is undone: ${oneLine(printable(summary), 100)}`);
-          return print(`${undone.length} undone`);
-        }
-        const clusters = await plan({ ns });
-        if (dryRun) {
-          if (json) return printJson({ clusters: clusters.map((cluster) => clusterJson(cluster)) });
-          for (const cluster of clusters) print(clusterText(cluster, undefined));
-          return print(told(clusters, 'would be merged'));
-        }
-        const tell = countingProgress();
-        const done = await apply(clusters, (count) => tell('merging', count, clusters.length));
-        if (json) return printJson({ clusters: done.map(({ id, cluster }) => clusterJson(cluster, id)) });
-        for (const { id, cluster } of done) print(clusterText(cluster, id));
-        print(told(clusters, 'were merged'));
-        if (done.length > 0) print('`cs-memory maintain consolidate --undo` reverses this');
+    options: {
+      '--dry-run': 'show what would be merged without writing anything',
+      '--ns <namespace>': 'only in this namespace',
+      '--user': 'merge your own memories, which apply to every project',
+      '--undo [id]': 'undo one merge, or all of them',
+      '--json': 'print {"clusters": [{"id", "why", "ns", "path", "members": [{"id", "summary"}]}]}',
+    },
+    example: 'cs-memory maintain consolidate --dry-run',
+  }).action(async ({ dryRun, ns, user, undo, json }: ConsolidateOptions) => {
+    // Who asks for a dry run wants nothing to be written, and an undo has no dry run.
+    if (undo !== undefined && (dryRun || ns !== undefined))
+      throw new CsError('USAGE', '--undo cannot be combined with --dry-run or --ns', {
+        hint: '`cs-memory maintain consolidate --undo <id>` undoes one',
       });
+    await withWired(async (wired) => {
+      const { plan, apply, undo: giveBack } = wireConsolidate(wired, { isUser: user === true });
+      if (undo !== undefined) {
+        const tell = countingProgress();
+        const undone = await giveBack(undo === true ? undefined : undo, (done, of) =>
+          tell('undoing', done, of),
+        );
+        if (json) return printJson({ undone: undone.map(({ id }) => id) });
+        for (const { id, summary } of undone) print(`${id} is undone: ${oneLine(printable(summary), 100)}`);
+        return print(`${undone.length} undone`);
+      }
+      const clusters = await plan({ ns });
+      if (dryRun) {
+        if (json) return printJson({ clusters: clusters.map((cluster) => clusterJson(cluster)) });
+        for (const cluster of clusters) print(clusterText(cluster, undefined));
+        return print(told(clusters, 'would be merged'));
+      }
+      const tell = countingProgress();
+      const done = await apply(clusters, (count) => tell('merging', count, clusters.length));
+      if (json) return printJson({ clusters: done.map(({ id, cluster }) => clusterJson(cluster, id)) });
+      for (const { id, cluster } of done) print(clusterText(cluster, id));
+      print(told(clusters, 'were merged'));
+      if (done.length > 0) print('`cs-memory maintain consolidate --undo` reverses this');
     });
+  });
 }
 
 function told(clusters: readonly Cluster[], what: string): string {

@@ -7,7 +7,7 @@ import type { Mark } from '../../../memories/change.ts';
 import type { ScoredMemory } from '../../../recall/order.ts';
 import type { FileAtHand } from '../../../recall/recall-arms.ts';
 import type { Wired } from '../../wire/services.ts';
-import { errorColors, type Flags, print, printJson, readJsonLines, wholeNumber } from '../io.ts';
+import { command, errorColors, type Flags, print, printJson, readJsonLines, wholeNumber } from '../io.ts';
 import { withWired } from '../setting.ts';
 import { contentsPage, explainLine, memoryJson, memoryLine, memoryPage } from './show-memory.ts';
 
@@ -90,58 +90,48 @@ async function printFound(
 
 /** `cs-memory recall`: what fits these words. */
 export function addRecall(program: Command): void {
-  program
-    .command('recall [words...]')
-    .summary('find memories by words, and by meaning if that is set up')
-    .description(
+  command(program, 'recall [words...]', {
+    summary: 'find memories by words, and by meaning if that is set up',
+    about:
       'Finds the memories that fit a query, best first. Finding nothing is not an error and prints nothing. Time expressions narrow the search: "yesterday", "last week", "in May", "since 2026-01-03", "between March and May"; on their own they list what mattered in that time. Memories by people you have not said you trust are found too, and labelled (see cs-memory trust).',
-    )
-    .option('--limit <n>', 'maximum number of results', wholeNumber(1, 1_000), 10)
-    .addOption(
-      new Option(
+    options: {
+      '--limit <n>': ['maximum number of results', wholeNumber(1, 1_000), 10],
+      '--file <path[:lines]>': new Option(
         '--file <path[:lines]>',
         'a file you are working on, such as src/a.ts or src/a.ts:10-20: memories about it match too; may be repeated',
       )
         .argParser(fileAtHand)
         .default([], 'none'),
-    )
-    .addOption(
-      new Option(
+      '--hydrate <what>': new Option(
         '--hydrate <what>',
         'how much to show: one line (the default), everything, or everything and its files as they were',
       ).choices(HYDRATIONS),
-    )
-    .option(
-      '--explain',
-      'show how each score is composed: words, meaning, files, links and error signature, multiplied by factors for age, importance, commit, files and author',
-    )
-    .option(
-      '--batch',
-      'read {id, query} lines from stdin and print {id, results: [{memory, key, score}]} lines, where `memory` is the id',
-    )
-    .option('--json', 'print {"memories": [{"id", "ns", "kind", "summary", …}]}')
-    .addHelpText(
-      'after',
-      '\nExample:\n  cs-memory recall --limit 3 why do the tests need UTC\n  cs-memory recall what did we decide about the deploy last week\n  cs-memory recall --file src/time.ts:10-20 --hydrate full',
-    )
-    .action(async (words: string[], options: RecallOptions) => {
-      if (options.batch && words.length + options.file.length > 0)
-        throw new CsError('USAGE', '--batch reads its queries from stdin and takes neither words nor --file');
-      if (options.batch) return recallBatch(options);
-      if (words.length === 0 && options.file.length === 0)
-        throw new CsError('USAGE', 'recall needs a query, --file or --batch');
-      await withWired(async (wired) => {
-        const files = fromRoot(wired, options.file);
-        const startMs = performance.now();
-        const found = await wired.recall.ask({ query: words.join(' '), limit: options.limit, files });
-        const ms = Math.round(performance.now() - startMs);
-        sayOnly({ event: 'recall', ms, results: found.length }); // --verbose
-        await wired.stores.save();
-        await printFound(wired, found, options);
-        if (found.length === 0 && !options.json && process.stderr.isTTY)
-          process.stderr.write(`${errorColors.dim('nothing found')}\n`);
-      });
+      '--explain':
+        'show how each score is composed: words, meaning, files, links and error signature, multiplied by factors for age, importance, commit, files and author',
+      '--batch':
+        'read {id, query} lines from stdin and print {id, results: [{memory, key, score}]} lines, where `memory` is the id',
+      '--json': 'print {"memories": [{"id", "ns", "kind", "summary", …}]}',
+    },
+    example:
+      'cs-memory recall --limit 3 why do the tests need UTC\n  cs-memory recall what did we decide about the deploy last week\n  cs-memory recall --file src/time.ts:10-20 --hydrate full',
+  }).action(async (words: string[], options: RecallOptions) => {
+    if (options.batch && words.length + options.file.length > 0)
+      throw new CsError('USAGE', '--batch reads its queries from stdin and takes neither words nor --file');
+    if (options.batch) return recallBatch(options);
+    if (words.length === 0 && options.file.length === 0)
+      throw new CsError('USAGE', 'recall needs a query, --file or --batch');
+    await withWired(async (wired) => {
+      const files = fromRoot(wired, options.file);
+      const startMs = performance.now();
+      const found = await wired.recall.ask({ query: words.join(' '), limit: options.limit, files });
+      const ms = Math.round(performance.now() - startMs);
+      sayOnly({ event: 'recall', ms, results: found.length }); // --verbose
+      await wired.stores.save();
+      await printFound(wired, found, options);
+      if (found.length === 0 && !options.json && process.stderr.isTTY)
+        process.stderr.write(`${errorColors.dim('nothing found')}\n`);
     });
+  });
 }
 
 interface RateOptions {
@@ -151,16 +141,17 @@ interface RateOptions {
 
 /** `cs-memory rate`: whether a memory helped. */
 export function addRate(program: Command): void {
-  program
-    .command('rate <id>')
-    .summary('say whether a memory helped')
-    .description(
+  command(program, 'rate <id>', {
+    summary: 'say whether a memory helped',
+    about:
       'Records whether a memory helped when it was recalled: a useful one is ranked higher from then on, a useless one lower. Your rating counts once, and so does that of each session.',
-    )
+    options: {
+      '--session <id>': 'rate on behalf of a session',
+      '--json': 'print {"id", "useful", "useless", "changed"}',
+    },
+    example: 'cs-memory rate 3f2a useful',
+  })
     .addArgument(new Argument('<rating>', 'whether it helped').choices(['useful', 'useless']))
-    .option('--session <id>', 'rate on behalf of a session')
-    .option('--json', 'print {"id", "useful", "useless", "changed"}')
-    .addHelpText('after', '\nExample:\n  cs-memory rate 3f2a useful')
     .action(rate);
 }
 

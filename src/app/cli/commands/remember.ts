@@ -9,7 +9,7 @@ import { becameInWords } from '../../../memories/remember.ts';
 import { nearestName } from '../../config/config-jsonc.ts';
 import type { Wired } from '../../wire/services.ts';
 import type { Store } from '../../wire/store.ts';
-import { type Flags, print, printJson, readAllStdin, warn } from '../io.ts';
+import { command, type Flags, print, printJson, readAllStdin, warn } from '../io.ts';
 import { withWired } from '../setting.ts';
 
 export interface CheckedFiles {
@@ -84,57 +84,50 @@ const collect = (value: string, all: readonly string[]): readonly string[] => [.
 
 /** `cs-memory remember`: one memory, in your own words. */
 export function addRemember(program: Command): void {
-  program
-    .command('remember <words...>')
-    .summary('keep a memory in the notes of HEAD')
-    .description(
+  command(program, 'remember <words...>', {
+    summary: 'keep a memory in the notes of HEAD',
+    about:
       'Keeps one memory, in your own words, in the notes of the current commit; `-` reads it from stdin. The text is filtered for secrets first.',
-    )
-    .option(
-      '--ns <namespace>',
-      'learnings, decisions, blockers, progress, patterns, or any other',
-      'learnings',
-    )
-    .option('--kind <kind>', 'kind of memory (default: implied by the namespace)')
-    .option('--body <text>', 'details beyond the one sentence')
-    .option('--tag <tag>', 'a tag to find it by; may be repeated', collect, [])
-    .option('--file <path>', 'a file it is about; may be repeated', collect, [])
-    .option('--user', 'a memory of your own for every project: kept in your own store, never synced')
-    .addOption(
-      new Option('--evidence <evidence>', 'what supports it').choices(EVIDENCE).default('user-stated'),
-    )
-    .option('--json', 'print {"id", "became", "scope"} instead of a sentence')
-    .addHelpText(
-      'after',
-      '\nExample:\n  cs-memory remember --ns decisions "We store times in UTC, because two teams share the tables"\n  cs-memory remember --user "I want short commit messages"',
-    )
-    .action(async (words: string[], options: RememberOptions) => {
-      const { ns: namespace, kind, body, tag: tags, file: files, evidence } = options;
-      const more = { ...(kind === undefined ? {} : { kind }), ...(body === undefined ? {} : { body }) };
-      const summary =
-        words.length === 1 && words[0] === '-' ? (await readAllStdin()).trim() : words.join(' ');
-      await withWired(async (wired) => {
-        if (options.user && files.length > 0)
-          throw new CsError('USAGE', 'a memory for every project cannot refer to a file in this one');
-        const { paths, doubts } = await checkFiles(files, wired);
-        const meant = await meantNamespace(namespace, wired);
-        const request = { namespace, summary, tags, files: paths, evidence, ...more };
-        const store = options.user ? wired.user : wired.own;
-        // Of the user's own store nobody flushes a queue from within a repository.
-        const [entry] = await (store === wired.own ? store.keep : store.remember)([request]);
-        for (const doubt of doubts) warn(doubt);
-        if (entry === undefined) return;
-        if (meant !== undefined)
-          warn(
-            `'${namespace}' is a new namespace; did you mean '${meant}'? \`cs-memory forget ${entry.id}\` removes this memory`,
-          );
-        if (options.json) return printJson({ id: entry.id, became: entry.became, scope: store.scope });
-        const where = `refs/notes/cs/${namespace}${whose(wired, store)}`;
-        print(
-          `${entry.id} ${becameInWords(entry, SAID)}${entry.became === 'queued' ? ' into' : ''} ${where}${entry.cut ? ', shortened to fit a note line' : ''}`,
+    options: {
+      '--ns <namespace>': ['learnings, decisions, blockers, progress, patterns, or any other', 'learnings'],
+      '--kind <kind>': 'kind of memory (default: implied by the namespace)',
+      '--body <text>': 'details beyond the one sentence',
+      '--tag <tag>': ['a tag to find it by; may be repeated', collect, []],
+      '--file <path>': ['a file it is about; may be repeated', collect, []],
+      '--user': 'a memory of your own for every project: kept in your own store, never synced',
+      '--evidence <evidence>': new Option('--evidence <evidence>', 'what supports it')
+        .choices(EVIDENCE)
+        .default('user-stated'),
+      '--json': 'print {"id", "became", "scope"} instead of a sentence',
+    },
+    example:
+      'cs-memory remember --ns decisions "We store times in UTC, because two teams share the tables"\n  cs-memory remember --user "I want short commit messages"',
+  }).action(async (words: string[], options: RememberOptions) => {
+    const { ns: namespace, kind, body, tag: tags, file: files, evidence } = options;
+    const more = { ...(kind === undefined ? {} : { kind }), ...(body === undefined ? {} : { body }) };
+    const summary = words.length === 1 && words[0] === '-' ? (await readAllStdin()).trim() : words.join(' ');
+    await withWired(async (wired) => {
+      if (options.user && files.length > 0)
+        throw new CsError('USAGE', 'a memory for every project cannot refer to a file in this one');
+      const { paths, doubts } = await checkFiles(files, wired);
+      const meant = await meantNamespace(namespace, wired);
+      const request = { namespace, summary, tags, files: paths, evidence, ...more };
+      const store = options.user ? wired.user : wired.own;
+      // Of the user's own store nobody flushes a queue from within a repository.
+      const [entry] = await (store === wired.own ? store.keep : store.remember)([request]);
+      for (const doubt of doubts) warn(doubt);
+      if (entry === undefined) return;
+      if (meant !== undefined)
+        warn(
+          `'${namespace}' is a new namespace; did you mean '${meant}'? \`cs-memory forget ${entry.id}\` removes this memory`,
         );
-        const redacted = redactions(wired.filters, [summary, options.body ?? '', ...tags]);
-        if (redacted.length > 0) print(`redacted, and stored nowhere: ${redacted.join(', ')}`);
-      });
+      if (options.json) return printJson({ id: entry.id, became: entry.became, scope: store.scope });
+      const where = `refs/notes/cs/${namespace}${whose(wired, store)}`;
+      print(
+        `${entry.id} ${becameInWords(entry, SAID)}${entry.became === 'queued' ? ' into' : ''} ${where}${entry.cut ? ', shortened to fit a note line' : ''}`,
+      );
+      const redacted = redactions(wired.filters, [summary, options.body ?? '', ...tags]);
+      if (redacted.length > 0) print(`redacted, and stored nowhere: ${redacted.join(', ')}`);
     });
+  });
 }

@@ -6,7 +6,7 @@ import { CsError } from '../../../core/errors.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import { ageText, DAY_MS } from '../../../core/time.ts';
 import { wireReview } from '../../wire/evaluate.ts';
-import { colors, type Flags, print, printJson, wholeNumber } from '../io.ts';
+import { colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
 import { withoutProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
@@ -158,35 +158,34 @@ async function walk(review: Review, captures: readonly Capture[]): Promise<void>
 
 /** `cs-memory review`: walks what hooks captured. */
 export function addReview(program: Command): void {
-  program
-    .command('review')
-    .summary('keep, edit or forget what was captured')
-    .description(
+  command(program, 'review', {
+    summary: 'keep, edit or forget what was captured',
+    about:
       'Walks through what hooks captured, newest first, with one key each. If `capture.review` is set, captures are held back until they are reviewed; otherwise it walks through the memories of the last week. Without a terminal it lists them.',
-    )
-    .option(
-      '--since <time>',
-      'only what was seen since then: 12h, 3d, 2w or a time (default: everything waiting, otherwise a week)',
-      sinceMs,
-    )
-    .option('--limit <n>', 'maximum number of results', wholeNumber(1, 10_000), 100)
-    .option('--keep <id>', 'keep this one without asking; may be repeated', collect, [])
-    .option('--keep-all', 'keep all but those named by --forget and --promote')
-    .option('--forget <id>', 'forget this one; may be repeated', collect, [])
-    .option('--promote <id>', 'make this one your own for every project; may be repeated', collect, [])
-    .option('--json', 'print {"held", "captures": [{"id", "held", "ns", "kind", "summary", …}]}')
-    .addHelpText('after', '\nExample:\n  cs-memory review --since 2d')
-    .action(async (options: ReviewOptions) => {
-      await withWired(async (wired) => {
-        const review = wireReview(wired);
-        const { since, limit, keep, keepAll, forget, promote, json } = options;
-        const captures = await review.list({ limit, ...(since === undefined ? {} : { sinceMs: since }) });
-        if (keepAll || keep.length + forget.length + promote.length > 0)
-          return decide(review, captures, options);
-        if (json) return printJson({ held: review.heldCount(), captures: captures.map(captureJson) });
-        if (captures.length > 0 && isTerminal()) return walk(review, captures);
-        if (captures.length === 0) print('Nothing to review.');
-        for (const capture of captures) print(captureLine(capture, Date.now()));
-      });
+    options: {
+      '--since <time>': [
+        'only what was seen since then: 12h, 3d, 2w or a time (default: everything waiting, otherwise a week)',
+        sinceMs,
+      ],
+      '--limit <n>': ['maximum number of results', wholeNumber(1, 10_000), 100],
+      '--keep <id>': ['keep this one without asking; may be repeated', collect, []],
+      '--keep-all': 'keep all but those named by --forget and --promote',
+      '--forget <id>': ['forget this one; may be repeated', collect, []],
+      '--promote <id>': ['make this one your own for every project; may be repeated', collect, []],
+      '--json': 'print {"held", "captures": [{"id", "held", "ns", "kind", "summary", …}]}',
+    },
+    example: 'cs-memory review --since 2d',
+  }).action(async (options: ReviewOptions) => {
+    await withWired(async (wired) => {
+      const review = wireReview(wired);
+      const { since, limit, keep, keepAll, forget, promote, json } = options;
+      const captures = await review.list({ limit, ...(since === undefined ? {} : { sinceMs: since }) });
+      if (keepAll || keep.length + forget.length + promote.length > 0)
+        return decide(review, captures, options);
+      if (json) return printJson({ held: review.heldCount(), captures: captures.map(captureJson) });
+      if (captures.length > 0 && isTerminal()) return walk(review, captures);
+      if (captures.length === 0) print('Nothing to review.');
+      for (const capture of captures) print(captureLine(capture, Date.now()));
     });
+  });
 }

@@ -9,7 +9,7 @@ import { mergeSummary } from '../../../session/model/subagent.ts';
 import type { KnownSession } from '../../../session/sessions.ts';
 import type { Wired } from '../../wire/services.ts';
 import { wireGoals, wireSessions } from '../../wire/session.ts';
-import { colors, type Flags, print, printJson, wholeNumber } from '../io.ts';
+import { colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, spooling, withWired } from '../setting.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
@@ -109,65 +109,56 @@ const listedJson = ({ id, standing, state, waiting }: KnownSession): object => (
 
 /** `cs-memory session list`: the sessions of this repository. */
 export function addSessionList(session: Command): void {
-  session
-    .command('list')
-    .summary('list the sessions of this repository, newest first')
-    .description(
+  command(session, 'list', {
+    summary: 'list the sessions of this repository, newest first',
+    about:
       'Lists the sessions of this repository that are known here, newest first: whether each is open, has ended or died, and what is waiting. Changes nothing.',
-    )
-    .option('--limit <n>', 'maximum number of results', wholeNumber(1, 10_000), 20)
-    .option('--open', 'only open sessions')
-    .option('--json', 'print {"sessions": [{"session_id", "state", "started_at", "waiting", …}]}')
-    .addHelpText('after', '\nExample:\n  cs-memory session list --open')
-    .action(async ({ limit, open, json }: SessionListOptions) => {
-      const all = wireSessions(setting(), await spooling()).list();
-      const wanted = open ? all.filter(({ standing }) => standing === 'open') : all;
-      const sessions = wanted.slice(0, limit);
-      if (json) return printJson({ sessions: sessions.map(listedJson) });
-      for (const one of sessions) print(sessionLine(one, Date.now()));
-      if (wanted.length > limit) print(`and ${wanted.length - limit} older ones (--limit)`);
-    });
+    options: {
+      '--limit <n>': ['maximum number of results', wholeNumber(1, 10_000), 20],
+      '--open': 'only open sessions',
+      '--json': 'print {"sessions": [{"session_id", "state", "started_at", "waiting", …}]}',
+    },
+    example: 'cs-memory session list --open',
+  }).action(async ({ limit, open, json }: SessionListOptions) => {
+    const all = wireSessions(setting(), await spooling()).list();
+    const wanted = open ? all.filter(({ standing }) => standing === 'open') : all;
+    const sessions = wanted.slice(0, limit);
+    if (json) return printJson({ sessions: sessions.map(listedJson) });
+    for (const one of sessions) print(sessionLine(one, Date.now()));
+    if (wanted.length > limit) print(`and ${wanted.length - limit} older ones (--limit)`);
+  });
 }
 
 /** `cs-memory session show`: all that is known of one session. */
 export function addSessionShow(session: Command): void {
-  session
-    .command('show [id]')
-    .summary('show everything known about a session')
-    .description(
+  command(session, 'show [id]', {
+    summary: 'show everything known about a session',
+    about:
       'Shows a session: its state, its queue, its last flush, the memories it was shown, what became of the learnings of its subagents, its goals and tasks, and its last handoff. Changes nothing.',
-    )
-    .option(
-      '--explain',
-      'show how the memories of its handoff were chosen: C = I · R · D, the mode, each score',
-    )
-    .option('--json', 'print {"session": {"session_id", "state", "queue", "shown", "agents", "goals", …}}')
-    .addHelpText(
-      'after',
-      `${variablesHelp(...SESSION_VARIABLES)}\n\nExample:\n  cs-memory session show 5e551017`,
-    )
-    .action(
-      async (
-        id: string | undefined,
-        { json, explain }: { readonly json?: true; readonly explain?: true },
-      ) => {
-        const given = readGiven('session show', { id: [id, ...SESSION_VARIABLES] });
-        if (given.id === '')
-          throw new CsError(
-            'USAGE',
-            'session show needs a session id, as an argument or in CLAUDE_SESSION_ID',
-            {
-              hint: 'see `cs-memory session list`',
-            },
-          );
-        const details = await showingProgress('looking', () =>
-          withWired((wired) => detailsOf(wired, given.id)),
+    options: {
+      '--explain': 'show how the memories of its handoff were chosen: C = I · R · D, the mode, each score',
+      '--json': 'print {"session": {"session_id", "state", "queue", "shown", "agents", "goals", …}}',
+    },
+    help: `${variablesHelp(...SESSION_VARIABLES)}\n\nExample:\n  cs-memory session show 5e551017`,
+  }).action(
+    async (id: string | undefined, { json, explain }: { readonly json?: true; readonly explain?: true }) => {
+      const given = readGiven('session show', { id: [id, ...SESSION_VARIABLES] });
+      if (given.id === '')
+        throw new CsError(
+          'USAGE',
+          'session show needs a session id, as an argument or in CLAUDE_SESSION_ID',
+          {
+            hint: 'see `cs-memory session list`',
+          },
         );
-        if (json) return printJson({ session: detailsJson(details, explain) });
-        print(sessionPage(details, Date.now()));
-        if (explain) print(salienceLines(details.handoff?.salient).join('\n'));
-      },
-    );
+      const details = await showingProgress('looking', () =>
+        withWired((wired) => detailsOf(wired, given.id)),
+      );
+      if (json) return printJson({ session: detailsJson(details, explain) });
+      print(sessionPage(details, Date.now()));
+      if (explain) print(salienceLines(details.handoff?.salient).join('\n'));
+    },
+  );
 }
 
 async function detailsOf(wired: Wired, idPrefix: string): Promise<SessionDetails> {

@@ -6,7 +6,7 @@ import { wire } from '../../wire/services.ts';
 import { wireSessions } from '../../wire/session.ts';
 import { wireSpool, workplaces } from '../../wire/spool.ts';
 import { wireTurn } from '../../wire/turn.ts';
-import { print, printJson } from '../io.ts';
+import { command, print, printJson } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting, spooling } from '../setting.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
@@ -18,25 +18,22 @@ interface SessionStartOptions {
 
 /** `cs-memory session start`: the id of a session that runs. */
 export function addSessionStart(session: Command): void {
-  session
-    .command('start')
-    .summary('start a session and print its id')
-    .description(
+  command(session, 'start', {
+    summary: 'start a session and print its id',
+    about:
       'Starts a session and prints its id, generating one if none is given. What crashed sessions left behind is written first. A running session is left as it is; one that has ended is continued.',
-    )
-    .option('--session-id <id>', 'the id (default: a new one)')
-    .option('--json', 'print {"session_id", "created", "left_overs": {"written", "failed"}}')
-    .addHelpText(
-      'after',
-      `${variablesHelp(...SESSION_VARIABLES)}\n\nExample:\n  export CLAUDE_SESSION_ID=$(cs-memory session start)`,
-    )
-    .action(async ({ sessionId, json }: SessionStartOptions) => {
-      const given = readGiven('session start', { id: [sessionId, ...SESSION_VARIABLES] });
-      const id = given.id === '' ? randomUUID() : given.id;
-      const begun = await showingProgress('starting', () => begin(id));
-      if (json) printJson({ session_id: id, ...begun });
-      else print(id);
-    });
+    options: {
+      '--session-id <id>': 'the id (default: a new one)',
+      '--json': 'print {"session_id", "created", "left_overs": {"written", "failed"}}',
+    },
+    help: `${variablesHelp(...SESSION_VARIABLES)}\n\nExample:\n  export CLAUDE_SESSION_ID=$(cs-memory session start)`,
+  }).action(async ({ sessionId, json }: SessionStartOptions) => {
+    const given = readGiven('session start', { id: [sessionId, ...SESSION_VARIABLES] });
+    const id = given.id === '' ? randomUUID() : given.id;
+    const begun = await showingProgress('starting', () => begin(id));
+    if (json) printJson({ session_id: id, ...begun });
+    else print(id);
+  });
 }
 
 interface Begun {
@@ -154,51 +151,48 @@ interface SessionEndOptions {
 
 /** `cs-memory session end`: what a session learned goes into the notes, and it is over. */
 export function addSessionEnd(session: Command): void {
-  session
-    .command('end')
-    .summary('write what a session learned and mark it as ended')
-    .description(
+  command(session, 'end', {
+    summary: 'write what a session learned and mark it as ended',
+    about:
       'Ends a session: queues its summary, filtered, and the state of its work, writes everything that is waiting into the notes, and marks the session as ended. Ending it again changes nothing. Without an id there is nothing to end, which is not an error.',
-    )
-    .option('--session-id <id>', 'the session, by its id or a prefix of it')
-    .option('--summary <text>', 'what the session achieved')
-    .option('--json', 'print {"session_id", "ended", "written", "seen", "unborn"}')
-    .addHelpText(
-      'after',
-      `${variablesHelp(...SESSION_VARIABLES, 'SESSION_SUMMARY')}\n\nExample:\n  cs-memory session end --session-id 5e551017`,
-    )
-    .action(async ({ sessionId, summary: told, json }: SessionEndOptions) => {
-      const { id: given, summary } = readGiven('session end', {
-        id: [sessionId, ...SESSION_VARIABLES],
-        summary: [told, 'SESSION_SUMMARY'],
-      });
-      if (given === '') {
-        if (json) return printJson({ ended: false, written: 0, seen: 0, unborn: 0 });
-        process.stderr.write('no session given: nothing was ended\n');
-        return;
-      }
-      const sessions = wireSessions(setting(), await spooling());
-      const known = sessions.find(given);
-      if (known === undefined) {
-        // A script's last step is no place to fail because its first one was left out.
-        process.stderr.write(
-          `no session in this repository has an id beginning with '${given}': nothing was ended\n`,
-        );
-        if (json) printJson({ ended: false, written: 0, seen: 0, unborn: 0 });
-        return;
-      }
-      const { id, state, standing, waiting } = known;
-      const isOver = standing === 'ended' && waiting === 0;
-      const total = isOver
-        ? { written: 0, seen: 0, unborn: 0 }
-        : await showingProgress('ending', () => end(id, summary));
-      if (json) return printJson({ session_id: id, ended: state !== undefined, ...total });
-      print(
-        isOver
-          ? `${id} had already ended`
-          : `${id} has ended: ${total.written} written, ${total.seen} seen again`,
-      );
+    options: {
+      '--session-id <id>': 'the session, by its id or a prefix of it',
+      '--summary <text>': 'what the session achieved',
+      '--json': 'print {"session_id", "ended", "written", "seen", "unborn"}',
+    },
+    help: `${variablesHelp(...SESSION_VARIABLES, 'SESSION_SUMMARY')}\n\nExample:\n  cs-memory session end --session-id 5e551017`,
+  }).action(async ({ sessionId, summary: told, json }: SessionEndOptions) => {
+    const { id: given, summary } = readGiven('session end', {
+      id: [sessionId, ...SESSION_VARIABLES],
+      summary: [told, 'SESSION_SUMMARY'],
     });
+    if (given === '') {
+      if (json) return printJson({ ended: false, written: 0, seen: 0, unborn: 0 });
+      process.stderr.write('no session given: nothing was ended\n');
+      return;
+    }
+    const sessions = wireSessions(setting(), await spooling());
+    const known = sessions.find(given);
+    if (known === undefined) {
+      // A script's last step is no place to fail because its first one was left out.
+      process.stderr.write(
+        `no session in this repository has an id beginning with '${given}': nothing was ended\n`,
+      );
+      if (json) printJson({ ended: false, written: 0, seen: 0, unborn: 0 });
+      return;
+    }
+    const { id, state, standing, waiting } = known;
+    const isOver = standing === 'ended' && waiting === 0;
+    const total = isOver
+      ? { written: 0, seen: 0, unborn: 0 }
+      : await showingProgress('ending', () => end(id, summary));
+    if (json) return printJson({ session_id: id, ended: state !== undefined, ...total });
+    print(
+      isOver
+        ? `${id} had already ended`
+        : `${id} has ended: ${total.written} written, ${total.seen} seen again`,
+    );
+  });
 }
 
 async function end(session: string, summary: string) {

@@ -8,7 +8,7 @@ import { type KindStatus, type Overview, type SessionStatus, WEEKS } from '../..
 import { wireOverview } from '../../wire/doctor.ts';
 import { askRemote, unfetched } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
-import { colors, isInteractive, print, printJson } from '../io.ts';
+import { colors, command, isInteractive, print, printJson } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 
 interface Screen {
@@ -221,17 +221,15 @@ function remoteText(there: Unfetched | undefined, isAsked: boolean): { readonly 
 
 /** `cs-memory status`: what is in the notes, and what waits. */
 export function addStatus(program: Command): void {
-  program
-    .command('status')
-    .summary('show what is in the notes and what is waiting')
-    .description(
+  command(program, 'status', {
+    summary: 'show what is in the notes and what is waiting',
+    about:
       'Shows on one screen how many memories there are and how they grew, how often they were recalled and found useful, what is waiting for the next stop or for a review, open goals, the last handoff, background jobs, failures and the newest sessions. Changes nothing.',
-    )
-    .option('--remote', 'ask the remote whether it has memories that were never fetched')
-    .option(
-      '--json',
-      'print {"store", "enabled", "namespaces", "user", "kinds", "recalled", "useful", "memory_queue", "held", "goals", "agents", "handoff", "unfetched", "background", "distil", "failures", "sessions", "log"}',
-    )
-    .addHelpText('after', '\nExample:\n  cs-memory status')
-    .action((options: StatusOptions) => withWired((wired) => showStatus(wired, options)));
+    options: {
+      '--remote': 'ask the remote whether it has memories that were never fetched',
+      '--json':
+        'print {"store", "enabled", "namespaces", "user", "kinds", "recalled", "useful", "memory_queue", "held", "goals", "agents", "handoff", "unfetched", "background", "distil", "failures", "sessions", "log"}',
+    },
+    example: 'cs-memory status',
+  }).action((options: StatusOptions) => withWired((wired) => showStatus(wired, options)));
 }

@@ -6,7 +6,7 @@ import type { Remote } from '../../../share/model/ports.ts';
 import type { Sync } from '../../../share/sync/sync.ts';
 import type { Wired } from '../../wire/services.ts';
 import { wireSync } from '../../wire/share.ts';
-import { confirm, type Flags, isInteractive, print, printJson } from '../io.ts';
+import { command, confirm, type Flags, isInteractive, print, printJson } from '../io.ts';
 import { countingProgress, hideProgress, withoutProgress } from '../progress.ts';
 import { runQuietly, setting, withWired } from '../setting.ts';
 import { droppedText, problemError, reportText, visibleText } from './sync-text.ts';
@@ -79,52 +79,43 @@ const DEADLINE_MS = 300_000;
 
 /** `cs-memory sync`: the same memories here and on a remote. */
 export function addSync(program: Command): void {
-  program
-    .command('sync [remote]')
-    .summary('exchange memories with a remote')
-    .description(
+  command(program, 'sync [remote]', {
+    summary: 'exchange memories with a remote',
+    about:
       "Fetches the notes of a remote (by default the branch's upstream, otherwise origin, otherwise the only remote), merges them line by line, scans what is new for secrets, and pushes. It never forces a push, and `handoffs` stay local. Before the first push it shows what will be visible to whom and asks. Your refspecs and git settings are left alone, and no pre-push hook runs.",
-    )
-    .option('-n, --dry-run', 'show what would be fetched, merged and pushed without writing anything')
-    .option(
-      '-y, --yes',
-      'confirm in advance: share with this remote; with --adopt-remote, drop what is gone there',
-    )
-    .option(
-      '--adopt-remote',
-      'if the remote was rewritten (by a purge): take its state and add what only this clone has; asks before memories are dropped here',
-    )
-    .option(
-      '--auto',
-      'run as a background job: only if you agreed before, one at a time, log failures; with --dry-run, only record what the remote has',
-    )
-    .option(
-      '--json',
-      'print {"remote", "urls", "dry_run", "agreed", "namespaces", "kept", "retries", "twins", "returned", "without_force"}',
-    )
-    .addHelpText('after', '\nExample:\n  cs-memory sync --dry-run')
-    .action(async (name: string | undefined, options: SyncCommandOptions) => {
-      const isTerminal = process.stdin.isTTY === true && process.stderr.isTTY === true;
-      const run = async (wired: Wired): Promise<void> => {
-        const { sync, autoSync, autoLook, saysItIsUsed, close } = wireSync(wired, {
-          cwd: setting().cwd,
-          env: process.env,
-          mayAsk: isTerminal && !options.auto,
-          dryRun: options.dryRun === true,
-          privateNamespaces: wired.config.sync.private,
-        });
-        try {
-          if (options.auto) await (options.dryRun ? autoLook() : autoSync());
-          else await syncOnce(sync, name, { ...options, isTerminal, saysItIsUsed });
-        } finally {
-          close();
-        }
-      };
-      // One in the background speaks to its remote all the same, and a partial clone's notes may be fetched from it.
-      return options.auto
-        ? runQuietly(options.dryRun ? 'look' : 'sync', run, { mayFetch: true, deadlineMs: DEADLINE_MS })
-        : withoutProgress(() => withWired(run)); // it tells its steps itself, and git may ask for a password
-    });
+    options: {
+      '-n, --dry-run': 'show what would be fetched, merged and pushed without writing anything',
+      '-y, --yes': 'confirm in advance: share with this remote; with --adopt-remote, drop what is gone there',
+      '--adopt-remote':
+        'if the remote was rewritten (by a purge): take its state and add what only this clone has; asks before memories are dropped here',
+      '--auto':
+        'run as a background job: only if you agreed before, one at a time, log failures; with --dry-run, only record what the remote has',
+      '--json':
+        'print {"remote", "urls", "dry_run", "agreed", "namespaces", "kept", "retries", "twins", "returned", "without_force"}',
+    },
+    example: 'cs-memory sync --dry-run',
+  }).action(async (name: string | undefined, options: SyncCommandOptions) => {
+    const isTerminal = process.stdin.isTTY === true && process.stderr.isTTY === true;
+    const run = async (wired: Wired): Promise<void> => {
+      const { sync, autoSync, autoLook, saysItIsUsed, close } = wireSync(wired, {
+        cwd: setting().cwd,
+        env: process.env,
+        mayAsk: isTerminal && !options.auto,
+        dryRun: options.dryRun === true,
+        privateNamespaces: wired.config.sync.private,
+      });
+      try {
+        if (options.auto) await (options.dryRun ? autoLook() : autoSync());
+        else await syncOnce(sync, name, { ...options, isTerminal, saysItIsUsed });
+      } finally {
+        close();
+      }
+    };
+    // One in the background speaks to its remote all the same, and a partial clone's notes may be fetched from it.
+    return options.auto
+      ? runQuietly(options.dryRun ? 'look' : 'sync', run, { mayFetch: true, deadlineMs: DEADLINE_MS })
+      : withoutProgress(() => withWired(run)); // it tells its steps itself, and git may ask for a password
+  });
 }
 
 /** Git brings no notes along with a clone, and nothing of ours asks a remote by itself. */

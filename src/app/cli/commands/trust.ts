@@ -3,7 +3,7 @@ import { CsError } from '../../../core/errors.ts';
 import { addressOf, knownBy } from '../../../core/memory.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import { wireSync } from '../../wire/share.ts';
-import { print, printJson } from '../io.ts';
+import { command, print, printJson } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 
 interface Json {
@@ -94,33 +94,37 @@ export function addTrust(program: Command): void {
       'after',
       "\nExample:\n  cs-memory trust\n  cs-memory trust add --remote origin\n  cs-memory trust add 'Ada <ada@example.org>'\n  cs-memory trust add @example.org\n  cs-memory trust remove ada@example.org",
     );
-  trust
-    .command('list', { isDefault: true })
-    .summary('list your own addresses and whom you trust')
-    .description(
-      'Lists the addresses that are yours (from git and trust.self) and the authors you trust, in all repositories.',
-    )
+  command(
+    trust,
+    'list',
+    {
+      summary: 'list your own addresses and whom you trust',
+      about:
+        'Lists the addresses that are yours (from git and trust.self) and the authors you trust, in all repositories.',
+      options: { '--json': 'print {"self": […], "trusted": […]}' },
+    },
+    { isDefault: true },
+  )
     .allowExcessArguments()
-    .option('--json', 'print {"self": […], "trusted": […]}')
     .action(list);
-  trust
-    .command('add [author]')
-    .summary('trust everybody who can push to a remote, or an author of imported memories')
-    .description(
+  command(trust, 'add [author]', {
+    summary: 'trust everybody who can push to a remote, or an author of imported memories',
+    about:
       'With --remote, sessions are from now on proactively given what comes from that remote: everybody who can push there is trusted. An author, identified by an e-mail address (@example.org means everybody with an address there), is trusted in what this clone imported itself; a name in a note from elsewhere is trusted only through its remote, or through a signature that git trusts.',
-    )
-    .option('--remote <name>', 'trust everybody who can push to this remote')
-    .option('--json', 'print {"author", "trusted", "changed"}')
-    .action((author: string | undefined, options: Trusted) => change(author, 'add', options));
-  trust
-    .command('remove [author]')
-    .summary('stop trusting an author or a remote')
-    .description(
+    options: {
+      '--remote <name>': 'trust everybody who can push to this remote',
+      '--json': 'print {"author", "trusted", "changed"}',
+    },
+  }).action((author: string | undefined, options: Trusted) => change(author, 'add', options));
+  command(trust, 'remove [author]', {
+    summary: 'stop trusting an author or a remote',
+    about:
       'What this author wrote, or what came unsigned from that remote, is still found when you ask, but no longer given proactively. An author who is trusted through a whole domain stays trusted, and you are told.',
-    )
-    .option('--remote <name>', 'stop trusting those who can push to this remote')
-    .option('--json', 'print {"author", "trusted", "changed"}')
-    .action((author: string | undefined, options: Trusted) => change(author, 'remove', options));
+    options: {
+      '--remote <name>': 'stop trusting those who can push to this remote',
+      '--json': 'print {"author", "trusted", "changed"}',
+    },
+  }).action((author: string | undefined, options: Trusted) => change(author, 'remove', options));
   for (const command of trust.commands)
     command.exitOverride().showHelpAfterError(`(see cs-memory trust ${command.name()} --help)`);
 }

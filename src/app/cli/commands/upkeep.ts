@@ -5,7 +5,7 @@ import type { ReindexReport, ReindexStep, Removed } from '../../doctor/upkeep.ts
 import { autoFlush, autoReindex, autoTidy } from '../../wire/background.ts';
 import { wireGc } from '../../wire/doctor.ts';
 import type { Wired } from '../../wire/services.ts';
-import { colors, type Flags, print, printJson, wholeNumber } from '../io.ts';
+import { colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
 import { countingProgress, progressLine, showingProgress } from '../progress.ts';
 import { quietSetting, runQuietly, setting, spooling, withWired } from '../setting.ts';
 
@@ -24,40 +24,39 @@ const NAMES: Readonly<Record<GarbageKind, string>> = {
 
 /** `cs-memory maintain gc`: removes what nobody needs any more. */
 export function addGc(group: Command): void {
-  group
-    .command('gc')
-    .summary('remove old files that are no longer needed')
-    .description(
+  command(group, 'gc', {
+    summary: 'remove old files that are no longer needed',
+    about:
       'Removes old files that are kept beside the notes of this repository and of your own store: states, stories, handoffs and goals of sessions, turns of hooks, old log files, compiled code of other versions, and indexes that nothing reads. It never removes a memory, or anything waiting to become one. Sessions do most of this when they start.',
-    )
-    .option(
-      '--older-than <days>',
-      'remove session files that have not changed for this many days',
-      wholeNumber(1, 3_650),
-      30,
-    )
-    .option('--dry-run', 'only show what would be removed')
-    .option('--auto', 'run as a background job: have git tidy up if that is due, print nothing')
-    .option('--json', 'print {"dry_run", "removed": [{"what", "count", "bytes", "failed"}], "bytes"}')
-    .addHelpText('after', '\nExample:\n  cs-memory maintain gc --dry-run')
-    .action(async ({ dryRun: isDry, olderThan, json, auto }: GcOptions) => {
-      if (auto) return runQuietly('gc', (wired) => autoTidy(quietSetting(), wired));
-      const dryRun = isDry === true;
-      const collect = wireGc(setting(), await spooling(), { maxAgeDays: olderThan });
-      const line = progressLine();
-      const removed = collect({ dryRun }, (count) => line.show(`${count} files`));
-      line.clear();
-      const bytes = removed.reduce((sum, it) => sum + it.bytes, 0);
-      if (json)
-        return printJson({
-          dry_run: dryRun,
-          removed: removed.map(({ kind, ...counts }) => ({ what: kind, ...counts })),
-          bytes,
-        });
-      for (const one of removed) if (one.count + one.failed > 0) print(removedLine(one));
-      const what = removed.every(({ count }) => count === 0) ? 'nothing' : sizeText(bytes);
-      print(dryRun ? `${what} would be removed: --dry-run` : `${what} removed`);
-    });
+    options: {
+      '--older-than <days>': [
+        'remove session files that have not changed for this many days',
+        wholeNumber(1, 3_650),
+        30,
+      ],
+      '--dry-run': 'only show what would be removed',
+      '--auto': 'run as a background job: have git tidy up if that is due, print nothing',
+      '--json': 'print {"dry_run", "removed": [{"what", "count", "bytes", "failed"}], "bytes"}',
+    },
+    example: 'cs-memory maintain gc --dry-run',
+  }).action(async ({ dryRun: isDry, olderThan, json, auto }: GcOptions) => {
+    if (auto) return runQuietly('gc', (wired) => autoTidy(quietSetting(), wired));
+    const dryRun = isDry === true;
+    const collect = wireGc(setting(), await spooling(), { maxAgeDays: olderThan });
+    const line = progressLine();
+    const removed = collect({ dryRun }, (count) => line.show(`${count} files`));
+    line.clear();
+    const bytes = removed.reduce((sum, it) => sum + it.bytes, 0);
+    if (json)
+      return printJson({
+        dry_run: dryRun,
+        removed: removed.map(({ kind, ...counts }) => ({ what: kind, ...counts })),
+        bytes,
+      });
+    for (const one of removed) if (one.count + one.failed > 0) print(removedLine(one));
+    const what = removed.every(({ count }) => count === 0) ? 'nothing' : sizeText(bytes);
+    print(dryRun ? `${what} would be removed: --dry-run` : `${what} removed`);
+  });
 }
 
 function removedLine({ kind, count, bytes, failed }: Removed): string {
@@ -91,69 +90,69 @@ const noLance = (): CsError =>
 
 /** `cs-memory maintain reindex`: builds the search index again. */
 export function addReindex(group: Command): void {
-  group
-    .command('reindex')
-    .summary('rebuild the search index from the notes')
-    .description(
+  command(group, 'reindex', {
+    summary: 'rebuild the search index from the notes',
+    about:
       'Rebuilds the word index and, if an embedder is set up, creates missing vectors. The index holds nothing that is not in the notes, so this is never required and always safe. If it is interrupted, the work done so far is kept.',
-    )
-    .option('--anew', 'recreate all vectors, in a shared index (index.uri) for everybody who uses it')
-    .option('--update', 'only update the existing index')
-    .option('--auto', 'run as a background job: --update, print nothing, log failures')
-    .option('--json', 'print {"stores": [{"scope", "memories", "wordsMs", "vectors"}]}')
-    .addHelpText('after', '\nExample:\n  cs-memory maintain reindex')
-    .action(async (options: CommandOptions) => {
-      if (options.auto) return runQuietly('reindex', (wired) => autoReindex(quietSetting(), wired));
-      const progress = progressLine();
-      const tell = countingProgress(progress);
-      const show = ({ doing, done, total }: ReindexStep): void => {
-        if (doing === 'vectors') tell('embedding memories', done, total);
-      };
-      const stop = new AbortController();
-      process.once('SIGINT', () => stop.abort(new Error('stopped')));
-      const work = async ({ reindex, config }: Wired): Promise<readonly ReindexReport[]> => {
-        const reports = await reindex({
-          isUpdate: options.update === true,
-          isAnew: options.anew === true,
-          signal: stop.signal,
-          onProgress: show,
-        });
-        if (config.embedder.kind !== 'none' && reports.some(({ vectors }) => vectors === undefined))
-          throw noLance();
-        return reports;
-      };
-      const isSeen = process.stderr.isTTY === true; // counting takes git a moment
-      const stores = await withWired(work, isSeen ? { tellReading: tell } : {}).finally(progress.clear);
-      if (options.json) printJson({ stores });
-      else for (const report of stores) print(reportLine(report));
-    });
+    options: {
+      '--anew': 'recreate all vectors, in a shared index (index.uri) for everybody who uses it',
+      '--update': 'only update the existing index',
+      '--auto': 'run as a background job: --update, print nothing, log failures',
+      '--json': 'print {"stores": [{"scope", "memories", "wordsMs", "vectors"}]}',
+    },
+    example: 'cs-memory maintain reindex',
+  }).action(async (options: CommandOptions) => {
+    if (options.auto) return runQuietly('reindex', (wired) => autoReindex(quietSetting(), wired));
+    const progress = progressLine();
+    const tell = countingProgress(progress);
+    const show = ({ doing, done, total }: ReindexStep): void => {
+      if (doing === 'vectors') tell('embedding memories', done, total);
+    };
+    const stop = new AbortController();
+    process.once('SIGINT', () => stop.abort(new Error('stopped')));
+    const work = async ({ reindex, config }: Wired): Promise<readonly ReindexReport[]> => {
+      const reports = await reindex({
+        isUpdate: options.update === true,
+        isAnew: options.anew === true,
+        signal: stop.signal,
+        onProgress: show,
+      });
+      if (config.embedder.kind !== 'none' && reports.some(({ vectors }) => vectors === undefined))
+        throw noLance();
+      return reports;
+    };
+    const isSeen = process.stderr.isTTY === true; // counting takes git a moment
+    const stores = await withWired(work, isSeen ? { tellReading: tell } : {}).finally(progress.clear);
+    if (options.json) printJson({ stores });
+    else for (const report of stores) print(reportLine(report));
+  });
 }
 
 /** `cs-memory session flush`: what waits goes into the notes now. */
 export function addFlush(group: Command): void {
-  group
-    .command('flush')
-    .summary('write what is waiting into the notes now')
-    .description(
+  command(group, 'flush', {
+    summary: 'write what is waiting into the notes now',
+    about:
       'Writes the learnings that sessions have queued in this repository into the notes of HEAD without waiting for a session to stop.',
-    )
-    .option('--session <id>', 'only this session')
-    .option('--auto', 'run as a background job: write what crashed sessions left, print nothing')
-    .option('--json', 'print {"written", "seen", "unborn", "broken", "stopped", "retries", "failed", "why"}')
-    .addHelpText('after', '\nExample:\n  cs-memory session flush')
-    .action(async (options: { session?: string; auto?: true; json?: true }) => {
-      if (options.auto) return runQuietly('flush', (wired) => autoFlush(quietSetting(), wired));
-      const total = await showingProgress('writing', () =>
-        withWired(({ flushQueues }) =>
-          flushQueues(options.session === undefined ? undefined : [options.session]),
-        ),
+    options: {
+      '--session <id>': 'only this session',
+      '--auto': 'run as a background job: write what crashed sessions left, print nothing',
+      '--json': 'print {"written", "seen", "unborn", "broken", "stopped", "retries", "failed", "why"}',
+    },
+    example: 'cs-memory session flush',
+  }).action(async (options: { session?: string; auto?: true; json?: true }) => {
+    if (options.auto) return runQuietly('flush', (wired) => autoFlush(quietSetting(), wired));
+    const total = await showingProgress('writing', () =>
+      withWired(({ flushQueues }) =>
+        flushQueues(options.session === undefined ? undefined : [options.session]),
+      ),
+    );
+    if (options.json) return printJson(total);
+    if (total.unborn > 0) print('the learnings are waiting for the first commit in this repository');
+    else print(`${total.written} written, ${total.seen} seen again`);
+    if (total.failed > 0)
+      print(
+        `${total.failed} ${total.failed === 1 ? 'queue' : 'queues'} could not be written yet: ${total.why}`,
       );
-      if (options.json) return printJson(total);
-      if (total.unborn > 0) print('the learnings are waiting for the first commit in this repository');
-      else print(`${total.written} written, ${total.seen} seen again`);
-      if (total.failed > 0)
-        print(
-          `${total.failed} ${total.failed === 1 ? 'queue' : 'queues'} could not be written yet: ${total.why}`,
-        );
-    });
+  });
 }

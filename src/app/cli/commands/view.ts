@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { readAssets } from '../../../extras/viewer/page.ts';
 import { openView, type ViewOptions, writeView } from '../../../extras/viewer/view.ts';
 import { wire } from '../../wire/services.ts';
-import { print, wholeNumber, writeOut } from '../io.ts';
+import { command, print, wholeNumber, writeOut } from '../io.ts';
 import { showingProgress } from '../progress.ts';
 import { setting } from '../setting.ts';
 
@@ -18,27 +18,22 @@ const MINUTE_MS = 60_000;
 
 /** `cs-memory view`: the memories as a page. */
 export function addView(program: Command): void {
-  program
-    .command('view')
-    .summary('show the memories as a page in your browser')
-    .description(
+  command(program, 'view', {
+    summary: 'show the memories as a page in your browser',
+    about:
       'Serves a page that only this machine can open until you press Ctrl-C: search as you type, one memory with its evidence and what became of its files, files and the memories about them, what is open, figures. A click forgets, edits, keeps or trusts, and can be undone. The address has a token in it that is good until then; nothing comes from the network. With --out the same is written as one file to send, read-only: without your own memories, private namespaces and the contents of files.',
-    )
-    .option('--out <file>', 'write one HTML file instead; - means stdout')
-    .option(
-      '--limit <n>',
-      'with --out: maximum number of memories, newest first',
-      wholeNumber(1, 100_000),
-      5_000,
-    )
-    .option('--idle-minutes <n>', 'end after this many minutes without a request', wholeNumber(1, 10_000))
-    .addHelpText('after', '\nExample:\n  cs-memory view\n  cs-memory view --out memories.html')
-    .action(async (options: ViewCommandOptions) => {
-      const { out } = options;
-      if (out === undefined) return serveUntilClosed(options);
-      const page = await showingProgress('reading', () => writeView(viewOptions(), options.limit));
-      writeOut(page, out);
-    });
+    options: {
+      '--out <file>': 'write one HTML file instead; - means stdout',
+      '--limit <n>': ['with --out: maximum number of memories, newest first', wholeNumber(1, 100_000), 5_000],
+      '--idle-minutes <n>': ['end after this many minutes without a request', wholeNumber(1, 10_000)],
+    },
+    example: 'cs-memory view\n  cs-memory view --out memories.html',
+  }).action(async (options: ViewCommandOptions) => {
+    const { out } = options;
+    if (out === undefined) return serveUntilClosed(options);
+    const page = await showingProgress('reading', () => writeView(viewOptions(), options.limit));
+    writeOut(page, out);
+  });
 }
 
 function viewOptions(): ViewOptions {
