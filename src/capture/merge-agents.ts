@@ -2,13 +2,6 @@ import type { Filtered } from '../../filters/pipeline.ts';
 import { memoryId } from '../core/ids.ts';
 import type { Learning } from '../core/learning.ts';
 import type { MemoryIndex } from '../core/ports.ts';
-import {
-  goalsServed,
-  type JudgedLearning,
-  type MergePlan,
-  planMerge,
-  worthToParent,
-} from '../session/model/agents-merge.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
 import type { ParentContext } from '../session/model/salience/complexity.ts';
 import {
@@ -16,7 +9,12 @@ import {
   type AgentMerge,
   agentLearningOf,
   type EndedAgent,
+  goalsServed,
+  type JudgedLearning,
+  type MergePlan,
   type MergeStrategy,
+  planMerge,
+  worthToParent,
 } from '../session/model/subagent.ts';
 import { openOf } from './model/pairing/open.ts';
 

@@ -70,3 +70,117 @@ export function systemErrorInWords(error: unknown): unknown {
   const [why, hint] = reason;
   return new CsError('IO_FAILED', `${path ?? 'a file'} (${syscall}): ${why}`, { hint, cause: error });
 }
+
+/** What a public code means to whoever meets it; docs/reference/errors.md is the same table, and a test holds the two together. */
+export interface ErrorMeaning {
+  readonly meaning: string;
+  /** What to do where the error itself names nothing better; absent where only it can know. */
+  readonly mend?: string;
+  /** How a command that ends with it exits. */
+  readonly exit: 1 | 2;
+}
+
+/** What comes without a code of ours. */
+export const UNEXPECTED = 'UNEXPECTED';
+
+export const ERROR_TABLE: Readonly<Record<ErrorCode | typeof UNEXPECTED, ErrorMeaning>> = {
+  USAGE: { meaning: 'the command line is wrong, or you answered a question with no', exit: 2 },
+  CONFIG_INVALID: {
+    meaning:
+      'a settings file cannot be parsed or contains an invalid setting; nothing runs until it is fixed',
+    mend: '`cs-memory doctor` names the file and the setting',
+    exit: 1,
+  },
+  FILTER_BROKEN: {
+    meaning: 'a filter stage failed, so the text was stopped',
+    mend: '`cs-memory doctor` (filters) names the stage; reinstall the plugin',
+    exit: 1,
+  },
+  GIT_FAILED: {
+    meaning: 'git reported an error: the notes cannot be read or written',
+    mend: '`cs-memory doctor` shows what can be read and written; `git fsck` checks the repository',
+    exit: 1,
+  },
+  GIT_MISSING: { meaning: 'there is no git on the PATH', mend: 'install git 2.32 or newer', exit: 1 },
+  NO_COMMIT: {
+    meaning: 'there is no commit yet to attach a memory to',
+    mend: 'make the first commit; what sessions learn waits until then',
+    exit: 1,
+  },
+  REF_CONTENDED: {
+    meaning:
+      'other writers were faster on every attempt, or another git process holds the lock that is named; nothing was written',
+    mend: 'try again; `cs-memory doctor` (writing) shows whether a lock was left behind',
+    exit: 1,
+  },
+  REMOTE_UNREACHABLE: {
+    meaning: 'the remote does not answer, or has no repository',
+    mend: '`git ls-remote <remote>` shows whether git itself reaches it',
+    exit: 1,
+  },
+  REMOTE_DENIED: {
+    meaning: 'the remote denies access or this operation',
+    mend: '`git push --dry-run <remote>` shows whether git itself is allowed to',
+    exit: 1,
+  },
+  REMOTE_REFUSED: {
+    meaning: 'a hook or a rule of the remote refused the push',
+    mend: 'ask its administrator to allow pushes to refs/notes/cs/*',
+    exit: 1,
+  },
+  REMOTE_REWRITTEN: {
+    meaning: 'history that both sides had was removed on one of them',
+    mend: '`cs-memory sync` without --json explains the options and what each one costs',
+    exit: 1,
+  },
+  SECRET_FOUND: {
+    meaning: 'the filters found something in what was to be pushed; it was not pushed',
+    mend: '`cs-memory doctor --secrets` shows where; `cs-memory purge <id>` erases it',
+    exit: 1,
+  },
+  NOT_FOUND: {
+    meaning:
+      'nothing has that name or id, or more than one thing does. A search without a hit is not an error',
+    exit: 1,
+  },
+  INDEX_UNAVAILABLE: {
+    meaning:
+      'the location in `index.uri` does not answer, or LanceDB is not installed; recall continues by words',
+    mend: '`cs-memory doctor` (meaning) shows which',
+    exit: 1,
+  },
+  INDEX_BEHIND: {
+    meaning: 'the search index lacks more of the notes than a hook may read; only in the log',
+    mend: 'nothing: a background process is updating it. `cs-memory maintain reindex --update` does it now',
+    exit: 1,
+  },
+  EMBEDDER_UNAVAILABLE: {
+    meaning:
+      'the model or the packages for recall by meaning are missing or unusable; recall continues by words',
+    mend: '`cs-memory setup --semantic`',
+    exit: 1,
+  },
+  IO_FAILED: {
+    meaning: 'a file could not be read or written: settings, the queue, or a file that you named',
+    mend: 'make sure that the folder exists and is yours, and that the disk has space',
+    exit: 1,
+  },
+  UNEXPECTED: {
+    meaning: 'anything else: a bug',
+    mend: 'please report it with the output of --verbose',
+    exit: 1,
+  },
+};
+
+/** What only the log has: the end of a hook or a background job that no command could meet. */
+export const LOG_FAILURES: Readonly<Record<string, string>> = {
+  BAD_PAYLOAD: 'the client sent a hook something other than a JSON object with a session and a folder',
+  UNKNOWN_EVENT: 'the hook was called for an unknown event',
+  DEADLINE: 'a hook or a background job ran out of time (`deadline_ms`) and ended itself',
+  SIGTERM: 'a hook was terminated before it was done',
+  UNFINISHED: 'a background job began and never ended; it was started again',
+  NOT_STARTED: 'a background job could not be started',
+  INCOMPLETE: 'a search for rewritten commits ran out of time; the next one starts over',
+  UNKNOWN:
+    'something the user wanted remembered could not be written, for a reason without a code; it waits in the queue',
+};

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ERROR_TABLE, LOG_FAILURES } from '../../src/core/error-table.ts';
+import { ERROR_TABLE, LOG_FAILURES } from '../../src/core/errors.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 const page = readFileSync(join(PROJECT, 'docs/reference/errors.md'), 'utf8');

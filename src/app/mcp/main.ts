@@ -12,8 +12,7 @@ import { writeLog } from '../../files/log.ts';
 import { placeMark } from '../wire/home.ts';
 import { wire } from '../wire/services.ts';
 import { createCalls, keepWired } from './calls.ts';
-import { createPlace } from './place.ts';
-import { createServer } from './server.ts';
+import { createPlace, createServer } from './server.ts';
 
 /** The SDK's own reader ends the server at 10 MiB; nothing that a tool of ours takes is near that. In characters. */
 export const MAX_LINE = 8 * 1024 * 1024;

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { homeOf, xdgFolder } from '../../core/environment.ts';
 import { hasScripts, isFirst, takesTurn } from '../../files/one-runner.ts';
-import { type TaskCall, taskEvent } from '../../session/model/goals/task-call.ts';
+import { type TaskCall, taskEvent } from '../../session/model/goals/events.ts';
 import { createSpool, readWatch, sessionFileName } from '../../session/store/queue.ts';
 import { levelFiles, type SettingsPlace, settingsFiles } from '../config/config.ts';
 import { findHome } from './home.ts';

@@ -1,17 +1,18 @@
 // What answers questions is wired apart: the hook that answers a prompt loads this, and neither filters nor what writes.
 import { join } from 'node:path';
 import type { Repository } from '../../core/ports.ts';
+import { removeLanceDirectory } from '../../extras/vectors/tidy.ts';
 import { failureRecord, sayOnly, writeLog } from '../../files/log.ts';
 import { hasUserStore, withoutRepository } from '../../git/user-store.ts';
 import { createMemoryStores, type MemoryStores } from '../../recall/memory-stores.ts';
 import { createRecall } from '../../recall/recall.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
 import { loadConfig } from '../config/config.ts';
+import type { IndexedStore } from '../doctor/upkeep.ts';
 import { type GitWireOptions, wireGit, wireTrust } from './git.ts';
 import { findHome, userHome } from './home.ts';
-import { type LateVectors, lateVectors } from './late-vectors.ts';
 import type { Spooling } from './spool.ts';
-import type { VectorStore } from './vectors.ts';
+import type { VectorStore, WiredVectors } from './vectors.ts';
 
 type AskedStore = Omit<ReturnType<typeof wireGit>, 'close' | 'archive' | 'eraser'>;
 
@@ -99,5 +100,77 @@ export function wireAnswer(options: GitWireOptions, place: Place) {
       close();
       closeUser();
     },
+  };
+}
+
+/** Recall by meaning, of which nothing is loaded before it is asked for. */
+export interface LateVectors {
+  /** Undefined where LanceDB is not installed. Throws CONFIG_INVALID. */
+  load(): Promise<WiredVectors | undefined>;
+  /** Whether memories wait for their vectors. Never throws. */
+  isBehind(): Promise<boolean>;
+}
+
+/** See `LateVectors`. */
+export function lateVectors(
+  config: Spooling['config'],
+  {
+    env,
+    clock,
+    stores,
+  }: {
+    readonly env: NodeJS.ProcessEnv;
+    readonly clock: () => number;
+    readonly stores: () => readonly VectorStore[];
+  },
+): LateVectors | undefined {
+  if (config.embedder.kind === 'none') return undefined;
+  let loaded: Promise<WiredVectors | undefined> | undefined;
+  const load: LateVectors['load'] = () => {
+    loaded ??= import('./vectors.ts').then(({ wireVectors }) =>
+      wireVectors({ env, config, clock, stores: stores() }),
+    );
+    return loaded;
+  };
+  return {
+    load,
+    isBehind: async () => {
+      try {
+        const all = await Promise.all(
+          ((await load())?.vectors ?? []).map(async (it) => (await it.index.isCurrent()) || undefined),
+        );
+        return all.includes(undefined);
+      } catch {
+        return false; // whoever asks for vectors is told
+      }
+    },
+  };
+}
+
+/** The stores, each with its vectors where it has some. */
+export async function indexedStores(
+  stores: readonly VectorStore[],
+  vectors: LateVectors | undefined,
+): Promise<readonly IndexedStore[]> {
+  const found = (await vectors?.load())?.vectors ?? [];
+  return stores.map(({ scope, index }) => {
+    const own = found.find((it) => it.scope === scope)?.index;
+    return { scope, index, ...(own === undefined ? {} : { vectors: own }) };
+  });
+}
+
+/** Vectors of this machine go whole; of a place that others share only what is to be gone. */
+export function dropVectors(
+  { notes, index, where }: Pick<VectorStore, 'notes' | 'index' | 'where'>,
+  { home, config }: Spooling,
+  env: NodeJS.ProcessEnv,
+): (ids: readonly string[]) => Promise<void> {
+  return async (ids) => {
+    removeLanceDirectory(home.directory);
+    if (config.index.uri === undefined || home.isUserStore) return;
+    const { wireVectors } = await import('./vectors.ts');
+    const store = { scope: 'repository' as const, home, notes, index, where };
+    const found = await wireVectors({ env, config, clock: Date.now, stores: [store] });
+    for (const it of found?.vectors ?? []) await it.index.drop(ids);
   };
 }

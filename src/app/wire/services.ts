@@ -27,8 +27,7 @@ import { createToldCounts, createTranscriptReader } from '../../session/store/to
 import { createStatus } from '../doctor/overview.ts';
 import { createReindex } from '../doctor/upkeep.ts';
 import { wireHandoff, wireMergeAgents } from './handoff.ts';
-import { indexedStores } from './late-vectors.ts';
-import { wireRecall } from './recall.ts';
+import { indexedStores, wireRecall } from './recall.ts';
 import { goalsOf, isFileIn, storiesOf, storiesToDistil, whereBegun } from './session.ts';
 import { heldQueue, type Spooling, spoolAt, userSpooling, type WireOptions, wireSpool } from './spool.ts';
 import { flushesEndAt, type Store, wireStore } from './store.ts';

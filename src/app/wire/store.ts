@@ -1,5 +1,4 @@
 // One store and its adapters are wired apart: `wire` asks for two of them.
-
 import { join } from 'node:path';
 import { onceAsked, whenAsked } from '../../core/lazy.ts';
 import type { ProvenanceLedger } from '../../core/ports.ts';
@@ -25,7 +24,7 @@ import { createTrustedAuthors } from '../../share/store/trust.ts';
 import { trustedAuthorsFile } from '../config/config.ts';
 import { wireGit } from './git.ts';
 import type { Home } from './home.ts';
-import { dropVectors } from './late-vectors.ts';
+import { dropVectors } from './recall.ts';
 import { goalsOf, handoffsOf, storiesOf } from './session.ts';
 import { heldQueue, type Spooling, type WireOptions } from './spool.ts';
 

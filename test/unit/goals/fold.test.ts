@@ -9,8 +9,9 @@ import {
   tasksIn,
   withEvents,
 } from '../../../src/session/model/goals/book.ts';
-import type { AskedKind, GoalEvent } from '../../../src/session/model/goals/events.ts';
+import type { GoalEvent } from '../../../src/session/model/goals/events.ts';
 import type { Goal } from '../../../src/session/model/goals/folded.ts';
+import type { AskedKind } from '../../../src/session/model/goals/request.ts';
 import { goalsToTell, textOf } from '../../../src/session/model/goals/tell.ts';
 
 const START = Date.parse('2026-11-22T10:00:00.000Z');

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { transcriptEvents } from '../../../src/capture/model/narrative/transcript.ts';
-import { isGoalEvent } from '../../../src/session/model/goals/events.ts';
-import { goalEvents, hasText, taskEvent } from '../../../src/session/model/goals/task-call.ts';
+import { goalEvents, hasText, isGoalEvent, taskEvent } from '../../../src/session/model/goals/events.ts';
 
 const at = '2026-11-22T10:00:00.000Z';
 const line = (raw: string, maxChars: number): string =>

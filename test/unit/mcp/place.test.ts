@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { createPlace } from '../../../src/app/mcp/place.ts';
+import { createPlace } from '../../../src/app/mcp/server.ts';
 import { useFolders } from '../../helpers/repo.ts';
 
 const folder = useFolders();

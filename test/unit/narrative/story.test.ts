@@ -8,8 +8,7 @@ import {
   withoutTexts,
 } from '../../../src/capture/model/narrative/story.ts';
 import type { TranscriptEvent } from '../../../src/capture/model/narrative/transcript.ts';
-import { storyEvents } from '../../../src/session/model/story-events.ts';
-import { tellStory } from '../../../src/session/model/tell.ts';
+import { storyEvents, tellStory } from '../../../src/session/model/story-events.ts';
 
 const storyOf = (...events: StoryEvent[]): Story => events.reduce<Story>(withEvent, NEW_STORY);
 const asked = (text: string): StoryEvent => ({ type: 'asked', text });

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { goalsServed, planMerge, worthToParent } from '../../../src/session/model/agents-merge.ts';
 import { agentStatusOf } from '../../../src/session/model/goals/folded.ts';
 import {
   type AgentMerge,
   agentLearningOf,
+  goalsServed,
   MERGE_STRATEGIES,
   mergeSummary,
+  planMerge,
   withMerges,
+  worthToParent,
 } from '../../../src/session/model/subagent.ts';
 import { learning } from '../../helpers/session.ts';
 

@@ -1,6 +1,6 @@
 import type { AgentName, ToolCall } from '../../../core/learning.ts';
 import { errorSignatures } from '../../../core/signature.ts';
-import type { TaskCall } from '../../../session/model/goals/task-call.ts';
+import type { TaskCall } from '../../../session/model/goals/events.ts';
 import type { SessionState } from '../../../session/model/ports.ts';
 import { mayHaveFix } from '../../wire/lookups.ts';
 import { wireSpool } from '../../wire/spool.ts';

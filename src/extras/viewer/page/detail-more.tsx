@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { FileDiff, One, Sentence } from '../shapes.ts';
-import { Shown } from './parts.tsx';
+import { age, count, Shown, time } from './parts.tsx';
 import { type Source, useAnswer } from './use.ts';
-import { age, count, time } from './words.ts';
 
 /** What became of its files since: asked for when it is opened, since git has to look. */
 export function Diffs({ source, id }: { source: Source; id: string }) {

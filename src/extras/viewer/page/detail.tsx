@@ -2,9 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Act, One } from '../shapes.ts';
 import { Diffs, Told, Why } from './detail-more.tsx';
-import { Mark, Shown } from './parts.tsx';
+import { age, count, Mark, Shown, time, WHERE, WHOSE } from './parts.tsx';
 import { type ActOn, type Source, useAnswer } from './use.ts';
-import { age, count, time, WHERE, WHOSE } from './words.ts';
 
 interface DetailProps {
   readonly source: Source;

@@ -1,7 +1,6 @@
 import type { Act, Figures as FiguresData } from '../shapes.ts';
-import { Bars, Shown } from './parts.tsx';
+import { age, Bars, count, Shown, size } from './parts.tsx';
 import { type ActOn, type Source, useAnswer } from './use.ts';
-import { age, count, size } from './words.ts';
 
 interface FiguresProps {
   readonly source: Source;

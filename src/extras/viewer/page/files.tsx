@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Graph } from '../shapes.ts';
-import { Mark, Shown } from './parts.tsx';
+import { count, Mark, Shown } from './parts.tsx';
 import { type Source, useAnswer } from './use.ts';
-import { count } from './words.ts';
 
 const STEP_PX = 44;
 const MIDDLE_PX = 22;

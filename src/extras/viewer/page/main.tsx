@@ -5,9 +5,9 @@ import { Figures } from './figures.tsx';
 import { Files } from './files.tsx';
 import { Memories } from './memories.tsx';
 import { Open } from './open.tsx';
+import { count, time } from './parts.tsx';
 import { findSource } from './source.ts';
 import { hashOf, useAnswer, usePlace, VIEWS, type View } from './use.ts';
-import { count, time } from './words.ts';
 
 const NAMES: Readonly<Record<View, string>> = {
   memories: 'Memories',

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Overview, RowState } from '../shapes.ts';
 import { Detail } from './detail.tsx';
 import { List, useRows, type Wanted } from './list.tsx';
-import { Timeline } from './parts.tsx';
+import { count, Timeline } from './parts.tsx';
 import type { ActOn, Source } from './use.ts';
-import { count } from './words.ts';
 
 const STATES: readonly (RowState | 'all')[] = ['live', 'forgotten', 'superseded', 'expired', 'all'];
 

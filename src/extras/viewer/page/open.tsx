@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Held, OpenWork, Row } from '../shapes.ts';
-import { RowText, Shown } from './parts.tsx';
+import { age, RowText, Shown } from './parts.tsx';
 import { type ActOn, type Source, useAnswer } from './use.ts';
-import { age } from './words.ts';
 
 interface OpenProps {
   readonly source: Source;

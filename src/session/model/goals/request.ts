@@ -1,7 +1,9 @@
 import { ownSentences } from '../../../capture/model/statements/statement.ts';
 import { oneLine } from '../../../core/text.ts';
-import type { AskedKind } from './events.ts';
 import { MAX_TITLE_CHARS } from './folded.ts';
+
+/** What a prompt is to the goals of its session (request.ts). */
+export type AskedKind = 'request' | 'adjusts' | 'calls-off' | 'done' | 'other';
 
 export interface ReadPrompt {
   readonly kind: AskedKind;
