@@ -83,7 +83,8 @@ function isToldLater<T extends string>(pairing: Pairing<T>, later: readonly Pair
   );
 }
 
-function isSameError(one: FailedStep, other: FailedStep): boolean {
+/** Whether two failures say the same. Pure. */
+export function isSameError(one: FailedStep, other: FailedStep): boolean {
   const said = ({ learning }: FailedStep): string => learning.signature ?? learning.summary;
   return said(one) === said(other);
 }
