@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { distil } from '../../../src/capture/model/distil/distil.ts';
 import { gather, NOTHING_GATHERED } from '../../../src/capture/model/distil/gather.ts';
-import type { TranscriptEvent } from '../../../src/capture/model/narrative/transcript.ts';
+import { placeOf } from '../../../src/capture/model/distil/gathered.ts';
+import { type TranscriptEvent, transcriptEvents } from '../../../src/capture/model/narrative/transcript.ts';
 import { call, gathered, NOW, ROOT_CAUSE } from './support.ts';
 
 const prompt = (text: string): TranscriptEvent => ({ type: 'prompt', text });
@@ -190,6 +192,37 @@ describe('what a subagent reports', () => {
     expect(textsOf([sent('Bash'), came(REPORT)])).toEqual([]);
     const sentOff = 'Async agent launched successfully. You will be notified when it completes.';
     expect(textsOf([sent('Task'), came(sentOff)])).toEqual([]);
+  });
+});
+
+describe('what a hook of the user says that turns a call down', () => {
+  const line = (content: string): string =>
+    JSON.stringify({
+      type: 'user',
+      message: { content: [{ type: 'tool_result', tool_use_id: 't1', is_error: true, content }] },
+    });
+  const sent: TranscriptEvent = { type: 'call', id: 't1', tool: 'Bash', input: { command: 'bun test' } };
+
+  it('is a rule of the place, and no word of the user', () => {
+    const said = transcriptEvents(
+      line('PreToolUse:Bash hook error: [~/.claude/hooks/filter.sh]: Use mise test instead\nExit code 2'),
+    );
+    const { candidates } = gather([sent, ...said], NOTHING_GATHERED, '');
+    expect(candidates).toMatchObject([
+      { source: 'hook', text: 'A hook turns down `bun test`: Use mise test instead', about: '' },
+    ]);
+    const [main] = candidates;
+    expect(placeOf(main, main?.text ?? '')).toEqual({
+      ns: 'patterns',
+      kind: 'convention',
+      evidence: 'tool-observed',
+    });
+    expect(distil(candidates).found).toHaveLength(1);
+  });
+
+  it('is nothing where it says nothing', () => {
+    const said = transcriptEvents(line('PreToolUse:Bash hook error: [x.sh]: no'));
+    expect(gather([sent, ...said], NOTHING_GATHERED, '').candidates).toEqual([]);
   });
 });
 

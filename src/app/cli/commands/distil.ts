@@ -13,6 +13,7 @@ import { flushSession } from './session-start.ts';
 const SAID: Readonly<Record<ShownCandidate['source'], string>> = {
   prompt: 'you said',
   refused: 'you said while turning a call down',
+  hook: 'a hook said while turning a call down',
   choice: 'you chose',
   plan: 'the plan says',
   report: 'a subagent reported',

@@ -51,7 +51,7 @@ const FILE_TOOLS: ReadonlySet<string> = new Set([
   'Grep',
 ]);
 const NOT_STARTED =
-  /^(?:The user doesn't want to|This command requires approval|Sibling tool call errored|Cancelled|\[Request interrupted|Permission to use|.{0,60}is temporarily unavailable, so auto mode)/;
+  /^(?:The user doesn't want to|PreToolUse:\S+ hook error|This command requires approval|Sibling tool call errored|Cancelled|\[Request interrupted|Permission to use|.{0,60}is temporarily unavailable, so auto mode)/;
 const HIDDEN =
   /^(?:(?:\[[\w:.-]+\] )?(?:error|fatal|panic)(?:\[\w+\])?:|FAIL(?:\s|$)|\s*--- FAIL:|npm (?:ERR!|error) |(?:\/bin\/)?(?:ba|z|da)?sh: |\(eval\):\d+: |E: |.{0,60}ERROR task failed|ERROR: |[A-Za-z][\w.-]*: (?:fatal )?error: )|exited with (?:code|status) [1-9]/im;
 /** What the shell or git itself says, whatever they were told to show. */

@@ -116,6 +116,7 @@ function entriesOf(
     if (event.type === 'refused') {
       if (isUsersWord(call, event) && isLasting(event.text))
         add('user', `(turning down ${nameOf(call)}) ${event.text}`, 100);
+      else if (event.isByHook === true) add('hook', `(turning down ${nameOf(call)}) ${event.text}`, 80);
     } else if (event.type === 'result') addResult(call, event, { add, addBlocks, files, open });
   }
   addSaid(true);

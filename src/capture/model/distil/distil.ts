@@ -147,7 +147,7 @@ function worthIn(session: Session, candidate: Candidate): number {
 }
 
 function leastOf({ source, text }: Candidate): number {
-  if (source === 'refused') return LEAST_OF_REFUSAL;
+  if (source === 'refused' || source === 'hook') return LEAST_OF_REFUSAL;
   if (source === 'choice') return GOES_ON.test(text) ? 0 : LEAST_OF_CHOICE;
   if (source !== 'notebook') return 0;
   const statement = statementIn(text);
@@ -162,11 +162,14 @@ const DANGLES =
 const REASON = /\b(?:because|since|so that|otherwise)\b/i;
 const EXPLAINS_FROM = 2;
 
+/** Says what it is about, whatever it begins with. */
+const BY_ITSELF: ReadonlySet<Candidate['source']> = new Set(['choice', 'refused', 'hook', 'commit']);
+
 /** Whether somebody who was not there can know what it speaks of: it names something, or its heading does, and does not begin with what points back. */
 function isAlone(candidate: Candidate | undefined): boolean {
   if (candidate === undefined) return false;
   const { text, about, source } = candidate;
-  if (source === 'choice' || source === 'refused' || source === 'commit') return true;
+  if (BY_ITSELF.has(source)) return true;
   const { files, code } = namesIn(text);
   const explains = files.length + code.length >= EXPLAINS_FROM && REASON.test(text);
   return namesSomething(`${about} ${text}`) && (explains || !DANGLES.test(text));

@@ -224,7 +224,7 @@ export function featuresOf(candidate: Candidate, session: Session): Features {
   const { files, code, tools } = namesIn(text);
   const count = files.length + code.length + tools.length;
   set('bias');
-  if (source !== 'report') set(source);
+  if (source !== 'report' && source !== 'hook') set(source);
   if (place !== 'text') set(place);
   set('length', Math.min(1, Math.log2(1 + text.length) / 11));
   if (text.length < 70) set('short');

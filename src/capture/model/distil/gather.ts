@@ -4,11 +4,21 @@ import { isStanding, PASTED, statementIn } from '../statements/statement.ts';
 import { blocksOf, commitMessageIn } from './blocks.ts';
 
 /**
- * Where a candidate was said. `prompt`: the user typed it; `refused`: typed while turning a call down; `choice`: the answer to a question of the
+ * Where a candidate was said. `prompt`: the user typed it; `refused`: typed while turning a call down; `hook`: what a hook of the user's says that turned one down; `choice`: the answer to a question of the
  * assistant's; `plan`: a plan that was approved or handed over; `report`: a subagent, to the assistant; `answer`: the assistant, in the middle of a turn; `last`: the same, at its
  * end; `commit`: the body of a commit message; `notebook`: written into a file that instructs agents.
  */
-type Source = 'prompt' | 'refused' | 'choice' | 'plan' | 'report' | 'answer' | 'last' | 'commit' | 'notebook';
+type Source =
+  | 'prompt'
+  | 'refused'
+  | 'hook'
+  | 'choice'
+  | 'plan'
+  | 'report'
+  | 'answer'
+  | 'last'
+  | 'commit'
+  | 'notebook';
 
 /** A learning of the conversation: words that may be worth remembering, filtered, until the session is distilled. */
 export interface Candidate<Text extends string = string> {
@@ -119,7 +129,10 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
       last = { message };
     } else if (event.type === 'refused') {
       const call = asked.get(event.id);
-      if (call !== undefined && isUsersWord(call, event) && isLasting(event.text))
+      if (call === undefined || !isLasting(event.text)) continue;
+      if (event.isByHook === true)
+        add('hook', `A hook turns down ${nameOf(call)}: ${event.text.trim().split('\n')[0]}`, call.at);
+      else if (isUsersWord(call, event))
         add('refused', event.text, call.at, `the user turned down ${nameOf(call)}`);
     } else if (event.type === 'result' && event.answers !== undefined) {
       const call = asked.get(event.id);
@@ -185,8 +198,8 @@ export const ASKS = 'AskUserQuestion';
 /** Whether the words at a refusal are the user's: a server's tool writes its own errors, so of it only what the client itself marks. */
 export const isUsersWord = (
   { tool }: Extract<TranscriptEvent, { type: 'call' }>,
-  { isMarked }: Extract<TranscriptEvent, { type: 'refused' }>,
-): boolean => tool !== ASKS && (isMarked === true || !tool.startsWith('mcp__'));
+  { isMarked, isByHook }: Extract<TranscriptEvent, { type: 'refused' }>,
+): boolean => isByHook !== true && tool !== ASKS && (isMarked === true || !tool.startsWith('mcp__'));
 
 /** A call in a few words: its command, or the file that it was to change. */
 export function nameOf({ tool, input }: Extract<TranscriptEvent, { type: 'call' }>): string {

@@ -21,7 +21,7 @@ const FOUND_NOTHING =
  * was found in order and what the code says by itself does not. Words of a user's refusal need no reason. Pure.
  */
 export function proves({ source, text, about, place }: Candidate): boolean {
-  if (source === 'refused') return true;
+  if (source === 'refused' || source === 'hook') return true;
   if (IN_ORDER.test(text) || place === 'row') return false;
   const whole = source === 'commit' ? `${about}\n${text}` : text;
   if (source === 'choice' || source === 'notebook') return CAUSE.test(text) || CONSTRAINT.test(text);

@@ -21,6 +21,8 @@ export type TranscriptEvent =
       readonly text: string;
       /** The client marks the line as a refusal; else the words of the result say so, which a server's tool may say too. */
       readonly isMarked?: true;
+      /** A hook of the user's turned it down, and these are its words. */
+      readonly isByHook?: true;
     }
   | {
       readonly type: 'result';
@@ -117,6 +119,9 @@ const RAN = /^(?:Error: )?Exit code \d/;
 /** What the client writes, from the first word on, before the words that the user typed while turning a call down. */
 const INSTEAD = /^(?:Error: )?The user doesn't want to [^\n]{0,300}the user said:[ \t]*\n/i;
 
+/** How the client tells what a hook of the user's says that turned a call down. */
+export const BY_HOOK = /^(?:Error: )?PreToolUse:\S+ hook error:\s*(?:\[[^\]\n]*\]:\s*)?/;
+
 function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): readonly TranscriptEvent[] {
   if (block['type'] !== 'tool_result') return [];
   const id = textOf(block['tool_use_id']);
@@ -124,6 +129,8 @@ function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): 
   const isError = block['is_error'] === true || toolUseResult['success'] === false;
   const whole = contentText(block['content']);
   const said = whole.slice(0, 500);
+  const hook = isError ? BY_HOOK.exec(said)?.[0] : undefined;
+  if (hook !== undefined) return [{ type: 'refused', id, text: whole.slice(hook.length), isByHook: true }];
   if (isDenied || (isError && !RAN.test(said) && REFUSED.test(said))) {
     const typed = INSTEAD.exec(said);
     const text = typed === null ? '' : whole.slice(typed[0].length);
