@@ -51,14 +51,23 @@ describe('what a session is distilled into', () => {
     expect([...new Set(dropped.values())].sort()).toEqual(['little-worth', 'unclear']);
   });
 
-  it('is not what was said before the session went on editing, unless it stands by it in the end', () => {
+  it('is what was said before the session went on editing only where the model is surer of it, or it stands by it in the end', () => {
+    const before = (text: string) => said(text, { source: 'answer', message: 2, edits: 0 });
+    const edited = distil([before(DECISION)], { least: 0.5, edits: 3 });
+    expect(edited.found).toEqual([]);
+    expect(edited.dropped.get(0)).toBe('unsettled');
+    expect(distil([before(DECISION)], { least: 0.5, edits: 0 }).found).toHaveLength(1);
+    expect(distil([before(ROOT_CAUSE)], { least: 0.5, edits: 3 }).found).toHaveLength(1);
+    const noReason = before('`openPool()` in `src/db/pool.ts` reads `DB_WAIT_MS`.');
+    expect(distil([noReason], { least: 0, edits: 3 }).found).toEqual([]);
+  });
+
+  it('is said in the words that stand at the end, where there are any', () => {
     const guess = said(ROOT_CAUSE, { source: 'answer', message: 2, edits: 0 });
-    const { found, dropped } = distil([guess], { least: 0, edits: 3 });
-    expect(found).toEqual([]);
-    expect(dropped.get(0)).toBe('unsettled');
-    expect(distil([guess], { least: 0, edits: 0 }).found).toHaveLength(1);
     const end = said(ROOT_CAUSE, { turn: 2, message: 5, edits: 3 });
-    expect(keptTexts(distil([guess, end], { least: 0, edits: 3 }), [guess, end])).toEqual([ROOT_CAUSE]);
+    expect(distil([guess, end], { least: 0, edits: 3 }).found.map(({ topic }) => topic)).toEqual([
+      { main: 1, others: [0] },
+    ]);
     const commit = said(ROOT_CAUSE, { source: 'commit', message: 3, edits: 1, about: 'Load dotenv first' });
     const { found: byCommit } = distil([guess, commit], { least: 0, edits: 3 });
     expect(byCommit.map(({ topic }) => topic)).toEqual([{ main: 1, others: [0] }]);

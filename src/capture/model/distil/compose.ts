@@ -46,21 +46,21 @@ const COMMON = new Set(
 );
 
 /**
- * Groups the candidates of which `among` gives the indexes. Of a group that one speaks which is worth most among those in `mayTell`. Pure; time grows with the square of how
- * many there are.
+ * Groups the candidates of which `among` gives the indexes. Of a group that one speaks which is worth most among those in the first set of `mayTell` that has any of
+ * it. Pure; time grows with the square of how many there are.
  */
 export function topicsOf(
   candidates: readonly Candidate[],
   worth: readonly number[],
   among: readonly number[],
-  mayTell: ReadonlySet<number> = new Set(among),
+  mayTell: readonly ReadonlySet<number>[] = [new Set(among)],
 ): Topics {
   const worthAt = (index: number): number => worth[index] ?? 0;
   const byWorth = (a: number, b: number): number => worthAt(b) - worthAt(a) || b - a;
   const topics: Topic[] = [];
   const silent: number[] = [];
   for (const members of groupsOf(candidates, [...among].sort(byWorth))) {
-    const [main] = members.filter((index) => mayTell.has(index)).sort(byWorth);
+    const [main] = mayTell.flatMap((tellers) => members.filter((index) => tellers.has(index)).sort(byWorth));
     if (main === undefined) silent.push(...members);
     else topics.push({ main, others: members.filter((index) => index !== main) });
   }

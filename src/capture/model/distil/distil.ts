@@ -85,8 +85,12 @@ const GOES_ON =
 /** A session is told in so many memories at the most, besides failures with their fix and what the user stated: of those behind the fourth fewer than a third are worth it. */
 const MOST = 4;
 
-/** So sure the model must be of what shows no reason. */
-const SURE = 0.9;
+/**
+ * So sure the model must be of what shows no reason, and of a reason that was given before the session went on editing and was not said again. On 108 graded sessions, each
+ * weighed without its repository, 48 of 83 memories are worth keeping so, 6 are nothing and none is false; without either 37, 5 and none of 64. From .5 on, of the
+ * second kind 5 of 32 are false.
+ */
+const SURE = 0.75;
 
 /** What is known of a session that is distilled besides its candidates. */
 export interface DistilOptions extends Progress {
@@ -99,7 +103,7 @@ export interface DistilOptions extends Progress {
 
 /**
  * Reads the candidates of a session, in the order they were said, and finds what a careful reader would note of it: scores each, leaves out what
- * the session overturned, puts together what speaks of one thing, lets only what still stands at the end speak for it, and keeps the topics that are worth it. Pure.
+ * the session overturned, puts together what speaks of one thing, lets what still stands at the end speak for it, else what gave a reason before, and keeps the topics that are worth it. Pure.
  */
 export function distil(candidates: readonly Candidate[], options: DistilOptions = {}): Distilled {
   const { least = 0.5, most = MOST, until = Number.POSITIVE_INFINITY } = options;
@@ -111,18 +115,25 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
     dropped.has(index) || message > until ? [] : [index],
   );
   const idle = new Set(candidates.filter(foundNothing).map(({ message }) => message));
-  const isTeller = (one: Candidate): boolean =>
-    stands(one, session) && isAlone(one) && !isStep(one) && !idle.has(one.message);
-  const mayTell = new Set(read.filter((index) => candidates.slice(index, index + 1).some(isTeller)));
-  const { topics, silent } = topicsOf(candidates, worth, read, mayTell);
+  const among = (indexes: readonly number[], is: (one: Candidate) => boolean): number[] =>
+    indexes.filter((index) => candidates.slice(index, index + 1).some(is));
+  const tellers = among(
+    read,
+    (one) => one.source !== 'prompt' && isAlone(one) && !isStep(one) && !idle.has(one.message),
+  );
+  const settled = new Set(among(tellers, (one) => stands(one, session)));
+  const earlier = new Set(among(tellers, proves));
+  const { topics, silent } = topicsOf(candidates, worth, read, [settled, earlier]);
   for (const index of silent) dropped.set(index, whySilent(candidates[index], session));
   const found: Found[] = [];
   const order = [...topics].sort((a, b) => worthOfTopic(b, worth) - worthOfTopic(a, worth));
   for (const topic of order) {
     const value = worthOfTopic(topic, worth);
     const said = [topic.main, ...topic.others].flatMap((index) => candidates[index] ?? []);
-    const needed = said.some(proves) ? least : Math.max(least, SURE);
-    const why = value < needed ? 'little-worth' : found.length >= most ? 'too-many' : undefined;
+    const isSettled = settled.has(topic.main);
+    const sure = isSettled && said.some(proves) ? least : SURE;
+    const tooLittle = isSettled ? 'little-worth' : 'unsettled';
+    const why = value < Math.max(least, sure) ? tooLittle : found.length >= most ? 'too-many' : undefined;
     if (why === undefined) found.push({ topic, worth: value });
     else for (const index of [topic.main, ...topic.others]) dropped.set(index, why);
   }
