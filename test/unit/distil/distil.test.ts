@@ -57,7 +57,8 @@ describe('what a session is distilled into', () => {
     expect(edited.found).toEqual([]);
     expect(edited.dropped.get(0)).toBe('unsettled');
     expect(distil([before(DECISION)], { least: 0.5, edits: 0 }).found).toHaveLength(1);
-    expect(distil([before(ROOT_CAUSE)], { least: 0.5, edits: 3 }).found).toHaveLength(1);
+    const surer = before(`${DECISION} ${ROOT_CAUSE}`);
+    expect(distil([surer], { least: 0.5, edits: 3 }).found).toHaveLength(1);
     const noReason = before('`openPool()` in `src/db/pool.ts` reads `DB_WAIT_MS`.');
     expect(distil([noReason], { least: 0, edits: 3 }).found).toEqual([]);
   });

@@ -144,7 +144,7 @@ const POINTS_BACK =
 const LATER = 0.08;
 /** An opening word that can go. */
 const OPENING =
-  /^(?:(?:yes|yep|no|right|correct|exactly|done|fixed|sure|ok|okay|great|perfect|good (?:question|catch|point))\b\s*[,.!:–—-]+\s+)+(?=\S)/i;
+  /^(?:(?:\d{1,2}[.)]|(?:yes|yep|no|right|correct|exactly|done|fixed|sure|ok|okay|great|perfect|good (?:question|catch|point))\b\s*[,.!:–—-]+)\s+)+(?=\S)/i;
 /** What a conventional commit says of its kind. */
 const CONVENTIONAL =
   /^(?:feat|fix|docs?|chore|refactor|perf|tests?|build|ci|style|revert)(?:\([^()]{1,40}\))?!?: /;
