@@ -84,60 +84,40 @@ export type RowsIn = (text: string) => readonly number[];
 interface ByFirst {
   /** Place → the first of its words and one more, 0 for none. */
   readonly heads: Uint16Array;
-  /** Word → the next at its place and one more. */
-  readonly next: number[];
-  readonly words: string[];
+  /** Each with whose it is, and the next at its place and one more. */
+  readonly words: {
+    readonly word: string;
+    readonly table: number;
+    readonly row: number;
+    readonly next: number;
+  }[];
   /** Words too short to have a place. */
   readonly short: number[];
-  /** Word → whose it is. */
-  readonly tables: number[];
-  readonly rows: number[];
 }
 
-const byFirst = (): ByFirst => ({
-  heads: new Uint16Array(SIZE),
-  next: [],
-  words: [],
-  short: [],
-  tables: [],
-  rows: [],
-});
+const byFirst = (): ByFirst => ({ heads: new Uint16Array(SIZE), words: [], short: [] });
 
-function addWord(
-  { heads, next, words, short, tables, rows }: ByFirst,
-  word: string,
-  table: number,
-  row: number,
-) {
-  const at = words.push(word) - 1;
-  tables.push(table);
-  rows.push(row);
-  next.push(0);
-  if (word.length < 3) {
-    short.push(at);
-    return;
-  }
-  const place = placeIn(word, 0);
-  next[at] = heads[place] as number;
-  heads[place] = at + 1;
+function addWord({ heads, words, short }: ByFirst, word: string, table: number, row: number): void {
+  const isShort = word.length < 3;
+  const place = isShort ? 0 : placeIn(word, 0);
+  const count = words.push({ word, table, row, next: isShort ? 0 : (heads[place] as number) });
+  if (isShort) short.push(count);
+  else heads[place] = count;
 }
 
 /** Adds the rows whose words a text holds, each once. */
-function addRows(
-  found: number[][],
-  { heads, next, words, short, tables, rows }: ByFirst,
-  text: string,
-): void {
+function addRows(found: readonly number[][], { heads, words, short }: ByFirst, text: string): void {
   const { used, count } = notedOf(text);
   const holds = holdsIn(text);
-  const look = (at: number): void => {
-    const its = found[tables[at] as number] as number[];
-    const row = rows[at] as number;
-    if (!its.includes(row) && holds(words[at] as string)) its.push(row);
+  const look = (at: number): number => {
+    const { word, table, row, next } = words[at - 1] as ByFirst['words'][number];
+    const its = found[table] as number[];
+    if (!its.includes(row) && holds(word)) its.push(row);
+    return next;
   };
   for (const at of short) look(at);
   for (let place = 0; place < count; place += 1)
-    for (let at = heads[used[place] as number] as number; at !== 0; at = next[at - 1] as number) look(at - 1);
+    for (let at = heads[used[place] as number] as number; at !== 0; ) at = look(at);
 }
 
 /** Takes a table, and gives what looks for its words. */

@@ -43,41 +43,32 @@ export function createStages(options: {
   readonly rules?: readonly UserRule[];
 }): Stages {
   const addTable = createHintTables();
-  const rowsOf = (name: Parameters<typeof patternStage>[0]): FilterStage =>
-    patternStage(name, undefined, addTable);
+  const rowsOf = (...names: readonly Parameters<typeof patternStage>[0][]): readonly FilterStage[] =>
+    names.map((name) => patternStage(name, undefined, addTable));
   return {
     cleaning: [controlCharactersStage, invisibleCharactersStage],
     scanning: [
       ...(options.rules?.length ? [createUserRulesStage(options.rules, addTable)] : []),
-      rowsOf('false-markers'),
+      ...rowsOf('false-markers'),
       injectedTextStage,
       privateBlocksStage,
       privateKeysStage,
       tokenShapesStage(addTable),
-      rowsOf('password-hashes'),
+      ...rowsOf('password-hashes'),
       createProviderTokensStage(options.loadSecretlint),
-      rowsOf('jwt'),
-      rowsOf('webhook-urls'),
-      rowsOf('signed-urls'),
-      rowsOf('url-passwords'),
-      rowsOf('http-credentials'),
+      ...rowsOf('jwt', 'webhook-urls', 'signed-urls', 'url-passwords', 'http-credentials'),
       kubernetesSecretsStage,
-      rowsOf('credential-files'),
-      rowsOf('azure-identities'),
-      rowsOf('logins'),
-      rowsOf('command-options'),
-      rowsOf('program-passwords'),
-      rowsOf('known-forms'),
+      ...rowsOf('credential-files', 'azure-identities', 'logins'),
+      ...rowsOf('command-options', 'program-passwords', 'known-forms'),
       tablesStage,
-      rowsOf('own-lines'),
-      rowsOf('spoken-secrets'),
+      ...rowsOf('own-lines', 'spoken-secrets'),
       assignmentsStage,
       credentialPairsStage,
       tellingContextStage,
       providerContextsStage,
-      rowsOf('credential-paths'),
+      ...rowsOf('credential-paths'),
       createHomeDirectoriesStage(options.homeDirectory, options.userName, addTable),
-      ...(options.personalData ? [rowsOf('personal-data')] : []),
+      ...(options.personalData ? rowsOf('personal-data') : []),
       ...(options.isSecretPath ? [createSecretPathsStage(options.isSecretPath)] : []),
       ...(options.wholeLines ? [] : [overLongLinesStage]),
     ],

@@ -51,8 +51,6 @@ export interface Capture {
   readonly paths: readonly string[];
 }
 
-export type ReviewVerb = 'keep' | 'edit' | 'forget' | 'promote';
-
 export interface Review {
   /**
    * Captures met at `sinceMs` or later, the newest first: what is held back, all of it where no time is given; where nothing is,
@@ -179,7 +177,8 @@ function captureOf(learning: Learning<Filtered>): Capture {
   return { id: memoryId(learning), isHeld: true, at, content, paths: files };
 }
 
-function captureFrom(memory: Memory): Capture {
+/** A memory as what may be reviewed. */
+export function captureFrom(memory: Memory): Capture {
   const { id, at, files } = memory;
   return { id, isHeld: false, at, content: memory, paths: files.map(({ path }) => path) };
 }

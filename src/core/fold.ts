@@ -159,21 +159,3 @@ function laterMeetings(
   }
   return { seenIn: [...sessions].sort(), lastSeenAt };
 }
-
-/** All memories that a set of lines tells of, by id. */
-export function foldAll(placed: Iterable<PlacedLine>): Map<string, Memory> {
-  // One map for both, and no list for a memory of one line: most are.
-  const byId = new Map<string, PlacedLine | PlacedLine[] | Memory>();
-  for (const entry of placed) {
-    const lines = byId.get(entry.line.id) as PlacedLine | PlacedLine[] | undefined;
-    if (lines === undefined) byId.set(entry.line.id, entry);
-    else if (Array.isArray(lines)) lines.push(entry);
-    else byId.set(entry.line.id, [lines, entry]);
-  }
-  for (const [id, lines] of byId as Map<string, PlacedLine | PlacedLine[]>) {
-    const memory = Array.isArray(lines) ? foldMemory(lines) : foldOne(lines);
-    if (memory === undefined) byId.delete(id);
-    else byId.set(id, memory);
-  }
-  return byId as Map<string, Memory>;
-}

@@ -47,7 +47,8 @@ function holderIn(file: string): Holder | undefined {
   }
 }
 
-function runs(pid: number): boolean {
+/** Whether there is a process of this number, whoever's it is. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -66,7 +67,7 @@ export function createSyncLock(options: SyncLockOptions): SyncLock {
   const own = `${file}.${process.pid}`;
 
   const isHeld = (holder: Holder | undefined): boolean => {
-    if (holder === undefined || !runs(holder.pid)) return false;
+    if (holder === undefined || !isRunning(holder.pid)) return false;
     if (Math.abs(clock() - holder.at) >= maxAgeMs) return false; // a time to come is a clock that was set back
     return holder.started === undefined || processStart(holder.pid) === holder.started;
   };

@@ -92,8 +92,8 @@ export function writeAtOnce(
   }
 }
 
-/** Below something that is no folder there is nothing to remove, and node throws for it all the same. */
-function removeQuietly(file: string): void {
+/** Removes a file that may not be there: below something that is no folder there is none, and node throws for it all the same. */
+export function removeQuietly(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {

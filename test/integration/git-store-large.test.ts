@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foldAll } from '../../src/core/fold.ts';
 import { parseNote } from '../../src/core/note.ts';
 import { MAX_NOTE_BYTES } from '../../src/core/note-documents.ts';
+import { foldAll } from '../helpers/fold-all.ts';
 import { add, head, idOf, line, REF, refOf, seen, storeOf } from '../helpers/notes.ts';
 import {
   commitFiles,

@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { foldAll } from '../../src/core/fold.ts';
 import { parseNote } from '../../src/core/note.ts';
 import { createGitNoteStore } from '../../src/git/note-store.ts';
 import { createObjectReader } from '../../src/git/objects.ts';
+import { foldAll } from '../helpers/fold-all.ts';
 import { add, head, line, refOf, storeOf } from '../helpers/notes.ts';
 import {
   fsckComplaints,

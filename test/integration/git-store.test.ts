@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foldAll } from '../../src/core/fold.ts';
 import { addLines, type Note, parseNote } from '../../src/core/note.ts';
+import { foldAll } from '../helpers/fold-all.ts';
 import { add, head, idOf, line, REF, refOf, seen, storeOf } from '../helpers/notes.ts';
 import { fsckComplaints, git, linesByGit, makeRepository, useFolders } from '../helpers/repo.ts';
 

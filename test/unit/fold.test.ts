@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldAll, foldMemory } from '../../src/core/fold.ts';
+import { foldMemory } from '../../src/core/fold.ts';
 import { addLines, type Note, parseNote } from '../../src/core/note.ts';
 import {
   EVENT_TYPES,
@@ -9,6 +9,7 @@ import {
   MEMORY_FIELDS,
   type MemoryLine,
 } from '../../src/core/note-line.ts';
+import { foldAll } from '../helpers/fold-all.ts';
 
 const ID = '0123456789abcdef';
 const COMMITS = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)];

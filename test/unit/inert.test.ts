@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Memory } from '../../src/core/memory.ts';
 import { inert, LEFT_OUT } from '../../src/core/text.ts';
-import { RECALL_FENCE, recallText } from '../../src/recall/model/recall-text.ts';
+import { RECALL_FENCE, writeRecall } from '../../src/recall/model/recall-text.ts';
 
 const NAMES = [
   RECALL_FENCE,
@@ -188,7 +188,7 @@ describe('injected memories', () => {
           trust: 'other' as const,
           fileStates: [{ path, state: 'changed' as const }],
         }));
-        const text = recallText('Title.', recalled, NOW_MS) ?? '';
+        const text = writeRecall('Title.', recalled, { nowMs: NOW_MS })?.text ?? '';
         const inside = text.slice(`<${RECALL_FENCE}>`.length, -`</${RECALL_FENCE}>`.length);
         expect(text.startsWith(`<${RECALL_FENCE}>`) && text.endsWith(`</${RECALL_FENCE}>`)).toBe(true);
         expect(opens(inside.normalize('NFKC').replace(/[\p{Cf}\p{VS}]/gu, ''))).toEqual([]);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldAll } from '../../src/core/fold.ts';
 import { parseNote } from '../../src/core/note.ts';
 import { mergeNotes, purgedLines } from '../../src/core/note-documents.ts';
 import { encodeLine } from '../../src/core/note-line.ts';
+import { foldAll } from '../helpers/fold-all.ts';
 
 const ids = ['a', 'b', 'c'].map((letter) => letter.repeat(16));
 const at = (day: number): string => `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { foldAll } from '../../src/core/fold.ts';
 import { contentKey, memoryId } from '../../src/core/ids.ts';
 import type { MemoryContent } from '../../src/core/memory.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../../src/core/note.ts';
 import { extendChain, MAX_NOTE_BYTES, partObject } from '../../src/core/note-documents.ts';
 import { decodeLine, encodeLine, type MemoryLine, type NoteLine } from '../../src/core/note-line.ts';
+import { foldAll } from '../helpers/fold-all.ts';
 
 type Named<Fields> = readonly (Fields & { readonly name: string })[];
 type NoteText = Omit<Note, 'namespace'>;

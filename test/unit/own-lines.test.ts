@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutOwnLines } from '../../src/capture/model/narrative/transcript.ts';
 import type { Memory } from '../../src/core/memory.ts';
-import { recallText } from '../../src/recall/model/recall-text.ts';
+import { writeRecall } from '../../src/recall/model/recall-text.ts';
 
 const AT = '2026-01-02T03:04:05.000Z';
 const memory: Memory = {
@@ -22,12 +22,10 @@ const memory: Memory = {
   uselessCount: 0,
   forgotten: false,
 } as unknown as Memory;
-const told = recallText(
-  'What fits.',
-  [{ memory, freshness: 'unknown', scope: 'repository' }],
-  Date.parse(AT),
-);
-const unfenced = (told ?? '').split('\n').slice(1, -1).join('\n');
+const told = writeRecall('What fits.', [{ memory, freshness: 'unknown', scope: 'repository' }], {
+  nowMs: Date.parse(AT),
+});
+const unfenced = (told?.text ?? '').split('\n').slice(1, -1).join('\n');
 
 describe('what a text repeats of memories', () => {
   it.each<[string, string]>([

@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Memory } from '../../src/core/memory.ts';
 import { DAY_MS } from '../../src/core/time.ts';
-import {
-  RECALL_FENCE,
-  type RecalledMemory,
-  recallText,
-  writeRecall,
-} from '../../src/recall/model/recall-text.ts';
+import { RECALL_FENCE, type RecalledMemory, writeRecall } from '../../src/recall/model/recall-text.ts';
 
 const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');
 const CLIENT_LIMIT_CHARS = 10_000;
@@ -40,12 +35,13 @@ function recalled(
   return { memory, freshness, scope: 'repository' };
 }
 
-const show = (...memories: RecalledMemory[]): string => recallText('Title.', memories, NOW_MS) ?? '';
+const show = (...memories: RecalledMemory[]): string =>
+  writeRecall('Title.', memories, { nowMs: NOW_MS })?.text ?? '';
 const fences = (text: string): string[] => text.match(new RegExp(`<\\s*/?\\s*${RECALL_FENCE}`, 'gi')) ?? [];
 
-describe('recallText', () => {
+describe('writeRecall', () => {
   it('says nothing where there is nothing to say', () => {
-    expect(recallText('Title.', [], NOW_MS)).toBeUndefined();
+    expect(writeRecall('Title.', [], { nowMs: NOW_MS })).toBeUndefined();
   });
 
   it('calls claimed what nobody vouches for, however long its author and its kind are', () => {
@@ -138,12 +134,8 @@ describe('recallText', () => {
 
   it('keeps to its budget of tokens, and tells nothing where there is no room for one', () => {
     const told = [80, 150, 200, 400].map((tokens) => {
-      const text = recallText(
-        'Title.',
-        [recalled({ summary: 'word < '.repeat(90) }), recalled()],
-        NOW_MS,
-        tokens,
-      );
+      const memories = [recalled({ summary: 'word < '.repeat(90) }), recalled()];
+      const text = writeRecall('Title.', memories, { nowMs: NOW_MS, maxTokens: tokens })?.text;
       expect(text?.length ?? 0).toBeLessThanOrEqual(tokens * 3.5);
       return text?.match(/\*\*\[/g)?.length ?? 0;
     });

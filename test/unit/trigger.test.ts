@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayAskAboutThePast } from '../../src/core/prompt-hints.ts';
 import { recallTrigger } from '../../src/recall/model/trigger.ts';
-import { neededWords } from '../../src/recall/model/wordings/memory.ts';
+import { WORDINGS } from '../../src/recall/model/wordings/memory.ts';
 
 const asks = (prompt: string, own: string[] = []) => recallTrigger(prompt, own) !== undefined;
 
@@ -70,7 +70,7 @@ describe('recallTrigger fires', () => {
 });
 
 describe('the first look', () => {
-  it.each(neededWords())('lets %j by', (word) => {
+  it.each(WORDINGS.flatMap(({ needs }) => needs))('lets %j by', (word) => {
     expect(mayAskAboutThePast(`#${word}#`)).toBe(true);
     expect(mayAskAboutThePast(`#${word.replaceAll("'", '’').toUpperCase()}#`)).toBe(true);
   });

@@ -1,6 +1,7 @@
 // Reads every note and folds it.
-import { foldAll } from '../../../src/core/fold.ts';
+
 import { parseNote } from '../../../src/core/note.ts';
+import { foldAll } from '../../../test/helpers/fold-all.ts';
 import { measureIn } from './measured.ts';
 
 const [repository = ''] = process.argv.slice(2);

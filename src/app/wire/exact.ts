@@ -21,7 +21,7 @@ import { isAtWork } from '../background/background.ts';
 import { trustedAuthorsFile } from '../config/config.ts';
 import type { Config } from '../config/config-defaults.ts';
 import { type Home, relativeTo } from './home.ts';
-import { type AskedGit, openLookups } from './lookups.ts';
+import { type AskedGit, type LookupOptions, openLookups } from './lookups.ts';
 import type { Wired } from './services.ts';
 
 /** Asks git, and writes the answers into the session's state, where there is a session ('': none) and that can be written. Throws what git throws. */
@@ -59,12 +59,9 @@ export async function askGit(
 
 // What is said unasked is wired apart from the rest: a look into the index's files, no git, no filters, no note store.
 
-export interface ExactOptions {
-  readonly cwd: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly session: string;
+export interface ExactOptions extends LookupOptions {
+  /** The subagent that the call is of. */
   readonly agent?: string;
-  readonly asked?: AskedGit;
 }
 
 export interface Exact {
@@ -83,10 +80,10 @@ export interface Exact {
 }
 
 /** Config → look-ups → services. Throws CONFIG_INVALID. */
-export async function wireExact({ cwd, env, session, agent, asked }: ExactOptions): Promise<Exact> {
-  const nowMs = Date.now();
+export async function wireExact(options: ExactOptions): Promise<Exact> {
+  const { cwd, env, session, agent, asked } = options;
   const reader: Reader = agent === undefined ? { session } : { session, agent };
-  const { home, config, states, state, looked } = await openLookups({ cwd, env, session, asked, nowMs });
+  const { nowMs, home, config, states, state, looked } = await openLookups(options);
   const { root, commonDir } = home.place;
   const self = state?.self ?? asked?.self;
   const isCurrent = looked.every(({ lookup }) => lookup.isCurrent);

@@ -16,17 +16,17 @@ export interface AskedGit {
   readonly refs: ReadonlyMap<string, readonly NotesRef[]>;
 }
 
-interface LookupOptions {
+export interface LookupOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly session: string;
   /** What git said just now, where it was asked. */
-  readonly asked?: AskedGit | undefined;
-  readonly nowMs: number;
+  readonly asked?: AskedGit;
 }
 
 /** Config, the session's state, and the files of each store that it may be told of. The caller closes the look-ups. Throws CONFIG_INVALID. */
-export async function openLookups({ cwd, env, session, asked, nowMs }: LookupOptions) {
+export async function openLookups({ cwd, env, session, asked }: LookupOptions) {
+  const nowMs = Date.now();
   const home = findHome(cwd, env);
   const config = await loadConfig(env, home.place);
   const statesOf = (at: Home) => createSessionStates(join(at.directory, 'sessions'), env, Date.now);
@@ -46,7 +46,7 @@ export async function openLookups({ cwd, env, session, asked, nowMs }: LookupOpt
         return { at, scope, lookup, isKnown: known !== undefined } as const;
       }),
   );
-  return { home, config, states, state, looked };
+  return { nowMs, home, config, states, state, looked };
 }
 
 /**

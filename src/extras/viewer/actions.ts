@@ -1,7 +1,7 @@
 import { wireReview } from '../../app/wire/evaluate.ts';
 import type { Wired } from '../../app/wire/services.ts';
 import { trustRemote } from '../../app/wire/share.ts';
-import type { Capture } from '../../capture/review.ts';
+import { type Capture, captureFrom } from '../../capture/review.ts';
 import { CsError } from '../../core/errors.ts';
 import { addressOf, type Memory } from '../../core/memory.ts';
 import { laterThan } from '../../core/time.ts';
@@ -54,7 +54,7 @@ const VERBS: Readonly<Record<Exclude<Act['verb'], 'undo'>, Verb>> = {
   edit: async ({ wired, place }, { of, text = '' }) => {
     const now = await wired();
     const old = await memoryAt(now, of);
-    const id = await wireReview(now).edit(captureOf(old), text.slice(0, MAX_SUMMARY));
+    const id = await wireReview(now).edit(captureFrom(old), text.slice(0, MAX_SUMMARY));
     return {
       said: 'Kept in your words; the old one is superseded.',
       id,
@@ -65,7 +65,7 @@ const VERBS: Readonly<Record<Exclude<Act['verb'], 'undo'>, Verb>> = {
     const now = await wired();
     const memory = await memoryAt(now, of);
     const before = await idsOf(now.user);
-    await wireReview(now).promote(captureOf(memory));
+    await wireReview(now).promote(captureFrom(memory));
     const made = [...(await idsOf(now.user))].filter((id) => !before.has(id));
     const undo = async (): Promise<string> => {
       for (const id of made) await now.user.forget(id, 'forgotten');
@@ -148,11 +148,6 @@ const memoryAt = async ({ recall }: Wired, id: string): Promise<Memory> => (awai
 
 const idsOf = async ({ index }: Wired['user']): Promise<ReadonlySet<string>> =>
   new Set((await index.all()).filter((memory) => !memory.forgotten).map(({ id }) => id));
-
-function captureOf(memory: Memory): Capture {
-  const { id, at, files } = memory;
-  return { id, isHeld: false, at, content: memory, paths: files.map(({ path }) => path) };
-}
 
 async function heldAt(wired: Wired, id: string): Promise<Capture> {
   const all = await wireReview(wired).list({ limit: 10_000 });

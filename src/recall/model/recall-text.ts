@@ -167,16 +167,6 @@ export function writeRecall(
   return { text: `${open}${entries.join('\n')}${close}`, shown };
 }
 
-/** The text of `writeRecall` alone. */
-export function recallText(
-  title: string,
-  recalled: readonly RecalledMemory[],
-  nowMs: number,
-  maxTokens?: number,
-): string | undefined {
-  return writeRecall(title, recalled, { nowMs, maxTokens })?.text;
-}
-
 /** A memory told in one line. */
 export interface BriefMemory {
   readonly memory: Memory;

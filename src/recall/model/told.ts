@@ -1,4 +1,5 @@
 import type { TranscriptEvent } from '../../capture/model/narrative/transcript.ts';
+import { textOf } from '../../core/fields.ts';
 import type { Memory } from '../../core/memory.ts';
 import { namesIn } from '../../core/names.ts';
 import { isCommonName, specificNames } from './specific-terms.ts';
@@ -35,7 +36,7 @@ export function doingsOf(events: readonly TranscriptEvent[]): Doings {
   const own = events.flatMap((event) => {
     if (event.type === 'said') return [{ at: event.at ?? '', text: event.text.toLowerCase(), isDone: true }];
     if (event.type !== 'call') return [];
-    const text = `${textIn(event.input['command'])}\n${pathIn(event.input)}`.toLowerCase();
+    const text = `${textOf(event.input['command'])}\n${pathIn(event.input)}`.toLowerCase();
     return [{ at: event.at ?? '', text, isDone: passed.has(event.id) && !isAsking(event) }];
   });
   return {
@@ -58,7 +59,7 @@ const ASKING_COMMAND = /\bcs-memory(?:\.mjs)?["']? (?:recall|show|list)\b/;
 
 /** Whether a call asks for memories: what is looked for with a name is not used yet. */
 const isAsking = ({ tool, input }: Call): boolean =>
-  ASKING_TOOL.test(tool) || ASKING_COMMAND.test(textIn(input['command']));
+  ASKING_TOOL.test(tool) || ASKING_COMMAND.test(textOf(input['command']));
 
 /** When a session first asked for memories by itself (ISO 8601; '' where the line has no time); undefined where it did not. Pure. */
 export function askedAt(events: readonly TranscriptEvent[]): string | undefined {
@@ -130,9 +131,8 @@ function hasName(text: string, name: string): boolean {
 /** Whether the character beside a name's end goes on with its word. */
 const isJoined = (text: string, at: number, end = ''): boolean => WORD.test(end) && WORD.test(text[at] ?? '');
 
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const pathIn = (input: Readonly<Record<string, unknown>>): string =>
-  textIn(input['file_path']).replaceAll('\\', '/');
+  textOf(input['file_path']).replaceAll('\\', '/');
 
 /** How often a memory was told, and what came of it. */
 export interface ToldCount {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { NEW_STORY, type Story, type TranscriptMark } from '../../capture/model/narrative/story.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
 import { CsError } from '../../core/errors.ts';
+import { isRunning } from '../../files/lock.ts';
 import { writeJsonFile } from '../../files/write.ts';
 import { type GoalBook, NEW_BOOK, withEvents } from '../model/goals/book.ts';
 import { isGoalEvent } from '../model/goals/events.ts';
@@ -10,7 +11,6 @@ import type { HandoffStore, StoredHandoff } from '../model/handoff/ports.ts';
 import { HANDOFF_OCCASIONS } from '../model/handoff/types.ts';
 import type { GoalStore } from '../model/ports.ts';
 import { createSpool, type SpoolRecords, sessionFileName } from './queue.ts';
-import { isRunning } from './session-state.ts';
 
 const isListOf = (value: unknown, texts: readonly string[], lists: readonly string[]): boolean =>
   Array.isArray(value) &&

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { isRunning } from '../../files/lock.ts';
 import { namesByStem, namesOf } from '../../files/write.ts';
 import type { SessionState, SessionStates } from '../model/ports.ts';
 import { sessionFileName } from './queue.ts';
@@ -37,16 +38,6 @@ export function processStart(pid: number): string | undefined {
     return /^[ZXx]/.test(fields[0] ?? '') ? undefined : fields[19];
   } catch {
     return undefined;
-  }
-}
-
-/** Whether there is a process of this number, whoever's it is. */
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

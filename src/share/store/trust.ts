@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  appendFileSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { addressOf, type Origin } from '../../core/memory.ts';
 import type { NoteStore, ProvenanceLedger } from '../../core/ports.ts';
+import { targetOf } from '../../files/write.ts';
 import type { TrustedAuthors } from '../../recall/model/code.ts';
 
 const FILE = 'provenance.txt';
@@ -185,15 +178,6 @@ export function withProvenance(notes: NoteStore, ledger: ProvenanceLedger, mayBe
       return notes.add(additions);
     },
   };
-}
-
-/** A dotfile may be a link into somebody's collection: what it leads to is written, and it stays a link. */
-function targetOf(file: string): string {
-  try {
-    return realpathSync(file);
-  } catch {
-    return file; // not there yet
-  }
 }
 
 /**

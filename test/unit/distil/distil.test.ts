@@ -52,14 +52,14 @@ describe('what a session is distilled into', () => {
   });
 
   it('is what was said before the session went on editing only where the model is surer of it, or it stands by it in the end', () => {
-    const before = (text: string) => said(text, { source: 'answer', message: 2, edits: 0 });
-    const edited = distil([before(DECISION)], { least: 0.5, edits: 3 });
+    const early = (text: string) => said(text, { source: 'answer', message: 2, edits: 0 });
+    const edited = distil([early(DECISION)], { least: 0.5, edits: 3 });
     expect(edited.found).toEqual([]);
     expect(edited.dropped.get(0)).toBe('unsettled');
-    expect(distil([before(DECISION)], { least: 0.5, edits: 0 }).found).toHaveLength(1);
-    const surer = before(`${DECISION} ${ROOT_CAUSE}`);
+    expect(distil([early(DECISION)], { least: 0.5, edits: 0 }).found).toHaveLength(1);
+    const surer = early(`${DECISION} ${ROOT_CAUSE}`);
     expect(distil([surer], { least: 0.5, edits: 3 }).found).toHaveLength(1);
-    const noReason = before('`openPool()` in `src/db/pool.ts` reads `DB_WAIT_MS`.');
+    const noReason = early('`openPool()` in `src/db/pool.ts` reads `DB_WAIT_MS`.');
     expect(distil([noReason], { least: 0, edits: 3 }).found).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { foldAll } from '../../../src/core/fold.ts';
 import type { Memory } from '../../../src/core/memory.ts';
 import { addLines, parseNote } from '../../../src/core/note.ts';
 import { type EventLine, encodeLine, type MemoryLine } from '../../../src/core/note-line.ts';
 import { anchoredLine, type Follow, planFollowing } from '../../../src/share/model/reanchor/plan.ts';
+import { foldAll } from '../../helpers/fold-all.ts';
 
 const oid = (letter: string): string => letter.repeat(40);
 const [OLD, NEW, OTHER, MISSING] = ['1', '2', '3', '9'].map(oid) as [string, string, string, string];

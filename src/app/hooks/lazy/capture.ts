@@ -14,7 +14,7 @@ export async function knownFix(calls: readonly ToolCall[], context: HookContext)
   if (signatures.length === 0) return SILENT;
   const commands = calls.flatMap(({ input: { command } }) => (typeof command === 'string' ? command : []));
   const struck = { signatures: [...signatures, ...found.flatMap(([, ...others]) => others)], commands };
-  if (!(await mayHaveFix(struck, { ...context, nowMs: Date.now() }))) return SILENT;
+  if (!(await mayHaveFix(struck, context))) return SILENT;
   const { tellFix } = await import('./exact.ts');
   return tellFix(struck, signatures, context);
 }

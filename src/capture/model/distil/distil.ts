@@ -118,15 +118,10 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
     dropped.has(index) || message > until ? [] : [index],
   );
   const idle = new Set(candidates.filter(foundNothing).map(({ message }) => message));
-  const among = (indexes: readonly number[], is: (one: Candidate) => boolean): number[] =>
-    indexes.filter((index) => candidates.slice(index, index + 1).some(is));
-  const tellers = among(
-    read,
-    (one) => !HEARD.has(one.source) && isAlone(one) && !isStep(one) && !idle.has(one.message),
-  );
-  const settled = new Set(among(tellers, (one) => stands(one, session)));
-  const earlier = new Set(among(tellers, proves));
-  const { topics, silent } = topicsOf(candidates, worth, read, [settled, earlier]);
+  const among = (is: (one: Candidate) => boolean): ReadonlySet<number> =>
+    new Set(read.filter((index) => isTeller(candidates[index], idle) && is(candidates[index] as Candidate)));
+  const settled = among((one) => stands(one, session));
+  const { topics, silent } = topicsOf(candidates, worth, read, [settled, among(proves)]);
   for (const index of silent) dropped.set(index, whySilent(candidates[index], session));
   const found: Found[] = [];
   const order = [...topics].sort((a, b) => worthOfTopic(b, worth) - worthOfTopic(a, worth));
@@ -142,6 +137,9 @@ export function distil(candidates: readonly Candidate[], options: DistilOptions 
   }
   return { found, dropped, worth };
 }
+
+const isTeller = (one: Candidate | undefined, idle: ReadonlySet<number>): boolean =>
+  one !== undefined && !HEARD.has(one.source) && isAlone(one) && !isStep(one) && !idle.has(one.message);
 
 function whySilent(candidate: Candidate | undefined, session: Session): Dropped {
   if (candidate !== undefined && HEARD.has(candidate.source)) return 'little-worth';

@@ -1,3 +1,4 @@
+import { type Fields, fieldsOf, textOf } from '../../../core/fields.ts';
 /** How far an entry of a list of things to do has come. */
 export type TaskStatus = 'pending' | 'in_progress' | 'completed';
 
@@ -36,18 +37,12 @@ export type TranscriptEvent =
       readonly answers?: Fields;
     };
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Lines of other kinds (attachments, costs, queues: nine of ten bytes are none of these) are not even parsed. */
 const TELLING = /"type":\s*"(?:user|assistant)"/;
 
 /** What the client itself puts in the user's place: its own tags, notices, a command's echo, a summary. */
 const NOT_SAID =
   /^\s*(?:<[a-z][\w-]*[ >]|!|\/[\w:-]+(?:\s|$)|\[request interrupted|caveat:|this session is being continued)/i;
-
-const fieldsOf = (value: unknown): Fields =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : {};
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * Reads one line of a transcript (the client's own format, which grows: what is not known tells nothing). A line that

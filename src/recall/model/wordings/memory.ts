@@ -199,8 +199,3 @@ const WHERE_WE_ARE: readonly Wording[] = [
 
 /** Wordings in which people ask about the past that are more than their words (wordings/grammar.ts); the first that matches is the one taken out of the query. */
 export const WORDINGS: readonly Wording[] = [...ASKS_MEMORY, ...WHERE_WE_ARE];
-
-/** Every word that some wording needs: what trigger-words.ts must know. */
-export function neededWords(): readonly string[] {
-  return WORDINGS.flatMap(({ needs }) => needs);
-}

@@ -19,8 +19,6 @@ export const SO_DONE =
   '(?:handled|done|implemented|solved|fixed|resolved|decided|set up|configured|built|agreed|dealt with|addressed|tested|designed)';
 export const FOR_A_REASON =
   '(?:added|changed|chosen|removed|dropped|introduced|written|implemented|designed|set|made|done|decided|pinned|moved|renamed|disabled|picked|kept|left|reverted|rejected|replaced|built|deferred|skipped|split|raised|lowered|increased|reduced|limited|switched|merged|closed|deleted|hard-?coded|duplicated|bumped|upgraded|downgraded|enabled|named)';
-export const MET =
-  '(?:had|have|hit|saw|seen|discussed|met|fixed|solved|did|done|tried|used|encountered|talked|run|ran|dealt|been|faced|handled|looked|worked)';
 const ONCE =
   '(?:earlier|before|previously|yesterday|in the past|last (?:time|week|month|session|night)|the other day|a while (?:ago|back)|(?:days?|weeks?|months?) (?:ago|back)|back then)';
 export const SAID =

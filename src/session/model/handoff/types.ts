@@ -1,3 +1,4 @@
+import { type Fields, fieldsOf, textOf } from '../../../core/fields.ts';
 import type { Complexity } from '../salience/complexity.ts';
 import type { UserWord } from './user-words.ts';
 
@@ -11,16 +12,10 @@ export interface RunningTask {
   readonly task: string;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 interface Started extends RunningTask {
   /** The client gave the session the word back while it goes on. */
   readonly isInBackground: boolean;
 }
-
-const fieldsOf = (value: unknown): Fields =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : {};
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Most sessions start none, and nothing of theirs is parsed for it. */
 const STARTING = /"name":\s*"(?:Agent|Task|Bash)"/;
