@@ -220,9 +220,19 @@ describe('what a hook of the user says that turns a call down', () => {
     expect(distil(candidates).found).toHaveLength(1);
   });
 
+  it('is what a hook of one line echoes, which the client does not show', () => {
+    const hook = `jq -r .tool_input.command | grep -q 'git commit' && [ "$(git branch --show-current)" = "main" ] && echo 'BLOCK: Do not commit to main. Branch first.' && exit 2 || exit 0`;
+    const said = transcriptEvents(line(`PreToolUse:Bash hook error: [${hook}]: No stderr output`));
+    expect(gather([sent, ...said], NOTHING_GATHERED, '').candidates).toMatchObject([
+      { text: 'A hook turns down `bun test`: BLOCK: Do not commit to main. Branch first.' },
+    ]);
+  });
+
   it('is nothing where it says nothing', () => {
-    const said = transcriptEvents(line('PreToolUse:Bash hook error: [x.sh]: no'));
-    expect(gather([sent, ...said], NOTHING_GATHERED, '').candidates).toEqual([]);
+    for (const says of ['no', 'No stderr output']) {
+      const said = transcriptEvents(line(`PreToolUse:Bash hook error: [x.sh]: ${says}`));
+      expect(gather([sent, ...said], NOTHING_GATHERED, '').candidates).toEqual([]);
+    }
   });
 });
 

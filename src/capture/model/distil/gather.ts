@@ -129,10 +129,11 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
       last = { message };
     } else if (event.type === 'refused') {
       const call = asked.get(event.id);
-      if (call === undefined || !isLasting(event.text)) continue;
-      if (event.isByHook === true)
-        add('hook', `A hook turns down ${nameOf(call)}: ${event.text.trim().split('\n')[0]}`, call.at);
-      else if (isUsersWord(call, event))
+      if (call === undefined) continue;
+      const [why = ''] = event.text.trim().split('\n');
+      if (event.isByHook === true && why.split(/\s+/).length >= MIN_WORDS)
+        add('hook', `A hook turns down ${nameOf(call)}: ${why}`, call.at);
+      else if (isUsersWord(call, event) && isLasting(event.text))
         add('refused', event.text, call.at, `the user turned down ${nameOf(call)}`);
     } else if (event.type === 'result' && event.answers !== undefined) {
       const call = asked.get(event.id);
@@ -185,12 +186,17 @@ function withoutThinking(text: string, source: Source): string {
     .join(' ');
 }
 
+/** Fewer say no more than no. */
+const MIN_WORDS = 3;
 /** Words typed while turning a call down that only stop this one. */
 const FOR_NOW =
   /\b(?:for now|right now|this time|later|first|wait|hold on|let you know|continue|go ahead|never ?mind|nvm|i(?:'|’)ll do it|my(?:self)?)\b/i;
 
 export const isLasting = (text: string): boolean =>
-  text.trim().split(/\s+/).length >= 3 && text.length < 1_000 && !FOR_NOW.test(text) && !/\?\s*$/.test(text);
+  text.trim().split(/\s+/).length >= MIN_WORDS &&
+  text.length < 1_000 &&
+  !FOR_NOW.test(text) &&
+  !/\?\s*$/.test(text);
 
 /** The client's own tool that asks the user. */
 export const ASKS = 'AskUserQuestion';

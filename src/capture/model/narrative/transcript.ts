@@ -114,8 +114,18 @@ const RAN = /^(?:Error: )?Exit code \d/;
 /** What the client writes, from the first word on, before the words that the user typed while turning a call down. */
 const INSTEAD = /^(?:Error: )?The user doesn't want to [^\n]{0,300}the user said:[ \t]*\n/i;
 
-/** How the client tells what a hook of the user's says that turned a call down. */
-export const BY_HOOK = /^(?:Error: )?PreToolUse:\S+ hook error:\s*(?:\[[^\]\n]*\]:\s*)?/;
+/** How the client tells what a hook of the user's says that turned a call down: the hook's command in brackets, and what it wrote to stderr. */
+const BY_HOOK = /^(?:Error: )?PreToolUse:\S+ hook error:\s*(?:\[([^\n]*)\]:\s*)?([\s\S]*)/;
+/** Whoever writes a hook in one line often says why on stdout, which the client does not show. */
+const SAID_NOTHING = /^No stderr output/;
+const ECHOED = /\becho\s+(['"])(.{3,200}?)\1/;
+
+/** Why a hook of the user's turned a call down; undefined where none did. */
+function hooksWords(result: string): string | undefined {
+  const [whole, command = '', said = ''] = BY_HOOK.exec(result) ?? [];
+  if (whole === undefined) return undefined;
+  return SAID_NOTHING.test(said) ? (ECHOED.exec(command)?.[2] ?? '') : said;
+}
 
 function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): readonly TranscriptEvent[] {
   if (block['type'] !== 'tool_result') return [];
@@ -124,8 +134,8 @@ function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): 
   const isError = block['is_error'] === true || toolUseResult['success'] === false;
   const whole = contentText(block['content']);
   const said = whole.slice(0, 500);
-  const hook = isError ? BY_HOOK.exec(said)?.[0] : undefined;
-  if (hook !== undefined) return [{ type: 'refused', id, text: whole.slice(hook.length), isByHook: true }];
+  const why = isError ? hooksWords(whole) : undefined;
+  if (why !== undefined) return [{ type: 'refused', id, text: why, isByHook: true }];
   if (isDenied || (isError && !RAN.test(said) && REFUSED.test(said))) {
     const typed = INSTEAD.exec(said);
     const text = typed === null ? '' : whole.slice(typed[0].length);
