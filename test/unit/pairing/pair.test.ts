@@ -236,13 +236,6 @@ describe('settling', () => {
     expect(settle([error], steps, { ended }).open).toEqual(steps);
   });
 
-  it('but no program that was looked for once, and was not there', () => {
-    const missing = (minute: number) =>
-      failed(minute, 'pipx list', 'world', 0.9, '> /bin/bash: line 1: pipx: command not found');
-    expect(settle([], [missing(1)], { ended: true }).open).toEqual([]);
-    expect(settle([], [missing(1), missing(2)], { ended: true }).open).toHaveLength(1);
-  });
-
   it('but not a weak one, which waits as well', () => {
     const weak = failed(1, 'npm test', 'world', 0.5);
     expect(settle([], [weak], { ended: false })).toMatchObject({ open: [], waiting: [weak] });

@@ -7,7 +7,7 @@ import { DAY_MS } from '../../../core/time.ts';
 import { isShell } from '../command-words.ts';
 import { shortCommand } from '../detection/excerpt.ts';
 import { openFamiliesOf } from '../family.ts';
-import { isGoneBy, isSameError, isStrong, pairingOf, pairSteps, type Solved, verdictOf } from './pair.ts';
+import { isGoneBy, isStrong, pairingOf, pairSteps, type Solved, verdictOf } from './pair.ts';
 import { isAnotherGo, type Tried } from './related.ts';
 import { type FailedStep, inOrder, type PassedStep, type Step } from './step.ts';
 
@@ -172,18 +172,10 @@ export interface Settled<T extends string = string> {
   readonly passed: readonly PassedStep<T>[];
 }
 
-/** Whoever misses a program once looked whether it is there, and went another way. */
-const NOT_THERE = /\bcommand not found\b|\bis not recognized as (?:an|the name of)\b/;
-
-/** An open failure is told where it will still be there tomorrow, its own words say what it is, and it was no mere look for a program. */
-function isTold(failed: FailedStep, steps: readonly Step[]): boolean {
-  const { fault, learning } = failed;
-  const { body = '' } = learning;
-  if (fault === 'passing') return false;
-  const met = steps.filter((step) => step.type === 'failed' && isSameError(step, failed)).length;
-  if (met < 2 && NOT_THERE.test(body)) return false;
-  return body.split('\n').some((line) => tellingRank(line.replace(/^(?:> ?|Seen: )/, '')) > 0);
-}
+/** An open failure is told where it will still be there tomorrow, and its own words say what it is. */
+const isTold = ({ fault, learning: { body = '' } }: FailedStep): boolean =>
+  fault !== 'passing' &&
+  body.split('\n').some((line) => tellingRank(line.replace(/^(?:> ?|Seen: )/, '')) > 0);
 
 /**
  * Pairs failures with what helped. A solved one is a lesson, and no longer an error beside it; one that is open stays as it is,
@@ -201,7 +193,7 @@ export function settle<T extends string>(
   }));
   const over = weighed.filter(({ verdict }) => verdict === 'solved' || verdict === 'passed-by');
   const open = weighed.filter(({ verdict }) => verdict === 'open').map(({ failed }) => failed);
-  const untold = [...over.map(({ failed }) => failed), ...open.filter((failed) => !isTold(failed, steps))];
+  const untold = [...over.map(({ failed }) => failed), ...open.filter((failed) => !isTold(failed))];
   const untoldKeys = new Set(untold.map(({ learning }) => contentKey(learning)));
   return {
     learnings: learnings.filter((learning) => !untoldKeys.has(contentKey(learning))),
@@ -211,7 +203,7 @@ export function settle<T extends string>(
     mistaken: over.flatMap(({ failed, verdict }) =>
       verdict === 'passed-by' && failed.kept === true ? [failed.learning] : [],
     ),
-    open: open.filter((failed) => isStrong(failed) && isTold(failed, steps)),
+    open: open.filter((failed) => isStrong(failed) && isTold(failed)),
     waiting: ended || open.length === 0 ? [] : since(open, steps),
     passed: steps.filter((step) => step.type === 'passed'),
   };

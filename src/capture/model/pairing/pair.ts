@@ -83,8 +83,7 @@ function isToldLater<T extends string>(pairing: Pairing<T>, later: readonly Pair
   );
 }
 
-/** Whether two failures say the same. Pure. */
-export function isSameError(one: FailedStep, other: FailedStep): boolean {
+function isSameError(one: FailedStep, other: FailedStep): boolean {
   const said = ({ learning }: FailedStep): string => learning.signature ?? learning.summary;
   return said(one) === said(other);
 }
