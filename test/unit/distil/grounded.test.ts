@@ -12,6 +12,7 @@ describe('a claim about a session', () => {
     'Run `npm run check -- --fix`. It repairs copy-on-write mistakes and/or others.',
     'Docker listens on 8080, hence nothing else can.',
     'A port may be taken, e.g. by Docker, i.e. 8080.',
+    'Follow-up runs of `npm run check -- --fix` mend nothing more.',
   ])('holds in its own words where its names are the session’s: %s', (claim) => {
     expect(ungrounded(claim, SOURCE)).toEqual([]);
   });

@@ -136,10 +136,12 @@ export function ungrounded(claim: string, source: string): readonly string[] {
   );
 }
 
-/** "Copy-on-write" is two or three words, not a name. */
+/** "Copy-on-write" is two or three words, not a name, and so is "Follow-up" where a sentence begins. */
 const isHyphenated = (name: string, isKnown: (part: string) => boolean): boolean =>
   /^\p{L}+(?:[-/]\p{L}+)+$/u.test(name) &&
-  name.split(/[-/]/).every((part) => /^\p{Ll}+$/u.test(part) || isKnown(part));
+  name
+    .split(/[-/]/)
+    .every((part, at) => (at === 0 ? /^\p{Lu}?\p{Ll}+$/u : /^\p{Ll}+$/u).test(part) || isKnown(part));
 
 const MIN_SUMMARY_CHARS = 12;
 const MAX_BODY_CHARS = 1_400;
