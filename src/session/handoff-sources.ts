@@ -71,9 +71,7 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
       .filter((summary) => !failures.some(({ command }) => summary.startsWith(`\`${command}\` failed`)))
       .slice(0, MAX_BLOCKERS),
     edited: story.files,
-    editedSince: story.files.filter((path) =>
-      rawEditedSince.some((raw) => raw.replaceAll('\\', '/').endsWith(path)),
-    ),
+    editedSince: amongFiles(story.files, rawEditedSince),
     changed: state.files.filter(({ path }) => isTold(path, ports, clean)),
     ...(command === undefined ? {} : { command }),
     ...(salient === undefined ? {} : { salient }),
@@ -85,6 +83,16 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
     ...unpushedIn(state, clean),
     missing,
   };
+}
+
+/** The files of a session that some calls name: the longest path fits, since `src/index.ts` ends with `index.ts`, too. Pure. */
+export function amongFiles(files: readonly string[], raw: readonly string[]): readonly string[] {
+  const named = raw.map((path) => {
+    const full = path.replaceAll('\\', '/');
+    const fitting = files.filter((file) => full === file || full.endsWith(`/${file}`));
+    return fitting.sort((a, b) => b.length - a.length)[0];
+  });
+  return files.filter((file) => named.includes(file));
 }
 
 const NO_STATE: WorkState = { files: [], commits: [] };

@@ -142,7 +142,7 @@ function folderOf(uri: string): string[] {
 
 function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
-  return !/^\.\.(?:[/]|$)/.test(way) && !isAbsolute(way);
+  return !/^\.\.(?:[\\/]|$)/.test(way) && !isAbsolute(way);
 }
 
 function isFolder(path: string): boolean {

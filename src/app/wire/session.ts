@@ -101,8 +101,12 @@ export function currentSession({
     const nowMs = Date.now();
     const directory = join(findHome(env['CLAUDE_PROJECT_DIR'] || cwd, env).directory, 'sessions');
     const states = createSessionStates(directory, env, Date.now);
-    const open = states.recent().filter(({ ended_at }) => ended_at === undefined);
-    return open.find(({ session_id: id }) => !states.isDead(id, nowMs, IDLE_MS))?.session_id ?? '';
+    const open = states
+      .recent()
+      .filter(({ ended_at }) => ended_at === undefined)
+      .map(({ session_id: id }) => ({ id, atMs: states.touchedMs(id) })) // a session may only add to its queue
+      .sort((a, b) => b.atMs - a.atMs);
+    return open.find(({ id }) => !states.isDead(id, nowMs, IDLE_MS))?.id ?? '';
   } catch {
     return '';
   }

@@ -374,8 +374,12 @@ describe('what is known of checks and of the place', () => {
       ...run('a', 'rtk test bun run test', '12 pass'),
       ...run('b', 'rtk lint bun run lint', 'src/a.ts\nerror: script "lint" exited with code 1'),
       ...run('c', 'test -f package.json', ''),
+      ...run('d', 'npx vitest run', 'Error: boom, as expected\n Tests  9 passed (9)'),
+      ...run('e', 'npm test', '\u001b[31mFAIL\u001b[39m a.test.ts'),
     ];
     expect(outcomesIn(lines)).toEqual([
+      ['npm test', true, 'ran'],
+      ['npx vitest run', true, 'passed'],
       ['test -f package.json', false, 'passed'],
       ['rtk lint bun run lint', true, 'ran'],
       ['rtk test bun run test', true, 'passed'],
@@ -398,8 +402,8 @@ describe('what is known of checks and of the place', () => {
 
   it('is that a pull request was spoken of before the branch was left', () => {
     const spoken = said('Opened https://github.com/o/r/pull/12.');
-    const stays = run('a', 'git checkout -- src/a.ts', '');
-    const leaves = run('b', 'git checkout -b other', '');
+    const stays = run('a', 'git checkout src/a.ts', 'Updated 1 path from the index');
+    const leaves = run('b', 'git checkout -b other', "Switched to a new branch 'other'");
     expect(recentTalk([spoken, ...stays]).pullRequest).toBe('https://github.com/o/r/pull/12');
     expect(recentTalk([spoken, ...leaves]).pullRequest).toBe(
       'https://github.com/o/r/pull/12, spoken of before another branch was checked out',

@@ -110,16 +110,11 @@ function assessSuccess(tool: string, response: ToolResponse, command: string): A
   if (isRoutine(tool, response)) return verdict([]);
   const text = plainText(windowOf(response.text));
   const noticed = verdict([strongest(NOTICE_SIGNALS, text, response)]);
-  if (onlyLooks(command) ? ALL_PASSED.test(text) || !OWN_ERROR.test(text) : !printsFailure(text))
-    return noticed;
+  if (ALL_PASSED.test(text) || !(onlyLooks(command) ? OWN_ERROR : HIDDEN).test(text)) return noticed;
   const world = strongest([...MACHINE_SIGNALS, ...PROJECT_SIGNALS], text, response);
   const hidden = verdict([HIDDEN_FAILURE, world, strongest(ORDINARY_SIGNALS, text, response)]);
   return hidden.score >= noticed.score ? hidden : noticed;
 }
-
-/** Whether an output tells of a failure, whatever the exit code says. Pure. */
-export const printsFailure = (output: string): boolean =>
-  HIDDEN.test(windowOf(output)) && !ALL_PASSED.test(windowOf(output));
 
 function wasStopped(response: ToolResponse, text: string): boolean {
   if (NOT_STARTED.test(text) || response.exitCode === 130) return true;

@@ -12,6 +12,7 @@ import {
   addedLines,
   chosen,
   HANDED_OVER,
+  hooksReason,
   isLasting,
   isNotebook,
   isUsersWord,
@@ -116,7 +117,8 @@ function entriesOf(
     if (event.type === 'refused') {
       if (isUsersWord(call, event) && isLasting(event.text))
         add('user', `(turning down ${nameOf(call)}) ${event.text}`, 100);
-      else if (event.isByHook === true) add('hook', `(turning down ${nameOf(call)}) ${event.text}`, 80);
+      const why = hooksReason(call, event);
+      if (why !== undefined) add('hook', `(turning down ${nameOf(call)}) ${why}`, 80);
     } else if (event.type === 'result') addResult(call, event, { add, addBlocks, files, open });
   }
   addSaid(true);

@@ -130,9 +130,8 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
     } else if (event.type === 'refused') {
       const call = asked.get(event.id);
       if (call === undefined) continue;
-      const [why = ''] = event.text.trim().split('\n');
-      if (event.isByHook === true && why.split(/\s+/).length >= MIN_WORDS)
-        add('hook', `A hook turns down ${nameOf(call)}: ${why}`, call.at);
+      const why = hooksReason(call, event);
+      if (why !== undefined) add('hook', `A hook turns down ${nameOf(call)}: ${why}`, call.at);
       else if (isUsersWord(call, event) && isLasting(event.text))
         add('refused', event.text, call.at, `the user turned down ${nameOf(call)}`);
     } else if (event.type === 'result' && event.answers !== undefined) {
@@ -204,8 +203,22 @@ export const ASKS = 'AskUserQuestion';
 /** Whether the words at a refusal are the user's: a server's tool writes its own errors, so of it only what the client itself marks. */
 export const isUsersWord = (
   { tool }: Extract<TranscriptEvent, { type: 'call' }>,
-  { isMarked, isByHook }: Extract<TranscriptEvent, { type: 'refused' }>,
-): boolean => isByHook !== true && tool !== ASKS && (isMarked === true || !tool.startsWith('mcp__'));
+  { isMarked, byHookOf }: Extract<TranscriptEvent, { type: 'refused' }>,
+): boolean => byHookOf === undefined && tool !== ASKS && (isMarked === true || !tool.startsWith('mcp__'));
+
+/** What a hook says that is broken itself. */
+const BROKEN_HOOK =
+  /can't open file|no such file|not found\b|syntax error|unexpected token|traceback|\busage:|errno|permission denied|exception\b/i;
+
+/** Why a hook of the user's turned a call down, in a line; undefined where none did, or says nothing. A server's tool may say what it likes: of it nothing counts. */
+export function hooksReason(
+  { tool }: Extract<TranscriptEvent, { type: 'call' }>,
+  { byHookOf, text }: Extract<TranscriptEvent, { type: 'refused' }>,
+): string | undefined {
+  if (byHookOf !== tool || tool.startsWith('mcp__') || BROKEN_HOOK.test(text)) return undefined;
+  const [why = ''] = text.trim().split('\n');
+  return why.split(/\s+/).length < MIN_WORDS ? undefined : why;
+}
 
 /** A call in a few words: its command, or the file that it was to change. */
 export function nameOf({ tool, input }: Extract<TranscriptEvent, { type: 'call' }>): string {

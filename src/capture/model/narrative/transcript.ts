@@ -22,8 +22,8 @@ export type TranscriptEvent =
       readonly text: string;
       /** The client marks the line as a refusal; else the words of the result say so, which a server's tool may say too. */
       readonly isMarked?: true;
-      /** A hook of the user's turned it down, and these are its words. */
-      readonly isByHook?: true;
+      /** A hook of the user's turned down a call of this tool, as the result has it, and these are its words. */
+      readonly byHookOf?: string;
     }
   | {
       readonly type: 'result';
@@ -114,17 +114,17 @@ const RAN = /^(?:Error: )?Exit code \d/;
 /** What the client writes, from the first word on, before the words that the user typed while turning a call down. */
 const INSTEAD = /^(?:Error: )?The user doesn't want to [^\n]{0,300}the user said:[ \t]*\n/i;
 
-/** How the client tells what a hook of the user's says that turned a call down: the hook's command in brackets, and what it wrote to stderr. */
-const BY_HOOK = /^(?:Error: )?PreToolUse:\S+ hook error:\s*(?:\[([^\n]*)\]:\s*)?([\s\S]*)/;
+/** How the client tells what a hook of the user's says that turned a call down: the tool, the hook's command in brackets, and what it wrote to stderr. */
+const BY_HOOK = /^(?:Error: )?PreToolUse:(\S+) hook error:\s*(?:\[([\s\S]*?)\]:\s+)?([\s\S]*)/;
 /** Whoever writes a hook in one line often says why on stdout, which the client does not show. */
 const SAID_NOTHING = /^No stderr output/;
-const ECHOED = /\becho\s+(['"])(.{3,200}?)\1/;
+const ECHOED = /\becho\s+(['"])([^'"$`\n]{3,200})\1\s*(?:>&2\s*)?(?:&&|;)\s*exit\s+2\b/;
 
-/** Why a hook of the user's turned a call down; undefined where none did. */
-function hooksWords(result: string): string | undefined {
-  const [whole, command = '', said = ''] = BY_HOOK.exec(result) ?? [];
+/** Which tool a hook of the user's turned a call down of, and why; undefined where none did. */
+function hooksWords(result: string): { readonly tool: string; readonly why: string } | undefined {
+  const [whole, tool = '', command = '', said = ''] = BY_HOOK.exec(result) ?? [];
   if (whole === undefined) return undefined;
-  return SAID_NOTHING.test(said) ? (ECHOED.exec(command)?.[2] ?? '') : said;
+  return { tool, why: SAID_NOTHING.test(said) ? (ECHOED.exec(command)?.[2] ?? '') : said };
 }
 
 function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): readonly TranscriptEvent[] {
@@ -134,8 +134,8 @@ function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): 
   const isError = block['is_error'] === true || toolUseResult['success'] === false;
   const whole = contentText(block['content']);
   const said = whole.slice(0, 500);
-  const why = isError ? hooksWords(whole) : undefined;
-  if (why !== undefined) return [{ type: 'refused', id, text: why, isByHook: true }];
+  const hook = isError ? hooksWords(whole) : undefined;
+  if (hook !== undefined) return [{ type: 'refused', id, text: hook.why, byHookOf: hook.tool }];
   if (isDenied || (isError && !RAN.test(said) && REFUSED.test(said))) {
     const typed = INSTEAD.exec(said);
     const text = typed === null ? '' : whole.slice(typed[0].length);

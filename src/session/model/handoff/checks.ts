@@ -1,6 +1,6 @@
 import { isShell, programOf, simpleCommands } from '../../../capture/model/command-words.ts';
-import { printsFailure } from '../../../capture/model/detection/score.ts';
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
+import { plainText, windowOf } from '../../../core/lines.ts';
 import { outputLines } from '../../../core/signature.ts';
 import { oneLine } from '../../../core/text.ts';
 import { CHANGING_TOOLS, commandName } from '../story-events.ts';
@@ -67,13 +67,17 @@ const checks = (command: string): boolean =>
     return (isWrapped || !NO_RUNNERS.test(program)) && named.some((word) => CHECKS.test(word));
   });
 
+/** How a runner says that it failed, or a wrapper that what it ran did. An error by itself may be one that a test expects. */
+const FAILED =
+  /exited with (?:code|status) [1-9]|^\s*FAIL(?:ED)?\b|(?<!\d)[1-9]\d* (?:tests? )?(?:failed|failing|failures?)\b|\bERROR task failed/im;
+
 /** The exit code of a line with a pipe is that of its last command, which says nothing of the check; and some wrappers swallow that of what they run. */
 function outcomeOf(end: TranscriptEvent | undefined, command: string): Pick<RawRun, 'outcome' | 'output'> {
   if (end?.type === 'refused') return { outcome: 'turned down', output: '' };
   if (end?.type !== 'result') return { outcome: 'no result', output: '' };
   const { failed, output = '' } = end;
   if (failed) return { outcome: 'failed', output };
-  const isKnown = !/[^|]\|[^|]|;/.test(command) && !printsFailure(output);
+  const isKnown = !/[^|]\|[^|]|;/.test(command) && !FAILED.test(plainText(windowOf(output)));
   return isKnown ? { outcome: 'passed', output: '' } : { outcome: 'ran', output };
 }
 

@@ -9,8 +9,8 @@ const URL = /https?:\/\/[^\s"'`<>()[\]]{4,200}\/(?:pull|merge_requests|pulls)\/\
 /** `gh pr view 181`, `gh api repos/o/r/pulls/181/comments`. */
 const NAMED = /\b(?:gh pr [a-z-]{2,12}|glab mr [a-z-]{2,12}) (?:#)?(\d{1,7})\b|\/pulls\/(\d{1,7})\b/g;
 
-/** What takes the work to another branch. */
-const SWITCHES = /\bgit (?:checkout|switch)\b(?![^;&|]* -- )/;
+/** How git says that the work is on another branch now. */
+const SWITCHED = /^(?:Switched to|HEAD is now at) /m;
 
 /** The pull request that a session spoke of last, by its address or its number; undefined where there is none. Raw. Pure. */
 function pullRequestIn(events: readonly TranscriptEvent[]): string | undefined {
@@ -24,10 +24,11 @@ function pullRequestIn(events: readonly TranscriptEvent[]): string | undefined {
     const [text, lead] = told(event, made);
     const address = [...text.matchAll(URL)].at(-1)?.[0];
     if (address !== undefined) return `${lead}${address}${before}`;
+    if (event.type === 'result' && !event.failed && SWITCHED.test(event.output ?? ''))
+      before = ', spoken of before another branch was checked out';
     if (event.type !== 'call') continue;
     const [, a, b] = [...text.matchAll(NAMED)].at(-1) ?? [];
     if (a !== undefined || b !== undefined) return `number ${a ?? b}${before}`;
-    if (SWITCHES.test(text)) before = ', spoken of before another branch was checked out';
   }
   return undefined;
 }

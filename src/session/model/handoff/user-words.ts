@@ -120,7 +120,7 @@ export function userWords(events: readonly TranscriptEvent[]): readonly UserWord
         },
       ];
     }
-    if (event.type === 'refused' && event.isByHook === true) return [];
+    if (event.type === 'refused' && event.byHookOf !== undefined) return [];
     if (event.type === 'refused') return refused(event.text.trim(), calls.get(event.id), events);
     if (event.type !== 'result' || event.answers === undefined) return [];
     return Object.entries(event.answers).map(([question, answer]) => ({
