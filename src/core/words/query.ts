@@ -51,7 +51,7 @@ export interface QueryTerm {
 
 /**
  * The words that a query looks for, each once: its own, in their order, then those that may stand in their place
- * (vocabulary.ts), other spellings of them (spellings.ts) and what they are called in English (translations.ts), then the names of the signs in it (symbols.ts). Pure.
+ * other spellings of them and what they are called in English (translations.ts), then the names of the signs in it. Pure.
  */
 export function queryTerms(query: string): readonly QueryTerm[] {
   const own = [...new Set(tokenize(query))].slice(0, MAX_QUERY_TERMS);

@@ -18,7 +18,7 @@ const FOUND_NOTHING =
 
 /**
  * Whether a block shows that it holds for whoever comes next: that it names a reason, and what went wrong or what has to be kept to. What was done, what
- * was found in order and what the code says by itself does not. Words of a user's refusal need no reason. Pure.
+ * was found in order and what the code says by itself does not. Words of a user's refusal, or of a hook, need no reason. Pure.
  */
 export function proves({ source, text, about, place }: Candidate): boolean {
   if (source === 'refused' || source === 'hook') return true;
