@@ -50,7 +50,7 @@ export interface QueryTerm {
 }
 
 /**
- * The words that a query looks for, each once: its own, in their order, then those that may stand in their place
+ * The words that a query looks for, each once: its own, in their order, then those that may stand in their place:
  * other spellings of them and what they are called in English (translations.ts), then the names of the signs in it. Pure.
  */
 export function queryTerms(query: string): readonly QueryTerm[] {
