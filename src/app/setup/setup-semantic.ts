@@ -2,7 +2,6 @@ import {
   type EmbeddingModel,
   type EmbeddingModelSettings,
   KNOWN_MODELS,
-  USE_LITE_MODEL,
 } from '../../core/embedding-models.ts';
 import { CsError } from '../../core/errors.ts';
 import type {
@@ -86,10 +85,6 @@ function plan(ports: SetupPorts, asked: EmbeddingModelSettings): SetupPlan {
   const { packages, models, settings, directory, wanted } = ports;
   const model = models.describe(asked);
   const isHere = models.isHere(model);
-  if (model.model === USE_LITE_MODEL && !isHere)
-    throw new CsError('EMBEDDER_UNAVAILABLE', `no hub has the model ${USE_LITE_MODEL}`, {
-      hint: '`npm run model:use-lite` makes it, in a clone of cs-memory',
-    });
   const known = KNOWN_MODELS.find((candidate) => candidate.model === model.model);
   return {
     model,
