@@ -107,7 +107,7 @@ it('loses nothing and leaves nothing over 1,000 calls, a cancelled one, and a ki
   await next.client.close();
   // A git that is fed when its feeder is killed leaves half a pack, which its own gc takes away.
   const left = () => leftBehind(repository, env).filter((file) => !/\/pack\/tmp_pack_\w{6}$/.test(file));
-  await expect.poll(left).toEqual([]);
+  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
 }, 240_000);
 
 it.each(['stdin closes', 'SIGTERM', 'SIGINT'])('writes what it was told, and ends, when %s', async (how) => {
