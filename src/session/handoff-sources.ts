@@ -47,12 +47,12 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
   const clean = (text: string): string => filterOrThrow(ports.filters, text);
   const [state, command] = await Promise.all(programsOf(ports, ask, clean));
   const story = ports.stories.read(session);
+  const tasks = await ask('the list of tasks', TASKS_MS, () => ports.tasks(session), []);
+  const blockers = await ask('the open blockers', patience.blockers, ports.blockers, []);
   const { pullRequest, isCutOff, rawEditedSince, ...talk } = hearTalk(ports, told, story.isAnswered, missing);
   // A turn may end while a subagent works, or in the middle of a step.
   const isAnswered = story.isAnswered && !isCutOff && !talk.running.some(({ kind }) => kind === 'agent');
   const { answers, failures } = talk;
-  const tasks = await ask('the list of tasks', TASKS_MS, () => ports.tasks(session), []);
-  const blockers = await ask('the open blockers', patience.blockers, ports.blockers, []);
   const at = { session, files: story.files, recent: [...story.asked, ...[...answers].reverse()] };
   const salient = await ask<SalientMemories | undefined>(
     'what is worth keeping in mind',
@@ -77,7 +77,7 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
     ...(salient === undefined ? {} : { salient }),
     place: [
       ...placeOf(state, ports.folder, clean),
-      ...(pullRequest === '' ? [] : [`pull request ${pullRequest}`]),
+      ...(pullRequest === '' ? [] : [`pull request spoken of last: ${pullRequest}`]),
     ],
     ...(state.branch === undefined ? {} : { branch: state.branch }),
     ...unpushedIn(state, clean),

@@ -85,7 +85,7 @@ export function hearTalk(
     lastStep: filtered(talk.lastStep),
     pullRequest: filtered(talk.pullRequest),
     rawEditedSince: talk.editedSince,
-    isCutOff: isNarration(answers[0]?.text ?? 'x'),
+    isCutOff: isNarration(answers[0]?.text ?? 'x', talk.lastStep !== ''),
     running: runningTasks(lines, endedAgents()).map(({ kind, id, type, task }) => ({
       kind,
       id: filtered(id),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { saidBy } from '../../../src/session/model/handoff/checks.ts';
 import { isWorthPassing, saidIn, speaksOfFailing } from '../../../src/session/model/handoff/failed.ts';
 import { promptHead, textLines } from '../../../src/session/model/handoff/prompt-text.ts';
-import { recentTalk } from '../../../src/session/model/handoff/talk.ts';
+import { isNarration, recentTalk } from '../../../src/session/model/handoff/talk.ts';
 import { type Answer, aheadIn, questionIn } from '../../../src/session/model/handoff/user-words.ts';
 
 const said = (text: string, more: object = {}): string =>
@@ -190,6 +190,12 @@ describe('the pull request', () => {
 describe('the last step', () => {
   const run = called('t', 'Bash', { command: 'npm test' });
 
+  it('was announced by what was said before it, which then is no answer', () => {
+    expect(isNarration('It went through! Let me verify the fix:', true)).toBe(true);
+    expect(isNarration('It went through! Let me verify the fix:')).toBe(false);
+    expect(isNarration('Let me verify the fix. It went through.', true)).toBe(false);
+  });
+
   it('is the call after which nothing was said, and how it went', () => {
     expect(recentTalk([said('I test it.'), run]).lastStep).toBe('Bash `npm test` (no result yet)');
     expect(recentTalk([run, answered('t', 'Exit code 1', { is_error: true })]).lastStep).toMatch(
@@ -250,6 +256,12 @@ describe('a text', () => {
 });
 
 describe('what is ahead', () => {
+  it('is not what the user may do who wants to', () => {
+    const text =
+      'The plan is there.\n\nNext steps if you want:\n\n1. Review the plan.\n2. Have me refine it.';
+    expect(aheadIn([{ text, isRunSince: false, isChangedSince: false }])).toEqual([]);
+  });
+
   const newest =
     'The parser is fixed. Now let me run the tests. The docs still need an example. Would you like me to deploy it next?';
   const before = 'Let me read the parser. The migration is not done yet. Pending todos:';
@@ -376,14 +388,32 @@ describe('what is known of checks and of the place', () => {
       ...run('c', 'test -f package.json', ''),
       ...run('d', 'npx vitest run', 'Error: boom, as expected\n Tests  9 passed (9)'),
       ...run('e', 'npm test', '\u001b[31mFAIL\u001b[39m a.test.ts'),
+      ...run('f', 'time env CI=1 mise exec -- go test ./...', 'ok  shop/cart 1.2s'),
+      ...run('g', 'docker compose exec -T web npm run lint', 'Lint: 2 errors, 1 warnings\n$ lint .'),
     ];
+    expect(saidBy('ran', 'Lint: 2 errors, 1 warnings\n$ lint .')).toBe('Lint: 2 errors, 1 warnings');
     expect(outcomesIn(lines)).toEqual([
+      ['docker compose exec -T web npm run lint', true, 'ran'],
+      ['time env CI=1 mise exec -- go test ./...', true, 'passed'],
       ['npm test', true, 'ran'],
       ['npx vitest run', true, 'passed'],
       ['test -f package.json', false, 'passed'],
       ['rtk lint bun run lint', true, 'ran'],
       ['rtk test bun run test', true, 'passed'],
     ]);
+  });
+
+  it('is not that something failed that passed when it was run another way', () => {
+    const failed = (id: string, command: string): string[] => [
+      called(id, 'Bash', { command }),
+      answered(id, 'Exit code 2\nerror: unrecognized subcommand', { is_error: true }),
+    ];
+    const lines = [
+      ...failed('a', 'rtk bun run test'),
+      ...run('b', 'rtk test bun run test | tail -5', '9 pass'),
+    ];
+    expect(outcomesIn(lines)).toEqual([['rtk test bun run test | tail -5', true, 'ran']]);
+    expect(outcomesIn([...lines, ...failed('c', 'rtk bun run test')])).toHaveLength(2);
   });
 
   it('is which files were changed since the last prompt', () => {
@@ -406,7 +436,7 @@ describe('what is known of checks and of the place', () => {
     const leaves = run('b', 'git checkout -b other', "Switched to a new branch 'other'");
     expect(recentTalk([spoken, ...stays]).pullRequest).toBe('https://github.com/o/r/pull/12');
     expect(recentTalk([spoken, ...leaves]).pullRequest).toBe(
-      'https://github.com/o/r/pull/12, spoken of before another branch was checked out',
+      'https://github.com/o/r/pull/12, before another branch was checked out',
     );
   });
 });

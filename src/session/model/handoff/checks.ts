@@ -1,5 +1,6 @@
 import { isShell, programOf, simpleCommands } from '../../../capture/model/command-words.ts';
 import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
+import { isAnotherGo } from '../../../capture/model/pairing/related.ts';
 import { plainText, windowOf } from '../../../core/lines.ts';
 import { outputLines } from '../../../core/signature.ts';
 import { oneLine } from '../../../core/text.ts';
@@ -49,11 +50,20 @@ export function lastRuns(events: readonly TranscriptEvent[]): readonly RawRun[] 
     if (!isShell(event.tool) || typeof command !== 'string') continue;
     const name = commandName(oneLine(command, MAX_NAME_CHARS));
     if (runs.has(name)) continue;
-    const facts = { isCheck: checks(command), isBeforeEdit, isSincePrompt };
-    runs.set(name, { command, ...outcomeOf(end, command), ...facts });
+    const run = { command, ...outcomeOf(end, command) };
+    if (run.outcome === 'failed' && [...runs.values()].some((later) => isOverBy(run, later))) continue;
+    runs.set(name, { ...run, isCheck: checks(command), isBeforeEdit, isSincePrompt });
   }
   return [...runs.values()];
 }
+
+/** Whether what failed was done in another way later, and did not fail. */
+const isOverBy = (
+  { command }: { readonly command: string },
+  { outcome, output, ...later }: RawRun,
+): boolean =>
+  (outcome === 'passed' || (outcome === 'ran' && !saysFailed(output))) &&
+  isAnotherGo({ tool: 'Bash', command }, { tool: 'Bash', ...later });
 
 /** The file that a changing call names, raw; '' for none. Pure. */
 export const pathOf = ({ input }: Call): string => String(input['file_path'] ?? input['notebook_path'] ?? '');
@@ -61,15 +71,22 @@ export const pathOf = ({ input }: Call): string => String(input['file_path'] ?? 
 const checks = (command: string): boolean =>
   simpleCommands(command).some(({ words }) => {
     const own = words[0] === 'rtk' ? words.slice(1) : words;
-    const named = own.slice(0, WORDS).filter((word) => !/[\s/]/.test(word));
     const program = programOf(own[0] ?? '');
     const isWrapped = own !== words && program === 'test'; // `rtk test bun run test`; by itself it is the shell's
-    return (isWrapped || !NO_RUNNERS.test(program)) && named.some((word) => CHECKS.test(word));
+    const behind = own.slice(own.findIndex((word) => word === '--' || word === 'exec') + 1);
+    return (isWrapped || !NO_RUNNERS.test(program)) && [own, behind].some(namesCheck);
   });
+
+const namesCheck = (words: readonly string[]): boolean =>
+  words
+    .filter((word) => !word.startsWith('-'))
+    .slice(0, WORDS)
+    .some((word) => !/[\s/]/.test(word) && CHECKS.test(word));
 
 /** How a runner says that it failed, or a wrapper that what it ran did. An error by itself may be one that a test expects. */
 const FAILED =
-  /exited with (?:code|status) [1-9]|^\s*FAIL(?:ED)?\b|(?<!\d)[1-9]\d* (?:tests? )?(?:failed|failing|failures?)\b|\bERROR task failed/im;
+  /exited with (?:code|status) [1-9]|^\s*FAIL(?:ED)?\b|(?<![\d.])[1-9]\d* (?:tests? )?(?:failed|failing|failures?|errors?|problems?)\b|\bERROR task failed/im;
+const saysFailed = (output: string): boolean => FAILED.test(plainText(windowOf(output)));
 
 /** The exit code of a line with a pipe is that of its last command, which says nothing of the check; and some wrappers swallow that of what they run. */
 function outcomeOf(end: TranscriptEvent | undefined, command: string): Pick<RawRun, 'outcome' | 'output'> {
@@ -77,16 +94,16 @@ function outcomeOf(end: TranscriptEvent | undefined, command: string): Pick<RawR
   if (end?.type !== 'result') return { outcome: 'no result', output: '' };
   const { failed, output = '' } = end;
   if (failed) return { outcome: 'failed', output };
-  const isKnown = !/[^|]\|[^|]|;/.test(command) && !FAILED.test(plainText(windowOf(output)));
+  const isKnown = !/[^|]\|[^|]|;/.test(command) && !saysFailed(output);
   return isKnown ? { outcome: 'passed', output: '' } : { outcome: 'ran', output };
 }
 
 /** What the client writes where there was nothing. */
 const NOTHING_PRINTED = /^\(Bash completed with no output\)$/;
 
-/** Of a filtered output of what failed the line that tells most, of any other the last. Pure. */
+/** Of a filtered output of what failed the line that tells most, of any other the last that says that it failed, or the last. Pure. */
 export function saidBy(outcome: Run['outcome'], output: string): string {
   if (outcome === 'failed') return saidIn(output) ?? '';
   const said = outputLines(output).filter((line) => /\w/.test(line) && !NOTHING_PRINTED.test(line));
-  return said.at(-1)?.trim() ?? '';
+  return (said.findLast((line) => FAILED.test(line)) ?? said.at(-1))?.trim() ?? '';
 }

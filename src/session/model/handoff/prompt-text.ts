@@ -196,11 +196,14 @@ const ENDED = /[.!?][)"'`”]*$/;
 /** Where the transcript is not there, or only its end was read, the story knows in a sentence each what the session began with. */
 function knownWords({ words, asked }: HandoffParts): readonly UserWord[] {
   const known = (words.length === 0 ? asked : asked.slice(0, 1)).filter((sentence) => {
-    const begins = sentence.replace(/^Implement the plan: |…$/g, '');
-    return !words.some(({ text }) => oneLine(text, text.length + 1).includes(begins));
+    const begins = lettersOf(sentence.replace(/^Implement the plan: |…$/g, ''));
+    return !words.some(({ text }) => lettersOf(text).includes(begins));
   });
   return [...known.map((text) => ({ text, isCorrection: false })), ...words];
 }
+
+/** Without marks and blanks: a sentence of a markdown text was written without them. */
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** What is longer does not stand in a line of its own under "Next". */
 const MAX_ONE_LINE_CHARS = 200;

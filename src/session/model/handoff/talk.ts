@@ -25,7 +25,7 @@ function pullRequestIn(events: readonly TranscriptEvent[]): string | undefined {
     const address = [...text.matchAll(URL)].at(-1)?.[0];
     if (address !== undefined) return `${lead}${address}${before}`;
     if (event.type === 'result' && !event.failed && SWITCHED.test(event.output ?? ''))
-      before = ', spoken of before another branch was checked out';
+      before = ', before another branch was checked out';
     if (event.type !== 'call') continue;
     const [, a, b] = [...text.matchAll(NAMED)].at(-1) ?? [];
     if (a !== undefined || b !== undefined) return `number ${a ?? b}${before}`;
@@ -74,9 +74,13 @@ export interface RecentTalk {
 export const NARRATES =
   /^(?:(?:now|ok(?:ay)?|good|great|perfect|excellent|also|next|first|actually|then|and|so|alright|all right|right|done)\b[\s,.:!–—-]*)*(?:let me|let'?s|let us|i'?ll|i will|i need to|i(?:'m| am) going to|i should|i can see|time to|add|update|fix|run|check|look|write|create|verify|find|read|see|step \d+)\b/i;
 
-/** Whether a text says nothing but what is done next. Pure. */
-export const isNarration = (said: string): boolean =>
-  sentencesOf(said).every(({ text, place }) => place !== 'item' && NARRATES.test(text));
+/** Whether a text says nothing but what is done next; where the call that it announces is the last thing, whether it ends so. Pure. */
+export function isNarration(said: string, isLastStep = false): boolean {
+  const sentences = sentencesOf(said);
+  return (isLastStep ? sentences.slice(-1) : sentences).every(
+    ({ text, place }) => place !== 'item' && NARRATES.test(text),
+  );
+}
 
 /** What the model said, and whether it ended a turn, or is a plan: what the user read. */
 interface Said extends Answer {

@@ -10,7 +10,7 @@ const MAX_NEXT = 5;
 const NOW = /\b(?:i(?:'ll| will| am going to|'m going to)|let me|let's|now (?:for|to))\b/i;
 /** How people and models say what is still to be done. */
 const TO_DO =
-  /\b(?:next(?: steps?)?|then i(?:'ll| will)|remains? (?:to|open|undone|unfixed|unsolved)|remaining (?:steps?|work|tasks?|items?|tests?)|(?:what(?:'s| is) )?left to do|still (?:need|have|has|to|missing|open|fail\w*)|to[ -]?do|not (?:yet|done)|not (?:yet |been )?pushed|(?:is|are|was|were|been) deferred|deferred (?:to|until|from)|open (?:decision|question)s?|left (?:out|open|undone)|afterwards|pending|follow-?ups?)\b/i;
+  /\b(?:next(?: steps?)?|then i(?:'ll| will)|remains? (?:to|open|undone|unfixed|unsolved)|remaining (?:steps?|work|tasks?|items?|tests?)|(?:what(?:'s| is) )?left to do|still (?:need|have|has|to|missing|open|fail\w*)|to[ -]?do|not (?:yet|done)|not (?:yet |been )?pushed|(?:is|are|was|were|been) deferred|deferred (?:to|until|from)|open (?:decision|question)s?|left (?:out|open|undone)|pending|follow-?ups?)\b/i;
 /** How it is said that something is done, whatever else stands in the sentence. */
 const DONE =
   /\b(?:(?:is|are|was|were|been|all|now) (?:now )?(?:done|live|completed?|fixed|merged|pushed|committed|resolved)|nothing (?:is )?(?:left|pending|remains)|no (?:remaining|pending|open|follow-?ups?)|ready for (?:the|your|a) next)\b|^(?:committed|pushed|merged|done|fixed)\b/i;
@@ -18,7 +18,7 @@ const DONE =
 export const HEADS =
   /^\W*(?:(?:(?:the |suggested |recommended )?next|remaining|still|to[ -]?dos?|pending|left|follow-?ups?|loose ends|deferred|unresolved|outstanding)\b|open(?:\W*$| (?:questions?|decisions?|points?|items?|issues?|ends?)\b)|not (?:yet |been )?(?:done|covered|tested|run|verified)\b)/i;
 /** What may be done instead, or besides. */
-const EXTRAS = /\b(?:also|other|alternativ\w*|optional\w*|instead)\b/i;
+const EXTRAS = /\b(?:also|other|alternativ\w*|optional\w*|instead|if you(?:'d)? (?:like|want|wish))\b/i;
 /** "Not pushed", "Deferred: …" as a point of any list. */
 const OPEN_POINT =
   /^\W*(?:not (?:yet )?(?:pushed|committed|merged|deployed|run|tested|verified|done)\b|(?:deferred|still open|to ?do|next)\b\W{0,3}:)/i;
@@ -52,8 +52,9 @@ function announced({ text: answer, isRunSince }: Answer, isNewest: boolean): rea
   return paragraphsOf(answer).flatMap(({ text, place }): readonly string[] => {
     const isLed = isListAhead && place === 'text';
     const isLead = place === 'heading' || (text.endsWith(':') && !NOW.test(text));
-    if (place === 'heading') [isPartAhead, isFirst] = [HEADS.test(text), true];
-    if (place === 'text') isListAhead = isLead && HEADS.test(text);
+    const isHead = isLead && HEADS.test(text) && !EXTRAS.test(text);
+    if (place === 'heading') [isPartAhead, isFirst] = [isHead, true];
+    if (place === 'text') isListAhead = isHead;
     if (place === 'text' && isLead && EXTRAS.test(text)) isPartAhead = false;
     if (isLead) return [];
     const isPoint = place === 'item';
