@@ -141,10 +141,17 @@ function filteredReport({ lines, problem }: CommandReport, clean: (text: string)
   };
 }
 
+/** A name that every project has gives nothing away, and what was said is not understood without it. */
+const EVERYBODYS = /(?:^|\/)\.(?:envrc|npmrc|yarnrc|env)(?:\.[a-z]+)*$/;
+
+/** Whether a file is not even named: nothing is learned about it. */
+export const isUnnamed = (path: string, filters: Pick<FilterPipeline, 'ignoresPath'>): boolean =>
+  filters.ignoresPath(path) && !EVERYBODYS.test(path);
+
 /** A path with something secret in it, and one that nothing is learned about, is no file in work. */
 function isTold(path: string, { filters }: HandoffSources, clean: (text: string) => string): boolean {
   try {
-    return !filters.ignoresPath(path) && clean(path) === path;
+    return !isUnnamed(path, filters) && clean(path) === path;
   } catch {
     return false;
   }

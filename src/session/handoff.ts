@@ -1,6 +1,5 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { filterOrThrow } from '../../filters/text.ts';
-import { namesIgnored } from '../capture/gather-stretch.ts';
 import type { StoryStore } from '../capture/model/ports.ts';
 import { memoryId } from '../core/ids.ts';
 import type { Learning } from '../core/learning.ts';
@@ -8,7 +7,7 @@ import { HANDOFFS } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
 import { pathWords } from '../core/text.ts';
 import { DAY_MS } from '../core/time.ts';
-import { gatherParts, type HandoffSources } from './handoff-sources.ts';
+import { gatherParts, type HandoffSources, isUnnamed } from './handoff-sources.ts';
 import { handoffSummary, handoffText, saysSomething } from './model/handoff/parts.ts';
 import type { HandoffStore, StoredHandoff } from './model/handoff/ports.ts';
 import { fitSections, type Handoff, readSections } from './model/handoff/sections.ts';
@@ -166,7 +165,7 @@ function withoutIgnored({ head, sections }: Handoff, filters: FilterPipeline): H
     ...section,
     lines: SAID.has(section.title)
       ? section.lines.map((line) => withoutNames(line, filters))
-      : section.lines.filter((line) => !namesIgnored(line, filters)),
+      : section.lines.filter((line) => !pathWords(line).some((word) => isUnnamed(word, filters))),
   }));
   return { head, sections: told.filter(({ lines }) => lines.length > 0) };
 }
@@ -178,12 +177,9 @@ const SAID: ReadonlySet<string> = new Set([
   'Answers before it, the newest first',
 ]);
 
-/** A name that every project has gives nothing away, and what was said is not understood without it. */
-const EVERYBODYS = /^\.env(?:\.[a-z]+)*$/;
-
 const withoutNames = (line: string, filters: FilterPipeline): string =>
   pathWords(line)
-    .filter((word) => filters.ignoresPath(word) && !EVERYBODYS.test(word))
+    .filter((word) => isUnnamed(word, filters))
     .reduce((text, word) => text.replaceAll(word, '(an ignored file)'), line);
 
 function failureOf(write: () => unknown): unknown[] {

@@ -20,11 +20,12 @@ describe('the line on where the last session stopped', () => {
     const asked = [
       'Fix the release workflow.',
       'Add a dark mode to the settings page.',
+      '/gsd:quick the settings page lost its footer',
       'ok lets get back to main',
       'commit and push it',
     ];
     const tasks = [{ subject: 'write the docs', state: 'in_progress' }];
-    expect(pointed({ asked, tasks })).toContain('Its task: “Add a dark mode to the settings page.”.');
+    expect(pointed({ asked, tasks })).toContain('Its task: “/gsd:quick the settings page lost its footer”.');
     const waiting = pointed({ asked: asked.slice(0, 2), isAnswered: false, lastPrompt: asked[1] });
     expect(waiting).toContain('“Not answered yet: Add a dark mode to the settings page.”.');
     expect(waiting).not.toContain('Its task');

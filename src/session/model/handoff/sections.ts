@@ -163,7 +163,13 @@ export const isMarkerMemory = ({ ns, body = '' }: Pick<Memory, 'ns' | 'body'>): 
 
 /** What of the requests of a session it was on in the end: the newest that asks for work, no errand and no adjustment; else the first. Pure. */
 export const taskIn = (asked: readonly string[]): string | undefined =>
-  asked.findLast((text) => readPrompt(text).kind === 'request') ?? asked[0];
+  asked.findLast(asksForWork) ?? asked[0];
+
+/** `/plan add a footer to the login page`: what a command is given is to be done, however it is put. */
+function asksForWork(text: string): boolean {
+  const [, given] = /^\/[\w:-]+\s+(.+)/s.exec(text) ?? [];
+  return given === undefined ? readPrompt(text).kind === 'request' : given.split(/\s+/).length > 2;
+}
 
 /** How a line begins that tells what was asked and not answered. */
 export const NOT_ANSWERED = 'Not answered yet: ';

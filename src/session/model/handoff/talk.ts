@@ -78,7 +78,7 @@ export const NARRATES =
 export function isNarration(said: string, isLastStep = false): boolean {
   const sentences = sentencesOf(said);
   return (isLastStep ? sentences.slice(-1) : sentences).every(
-    ({ text, place }) => place !== 'item' && NARRATES.test(text),
+    ({ text, place }) => place !== 'item' && NARRATES.test(text.replace(/^[^\p{L}]+/u, '')),
   );
 }
 
