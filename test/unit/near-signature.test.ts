@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Memory } from '../../src/core/memory.ts';
 import { errorSignature } from '../../src/core/signature.ts';
-import { areNear, nearTerms } from '../../src/recall/unasked/near-fix.ts';
+import { areNear, nearTerms, nearTo } from '../../src/recall/unasked/near-fix.ts';
 
 const signatureOf = (text: string): string => errorSignature(text) ?? '';
 
@@ -72,5 +73,22 @@ describe('two errors', () => {
   ])('are two where only what is said of everything is the same: %s', (one, other) => {
     const [a, b] = [signatureOf(one), signatureOf(other)];
     if (a !== b) expect(areNear(a, b)).toBe(false);
+  });
+
+  it('are one where one program says both, and says what is wrong', () => {
+    const isNear = (one: string, other: string): boolean =>
+      nearTo({ signatures: [signatureOf(other)], commands: ['pip install x'] })({
+        signature: signatureOf(one),
+        summary: '`curl x` failed: y',
+      } as Memory);
+    expect(
+      isNear('zsh: no matches found: http://localhost/a?id=1', 'zsh: no matches found: uvicorn[standard]'),
+    ).toBe(true);
+    expect(
+      isNear(
+        "sed: can't read a.go: No such file or directory",
+        "sed: can't read b.mjs: No such file or directory",
+      ),
+    ).toBe(false);
   });
 });

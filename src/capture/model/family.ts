@@ -63,27 +63,43 @@ export function namesIn(words: readonly string[]): string[] {
 
 /** Verbs that make something be there: after one of them the same command may pass. */
 const SET_UP =
-  /^(?:install|i|ci|add|up|start|restart|enable|migrate|setup|init|bootstrap|link|login|auth|approve-builds|approve|chmod|chown|generate|sync|restore|download|pull|build|prune|clean|unlink|use|allow|trust|mkdir|export|kill|unset|tidy|vendor|upgrade|update(?:-\w+)?|createdb|createuser)$/;
+  /^(?:install(?:-\w+)?|i|ci|add|up|start|restart|enable|migrate|setup|init|bootstrap|link|login|auth|approve-builds|approve|chmod|chown|generate|sync|restore|download|pull|build|prune|clean|unlink|use|allow|trust|mkdir|export|kill|unset|tidy|vendor|upgrade|update(?:-\w+)?|createdb|createuser)$/;
 const VERB_WORDS = 4;
 /** What these do to a repository is the work itself, but for how they are set up. */
 const HUB = /^(?:git|gh)$/;
 const HUB_SET_UP = /^(?:config|submodule|lfs|auth)$/;
+/** Mostly a step of the work, and what helped where a failure names what it was done to. */
+const MAY_HELP = /^(?:rm|cp|mv|ln|touch|del|remove-item|copy-item|git (?:fetch|worktree|stash|remote))\b/i;
+
+/** Whether a shell line helped only if the failure names it. */
+export const isStepOfWork = (command: string): boolean =>
+  simpleCommands(command.slice(0, 500)).every(({ words }) => MAY_HELP.test(words.join(' ')));
 
 /** Whether a shell line may have changed the world for others: it installs, starts, builds or cleans something. */
 export function isSetUp(command: string): boolean {
   return simpleCommands(command.slice(0, 500)).some(({ words }) => {
     const [program = '', ...named] = [words[0] ?? '', ...namesIn(words.slice(1))].slice(0, VERB_WORDS);
     if (words.includes('--dry-run')) return false;
+    if (MAY_HELP.test(words.join(' '))) return true;
     return HUB.test(program)
       ? HUB_SET_UP.test(named[0] ?? '')
       : [program, ...named].some((word) => SET_UP.test(word));
   });
 }
 
+const WRAPPER_WORDS = 3;
+
+/** Its own family, and those of what it may be a wrapper of: `uv run pytest` of `pytest`. */
+const familiesBehind = ({ words }: SimpleCommand): readonly string[] =>
+  words.slice(0, WRAPPER_WORDS).flatMap((_, at) => familyOf({ words: words.slice(at) }) ?? []);
+
 const EDITORS = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
 /** Whether a call that passed is one of those that `watched` waits for. */
 export function isWatchedFor(tool: string, command: string, watched: readonly string[]): boolean {
   const isDone = watched.includes(ANYTHING_DONE);
   if (EDITORS.has(tool)) return isDone;
-  return familiesOf(tool, command).some((family) => watched.includes(family)) || (isDone && isSetUp(command));
+  const families = isShell(tool)
+    ? simpleCommands(command).flatMap(familiesBehind)
+    : familiesOf(tool, command);
+  return families.some((family) => watched.includes(family)) || (isDone && isSetUp(command));
 }

@@ -6,7 +6,7 @@ import type { ExactLookup } from '../model/exact.ts';
 
 /** What names one thing of many: quoted words, paths, files, versions, calls, identifiers. Another project has others. */
 const PARTICULAR =
-  /`[^`]*`|'[^']*'|"[^"]*"|<\w+>|\S*[\\/]\S*|\b[\w.-]+\.(?:[a-z]{1,5}\d?)\b|\b\w+\(\)|\b[a-z]+(?:[A-Z][a-z\d]+)+\b|\b[A-Z][a-z\d]+(?:[A-Z][a-z\d]+)+\b|\b\w*_\w*\b|[\w.-]*\d[\w.-]*/g;
+  /`[^`]*`|'[^']*'|"[^"]*"|<\w+>|\S*[\\/*?[\]]\S*|\b[\w.-]+\.(?:[a-z]{1,5}\d?)\b|\b\w+\(\)|\b[a-z]+(?:[A-Z][a-z\d]+)+\b|\b[A-Z][a-z\d]+(?:[A-Z][a-z\d]+)+\b|\b\w*_\w*\b|[\w.-]*\d[\w.-]*/g;
 /** `ERR_OSSL_EVP_UNSUPPORTED`, `EADDRINUSE`, `E0433`, `TS2307`: says what went wrong, whatever it went wrong with. */
 const CODE = /\b(?:[A-Z]+(?:_[A-Z\d]+){2,}|E[A-Z]{5,}|[A-Z]{1,6}\d{3,5})\b/g;
 /** Codes that say only what kind of thing went wrong: a file that is not there, a type that does not fit. */
@@ -83,9 +83,17 @@ export function nearTo({ signatures, commands }: Struck): (memory: Memory) => bo
   return ({ signature, summary }) => {
     if (signature === undefined) return false;
     const isOneProgram = programsOf(FAILED.exec(summary)?.[1] ?? '').some((program) => programs.has(program));
-    return signatures.some((one) => areNear(signature, one, isOneProgram));
+    return signatures.some((one) => areNear(signature, one, isOneProgram || isOneSpeaker(signature, one)));
   };
 }
+
+/** `zsh: no matches found`: who says it, and more than that it is not there. */
+const SPEAKER = /^(?!(?:error|fatal|warning|failed|fail)\b)[a-z][\w-]*(?=: )/;
+const LEAST_SAID = 3;
+const isOneSpeaker = (one: string, other: string): boolean => {
+  const speaker = SPEAKER.exec(one)?.[0];
+  return speaker !== undefined && SPEAKER.exec(other)?.[0] === speaker && wordsOf(one).size >= LEAST_SAID;
+};
 
 /** Those that share the rarest words with a signature. */
 export function nearMemories(lookup: ExactLookup, signature: string): readonly Memory[] {

@@ -48,6 +48,29 @@ const verdicts = (steps: readonly Step[]) => pairSteps(steps).map(verdictOf);
 const lessons = (steps: readonly Step[]) => settle([], steps, { ended: false }).lessons;
 
 describe('a failure that was overcome', () => {
+  it.each([
+    ['pytest -q', 'uv run pytest -q', /; it works with `uv` `run`$/],
+    ['tsc -p .', 'npx tsc -p .', /; it works with `npx`$/],
+    [
+      'curl localhost:3000/x?id=1',
+      "curl 'localhost:3000/x?id=1'",
+      /; it works with `'localhost:3000\/x\?id=1'`$/,
+    ],
+  ])('is a lesson when %s was put behind a wrapper, or into quotes: %s', (first, later, told) => {
+    const [lesson] = lessons([failed(1, first), passed(2, later)]);
+    expect(lesson?.summary).toMatch(told);
+  });
+
+  it('was so by a step of the work only where its own words name what that was done to', () => {
+    const says = "fatal: Unable to create '/r/.git/index.lock': File exists.";
+    const overcomeBy = (command: string) =>
+      lessons([failed(1, 'git commit', 'passing', 0.7, says), passed(2, command), passed(3, 'git commit')]);
+    expect(overcomeBy('rm -f .git/index.lock')[0]?.summary).toMatch(
+      /; it works after `rm -f \.git\/index\.lock`$/,
+    );
+    expect(overcomeBy('rm -rf build')).toEqual([]);
+  });
+
   it('is a lesson when the command was changed, and says how', () => {
     const [lesson] = lessons([
       failed(1, 'go test ./e2e/...'),

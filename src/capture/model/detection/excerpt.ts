@@ -100,11 +100,15 @@ const LOOKERS = new Set(
 const LOOKING_VERBS =
   /^(?:git (?:log|show|diff|blame|grep|branch|ls-files|ls-tree|cat-file|rev-parse|status|reflog|stash)|gh (?:run|pr|issue|api|release|workflow|search)|docker logs|docker compose logs|kubectl logs|journalctl|npm (?:view|ls|info)|pnpm (?:why|ls))$/;
 
+/** `gh pr create`. */
+const DOES = /^(?:create|merge|edit|close|comment|review|ready|delete|rerun|run)$/;
+
 /** Whether a shell line only looks at things: what it prints is material, and what it does not find was guessed. */
 export function onlyLooks(command: string): boolean {
   if (command === '') return false;
   const commands = simpleCommands(command);
   const isLook = commands.map((simple) => LOOKERS.has(programOf(simple.words[0] ?? '')));
+  if (commands.some(({ words }) => words[0] === 'gh' && DOES.test(words[2] ?? ''))) return false;
   const families = commands.map(familyOf);
   const looks = isLook.includes(true) || families.some((family) => LOOKING_VERBS.test(family ?? ''));
   return looks && families.every((family) => family === undefined || LOOKING_VERBS.test(family));

@@ -35,6 +35,15 @@ export const MACHINE_SIGNALS: readonly Signal[] = [
       /\bECONN(?:REFUSED|RESET|ABORTED)\b|\bENOTFOUND\b|\bETIMEDOUT\b|\bEAI_AGAIN\b|\bE(?:HOST|NET)UNREACH\b|could not resolve host|connection (?:refused|reset|timed out)|network is unreachable|network restrictions|getaddrinfo|failed to connect|no such host|TLS handshake|certificate (?:verify failed|has expired|signed by unknown)|self[- ]signed certificate|unable to get local issuer|socket hang up|\b50[234] (?:Bad Gateway|Service Unavailable|Gateway)|status code (?:429|5\d\d)\b|\(HTTP \d{3}\)|rate limit exceeded|too many requests|net::ERR_\w+/i,
   },
   {
+    name: 'lock',
+    weight: 0.4,
+    fault: 'passing',
+    why: 'something else held a lock',
+    signs: 'lock',
+    pattern:
+      /\.lock['"]?: File exists|could not get lock|unable to (?:acquire|obtain|get) .{0,60}\block|error acquiring .{0,40}\block|database is locked/i,
+  },
+  {
     name: 'time-out',
     weight: 0.4,
     fault: 'passing',

@@ -81,9 +81,9 @@ export const ORDINARY_SIGNALS: readonly Signal[] = [
     weight: -0.2,
     why: 'an ordinary event of git',
     signs:
-      'usage: git|git command|conflict (|merge failed|nothing to commit|nothing added|no changes added|ambiguous argument|pathspec|version control|index.lock|were rejected|non-fast-forward|overwritten by|needs merge|unmerged|rebase in progress|ignored by one',
+      'usage: git|git command|conflict (|merge failed|nothing to commit|nothing added|no changes added|ambiguous argument|pathspec|version control|were rejected|non-fast-forward|overwritten by|needs merge|unmerged|rebase in progress|ignored by one',
     pattern:
-      /^usage: git |is not a git command|^CONFLICT \(|Automatic merge failed|nothing to commit|nothing added to commit|no changes added|ambiguous argument|pathspec .{1,120}did not match|not under version control|index\.lock'?: File exists|Updates were rejected|non-fast-forward|would be overwritten by|needs merge|have unmerged|no rebase in progress|paths are ignored by one of your/im,
+      /^usage: git |is not a git command|^CONFLICT \(|Automatic merge failed|nothing to commit|nothing added to commit|no changes added|ambiguous argument|pathspec .{1,120}did not match|not under version control|Updates were rejected|non-fast-forward|would be overwritten by|needs merge|have unmerged|no rebase in progress|paths are ignored by one of your/im,
   },
   {
     name: 'guessed-name',

@@ -1,3 +1,4 @@
+import { isStepOfWork } from '../family.ts';
 import type { Difference } from './related.ts';
 import type { FailedStep } from './step.ts';
 
@@ -31,9 +32,10 @@ const NO_CAUSE = /^-{1,2}(?:v+|verbose|quiet|q|no-color|color|progress|reporter|
  * change (`Usage: rtk …`, and it went without `rtk`), or nothing else had changed and the failure was none of the code's. An edit of the code
  * under work is never the fix, and what was done in another way shows nothing. Pure.
  */
-export function attributed(failed: FailedStep, { difference, setUps, edits }: Changes): Fix | undefined {
+export function attributed(failed: FailedStep, { difference, edits, ...changes }: Changes): Fix | undefined {
   if (difference === undefined) return undefined;
   const names = namedBy(failed);
+  const setUps = changes.setUps.filter((way) => names(way) || !isStepOfWork(way));
   const { added, gone } = difference;
   const isSame = added.length + gone.length === 0;
   const told = added.filter((word) => !NO_CAUSE.test(word));

@@ -84,6 +84,8 @@ export interface Difference {
 export function differenceOf(first: Tried, later: Tried): Difference | undefined {
   const lead = leadOf(first.command, later.command);
   if (lead !== '') return /^cd |^\w+=/.test(lead) || isSetUp(lead) ? { added: [lead], gone: [] } : undefined;
+  const wrapper = wrapperOf(first.command, later.command);
+  if (wrapper.length > 0) return { added: wrapper, gone: [] };
   const [before, after] = [toldOf(first.command), toldOf(later.command)];
   const programs = [...before, ...after].map(({ words }) => words[0] ?? '');
   const [said, says] = [wordsOf(first.command), wordsOf(later.command)];
@@ -117,6 +119,16 @@ function leadOf(first: string, later: string): string {
   if (line === undefined || longer === undefined || line === '' || !longer.endsWith(line)) return '';
   const lead = /^(.+?)\s*(?:&&|;)\s*$/.exec(longer.slice(0, longer.length - line.length));
   return lead?.[1] ?? '';
+}
+
+/** `uv run`, `npx`, `sudo`: what stands before the same line. What is put into quotes is told as such. */
+function wrapperOf(first: string, later: string): readonly string[] {
+  const [line, longer] = [first, later].map((text) => oneLine(text.replace(OUTPUT_ONLY, '')));
+  if (line === undefined || longer === undefined || line === longer) return [];
+  if (line.replace(/["'\\]/g, '') === longer.replace(/["'\\]/g, ''))
+    return longer.split(' ').filter((word) => !line.split(' ').includes(word));
+  const words = longer.endsWith(` ${line}`) ? longer.slice(0, -line.length).trim().split(' ') : [];
+  return words.length <= MAX_WORDS && words.every((word) => /^[\w@./:-]+$/.test(word)) ? words : [];
 }
 
 /** The end of a line that only shortens what it prints. */
