@@ -2,12 +2,13 @@ import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { isEpisode, type Memory } from '../core/memory.ts';
 import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
-import { tokenize } from '../core/words/terms.ts';
+import { mentionFinder, queryTerms } from '../core/words/query.ts';
+import { foldAccents, tokenize } from '../core/words/terms.ts';
 import { type Arm, blend } from './model/blend.ts';
 import type { CodeNow } from './model/code.ts';
 import { diversify } from './model/diversify.ts';
 import type { RecalledMemory } from './model/recall-text.ts';
-import { type Factors, factorsOf, productOf, type Standing } from './model/standing.ts';
+import { type Factors, factorsOf, OF_KIND, productOf, type Standing } from './model/standing.ts';
 import type { Candidate } from './recall-arms.ts';
 import type { TrueNow } from './recall-truth.ts';
 
@@ -48,14 +49,26 @@ const OWN_ARMS = ['words', 'vectors', 'files', 'signature'] as const;
 export const fitsItself = ({ shares }: Pick<Fused, 'shares'>): boolean =>
   OWN_ARMS.some((arm) => (shares[arm] ?? 0) > 0);
 
+/** Whether a memory that only words found holds one of some: in whatever form; what has a meaning of its own is not asked. Pure. */
+export function holdsOneOf(subject: string): (hit: Candidate) => boolean {
+  const mentionsIn = mentionFinder(queryTerms(subject).map(({ term }) => term));
+  return ({ memory: { summary, body = '', signature = '', tags, files }, scores }) =>
+    scores.vectors !== undefined ||
+    mentionsIn(foldAccents([summary, body, signature, ...tags, ...files.map(({ path }) => path)].join('\n')))
+      .length > 0;
+}
+
 /** Weighs by what is true now, folds near-duplicates, and gives the best, diverse ones. */
 export function settle(
   fused: readonly TrueNow<Fused>[],
   limit: number,
   nowMs: number,
+  isAskedFor: (memory: Memory) => boolean = () => false,
 ): readonly ScoredMemory[] {
   const weighed = fused.map(({ fit, shares, scores: _scores, ...hit }): ScoredMemory => {
-    const factors = factorsOf(hit.memory, hit, nowMs);
+    const standing = factorsOf(hit.memory, hit, nowMs);
+    const importance = standing.importance * (isAskedFor(hit.memory) ? OF_KIND : 1);
+    const factors = { ...standing, importance };
     return { ...hit, shares, factors, score: fit * productOf(factors), alike: [] };
   });
   return diverse(behindLessons(weighed).sort(bestFirst), limit);

@@ -16,9 +16,9 @@ import { findInStores, type MemoryStores, type ScopedHit } from './memory-stores
 import { isWithin, readDateWords, type TimeBounds } from './model/date-words.ts';
 import { choosePortfolio, isOfUseAtStart, type SessionSituation } from './model/portfolio.ts';
 import type { RecalledMemory } from './model/recall-text.ts';
-import { factorsOf } from './model/standing.ts';
+import { factorsOf, kindAskedFor } from './model/standing.ts';
 import { isAboutNothing, type RecallQuestion } from './model/trigger.ts';
-import { diverse, fitsItself, fuse, type ScoredMemory, settle, withoutRepeats } from './order.ts';
+import { diverse, fitsItself, fuse, holdsOneOf, type ScoredMemory, settle, withoutRepeats } from './order.ts';
 import { type ArmPorts, type Candidate, type FileAtHand, gather } from './recall-arms.ts';
 import { createTruth, hasAuthors, type TruthPorts } from './recall-truth.ts';
 
@@ -33,6 +33,8 @@ export interface RecallPorts extends Omit<ArmPorts, 'stores'>, TruthPorts {
 export interface RecallRequest {
   readonly query: string;
   readonly limit: number;
+  /** Of the query's words those that say what it is about: a memory holds one of them. All where absent. */
+  readonly subject?: string;
   /** Files at hand, whose memories fit too. */
   readonly files?: readonly FileAtHand[];
   /** Ids that are left out: the session was shown them. */
@@ -116,7 +118,9 @@ export function createRecall(ports: RecallPorts): Recall {
       isQuick: request.isQuick === true,
     });
     const trust = await ports.trust(hasAuthors(candidates));
+    const isAbout = request.subject === undefined ? () => true : holdsOneOf(request.subject);
     const mayBeTold = (hit: Candidate): boolean =>
+      isAbout(hit) &&
       !without.has(hit.memory.id) &&
       !isFrom(request.notFrom, hit.memory) &&
       !isMarkerMemory(hit.memory) &&
@@ -124,7 +128,7 @@ export function createRecall(ports: RecallPorts): Recall {
     const fused = fuse(within(candidates.filter(mayBeTold), bounds), embedder);
     const fitting = request.fitsItself === true ? fused.filter(fitsItself) : fused;
     const examined = fitting.slice(0, Math.max(MIN_EXAMINED, 3 * limit));
-    return settle(await truth(examined, endMs - performance.now()), limit, nowMs);
+    return settle(await truth(examined, endMs - performance.now()), limit, nowMs, kindAskedFor(query));
   };
 
   const byWords: Recall['byWords'] = (query, limit) => ask({ query, limit });
@@ -229,8 +233,8 @@ export function createRecall(ports: RecallPorts): Recall {
     ask,
     byWords,
     forSession,
-    answer: async ({ query, isGeneral }, limit, more = {}) => {
-      const found = await ask({ ...more, query, limit });
+    answer: async ({ query, asked = query, isGeneral }, limit, more = {}) => {
+      const found = await ask({ ...more, query: asked, subject: query, limit });
       if (found.length > 0 || !isGeneral) return found;
       const { without = new Set(), notFrom } = more;
       return known(

@@ -183,6 +183,8 @@ function isWordAt(text: string, index: number): boolean {
 export interface RecallQuestion {
   /** What to search the memories for. */
   readonly query: string;
+  /** The question as it was put, by which what holds a word of the query is ordered; absent where nobody put one. */
+  readonly asked?: string;
   readonly isGeneral: boolean;
 }
 
@@ -200,6 +202,7 @@ function questionOf(text: string, asking: Asking): RecallQuestion {
   const own = words.split(' ').filter((word) => !FRAME.has(bareWord(word)));
   const query = isAboutNothing(own.join(' ')) ? words : own.join(' ');
   return {
+    asked: cutAtWord(`${before} ${asking.about ?? asking.phrase} ${after}`.trim(), QUERY_CHARS),
     query: cutAtWord(query === '' ? whole.replace(TO_REMEMBER, ' ').trim() : query, QUERY_CHARS),
     isGeneral: isAboutNothing(words),
   };
