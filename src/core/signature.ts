@@ -43,6 +43,9 @@ export function outputLines(text: string): string[] {
   return plainText(windowOf(text)).split('\n');
 }
 
+/** `Error: browserType.launch:` tells less than any hint below it. */
+const SAYS_NEXT = 1.5;
+
 /**
  * The number of the line that tells most, the first of equals (what follows is mostly its consequence); where none is telling the
  * last line with a letter in it, if it can be one that is not true of any failure; -1 where there is none.
@@ -51,7 +54,8 @@ export function tellingIndex(lines: readonly string[]): number {
   let best = -1;
   let bestRank = 0;
   for (let index = 0; index < lines.length && bestRank < 3; index++) {
-    const rank = tellingRank(lines[index] ?? '');
+    const line = lines[index] ?? '';
+    const rank = tellingRank(line) - (/:\s*$/.test(line) ? SAYS_NEXT : 0);
     if (rank > bestRank) [best, bestRank] = [index, rank];
   }
   if (best >= 0) return best;

@@ -120,11 +120,11 @@ export function createRecall(ports: RecallPorts): Recall {
     const trust = await ports.trust(hasAuthors(candidates));
     const isAbout = request.subject === undefined ? () => true : holdsOneOf(request.subject);
     const mayBeTold = (hit: Candidate): boolean =>
-      isAbout(hit) &&
       !without.has(hit.memory.id) &&
       !isFrom(request.notFrom, hit.memory) &&
       !isMarkerMemory(hit.memory) &&
-      (request.isUnasked !== true || (isToldUnasked(trustOf(hit, trust)) && !isUnsure(hit.memory)));
+      (request.isUnasked !== true || (isToldUnasked(trustOf(hit, trust)) && !isUnsure(hit.memory))) &&
+      isAbout(hit);
     const fused = fuse(within(candidates.filter(mayBeTold), bounds), embedder);
     const fitting = request.fitsItself === true ? fused.filter(fitsItself) : fused;
     const examined = fitting.slice(0, Math.max(MIN_EXAMINED, 3 * limit));

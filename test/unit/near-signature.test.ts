@@ -91,4 +91,15 @@ describe('two errors', () => {
       ),
     ).toBe(false);
   });
+
+  it('are one where an install of everything helped against what was not installed', () => {
+    const helps = (fix: string, says: string): boolean =>
+      nearTo({ signatures: [signatureOf(says)], commands: ['npm run lint'] })({
+        signature: 'vitest: command not found',
+        summary: `\`npm test\` failed: vitest: not found; it works after \`${fix}\``,
+      } as Memory);
+    expect(helps('npm install', 'sh: 1: eslint: not found')).toBe(true);
+    expect(helps('npm install vitest', 'sh: 1: eslint: not found')).toBe(false);
+    expect(helps('npm install', "Error: Cannot find module './rows.js'")).toBe(false);
+  });
 });

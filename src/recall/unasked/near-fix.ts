@@ -7,8 +7,9 @@ import type { ExactLookup } from '../model/exact.ts';
 /** What names one thing of many: quoted words, paths, files, versions, calls, identifiers. Another project has others. */
 const PARTICULAR =
   /`[^`]*`|'[^']*'|"[^"]*"|<\w+>|\S*[\\/*?[\]]\S*|\b[\w.-]+\.(?:[a-z]{1,5}\d?)\b|\b\w+\(\)|\b[a-z]+(?:[A-Z][a-z\d]+)+\b|\b[A-Z][a-z\d]+(?:[A-Z][a-z\d]+)+\b|\b\w*_\w*\b|[\w.-]*\d[\w.-]*/g;
-/** `ERR_OSSL_EVP_UNSUPPORTED`, `EADDRINUSE`, `E0433`, `TS2307`: says what went wrong, whatever it went wrong with. */
-const CODE = /\b(?:[A-Z]+(?:_[A-Z\d]+){2,}|E[A-Z]{5,}|[A-Z]{1,6}\d{3,5})\b/g;
+/** `ERR_OSSL_EVP_UNSUPPORTED`, `EADDRINUSE`, `E0433`, `TS2307`: says what went wrong, whatever it went wrong with; some are written out. */
+const CODE =
+  /\b(?:[A-Z]+(?:_[A-Z\d]+){2,}|E[A-Z]{5,}|[A-Z]{1,6}\d{3,5}|heap out of memory|[Nn]o space left on device|[Tt]oo many open files)\b/g;
 /** Codes that say only what kind of thing went wrong: a file that is not there, a type that does not fit. */
 const GENERAL = /^(?:ENOENT|EACCES|EPERM|EEXIST|ENOTDIR|EISDIR|TS\d+|HTTP\d+|E\d{3,4}|[A-Z]{1,3}\d{3})$/;
 
@@ -83,6 +84,8 @@ export function nearTo({ signatures, commands }: Struck): (memory: Memory) => bo
   return ({ signature, summary }) => {
     if (signature === undefined) return false;
     const isOneProgram = programsOf(FAILED.exec(summary)?.[1] ?? '').some((program) => programs.has(program));
+    if (isOneProgram && INSTALLS_ALL.test(summary) && signatures.some((one) => isSaidAlike(signature, one)))
+      return true;
     return signatures.some((one) => areNear(signature, one, isOneProgram || isOneSpeaker(signature, one)));
   };
 }
@@ -95,9 +98,21 @@ const isOneSpeaker = (one: string, other: string): boolean => {
   return speaker !== undefined && SPEAKER.exec(other)?.[0] === speaker && wordsOf(one).size >= LEAST_SAID;
 };
 
-/** Those that share the rarest words with a signature. */
+/** How it is said that something is not installed; a file of the project's own is not. */
+const MISSING =
+  /command not found|(?:cannot find (?:module|package)|could not resolve|no module named)(?! ['"`]?\.)/i;
+/** An install of all that a project names: it helps whatever of it was missing. */
+const INSTALLS_ALL = /; it works after `[\w.-]+ (?:install|ci|i|sync|restore)(?: -\S+)*`$/;
+
+const isSaidAlike = (one: string, other: string): boolean => {
+  const said = MISSING.exec(one)?.[0].toLowerCase();
+  return said !== undefined && MISSING.exec(other)?.[0].toLowerCase() === said;
+};
+
+/** Those that share the rarest words with a signature; of what is not installed also those that were overcome by an install. */
 export function nearMemories(lookup: ExactLookup, signature: string): readonly Memory[] {
-  const rare = nearTerms(signature)
+  const installs = MISSING.test(signature) ? tokenize('install') : [];
+  const rare = [...nearTerms(signature), ...installs]
     .map((term) => ({ term, holders: lookup.holders(term) }))
     .filter(({ holders }) => holders > 0 && holders <= MAX_HOLDERS)
     .sort((a, b) => a.holders - b.holders)

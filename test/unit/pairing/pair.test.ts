@@ -50,6 +50,8 @@ const lessons = (steps: readonly Step[]) => settle([], steps, { ended: false }).
 describe('a failure that was overcome', () => {
   it.each([
     ['pytest -q', 'uv run pytest -q', /; it works with `uv` `run`$/],
+    ['yarn build', 'export CI=1 && yarn build', /; it works after `export CI=…`$/],
+    ['yarn install --immutable', 'yarn install --no-immutable', /; it works with `--no-immutable`/],
     ['tsc -p .', 'npx tsc -p .', /; it works with `npx`$/],
     [
       'curl localhost:3000/x?id=1',

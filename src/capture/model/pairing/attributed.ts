@@ -39,7 +39,9 @@ export function attributed(failed: FailedStep, { difference, edits, ...changes }
   const { added, gone } = difference;
   const isSame = added.length + gone.length === 0;
   const told = added.filter((word) => !NO_CAUSE.test(word));
-  const isCommand = told.length + gone.length > 0 && gone.every((word) => names(word, true));
+  const isCommand =
+    told.length + gone.length > 0 &&
+    gone.every((word) => names(word, true) || added.includes(word.replace(/^--/, '--no-')));
   if (isCommand && (gone.length > 0 || told.some((word) => names(word)))) return { help: 'command', by: [] };
   const isOnlyChange = failed.fault !== 'passing' && edits.length === 0 && setUps.length === 0;
   if (isCommand && isOnlyChange) return { help: 'command', by: [] };

@@ -1,5 +1,6 @@
 import { oneLine } from '../../../core/lines.ts';
 import { isShell, programOf, type SimpleCommand, simpleCommands } from '../command-words.ts';
+import { withoutValues } from '../detection/excerpt.ts';
 import { familiesOf, familyOf, isSetUp, namesIn } from '../family.ts';
 
 /** A call as it is compared with another: the tool, and the shell line where there is one. */
@@ -83,7 +84,10 @@ export interface Difference {
 /** How two goes differ; undefined where the later one was done on something else, or in another way. */
 export function differenceOf(first: Tried, later: Tried): Difference | undefined {
   const lead = leadOf(first.command, later.command);
-  if (lead !== '') return /^cd |^\w+=/.test(lead) || isSetUp(lead) ? { added: [lead], gone: [] } : undefined;
+  if (lead !== '')
+    return /^cd |^(?:export )?\w+=/.test(lead) || isSetUp(lead)
+      ? { added: [withoutValues(lead)], gone: [] }
+      : undefined;
   const wrapper = wrapperOf(first.command, later.command);
   if (wrapper.length > 0) return { added: wrapper, gone: [] };
   const [before, after] = [toldOf(first.command), toldOf(later.command)];
