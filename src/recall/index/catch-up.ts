@@ -123,7 +123,7 @@ function readPart(file: string): StoredLine[] {
 /** A segment that lives in memory. */
 export function segmentInMemory(content: SegmentContent): Segment {
   const parts: Uint8Array[] = [];
-  writeSegment(content, (bytes) => void parts.push(bytes), false); // it is packed where it is merged into a file
+  writeSegment(content, (bytes) => void parts.push(bytes.slice()), false); // it is packed where it is merged into a file
   return openSegment(memorySource(Buffer.concat(parts)));
 }
 

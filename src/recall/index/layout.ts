@@ -173,8 +173,8 @@ export class DamagedSegment extends Error {
 /** Where the bytes of a segment are. */
 export interface ByteSource {
   readonly bytes: number;
-  /** In a buffer of their own, so that typed arrays over them are aligned. Throws DamagedSegment past the end. */
-  read(start: number, bytes: number): Uint8Array;
+  /** In a buffer of their own, so that typed arrays over them are aligned, or at the beginning of `into`. Throws DamagedSegment past the end. */
+  read(start: number, bytes: number, into?: Uint8Array): Uint8Array;
   close(): void;
 }
 
@@ -205,9 +205,9 @@ export function fileSource(path: string): ByteSource {
 function descriptorSource(descriptor: number, total: number): ByteSource {
   return {
     bytes: total,
-    read: (start, bytes) => {
+    read: (start, bytes, into = new Uint8Array(bytes)) => {
       checkRange(start, bytes, total);
-      const view = new Uint8Array(bytes);
+      const view = into.subarray(0, bytes);
       let done = 0;
       while (done < bytes) {
         const got = readSync(descriptor, view, done, bytes - done, start + done);
@@ -224,9 +224,10 @@ function descriptorSource(descriptor: number, total: number): ByteSource {
 export function memorySource(image: Uint8Array): ByteSource {
   return {
     bytes: image.byteLength,
-    read: (start, bytes) => {
+    read: (start, bytes, into = new Uint8Array(bytes)) => {
       checkRange(start, bytes, image.byteLength);
-      return new Uint8Array(image.subarray(start, start + bytes));
+      into.set(image.subarray(start, start + bytes));
+      return into.subarray(0, bytes);
     },
     close: () => undefined,
   };

@@ -3,8 +3,11 @@ import { type ByteSource, checksum, DamagedSegment } from './layout.ts';
 
 /** What is checked as one piece: small enough that a question reads little beside what it wants, large enough that the checks are few. */
 export const PAGE_BYTES = 8192;
-/** So many pages are kept: what one question comes back to. */
-const HELD_PAGES = 64;
+/** So many pages are kept, of all segments together: what one question comes back to, and of the 65 that a merge has open a few each. */
+const HELD_PAGES = 256;
+const MAX_PAGES = 2 ** 24;
+const held = new Map<number, Uint8Array>();
+let readers = 0;
 
 /** Gives bytes that were checked. Throws DamagedSegment where they are not what was written. */
 export type ReadBytes = (start: number, bytes: number) => Uint8Array;
@@ -14,34 +17,64 @@ export function wordsOf(bytes: Uint8Array): Uint32Array {
   return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
 }
 
+export interface PagedReader {
+  readonly read: ReadBytes;
+  /**
+   * For whoever reads all from front to back: what it gives holds until the next call. A merge reads hundreds of megabytes; in buffers of
+   * their own they would lie about until the garbage is collected.
+   */
+  forward(): ReadBytes;
+}
+
 /** Reads the first `total` bytes of a source, each page checked when it is read. */
-export function pagedReader(source: ByteSource, total: number, checks: Uint32Array): ReadBytes {
-  const held = new Map<number, Uint8Array>();
+export function pagedReader(source: ByteSource, total: number, checks: Uint32Array): PagedReader {
+  readers += 1;
+  const own = readers * MAX_PAGES;
   const check = (page: Uint8Array, number: number): void => {
     if (checksum(wordsOf(page), number) !== checks[number]) throw new DamagedSegment(`page ${number}`);
   };
   const pageAt = (number: number): Uint8Array => {
-    const known = held.get(number);
+    const known = held.get(own + number);
     if (known !== undefined) return known;
     const start = number * PAGE_BYTES;
     const page = source.read(start, Math.min(PAGE_BYTES, total - start));
     check(page, number);
-    if (held.size === HELD_PAGES) held.clear();
-    held.set(number, page);
+    if (held.size === HELD_PAGES) held.delete(held.keys().next().value ?? 0); // the one that was read first
+    held.set(own + number, page);
     return page;
   };
-  return (start, bytes) => {
+  const endOf = (end: number): number => Math.min(Math.ceil(end / PAGE_BYTES) * PAGE_BYTES, total);
+  /** The pages from `from` on that have these bytes. */
+  const pagesWith = (from: number, start: number, bytes: number, into?: Uint8Array): Uint8Array => {
+    const until = endOf(start + bytes);
+    const block = source.read(from, until - from, into);
+    for (let at = 0; at < block.length; at += PAGE_BYTES)
+      check(block.subarray(at, at + PAGE_BYTES), (from + at) / PAGE_BYTES);
+    if (start + bytes > until) throw new DamagedSegment(`no ${bytes} bytes at ${start}`);
+    return block;
+  };
+  const read: ReadBytes = (start, bytes) => {
     const first = Math.floor(start / PAGE_BYTES);
     const from = first * PAGE_BYTES;
-    if (start + bytes <= from + PAGE_BYTES && start + bytes <= total && bytes > 0)
-      return pageAt(first).subarray(start - from, start - from + bytes);
-    const until = Math.min(Math.ceil((start + bytes) / PAGE_BYTES) * PAGE_BYTES, total);
-    const block = source.read(from, until - from);
-    for (let at = 0; at < block.length; at += PAGE_BYTES)
-      check(block.subarray(at, at + PAGE_BYTES), first + at / PAGE_BYTES);
-    if (start + bytes > until) throw new DamagedSegment(`no ${bytes} bytes at ${start}`);
-    return block.subarray(start - from, start - from + bytes);
+    const isInOne = start + bytes <= from + PAGE_BYTES && start + bytes <= total && bytes > 0;
+    const pages = isInOne ? pageAt(first) : pagesWith(from, start, bytes);
+    return pages.subarray(start - from, start - from + bytes);
   };
+  const forward = (): ReadBytes => {
+    let buffer = new Uint8Array(0);
+    let pages: Uint8Array = buffer;
+    let from = 0;
+    return (start, bytes) => {
+      if (start < from || start + bytes > from + pages.length) {
+        from = Math.floor(start / PAGE_BYTES) * PAGE_BYTES;
+        const wanted = endOf(start + bytes) - from;
+        if (wanted > buffer.length) buffer = new Uint8Array(wanted * 2);
+        pages = pagesWith(from, start, bytes, buffer);
+      }
+      return pages.subarray(start - from, start - from + bytes);
+    };
+  };
+  return { read, forward };
 }
 
 /**
@@ -64,9 +97,12 @@ const wordAt = (bytes: Uint8Array, at: number): number =>
     ((bytes[at + 3] as number) << 24)) >>>
   0;
 
-/** Bytes packed; never more than an eighth longer than they were. */
+let packed = new Uint8Array(PAGE_BYTES);
+
+/** Bytes packed; never more than an eighth longer than they were. What is given holds until the next call. */
 export function pack(bytes: Uint8Array): Uint8Array {
-  const packed = new Uint8Array(bytes.length + (bytes.length >> 3) + 16);
+  const most = bytes.length + (bytes.length >> 3) + 16;
+  if (packed.length < most) packed = new Uint8Array(most * 2);
   seen.fill(-1);
   let out = 0;
   let literalsFrom = 0;

@@ -59,6 +59,7 @@ function createSessionColumn(): { add(key: Key | undefined): void; all(): Uint32
   };
 }
 
+/** Takes bytes that hold until it returns. */
 export type WriteBytes = (bytes: Uint8Array) => void;
 
 export const bytesOf = (array: ArrayBufferView): Uint8Array =>
@@ -79,14 +80,13 @@ const FEW_BYTES = 48;
 /** Hands bytes on in pages, and takes their checks. */
 function createOutput(write: WriteBytes): Output {
   const checks = createColumn(Uint32Array);
-  let page = new Uint8Array(PAGE_BYTES);
+  const page = new Uint8Array(PAGE_BYTES);
   let filled = 0;
   let pages = 0;
   const flush = (): void => {
     const whole = page.subarray(0, filled);
     checks.add(checksum(wordsOf(whole), pages));
     write(whole);
-    page = new Uint8Array(PAGE_BYTES);
     filled = 0;
     pages += 1;
   };
@@ -124,12 +124,8 @@ export function writeSegment(content: SegmentContent, write: WriteBytes, isPacke
     fill();
     footer.set([start, output.at() - start], FIRST_SECTION_FIELD + SECTIONS.indexOf(name) * 2);
   };
-  const whole = (name: SectionName, array: ArrayBufferView): void =>
-    section(name, () => output.put(bytesOf(array)));
-
-  const columns = putDocuments(content.documents, output, section, isPacked);
-  whole('blocks', columns.blocks.all());
-  whole('refs', new TextEncoder().encode(JSON.stringify(content.refs)));
+  const { documents, memories, totalLength } = putDocuments(content.documents, output, section, isPacked);
+  section('refs', () => output.put(new TextEncoder().encode(JSON.stringify(content.refs))));
   const hidden = content.below?.hidden ?? [];
   section('hidden', () => {
     for (const documents of hidden) {
@@ -137,12 +133,6 @@ export function writeSegment(content: SegmentContent, write: WriteBytes, isPacke
       output.put(bytesOf(documents));
     }
   });
-  whole('liveUntil', columns.liveUntil.all());
-  whole('resting', columns.resting.all());
-  whole('lengths', columns.lengths.all());
-  whole('manners', columns.manners.all());
-  whole('sessions', columns.sessions.all());
-  whole('ids', new BigUint64Array(columns.ids.all().slice().buffer).sort());
   putDictionary(content.dictionary(), output, section);
 
   output.pad(8);
@@ -151,9 +141,9 @@ export function writeSegment(content: SegmentContent, write: WriteBytes, isPacke
   footer[FIELD.magic] = MAGIC;
   footer[FIELD.version] = FORMAT_VERSION;
   footer[FIELD.dataBytes] = dataBytes;
-  footer[FIELD.documents] = columns.count();
-  footer[FIELD.memories] = columns.memories();
-  footer[FIELD.totalLength] = columns.totalLength();
+  footer[FIELD.documents] = documents;
+  footer[FIELD.memories] = memories;
+  footer[FIELD.totalLength] = totalLength;
   footer[FIELD.stamp] = Math.floor(Math.random() * 2 ** 52);
   footer[FIELD.below] = content.below?.stamp ?? 0;
   footer[FIELD.reads] = newestRead();
@@ -163,6 +153,8 @@ export function writeSegment(content: SegmentContent, write: WriteBytes, isPacke
   if (checks.length % 2 === 1) write(new Uint8Array(4));
   write(bytesOf(footer));
 }
+
+const COLUMNS = ['blocks', 'liveUntil', 'resting', 'lengths', 'manners', 'sessions'] as const;
 
 type PutSection = (name: SectionName, fill: () => void, boundary?: number) => void;
 
@@ -198,36 +190,58 @@ function createColumns() {
   };
 }
 
-/** Writes the records, and gathers what else is known of the documents. */
+interface Counts {
+  readonly documents: number;
+  readonly memories: number;
+  readonly totalLength: number;
+}
+
+/** Writes the records, then what else is known of the documents; of a million that is 30 MB, which go before the words come. */
 function putDocuments(
   documents: Iterable<SegmentDocument>,
   output: Output,
   section: PutSection,
   isPacked: boolean,
-): ReturnType<typeof createColumns> {
+): Counts {
   const columns = createColumns();
   section('records', () => {
     const start = output.at();
-    let texts: Uint8Array[] = [];
+    const lengths = new Uint32Array(BLOCK_DOCUMENTS);
+    let held = new Uint8Array(PAGE_BYTES);
+    let filled = lengths.byteLength;
     const putBlock = (): void => {
-      const lengths = Uint32Array.from({ length: BLOCK_DOCUMENTS }, (_, place) => texts[place]?.length ?? 0);
-      const block = Buffer.concat([bytesOf(lengths), ...texts]);
+      held.set(bytesOf(lengths));
+      const block = held.subarray(0, filled);
       columns.blocks.add(output.at() - start);
-      columns.blocks.add(block.length);
+      columns.blocks.add(filled);
       const packed = isPacked ? pack(block) : block;
-      output.put(packed.length < block.length ? packed : block);
-      texts = [];
+      output.put(packed.length < filled ? packed : block);
+      lengths.fill(0);
+      filled = lengths.byteLength;
     };
     for (const document of documents) {
+      const { bytes } = document;
+      if (filled + bytes.length > held.length) {
+        const larger = new Uint8Array((filled + bytes.length) * 2);
+        larger.set(held);
+        held = larger;
+      }
+      held.set(bytes, filled);
+      filled += bytes.length;
+      lengths[columns.count() % BLOCK_DOCUMENTS] = bytes.length;
       columns.add(document);
-      texts.push(document.bytes);
-      if (texts.length === BLOCK_DOCUMENTS) putBlock();
+      if (columns.count() % BLOCK_DOCUMENTS === 0) putBlock();
     }
-    if (texts.length > 0) putBlock();
+    if (columns.count() % BLOCK_DOCUMENTS > 0) putBlock();
     columns.blocks.add(output.at() - start);
     columns.blocks.add(0);
   });
-  return columns;
+  for (const name of COLUMNS) section(name, () => output.put(bytesOf(columns[name].all())));
+  section('ids', () => {
+    const ids = columns.ids.all();
+    output.put(bytesOf(new BigUint64Array(ids.buffer, ids.byteOffset, ids.length / 2).sort()));
+  });
+  return { documents: columns.count(), memories: columns.memories(), totalLength: columns.totalLength() };
 }
 
 function putDictionary(entries: Iterable<DictionaryEntry>, output: Output, section: PutSection): void {

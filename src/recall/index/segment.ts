@@ -22,6 +22,7 @@ import {
 import {
   decodePostings,
   PAGE_BYTES,
+  type PagedReader,
   pagedReader,
   type ReadBytes,
   type Unpacked,
@@ -72,7 +73,7 @@ export interface Segment {
   entries(): Iterable<DictionaryEntry>;
   /** A document's lines; see record.ts. */
   record(document: number): string;
-  /** Its name and its lines, as they are kept. */
+  /** Its name and its lines, as they are kept. Holds until the next document is asked for. */
   bytes(document: number): Uint8Array;
   close(): void;
 }
@@ -87,7 +88,8 @@ type Places = Readonly<Record<SectionName, Place>>;
 export function openSegment(source: ByteSource): Segment {
   const footer = readFooter(source);
   const field = (name: keyof typeof FIELD): number => footer[FIELD[name]] ?? 0;
-  const read = pagedReader(source, field('dataBytes'), readChecks(source, footer));
+  const pages = pagedReader(source, field('dataBytes'), readChecks(source, footer));
+  const { read } = pages;
   const places = placesOf(footer);
   const whole = (name: SectionName): Uint8Array => read(places[name].start, places[name].bytes);
   const resting = once(() => wordsOf(whole('resting')));
@@ -127,8 +129,8 @@ export function openSegment(source: ByteSource): Segment {
       const [high = 0, low = 0] = words('sessions', document * 2, 2);
       return high === 0 && low === 0 ? undefined : { high, low };
     },
-    ...recordReader(read, places, field('documents')),
-    ...dictionaryReader(read, places),
+    ...recordReader(pages, places, field('documents')),
+    ...dictionaryReader(pages, places),
     close: source.close,
   };
 }
@@ -226,18 +228,20 @@ function nameOf(text: string): DocumentName {
 }
 
 function recordReader(
-  read: ReadBytes,
+  { read, forward }: PagedReader,
   places: Places,
   documents: number,
 ): Pick<Segment, 'name' | 'record' | 'bytes' | 'withId' | 'withIdPrefix'> {
   segments += 1;
   const own = segments * MAX_BLOCKS;
   let last: Block | undefined;
+  const readForward = forward();
   const readBlock = (number: number): Block => {
+    const isNext = number === (last?.number ?? -1) + 1; // read in order, as a merge does: nobody comes back
     const [start = 0, bytes = 0, end = 0] = wordsOf(read(places.blocks.start + number * 8, 12));
-    const stored = read(places.records.start + start, end - start);
+    const stored = (isNext ? readForward : read)(places.records.start + start, end - start);
     const block = blockOf(number, stored.length === bytes ? plain(stored) : unpack(stored, bytes));
-    if (number === (last?.number ?? -1) + 1) return block; // read in order, as a merge does: nobody comes back
+    if (isNext) return block;
     if (held.size === HELD_BLOCKS) held.delete(held.keys().next().value ?? 0); // the one that was read first
     held.set(own + number, block);
     return block;
@@ -289,15 +293,25 @@ function documentsInRange(read: ReadBytes, { start }: Place, documents: number, 
   return found.sort((a, b) => a - b);
 }
 
-function dictionaryReader(read: ReadBytes, places: Places): Pick<Segment, 'count' | 'postings' | 'entries'> {
+function dictionaryReader(
+  { read, forward }: PagedReader,
+  places: Places,
+): Pick<Segment, 'count' | 'postings' | 'entries'> {
   const total = places.entries.bytes / 4;
   const perPage = PAGE_BYTES / 4;
   const fences = once(() => wordsOf(read(places.fences.start, places.fences.bytes)));
   const pageAt = (page: number): Uint32Array =>
     wordsOf(read(places.entries.start + page * PAGE_BYTES, Math.min(perPage, total - page * perPage) * 4));
-  const postingsAt = (entries: Uint32Array, place: number, end: number, into?: Uint32Array): Uint32Array => {
+  const postingsAt = (
+    entries: Uint32Array,
+    place: number,
+    end: number,
+    readBytes: ReadBytes,
+    into?: Uint32Array,
+  ) => {
     const start = entries[place + 2] ?? 0;
-    return decodePostings(read(places.postings.start + start, end - start), entries[place + 3] ?? 0, into);
+    const bytes = readBytes(places.postings.start + start, end - start);
+    return decodePostings(bytes, entries[place + 3] ?? 0, into);
   };
   /** Where the postings of an entry end: where those of the next begin. */
   const endOf = (page: number, entries: Uint32Array, place: number): number => {
@@ -327,16 +341,17 @@ function dictionaryReader(read: ReadBytes, places: Places): Pick<Segment, 'count
       const found = find(key);
       if (found === undefined) return new Uint32Array(0);
       const [page, entries, place] = found;
-      return postingsAt(entries, place, endOf(page, entries, place));
+      return postingsAt(entries, place, endOf(page, entries, place), read);
     },
     *entries() {
       let held = new Uint32Array(1024);
+      const readForward = forward();
       for (let page = 0; page * perPage < total; page += 1) {
         const entries = pageAt(page);
         for (let place = 0; place < entries.length; place += WORDS_PER_ENTRY) {
           const count = entries[place + 3] ?? 0;
           if (held.length < count) held = new Uint32Array(count * 2);
-          const postings = postingsAt(entries, place, endOf(page, entries, place), held);
+          const postings = postingsAt(entries, place, endOf(page, entries, place), readForward, held);
           yield { key: { high: entries[place] ?? 0, low: entries[place + 1] ?? 0 }, postings };
         }
       }
