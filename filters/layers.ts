@@ -127,6 +127,7 @@ export function findAll(text: string, stages: Stages, allowed: ReadonlySet<strin
   const scan = (shown: EditedText): Layer => ({ ...shown, found: scanText(shown.text, stages, allowed) });
   const plain = scan(unedited(cleaned.text));
   const views = viewsOf(cleaned.text, stages).map((shown) => hiding(scan(shown)));
+  if (views.length === 0 && plain.found.length === 0) return dirt;
   const found = [plain, ...views].flatMap(inSource);
   if (found.length === 0) return dirt;
   const repeats = findRepeats([plain, ...views], secretsOf([plain, ...views]));
@@ -155,7 +156,9 @@ function scanText(text: string, stages: Stages, allowed: ReadonlySet<string>): r
   const masked = withoutKinds(text);
   const findings: Finding[] = [];
   for (const stage of stages.scanning) {
-    for (const finding of runStage(stage, masked, findings))
+    const found = runStage(stage, masked, findings);
+    if (found.length === 0) continue;
+    for (const finding of found)
       if (allowed.size === 0 || !isAllowed(finding, text, allowed)) findings.push(finding);
   }
   return findings;
@@ -202,10 +205,12 @@ function isNew(text: string, seen: Set<string>): boolean {
 }
 
 function undone(from: EditedText, stages: Stages): readonly EditedText[] {
-  return (stages.views ?? []).flatMap((view) => {
+  const texts: EditedText[] = [];
+  for (const view of stages.views ?? []) {
     const shown = runView(view, from.text);
-    return shown === undefined ? [] : [composed(from, composed(shown, clean(shown.text, stages).cleaned))];
-  });
+    if (shown !== undefined) texts.push(composed(from, composed(shown, clean(shown.text, stages).cleaned)));
+  }
+  return texts;
 }
 
 /** Values with their kinds, as found and, where a view led there, as they stand in the text. */

@@ -37,7 +37,7 @@ export function rememberingFilters<Filters extends Pick<FilterPipeline, 'filter'
       const result = known.get(text);
       if (result !== undefined) return result;
       const fresh = remember(text, before.get(text) ?? filters.filter(text));
-      if (fresh.ok) remember(fresh.text, { ok: true, text: fresh.text, findings: [] });
+      if (fresh.ok && fresh.text !== text) remember(fresh.text, { ok: true, text: fresh.text, findings: [] });
       return fresh;
     },
   };

@@ -79,7 +79,7 @@ async function planStore(
   run: ImportRun,
   entries: Map<PreparedRecord, Imported>,
 ): Promise<() => Promise<void>> {
-  const places = await placesOf(store, commits, records);
+  const places = await placesOf(store, commits, records, run);
   const known = await run.known(
     store,
     records.map(({ line }) => line.id),
@@ -87,6 +87,8 @@ async function planStore(
   const past = records.some(({ events, isDated }) => events !== undefined || isDated);
   const facts = past ? await run.facts(store, new Set(records.map(({ line }) => line.id))) : NO_FACTS;
   const author = await store.repository.author();
+  /** What this part makes of a memory; nearly all come once, and nobody asks for them. */
+  const latest = new Map<string, () => Memory>();
   const additions: NoteAddition[] = [];
   const add = (anchor: string, namespace: string, lines: readonly string[], isNew: boolean): void => {
     if (lines.length > 0) additions.push({ namespace, anchor, lines, ...(isNew ? { isNew } : {}) });
@@ -98,7 +100,7 @@ async function planStore(
       entries.set(record, { id: line.id, became: 'purged', cut: false });
       continue;
     }
-    const before = known.get(line.id);
+    const before = latest.get(line.id)?.() ?? known.get(line.id);
     const { became, text, cut } = addedBy(record, line, before);
     entries.set(record, { id: line.id, became, cut });
     const first = before?.anchor ?? on[0];
@@ -107,9 +109,9 @@ async function planStore(
     for (const { anchor, raw } of eventsOf(record, line, before, isHere, run.ids))
       if (!facts.events.has(raw)) add(anchor ?? first, line.ns, [raw], false);
     if (became !== 'memory' && became !== 'seen') continue;
-    const memory = metAgain(before, line, first);
-    known.set(line.id, memory);
-    run.met(store, memory);
+    const after = (): Memory => metAgain(before, line, first);
+    latest.set(line.id, after);
+    run.met(store, before === undefined ? { ...metOnce(line), anchor: first } : after());
   }
   return async () => {
     if (additions.length > 0) await store.notes.add(additions);
@@ -123,18 +125,31 @@ export interface ImportRun {
   readonly ids: Map<string, string>;
   /** Another part may follow: who makes the index brings it up to date at the end. */
   readonly goesOn: boolean;
+  /** What is known of the files at HEAD; parts of an import mostly name the same ones. */
+  blobs(store: ImportStore, head: string): Blobs | undefined;
   known(store: ImportStore, ids: readonly string[]): Promise<Map<string, Memory>>;
   facts(store: ImportStore, ids: ReadonlySet<string>): Promise<Facts>;
-  met(store: ImportStore, memory: Memory): void;
+  met(store: ImportStore, memory: Met): void;
 }
+
+/** As much of a memory as a later meeting with it asks for. */
+export type Met = Pick<Memory, 'id' | 'at' | 'anchor' | 'seenIn'> & {
+  readonly session?: string | undefined;
+};
+
+const metOnce = ({ id, at, session }: MemoryLine): Omit<Met, 'anchor'> => ({ id, at, session, seenIn: [] });
 
 const singleRun = (): ImportRun => ({
   ids: new Map(),
   goesOn: false,
+  blobs: () => undefined,
   known: async ({ index }, ids) => new Map(await index.known(ids)),
   facts: ({ notes }, ids) => factsOf(notes, (id) => ids.has(id)),
   met: () => {},
 });
+
+/** Path → blob, undefined for a file that is not there. */
+type Blobs = Map<string, string | undefined>;
 
 /** Where records go, and the files there. */
 interface Places {
@@ -143,14 +158,16 @@ interface Places {
     isHere(commit: string): boolean;
   };
   /** Path → blob, of the files that records on a commit ask for. */
-  blobs(commit: string): ReadonlyMap<string, string>;
+  blobs(commit: string): ReadonlyMap<string, string | undefined>;
 }
 
 async function placesOf(
-  { scope, repository, prepare }: ImportStore,
+  store: ImportStore,
   commits: CodeCommits,
   records: readonly PreparedRecord[],
+  run: ImportRun,
 ): Promise<Places> {
+  const { scope, repository, prepare } = store;
   await prepare();
   const { commit: head } = await repository.head();
   if (head === undefined) {
@@ -175,8 +192,14 @@ async function placesOf(
     if (paths === undefined) wanted.set(anchor, [...record.looksUp]);
     else addAll(paths, record.looksUp);
   }
-  const blobs = new Map<string, ReadonlyMap<string, string>>();
-  for (const [anchor, paths] of wanted) blobs.set(anchor, await blobsAt(repository, anchor, paths, head));
+  const blobs = new Map<string, Blobs>();
+  for (const [anchor, paths] of wanted) {
+    const known: Blobs = (anchor === head ? run.blobs(store, head) : undefined) ?? new Map();
+    const fresh = [...new Set(paths)].filter((path) => !known.has(path));
+    const found = await blobsAt(repository, anchor, fresh, head);
+    for (const path of fresh) known.set(path, found.get(path));
+    blobs.set(anchor, known);
+  }
   return { of, blobs: (commit) => blobs.get(commit) ?? new Map() };
 }
 
@@ -186,17 +209,16 @@ async function blobsAt(
   paths: readonly string[],
   head: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const once = [...new Set(paths)];
-  if (once.length === 0) return new Map();
-  const committed = await repository.blobs(anchor, once);
-  const changed = anchor === head ? await repository.uncommitted(head, once, committed) : [];
+  if (paths.length === 0) return new Map();
+  const committed = await repository.blobs(anchor, paths);
+  const changed = anchor === head ? await repository.uncommitted(head, paths, committed) : [];
   return new Map([...committed, ...changed]);
 }
 
 /** The line with what only the place knows: the blobs of its files, and who says it here and now. */
 function completed(
   { line, looksUp, events }: PreparedRecord,
-  blobs: ReadonlyMap<string, string>,
+  blobs: ReadonlyMap<string, string | undefined>,
   author: string | undefined,
 ): MemoryLine {
   const asked = new Set(looksUp);

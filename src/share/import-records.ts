@@ -2,6 +2,7 @@ import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { filterOrThrow } from '../../filters/text.ts';
 import { CsError } from '../core/errors.ts';
 import { memoryId } from '../core/ids.ts';
+import type { MemoryDraft } from '../core/learning.ts';
 import type { FileRef, Scope, Severity } from '../core/memory.ts';
 import { EVENT_TYPES, type EventType, encodeLine, type MemoryLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { Clock } from '../core/ports.ts';
@@ -62,26 +63,29 @@ const OBJECT_NAME = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const pathOf = (file: string | FileRef): string => (typeof file === 'string' ? file : file.path);
 const isExport = ({ events }: ImportRecord): boolean => events !== undefined;
 
+/** A draft with all else that a record may say. */
+type Content = { -readonly [Field in keyof MemoryDraft<Filtered>]: MemoryDraft<Filtered>[Field] } & {
+  severity?: Severity;
+  author?: Filtered;
+};
+
 /** Filters and checks a record. Throws USAGE for what cannot be kept, FILTER_BROKEN where a filter failed. */
 export function prepareRecord(record: ImportRecord, ports: RecordPorts): PreparedRecord {
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
-  const optional = (field: 'signature' | 'agent' | 'branch') =>
-    record[field] === undefined ? {} : { [field]: clean(record[field]) };
   const { files = [], ...request } = record;
   const isUsers = record.scope === 'user' || isExport(record);
   const draft = toDraft(
     { ...request, files: files.map(pathOf) },
     { ...ports, branch: isUsers ? undefined : ports.branch },
   );
-  const content = {
-    ...draft,
-    ...(record.severity === undefined ? {} : { severity: record.severity }),
-    ...optional('signature'),
-    ...optional('agent'),
-    ...(record.author === undefined ? {} : { author: filterAuthor(ports.filters, record.author) }),
-    ...optional('branch'),
-    ...(record.expires === undefined ? {} : { expires: timeOf(record.expires, ports.clock) }),
-  };
+  const content: Content = draft; // filled in: a hundred thousand records are not copied once a field
+  if (record.severity !== undefined) content.severity = record.severity;
+  for (const field of ['signature', 'agent', 'branch'] as const) {
+    const text = record[field];
+    if (text !== undefined) content[field] = clean(text);
+  }
+  if (record.author !== undefined) content.author = filterAuthor(ports.filters, record.author);
+  if (record.expires !== undefined) content.expires = timeOf(record.expires, ports.clock);
   const refs = draft.files.map((path, index): FileRef => ({ path, ...blobOf(files[index]) }));
   const own = memoryId(content);
   return {

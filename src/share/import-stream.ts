@@ -67,9 +67,19 @@ function createRun(): ImportRun & { end(): Promise<void> } {
   const met = new Map<ImportStore, Map<string, string>>();
   const facts = new Map<ImportStore, Facts>();
   const texts = new Map<string, string>();
+  const blobs = new Map<
+    ImportStore,
+    { readonly head: string; readonly of: Map<string, string | undefined> }
+  >();
   return {
     ids: new Map(),
     goesOn: true,
+    blobs: (store, head) => {
+      const known = blobs.get(store);
+      const { of } = known?.head === head ? known : { of: new Map<string, string | undefined>() };
+      blobs.set(store, { head, of });
+      return of;
+    },
     known: async (store, ids) => {
       const look = before.get(store) ?? (await store.index.pinned());
       before.set(store, look);

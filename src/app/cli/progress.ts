@@ -2,7 +2,7 @@ import type { TellProgress } from '../../core/ports.ts';
 
 interface ProgressLine {
   /** `share` from 0 to 1; undefined where nobody knows. */
-  show(text: string, share?: number): void;
+  show(text: string | (() => string), share?: number): void;
   clear(): void;
   end(text: string): void;
 }
@@ -48,7 +48,8 @@ export function progressLine(stream: NodeJS.WriteStream = process.stderr): Progr
       if (!stream.isTTY || Date.now() - shownMs < MIN_INTERVAL_MS) return;
       shownMs = Date.now();
       isTold = true;
-      rewrite(stream, share === undefined ? text : `${bar(share)}  ${text}`);
+      const said = typeof text === 'string' ? text : text();
+      rewrite(stream, share === undefined ? said : `${bar(share)}  ${said}`);
     },
     clear: () => {
       isTold = false;
@@ -137,7 +138,7 @@ export function countingProgress(
     }
     if (done === undefined || !total) return line.clear();
     const elapsedMs = now() - beganMs;
-    line.show(countText(doing, { done, total, elapsedMs }), done / total);
+    line.show(() => countText(doing, { done, total, elapsedMs }), done / total);
     if (done >= total) line.clear();
   };
 }

@@ -59,7 +59,9 @@ export function tokenize(text: string): string[] {
   const tokens: string[] = [];
   const ascii = ASCII_ONLY.test(text);
   const folded = ascii ? text : foldAccents(text);
-  for (const match of folded.matchAll(ascii ? ASCII_RUN : anyRun()))
+  const run = ascii ? ASCII_RUN : anyRun();
+  run.lastIndex = 0;
+  for (let match = run.exec(folded); match !== null; match = run.exec(folded))
     addRun(tokens, match[0], folded, match.index);
   return MAY_BE_FOREIGN.test(text) ? withStems(tokens, text) : tokens;
 }

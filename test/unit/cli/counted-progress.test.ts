@@ -16,7 +16,11 @@ it('counts each piece of work from its own beginning, and is gone where nothing 
   const shown: string[] = [];
   let nowMs = 0;
   const tell = countingProgress(
-    { show: (text) => shown.push(text), clear: () => shown.push('-'), end: () => {} },
+    {
+      show: (text) => shown.push(typeof text === 'string' ? text : text()),
+      clear: () => shown.push('-'),
+      end: () => {},
+    },
     () => nowMs,
   );
   tell('reading', 1, 4);
