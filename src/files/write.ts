@@ -111,7 +111,6 @@ interface Listing {
 }
 
 const listings = new Map<string, Listing>();
-const NONE: readonly string[] = [];
 
 /**
  * The file names of a folder, by what stands before their first dot: a session's name. Read once as long as nothing is made, renamed or removed in it, since a
@@ -123,18 +122,6 @@ export function namesByStem(directory: string): ReadonlyMap<string, readonly str
     return settled(directory, mtimeNs) ?? byStem(readdirSync(directory));
   } catch {
     return new Map(); // nothing was written there yet
-  }
-}
-
-/** The names that begin with a stem and a dot. Nothing is sorted where it could not be kept. */
-export function namesOf(directory: string, stem: string): readonly string[] {
-  try {
-    const { mtimeNs } = statSync(directory, { bigint: true });
-    const known = settled(directory, mtimeNs);
-    if (known !== undefined) return known.get(stem) ?? NONE;
-    return readdirSync(directory).filter((name) => name === stem || name.startsWith(`${stem}.`));
-  } catch {
-    return NONE; // nothing was written there yet
   }
 }
 

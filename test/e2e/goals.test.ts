@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useBuiltSources } from '../helpers/background.ts';
 import { loggedFailures } from '../helpers/hook.ts';
 import { makeRepository, useFolders } from '../helpers/repo.ts';
-import { createSession } from '../helpers/session.ts';
+import { createSession, filesIn } from '../helpers/session.ts';
 import { createToldSession, ROUTINE, SILENT } from '../helpers/told-session.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
@@ -150,7 +150,7 @@ describe('the goals of a session', () => {
       { id: '1', state: 'completed' },
       { id: '2', state: 'in_progress' },
     ]);
-    const files = readdirSync(goalFolder(session)).map((file) =>
+    const files = filesIn(goalFolder(session)).map((file) =>
       readFileSync(join(goalFolder(session), file), 'utf8'),
     );
     const all = [...files, JSON.stringify(session.memories('progress')), goals(session, '--all')].join('\n');
@@ -259,6 +259,6 @@ describe('the goals of a session', () => {
       },
     );
     expect(shown(session, '--all').goals).toEqual([]);
-    expect(readdirSync(goalFolder(session))).toEqual([]);
+    expect(filesIn(goalFolder(session))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Filtered } from '../../filters/pipeline.ts';
 import type { Learning } from '../../src/core/learning.ts';
 import { type HookOptions, type HookResult, runHook } from './hook.ts';
@@ -86,10 +86,16 @@ export function learning(session: string, number: number | string, more: Partial
   return draft as Learning<Filtered>;
 }
 
+/** The files below a folder, by their paths in it. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+
 /** The spool files of a repository: what waits. `gitDir` is its common directory. */
 export function spoolFiles(gitDir: string): string[] {
   const folder = join(gitDir, 'cs-memory', 'sessions');
-  return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.jsonl')) : [];
+  return existsSync(folder) ? filesIn(folder).filter((file) => file.endsWith('.jsonl')) : [];
 }
 
 /** Queues learnings as a capture would, in turn for each of the namespaces. */

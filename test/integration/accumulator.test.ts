@@ -1,11 +1,11 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAccumulator } from '../../src/session/store/accumulator.ts';
 import { createSpool, sessionFileName } from '../../src/session/store/queue.ts';
 import { bundleScript, runScript } from '../helpers/child.ts';
 import { useFolders } from '../helpers/repo.ts';
-import { learning } from '../helpers/session.ts';
+import { filesIn, learning } from '../helpers/session.ts';
 
 const folder = useFolders();
 
@@ -110,8 +110,7 @@ describe('the queue', () => {
     expect(statSync(directory).mode & 0o777).toBe(0o700);
     expect(statSync(join(directory, 's1.jsonl')).mode & 0o777).toBe(0o600);
     open(directory).claim();
-    for (const file of readdirSync(directory))
-      expect(statSync(join(directory, file)).mode & 0o777).toBe(0o600);
+    for (const file of filesIn(directory)) expect(statSync(join(directory, file)).mode & 0o777).toBe(0o600);
   });
 
   it('stays small on disk, however often the same is met', () => {
@@ -134,7 +133,7 @@ describe('the queue', () => {
     const accumulator = open(directory, 200, session);
     accumulator.add(learning('s1', 1));
     expect(accumulator.count()).toBe(1);
-    expect(readdirSync(directory)).toEqual([`${sessionFileName(session)}.jsonl`]);
+    expect(filesIn(directory)).toEqual([`${sessionFileName(session)}.jsonl`]);
     expect(sessionFileName(session)).toMatch(/^[\w-]{1,201}$/);
   });
 });
@@ -168,7 +167,7 @@ describe('a claim', () => {
     open(directory).add(learning('s1', 1));
     open(directory).claim();
     open(directory).claim()?.release();
-    expect(readdirSync(directory)).toEqual([]);
+    expect(filesIn(directory)).toEqual([]);
   });
 
   it('counts a torn record and loses none that comes behind it', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createGoals } from '../../src/session/goals.ts';
@@ -6,6 +6,7 @@ import { NEW_BOOK } from '../../src/session/model/goals/book.ts';
 import type { GoalEvent } from '../../src/session/model/goals/events.ts';
 import { createGoalFiles } from '../../src/session/store/session-files.ts';
 import { useFolders } from '../helpers/repo.ts';
+import { filesIn } from '../helpers/session.ts';
 
 const folder = useFolders();
 const made = (task: string, second = 0): GoalEvent => ({
@@ -30,8 +31,7 @@ describe('the files of goals', () => {
     expect(goals.tasks('s1').map(({ id }) => id)).toEqual(['1', '2']);
     expect(goals.tasks('s2')).toEqual([]);
     expect(store.sessions()).toEqual(['s1']);
-    for (const file of readdirSync(directory))
-      expect(statSync(join(directory, file)).mode & 0o777).toBe(0o600);
+    for (const file of filesIn(directory)) expect(statSync(join(directory, file)).mode & 0o777).toBe(0o600);
   });
 
   it('lose nothing where the one that opened the book is killed', () => {
@@ -67,6 +67,6 @@ describe('the files of goals', () => {
     store.prune(Date.now(), 1_000_000);
     expect(store.sessions()).toEqual(['new']);
     store.drop('new');
-    expect(readdirSync(directory)).toEqual([]);
+    expect(filesIn(directory)).toEqual([]);
   });
 });

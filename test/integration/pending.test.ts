@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { heldQueue } from '../../src/app/wire/spool.ts';
@@ -105,7 +105,8 @@ describe('a purge of what waits', () => {
     const found = await store.purge.find([await idOf(SAID)]);
     const sessions = join(repository, '.git/cs-memory/sessions');
     const since = Date.now().toString(36).padStart(9, '0');
-    renameSync(join(sessions, 's1.jsonl'), join(sessions, `s1.${since}-${process.ppid}-1.taken.jsonl`));
+    mkdirSync(join(sessions, 'taken'), { recursive: true });
+    renameSync(join(sessions, 's1.jsonl'), join(sessions, `taken/s1.${since}-${process.ppid}-1.taken.jsonl`));
     const purging = store.purge.purge(found);
     await store.flushQueues(['s1']); // what that process does
     expect(await purging).toMatchObject({ refs: ['refs/notes/cs/learnings'], leftIn: [] });

@@ -147,7 +147,9 @@ describe('a subagent ends', () => {
     expect(there.summaries()).toEqual([SAID]);
     expect(there.failures()).toEqual([]);
     expect(there.ends()).toMatchObject([{ merged: 1, broken: 1 }]);
-    expect(readdirSync(there.sessions)).toContainEqual(expect.stringMatching(/^s1\..*\.taken\.jsonl$/));
+    expect(readdirSync(join(there.sessions, 'taken'))).toContainEqual(
+      expect.stringMatching(/^s1\..*\.taken\.jsonl$/),
+    );
   });
 
   it('where nothing can be kept at all, and the log says so', async () => {

@@ -2,10 +2,11 @@ import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isDueToday } from '../../src/files/clean.ts';
-import { namesByStem, namesOf } from '../../src/files/write.ts';
+import { namesByStem } from '../../src/files/write.ts';
 import { useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();
+const namesOf = (directory: string, stem: string) => namesByStem(directory).get(stem) ?? [];
 
 it('names the files of each session, whatever comes, goes or is renamed right after a look', () => {
   const directory = join(folder(), 'sessions');

@@ -6,6 +6,7 @@ import {
   fstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -16,7 +17,6 @@ import {
 import { join } from 'node:path';
 import { CsError } from '../../core/errors.ts';
 import { fnv1a } from '../../core/ids.ts';
-import { namesOf } from '../../files/write.ts';
 
 /**
  * A file name for a session id, which comes from outside: one that is no plain word is spelled in hex, and a long
@@ -93,25 +93,44 @@ function readRecords(file: string): SpoolRecords | undefined {
   return { file, records, broken };
 }
 
+/** What flushes have in hand lies in a folder of its own: what looks for it lists no files of a thousand sessions that ended. */
+export const takenFolder = (directory: string): string => join(directory, 'taken');
+
+/** The files that flushes took and have not removed, of all sessions of a folder. */
+export function takenNames(directory: string): readonly string[] {
+  try {
+    return readdirSync(takenFolder(directory));
+  } catch {
+    return []; // nothing was ever taken
+  }
+}
+
 /**
- * The spool of one session: `<name>.jsonl`, and `<name>.<n>.taken.jsonl` while it is being flushed. No lock, so
+ * The spool of one session: `<name>.jsonl`, and `taken/<name>.<n>.taken.jsonl` while it is being flushed. No lock, so
  * no hook ever waits: an append verifies afterwards that its file is still the one that will be taken, and
  * writes again if it is not. A record may so be met twice, never lost; its content-derived id makes that harmless.
  */
 export function createSpool(directory: string, name: string): Spool {
   const active = join(directory, `${name}.jsonl`);
   const takenFiles = (): string[] =>
-    namesOf(directory, name)
-      .filter((file) => file.endsWith('.taken.jsonl'))
+    takenNames(directory)
+      .filter((file) => file.startsWith(`${name}.`))
       .sort()
-      .map((file) => join(directory, file));
+      .map((file) => join(takenFolder(directory), file));
   const readAll = (files: readonly string[]): SpoolRecords[] =>
     files.map(readRecords).filter((records): records is SpoolRecords => records !== undefined);
 
   const moveAside = (): void => {
     // The time first: the files of several killed flushes are read by name, and so in the order they were taken.
     const unique = `${Date.now().toString(36).padStart(9, '0')}-${process.pid}-${process.hrtime.bigint().toString(36)}`;
-    renameSync(active, join(directory, `${name}.${unique}.taken.jsonl`));
+    const aside = join(takenFolder(directory), `${name}.${unique}.taken.jsonl`);
+    try {
+      renameSync(active, aside);
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT' || !existsSync(active)) throw error;
+      mkdirSync(takenFolder(directory), { recursive: true, mode: 0o700 });
+      renameSync(active, aside);
+    }
   };
 
   const openToAppend = (): number => {

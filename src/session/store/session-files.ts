@@ -10,7 +10,7 @@ import { isGoalEvent } from '../model/goals/events.ts';
 import type { HandoffStore, StoredHandoff } from '../model/handoff/ports.ts';
 import { HANDOFF_OCCASIONS } from '../model/handoff/types.ts';
 import type { GoalStore } from '../model/ports.ts';
-import { createSpool, type SpoolRecords, sessionFileName } from './queue.ts';
+import { createSpool, type SpoolRecords, sessionFileName, takenNames } from './queue.ts';
 
 const isListOf = (value: unknown, texts: readonly string[], lists: readonly string[]): boolean =>
   Array.isArray(value) &&
@@ -66,7 +66,7 @@ export function createGoalFiles(directory: string): GoalStore {
     },
     sessions: () => [
       ...new Set(
-        files()
+        [...files(), ...takenNames(directory)]
           .filter((file) => /\.jsonl?$/.test(file))
           .map((file) => file.slice(0, file.indexOf('.'))),
       ),
@@ -206,7 +206,7 @@ const PAUSE_MS = 25;
  */
 export async function flushesEnd(directory: string, maxWaitMs = 20_000): Promise<void> {
   const endMs = performance.now() + maxWaitMs;
-  while (namesIn(directory).some(isInHand)) {
+  while (takenNames(directory).some(isInHand)) {
     if (performance.now() >= endMs)
       throw new CsError('REF_CONTENDED', 'a session is writing what it learned and has not finished', {
         hint: 'nothing was changed; try again in a minute',
@@ -219,12 +219,4 @@ function isInHand(name: string): boolean {
   const [, since = '', pid = ''] = TAKEN.exec(name) ?? [];
   const isOther = pid !== '' && Number(pid) !== process.pid;
   return isOther && Date.now() - Number.parseInt(since, 36) < MAX_FLUSH_MS && isRunning(Number(pid));
-}
-
-function namesIn(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory);
-  } catch {
-    return []; // no session has queued anything yet
-  }
 }

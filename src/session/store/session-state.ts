@@ -11,13 +11,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { isRunning } from '../../files/lock.ts';
-import { namesByStem, namesOf } from '../../files/write.ts';
+import { namesByStem } from '../../files/write.ts';
 import type { SessionState, SessionStates } from '../model/ports.ts';
-import { sessionFileName } from './queue.ts';
+import { sessionFileName, takenNames } from './queue.ts';
 
 /** Whoever looks at what other sessions did looks at the newest: a repository may have seen thousands. */
 const MAX_RECENT = 100;
 const RECENT_MS = 1_000;
+
+/** What a session writes: each is a sign of life. */
+const FILES = ['.json', '.jsonl', '.story.json', '.handoff.json', '.open'];
 
 const EMPTY_QUEUE = { count: 0, namespaces: {} };
 
@@ -143,10 +146,8 @@ export function createSessionStates(
     return alone(`${stateFile(session)}.lock`, () => write(session, next()));
   };
 
-  const lastTouchedMs = (session: string): number => {
-    const own = namesOf(directory, sessionFileName(session));
-    return Math.max(0, ...own.map((file) => statMs(join(directory, file))));
-  };
+  const lastTouchedMs = (session: string): number =>
+    Math.max(...FILES.map((end) => statMs(join(directory, `${sessionFileName(session)}${end}`))));
 
   return {
     read,
@@ -163,10 +164,13 @@ export function createSessionStates(
         } = read(session) ?? fresh(session);
         return change({ ...known, ...client() });
       }),
-    list: () =>
-      [...namesByStem(directory)].flatMap(([stem, names]) =>
-        names.some((file) => /\.jsonl?$/.test(file)) ? [stem] : [],
+    list: () => [
+      ...new Set(
+        [...[...namesByStem(directory).values()].flat(), ...takenNames(directory)]
+          .filter((file) => /\.jsonl?$/.test(file))
+          .map(stemOf),
       ),
+    ],
     recent,
     isDead: (session, nowMs, idleMs) => {
       const { client_pid: pid, client_started: started } = read(session) ?? {};
@@ -176,8 +180,9 @@ export function createSessionStates(
     },
     touchedMs: lastTouchedMs,
     prune: (nowMs, maxAgeMs) => {
-      for (const names of namesByStem(directory).values()) {
-        if (names.some((file) => file.endsWith('.jsonl'))) continue;
+      const inHand = new Set(takenNames(directory).map(stemOf));
+      for (const [stem, names] of namesByStem(directory)) {
+        if (inHand.has(stem) || names.some((file) => file.endsWith('.jsonl'))) continue;
         for (const file of names.filter((name) => /\.(?:json|tmp|open|lock)$/.test(name)))
           if (nowMs - statMs(join(directory, file)) >= maxAgeMs)
             rmSync(join(directory, file), { force: true });
@@ -185,6 +190,8 @@ export function createSessionStates(
     },
   };
 }
+
+const stemOf = (file: string): string => file.slice(0, file.indexOf('.'));
 
 function statMs(path: string): number {
   try {
