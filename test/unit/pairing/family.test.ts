@@ -35,6 +35,13 @@ describe('what is looked at while something is open', () => {
     expect(isWatchedFor('Edit', '', ['*', 'npm test'])).toBe(true);
   });
 
+  it('is any check while one is open', () => {
+    const watched = openFamiliesOf('Bash', 'mise ci');
+    expect(isWatchedFor('Bash', 'npm run test', watched)).toBe(true);
+    expect(isWatchedFor('Bash', 'ls test', watched)).toBe(false);
+    expect(isWatchedFor('Bash', 'npm run test', openFamiliesOf('Bash', 'wget x'))).toBe(false);
+  });
+
   it.each([
     'brew install jq',
     'docker compose up -d',

@@ -7,8 +7,8 @@ import { DAY_MS } from '../../../core/time.ts';
 import { isShell } from '../command-words.ts';
 import { shortCommand } from '../detection/excerpt.ts';
 import { openFamiliesOf } from '../family.ts';
-import { isGoneBy, isStrong, pairingOf, pairSteps, type Solved, verdictOf } from './pair.ts';
-import { isAnotherGo, type Tried } from './related.ts';
+import { isGoneBy, isStrong, pairingOf, pairSteps, type Solved, saidOf, verdictOf } from './pair.ts';
+import { isAnotherGo, isSameCheck, type Tried } from './related.ts';
 import { type FailedStep, inOrder, type PassedStep, type Step } from './step.ts';
 
 const SUMMARY_CHARS = 160;
@@ -130,7 +130,8 @@ export function isOfFailure(memory: Memory, lesson: Pick<Learning, 'signature' |
 /** Whether a call that passed shows that a failure is over. */
 export function isEndedBy(memory: Memory, passed: PassedStep): boolean {
   const tried = triedOf(memory);
-  return tried !== undefined && passed.atMs > Date.parse(memory.lastSeenAt) && isAnotherGo(tried, passed);
+  if (tried === undefined || passed.atMs <= Date.parse(memory.lastSeenAt)) return false;
+  return isAnotherGo(tried, passed) || isSameCheck(tried, saidOf(memory), passed);
 }
 
 /**
@@ -187,9 +188,10 @@ export function settle<T extends string>(
   { ended }: { readonly ended: boolean },
 ): Settled<T> {
   const pairings = pairSteps(steps);
+  const ordered = inOrder(steps);
   const weighed = pairings.map((pairing) => ({
     ...pairing,
-    verdict: isGoneBy(pairing, pairings) ? 'passed-by' : verdictOf(pairing),
+    verdict: isGoneBy(pairing, pairings, ordered) ? 'passed-by' : verdictOf(pairing),
   }));
   const over = weighed.filter(({ verdict }) => verdict === 'solved' || verdict === 'passed-by');
   const open = weighed.filter(({ verdict }) => verdict === 'open').map(({ failed }) => failed);

@@ -1,8 +1,9 @@
+import type { Learning } from '../../../core/learning.ts';
 import { isShell } from '../command-words.ts';
 import { onlyLooks } from '../detection/excerpt.ts';
 import { isSetUp } from '../family.ts';
 import { attributed, type Help } from './attributed.ts';
-import { differenceOf, inWords, isAnotherGo } from './related.ts';
+import { differenceOf, inWords, isAnotherGo, isSameCheck } from './related.ts';
 import { type EditedStep, type FailedStep, inOrder, type PassedStep, type Step } from './step.ts';
 
 /** How a failure ended. */
@@ -88,13 +89,30 @@ function isSameError(one: FailedStep, other: FailedStep): boolean {
   return said(one) === said(other);
 }
 
-/** Whether a failure that nothing ended no longer stands in the way: the same error was overcome where another command had met it. Pure. */
-export function isGoneBy({ failed, solved }: Pairing, pairings: readonly Pairing[]): boolean {
+/**
+ * Whether a failure that nothing ended no longer stands in the way: the same error was overcome where another command had met it, or what failed was
+ * checked under another name since, and passed the last time. Pure.
+ */
+export function isGoneBy(
+  { failed, solved }: Pairing,
+  pairings: readonly Pairing[],
+  ordered: readonly Step[],
+): boolean {
   if (solved !== undefined) return false;
-  return pairings.some(
+  const isOvercome = pairings.some(
     (other) => isSameError(other.failed, failed) && (other.solved?.by.atMs ?? 0) > failed.atMs,
   );
+  const checks = ordered.filter(
+    (step) =>
+      step.type !== 'edited' &&
+      step.fromMs >= failed.atMs &&
+      isSameCheck(failed, saidOf(failed.learning), step),
+  );
+  return isOvercome || checks.at(-1)?.type === 'passed';
 }
+
+/** What a failure's body quotes of what was printed. */
+export const saidOf = ({ body = '' }: Pick<Learning, 'body'>): string => body.replace(/^While: .*$/m, '');
 
 /**
  * What becomes of a failure at a flush. `solved`: a lesson, with what helped; `passed-by`: it came and went, or the next edit of the code mended it,

@@ -1,7 +1,7 @@
 import { oneLine } from '../../../core/lines.ts';
 import { isShell, programOf, type SimpleCommand, simpleCommands } from '../command-words.ts';
 import { withoutValues } from '../detection/excerpt.ts';
-import { familiesOf, familyOf, isSetUp, namesIn } from '../family.ts';
+import { checksIn, checksNamed, familiesOf, familyOf, isSetUp, namesIn } from '../family.ts';
 
 /** A call as it is compared with another: the tool, and the shell line where there is one. */
 export interface Tried {
@@ -50,9 +50,36 @@ const withoutFirst = (line: string): string => {
 
 const isTail = (line: string, tail: string): boolean => tail.includes(' ') && line.endsWith(` ${tail}`);
 
+/** Names of some of a project's tests. */
+const PARTS = /\b(?:unit|integration|e2e|smoke)\b/g;
+
+/**
+ * Whether `later` checks what failed in `first`, by whatever name: `make ci` failed where it ran the tests, as its words (`said`) show, and now it is
+ * `make test`. What looks at less than that does not. Pure.
+ */
+export function isSameCheck(first: Tried, said: string, later: Tried): boolean {
+  if (!isShell(first.tool) || !isShell(later.tool)) return false;
+  const known = simpleCommands(first.command);
+  const before = new Set(known.flatMap((simple) => [...checksIn(simple)]));
+  const told = [...checksNamed(said)];
+  const failed = !before.has('all') ? [...before] : told.length > 0 ? told : (['test'] as const);
+  const isWhole = (simple: SimpleCommand): boolean =>
+    known.some((other) => targetsOf(other).length > 0 && isSameTarget(other, simple)) ||
+    (narrowing(simple).length === 0 &&
+      targetsOf(simple).every((target) => /^[./]*$/.test(target)) &&
+      (simple.words.join(' ').match(PARTS) ?? []).every((part) => `${first.command} ${said}`.includes(part)));
+  const after = new Set(
+    simpleCommands(later.command)
+      .filter(isWhole)
+      .flatMap((simple) => [...checksIn(simple)]),
+  );
+  return failed.length > 0 && failed.every((check) => after.has(check) || after.has('all'));
+}
+
+const narrowing = ({ words }: SimpleCommand): string[] => words.filter((word) => NARROWS.test(word));
+
 function isSameTarget(first: SimpleCommand, later: SimpleCommand): boolean {
-  const narrows = (simple: SimpleCommand): string[] => simple.words.filter((word) => NARROWS.test(word));
-  if (narrows(later).some((word) => !narrows(first).includes(word))) return false;
+  if (narrowing(later).some((word) => !narrowing(first).includes(word))) return false;
   const before = targetsOf(first);
   const after = targetsOf(later);
   if (before.length === 0 || after.length === 0) return true;
