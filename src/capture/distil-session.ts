@@ -56,8 +56,8 @@ export function createDistilSession(ports: DistilPorts): DistilSession {
     const { gathered = NEW_GATHERING } = stories.read(session);
     if (!hasUndistilled(gathered, whole)) return undefined;
     const until = distilledUntil(gathered, whole);
-    const { candidates, edits = 0, commits = 0 } = gathered;
-    const { found } = distil(candidates, { until, least: ports.threshold, edits, commits });
+    const { candidates, edits = 0 } = gathered;
+    const { found } = distil(candidates, { until, least: ports.threshold, edits });
     const read = sessionOf(candidates, gathered);
     const all = found.map((one) => learningOf(one, { candidates, read, session }, ports));
     // What an earlier look wrote in the same words stands; only the end of a stretch writes it anew, with what was said of it since.

@@ -18,6 +18,15 @@ describe('the summary of a topic', () => {
     expect(composed(said(SHORT))).toEqual({ summary: SHORT, body: '' });
   });
 
+  it('is of a commit its subject with the reason, whatever the length of both', () => {
+    const about = 'Only use the derived key for pointers of the first version that have no key of their own';
+    const text =
+      'When a pointer has a key that cannot be read, a derived key would not match the name it was published under, so each publish would be invalid. The derived key is now used only where the field is missing, which is so for pointers of the first version.';
+    const { summary } = composed(said(text, { source: 'commit', about }));
+    expect(summary).toMatch(/^Only use the derived key .*: When a pointer .* would be invalid\.$/);
+    expect(summary.length).toBeLessThanOrEqual(MAX_SUMMARY_CHARS);
+  });
+
   it('is of a long text whole sentences that stand in it one behind the other', () => {
     for (const text of [ROOT_CAUSE, DECISION]) {
       const long = `${text} The rest of it is told elsewhere.`;
@@ -69,6 +78,19 @@ describe('the body of a topic', () => {
     const { summary, body } = composed(said(SHORT), ...others.map((text) => said(text)));
     expect(summary).toBe(SHORT);
     expect(body).toBe('The workers import dotenv, too.');
+  });
+
+  it('tells of that what gives a reason, or stands at the end of the session', () => {
+    const main = said(SHORT, { edits: 2 });
+    const early = { source: 'answer', message: 2, edits: 0 } as const;
+    const others = [
+      said('The dates come from the locale of the runner.', early),
+      said('Without `TZ=UTC` the dates fail, because the runner is in Berlin.', early),
+      said('The workflow sets `TZ=UTC` now.', { message: 3, edits: 2 }),
+    ];
+    expect(composed(main, ...others).body).toBe(
+      'Without `TZ=UTC` the dates fail, because the runner is in Berlin.\nThe workflow sets `TZ=UTC` now.',
+    );
   });
 
   it('begins with what a long text is about', () => {

@@ -53,13 +53,29 @@ describe('what a session is distilled into', () => {
 
   it('is what was said before the session went on editing only where the model is surer of it, or it stands by it in the end', () => {
     const early = (text: string) => said(text, { source: 'answer', message: 2, edits: 0 });
-    const edited = distil([early(ROOT_CAUSE)], { least: 0.5, edits: 3 });
+    const lessSure =
+      '`openPool()` in `src/db/pool.ts` reads `DB_WAIT_MS` before `dotenv` has run, so the driver falls back to 0 and fails at the first query.';
+    const edited = distil([early(lessSure)], { least: 0.5, edits: 3 });
     expect(edited.found).toEqual([]);
     expect(edited.dropped.get(0)).toBe('unsettled');
-    expect(distil([early(ROOT_CAUSE)], { least: 0.5, edits: 0 }).found).toHaveLength(1);
-    expect(distil([early(DECISION)], { least: 0.5, edits: 3 }).found).toHaveLength(1);
+    expect(distil([early(lessSure)], { least: 0.5, edits: 0 }).found).toHaveLength(1);
+    expect(distil([early(ROOT_CAUSE)], { least: 0.5, edits: 3 }).found).toHaveLength(1);
     const noReason = early('`openPool()` in `src/db/pool.ts` reads `DB_WAIT_MS`.');
     expect(distil([noReason], { least: 0, edits: 3 }).found).toEqual([]);
+  });
+
+  it('is of what a commit says only what gives its reason: the log has the rest', () => {
+    const about = 'Show the badge on each card';
+    const change = 'Each card in `src/cards.ts` has a badge with its kind, and `Badge.tsx` draws it.';
+    const commit = (text: string) => said(text, { source: 'commit', message: 2, about });
+    expect(distil([commit(change)], { least: 0 }).found).toEqual([]);
+    expect(distil([commit(ROOT_CAUSE)], { least: 0 }).found).toHaveLength(1);
+  });
+
+  it('is no list of what was done, and nothing that points at what was seen before', () => {
+    const list = `Mended the pool, because it failed: · ${ROOT_CAUSE}`;
+    const pointing = 'Without this change `deploy.sh` fails, because SSH cannot get through the proxy.';
+    expect(distil([said(list), said(pointing, { message: 3 })], { least: 0 }).found).toEqual([]);
   });
 
   it('is said in the words that stand at the end, where there are any', () => {

@@ -3,10 +3,11 @@ import { splitSentences } from '../../../core/prose.ts';
 import { wholeSentence } from '../statements/summary.ts';
 import { allNames, FEATURE_COUNT, type Features, featuresOf, type Session } from './features.ts';
 import type { Candidate } from './gather.ts';
+import { isStep, proves, stands } from './proof.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /**
- * A logistic regression: how sure a careful reader would keep a candidate, 0…1. Trained by scripts/train-worth.ts on blocks of whole sessions
+ * A logistic regression: how sure a careful reader would keep a candidate, 0…1. Trained by scripts/worth/train.ts on blocks of whole sessions
  * that were graded by reading; weights.json holds them as signed bytes, `scale` makes numbers of them.
  */
 const bytes = Buffer.from(weights.bytes, 'base64');
@@ -142,6 +143,10 @@ const POINTS_BACK =
   /^(?:this|that|these|those|it|its|they|he|she|so|but|and|also|then|here|which|same|both|either|otherwise|instead|the (?:fix|change|other|same|above|former|latter|issue|problem|bug))\b/i;
 /** What stands first says what the rest is about: a later sentence must be worth so much more. */
 const LATER = 0.08;
+/** What gives the reason is worth so much more than what only says what was done. */
+const TELLS_WHY = 0.1;
+/** A longer heading is a sentence of its own. */
+const MAX_SUBJECT_CHARS = 110;
 /** An opening word that can go. */
 const OPENING =
   /^(?:(?:\d{1,2}[.)]|(?:yes|yep|no|right|correct|exactly|done|fixed|sure|ok|okay|great|perfect|good (?:question|catch|point))\b\s*[,.!:–—-]+)\s+)+(?=\S)/i;
@@ -150,7 +155,7 @@ const CONVENTIONAL =
   /^(?:feat|fix|docs?|chore|refactor|perf|tests?|build|ci|style|revert)(?:\([^()]{1,40}\))?!?: /;
 /** Headings that name no subject. */
 const GENERIC =
-  /^(?:now|here|let me|let's|i |we |these|this|all |you)\b|^(?:(?:\S+ ){0,2}(?:changes?|comments?|issues?|suggestions?|updates?|steps?|recommendations?|findings?|fixes|items?|points?|details|questions?)(?: (?:made|applied|addressed|found|needed|needing attention|fixed|done|required))?[\s:]*)$|^(?:(?:the )?(?:summary|changes?|fix(?:es)?|root cause|cause|problem|issue|bug|solution|notes?|details?|overview|context|background|result|analysis|findings?|conclusion|key \w+|what (?:\w+ ?){1,4}|why|how it works|recommendation|implementation|approach|answer|step \d+|verification|files?(?: changed| modified)?|tests?|status|before|after|other \w+)[\s:]*)$/i;
+  /^(?:now|here|let me|let's|i |we |these|this|all|both|two|three|four|several|some|other|you)\b|^(?:(?:\S+ ){0,2}(?:changes?|comments?|issues?|suggestions?|updates?|steps?|recommendations?|findings?|fixes|items?|points?|details|questions?)(?: (?:made|applied|addressed|found|needed|needing attention|fixed|done|required))?[\s:]*)$|^(?:(?:the )?(?:summary|changes?|fix(?:es)?|root cause|cause|problem|issue|bug|solution|notes?|details?|overview|context|background|result|analysis|findings?|conclusion|key \w+|what (?:\w+ ?){1,4}|why|how it works|recommendation|implementation|approach|answer|step \d+|verification|files?(?: changed| modified)?|tests?|status|before|after|other \w+)[\s:]*)$/i;
 
 /** Says a topic in a summary that can be understood alone, and the rest in a body. Pure. */
 export function compose(topic: Topic, candidates: readonly Candidate[], session: Session): Composed {
@@ -160,7 +165,9 @@ export function compose(topic: Topic, candidates: readonly Candidate[], session:
     (other) => other !== main && other.message === main.message && other.about === main.about,
   );
   const summary = withSequel(withSubject(bestWindow(main, session), main), main, beside);
-  const others = topic.others.flatMap((index) => candidates[index] ?? []);
+  const others = topic.others
+    .flatMap((index) => candidates[index] ?? [])
+    .filter((one) => !isStep(one) && (stands(one, session) || proves(one)));
   return { summary, body: bodyOf(summary, main, [...beside, ...others]) };
 }
 
@@ -192,19 +199,23 @@ function withSequel(summary: string, main: Candidate, beside: readonly Candidate
     : summary;
 }
 
-/** The part of a block that tells most: all of it where it is short. */
+/** The part of a block that tells most, and says why where it can: all of it where there is room. */
 function bestWindow(main: Candidate, session: Session): string {
   const text = main.text.replace(OPENING, '');
-  if (text.length <= MAX_SUMMARY_CHARS || main.source === 'choice') return text;
+  const about = takesAbout(main) ? ownAbout(main) : '';
+  const room = MAX_SUMMARY_CHARS - (about === '' || about.length > MAX_SUBJECT_CHARS ? 0 : about.length + 2);
+  if (text.length <= room || main.source === 'choice') return text;
   const sentences = splitSentences(text);
   let best = '';
   let most = Number.NEGATIVE_INFINITY;
   for (let from = 0; from < sentences.length; from += 1)
     for (let count = 1; count <= MAX_TOGETHER; count += 1) {
       const window = sentences.slice(from, from + count).join(' ');
-      if (from + count > sentences.length || window.length > MAX_SUMMARY_CHARS - 40) break;
+      if (from + count > sentences.length || window.length > Math.min(room, MAX_SUMMARY_CHARS - 40)) break;
+      const told = { ...main, text: window };
       const points = from > 0 && POINTS_BACK.test(window) ? 0.25 : 0;
-      const value = worthOf(featuresOf({ ...main, text: window }, session)) - points - LATER * from;
+      const why = proves(told) ? TELLS_WHY : 0;
+      const value = worthOf(featuresOf(told, session)) + why - points - LATER * from;
       if (value > most) [best, most] = [window, value];
     }
   return best === ''
@@ -212,13 +223,12 @@ function bestWindow(main: Candidate, session: Session): string {
     : best;
 }
 
+/** What is said in a commit or a list is read with what stands above it. */
+const takesAbout = ({ source, place }: Candidate): boolean => source === 'commit' || place !== 'text';
+
 /** A sentence that names nothing, or points back, gets what it is about in front, where that is known; the subject of a commit always is. */
 function withSubject(text: string, main: Candidate): string {
-  const needs =
-    main.source === 'commit' ||
-    allNames(text).length === 0 ||
-    POINTS_BACK.test(text) ||
-    main.place !== 'text';
+  const needs = takesAbout(main) || allNames(text).length === 0 || POINTS_BACK.test(text);
   const subject = needs ? subjectOf(text, main) : '';
   const whole = subject === '' ? text : `${subject}: ${text}`;
   return wholeSentence(whole, MAX_SUMMARY_CHARS) ?? cutAtWord(whole, MAX_SUMMARY_CHARS - 1);
@@ -226,7 +236,8 @@ function withSubject(text: string, main: Candidate): string {
 
 function subjectOf(text: string, main: Candidate): string {
   const about = ownAbout(main);
-  if (about !== '' && about.length <= 110 && !text.toLowerCase().includes(about.toLowerCase())) return about;
+  if (about !== '' && about.length <= MAX_SUBJECT_CHARS && !text.toLowerCase().includes(about.toLowerCase()))
+    return about;
   const name = main.text.match(/`[^`\n]{2,60}`/)?.[0];
   return allNames(text).length === 0 && name !== undefined && !text.includes(name) ? name : '';
 }

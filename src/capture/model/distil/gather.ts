@@ -34,17 +34,15 @@ export interface Candidate<Text extends string = string> {
   readonly message: number;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** How many edits and commits the session had made when it was said. */
+  /** How many edits the session had made when it was said. */
   readonly edits?: number;
-  readonly commits?: number;
   /** It is kept by itself, as what the user stated: it may overturn others, and becomes no memory of its own. */
   readonly isKept?: true;
 }
 
-/** How many edits and commits of a session succeeded so far. */
+/** How many edits of a session succeeded so far. */
 export interface Progress {
   readonly edits?: number;
-  readonly commits?: number;
 }
 
 /** How far the gathering of a session has come. */
@@ -86,7 +84,7 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
   const results = new Map(events.flatMap((event) => (event.type === 'result' ? [[event.id, event]] : [])));
   const asked = new Map(events.flatMap((event) => (event.type === 'call' ? [[event.id, event]] : [])));
   const candidates: Candidate[] = [];
-  let { turn, message, edits = 0, commits = 0 } = from;
+  let { turn, message, edits = 0 } = from;
   let last: { readonly message: number } | undefined;
   const add = (source: Source, markdown: string, at: string | undefined, about = ''): void => {
     message += 1;
@@ -105,7 +103,6 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
         message,
         at: at ?? nowIso,
         edits,
-        commits,
         ...(source === 'prompt' && isStated(text) ? { isKept: true as const } : {}),
       });
     }
@@ -149,7 +146,6 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
       if (EDITS.has(tool)) edits += 1;
       if (tool === 'Bash') {
         const commit = commitMessageIn(text('command'));
-        if (commit !== undefined) commits += 1;
         if (commit !== undefined && commit.body !== '') add('commit', commit.body, at, commit.subject);
       } else if (tool === 'ExitPlanMode') add('plan', text('plan'), at);
       else if (isNotebook(tool, input['file_path']))
@@ -157,7 +153,7 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
     }
   }
   endTurn();
-  return { candidates, state: { turn, message, edits, commits } };
+  return { candidates, state: { turn, message, edits } };
 }
 
 /** What somebody says who is about to do something, or is not sure yet: it tells nothing that lasts. */

@@ -1,10 +1,10 @@
 import type { Candidate } from './gather.ts';
 
 /** Why it is so, or what for. */
-const CAUSE =
+export const CAUSE =
   /\b(?:because|since|due to|so that|so (?:the|it|that|they|every|all|each|no|both|two|only|a|an)\b|otherwise|caus(?:es?|ed|ing)|root cause|(?:that|this) is why|which (?:means|makes|breaks|lets?|would)|means (?:that|the)|therefore|hence|as a result|leads? to|led to|comes? from|prevent(?:s|ed|ing)?|avoid(?:s|ed|ing)?|to (?:keep|ensure|avoid|prevent|make|help|let)|unless|whenever|the reason|reason:)\b|→/i;
 /** What went wrong, or would. */
-const DEFECT =
+export const DEFECT =
   /\b(?:bugs?|races?|leak(?:s|ed|ing)?|crash\w*|fail(?:s|ed|ing|ures?)?|br(?:oke|oken|eaks)|wrong(?:ly)?|stale|silent(?:ly)?|swallow\w*|lost|loses|mismatch\w*|conflict\w*|duplicat\w*|ignor(?:es|ed|ing)|dropped|drops|unexpected\w*|reject(?:s|ed)|stuck|hang(?:s|ing)?|overwrit\w*|errors?|abort(?:s|ed|ing)?|confusing|unreachable|off-by-one|incorrect\w*|missing|misleading|too (?:slow|many|much|long|large))\b/i;
 /** What holds whoever changes something next. */
 const CONSTRAINT =
@@ -37,7 +37,25 @@ const UNDERWAY =
   /(?:^|[.!?:;,–—-]\s+)(?:(?:so|now|next|first|then|and|also)[, ]+)*(?:(?:I|we)(?:['’](?:m|re|ll)|\s(?:am|are|will))\s(?:(?:now|also|just|\w+ly|going to)\s)*\w+|let(?: me|['’]s)\s\w+)/i;
 /** It leads into a list that is not part of it. */
 const LEADS_IN = /[:：]\W*$/;
+/** A list below a point (blocks.ts) is a report: of 13 that the model would keep a reader kept 2. */
+const LISTS = /(?:^| )· /;
 
-/** Whether a block says what is being done, or only leads into what it does not hold: no more than a step on the way. Pure. */
+/** Whether a block says what is being done, lists what was, or only leads into what it does not hold: no more than a step on the way. Pure. */
 export const isStep = ({ text, source }: Candidate): boolean =>
-  (source === 'answer' || source === 'last') && (UNDERWAY.test(text) || LEADS_IN.test(text));
+  (source === 'answer' || source === 'last') &&
+  (UNDERWAY.test(text) || LEADS_IN.test(text) || LISTS.test(text));
+
+/** What was said to the assistant, and tells nothing by itself: a prompt is a task, a question or a report, and what a subagent found the assistant judges. */
+export const HEARD: ReadonlySet<Candidate['source']> = new Set(['prompt', 'report']);
+
+/**
+ * Whether what was said still holds at the end, as far as the session shows: a commit was made of it, the user chose it, or nothing was edited since. On 88 graded
+ * sessions a fifth of the claims that the assistant went on editing after were false by the end, and none of those that it ended with; what a prompt
+ * states for good is kept by itself.
+ */
+export function stands(candidate: Candidate | undefined, session: { readonly edits: number }): boolean {
+  if (candidate === undefined || HEARD.has(candidate.source)) return false;
+  const { source, edits = 0 } = candidate;
+  if (source === 'plan') return session.edits > edits;
+  return (source !== 'answer' && source !== 'last') || session.edits === edits;
+}
