@@ -72,6 +72,23 @@ describe('what a session is distilled into', () => {
     expect(distil([commit(ROOT_CAUSE)], { least: 0 }).found).toHaveLength(1);
   });
 
+  it.each([
+    [
+      'a reason and what went wrong',
+      '`openPool()` fails at the first query, because `dotenv` has not run.',
+      1,
+    ],
+    [
+      'what went wrong and what to keep to',
+      'Without `dotenv` before it `openPool()` fails at the first query.',
+      1,
+    ],
+    ['what was done', '`openPool()` reads `DB_WAIT_MS` at the first query, and `main.ts` loads it.', 0],
+  ])('needs of a commit two of a reason, a defect and a rule: %s', (_what, text, kept) => {
+    const commit = said(text, { source: 'commit', message: 2, about: 'Load the settings first' });
+    expect(distil([commit], { least: 0 }).found).toHaveLength(kept);
+  });
+
   it('is no list of what was done, and nothing that points at what was seen before', () => {
     const list = `Mended the pool, because it failed: · ${ROOT_CAUSE}`;
     const pointing = 'Without this change `deploy.sh` fails, because SSH cannot get through the proxy.';

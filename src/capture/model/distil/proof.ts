@@ -17,7 +17,7 @@ const FOUND_NOTHING =
   /\b(?:no|zero|0) (?:\w+ ){0,2}(?:issues?|bugs?|problems?|concerns?|findings?|regressions?|vulnerabilit\w+)\b|\b(?:lgtm|not a (?:concern|problem|regression))\b/i;
 
 /**
- * Whether a block shows that it holds for whoever comes next: that it names a reason, and what went wrong or what has to be kept to. What was done, what
+ * Whether a block shows that it holds for whoever comes next: that it names two of a reason, what went wrong, and what has to be kept to. What was done, what
  * was found in order and what the code says by itself does not. Words of a user's refusal, or of a hook, need no reason. Pure.
  */
 export function proves({ source, text, about, place }: Candidate): boolean {
@@ -25,7 +25,7 @@ export function proves({ source, text, about, place }: Candidate): boolean {
   if (IN_ORDER.test(text) || place === 'row') return false;
   const whole = source === 'commit' ? `${about}\n${text}` : text;
   if (source === 'choice' || source === 'notebook') return CAUSE.test(text) || CONSTRAINT.test(text);
-  return CAUSE.test(whole) && (DEFECT.test(whole) || CONSTRAINT.test(whole));
+  return [CAUSE, DEFECT, CONSTRAINT].filter((sign) => sign.test(whole)).length > 1;
 }
 
 /** Whether a block reports that something was looked at and nothing was found. */
