@@ -111,7 +111,7 @@ describe.each([['E1'], [undefined]])('an open failure (signature %s)', (signatur
     ['what passed before it failed', { atMs: NOW_MS - 2 * DAY_MS, fromMs: NOW_MS - 2 * DAY_MS }],
   ])('is not ended by %s, and is waited for', async (_what, more) => {
     const open = await addTo(openOf(step.learning));
-    expect(await settle({ passed: [{ ...passed, ...more }] })).toEqual(['npm test', 'check']);
+    expect(await settle({ passed: [{ ...passed, ...more }] })).toEqual(['npm test', 'check test']);
     const memory = await one(open);
     expect(memory).toMatchObject({ forgotten: false });
     expect(memory?.supersededBy).toBeUndefined();
@@ -119,7 +119,7 @@ describe.each([['E1'], [undefined]])('an open failure (signature %s)', (signatur
 
   test('that strikes again in the very session is open, though its command passed in it', async () => {
     const open = await addTo(openOf(step.learning));
-    expect(await settle({ passed: [passed] }, [openOf(step.learning)])).toEqual(['npm test', 'check']);
+    expect(await settle({ passed: [passed] }, [openOf(step.learning)])).toEqual(['npm test', 'check test']);
     expect(await one(open)).toMatchObject({ forgotten: false });
   });
 
@@ -132,7 +132,7 @@ describe.each([['E1'], [undefined]])('an open failure (signature %s)', (signatur
 
 test('an open failure does not give its place to the fix of another, nor to an error', async () => {
   const open = await addTo(openOf(failed('E1').learning));
-  expect(await settle({}, [fixOf(failed('E2')), failed('E1').learning])).toEqual(['npm test', 'check']);
+  expect(await settle({}, [fixOf(failed('E2')), failed('E1').learning])).toEqual(['npm test', 'check test']);
   expect((await one(open))?.supersededBy).toBeUndefined();
 });
 
@@ -158,7 +158,7 @@ test('an open failure is forgotten, though a clock that is ahead has restored it
 test('the failures of the session that wait are waited for, beside those that are open', async () => {
   const other = { ...failed('E2'), command: 'go test' as Filtered };
   await addTo(openOf(failed('E1').learning));
-  expect(await settle({ waiting: [other] })).toEqual(['go test', 'check', 'npm test', 'check']);
+  expect(await settle({ waiting: [other] })).toEqual(['go test', 'check test', 'npm test', 'check test']);
 });
 
 test.each([

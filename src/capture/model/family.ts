@@ -34,8 +34,7 @@ export function openFamiliesOf(tool: string, command: string): string[] {
   const inner = simpleCommands(command)
     .filter(({ words }) => words.length > 2)
     .flatMap(({ words }) => familyOf({ words: words.slice(1) }) ?? []);
-  const checks = runsCheck(command) ? [ANY_CHECK] : [];
-  return [...new Set([...familiesOf(tool, command), ...inner, ...checks])].filter((family) =>
+  return [...new Set([...familiesOf(tool, command), ...inner, ...waitedChecks(command)])].filter((family) =>
     /^[\w@.]/.test(family),
   );
 }
@@ -56,8 +55,6 @@ const ALL_CHECKS = /^(?:ci|checks?|verify|validate|precommit|preflight|all|qa)$/
 const RUNS_TASKS =
   /^(?:npm|pnpm|yarn|bun|deno|poetry|uv|mise|just|nx|turbo|composer|make|task|rake|gradlew?|mvnw?|tox|nox)$/;
 const INSTALLS = /^(?:npm|pnpm|bun|yarn) ci\b/;
-/** Stands among the families that are waited for where any check may be the one. */
-const ANY_CHECK = 'check';
 const CHECK_NAME_WORDS = 3;
 
 const wordsIn = (text: string): readonly string[] =>
@@ -81,8 +78,12 @@ export function checksIn(simple: SimpleCommand): ReadonlySet<Check> {
   return new Set([...checksNamed(names.join(' ')), ...(isAll ? (['all'] as const) : [])]);
 }
 
-const runsCheck = (command: string): boolean =>
-  simpleCommands(command).some((simple) => checksIn(simple).size > 0);
+/** The checks that a shell line may be checked by again, as they stand among the families that are waited for; of one that runs all, any. */
+function waitedChecks(command: string): readonly string[] {
+  const checks = new Set(simpleCommands(command).flatMap((simple) => [...checksIn(simple)]));
+  if (checks.has('all')) for (const [check] of CHECK_WORDS) checks.add(check);
+  return [...checks].map((check) => `check ${check}`);
+}
 
 /** `npm run test -- --ci` is `npm test`; `go test ./x` is `go test`; undefined for plumbing. */
 export function familyOf({ words }: SimpleCommand): string | undefined {
@@ -144,7 +145,7 @@ const EDITORS = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
 /** Whether a call that passed is one of those that `watched` waits for. */
 export function isWatchedFor(tool: string, command: string, watched: readonly string[]): boolean {
   const isDone = watched.includes(ANYTHING_DONE);
-  if (watched.includes(ANY_CHECK) && isShell(tool) && runsCheck(command)) return true;
+  if (isShell(tool) && waitedChecks(command).some((check) => watched.includes(check))) return true;
   if (EDITORS.has(tool)) return isDone;
   const families = isShell(tool)
     ? simpleCommands(command).flatMap(familiesBehind)

@@ -78,8 +78,8 @@ describe('a failure as it is written while nothing has helped', () => {
 });
 
 describe('what would end an open failure', () => {
-  it('is known by the families of its command, of what a wrapper would have run, and as a check', () => {
-    expect(familiesOfOpen(memory())).toEqual(['npm test', 'check']);
+  it('is known by the families of its command, of what a wrapper would have run, and as a check of its kind', () => {
+    expect(familiesOfOpen(memory())).toEqual(['npm test', 'check test']);
     expect(familiesOfOpen(memory({ body: 'While: wrap bun run test' }))).toContain('bun test');
   });
 

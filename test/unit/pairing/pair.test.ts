@@ -257,8 +257,11 @@ describe('settling', () => {
   });
 
   it.each([false, true])('tells what is open, whether or not the session has ended (%s)', (ended) => {
-    const steps = [failed(1, 'npm test'), failed(2, 'make', 'slip'), failed(3, 'go vet', 'unknown')];
-    expect(settle([error], steps, { ended }).open).toEqual(steps);
+    const steps = [failed(1, 'npm test'), failed(3, 'go vet', 'unknown')];
+    const slip = failed(2, 'make --x', 'slip');
+    const settled = settle([error], [...steps, slip], { ended });
+    expect(settled.open).toEqual(steps);
+    expect(settled.waiting.includes(slip)).toBe(!ended);
   });
 
   it('but not a weak one, which waits as well', () => {
