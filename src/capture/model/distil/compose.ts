@@ -165,9 +165,8 @@ export function compose(topic: Topic, candidates: readonly Candidate[], session:
     (other) => other !== main && other.message === main.message && other.about === main.about,
   );
   const summary = withSequel(withSubject(bestWindow(main, session), main), main, beside);
-  const others = topic.others
-    .flatMap((index) => candidates[index] ?? [])
-    .filter((one) => !isStep(one) && (stands(one, session) || proves(one)));
+  const isTold = (one: Candidate): boolean => !isStep(one) && (stands(one, session) || proves(one));
+  const others = topic.others.flatMap((index) => candidates[index] ?? []).filter(isTold);
   return { summary, body: bodyOf(summary, main, [...beside, ...others]) };
 }
 
@@ -178,8 +177,7 @@ function bodyOf(summary: string, main: Candidate, more: readonly Candidate[]): s
   const told = new Set<string>([summary, '']);
   const parts: string[] = [];
   let room = MAX_BODY_CHARS;
-  for (const text of [...head, main.text, ...more.map((one) => one.text)]) {
-    const line = text.trim();
+  for (const line of [...head, main.text, ...more.map(({ text }) => text)]) {
     if (told.has(line) || summary.includes(line) || line.length + 1 > room) continue;
     told.add(line);
     parts.push(line);
@@ -193,30 +191,26 @@ function withSequel(summary: string, main: Candidate, beside: readonly Candidate
   if (main.source !== 'commit' || main.place !== 'text') return summary;
   const next = beside.find(({ text, place }) => place === 'text' && !summary.includes(text))?.text ?? '';
   const [sentence = ''] = splitSentences(next);
-  const room = MAX_SUMMARY_CHARS - summary.length - 1;
-  return sentence !== '' && sentence.length <= room && /[.!?]$/.test(sentence)
-    ? `${summary} ${sentence}`
-    : summary;
+  const whole = `${summary} ${sentence}`;
+  return whole.length <= MAX_SUMMARY_CHARS && /[.!?]$/.test(sentence) ? whole : summary;
 }
 
 /** The part of a block that tells most, and says why where it can: all of it where there is room. */
 function bestWindow(main: Candidate, session: Session): string {
   const text = main.text.replace(OPENING, '');
-  const about = takesAbout(main) ? ownAbout(main) : '';
-  const room = MAX_SUMMARY_CHARS - (about === '' || about.length > MAX_SUBJECT_CHARS ? 0 : about.length + 2);
+  const about = takesAbout(main) ? ownAbout(main).length : 0;
+  const room = MAX_SUMMARY_CHARS - (about === 0 || about > MAX_SUBJECT_CHARS ? 0 : about + 2);
   if (text.length <= room || main.source === 'choice') return text;
   const sentences = splitSentences(text);
-  let best = '';
-  let most = Number.NEGATIVE_INFINITY;
+  let [best, most] = ['', Number.NEGATIVE_INFINITY];
   for (let from = 0; from < sentences.length; from += 1)
     for (let count = 1; count <= MAX_TOGETHER; count += 1) {
-      const window = sentences.slice(from, from + count).join(' ');
-      if (from + count > sentences.length || window.length > Math.min(room, MAX_SUMMARY_CHARS - 40)) break;
-      const told = { ...main, text: window };
-      const points = from > 0 && POINTS_BACK.test(window) ? 0.25 : 0;
+      const told = { ...main, text: sentences.slice(from, from + count).join(' ') };
+      if (from + count > sentences.length || told.text.length > Math.min(room, MAX_SUMMARY_CHARS - 40)) break;
+      const points = from > 0 && POINTS_BACK.test(told.text) ? 0.25 : 0;
       const why = proves(told) ? TELLS_WHY : 0;
       const value = worthOf(featuresOf(told, session)) + why - points - LATER * from;
-      if (value > most) [best, most] = [window, value];
+      if (value > most) [best, most] = [told.text, value];
     }
   return best === ''
     ? (wholeSentence(sentences[0] ?? text, MAX_SUMMARY_CHARS) ?? cutAtWord(text, MAX_SUMMARY_CHARS - 1))
