@@ -9,9 +9,9 @@ import type { Anchored } from '../memories/anchor.ts';
 import type { Mark, MarkOptions } from '../memories/change.ts';
 import { givenBack, type Succession } from '../memories/known-lessons.ts';
 import type { SessionStates, Telling } from '../session/model/ports.ts';
-import { openFamiliesOf } from './model/family.ts';
 import { familiesOfOpen, isEndedBy, isOfFailure, openOf, type Settled } from './model/pairing/open.ts';
 import { type FixVerdict, judgeFix } from './model/pairing/pair.ts';
+import { awaitedBy } from './model/pairing/related.ts';
 import type { Step } from './model/pairing/step.ts';
 
 export interface SettleMemoriesPorts {
@@ -59,10 +59,10 @@ export function createSettleMemories(ports: SettleMemoriesPorts): SettleMemories
     );
     await write(ports, [...ended, ...mistaken, ...back.map(succeeded)]);
     for (const { memory } of mistaken) over.add(memory.id);
-    const failures = settled.waiting.flatMap((step) =>
-      step.type === 'failed' ? openFamiliesOf(step.tool, step.command) : [],
-    );
-    return [...failures, ...known.filter(({ id }) => !over.has(id)).flatMap(familiesOfOpen)];
+    return [
+      ...settled.waiting.flatMap(awaitedBy),
+      ...known.filter(({ id }) => !over.has(id)).flatMap(familiesOfOpen),
+    ];
   };
 }
 

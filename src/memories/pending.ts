@@ -1,5 +1,6 @@
-import { ANYTHING_DONE, openFamiliesOf } from '../capture/model/family.ts';
+import { ANYTHING_DONE, ANYTHING_RUN } from '../capture/model/family.ts';
 import { openOf } from '../capture/model/pairing/open.ts';
+import { awaitedBy } from '../capture/model/pairing/related.ts';
 import type { Step } from '../capture/model/pairing/step.ts';
 import { contentKey, memoryId } from '../core/ids.ts';
 import type { Learning } from '../core/learning.ts';
@@ -27,13 +28,11 @@ export function takeOut(queue: CaptureAccumulator, { learning, step, families = 
     kept,
     left.filter((it) => it.kept === true),
   );
-  const gone = new Set([ANYTHING_DONE, ...families, ...claimed.steps.filter(isGone).flatMap(familiesOf)]);
+  const awaited = claimed.steps.filter(isGone).flatMap(awaitedBy);
+  const gone = new Set([ANYTHING_DONE, ANYTHING_RUN, ...families, ...awaited]);
   queue.watch(queue.watched().filter((family) => !gone.has(family)));
   return claimed.learnings.length - kept.length;
 }
-
-const familiesOf = (step: Step): readonly string[] =>
-  step.type === 'failed' ? openFamiliesOf(step.tool, step.command) : [];
 
 /** `waiting`: for the next flush; `open`: a failure that waits for what helps; `held`: for `cs-memory review`. */
 export type PendingState = 'waiting' | 'open' | 'held';

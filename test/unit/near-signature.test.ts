@@ -38,6 +38,25 @@ describe('two errors', () => {
     expect(nearTerms(signatureOf(other)).some((term) => terms.has(term))).toBe(true);
   });
 
+  it('are one where one says all that the other says', () => {
+    const [one, other] = [
+      'Pool overlaps with other one on this address space',
+      'failed to create network x_default: ',
+    ];
+    expect(areNear(one ?? '', `${other}${one}`)).toBe(true);
+  });
+
+  it('are one where the line that tells most of one is another line of the other', () => {
+    const isNear = nearTo({
+      signatures: ['error: unable to sign the tag', 'error: gpg failed to sign the data:'],
+      commands: ['git tag -s v1'],
+    });
+    const signature = 'fatal: failed to write commit object';
+    const body = `> error: gpg failed to sign the data:\n> ${signature}`;
+    expect(isNear({ signature, summary: '', body } as Memory)).toBe(true);
+    expect(isNear({ signature, summary: '', body: `> ${signature}` } as Memory)).toBe(false);
+  });
+
   it.each([
     ["error: unrecognized subcommand 'bun'", "error: unrecognized subcommand 'pnpm'"],
     ['E: Unable to locate package libfuse3-dev', 'E: Unable to locate package chromium'],

@@ -158,7 +158,14 @@ test('an open failure is forgotten, though a clock that is ahead has restored it
 test('the failures of the session that wait are waited for, beside those that are open', async () => {
   const other = { ...failed('E2'), command: 'go test' as Filtered };
   await addTo(openOf(failed('E1').learning));
-  expect(await settle({ waiting: [other] })).toEqual(['go test', 'check test', 'npm test', 'check test']);
+  expect(await settle({ waiting: [other] })).toEqual([
+    '*',
+    '**',
+    'go test',
+    'check test',
+    'npm test',
+    'check test',
+  ]);
 });
 
 test.each([

@@ -27,6 +27,10 @@ export function familiesOf(tool: string, command: string): string[] {
 
 /** Stands among the families that are waited for where edits and set-ups are of interest too. */
 export const ANYTHING_DONE = '*';
+/** The same of whatever is run and is no look, no check and no step of the work: the machine was at fault. */
+export const ANYTHING_RUN = '**';
+/** Stands there before what a call was made on: another program may do with it what that one could not. */
+export const DONE_TO = '=';
 
 /** The families that may end a failure of a call: its own, and those of what a wrapper before it would have run. */
 export function openFamiliesOf(tool: string, command: string): string[] {
@@ -135,6 +139,24 @@ export function isSetUp(command: string): boolean {
   });
 }
 
+const LOOKS =
+  /^(?:get|list|ls|logs?|show|view|status|describe|info|search|version|help|ps|why|outdated|-{1,2}v(?:ersion)?|--help|-[ec])$/;
+const CHECKS =
+  /\b(?:tests?|check|lint|fmt|format|build|vet|typecheck|tsc|pytest|jest|vitest|compile|spec)\b/i;
+/** The shell itself is another one after these. */
+const OF_SHELL = /^(?:source|\.|eval|ulimit|umask)$/;
+
+/** Whether a shell line may have changed something for others, though its words do not say so: it is no look, no check and no step of the work. */
+export function isAct(command: string): boolean {
+  const commands = simpleCommands(command.slice(0, 500));
+  return commands.some((simple) => {
+    const [program = '', verb = ''] = simple.words;
+    if (OF_SHELL.test(program)) return true;
+    const isKnown = familyOf(simple) !== undefined && !HUB.test(program);
+    return isKnown && !LOOKS.test(verb) && !CHECKS.test(simple.words.slice(0, VERB_WORDS).join(' '));
+  });
+}
+
 const WRAPPER_WORDS = 3;
 
 /** Its own family, and those of what it may be a wrapper of: `uv run pytest` of `pytest`. */
@@ -147,8 +169,15 @@ export function isWatchedFor(tool: string, command: string, watched: readonly st
   const isDone = watched.includes(ANYTHING_DONE);
   if (isShell(tool) && waitedChecks(command).some((check) => watched.includes(check))) return true;
   if (EDITORS.has(tool)) return isDone;
-  const families = isShell(tool)
-    ? simpleCommands(command).flatMap(familiesBehind)
-    : familiesOf(tool, command);
-  return families.some((family) => watched.includes(family)) || (isDone && isSetUp(command));
+  if (!isShell(tool)) return familiesOf(tool, command).some((family) => watched.includes(family));
+  const commands = simpleCommands(command);
+  return (
+    commands.flatMap(familiesBehind).some((family) => watched.includes(family)) ||
+    commands.some(({ words }) => words.some((word) => watched.includes(`${DONE_TO}${bare(word)}`))) ||
+    (isDone && isSetUp(command)) ||
+    (watched.includes(ANYTHING_RUN) && isAct(command))
+  );
 }
+
+/** A path without what only says that it is one. */
+export const bare = (path: string): string => path.replace(/^(?:\.\/)+|\/+$/g, '').replaceAll('\\', '/');

@@ -1,6 +1,7 @@
 // Whether a fix may be known is asked at every failure, and mostly there is none: what tells one is loaded after that.
 import { programsOf } from '../../capture/model/family.ts';
 import type { Memory } from '../../core/memory.ts';
+import { errorSignatures } from '../../core/signature.ts';
 import { tokenize } from '../../core/words/terms.ts';
 import type { ExactLookup } from '../model/exact.ts';
 
@@ -40,8 +41,8 @@ export function nearTerms(signature: string): readonly string[] {
 
 /**
  * Whether two error signatures tell of one trouble with other names, paths and numbers: they share a code that says what it is, or most of their plain
- * words, of which there are some; of one program's errors two words do, where they are all but a name and no code says that they are said of much. Of the
- * 9,870 pairs of 141 different failures in real sessions two are near, each of them one trouble. Pure.
+ * words, of which there are some, or one of them says all that the other says; of one program's errors two words do, where they are all but a name and no code says that they are said of much. Of the
+ * 38,781 pairs of 279 different failures in real sessions seven are near. Pure.
  */
 export function areNear(one: string, other: string, isOneProgram = false): boolean {
   const codes = new Set(codesOf(other));
@@ -55,7 +56,8 @@ export function areNear(one: string, other: string, isOneProgram = false): boole
   // A word that stands in the place of another, between the same words, is a name.
   const isRenamed =
     words.length === others.length && shared === words.length - 1 && differAtOne(words, others);
-  return shared >= LEAST_WORDS && (isRenamed || shared >= SHARED * all);
+  const isInside = shared > LEAST_WORDS && shared === Math.min(words.length, others.length);
+  return shared >= LEAST_WORDS && (isRenamed || isInside || shared >= SHARED * all);
 }
 
 const isSaidOfMuch = (signature: string): boolean =>
@@ -78,15 +80,21 @@ export interface Struck {
 /** `npm test …` of "`npm test …` failed: …". */
 const FAILED = /^`([^`]+)` failed: /;
 
+/** What a failure printed, as its memory has it: which of its lines tells most differs from one run to the next. */
+const EXCERPT = /(?<=^> ).*$/gm;
+
 /** Whether a memory tells of an error like one of these. */
 export function nearTo({ signatures, commands }: Struck): (memory: Memory) => boolean {
   const programs = new Set(commands.flatMap(programsOf));
-  return ({ signature, summary }) => {
+  return ({ signature, summary, body = '' }) => {
     if (signature === undefined) return false;
     const isOneProgram = programsOf(FAILED.exec(summary)?.[1] ?? '').some((program) => programs.has(program));
     if (isOneProgram && INSTALLS_ALL.test(summary) && signatures.some((one) => isSaidAlike(signature, one)))
       return true;
-    return signatures.some((one) => areNear(signature, one, isOneProgram || isOneSpeaker(signature, one)));
+    const lines = [signature, ...errorSignatures(body.match(EXCERPT)?.join('\n') ?? '')];
+    return lines.some((line) =>
+      signatures.some((one) => areNear(line, one, isOneProgram || isOneSpeaker(line, one))),
+    );
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Filtered } from '../../../filters/pipeline.ts';
-import { ANYTHING_DONE, openFamiliesOf } from '../../capture/model/family.ts';
+import { awaitedBy } from '../../capture/model/pairing/related.ts';
 import type { Step } from '../../capture/model/pairing/step.ts';
 import { contentKey } from '../../core/ids.ts';
 import type { Learning } from '../../core/learning.ts';
@@ -147,7 +147,7 @@ export function createAccumulator(options: AccumulatorOptions): CaptureAccumulat
     summary: () => summaryOf(waiting()),
     note: (step) => {
       appendStep(step);
-      if (step.type === 'failed') watch([...readWatch(directory, session), ...familiesOpenIn(step)]);
+      if (step.type === 'failed') watch([...readWatch(directory, session), ...awaitedBy(step)]);
       else if (queueOf(spool.read()).steps.length > MAX_STEPS) writeWatch(directory, session, [], kept());
     },
     waits: () => {
@@ -164,7 +164,7 @@ export function createAccumulator(options: AccumulatorOptions): CaptureAccumulat
     watch: (families) => {
       // What is open is waited for in any case: a failure may be noted while a flush is under way.
       const open = [...kept(), ...queueOf(spool.read()).steps];
-      watch([...families, ...open.flatMap(familiesOpenIn)]);
+      watch([...families, ...open.flatMap(awaitedBy)]);
     },
     claim: () => {
       const taken = spool.take();
@@ -184,11 +184,6 @@ export function createAccumulator(options: AccumulatorOptions): CaptureAccumulat
       };
     },
   };
-}
-
-/** What a failure waits for: its commands, and whatever is changed or set up meanwhile. */
-function familiesOpenIn(step: Step): string[] {
-  return step.type === 'failed' ? [ANYTHING_DONE, ...openFamiliesOf(step.tool, step.command)] : [];
 }
 
 function countsOf(learnings: readonly QueuedLearning[]): Record<string, number> {

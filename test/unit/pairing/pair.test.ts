@@ -212,6 +212,61 @@ describe('a failure of the world that passes again, with nothing done', () => {
   });
 });
 
+describe('a call that could not do it', () => {
+  const UNKNOWN = "error: unexpected argument '-A' found";
+  it.each([
+    ['cat -A src/a.ts | head', 'sed -n 1,20p src/a.ts | od -c', 'slip', UNKNOWN],
+    [
+      "sed -i 's/a/b/' docs/a.md",
+      "sed -i '' 's/a/b/' docs/a.md",
+      'slip',
+      'sed: 1: "docs/a.md": extra characters',
+    ],
+    [
+      "rg -P '(?<=a)b' src",
+      "grep -rP '(?<=a)b' ./src",
+      'unknown',
+      'rg: PCRE2 is not available in this build',
+    ],
+    ['node src/main.ts', 'npx tsx src/main.ts', 'world', 'Unknown file extension ".ts"'],
+  ] as const)('is overcome by another way to do it: %s, %s', (first, later, fault, says) => {
+    const [lesson] = lessons([failed(1, first, fault, 0.7, says), passed(2, later), passed(3, first)]);
+    expect(lesson).toMatchObject({
+      kind: 'workaround',
+      summary: `\`tool\` failed: ${says}; \`${later}\` works`,
+    });
+  });
+
+  it.each([
+    ['on another thing', 'node src/main.ts', [passed(2, 'npx tsx src/other.ts')]],
+    ['after an edit', 'node src/main.ts', [edited(2, 'src/main.ts'), passed(3, 'npx tsx src/main.ts')]],
+    ['that only looks', 'node src/main.ts', [passed(2, 'cat src/main.ts')]],
+    ['of a check of the code', 'vitest src/a.test.ts', [passed(2, 'eslint src/a.test.ts')]],
+  ])('is not overcome by another call %s', (what, first, then) => {
+    const fault = what === 'of a check of the code' ? 'unknown' : 'world';
+    expect(lessons([failed(1, first, fault, 0.7, 'AssertionError'), ...then])).toEqual([]);
+  });
+});
+
+describe('a failure of the world that passes again after one other act', () => {
+  it.each(['sudo sysctl fs.inotify.max_user_watches=524288', 'rbenv local 3.3.0', 'sudo xcode-select -s /X'])(
+    'is a lesson: %s',
+    (act) => {
+      const steps = [failed(1, 'npm test'), passed(2, act), passed(3, 'npm test')];
+      expect(lessons(steps)[0]?.summary).toMatch(/; it works after `/);
+    },
+  );
+
+  it.each(['npm run lint', 'git commit -m x', 'ls src', 'docker ps', 'node -e 1'])('is none: %s', (act) => {
+    expect(lessons([failed(1, 'npm test'), passed(2, act), passed(3, 'npm test')])).toEqual([]);
+  });
+
+  it('is none where the code may be at fault', () => {
+    const steps = [failed(1, 'npm test', 'unknown'), passed(2, 'rbenv local 3'), passed(3, 'npm test')];
+    expect(lessons(steps)).toEqual([]);
+  });
+});
+
 describe('what is no other go', () => {
   it.each([
     ['another target', 'go test ./a', 'go test ./b'],

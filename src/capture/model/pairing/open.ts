@@ -51,7 +51,9 @@ const named = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
 function inFew({ help, change, setUps, edits, by }: Solved): string {
   const setUp = setUps.at(-1);
   if (help === 'command')
-    return change.length > COMMAND_CHARS ? `${named(short(by.command))} works` : `it works ${change}`;
+    return change === '' || change.length > COMMAND_CHARS
+      ? `${named(short(by.command))} works`
+      : `it works ${change}`;
   if (help === 'set-up' && setUp !== undefined) return `it works after ${named(short(setUp))}`;
   const [first = '', ...more] = edits.map((path) => path.split('/').at(-1) ?? path);
   return `it works after a change of ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`;
@@ -83,7 +85,7 @@ function fixOf(failed: FailedStep, { by, change, setUps, edits, help }: Solved):
     edits.length > 0 ? `changed ${edits.slice(0, MAX_FILES).map(named).join(', ')}` : '',
     setUps.length > 0 ? `ran ${setUps.map((command) => named(short(command))).join(', ')}` : '',
     help === 'command' || by.command !== failed.command ? `${passed} passed` : 'the same command passed',
-    help === 'command' ? `(${change})` : '',
+    help === 'command' && change !== '' ? `(${change})` : '',
   ];
   const told = parts.filter((part) => part !== '');
   return told.join(', ').replace(', (', ' (');

@@ -1,9 +1,9 @@
 import type { Learning } from '../../../core/learning.ts';
 import { isShell } from '../command-words.ts';
 import { onlyLooks } from '../detection/excerpt.ts';
-import { isSetUp } from '../family.ts';
+import { isAct, isSetUp } from '../family.ts';
 import { attributed, type Help } from './attributed.ts';
-import { differenceOf, inWords, isAnotherGo, isSameCheck } from './related.ts';
+import { differenceOf, inWords, isAnotherGo, isAnotherWay, isSameCheck } from './related.ts';
 import { type EditedStep, type FailedStep, inOrder, type PassedStep, type Step } from './step.ts';
 
 /** How a failure ended. */
@@ -41,13 +41,19 @@ export function pairSteps<T extends string>(steps: readonly Step<T>[]): Pairing<
   return pairings.filter((pairing, index) => !isToldLater(pairing, pairings.slice(index + 1)));
 }
 
+/** What is done in another way after more steps is another thing. */
+const SOON = 3;
+
 /** One failure among the steps of its session, which are in the order of time. */
 export function pairingOf<T extends string>(failed: FailedStep<T>, ordered: readonly Step<T>[]): Pairing<T> {
   const later = ordered.filter((step) => step.fromMs >= failed.atMs && step !== failed);
   const by = later.find((step) => step.type === 'passed' && isAnotherGo(failed, step));
-  if (by === undefined || by.type !== 'passed') return { failed };
-  const between = later.filter((step) => step.atMs <= by.fromMs && step !== by);
-  return { failed, solved: solvedBy(failed, by, between) };
+  const between = later.filter((step) => by !== undefined && step.atMs <= by.fromMs && step !== by);
+  const solved = by?.type === 'passed' ? solvedBy(failed, by, between) : undefined;
+  const other = later.slice(0, SOON).find((step) => step.type !== 'failed');
+  if (other?.type === 'passed' && (other !== by || solved?.help === undefined) && isAnotherWay(failed, other))
+    return { failed, solved: { by: other, help: 'command', change: '', setUps: [], edits: [], tries: 0 } };
+  return solved === undefined ? { failed } : { failed, solved };
 }
 
 function solvedBy<T extends string>(
@@ -57,7 +63,10 @@ function solvedBy<T extends string>(
 ): Solved<T> {
   const edits = between.filter((step): step is EditedStep<T> => step.type === 'edited');
   const setUps = between.filter(
-    (step): step is PassedStep<T> => step.type === 'passed' && isShell(step.tool) && isSetUp(step.command),
+    (step): step is PassedStep<T> =>
+      step.type === 'passed' &&
+      isShell(step.tool) &&
+      (isSetUp(step.command) || (failed.fault === 'world' && isAct(step.command))),
   );
   const difference = differenceOf(failed, by);
   const ways = [...new Set(setUps.map(({ command }) => command))];

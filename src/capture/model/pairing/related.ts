@@ -1,7 +1,21 @@
 import { oneLine } from '../../../core/lines.ts';
 import { isShell, programOf, type SimpleCommand, simpleCommands } from '../command-words.ts';
-import { withoutValues } from '../detection/excerpt.ts';
-import { checksIn, checksNamed, familiesOf, familyOf, isSetUp, namesIn } from '../family.ts';
+import { onlyLooks, withoutValues } from '../detection/excerpt.ts';
+import {
+  ANYTHING_DONE,
+  ANYTHING_RUN,
+  bare,
+  checksIn,
+  checksNamed,
+  DONE_TO,
+  familiesOf,
+  familyOf,
+  isAct,
+  isSetUp,
+  namesIn,
+  openFamiliesOf,
+} from '../family.ts';
+import type { FailedStep, Step } from './step.ts';
 
 /** A call as it is compared with another: the tool, and the shell line where there is one. */
 export interface Tried {
@@ -92,12 +106,48 @@ function targetsOf(simple: SimpleCommand): string[] {
   return namesIn(simple.words.slice(1)).filter((word) => !verbs.has(word.toLowerCase()) && word !== 'run');
 }
 
-const bare = (path: string): string => path.replace(/^(?:\.\/)+|\/+$/g, '').replaceAll('\\', '/');
-
 /** The same name, or the same file seen from two folders. */
 function isSamePlace(one: string, other: string): boolean {
   const [a, b] = [bare(one), bare(other)];
   return a === b || (a !== '' && b.endsWith(`/${a}`)) || (b !== '' && a.endsWith(`/${b}`));
+}
+
+/** What a failure waits for: its commands, whatever is changed or set up meanwhile, and where its call could not do it what is done with the same thing. */
+export function awaitedBy(step: Step): string[] {
+  if (step.type !== 'failed') return [];
+  const target = refusedTarget(step);
+  return [
+    ANYTHING_DONE,
+    ...(step.fault === 'world' ? [ANYTHING_RUN] : []),
+    ...(target === undefined ? [] : [`${DONE_TO}${bare(target)}`]),
+    ...openFamiliesOf(step.tool, step.command),
+  ];
+}
+
+/** `rg: …`, `sed: 1: …`: the program that was called says that it cannot. */
+const speaksItself = ({ learning, command }: FailedStep): boolean => {
+  const [speaker] = /^[\w-]+(?=: )/.exec(learning.signature ?? '') ?? [];
+  return simpleCommands(command).some(({ words }) => programOf(words[0] ?? '') === speaker);
+};
+
+/** What a call was made on last that could not do it, or not so; undefined where the code under work is at fault, or it names nothing. */
+function refusedTarget(failed: FailedStep): string | undefined {
+  const { tool, fault, command } = failed;
+  if (!isShell(tool) || (fault !== 'world' && fault !== 'slip' && !speaksItself(failed))) return undefined;
+  const [first] = simpleCommands(command);
+  return first === undefined ? undefined : targetsOf(first).findLast((word) => /\w{2}/.test(word));
+}
+
+/** Whether `later` did in another way what `failed` could not: with another program or other options, on the same thing. Pure. */
+export function isAnotherWay(failed: FailedStep, later: Tried): boolean {
+  const target = isShell(later.tool) ? refusedTarget(failed) : undefined;
+  if (target === undefined || (onlyLooks(later.command) && !onlyLooks(failed.command))) return false;
+  const families = familiesOf(failed.tool, failed.command);
+  if (familiesOf(later.tool, later.command).some((family) => families.includes(family))) return false;
+  const words = simpleCommands(later.command).flatMap((simple) => simple.words);
+  return (
+    words.some((word) => isSamePlace(word, target)) && oneLine(later.command) !== oneLine(failed.command)
+  );
 }
 
 /** What two goes at one thing differ in. */
@@ -112,7 +162,7 @@ export interface Difference {
 export function differenceOf(first: Tried, later: Tried): Difference | undefined {
   const lead = leadOf(first.command, later.command);
   if (lead !== '')
-    return /^cd |^(?:export )?\w+=/.test(lead) || isSetUp(lead)
+    return /^cd |^(?:export )?\w+=/.test(lead) || isSetUp(lead) || isAct(lead)
       ? { added: [withoutValues(lead)], gone: [] }
       : undefined;
   const wrapper = wrapperOf(first.command, later.command);
