@@ -46,6 +46,17 @@ describe('two errors', () => {
     expect(areNear(one ?? '', `${other}${one}`)).toBe(true);
   });
 
+  it.each([
+    ["sed -i 's/a/b/g' run.go", 'sed: 1: "run.go": command c expects more', true],
+    ['sed -n 5p run.go', 'sed: 1: "run.go": command c expects more', false],
+    ["sed -i 's/a/b/g' run.go", 'sed: run.go: No such file or directory', false],
+  ])('are one where a program cannot be called so: %s, %s', (command, says, isOne) => {
+    const summary = "`sed -i 's/0/1/' docs/a.md` failed: sed: 1: …; `sed -i '' 's/0/1/' docs/a.md` works";
+    const signature = signatureOf('sed: 1: "docs/a.md": extra characters at the end');
+    const isNear = nearTo({ signatures: [signatureOf(says)], commands: [command] });
+    expect(isNear({ kind: 'workaround', signature, summary } as Memory)).toBe(isOne);
+  });
+
   it('are one where the line that tells most of one is another line of the other', () => {
     const isNear = nearTo({
       signatures: ['error: unable to sign the tag', 'error: gpg failed to sign the data:'],

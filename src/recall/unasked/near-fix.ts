@@ -1,4 +1,5 @@
 // Whether a fix may be known is asked at every failure, and mostly there is none: what tells one is loaded after that.
+import { programOf, simpleCommands } from '../../capture/model/command-words.ts';
 import { programsOf } from '../../capture/model/family.ts';
 import type { Memory } from '../../core/memory.ts';
 import { errorSignatures } from '../../core/signature.ts';
@@ -86,10 +87,16 @@ const EXCERPT = /(?<=^> ).*$/gm;
 /** Whether a memory tells of an error like one of these. */
 export function nearTo({ signatures, commands }: Struck): (memory: Memory) => boolean {
   const programs = new Set(commands.flatMap(programsOf));
-  return ({ signature, summary, body = '' }) => {
+  const calls = commands.flatMap(callsIn);
+  return ({ signature, kind, summary, body = '' }) => {
     if (signature === undefined) return false;
     const isOneProgram = programsOf(FAILED.exec(summary)?.[1] ?? '').some((program) => programs.has(program));
     if (isOneProgram && INSTALLS_ALL.test(summary) && signatures.some((one) => isSaidAlike(signature, one)))
+      return true;
+    const call = callsIn(FAILED.exec(summary)?.[1] ?? '')
+      .find((it) => calls.includes(it))
+      ?.split(' ');
+    if (call && kind === 'workaround' && signatures.some((one) => isRefusal(one, signature, call)))
       return true;
     const lines = [signature, ...errorSignatures(body.match(EXCERPT)?.join('\n') ?? '')];
     return lines.some((line) =>
@@ -105,6 +112,17 @@ const isOneSpeaker = (one: string, other: string): boolean => {
   const speaker = SPEAKER.exec(one)?.[0];
   return speaker !== undefined && SPEAKER.exec(other)?.[0] === speaker && wordsOf(one).size >= LEAST_SAID;
 };
+
+/** `sed -i`: the programs that a shell line gives options, each with them. */
+const callsIn = (command: string): readonly string[] =>
+  simpleCommands(command).flatMap(({ words: [program = '', ...words] }) => {
+    const options = words.filter((word) => word.startsWith('-')).sort();
+    return options.length === 0 ? [] : [[programOf(program), ...options].join(' ')];
+  });
+
+/** Whether the program that was called says both, each time that it cannot, and not that something is not there. */
+const isRefusal = (one: string, other: string, [program = '']: readonly string[]): boolean =>
+  [one, other].every((said) => said.startsWith(`${program}: `)) && one.search(SAID_OF_ALL) < 0;
 
 /** How it is said that something is not installed; a file of the project's own is not. */
 const MISSING =

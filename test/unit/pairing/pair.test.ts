@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { settle } from '../../../src/capture/model/pairing/open.ts';
 import { pairSteps, verdictOf } from '../../../src/capture/model/pairing/pair.ts';
 import type { Fault, Step } from '../../../src/capture/model/pairing/step.ts';
@@ -246,6 +246,17 @@ describe('a call that could not do it', () => {
     const fault = what === 'of a check of the code' ? 'unknown' : 'world';
     expect(lessons([failed(1, first, fault, 0.7, 'AssertionError'), ...then])).toEqual([]);
   });
+});
+
+test('more time is what helped where a failure names the time that was short', () => {
+  const first = 'playwright test cart.spec.ts';
+  const [lesson] = lessons([
+    failed(1, first, 'passing', 0.7, 'Test timeout of 30000ms exceeded.'),
+    passed(2, `${first} --timeout=90000`),
+  ]);
+  expect(lesson?.summary).toMatch(/; it works with `--timeout=90000`$/);
+  const others = [failed(1, first, 'world', 0.7, 'it broke'), passed(2, `${first} --timeout=90000`)];
+  expect(lessons(others)).toEqual([]);
 });
 
 describe('a failure of the world that passes again after one other act', () => {

@@ -24,8 +24,10 @@ const SETTINGS =
   /(?:^|\/)(?:\.[\w.-]+|[\w.-]*(?:config|rc)(?:\.\w+)*|package(?:-lock)?\.json|[\w.-]*\.(?:toml|ya?ml|ini|cfg|env|lock|gradle|properties|mod|sum|cmake|tf|nix|conf)|\w*Dockerfile[\w.]*|\w*Makefile|justfile|tsconfig[\w.]*\.json|requirements[\w.-]*\.txt|Gemfile|CMakeLists\.txt)$/i;
 const isSettings = (path: string): boolean => SETTINGS.test(path.replaceAll('\\', '/'));
 
-/** What only shapes the output, or gives more time, proves nothing. */
+/** What only shapes the output, or gives more time where none was short, proves nothing. */
 const NO_CAUSE = /^-{1,2}(?:v+|verbose|quiet|q|no-color|color|progress|reporter|timeout|count|i|s|w)?(?:=|$)/;
+
+const MORE_TIME = /^-{1,2}timeout\b/;
 
 /**
  * Which of the changes between a failure and its success is the fix; undefined where nobody can tell. Two things are evidence: the failure's own words name the
@@ -38,7 +40,7 @@ export function attributed(failed: FailedStep, { difference, edits, ...changes }
   const setUps = changes.setUps.filter((way) => names(way) || !isStepOfWork(way));
   const { added, gone } = difference;
   const isSame = added.length + gone.length === 0;
-  const told = added.filter((word) => !NO_CAUSE.test(word));
+  const told = added.filter((word) => !NO_CAUSE.test(word) || (MORE_TIME.test(word) && names(word)));
   const isCommand =
     told.length + gone.length > 0 &&
     gone.every((word) => names(word, true) || added.includes(word.replace(/^--/, '--no-')));
