@@ -13,8 +13,9 @@ import { cutAtWord } from '../core/lines.ts';
 import type { Clock } from '../core/ports.ts';
 import { pathWords } from '../core/text.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
-import { filteredCall, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './filtered-call.ts';
+import { filteredCall, lineIn, MAX_INPUT_CHARS, PATH_INPUTS, triedIn } from './filtered-call.ts';
 import type { LearningDetector, ToolFailure } from './model/detection/detector.ts';
+import { isSettings } from './model/pairing/attributed.ts';
 import type { Fault, Step } from './model/pairing/step.ts';
 
 export interface ExtractPorts {
@@ -172,8 +173,9 @@ function stepOf(
       : { type: 'passed', tool, command: done, ...times };
   }
   const inside = ports.relativePath(path);
-  const isTold = inside !== undefined && !ports.filters.ignoresPath(path);
-  return isTold ? { type: 'edited', path: clean(inside), ...times } : undefined;
+  if (inside === undefined || ports.filters.ignoresPath(path)) return undefined;
+  const put = isSettings(inside) ? lineIn(call, ports.filters) : undefined;
+  return { type: 'edited', path: clean(inside), ...(put === undefined ? {} : { put }), ...times };
 }
 
 const MAX_STEP_CHARS = 1_000;

@@ -2,6 +2,7 @@ import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { filterOrThrow } from '../../filters/text.ts';
 import { memoryId } from '../core/ids.ts';
 import type { Learning, ToolCall } from '../core/learning.ts';
+import { cutAtWord } from '../core/lines.ts';
 import type { MemoryContent } from '../core/memory.ts';
 import type { MemoryIndex } from '../core/ports.ts';
 import type { Anchored, AnchorResult } from '../memories/anchor.ts';
@@ -75,6 +76,19 @@ export function triedIn({ input }: ToolCall): string {
   if (typeof command === 'string') return command;
   const told = TOLD_INPUTS.filter((name) => typeof input[name] === 'string');
   return JSON.stringify(Object.fromEntries(told.map((name) => [name, input[name]])));
+}
+
+const MAX_PUT_CHARS = 120;
+
+/** The first line that an edit puts into its file, filtered with those around it; undefined where it only takes out, or where the client does not say. */
+export function lineIn({ input }: ToolCall, filters: FilterPipeline): Filtered | undefined {
+  const { old_string: before, new_string: after } = input;
+  if (typeof before !== 'string' || typeof after !== 'string') return undefined;
+  const clean = (text: string): Filtered => filterOrThrow(filters, text);
+  const known = new Set(before.split('\n').map((line) => line.trim()));
+  const lines = clean(after.slice(0, MAX_INPUT_CHARS)).split('\n');
+  const line = lines.find((it) => /\w/.test(it) && !known.has(it.trim()));
+  return line === undefined ? undefined : clean(cutAtWord(line.trim(), MAX_PUT_CHARS));
 }
 
 /** What a prompt states by the way (services/capture/note-statement.ts): kept by a rule's guess, at the end of the turn, with nothing said. */

@@ -163,11 +163,11 @@ function dropQueued(
 
 /** Whether what a call was tells something that a memory says, or the other way round. */
 function isTold(step: Step, memories: readonly Memory[]): boolean {
-  const text = step.type === 'edited' ? step.path : step.command;
+  const text = step.type === 'edited' ? (step.put ?? '') : step.command;
   return memories.some(
     ({ summary, body = '', signature = summary }) =>
       [summary, signature].some((said) => said !== '' && text.includes(said)) ||
-      (step.type !== 'edited' && text !== '' && (summary.includes(text) || body.includes(text))),
+      (text !== '' && (summary.includes(text) || body.includes(text))),
   );
 }
 

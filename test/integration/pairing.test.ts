@@ -26,10 +26,10 @@ function play(cwd: string, id: string) {
       raise('PostToolUseFailure', { ...bash(command), error: `Exit code 1\n${output}` }),
     passes: (command: string, output = 'done') =>
       raise('PostToolUse', { ...bash(command), tool_response: said(output) }),
-    edits: (file_path: string) =>
+    edits: (file_path: string, old_string = 'a', new_string = 'b') =>
       raise('PostToolUse', {
         tool_name: 'Edit',
-        tool_input: { file_path, old_string: 'a', new_string: 'b' },
+        tool_input: { file_path, old_string, new_string },
         tool_use_id: 't',
         tool_response: { filePath: file_path },
       }),
@@ -53,6 +53,19 @@ const watchFiles = (repository: string): string[] => {
 const MISSING = "Error: Cannot find module 'left-pad'";
 
 describe('a command that failed and then passed', () => {
+  it('tells what an edit put into the settings, without a secret', async () => {
+    const repository = makeRepository(folder());
+    const session = play(repository, 's1');
+    const secret = ['ghp', 'k3J9xQ'.repeat(6)].join('_');
+    await session.start();
+    await session.fails('npm test', 'Your node version is 18.1.0, requires node >= 20');
+    await session.edits(join(repository, 'ci.yml'), 'audit=false', `audit=false\nuse-node=20 ${secret}`);
+    await session.passes('npm test', '12 passed');
+    await session.stop();
+    const { all } = await memories(repository);
+    expect(all[0]?.body).toMatch(/^Fix: changed `ci\.yml`, put in `use-node=20 \[REDACTED:/m);
+  });
+
   it('is one memory that tells what helped, in place of the error', async () => {
     const repository = makeRepository(folder());
     const session = play(repository, 's1');

@@ -212,6 +212,16 @@ describe('a failure of the world that passes again, with nothing done', () => {
   });
 });
 
+test('a change of the settings is told with what was put in', () => {
+  const change = { type: 'edited', path: 'package.json', put: '"type": "commonjs"', ...at(2) } as const;
+  const [lesson] = lessons([failed(1, 'npm test'), change, passed(3, 'npm test')]);
+  expect(lesson).toMatchObject({
+    kind: 'fix',
+    summary: expect.stringMatching(/; it works after a change of package\.json: `"type": "commonjs"`$/),
+    body: expect.stringContaining('Fix: changed `package.json`, put in `"type": "commonjs"`, the same'),
+  });
+});
+
 describe('a call that could not do it', () => {
   const UNKNOWN = "error: unexpected argument '-A' found";
   it.each([

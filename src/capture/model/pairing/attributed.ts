@@ -19,10 +19,10 @@ export interface Fix {
   readonly by: readonly string[];
 }
 
-/** Files that say how a project is built and run, rather than what it does. */
 const SETTINGS =
   /(?:^|\/)(?:\.[\w.-]+|[\w.-]*(?:config|rc)(?:\.\w+)*|package(?:-lock)?\.json|[\w.-]*\.(?:toml|ya?ml|ini|cfg|env|lock|gradle|properties|mod|sum|cmake|tf|nix|conf)|\w*Dockerfile[\w.]*|\w*Makefile|justfile|tsconfig[\w.]*\.json|requirements[\w.-]*\.txt|Gemfile|CMakeLists\.txt)$/i;
-const isSettings = (path: string): boolean => SETTINGS.test(path.replaceAll('\\', '/'));
+/** Whether a file says how a project is built and run. */
+export const isSettings = (path: string): boolean => SETTINGS.test(path.replaceAll('\\', '/'));
 
 /** What only shapes the output, or gives more time where none was short, proves nothing. */
 const NO_CAUSE = /^-{1,2}(?:v+|verbose|quiet|q|no-color|color|progress|reporter|timeout|count|i|s|w)?(?:=|$)/;

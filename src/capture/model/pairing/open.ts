@@ -48,7 +48,7 @@ function summaryOf(failure: string, help: string): string {
 
 const named = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
 
-function inFew({ help, change, setUps, edits, by }: Solved): string {
+function inFew({ help, change, setUps, edits, put = '', by }: Solved): string {
   const setUp = setUps.at(-1);
   if (help === 'command')
     return change === '' || change.length > COMMAND_CHARS
@@ -56,7 +56,8 @@ function inFew({ help, change, setUps, edits, by }: Solved): string {
       : `it works ${change}`;
   if (help === 'set-up' && setUp !== undefined) return `it works after ${named(short(setUp))}`;
   const [first = '', ...more] = edits.map((path) => path.split('/').at(-1) ?? path);
-  return `it works after a change of ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`;
+  const told = put === '' || put.length > COMMAND_CHARS ? '' : `: ${named(put)}`;
+  return `it works after a change of ${first}${more.length > 0 ? ` and ${more.length} more` : told}`;
 }
 
 const short = (command: string): string => shortCommand(command, COMMAND_CHARS);
@@ -77,12 +78,13 @@ function bodyOf(body: string, failed: FailedStep, solved: Solved): string {
 
 const MAX_COMMAND_CHARS = 300;
 
-function fixOf(failed: FailedStep, { by, change, setUps, edits, help }: Solved): string {
+function fixOf(failed: FailedStep, { by, change, setUps, edits, put = '', help }: Solved): string {
   const passed = isShell(by.tool)
     ? named(oneLine(cutAtWord(by.command, MAX_COMMAND_CHARS)))
     : `${by.tool} ${oneLine(cutAtWord(by.command, MAX_COMMAND_CHARS))}`;
   const parts = [
     edits.length > 0 ? `changed ${edits.slice(0, MAX_FILES).map(named).join(', ')}` : '',
+    put === '' ? '' : `put in ${named(put)}`,
     setUps.length > 0 ? `ran ${setUps.map((command) => named(short(command))).join(', ')}` : '',
     help === 'command' || by.command !== failed.command ? `${passed} passed` : 'the same command passed',
     help === 'command' && change !== '' ? `(${change})` : '',

@@ -17,6 +17,8 @@ export interface Solved<T extends string = string> {
   readonly setUps: readonly T[];
   /** The files whose change did, each once. */
   readonly edits: readonly T[];
+  /** What was put into the last of them, where that is known. */
+  readonly put?: T | undefined;
   /** Further failures of the same command before it passed. */
   readonly tries: number;
 }
@@ -78,6 +80,7 @@ function solvedBy<T extends string>(
     ...(fix === undefined ? {} : { help: fix.help }),
     setUps: fix?.help === 'set-up' ? ways.filter((way) => fix.by.includes(way)).slice(-MAX_SET_UPS) : [],
     edits: fix?.help === 'edit' ? paths.filter((path) => fix.by.includes(path)) : [],
+    put: edits.findLast(({ path }) => fix?.help === 'edit' && fix.by.includes(path))?.put,
     tries: between.filter((step) => step.type === 'failed' && isAnotherGo(failed, step)).length,
   };
 }

@@ -38,6 +38,8 @@ export interface PassedStep<Text extends string = string> extends StepTimes {
 export interface EditedStep<Text extends string = string> extends StepTimes {
   readonly type: 'edited';
   readonly path: Text;
+  /** The first line that was put into it, where it is a file of settings. */
+  readonly put?: Text;
 }
 
 /** What a session's spool keeps for pairing, besides its learnings. All texts are filtered. */
