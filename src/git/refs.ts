@@ -161,6 +161,38 @@ export function readNotesRefs(commonDir: string): readonly NotesRef[] | undefine
 
 const byNamespace = (a: NotesRef, b: NotesRef): number => (a.namespace < b.namespace ? -1 : 1);
 
+/**
+ * The commit that HEAD names, read from git's own files without a process: a question mostly asks git nothing else. Undefined where they do not
+ * tell (an unborn branch, reftable, a branch that names another, a very long list): then ask git.
+ */
+export function readHead(gitDir: string, commonDir: string): string | undefined {
+  try {
+    const head = readFileSync(join(gitDir, 'HEAD'), 'utf8').trim();
+    if (isObjectName(head)) return head;
+    const [, ref] = /^ref: (refs\/\S+)$/.exec(head) ?? [];
+    if (ref === undefined || existsSync(join(commonDir, 'reftable'))) return undefined;
+    const named = looseRef(join(commonDir, ref)) ?? packedRef(join(commonDir, 'packed-refs'), ref);
+    return named !== undefined && isObjectName(named) ? named : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function looseRef(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return undefined; // packed, or not there
+  }
+}
+
+function packedRef(file: string, ref: string): string | undefined {
+  if (statSync(file).size > MAX_PACKED_BYTES) return undefined;
+  const text = readFileSync(file, 'latin1');
+  const end = text.indexOf(` ${ref}\n`);
+  return end < 0 ? undefined : text.slice(text.lastIndexOf('\n', end) + 1, end);
+}
+
 const PLACES = ['refs/heads', 'refs/tags', 'refs/remotes', NOTES_PREFIX.replace(/\/$/, '')];
 /** Git packs the refs of a repository with so many folders of them sooner or later. */
 const MAX_FOLDERS = 1_000;

@@ -7,6 +7,7 @@ import { createConversionCheck } from './conversions.ts';
 import { currentBranch } from './locate.ts';
 import { type ObjectReader, parseTree } from './objects.ts';
 import { FIXED_SETTINGS, type GitOptions, gitEnvironment, runGit } from './process.ts';
+import { readHead } from './refs.ts';
 
 export interface WorkTreeOptions {
   readonly root: string;
@@ -168,7 +169,7 @@ export function createGitRepository(options: RepositoryOptions): Repository {
 
   return {
     head: async () => {
-      const commit = (await reader.get('HEAD^{commit}'))?.oid;
+      const commit = readHead(options.gitDir, options.commonDir) ?? (await reader.get('HEAD^{commit}'))?.oid;
       const branch = currentBranch(options.gitDir);
       return { ...(commit === undefined ? {} : { commit }), ...(branch === undefined ? {} : { branch }) };
     },

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readNotesRefs } from '../../src/git/refs.ts';
+import { readHead, readNotesRefs } from '../../src/git/refs.ts';
 import { git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();
@@ -89,5 +89,39 @@ describe('readNotesRefs leaves it to git', () => {
     git(repository, ['symbolic-ref', 'refs/notes/cs/also', 'refs/notes/cs/learnings']);
     const { notes } = await wired(repository);
     expect(await notes.refs()).toEqual(byGit(repository));
+  });
+});
+
+describe('readHead gives what git resolves', () => {
+  const read = (repository: string) => readHead(join(repository, '.git'), join(repository, '.git'));
+  const byRevision = (repository: string) => git(repository, ['rev-parse', 'HEAD']).trim();
+
+  it('of a loose branch, a packed one, one that moved since, and a commit', () => {
+    const repository = withRefs();
+    expect(read(repository)).toBe(byRevision(repository));
+    git(repository, ['pack-refs', '--all']);
+    expect(read(repository)).toBe(byRevision(repository));
+    git(repository, ['commit', '--quiet', '--allow-empty', '-m', 'more']);
+    expect(read(repository)).toBe(byRevision(repository));
+    git(repository, ['checkout', '--quiet', '--detach', 'HEAD~1']);
+    expect(read(repository)).toBe(byRevision(repository));
+  });
+
+  it('in a work tree of its own', () => {
+    const repository = withRefs();
+    const tree = join(folder(), 'tree');
+    git(repository, ['worktree', 'add', '--quiet', '-b', 'side', tree]);
+    git(tree, ['commit', '--quiet', '--allow-empty', '-m', 'on the side']);
+    const common = join(repository, '.git');
+    expect(readHead(join(common, 'worktrees/tree'), common)).toBe(byRevision(tree));
+  });
+
+  it('but of no commit yet, and of a branch that names another, it leaves it to git', () => {
+    const repository = withRefs();
+    git(repository, ['symbolic-ref', 'refs/heads/alias', git(repository, ['symbolic-ref', 'HEAD']).trim()]);
+    git(repository, ['symbolic-ref', 'HEAD', 'refs/heads/alias']);
+    expect(read(repository)).toBeUndefined();
+    git(repository, ['symbolic-ref', 'HEAD', 'refs/heads/unborn']);
+    expect(read(repository)).toBeUndefined();
   });
 });

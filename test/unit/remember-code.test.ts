@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { ObjectReader } from '../../src/git/objects.ts';
 import type { CodeNow, FileAt } from '../../src/recall/model/code.ts';
 import { rememberCode } from '../../src/recall/store/remember-code.ts';
 
@@ -19,11 +18,10 @@ function scene() {
     recentFiles: async () => [],
     content: async () => undefined,
   };
-  const reader = { get: async () => ({ oid: head }) } as unknown as ObjectReader;
   const move = (to: string): void => {
     head = to;
   };
-  return { asked, move, ...rememberCode(code, reader) };
+  return { asked, move, ...rememberCode(code, async () => head) };
 }
 
 const file = (path: string): FileAt => ({ commit: 'a', path });

@@ -5,6 +5,7 @@ import type { TrustSettings } from '../../core/memory.ts';
 import type { Repository } from '../../core/ports.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { createBringNotes } from '../../git/fetch.ts';
+import { createKnownIdentities } from '../../git/known-identities.ts';
 import { createNoteArchive, withCount } from '../../git/note-places.ts';
 import { createGitNoteStore } from '../../git/note-store.ts';
 import { createObjectReader } from '../../git/objects.ts';
@@ -80,8 +81,9 @@ export function wireGit(
   const eraser = () => createNoteEraser({ git, commonDir, reader });
   const archive = () => createNoteArchive({ git, reader });
   const codeOptions = { git, ...(root === undefined ? {} : { root }), reader };
-  const asked = createCodeNow({ ...codeOptions, known: () => readKnownHistory(directory) });
-  const code = options.asksOften === true ? rememberCode(asked, reader) : asked;
+  const head = async () => (await repository.head().catch(() => undefined))?.commit;
+  const asked = createCodeNow({ ...codeOptions, head, known: () => readKnownHistory(directory) });
+  const code = options.asksOften === true ? rememberCode(asked, head) : asked;
   const commits = createCodeCommits(codeOptions);
   const beside = { where: cwd, commonDir, leftBehind: () => isLeftBehind, close: reader.close };
   const history = home.isUserStore ? async () => {} : () => keepHistory(directory, git);
@@ -112,19 +114,29 @@ export interface Trusting {
 }
 
 /**
- * Who the user is comes from the state of the session where there is one, so that a prompt need not start a process for it; else
- * git is asked, in a folder that exists.
+ * Who the user is comes from the state of the session where there is one, or from what git said before, so that a prompt need not start a process
+ * for it; else git is asked, in a folder that exists.
  */
 export function wireTrust(
-  options: Pick<WireOptions, 'env' | 'session'> & { readonly cwd: string },
-  { config, states }: Pick<Spooling, 'config' | 'states'>,
+  options: Pick<WireOptions, 'env' | 'session' | 'clock'> & { readonly cwd: string },
+  { home, config, states }: Pick<Spooling, 'home' | 'config' | 'states'>,
 ): Trusting {
   const { cwd, env, session } = options;
   const authors = createTrustedAuthors(trustedAuthorsFile(env), asOnlyWriter);
-  const identities = onceAsked(() => readIdentities({ cwd, env }));
+  const kept = createKnownIdentities(
+    join(home.directory, 'index', 'self-v1.json'),
+    home.place,
+    env,
+    options.clock ?? Date.now,
+  );
+  const identities = onceAsked(async () => {
+    const asked = await readIdentities({ cwd, env });
+    kept.keep(asked);
+    return asked;
+  });
   const self = onceAsked(async (): Promise<readonly string[]> => {
     const told = session === undefined ? undefined : states.read(session)?.self;
-    return [...config.trust.self, ...(told ?? (await identities()))];
+    return [...config.trust.self, ...(told ?? kept.read() ?? (await identities()))];
   });
   const trusted = onceAsked(authors.read);
   const settings = async (hasAuthors: boolean): Promise<TrustSettings> => ({

@@ -38,7 +38,7 @@ export function wireRecall(
     });
   const stores = storesWith(knowsUser);
   const cwd = isUserStore ? options.cwd : own.where; // the user's own store is made at the first write
-  const trusting = wireTrust({ ...options, env, cwd }, { config, states });
+  const trusting = wireTrust({ ...options, env, cwd }, { home, config, states });
   // What sessions were shown together is in their states: files to read, so not while a session waits.
   const shown = options.session === undefined ? { together: shownTogether(states) } : {};
   const vectorStores = (): readonly VectorStore[] => {

@@ -11,6 +11,8 @@ export interface CodeNowOptions {
   /** The root of the work tree; absent in a bare repository. */
   readonly root?: string;
   readonly reader: ObjectReader;
+  /** The commit of HEAD, undefined where there is none; the reader is asked where this is absent. */
+  readonly head?: () => Promise<string | undefined>;
   /** What is known of the history: its commits need not be looked for. */
   readonly known?: () => KnownHistory | undefined;
 }
@@ -24,8 +26,10 @@ const MAX_RENAME_PAIRS = 400;
 const MAX_PATHS = 200;
 
 /** Git as CodeNow asks for it; see the port for the promises. */
-export function createCodeNow(options: CodeNowOptions): CodeNow {
-  const { reader } = options;
+export function createCodeNow(given: CodeNowOptions): CodeNow {
+  const { reader } = given;
+  const byReader = async () => (await reader.get('HEAD^{commit}').catch(() => undefined))?.oid;
+  const options = { ...given, head: given.head ?? byReader };
   // Paths are relative to the root, and are no patterns.
   const git: GitOptions = {
     ...options.git,
@@ -43,8 +47,8 @@ export function createCodeNow(options: CodeNowOptions): CodeNow {
   };
   return {
     places: (commits, deadlineMs) => placesOf(options, ask, commits, deadlineMs),
-    commitsSince: (questions, deadlineMs) => commitsSince(ask, reader, questions, deadlineMs),
-    renamedSince: (questions, deadlineMs) => renamedSince(ask, reader, questions, deadlineMs),
+    commitsSince: (questions, deadlineMs) => commitsSince(options, ask, questions, deadlineMs),
+    renamedSince: (questions, deadlineMs) => renamedSince(options, ask, questions, deadlineMs),
     recentFiles: async (maxCommits, deadlineMs) => {
       const args = ['log', '-z', '--format=', '--name-only', '--no-renames', `-${maxCommits}`, 'HEAD', '--'];
       const names = ((await ask(args, '', deadlineMs)) ?? '').split('\0');
@@ -53,6 +57,8 @@ export function createCodeNow(options: CodeNowOptions): CodeNow {
     content: ({ commit, path, blob }) => contentOf(reader, commit, path, blob),
   };
 }
+
+type Asked = CodeNowOptions & Required<Pick<CodeNowOptions, 'head'>>;
 
 type Ask = (args: readonly string[], input: string, timeoutMs: number) => Promise<string | undefined>;
 
@@ -71,21 +77,18 @@ async function hereOf(reader: ObjectReader, commits: readonly string[]): Promise
   );
 }
 
-const headOf = async (reader: ObjectReader): Promise<string | undefined> =>
-  (await reader.get('HEAD^{commit}').catch(() => undefined))?.oid;
-
 /**
  * What the known history has is in HEAD's where that is above it. For the rest one `rev-list` walks HEAD's history down to the oldest of
  * the commits, however many there are; asking for each whether it is an ancestor would be a process each.
  */
 async function placesOf(
-  { reader, known }: CodeNowOptions,
+  { reader, head: headOf, known }: Asked,
   ask: Ask,
   commits: readonly string[],
   deadlineMs: number,
 ): Promise<Map<string, CommitPlace>> {
   const endMs = performance.now() + deadlineMs;
-  const head = await headOf(reader);
+  const head = await headOf();
   if (head === undefined || deadlineMs <= 0) return new Map();
   const before = known?.();
   const isKnown = (name: string): boolean =>
@@ -147,15 +150,15 @@ async function outsideOf(
  * beside another's, what only its branch has is not counted for the other.
  */
 async function commitsSince(
+  { reader, head: headOf }: Asked,
   ask: Ask,
-  reader: ObjectReader,
   questions: readonly FileAt[],
   deadlineMs: number,
 ): Promise<readonly (number | undefined)[]> {
   const endMs = performance.now() + deadlineMs;
   const none = questions.map(() => undefined);
   const paths = [...new Set(questions.map(({ path }) => path))].slice(0, MAX_PATHS);
-  const head = await headOf(reader);
+  const head = await headOf();
   const here = await hereOf(
     reader,
     questions.map(({ commit }) => commit),
@@ -182,13 +185,13 @@ async function commitsSince(
 
 /** `diff-tree --stdin` takes a base behind each commit: the renames since many commits are one process. */
 async function renamedSince(
+  { reader, head: headOf }: Asked,
   ask: Ask,
-  reader: ObjectReader,
   questions: readonly FileAt[],
   deadlineMs: number,
 ): Promise<readonly (Renamed | undefined)[]> {
   const endMs = performance.now() + deadlineMs;
-  const head = await headOf(reader);
+  const head = await headOf();
   const commits = questions.map(({ commit }) => commit).filter((commit) => commit !== head);
   const anchors = [...(await hereOf(reader, commits)).keys()];
   if (head === undefined || anchors.length === 0) return questions.map(() => undefined);

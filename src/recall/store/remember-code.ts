@@ -1,4 +1,3 @@
-import type { ObjectReader } from '../../git/objects.ts';
 import type { CodeNow, FileAt, Renamed } from '../model/code.ts';
 import type { CommitPlace } from '../model/standing.ts';
 
@@ -19,10 +18,10 @@ const nameOf = ({ commit, path, blob = '' }: FileAt): string => `${commit} ${blo
  * The same answers without a git process for what was asked a moment ago: for a search at each key, where one key finds mostly what the
  * key before has found. All is asked anew when HEAD moves, and after ten seconds.
  */
-export function rememberCode(code: CodeNow, reader: ObjectReader): CodeNow {
+export function rememberCode(code: CodeNow, headOf: () => Promise<string | undefined>): CodeNow {
   let kept: Known | undefined;
   const known = async (): Promise<Known> => {
-    const head = (await reader.get('HEAD^{commit}').catch(() => undefined))?.oid ?? '';
+    const head = (await headOf()) ?? '';
     if (kept?.head !== head || performance.now() > kept.untilMs)
       kept = {
         head,

@@ -1,0 +1,68 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeJsonFile } from '../files/write.ts';
+import type { RepositoryPlace } from './locate.ts';
+
+/** What the settings files that we look at do not show (the system's, those that are included) is asked for again after a day. */
+const KEPT_MS = 24 * 60 * 60_000;
+/** Who has one of these set may be somebody else in the next process. */
+const NAMING = /^(?:GIT_AUTHOR_|GIT_CONFIG(?!_NOSYSTEM$)|EMAIL$)/;
+
+interface Kept {
+  readonly at: number;
+  readonly mark: string;
+  readonly self: readonly string[];
+}
+
+export interface KnownIdentities {
+  /** Undefined where nothing is known, or where it may be out of date. */
+  read(): readonly string[] | undefined;
+  /** Never throws: where nothing can be written git is asked again. */
+  keep(self: readonly string[]): void;
+}
+
+function markOf(path: string): string {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat === undefined ? '-' : `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
+}
+
+/**
+ * Who the user is to git here (see readIdentities), kept in a file of this clone, so that a question of a session that has not asked need not
+ * start a process. Asked anew where git's settings of the user or the clone have changed.
+ */
+export function createKnownIdentities(
+  file: string,
+  { gitDir, commonDir }: RepositoryPlace,
+  env: NodeJS.ProcessEnv,
+  clock: () => number,
+): KnownIdentities {
+  const mark = (): string | undefined => {
+    if (Object.keys(env).some((name) => NAMING.test(name))) return undefined;
+    const home = env['HOME'] ?? '';
+    const users = [
+      join(home, '.gitconfig'),
+      join(env['XDG_CONFIG_HOME'] ?? join(home, '.config'), 'git/config'),
+    ];
+    return [...users, join(commonDir, 'config'), join(gitDir, 'config.worktree')].map(markOf).join(' | ');
+  };
+  return {
+    read: () => {
+      try {
+        const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+        const isOld = Math.abs(clock() - kept.at) > KEPT_MS;
+        return isOld || kept.mark !== mark() ? undefined : kept.self;
+      } catch {
+        return undefined;
+      }
+    },
+    keep: (self) => {
+      const now = mark();
+      if (now === undefined || self.length === 0) return;
+      try {
+        writeJsonFile(file, { at: clock(), mark: now, self } satisfies Kept);
+      } catch {
+        // a read-only place
+      }
+    },
+  };
+}
