@@ -1,7 +1,7 @@
 import type { Memory } from '../memory.ts';
 import { spoken } from './languages.ts';
 import { alternativesTo, formsOf, isLanguage, LANGUAGE_SHARE, SAME_SHARE, stem } from './stem.ts';
-import { FREQUENCY_BITS, FREQUENCY_MASK, tokenize } from './terms.ts';
+import { tokenize } from './terms.ts';
 import { otherSpellings, TRANSLATED_SHARE, translations } from './translations.ts';
 
 /** What signs are called. An error shows the sign (`Unexpected token '}'`), who tells of it writes its name. */
@@ -209,34 +209,4 @@ export const UNITS_PER_MENTION = 2;
  */
 export function inverseFrequency(documents: number, documentsWithIt: number): number {
   return Math.log(1 + (documents - documentsWithIt + 0.5) / (documentsWithIt + 0.5));
-}
-
-/** A word's postings and what its score depends on beside them. */
-export interface TermStatistics {
-  readonly postings: Uint32Array;
-  /** By document, in the unit of the frequencies. */
-  readonly lengths: ArrayLike<number>;
-  readonly averageLength: number;
-  readonly inverse: number;
-}
-
-/**
- * Adds to the scores, by document, what one word says of those that hold it:
- * inverse * f * (k1 + 1) / (f + k1 * (1 - b + b * length / average)). One loop without calls or iterators: it
- * runs in a process that has just started, where nothing is compiled (nine words among 10,000 memories: 12 ms, and
- * 18 ms with an iterator and a call a posting).
- */
-export function addTermScores(scores: Float64Array, term: TermStatistics): void {
-  const { postings, lengths, inverse } = term;
-  const fixed = UNITS_PER_MENTION * K1 * (1 - B);
-  const perUnit = (UNITS_PER_MENTION * K1 * B) / term.averageLength;
-  const most = inverse * (K1 + 1);
-  const count = postings.length;
-  for (let index = 0; index < count; index += 1) {
-    const value = postings[index] as number;
-    const document = value >>> FREQUENCY_BITS;
-    const frequency = value & FREQUENCY_MASK;
-    const held = frequency + fixed + perUnit * (lengths[document] as number);
-    scores[document] = (scores[document] as number) + (most * frequency) / held;
-  }
 }

@@ -165,7 +165,7 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
   const replaced = new Set<string>();
   const touch = (documents: (segment: Segment) => Iterable<number>): void => {
     layers.forEach(({ segment, isHidden }, index) => {
-      for (const document of documents(segment)) if (isHidden[document] !== 1) touched[index]?.add(document);
+      for (const document of documents(segment)) if (!isHidden(document)) touched[index]?.add(document);
     });
   };
   const touchKey = (kind: 'note' | 'namespace', name: string): void =>

@@ -23,10 +23,16 @@ function visible({ segment, isHidden }: Layer, kind: KeyKind, name: string): num
   const documents: number[] = [];
   for (const posting of segment.postings(keyOf(kind, name))) {
     const document = documentOf(posting);
-    if (isHidden[document] !== 1 && document < segment.memories) documents.push(document);
+    if (!isHidden(document) && document < segment.memories) documents.push(document);
   }
   return documents;
 }
+
+/** How many that are; of a layer with nothing hidden the list says it, however long it is. */
+const visibleCount = (layer: Layer, kind: KeyKind, name: string): number =>
+  layer.hidden.length === 0 && layer.segment.documents === layer.segment.memories
+    ? layer.segment.count(keyOf(kind, name))
+    : visible(layer, kind, name).length;
 
 /**
  * Looks memories up in the files of the words index, as they are: reads a bucket and a posting list a key, and the
@@ -48,7 +54,7 @@ export function openExactLookup({ directory, refs, nowMs }: ExactLookupOptions):
     }
   };
   const holders = (kind: KeyKind, name: string): number =>
-    orNothing(() => layers.reduce((sum, layer) => sum + visible(layer, kind, name).length, 0), 0);
+    orNothing(() => layers.reduce((sum, layer) => sum + visibleCount(layer, kind, name), 0), 0);
   const found = (kind: KeyKind, name: string, limit: number): readonly Memory[] =>
     orNothing(() => layers.flatMap((layer) => newest(layer, kind, name, limit, nowMs)), [])
       .sort(compareNames)

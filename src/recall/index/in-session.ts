@@ -1,10 +1,12 @@
-import { documentOf, frequencyOf } from '../../core/words/terms.ts';
+import { documentOf } from '../../core/words/terms.ts';
 import { isTurn, REACH, type Said, scoreInSession } from '../model/conversation.ts';
 import { compareNames, MANNER } from './layout.ts';
-import type { Scored, ScoredLayer } from './score.ts';
+import { type Scored, type ScoredLayer, scoreOf } from './score.ts';
 
 /** So many of the best by their own words, and what is next to them, are looked at with their session; 30 do as well as 200. */
 export const CANDIDATES = 50;
+/** So many more of the best by their own words are kept, since some that are looked at closely fall behind. */
+export const MOST_BEHIND = 2 * CANDIDATES;
 
 /** A visible, live memory. */
 export interface Place {
@@ -20,7 +22,7 @@ function sessionOf(place: Place, layers: readonly ScoredLayer[], nowMs: number):
     const { segment, isHidden } = scored.layer;
     return [...segment.postings(key)]
       .map(documentOf)
-      .filter((document) => isHidden[document] !== 1 && segment.isLive(document, nowMs))
+      .filter((document) => !isHidden(document) && segment.isLive(document, nowMs))
       .map((document): Place => ({ scored, document }));
   });
   const found = parts.filter((part) => part.length > 0);
@@ -41,8 +43,8 @@ function createReader() {
     if (said === undefined) {
       const manner = segment.manner(document);
       said = {
-        frequencies: scored.postings.map((postings) => frequencyIn(postings, document)),
-        length: segment.lengths()[document] ?? 0,
+        frequencies: scored.lists.map((list) => list?.frequencyIn(document) ?? 0),
+        length: segment.length(document),
         isQuestion: (manner & MANNER.question) !== 0,
         isLabelled: (manner & MANNER.labelled) !== 0,
       };
@@ -50,18 +52,6 @@ function createReader() {
     }
     return said;
   };
-}
-
-function frequencyIn(postings: Uint32Array, document: number): number {
-  let low = 0;
-  let high = postings.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (documentOf(postings[middle] as number) < document) low = middle + 1;
-    else high = middle;
-  }
-  const value = postings[low];
-  return value !== undefined && documentOf(value) === document ? frequencyOf(value) : 0;
 }
 
 /**
@@ -88,9 +78,9 @@ export function addSessionContext(scored: Scored, candidates: readonly Place[], 
       const from = Math.max(0, place - REACH);
       const around = session.slice(from, place + REACH + 1).map(read);
       if (!isTurn(around, place - from)) continue;
-      const own = layer.sums[document] ?? 0;
+      const own = scoreOf(layer, document, scored);
       const together = scoreInSession(around, place - from, scored.telling, scored.averageLength);
-      layer.sums[document] = together;
+      layer.sums.set(document, together);
       layer.turns.add(document);
       if (together > own) layer.lent.set(document, 1 - own / together);
     }

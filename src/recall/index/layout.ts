@@ -47,7 +47,7 @@ export const MAGIC = 0x63_73_57_4f_52_44;
  * Raised whenever the layout, the tokenizer, the field weights or the resting weight change: an older file would
  * not answer as a rebuild would.
  */
-export const FORMAT_VERSION = 11;
+export const FORMAT_VERSION = 12;
 
 /**
  * The parts of the file, each on an 8-byte boundary, in whatever order they were written; then a checksum of each page of the bytes before
@@ -63,8 +63,8 @@ export const FORMAT_VERSION = 11;
  * manners      u8 a document: MANNER
  * sessions     2 u32 a document: the key of its session (high, low), 0 and 0 for none
  * ids          u64 a document, sorted: the key of its id, and the document; see id-key.ts
- * postings     see posting-list.ts; those of an entry by document
- * entries      4 u32 an entry, sorted by key: high, low, first byte of its postings, number of postings. From the beginning of a page on
+ * postings     see postings.ts; those of an entry by document
+ * entries      4 u32 an entry, sorted by key: high, low, first byte of its postings, number of postings and their impact. From the beginning of a page on
  * fences       u32 a page of entries: the high half of its first key
  *
  * Documents are the ids in the order of `compareNames`: first those with a memory, newest first, so that of two
@@ -94,7 +94,7 @@ export const FIRST_SECTION_FIELD = 12;
 export const FOOTER_CHECK_FIELD = FOOTER_FIELDS - 1;
 
 /**
- * Where the footer keeps its counts, its own stamp, that of the segment it lies on, and the newest version of note lines that was read: one made by
+ * Where the footer keeps its counts (`mortals`: documents that are not live, or will not be for ever), its own stamp, that of the segment it lies on, and the newest version of note lines that was read: one made by
  * a program that reads others lacks lines that this one knows, or has what it does not.
  */
 export const FIELD = {
@@ -108,14 +108,27 @@ export const FIELD = {
   below: 7,
   reads: 8,
   checksCheck: 9,
+  mortals: 10,
 } as const;
 
 export const WORDS_PER_ENTRY = 4;
+/** The last word of an entry: how many postings, as many as there are documents at most, and in its upper byte the impact. */
+export const COUNT_BITS = 24;
+export const COUNT_MASK = 2 ** COUNT_BITS - 1;
 export const BLOCK_DOCUMENTS = 16;
 export const MAX_LENGTH = 0xffff;
 
 /** Bits of what a document is besides its words: it only asks; it begins with a label; it is not live, or will not be for ever. */
 export const MANNER = { question: 1, labelled: 2, mortal: 4 } as const;
+
+/** What the impacts of a segment's postings are taken by. */
+export const averageLengthOf = ({
+  totalLength,
+  memories,
+}: {
+  readonly totalLength: number;
+  readonly memories: number;
+}): number => (memories === 0 ? 0 : totalLength / memories);
 
 /** A document's id and, when there is a memory, the time it was made. */
 export interface DocumentName {

@@ -91,7 +91,7 @@ function* mergedDocuments(
 function advance(cursor: Cursor, until: number): boolean {
   const { isHidden, segment } = cursor.layer;
   do cursor.document += 1;
-  while (cursor.document < until && isHidden[cursor.document] === 1);
+  while (cursor.document < until && isHidden(cursor.document));
   if (cursor.document >= until) return false;
   cursor.name = segment.name(cursor.document);
   return true;

@@ -1,4 +1,3 @@
-import { documentOf, frequencyOf, posting } from '../../core/words/terms.ts';
 import { type ByteSource, checksum, DamagedSegment } from './layout.ts';
 
 /** What is checked as one piece: small enough that a question reads little beside what it wants, large enough that the checks are few. */
@@ -56,8 +55,17 @@ export function pagedReader(source: ByteSource, total: number, checks: Uint32Arr
   const read: ReadBytes = (start, bytes) => {
     const first = Math.floor(start / PAGE_BYTES);
     const from = first * PAGE_BYTES;
-    const isInOne = start + bytes <= from + PAGE_BYTES && start + bytes <= total && bytes > 0;
-    const pages = isInOne ? pageAt(first) : pagesWith(from, start, bytes);
+    const isWithin = start + bytes <= total && bytes > 0;
+    if (isWithin && start + bytes <= from + PAGE_BYTES)
+      return pageAt(first).subarray(start - from, start - from + bytes);
+    if (isWithin && bytes <= PAGE_BYTES) {
+      const both = new Uint8Array(bytes); // the next one who reads a piece of these pages has them
+      const there = pageAt(first).subarray(start - from);
+      both.set(there);
+      both.set(pageAt(first + 1).subarray(0, bytes - there.length), there.length);
+      return both;
+    }
+    const pages = pagesWith(from, start, bytes);
     return pages.subarray(start - from, start - from + bytes);
   };
   const forward = (): ReadBytes => {
@@ -199,70 +207,4 @@ export function unpack(packed: Uint8Array, bytes: number): Unpacked {
     }
   };
   return { bytes: result, until };
-}
-
-/** The frequencies that most postings have: none, one mention in a body, one in a summary. Others take a byte of their own. */
-const COMMON = [0, 2, 6] as const;
-const OTHER = COMMON.length;
-/** Five for a distance of 32 bits with its code, one for a frequency. */
-const MAX_BYTES_EACH = 6;
-
-let encoded = new Uint8Array(1024);
-
-/** Postings in the order of their documents as distances, in as many bytes as each needs. What is given holds until the next call: a store has millions of lists. */
-export function encodePostings(postings: Uint32Array): Uint8Array {
-  if (encoded.length < postings.length * MAX_BYTES_EACH)
-    encoded = new Uint8Array(postings.length * MAX_BYTES_EACH * 2);
-  const bytes = encoded;
-  let out = 0;
-  let before = -1;
-  for (let index = 0; index < postings.length; index += 1) {
-    const value = postings[index] as number;
-    const frequency = frequencyOf(value);
-    const document = documentOf(value);
-    const code = frequency === 2 ? 1 : frequency === 0 ? 0 : frequency === 6 ? 2 : OTHER;
-    let rest = (document - before) * 4 + code;
-    before = document;
-    for (; rest > 127; rest >>>= 7) {
-      bytes[out] = (rest & 127) | 128;
-      out += 1;
-    }
-    bytes[out] = rest;
-    out += 1;
-    if (code === OTHER) {
-      bytes[out] = frequency;
-      out += 1;
-    }
-  }
-  return bytes.subarray(0, out);
-}
-
-/** The same back, at the beginning of `into`. One loop: it runs in a process that has just started. */
-export function decodePostings(
-  bytes: Uint8Array,
-  count: number,
-  into: Uint32Array = new Uint32Array(count),
-): Uint32Array {
-  const postings = into.length === count ? into : into.subarray(0, count);
-  let at = 0;
-  let document = -1;
-  for (let index = 0; index < count; index += 1) {
-    let byte = bytes[at] as number;
-    at += 1;
-    let value = byte & 127;
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = bytes[at] as number;
-      at += 1;
-      value |= (byte & 127) << shift;
-    }
-    document += value >>> 2;
-    const code = value & 3;
-    let frequency = code === 1 ? 2 : code === 2 ? 6 : 0;
-    if (code === 3) {
-      frequency = bytes[at] as number;
-      at += 1;
-    }
-    postings[index] = posting(document, frequency);
-  }
-  return postings;
 }

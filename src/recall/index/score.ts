@@ -1,14 +1,9 @@
 import type { WordCounts } from '../../core/ports.ts';
-import {
-  addTermScores,
-  inverseFrequency,
-  type QueryTerm,
-  queryTerms,
-  tellingOf,
-} from '../../core/words/query.ts';
+import { inverseFrequency, type QueryTerm, queryTerms, tellingOf } from '../../core/words/query.ts';
 import { documentOf } from '../../core/words/terms.ts';
+import { type AskedList, bestOf, scoreOfOne } from './best.ts';
 import { type Key, keyOf } from './layout.ts';
-import { createColumn } from './segment-writer.ts';
+import type { PostingList } from './postings.ts';
 import type { Layer } from './view.ts';
 
 /** What a rebuild would count: the hidden documents are taken off, so that all layers score as one. */
@@ -21,47 +16,31 @@ function collectionOf(layers: readonly Layer[]): { documents: number; totalLengt
     for (const document of hidden) {
       if (document >= segment.memories) continue;
       documents -= 1;
-      totalLength -= segment.lengths()[document] ?? 0;
+      totalLength -= segment.length(document);
     }
   }
   return { documents, totalLength };
 }
 
-/** A posting list longer than this many times the hidden documents is asked for each of them. */
-const STEPS_PER_LOOK_UP = 16;
-
 /** How many visible documents hold a word. */
-function visibleOf({ hidden, isHidden }: Layer, postings: Uint32Array): number {
-  let count = postings.length;
-  if (hidden.length * STEPS_PER_LOOK_UP < count) {
-    for (const document of hidden) if (holds(postings, document)) count -= 1;
+function visibleOf({ hidden, isHidden }: Layer, list: PostingList | undefined): number {
+  if (list === undefined) return 0;
+  let count = list.count;
+  if (hidden.length === 0) return count;
+  if (count > hidden.length) {
+    for (const document of hidden) if (list.frequencyIn(document) !== undefined) count -= 1;
     return count;
   }
-  for (let index = 0; index < postings.length; index += 1) {
-    if (isHidden[documentOf(postings[index] ?? 0)] === 1) count -= 1;
-  }
+  for (let block = 0; block < list.blocks; block += 1)
+    for (const posting of list.postings(block)) if (isHidden(documentOf(posting))) count -= 1;
   return count;
 }
 
-/** Whether a posting list has a document. */
-export function holds(postings: Uint32Array, document: number): boolean {
-  let low = 0;
-  let high = postings.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (documentOf(postings[middle] ?? 0) < document) low = middle + 1;
-    else high = middle;
-  }
-  return low < postings.length && documentOf(postings[low] ?? 0) === document;
-}
-
-/** A layer, the postings of each word of the query in it, and the scores of its documents. */
+/** A layer, the postings of each word of the query in it, and what the best of its documents score. */
 export interface ScoredLayer {
   readonly layer: Layer;
-  readonly postings: readonly Uint32Array[];
-  readonly sums: Float64Array;
-  /** The documents that hold a word, ascending: few of a million. */
-  readonly holders: Uint32Array;
+  readonly lists: readonly (PostingList | undefined)[];
+  readonly sums: Map<number, number>;
   /** What part of its sum a document has from its neighbours in its session, 0…1; none where it is not in it. */
   readonly lent: Map<number, number>;
   /** Those that were found to be turns of a conversation. */
@@ -88,11 +67,18 @@ function isCommonplace(layers: readonly Layer[], key: Key, documents: number): b
 
 const keysOf = (terms: readonly QueryTerm[]): Key[] => terms.map(({ term }) => keyOf('term', term));
 
-/** Scores every document of some layers by the words that it holds, each layer's as one index over all would. */
+export interface Wanted {
+  /** So many of the best documents of each layer are kept. */
+  readonly limit: number;
+  readonly nowMs: number;
+  readonly beside: WordCounts | undefined;
+}
+
+/** Scores the best live documents of some layers by the words that they hold, each layer's as one index over all would. */
 export function scoreWords(
   layers: readonly Layer[],
   terms: readonly QueryTerm[],
-  beside: WordCounts | undefined,
+  { limit, nowMs, beside }: Wanted,
 ): Scored {
   const own = collectionOf(layers);
   const documents = own.documents + (beside?.documents ?? 0);
@@ -102,48 +88,38 @@ export function scoreWords(
   const isTold = keys.map((key) => !isCommonplace(layers, key, own.documents));
   const found = layers.map((layer) => ({
     layer,
-    postings: keys.map((key, word) => (isTold[word] ? layer.segment.postings(key) : NONE)),
-    sums: new Float64Array(layer.segment.documents),
-    lent: new Map<number, number>(),
-    turns: new Set<number>(),
+    lists: keys.map((key, word) => (isTold[word] ? layer.segment.list(key) : undefined)),
   }));
   const inverses = keys.map((_, word) => {
     if (!isTold[word]) return 0;
-    const holders = found.reduce(
-      (sum, { layer, postings }) => sum + visibleOf(layer, list(postings, word)),
-      0,
-    );
+    const holders = found.reduce((sum, { layer, lists }) => sum + visibleOf(layer, lists[word]), 0);
     return inverseFrequency(documents, holders + (beside?.holders[word] ?? 0));
   });
   const telling = tellingOf(terms, inverses);
-  const scored = found.map(({ layer, postings, sums, ...rest }): ScoredLayer => {
-    const lengths = layer.segment.lengths();
-    postings.forEach((list, word) => {
-      if (list.length === 0) return;
-      addTermScores(sums, { postings: list, lengths, averageLength, inverse: telling[word] ?? 0 });
-    });
-    return { layer, postings, sums, holders: holdersOf(sums), ...rest };
+  const scored = found.map(({ layer, lists }): ScoredLayer => {
+    const { segment } = layer;
+    const asked = askedOf(lists, telling);
+    const isWanted = (document: number): boolean =>
+      document < segment.memories && segment.isLive(document, nowMs);
+    const sums = bestOf(layer, asked, averageLength, limit, isWanted);
+    return { layer, lists, sums, lent: new Map(), turns: new Set() };
   });
   return { layers: scored, telling, averageLength };
 }
 
-function holdersOf(sums: Float64Array): Uint32Array {
-  const holders = createColumn(Uint32Array);
-  for (let document = 0; document < sums.length; document += 1)
-    if ((sums[document] as number) > 0) holders.add(document);
-  return holders.all();
-}
+const askedOf = (lists: ScoredLayer['lists'], telling: readonly number[]): AskedList[] =>
+  lists.flatMap((list, word) => (list ? [{ list, telling: telling[word] ?? 0 }] : []));
 
-const NONE = new Uint32Array(0);
-
-function list(postings: readonly Uint32Array[], word: number): Uint32Array {
-  return postings[word] ?? NONE;
+/** What a document scores by its own words, also where it is none of the best. */
+export function scoreOf({ layer, lists, sums }: ScoredLayer, document: number, scored: Scored): number {
+  const { telling, averageLength } = scored;
+  return sums.get(document) ?? scoreOfOne(layer, askedOf(lists, telling), averageLength, document);
 }
 
 /** How common the words of a query, and those that may stand in their place, are. */
 export function countWords({ layers }: { readonly layers: readonly Layer[] }, query: string): WordCounts {
   const holders = keysOf(queryTerms(query)).map((key) =>
-    layers.reduce((sum, layer) => sum + visibleOf(layer, layer.segment.postings(key)), 0),
+    layers.reduce((sum, layer) => sum + visibleOf(layer, layer.segment.list(key)), 0),
   );
   return { ...collectionOf(layers), holders };
 }

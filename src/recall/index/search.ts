@@ -18,7 +18,7 @@ import {
   type Weighed,
   withBestTurns,
 } from '../model/conversation.ts';
-import { addSessionContext, CANDIDATES, type Place } from './in-session.ts';
+import { addSessionContext, CANDIDATES, MOST_BEHIND, type Place } from './in-session.ts';
 import { compareNames } from './layout.ts';
 import { type Scored, type ScoredLayer, scoreWords } from './score.ts';
 import { memoryAt, type View } from './view.ts';
@@ -50,70 +50,55 @@ function readClosely(
     const memory = read(place);
     if (memory === undefined) continue;
     const { sums, turns: said } = place.scored;
-    if (said.has(place.document))
-      sums[place.document] = (sums[place.document] ?? 0) * mannerFactor(memory, terms);
+    if (said.has(place.document)) sums.set(place.document, scoreOf(place) * mannerFactor(memory, terms));
     const text = textOf(memory);
     if (text.length < SHORT_CHARS) continue;
     const mentions = finder()(text);
-    sums[place.document] = (sums[place.document] ?? 0) * proximityFactor(mentions, weighed);
+    sums.set(place.document, scoreOf(place) * proximityFactor(mentions, weighed));
     const turns = turnsOf(text, mentions, terms.length);
     if (turns !== undefined) conversations.push({ place, turns });
   }
   if (conversations.length === 0) return;
-  const wholes = conversations.map(({ place }) => place.scored.sums[place.document] ?? 0);
+  const wholes = conversations.map(({ place }) => scoreOf(place));
   const scores = withBestTurns(
     wholes,
     conversations.map(({ turns }) => turns),
     terms,
   );
   conversations.forEach(({ place }, number) => {
-    place.scored.sums[place.document] = scores[number] ?? 0;
+    place.scored.sums.set(place.document, scores[number] ?? 0);
   });
 }
 
-/** The best `limit` live documents of a layer, best first; of equal ones the lower number. */
-function best(scored: ScoredLayer, limit: number, nowMs: number): number[] {
-  const { layer, sums } = scored;
-  const { segment, isHidden } = layer;
-  const top: number[] = [];
-  let least = 0;
-  for (const document of withScore(scored)) {
-    if (!((sums[document] as number) > least) || document >= segment.memories) continue;
-    if (isHidden[document] === 1 || !segment.isLive(document, nowMs)) continue;
-    insert(top, document, sums);
-    if (top.length > limit) top.pop();
-    if (top.length === limit) least = sums[top[limit - 1] as number] as number;
+/** The best `limit` documents of a layer, best first; of equal ones the lower number. */
+function best({ sums }: ScoredLayer, limit: number): number[] {
+  const documents: number[] = [];
+  const scores: number[] = [];
+  for (const [document, score] of sums) {
+    if (!(score > 0) || (scores.length === limit && score < (scores[limit - 1] as number))) continue;
+    let at = scores.length;
+    for (; at > 0; at -= 1) {
+      const above = scores[at - 1] as number;
+      if (above > score || (above === score && (documents[at - 1] as number) < document)) break;
+    }
+    scores.splice(at, 0, score);
+    documents.splice(at, 0, document);
+    if (scores.length <= limit) continue;
+    scores.pop();
+    documents.pop();
   }
-  return top;
-}
-
-/** The documents that hold a word, and those that only borrow one from their session. */
-function withScore({ holders, lent }: ScoredLayer): Uint32Array {
-  const borrowers = [...lent].flatMap(([document, share]) => (share === 1 ? [document] : []));
-  return borrowers.length === 0 ? holders : Uint32Array.from([...holders, ...borrowers]).sort();
-}
-
-function insert(top: number[], document: number, scores: Float64Array): void {
-  const score = scores[document] ?? 0;
-  let low = 0;
-  let high = top.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((scores[top[middle] ?? 0] ?? 0) >= score) low = middle + 1;
-    else high = middle;
-  }
-  top.splice(low, 0, document);
+  return documents;
 }
 
 /** The best of all layers by what is known of them: what is worth a closer look. Which of equal ones does not depend on their layers. */
-function candidatesOf({ layers }: Scored, nowMs: number): readonly Place[] {
+function candidatesOf({ layers }: Scored): readonly Place[] {
   return layers
-    .flatMap((scored) => best(scored, CANDIDATES, nowMs).map((document): Place => ({ scored, document })))
+    .flatMap((scored) => best(scored, CANDIDATES).map((document): Place => ({ scored, document })))
     .sort((a, b) => scoreOf(b) - scoreOf(a) || comparePlaces(a, b))
     .slice(0, CANDIDATES);
 }
 
-const scoreOf = ({ scored, document }: Place): number => scored.sums[document] ?? 0;
+const scoreOf = ({ scored, document }: Place): number => scored.sums.get(document) ?? 0;
 
 function comparePlaces(a: Place, b: Place): number {
   if (a.scored === b.scored) return a.document - b.document;
@@ -131,10 +116,11 @@ function createReader(): ReadMemory {
 }
 
 function scoreAll(view: View, terms: readonly QueryTerm[], options: SearchOptions, read: ReadMemory): Scored {
-  const { nowMs, beside } = options;
-  const scored = scoreWords(view.layers, terms, beside);
-  addSessionContext(scored, candidatesOf(scored, nowMs), nowMs);
-  readClosely(scored, terms, candidatesOf(scored, nowMs), read);
+  const { limit, nowMs, beside } = options;
+  const kept = Math.max(limit, CANDIDATES) + MOST_BEHIND;
+  const scored = scoreWords(view.layers, terms, { limit: kept, nowMs, beside });
+  addSessionContext(scored, candidatesOf(scored), nowMs);
+  readClosely(scored, terms, candidatesOf(scored), read);
   return scored;
 }
 
@@ -147,15 +133,15 @@ export interface SearchOptions {
 
 /** The live memories of a view that fit the words, best first, equal ones by newest, then by id. */
 export function searchView(view: View, query: string, options: SearchOptions): SearchHit[] {
-  const { limit, nowMs } = options;
+  const { limit } = options;
   const terms = queryTerms(query);
   if (terms.length === 0 || limit < 1) return [];
   const read = createReader();
   const hits = scoreAll(view, terms, options, read).layers.flatMap((scored) =>
-    best(scored, limit, nowMs).flatMap((document): SearchHit[] => {
+    best(scored, limit).flatMap((document): SearchHit[] => {
       const memory = read({ scored, document });
       if (memory === undefined) return [];
-      const score = scored.sums[document] ?? 0;
+      const score = scoreOf({ scored, document });
       const lent = scored.lent.get(document);
       return [{ memory, score, ...(lent === undefined ? {} : { session: score * lent }) }];
     }),

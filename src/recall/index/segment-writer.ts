@@ -1,6 +1,8 @@
 import { newestRead } from '../../core/note-line.ts';
 import {
+  averageLengthOf,
   BLOCK_DOCUMENTS,
+  COUNT_BITS,
   checksum,
   type DictionaryEntry,
   FIELD,
@@ -10,13 +12,15 @@ import {
   FORMAT_VERSION,
   type Key,
   MAGIC,
+  MANNER,
   MAX_LENGTH,
   SECTIONS,
   type SectionName,
   type SegmentContent,
   type SegmentDocument,
 } from './layout.ts';
-import { encodePostings, PAGE_BYTES, pack, wordsOf } from './pack.ts';
+import { PAGE_BYTES, pack, wordsOf } from './pack.ts';
+import { encodePostings, impactOf, saturationOf, type Weights } from './postings.ts';
 import { idEntry } from './record.ts';
 
 type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array | BigUint64Array;
@@ -124,7 +128,12 @@ export function writeSegment(content: SegmentContent, write: WriteBytes, isPacke
     fill();
     footer.set([start, output.at() - start], FIRST_SECTION_FIELD + SECTIONS.indexOf(name) * 2);
   };
-  const { documents, memories, totalLength } = putDocuments(content.documents, output, section, isPacked);
+  const { documents, memories, totalLength, mortals, lengths } = putDocuments(
+    content.documents,
+    output,
+    section,
+    isPacked,
+  );
   section('refs', () => output.put(new TextEncoder().encode(JSON.stringify(content.refs))));
   const hidden = content.below?.hidden ?? [];
   section('hidden', () => {
@@ -133,7 +142,8 @@ export function writeSegment(content: SegmentContent, write: WriteBytes, isPacke
       output.put(bytesOf(documents));
     }
   });
-  putDictionary(content.dictionary(), output, section);
+  const average = averageLengthOf({ totalLength, memories });
+  putDictionary(content.dictionary(), output, section, { lengths, ...saturationOf(average) });
 
   output.pad(8);
   const dataBytes = output.at();
@@ -147,6 +157,7 @@ export function writeSegment(content: SegmentContent, write: WriteBytes, isPacke
   footer[FIELD.stamp] = Math.floor(Math.random() * 2 ** 52);
   footer[FIELD.below] = content.below?.stamp ?? 0;
   footer[FIELD.reads] = newestRead();
+  footer[FIELD.mortals] = mortals;
   footer[FIELD.checksCheck] = checksum(checks, MAGIC);
   footer[FOOTER_CHECK_FIELD] = checksum(wordsOf(bytesOf(footer.subarray(0, FOOTER_CHECK_FIELD))), MAGIC);
   write(bytesOf(checks));
@@ -159,7 +170,7 @@ const COLUMNS = ['blocks', 'liveUntil', 'resting', 'lengths', 'manners', 'sessio
 type PutSection = (name: SectionName, fill: () => void, boundary?: number) => void;
 
 function createColumns() {
-  let [count, memories, totalLength] = [0, 0, 0];
+  let [count, memories, totalLength, mortals] = [0, 0, 0, 0];
   const columns = {
     blocks: createColumn(Uint32Array),
     liveUntil: createColumn(Float64Array),
@@ -174,6 +185,7 @@ function createColumns() {
     count: () => count,
     memories: () => memories,
     totalLength: () => totalLength,
+    mortals: () => mortals,
     add: (document: SegmentDocument): void => {
       columns.liveUntil.add(document.liveUntil);
       columns.resting.add(document.resting);
@@ -186,6 +198,7 @@ function createColumns() {
       count += 1;
       memories += document.isMemory ? 1 : 0;
       totalLength += document.length;
+      mortals += (document.manner & MANNER.mortal) === 0 ? 0 : 1;
     },
   };
 }
@@ -194,6 +207,8 @@ interface Counts {
   readonly documents: number;
   readonly memories: number;
   readonly totalLength: number;
+  readonly mortals: number;
+  readonly lengths: Uint16Array;
 }
 
 /** Writes the records, then what else is known of the documents; of a million that is 30 MB, which go before the words come. */
@@ -236,15 +251,27 @@ function putDocuments(
     columns.blocks.add(output.at() - start);
     columns.blocks.add(0);
   });
-  for (const name of COLUMNS) section(name, () => output.put(bytesOf(columns[name].all())));
+  for (const name of COLUMNS)
+    section(name, () => output.put(bytesOf(columns[name].all())), name === 'lengths' ? PAGE_BYTES : 8);
   section('ids', () => {
     const ids = columns.ids.all();
     output.put(bytesOf(new BigUint64Array(ids.buffer, ids.byteOffset, ids.length / 2).sort()));
   });
-  return { documents: columns.count(), memories: columns.memories(), totalLength: columns.totalLength() };
+  return {
+    documents: columns.count(),
+    memories: columns.memories(),
+    totalLength: columns.totalLength(),
+    mortals: columns.mortals(),
+    lengths: columns.lengths.all().slice(),
+  };
 }
 
-function putDictionary(entries: Iterable<DictionaryEntry>, output: Output, section: PutSection): void {
+function putDictionary(
+  entries: Iterable<DictionaryEntry>,
+  output: Output,
+  section: PutSection,
+  weights: Weights,
+): void {
   const table = createColumn(Uint32Array);
   section('postings', () => {
     const start = output.at();
@@ -252,8 +279,8 @@ function putDictionary(entries: Iterable<DictionaryEntry>, output: Output, secti
       table.add(key.high);
       table.add(key.low);
       table.add(output.at() - start);
-      table.add(postings.length);
-      output.put(encodePostings(postings));
+      table.add(((impactOf(postings, 0, postings.length, weights) << COUNT_BITS) | postings.length) >>> 0);
+      output.put(encodePostings(postings, weights));
     }
   });
   const words = table.all();

@@ -1,8 +1,11 @@
 import { newestRead } from '../../core/note-line.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import {
+  averageLengthOf,
   BLOCK_DOCUMENTS,
   type ByteSource,
+  COUNT_BITS,
+  COUNT_MASK,
   checksum,
   DamagedSegment,
   type DictionaryEntry,
@@ -20,7 +23,6 @@ import {
   WORDS_PER_ENTRY,
 } from './layout.ts';
 import {
-  decodePostings,
   PAGE_BYTES,
   type PagedReader,
   pagedReader,
@@ -29,6 +31,7 @@ import {
   unpack,
   wordsOf,
 } from './pack.ts';
+import { decodePostings, openPostingList, type PostingList } from './postings.ts';
 import { entryDocument, entryKey, idRange, type KeyRange, prefixRange } from './record.ts';
 
 /** The memories of some notes, ready to be asked. Every method throws DamagedSegment where bytes and checks differ. */
@@ -42,6 +45,7 @@ export interface Segment {
   readonly memories: number;
   /** The sum of `lengths`. */
   readonly totalLength: number;
+  readonly averageLength: number;
   /** Of each segment below, the lowest first, the documents that this one replaces. */
   hidden(): readonly Uint32Array[];
   liveUntil(document: number): number;
@@ -56,6 +60,10 @@ export interface Segment {
   /** What speaks for each document at the start of any session; see restingWeight. */
   resting(): Uint32Array;
   lengths(): Uint16Array;
+  /** Of one document. */
+  length(document: number): number;
+  /** Of some documents in their order. Holds until the next are asked for. */
+  lengthsFrom(document: number, count: number): Uint16Array;
   /** See MANNER. */
   manner(document: number): number;
   /** The key of a document's session; undefined for none. */
@@ -69,6 +77,8 @@ export interface Segment {
   count(key: Key): number;
   /** See domain/words/posting.ts, by document; empty for a key that is not there. */
   postings(key: Key): Uint32Array;
+  /** The same, of which only what is asked for is read; undefined for a key that is not there. */
+  list(key: Key): PostingList | undefined;
   /** All keys with their postings, by key. Postings hold until the next key is asked for. */
   entries(): Iterable<DictionaryEntry>;
   /** A document's lines; see record.ts. */
@@ -94,9 +104,10 @@ export function openSegment(source: ByteSource): Segment {
   const whole = (name: SectionName): Uint8Array => read(places[name].start, places[name].bytes);
   const resting = once(() => wordsOf(whole('resting')));
   const lengths = once(() => {
-    const bytes = whole('lengths');
-    return new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
+    return halvesOf(whole('lengths'));
   });
+  const readLengths = once(pages.forward);
+  const mortals = field('mortals');
   const liveUntil = (document: number): number => {
     const bytes = read(places.liveUntil.start + document * 8, 8);
     return new Float64Array(bytes.buffer, bytes.byteOffset, 1)[0] ?? 0;
@@ -111,9 +122,11 @@ export function openSegment(source: ByteSource): Segment {
     documents: field('documents'),
     memories: field('memories'),
     totalLength: field('totalLength'),
+    averageLength: averageLengthOf({ totalLength: field('totalLength'), memories: field('memories') }),
     hidden: () => hiddenOf(wordsOf(whole('hidden'))),
     liveUntil,
-    isLive: (document, atMs) => (manner(document) & MANNER.mortal) === 0 || liveUntil(document) > atMs,
+    isLive: (document, atMs) =>
+      mortals === 0 || (manner(document) & MANNER.mortal) === 0 || liveUntil(document) > atMs,
     columns: () => {
       const until = whole('liveUntil');
       return {
@@ -124,6 +137,8 @@ export function openSegment(source: ByteSource): Segment {
     },
     resting,
     lengths,
+    length: (document) => halvesOf(read(places.lengths.start + document * 2, 2))[0] ?? 0,
+    lengthsFrom: (document, count) => halvesOf(readLengths()(places.lengths.start + document * 2, count * 2)),
     manner,
     session: (document) => {
       const [high = 0, low = 0] = words('sessions', document * 2, 2);
@@ -134,6 +149,9 @@ export function openSegment(source: ByteSource): Segment {
     close: source.close,
   };
 }
+
+const halvesOf = (bytes: Uint8Array): Uint16Array =>
+  new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
 
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
@@ -296,7 +314,7 @@ function documentsInRange(read: ReadBytes, { start }: Place, documents: number, 
 function dictionaryReader(
   { read, forward }: PagedReader,
   places: Places,
-): Pick<Segment, 'count' | 'postings' | 'entries'> {
+): Pick<Segment, 'count' | 'postings' | 'list' | 'entries'> {
   const total = places.entries.bytes / 4;
   const perPage = PAGE_BYTES / 4;
   const fences = once(() => wordsOf(read(places.fences.start, places.fences.bytes)));
@@ -311,7 +329,7 @@ function dictionaryReader(
   ) => {
     const start = entries[place + 2] ?? 0;
     const bytes = readBytes(places.postings.start + start, end - start);
-    return decodePostings(bytes, entries[place + 3] ?? 0, into);
+    return decodePostings(bytes, countAt(entries, place), into);
   };
   /** Where the postings of an entry end: where those of the next begin. */
   const endOf = (page: number, entries: Uint32Array, place: number): number => {
@@ -335,7 +353,7 @@ function dictionaryReader(
   return {
     count: (key) => {
       const found = find(key);
-      return found === undefined ? 0 : (found[1][found[2] + 3] ?? 0);
+      return found === undefined ? 0 : countAt(found[1], found[2]);
     },
     postings: (key) => {
       const found = find(key);
@@ -343,13 +361,24 @@ function dictionaryReader(
       const [page, entries, place] = found;
       return postingsAt(entries, place, endOf(page, entries, place), read);
     },
+    list: (key) => {
+      const found = find(key);
+      if (found === undefined) return undefined;
+      const [page, entries, place] = found;
+      return openPostingList(read, {
+        start: places.postings.start + (entries[place + 2] ?? 0),
+        end: places.postings.start + endOf(page, entries, place),
+        count: countAt(entries, place),
+        impact: (entries[place + 3] ?? 0) >>> COUNT_BITS,
+      });
+    },
     *entries() {
       let held = new Uint32Array(1024);
       const readForward = forward();
       for (let page = 0; page * perPage < total; page += 1) {
         const entries = pageAt(page);
         for (let place = 0; place < entries.length; place += WORDS_PER_ENTRY) {
-          const count = entries[place + 3] ?? 0;
+          const count = countAt(entries, place);
           if (held.length < count) held = new Uint32Array(count * 2);
           const postings = postingsAt(entries, place, endOf(page, entries, place), readForward, held);
           yield { key: { high: entries[place] ?? 0, low: entries[place + 1] ?? 0 }, postings };
@@ -358,6 +387,9 @@ function dictionaryReader(
     },
   };
 }
+
+/** How many postings an entry has. */
+const countAt = (entries: Uint32Array, place: number): number => (entries[place + 3] ?? 0) & COUNT_MASK;
 
 /** The last page that begins below a half key: what has the half itself may begin in it. */
 function firstPage(fences: Uint32Array, half: number): number {

@@ -3,6 +3,7 @@ import type { Memory } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { documentOf } from '../../core/words/terms.ts';
 import { compareNames, type KeyKind, keyOf } from './layout.ts';
+import { placeIn } from './postings.ts';
 import { decodeRecord, type StoredLine } from './record.ts';
 import type { Segment } from './segment.ts';
 
@@ -11,8 +12,7 @@ export interface Layer {
   readonly segment: Segment;
   /** The documents that are hidden, ascending. */
   readonly hidden: Uint32Array;
-  /** The same by document: 1 for a hidden one. */
-  readonly isHidden: Uint8Array;
+  isHidden(document: number): boolean;
 }
 
 /** The notes as of `refs`, in segments that lie on each other. Every memory is visible in exactly one. */
@@ -27,9 +27,11 @@ export interface View {
 /** A segment with these documents hidden. */
 export function layerOf(segment: Segment, documents: Iterable<number> = []): Layer {
   const hidden = Uint32Array.from(new Set(documents)).sort();
-  const isHidden = new Uint8Array(segment.documents);
-  for (const document of hidden) isHidden[document] = 1;
-  return { segment, hidden, isHidden };
+  return {
+    segment,
+    hidden,
+    isHidden: (document) => hidden.length > 0 && hidden[placeIn(hidden, document)] === document,
+  };
 }
 
 /** The layer with these documents hidden too. */
@@ -52,7 +54,7 @@ function memoriesWhere(view: View, documents: (segment: Segment) => Iterable<num
   const memories: Memory[] = [];
   for (const { segment, isHidden } of view.layers) {
     for (const document of documents(segment)) {
-      const memory = isHidden[document] === 1 ? undefined : memoryAt(segment, document);
+      const memory = isHidden(document) ? undefined : memoryAt(segment, document);
       if (memory !== undefined) memories.push(memory);
     }
   }
@@ -114,7 +116,7 @@ function heaviest({ segment, isHidden }: Layer, layer: number, nowMs: number, li
   let count = 0;
   for (let document = 0; document < segment.memories; document += 1) {
     const weight = resting[document] ?? 0;
-    if (weight === 0 || isHidden[document] === 1 || !segment.isLive(document, nowMs)) continue;
+    if (weight === 0 || isHidden(document) || !segment.isLive(document, nowMs)) continue;
     keys[count] = document - weight * DOCUMENTS; // sorts the heaviest first, then the newest; exact below 2 ** 53
     count += 1;
   }

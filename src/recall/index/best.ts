@@ -1,0 +1,204 @@
+import { K1 } from '../../core/words/query.ts';
+import { FREQUENCY_BITS, FREQUENCY_MASK } from '../../core/words/terms.ts';
+import { type PostingList, placeIn, placeOf, type Saturation, saturationOf } from './postings.ts';
+import { createTop } from './top.ts';
+import type { Layer } from './view.ts';
+
+/** So many documents are scored at once: what that takes is the same however many there are. */
+const WINDOW = 2 ** 14;
+/** Bounds are sums of the same numbers in another order. */
+const ROUNDING = 1 + 1e-9;
+
+/** A word of the question in a layer, and how telling it is. */
+export interface AskedList {
+  readonly list: PostingList;
+  readonly telling: number;
+}
+
+interface Cursor extends AskedList {
+  /** What the postings are multiplied by. */
+  readonly weight: number;
+  /** By this and the impact, what a document has of this word at most. */
+  readonly bound: number;
+  block: number;
+}
+
+/** What is used again by each window, and each layer. */
+const sums = new Float64Array(WINDOW);
+const touched = new Uint16Array(WINDOW);
+
+/**
+ * The scores of a layer's best `limit` visible documents that are wanted, by document; of equal ones the lower comes first. Reads of the posting
+ * lists, and of the lengths, what may still matter (MaxScore: H. Turtle and J. Flood, "Query evaluation: strategies and optimizations", 1995; by
+ * blocks: S. Ding and T. Suel, "Faster top-k document retrieval using block-max indexes", 2011). Words are added in one order, the least telling
+ * last, so that a document has the same score in whatever layer it is.
+ */
+export function bestOf(
+  { segment, hidden }: Layer,
+  asked: readonly AskedList[],
+  averageLength: number,
+  limit: number,
+  isWanted: (document: number) => boolean,
+): Map<number, number> {
+  const top = createTop(limit);
+  const saturation = saturationOf(averageLength);
+  // An impact was taken by the segment's own average: by a greater one each document says more, but not more than that much more.
+  const stretch = Math.max(1, averageLength / segment.averageLength) * ROUNDING;
+  const cursors = inOrder(asked).map(({ list, telling }): Cursor => {
+    const weight = telling * (K1 + 1);
+    return { list, telling, weight, bound: weight * stretch, block: 0 };
+  });
+  const bounds = new Float64Array(cursors.length);
+  for (
+    let base = nextWindow(cursors, 0);
+    base < segment.documents;
+    base = nextWindow(cursors, base + WINDOW)
+  ) {
+    cursors.forEach((cursor, place) => {
+      bounds[place] = (bounds[place - 1] ?? 0) + cursor.bound * mostIn(cursor, base);
+    });
+    const first = bounds.findIndex((bound) => bound > top.least());
+    if (first < 0) continue;
+    const lengths = segment.lengthsFrom(base, Math.min(WINDOW, segment.documents - base));
+    const window: Window = { base, lengths, ...saturation, cursors, bounds, first };
+    const count = addAll(window);
+    strike(hidden, base);
+    takeBest(window, count, top, isWanted);
+  }
+  return top.all();
+}
+
+/** Some documents that are scored together. */
+interface Window extends Saturation {
+  /** The first of them. */
+  readonly base: number;
+  readonly lengths: Uint16Array;
+  /** The least telling word first. */
+  readonly cursors: readonly Cursor[];
+  /** What a document has at most of a word and all less telling ones. */
+  readonly bounds: Float64Array;
+  /** The words before this one cannot bring a document among the best, and are looked up for those that others have. */
+  readonly first: number;
+}
+
+/** Adds up what the words say from `first` on; gives how many documents hold one of them. */
+function addAll(window: Window): number {
+  let count = 0;
+  for (let place = window.cursors.length - 1; place >= window.first; place -= 1)
+    count = addPostings(window.cursors[place] as Cursor, window, count);
+  return count;
+}
+
+/** Hidden documents have a sum that is more than no other. */
+function strike(hidden: Uint32Array, base: number): void {
+  for (let place = placeIn(hidden, base); place < hidden.length; place += 1) {
+    const offset = (hidden[place] as number) - base;
+    if (offset >= WINDOW) return;
+    if (sums[offset] !== 0) sums[offset] = Number.NaN;
+  }
+}
+
+/** Takes what is better than the least so far, and leaves the sums as they were before. */
+function takeBest(
+  window: Window,
+  count: number,
+  top: ReturnType<typeof createTop>,
+  isWanted: (document: number) => boolean,
+): void {
+  const { base, first, bounds } = window;
+  const rest = first === 0 ? 0 : (bounds[first - 1] as number);
+  const found = touched.subarray(0, count).sort();
+  let least = top.least();
+  for (let index = 0; index < count; index += 1) {
+    const offset = found[index] as number;
+    const sum = sums[offset] as number;
+    sums[offset] = 0;
+    if (!(sum + rest > least)) continue;
+    const score = first === 0 ? sum : withRest(window, offset, sum, least);
+    if (!(score > least) || !isWanted(base + offset)) continue;
+    top.add(base + offset, score);
+    least = top.least();
+  }
+}
+
+/** What `bestOf` gives a document, whether or not it is among the best. */
+export function scoreOfOne(
+  { segment }: Layer,
+  asked: readonly AskedList[],
+  averageLength: number,
+  document: number,
+): number {
+  const { fixed, perUnit } = saturationOf(averageLength);
+  const length = segment.length(document);
+  let score = 0;
+  for (const { list, telling } of inOrder(asked).reverse()) {
+    const frequency = list.frequencyIn(document) ?? 0;
+    score += (telling * (K1 + 1) * frequency) / (frequency + fixed + perUnit * length);
+  }
+  return score;
+}
+
+/** The least telling first. */
+const inOrder = (asked: readonly AskedList[]): AskedList[] =>
+  asked.filter(({ telling }) => telling > 0).sort((a, b) => a.telling - b.telling);
+
+/** The first window at or after a document in which there are postings. */
+function nextWindow(cursors: readonly Cursor[], from: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const cursor of cursors) {
+    const { list } = cursor;
+    cursor.block = list.blockWith(from, cursor.block);
+    if (cursor.block === list.blocks) continue;
+    least = Math.min(least, Math.max(from, list.notBefore(cursor.block, from)));
+  }
+  return least === Number.POSITIVE_INFINITY ? least : Math.floor(least / WINDOW) * WINDOW;
+}
+
+/** The greatest impact of the blocks that reach into a window; the cursor stands at the first. */
+function mostIn({ list, block }: Cursor, base: number): number {
+  const last = base + WINDOW - 1;
+  if (block === list.blocks || list.notBefore(block, base) > last) return 0;
+  let most = 0;
+  for (let at = block; at < list.blocks; at += 1) {
+    most = Math.max(most, list.impactOf(at));
+    if (list.lastOf(at) >= last) break;
+  }
+  return most;
+}
+
+/** Adds what a word says of a window's documents; gives how many have been touched. One loop, in a process that has just started. */
+function addPostings({ list, block, weight }: Cursor, window: Window, before: number): number {
+  const { base, lengths, fixed, perUnit } = window;
+  let count = before;
+  for (let at = block; at < list.blocks; at += 1) {
+    const postings = list.postings(at);
+    const { length } = postings;
+    for (let index = at === block ? placeOf(postings, base) : 0; index < length; index += 1) {
+      const value = postings[index] as number;
+      const offset = (value >>> FREQUENCY_BITS) - base;
+      if (offset >= WINDOW) return count;
+      const frequency = value & FREQUENCY_MASK;
+      if (sums[offset] === 0) {
+        touched[count] = offset;
+        count += 1;
+      }
+      sums[offset] =
+        (sums[offset] as number) +
+        (weight * frequency) / (frequency + fixed + perUnit * (lengths[offset] as number));
+    }
+  }
+  return count;
+}
+
+/** The whole score of a document; 0 where it cannot come to more than the least. The words before `first` are looked up. */
+function withRest(window: Window, offset: number, sum: number, least: number): number {
+  const { base, lengths, fixed, perUnit, cursors, bounds, first } = window;
+  let score = sum;
+  for (let place = first - 1; place >= 0; place -= 1) {
+    if (!(score + (bounds[place] as number) > least)) return 0;
+    const { list, weight } = cursors[place] as Cursor;
+    const frequency = list.frequencyIn(base + offset) ?? 0;
+    score += (weight * frequency) / (frequency + fixed + perUnit * (lengths[offset] as number));
+  }
+  return score;
+}
