@@ -21,6 +21,8 @@ interface Cursor extends AskedList {
   /** By this and the impact, what a document has of this word at most. */
   readonly bound: number;
   block: number;
+  /** How many blocks reach into the window. */
+  reach: number;
 }
 
 /** What is used again by each window, and each layer. */
@@ -46,7 +48,7 @@ export function bestOf(
   const stretch = Math.max(1, averageLength / segment.averageLength) * ROUNDING;
   const cursors = inOrder(asked).map(({ list, telling }): Cursor => {
     const weight = telling * (K1 + 1);
-    return { list, telling, weight, bound: weight * stretch, block: 0 };
+    return { list, telling, weight, bound: weight * stretch, block: 0, reach: 0 };
   });
   const bounds = new Float64Array(cursors.length);
   for (
@@ -57,7 +59,7 @@ export function bestOf(
     cursors.forEach((cursor, place) => {
       bounds[place] = (bounds[place - 1] ?? 0) + cursor.bound * mostIn(cursor, base);
     });
-    const first = bounds.findIndex((bound) => bound > top.least());
+    const first = firstAdded(cursors, bounds, top.least());
     if (first < 0) continue;
     const lengths = segment.lengthsFrom(base, Math.min(WINDOW, segment.documents - base));
     const window: Window = { base, lengths, ...saturation, cursors, bounds, first };
@@ -77,8 +79,18 @@ interface Window extends Saturation {
   readonly cursors: readonly Cursor[];
   /** What a document has at most of a word and all less telling ones. */
   readonly bounds: Float64Array;
-  /** The words before this one cannot bring a document among the best, and are looked up for those that others have. */
+  /** The words before this one cannot bring a document among the best by themselves, and are looked up for those that others have. */
   readonly first: number;
+}
+
+/** To add up so few blocks takes no longer than to look documents up in them. */
+const FEW_BLOCKS = 12;
+
+/** The first word of which all postings in the window are read; none where no document in it can come among the best. */
+function firstAdded(cursors: readonly Cursor[], bounds: Float64Array, least: number): number {
+  let first = bounds.findIndex((bound) => bound > least);
+  while (first > 0 && (cursors[first - 1] as Cursor).reach <= FEW_BLOCKS) first -= 1;
+  return first;
 }
 
 /** Adds up what the words say from `first` on; gives how many documents hold one of them. */
@@ -155,12 +167,15 @@ function nextWindow(cursors: readonly Cursor[], from: number): number {
 }
 
 /** The greatest impact of the blocks that reach into a window; the cursor stands at the first. */
-function mostIn({ list, block }: Cursor, base: number): number {
+function mostIn(cursor: Cursor, base: number): number {
+  const { list, block } = cursor;
+  cursor.reach = 0;
   const last = base + WINDOW - 1;
   if (block === list.blocks || list.notBefore(block, base) > last) return 0;
   let most = 0;
   for (let at = block; at < list.blocks; at += 1) {
     most = Math.max(most, list.impactOf(at));
+    cursor.reach += 1;
     if (list.lastOf(at) >= last) break;
   }
   return most;
