@@ -29,16 +29,19 @@ export function keyOf(kind: KeyKind, name: string): Key {
 }
 
 /**
- * A checksum against accidents (a torn write, a bad block), not against people: the file is the user's own. One
- * multiplication a word: it runs in a process that has just started, where nothing is compiled.
+ * A checksum against accidents (a torn write, a bad block), not against people: the file is the user's own. Two sums that turn, the second of the
+ * first, so that it matters where a word stands; by shifts of signed words alone, since it runs in a process that has just started, where
+ * nothing is compiled, a multiplication is a call and a large number is an object.
  */
 export function checksum(words: Uint32Array, seed: number): number {
-  const count = words.length;
-  let sum = seed ^ count;
-  for (let index = 0; index < count; index += 1) {
-    sum = Math.imul(sum ^ (words[index] as number), 2654435761) ^ (sum >>> 15);
+  const signed = new Int32Array(words.buffer, words.byteOffset, words.length);
+  let sum = seed ^ signed.length;
+  let sums = 0;
+  for (let index = 0, count = signed.length; index < count; index += 1) {
+    sum = ((sum << 5) | (sum >>> 27)) ^ (signed[index] as number);
+    sums = ((sums << 7) | (sums >>> 25)) ^ sum ^ (sums & (sum << 9)); // `&`: what only turns cancels out in the end
   }
-  return sum >>> 0;
+  return (Math.imul(sum, 2654435761) ^ sums) >>> 0;
 }
 
 /** `csWORDS` as a number: a file without it is none of ours, nor is one of a machine of the other byte order. */

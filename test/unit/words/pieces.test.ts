@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeLine } from '../../../src/core/note-line.ts';
 import { posting } from '../../../src/core/words/terms.ts';
 import { createLineSpool } from '../../../src/recall/index/catch-up.ts';
+import { checksum } from '../../../src/recall/index/layout.ts';
 import { pack, unpack } from '../../../src/recall/index/pack.ts';
 import { decodePostings, encodePostings, saturationOf } from '../../../src/recall/index/postings.ts';
 import type { StoredLine } from '../../../src/recall/index/record.ts';
@@ -112,5 +113,42 @@ describe('lines on their way into an index', () => {
     } finally {
       rmSync(root, { recursive: true, force: true });
     }
+  });
+});
+
+describe('the checksum of a page', () => {
+  const words = Uint32Array.from({ length: 2048 }, (_, index) => Math.imul(index + 7, 2654435761));
+  const changed = (change: (copy: Uint32Array) => void): number => {
+    const copy = words.slice();
+    change(copy);
+    return checksum(copy, 3);
+  };
+
+  it('tells when a bit is another, two words have changed places, or some were not written', () => {
+    const was = checksum(words, 3);
+    const at = fc.nat({ max: words.length - 1 });
+    fc.assert(
+      fc.property(at, fc.nat({ max: 31 }), at, (place, bit, other) => {
+        const turned = changed((copy) => {
+          copy[place] = (copy[place] ?? 0) ^ (1 << bit);
+        });
+        const swapped = changed((copy) => {
+          [copy[place], copy[other]] = [copy[other] ?? 0, copy[place] ?? 0];
+        });
+        const lost = changed((copy) => copy.fill(0, place, place + 128));
+        return turned !== was && lost !== was && (place === other || swapped !== was);
+      }),
+    );
+    for (let place = 0; place + 32 < words.length; place += 1)
+      expect(
+        changed((copy) => {
+          [copy[place], copy[place + 32]] = [copy[place + 32] ?? 0, copy[place] ?? 0];
+        }),
+      ).not.toBe(was);
+  });
+
+  it('is of its page, and of its length', () => {
+    expect(checksum(words, 4)).not.toBe(checksum(words, 3));
+    expect(checksum(words.subarray(0, 2047), 3)).not.toBe(checksum(words, 3));
   });
 });
