@@ -72,10 +72,10 @@ type Content = { -readonly [Field in keyof MemoryDraft<Filtered>]: MemoryDraft<F
 /** Filters and checks a record. Throws USAGE for what cannot be kept, FILTER_BROKEN where a filter failed. */
 export function prepareRecord(record: ImportRecord, ports: RecordPorts): PreparedRecord {
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
-  const { files = [], ...request } = record;
+  const { files = [] } = record;
   const isUsers = record.scope === 'user' || isExport(record);
   const draft = toDraft(
-    { ...request, files: files.map(pathOf) },
+    { ...record, files: files.map(pathOf) },
     { ...ports, branch: isUsers ? undefined : ports.branch },
   );
   const content: Content = draft; // filled in: a hundred thousand records are not copied once a field

@@ -60,9 +60,12 @@ export function tokenize(text: string): string[] {
   const ascii = ASCII_ONLY.test(text);
   const folded = ascii ? text : foldAccents(text);
   const run = ascii ? ASCII_RUN : anyRun();
-  run.lastIndex = 0;
-  for (let match = run.exec(folded); match !== null; match = run.exec(folded))
-    addRun(tokens, match[0], folded, match.index);
+  let from = 0;
+  for (const found of folded.match(run) ?? []) {
+    const at = folded.indexOf(found, from);
+    addRun(tokens, found, folded, at);
+    from = at + found.length;
+  }
   return MAY_BE_FOREIGN.test(text) ? withStems(tokens, text) : tokens;
 }
 

@@ -127,28 +127,29 @@ export function pack(bytes: Uint8Array): Uint8Array {
     }
     let length = MIN_MATCH;
     while (at + length < last && bytes[before + length] === bytes[at + length]) length += 1;
-    out = putSequence(packed, out, bytes.subarray(literalsFrom, at), at - before, length);
+    out = putSequence(packed, out, bytes, literalsFrom, at, at - before, length);
     at += length;
     literalsFrom = at;
   }
-  out = putSequence(packed, out, bytes.subarray(literalsFrom), 0, 0);
+  out = putSequence(packed, out, bytes, literalsFrom, bytes.length, 0, 0);
   return packed.subarray(0, out);
 }
 
-/** Literals, and a match where there is a distance; gives where the next one goes. */
+/** The literals from one place to another, and a match where there is a distance; gives where the next one goes. */
 function putSequence(
   packed: Uint8Array,
   start: number,
-  literals: Uint8Array,
+  bytes: Uint8Array,
+  from: number,
+  to: number,
   distance: number,
   length: number,
 ): number {
   let out = start;
   const more = distance === 0 ? 0 : length - MIN_MATCH;
-  packed[out] = (Math.min(literals.length, 15) << 4) | Math.min(more, 15);
-  out = putLength(packed, out + 1, literals.length);
-  packed.set(literals, out);
-  out += literals.length;
+  packed[out] = (Math.min(to - from, 15) << 4) | Math.min(more, 15);
+  out = putLength(packed, out + 1, to - from);
+  for (let at = from; at < to; at += 1, out += 1) packed[out] = bytes[at] as number;
   if (distance === 0) return out;
   packed[out] = distance & 255;
   packed[out + 1] = distance >> 8;

@@ -120,11 +120,10 @@ function toRecord({ number, value }: InputLine): ImportRecord {
   const parsed = recordSchema.safeParse(value);
   if (parsed.success) {
     const { ns, ...data } = parsed.data;
-    const named = ns === undefined ? data : { namespace: ns, ...data };
-    const given = Object.entries(named).filter(([, field]) => field !== undefined);
+    const named: Record<string, unknown> = ns === undefined ? data : { namespace: ns, ...data };
     // an `id` of any shape was always let pass: only an export's counts
-    const id = typeof value['id'] === 'string' ? { id: value['id'] } : {};
-    return { ...Object.fromEntries(given), ...id } as unknown as ImportRecord;
+    if (typeof value['id'] === 'string') named['id'] = value['id'];
+    return named as unknown as ImportRecord;
   }
   const issue = parsed.error.issues[0];
   throw new CsError('USAGE', `line ${number}: ${issue?.path.join('.') || 'record'}: ${issue?.message}`, {
