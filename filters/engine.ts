@@ -1,3 +1,5 @@
+import type { HintRow } from './hints.ts';
+
 /** A span of the text that must not be written. A finding points; it never carries the value. */
 export interface Finding {
   /** The stage that pointed. */
@@ -17,6 +19,8 @@ export type StageFinding = Omit<Finding, 'stage'>;
 /** One stage: pure, synchronous, linear in the text. It may throw; the pipeline then stops the text. */
 export interface FilterStage {
   readonly name: string;
+  /** Words of which one stands in every text that it points into: no other is given to it. */
+  readonly needs?: HintRow;
   /** `before`: what the stages before it found in the same text. */
   scan(text: string, before?: readonly Finding[]): readonly StageFinding[];
 }

@@ -77,6 +77,11 @@ export interface HintRow {
   readonly flags?: string;
 }
 
+/** Whether a text holds one of the words of a row. */
+export function holdsSome(text: string, { keywords, flags }: HintRow): boolean {
+  return keywords.some(holdsIn(flags?.includes('i') ? lowerCaseOf(text) : text));
+}
+
 /** Gives what names the rows of a table of which a text holds some word, in their order. */
 export type RowsIn = (text: string) => readonly number[];
 

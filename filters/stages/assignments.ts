@@ -14,6 +14,22 @@ import {
 import { isPair, type Separator, separatorAt, valueBefore } from './assignments/separators.ts';
 import { isSecretValue, type Place } from './assignments/values.ts';
 
+/** Of each word below a part in small letters; of a pattern its longest letters, few of them, since an end may have two forms. */
+const PARTS = [
+  ...'pass pwd secret token key cred auth bearer jwt cookie session salt nonce seed signature'.split(' '),
+  ...'dsn pat pw sid hmac webhook otp'.split(' '),
+  ...partsOf(FOREIGN_KEYWORDS),
+];
+
+function partsOf(pattern: string): readonly string[] {
+  const plain = pattern.replace(/\[[^\]]*\]|\(\?:[^)]*\)/g, '\0');
+  return plain.split('|').map((word) => longest(word.split('\0')).slice(0, 5).toLowerCase());
+}
+
+function longest(parts: readonly string[]): string {
+  return parts.reduce((best, part) => (part.length > best.length ? part : best), '');
+}
+
 /** What the name of a secret holds somewhere; `keyStrength` judges the whole name. */
 const keywordPattern = (): RegExp =>
   new RegExp(
@@ -30,6 +46,7 @@ const MAX_NAME_LENGTH = 64;
 /** Points at the values of names that speak of secrets, in code, settings, commands and markup. */
 export const assignmentsStage: FilterStage = {
   name: 'assignments',
+  needs: { keywords: PARTS, flags: 'i' },
   scan(text): readonly StageFinding[] {
     const findings: StageFinding[] = [];
     keyword ??= keywordPattern();

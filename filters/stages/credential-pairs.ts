@@ -18,12 +18,12 @@ const GOOGLE_CLIENT = /(?<![\w-])\d{3,30}-[a-z0-9_]{20,40}\.apps\.googleusercont
  */
 export const credentialPairsStage: FilterStage = {
   name: 'credential-pairs',
+  needs: {
+    keywords: 'user login uid client tenant consumer account issuer auth0 app ->host'.split(' '),
+    flags: 'i',
+  },
   scan(text, before = []): readonly StageFinding[] {
-    if (
-      before.length === 0 ||
-      !/user|login|uid|client|tenant|consumer|account|issuer|auth0|app|->host/i.test(text)
-    )
-      return [];
+    if (before.length === 0) return [];
     let secrets: readonly Span[] | undefined;
     const isBesideSecret: Beside = ([start, end], reach) => {
       secrets ??= secretsOf(before);

@@ -86,8 +86,8 @@ const TYPE = /[\w$]$|::$/;
  */
 export const privateBlocksStage: FilterStage = {
   name: 'private-blocks',
+  needs: { keywords: ['<private', '</private'], flags: 'i' },
   scan(text) {
-    if (!text.includes('<')) return [];
     const blocks = findBlocks(text, 'private', (tag, before) => {
       if (TYPE.test(before)) return 'not';
       return tag === '<private>' && IN_THE_OPEN.test(before) ? 'surely' : 'perhaps';
@@ -105,6 +105,7 @@ const INJECTED = [RECALL_FENCE, 'system-reminder'];
 /** Points at recalled memories and system reminders; they are taken out, or a memory would be learnt from itself. */
 export const injectedTextStage: FilterStage = {
   name: 'injected-text',
+  needs: { keywords: INJECTED },
   scan: (text) =>
     INJECTED.filter((name) => text.includes(name)).flatMap((name) =>
       findBlocks(text, name, () => 'surely').map((span) => ({

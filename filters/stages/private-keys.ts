@@ -29,8 +29,8 @@ const MAX_KEY_LENGTH = 20_000;
 /** Points at private keys, also at ones that are cut off at either end. Placeholders without key material stay. */
 export const privateKeysStage: FilterStage = {
   name: 'private-keys',
+  needs: { keywords: ['PRIVATE', 'PuTTY-User-Key-File', 'Private-MAC'] },
   scan(text): readonly StageFinding[] {
-    if (!/PRIVATE\s|PuTTY-User-Key-File|Private-MAC/.test(text)) return [];
     const all = borders(text);
     const findings: StageFinding[] = [];
     let cursor = 0;

@@ -19,8 +19,9 @@ const MEMBER = /[\w.-]{1,253}\\{0,3}["']?\s{0,8}:\s{0,8}\\{0,3}["']?(?<value>[^\
  */
 export const kubernetesSecretsStage: FilterStage = {
   name: 'kubernetes-secrets',
+  needs: { keywords: ['Secret'] },
   scan(text): readonly StageFinding[] {
-    if (!text.includes('Secret') || !/\b(?:data|stringData)\b/.test(text) || !IS_SECRET.test(text)) return [];
+    if (!/\b(?:data|stringData)\b/.test(text) || !IS_SECRET.test(text)) return [];
     const findings: StageFinding[] = [];
     let from = 0;
     for (const part of text.split(/^(?=---)/m)) {

@@ -1,5 +1,4 @@
 import type { FilterStage, StageFinding } from '../engine.ts';
-import { holdsIn, lowerCaseOf } from '../hints.ts';
 import { entropy, looksRandom, wordShare } from '../judge/entropy.ts';
 import { isPlaceholder } from '../judge/placeholder.ts';
 
@@ -9,16 +8,18 @@ import { isPlaceholder } from '../judge/placeholder.ts';
  */
 export const tellingContextStage: FilterStage = {
   name: 'telling-context',
+  // A part of each of the words below: compiling them takes longer than most texts' scan.
+  needs: {
+    keywords:
+      'key token secret pass cred bearer otp 2fa mfa login log-in log~in logged signin sign-in sign~in signed authenticate'
+        .split(' ')
+        .map((hint) => hint.replace('~', ' ')),
+    flags: 'i',
+  },
   scan(text): readonly StageFinding[] {
-    return TELLING_HINTS.some(holdsIn(lowerCaseOf(text))) && CANDIDATE.test(text) ? randomStrings(text) : [];
+    return CANDIDATE.test(text) ? randomStrings(text) : [];
   },
 };
-
-/** A part of each of the words below, in small letters: compiling them takes longer than most texts' scan. */
-const TELLING_HINTS =
-  'key token secret pass cred bearer otp 2fa mfa login log-in log~in logged signin sign-in sign~in signed authenticate'
-    .split(' ')
-    .map((hint) => hint.replace('~', ' '));
 
 /** Words for a credential. `key` is one only in company: `API key`, `use this key`. */
 const TELLING =

@@ -32,10 +32,12 @@ export const INSIDE_VARIABLE = 'CS_MEMORY_INSIDE';
 
 /** Whether a switch is off. Only `false` and `0` switch off, so that an odd value never does. */
 export function isSwitchedOff(env: Environment, name: string): boolean {
-  return /^(false|0)$/i.test(env[name] ?? '');
+  const value = env[name];
+  return value !== undefined && (value === '0' || value.toLowerCase() === 'false');
 }
 
 /** Whether a switch is on. Only `true` and `1` switch on. */
 export function isSwitchedOn(env: Environment, name: string): boolean {
-  return /^(true|1)$/i.test(env[name] ?? '');
+  const value = env[name];
+  return value !== undefined && (value === '1' || value.toLowerCase() === 'true');
 }

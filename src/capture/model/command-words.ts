@@ -24,8 +24,9 @@ const MAX_DEPTH = 3;
 export function simpleCommands(line: string, depth = 0): SimpleCommand[] {
   const found: SimpleCommand[] = [];
   let folder: string | undefined;
-  for (const part of parts(line.slice(0, MAX_CHARS).replace(HERE_DOCUMENT, ' '))) {
-    const words = withoutRunners(wordsOf(part.replace(REDIRECTION, ' ')));
+  const head = line.slice(0, MAX_CHARS);
+  for (const part of parts(head.includes('<<') ? head.replace(HERE_DOCUMENT, ' ') : head)) {
+    const words = withoutRunners(wordsOf(part.includes('>') ? part.replace(REDIRECTION, ' ') : part));
     if (/^(?:cd|pushd|Set-Location)$/.test(words[0] ?? '')) folder = words[1];
     const inner = depth < MAX_DEPTH ? innerLine(words) : undefined;
     if (inner !== undefined) found.push(...simpleCommands(inner, depth + 1));

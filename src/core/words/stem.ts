@@ -13,43 +13,33 @@ const HAS_VOWEL = new RegExp(`^(?:${CONSONANTS})?${VOWEL}`);
 const DOUBLE_CONSONANT = /([^aeiouylsz])\1$/;
 const SHORT_SYLLABLE = new RegExp(`^${CONSONANTS}${VOWEL}[^aeiouwxy]$`);
 
-const STEP_2: Readonly<Record<string, string>> = {
-  ational: 'ate',
-  tional: 'tion',
-  enci: 'ence',
-  anci: 'ance',
-  izer: 'ize',
-  bli: 'ble',
-  alli: 'al',
-  entli: 'ent',
-  eli: 'e',
-  ousli: 'ous',
-  ization: 'ize',
-  ation: 'ate',
-  ator: 'ate',
-  alism: 'al',
-  iveness: 'ive',
-  fulness: 'ful',
-  ousness: 'ous',
-  aliti: 'al',
-  iviti: 'ive',
-  biliti: 'ble',
-  logi: 'log',
-};
-const STEP_2_ENDING =
-  /^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/;
-const STEP_3: Readonly<Record<string, string>> = {
-  icate: 'ic',
-  ative: '',
-  alize: 'al',
-  iciti: 'ic',
-  ical: 'ic',
-  ful: '',
-  ness: '',
-};
-const STEP_3_ENDING = /^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/;
-const STEP_4_ENDING =
-  /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize|(?<=[st])ion)$/;
+/** Endings and what takes their place. */
+const STEP_2 = readEndings(
+  'ational:ate tional:tion enci:ence anci:ance izer:ize bli:ble alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ator:ate alism:al iveness:ive fulness:ful ousness:ous aliti:al iviti:ive biliti:ble logi:log',
+);
+const STEP_3 = readEndings('icate:ic ative: alize:al iciti:ic ical:ic ful: ness:');
+const STEP_4 = readEndings(
+  'al: ance: ence: er: ic: able: ible: ant: ement: ment: ent: ou: ism: ate: iti: ous: ive: ize: ion:',
+);
+
+function readEndings(rows: string): ReadonlyMap<string, string> {
+  return new Map(rows.split(' ').map((row) => row.split(':') as [string, string]));
+}
+
+/**
+ * The word without the longest of the endings that it has, and with what takes its place; as it is where what is left has too small a
+ * measure. No pattern: compiling one takes longer than some hundred words.
+ */
+function replaceEnding(word: string, endings: ReadonlyMap<string, string>, measure: RegExp): string {
+  let longest = '';
+  for (const ending of endings.keys())
+    if (ending.length > longest.length && hasEnding(word, ending)) longest = ending;
+  const stem = word.slice(0, word.length - longest.length);
+  return longest !== '' && measure.test(stem) ? stem + (endings.get(longest) ?? '') : word;
+}
+
+const hasEnding = (word: string, ending: string): boolean =>
+  word.length > ending.length && word.endsWith(ending) && (ending !== 'ion' || /[st]ion$/.test(word));
 
 function withoutPlural(word: string): string {
   if (!word.endsWith('s') || word.endsWith('ss')) return word;
@@ -69,19 +59,6 @@ function withFinalI(word: string): string {
   return word.endsWith('y') && HAS_VOWEL.test(word.slice(0, -1)) ? `${word.slice(0, -1)}i` : word;
 }
 
-/** Replaces an ending from a table where what is left before it has a measure over 0. */
-function replaceEnding(word: string, ending: RegExp, table: Readonly<Record<string, string>>): string {
-  const match = ending.exec(word);
-  const stem = match?.[1];
-  if (stem === undefined || !MEASURE_OVER_0.test(stem)) return word;
-  return stem + (table[match?.[2] ?? ''] ?? '');
-}
-
-function withoutSuffix(word: string): string {
-  const stem = STEP_4_ENDING.exec(word)?.[1];
-  return stem !== undefined && MEASURE_OVER_1.test(stem) ? stem : word;
-}
-
 function withoutFinalE(word: string): string {
   let result = word;
   if (word.endsWith('e')) {
@@ -98,8 +75,8 @@ function withoutFinalE(word: string): string {
 export function stem(word: string): string {
   if (word.length < 3) return word;
   const inflected = withFinalI(withoutPast(withoutPlural(word)));
-  const derived = replaceEnding(replaceEnding(inflected, STEP_2_ENDING, STEP_2), STEP_3_ENDING, STEP_3);
-  return withoutFinalE(withoutSuffix(derived));
+  const derived = replaceEnding(replaceEnding(inflected, STEP_2, MEASURE_OVER_0), STEP_3, MEASURE_OVER_0);
+  return withoutFinalE(replaceEnding(derived, STEP_4, MEASURE_OVER_1));
 }
 
 /** Forms that no rule of spelling leads back to their word: the common ones of English, and the plurals of its trade. */

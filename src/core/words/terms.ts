@@ -66,12 +66,12 @@ export function tokenize(text: string): string[] {
     addRun(tokens, found, folded, at);
     from = at + found.length;
   }
-  return MAY_BE_FOREIGN.test(text) ? withStems(tokens, text) : tokens;
+  return MAY_BE_FOREIGN.test(text.toLowerCase()) ? withStems(tokens, text) : tokens;
 }
 
-/** Letters that English is not written with, or a word that four other languages can hardly do without. Most texts end here. */
+/** Small letters that English is not written with, or a word that four other languages can hardly do without. Most texts end here. */
 const MAY_BE_FOREIGN =
-  /[\u00c0-\u024f\u0400-\u04ff]|\b(?:der|das|ein|eine|und|nicht|ist|wird|les|une|dans|avec|pas|que|qui|est|el|los|las|una|del|para|com|uma|dos|das|por|como|mit|den|ich|wir|il|ce|con|sin)\b/i;
+  /[\u00c0-\u024f\u0400-\u04ff]|\b(?:der|das|ein|eine|und|nicht|ist|wird|les|une|dans|avec|pas|que|qui|est|el|los|las|una|del|para|com|uma|dos|das|por|como|mit|den|ich|wir|il|ce|con|sin)\b/;
 
 /** The words of another language are there as they stand and by their stems; its grammar is not. */
 function withStems(tokens: readonly string[], text: string): string[] {

@@ -28,10 +28,13 @@ const SHARED = 0.75;
 const codesOf = (signature: string): readonly string[] =>
   (signature.match(CODE) ?? []).filter((code) => !GENERAL.test(code));
 
+/** Those of English; what is of all scripts takes ten times as long to compile. */
+const THREE_LETTERS = /[a-z]{3}/;
+
 const wordsOf = (signature: string): ReadonlySet<string> =>
   new Set(
-    tokenize(signature.replace(SAID_OF_ALL, ' ').replace(CODE, ' ').replace(PARTICULAR, ' ')).filter((word) =>
-      /\p{L}{3}/u.test(word),
+    tokenize(signature.replace(SAID_OF_ALL, ' ').replace(CODE, ' ').replace(PARTICULAR, ' ')).filter(
+      (word) => THREE_LETTERS.test(word) || /\p{L}{3}/u.test(word),
     ),
   );
 
@@ -124,20 +127,20 @@ const callsIn = (command: string): readonly string[] =>
 const isRefusal = (one: string, other: string, [program = '']: readonly string[]): boolean =>
   [one, other].every((said) => said.startsWith(`${program}: `)) && one.search(SAID_OF_ALL) < 0;
 
-/** How it is said that something is not installed; a file of the project's own is not. */
+/** How it is said that something is not installed, in small letters; a file of the project's own is not. */
 const MISSING =
-  /command not found|(?:cannot find (?:module|package)|could not resolve|no module named)(?! ['"`]?\.)/i;
+  /command not found|(?:cannot find (?:module|package)|could not resolve|no module named)(?! ['"`]?\.)/;
 /** An install of all that a project names: it helps whatever of it was missing. */
 const INSTALLS_ALL = /; it works after `[\w.-]+ (?:install|ci|i|sync|restore)(?: -\S+)*`$/;
 
 const isSaidAlike = (one: string, other: string): boolean => {
-  const said = MISSING.exec(one)?.[0].toLowerCase();
-  return said !== undefined && MISSING.exec(other)?.[0].toLowerCase() === said;
+  const said = MISSING.exec(one.toLowerCase())?.[0];
+  return said !== undefined && MISSING.exec(other.toLowerCase())?.[0] === said;
 };
 
 /** Those that share the rarest words with a signature; of what is not installed also those that were overcome by an install. */
 export function nearMemories(lookup: ExactLookup, signature: string): readonly Memory[] {
-  const installs = MISSING.test(signature) ? tokenize('install') : [];
+  const installs = MISSING.test(signature.toLowerCase()) ? tokenize('install') : [];
   const rare = [...nearTerms(signature), ...installs]
     .map((term) => ({ term, holders: lookup.holders(term) }))
     .filter(({ holders }) => holders > 0 && holders <= MAX_HOLDERS)

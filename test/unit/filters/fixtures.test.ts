@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FilterStage } from '../../../filters/engine.ts';
+import { type HintRow, holdsSome } from '../../../filters/hints.ts';
 import { runStage } from '../../../filters/run-stage.ts';
 import { scan } from '../../../filters/stages/provider-tokens/secretlint.ts';
 import { createStages } from '../../../filters/stages.ts';
@@ -29,7 +30,7 @@ function stagesFor(name: string) {
 }
 
 const told = (stage: FilterStage, at: number): FilterStage => ({
-  name: stage.name,
+  ...stage,
   scan: (text) =>
     stage.scan(
       text,
@@ -67,4 +68,25 @@ describe.each([...names, 'pipeline'])('%s', (stage) => {
     const windows = input.replace(/\r?\n/g, '\r\n');
     expect(filterText(windows, PERSON)).toBe(windows);
   });
+});
+
+describe('what a stage needs', () => {
+  const all = [...stages.cleaning, ...stages.scanning];
+  const inputs = [...names, 'pipeline'].flatMap((stage) =>
+    (['ng', 'ok'] as const).flatMap((kind) =>
+      casesOf(stage, kind).map((name) => read(stage, name, 'input.txt')),
+    ),
+  );
+  it.each(all.flatMap(({ name, needs }) => (needs === undefined ? [] : [name])))(
+    'stands wherever %s finds something',
+    (name) => {
+      const at = all.findIndex((stage) => stage.name === name);
+      const { scan: scanAll, needs } = all[at] as FilterStage;
+      for (const text of inputs.flatMap((input) => [input, input.toUpperCase()])) {
+        const before = all.slice(0, at).flatMap((it) => runStage(it, text));
+        if (scanAll(text, before).length > 0)
+          expect([text, holdsSome(text, needs as HintRow)]).toEqual([text, true]);
+      }
+    },
+  );
 });

@@ -12,7 +12,7 @@ const PAGER = /(?:\s*(?:\d?>&\d|\d?>\s*\/dev\/null|\|\s*(?:tail|head|cat)\b[^|;&
 
 /** The command with the value of every assignment taken out: `TOKEN=… npm publish`. */
 export function withoutValues(command: string): string {
-  return command.replace(ASSIGNMENT, '$1$2…');
+  return command.includes('=') ? command.replace(ASSIGNMENT, '$1$2…') : command;
 }
 
 /**
@@ -37,7 +37,7 @@ function withoutLead(command: string): string {
 }
 
 function withoutPager(command: string): string {
-  return command.replace(PAGER, '');
+  return /[>|]/.test(command) ? command.replace(PAGER, '') : command;
 }
 
 const AIM_CHARS = 1_000;
