@@ -1,3 +1,4 @@
+import { whenAsked } from '../src/core/lazy.ts';
 import { applyEdits, type Finding, mergeFindings } from './engine.ts';
 import { createPathFilter, type LoadMinimatch } from './ignored-paths.ts';
 import { findAll, toEdit } from './layers.ts';
@@ -67,7 +68,9 @@ const PIPELINE = 'pipeline';
  * Costs nothing when made; time grows with the text alone.
  */
 export function createFilterPipeline(options: FilterOptions): FilterPipeline {
-  const ignoresPath = createPathFilter(options.loadMinimatch, options.ignore ?? [], options.allowPaths ?? []);
+  const ignoresPath = whenAsked(() =>
+    createPathFilter(options.loadMinimatch, options.ignore ?? [], options.allowPaths ?? []),
+  );
   const stages =
     options.stages ??
     createStages({ ...options, ...(options.secretPaths ? { isSecretPath: ignoresPath } : {}) });

@@ -18,6 +18,20 @@ export function onceAsked<T>(make: () => T): () => T {
   };
 }
 
+/** A service of several verbs that is built when one of them is first asked for. */
+export function builtLate<T extends object>(make: () => T): T {
+  const made = onceAsked(make);
+  return new Proxy({} as T, {
+    get: (_none, name) => Reflect.get(made(), name),
+    has: (_none, name) => Reflect.has(made(), name),
+    ownKeys: () => Reflect.ownKeys(made()),
+    getOwnPropertyDescriptor: (_none, name) => {
+      const found = Reflect.getOwnPropertyDescriptor(made(), name);
+      return found && { ...found, configurable: true }; // a Proxy may tell no other of what it lacks itself
+    },
+  });
+}
+
 /** Adds values to a list. One after the other: as arguments of `push`, 130,000 are more than the stack holds. */
 export function addAll<V>(list: V[], values: Iterable<V>): void {
   for (const value of values) list.push(value);

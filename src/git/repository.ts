@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { dirname as folderOf, join, relative } from 'node:path';
 import { dirname } from 'node:path/posix';
+import { whenAsked } from '../core/lazy.ts';
 import type { Repository } from '../core/ports.ts';
 import { blobName } from './blob-name.ts';
 import { createConversionCheck } from './conversions.ts';
@@ -64,7 +65,7 @@ async function uncommittedBlobs(
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const doubtful: string[] = [];
-  const mayBeConverted = createConversionCheck(options);
+  const mayBeConverted = whenAsked(() => createConversionCheck(options));
   for (const path of paths) {
     const content = contentOf(options.root, path);
     if (content === undefined) continue;

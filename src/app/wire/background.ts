@@ -1,6 +1,7 @@
 // What hooks leave to a process of its own: a start of it, and the jobs themselves.
 import { join } from 'node:path';
 import { JOB_COMMANDS, type Job } from '../../core/background.ts';
+import { builtLate } from '../../core/lazy.ts';
 import { createJobStates, startInBackground } from '../../files/background.ts';
 import { createSyncLock } from '../../files/lock.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
@@ -57,30 +58,32 @@ export function wireBackground(options: WireBackgroundOptions, wired: Wired): Ba
   const { home, config, notes, states } = wired;
   const { env, program, clock = Date.now } = options;
   const { commonDir } = home.place;
-  const background = createBackground({
-    notes,
-    jobs: createJobStates(home.directory),
-    refsMark: () => refsMark(commonDir),
-    isUntidy: () => hasManyLooseObjects(commonDir),
-    hasAgreed: () => hasAgreedToAny(home.directory),
-    isNewClone: () => knowsRemote(commonDir) && !hasSynced(home.directory) && !wasTold(home.directory),
-    clock,
-    logFailure: (job, failure) => writeLog(env, { event: job, failure }),
-    start: (job) =>
-      startInBackground(program, [...JOB_COMMANDS[job], '--auto'], {
-        cwd: gitFolder(options, home),
-        env,
-        network: job === 'sync' || job === 'look' || job === 'distil',
-        ...(job === 'distil' ? { passes: MODEL_VARIABLES } : {}),
-      }),
-  });
+  const background = builtLate(() =>
+    createBackground({
+      notes,
+      jobs: createJobStates(home.directory),
+      refsMark: () => refsMark(commonDir),
+      isUntidy: () => hasManyLooseObjects(commonDir),
+      hasAgreed: () => hasAgreedToAny(home.directory),
+      isNewClone: () => knowsRemote(commonDir) && !hasSynced(home.directory) && !wasTold(home.directory),
+      clock,
+      logFailure: (job, failure) => writeLog(env, { event: job, failure }),
+      start: (job) =>
+        startInBackground(program, [...JOB_COMMANDS[job], '--auto'], {
+          cwd: gitFolder(options, home),
+          env,
+          network: job === 'sync' || job === 'look' || job === 'distil',
+          ...(job === 'distil' ? { passes: MODEL_VARIABLES } : {}),
+        }),
+    }),
+  );
   const failed = (job: Job, error: unknown): false => {
     writeLog(env, { event: job, ...failureRecord(error) });
     return false;
   };
-  const where = (job: Job, may: () => boolean, start: () => boolean) => (): boolean => {
+  const where = (job: Job, may: () => boolean, start: (its: Background) => boolean) => (): boolean => {
     try {
-      return config.enabled && may() && start();
+      return config.enabled && may() && start(background);
     } catch (error) {
       return failed(job, error);
     }
@@ -95,18 +98,38 @@ export function wireBackground(options: WireBackgroundOptions, wired: Wired): Ba
       isHere &&
       config.reanchor.background &&
       background.sweep().catch((error: unknown) => failed('reanchor', error)),
-    words: where('reindex', wired.isIndexLeftBehind, background.words),
-    sync: where('sync', () => isHere && config.sync.auto, background.sync),
-    look: where('look', () => isHere && config.sync.look, background.look),
+    words: where('reindex', wired.isIndexLeftBehind, (its) => its.words()),
+    sync: where(
+      'sync',
+      () => isHere && config.sync.auto,
+      (its) => its.sync(),
+    ),
+    look: where(
+      'look',
+      () => isHere && config.sync.look,
+      (its) => its.look(),
+    ),
     // A bucket needs credentials, which no background process of ours is given.
     reindex: where(
       'reindex',
       () => isHere && wired.vectors !== undefined && config.index.uri?.startsWith('s3:') !== true,
-      background.reindex,
+      (its) => its.reindex(),
     ),
-    flush: where('flush', () => isHere, background.flush),
-    tidy: where('gc', () => isHere, background.tidy),
-    distil: where('distil', () => isHere && distils && isAnyForModel(), background.distil),
+    flush: where(
+      'flush',
+      () => isHere,
+      (its) => its.flush(),
+    ),
+    tidy: where(
+      'gc',
+      () => isHere,
+      (its) => its.tidy(),
+    ),
+    distil: where(
+      'distil',
+      () => isHere && distils && isAnyForModel(),
+      (its) => its.distil(),
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 // What asks git is wired apart from what writes: a question loads this and no filters.
 import { join } from 'node:path';
-import { onceAsked } from '../../core/lazy.ts';
+import { builtLate, onceAsked } from '../../core/lazy.ts';
 import type { TrustSettings } from '../../core/memory.ts';
 import type { Repository } from '../../core/ports.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
@@ -82,9 +82,11 @@ export function wireGit(
   const archive = () => createNoteArchive({ git, reader });
   const codeOptions = { git, ...(root === undefined ? {} : { root }), reader };
   const head = async () => (await repository.head().catch(() => undefined))?.commit;
-  const asked = createCodeNow({ ...codeOptions, head, known: () => readKnownHistory(directory) });
-  const code = options.asksOften === true ? rememberCode(asked, head) : asked;
-  const commits = createCodeCommits(codeOptions);
+  const code = builtLate(() => {
+    const asked = createCodeNow({ ...codeOptions, head, known: () => readKnownHistory(directory) });
+    return options.asksOften === true ? rememberCode(asked, head) : asked;
+  });
+  const commits = builtLate(() => createCodeCommits(codeOptions));
   const beside = { where: cwd, commonDir, leftBehind: () => isLeftBehind, close: reader.close };
   const history = home.isUserStore ? async () => {} : () => keepHistory(directory, git);
   return {

@@ -1,6 +1,7 @@
 // What a session hands on is wired apart: asked for before a compaction, and when a session starts without its context.
 import { createMergeAgents, type MergeAgents } from '../../capture/merge-agents.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
+import { onceAsked, whenAsked } from '../../core/lazy.ts';
 import { HANDOFFS, isLive, isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
 import type { Clock, KeyedMemories, MemoryIndex } from '../../core/ports.ts';
 import { oneLine } from '../../core/text.ts';
@@ -50,7 +51,7 @@ export function wireHandoff(
     const { role: known = undefined } = states.read(session) ?? { role };
     return makerOf(options, spooling, knowledge, { session, role: known, began, when });
   };
-  const handedOn = {
+  const handedOn = onceAsked(() => ({
     states,
     handoffs: handoffsOf(began),
     stories: storiesOf(began),
@@ -60,12 +61,12 @@ export function wireHandoff(
     client: clientOf(env),
     role,
     clock,
-  };
+  }));
   return {
     makeHandoff,
-    recover: createRecover(handedOn),
+    recover: whenAsked(() => createRecover(handedOn())),
     /** What the newest session that ended handed on, for one that is asked to go on with it. */
-    lastHandoff: createLastHandoff(handedOn),
+    lastHandoff: whenAsked(() => createLastHandoff(handedOn())),
     /** AGENT_ROLE, filtered, where it is set. */
     role,
   };

@@ -1,5 +1,6 @@
 // What answers questions is wired apart: the hook that answers a prompt loads this, and neither filters nor what writes.
 import { join } from 'node:path';
+import { builtLate } from '../../core/lazy.ts';
 import type { Repository } from '../../core/ports.ts';
 import { removeLanceDirectory } from '../../extras/vectors/tidy.ts';
 import { failureRecord, sayOnly, writeLog } from '../../files/log.ts';
@@ -30,12 +31,14 @@ export function wireRecall(
   const env = isUserStore ? withoutRepository(options.env) : options.env;
   const scope = isUserStore ? ('user' as const) : ('repository' as const);
   const storesWith = (theUsers: boolean): MemoryStores =>
-    createMemoryStores({
-      index: own.keyed,
-      scope,
-      userIndex: () => (theUsers && hasUser() ? user.keyed : undefined),
-      onUserFailure: (error) => writeLog(env, { event: 'user-store', ...failureRecord(error) }),
-    });
+    builtLate(() =>
+      createMemoryStores({
+        index: own.keyed,
+        scope,
+        userIndex: () => (theUsers && hasUser() ? user.keyed : undefined),
+        onUserFailure: (error) => writeLog(env, { event: 'user-store', ...failureRecord(error) }),
+      }),
+    );
   const stores = storesWith(knowsUser);
   const cwd = isUserStore ? options.cwd : own.where; // the user's own store is made at the first write
   const trusting = wireTrust({ ...options, env, cwd }, { home, config, states });
@@ -50,13 +53,15 @@ export function wireRecall(
     ];
   };
   const vectors: LateVectors | undefined = lateVectors(config, { env, clock, stores: vectorStores });
-  const recall = createRecall({
-    ...{ stores, scope, repository: own.repository, clock, code: own.code, commits: own.commits },
-    trust: trusting.settings,
-    onEmbedded: (ms) => sayOnly({ event: 'embed', ms: Math.round(ms) }),
-    ...shown,
-    ...(vectors === undefined ? {} : { semantics: vectors.load }),
-  });
+  const recall = builtLate(() =>
+    createRecall({
+      ...{ stores, scope, repository: own.repository, clock, code: own.code, commits: own.commits },
+      trust: trusting.settings,
+      onEmbedded: (ms) => sayOnly({ event: 'embed', ms: Math.round(ms) }),
+      ...shown,
+      ...(vectors === undefined ? {} : { semantics: vectors.load }),
+    }),
+  );
   return { recall, stores, storesWith, trusting, vectors, vectorStores };
 }
 
@@ -88,17 +93,22 @@ export function wireAnswer(options: GitWireOptions, place: Place) {
     asItIs,
   );
   const users = userHome(options.env);
-  const states = createSessionStates(join(users.directory, 'sessions'), options.env, Date.now);
-  const { close: closeUser, ...user } = isUserStore
-    ? { ...own, close }
-    : wireGit(options, { home: users, states }, withoutRepository(options.env), asItIs);
+  let built: { close(): void; leftBehind(): boolean } | undefined;
+  const user = isUserStore
+    ? own
+    : builtLate(() => {
+        const states = createSessionStates(join(users.directory, 'sessions'), options.env, Date.now);
+        const git = wireGit(options, { home: users, states }, withoutRepository(options.env), asItIs);
+        built = git;
+        return git;
+      });
   const hasUser = (): boolean => !isUserStore && hasUserStore(users.place);
   return {
     recall: wireRecall(options, place, { own, user, hasUser }).recall,
-    isIndexLeftBehind: () => own.leftBehind() || user.leftBehind(),
+    isIndexLeftBehind: () => own.leftBehind() || built?.leftBehind() === true,
     close: () => {
       close();
-      closeUser();
+      built?.close();
     },
   };
 }

@@ -7,7 +7,7 @@ import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
 import { createFixFeedback, createSettleMemories } from '../../capture/settle-memories.ts';
 import { readRest } from '../../capture/story.ts';
 import { createUseFeedback } from '../../capture/use-feedback.ts';
-import { whenAsked } from '../../core/lazy.ts';
+import { builtLate, whenAsked } from '../../core/lazy.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { createJobStates } from '../../files/background.ts';
 import { isDueToday } from '../../files/clean.ts';
@@ -52,9 +52,14 @@ export async function wire(options: WireOptions, known?: Spooling) {
   const { archive, close: closeOwn, ...own } = wireStore(options, spooling, env);
   const { notes, index, keyed, repository, anchor, remember } = own;
   const elsewhere = userSpooling(spooling, options);
-  const { close: closeUser, ...user } = isUserStore
-    ? { ...own, close: closeOwn }
-    : wireStore(options, elsewhere, withoutRepository(options.env), knowsUser);
+  let built: { close(): void; leftBehind(): boolean } | undefined;
+  const user: Omit<ReturnType<typeof wireStore>, 'archive' | 'close'> = isUserStore
+    ? own
+    : builtLate(() => {
+        const store = wireStore(options, elsewhere, withoutRepository(options.env), knowsUser);
+        built = store;
+        return store;
+      });
   const hasUser = (): boolean => !isUserStore && hasUserStore(elsewhere.home.place);
   const { recall, stores, storesWith, trusting, vectors, vectorStores } = wireRecall(options, spooling, {
     ...{ own, user, hasUser },
@@ -67,7 +72,9 @@ export async function wire(options: WireOptions, known?: Spooling) {
   const settleMemories = whenAsked(() => createSettleMemories({ index, keyed, notes, repository, clock }));
   const fixFeedback = whenAsked(() => createFixFeedback({ states, mark }));
   const held = heldQueue(home);
-  const pending = createPending({ states, accumulator, held, index, flushesEnd: flushesEndAt(home) });
+  const pending = builtLate(() =>
+    createPending({ states, accumulator, held, index, flushesEnd: flushesEndAt(home) }),
+  );
   const hold = spooling.config.capture.review ? whenAsked(() => createHold({ anchor, index, held })) : anchor;
   const { captureThreshold } = spooling.config.postToolCapture;
   const mergeAgents = whenAsked(() => wireMergeAgents(options, spooling, { index, held }));
@@ -132,7 +139,7 @@ export async function wire(options: WireOptions, known?: Spooling) {
     }),
   );
   const handoff = wireHandoff(options, spooling, {
-    ...{ keyed, trust, find: stores.find, all: index.all },
+    ...{ keyed, trust, find: (id) => stores.find(id), all: index.all },
   });
   const prune = (): void => {
     if (!isDueToday(join(home.directory, 'pruned'), clock())) return;
@@ -140,7 +147,6 @@ export async function wire(options: WireOptions, known?: Spooling) {
     goalsOf(home).prune(clock(), STATE_MAX_AGE_MS);
     pruneLog(env, clock());
   };
-  const jobs = createJobStates(home.directory);
   return {
     ...spooling,
     notes,
@@ -174,7 +180,7 @@ export async function wire(options: WireOptions, known?: Spooling) {
     /** Absent where no embedder is set up. */
     vectors,
     /** Whether `indexBound` has kept an index from being brought up to date: then `reindex --auto` is to do it. */
-    isIndexLeftBehind: () => own.leftBehind() || user.leftBehind(),
+    isIndexLeftBehind: () => own.leftBehind() || built?.leftBehind() === true,
     reindex: whenAsked(() =>
       createReindex({
         clock,
@@ -186,18 +192,19 @@ export async function wire(options: WireOptions, known?: Spooling) {
     remember,
     forget: whenAsked(() => createForgetEverywhere(stores, everyStore)),
     mark,
-    purge: createPurgeEverywhere(storesWith(true), everyStore, pending), // what is to be gone is gone from all of them
+    purge: builtLate(() => createPurgeEverywhere(storesWith(true), everyStore, pending)), // what is to be gone is gone from all of them
     pending,
-    status: whenAsked(() =>
-      createStatus({ stores, scope: own.scope, states, accumulator, held, jobs, clock }),
-    ),
+    status: whenAsked(() => {
+      const jobs = createJobStates(home.directory);
+      return createStatus({ stores, scope: own.scope, states, accumulator, held, jobs, clock });
+    }),
     scanNotes: whenAsked(() => createScanNotes({ notes, archive: archive(), filters })),
     logDirectory: logDirectory(env),
     toldCounts,
     /** Ends the git process that reads objects. */
     close: () => {
       closeOwn();
-      closeUser();
+      built?.close();
     },
   };
 }

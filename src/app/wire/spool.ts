@@ -9,6 +9,7 @@ import { rememberingFilters } from '../../../filters/text.ts';
 import { createCapture, createExtract, type Extract } from '../../capture/capture.ts';
 import { createLearningDetector } from '../../capture/model/detection/detector.ts';
 import type { IndexBound } from '../../core/background.ts';
+import { whenAsked } from '../../core/lazy.ts';
 import type { Clock, TellProgress } from '../../core/ports.ts';
 import { currentBranch } from '../../git/locate.ts';
 import type { CaptureAccumulator, Needs, SessionStates } from '../../session/model/ports.ts';
@@ -135,11 +136,13 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
   const accumulator = accumulatorsOf(home, config);
   const { captureThreshold: threshold, tools } = config.postToolCapture;
   const relativePath = (path: string): string | undefined => relativeTo(home.place.root, cwd, path);
-  const extract = createExtract({
-    detector: createLearningDetector({ threshold, tools }),
-    filters,
-    gitIgnored: config.capture.ignoreGitIgnored ? askGit(options, home, config) : undefined,
-  });
+  const extract = whenAsked(() =>
+    createExtract({
+      detector: createLearningDetector({ threshold, tools }),
+      filters,
+      gitIgnored: config.capture.ignoreGitIgnored ? askGit(options, home, config) : undefined,
+    }),
+  );
   const began = env['CLAUDE_PROJECT_DIR'] || cwd;
   return {
     home,
@@ -173,7 +176,7 @@ export async function wireSpool(options: WireOptions): Promise<Spooling> {
 
 /** Which of some paths git ignores, but for those the user allows. Loads what starts git at the first question. */
 function askGit({ cwd, env, loaders }: WireOptions, { place: { root } }: Home, { filters }: Config) {
-  const isAllowed = createPathMatcher(loaders.loadMinimatch, filters.allow.paths);
+  const isAllowed = whenAsked(() => createPathMatcher(loaders.loadMinimatch, filters.allow.paths));
   return async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
     const inside = paths
       .filter((path) => !isAllowed(path))

@@ -115,7 +115,12 @@ export function partOf(changes: Changes, paths: ReadonlySet<string>): Changes {
 }
 
 /** A diff that changes nothing. */
-export const NO_CHANGES: Changes = changesOf(new Map(), 0);
+export const NO_CHANGES: Changes = {
+  files: new Map(),
+  added: new Set(),
+  removed: new Set(),
+  addedCount: 0,
+};
 
 /** What stands between the lines: the paths of a commit, the beginnings of patches and of their parts. */
 function readHeader(reading: Reading, line: Buffer): void {
