@@ -13,6 +13,8 @@ import { holdsSome } from './hints.ts';
 /** One way in which a text may be disguised, and how it reads when that is undone. */
 export interface View {
   readonly name: string;
+  /** What stands in every text that is disguised so: no other is given to it. */
+  readonly needs?: RegExp;
   /**
    * The text undone, with the way back to it; undefined where nothing is disguised in this way, which is decided by
    * a cheap look. Pure, synchronous, linear in the text. It may leave out what the disguise does not touch.
@@ -111,7 +113,7 @@ export function runStage(
 
 /** What the view shows, with a way back that is checked. Both throw StageBreak and nothing else. */
 export function runView(view: View, text: string): EditedText | undefined {
-  const shown = undone(view, text);
+  const shown = view.needs?.test(text) === false ? undefined : undone(view, text);
   if (shown === undefined) return undefined;
   return {
     text: shown.text,

@@ -11,13 +11,13 @@ import {
   overLongLinesStage,
   privateBlocksStage,
 } from './stages/markers.ts';
-import { patternStage, tokenShapesStage } from './stages/patterns.ts';
+import { createHomeDirectoriesStage, patternStage, tokenShapesStage } from './stages/patterns.ts';
 import { privateKeysStage } from './stages/private-keys.ts';
 import { providerContextsStage } from './stages/provider-contexts.ts';
 import { createProviderTokensStage, type LoadSecretlint } from './stages/provider-shapes.ts';
+import { createSecretPathsStage } from './stages/secret-paths.ts';
 import { kubernetesSecretsStage } from './stages/settings.ts';
 import { tellingContextStage } from './stages/telling-context.ts';
-import { createHomeDirectoriesStage, createSecretPathsStage } from './stages/urls.ts';
 import { createUserRulesStage, type UserRule } from './user-rules.ts';
 import { VIEWS } from './views.ts';
 

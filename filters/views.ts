@@ -13,8 +13,8 @@ const ENTITY = /&(?:amp;){0,4}(?:#0{0,7}(\d{1,7})|#[xX]0{0,7}([0-9a-fA-F]{1,6})|
 /** Entities of HTML and XML as the characters they stand for, however often they were escaped. */
 const htmlEntitiesView: View = {
   name: 'html-entities',
+  needs: /&(?:#\w|[A-Za-z]{2,7};)/,
   undo(text) {
-    if (!/&(?:#\w|[A-Za-z]{2,7};)/.test(text)) return undefined;
     return showEdited(
       text,
       Array.from(text.matchAll(ENTITY)).flatMap((match) => toEdit(match)),
@@ -43,8 +43,8 @@ const NAMED_ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '
  */
 const jsonEscapesView: View = {
   name: 'json-escapes',
+  needs: /\\[nrtbfux"'/]/,
   undo(text) {
-    if (!/\\[nrtbfux"'/]/.test(text)) return undefined;
     return showEdited(text, Array.from(text.matchAll(ESCAPE), editOfEscape));
   },
 };
@@ -65,8 +65,8 @@ const BEYOND_ASCII = '(?:%(?:25){0,4}[89a-fA-F][0-9a-fA-F]){2,4}';
 /** `%41` as the characters they stand for. A plus sign stays: only a form would mean a space by it. */
 const urlEncodingView: View = {
   name: 'url-encoding',
+  needs: /%[0-9a-fA-F]{2}/,
   undo(text) {
-    if (!/%[0-9a-fA-F]{2}/.test(text)) return undefined;
     const encoded = new RegExp(`${ASCII}|${BEYOND_ASCII}`, 'g');
     return showEdited(text, Array.from(text.matchAll(encoded), editOfEncoding));
   },

@@ -1,20 +1,5 @@
+import { wordSet } from '../../src/core/lazy.ts';
 import standIns from '../data/stand-ins.json';
-
-/** A set of words that is built when it is first asked: most calls need none of them. */
-export interface WordSet {
-  has(word: string): boolean;
-}
-
-/** The words of some lists, in lines with single spaces. A set, for an alternation of eighty words takes a millisecond to compile. */
-export function wordSet(...lists: readonly (readonly string[])[]): WordSet {
-  let words: ReadonlySet<string> | undefined;
-  return {
-    has: (word) => {
-      words ??= new Set(lists.flat().join(' ').split(' '));
-      return words.has(word);
-    },
-  };
-}
 
 /** Values that stand for a value. Compared in lower case, without anything but letters and digits. */
 const STAND_INS = wordSet(standIns);

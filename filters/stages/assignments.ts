@@ -14,21 +14,13 @@ import {
 import { isPair, type Separator, separatorAt, valueBefore } from './assignments/separators.ts';
 import { isSecretValue, type Place } from './assignments/values.ts';
 
-/** Of each word below a part in small letters; of a pattern its longest letters, few of them, since an end may have two forms. */
-const PARTS = [
-  ...'pass pwd secret token key cred auth bearer jwt cookie session salt nonce seed signature'.split(' '),
-  ...'dsn pat pw sid hmac webhook otp'.split(' '),
-  ...partsOf(FOREIGN_KEYWORDS),
-];
-
-function partsOf(pattern: string): readonly string[] {
-  const plain = pattern.replace(/\[[^\]]*\]|\(\?:[^)]*\)/g, '\0');
-  return plain.split('|').map((word) => longest(word.split('\0')).slice(0, 5).toLowerCase());
-}
-
-function longest(parts: readonly string[]): string {
-  return parts.reduce((best, part) => (part.length > best.length ? part : best), '');
-}
+/** Of each word below a part in small letters that is no choice in it; of long ones no end, which may have two forms. */
+const PARTS =
+  'pass pwd secret token key cred auth bearer jwt cookie session salt nonce seed signature dsn pat pw sid hmac webhook otp '.concat(
+    'kennw zugan motde mdp contr clave senha parol paroo wacht senor passo adgan kodeo salas has heslo jelsz lozin zapor geslo ifre ',
+    'парол лозин κωδικ סיסמה katas mima 密 口令 令牌 秘钥 パスワード 暗証番号 トークン 秘密鍵 비밀번호 암호 패스워드 토큰 비밀키 ',
+    'gehei schl jeton chave segre ключ токен секре',
+  );
 
 /** What the name of a secret holds somewhere; `keyStrength` judges the whole name. */
 const keywordPattern = (): RegExp =>
@@ -46,7 +38,7 @@ const MAX_NAME_LENGTH = 64;
 /** Points at the values of names that speak of secrets, in code, settings, commands and markup. */
 export const assignmentsStage: FilterStage = {
   name: 'assignments',
-  needs: { keywords: PARTS, flags: 'i' },
+  needs: { keywords: PARTS.split(' '), flags: 'i' },
   scan(text): readonly StageFinding[] {
     const findings: StageFinding[] = [];
     keyword ??= keywordPattern();

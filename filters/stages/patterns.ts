@@ -105,3 +105,57 @@ export const patternStage = (
 /** Points at tokens that providers made easy to recognise. Examples of themselves (`ghp_xxxxxxxx…`) stay. */
 export const tokenShapesStage = (addTable?: AddTable): FilterStage =>
   patternStage('token-shapes', [...PREFIXED, ...table.stages['token-shapes']], addTable);
+
+/** User names that name no one. */
+const COMMON_NAMES = new Set(
+  'root node app user admin git test src home runner ubuntu vscode www data work dev build ci docker www-data'.split(
+    ' ',
+  ),
+);
+
+const MIN_NAME_LENGTH = 3;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Points at home directories, which become `~`, and at the user's name where it is a segment of another path, which
+ * becomes `<user>`: a lesson about a path stays one on another machine. A name that names no one (`root`, `node`)
+ * is left.
+ */
+export const createHomeDirectoriesStage = (
+  homeDirectory = '',
+  userName = '',
+  addTable?: AddTable,
+): FilterStage =>
+  patternStage(
+    'home-directories',
+    [
+      ...table.stages['home-directories'],
+      ...rowsOfHome(homeDirectory.replace(/[\\/]+$/, '')),
+      ...rowsOfUser(userName),
+    ],
+    addTable,
+  );
+
+function rowsOfHome(home: string): readonly PatternRule[] {
+  if (home.length < 2) return [];
+  const spelt = escaped(home).replace(/\\\\/g, '(?:\\\\{1,4}|/)');
+  const pattern = `(?<![\\w.~-])${spelt}(?=$|[^\\w.-]|[.](?:$|[^\\w]))`;
+  const keywords = [home.slice(Math.max(home.lastIndexOf('/'), home.lastIndexOf('\\')) + 1)];
+  return [{ kind: 'home-directory', keywords, pattern, replacement: '~' }];
+}
+
+function rowsOfUser(user: string): readonly PatternRule[] {
+  if (user.length < MIN_NAME_LENGTH || COMMON_NAMES.has(user.toLowerCase())) return [];
+  const name = escaped(user);
+  const row = (pattern: string, replacement: string): PatternRule => ({
+    kind: replacement === '~' ? 'home-directory' : 'user-name',
+    keywords: [user],
+    pattern,
+    replacement,
+  });
+  return [
+    row(`(?<=[\\\\/])${name}(?=$|[\\\\/"'\`\\s:,;)\\]}>])`, '<user>'),
+    row(`(?<![\\w/~.])~${name}(?=$|[\\\\/"'\`\\s:,;)])`, '~'),
+  ];
+}

@@ -1,3 +1,4 @@
+import { onceAsked } from '../../src/core/lazy.ts';
 import type { FilterStage, StageFinding } from '../engine.ts';
 
 /** A space of the armour, also where a terminal broke the line at it. */
@@ -6,8 +7,8 @@ const armour = (word: string): string =>
   `-{4,5} ?${word}${GAP}(?:[A-Z0-9]+${GAP}){0,4}PRIVATE${GAP}KEY(?:${GAP}BLOCK)? ?-{4,5}`;
 
 /** RFC 7468 and 4880 armour, SSH2's four dashes, PuTTY's own format. */
-const OPENING = new RegExp(`${armour('BEGIN')}|PuTTY-User-Key-File-\\d: [\\w-]+`, 'g');
-const CLOSING = new RegExp(`${armour('END')}|Private-MAC: ?[0-9a-f]{8,}`, 'g');
+const opening = onceAsked(() => new RegExp(`${armour('BEGIN')}|PuTTY-User-Key-File-\\d: [\\w-]+`, 'g'));
+const closing = onceAsked(() => new RegExp(`${armour('END')}|Private-MAC: ?[0-9a-f]{8,}`, 'g'));
 
 /**
  * What may stand inside the armour: base64, headers, and whatever a language wraps lines with (escaped line
@@ -60,7 +61,7 @@ function borders(text: string): readonly Border[] {
       end: index + line.length,
       opens,
     }));
-  return [...of(OPENING, true), ...of(CLOSING, false)].sort((a, b) => a.start - b.start);
+  return [...of(opening(), true), ...of(closing(), false)].sort((a, b) => a.start - b.start);
 }
 
 /** Where the key that opens before `from` ends: behind its closing line, or, cut off, where its material does. */

@@ -11,9 +11,9 @@ export const tellingContextStage: FilterStage = {
   // A part of each of the words below: compiling them takes longer than most texts' scan.
   needs: {
     keywords:
-      'key token secret pass cred bearer otp 2fa mfa login log-in log~in logged signin sign-in sign~in signed authenticate'
-        .split(' ')
-        .map((hint) => hint.replace('~', ' ')),
+      'key|token|secret|pass|cred|bearer|otp|2fa|mfa|login|log-in|log in|logged|signin|sign-in|sign in|signed|authenticate'.split(
+        '|',
+      ),
     flags: 'i',
   },
   scan(text): readonly StageFinding[] {

@@ -18,6 +18,7 @@ const GAP = '\n…\n';
  */
 export const base64View: View = {
   name: 'base64',
+  needs: /[A-Za-z0-9+/_-]{24}/,
   undo(text) {
     const parts: string[] = [];
     const begins: number[] = [];

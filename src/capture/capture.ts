@@ -1,5 +1,5 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import { filterOrThrow } from '../../filters/text.ts';
+import { filterOrThrow } from '../../filters/pipeline.ts';
 import {
   type AgentName,
   type Learning,

@@ -1,5 +1,5 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import { filterOrThrow } from '../../filters/text.ts';
+import { filterOrThrow } from '../../filters/pipeline.ts';
 import { memoryId } from '../core/ids.ts';
 import type { Learning } from '../core/learning.ts';
 import { namesIn } from '../core/names.ts';

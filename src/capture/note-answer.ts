@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import { filterOrThrow } from '../../filters/text.ts';
+import { filterOrThrow } from '../../filters/pipeline.ts';
 import { type AgentName, type Learning, summaryLine } from '../core/learning.ts';
 import { namesIn } from '../core/names.ts';
 import type { Clock } from '../core/ports.ts';

@@ -1,4 +1,4 @@
-import { filterOrThrow } from '../../filters/text.ts';
+import { filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError, errorCode } from '../core/errors.ts';
 import { memoryId } from '../core/ids.ts';
 import { addAll } from '../core/lazy.ts';

@@ -1,5 +1,5 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
-import { filterOrThrow } from '../../filters/text.ts';
+import { filterOrThrow } from '../../filters/pipeline.ts';
 import type { ReadTranscript, StoryStore } from '../capture/model/ports.ts';
 import type { Memory } from '../core/memory.ts';
 import { inTime } from '../core/time.ts';

@@ -1,5 +1,5 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
-import { filterOrThrow } from '../../filters/text.ts';
+import { filterOrThrow } from '../../filters/pipeline.ts';
 import { errorCode } from '../core/errors.ts';
 import type { Scope } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';

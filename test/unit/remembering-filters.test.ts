@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Filtered, FilterResult } from '../../filters/pipeline.ts';
-import { rememberingFilters } from '../../filters/text.ts';
+import { rememberingFilters } from '../../filters/pipeline.ts';
 
 function counting() {
   const asked: string[] = [];

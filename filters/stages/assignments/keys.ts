@@ -1,5 +1,5 @@
+import { wordSet } from '../../../src/core/lazy.ts';
 import words from '../../data/key-words.json';
-import { wordSet } from '../../judge/placeholder.ts';
 
 /** What of the words for passwords and secrets in other languages a scan looks for first: source of a regular expression. */
 export const FOREIGN_KEYWORDS = words.foreignStems.join('|');

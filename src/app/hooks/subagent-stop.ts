@@ -1,4 +1,4 @@
-import { filterOrThrow } from '../../../filters/text.ts';
+import { filterOrThrow } from '../../../filters/pipeline.ts';
 import { agentStatusOf } from '../../session/model/goals/folded.ts';
 import type { EndedAgent } from '../../session/model/subagent.ts';
 import { wireSpool } from '../wire/spool.ts';

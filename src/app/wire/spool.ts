@@ -4,8 +4,12 @@
 import { homedir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { createPathMatcher } from '../../../filters/ignored-paths.ts';
-import { createFilterPipeline, type FilterOptions, type FilterPipeline } from '../../../filters/pipeline.ts';
-import { rememberingFilters } from '../../../filters/text.ts';
+import {
+  createFilterPipeline,
+  type FilterOptions,
+  type FilterPipeline,
+  rememberingFilters,
+} from '../../../filters/pipeline.ts';
 import { createCapture, createExtract, type Extract } from '../../capture/capture.ts';
 import { createLearningDetector } from '../../capture/model/detection/detector.ts';
 import type { IndexBound } from '../../core/background.ts';

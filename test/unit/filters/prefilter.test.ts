@@ -1,6 +1,8 @@
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FOREIGN_KEYWORDS } from '../../../filters/stages/assignments/keys.ts';
+import { assignmentsStage } from '../../../filters/stages/assignments.ts';
 import { LEFT_OUT_RULES, mayHoldProviderToken, RULE_HINTS } from '../../../filters/stages/provider-shapes.ts';
 import { scan, scanWithEveryRule } from '../../../filters/stages/provider-tokens/secretlint.ts';
 import { draw } from './support.ts';
@@ -141,5 +143,14 @@ describe('the scan', () => {
 
   it('leaves a connection string alone whose password is gone already', () => {
     expect(scan('postgres://app:[REDACTED:url-password]@db.internal/x')).toEqual([]);
+  });
+});
+
+describe('what assignments need', () => {
+  it('is a part of every word for a secret in other languages', () => {
+    const words = FOREIGN_KEYWORDS.replace(/\[[^\]]*\]|\(\?:[^)]*\)/g, '\0').split('|');
+    const fixed = words.map((word) => word.split('\0').sort((a, b) => b.length - a.length)[0] ?? '');
+    const parts = assignmentsStage.needs?.keywords ?? [];
+    expect(fixed.filter((word) => !parts.some((part) => word.includes(part)))).toEqual([]);
   });
 });

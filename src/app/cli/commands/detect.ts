@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { filterOrThrow } from '../../../../filters/text.ts';
+import { filterOrThrow } from '../../../../filters/pipeline.ts';
 import { isWatchedTool } from '../../../capture/model/detection/detector.ts';
 import { explainScore, type ScoreExplanation } from '../../../capture/model/detection/score.ts';
 import { toolCallsOf } from '../../../capture/model/tool-call.ts';

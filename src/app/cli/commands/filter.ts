@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import { type Finding, isRedaction } from '../../../../filters/engine.ts';
 import type { FilterPipeline, FilterResult } from '../../../../filters/pipeline.ts';
-import { filterOrThrow } from '../../../../filters/text.ts';
+import { filterOrThrow } from '../../../../filters/pipeline.ts';
 import { CsError } from '../../../core/errors.ts';
 import { command, type Flags, print, printJson, readAllStdin, readJsonLines } from '../io.ts';
 import { spooling } from '../setting.ts';

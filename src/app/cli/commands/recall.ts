@@ -1,5 +1,5 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
-import { filterOrThrow } from '../../../../filters/text.ts';
+import { filterOrThrow } from '../../../../filters/pipeline.ts';
 import { CsError } from '../../../core/errors.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import { sayOnly } from '../../../files/log.ts';

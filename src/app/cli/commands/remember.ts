@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { FilterPipeline } from '../../../../filters/pipeline.ts';
-import { filterOrThrow } from '../../../../filters/text.ts';
+import { filterOrThrow } from '../../../../filters/pipeline.ts';
 import { CsError } from '../../../core/errors.ts';
 import { EVIDENCE, type Evidence, NAMESPACES } from '../../../core/memory.ts';
 import { becameInWords } from '../../../memories/remember.ts';
