@@ -20,8 +20,9 @@ interface ScriptCoverage {
   }[];
 }
 
-/** esbuild heads each module of a readable bundle with its path. */
-const MODULE = /^ *\/\/ ((?:src|filters)\/\S+\.ts)$/gm;
+/** esbuild heads each module of a readable bundle with its path; those of packages and of parts of node are none of ours. */
+const MODULE = /^ *\/\/ ((?:src|filters|scripts|node_modules)\/\S+\.[cm]?[jt]s|late-node:\S+)$/gm;
+const OURS = /^(?:src|filters)\//;
 /** What the bundler made and nobody wrote: the start of a module that is loaded late, and the reading of a name it exports. */
 const MADE = /\.ts$/;
 const GETTER = /^\(\) => [\w$]+[,\s}]/;
@@ -42,7 +43,7 @@ function functionsRun(coverageFolder: string, dist: string): Set<string> {
         if (count === 0 || startOffset === 0 || MADE.test(functionName)) continue;
         if (GETTER.test(text.slice(startOffset, startOffset + 80))) continue;
         const file = modules.findLast(({ index }) => index <= startOffset)?.file;
-        if (file !== undefined) found.add(`${file} ${functionName || startOffset}`);
+        if (file !== undefined && OURS.test(file)) found.add(`${file} ${functionName || startOffset}`);
       }
     }
   }

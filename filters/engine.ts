@@ -21,6 +21,8 @@ export interface FilterStage {
   readonly name: string;
   /** Words of which one stands in every text that it points into: no other is given to it. */
   readonly needs?: HintRow;
+  /** Whether a text holds one of them. */
+  readonly mayFind?: (text: string) => boolean;
   /** `before`: what the stages before it found in the same text. */
   scan(text: string, before?: readonly Finding[]): readonly StageFinding[];
 }

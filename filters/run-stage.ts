@@ -8,7 +8,6 @@ import {
   type Span,
   type StageFinding,
 } from './engine.ts';
-import { holdsSome } from './hints.ts';
 
 /** One way in which a text may be disguised, and how it reads when that is undone. */
 export interface View {
@@ -90,7 +89,7 @@ export function runStage(
   text: string,
   before: readonly Finding[] = NOTHING,
 ): readonly Finding[] {
-  if (stage.needs !== undefined && !holdsSome(text, stage.needs)) return NOTHING;
+  if (stage.mayFind?.(text) === false) return NOTHING;
   let found: readonly StageFinding[];
   try {
     found = stage.scan(text, before);

@@ -1,5 +1,5 @@
 import type { FilterStage } from './engine.ts';
-import { createHintTables } from './hints.ts';
+import { type AddTable, createHintTables } from './hints.ts';
 import type { View } from './run-stage.ts';
 import { tablesStage } from './stages/assignments/values.ts';
 import { assignmentsStage } from './stages/assignments.ts';
@@ -14,7 +14,7 @@ import {
 import { createHomeDirectoriesStage, patternStage, tokenShapesStage } from './stages/patterns.ts';
 import { privateKeysStage } from './stages/private-keys.ts';
 import { providerContextsStage } from './stages/provider-contexts.ts';
-import { createProviderTokensStage, type LoadSecretlint } from './stages/provider-shapes.ts';
+import { type LoadSecretlint, mayHoldProviderToken, PROVIDER_WORDS } from './stages/provider-shapes.ts';
 import { createSecretPathsStage } from './stages/secret-paths.ts';
 import { kubernetesSecretsStage } from './stages/settings.ts';
 import { tellingContextStage } from './stages/telling-context.ts';
@@ -55,7 +55,11 @@ export function createStages(options: {
       privateKeysStage,
       tokenShapesStage(addTable),
       ...rowsOf('password-hashes'),
-      createProviderTokensStage(options.loadSecretlint),
+      {
+        name: 'provider-tokens',
+        needs: PROVIDER_WORDS,
+        scan: (text: string) => (mayHoldProviderToken(text) ? options.loadSecretlint()(text) : []),
+      },
       ...rowsOf('jwt', 'webhook-urls', 'signed-urls', 'url-passwords', 'http-credentials'),
       kubernetesSecretsStage,
       ...rowsOf('credential-files', 'azure-identities', 'logins'),
@@ -71,7 +75,14 @@ export function createStages(options: {
       ...(options.personalData ? rowsOf('personal-data') : []),
       ...(options.isSecretPath ? [createSecretPathsStage(options.isSecretPath)] : []),
       ...(options.wholeLines ? [] : [overLongLinesStage]),
-    ],
+    ].map((stage) => withNeeds(stage, addTable)),
     views: VIEWS,
   };
+}
+
+/** What a stage needs is looked for with the words of all tables, at once. */
+function withNeeds(stage: FilterStage, addTable: AddTable): FilterStage {
+  if (stage.needs === undefined) return stage;
+  const rowsIn = addTable([stage.needs]);
+  return { ...stage, mayFind: (text) => rowsIn(text).length > 0 };
 }

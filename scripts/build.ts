@@ -28,8 +28,9 @@ const LATE = [
   'minimatch',
 ];
 
-/** The same from elsewhere: what reads settings files, and those with comments or a slip, and settings in the environment, checks rules in them, asks git whether it ignores a path, notes tasks, recalls by meaning, and what the CLI does at once. */
+/** The same from elsewhere: what looks at a prompt (a third of the code, which tool calls would read for nothing), reads settings files, and those with comments or a slip, and settings in the environment, checks rules in them, asks git whether it ignores a path, notes tasks, recalls by meaning, and what the CLI does at once. */
 const LATE_SOURCES = [
+  'src/app/hooks/user-prompt-submit.ts',
   'src/app/config/config-read.ts',
   'src/app/config/config-jsonc.ts',
   'src/app/config/config-variables.ts',

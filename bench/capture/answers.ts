@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { answerType, assessText } from '../../src/capture/model/distil/assess.ts';
 import { daysToLive } from '../../src/capture/model/distil/gathered.ts';
-import { namesSomething } from '../../src/core/names.ts';
-import { sentencesOf } from '../../src/core/prose.ts';
+import { namesSomething, sentencesOf } from '../../src/core/prose.ts';
 import { agreement, type Half, halfOfSession, linesOf, share, spearman, textOf } from './labelled.ts';
 
 /** The last message of a turn, with what its reader made of it. */

@@ -80,8 +80,14 @@ export function createFlush(ports: FlushPorts): Flush {
     const claimed = accumulator.claim() ?? (distilled === undefined ? undefined : NOTHING_QUEUED);
     if (claimed === undefined) return { state: 'empty', ...NOTHING };
     const { broken, steps } = claimed;
-    const taken = await ports.mergeAgents(claimed.learnings, accumulator.session, { ended, agents });
-    const { learnings, waiting: theirs, merges } = taken;
+    const hasAgents = claimed.learnings.some(({ agentId }) => agentId !== undefined);
+    const {
+      learnings,
+      waiting: theirs,
+      merges,
+    } = hasAgents
+      ? await ports.mergeAgents(claimed.learnings, accumulator.session, { ended, agents })
+      : { learnings: claimed.learnings, waiting: [], merges: [] };
     const isNothingNew =
       distilled === undefined && learnings.length === 0 && steps.every(({ kept }) => kept === true);
     const settled = settle(learnings, steps, { ended });

@@ -1,8 +1,8 @@
 import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { filterOrThrow } from '../../filters/pipeline.ts';
 import type { Learning } from '../core/learning.ts';
-import { namesIn } from '../core/names.ts';
 import type { Clock } from '../core/ports.ts';
+import { namesIn } from '../core/prose.ts';
 import { pathWords, wholeEnds } from '../core/text.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
 import { assessText } from './model/distil/assess.ts';

@@ -18,8 +18,6 @@ import {
 } from '../session/model/subagent.ts';
 import { openOf } from './model/pairing/open.ts';
 
-type Queued = Learning<Filtered>;
-
 /** What is known of the subagents of a session when its queue is flushed. */
 export interface AgentsNow {
   /** The one whose end the flush is for. */
@@ -30,9 +28,9 @@ export interface AgentsNow {
 
 export interface MergedAgents {
   /** The session's own, and what it takes over. */
-  readonly learnings: readonly Queued[];
+  readonly learnings: readonly Learning<Filtered>[];
   /** Of subagents that go on. */
-  readonly waiting: readonly Queued[];
+  readonly waiting: readonly Learning<Filtered>[];
   readonly merges: readonly AgentMerge[];
 }
 
@@ -47,7 +45,7 @@ export interface MergeAgentsPorts {
 }
 
 export type MergeAgents = (
-  queue: readonly Queued[],
+  queue: readonly Learning<Filtered>[],
   session: string,
   when: { readonly ended: boolean; readonly agents?: AgentsNow | undefined },
 ) => Promise<MergedAgents>;
@@ -67,18 +65,20 @@ export function createMergeAgents(ports: MergeAgentsPorts): MergeAgents {
       ended || id === agents.ended?.id || isTold(id, ends) || !goesOn(id, agents);
     const over = theirs.filter(({ agentId = '' }) => isOver(agentId));
     const waiting = theirs.filter((learning) => !over.includes(learning));
-    const asWritten = (learning: Queued): readonly string[] => [learning, openOf(learning)].map(memoryId);
+    const asWritten = (learning: Learning<Filtered>): readonly string[] =>
+      [learning, openOf(learning)].map(memoryId);
     const known = await ports.index.known(over.flatMap(asWritten));
-    const knownAs = (learning: Queued) => asWritten(learning).flatMap((id) => known.get(id) ?? [])[0];
+    const knownAs = (learning: Learning<Filtered>) =>
+      asWritten(learning).flatMap((id) => known.get(id) ?? [])[0];
     // Met anew, or put back by a flush that ran beside the one that wrote it.
     const noted = over.filter((learning) => knownAs(learning)?.session === session);
     const parent = ports.parentOf(session);
-    let learnings: readonly Queued[] = own;
+    let learnings: readonly Learning<Filtered>[] = own;
     const merges: AgentMerge[] = [];
     for (const id of new Set(over.flatMap(({ agentId = [] }) => agentId))) {
       const judged = over
         .filter(({ agentId }) => agentId === id)
-        .map((learning): JudgedLearning<Queued> => {
+        .map((learning): JudgedLearning<Learning<Filtered>> => {
           const is = agentLearningOf(learning, knownAs(learning) !== undefined);
           return { learning, is, worth: worthToParent(learning, parent) };
         });
@@ -104,7 +104,7 @@ const goesOn = (id: string, { running }: AgentsNow): boolean => running === 'unk
 /** How a subagent ended; of one whose end nobody told it is known that it is over, and no more. */
 function endOf(
   id: string,
-  judged: readonly JudgedLearning<Queued>[],
+  judged: readonly JudgedLearning<Learning<Filtered>>[],
   { ended, told }: AgentsNow & { readonly told: readonly EndedAgent[] },
 ): EndedAgent {
   if (id === ended?.id) return ended;
@@ -116,11 +116,15 @@ function endOf(
 }
 
 /** The learning as the session's own. */
-function taken({ agentId: _agentId, ...learning }: Queued): Queued {
+function taken({ agentId: _agentId, ...learning }: Learning<Filtered>): Learning<Filtered> {
   return learning;
 }
 
-function mergeOf(agent: EndedAgent, plan: MergePlan<Queued>, goals: readonly string[]): AgentMerge {
+function mergeOf(
+  agent: EndedAgent,
+  plan: MergePlan<Learning<Filtered>>,
+  goals: readonly string[],
+): AgentMerge {
   const learned: Partial<Record<AgentLearning, number>> = {};
   for (const { is } of plan.merged) learned[is] = (learned[is] ?? 0) + 1;
   return {

@@ -69,8 +69,6 @@ export interface Review {
   promote(capture: Capture): Promise<void>;
 }
 
-type Draft = MemoryDraft<Filtered>;
-
 const WEEK_MS = 7 * DAY_MS;
 
 /** Reviewing what hooks captured. All verbs throw what git and the filters throw, and NO_COMMIT before the first commit. */
@@ -86,13 +84,13 @@ export function createReview(ports: ReviewPorts): Review {
     const taken = held.claim();
     taken?.release(taken.learnings.filter((learning) => memoryId(learning) !== id));
   };
-  const write = async (store: ReviewedStore, draft: Draft): Promise<string> => {
+  const write = async (store: ReviewedStore, draft: MemoryDraft<Filtered>): Promise<string> => {
     const result = await store.anchor([draft]);
     if (result.state === 'unborn') throw noCommit();
     await store.index.save();
     return result.entries[0]?.id ?? memoryId(draft);
   };
-  const draftOf = async ({ id, isHeld }: Capture): Promise<Draft> => {
+  const draftOf = async ({ id, isHeld }: Capture): Promise<MemoryDraft<Filtered>> => {
     const waiting = claimed().find((learning) => memoryId(learning) === id);
     const memory = isHeld ? undefined : (await own.index.known([id])).get(id);
     if (waiting !== undefined && isHeld) return refiltered(waiting, clean);
@@ -121,7 +119,11 @@ export function createReview(ports: ReviewPorts): Review {
     },
     edit: async (capture, summary) => {
       const draft = await draftOf(capture);
-      const edited: Draft = { ...draft, summary: clean(oneSentence(summary)), evidence: 'user-stated' };
+      const edited: MemoryDraft<Filtered> = {
+        ...draft,
+        summary: clean(oneSentence(summary)),
+        evidence: 'user-stated',
+      };
       if (capture.isHeld) {
         const id = await write(own, edited);
         drop(capture.id);
@@ -184,7 +186,7 @@ export function captureFrom(memory: Memory): Capture {
 }
 
 /** What a note says passes the filters once more: they learn. */
-function draftFrom(memory: Memory, clean: (text: string) => Filtered): Draft {
+function draftFrom(memory: Memory, clean: (text: string) => Filtered): MemoryDraft<Filtered> {
   const { ns, kind, evidence, severity } = memory;
   return refiltered(
     {
@@ -199,7 +201,7 @@ function draftFrom(memory: Memory, clean: (text: string) => Filtered): Draft {
   );
 }
 
-function refiltered(draft: MemoryDraft, clean: (text: string) => Filtered): Draft {
+function refiltered(draft: MemoryDraft, clean: (text: string) => Filtered): MemoryDraft<Filtered> {
   const { body, signature, key, session, agent, branch, ...rest } = draft;
   const optional = <K extends string>(name: K, text: string | undefined) =>
     (text === undefined ? {} : { [name]: clean(text) }) as Partial<Record<K, Filtered>>;

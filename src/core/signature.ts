@@ -167,7 +167,7 @@ const RULES: readonly Rule[] = [
   [/^(?:<time>[\s:,-]*)+/, '', ['<time>']],
   // Addresses: of memory, of machines; a host keeps its name, and its port where somebody chose it.
   [/\b0x[0-9a-f]+\b/gi, '<hex>', ['0x', '0X']],
-  [/\b\d{1,3}(?:\.\d{1,3}){3}(?::(\d{1,5}))?\b/g, (_found, digits) => `<addr>${port(digits)}`],
+  [/\b\d{1,3}(?:\.\d{1,3}){3}(?::(\d{1,5}))?\b/g, (_found, digits) => `<addr>${port(digits)}`, /\d\.\d/],
   [
     /(?:\[?::1?\]?:|\[[0-9a-f:]{3,}\]:)(\d{1,5})\b/gi,
     (_found, digits) => `<addr>${port(digits)}`,
@@ -196,7 +196,7 @@ const RULES: readonly Rule[] = [
   ],
   [/<n>(?: <n>)+/g, '<n>', ['<n> <n>']],
   [/(\.\w{1,10})(?::\d+(?:[:,-]\d+)*|\(\d+(?:,\d+)*\))/g, '$1'],
-  [/\b(lines?|columns?|col) \d+(?:-\d+)?/gi, '$1 <n>'],
+  [/\b(lines?|columns?|col) \d+(?:-\d+)?/gi, '$1 <n>', /[esln] \d/i],
 ];
 
 function withoutParticulars(line: string): string {

@@ -10,12 +10,13 @@ import { laterThan } from '../core/time.ts';
 import type { Needs } from '../session/model/ports.ts';
 import type { KnownLesson, KnownLessons } from './known-lessons.ts';
 
-type Draft = MemoryDraft<Filtered>;
-
 export interface AnchorPorts extends Needs<'notes' | 'index' | 'repository'> {
   /** Makes the place that is written to, where it does not exist yet. */
   readonly prepare: () => Promise<void>;
-  readonly knownLessons: (drafts: readonly Draft[], author: string | undefined) => Promise<KnownLessons>;
+  readonly knownLessons: (
+    drafts: readonly MemoryDraft<Filtered>[],
+    author: string | undefined,
+  ) => Promise<KnownLessons>;
 }
 
 /** What became of one draft: a new memory, one more meeting with a known one, a forgotten one back, or nothing new. */
@@ -41,7 +42,9 @@ export type AnchorResult =
  * Drafts → lines → notes on HEAD. One lesson is one memory: a known one, though it was told in other words, gets a `seen` line, once
  * a session. One that tells a known lesson better is a memory that takes the place of the known one.
  */
-export function createAnchor(ports: AnchorPorts): (drafts: readonly Draft[]) => Promise<AnchorResult> {
+export function createAnchor(
+  ports: AnchorPorts,
+): (drafts: readonly MemoryDraft<Filtered>[]) => Promise<AnchorResult> {
   return async (drafts) => {
     await ports.prepare();
     const { commit } = await ports.repository.head();
@@ -88,11 +91,16 @@ export function createAnchor(ports: AnchorPorts): (drafts: readonly Draft[]) => 
 }
 
 function memoryLine(
-  draft: Draft,
+  draft: MemoryDraft<Filtered>,
   author: string | undefined,
   blobs: ReadonlyMap<string, string>,
 ): MemoryLine {
-  const { files, score: _score, supersedes: _supersedes, ...content } = draft as Draft & { score?: number };
+  const {
+    files,
+    score: _score,
+    supersedes: _supersedes,
+    ...content
+  } = draft as MemoryDraft<Filtered> & { score?: number };
   const withBlob = (path: string): FileRef => {
     const blob = blobs.get(path);
     return blob === undefined ? { path } : { path, blob };
@@ -132,7 +140,11 @@ async function withSuccessors(
  * The memory that stands for an id now: itself, or what took its place in the same namespace, where that is here. Itself too
  * where it is back.
  */
-function heir(known: ReadonlyMap<string, Memory>, draft: Draft, own: MemoryLine): Memory | undefined {
+function heir(
+  known: ReadonlyMap<string, Memory>,
+  draft: MemoryDraft<Filtered>,
+  own: MemoryLine,
+): Memory | undefined {
   let memory = known.get(own.id);
   if (isBack(known, draft, own)) return memory;
   for (let step = 0; step < MAX_SUCCESSIONS; step += 1) {
@@ -149,7 +161,7 @@ function heir(known: ReadonlyMap<string, Memory>, draft: Draft, own: MemoryLine)
  */
 function isBack(
   known: ReadonlyMap<string, Memory>,
-  { supersedes = [] }: Draft,
+  { supersedes = [] }: MemoryDraft<Filtered>,
   { id, ns }: MemoryLine,
 ): boolean {
   if (known.get(id)?.supersededBy === undefined) return false;
@@ -172,7 +184,7 @@ function takesPlace({ v, id, at, session, author }: MemoryLine, like: KnownLesso
 
 /** Memories that a draft takes the place of; one never takes its own. */
 function supersedesLines(
-  { supersedes = [] }: Draft,
+  { supersedes = [] }: MemoryDraft<Filtered>,
   { v, id: by, at, author }: MemoryLine,
 ): readonly string[] {
   return supersedes

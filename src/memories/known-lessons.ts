@@ -14,8 +14,6 @@ export interface KnownLessonsPorts {
   readonly budgetMs: number;
 }
 
-type Draft = MemoryDraft<Filtered>;
-
 export interface KnownLesson {
   readonly memory: Memory;
   readonly likeness: Exclude<Likeness, 'other'>;
@@ -23,7 +21,7 @@ export interface KnownLesson {
 
 /** What is like the drafts of one batch: memories of the store, and those that the batch itself makes. */
 export interface KnownLessons {
-  find(draft: Draft): KnownLesson | undefined;
+  find(draft: MemoryDraft<Filtered>): KnownLesson | undefined;
   /** A memory that the batch makes, for the drafts behind it. */
   add(memory: Memory): void;
 }
@@ -46,7 +44,10 @@ export function createKnownLessons({
   index,
   trusted,
   budgetMs,
-}: KnownLessonsPorts): (drafts: readonly Draft[], author: string | undefined) => Promise<KnownLessons> {
+}: KnownLessonsPorts): (
+  drafts: readonly MemoryDraft<Filtered>[],
+  author: string | undefined,
+) => Promise<KnownLessons> {
   return async (drafts, author) => {
     const met = drafts.filter(isMet);
     const trust = {
@@ -56,7 +57,7 @@ export function createKnownLessons({
     const isOurs = (memory: Memory): boolean =>
       isToldUnasked(trustOf({ memory, scope: 'repository' }, trust));
     const nowMs = Math.max(0, ...met.map(({ at }) => Date.parse(at)).filter(Number.isFinite));
-    const near = new Map<Draft, readonly Memory[]>();
+    const near = new Map<MemoryDraft<Filtered>, readonly Memory[]>();
     const endMs = performance.now() + budgetMs;
     for (let at = 0; at < met.length && performance.now() < endMs; at += CHUNK) {
       const asked = met.slice(at, at + CHUNK);
@@ -85,9 +86,10 @@ export function createKnownLessons({
   };
 }
 
-const isMet = ({ session, key }: Draft): boolean => session !== undefined && key === undefined;
+const isMet = ({ session, key }: MemoryDraft<Filtered>): boolean =>
+  session !== undefined && key === undefined;
 
-const queryOf = ({ signature, summary }: Draft): string =>
+const queryOf = ({ signature, summary }: MemoryDraft<Filtered>): string =>
   tellingWords(signature ?? summary, QUERY_WORDS).join(' ');
 
 /** The first that tells all of it, else the first that it takes the place of. */

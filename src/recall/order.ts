@@ -1,4 +1,5 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
+import { whenAsked } from '../core/lazy.ts';
 import { isEpisode, type Memory } from '../core/memory.ts';
 import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
@@ -113,7 +114,7 @@ function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 /** The best `limit` of scored memories, those that say nearly the same folded into one. */
 export function diverse(ranked: readonly ScoredMemory[], limit: number): readonly ScoredMemory[] {
-  const likeness = createLikeness();
+  const likeness = whenAsked(createLikeness);
   const isSame = (a: ScoredMemory, b: ScoredMemory): boolean =>
     likeness(a.memory, b.memory) !== 'other' || likeness(b.memory, a.memory) !== 'other';
   const options = { limit, score: ({ score }: ScoredMemory) => score, terms: termsOf, isSame };

@@ -2,7 +2,8 @@ import { appendFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAccumulator } from '../../src/session/store/accumulator.ts';
-import { createSpool, sessionFileName } from '../../src/session/store/queue.ts';
+import { createSpool } from '../../src/session/store/queue.ts';
+import { sessionFileName } from '../../src/session/store/session-state.ts';
 import { bundleScript, runScript } from '../helpers/child.ts';
 import { useFolders } from '../helpers/repo.ts';
 import { filesIn, learning } from '../helpers/session.ts';

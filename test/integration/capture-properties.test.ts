@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HookContext, Payload } from '../../src/app/hooks/outcome.ts';
+import type { HookContext } from '../../src/app/hooks/outcome.ts';
+import type { Payload } from '../../src/app/hooks/payload.ts';
 import { wireSpool } from '../../src/app/wire/spool.ts';
 import { NEW_STORY, type Story, withEvent } from '../../src/capture/model/narrative/story.ts';
 import { transcriptEvents } from '../../src/capture/model/narrative/transcript.ts';
@@ -15,7 +16,7 @@ import { LOADERS, makeRepository, useFolders } from '../helpers/repo.ts';
 vi.mock('../../src/app/hooks/lazy/loaders.ts', async () => ({
   LOADERS: (await import('../helpers/repo.ts')).LOADERS,
 }));
-const { captureCalls } = await import('../../src/app/hooks/capture-call.ts');
+const { captureCalls } = await import('../../src/app/hooks/tool-events.ts');
 
 const folder = useFolders();
 const repository = makeRepository(folder());

@@ -3,8 +3,8 @@ import { keepCompiledCode } from '../../files/compile-cache.ts';
 import { failureRecord, type LogRecord, noteFired, writeLog } from '../../files/log.ts';
 import { isServedByAnother } from '../wire/hot.ts';
 import { deadlineOf, EVENTS, type EventPlan } from './events.ts';
-import { checkPayload, type Outcome, type Payload, SILENT } from './outcome.ts';
-import { readStdin, writeStdout } from './stdio.ts';
+import { type Outcome, SILENT } from './outcome.ts';
+import { checkPayload, type Payload, readStdin, writeStdout } from './payload.ts';
 
 /** A call that did nothing and took so long is worth a line all the same. */
 const SLOW_MS = 500;

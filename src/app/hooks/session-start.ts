@@ -6,15 +6,16 @@ import { DAY_MS } from '../../core/time.ts';
 import { failureRecord, type LogRecord } from '../../files/log.ts';
 import { forgetShown } from '../../recall/unasked/shown-ledger.ts';
 import type { SessionStart } from '../../session/start-session.ts';
+import { wireBackground } from '../wire/background.ts';
 import { unfetchedNotice } from '../wire/look.ts';
 import { type Wired, wire } from '../wire/services.ts';
 import { wireSpool } from '../wire/spool.ts';
-import { inBackground } from './lazy/background.ts';
 import { salientRecord } from './lazy/hand-on.ts';
-import { LOADERS } from './lazy/loaders.ts';
+import { LOADERS, PROGRAM } from './lazy/loaders.ts';
 import { ownCommand } from './lazy/own-command.ts';
 import { unrecordedNotice } from './lazy/unkept.ts';
-import { type Handler, type HookContext, type Outcome, SILENT, textField } from './outcome.ts';
+import { type Handler, type HookContext, type Outcome, SILENT } from './outcome.ts';
+import { textField } from './payload.ts';
 
 /** Other writers may hold the left-overs up for so long; then the session is told what is there without them. */
 const LEFT_OVERS_WAIT_MS = 1_500;
@@ -69,7 +70,7 @@ async function startInBackground(
   context: HookContext,
   wired: Wired,
 ): Promise<void> {
-  const background = inBackground(context, wired);
+  const background = wireBackground({ ...context, program: PROGRAM }, wired);
   // Vectors are not asked for before there are words: they would have all notes read here.
   const waitsForVectors = !wired.isIndexLeftBehind() && (await wired.vectors?.isBehind()) === true;
   // Nothing is waited for once the first has been started.

@@ -11,7 +11,8 @@ import {
 import { orLate } from '../../core/time.ts';
 import { failureRecord, writeLog } from '../../files/log.ts';
 import { ownSettings } from '../wire/hot.ts';
-import { type Handler, type HookContext, type Outcome, SILENT, textField, withNotice } from './outcome.ts';
+import { type Handler, type HookContext, type Outcome, SILENT, withNotice } from './outcome.ts';
+import { textField } from './payload.ts';
 
 function textOf(file: string): string {
   try {

@@ -9,6 +9,7 @@ import type { SessionState } from '../../session/model/ports.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
 import { loadConfig } from '../config/config.ts';
 import { findHome, type Home, userHome } from './home.ts';
+import type { Spooling } from './spool.ts';
 
 /** Who the user is, and the notes refs of places where only git can read them, by common directory. */
 export interface AskedGit {
@@ -22,13 +23,15 @@ export interface LookupOptions {
   readonly session: string;
   /** What git said just now, where it was asked. */
   readonly asked?: AskedGit;
+  /** What was found of the place already. */
+  readonly known?: Pick<Spooling, 'home' | 'config'>;
 }
 
 /** Config, the session's state, and the files of each store that it may be told of. The caller closes the look-ups. Throws CONFIG_INVALID. */
-export async function openLookups({ cwd, env, session, asked }: LookupOptions) {
+export async function openLookups({ cwd, env, session, asked, known: place }: LookupOptions) {
   const nowMs = Date.now();
-  const home = findHome(cwd, env);
-  const config = await loadConfig(env, home.place);
+  const home = place?.home ?? findHome(cwd, env);
+  const config = place?.config ?? (await loadConfig(env, home.place));
   const statesOf = (at: Home) => createSessionStates(join(at.directory, 'sessions'), env, Date.now);
   const states = statesOf(home);
   const began = env['CLAUDE_PROJECT_DIR'] || cwd;

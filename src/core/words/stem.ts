@@ -13,7 +13,6 @@ const HAS_VOWEL = new RegExp(`^(?:${CONSONANTS})?${VOWEL}`);
 const DOUBLE_CONSONANT = /([^aeiouylsz])\1$/;
 const SHORT_SYLLABLE = new RegExp(`^${CONSONANTS}${VOWEL}[^aeiouwxy]$`);
 
-/** Endings and what takes their place. */
 const STEP_2 = readEndings(
   'ational:ate tional:tion enci:ence anci:ance izer:ize bli:ble alli:al entli:ent eli:e ousli:ous ization:ize ation:ate ator:ate alism:al iveness:ive fulness:ful ousness:ous aliti:al iviti:ive biliti:ble logi:log',
 );
@@ -22,20 +21,29 @@ const STEP_4 = readEndings(
   'al: ance: ence: er: ic: able: ible: ant: ement: ment: ent: ou: ism: ate: iti: ous: ive: ize: ion:',
 );
 
-function readEndings(rows: string): ReadonlyMap<string, string> {
-  return new Map(rows.split(' ').map((row) => row.split(':') as [string, string]));
+/** Endings with what takes their place, the longest first, by their last two letters. */
+type Endings = ReadonlyMap<string, readonly (readonly [ending: string, instead: string])[]>;
+
+function readEndings(rows: string): Endings {
+  const endings = new Map<string, (readonly [string, string])[]>();
+  const byLength = rows.split(' ').sort((a, b) => b.indexOf(':') - a.indexOf(':'));
+  for (const row of byLength) {
+    const [ending = '', instead = ''] = row.split(':');
+    const last = ending.slice(-2);
+    endings.set(last, [...(endings.get(last) ?? []), [ending, instead]]);
+  }
+  return endings;
 }
 
 /**
  * The word without the longest of the endings that it has, and with what takes its place; as it is where what is left has too small a
  * measure. No pattern: compiling one takes longer than some hundred words.
  */
-function replaceEnding(word: string, endings: ReadonlyMap<string, string>, measure: RegExp): string {
-  let longest = '';
-  for (const ending of endings.keys())
-    if (ending.length > longest.length && hasEnding(word, ending)) longest = ending;
-  const stem = word.slice(0, word.length - longest.length);
-  return longest !== '' && measure.test(stem) ? stem + (endings.get(longest) ?? '') : word;
+function replaceEnding(word: string, endings: Endings, measure: RegExp): string {
+  const found = endings.get(word.slice(-2))?.find(([ending]) => hasEnding(word, ending));
+  if (found === undefined) return word;
+  const stem = word.slice(0, word.length - found[0].length);
+  return measure.test(stem) ? stem + found[1] : word;
 }
 
 const hasEnding = (word: string, ending: string): boolean =>

@@ -1,7 +1,7 @@
 import type { TranscriptEvent } from '../../capture/model/narrative/transcript.ts';
 import { textOf } from '../../core/fields.ts';
 import type { Memory } from '../../core/memory.ts';
-import { namesIn } from '../../core/names.ts';
+import { namesIn } from '../../core/prose.ts';
 import { isCommonName, specificNames } from './specific-terms.ts';
 
 /** What a session did with a memory that it was told. `touched`: one of its files was opened, which it might have been without it. */

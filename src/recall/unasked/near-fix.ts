@@ -19,6 +19,12 @@ const GENERAL = /^(?:ENOENT|EACCES|EPERM|EEXIST|ENOTDIR|EISDIR|TS\d+|HTTP\d+|E\d
 const SAID_OF_ALL =
   /no such file or directory|cannot find (?:module|package|name|type)|no module named|(?:permission|access) denied|(?:command|file|module) not found|(?:task|command|step|job) failed/gi;
 
+/** Compiled only where it may match: most errors say none of it. */
+const withoutSaidOfAll = (signature: string): string =>
+  /such|cannot|module|denied|not found|failed/i.test(signature)
+    ? signature.replace(SAID_OF_ALL, ' ')
+    : signature;
+
 /** Fewer words in common are said of everything ("cannot find module"). */
 const LEAST_WORDS = 4;
 const LEAST_OF_ONE_PROGRAM = 2;
@@ -33,7 +39,7 @@ const THREE_LETTERS = /[a-z]{3}/;
 
 const wordsOf = (signature: string): ReadonlySet<string> =>
   new Set(
-    tokenize(signature.replace(SAID_OF_ALL, ' ').replace(CODE, ' ').replace(PARTICULAR, ' ')).filter(
+    tokenize(withoutSaidOfAll(signature).replace(CODE, ' ').replace(PARTICULAR, ' ')).filter(
       (word) => THREE_LETTERS.test(word) || /\p{L}{3}/u.test(word),
     ),
   );

@@ -1,7 +1,7 @@
 import type { Learning } from '../../core/learning.ts';
 import type { MemoryContent } from '../../core/memory.ts';
-import { namesIn } from '../../core/names.ts';
 import { createLikeness } from '../../core/near-duplicate.ts';
+import { namesIn } from '../../core/prose.ts';
 import type { AgentStatus } from './goals/folded.ts';
 import { candidateOf, type ParentContext, tellingText } from './salience/complexity.ts';
 import { inWork, serving } from './salience/scorers.ts';

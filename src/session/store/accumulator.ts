@@ -4,7 +4,8 @@ import type { Step } from '../../capture/model/pairing/step.ts';
 import { contentKey } from '../../core/ids.ts';
 import type { Learning } from '../../core/learning.ts';
 import type { CaptureAccumulator } from '../model/ports.ts';
-import { createSpool, readKept, readWatch, type SpoolRecords, sessionFileName, writeWatch } from './queue.ts';
+import { createSpool, readKept, readWatch, type SpoolRecords, writeWatch } from './queue.ts';
+import { sessionFileName } from './session-state.ts';
 
 export interface AccumulatorOptions {
   /** `<git common dir>/cs-memory/sessions`. */
@@ -14,11 +15,9 @@ export interface AccumulatorOptions {
   readonly maxLearnings: number;
 }
 
-type QueuedLearning = Learning<Filtered>;
-
 /** A record of the spool. One that was met again is written again: its place in the file is when it was met last. */
 interface SpoolEntry {
-  readonly learning: QueuedLearning;
+  readonly learning: Learning<Filtered>;
 }
 
 interface SpoolStep {
@@ -56,14 +55,14 @@ function isStep(value: unknown): value is SpoolStep {
 
 interface Queued {
   /** Each learning once, the least recently met first. */
-  readonly queue: Map<string, QueuedLearning>;
+  readonly queue: Map<string, Learning<Filtered>>;
   /** Each step once, in the order they were written. */
   readonly steps: readonly Step<Filtered>[];
   readonly broken: number;
 }
 
 function queueOf(files: readonly SpoolRecords[]): Queued {
-  const queue = new Map<string, QueuedLearning>();
+  const queue = new Map<string, Learning<Filtered>>();
   const steps = new Map<string, Step<Filtered>>();
   let broken = 0;
   for (const file of files) {
@@ -78,7 +77,7 @@ function queueOf(files: readonly SpoolRecords[]): Queued {
 }
 
 /** Puts a learning at the recent end. The record of the first meeting stays; what its session met too is no subagent's any more. */
-function touch(queue: Map<string, QueuedLearning>, learning: QueuedLearning): void {
+function touch(queue: Map<string, Learning<Filtered>>, learning: Learning<Filtered>): void {
   const key = contentKey(learning);
   const known = queue.get(key) ?? learning;
   queue.delete(key);
@@ -91,13 +90,13 @@ function touch(queue: Map<string, QueuedLearning>, learning: QueuedLearning): vo
  * The same error may be met by other commands (`make`, `make -j8`), whose hooks write in any order where they ran beside
  * each other: their times say which was first, and at the same time their words.
  */
-function firstMet(one: QueuedLearning, other: QueuedLearning): QueuedLearning {
-  const order = ({ at, summary, body }: QueuedLearning): string => [at, summary, body ?? ''].join('\n');
+function firstMet(one: Learning<Filtered>, other: Learning<Filtered>): Learning<Filtered> {
+  const order = ({ at, summary, body }: Learning<Filtered>): string => [at, summary, body ?? ''].join('\n');
   return order(other) < order(one) ? other : one;
 }
 
 /** The most recently met. Where there are too many, subagents' go first: most of what they meet their session does not take over. */
-function newest(queue: ReadonlyMap<string, QueuedLearning>, count: number): QueuedLearning[] {
+function newest(queue: ReadonlyMap<string, Learning<Filtered>>, count: number): Learning<Filtered>[] {
   const all = [...queue.values()];
   const tooMany = all.length - count;
   if (tooMany <= 0) return all;
@@ -109,9 +108,9 @@ function newest(queue: ReadonlyMap<string, QueuedLearning>, count: number): Queu
 export function createAccumulator(options: AccumulatorOptions): CaptureAccumulator {
   const { directory, session, maxLearnings } = options;
   const spool = createSpool(directory, sessionFileName(session));
-  const append = (learning: QueuedLearning): void => spool.append({ learning } satisfies SpoolEntry);
+  const append = (learning: Learning<Filtered>): void => spool.append({ learning } satisfies SpoolEntry);
   const appendStep = (step: Step<Filtered>): void => spool.append({ step } satisfies SpoolStep);
-  const waiting = (): QueuedLearning[] => newest(queueOf(spool.read()).queue, maxLearnings);
+  const waiting = (): Learning<Filtered>[] => newest(queueOf(spool.read()).queue, maxLearnings);
 
   const kept = (): Step<Filtered>[] =>
     readKept(directory, session).flatMap((step) => (isStep({ step }) ? [step as Step<Filtered>] : []));
@@ -186,13 +185,13 @@ export function createAccumulator(options: AccumulatorOptions): CaptureAccumulat
   };
 }
 
-function countsOf(learnings: readonly QueuedLearning[]): Record<string, number> {
+function countsOf(learnings: readonly Learning<Filtered>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { ns } of learnings) counts[ns] = (counts[ns] ?? 0) + 1;
   return counts;
 }
 
-function summaryOf(learnings: readonly QueuedLearning[]): string {
+function summaryOf(learnings: readonly Learning<Filtered>[]): string {
   if (learnings.length === 0) return 'no learnings waiting';
   const parts = Object.entries(countsOf(learnings))
     .map(([ns, count]) => `${ns} ${count}`)

@@ -6,7 +6,6 @@ import {
   fstatSync,
   mkdirSync,
   openSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -16,16 +15,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { CsError } from '../../core/errors.ts';
-import { fnv1a } from '../../core/ids.ts';
-
-/**
- * A file name for a session id, which comes from outside: one that is no plain word is spelled in hex, and a long
- * one cut, with a hash of all of it. The name of a name is itself, so that a listing can be asked about.
- */
-export function sessionFileName(session: string): string {
-  if (/^[A-Za-z0-9_-]{1,100}$/.test(session)) return session;
-  return `x${Buffer.from(session).toString('hex').slice(0, 60)}-${fnv1a(session)}`;
-}
+import { sessionFileName, takenFolder, takenNames } from './session-state.ts';
 
 export interface SpoolRecords {
   readonly file: string;
@@ -91,18 +81,6 @@ function readRecords(file: string): SpoolRecords | undefined {
     }
   }
   return { file, records, broken };
-}
-
-/** What flushes have in hand lies in a folder of its own: what looks for it lists no files of a thousand sessions that ended. */
-export const takenFolder = (directory: string): string => join(directory, 'taken');
-
-/** The files that flushes took and have not removed, of all sessions of a folder. */
-export function takenNames(directory: string): readonly string[] {
-  try {
-    return readdirSync(takenFolder(directory));
-  } catch {
-    return []; // nothing was ever taken
-  }
 }
 
 /**

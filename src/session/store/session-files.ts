@@ -10,7 +10,8 @@ import { isGoalEvent } from '../model/goals/events.ts';
 import type { HandoffStore, StoredHandoff } from '../model/handoff/ports.ts';
 import { HANDOFF_OCCASIONS } from '../model/handoff/types.ts';
 import type { GoalStore } from '../model/ports.ts';
-import { createSpool, type SpoolRecords, sessionFileName, takenNames } from './queue.ts';
+import { createSpool, type SpoolRecords } from './queue.ts';
+import { sessionFileName, takenNames } from './session-state.ts';
 
 const isListOf = (value: unknown, texts: readonly string[], lists: readonly string[]): boolean =>
   Array.isArray(value) &&

@@ -2,6 +2,7 @@ import {
   closeSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -10,10 +11,31 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { fnv1a } from '../../core/ids.ts';
 import { isRunning } from '../../files/lock.ts';
 import { namesByStem } from '../../files/write.ts';
 import type { SessionState, SessionStates } from '../model/ports.ts';
-import { sessionFileName, takenNames } from './queue.ts';
+
+/**
+ * A file name for a session id, which comes from outside: one that is no plain word is spelled in hex, and a long
+ * one cut, with a hash of all of it. The name of a name is itself, so that a listing can be asked about.
+ */
+export function sessionFileName(session: string): string {
+  if (/^[A-Za-z0-9_-]{1,100}$/.test(session)) return session;
+  return `x${Buffer.from(session).toString('hex').slice(0, 60)}-${fnv1a(session)}`;
+}
+
+/** What flushes have in hand lies in a folder of its own: what looks for it lists no files of a thousand sessions that ended. */
+export const takenFolder = (directory: string): string => join(directory, 'taken');
+
+/** The files that flushes took and have not removed, of all sessions of a folder. */
+export function takenNames(directory: string): readonly string[] {
+  try {
+    return readdirSync(takenFolder(directory));
+  } catch {
+    return []; // nothing was ever taken
+  }
+}
 
 /** Whoever looks at what other sessions did looks at the newest: a repository may have seen thousands. */
 const MAX_RECENT = 100;

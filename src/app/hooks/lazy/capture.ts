@@ -7,6 +7,17 @@ import { wireSpool } from '../../wire/spool.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 import { LOADERS } from './loaders.ts';
 
+const spools = new WeakMap<HookContext, ReturnType<typeof wireSpool>>();
+
+/** What an event needs is wired once. */
+function spoolOf(context: HookContext): ReturnType<typeof wireSpool> {
+  const known = spools.get(context);
+  if (known !== undefined) return known;
+  const wired = wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
+  spools.set(context, wired);
+  return wired;
+}
+
 /** What helped when the same error was met before; silent where nothing is known. Built into capture.cjs, which a failure loads anyway. */
 export async function knownFix(calls: readonly ToolCall[], context: HookContext): Promise<Outcome> {
   const found = calls.map(({ response }) => errorSignatures(response.text));
@@ -14,7 +25,7 @@ export async function knownFix(calls: readonly ToolCall[], context: HookContext)
   if (signatures.length === 0) return SILENT;
   const commands = calls.flatMap(({ input: { command } }) => (typeof command === 'string' ? command : []));
   const struck = { signatures: [...signatures, ...found.flatMap(([, ...others]) => others)], commands };
-  if (!(await mayHaveFix(struck, context))) return SILENT;
+  if (!(await mayHaveFix(struck, { ...context, known: await spoolOf(context) }))) return SILENT;
   const { tellFix } = await import('./exact.ts');
   return tellFix(struck, signatures, context);
 }
@@ -37,7 +48,7 @@ export async function captureToSpool(
   context: HookContext,
 ): Promise<Outcome> {
   const { session } = context;
-  const spool = await wireSpool({ cwd: context.cwd, env: context.env, loaders: LOADERS });
+  const spool = await spoolOf(context);
   if (!spool.config.enabled || !spool.config.postToolCapture.enabled) return SILENT;
   const { added, noted, waiting, dropped, namespaces, lastCommand, judged } = await spool.capture(session)(
     calls,

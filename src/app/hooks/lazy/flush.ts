@@ -4,12 +4,12 @@ import { LONG_BOUND, QUICK_BOUND } from '../../../core/background.ts';
 import { errorCode } from '../../../core/errors.ts';
 import { failureRecord, writeLog } from '../../../files/log.ts';
 import type { AgentMerge } from '../../../session/model/subagent.ts';
+import { wireBackground } from '../../wire/background.ts';
 import { wire } from '../../wire/services.ts';
 import { hasUndistilled } from '../../wire/session.ts';
 import { wireSpool, workplaces } from '../../wire/spool.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
-import { inBackground } from './background.ts';
-import { LOADERS } from './loaders.ts';
+import { LOADERS, PROGRAM } from './loaders.ts';
 
 /** How a flush is bounded and what it ends. */
 export interface FlushWhen {
@@ -109,7 +109,7 @@ async function flushPlace(
     accumulator(session).waits() || (config.answers.enabled && hasUndistilled(home, session, whole));
   if (!waits && !(ended && states.read(session))) return undefined;
   const wired = await wire(options, spooling);
-  const background = inBackground({ cwd, env }, wired);
+  const background = wireBackground({ cwd, env, program: PROGRAM }, wired);
   try {
     const total = await wired.flushQueues([session], { ended, whole, agents });
     const isNew = total.written + total.seen > 0;

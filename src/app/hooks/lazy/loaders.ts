@@ -1,3 +1,5 @@
+// What stands beside this bundle.
+import { join } from 'node:path';
 import type { FilterLoaders } from '../../wire/spool.ts';
 
 // Files of their own beside the bundle (scripts/build.ts): most texts need neither, and they are slow to load.
@@ -8,3 +10,6 @@ export const LOADERS: FilterLoaders = {
   loadSecretlint: () => (require('./secretlint.cjs') as typeof import('./secretlint.ts')).secretlint,
   loadMinimatch: () => (require('./minimatch.cjs') as typeof import('./minimatch.ts')).minimatch,
 };
+
+/** What hooks leave to processes that outlive them runs this. */
+export const PROGRAM = join(__dirname, 'cs-memory.mjs');

@@ -3,12 +3,12 @@ import { QUICK_BOUND } from '../../../core/background.ts';
 import { errorCode, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
 import { inert } from '../../../core/text.ts';
 import { failureRecord } from '../../../files/log.ts';
+import { wireBackground } from '../../wire/background.ts';
 import { wire } from '../../wire/services.ts';
 import { wireSpool } from '../../wire/spool.ts';
 import { wireRememberStatement } from '../../wire/turn.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
-import { inBackground } from './background.ts';
-import { LOADERS } from './loaders.ts';
+import { LOADERS, PROGRAM } from './loaders.ts';
 import { ownCommand } from './own-command.ts';
 import { troubleNotice } from './unkept.ts';
 
@@ -33,7 +33,7 @@ async function kept(prompt: string, { cwd, env, session }: HookContext): Promise
   if (!spooling.config.enabled || !spooling.config.statements.enabled) return SILENT;
   const wired = await wire(options, spooling);
   const remembered = await wireRememberStatement(options, wired)(prompt).finally(wired.close);
-  inBackground({ cwd, env }, wired).words();
+  wireBackground({ cwd, env, program: PROGRAM }, wired).words();
   if (remembered === undefined) return SILENT;
   if (remembered.state === 'waits') spooling.noteWorkplace(session);
   const why = remembered.state === 'waits' ? failureRecord(remembered.why) : {};

@@ -5,6 +5,7 @@ import { errorCode } from '../../../core/errors.ts';
 import type { RecallText } from '../../../recall/model/recall-text.ts';
 import { type ContextRequest, createInjectContext } from '../../../recall/unasked/inject-context.ts';
 import { writeRecovery } from '../../../session/model/handoff/recovery-text.ts';
+import { wireBackground } from '../../wire/background.ts';
 import { askGit } from '../../wire/exact.ts';
 import type { AskedGit } from '../../wire/lookups.ts';
 import { wire } from '../../wire/services.ts';
@@ -12,8 +13,7 @@ import { storiesOf } from '../../wire/session.ts';
 import { wireSpool } from '../../wire/spool.ts';
 import { wireQueueStatement } from '../../wire/turn.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
-import { inBackground } from './background.ts';
-import { LOADERS } from './loaders.ts';
+import { LOADERS, PROGRAM } from './loaders.ts';
 
 export { currentSession } from '../../wire/session.ts';
 export { preCompact } from '../pre-compact.ts';
@@ -35,7 +35,7 @@ export async function injectContext(
 /** Leaves to the background what a question had no time to read. */
 export async function indexInBackground({ cwd, env }: HookContext): Promise<void> {
   const wired = await wire({ cwd, env, loaders: LOADERS });
-  inBackground({ cwd, env }, { ...wired, isIndexLeftBehind: () => true }).words();
+  wireBackground({ cwd, env, program: PROGRAM }, { ...wired, isIndexLeftBehind: () => true }).words();
   wired.close();
 }
 
@@ -65,7 +65,7 @@ export async function bringUpToDate({ cwd, env, session }: HookContext): Promise
     return undefined;
   } finally {
     wired.close();
-    inBackground({ cwd, env }, wired).words();
+    wireBackground({ cwd, env, program: PROGRAM }, wired).words();
   }
 }
 

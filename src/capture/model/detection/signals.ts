@@ -65,8 +65,16 @@ export const ORDINARY_SIGNALS: readonly Signal[] = [
     weight: -0.2,
     why: 'a compiler or the interpreter rejects the code under work',
     // TypeScript numbers what is wrong with its settings 5xxx, 60xx, 63xx (of projects) and 18003.
+    signs:
+      'error ts|error[e|could not compile|: undefined: |declared and not used|imported and not used|typeerror|referenceerror|syntaxerror|attributeerror|nameerror|keyerror|valueerror|indexerror|rangeerror|indentationerror|failed to parse ',
     pattern:
-      /error TS(?!2307|5\d{3}\b|6[03]\d\d\b|18003\b)\d+|^error\[E\d{4}\]|could not compile|: undefined: |declared and not used|imported and not used|^(?:\w+\.)*(?:Type|Reference|Syntax|Attribute|Name|Key|Value|Index|Range|Indentation)Error\b|failed to parse \w+ expression|^\S+\.\w{1,5}:\d+:\d+: /m,
+      /error TS(?!2307|5\d{3}\b|6[03]\d\d\b|18003\b)\d+|^error\[E\d{4}\]|could not compile|: undefined: |declared and not used|imported and not used|^(?:\w+\.)*(?:Type|Reference|Syntax|Attribute|Name|Key|Value|Index|Range|Indentation)Error\b|failed to parse \w+ expression/m,
+  },
+  {
+    name: 'own-place',
+    weight: -0.2,
+    why: 'a compiler or a linter names a place in the code under work',
+    pattern: /^\S+\.\w{1,5}:\d+:\d+: /m,
   },
   {
     name: 'own-lint',

@@ -1,4 +1,4 @@
-import { namesIn, namesSomething } from '../../../core/names.ts';
+import { namesIn, namesSomething } from '../../../core/prose.ts';
 import { isStanding, statementIn } from '../statements/statement.ts';
 import { compose, type Topic, topicsOf, worthOf } from './compose.ts';
 import { allNames, featuresOf, type Session, sessionOf } from './features.ts';

@@ -1,5 +1,4 @@
-import { namesIn } from '../../../core/names.ts';
-import { splitSentences } from '../../../core/prose.ts';
+import { namesIn, splitSentences } from '../../../core/prose.ts';
 import type { Candidate, Progress } from './gather.ts';
 import { CAUSE, DEFECT } from './proof.ts';
 

@@ -1,7 +1,6 @@
 import { cutAtWord } from '../../../core/lines.ts';
 import { type Memory, OPEN } from '../../../core/memory.ts';
-import { namesIn } from '../../../core/names.ts';
-import { splitSentences } from '../../../core/prose.ts';
+import { namesIn, splitSentences } from '../../../core/prose.ts';
 import { inert } from '../../../core/text.ts';
 import { wholeSentence } from '../statements/summary.ts';
 import { MAX_SUMMARY_CHARS } from './compose.ts';

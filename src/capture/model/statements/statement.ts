@@ -1,7 +1,6 @@
 import { headOf, tailOf } from '../../../core/lines.ts';
-import { namesSomething } from '../../../core/names.ts';
 import { LASTING_ELSEWHERE } from '../../../core/prompt-hints.ts';
-import { plainLine, splitSentences, withoutCode } from '../../../core/prose.ts';
+import { namesSomething, plainLine, splitSentences, withoutCode } from '../../../core/prose.ts';
 import { PLAIN_RULES, type StatementRule, type StatementType } from './rules.ts';
 import { RULES } from './rules-grammar.ts';
 import {

@@ -1,9 +1,8 @@
 import { memoryId } from '../../../core/ids.ts';
 import type { Learning } from '../../../core/learning.ts';
 import type { Memory, MemoryContent } from '../../../core/memory.ts';
-import { type Names, namesIn } from '../../../core/names.ts';
 import { tellsFix } from '../../../core/near-duplicate.ts';
-import { type Sentence, sentencesOf } from '../../../core/prose.ts';
+import { type Names, namesIn, type Sentence, sentencesOf } from '../../../core/prose.ts';
 import { inverseFrequency } from '../../../core/words/query.ts';
 import { tokenize } from '../../../core/words/terms.ts';
 

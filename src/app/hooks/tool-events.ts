@@ -1,0 +1,102 @@
+// The three events of tool calls: one call passed, one failed, a message's calls are all done.
+import { isRoutine, toolCallsOf } from '../../capture/model/tool-call.ts';
+import { isSwitchedOff } from '../../core/environment.ts';
+import type { ToolCall } from '../../core/learning.ts';
+import { hasText, TASK_TOOLS, type TaskCall } from '../../session/model/goals/events.ts';
+import { noteTaskNumber, watchedFamilies } from '../wire/hot.ts';
+import { type Handler, type HookContext, type Outcome, SILENT } from './outcome.ts';
+import { agentOf, type Payload, textField } from './payload.ts';
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === 'object' ? (value as Readonly<Record<string, unknown>>) : {};
+
+function taskCallOf(payload: Payload): TaskCall | undefined {
+  const tool = textField(payload, 'tool_name');
+  if (!TASK_TOOLS.test(tool)) return undefined;
+  const agent = agentOf(payload);
+  return {
+    id: textField(payload, 'tool_use_id'),
+    // Of hooks that run side by side the one that ends first need not be the one that began first.
+    at: new Date(Date.now() - process.uptime() * 1e3).toISOString(),
+    tool,
+    input: fieldsOf(payload['tool_input']),
+    response: fieldsOf(payload['tool_response']),
+    ...(agent === undefined ? {} : { agent: agent.id }),
+  };
+}
+
+/**
+ * The session's list of things to do has changed. Where a task only moved on, its number and state are written down here, with
+ * nothing loaded; a text has to pass the filters first. What comes of it is looked at when the turn ends.
+ */
+async function noteTaskCall(call: TaskCall, context: HookContext): Promise<Outcome> {
+  const { cwd, env, session } = context;
+  if (isSwitchedOff(env, 'CS_PROGRESS_ENABLED')) return SILENT;
+  if (!hasText(call) && noteTaskNumber(call, { cwd, env, session })) return SILENT;
+  const { noteTasks } = await import('./lazy/capture.ts');
+  return noteTasks(call, context);
+}
+
+/** A tool call succeeded: most are routine and end here, silent; a soft failure or a discovery is queued, and what becomes of a task noted. */
+export const postToolUse: Handler = (payload, context) => {
+  const call = taskCallOf(payload);
+  return call === undefined ? captureCalls(payload, context) : noteTaskCall(call, context);
+};
+
+/**
+ * A tool call failed (a failing Bash arrives here, not at PostToolUse): what says something about the world is queued,
+ * and what helped when the same error was met before is said at once.
+ */
+export const postToolUseFailure: Handler = async (payload, context) => {
+  const captured = await captureCalls(payload, context);
+  if (captured.type !== 'silent') return captured;
+  const { knownFix } = await import('./lazy/capture.ts');
+  const told = await knownFix(toolCallsOf(payload), context);
+  return told.type === 'silent' ? captured : { ...told, record: { ...captured.record, ...told.record } };
+};
+
+/** A message's tool calls are all done. Only here are calls seen that were rejected before they ran; the others had their own event. */
+export const postToolBatch: Handler = captureCalls;
+
+/** Tools that only look, ask or plan: their success ends no failure. */
+const ONLOOKERS =
+  /^(?:Read|Grep|Glob|LS|Task\w*|Todo\w*|Agent|Skill|ToolSearch|AskUserQuestion|\w*PlanMode)$/;
+
+/**
+ * What the three tool events share: look at the calls here, with nothing loaded. A failure goes on to the filters
+ * and the accumulator, which score it too; an odd success, of which most are nothing, is scored first; a quiet success
+ * is noted where it may be what ends a failure that is open.
+ */
+export async function captureCalls(payload: Payload, context: HookContext): Promise<Outcome> {
+  const calls = toolCallsOf(payload);
+  const unusual = calls.filter(({ tool, response }) => !isRoutine(tool, response));
+  const told = (await isWorthALook(unusual)) ? unusual : await awaited(calls, context);
+  if (told.length === 0) return SILENT;
+  const { captureToSpool } = await import('./lazy/capture.ts');
+  return captureToSpool(told, agentOf(payload), context);
+}
+
+async function isWorthALook(calls: readonly ToolCall[]): Promise<boolean> {
+  if (calls.some(({ response }) => response.outcome !== 'success')) return true;
+  if (calls.length === 0) return false;
+  const { calculateScore } = await import('./lazy/score.ts');
+  return calls.some(({ tool, response }) => calculateScore(tool, response) > 0);
+}
+
+/** The successes that something open waits for. Mostly nothing is open, which one look at a file tells. */
+async function awaited(
+  calls: readonly ToolCall[],
+  { cwd, env, session }: HookContext,
+): Promise<readonly ToolCall[]> {
+  const passed = calls.filter(
+    ({ tool, response }) => response.outcome === 'success' && !ONLOOKERS.test(tool),
+  );
+  if (passed.length === 0) return [];
+  const watched = watchedFamilies(cwd, env, session);
+  if (watched.length === 0) return [];
+  const { isWatchedFor } = await import('./lazy/watched.ts');
+  return passed.filter(({ tool, input }) => {
+    const { command } = input;
+    return isWatchedFor(tool, typeof command === 'string' ? command : '', watched);
+  });
+}
