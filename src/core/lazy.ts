@@ -59,3 +59,15 @@ export function addTo<K, V>(groups: Map<K, V[]>, key: K, values: readonly V[]): 
   if (group === undefined) groups.set(key, [...values]);
   else addAll(group, values);
 }
+
+/** What `work` gives, or `otherwise` where it throws, whatever the reason. */
+export function attempt<T, Otherwise = undefined>(
+  work: () => T,
+  otherwise = undefined as Otherwise,
+): T | Otherwise {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}

@@ -13,7 +13,10 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { CsError } from '../core/errors.ts';
-import { addTo } from '../core/lazy.ts';
+import { addTo, attempt } from '../core/lazy.ts';
+
+/** The value of a JSON file, to be checked; undefined where it is not there, or damaged. */
+export const readJsonFile = (file: string): unknown => attempt(() => JSON.parse(readFileSync(file, 'utf8')));
 
 /** Writes a value as JSON, of mode 0600 in a folder of mode 0700, whole or not at all. Throws what the file system throws. */
 export function writeJsonFile(file: string, value: unknown): void {
@@ -33,11 +36,7 @@ export function writeJsonFile(file: string, value: unknown): void {
  * is not followed, since a clone may have it lead anywhere.
  */
 export function targetOf(file: string): string {
-  try {
-    return realpathSync(file);
-  } catch {
-    return file; // not there yet
-  }
+  return attempt(() => realpathSync(file), file); // not there yet
 }
 
 /** The text of a file; an empty one where there is none. Throws IO_FAILED. */

@@ -1,4 +1,5 @@
 // Settings that are no plain JSON, or wrong, are read here: a file of its own in dist, since most are neither.
+
 import {
   createScanner,
   type Node,
@@ -6,6 +7,7 @@ import {
   type ParseOptions,
   parseTree,
 } from 'jsonc-parser/lib/esm/main.js';
+import { attempt } from '../../core/lazy.ts';
 
 /** The kinds of jsonc-parser's tokens, by its numbers: the names are a const enum, which is not there when the program runs. */
 const OPENS = [1, 3];
@@ -73,11 +75,7 @@ function treeOf(
   options: ParseOptions = { allowTrailingComma: true },
   faults: ParseError[] = [],
 ): Node | undefined {
-  try {
-    return parseTree(text, faults, options);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => parseTree(text, faults, options));
 }
 
 interface Shaped {

@@ -1,5 +1,7 @@
 // Settings that variables of the environment say. A file of its own in dist: most environments have none.
+
 import { CsError } from '../../core/errors.ts';
+import { attempt } from '../../core/lazy.ts';
 import { isSettingVariable } from './config-defaults.ts';
 import { DESCRIPTIONS, type SettingKey, VARIABLES } from './config-describe.ts';
 import { schemaOf, typeWords } from './config-json-schema.ts';
@@ -69,9 +71,5 @@ function readings(text: string): readonly unknown[] {
 }
 
 function asJson(text: string): readonly unknown[] {
-  try {
-    return [JSON.parse(text)];
-  } catch {
-    return [];
-  }
+  return attempt(() => [JSON.parse(text)], []);
 }

@@ -14,6 +14,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { version } from '../../../package.json';
 import { CsError, errorMessage } from '../../core/errors.ts';
+import { attempt } from '../../core/lazy.ts';
 import { findHome } from '../wire/home.ts';
 import { createTurns, type ServerPorts } from './calls.ts';
 import { addResources } from './resources.ts';
@@ -133,11 +134,7 @@ function choose(roots: readonly string[], cwd: string, env: NodeJS.ProcessEnv): 
 
 /** A root that is no path on this machine counts for nothing. */
 function folderOf(uri: string): string[] {
-  try {
-    return [fileURLToPath(uri)];
-  } catch {
-    return [];
-  }
+  return attempt(() => [fileURLToPath(uri)], []);
 }
 
 function isInside(folder: string, path: string): boolean {
@@ -146,9 +143,5 @@ function isInside(folder: string, path: string): boolean {
 }
 
 function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
+  return attempt(() => statSync(path).isDirectory(), false);
 }

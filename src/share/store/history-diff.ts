@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../../core/lazy.ts';
+import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import { type GitOptions, gitFailure, startGit } from '../../git/process.ts';
 import type { DiffRequest, SweepState, SweepStates } from '../model/ports.ts';
 import { type Changes, createChangesParser } from '../model/reanchor/changes.ts';
@@ -146,22 +147,9 @@ export function createSweepStates(directory: string): SweepStates {
   const file = join(directory, FILE);
   return {
     read: () => {
-      try {
-        const state: unknown = JSON.parse(readFileSync(file, 'utf8'));
-        return isState(state) ? state : undefined;
-      } catch {
-        return undefined; // the first sweep, or a damaged file: all is looked at
-      }
+      const state = readJsonFile(file);
+      return isState(state) ? state : undefined; // the first sweep, or a damaged file: all is looked at
     },
-    write: (state) => {
-      const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
-      try {
-        mkdirSync(directory, { recursive: true, mode: 0o700 });
-        writeFileSync(temporary, JSON.stringify(state), { mode: 0o600 });
-        renameSync(temporary, file);
-      } catch {
-        rmSync(temporary, { force: true });
-      }
-    },
+    write: (state) => attempt(() => writeJsonFile(file, state)),
   };
 }

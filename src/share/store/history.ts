@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../../core/lazy.ts';
 import { partObject } from '../../core/note-documents.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { listNotes } from '../../git/note-tree.ts';
@@ -51,21 +52,18 @@ function reflogFiles(commonDir: string): string[] {
 }
 
 function list(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return []; // no other work trees, no reflogs
-  }
+  // no other work trees, no reflogs
+  return attempt(() => readdirSync(folder), []);
 }
 
 function filesBelow(folder: string): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-  } catch {
-    return [];
-  }
+  return attempt(
+    () =>
+      readdirSync(folder, { withFileTypes: true, recursive: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
+    [],
+  );
 }
 
 function readEnd(file: string): string {
@@ -110,11 +108,8 @@ function readTold(commonDir: string): Rewrite[] {
 }
 
 function readFilterMap(commonDir: string): Rewrite[] {
-  try {
-    return parsePairs(readFileSync(join(commonDir, 'filter-repo', 'commit-map'), 'utf8'));
-  } catch {
-    return []; // it was not run here
-  }
+  // it was not run here
+  return attempt(() => parsePairs(readFileSync(join(commonDir, 'filter-repo', 'commit-map'), 'utf8')), []);
 }
 
 export interface HistoryOptions {

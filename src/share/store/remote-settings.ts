@@ -72,7 +72,7 @@ function nameOf(key: string, variables: readonly string[]): string | undefined {
 export function chooseRemote(
   { remotes, upstream }: RemoteSettings,
   branch: string | undefined,
-  wanted: string | undefined,
+  wanted?: string,
 ): string {
   const known = remotes.join(', ');
   if (wanted !== undefined) {

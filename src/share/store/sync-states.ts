@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import type { Remote, SyncStates, Unfetched } from '../model/ports.ts';
 
 interface RemoteState {
@@ -18,7 +19,6 @@ interface StateFile {
   readonly remotes: Readonly<Record<string, RemoteState>>;
 }
 
-const NOTHING: StateFile = { version: 1, remotes: {} };
 const FILE = 'sync.json';
 
 /** Of all places that we fetch from and push to: another one on either side is another remote. */
@@ -65,13 +65,9 @@ export function trustedRemotes(directory: string): ReadonlySet<string> {
 const shortName = (address: string): string => address.slice(0, 16);
 
 function readStates(file: string): StateFile {
-  try {
-    const content = JSON.parse(readFileSync(file, 'utf8')) as Partial<StateFile>;
-    const known = Object.entries(content.remotes ?? {}).filter(([, state]) => isRemoteState(state));
-    return { version: 1, remotes: Object.fromEntries(known) };
-  } catch {
-    return NOTHING; // not there yet, or damaged
-  }
+  const content = readJsonFile(file) as Partial<StateFile> | null | undefined;
+  const known = Object.entries(content?.remotes ?? {}).filter(([, state]) => isRemoteState(state));
+  return { version: 1, remotes: Object.fromEntries(known) };
 }
 
 /**
@@ -93,10 +89,7 @@ export function createSyncStates(directory: string): SyncStates {
   const update = (remote: Remote, change: (state: RemoteState) => RemoteState): void => {
     const state = change(stateOf(remote) ?? { address: addressOf(remote), synced: {} });
     const content: StateFile = { version: 1, remotes: { ...readFile().remotes, [remote.name]: state } };
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
-    const temporary = `${file}.${process.pid}.tmp`;
-    writeFileSync(temporary, `${JSON.stringify(content)}\n`, { mode: 0o600 });
-    renameSync(temporary, file);
+    writeJsonFile(file, content);
   };
 
   return {
@@ -138,16 +131,10 @@ function isUnfetched(value: unknown): value is Unfetched {
 
 /** What a remote was found to have when it was asked in the background. Undefined where it was not asked, or had nothing. One look at a file. */
 export function readRemoteLook(directory: string): Unfetched | undefined {
-  try {
-    const found: unknown = JSON.parse(readFileSync(join(directory, LOOK_FILE), 'utf8'));
-    return isUnfetched(found) ? found : undefined;
-  } catch {
-    return undefined; // never asked, or damaged
-  }
+  const found = readJsonFile(join(directory, LOOK_FILE));
+  return isUnfetched(found) ? found : undefined;
 }
 
 /** Keeps it, mode 0600: names and a number. Throws what writing throws. */
-export function writeRemoteLook(directory: string, found: Unfetched): void {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  writeFileSync(join(directory, LOOK_FILE), `${JSON.stringify(found)}\n`, { mode: 0o600 });
-}
+export const writeRemoteLook = (directory: string, found: Unfetched): void =>
+  writeJsonFile(join(directory, LOOK_FILE), found);

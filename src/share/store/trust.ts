@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { appendFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { attempt } from '../../core/lazy.ts';
 import { addressOf, type Origin } from '../../core/memory.ts';
 import type { NoteStore, ProvenanceLedger } from '../../core/ports.ts';
-import { targetOf } from '../../files/write.ts';
+import { writeAtOnce } from '../../files/write.ts';
 import type { TrustedAuthors } from '../../recall/model/code.ts';
 
 const FILE = 'provenance.txt';
@@ -91,11 +92,8 @@ export function createProvenance({
 }
 
 function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return ''; // not there yet
-  }
+  // not there yet
+  return attempt(() => readFileSync(file, 'utf8'), '');
 }
 
 /** One step of a ref by us, as git's log has it. */
@@ -189,20 +187,12 @@ export function createTrustedAuthors(
   alone: <T>(file: string, task: () => T) => T = (_file, task) => task(),
 ): TrustedAuthors {
   const lines = (): readonly string[] => {
-    try {
-      return readFileSync(file, 'utf8').split('\n');
-    } catch {
-      return [];
-    }
+    return attempt(() => readFileSync(file, 'utf8').split('\n'), []);
   };
   const authorOf = (line: string): string => line.replace(/(?:^|\s)#.*$/, '').trim();
   const read = (): readonly string[] => lines().map(authorOf).filter(Boolean);
   const write = (kept: readonly string[]): void => {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    const target = targetOf(file);
-    const temporary = `${target}.${process.pid}.tmp`;
-    writeFileSync(temporary, `${kept.join('\n').replace(/\n+$/, '')}\n`, { mode: 0o600 });
-    renameSync(temporary, target);
+    writeAtOnce(file, `${kept.join('\n').replace(/\n+$/, '')}\n`, { isPrivate: true });
   };
   const isSame = (line: string, author: string): boolean =>
     authorOf(line) !== '' && addressOf(authorOf(line)) === addressOf(author);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../../core/lazy.ts';
 import type { ObjectReader } from '../../git/objects.ts';
 import { type GitOptions, runGitOrThrow } from '../../git/process.ts';
 import type { Unfetched } from '../model/ports.ts';
@@ -58,11 +59,7 @@ function unfetchedOf(
 /** Undefined where there is no remote to fetch from, or it takes a word to choose one. */
 async function signsOf({ git, branch }: UnfetchedPlace): Promise<Unfetched | undefined> {
   const settings = await readRemoteSettings(git);
-  try {
-    return { remote: chooseRemote(settings, branch, undefined), namespaces: [] };
-  } catch {
-    return undefined;
-  }
+  return attempt(() => ({ remote: chooseRemote(settings, branch), namespaces: [] }));
 }
 
 const TOLD = 'unfetched-told';

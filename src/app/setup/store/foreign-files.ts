@@ -10,13 +10,13 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ParseError, parseTree } from 'jsonc-parser/lib/esm/main.js';
 import { CsError } from '../../../core/errors.ts';
 import type { JsonNode } from '../../../core/json-text.ts';
-import { modeOf, replaceFile, targetOf } from '../../../files/write.ts';
+import { attempt } from '../../../core/lazy.ts';
+import { modeOf, readJsonFile, replaceFile, targetOf, writeJsonFile } from '../../../files/write.ts';
 import type { ForeignFiles, JsonContent, JsonFile, SetupRecord, SetupRecords } from '../model/ports.ts';
 
 /** Files of other programs: bytes that are not ours to change stay. */
@@ -42,11 +42,8 @@ export function createForeignFiles(): ForeignFiles {
 
 /** A link that leads to nothing: it is somebody's, and not to be written through, since a clone may have it lead anywhere. */
 function isDangling(path: string): boolean {
-  try {
-    return !existsSync(path) && lstatSync(path).isSymbolicLink();
-  } catch {
-    return false; // there is nothing at all
-  }
+  // there is nothing at all
+  return attempt(() => !existsSync(path) && lstatSync(path).isSymbolicLink(), false);
 }
 
 function told<T>(path: string, verb: string, work: () => T): T {
@@ -86,16 +83,7 @@ function readJson({ path, name }: JsonFile): JsonContent {
   const [error] = errors;
   if (error !== undefined || root === undefined)
     throw invalid(text.slice(0, error?.offset ?? 0).split('\n').length);
-  return { text, exists: true, root, isStrict: isJson(body) };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return { text, exists: true, root, isStrict: attempt(() => JSON.parse(body) !== undefined, false) };
 }
 
 /** The parser goes down by calls: what is nested without end has no tree. */
@@ -135,21 +123,14 @@ function missingFolders(folder: string): readonly string[] {
   return existsSync(folder) ? [] : [...missingFolders(dirname(folder)), folder];
 }
 
-function removeFolder(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // somebody put something there, or it is gone
-  }
-}
+/** Only an empty one goes. */
+const removeFolder = (folder: string): void => attempt(() => rmdirSync(folder));
 
 function isExecutable(path: string): boolean {
-  try {
+  return attempt(() => {
     accessSync(path, constants.X_OK);
     return true;
-  } catch {
-    return false;
-  }
+  }, false);
 }
 
 interface Kept {
@@ -168,18 +149,12 @@ export function createSetupRecords(directory: string): SetupRecords {
     },
     put: (path, record) => {
       const file = fileOf(path);
-      try {
-        mkdirSync(directory, { recursive: true, mode: 0o700 });
-        writeFileSync(`${file}.${process.pid}`, `${JSON.stringify({ path, record })}\n`, { mode: 0o600 });
-        renameSync(`${file}.${process.pid}`, file);
-      } catch (cause) {
-        throw new CsError('IO_FAILED', `${file} could not be written`, { cause });
-      }
+      told(file, 'written', () => writeJsonFile(file, { path, record }));
     },
     remove: (path) => {
       rmSync(fileOf(path), { force: true });
-      removeEmpty(directory);
-      removeEmpty(dirname(directory)); // the log may be in there
+      removeFolder(directory);
+      removeFolder(dirname(directory)); // the log may be in there
     },
     paths: () =>
       filesIn(directory)
@@ -189,28 +164,13 @@ export function createSetupRecords(directory: string): SetupRecords {
   };
 }
 
-function removeEmpty(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch {
-    // something is in it, or it is not there
-  }
-}
-
 function filesIn(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory).filter((name) => name.endsWith('.json'));
-  } catch {
-    return []; // nothing was set up yet
-  }
+  // nothing was set up yet
+  return attempt(() => readdirSync(directory).filter((name) => name.endsWith('.json')), []);
 }
 
 function readKept(file: string): Kept | undefined {
-  try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<Kept> | null;
-    const isWhole = typeof kept?.path === 'string' && kept.record?.version === 1;
-    return isWhole ? (kept as Kept) : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readJsonFile(file) as Partial<Kept> | null | undefined;
+  const isWhole = typeof kept?.path === 'string' && kept.record?.version === 1;
+  return isWhole ? (kept as Kept) : undefined;
 }

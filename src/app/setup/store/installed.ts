@@ -3,17 +3,17 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
   renameSync,
   rmdirSync,
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { CsError } from '../../../core/errors.ts';
+import { attempt } from '../../../core/lazy.ts';
+import { readJsonFile, writeJsonFile } from '../../../files/write.ts';
 import { type GitOptions, runGitOrThrow } from '../../../git/process.ts';
 import {
   type OwnFolder,
@@ -78,13 +78,8 @@ export function programOf(running: string): string | undefined {
   return isThere(program) ? program : undefined;
 }
 
-function targetOf(path: string): string | undefined {
-  try {
-    return readlinkSync(path);
-  } catch {
-    return undefined; // not there, or no link
-  }
-}
+/** Undefined where nothing is there, or no link. */
+const targetOf = (path: string): string | undefined => attempt(() => readlinkSync(path));
 
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
@@ -99,7 +94,7 @@ export function createProgramPointer(folder: string, program: string, node: stri
   };
   return {
     check,
-    isSet: () => Object.entries(links).every(([name, target]) => linkOf(join(folder, name)) === target),
+    isSet: () => Object.entries(links).every(([name, target]) => targetOf(join(folder, name)) === target),
     set: () => {
       check();
       try {
@@ -111,21 +106,9 @@ export function createProgramPointer(folder: string, program: string, node: stri
     },
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
-      try {
-        rmdirSync(dirname(folder)); // other things of ours may be in there
-      } catch {
-        // and are
-      }
+      attempt(() => rmdirSync(dirname(folder))); // other things of ours may be in there
     },
   };
-}
-
-function linkOf(file: string): string | undefined {
-  try {
-    return readlinkSync(file);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Puts a link where another may be: hooks that run meanwhile find the one or the other. */
@@ -174,18 +157,13 @@ export function filesThatWait(folders: readonly string[]): number {
 /** Kept in a file; none where there is nothing. One that is damaged counts as none. */
 export function createSetupExtras(file: string): SetupExtras {
   const read = (): readonly SetupExtra[] => {
-    try {
-      const { did } = JSON.parse(readFileSync(file, 'utf8')) as { did?: unknown };
-      return SETUP_EXTRAS.filter((extra) => Array.isArray(did) && did.includes(extra));
-    } catch {
-      return [];
-    }
+    const { did } = (readJsonFile(file) ?? {}) as { did?: unknown };
+    return SETUP_EXTRAS.filter((extra) => Array.isArray(did) && did.includes(extra));
   };
   const write = (did: readonly SetupExtra[]): void => {
     try {
       if (did.length === 0) rmSync(file, { force: true });
-      else mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-      if (did.length > 0) writeFileSync(file, `${JSON.stringify({ did })}\n`, { mode: 0o600 });
+      else writeJsonFile(file, { did });
     } catch (cause) {
       throw new CsError('IO_FAILED', `${file} could not be written`, { cause });
     }

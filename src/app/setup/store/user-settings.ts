@@ -7,6 +7,7 @@ import {
   parseTree,
 } from 'jsonc-parser/lib/esm/main.js';
 import { CsError } from '../../../core/errors.ts';
+import { attempt } from '../../../core/lazy.ts';
 import { asOnlyWriter } from '../../../files/lock.ts';
 import { readIfThere, writeAtOnce } from '../../../files/write.ts';
 import type { UserSettings } from '../../../recall/model/embedder.ts';
@@ -157,11 +158,7 @@ function treeOf(file: string, text: string): Node {
 
 /** The parser goes down by calls: what is nested without end has no tree. */
 function parsed(text: string, faults: ParseError[]): Node | undefined {
-  try {
-    return parseTree(text, faults, { allowTrailingComma: true });
-  } catch {
-    return undefined;
-  }
+  return attempt(() => parseTree(text, faults, { allowTrailingComma: true }));
 }
 
 /** The user's settings file, changed in one part; comments stay. It is made where there is none. */
