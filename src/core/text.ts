@@ -208,6 +208,10 @@ const BLOCKS = '▁▂▃▄▅▆▇█';
 const PLAIN_SIGNS = '_.-=+*%#';
 const NOTHING = ' ';
 
+/** How many of something: `1 memory`, `2 memories`, `3 flushes`. */
+export const count = (n: number, what: string): string =>
+  n === 1 ? `1 ${what}` : `${n} ${what.replace(/y$/, 'ie').replace(/sh$/, 'she')}s`;
+
 /**
  * One sign for each value, the highest for the greatest, a blank for 0: what is small and there can be told from what is
  * not. Values are counts, 0 or more.

@@ -16,7 +16,7 @@ interface Check {
   readonly name: string;
   readonly state: string;
   readonly detail: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 }
 
 /** What doctor says, whether or not it found something broken. */

@@ -3,23 +3,15 @@ import type { ContextRequest } from '../../recall/unasked/inject-context.ts';
 import type { AskedGit } from '../wire/lookups.ts';
 import {
   BRIEF_BUDGET,
-  BRIEF_TOKENS,
   type BriefOptions,
-  briefOutput,
-  makeBrief,
-  readBriefRequest,
+  type InjectServices,
+  injectBrief,
+  injectContext,
 } from './commands/brief.ts';
-import {
-  CONTEXT_BUDGET,
-  type ContextOptions,
-  contextOutput,
-  logTold,
-  readContextRequest,
-  warnOfMissing,
-} from './variables.ts';
+import { CONTEXT_BUDGET, type ContextOptions } from './variables.ts';
 
 /** The flags of a command that take a value, by the field that it becomes; `many`: it may be given again. */
-export type PlainFlags = Readonly<Record<string, { readonly field: string; readonly many?: true }>>;
+type PlainFlags = Readonly<Record<string, { readonly field: string; readonly many?: true }>>;
 
 /**
  * Reads a command's options where they are written plainly (`--flag value`, `--flag=value`, `--json`); undefined for what commander
@@ -83,50 +75,21 @@ const CONTEXT_FLAGS = {
 export async function runAtOnce(name: 'brief' | 'context', words: readonly string[]): Promise<boolean> {
   try {
     const place = { cwd: process.cwd(), env: process.env };
-    if (name === 'brief')
-      return await briefNow(withBudget(readPlainOptions(words, BRIEF_FLAGS), BRIEF_BUDGET), place);
-    return await contextNow(withBudget(readPlainOptions(words, CONTEXT_FLAGS), CONTEXT_BUDGET), place);
+    const [flags, budget] = name === 'brief' ? [BRIEF_FLAGS, BRIEF_BUDGET] : [CONTEXT_FLAGS, CONTEXT_BUDGET];
+    const options = withBudget(readPlainOptions(words, flags), budget);
+    if (options === undefined) return false;
+    print(await (name === 'brief' ? injectBrief : injectContext)(options, place, servicesAt(place)));
+    return true;
   } catch {
     return false;
   }
 }
 
-async function briefNow(options: BriefOptions | undefined, place: Place): Promise<boolean> {
-  if (options === undefined) return false;
-  const { request, missing } = readBriefRequest(options, place);
-  if (request.query !== undefined) {
-    const { injectContext } = require('./services.cjs');
-    const { session, query, budget = BRIEF_TOKENS } = request;
-    const told = await injectContext({ session, query, budget }, place);
-    print(contextOutput(told, options.json));
-    warnOfMissing('inject brief', missing, place.env);
-    logTold({ briefed: told?.shown.length ?? 0 }, 'inject brief', place.env);
-    return true;
-  }
-  const brief = (await makeBrief(request, place)) ?? (await briefAfterGit(request, place));
-  print(briefOutput(brief, options.json));
-  warnOfMissing('inject brief', missing, place.env);
-  logTold({ briefed: brief.ids.length }, 'inject brief', place.env);
-  return true;
-}
-
-/** Git is asked who the user is, and the index brought up to date; where that takes too long, nothing is told. */
-async function briefAfterGit(request: Parameters<typeof makeBrief>[0], place: Place) {
-  const { bringUpToDate } = require('./services.cjs');
-  const asked = await bringUpToDate({ ...place, session: request.session });
-  return (asked === undefined ? undefined : await makeBrief(request, place, asked)) ?? { ids: [] };
-}
-
-async function contextNow(options: ContextOptions | undefined, place: Place): Promise<boolean> {
-  if (options === undefined) return false;
-  const { request, missing } = readContextRequest(options, place);
-  const { injectContext } = require('./services.cjs');
-  const told = await injectContext(request, place);
-  print(contextOutput(told, options.json));
-  warnOfMissing('inject context', missing, place.env);
-  logTold({ recalled: told?.shown.length ?? 0 }, 'inject context', place.env);
-  return true;
-}
+/** Where git is asked, and that takes too long, nothing is told. */
+const servicesAt = (place: Place): InjectServices => ({
+  injectContext: (request) => require('./services.cjs').injectContext(request, place),
+  askGit: (session) => require('./services.cjs').bringUpToDate({ ...place, session }),
+});
 
 /** With the budget as a number; undefined where it is none that commander would take. */
 function withBudget(

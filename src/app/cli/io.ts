@@ -124,6 +124,9 @@ function interrupted(output: NodeJS.WriteStream): void {
   process.exit(INTERRUPTED);
 }
 
+/** For an option that may be repeated. */
+export const collect = (value: string, all: readonly string[] = []): readonly string[] => [...all, value];
+
 /** Parses an option that is a whole number from `min` to `max`. */
 export function wholeNumber(min: number, max: number): (text: string) => number {
   return (text) => {

@@ -1,37 +1,35 @@
 import type { Command } from 'commander';
 import { nearestName } from '../config/config-jsonc.ts';
 
-const OLD_NAMES: Readonly<Record<string, readonly string[]>> = {
-  goals: ['session', 'goals'],
-  flush: ['session', 'flush'],
-  distil: ['session', 'distil'],
-  'inject-context': ['inject', 'context'],
-  'inject-brief': ['inject', 'brief'],
-  'capture-memory': ['capture', 'memory'],
-  'capture-response': ['capture', 'response'],
-  useful: ['rate'],
-  useless: ['rate'],
-  restore: ['forget', '--undo'],
-  reindex: ['maintain', 'reindex'],
-  reanchor: ['maintain', 'reanchor'],
-  consolidate: ['maintain', 'consolidate'],
-  gc: ['maintain', 'gc'],
-  detect: ['debug', 'detect'],
-  filter: ['debug', 'filter'],
-  eval: ['debug', 'eval'],
+/** Group → commands that once stood for themselves. */
+const MOVED = {
+  session: 'goals flush distil',
+  maintain: 'reindex reanchor consolidate gc',
+  debug: 'detect filter eval',
 };
+const OLD_NAMES = new Map<string, readonly string[]>([
+  ...Object.entries(MOVED).flatMap(([group, names]) =>
+    names.split(' ').map((name) => [name, [group, name]] as const),
+  ),
+  ...['inject-context', 'inject-brief', 'capture-memory', 'capture-response'].map(
+    (name) => [name, name.split('-')] as const,
+  ),
+  ['useful', ['rate']],
+  ['useless', ['rate']],
+  ['restore', ['forget', '--undo']],
+]);
 
-export interface TodaysWords {
+/**
+ * Puts today's name where a command line begins with an old one; scripts and git hooks that were written earlier go on working. `note`: one
+ * line for whoever still uses it. Pure.
+ */
+export function todaysWords(given: readonly string[]): {
   readonly words: readonly string[];
-  /** One line for whoever still uses the old name; absent where it is today's. */
   readonly note?: string;
-}
-
-/** Puts today's name where a command line begins with an old one; scripts and git hooks that were written earlier go on working. Pure. */
-export function todaysWords(given: readonly string[]): TodaysWords {
+} {
   const isHelp = given[0] === 'help';
   const [name = '', ...rest] = isHelp ? given.slice(1) : given;
-  const now = Object.hasOwn(OLD_NAMES, name) ? OLD_NAMES[name] : undefined;
+  const now = OLD_NAMES.get(name);
   if (now === undefined) return { words: given };
   const isRating = now[0] === 'rate';
   const told = isRating ? `rate <id> ${name}` : now.join(' ');
@@ -48,33 +46,20 @@ export function useTodaysNames(argv: string[]): void {
   argv.splice(2, argv.length, ...words);
 }
 
-const MEANT: Readonly<Record<string, string>> = {
-  delete: 'forget',
-  del: 'forget',
-  remove: 'forget',
-  rm: 'forget',
-  unforget: 'forget --undo',
-  undo: 'forget --undo',
-  erase: 'purge',
-  search: 'recall',
-  find: 'recall',
-  query: 'recall',
-  ask: 'recall',
-  add: 'remember',
-  save: 'remember',
-  note: 'remember',
-  learn: 'remember',
-  ls: 'list',
-  cat: 'show',
-  get: 'show',
-  info: 'status',
-  check: 'doctor',
-  settings: 'config',
-  init: 'setup',
-  install: 'setup',
-  push: 'sync',
-  pull: 'sync',
-  fetch: 'sync',
+/** Command → what people may call it. */
+const MEANT = {
+  forget: 'delete del remove rm',
+  'forget --undo': 'unforget undo',
+  purge: 'erase',
+  recall: 'search find query ask',
+  remember: 'add save note learn',
+  list: 'ls',
+  show: 'cat get',
+  status: 'info',
+  doctor: 'check',
+  config: 'settings',
+  setup: 'init install',
+  sync: 'push pull fetch',
 };
 
 /** Ends with wrong usage, and the command that was probably meant, for a word that is none. Call when all commands are there. */
@@ -84,7 +69,8 @@ export function nameMeantCommands(program: Command): void {
 
 function refuse(program: Command, word: string): never {
   const names = program.commands.map((command) => command.name());
-  const meant = Object.hasOwn(MEANT, word) ? MEANT[word] : nearestName(word, names);
+  const [said] = Object.entries(MEANT).find(([, words]) => words.split(' ').includes(word)) ?? [];
+  const meant = said ?? nearestName(word, names);
   const hint = meant === undefined ? '' : `\n(Did you mean ${meant}?)`;
   return program.error(`error: unknown command '${word}'${hint}`, { code: 'commander.unknownCommand' });
 }

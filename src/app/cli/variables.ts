@@ -1,5 +1,4 @@
 import { writeLog } from '../../files/log.ts';
-import type { RecallText } from '../../recall/model/recall-text.ts';
 import type { ContextRequest } from '../../recall/unasked/inject-context.ts';
 import { currentSession } from '../wire/session.ts';
 
@@ -45,15 +44,6 @@ export function readVariables<Name extends string>(
 export function warnOfMissing(command: string, missing: readonly string[], env: NodeJS.ProcessEnv): void {
   if (missing.length > 0)
     writeLog(env, { event: command, warning: 'MISSING_VARIABLES', variables: missing.join(' ') });
-}
-
-/** One line in the log for memories that a script's session was told, as hooks have it; none for nothing. Never throws. */
-export function logTold(
-  told: Readonly<Record<string, number>>,
-  command: string,
-  env: NodeJS.ProcessEnv,
-): void {
-  if (Object.values(told).some((count) => count > 0)) writeLog(env, { event: command, ...told });
 }
 
 /** Both: what a command works on, with the warning. Never throws. */
@@ -152,13 +142,4 @@ export function readContextRequest(
   );
   const session = values.session || currentSession({ cwd, env });
   return { request: { ...values, session, budget }, missing };
-}
-
-/** What the command prints. */
-export function contextOutput(told: RecallText | undefined, json: true | undefined): string {
-  if (json) {
-    const memories = (told?.shown ?? []).map(({ memory }) => memory.id);
-    return `${JSON.stringify({ text: told?.text, memories })}\n`;
-  }
-  return told === undefined ? '' : `${told.text}\n`;
 }

@@ -1,7 +1,8 @@
 import { JOB_COMMANDS, type Job, type JobState } from '../../core/background.ts';
 import { addTo } from '../../core/lazy.ts';
+import { count } from '../../core/text.ts';
 import { ageText } from '../../core/time.ts';
-import { type Check, count, ok } from './check.ts';
+import { type Check, ok, warn } from './check.ts';
 import type { LogDigest } from './log-digest.ts';
 
 /** The events of hooks.json, in the order of a session. A test holds the two together. */
@@ -45,12 +46,9 @@ const LAST_SESSIONS = 3;
 export function checkHooks({ fired, starts }: LogDigest, nowMs: number): Check {
   const seen = HOOK_EVENTS.filter((event) => fired.has(event));
   if (seen.length === 0)
-    return {
-      name: 'hooks',
-      state: 'warn',
-      detail: 'no hook has run yet for this user',
+    return warn('hooks', 'no hook has run yet for this user', {
       hint: 'in Claude Code, `/plugin` shows whether cs-memory is installed and enabled; without plugins, run `cs-memory setup`. It takes effect with the next session',
-    };
+    });
   const facts = Object.fromEntries(seen.map((event) => [event, fired.get(event) ?? '']));
   const last = lastTimes(fired, seen, nowMs);
   const never = HOOK_EVENTS.filter((event) => !fired.has(event));
@@ -59,13 +57,10 @@ export function checkHooks({ fired, starts }: LogDigest, nowMs: number): Check {
   const since = starts.at(-LAST_SESSIONS);
   const missing = since === undefined ? [] : missingEvents(fired, since);
   if (missing.length === 0) return ok('hooks', detail, facts);
-  return {
-    name: 'hooks',
-    state: 'warn',
-    detail: `${detail}; missing in the last ${LAST_SESSIONS} sessions: ${missing.join(', ')}`,
+  return warn('hooks', `${detail}; missing in the last ${LAST_SESSIONS} sessions: ${missing.join(', ')}`, {
     hint: 'a client older than 2.1.197 does not know all events; variables such as CS_FLUSH_ENABLED switch some off; `/hooks` in Claude Code lists the declared ones',
     facts,
-  };
+  });
 }
 
 function lastTimes(fired: LogDigest['fired'], seen: readonly string[], nowMs: number): string {
@@ -88,13 +83,10 @@ export function checkBuild(own: string | undefined, version: string, ran: string
       `${mine}${own !== undefined && own === ran ? ', same as the hooks that ran last' : ''}`,
       facts,
     );
-  return {
-    name: 'bundle',
-    state: 'warn',
-    detail: `this is ${own}; the hooks that ran last were ${ran}`,
+  return warn('bundle', `this is ${own}; the hooks that ran last were ${ran}`, {
     hint: 'update the plugin (`/plugin`) or this command and start a new session: two versions may be installed',
     facts,
-  };
+  });
 }
 
 /** What hooks have queued and written in the days the log has. */
@@ -109,23 +101,17 @@ export function checkCaptures({ captures, flushes, starts }: LogDigest, nowMs: n
   };
   const last = flushes.lastAt === undefined ? '' : `, the last ${ageText(flushes.lastAt, nowMs)}`;
   const written = `${flushes.written} written, ${flushes.seen} seen again`;
-  const detail = `in 7 days, everywhere: ${count(captures.count, 'learning')} queued; ${flushes.count === 1 ? '1 flush' : `${flushes.count} flushes`}: ${written}${last}`;
+  const detail = `in 7 days, everywhere: ${count(captures.count, 'learning')} queued; ${count(flushes.count, 'flush')}: ${written}${last}`;
   if (flushes.stopped > 0)
-    return {
-      name: 'captures',
-      state: 'warn',
-      detail: `${detail}; ${flushes.stopped} stopped because a filter failed`,
+    return warn('captures', `${detail}; ${flushes.stopped} stopped because a filter failed`, {
       hint: 'they are waiting in their queue; the filters check above shows whether one is broken',
       facts,
-    };
+    });
   if (captures.count > 0 && flushes.count === 0 && starts.length >= LAST_SESSIONS)
-    return {
-      name: 'captures',
-      state: 'warn',
-      detail,
+    return warn('captures', detail, {
       hint: 'nothing was written: `cs-memory session flush` does it now, or says why not',
       facts,
-    };
+    });
   return ok('captures', detail, facts);
 }
 
@@ -136,14 +122,15 @@ export function checkQueues(
 ): Check {
   const facts = { waiting, left_over: leftOver.learnings };
   if (leftOver.sessions > 0)
-    return {
-      name: 'queues',
-      state: 'warn',
-      detail: `${count(waiting, 'learning')} queued, ${leftOver.learnings} of them left by ${count(leftOver.sessions, 'session')} that ended without a flush`,
-      hint: 'the next session here writes them; `cs-memory doctor --fix` does it now',
-      fixable: true,
-      facts,
-    };
+    return warn(
+      'queues',
+      `${count(waiting, 'learning')} queued, ${leftOver.learnings} of them left by ${count(leftOver.sessions, 'session')} that ended without a flush`,
+      {
+        hint: 'the next session here writes them; `cs-memory doctor --fix` does it now',
+        fixable: true,
+        facts,
+      },
+    );
   return ok(
     'queues',
     waiting === 0 ? 'nothing is waiting' : `${count(waiting, 'learning')} queued for the next flush`,
@@ -159,13 +146,10 @@ export function checkLog({ failures }: LogDigest, directory: string, nowMs: numb
     ({ event, failure, count: times, lastAt }) =>
       `${event}: ${failure} ×${times}, last ${ageText(lastAt, nowMs)}`,
   );
-  return {
-    name: 'log',
-    state: 'warn',
-    detail: `failures in the last 7 days: ${told.join('; ')}`,
+  return warn('log', `failures in the last 7 days: ${told.join('; ')}`, {
     hint: `the log in ${directory} has a line with time and reason for each; docs/reference/errors.md explains the codes`,
     facts: { failures: total },
-  };
+  });
 }
 
 /** A job that began so long ago has died. The longest stops itself after a quarter of an hour. */
@@ -184,10 +168,7 @@ export function checkJobs(jobs: readonly (readonly [Job, JobState])[], nowMs: nu
   const commands = bad.map(
     ([job]) => `\`cs-memory ${JOB_COMMANDS[job].join(' ')}${job === 'reindex' ? ' --update' : ''}\``,
   );
-  return {
-    name: 'background',
-    state: 'warn',
-    detail: told.join('; '),
+  return warn('background', told.join('; '), {
     hint: `run ${commands.join(' and ')} to do it now and see what is wrong`,
-  };
+  });
 }

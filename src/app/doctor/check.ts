@@ -1,6 +1,7 @@
 import type { FilterPipeline } from '../../../filters/pipeline.ts';
 import type { DaySpent, LastCall, ModelUse } from '../../capture/model/ports.ts';
 import type { Clock, NoteStore } from '../../core/ports.ts';
+import { count } from '../../core/text.ts';
 import { ageText } from '../../core/time.ts';
 import { findingsInLine } from '../../memories/secrets.ts';
 
@@ -9,14 +10,10 @@ export interface Check {
   readonly state: 'ok' | 'warn' | 'fail';
   /** For people; may change. */
   readonly detail: string;
-  readonly hint?: string;
-  readonly fixable?: true;
+  readonly hint?: string | undefined;
+  readonly fixable?: true | undefined;
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
 }
-
-/** How many of something: `1 memory`, `2 memories`. */
-export const count = (n: number, what: string): string =>
-  `${n} ${n === 1 ? what : what.endsWith('y') ? `${what.slice(0, -1)}ies` : `${what}s`}`;
 
 /** Nothing is wrong. */
 export const ok = (name: string, detail: string, facts?: Check['facts']): Check => ({
@@ -24,6 +21,22 @@ export const ok = (name: string, detail: string, facts?: Check['facts']): Check 
   state: 'ok',
   detail,
   ...(facts === undefined ? {} : { facts }),
+});
+
+type More = Pick<Check, 'hint' | 'fixable' | 'facts'>;
+
+/** Something works less well than it could. */
+export const warn = (name: string, detail: string, more: More = {}): Check => ({
+  name,
+  state: 'warn',
+  detail,
+  ...more,
+});
+
+/** Something is broken. */
+export const fail = (name: string, detail: string, more: More = {}): Check => ({
+  ...warn(name, detail, more),
+  state: 'fail',
 });
 
 /** A remote's own setting by which git puts what is there over refs here. */
@@ -46,23 +59,25 @@ export function overwritesNotes(refspec: string): boolean {
 /** Whether each of our refs holds notes, and whether a mere `git fetch` would replace our notes by those of a remote: what was written here and not pushed would be lost. */
 export function checkRefs(fetches: readonly ForcedFetch[], odd: readonly string[] = []): Check {
   if (odd.length > 0)
-    return {
-      name: 'refs',
-      state: 'warn',
-      detail: `${odd.join(', ')} does not hold notes: somebody put something else there; it is ignored and not shared`,
-      hint: 'remove it with `git update-ref -d <ref>`, here and on the remote (`git push <remote> :<ref>`)',
-      facts: { odd: odd.length },
-    };
+    return warn(
+      'refs',
+      `${odd.join(', ')} does not hold notes: somebody put something else there; it is ignored and not shared`,
+      {
+        hint: 'remove it with `git update-ref -d <ref>`, here and on the remote (`git push <remote> :<ref>`)',
+        facts: { odd: odd.length },
+      },
+    );
   const bad = fetches.filter(({ refspec }) => overwritesNotes(refspec));
   const [first] = bad;
   if (first === undefined) return ok('refs', 'no fetch overwrites notes refs', { forced: 0 });
-  return {
-    name: 'refs',
-    state: 'warn',
-    detail: `\`git fetch\` overwrites notes refs here with those of the remote, and loses what was not pushed: ${bad.map(({ remote, refspec }) => `${remote} ${refspec}`).join(', ')}`,
-    hint: `remove it from git's settings (git config --edit) or fetch to refs/notes-of-others/* instead; \`cs-memory sync ${first.remote}\` fetches and merges`,
-    facts: { forced: bad.length },
-  };
+  return warn(
+    'refs',
+    `\`git fetch\` overwrites notes refs here with those of the remote, and loses what was not pushed: ${bad.map(({ remote, refspec }) => `${remote} ${refspec}`).join(', ')}`,
+    {
+      hint: `remove it from git's settings (git config --edit) or fetch to refs/notes-of-others/* instead; \`cs-memory sync ${first.remote}\` fetches and merges`,
+      facts: { forced: bad.length },
+    },
+  );
 }
 
 /** As long as somebody who asked for all checks waits gladly: some 4,000 lines of 900 bytes (0.75 ms each, node 20). */
@@ -106,10 +121,10 @@ export async function checkSecrets(notes: NoteStore, filters: FilterPipeline, cl
   if (found === 0)
     return {
       ...ok('secrets', `the filters would pass all of ${count(looked, 'line')}${some}`, facts),
-      ...(some === '' ? {} : { hint: '`cs-memory doctor --secrets` checks all of them and their history' }),
+      hint: some === '' ? undefined : '`cs-memory doctor --secrets` checks all of them and their history',
     };
   const detail = `the filters would not pass ${count(found, 'line')} of the notes today${some}`;
-  return { name: 'secrets', state: 'fail', detail, hint: HINT, facts };
+  return fail('secrets', detail, { hint: HINT, facts });
 }
 
 const WHY: Readonly<
@@ -139,7 +154,7 @@ const WHY: Readonly<
 
 /** Figures of a day in a few words. */
 export const spentText = ({ calls, inputTokens, outputTokens, usd }: DaySpent): string =>
-  `${calls} ${calls === 1 ? 'call' : 'calls'} today, ${inputTokens} tokens in, ${outputTokens} out, $${usd.toFixed(3)}`;
+  `${count(calls, 'call')} today, ${inputTokens} tokens in, ${outputTokens} out, $${usd.toFixed(3)}`;
 
 /** Whether the model that the settings name answers. Where it does not, what the rules made of the sessions stands. */
 export function checkModel({ model, today, last }: ModelUse, nowMs: number): Check {
@@ -149,11 +164,8 @@ export function checkModel({ model, today, last }: ModelUse, nowMs: number): Che
   const detail = `${model}: ${spentText(today)}`;
   if (last === undefined || last.outcome === 'distilled') return ok('distil', detail, facts);
   const [what, hint] = WHY[last.outcome];
-  return {
-    name: 'distil',
-    state: 'warn',
-    detail: `${detail}; ${ageText(last.at, nowMs)} ${what}: the rules' result stands`,
+  return warn('distil', `${detail}; ${ageText(last.at, nowMs)} ${what}: the rules' result stands`, {
     hint,
     facts: { ...facts, last: last.outcome },
-  };
+  });
 }

@@ -7,7 +7,7 @@ import type { Embedder, VectorKeeper } from '../../recall/model/embedder.ts';
 import type { CaptureAccumulator, SessionStates } from '../../session/model/ports.ts';
 import { type Unfetched, unfetchedText } from '../../share/model/ports.ts';
 import { checkJobs, checkQueues } from './activity.ts';
-import { type Check, ok } from './check.ts';
+import { type Check, fail, ok, warn } from './check.ts';
 
 /** Looks at everything that can break without being noticed. Each check stands alone: one that throws has failed. */
 export const examine = (
@@ -19,7 +19,7 @@ async function orFailure(name: string, check: () => Promise<Check> | Check): Pro
     return await check();
   } catch (error) {
     const { hint } = error as { hint?: string };
-    return { name, state: 'fail', detail: withCause(error), ...(hint === undefined ? {} : { hint }) };
+    return fail(name, withCause(error), { hint });
   }
 }
 
@@ -77,8 +77,7 @@ export async function checkMeaning({ load }: MeaningPorts): Promise<Check> {
   const name = 'meaning';
   try {
     const loaded = await load();
-    if (loaded === undefined)
-      return { name, state: 'fail', detail: 'LanceDB is not installed', hint: INSTALL };
+    if (loaded === undefined) return fail(name, 'LanceDB is not installed', { hint: INSTALL });
     const { embedder, vectors } = loaded;
     const [question] = await embedder.embed(['does it answer?'], 'query').finally(embedder.close);
     let isCurrent = true;
@@ -86,13 +85,13 @@ export async function checkMeaning({ load }: MeaningPorts): Promise<Check> {
       if (question !== undefined) await index.nearest(question, { limit: 1, nowMs: 0 });
       isCurrent = (await index.isCurrent()) && isCurrent;
     }
-    if (isCurrent) return { name, state: 'ok', detail: 'the model answers, and all memories have vectors' };
+    if (isCurrent) return ok(name, 'the model answers, and all memories have vectors');
   } catch (error) {
     const { hint = INSTALL } = error as { hint?: string };
-    return { name, state: 'fail', detail: errorMessage(error), hint };
+    return fail(name, errorMessage(error), { hint });
   }
   const detail = 'the model answers; some memories have no vectors yet and are found by words';
-  return { name, state: 'warn', detail, hint: '`cs-memory maintain reindex --update` creates them now' };
+  return warn(name, detail, { hint: '`cs-memory maintain reindex --update` creates them now' });
 }
 
 const NAME = 'remote';
@@ -103,11 +102,8 @@ const ASK = '`cs-memory doctor --remote` asks the remote itself';
 export function checkRemote(found: Unfetched | undefined, isAsked: boolean): Check {
   if (found === undefined)
     return ok(NAME, isAsked ? NOTHING_MORE : `no unfetched memories are known; ${ASK}`, { namespaces: 0 });
-  return {
-    name: NAME,
-    state: 'warn',
-    detail: unfetchedText(found),
+  return warn(NAME, unfetchedText(found), {
     hint: '`cs-memory sync --dry-run` shows what it would fetch',
     facts: { namespaces: found.namespaces.length },
-  };
+  });
 }

@@ -3,7 +3,8 @@ import type { IndexHealth, JobState } from '../../core/background.ts';
 import { type Note, parseNote } from '../../core/note.ts';
 import { splitNote } from '../../core/note-documents.ts';
 import type { NoteStore, Repository, StoreProblem } from '../../core/ports.ts';
-import { type Check, count, ok } from './check.ts';
+import { count } from '../../core/text.ts';
+import { type Check, fail, ok, warn } from './check.ts';
 
 /** Whether the notes can be read, and what in them is no memory of ours. */
 export async function checkNotes(notes: NoteStore): Promise<Check> {
@@ -26,14 +27,8 @@ export async function checkNotes(notes: NoteStore): Promise<Check> {
     ...(newer > 0 ? [`${newer} of a newer cs-memory (kept, not recalled here)`] : []),
     ...(older > 0 ? [`${count(older, 'memory')} of an older tool (YAML; left alone, not recalled)`] : []),
   ];
-  const hint = hintFor(found);
-  return {
-    name: 'notes',
-    state: broken > 0 ? 'warn' : 'ok', // once imported, those of the older tool stay all the same
-    detail: parts.join(', and '),
-    ...(hint === undefined ? {} : { hint }),
-    facts: found,
-  };
+  const state = broken > 0 ? 'warn' : 'ok'; // once imported, those of the older tool stay all the same
+  return { name: 'notes', state, detail: parts.join(', and '), hint: hintFor(found), facts: found };
 }
 
 function hintFor({ broken, newer, older }: Record<'broken' | 'newer' | 'older', number>): string | undefined {
@@ -48,13 +43,7 @@ export function checkWriting(problems: readonly StoreProblem[]): Check {
   if (first === undefined) return ok('writing', 'notes and queues can be written');
   const detail = problems.map(({ what }) => what).join('; ');
   const isFixable = problems.some(({ lock }) => lock !== undefined);
-  return {
-    name: 'writing',
-    state: 'fail',
-    detail,
-    hint: first.hint,
-    ...(isFixable ? { fixable: true as const } : {}),
-  };
+  return fail('writing', detail, { hint: first.hint, fixable: isFixable || undefined });
 }
 
 /** Whether the search index is of the notes as they are. It can always be made again, so nothing of it is a failure. */
@@ -62,14 +51,11 @@ export function checkIndex({ state, bytes }: IndexHealth, built?: JobState): Che
   const facts = { state, bytes };
   const size = sizeText(bytes);
   if (state === 'none' && (bytes > 0 || built?.outcome === 'failed'))
-    return {
-      name: 'index',
-      state: 'warn',
-      detail: `none, because it could not be completed${bytes > 0 ? ` (${size} of it is left)` : ''}`,
-      hint: '`cs-memory maintain reindex` builds it now, and says what is wrong',
-      fixable: true,
-      facts,
-    };
+    return warn(
+      'index',
+      `none, because it could not be completed${bytes > 0 ? ` (${size} of it is left)` : ''}`,
+      { hint: '`cs-memory maintain reindex` builds it now, and says what is wrong', fixable: true, facts },
+    );
   if (state === 'current') return ok('index', `up to date, ${size}`, facts);
   if (state === 'none') return ok('index', 'none yet: the first query builds it', facts);
   const detail =
@@ -78,12 +64,8 @@ export function checkIndex({ state, bytes }: IndexHealth, built?: JobState): Che
       : `damaged, ${size}: answers come from the notes and take longer`;
   const hint = '`cs-memory doctor --fix` rebuilds it now';
   return {
-    name: 'index',
+    ...warn('index', detail, { hint, fixable: true, facts }),
     state: state === 'behind' ? 'ok' : 'warn',
-    detail,
-    hint,
-    fixable: true,
-    facts,
   };
 }
 
@@ -99,12 +81,7 @@ const OLDEST_GIT: readonly [number, number] = [2, 32];
 /** Whether this node is new enough. */
 export function checkNode(version: string): Check {
   if (Number(version.split('.')[0]) >= OLDEST_NODE) return ok('node', `Node.js ${version}`);
-  return {
-    name: 'node',
-    state: 'fail',
-    detail: `Node.js ${version} is too old`,
-    hint: `install Node.js ${OLDEST_NODE} or newer`,
-  };
+  return fail('node', `Node.js ${version} is too old`, { hint: `install Node.js ${OLDEST_NODE} or newer` });
 }
 
 /** Whether git is there and new enough; `said`: what `git --version` prints. */
@@ -116,18 +93,15 @@ export function checkGit(said: string): Check {
   if (isNew) return ok('git', `git ${version}`);
   const wanted = OLDEST_GIT.join('.');
   const detail = version === '' ? 'git does not report its version' : `git ${version} is too old`;
-  return { name: 'git', state: 'fail', detail, hint: `install git ${wanted} or newer` };
+  return fail('git', detail, { hint: `install git ${wanted} or newer` });
 }
 
 /** Whether anything is kept or told here. */
 export function checkSwitch(isOn: boolean): Check {
   if (isOn) return ok('switch', 'memory is on here');
-  return {
-    name: 'switch',
-    state: 'warn',
-    detail: 'memory is switched off here: nothing is kept or recalled',
+  return warn('switch', 'memory is switched off here: nothing is kept or recalled', {
     hint: 'see CS_MEMORY_ENABLED and "enabled" in the settings',
-  };
+  });
 }
 
 /** The settings files that hold here: that they parse was asked before. */
@@ -142,24 +116,16 @@ export async function checkRepository(repository: Repository, isUserStore: boole
   const { commit, branch } = await repository.head();
   if (commit !== undefined)
     return ok('repository', `HEAD is ${commit.slice(0, 10)}${branch ? ` on ${branch}` : ', detached'}`);
-  return {
-    name: 'repository',
-    state: 'warn',
-    detail: 'no commit on this branch yet: learnings are waiting for the first one',
-  };
+  return warn('repository', 'no commit on this branch yet: learnings are waiting for the first one');
 }
 
 /** Whether memories will have an author. */
 export async function checkIdentity(repository: Repository): Promise<Check> {
   const author = await repository.author();
   if (author !== undefined) return ok('identity', 'git knows who you are');
-  const hint = 'git config --global user.name and user.email';
-  return {
-    name: 'identity',
-    state: 'warn',
-    detail: 'git has no user name: memories will have no author',
-    hint,
-  };
+  return warn('identity', 'git has no user name: memories will have no author', {
+    hint: 'git config --global user.name and user.email',
+  });
 }
 
 /** A made-up token: that it goes shows that all stages load and run, for one that throws stops the text. */
@@ -173,10 +139,5 @@ export function checkFilters(filters: FilterPipeline, ownRules: number): Check {
   const detail = result.ok
     ? 'a test token was NOT redacted'
     : `the stage ${result.stage} is broken: ${result.reason}`;
-  return {
-    name: 'filters',
-    state: 'fail',
-    detail,
-    hint: 'reinstall the plugin; until then nothing is captured',
-  };
+  return fail('filters', detail, { hint: 'reinstall the plugin; until then nothing is captured' });
 }

@@ -9,8 +9,8 @@ import {
 import { errorMessage } from '../../core/errors.ts';
 import type { Scope } from '../../core/memory.ts';
 import type { Clock, MemoryIndex } from '../../core/ports.ts';
+import { count } from '../../core/text.ts';
 import type { VectorKeeper } from '../../recall/model/embedder.ts';
-import { count } from './check.ts';
 
 export interface GcPorts {
   readonly find: readonly FindGarbage[];

@@ -1,3 +1,4 @@
+import { count } from '../../core/text.ts';
 import type { HookPlace, UndoPlan } from './change-file.ts';
 import type { InstallHooks } from './install-hooks.ts';
 import type { OwnFolder, OwnNotes } from './model/ports.ts';
@@ -130,7 +131,7 @@ function left({ repository, kept, userFolders }: UninstallPorts, options: Left):
       : []),
     ...(waiting > 0 && !discardWaiting
       ? [
-          `what waits in ${waiting === 1 ? 'a file' : `${waiting} files`} (\`cs-memory session flush\` writes it into notes, \`--discard-waiting\` discards it)`,
+          `what waits in ${count(waiting, 'file')} (\`cs-memory session flush\` writes it into notes, \`--discard-waiting\` discards it)`,
         ]
       : []),
     ...kept.filter(({ exists }) => exists).map(({ path }) => `yours: ${path} (\`rm -r\` removes it)`),

@@ -1,4 +1,5 @@
 import type { NotesRef } from '../../core/ports.ts';
+import { count } from '../../core/text.ts';
 import type { Changes, CommitFacts } from './reanchor/changes.ts';
 import type { CommitGraph, Rewrite } from './reanchor/trail.ts';
 
@@ -203,8 +204,7 @@ export interface Unfetched {
 
 /** One line for the user. Pure. */
 export function unfetchedText({ remote, namespaces, memories }: Unfetched): string {
-  if (memories !== undefined)
-    return `${remote} has ${memories === 1 ? '1 memory' : `${memories} memories`}: \`cs-memory sync\``;
+  if (memories !== undefined) return `${remote} has ${count(memories, 'memory')}: \`cs-memory sync\``;
   return namespaces.length === 0
     ? `this repository uses cs-memory, and nothing was fetched from ${remote} yet: \`cs-memory sync\``
     : `${remote} has memories that were never fetched (${namespaces.join(', ')}): \`cs-memory sync\``;

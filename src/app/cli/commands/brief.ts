@@ -1,9 +1,23 @@
 // What inject-brief does with the index's files alone: no git but one status, no commander, no filters.
-import { type BriefMemory, briefText } from '../../../recall/model/recall-text.ts';
+import { writeLog } from '../../../files/log.ts';
+import { type BriefMemory, briefText, type RecallText } from '../../../recall/model/recall-text.ts';
+import type { ContextRequest } from '../../../recall/unasked/inject-context.ts';
 import { type Exact, wireExact } from '../../wire/exact.ts';
 import type { AskedGit } from '../../wire/lookups.ts';
 import { currentSession } from '../../wire/session.ts';
-import { readVariables, SESSION_VARIABLES, targetOf } from '../variables.ts';
+import {
+  type ContextOptions,
+  readContextRequest,
+  readVariables,
+  SESSION_VARIABLES,
+  targetOf,
+  warnOfMissing,
+} from '../variables.ts';
+
+interface Place {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+}
 
 export interface BriefOptions {
   readonly file?: readonly string[];
@@ -15,7 +29,7 @@ export interface BriefOptions {
 }
 
 /** Whom to tell what about. Without files and a command it is about what git status names. */
-export interface BriefRequest {
+interface BriefRequest {
   /** '' where nobody said: then nothing is noted as shown. */
   readonly session: string;
   readonly files: readonly string[];
@@ -25,12 +39,12 @@ export interface BriefRequest {
 }
 
 /** `text` is absent where there is nothing to tell. */
-export interface Brief {
+interface Brief {
   readonly text?: string;
   readonly ids: readonly string[];
 }
 
-export const BRIEF_TOKENS = 200;
+const BRIEF_TOKENS = 200;
 export const BRIEF_BUDGET = [50, 2_000] as const;
 /** So many files are asked about; more are no piece of work that a few lines could be about. */
 const MAX_FILES = 20;
@@ -40,9 +54,9 @@ const NOTHING: Brief = { ids: [] };
  * What is asked for, by flags and the environment, and what is missing there. A tool call that names neither a file nor a command is known by its
  * description; the session that nobody named is the newest open one here.
  */
-export function readBriefRequest(
+function readBriefRequest(
   { file = [], command, query: words, budget, sessionId }: BriefOptions,
-  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+  { cwd, env }: Place,
 ): { readonly request: BriefRequest; readonly missing: readonly string[] } {
   const isNamed = file.length > 0 || command !== undefined || words !== undefined;
   const { values, missing } = readVariables(
@@ -72,9 +86,9 @@ export function readBriefRequest(
  * What was settled about some files or a command, in at most 200 tokens or the budget; what is told is noted in the session's ledger.
  * Undefined where git has to be asked first who the user is, or the index is behind: then `asked` is what it said. Throws CONFIG_INVALID.
  */
-export async function makeBrief(
+async function makeBrief(
   request: BriefRequest,
-  { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+  { cwd, env }: Place,
   asked?: AskedGit,
 ): Promise<Brief | undefined> {
   const exact = await wireExact({
@@ -121,8 +135,77 @@ async function findAll(
   return [...new Map(inTurn.map((it) => [it.memory.id, it])).values()];
 }
 
-/** What the command prints. */
-export function briefOutput({ text, ids }: Brief, json: true | undefined): string {
+/** What needs more than the index's files. */
+export interface InjectServices {
+  injectContext(request: ContextRequest): Promise<RecallText | undefined>;
+  /** Has git say who the user is, and the index brought up to date. Undefined where that takes too long. */
+  askGit(session: string): Promise<AskedGit | undefined>;
+}
+
+/** What `inject brief` prints; what is told, and what variables are missing, is noted. */
+export async function injectBrief(
+  options: BriefOptions,
+  place: Place,
+  { injectContext, askGit }: InjectServices,
+): Promise<string> {
+  const { request, missing } = readBriefRequest(options, place);
+  const { query, session, budget = BRIEF_TOKENS } = request;
+  if (query !== undefined) {
+    const told = await injectContext({ session, query, budget });
+    return noted(
+      'inject brief',
+      { briefed: told?.shown.length ?? 0 },
+      missing,
+      place,
+      contextOutput(told, options.json),
+    );
+  }
+  let brief = await makeBrief(request, place);
+  if (brief === undefined) {
+    const asked = await askGit(session);
+    brief = asked && (await makeBrief(request, place, asked));
+  }
+  const { text, ids } = brief ?? NOTHING;
+  return noted('inject brief', { briefed: ids.length }, missing, place, output(text, ids, options.json));
+}
+
+/** What `inject context` prints; what is told, and what variables are missing, is noted. */
+export async function injectContext(
+  options: ContextOptions,
+  place: Place,
+  services: InjectServices,
+): Promise<string> {
+  const { request, missing } = readContextRequest(options, place);
+  const told = await services.injectContext(request);
+  return noted(
+    'inject context',
+    { recalled: told?.shown.length ?? 0 },
+    missing,
+    place,
+    contextOutput(told, options.json),
+  );
+}
+
+function noted(
+  command: string,
+  told: Readonly<Record<string, number>>,
+  missing: readonly string[],
+  { env }: Place,
+  said: string,
+): string {
+  warnOfMissing(command, missing, env);
+  if (Object.values(told).some((count) => count > 0)) writeLog(env, { event: command, ...told });
+  return said;
+}
+
+function output(text: string | undefined, ids: readonly string[], json: true | undefined): string {
   if (json) return `${JSON.stringify({ text, memories: ids })}\n`;
   return text === undefined ? '' : `${text}\n`;
 }
+
+const contextOutput = (told: RecallText | undefined, json: true | undefined): string =>
+  output(
+    told?.text,
+    (told?.shown ?? []).map(({ memory }) => memory.id),
+    json,
+  );

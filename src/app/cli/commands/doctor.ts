@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { type CsError, errorCode, errorMessage } from '../../../core/errors.ts';
-import { printable } from '../../../core/text.ts';
+import { count, printable } from '../../../core/text.ts';
 import type { NoteFinding, NotesScan } from '../../../memories/secrets.ts';
 import { DEFAULT_CONFIG } from '../../config/config-defaults.ts';
-import type { Check } from '../../doctor/check.ts';
+import { type Check, fail, warn } from '../../doctor/check.ts';
 import { checkMeaning, checkRemote } from '../../doctor/doctor.ts';
 import type { Mended } from '../../doctor/upkeep.ts';
 import { wireDoctor } from '../../wire/doctor.ts';
@@ -47,9 +47,6 @@ function findingLine({ namespace, id, field, kind, effect, current, count }: Not
   return `${SECRET_MARKS[effect]}  ${colors.yellow((id ?? '-').padEnd(16))}  ${namespace}  ${field}  ${colors.bold(what)}${often}  ${colors.dim(where)}`;
 }
 
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-const memories = (n: number): string => count(n, 'memory', 'memories');
-
 function summary({ findings, refs, lines, unreadable }: Scan): readonly string[] {
   const looked = `checked ${count(lines, 'line')} in ${count(refs, 'notes ref')}, including their history`;
   const missing =
@@ -60,7 +57,7 @@ function summary({ findings, refs, lines, unreadable }: Scan): readonly string[]
   if (secret.length === 0)
     return [`${looked}: no secrets, only text that the filters would clean`, ...missing];
   return [
-    `${looked}: secrets in ${memories(ids.length)}${secret.some(({ id }) => id === undefined) ? ' and in lines that belong to no memory' : ''}`,
+    `${looked}: secrets in ${count(ids.length, 'memory')}${secret.some(({ id }) => id === undefined) ? ' and in lines that belong to no memory' : ''}`,
     ...missing,
     ...whatToDo(ids).map((step) => colors.dim(`-> ${step}`)),
   ];
@@ -106,14 +103,8 @@ async function examineWithout(error: unknown): Promise<Examined> {
 function settingsCheck(error: unknown): readonly Check[] {
   if (errorCode(error) !== 'CONFIG_INVALID') throw error;
   const { message, hint, cause } = error as CsError;
-  return [
-    {
-      name: 'settings',
-      state: 'fail',
-      detail: cause === undefined ? message : `${message}: ${errorMessage(cause)}`,
-      ...(hint === undefined ? {} : { hint }),
-    },
-  ];
+  const detail = cause === undefined ? message : `${message}: ${errorMessage(cause)}`;
+  return [fail('settings', detail, { hint })];
 }
 
 function examine({ fix, remote }: DoctorOptions): Promise<Examined> {
@@ -136,8 +127,7 @@ async function remoteCheck(wired: Wired, isAsked: boolean): Promise<readonly Che
     return [checkRemote(found, isAsked)];
   } catch (error) {
     const { hint } = error as { readonly hint?: string };
-    const failed = { name: 'remote', detail: errorMessage(error), ...(hint === undefined ? {} : { hint }) };
-    return [{ ...failed, state: isAsked ? 'fail' : 'warn' }];
+    return [(isAsked ? fail : warn)('remote', errorMessage(error), { hint })];
   }
 }
 

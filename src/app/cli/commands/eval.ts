@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { CsError, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
+import { count } from '../../../core/text.ts';
 import {
   type Dataset,
   HELD_OUT,
@@ -80,7 +81,7 @@ function printMeasured({ asked, questions, rows }: Measured): void {
     print(`${asked}: no questions${NEEDS[asked] ?? ''}`);
     return;
   }
-  print(`${asked}: ${questions} ${questions === 1 ? 'question' : 'questions'}`);
+  print(`${asked}: ${count(questions, 'question')}`);
   print('           R@5    R@10   MRR    p50 ms  p95 ms');
   for (const { row, recallAt5, recallAt10, reciprocalRank, p50Ms, p95Ms } of rows) {
     const shares = [recallAt5, recallAt10, reciprocalRank].map((share) => share.toFixed(3)).join('  ');

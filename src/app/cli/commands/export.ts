@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { oneLine, printable } from '../../../core/text.ts';
+import { count, oneLine, printable } from '../../../core/text.ts';
 import type { CommitTitle } from '../../../recall/model/code.ts';
 import type { ExportRecord } from '../../../share/model/interchange.ts';
 import { wireInterchange } from '../../wire/share.ts';
-import { command, type Flags, writeOut } from '../io.ts';
+import { collect, command, type Flags, writeOut } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 
 const MAX_SUMMARY_CHARS = 300;
@@ -53,7 +53,7 @@ function entry(record: ExportRecord, titles: ReadonlyMap<string, CommitTitle>): 
     ['Commit', record.scope === 'user' ? undefined : commitOf(record, titles.get(record.anchor))],
     ['Files', files.map(({ path }) => code(path)).join(', ') || undefined],
     ['Tags', tags.map(heading).join(', ') || undefined],
-    ['First seen', `${day(at)}${seen > 0 ? `, and ${seen} more ${seen === 1 ? 'time' : 'times'}` : ''}`],
+    ['First seen', `${day(at)}${seen > 0 ? `, and ${count(seen, 'more time')}` : ''}`],
     ['By', author === undefined ? undefined : heading(author)],
     ['Branch', branch === undefined ? undefined : code(branch)],
     ['State', stateOf(record)],
@@ -76,9 +76,7 @@ function entry(record: ExportRecord, titles: ReadonlyMap<string, CommitTitle>): 
  * evidence. Bodies are quoted, so that their headings do not become the document's. The same for the same memories.
  */
 function markdownOf(records: readonly ExportRecord[], titles: ReadonlyMap<string, CommitTitle>): string {
-  const parts = [
-    `# Memories\n\n${records.length} ${records.length === 1 ? 'memory' : 'memories'}, kept by cs-memory.`,
-  ];
+  const parts = [`# Memories\n\n${count(records.length, 'memory')}, kept by cs-memory.`];
   for (const [namespace, own] of groupBy(records, (record) => record.namespace)) {
     parts.push(`## ${heading(namespace)}`);
     for (const [month, some] of groupBy(own, ({ at }) => line(at).slice(0, 7))) {
@@ -93,12 +91,10 @@ type ExportOptions = Flags<'markdown' | 'all' | 'user'> & {
   readonly output?: string;
 };
 
-const collect = (value: string, all: readonly string[]): readonly string[] => [...all, value];
-
 function tell(ids: readonly string[], what: string): void {
   if (ids.length === 0) return;
   const few = `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ', …' : ''}`;
-  process.stderr.write(`${ids.length} ${ids.length === 1 ? 'memory' : 'memories'} ${what}: ${few}\n`);
+  process.stderr.write(`${count(ids.length, 'memory')} ${what}: ${few}\n`);
 }
 
 /** `cs-memory export`: memories as JSON lines, which import reads, or as a document. */

@@ -1,5 +1,5 @@
 import { type Finding, isRedaction, redaction } from '../../../../filters/engine.ts';
-import { printable } from '../../../core/text.ts';
+import { count, printable } from '../../../core/text.ts';
 import { colors } from '../io.ts';
 
 export interface FilteredInput {
@@ -78,8 +78,7 @@ function lineAt(starts: readonly number[], offset: number): number {
 
 function hunk({ name, text }: FilteredInput, starts: readonly number[], places: readonly Place[]): string[] {
   const heads = places.map(({ finding: { kind, start, end }, sourceLine, column }) => {
-    const length = end - start === 1 ? '1 character' : `${end - start} characters`;
-    return `${colors.bold(`${printable(name)}:${sourceLine + 1}:${column + 1}`)}  ${colors.red(kind)}, ${length}`;
+    return `${colors.bold(`${printable(name)}:${sourceLine + 1}:${column + 1}`)}  ${colors.red(kind)}, ${count(end - start, 'character')}`;
   });
   const first = Math.max(0, lineOf(places, 0) - CONTEXT_LINES);
   const last = Math.min(starts.length - 1, lineOf(places, places.length - 1) + CONTEXT_LINES);

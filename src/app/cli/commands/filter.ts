@@ -4,6 +4,7 @@ import { type Finding, isRedaction } from '../../../../filters/engine.ts';
 import type { FilterPipeline, FilterResult } from '../../../../filters/pipeline.ts';
 import { filterOrThrow } from '../../../../filters/pipeline.ts';
 import { CsError } from '../../../core/errors.ts';
+import { count } from '../../../core/text.ts';
 import { command, type Flags, print, printJson, readAllStdin, readJsonLines } from '../io.ts';
 import { spooling } from '../setting.ts';
 import { filterSummary, filterView } from './filter-view.ts';
@@ -139,14 +140,10 @@ async function runFilter(files: readonly string[], options: FilterCommandOptions
   const { findings, stopped, unreadable } = await filterAll(looking, inputs(files, jsonl), report);
   if (!quiet && !jsonl) print(filterSummary(findings));
   if (stopped > 0) {
-    const texts = stopped === 1 ? '1 text was' : `${stopped} texts were`;
+    const texts = `${count(stopped, 'text')} ${stopped === 1 ? 'was' : 'were'}`;
     throw new CsError('FILTER_BROKEN', `${texts} stopped, because a filter stage failed`);
   }
-  if (unreadable > 0)
-    throw new CsError(
-      'IO_FAILED',
-      `${unreadable === 1 ? '1 file' : `${unreadable} files`} could not be read`,
-    );
+  if (unreadable > 0) throw new CsError('IO_FAILED', `${count(unreadable, 'file')} could not be read`);
   if (check && findings.some(isRedaction)) process.exitCode = 1;
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
 import type { Memory } from '../../../core/memory.ts';
-import { oneLine, printable } from '../../../core/text.ts';
+import { count, oneLine, printable } from '../../../core/text.ts';
 import { isPending, type Pending, type PendingMemory } from '../../../memories/pending.ts';
 import type { Wired } from '../../wire/services.ts';
 import { command, confirm, type Flags, print, printJson } from '../io.ts';
@@ -67,8 +67,6 @@ interface PurgeOptions {
   readonly yes?: true;
   readonly json?: true;
 }
-
-const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 const describe = (found: Memory | string): string =>
   typeof found === 'string'

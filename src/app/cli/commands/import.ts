@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import * as z from 'zod/mini';
 import { CsError } from '../../../core/errors.ts';
 import { EVIDENCE, SCOPES, SEVERITIES } from '../../../core/memory.ts';
+import { count } from '../../../core/text.ts';
 import type { Imported } from '../../../share/import-memories.ts';
 import { type ImportNotesPlan, LEGACY_REFS, type NotesCounts } from '../../../share/import-notes.ts';
 import type { ImportRecord } from '../../../share/import-records.ts';
@@ -67,9 +68,7 @@ const MEANINGS: readonly [keyof NotesCounts, string][] = [
 const MAX_NAMED = 10;
 
 function tell({ refs, counts, leftOut }: ImportNotesPlan, isDryRun: boolean): void {
-  print(
-    `${counts.read} ${counts.read === 1 ? 'document' : 'documents'} in ${refs.length === 0 ? 'no ref' : refs.join(', ')}`,
-  );
+  print(`${count(counts.read, 'document')} in ${refs.length === 0 ? 'no ref' : refs.join(', ')}`);
   print(`${String(counts.new).padStart(6)} ${isDryRun ? 'would be new memories' : 'new memories'}`);
   for (const [name, meaning] of MEANINGS)
     if (counts[name] > 0) print(`${String(counts[name]).padStart(6)} ${meaning}`);

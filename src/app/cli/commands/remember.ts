@@ -9,7 +9,7 @@ import { becameInWords } from '../../../memories/remember.ts';
 import { nearestName } from '../../config/config-jsonc.ts';
 import type { Wired } from '../../wire/services.ts';
 import type { Store } from '../../wire/store.ts';
-import { command, type Flags, print, printJson, readAllStdin, warn } from '../io.ts';
+import { collect, command, type Flags, print, printJson, readAllStdin, warn } from '../io.ts';
 import { withWired } from '../setting.ts';
 
 export interface CheckedFiles {
@@ -79,8 +79,6 @@ function whose({ home }: Wired, { scope }: Store): string {
   if (scope !== 'user') return '';
   return home.isUserStore ? ' in your own store: there is no repository here' : ' in your own store';
 }
-
-const collect = (value: string, all: readonly string[]): readonly string[] => [...all, value];
 
 /** `cs-memory remember`: one memory, in your own words. */
 export function addRemember(program: Command): void {

@@ -6,7 +6,7 @@ import { CsError } from '../../../core/errors.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import { ageText, DAY_MS } from '../../../core/time.ts';
 import { wireReview } from '../../wire/evaluate.ts';
-import { colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
+import { collect, colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
 import { withoutProgress } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
@@ -81,8 +81,6 @@ function sinceMs(text: string): number {
   if (Number.isFinite(ms)) return ms;
   throw new InvalidArgumentError('Expected 12h, 3d, 2w or a time such as 2026-01-31T12:00:00Z.');
 }
-
-const collect = (value: string, all: readonly string[]): readonly string[] => [...all, value];
 
 function captureLine({ id, isHeld, at, content }: Capture, nowMs: number): string {
   const label = `${content.ns}/${content.kind}, ${ageText(at, nowMs)}${isHeld ? ', held back' : ''}`;

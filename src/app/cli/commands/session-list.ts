@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
 import type { Memory } from '../../../core/memory.ts';
-import { oneLine, printable } from '../../../core/text.ts';
+import { count, oneLine, printable } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import type { Goal, SessionTask } from '../../../session/model/goals/folded.ts';
 import type { StoredHandoff } from '../../../session/model/handoff/ports.ts';
@@ -16,8 +16,6 @@ import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
 import { goalLine } from './goals.ts';
 
 const MAX_COMMAND_CHARS = 100;
-
-const count = (number: number, one: string): string => `${number} ${number === 1 ? one : `${one}s`}`;
 
 function sessionLine({ id, standing, state, waiting }: KnownSession, nowMs: number): string {
   const parts = [

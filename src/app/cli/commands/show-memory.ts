@@ -1,6 +1,6 @@
 import type { Memory, Scope, Trust } from '../../../core/memory.ts';
 import { commitUrl } from '../../../core/remote-url.ts';
-import { oneLine, printable } from '../../../core/text.ts';
+import { count, oneLine, printable } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import type { RecalledMemory } from '../../../recall/model/recall-text.ts';
 import {
@@ -160,13 +160,13 @@ export function memoryPage(
       'seen again',
       memory.seenIn.length === 0
         ? undefined
-        : `in ${memory.seenIn.length} later ${memory.seenIn.length === 1 ? 'session' : 'sessions'}, last ${ageText(memory.lastSeenAt, nowMs)}`,
+        : `in ${count(memory.seenIn.length, 'later session')}, last ${ageText(memory.lastSeenAt, nowMs)}`,
     ],
     ['helped', helpText(memory)],
     [
       'told',
       told &&
-        `in ${told.told} ${told.told === 1 ? 'session' : 'sessions'} here, used in ${told.used}${isWornOut(told) ? '; no longer told proactively' : ''}`,
+        `in ${count(told.told, 'session')} here, used in ${told.used}${isWornOut(told) ? '; no longer told proactively' : ''}`,
     ],
     ['scope', scope === 'user' ? 'your own, for every project' : undefined],
     ['by', `${memory.author ?? 'unknown'}${whoseText(memory, trust ?? 'self')}`],

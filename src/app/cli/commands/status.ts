@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { oneLine, printable, sparkline } from '../../../core/text.ts';
+import { count, oneLine, printable, sparkline } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { type Unfetched, unfetchedText } from '../../../share/model/ports.ts';
 import { spentText } from '../../doctor/check.ts';
@@ -60,8 +60,6 @@ function oneLineOf(text: string, maxChars: number): string {
   return chars.length <= maxChars ? chars.join('') : `${chars.slice(0, maxChars - 1).join('')}…`;
 }
 
-const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
 function storeLines(
   { namespaces, user, kinds }: Overview,
   { store, isUserStore, isOn }: StatusPlace,
@@ -74,7 +72,7 @@ function storeLines(
     ...(isOn ? [] : [['memory', 'is switched off here: nothing is kept or recalled'] as const]),
     ['memories', counts || 'none yet'],
     ...kinds.slice(0, MAX_KINDS).map((kind): Line => ['', kindText(kind, signs)]),
-    ...(more > 0 ? [['', `and ${plural(more, 'kind')} more`] as const] : []),
+    ...(more > 0 ? [['', `and ${count(more, 'kind')} more`] as const] : []),
     ...(user.live > 0 ? [['your own', `${user.live}, recalled in every project`] as const] : []),
   ];
 }
@@ -95,8 +93,8 @@ function toldLines({ recalled, useful }: Overview, { signs }: Screen): readonly 
   const week = isTold ? `; last 7 days, everywhere: ${sparkline(days, signs)}|` : '';
   const marked = useful.useful + useful.useless > 0;
   return [
-    ['recalled', `${plural(memories, 'time')} in ${plural(sessions, 'session')}${week}`],
-    ...(marked ? [['useful', `${plural(useful.useful, 'time')}, useless ${useful.useless}`] as const] : []),
+    ['recalled', `${count(memories, 'time')} in ${count(sessions, 'session')}${week}`],
+    ...(marked ? [['useful', `${count(useful.useful, 'time')}, useless ${useful.useless}`] as const] : []),
   ];
 }
 
@@ -104,7 +102,7 @@ function waitingLines({ waiting, held, goals, agents, handoff }: Overview, nowMs
   const { merged, discarded } = agents;
   const open = goals.filter(({ parent }) => parent === undefined);
   return [
-    ['waiting', waiting.count === 0 ? 'nothing' : plural(waiting.count, 'learning')],
+    ['waiting', waiting.count === 0 ? 'nothing' : count(waiting.count, 'learning')],
     ...(held > 0 ? [['to review', `${held}, see \`cs-memory review\``] as const] : []),
     ...(open.length > 0
       ? [['goals', `${open.length} open, the last: ${oneLine(open.at(-1)?.title ?? '', 120)}`] as const]

@@ -1,11 +1,10 @@
 import { CsError } from '../../../core/errors.ts';
-import { printable } from '../../../core/text.ts';
+import { count, printable } from '../../../core/text.ts';
 import type { NamespaceSync, SyncProblem, SyncReport } from '../../../share/sync/report.ts';
 import type { Visible } from '../../../share/sync/stations.ts';
 import { colors } from '../io.ts';
 
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-const memories = (n: number): string => count(n, 'memory', 'memories');
+const memories = (n: number): string => count(n, 'memory');
 
 const AUDIENCES: Readonly<Record<Visible['audience'], string>> = {
   everybody: 'It is public: everybody can read it, without an account.',

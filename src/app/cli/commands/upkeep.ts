@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { GarbageKind } from '../../../core/background.ts';
 import { CsError } from '../../../core/errors.ts';
+import { count } from '../../../core/text.ts';
 import type { ReindexReport, ReindexStep, Removed } from '../../doctor/upkeep.ts';
 import { autoFlush, autoReindex, autoTidy } from '../../wire/background.ts';
 import { wireGc } from '../../wire/doctor.ts';
@@ -74,7 +75,7 @@ type CommandOptions = Flags<'anew' | 'update' | 'auto' | 'json'>;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 function reportLine({ scope, memories, wordsMs, vectors }: ReindexReport): string {
-  const words = `${memories} ${memories === 1 ? 'memory' : 'memories'} indexed in ${seconds(wordsMs)}`;
+  const words = `${count(memories, 'memory')} indexed in ${seconds(wordsMs)}`;
   const whose = scope === 'user' ? 'your own: ' : '';
   if (vectors === undefined) return `${whose}${words}`;
   if (vectors.isBusy) return `${whose}${words}; another process is creating the vectors`;
@@ -150,9 +151,6 @@ export function addFlush(group: Command): void {
     if (options.json) return printJson(total);
     if (total.unborn > 0) print('the learnings are waiting for the first commit in this repository');
     else print(`${total.written} written, ${total.seen} seen again`);
-    if (total.failed > 0)
-      print(
-        `${total.failed} ${total.failed === 1 ? 'queue' : 'queues'} could not be written yet: ${total.why}`,
-      );
+    if (total.failed > 0) print(`${count(total.failed, 'queue')} could not be written yet: ${total.why}`);
   });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CsError } from '../../../core/errors.ts';
 import { EVIDENCE, type Memory, type Scope } from '../../../core/memory.ts';
-import { inert, oneLine } from '../../../core/text.ts';
+import { count, inert, oneLine } from '../../../core/text.ts';
 import type { Cluster } from '../../../memories/model/digest.ts';
 import { becameInWords, type Kept, type RememberRequest } from '../../../memories/remember.ts';
 import { wireConsolidate } from '../../wire/evaluate.ts';
@@ -166,20 +166,18 @@ export const consolidateMemories = tool({
       const clusters = all.filter(({ why }) => type === 'all' || why === WHY[type]);
       if (clusters.length === 0) return 'There is nothing to merge.';
       const told = linesOf(clusters, wired.own.scope);
-      if (isDry) return fenced(`${amount(clusters.length)} would be merged.`, told);
+      if (isDry) return fenced(`${count(clusters.length, 'cluster')} would be merged.`, told);
       const sent: Promise<void>[] = [];
-      const step = (count: number) => sent.push(progress(count, clusters.length));
+      const step = (at: number) => sent.push(progress(at, clusters.length));
       const done = await apply(clusters, step, signal);
       await Promise.all(sent); // behind the answer nobody listens
       const ids = done.slice(0, MAX_CLUSTERS).map(({ id }) => id);
       const more = done.length > ids.length ? `, … (${done.length - ids.length} more)` : '';
       const now = done.length === 1 ? 'is now one memory' : 'are now one memory each';
-      const title = `${done.length} of ${amount(clusters.length)} ${now}: ${ids.join(', ')}${more}.`;
+      const title = `${done.length} of ${count(clusters.length, 'cluster')} ${now}: ${ids.join(', ')}${more}.`;
       return fenced(title, told);
     }, signal),
 });
-
-const amount = (clusters: number): string => (clusters === 1 ? '1 cluster' : `${clusters} clusters`);
 
 function isMeant(
   { id, session, seenIn, evidence }: Memory,
@@ -203,5 +201,5 @@ function linesOf(clusters: readonly Cluster[], scope: Scope): string[] {
       ...members.slice(0, MAX_MEMBERS).map((memory) => memoryLine({ memory, scope })),
       ...(members.length > MAX_MEMBERS ? [`… and ${members.length - MAX_MEMBERS} more.`] : []),
     ]);
-  return left > 0 ? [...lines, `… and ${left} more ${left === 1 ? 'cluster' : 'clusters'}.`] : lines;
+  return left > 0 ? [...lines, `… and ${count(left, 'more cluster')}.`] : lines;
 }
