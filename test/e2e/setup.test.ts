@@ -213,6 +213,28 @@ describe('setup', () => {
     expect(everything()).toEqual(before);
   });
 
+  it('undoes all that it did where a settings file is wrong, and says what it could not', async () => {
+    const before = everything();
+    for (const extra of ['--sync', '--rewrite-ref']) await setUp(extra);
+    await setUp();
+    const local = inProject('.git/cs-memory/config.json');
+    const wrong = read(local).replace('{', '{ "nope": 1,');
+    writeFileSync(local, wrong);
+    expect(await setUp('--undo')).toContain('sync.auto was restored\n');
+    expect(JSON.parse(read(local))).toEqual({ nope: 1 });
+    expect(everything()).toEqual(before);
+    rmSync(local);
+
+    for (const extra of ['--sync', '--rewrite-ref']) await setUp(extra);
+    writeFileSync(local, '{ no JSON');
+    const run = await world.cli('setup', '--undo', '--yes');
+    expect(run).toMatchObject({ code: 1, stderr: expect.stringContaining('is not JSON') });
+    expect(run.stdout).toContain('notes.rewriteRef was restored\n');
+    expect(everything()).toEqual(before);
+    rmSync(local);
+    await setUp('--undo');
+  });
+
   it("leaves a user's own script of our name, and moves it aside with --force", async () => {
     mkdirSync(inProject('.claude/hooks'), { recursive: true });
     const own = inProject('.claude/hooks/cs-memory-stop.sh');

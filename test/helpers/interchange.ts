@@ -2,8 +2,8 @@ import { onTestFinished } from 'vitest';
 import type { Wired } from '../../src/app/wire/services.ts';
 import { wireInterchange } from '../../src/app/wire/share.ts';
 import type { Scope } from '../../src/core/memory.ts';
+import type { ExportRecord } from '../../src/share/export-memories.ts';
 import type { ImportRecord } from '../../src/share/import-records.ts';
-import type { ExportRecord } from '../../src/share/model/interchange.ts';
 import { LOADERS, wired } from './repo.ts';
 
 /** A place with what takes memories out and in. */

@@ -84,6 +84,13 @@ describe('cs-memory setup --semantic', () => {
     expect(existsSync(settingsFile())).toBe(false);
   });
 
+  it('says of a model that no hub has how it is made', async () => {
+    const { code, stdout } = await cli.run(['setup', '--semantic', '--model', 'use-lite-en', '--dry-run']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('`npm run model:use-lite`');
+    expect(stdout).not.toContain('from the hub');
+  });
+
   it('ends where there is nobody to ask, and says what to do', async () => {
     const { code, stderr } = await cli.run(['setup', '--semantic']);
     expect(code).toBe(2);

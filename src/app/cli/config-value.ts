@@ -1,9 +1,9 @@
 import { CsError } from '../../core/errors.ts';
 import { oneLine, printable } from '../../core/text.ts';
 import { SETTING_KEYS, type SettingKey } from '../config/config-describe.ts';
-import { type JsonSchema, typeWords } from '../config/config-json-schema.ts';
 import { nearestName } from '../config/config-jsonc.ts';
 import { STEP_SWITCHES } from '../config/config-repository.ts';
+import { type JsonSchema, typeWords } from '../config/config-variables.ts';
 
 /** The older tool's names: its sections stood in `lifecycle`, and its steps had names of their own. */
 function todaysName(name: string): string {

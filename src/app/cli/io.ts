@@ -6,8 +6,7 @@ import picocolors from 'picocolors';
 import { CsError } from '../../core/errors.ts';
 import { printable } from '../../core/text.ts';
 import { wirePager } from '../wire/look.ts';
-import { hideProgress, withoutProgress } from './progress.ts';
-import { setting } from './setting.ts';
+import { hideProgress, setting, withoutProgress } from './setting.ts';
 
 /** Whether a stream is given colours: a terminal that has some, where nobody said that they want none (no-color.org). */
 export function isColourful(isTTY: boolean, { NO_COLOR, TERM }: NodeJS.ProcessEnv): boolean {

@@ -1,7 +1,6 @@
 import { CommanderError } from 'commander';
 import { checkHelp, useTodaysNames } from './old-names.ts';
-import { createProgram } from './program.ts';
-import { reportError, reportUsage } from './report-error.ts';
+import { createProgram, reportError, reportUsage } from './program.ts';
 
 /** What is still under way when a command is done (a database that does not answer, a git that nobody waits for) gets so long. */
 const GRACE_MS = 1_000;

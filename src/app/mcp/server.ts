@@ -16,9 +16,8 @@ import { version } from '../../../package.json';
 import { CsError, errorMessage } from '../../core/errors.ts';
 import { attempt } from '../../core/lazy.ts';
 import { findHome } from '../wire/home.ts';
+import { addResources, beatingProgress, type Tool, text } from './answers.ts';
 import { createTurns, type ServerPorts } from './calls.ts';
-import { addResources } from './resources.ts';
-import { beatingProgress, type Tool, text } from './tool.ts';
 import { consolidateMemories, createRemember, forget } from './tools/change.ts';
 import { explainMemory, listMemories, memoryStatus, recall } from './tools/read.ts';
 

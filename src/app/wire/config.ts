@@ -10,9 +10,9 @@ import { watchGit } from '../../git/process.ts';
 import { type FileLevel, levelFiles, type SettingsFile } from '../config/config.ts';
 import { ruleOf, type SettingKey, settingAt } from '../config/config-describe.ts';
 import { readLevels } from '../config/config-explain.ts';
-import { schemaOf, typeWords } from '../config/config-json-schema.ts';
 import { checkSettings, readText } from '../config/config-read.ts';
 import { byTodaysNames } from '../config/config-repository.ts';
+import { schemaOf, typeWords } from '../config/config-variables.ts';
 import { editJsonc } from '../setup/store/user-settings.ts';
 import { findHome } from './home.ts';
 
@@ -81,9 +81,11 @@ async function edit(at: SettingsFile, text: string, key: SettingKey, value: unkn
   const { file } = at;
   const edited = editJsonc(file, text, pathOf(key), value);
   const written = await checkSettings(file, edited, at).catch(async (error: unknown) => {
+    if (value === undefined) return undefined; // whatever else is wrong in the file: less of it is asked for
     if (text !== '') await checkSettings(file, text, at); // then the line it names is the file's own
     throw error;
   });
+  if (written === undefined) return edited;
   if (!isDeepStrictEqual(settingAt(written, key), value))
     throw new CsError('CONFIG_INVALID', `${file}: ${key} occurs more than once`, {
       hint: 'remove all but one of them',

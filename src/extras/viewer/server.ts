@@ -1,13 +1,71 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { CsError, errorCode, errorMessage } from '../../core/errors.ts';
 import type { Api } from './api.ts';
-import { type Assets, livePage, NO_PAGE_POLICY, pagePolicy, SCRIPT_FILE } from './page.ts';
-import type { Act, Acted } from './shapes.ts';
+import type { Act, Acted, Snapshot } from './shapes.ts';
 
-export interface Expected {
+export interface Assets {
+  readonly script: string;
+  readonly style: string;
+}
+
+const SCRIPT_FILE = 'viewer.js';
+const STYLE_FILE = 'viewer.css';
+
+/** Reads what stands beside the program. Throws IO_FAILED. */
+export function readAssets(folder: string): Assets {
+  const read = (name: string): string => {
+    const file = join(folder, name);
+    try {
+      return readFileSync(file, 'utf8');
+    } catch (cause) {
+      throw new CsError('IO_FAILED', `'${file}' is missing from this copy of cs-memory`, { cause });
+    }
+  };
+  return { script: read(SCRIPT_FILE), style: read(STYLE_FILE) };
+}
+
+const NOTHING_ELSE = "default-src 'none'; base-uri 'none'; form-action 'none'";
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const NO_PAGE_POLICY = `${NOTHING_ELSE}; frame-ancestors 'none'`;
+
+/** What the page may load: its own script, the style in it, and answers of its own server. No inline code, no frame, nothing from elsewhere. */
+const pagePolicy = ({ style }: Assets): string =>
+  `${NOTHING_ELSE}; script-src 'self'; style-src ${hash(style)}; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+
+/** The page that a server gives out. Its style is in it: the first paint waits for one answer only. */
+const livePage = ({ style }: Assets, csrf: string): string =>
+  page(
+    `<meta name="csrf" content="${csrf}"><style>${style}</style><script src="${SCRIPT_FILE}" defer></script>`,
+  );
+
+/** The same page in one file, with what it shows. Its policy names its own script and style by their hashes. */
+export function filePage({ script, style }: Assets, snapshot: Snapshot): string {
+  // In a script element `</script` ends it, and `<!--` begins another state: neither can stand in what is written so.
+  const code = script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+  const data = JSON.stringify(snapshot).replaceAll('<', '\\u003c');
+  const policy = `${NOTHING_ELSE}; script-src ${hash(code)}; style-src ${hash(style)}; require-trusted-types-for 'script'; trusted-types 'none'`;
+  return page(
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"><style>${style}</style>`,
+    `<script type="application/json" id="data">${data}</script><script>${code}</script>`,
+  );
+}
+
+const page = (head: string, tail = ''): string =>
+  `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><title>cs-memory</title>${head}</head>
+<body><div id="app"><header class="top"><h1>cs-memory</h1></header><main><p class="quiet">Reading the memories …</p></main></div>${tail}</body>
+</html>
+`;
+
+interface Expected {
   readonly port: number;
   /** In the path of everything. */
   readonly token: string;
@@ -25,7 +83,7 @@ export interface Asked {
 export const CSRF_HEADER = 'x-cs-memory-csrf';
 
 /** A refusal: its HTTP status, and why in a word for the developer tools; the path behind the token where it may go on. */
-export type Admission =
+type Admission =
   | { readonly status: 403 | 405 | 415; readonly why: string }
   | { readonly path: string; readonly query: URLSearchParams };
 
@@ -57,7 +115,7 @@ export function admit({ method, url, headers }: Asked, { port, token, csrf }: Ex
   return { path: rest, query: new URLSearchParams(url.split('?')[1] ?? '') };
 }
 
-export interface ServerPorts {
+interface ServerPorts {
   readonly api: Api;
   readonly act: (act: Act) => Promise<Acted>;
   readonly assets: Assets;
@@ -140,26 +198,18 @@ export async function serve(ports: ServerPorts): Promise<Served> {
   };
 }
 
-interface Admitted {
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly csrf: string;
-}
-
 async function respond(
   { api, act, assets, onLoad }: ServerPorts,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, query, csrf }: Admitted,
+  { path, query, csrf }: { readonly path: string; readonly query: URLSearchParams; readonly csrf: string },
 ): Promise<void> {
   try {
     if (request.method === 'POST') {
       if (path !== '/act') return answer(response, 404, 'text/plain', 'not found\n');
       return answerJson(response, 200, await act(await readAct(request)));
     }
-    if (path === '/') {
-      return answer(response, 200, 'text/html', livePage(assets, csrf), pagePolicy(assets));
-    }
+    if (path === '/') return answer(response, 200, 'text/html', livePage(assets, csrf), pagePolicy(assets));
     if (path === `/${SCRIPT_FILE}`) {
       if (onLoad !== undefined) response.once('finish', onLoad);
       return answer(response, 200, 'text/javascript', assets.script);
@@ -190,8 +240,7 @@ async function readAct(request: IncomingMessage): Promise<Act> {
     chunks.push(chunk);
   }
   try {
-    const { text, ...act } = ACT.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
-    return { ...act, ...(text === undefined ? {} : { text }) };
+    return ACT.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
   } catch (cause) {
     throw new CsError('USAGE', 'that is not a request this page makes', { cause });
   }

@@ -170,7 +170,7 @@ export interface Act {
   readonly verb: 'forget' | 'restore' | 'edit' | 'promote' | 'keep' | 'drop' | 'trust' | 'distrust' | 'undo';
   /** A memory, what is held back, an author, `remote <name>`, or what is to be undone. */
   readonly of: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
 }
 
 export interface Acted {

@@ -3,9 +3,8 @@ import { goalOfSummary } from '../../session/model/goals/tell.ts';
 import { privateNamespaces } from '../../share/sync/stations.ts';
 import { createActions } from './actions.ts';
 import { createApi, createFigures, openWork, overviewOf } from './api.ts';
-import { type Assets, filePage } from './page.ts';
 import { createKnownRows, oneOf, type Place } from './rows.ts';
-import { type Served, serve } from './server.ts';
+import { type Assets, filePage, type Served, serve } from './server.ts';
 import type { Figures, One, OpenWork, Row, Snapshot } from './shapes.ts';
 
 export interface ViewOptions extends Place {

@@ -1,5 +1,5 @@
 import type { NotesHistory, NotesMove, NotesUnion, Remote } from '../model/ports.ts';
-import { noteOrigins } from './keep-proven.ts';
+import { noteOrigins } from './mend.ts';
 import { type Amount, amountOf, NONE, type Pulled, type SyncProblem } from './report.ts';
 import { obstacle, type Station, type SurveyPorts } from './stations.ts';
 

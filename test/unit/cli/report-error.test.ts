@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { reportError } from '../../../src/app/cli/report-error.ts';
+import { reportError } from '../../../src/app/cli/program.ts';
 import { CsError } from '../../../src/core/errors.ts';
 
 afterEach(() => vi.restoreAllMocks());

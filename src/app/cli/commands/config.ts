@@ -10,7 +10,7 @@ import {
   shownValue,
 } from '../../config/config-describe.ts';
 import type { Explanation, LevelSays, Origin } from '../../config/config-explain.ts';
-import { schemaOf, typeWords } from '../../config/config-json-schema.ts';
+import { schemaOf, typeWords } from '../../config/config-variables.ts';
 import { type SettingsFileNow, wireSettings } from '../../wire/config.ts';
 import { keyNamed, keysNamed, valueTyped } from '../config-value.ts';
 import { colors, command, type Flags, print, printJson } from '../io.ts';

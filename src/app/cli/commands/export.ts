@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { count, oneLine, printable } from '../../../core/text.ts';
 import type { CommitTitle } from '../../../recall/model/code.ts';
-import type { ExportRecord } from '../../../share/model/interchange.ts';
+import type { ExportRecord } from '../../../share/export-memories.ts';
 import { wireInterchange } from '../../wire/share.ts';
 import { collect, command, type Flags, writeOut } from '../io.ts';
 import { setting, withWired } from '../setting.ts';

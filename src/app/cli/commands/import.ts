@@ -10,8 +10,7 @@ import type { ImportRecord } from '../../../share/import-records.ts';
 import type { Told } from '../../../share/import-stream.ts';
 import { wireInterchange } from '../../wire/share.ts';
 import { command, type Flags, type InputLine, print, printJson, readJsonLines } from '../io.ts';
-import { countingProgress } from '../progress.ts';
-import { setting, withWired } from '../setting.ts';
+import { countingProgress, setting, withWired } from '../setting.ts';
 
 interface ImportNotesOptions {
   /** A pattern of refs; true: where the older tools keep theirs. */

@@ -9,8 +9,8 @@ import type { Wired } from '../../wire/services.ts';
 import { storiesOf } from '../../wire/session.ts';
 import { colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
 import { withWired } from '../setting.ts';
-import { explanationPage } from './distil.ts';
 import { HYDRATIONS, type Hydration } from './recall.ts';
+import { explanationPage } from './session-work.ts';
 import { commitLinks, contentsPage, memoryJson, memoryLine, memoryPage } from './show-memory.ts';
 
 const STATE: Readonly<Record<PendingState, string>> = {

@@ -7,8 +7,7 @@ import { oneLine, printable } from '../../../core/text.ts';
 import { ageText, DAY_MS } from '../../../core/time.ts';
 import { wireReview } from '../../wire/evaluate.ts';
 import { collect, colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
-import { withoutProgress } from '../progress.ts';
-import { withWired } from '../setting.ts';
+import { withoutProgress, withWired } from '../setting.ts';
 
 function isTerminal(): boolean {
   return process.stdin.isTTY === true && process.stdout.isTTY === true;

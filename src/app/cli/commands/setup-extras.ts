@@ -24,7 +24,8 @@ const here = () => wireRepositorySetup(setting().cwd, process.env);
 
 /** Something that setup adds after asking, and takes away with `--off`: how it stands, and what to say of it. */
 export interface Extra {
-  readonly isOn: boolean;
+  /** Throws CONFIG_INVALID. Taking away asks nothing of it. */
+  readonly isOn: () => boolean | Promise<boolean>;
   /** Whether there is something of ours to take away. */
   readonly isOurs: boolean;
   readonly already: string;
@@ -42,7 +43,7 @@ export async function setUpExtra(extra: Extra, { off, dryRun, yes, json }: Setup
     if (!dryRun) await extra.remove();
     return tell(extra.removed, dryRun === true && extra.isOurs);
   }
-  if (extra.isOn) return tell(extra.already, true);
+  if (await extra.isOn()) return tell(extra.already, true);
   if (!json) print(extra.about);
   if (dryRun) return tell('Nothing was done: --dry-run.', false);
   if (!(await agreed({ yes, json }))) return tell('Nothing was done.', false);
@@ -53,7 +54,7 @@ async function rewriteRef(): Promise<Extra> {
   const { extras, rewriteRef: open } = here();
   const ref = await open();
   return {
-    isOn: ref.isOn,
+    isOn: () => ref.isOn,
     isOurs: ref.isOurs,
     already: 'git already copies the notes (notes.rewriteRef)',
     about:
@@ -72,17 +73,16 @@ async function rewriteRef(): Promise<Extra> {
   };
 }
 
-async function settingOf(
+function settingOf(
   extra: 'sync' | 'sign',
   words: Pick<Extra, 'about' | 'removed'> & { readonly next: string },
-): Promise<Extra> {
+): Extra {
   const { extras, trySigning } = here();
   const settings = wireSettings(setting().cwd, process.env);
-  const { sync } = (await settings.read()).config;
   const name = extra === 'sync' ? 'auto' : 'sign';
   const key = `sync.${name}` as const;
   return {
-    isOn: sync[name],
+    isOn: async () => (await settings.read()).config.sync[name],
     isOurs: false, // another file may set it, too
     already: `${key} is already on`,
     ...words,
@@ -100,7 +100,7 @@ async function settingOf(
   };
 }
 
-const sync = (): Promise<Extra> =>
+const sync = (): Extra =>
   settingOf('sync', {
     about:
       'This sets sync.auto in your own settings for this repository: after a flush, new memories are fetched and pushed in the background, but only with remotes you have agreed to: `cs-memory sync` shows what would be visible to whom, and asks.',
@@ -108,7 +108,7 @@ const sync = (): Promise<Extra> =>
     next: 'Run `cs-memory sync` once to agree to a remote.',
   });
 
-const sign = (): Promise<Extra> =>
+const sign = (): Extra =>
   settingOf('sign', {
     about:
       'This sets sync.sign in your own settings for this repository: what sync pushes is signed with your git signing key (user.signingKey, gpg.format). Anyone who has your key in their git settings then knows that your memories are yours. Signing is tried now.',
@@ -122,7 +122,7 @@ async function postRewrite(): Promise<Extra> {
   const { extras } = here();
   const chain = hook.isChained ? '; the existing hook keeps running' : '';
   return {
-    isOn: hook.isInstalled,
+    isOn: () => hook.isInstalled,
     isOurs: hook.isInstalled,
     already: `${hook.file} already exists`,
     about: `This writes ${hook.file}, which records the commits that amend and rebase rewrite${chain}.`,
@@ -154,15 +154,20 @@ export const extrasThere = (): readonly string[] =>
     .extras.read()
     .map((extra) => `--${extra}`);
 
-/** Takes back what setup put into this repository, and only that. Gives a line for each. */
-export async function undoExtras(): Promise<readonly string[]> {
+/** Takes back what setup put into this repository, and only that, one after the other: what keeps one from it holds no other up. */
+export async function undoExtras(): Promise<{ readonly told: readonly string[]; readonly failed?: unknown }> {
   const told: string[] = [];
+  let failed: unknown;
   for (const name of here().extras.read()) {
     const { open, undone } = REPOSITORY_EXTRAS[name];
-    await (await open()).remove();
-    told.push(undone);
+    try {
+      await (await open()).remove();
+      told.push(undone);
+    } catch (error) {
+      failed ??= error;
+    }
   }
-  return told;
+  return { told, failed };
 }
 
 /** The command `cs-memory` in every terminal. Throws USAGE where it cannot be. */
@@ -181,7 +186,7 @@ export function cliLink({ off }: SetupExtraOptions): Extra {
     ? ''
     : '\nThat folder is not on your PATH yet: add it in your shell configuration.';
   return {
-    isOn: isOurs && link.target === program,
+    isOn: () => isOurs && link.target === program,
     isOurs,
     already: `${link.path} already points here`,
     about: `This links ${link.path} to ${program}, so that \`cs-memory\` works in every terminal.${path}`,

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type EmbeddingModelSettings, KNOWN_MODELS } from '../../../core/embedding-models.ts';
+import { type EmbeddingModelSettings, KNOWN_MODELS, USE_LITE_MODEL } from '../../../core/embedding-models.ts';
 import { CsError } from '../../../core/errors.ts';
 import type { SetupDone, SetupPlan, SetupReport, SetupStep } from '../../setup/setup-semantic.ts';
 import { wireSettings } from '../../wire/config.ts';
 import { wireSetup } from '../../wire/embedder.ts';
 import { type Flags, print, printJson } from '../io.ts';
-import { countText, progressLine, showingProgress } from '../progress.ts';
-import { setting } from '../setting.ts';
+import { countText, progressLine, setting, showingProgress } from '../setting.ts';
 import { agreed, type Extra, type SetupExtraOptions } from './setup-extras.ts';
 
 export type SetupSemanticOptions = EmbeddingModelSettings & Flags<'off' | 'dryRun' | 'yes' | 'json'>;
@@ -57,11 +56,17 @@ function planLines({ model, install, fetch, license, about, directory, settingsF
   return [
     `Recall by meaning with ${model.model}${license === undefined ? '' : ` (${license}; ${about})`}:`,
     ...packages,
-    fetch === false ? '  the model is already here' : `  fetch    the model, from the hub${size}`,
+    fetch === false ? '  the model is already here' : `  ${fetchWords(model.model)}${size}`,
     ...(packages.length > 0 || fetch !== false ? [`  into     ${directory}`] : []),
     `  set      embedder in ${settingsFile}`,
   ];
 }
+
+/** A hub that `HF_ENDPOINT` names may have it all the same. */
+const fetchWords = (model: string): string =>
+  model === USE_LITE_MODEL
+    ? 'missing  the model: the public hub does not have it; `npm run model:use-lite` makes it in a clone of cs-memory'
+    : 'fetch    the model, from the hub';
 
 const STEPS: Readonly<Record<SetupStep, string>> = {
   install: 'installing packages (npm)',
@@ -112,7 +117,7 @@ export async function distilling({ distil = true, off }: SetupDistilOptions): Pr
   const current = (await settings.read()).config.distil.model;
   const model = distil === true ? 'claude' : distil;
   return {
-    isOn: current === model,
+    isOn: () => current === model,
     isOurs: current !== 'none',
     already: `distil.model is already "${model}"`,
     about: WHAT[model],

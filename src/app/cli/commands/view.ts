@@ -1,12 +1,11 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import { readAssets } from '../../../extras/viewer/page.ts';
+import { readAssets } from '../../../extras/viewer/server.ts';
 import { openView, type ViewOptions, writeView } from '../../../extras/viewer/view.ts';
 import { wire } from '../../wire/services.ts';
 import { command, print, wholeNumber, writeOut } from '../io.ts';
-import { showingProgress } from '../progress.ts';
-import { setting } from '../setting.ts';
+import { setting, showingProgress } from '../setting.ts';
 
 interface ViewCommandOptions {
   readonly out?: string;

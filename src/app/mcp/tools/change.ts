@@ -7,9 +7,8 @@ import { becameInWords, type Kept, type RememberRequest } from '../../../memorie
 import { wireConsolidate } from '../../wire/evaluate.ts';
 import type { Wired } from '../../wire/services.ts';
 import type { Store } from '../../wire/store.ts';
+import { type Call, fenced, MEMORY_ID, memoryLine, type Tool, tool } from '../answers.ts';
 import { together } from '../calls.ts';
-import { fenced, memoryLine } from '../resources.ts';
-import { type Call, MEMORY_ID, type Tool, tool } from '../tool.ts';
 
 const INPUT = z.strictObject({
   summary: z

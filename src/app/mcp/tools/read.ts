@@ -5,8 +5,7 @@ import { writeRecall } from '../../../recall/model/recall-text.ts';
 import type { Status } from '../../doctor/overview.ts';
 import { loggedFailures } from '../../wire/doctor.ts';
 import type { Wired } from '../../wire/services.ts';
-import { explanation, fenced, memoryLine } from '../resources.ts';
-import { MEMORY_ID, tool } from '../tool.ts';
+import { explanation, fenced, MEMORY_ID, memoryLine, tool } from '../answers.ts';
 
 const INPUT = z.strictObject({
   query: z

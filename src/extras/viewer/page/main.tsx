@@ -2,12 +2,10 @@ import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Act, Acted } from '../shapes.ts';
 import { Figures } from './figures.tsx';
-import { Files } from './files.tsx';
-import { Memories } from './memories.tsx';
+import { Files, Memories } from './memories.tsx';
 import { Open } from './open.tsx';
 import { count, time } from './parts.tsx';
-import { findSource } from './source.ts';
-import { hashOf, useAnswer, usePlace, VIEWS, type View } from './use.ts';
+import { findSource, hashOf, useAnswer, usePlace, VIEWS, type View } from './source.ts';
 
 const NAMES: Readonly<Record<View, string>> = {
   memories: 'Memories',

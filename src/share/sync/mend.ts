@@ -1,0 +1,247 @@
+import { addAll, addTo } from '../../core/lazy.ts';
+import {
+  isLive,
+  isToldUnasked,
+  isVouched,
+  type Memory,
+  type Origin,
+  type TrustSettings,
+  trustOf,
+} from '../../core/memory.ts';
+import { createLikeness, type Likeness, tellingWords } from '../../core/near-duplicate.ts';
+import { parseNote } from '../../core/note.ts';
+import { headOf } from '../../core/note-documents.ts';
+import { decodeLine, encodeLine, NOTE_VERSION, type NoteLine } from '../../core/note-line.ts';
+import type {
+  Clock,
+  MemoryIndex,
+  NoteAddition,
+  NoteStore,
+  NotesRef,
+  ProvenanceLedger,
+} from '../../core/ports.ts';
+import { laterThan } from '../../core/time.ts';
+import type { AddedLine, NotesHistory, Remote, SyncStates } from '../model/ports.ts';
+
+export interface KeepProvenPorts {
+  readonly history: Pick<NotesHistory, 'added'>;
+  readonly notes: Pick<NoteStore, 'refs' | 'add'>;
+  readonly index: Pick<MemoryIndex, 'known'>;
+  readonly provenance: ProvenanceLedger;
+}
+
+export interface Kept {
+  /** Lines that were gone, and are back. */
+  readonly returned: number;
+  /** Lines that say so of proven memories, and have no force. */
+  readonly withoutForce: number;
+}
+
+const TAKES_OUT: readonly NoteLine['type'][] = ['forgotten', 'purged', 'supersedes', 'useless'];
+
+/**
+ * Whoever may push can leave lines out of a note, or mark a memory as purged, so that a merge drops it. What this clone wrote, or somebody
+ * vouches for, is put back, unless somebody who is vouched for has purged it. `before`: the refs as they were before the sync. Throws
+ * what the store throws.
+ */
+export async function keepProven(
+  { history, notes, index, provenance }: KeepProvenPorts,
+  before: readonly NotesRef[],
+): Promise<Kept> {
+  const additions: NoteAddition[] = [];
+  const claims: NoteLine[] = [];
+  for (const { namespace, oid } of await notes.refs()) {
+    const from = before.find((ref) => ref.namespace === namespace)?.oid;
+    if (from === undefined || from === oid) continue;
+    const [lost, come] = await Promise.all([history.added(oid, from), history.added(from, oid)]);
+    const said = come.map((added) => ({ ...added, ...withOrigin(added, provenance) }));
+    const purged = new Set(said.filter(isVouched).flatMap(({ raw }) => purgedIn(raw)));
+    const back = lost.filter((added) => isOurs(added, provenance, purged));
+    addAll(additions, additionsOf(namespace, back));
+    for (const { raw } of said.filter((it) => !isVouched(it))) {
+      const line = decodeLine(raw);
+      if (typeof line === 'object' && TAKES_OUT.includes(line.type)) claims.push(line);
+    }
+  }
+  if (additions.length > 0) await notes.add(additions);
+  const known = await index.known([...new Set(claims.map(({ id }) => id))]);
+  const withoutForce = claims.filter(({ id }) => isProven(known.get(id))).length;
+  return { returned: additions.reduce((sum, { lines }) => sum + lines.length, 0), withoutForce };
+}
+
+const isProven = (memory: { readonly origin?: Origin } | undefined): boolean =>
+  memory !== undefined && isVouched(memory);
+
+function withOrigin(added: AddedLine, { originOf }: ProvenanceLedger): { readonly origin?: Origin } {
+  const origin = originOf(added.raw);
+  return origin === undefined ? {} : { origin };
+}
+
+/** Of a version that is not read here, too: what was purged must not come back. */
+function purgedIn(raw: string): readonly string[] {
+  const head = headOf(raw);
+  return head?.type === 'purged' ? [head.id] : [];
+}
+
+function isOurs(added: AddedLine, provenance: ProvenanceLedger, purged: ReadonlySet<string>): boolean {
+  const head = headOf(added.raw);
+  if (head !== undefined && (head.type === 'part' || purged.has(head.id))) return false;
+  return isVouched(withOrigin(added, provenance));
+}
+
+function additionsOf(namespace: string, lines: readonly AddedLine[]): readonly NoteAddition[] {
+  const byAnchor = new Map<string, string[]>();
+  for (const { anchor, raw } of lines) {
+    if (anchor === undefined) continue;
+    addTo(byAnchor, anchor, [raw]);
+  }
+  return [...byAnchor].map(([anchor, raws]) => ({ namespace, anchor, lines: raws, copied: new Set(raws) }));
+}
+
+interface TakeNotePorts {
+  readonly history: Pick<NotesHistory, 'added' | 'has' | 'signed'>;
+  readonly states: Pick<SyncStates, 'nameOf'>;
+  readonly provenance: ProvenanceLedger;
+}
+
+/** A namespace of which something is taken in: what the remote has now, and what was taken in last. */
+interface Taken {
+  readonly theirs: string;
+  readonly synced: string | undefined;
+}
+
+/**
+ * Notes which lines come from a remote, and who signed the commits that bring them, before any of it is in our notes: a line of
+ * which nothing is noted is nobody's word. Lines of our own that come back stay our own.
+ */
+export async function noteOrigins(
+  { history, states, provenance }: TakeNotePorts,
+  remote: Remote,
+  taken: readonly Taken[],
+): Promise<void> {
+  if (taken.length === 0) return;
+  await provenance.ready();
+  for (const { theirs, synced: last } of taken) {
+    // What was taken in last may have been purged since.
+    const synced = last !== undefined && (await history.has(last)) ? last : undefined;
+    const lines = await history.added(synced, theirs);
+    const foreign = lines.map(({ raw }) => raw).filter((raw) => provenance.originOf(raw) !== undefined);
+    provenance.took(foreign, states.nameOf(remote));
+    const isForeign = new Set(foreign);
+    for (const { signer, raws } of await history.signed(synced, theirs))
+      provenance.signed(
+        raws.filter((raw) => isForeign.has(raw)),
+        signer,
+      );
+  }
+}
+
+interface FoldTwinsPorts {
+  readonly notes: Pick<NoteStore, 'refs' | 'changed' | 'read' | 'add'>;
+  readonly index: Pick<MemoryIndex, 'known' | 'search'>;
+  readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
+  readonly clock: Clock;
+}
+
+/** A sync brings tens; of a first one that brings a whole store, the two stores were one before, as a rule. */
+const MAX_LOOKED_AT = 500;
+/** As a flush asks (known-lessons.ts): what tells the same shares its rarest words. */
+const CANDIDATES = 6;
+const QUERY_WORDS = 4;
+
+/**
+ * Two clones may meet a lesson before either has seen the other, in other words. What a sync brought is compared with what
+ * is here: the later of two that tell the same gives its place to the earlier one, which gets a `seen` line. Only what sessions met, and
+ * only what the user or somebody trusted wrote. Each clone comes to the same lines, whoever is first. Gives how many gave their
+ * place. Throws what the store throws.
+ */
+export function createFoldTwins(ports: FoldTwinsPorts): (before: readonly NotesRef[]) => Promise<number> {
+  const { notes, index, clock } = ports;
+  return async (before) => {
+    const ids = (await broughtIn(notes, before)).slice(0, MAX_LOOKED_AT);
+    if (ids.length === 0) return 0;
+    const settings = await ports.trust(true);
+    const mayFold = (memory: Memory): boolean =>
+      memory.session !== undefined &&
+      memory.key === undefined &&
+      isLive(memory, clock()) &&
+      isToldUnasked(trustOf({ memory, scope: 'repository' }, settings));
+    const likeness = createLikeness();
+    const folded = new Map<string, Memory>();
+    const additions: NoteAddition[] = [];
+    for (const memory of [...(await index.known(ids)).values()].filter(mayFold)) {
+      if (folded.has(memory.id)) continue;
+      const query = tellingWords(memory.signature ?? memory.summary, QUERY_WORDS).join(' ');
+      const hits = await index.search(query, { limit: CANDIDATES, nowMs: clock() });
+      for (const { memory: other } of hits) {
+        if (other.id === memory.id || folded.has(other.id) || !mayFold(other)) continue;
+        const pair = twinsOf(memory, other, likeness);
+        if (pair === undefined) continue;
+        folded.set(pair.later.id, pair.later);
+        addAll(additions, linesOf(pair));
+        if (pair.later === memory) break;
+      }
+    }
+    if (additions.length > 0) await notes.add(additions);
+    return folded.size;
+  };
+}
+
+/** The memories in notes that are others than before. */
+async function broughtIn(
+  notes: FoldTwinsPorts['notes'],
+  before: readonly NotesRef[],
+): Promise<readonly string[]> {
+  const ids = new Set<string>();
+  for (const ref of await notes.refs()) {
+    const from = before.find(({ namespace }) => namespace === ref.namespace)?.oid;
+    if (from === ref.oid) continue;
+    const changed =
+      from === undefined ? await notes.read(ref) : await notes.changed(ref.namespace, from, ref.oid);
+    for (const note of changed)
+      for (const { line } of parseNote(note).lines) if (line.type === 'memory') ids.add(line.id);
+  }
+  return [...ids];
+}
+
+interface Pair {
+  /** Stays. */
+  readonly earlier: Memory;
+  /** Gives its place. */
+  readonly later: Memory;
+}
+
+/** Which of two stays: the one that tells more; of two that tell the same the one met first. */
+function twinsOf(
+  one: Memory,
+  two: Memory,
+  likeness: (draft: Memory, known: Memory) => Likeness,
+): Pair | undefined {
+  const [onto, back] = [likeness(one, two), likeness(two, one)];
+  if (onto === 'better') return { earlier: one, later: two };
+  if (back === 'better') return { earlier: two, later: one };
+  if (onto === 'same' && back === 'same') {
+    const isFirst = one.at === two.at ? one.id < two.id : one.at < two.at;
+    return isFirst ? { earlier: one, later: two } : { earlier: two, later: one };
+  }
+  if (onto === 'same') return { earlier: two, later: one };
+  return back === 'same' ? { earlier: one, later: two } : undefined;
+}
+
+/** Nothing in them but what both clones know: so both write the same lines, and a merge keeps one of each. */
+function linesOf({ earlier, later }: Pair): readonly NoteAddition[] {
+  const { session = '', lastSeenAt: met } = later;
+  const v = NOTE_VERSION;
+  const at = laterThan(later.supersededAt, Math.max(Date.parse(met), Date.parse(earlier.lastSeenAt)));
+  const isNew = earlier.session !== session && !earlier.seenIn.includes(session);
+  const seen = encodeLine({ v, id: earlier.id, at: met, type: 'seen', session });
+  const place = (namespace: string, anchor: string, line: string): NoteAddition => ({
+    namespace,
+    anchor,
+    lines: [line],
+  });
+  return [
+    ...(isNew ? [place(earlier.ns, earlier.anchor, seen)] : []),
+    place(later.ns, later.anchor, encodeLine({ v, id: later.id, at, type: 'supersedes', by: earlier.id })),
+  ];
+}
