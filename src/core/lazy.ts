@@ -60,6 +60,13 @@ export function addTo<K, V>(groups: Map<K, V[]>, key: K, values: readonly V[]): 
   else addAll(group, values);
 }
 
+/** Items by the key that each has, in their order. */
+export function groupBy<K, V>(items: Iterable<V>, keyOf: (item: V) => K): Map<K, V[]> {
+  const groups = new Map<K, V[]>();
+  for (const item of items) addTo(groups, keyOf(item), [item]);
+  return groups;
+}
+
 /** What `work` gives, or `otherwise` where it throws, whatever the reason. */
 export function attempt<T, Otherwise = undefined>(
   work: () => T,

@@ -81,8 +81,11 @@ const EVENT_FIELDS = ['v', 'id', 'at', 'type', 'session', 'author', 'by', 'ancho
 const hasValue = (value: unknown): boolean =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
+/** A line of which a field may be there without a value. */
+type Loose<Line> = { readonly [Field in keyof Line]: Line[Field] | undefined };
+
 /** One line of JSON: only fields that have a value, in the format's order, tags and files sorted. */
-export function encodeLine(line: NoteLine): string {
+export function encodeLine(line: Loose<MemoryLine> | Loose<EventLine> | PartLine): string {
   const source = line as unknown as Record<string, unknown>;
   const ordered: Record<string, unknown> = {};
   for (const field of line.type === 'memory' ? MEMORY_FIELDS : EVENT_FIELDS) {

@@ -173,13 +173,12 @@ function isBack(
 
 function placeBack({ v, id, at, author }: MemoryLine, before: Memory | undefined): readonly string[] {
   const since = laterThan(before?.supersededAt, Date.parse(at));
-  return [encodeLine({ v, id, at: since, type: 'supersedes', ...(author ? { author } : {}) })];
+  return [encodeLine({ v, id, at: since, type: 'supersedes', author })];
 }
 
 function takesPlace({ v, id, at, session, author }: MemoryLine, like: KnownLesson | undefined): string[] {
   if (like?.likeness !== 'better') return [];
-  const who = { ...(session ? { session } : {}), ...(author ? { author } : {}) };
-  return [encodeLine({ v, id: like.memory.id, at, type: 'supersedes', ...who, by: id })];
+  return [encodeLine({ v, id: like.memory.id, at, type: 'supersedes', session, author, by: id })];
 }
 
 /** Memories that a draft takes the place of; one never takes its own. */
@@ -189,7 +188,7 @@ function supersedesLines(
 ): readonly string[] {
   return supersedes
     .filter((id) => id !== by)
-    .map((id) => encodeLine({ v, id, at, type: 'supersedes', ...(author ? { author } : {}), by }));
+    .map((id) => encodeLine({ v, id, at, type: 'supersedes', author, by }));
 }
 
 /** The line that a draft adds to what is known of its memory. */
@@ -205,21 +204,13 @@ export function lineFor(
     line.session === undefined || known.session === line.session || known.seenIn.includes(line.session);
   if (isMet) return { became: 'known', cut: false };
   const { v, id, at, session, author } = line;
-  const seen = {
-    v,
-    id,
-    at,
-    type: 'seen' as const,
-    ...(session ? { session } : {}),
-    ...(author ? { author } : {}),
-  };
-  return { became: 'seen', text: encodeLine(seen), cut: false };
+  return { became: 'seen', text: encodeLine({ v, id, at, type: 'seen', session, author }), cut: false };
 }
 
 /** Who says it again in so many words wants it back. What a session merely met again stays forgotten. */
 function restored({ v, id, at: nowAt, author }: MemoryLine, known: Memory): { text: string; cut: boolean } {
   const at = laterThan(known.changedAt, Date.parse(nowAt));
-  return { text: encodeLine({ v, id, at, type: 'restored', ...(author ? { author } : {}) }), cut: false };
+  return { text: encodeLine({ v, id, at, type: 'restored', author }), cut: false };
 }
 
 /** The memory as it will be, as far as the next draft of the same batch needs to know it. */

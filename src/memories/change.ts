@@ -75,14 +75,9 @@ async function additionsFor(
   { action, author }: { readonly action: ForgetAction; readonly author: string | undefined },
 ): Promise<readonly NoteAddition[]> {
   const nowMs = clock();
-  const who = author === undefined ? {} : { author };
   const said = memories.map(({ id, ns, anchor, changedAt }): NoteAddition => {
     const at = laterThan(changedAt, nowMs);
-    return {
-      namespace: ns,
-      anchor,
-      lines: [encodeLine({ v: NOTE_VERSION, id, at, type: action, ...who })],
-    };
+    return { namespace: ns, anchor, lines: [encodeLine({ v: NOTE_VERSION, id, at, type: action, author })] };
   });
   const latest = memories
     .map(({ changedAt }) => laterThan(changedAt, nowMs))
@@ -94,8 +89,6 @@ async function additionsFor(
   return [...said, ...successionLines(others, latest, author)];
 }
 
-export type MarkPorts = Needs<'notes' | 'index' | 'repository' | 'clock'>;
-
 export type Mark = 'useful' | 'useless';
 
 export interface MarkOptions {
@@ -105,27 +98,18 @@ export interface MarkOptions {
   readonly at?: string;
 }
 
-export interface Marked {
-  readonly memory: Memory;
-  /** False: the same session, or the same author, had said so already. */
-  readonly changed: boolean;
-}
-
 /**
  * Says of a memory that it helped, or did not, when it was recalled: once for each session, once for each author where no session
- * says it. Whoever says both has said nothing on balance. Throws NOT_FOUND, and what git throws.
+ * says it (`changed` is false then). Whoever says both has said nothing on balance. Throws NOT_FOUND, and what git throws.
  */
 export function createMark(
-  ports: MarkPorts,
-): (idPrefix: string, mark: Mark, options?: MarkOptions) => Promise<Marked> {
+  ports: Needs<'notes' | 'index' | 'repository' | 'clock'>,
+): (idPrefix: string, mark: Mark, options?: MarkOptions) => ReturnType<ReturnType<typeof createForget>> {
   const { notes, index, repository, clock } = ports;
   return async (idPrefix, mark, { session, at } = {}) => {
     const memory = await findMemory(index, idPrefix);
     const author = await repository.author();
-    const who = {
-      ...(session === undefined ? {} : { session }),
-      ...(author === undefined ? {} : { author }),
-    };
+    const who = { session, author };
     if (at === undefined && (await isMarked(notes, memory, mark, who))) return { memory, changed: false };
     const line = encodeLine({
       v: NOTE_VERSION,
@@ -146,7 +130,7 @@ async function isMarked(
   notes: NoteStore,
   memory: Memory,
   mark: Mark,
-  who: { readonly session?: string; readonly author?: string },
+  who: { readonly session: string | undefined; readonly author: string | undefined },
 ): Promise<boolean> {
   if (memory[mark === 'useful' ? 'usefulCount' : 'uselessCount'] === 0) return false;
   const refs = (await notes.refs()).filter(({ namespace }) => namespace === memory.ns);

@@ -33,22 +33,13 @@ export interface Consolidated {
   readonly cluster: Cluster;
 }
 
-export interface Consolidate {
-  /** What would be put together; nothing is written. Others get a word in meanwhile; throws what `signal` is aborted with. */
-  plan(query?: {
-    readonly ns?: string | undefined;
-    /** Only memories of which it says so. */
-    readonly only?: ((memory: Memory) => boolean) | undefined;
-    readonly signal?: AbortSignal;
-  }): Promise<readonly Cluster[]>;
-  /** Writes one memory for each cluster, which takes the place of its members. Doing it twice changes nothing. */
-  apply(
-    clusters: readonly Cluster[],
-    onProgress?: (done: number) => void,
-    signal?: AbortSignal,
-  ): Promise<readonly Consolidated[]>;
-  /** Gives the members their places again: of the digest whose id begins so, or of all. Gives the digests. */
-  undo(idPrefix?: string, onProgress?: (done: number, of: number) => void): Promise<readonly Memory[]>;
+export type Consolidate = ReturnType<typeof createConsolidate>;
+
+interface PlanQuery {
+  readonly ns?: string | undefined;
+  /** Only memories of which it says so. */
+  readonly only?: ((memory: Memory) => boolean) | undefined;
+  readonly signal?: AbortSignal;
 }
 
 /** So many clusters in one write: a person sees it move, and what is stopped half-way has done half. */
@@ -61,10 +52,11 @@ const FIRST_PAUSE_MS = 250;
  * Puts memories together that tell the same, and weak ones on one file (docs/explanation/capture.md). What others wrote, whom the user does not trust,
  * is left alone: it would become the user's own word. Throws what the store throws, and REF_CONTENDED after several tries.
  */
-export function createConsolidate(ports: ConsolidatePorts): Consolidate {
+export function createConsolidate(ports: ConsolidatePorts) {
   const { index, scope, forgetAll } = ports;
   return {
-    plan: async ({ ns, only = () => true, signal } = {}) => {
+    /** What would be put together; nothing is written. Others get a word in meanwhile; throws what `signal` is aborted with. */
+    plan: async ({ ns, only = () => true, signal }: PlanQuery = {}): Promise<readonly Cluster[]> => {
       const nowMs = ports.clock();
       const settings = await ports.trust(true);
       const live = (await index.all()).filter((memory) => isLive(memory, nowMs));
@@ -80,7 +72,12 @@ export function createConsolidate(ports: ConsolidatePorts): Consolidate {
         signal?.throwIfAborted();
       }
     },
-    apply: async (clusters, onProgress, signal) => {
+    /** Writes one memory for each cluster, which takes the place of its members. Doing it twice changes nothing. */
+    apply: async (
+      clusters: readonly Cluster[],
+      onProgress?: (done: number) => void,
+      signal?: AbortSignal,
+    ): Promise<readonly Consolidated[]> => {
       const done: Consolidated[] = [];
       const author = await ports.repository.author();
       // A digest with the id of one that was erased has to be newer, or it would take its members with it.
@@ -96,7 +93,11 @@ export function createConsolidate(ports: ConsolidatePorts): Consolidate {
       await index.save();
       return done;
     },
-    undo: async (idPrefix, onProgress) => {
+    /** Gives the members their places again: of the digest whose id begins so, or of all. Gives the digests. */
+    undo: async (
+      idPrefix?: string,
+      onProgress?: (done: number, of: number) => void,
+    ): Promise<readonly Memory[]> => {
       const liveIn = (all: readonly Memory[]): readonly Memory[] =>
         all.filter((memory) => isDigest(memory) && isLive(memory, ports.clock()));
       const undone: Memory[] = [];
@@ -179,13 +180,12 @@ function linesOf(cluster: Cluster, { author, purges }: Before, { filters, clock 
   const digest = digestOf(cluster);
   const id = memoryId(digest);
   const v = NOTE_VERSION;
-  const who = author === undefined ? {} : { author };
   const [best] = cluster.members as readonly [Memory, ...Memory[]];
   const erased = purges.get(id);
   const since = (at: string): string => (erased === undefined ? at : laterThan(erased, Date.parse(at)));
   const memory = encodeMemoryLine({
     ...digest,
-    ...who,
+    ...(author === undefined ? {} : { author }),
     v,
     id,
     at: since(digest.at),
@@ -196,19 +196,15 @@ function linesOf(cluster: Cluster, { author, purges }: Before, { filters, clock 
     ...(digest.body === undefined ? {} : { body: clean(digest.body) }),
     ...(digest.signature === undefined ? {} : { signature: clean(digest.signature) }),
   }).text;
-  const place = (anchor: string, lines: readonly string[]): NoteAddition => ({
-    namespace: digest.ns,
-    anchor,
-    lines,
-  });
+  const namespace = digest.ns;
   return {
     id,
     cluster,
-    meeting: place(best.anchor, [memory, ...meetings(id, cluster.members, since)]),
+    meeting: { namespace, anchor: best.anchor, lines: [memory, ...meetings(id, cluster.members, since)] },
     successions: cluster.members.map((member) => {
       const at = laterThan(member.supersededAt, clock());
-      const line = encodeLine({ v, id: member.id, at, type: 'supersedes', ...who, by: id });
-      return [member.id, place(member.anchor, [line])] as const;
+      const line = encodeLine({ v, id: member.id, at, type: 'supersedes', author, by: id });
+      return [member.id, { namespace, anchor: member.anchor, lines: [line] }] as const;
     }),
   };
 }
@@ -217,9 +213,9 @@ function linesOf(cluster: Cluster, { author, purges }: Before, { filters, clock 
 function meetings(id: string, members: readonly Memory[], since: (at: string) => string): readonly string[] {
   const v = NOTE_VERSION;
   const seen = members.flatMap(({ session, seenIn, lastSeenAt }) =>
-    [...(session === undefined ? [] : [session]), ...seenIn].map((met) =>
-      encodeLine({ v, id, at: since(lastSeenAt), type: 'seen', session: met }),
-    ),
+    [session ?? [], ...seenIn]
+      .flat()
+      .map((met) => encodeLine({ v, id, at: since(lastSeenAt), type: 'seen', session: met })),
   );
   const marks = members.flatMap(({ id: from, usefulCount, uselessCount, lastSeenAt }) =>
     (['useful', 'useless'] as const).flatMap((type) =>

@@ -50,10 +50,7 @@ export function createKnownLessons({
 ) => Promise<KnownLessons> {
   return async (drafts, author) => {
     const met = drafts.filter(isMet);
-    const trust = {
-      self: author === undefined ? [] : [author],
-      trusted: met.length === 0 ? [] : trusted(),
-    };
+    const trust = { self: author === undefined ? [] : [author], trusted: met.length === 0 ? [] : trusted() };
     const isOurs = (memory: Memory): boolean =>
       isToldUnasked(trustOf({ memory, scope: 'repository' }, trust));
     const nowMs = Math.max(0, ...met.map(({ at }) => Date.parse(at)).filter(Number.isFinite));
@@ -65,10 +62,8 @@ export function createKnownLessons({
         asked.map((draft) => index.search(queryOf(draft), { limit: CANDIDATES, nowMs })),
       );
       asked.forEach((draft, place) => {
-        near.set(
-          draft,
-          (found[place] ?? []).map(({ memory }) => memory),
-        );
+        const memories = (found[place] ?? []).map(({ memory }) => memory);
+        near.set(draft, memories);
       });
     }
     const made: Memory[] = [];
@@ -166,18 +161,8 @@ export function successionLines(
   author?: string,
 ): readonly NoteAddition[] {
   return successions.map(({ memory: { id, ns, anchor, supersededAt }, by }) => {
-    const who = author === undefined ? {} : { author };
-    const line = {
-      v: NOTE_VERSION,
-      id,
-      at: laterThan(supersededAt, Date.parse(at)),
-      type: 'supersedes' as const,
-      ...who,
-    };
-    return {
-      namespace: ns,
-      anchor,
-      lines: [encodeLine(by === undefined ? line : { ...line, by })],
-    };
+    const since = laterThan(supersededAt, Date.parse(at));
+    const line = encodeLine({ v: NOTE_VERSION, id, at: since, type: 'supersedes', author, by });
+    return { namespace: ns, anchor, lines: [line] };
   });
 }

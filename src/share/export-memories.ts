@@ -2,6 +2,7 @@ import type { FilterPipeline } from '../../filters/pipeline.ts';
 import { filterOrThrow } from '../../filters/pipeline.ts';
 import { errorCode } from '../core/errors.ts';
 import { foldMemory, sincePurge } from '../core/fold.ts';
+import { groupBy } from '../core/lazy.ts';
 import type { FileRef, Memory, Scope } from '../core/memory.ts';
 import { type PlacedLine, parseNote } from '../core/note.ts';
 import type { EventType } from '../core/note-line.ts';
@@ -97,12 +98,7 @@ function eventsOf(sorted: readonly PlacedLine[]): readonly ExportEvent[] {
 
 /** All memories of some lines as records, by namespace, then the oldest first, then by id. */
 function exportRecords(placed: Iterable<PlacedLine>, scope: Scope): ExportRecord[] {
-  const byId = new Map<string, PlacedLine[]>();
-  for (const entry of placed) {
-    const lines = byId.get(entry.line.id);
-    if (lines === undefined) byId.set(entry.line.id, [entry]);
-    else lines.push(entry);
-  }
+  const byId = groupBy(placed, ({ line }) => line.id);
   const name = ({ namespace, at, id }: ExportRecord): string => `${namespace}\u0000${at}\u0000${id}`;
   return [...byId.values()]
     .flatMap((lines) => exportRecord(lines, scope) ?? [])

@@ -1,5 +1,5 @@
 import { CsError } from '../core/errors.ts';
-import { addAll } from '../core/lazy.ts';
+import { addTo } from '../core/lazy.ts';
 import type { Memory, Scope } from '../core/memory.ts';
 import { encodeMemoryLine, type Note } from '../core/note.ts';
 import { decodeLine, type MemoryLine } from '../core/note-line.ts';
@@ -186,12 +186,7 @@ async function placesOf(
     return { on: [first, ...others], isHere: (commit) => here.has(commit) };
   };
   const wanted = new Map<string, string[]>();
-  for (const record of records) {
-    const [anchor] = of(record).on;
-    const paths = wanted.get(anchor);
-    if (paths === undefined) wanted.set(anchor, [...record.looksUp]);
-    else addAll(paths, record.looksUp);
-  }
+  for (const record of records) addTo(wanted, of(record).on[0], record.looksUp);
   const blobs = new Map<string, Blobs>();
   for (const [anchor, paths] of wanted) {
     const known: Blobs = (anchor === head ? run.blobs(store, head) : undefined) ?? new Map();

@@ -144,12 +144,10 @@ function cleanEvent(event: ImportEvent, { filters, clock }: RecordPorts): Import
 
 /** The line of an event of memory `id`. `ids`: the ids that records of the batch gave, and those they got. */
 export function eventLine(event: ImportEvent, id: string, ids: ReadonlyMap<string, string>): string {
-  const by = event.by === undefined ? {} : { by: ids.get(event.by) ?? event.by };
-  return encodeLine({ ...event, ...by, type: event.type as EventType, v: NOTE_VERSION, id });
+  const by = ids.get(event.by ?? '') ?? event.by;
+  return encodeLine({ ...event, by, type: event.type as EventType, v: NOTE_VERSION, id });
 }
 
 /** A meeting with a memory that is here already, or whose commit is not: one more session met it. */
-export function seenLine({ at, session, author }: ImportEvent, id: string): string {
-  const who = { ...(session === undefined ? {} : { session }), ...(author === undefined ? {} : { author }) };
-  return encodeLine({ v: NOTE_VERSION, id, at, type: 'seen', ...who });
-}
+export const seenLine = ({ at, session, author }: ImportEvent, id: string): string =>
+  encodeLine({ v: NOTE_VERSION, id, at, type: 'seen', session, author });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { wire } from '../../src/app/wire/services.ts';
+import { CSRF_HEADER } from '../../src/extras/viewer/server.ts';
 import type { Act, Acted, Found, One, Overview, Page, Snapshot } from '../../src/extras/viewer/shapes.ts';
 import { openView, writeView } from '../../src/extras/viewer/view.ts';
-import { LOADERS, commitFiles, git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
-import { CSRF_HEADER } from '../../src/extras/viewer/server.ts';
+import { commitFiles, git, LOADERS, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 
 const folder = useFolders();
 const ASSETS = { script: 'the("script")', style: 'the{style:1}' };

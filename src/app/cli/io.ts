@@ -4,7 +4,7 @@ import { createInterface as createPrompt } from 'node:readline/promises';
 import { type Command, type CommandOptions, InvalidArgumentError, Option } from 'commander';
 import picocolors from 'picocolors';
 import { CsError } from '../../core/errors.ts';
-import { printable } from '../../core/text.ts';
+import { oneLine, printable } from '../../core/text.ts';
 import { wirePager } from '../wire/look.ts';
 import { hideProgress, setting, withoutProgress } from './setting.ts';
 
@@ -121,6 +121,19 @@ function interrupted(output: NodeJS.WriteStream): void {
   output.write('\n');
   process.stderr.write(hasAgreed ? 'stopped: nothing more was done\n' : 'stopped: nothing was done\n');
   process.exit(INTERRUPTED);
+}
+
+/** A command that has another as its default takes what is no command for an argument of it. Throws USAGE for one. */
+export function refuseSlip(
+  { args: [slip], parent }: Command,
+  hintFor: (word: string) => string | undefined,
+): void {
+  if (slip === undefined) return;
+  const word = oneLine(printable(slip), 300);
+  const names = parent?.commands.map((it) => it.name()).join(', ');
+  throw new CsError('USAGE', `${parent?.name()} has no command '${word}'`, {
+    hint: hintFor(word) ?? `its commands are ${names}`,
+  });
 }
 
 /** For an option that may be repeated. */

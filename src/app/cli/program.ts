@@ -137,8 +137,6 @@ const addGroup =
       .description(description)
       .addHelpText('after', `\nExample:\n${examples.map((line) => `  ${line}`).join('\n')}`);
     for (const add of commands) add(group);
-    for (const command of group.commands)
-      command.exitOverride().showHelpAfterError(`(see cs-memory ${name} ${command.name()} --help)`);
   };
 
 const addSession = addGroup({
@@ -238,8 +236,8 @@ export function createProgram(): { readonly program: Command; readonly tellEnd: 
 
   for (const add of COMMANDS) add(program);
   // A subcommand that was made before exitOverride has none of its own.
-  for (const command of program.commands)
-    command.exitOverride().showHelpAfterError(`(see cs-memory ${command.name()} --help)`);
+  for (const command of commandsOf(program))
+    command.exitOverride().showHelpAfterError(`(see cs-memory ${nameOf(command)} --help)`);
   const tellEnd = addVerbose(program);
   addManual(program);
   nameMeantCommands(program);

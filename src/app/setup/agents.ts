@@ -19,21 +19,16 @@ export interface AgentFileChange {
   readonly after: string | undefined;
 }
 
-export interface AgentFilesPorts {
+/** All else in the files stays as it is. `alone`: does something while no other setup of this user is at it. Throws CONFIG_INVALID for a file that cannot be read, IO_FAILED. */
+export function createAgentFiles({
+  files,
+  alone,
+}: {
   readonly files: ForeignFiles;
   readonly alone: <T>(task: () => T) => T;
-}
-
-export interface AgentFiles {
-  /** What adding, or taking away, would change; nothing where it is so already. Throws CONFIG_INVALID for a file that cannot be read, IO_FAILED. */
-  plan(parts: readonly AgentPart[], isOn: boolean): readonly AgentFileChange[];
-  /** Does it to the files as they are by now. Throws what `plan` throws. */
-  run(parts: readonly AgentPart[], isOn: boolean): readonly AgentFileChange[];
-}
-
-/** All else in the files stays as it is. */
-export function createAgentFiles({ files, alone }: AgentFilesPorts): AgentFiles {
-  const plan: AgentFiles['plan'] = (parts, isOn) => {
+}) {
+  /** What adding, or taking away, would change; nothing where it is so already. */
+  const plan = (parts: readonly AgentPart[], isOn: boolean): readonly AgentFileChange[] => {
     const paths = [...new Set(parts.map(({ path }) => path))];
     return paths.flatMap((path) => {
       const before = files.read(path);
@@ -45,22 +40,21 @@ export function createAgentFiles({ files, alone }: AgentFilesPorts): AgentFiles 
       return text === before ? [] : [{ path, before, after: text }];
     });
   };
-  return {
-    plan,
-    run: (parts, isOn) =>
-      alone(() => {
-        const changes = plan(parts, isOn);
-        for (const { path, after } of changes) {
-          if (after !== undefined) files.write(path, after);
-          else {
-            files.remove(path);
-            const isInOwnFolder = parts.some((part) => part.path === path && part.kind === 'file');
-            files.removeEmpty([dirname(path), ...(isInOwnFolder ? [dirname(dirname(path))] : [])]);
-          }
+  /** Does it to the files as they are by now. */
+  const run = (parts: readonly AgentPart[], isOn: boolean): readonly AgentFileChange[] =>
+    alone(() => {
+      const changes = plan(parts, isOn);
+      for (const { path, after } of changes) {
+        if (after !== undefined) files.write(path, after);
+        else {
+          files.remove(path);
+          const isInOwnFolder = parts.some((part) => part.path === path && part.kind === 'file');
+          files.removeEmpty([dirname(path), ...(isInOwnFolder ? [dirname(dirname(path))] : [])]);
         }
-        return changes;
-      }),
-  };
+      }
+      return changes;
+    });
+  return { plan, run };
 }
 
 /** A text with the part in it; one of another version makes room. */

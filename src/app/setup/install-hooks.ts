@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { CsError } from '../../core/errors.ts';
+import { attempt } from '../../core/lazy.ts';
 import {
   asideOf,
   blankFree,
@@ -33,36 +34,30 @@ export interface PlannedScript {
 /** What setting up would do: nothing of it has been done. */
 export interface HooksPlan {
   readonly place: HookPlace;
-  readonly settings?: PlannedChange;
+  readonly settings: PlannedChange | undefined;
   /** The file that changes, where the settings are a link, or in a folder that is one. */
-  readonly leadsTo?: string;
+  readonly leadsTo: string | undefined;
   readonly scripts: readonly PlannedScript[];
   /** Whether the client reads the file at all: it takes no comments. */
   readonly isStrict: boolean;
   readonly isDone: boolean;
 }
 
-/** Hooks in a settings file of the client, and the scripts that they run. Planning writes nothing. */
-export interface InstallHooks {
-  /** Throws CONFIG_INVALID for a settings file that is not what the client reads, USAGE for a script that is the user's, IO_FAILED. */
-  plan(place: HookPlace, options?: { readonly force?: boolean }): HooksPlan;
-  /**
-   * Does it to the files as they are by now: whoever was asked may have thought for a while, and the client writes its settings, too.
-   * Scripts first, settings last; takes all back where something of it cannot be done. Throws IO_FAILED, and what `plan` throws.
-   */
-  run(plan: HooksPlan): void;
-  /** Throws CONFIG_INVALID, IO_FAILED. */
-  planUndo(place: HookPlace): UndoPlan;
-  /** Of the files as they are by now, too; it can be done again where it failed half-way. Throws what `planUndo` throws. */
-  undo(plan: UndoPlan): void;
-}
-
-export function createInstallHooks(ports: InstallPorts): InstallHooks {
+/**
+ * Hooks in a settings file of the client, and the scripts that they run. Planning writes nothing; `run` and `undo` do it to the files as they are
+ * by now, since whoever was asked may have thought for a while. All throw CONFIG_INVALID for a settings file that is not what the client reads,
+ * and IO_FAILED.
+ */
+export function createInstallHooks(ports: InstallPorts) {
   return {
-    plan: (place, { force = false } = {}) => plan(ports, place, force),
-    run: ({ place, scripts }) => ports.alone(() => run(ports, plan(ports, place, scripts.some(isForeign)))),
-    planUndo: (place) => planUndo(ports, place),
-    undo: ({ place }) => ports.alone(() => undo(ports, planUndo(ports, place))),
+    /** Throws USAGE for a script that is the user's, unless `force` moves it aside. */
+    plan: (place: HookPlace, { force = false } = {}): HooksPlan => plan(ports, place, force),
+    /** Scripts first, settings last; takes all back where something of it cannot be done. */
+    run: ({ place, scripts }: HooksPlan): void =>
+      ports.alone(() => run(ports, plan(ports, place, scripts.some(isForeign)))),
+    planUndo: (place: HookPlace): UndoPlan => planUndo(ports, place),
+    /** It can be done again where it failed half-way. */
+    undo: ({ place }: UndoPlan): void => ports.alone(() => undo(ports, planUndo(ports, place))),
   };
 }
 
@@ -78,10 +73,8 @@ function plan({ files, records, pointer }: InstallPorts, place: HookPlace, force
   const target = files.targetOf(place.settings.path);
   return {
     place,
-    ...(target === place.settings.path ? {} : { leadsTo: target }),
-    ...(isThere
-      ? {}
-      : { settings: plannedSettings(files, place, content, records.get(place.settings.path)) }),
+    leadsTo: target === place.settings.path ? undefined : target,
+    settings: isThere ? undefined : plannedSettings(files, place, content, records.get(place.settings.path)),
     scripts,
     isStrict: content.isStrict,
     isDone,
@@ -189,11 +182,5 @@ function takeBack(
     () => (before === undefined ? records.remove(path) : records.put(path, before)),
     () => removePointer({ records, pointer }),
   ];
-  for (const step of steps) {
-    try {
-      step();
-    } catch {
-      // the first error is the one to be told
-    }
-  }
+  for (const step of steps) attempt(step); // the first error is the one to be told
 }

@@ -25,9 +25,9 @@ export interface SetupPlan {
   readonly model: EmbeddingModelSettings & Pick<EmbeddingModel, 'model'>;
   readonly install: readonly OptionalPackage[];
   /** The model has to be fetched; megabytes where they are known. */
-  readonly fetch: false | { readonly from: 'hub'; readonly aboutMegabytes?: number };
-  readonly license?: string;
-  readonly about?: string;
+  readonly fetch: false | { readonly from: 'hub'; readonly aboutMegabytes: number | undefined };
+  readonly license: string | undefined;
+  readonly about: string | undefined;
   readonly directory: string;
   readonly settingsFile: string;
 }
@@ -47,22 +47,17 @@ export interface SetupDone {
   readonly settingsFile: string;
 }
 
-export interface SetupSemantic {
-  /** Throws USAGE for a folder without a model. */
-  plan(settings: EmbeddingModelSettings): SetupPlan;
-  /**
-   * Does what the plan says, tries the model, and writes the setting last, so that a setup that fails changes nothing
-   * for recall. It can be run again at any time. Throws EMBEDDER_UNAVAILABLE, CONFIG_INVALID, IO_FAILED.
-   */
-  run(plan: SetupPlan, report: SetupReport): Promise<SetupDone>;
-  switchOff(): void;
-}
-
-export function createSetupSemantic(ports: SetupPorts): SetupSemantic {
+/** Recall by meaning: packages, a model, and the setting. */
+export function createSetupSemantic(ports: SetupPorts) {
   const { models, settings, directory } = ports;
   return {
-    plan: (asked) => plan(ports, asked),
-    run: async (planned, report) => {
+    /** Throws USAGE for a folder without a model. */
+    plan: (asked: EmbeddingModelSettings): SetupPlan => plan(ports, asked),
+    /**
+     * Does what the plan says, tries the model, and writes the setting last, so that a setup that fails changes nothing for recall. It can be run
+     * again at any time. Throws EMBEDDER_UNAVAILABLE, CONFIG_INVALID, IO_FAILED.
+     */
+    run: async (planned: SetupPlan, report: SetupReport): Promise<SetupDone> => {
       if (planned.install.length > 0) {
         report.step('install');
         await ports.packages.install(planned.install);
@@ -77,7 +72,7 @@ export function createSetupSemantic(ports: SetupPorts): SetupSemantic {
       settings.setEmbedder({ kind: 'transformers', ...model, directory });
       return { model, ...tried, settingsFile: settings.file };
     },
-    switchOff: () => settings.setEmbedder({ kind: 'none' }),
+    switchOff: (): void => settings.setEmbedder({ kind: 'none' }),
   };
 }
 
@@ -89,11 +84,9 @@ function plan(ports: SetupPorts, asked: EmbeddingModelSettings): SetupPlan {
   return {
     model,
     install: packages.missing(wanted),
-    fetch: !isHere && {
-      from: 'hub',
-      ...(known === undefined ? {} : { aboutMegabytes: known.aboutMegabytes }),
-    },
-    ...(known === undefined ? {} : { license: known.license, about: known.about }),
+    fetch: !isHere && { from: 'hub', aboutMegabytes: known?.aboutMegabytes },
+    license: known?.license,
+    about: known?.about,
     directory,
     settingsFile: settings.file,
   };
@@ -114,13 +107,9 @@ async function tryOut(
       'passage',
     );
     if (question === undefined || !(dot(question, near) > dot(question, far))) {
-      throw new CsError(
-        'EMBEDDER_UNAVAILABLE',
-        `${model.model} does not distinguish similar from different texts`,
-        {
-          hint: 'check that it is an embedding model and that --pooling is right for it',
-        },
-      );
+      const message = `${model.model} does not distinguish similar from different texts`;
+      const hint = 'check that it is an embedding model and that --pooling is right for it';
+      throw new CsError('EMBEDDER_UNAVAILABLE', message, { hint });
     }
     return { embedderId: embedder.id, loadMs };
   } finally {

@@ -1,6 +1,6 @@
 import { count } from '../../core/text.ts';
 import type { HookPlace, UndoPlan } from './change-file.ts';
-import type { InstallHooks } from './install-hooks.ts';
+import type { createInstallHooks } from './install-hooks.ts';
 import type { OwnFolder, OwnNotes } from './model/ports.ts';
 
 export interface UninstallStep {
@@ -15,12 +15,12 @@ export interface RepositoryParts {
   readonly data: OwnFolder;
   readonly waiting: number;
   readonly notes: OwnNotes;
-  readonly postRewrite: { readonly file: string; remove(): void } | undefined;
-  readonly rewriteRef: { remove(): Promise<void> } | undefined;
+  readonly postRewrite: { readonly file: string; readonly remove: () => void } | undefined;
+  readonly rewriteRef: { readonly remove: () => Promise<void> } | undefined;
 }
 
 export interface UninstallPorts {
-  readonly install: InstallHooks;
+  readonly install: ReturnType<typeof createInstallHooks>;
   readonly places: readonly HookPlace[];
   readonly repository: RepositoryParts | undefined;
   readonly userFolders: readonly OwnFolder[];
@@ -69,21 +69,14 @@ function hookStep({ install }: UninstallPorts, place: HookPlace): readonly Unins
 
 function gitSteps(repository: RepositoryParts | undefined): readonly UninstallStep[] {
   const { postRewrite, rewriteRef } = repository ?? {};
-  const hook: UninstallStep[] =
-    postRewrite === undefined
-      ? []
-      : [
-          {
-            name: 'post-rewrite',
-            about: `git's hook ${postRewrite.file}; one that was there before comes back`,
-            run: () => postRewrite.remove(),
-          },
-        ];
-  const ref: UninstallStep[] =
-    rewriteRef === undefined
-      ? []
-      : [{ name: 'rewrite-ref', about: 'notes.rewriteRef in .git/config', run: () => rewriteRef.remove() }];
-  return [...hook, ...ref];
+  const steps: UninstallStep[] = [];
+  if (postRewrite !== undefined) {
+    const about = `git's hook ${postRewrite.file}; one that was there before comes back`;
+    steps.push({ name: 'post-rewrite', about, run: postRewrite.remove });
+  }
+  if (rewriteRef !== undefined)
+    steps.push({ name: 'rewrite-ref', about: 'notes.rewriteRef in .git/config', run: rewriteRef.remove });
+  return steps;
 }
 
 function dataStep(repository: RepositoryParts | undefined, discards: boolean): readonly UninstallStep[] {

@@ -9,7 +9,7 @@ import { type ModelPlaces, modelCache, semanticFolders } from '../../extras/vect
 import { createNoEmbedder, createTransformersEmbedder } from '../../extras/vectors/transformers.ts';
 import type { Embedder } from '../../recall/model/embedder.ts';
 import { userConfigFile } from '../config/config.ts';
-import { createSetupSemantic, type SetupSemantic } from '../setup/setup-semantic.ts';
+import { createSetupSemantic } from '../setup/setup-semantic.ts';
 import { createUserSettings } from '../setup/store/user-settings.ts';
 
 /** The folder of the running bundle: packages may be in its node_modules, or a parent's. */
@@ -44,7 +44,7 @@ const SEMANTIC_PACKAGES = [
 ] as const;
 
 /** What sets recall by meaning up, in the first of the folders that a later recall looks in. */
-export function wireSetup(env: NodeJS.ProcessEnv): SetupSemantic {
+export function wireSetup(env: NodeJS.ProcessEnv) {
   const places = placesOf(env, undefined);
   const [directory = ''] = places.semantic;
   return createSetupSemantic({

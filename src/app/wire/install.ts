@@ -4,19 +4,19 @@ import plugin from '../../../hooks.json';
 import { homeOf, xdgFolder } from '../../core/environment.ts';
 import { CsError, errorCode } from '../../core/errors.ts';
 import { plainValue } from '../../core/json-text.ts';
+import { attempt } from '../../core/lazy.ts';
 import { asOnlyWriter } from '../../files/lock.ts';
 import { trySigning } from '../../git/pager.ts';
 import { openRewriteRef } from '../../share/store/rewrite-hook.ts';
 import { userConfigFile } from '../config/config.ts';
-import { type AgentFiles, createAgentFiles } from '../setup/agents.ts';
+import { createAgentFiles } from '../setup/agents.ts';
 import type { HookPlace } from '../setup/change-file.ts';
 import { createInstallHooks } from '../setup/install-hooks.ts';
-import { type Agent, type AgentPart, partsFor } from '../setup/model/agents.ts';
+import { type Agent, partsFor } from '../setup/model/agents.ts';
 import type { ForeignFiles, JsonFile } from '../setup/model/ports.ts';
 import { POINTER_FOLDER, type SettingsScope, settingsHooks } from '../setup/model/settings-hooks.ts';
 import { createForeignFiles, createSetupRecords } from '../setup/store/foreign-files.ts';
 import {
-  type CliLink,
   createOwnFolder,
   createOwnNotes,
   createProgramPointer,
@@ -120,20 +120,12 @@ function plainSettings(files: ForeignFiles, file: JsonFile): Readonly<Record<str
 }
 
 /** The link by which a terminal finds the command, and the program that it is to lead to. */
-export function wireCliLink(env: NodeJS.ProcessEnv): {
-  readonly link: CliLink;
-  readonly program: string | undefined;
-} {
-  return { link: openCliLink(env), program: programOf(running()) };
-}
+export const wireCliLink = (env: NodeJS.ProcessEnv) => ({
+  link: openCliLink(env),
+  program: programOf(running()),
+});
 
-function running(): string {
-  try {
-    return realpathSync(process.argv[1] ?? '');
-  } catch {
-    return '';
-  }
-}
+const running = (): string => attempt(() => realpathSync(process.argv[1] ?? ''), '');
 
 /** Of the running program, where its hooks are, too. */
 function programFolder(): string {
@@ -142,11 +134,7 @@ function programFolder(): string {
 }
 
 /** What another agent is given of the running program, in the user's home and the project. Throws IO_FAILED where the program has no server beside it. */
-export function wireAgentSetup(
-  agent: Agent,
-  cwd: string,
-  env: NodeJS.ProcessEnv,
-): { readonly parts: readonly AgentPart[]; readonly agentFiles: AgentFiles } {
+export function wireAgentSetup(agent: Agent, cwd: string, env: NodeJS.ProcessEnv) {
   const folder = programFolder();
   if (folder === '')
     throw new CsError('IO_FAILED', 'this copy of cs-memory has no MCP server beside it', {

@@ -20,7 +20,7 @@ import { createGitHistory } from '../../share/store/history.ts';
 import { createSweepStates } from '../../share/store/history-diff.ts';
 import { createNotesHistory } from '../../share/store/notes-history.ts';
 import { createNotesRemote, lookAside } from '../../share/store/notes-remote.ts';
-import { openRewriteHook, type RewriteHook } from '../../share/store/rewrite-hook.ts';
+import { openRewriteHook } from '../../share/store/rewrite-hook.ts';
 import { createSyncStates, writeRemoteLook } from '../../share/store/sync-states.ts';
 import { saysItIsUsed } from '../../share/store/unfetched.ts';
 import { createFoldTwins } from '../../share/sync/mend.ts';
@@ -186,7 +186,7 @@ export function wireReanchor(options: WireOptions, wired: Wired) {
 }
 
 /** The post-rewrite hook of the repository of a folder. Throws USAGE outside of any, and where hooks are tracked files. */
-export async function wireRewriteHook(cwd: string, env: NodeJS.ProcessEnv): Promise<RewriteHook> {
+export async function wireRewriteHook(cwd: string, env: NodeJS.ProcessEnv) {
   const home = findHome(cwd, env);
   if (home.isUserStore) throw new CsError('USAGE', 'this is not a git repository');
   const { root, commonDir } = home.place;

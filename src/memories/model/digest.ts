@@ -81,10 +81,7 @@ export function digestOf({ why, path, members }: Cluster): Digest {
     tags: [...new Set(members.flatMap(({ tags }) => tags))].sort().slice(0, MAX_NAMED),
     files: filesOf(members),
     at: members.map(({ at }) => at).sort()[0] ?? best.at,
-    key: `${KEY}${createHash('sha256')
-      .update([...ids].sort().join(' '))
-      .digest('hex')
-      .slice(0, 16)}`,
+    key: `${KEY}${createHash('sha256').update(ids.toSorted().join(' ')).digest('hex').slice(0, 16)}`,
     ...(expires === undefined ? {} : { expires }),
     ...(severity === undefined ? {} : { severity }),
     ...(signature === undefined || signatures.size > 1 ? {} : { signature }),

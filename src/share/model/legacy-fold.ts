@@ -1,4 +1,4 @@
-import { addTo } from '../../core/lazy.ts';
+import { addTo, groupBy } from '../../core/lazy.ts';
 import { type LegacyEntry, lessonKey, type Said } from './legacy-notes.ts';
 
 /** An entry and where it stood. */
@@ -31,13 +31,7 @@ const MIN_BEGINNING_CHARS = 40;
  */
 export function foldEntries(entries: readonly PlacedEntry[]): Lesson[] {
   const sorted = [...entries].sort((a, b) => ((a.entry.at ?? '9') < (b.entry.at ?? '9') ? -1 : 1));
-  const groups = new Map<string, PlacedEntry[]>();
-  for (const placed of sorted) {
-    const key = `${placed.entry.ns}\u0000${lessonKey(placed.entry.said.text)}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [placed]);
-    else group.push(placed);
-  }
+  const groups = groupBy(sorted, ({ entry }) => `${entry.ns}\u0000${lessonKey(entry.said.text)}`);
   foldBeginnings(groups);
   return [...groups.values()]
     .map(lessonOf)

@@ -1,4 +1,4 @@
-import { addTo } from '../../core/lazy.ts';
+import { groupBy } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import { type Note, parseNote } from '../../core/note.ts';
 import type { MemoryIndex, NoteAddition, NoteStore, NotesRef } from '../../core/ports.ts';
@@ -169,12 +169,6 @@ export async function memoriesOnCommits(
 const isKnown = (entry: readonly [string, Memory | undefined]): entry is readonly [string, Memory] =>
   entry[1] !== undefined;
 
-function byOrigin(follows: readonly Follow[]): Map<string, Follow[]> {
-  const groups = new Map<string, Follow[]>();
-  for (const follow of follows) addTo(groups, follow.from, [follow]);
-  return groups;
-}
-
 /** Writes what makes memories follow their commits, all refs in one transaction. Gives those that did. */
 export async function writeFollowing(
   ports: { readonly notes: NoteStore; readonly index: MemoryIndex },
@@ -188,7 +182,7 @@ export async function writeFollowing(
   const notes = new Map<string, ReadonlyMap<string, readonly string[]>>();
   for (const commit of commits) notes.set(commit, await ground.annotations.notesOf(commit));
   const plan = planFollowing({
-    follows: byOrigin(follows),
+    follows: groupBy(follows, ({ from }) => from),
     memories,
     notesOf: (commit) => notes.get(commit) ?? new Map(),
     isGone: ground.isGone,

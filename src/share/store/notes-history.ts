@@ -1,3 +1,4 @@
+import { addTo } from '../../core/lazy.ts';
 import { NOTES_PREFIX, notesRef, type OriginOf } from '../../core/memory.ts';
 import { parseNote } from '../../core/note.ts';
 import { noteLines, purgedLines } from '../../core/note-documents.ts';
@@ -186,7 +187,7 @@ async function unsharedLines(
     const path = rest.join(' ');
     if (path === '') continue; // the commit that was asked for
     const object = path.replaceAll('/', '');
-    versions.set(object, [...(versions.get(object) ?? []), oid]);
+    addTo(versions, object, [oid]);
   }
   const there = await notePlaces(reader, from && `${from}^{tree}`, [...versions.keys()]);
   const found = await Promise.all(

@@ -29,41 +29,37 @@ fi
 exit 0
 `;
 
-export interface RewriteHookOptions {
+/**
+ * A repository's post-rewrite hook: git's own word of what amend and rebase made of which commit, exact, where a sweep has to look for signs.
+ * Throws USAGE where hooks are files of the work tree (husky and its like).
+ */
+export async function openRewriteHook({
+  git,
+  commonDir,
+  root,
+}: {
   readonly git: GitOptions;
   readonly commonDir: string;
   readonly root?: string;
-}
-
-/** Git's own word of what amend and rebase made of which commit: exact, where a sweep has to look for signs. */
-export interface RewriteHook {
-  readonly file: string;
-  /** Whether a hook of the user's is there, which will go on being run. */
-  readonly isChained: boolean;
-  readonly isInstalled: boolean;
-  /** Twice is once. Throws what the file system throws. */
-  install(): void;
-  /** Leaves the folder byte for byte as it was before. */
-  remove(): void;
-}
-
-/** Looks at a repository's post-rewrite hook. Throws USAGE where hooks are files of the work tree (husky and its like). */
-export async function openRewriteHook({ git, commonDir, root }: RewriteHookOptions): Promise<RewriteHook> {
+}) {
   const file = join(await hooksFolder(git, commonDir, root), 'post-rewrite');
   const before = `${file}${BEFORE}`;
   const isOurs = (): boolean => existsSync(file) && readFileSync(file, 'utf8').includes(MARK);
   return {
     file,
     isInstalled: isOurs(),
+    /** Whether a hook of the user's is there, which will go on being run. */
     isChained: isOurs() ? existsSync(before) : existsSync(file),
-    install: () => {
+    /** Twice is once. Throws what the file system throws. */
+    install: (): void => {
       mkdirSync(dirname(file), { recursive: true });
       mkdirSync(join(commonDir, 'cs-memory'), { recursive: true, mode: 0o700 });
       if (!isOurs() && existsSync(file)) renameSync(file, before);
       writeFileSync(file, SCRIPT);
       chmodSync(file, 0o755);
     },
-    remove: () => {
+    /** Leaves the folder byte for byte as it was before. */
+    remove: (): void => {
       if (!isOurs()) return;
       rmSync(file);
       if (existsSync(before)) renameSync(before, file);
@@ -97,29 +93,18 @@ const OURS = 'refs/notes/cs/*';
 /** Globs that take our refs in. */
 const COVERING = ['refs/notes/*', OURS];
 
-/** Git's own copying of notes at amend and rebase, as a setting of one repository. */
-export interface RewriteRef {
-  /** Whether git copies our notes, by whosever setting. */
-  readonly isOn: boolean;
-  /** Whether it does by ours. */
-  readonly isOurs: boolean;
-  add(): Promise<void>;
-  /** Takes only ours away. */
-  remove(): Promise<void>;
-}
-
-/** Looks at `notes.rewriteRef`. Throws GIT_FAILED, GIT_MISSING. */
-export async function openRewriteRef(git: GitOptions): Promise<RewriteRef> {
+/** Git's own copying of notes at amend and rebase, as a setting of one repository: `notes.rewriteRef`. Throws GIT_FAILED, GIT_MISSING. */
+export async function openRewriteRef(git: GitOptions) {
   const values = async (...scope: readonly string[]): Promise<readonly string[]> =>
     (await runGit(['config', ...scope, '--get-all', KEY], git)).stdout.split('\n').filter(Boolean);
   return {
+    /** Whether git copies our notes, by whosever setting. */
     isOn: (await values()).some((value) => COVERING.includes(value)),
     isOurs: (await values('--local')).includes(OURS),
-    add: async () => {
-      await runGitOrThrow(['config', '--local', '--add', KEY, OURS], git);
-    },
-    remove: async () => {
-      await runGitOrThrow(['config', '--local', '--unset-all', KEY, '^refs/notes/cs/\\*$'], git);
-    },
+    add: async (): Promise<void> =>
+      void (await runGitOrThrow(['config', '--local', '--add', KEY, OURS], git)),
+    /** Takes only ours away. */
+    remove: async (): Promise<void> =>
+      void (await runGitOrThrow(['config', '--local', '--unset-all', KEY, '^refs/notes/cs/\\*$'], git)),
   };
 }

@@ -91,10 +91,7 @@ function isOurs(added: AddedLine, provenance: ProvenanceLedger, purged: Readonly
 
 function additionsOf(namespace: string, lines: readonly AddedLine[]): readonly NoteAddition[] {
   const byAnchor = new Map<string, string[]>();
-  for (const { anchor, raw } of lines) {
-    if (anchor === undefined) continue;
-    addTo(byAnchor, anchor, [raw]);
-  }
+  for (const { anchor, raw } of lines) if (anchor !== undefined) addTo(byAnchor, anchor, [raw]);
   return [...byAnchor].map(([anchor, raws]) => ({ namespace, anchor, lines: raws, copied: new Set(raws) }));
 }
 

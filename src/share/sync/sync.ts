@@ -79,31 +79,7 @@ export interface SyncOptions {
   readonly progress?: TellProgress;
 }
 
-export interface Sync {
-  /** The remote of that name, else the one that git would take. Throws USAGE. */
-  find(name?: string): Promise<Remote>;
-  /** What a push would show to whom; undefined where the user has agreed to that already, or nothing of ours is to be pushed. */
-  look(remote: Remote): Promise<Visible | undefined>;
-  /** Asks the remote whether it answers. Throws what the remote throws. */
-  reach(remote: Remote): Promise<void>;
-  /** The user has agreed to share with this remote, from now on. */
-  agree(remote: Remote): void;
-  hasAgreed(remote: Remote): boolean;
-  /** Whether the user was asked whom to believe of those who push there. */
-  wasAsked(remote: Remote): boolean;
-  /** From now on everybody who may push there is trusted, or only whose commits are signed by a key that git trusts. Gives whether that is news. */
-  trust(remote: Remote, everybody: boolean): Promise<boolean>;
-  /** Whether there is something here that the remote does not have, as far as is known without asking it. */
-  isAhead(remote: Remote): Promise<boolean>;
-  /** What `run` would do: the same, by copies that are thrown away. Writes nothing here or there. */
-  preview(remote: Remote, options?: SyncOptions): Promise<SyncReport>;
-  /**
-   * Fetches, merges and, where the user has agreed, pushes, until both sides have the same. What is wrong with one
-   * namespace is told in its problem, and holds no other up. Throws REF_CONTENDED where others were first for too
-   * long, and what the remote throws; then nothing is lost: what was merged is here.
-   */
-  run(remote: Remote, options?: SyncOptions): Promise<SyncReport>;
-}
+export type Sync = ReturnType<typeof createSync>;
 
 const NOTHING_KEPT: Kept = { returned: 0, withoutForce: 0 };
 const DEFAULT_MAX_WAIT_MS = 60_000;
@@ -115,7 +91,7 @@ function atPushAddress({ fetchUrls }: Remote, { synced, ...station }: Station): 
 }
 
 /** Notes ⇄ a remote. Never pushes by force, and nothing without the user's word. */
-export function createSync(ports: SyncPorts): Sync {
+export function createSync(ports: SyncPorts) {
   const isPrivate = privateNamespaces(ports.privateNamespaces);
   const around: SurveyPorts = { ...ports, isPrivate };
   const maxWaitMs = ports.maxWaitMs ?? DEFAULT_MAX_WAIT_MS;
@@ -144,31 +120,47 @@ export function createSync(ports: SyncPorts): Sync {
     });
 
   return {
-    find: (name) => ports.remote.find(name),
-    look: async (remote) => {
+    find: ports.remote.find,
+    /** What a push would show to whom; undefined where the user has agreed to that already, or nothing of ours is to be pushed. */
+    look: async (remote: Remote): Promise<Visible | undefined> => {
       const stations = hasAgreed(remote) ? [] : await ahead(remote, (it) => atPushAddress(remote, it));
       return stations.length === 0 ? undefined : visibleTo(ports, remote, stations);
     },
-    reach: async (remote) => {
-      await ports.remote.list(remote);
-    },
-    agree: (remote) => ports.states.consent(remote, new Date(ports.clock()).toISOString()),
+    /** Asks the remote whether it answers. Throws what the remote throws. */
+    reach: async (remote: Remote): Promise<void> => void (await ports.remote.list(remote)),
+    /** The user has agreed to share with this remote, from now on. */
+    agree: (remote: Remote): void => ports.states.consent(remote, new Date(ports.clock()).toISOString()),
     hasAgreed,
-    wasAsked: (remote) => ports.states.wasAsked(remote),
-    trust: async (remote, everybody) => {
+    /** Whether the user was asked whom to believe of those who push there. */
+    wasAsked: ports.states.wasAsked,
+    /** From now on everybody who may push there is trusted, or only whose commits are signed by a key that git trusts. Gives whether that is news. */
+    trust: async (remote: Remote, everybody: boolean): Promise<boolean> => {
       const isNews = ports.states.isTrusted(remote) !== everybody;
       ports.states.setTrusted(remote, everybody);
       if (isNews) await ports.index.drop(); // it was made by what was believed before
       return isNews;
     },
-    isAhead: async (remote) => (await ahead(remote)).length > 0,
-    preview: async (remote, { adopt = false, progress = quiet } = {}) => {
+    /** Whether there is something here that the remote does not have, as far as is known without asking it. */
+    isAhead: async (remote: Remote): Promise<boolean> => (await ahead(remote)).length > 0,
+    /** What `run` would do: the same, by copies that are thrown away. Writes nothing here or there. */
+    preview: async (
+      remote: Remote,
+      { adopt = false, progress = quiet }: SyncOptions = {},
+    ): Promise<SyncReport> => {
       const done = await ports.aside((aside) =>
         work({ ports: { ...around, ...aside }, remote, adopt, dryRun: true, progress }),
       );
       return { ...(await frame(remote)), dryRun: true, ...done, twins: 0, ...NOTHING_KEPT };
     },
-    run: async (remote, { adopt = false, hasLock = false, progress = quiet } = {}) => {
+    /**
+     * Fetches, merges and, where the user has agreed, pushes, until both sides have the same. What is wrong with one namespace is told in its
+     * problem, and holds no other up. Throws REF_CONTENDED where others were first for too long, and what the remote throws; then nothing is
+     * lost: what was merged is here.
+     */
+    run: async (
+      remote: Remote,
+      { adopt = false, hasLock = false, progress = quiet }: SyncOptions = {},
+    ): Promise<SyncReport> => {
       const round = () => work({ ports: around, remote, adopt, dryRun: false, progress });
       const run = async () => {
         const before = await ports.refs();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, CSRF_HEADER, admit } from '../../../src/extras/viewer/server.ts';
+import { type Asked, admit, CSRF_HEADER } from '../../../src/extras/viewer/server.ts';
 
 const EXPECTED = { port: 4321, token: 'the-token', csrf: 'the-csrf' };
 const HOST = { host: '127.0.0.1:4321' };

@@ -13,7 +13,7 @@ import type { Explanation, LevelSays, Origin } from '../../config/config-explain
 import { schemaOf, typeWords } from '../../config/config-variables.ts';
 import { type SettingsFileNow, wireSettings } from '../../wire/config.ts';
 import { keyNamed, keysNamed, valueTyped } from '../config-value.ts';
-import { colors, command, type Flags, print, printJson } from '../io.ts';
+import { colors, command, type Flags, print, printJson, refuseSlip } from '../io.ts';
 import { setting } from '../setting.ts';
 
 const MAX_LIST_CHARS = 60;
@@ -72,13 +72,17 @@ async function get(name: string, { json }: Json): Promise<void> {
   const [key] = keys;
   const one = key === name || keys.length === 1 ? (key ?? name) : name;
   const value = shownValue(one, settingAt(config, one));
-  if (json)
-    return printJson({ key: keys.length === 1 ? key : name, ...(value === undefined ? {} : { value }) });
+  if (json) return printJson({ key: keys.length === 1 ? key : name, value });
   if (value !== undefined) print(typeof value === 'string' ? value : valueText(value));
 }
 
-async function list({ json }: Json, { args: [slip] }: Command): Promise<void> {
-  if (slip !== undefined) refuseSlip(slip);
+async function list({ json }: Json, command: Command): Promise<void> {
+  refuseSlip(command, (word) => {
+    if (/^(?:unset|remove|delete|reset)$/.test(word)) return 'cs-memory config set --unset <key>';
+    const isKey =
+      word.includes('.') || SETTING_KEYS.some((key) => key === word || key.startsWith(`${word}.`));
+    return isKey ? `cs-memory config get ${word}, or cs-memory config explain ${word}` : undefined;
+  });
   const { explain } = await wired().read();
   const settings = SETTING_KEYS.map(explain);
   if (json) return printJson({ settings: settings.map(({ levels: _levels, ...told }) => told) });
@@ -86,25 +90,11 @@ async function list({ json }: Json, { args: [slip] }: Command): Promise<void> {
   for (const told of settings) print(settingLine(told, keyChars));
 }
 
-/** Commander takes what is no command for an argument of the default one. Throws USAGE. */
-function refuseSlip(slip: string): never {
-  const word = oneLine(printable(slip), 100);
-  const isUnset = /^(?:unset|remove|delete|reset)$/.test(slip);
-  const isKey = slip.includes('.') || SETTING_KEYS.some((key) => key === slip || key.startsWith(`${slip}.`));
-  throw new CsError('USAGE', `config has no command '${word}'`, {
-    hint: isUnset
-      ? 'cs-memory config set --unset <key>'
-      : isKey
-        ? `cs-memory config get ${word}, or cs-memory config explain ${word}`
-        : 'its commands are list, get, set, path and explain',
-  });
-}
-
 function path({ json }: Json): void {
   const { files, schemaFile } = wired();
   const schema = schemaFile();
   const told = files().map(({ level, file, exists }) => ({ level, file, exists }));
-  if (json) printJson({ files: told, ...(schema === undefined ? {} : { schema }) });
+  if (json) printJson({ files: told, schema });
   else for (const line of [...files().map(fileLine), ...schemaLine(schema)]) print(line);
 }
 
@@ -151,7 +141,7 @@ async function set(name: string, words: readonly string[], options: SetOptions):
     .read()
     .then((levels) => levels.explain(key))
     .catch(() => undefined); // another file is wrong: that is not what was asked
-  if (options.json) return printJson({ key, file, changed, ...(now === undefined ? {} : { now }) });
+  if (options.json) return printJson({ key, file, changed, now });
   print(`${key} ${options.unset ? 'is not set' : `is ${valueText(value)}`} in ${file}`);
   if (now !== undefined && now.from.level !== level && !(options.unset && now.from.level === 'default'))
     print(`here the value is ${valueText(now.value)}, which comes from: ${originText(now.from)}`);
@@ -216,6 +206,4 @@ export function addConfig(program: Command): void {
       '--json': 'print {"settings": [{"key", "value", "from", "levels", "does", "schema", "in_repository"}]}',
     },
   }).action(explain);
-  for (const command of config.commands)
-    command.exitOverride().showHelpAfterError(`(see cs-memory config ${command.name()} --help)`);
 }

@@ -139,7 +139,7 @@ export function addEval(group: Command): void {
         if (dataset === undefined) keep(wired.home, measured);
         if (json) {
           const sets = measured.map((set) => ({ ...set, rows: set.rows.map(rowJson) }));
-          return printJson({ sets, ...(silence === undefined ? {} : { silence }) });
+          return printJson({ sets, silence });
         }
         for (const set of measured) printMeasured(set);
         if (silence !== undefined)

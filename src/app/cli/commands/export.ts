@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { groupBy } from '../../../core/lazy.ts';
 import { count, oneLine, printable } from '../../../core/text.ts';
 import type { CommitTitle } from '../../../recall/model/code.ts';
 import type { ExportRecord } from '../../../share/export-memories.ts';
@@ -7,16 +8,6 @@ import { collect, command, type Flags, writeOut } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 
 const MAX_SUMMARY_CHARS = 300;
-
-function groupBy<T>(items: readonly T[], nameOf: (item: T) => string): [string, T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(nameOf(item));
-    if (group === undefined) groups.set(nameOf(item), [item]);
-    else group.push(item);
-  }
-  return [...groups];
-}
 
 const line = (text: string): string => oneLine(printable(text), MAX_SUMMARY_CHARS);
 const code = (text: string): string => `\`${line(text).replaceAll('`', "'")}\``;

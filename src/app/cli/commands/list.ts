@@ -115,10 +115,7 @@ export function addShow(program: Command): void {
       const shown = hydrate === 'summary' ? brief : memory;
       if (json)
         return printJson({
-          memory: {
-            ...memoryJson(shown, { ...known, ...(contents ? { contents } : {}) }),
-            told: toldJson(wired, memory.id),
-          },
+          memory: { ...memoryJson(shown, { ...known, contents }), told: toldJson(wired, memory.id) },
         });
       print(
         hydrate === 'summary'

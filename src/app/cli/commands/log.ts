@@ -101,10 +101,8 @@ function block(head: readonly string[], memories: readonly Memory[], nowMs: numb
 
 function blameText({ file, ranges, about }: BlamedFile, nowMs: number, link: LinkCommit = NO_LINKS): string {
   const byCommit = new Map<string, BlamedRange[]>();
-  for (const range of ranges) {
-    if (range.memories.length === 0 || range.commit === undefined) continue;
-    addTo(byCommit, range.commit, [range]);
-  }
+  for (const range of ranges)
+    if (range.memories.length > 0 && range.commit !== undefined) addTo(byCommit, range.commit, [range]);
   const blocks = [...byCommit.values()].map((some) =>
     block(
       some.map((range) => rangeHead(range, link)),

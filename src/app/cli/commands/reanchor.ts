@@ -114,10 +114,10 @@ function clusterText({ why, ns, path, members }: Cluster, id: string | undefined
 }
 
 const clusterJson = ({ why, ns, path, members }: Cluster, id?: string): object => ({
-  ...(id === undefined ? {} : { id }),
+  id,
   why,
   ns,
-  ...(path === undefined ? {} : { path }),
+  path,
   members: members.map(({ id: member, summary }) => ({ id: member, summary })),
 });
 

@@ -71,8 +71,8 @@ async function printFound(
       const { body: _body, ...brief } = memory;
       return memoryJson(hydrate === 'summary' ? brief : memory, {
         ...known,
-        ...(explain ? { explain: { shares, factors } } : {}),
-        ...(contents === undefined ? {} : { contents }),
+        explain: explain ? { shares, factors } : undefined,
+        contents,
       });
     });
     return printJson({ memories });

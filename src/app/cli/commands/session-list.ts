@@ -198,15 +198,11 @@ function detailsJson({ session, shown, goals, tasks, handoff }: SessionDetails, 
     agents: state?.agents ?? [],
     goals,
     tasks,
-    ...(handoff === undefined
-      ? {}
-      : {
-          handoff: {
-            id: handoff.id,
-            at: handoff.at,
-            occasion: handoff.occasion,
-            ...(explain ? { salient: handoff.salient } : {}),
-          },
-        }),
+    handoff: handoff && {
+      id: handoff.id,
+      at: handoff.at,
+      occasion: handoff.occasion,
+      salient: explain ? handoff.salient : undefined,
+    },
   };
 }

@@ -57,8 +57,7 @@ export function addGoals(group: Command): void {
     const shown = (options.all ? goals : open).filter(
       (goal) => session === undefined || goal.session === session,
     );
-    if (options.json)
-      return printJson({ goals: shown, ...(session === undefined ? {} : { tasks: tasksOf(session) }) });
+    if (options.json) return printJson({ goals: shown, tasks: session && tasksOf(session) });
     for (const goal of shown) print(goalLine(goal, Date.now()));
   });
 }
@@ -203,7 +202,7 @@ async function distilOne(id: string, { model: asked, json }: DistilOptions): Pro
           withWired((wired) => wireModelDistil(setting(), wired, by).session(id)),
         );
   if (model === 'busy' || (model !== undefined && !isWell(model))) process.exitCode = 1;
-  if (json) return printJson({ session_id: id, written, seen, ...(model === undefined ? {} : { model }) });
+  if (json) return printJson({ session_id: id, written, seen, model });
   print(`${id} is distilled: ${written} written, ${seen} seen again`);
   if (model !== undefined) print(modelText(model));
 }

@@ -8,16 +8,39 @@ import { setting } from '../setting.ts';
 export type SetupExtraOptions = Flags<'off' | 'dryRun' | 'yes' | 'json'>;
 
 /** Asks. Throws USAGE where there is nobody to ask. */
-export async function agreed({
-  yes,
-  json,
-}: {
-  readonly yes?: true | undefined;
-  readonly json?: true | undefined;
-}): Promise<boolean> {
-  if (json && !yes)
+export async function agreed(
+  { yes, force, json }: Flags<'yes' | 'force' | 'json'>,
+  byDefault = false,
+): Promise<boolean> {
+  const isSaid = yes === true || force === true;
+  if (json && !isSaid)
     throw new CsError('USAGE', '--json does not ask for confirmation', { hint: 'pass --yes or --dry-run' });
-  return confirm('Continue?', yes === true);
+  return confirm('Continue?', isSaid, byDefault);
+}
+
+/** A part of setup on its way: what it would do is shown, asked for and done, or told as JSON at the end. */
+interface Step {
+  readonly show: () => unknown;
+  readonly isDone: boolean;
+  readonly already: string;
+  readonly agree: () => Promise<boolean>;
+  /** Gives what to say. */
+  readonly run: () => Promise<string> | string;
+  readonly json: (done: boolean) => object;
+}
+
+/** Gives whether it is so now. Throws USAGE where there is nobody to ask, and what `run` throws. */
+export async function carryOut({ json, dryRun }: Flags<'json' | 'dryRun'>, step: Step): Promise<boolean> {
+  const tell = (words: string, done: boolean): boolean => {
+    if (json) printJson(step.json(done));
+    else print(words);
+    return done;
+  };
+  if (!json) step.show();
+  if (step.isDone) return tell(step.already, true);
+  if (dryRun) return tell('Nothing was done: --dry-run.', false);
+  if (!(await step.agree())) return tell('Nothing was done.', false);
+  return tell(await step.run(), true);
 }
 
 const here = () => wireRepositorySetup(setting().cwd, process.env);
@@ -37,17 +60,20 @@ export interface Extra {
 }
 
 /** Shows, asks and does it. Throws USAGE where there is nobody to ask, and what adding throws. */
-export async function setUpExtra(extra: Extra, { off, dryRun, yes, json }: SetupExtraOptions): Promise<void> {
-  const tell = (words: string, isOn: boolean): void => (json ? printJson(extra.json(isOn)) : print(words));
+export async function setUpExtra(extra: Extra, options: SetupExtraOptions): Promise<void> {
+  const { off, dryRun, json } = options;
   if (off) {
     if (!dryRun) await extra.remove();
-    return tell(extra.removed, dryRun === true && extra.isOurs);
+    return json ? printJson(extra.json(dryRun === true && extra.isOurs)) : print(extra.removed);
   }
-  if (await extra.isOn()) return tell(extra.already, true);
-  if (!json) print(extra.about);
-  if (dryRun) return tell('Nothing was done: --dry-run.', false);
-  if (!(await agreed({ yes, json }))) return tell('Nothing was done.', false);
-  tell(await extra.add(), true);
+  const isDone = await extra.isOn();
+  await carryOut(options, {
+    ...extra,
+    show: () => isDone || print(extra.about),
+    isDone,
+    agree: () => agreed(options),
+    run: extra.add,
+  });
 }
 
 async function rewriteRef(): Promise<Extra> {

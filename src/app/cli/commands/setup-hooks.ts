@@ -1,4 +1,3 @@
-import { CsError } from '../../../core/errors.ts';
 import { lineDiff } from '../../../core/line-diff.ts';
 import { printable } from '../../../core/text.ts';
 import type { AgentFileChange } from '../../setup/agents.ts';
@@ -7,9 +6,9 @@ import type { HooksPlan } from '../../setup/install-hooks.ts';
 import type { Agent } from '../../setup/model/agents.ts';
 import type { SettingsScope } from '../../setup/model/settings-hooks.ts';
 import { wireAgentSetup, wireInstall } from '../../wire/install.ts';
-import { colors, confirm, type Flags, print, printJson } from '../io.ts';
+import { colors, type Flags, print } from '../io.ts';
 import { setting } from '../setting.ts';
-import { agreed, type SetupExtraOptions } from './setup-extras.ts';
+import { agreed, carryOut, type SetupExtraOptions } from './setup-extras.ts';
 
 export type SetupHooksOptions = Flags<'project' | 'user' | 'local' | 'force' | 'dryRun' | 'yes' | 'json'>;
 
@@ -81,34 +80,26 @@ const planJson = (
  * to ask. Gives whether they are there now.
  */
 export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
-  const { force, dryRun, json } = options;
   const wired = wireInstall(setting().cwd, process.env);
-  const plan = wired.install.plan(wired.place(scopeOf(options)), { force: force === true });
+  const plan = wired.install.plan(wired.place(scopeOf(options)), { force: options.force === true });
   const around = { hasPlugin: wired.hasPlugin(), offIn: wired.hooksOffIn() };
   const idle = whyIdle(plan, around.offIn);
-  const tell = (words: string, done: boolean): boolean => {
-    if (json) printJson(planJson(plan, done, around));
-    else print(words);
-    return done;
-  };
-  if (!json) printPlan(plan, around.hasPlugin, idle);
-  if (plan.isDone) return tell(`The hooks are already in ${plan.place.settings.name}.`, true);
-  if (dryRun) return tell('Nothing was done: --dry-run.', false);
-  if (!(await isMeant(options))) return tell('Nothing was done.', false);
-  wired.install.run(plan);
   const { name } = plan.place.settings;
-  const holds =
-    idle === undefined
-      ? `Done: new sessions use the hooks in ${name}.`
-      : `The hooks are in ${name}, but none of them will run: see above.`;
-  return tell(`${holds} \`cs-memory setup${scopeWord(plan)} --undo\` undoes this.`, true);
-}
-
-async function isMeant({ yes, force, json }: SetupHooksOptions): Promise<boolean> {
-  const isSaid = yes === true || force === true;
-  if (json && !isSaid)
-    throw new CsError('USAGE', '--json does not ask for confirmation', { hint: 'pass --yes or --dry-run' });
-  return confirm('Continue?', isSaid, true);
+  return carryOut(options, {
+    show: () => printPlan(plan, around.hasPlugin, idle),
+    isDone: plan.isDone,
+    already: `The hooks are already in ${name}.`,
+    agree: () => agreed(options, true),
+    run: () => {
+      wired.install.run(plan);
+      const holds =
+        idle === undefined
+          ? `Done: new sessions use the hooks in ${name}.`
+          : `The hooks are in ${name}, but none of them will run: see above.`;
+      return `${holds} \`cs-memory setup${scopeWord(plan)} --undo\` undoes this.`;
+    },
+    json: (done) => planJson(plan, done, around),
+  });
 }
 
 const scopeWord = ({ place }: HooksPlan): string => (place.scope === 'project' ? '' : ` --${place.scope}`);
@@ -118,29 +109,25 @@ const scopeWord = ({ place }: HooksPlan): string => (place.scope === 'project' ?
  * answered with no.
  */
 export async function undoHooks(options: SetupHooksOptions, also: readonly string[]): Promise<boolean> {
-  const { dryRun, yes, json } = options;
   const wired = wireInstall(setting().cwd, process.env);
   const plan = wired.install.planUndo(wired.place(scopeOf(options)));
-  if (!json) printUndo(plan, yes === true && dryRun !== true ? 'removes' : 'would remove');
-  if (!json) for (const what of also) print(`${'would undo'.padEnd(13)}  ${what}`);
-  const tell = (words: string, done: boolean): void =>
-    json ? printJson(undoJson(plan, done)) : print(words);
-  const none = `There are no cs-memory hooks in ${plan.place.settings.name}.`;
-  if (plan.isDone && also.length === 0) {
-    tell(none, true);
-    return true;
-  }
-  if (dryRun) {
-    tell('Nothing was done: --dry-run.', false);
-    return false;
-  }
-  if (!(await isMeant(options))) {
-    tell('Nothing was done.', false);
-    return false;
-  }
-  if (!plan.isDone) wired.install.undo(plan);
-  tell(plan.isDone ? none : `The cs-memory hooks were removed from ${plan.place.settings.name}.`, true);
-  return true;
+  const { name } = plan.place.settings;
+  const none = `There are no cs-memory hooks in ${name}.`;
+  return carryOut(options, {
+    show: () => {
+      printUndo(plan, options.yes === true && options.dryRun !== true ? 'removes' : 'would remove');
+      for (const what of also) print(`${'would undo'.padEnd(13)}  ${what}`);
+    },
+    isDone: plan.isDone && also.length === 0,
+    already: none,
+    agree: () => agreed(options, true),
+    run: () => {
+      if (plan.isDone) return none;
+      wired.install.undo(plan);
+      return `The cs-memory hooks were removed from ${name}.`;
+    },
+    json: (done) => undoJson(plan, done),
+  });
 }
 
 /** What taking back would change, as a diff and the scripts that go, and what of the user's stays where setup put it. */
@@ -165,22 +152,26 @@ export interface SetupAgentOptions extends SetupExtraOptions {
 }
 
 /** `setup --agent`: memory in another coding agent; `--off` takes it away again. Throws CONFIG_INVALID, IO_FAILED, USAGE. */
-export async function setUpAgent({ agent, off, dryRun, yes, json }: SetupAgentOptions): Promise<void> {
+export async function setUpAgent(options: SetupAgentOptions): Promise<void> {
+  const { agent, off } = options;
   if (agent === undefined) return;
   const { parts, agentFiles } = wireAgentSetup(agent, setting().cwd, process.env);
   const isOn = off !== true;
   const planned = agentFiles.plan(parts, isOn);
-  const tell = (words: string, done: readonly AgentFileChange[]): void =>
-    json ? printJson({ agent, on: isOn, files: done.map(({ path }) => path) }) : print(words);
-  if (planned.length === 0) return tell(isOn ? `${agent} is already set up` : 'it was not set up by us', []);
-  if (!json) for (const change of planned) print(changeText(change));
-  if (dryRun) return tell('Nothing was done: --dry-run.', []);
-  if (!(await agreed({ yes, json }))) return tell('Nothing was done.', []);
-  const done = agentFiles.run(parts, isOn);
-  tell(
-    isOn ? `Set up. ${NEXT[agent]} \`cs-memory setup --agent ${agent} --off\` undoes this.` : 'Undone.',
-    done,
-  );
+  let done: readonly AgentFileChange[] = [];
+  await carryOut(options, {
+    show: () => planned.forEach((change) => void print(changeText(change))),
+    isDone: planned.length === 0,
+    already: isOn ? `${agent} is already set up` : 'it was not set up by us',
+    agree: () => agreed(options),
+    run: () => {
+      done = agentFiles.run(parts, isOn);
+      return isOn
+        ? `Set up. ${NEXT[agent]} \`cs-memory setup --agent ${agent} --off\` undoes this.`
+        : 'Undone.';
+    },
+    json: () => ({ agent, on: isOn, files: done.map(({ path }) => path) }),
+  });
 }
 
 function changeText({ path, before, after }: AgentFileChange): string {

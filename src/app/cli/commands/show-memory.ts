@@ -67,8 +67,8 @@ export function memoryJson(
     readonly trust?: Trust;
     readonly fileStates?: readonly FileState[];
     readonly alike?: readonly string[];
-    readonly explain?: Pick<ScoredMemory, 'shares' | 'factors'>;
-    readonly contents?: readonly HydratedFile[];
+    readonly explain?: Pick<ScoredMemory, 'shares' | 'factors'> | undefined;
+    readonly contents?: readonly HydratedFile[] | undefined;
   } = {},
 ): object {
   const { fileStates, contents, ...plain } = more;
@@ -91,8 +91,8 @@ export function memoryJson(
     useless: uselessCount,
     superseded_by: supersededBy,
     ...plain,
-    ...(fileStates === undefined ? {} : { files_now: fileStates.map(fileStateJson) }),
-    ...(contents === undefined ? {} : { contents: contents.map(contentJson) }),
+    files_now: fileStates?.map(fileStateJson),
+    contents: contents?.map(contentJson),
   };
 }
 

@@ -3,7 +3,7 @@ import { CsError } from '../../../core/errors.ts';
 import { addressOf, knownBy } from '../../../core/memory.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import { wireSync } from '../../wire/share.ts';
-import { command, print, printJson } from '../io.ts';
+import { command, print, printJson, refuseSlip } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 
 interface Json {
@@ -22,13 +22,8 @@ function checked(author: string): string {
   });
 }
 
-async function list({ json }: Json, { args: [slip] }: Command): Promise<void> {
-  if (slip !== undefined)
-    throw new CsError('USAGE', `trust has no command '${oneLine(printable(slip), 100)}'`, {
-      hint: slip.includes('@')
-        ? `cs-memory trust add '${oneLine(printable(slip), 300)}'`
-        : 'its commands are list, add and remove',
-    });
+async function list({ json }: Json, command: Command): Promise<void> {
+  refuseSlip(command, (word) => (word.includes('@') ? `cs-memory trust add '${word}'` : undefined));
   await withWired(async ({ trusting }) => {
     const { self: all, trusted } = await trusting.settings(true);
     const self = all.filter((author, at) => knownBy(addressOf(author), all.slice(0, at)) === undefined);
@@ -125,6 +120,4 @@ export function addTrust(program: Command): void {
       '--json': 'print {"author", "trusted", "changed"}',
     },
   }).action((author: string | undefined, options: Trusted) => change(author, 'remove', options));
-  for (const command of trust.commands)
-    command.exitOverride().showHelpAfterError(`(see cs-memory trust ${command.name()} --help)`);
 }

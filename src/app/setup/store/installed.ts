@@ -24,50 +24,34 @@ import {
   type SetupExtras,
 } from '../model/ports.ts';
 
-/** The link by which a terminal finds the command, in the folder that the systems keep for a user's own programs. */
-export interface CliLink {
-  readonly path: string;
-  readonly target: string | undefined;
-  readonly state: 'none' | 'ours' | 'other';
-  readonly isOnPath: boolean;
-  /** Makes it, or lets it lead to `program`. Throws IO_FAILED. */
-  make(program: string): void;
-  /** Throws IO_FAILED. */
-  remove(): void;
-}
-
 const NAME = 'cs-memory';
 
-/** The link of this user. Nothing is made. */
-export function openCliLink(env: NodeJS.ProcessEnv): CliLink {
+/** The link by which a terminal finds the command, in the folder that the systems keep for a user's own programs. Nothing is made; changing it throws IO_FAILED. */
+export function openCliLink(env: NodeJS.ProcessEnv) {
   const folder = join(env['HOME'] ?? '', '.local', 'bin');
   const path = join(folder, NAME);
   const target = targetOf(path);
   const isOurs = target !== undefined && /(?:^|\/)(?:bin|dist)\/cs-memory(?:\.mjs)?$/.test(target);
-  const failed = (cause: unknown): never => {
-    throw new CsError('IO_FAILED', `${path} could not be changed`, { cause });
+  const change = (work: () => void): void => {
+    try {
+      work();
+    } catch (cause) {
+      throw new CsError('IO_FAILED', `${path} could not be changed`, { cause });
+    }
   };
   return {
     path,
     target,
-    state: isOurs ? 'ours' : isThere(path) ? 'other' : 'none',
+    state: isOurs ? ('ours' as const) : isThere(path) ? ('other' as const) : ('none' as const),
     isOnPath: (env['PATH'] ?? '').split(delimiter).includes(folder),
-    make: (program) => {
-      try {
+    /** Makes it, or lets it lead to `program`. */
+    make: (program: string): void =>
+      change(() => {
         mkdirSync(folder, { recursive: true });
         if (isOurs) rmSync(path, { force: true });
         symlinkSync(program, path);
-      } catch (error) {
-        failed(error);
-      }
-    },
-    remove: () => {
-      try {
-        if (isOurs) rmSync(path, { force: true });
-      } catch (error) {
-        failed(error);
-      }
-    },
+      }),
+    remove: (): void => change(() => isOurs && rmSync(path, { force: true })),
   };
 }
 

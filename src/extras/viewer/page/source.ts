@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { graphOf, pageOf } from '../rows.ts';
+import { graphOf, pageOf } from '../select.ts';
 import type {
   Act,
   Acted,

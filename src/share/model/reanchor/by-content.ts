@@ -191,22 +191,18 @@ const MAX_TIPS = 4;
 
 const newestFirst = (a: CommitNode, b: CommitNode): number => b.committedAtS - a.committedAtS;
 
-/** Where the branches that are gone left the history that is still there. */
-export interface Forks {
-  /** The commits of the present history that what is gone, from `commit` down, stands on. */
-  pointsOf(commit: string): readonly string[];
-  /** The branches that a commit which is gone was on, each from its newest fork point: what it had merged is no work of its own. */
-  branchesOf(commit: string): readonly BranchRange[];
-}
+export type Forks = ReturnType<typeof createForks>;
 
-/** Asked about many commits of few branches, so what was found of a commit is kept. */
-export function createForks(gone: CommitGraph, recent: CommitGraph): Forks {
+/** Where the branches that are gone left the history that is still there. Asked about many commits of few branches, so what was found of a commit is kept. */
+export function createForks(gone: CommitGraph, recent: CommitGraph) {
   const known = new Map<string, readonly string[]>();
+  /** The commits of the present history that what is gone, from `commit` down, stands on. */
   const pointsOf = (commit: string): readonly string[] => {
     const points = known.get(commit) ?? forkPoints(commit, gone);
     known.set(commit, points);
     return points;
   };
+  /** The branches that a commit which is gone was on, each from its newest fork point: what it had merged is no work of its own. */
   const branchesOf = (commit: string): BranchRange[] => {
     const above = [commit, ...gone.descendantsOf(commit)].filter((oid) => gone.isTip(oid));
     const tips = above.map((oid) => gone.get(oid)).filter((node) => node !== undefined);

@@ -1,3 +1,4 @@
+import { addTo, groupBy } from '../../../core/lazy.ts';
 import type { CommitFacts } from './changes.ts';
 import { EVIDENCE_OF_REWRITE, type RewriteEvidence } from './plan.ts';
 
@@ -67,13 +68,7 @@ export function createCommitGraph(nodes: readonly CommitNode[]): CommitGraph {
 
 function childrenByParent(nodes: readonly CommitNode[]): Map<string, string[]> {
   const children = new Map<string, string[]>();
-  for (const { oid, parents } of nodes) {
-    for (const parent of parents) {
-      const known = children.get(parent);
-      if (known === undefined) children.set(parent, [oid]);
-      else known.push(oid);
-    }
-  }
+  for (const { oid, parents } of nodes) for (const parent of parents) addTo(children, parent, [oid]);
   return children;
 }
 
@@ -137,19 +132,6 @@ export interface SameAuthor {
 
 const SEPARATOR = '\n';
 
-function groupBy(
-  commits: Iterable<CommitFacts>,
-  key: (commit: CommitFacts) => string,
-): Map<string, CommitFacts[]> {
-  const groups = new Map<string, CommitFacts[]>();
-  for (const commit of commits) {
-    const known = groups.get(key(commit));
-    if (known === undefined) groups.set(key(commit), [commit]);
-    else known.push(commit);
-  }
-  return groups;
-}
-
 /**
  * A way to ask which of some commits (`now`) one of others (`before`) became in a rebase, amend or cherry-pick. Scripts and
  * agents make several commits within a second, so the date alone proves nothing: only where subject and second are
@@ -192,9 +174,7 @@ export type Steps = ReadonlyMap<string, readonly Step[]>;
 /** Rewrites from several sources as steps. */
 export function stepsOf(sources: readonly (readonly [RewriteEvidence, readonly Rewrite[]])[]): Steps {
   const steps = new Map<string, Step[]>();
-  for (const [why, rewrites] of sources) {
-    for (const [from, to] of rewrites) steps.set(from, [...(steps.get(from) ?? []), { to, why }]);
-  }
+  for (const [why, rewrites] of sources) for (const [from, to] of rewrites) addTo(steps, from, [{ to, why }]);
   return steps;
 }
 

@@ -1,3 +1,4 @@
+import { addTo } from '../../../core/lazy.ts';
 import type { TellProgress } from '../../../core/ports.ts';
 import { type ObjectReader, parseTree } from '../../../git/objects.ts';
 import { type GitOptions, runGit } from '../../../git/process.ts';
@@ -167,11 +168,7 @@ async function addContainers(
   doomed: Set<string>,
 ): Promise<void> {
   const containers = new Map<string, string[]>();
-  const note = (part: string, whole: string): void => {
-    const wholes = containers.get(part);
-    if (wholes === undefined) containers.set(part, [whole]);
-    else wholes.push(whole);
-  };
+  const note = (part: string, whole: string): void => addTo(containers, part, [whole]);
   for (const tree of unreachable.tree) {
     const object = await reader.get(tree);
     if (object !== undefined) for (const { oid } of parseTree(object.content, tree.length)) note(oid, tree);
