@@ -1,4 +1,5 @@
 import { errorCode } from '../core/errors.ts';
+import { attempt } from '../core/lazy.ts';
 import { legacyDocuments } from '../core/note-documents.ts';
 import type { ForeignNotes, Repository } from '../core/ports.ts';
 import type { CodeCommits } from '../recall/model/code.ts';
@@ -24,12 +25,6 @@ export interface ImportNotesPorts extends RecordPorts {
   readonly planImport: ReturnType<typeof createImport>;
   /** YAML → values; throws for what is none. */
   readonly parseYaml: (text: string) => unknown;
-}
-
-export interface ImportNotesOptions {
-  /** Patterns as git's for-each-ref takes them. */
-  readonly refs: readonly string[];
-  readonly keepFragments: boolean;
 }
 
 /** A document that was not imported, and where it is. */
@@ -70,10 +65,15 @@ export interface ImportNotesPlan {
  * that was written down many times is one memory, on the first of its commits that is here, else on HEAD. Throws
  * what `createImport` throws.
  */
-export function createImportNotes(
-  ports: ImportNotesPorts,
-): (options: ImportNotesOptions) => Promise<ImportNotesPlan> {
-  return async ({ refs: patterns, keepFragments }) => {
+export function createImportNotes(ports: ImportNotesPorts) {
+  /** `patterns`: as git's for-each-ref takes them. */
+  return async ({
+    refs: patterns,
+    keepFragments,
+  }: {
+    readonly refs: readonly string[];
+    readonly keepFragments: boolean;
+  }): Promise<ImportNotesPlan> => {
     const refs = await ports.foreign.refs(patterns);
     const { entries, leftOut, read, sources } = await readEntries(ports, refs, keepFragments);
     const lessons = foldEntries(entries);
@@ -104,14 +104,12 @@ async function readEntries(
         read += 1;
         sources.add(ref.name);
         const entry = frontMatter === undefined ? undefined : entryOf(frontMatter, body, ref.name, parseYaml);
-        const why =
-          entry === undefined
-            ? 'unreadable'
-            : !keepFragments && isFragment(entry.said)
-              ? 'fragment'
-              : undefined;
-        if (why !== undefined) leftOut.push({ ref: ref.name, object, document: index + 1, why });
-        else if (entry !== undefined) entries.push({ entry, object });
+        if (entry !== undefined && (keepFragments || !isFragment(entry.said)))
+          entries.push({ entry, object });
+        else {
+          const why = entry === undefined ? 'unreadable' : 'fragment';
+          leftOut.push({ ref: ref.name, object, document: index + 1, why });
+        }
       });
     }
   }
@@ -126,12 +124,8 @@ function entryOf(
   parseYaml: ImportNotesPorts['parseYaml'],
 ): LegacyEntry | undefined {
   for (const text of [frontMatter, quotedValues(frontMatter)]) {
-    try {
-      const entry = legacyEntry(parseYaml(text), body, ref);
-      if (entry !== undefined) return entry;
-    } catch {
-      // no YAML: the next spelling, or none
-    }
+    const entry = attempt(() => legacyEntry(parseYaml(text), body, ref)); // what is no YAML has another spelling, or none
+    if (entry !== undefined) return entry;
   }
   return undefined;
 }

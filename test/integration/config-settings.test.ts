@@ -12,8 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { explanationText } from '../../src/app/cli/commands/config.ts';
-import { keyNamed, valueTyped } from '../../src/app/cli/config-value.ts';
+import { explanationText, keyNamed, valueTyped } from '../../src/app/cli/commands/config.ts';
 import type { FileLevel } from '../../src/app/config/config.ts';
 import { SETTING_KEYS } from '../../src/app/config/config-describe.ts';
 import { schemaOf } from '../../src/app/config/config-variables.ts';

@@ -18,8 +18,6 @@ export interface Lesson {
   readonly tags: readonly string[];
   /** The commits it was on, in the order of the documents' times. */
   readonly objects: readonly string[];
-  /** How many documents. */
-  readonly count: number;
 }
 
 /** The beginning of a lesson, shorter than this, is no sign of which lesson it is. */
@@ -30,12 +28,16 @@ const MIN_BEGINNING_CHARS = 40;
  * lesson, and so is a text that was cut short and the one that goes on from there. In the order of first times.
  */
 export function foldEntries(entries: readonly PlacedEntry[]): Lesson[] {
-  const sorted = [...entries].sort((a, b) => ((a.entry.at ?? '9') < (b.entry.at ?? '9') ? -1 : 1));
+  const sorted = byTime(entries, ({ entry }) => entry.at);
   const groups = groupBy(sorted, ({ entry }) => `${entry.ns}\u0000${lessonKey(entry.said.text)}`);
   foldBeginnings(groups);
-  return [...groups.values()]
-    .map(lessonOf)
-    .sort((a, b) => ((a.at ?? '9') < (b.at ?? '9') ? -1 : (a.at ?? '9') > (b.at ?? '9') ? 1 : 0));
+  return byTime([...groups.values()].map(lessonOf), ({ at }) => at);
+}
+
+/** What has no time comes last. */
+function byTime<T>(items: readonly T[], atOf: (item: T) => string | undefined): T[] {
+  const time = (item: T): string => atOf(item) ?? '9';
+  return items.toSorted((a, b) => (time(a) < time(b) ? -1 : time(a) > time(b) ? 1 : 0));
 }
 
 /** From the end, so that of three that go on from each other the shortest comes to the longest too. */
@@ -54,8 +56,8 @@ function foldBeginnings(groups: Map<string, PlacedEntry[]>): void {
 }
 
 function lessonOf(group: readonly PlacedEntry[]): Lesson {
-  const byTime = [...group].sort((a, b) => ((a.entry.at ?? '9') < (b.entry.at ?? '9') ? -1 : 1));
-  const entries = byTime.map(({ entry }) => entry);
+  const sorted = byTime(group, ({ entry }) => entry.at);
+  const entries = sorted.map(({ entry }) => entry);
   const fullest = entries.reduce((best, entry) =>
     entry.said.text.length > best.said.text.length ? entry : best,
   );
@@ -64,8 +66,7 @@ function lessonOf(group: readonly PlacedEntry[]): Lesson {
     ns: fullest.ns,
     said: fullest.said,
     tags: [...new Set(entries.flatMap(({ tags }) => tags))],
-    objects: [...new Set(byTime.map(({ object }) => object))],
-    count: group.length,
+    objects: [...new Set(sorted.map(({ object }) => object))],
     ...(at === undefined ? {} : { at }),
   };
 }

@@ -47,17 +47,19 @@ export function questionsOfGone(scene: Scene, commits: Iterable<string>): Questi
 }
 
 /** In what came after its branch left the history that is still there. */
-function questionOfGone({ recent, fresh, unexamined, facts }: Scene, forks: Forks, commit: string): Question {
+function questionOfGone(scene: Scene, forks: Forks, commit: string): Question {
+  const { recent, fresh, unexamined } = scene;
   const before = recent.reachableFrom(forks.pointsOf(commit));
-  const earliestS = (facts.get(commit)?.authoredAtS ?? 0) - CLOCK_SLACK_S;
-  const candidates = recent.nodes.filter(
-    (node) =>
-      isPlain(node) &&
-      node.committedAtS >= earliestS &&
-      !before.has(node.oid) &&
-      (unexamined.has(commit) || fresh.has(node.oid)),
+  const candidates = notBefore(scene, commit).filter(
+    ({ oid }) => !before.has(oid) && (unexamined.has(commit) || fresh.has(oid)),
   );
   return { commit, isKept: false, branches: forks.branchesOf(commit), candidates };
+}
+
+/** The commits with one parent that are no older than another one's changes. */
+function notBefore({ recent, facts }: Scene, commit: string): readonly CommitNode[] {
+  const earliestS = (facts.get(commit)?.authoredAtS ?? 0) - CLOCK_SLACK_S;
+  return recent.nodes.filter((node) => isPlain(node) && node.committedAtS >= earliestS);
 }
 
 /** Where commits of other branches may have been squashed into: the fresh commits of branches that do not have them. */
@@ -90,11 +92,8 @@ export function questionOfPicks(
   return { commit, isKept: true, branches: [], candidates, said: new Set(said) };
 }
 
-function questionOfKept(
-  { recent, fresh, tips, facts }: Scene,
-  commit: string,
-  here: ReadonlySet<string>,
-): Question {
+function questionOfKept(scene: Scene, commit: string, here: ReadonlySet<string>): Question {
+  const { recent, fresh, tips } = scene;
   const above = recent.descendantsOf(commit);
   const branchTips = tips.filter((tip) => tip === commit || above.has(tip)).slice(0, 4);
   const branches = branchTips.flatMap((tip): DiffRequest[] => {
@@ -102,14 +101,8 @@ function questionOfKept(
     return base === undefined ? [] : [{ commit: tip, base }];
   });
   const own = recent.reachableFrom(branchTips);
-  const earliestS = (facts.get(commit)?.authoredAtS ?? 0) - CLOCK_SLACK_S;
-  const candidates = recent.nodes.filter(
-    (node) =>
-      isPlain(node) &&
-      node.committedAtS >= earliestS &&
-      here.has(node.oid) &&
-      fresh.has(node.oid) &&
-      !own.has(node.oid),
+  const candidates = notBefore(scene, commit).filter(
+    ({ oid }) => here.has(oid) && fresh.has(oid) && !own.has(oid),
   );
   return { commit, isKept: true, branches, candidates };
 }

@@ -1,22 +1,69 @@
 import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
+import { attempt } from '../../../core/lazy.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import type { FileLevel } from '../../config/config.ts';
 import {
   DESCRIPTIONS,
   ruleWords,
   SETTING_KEYS,
+  type SettingKey,
   settingAt,
   shownValue,
 } from '../../config/config-describe.ts';
 import type { Explanation, LevelSays, Origin } from '../../config/config-explain.ts';
-import { schemaOf, typeWords } from '../../config/config-variables.ts';
+import { nearestName } from '../../config/config-jsonc.ts';
+import { STEP_SWITCHES } from '../../config/config-repository.ts';
+import { type JsonSchema, schemaOf, typeWords } from '../../config/config-variables.ts';
 import { type SettingsFileNow, wireSettings } from '../../wire/config.ts';
-import { keyNamed, keysNamed, valueTyped } from '../config-value.ts';
 import { colors, command, type Flags, print, printJson, refuseSlip } from '../io.ts';
 import { setting } from '../setting.ts';
 
-const MAX_LIST_CHARS = 60;
+const wrong = (what: string, hint: string): CsError => new CsError('USAGE', what, { hint });
+const shown = (word: string): string => oneLine(printable(word), 100);
+
+/** The older tool's sections stood in `lifecycle`, and its steps had names of their own. */
+const todaysName = (name: string): string =>
+  new Map(Object.entries(STEP_SWITCHES)).get(name)?.join('.') ?? name.replace(/^lifecycle\./, '');
+
+/** The settings of a name: one, or all of a section. Throws USAGE for one that is no setting. */
+function keysNamed(name: string): readonly SettingKey[] {
+  const today = todaysName(name);
+  const keys = SETTING_KEYS.filter((key) => key === today || key.startsWith(`${today}.`));
+  if (keys.length > 0) return keys;
+  const sections = SETTING_KEYS.map((key) => key.split('.')[0] ?? '');
+  const meant =
+    SETTING_KEYS.find((key) => key.endsWith(`.${today}`)) ??
+    nearestName(today, SETTING_KEYS) ??
+    nearestName(today, sections);
+  const hint = meant === undefined ? 'see cs-memory config list' : `did you mean ${meant}?`;
+  throw wrong(`there is no setting '${shown(name)}'`, hint);
+}
+
+/** The one setting of a name. Throws USAGE, also for a section. */
+export function keyNamed(name: string): SettingKey {
+  const [key, other] = keysNamed(name);
+  if (key !== undefined && other === undefined) return key;
+  throw wrong(`'${shown(name)}' is a section, not a setting`, `name one of its settings, such as ${key}`);
+}
+
+function fromJson(word: string, schema: JsonSchema): unknown {
+  const read = attempt(() => ({ value: JSON.parse(word) as unknown }));
+  if (read === undefined)
+    throw wrong(`'${shown(word)}' is not a valid value`, `expected: ${typeWords(schema)}`);
+  return read.value;
+}
+
+/** A text as it stands, a list as JSON or as its words, all else as JSON. Throws USAGE. */
+export function valueTyped(words: readonly string[], schema: JsonSchema): unknown {
+  const [word = '', ...more] = words;
+  const isList = schema.type === 'array' || schema.anyOf !== undefined;
+  if (isList && more.length === 0 && /^\s*[[{]/.test(word)) return fromJson(word, schema);
+  if (isList) return words;
+  if (more.length > 0) throw wrong('this setting takes a single value', 'quote a value that contains spaces');
+  return schema.type === 'string' ? word : fromJson(word, schema);
+}
+
 const LABEL_CHARS = 'environment'.length;
 
 /** A value as it is spelled in a file. It may come from a clone: nothing in it that a terminal obeys. */
@@ -30,7 +77,7 @@ function originText({ level, file, line, variable }: Origin): string {
 }
 
 function settingLine({ key, value, from }: Explanation, keyChars: number): string {
-  const text = `${key.padEnd(keyChars)}  ${oneLine(valueText(value), MAX_LIST_CHARS)}`;
+  const text = `${key.padEnd(keyChars)}  ${oneLine(valueText(value), 60)}`;
   return from.level === 'default' ? colors.dim(text) : `${text}  ${colors.cyan(originText(from))}`;
 }
 
@@ -39,9 +86,7 @@ function saysText({ level, value, effect, why, ...place }: LevelSays): string {
   if (value === undefined) return colors.dim(`${label}-${place.variable ? `  ${place.variable}` : ''}`);
   const note = effect === 'counts' ? why : why === undefined ? effect : `${effect}: ${why}`;
   const where = originText({ level, ...place }).slice(level.length + 1);
-  return [`${label}${valueText(value)}`, where, note === undefined ? '' : `(${note})`]
-    .filter((part) => part !== '')
-    .join('  ');
+  return [`${label}${valueText(value)}`, where, note && `(${note})`].filter(Boolean).join('  ');
 }
 
 /** All that can be told of one setting, for a person. */
@@ -58,21 +103,17 @@ export function explanationText({ key, value, from, levels }: Explanation): stri
   ].join('\n');
 }
 
-interface Json {
-  readonly json?: true;
-}
-
+type Json = Flags<'json'>;
 type SetOptions = Json & Flags<'user' | 'repo' | 'local' | 'unset'>;
 
 const wired = () => wireSettings(setting().cwd, process.env);
 
 async function get(name: string, { json }: Json): Promise<void> {
-  const keys = keysNamed(name);
+  const [first, ...others] = keysNamed(name);
+  const key = first !== undefined && others.length === 0 ? first : name;
   const { config } = await wired().read();
-  const [key] = keys;
-  const one = key === name || keys.length === 1 ? (key ?? name) : name;
-  const value = shownValue(one, settingAt(config, one));
-  if (json) return printJson({ key: keys.length === 1 ? key : name, value });
+  const value = shownValue(key, settingAt(config, key));
+  if (json) return printJson({ key, value });
   if (value !== undefined) print(typeof value === 'string' ? value : valueText(value));
 }
 
@@ -95,7 +136,10 @@ function path({ json }: Json): void {
   const schema = schemaFile();
   const told = files().map(({ level, file, exists }) => ({ level, file, exists }));
   if (json) printJson({ files: told, schema });
-  else for (const line of [...files().map(fileLine), ...schemaLine(schema)]) print(line);
+  else {
+    for (const file of files()) print(fileLine(file));
+    if (schema !== undefined) print(`${'schema'.padEnd(10)}  ${schema}`);
+  }
 }
 
 function fileLine({ level, file, exists, isForeign }: SettingsFileNow): string {
@@ -103,27 +147,25 @@ function fileLine({ level, file, exists, isForeign }: SettingsFileNow): string {
   return `${level.padEnd(10)}  ${file}${exists ? whose : ' (does not exist)'}`;
 }
 
-const schemaLine = (file: string | undefined): readonly string[] =>
-  file === undefined ? [] : [`${'schema'.padEnd(10)}  ${file}`];
-
-const explainedJson = (told: Explanation) => ({
-  ...told,
-  does: DESCRIPTIONS[told.key],
-  schema: schemaOf(told.key),
-  in_repository: ruleWords(told.key),
-});
-
 async function explain(name: string, { json }: Json): Promise<void> {
   const keys = keysNamed(name);
   const levels = await wired().read();
   const told = keys.map(levels.explain);
-  if (json) return printJson({ settings: told.map(explainedJson) });
+  if (json)
+    return printJson({
+      settings: told.map((it) => ({
+        ...it,
+        does: DESCRIPTIONS[it.key],
+        schema: schemaOf(it.key),
+        in_repository: ruleWords(it.key),
+      })),
+    });
   print(told.map(explanationText).join('\n\n'));
 }
 
 function levelOf({ user, repo, local }: SetOptions): FileLevel {
   if ([user, repo, local].filter(Boolean).length > 1)
-    throw new CsError('USAGE', 'more than one of --user, --repo and --local', { hint: 'choose one' });
+    throw wrong('more than one of --user, --repo and --local', 'choose one');
   return repo ? 'repository' : local ? 'local' : 'user';
 }
 
@@ -131,16 +173,15 @@ async function set(name: string, words: readonly string[], options: SetOptions):
   const key = keyNamed(name);
   const level = levelOf(options);
   if (options.unset !== (words.length === 0 ? true : undefined))
-    throw new CsError('USAGE', words.length === 0 ? `no value for ${key}` : '--unset takes no value', {
-      hint: `cs-memory config set ${key} VALUE, or cs-memory config set --unset ${key}`,
-    });
+    throw wrong(
+      words.length === 0 ? `no value for ${key}` : '--unset takes no value',
+      `cs-memory config set ${key} VALUE, or cs-memory config set --unset ${key}`,
+    );
   const value = options.unset ? undefined : valueTyped(words, schemaOf(key));
   const settings = wired();
   const { file, changed } = await settings.set(level, key, value);
-  const now = await settings
-    .read()
-    .then((levels) => levels.explain(key))
-    .catch(() => undefined); // another file is wrong: that is not what was asked
+  const levels = await settings.read().catch(() => undefined); // another file is wrong: that is not what was asked
+  const now = levels?.explain(key);
   if (options.json) return printJson({ key, file, changed, now });
   print(`${key} ${options.unset ? 'is not set' : `is ${valueText(value)}`} in ${file}`);
   if (now !== undefined && now.from.level !== level && !(options.unset && now.from.level === 'default'))

@@ -3,16 +3,10 @@ import { CsError } from '../../../core/errors.ts';
 import { addressOf, knownBy } from '../../../core/memory.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import { wireSync } from '../../wire/share.ts';
-import { command, print, printJson, refuseSlip } from '../io.ts';
+import { command, type Flags, print, printJson, refuseSlip } from '../io.ts';
 import { setting, withWired } from '../setting.ts';
 
-interface Json {
-  readonly json?: true;
-}
-
-interface Trusted extends Json {
-  readonly remote?: string;
-}
+type Trusted = Flags<'json'> & { readonly remote?: string };
 
 function checked(author: string): string {
   const text = oneLine(printable(author), 300);
@@ -22,7 +16,7 @@ function checked(author: string): string {
   });
 }
 
-async function list({ json }: Json, command: Command): Promise<void> {
+async function list({ json }: Trusted, command: Command): Promise<void> {
   refuseSlip(command, (word) => (word.includes('@') ? `cs-memory trust add '${word}'` : undefined));
   await withWired(async ({ trusting }) => {
     const { self: all, trusted } = await trusting.settings(true);
@@ -54,7 +48,7 @@ async function change(author: string | undefined, verb: 'add' | 'remove', option
   });
 }
 
-async function changeRemote(name: string, trusted: boolean, { json }: Json): Promise<void> {
+async function changeRemote(name: string, trusted: boolean, { json }: Trusted): Promise<void> {
   await withWired(async (wired) => {
     const { sync, close } = wireSync(wired, { cwd: setting().cwd, env: process.env });
     try {
