@@ -23,7 +23,6 @@ export interface AnchorPorts extends Needs<'notes' | 'index' | 'repository'> {
 export interface Anchored {
   readonly id: string;
   readonly became: 'memory' | 'seen' | 'known' | 'restored';
-  /** The memory was longer than a line of a note may be. */
   readonly cut: boolean;
 }
 
@@ -35,7 +34,6 @@ export type AnchorResult =
       readonly refs: readonly NotesRef[];
       readonly retries: number;
     }
-  /** There is no commit yet that a memory could be attached to. */
   | { readonly state: 'unborn' };
 
 /**
@@ -181,7 +179,6 @@ function takesPlace({ v, id, at, session, author }: MemoryLine, like: KnownLesso
   return [encodeLine({ v, id: like.memory.id, at, type: 'supersedes', session, author, by: id })];
 }
 
-/** Memories that a draft takes the place of; one never takes its own. */
 function supersedesLines(
   { supersedes = [] }: MemoryDraft<Filtered>,
   { v, id: by, at, author }: MemoryLine,

@@ -37,7 +37,6 @@ export type Consolidate = ReturnType<typeof createConsolidate>;
 
 interface PlanQuery {
   readonly ns?: string | undefined;
-  /** Only memories of which it says so. */
   readonly only?: ((memory: Memory) => boolean) | undefined;
   readonly signal?: AbortSignal;
 }
@@ -135,7 +134,6 @@ const noSuchDigest = (prefix: string, count: number): CsError =>
 interface Made extends Consolidated {
   /** The memory, and what is known of it from the start. */
   readonly meeting: NoteAddition;
-  /** By the id of each member. */
   readonly successions: readonly (readonly [id: string, addition: NoteAddition])[];
 }
 
@@ -174,7 +172,6 @@ interface Before {
   readonly purges: ReadonlyMap<string, string>;
 }
 
-/** The memory, the sessions that met its members and who found them useful, and what takes whose place. */
 function linesOf(cluster: Cluster, { author, purges }: Before, { filters, clock }: ConsolidatePorts): Made {
   const clean = (text: string): string => filterOrThrow(filters, text);
   const digest = digestOf(cluster);

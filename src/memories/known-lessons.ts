@@ -22,7 +22,6 @@ export interface KnownLesson {
 /** What is like the drafts of one batch: memories of the store, and those that the batch itself makes. */
 export interface KnownLessons {
   find(draft: MemoryDraft<Filtered>): KnownLesson | undefined;
-  /** A memory that the batch makes, for the drafts behind it. */
   add(memory: Memory): void;
 }
 
@@ -133,7 +132,6 @@ export async function givenBack(
   return found;
 }
 
-/** What took a memory's place, and does not go itself. */
 function heirOf(id: string, going: ReadonlyMap<string, Memory>): string | undefined {
   let by = going.get(id)?.supersededBy;
   for (let step = 0; step < going.size && by !== undefined && going.has(by); step += 1)

@@ -74,7 +74,6 @@ function parseObject(line: string): Readonly<Record<string, unknown>> | undefine
   }
 }
 
-/** Every text in the value of a field, the names of its members too. */
 function textsIn(name: string, value: unknown): readonly string[] {
   if (name === 'author' && typeof value === 'string') return authorTexts(value);
   if (typeof value === 'string')
@@ -99,7 +98,6 @@ function findingsInText(filters: Filters, field: string, text: string): readonly
 
 /** A line of a note that the filters would not let by as it is. Never carries a value. */
 export interface UnfilteredLine {
-  /** The memory it is about; undefined for a line that is no line of ours. */
   readonly id: string | undefined;
   /** What the filters found, each once: `github-token`, `home-directory`; `stopped-by-<stage>` where one broke. */
   readonly kinds: readonly string[];
@@ -127,13 +125,11 @@ export interface NoteFinding extends LineFinding {
   readonly id?: string;
   /** Whether it is in the note as it is now; else only in what the note was. */
   readonly current: boolean;
-  /** How often, in different lines or places. */
   readonly count: number;
 }
 
 export interface NotesScan {
   readonly findings: readonly NoteFinding[];
-  /** Different lines that were looked at. */
   readonly lines: number;
   /** Notes that could not be read, because their objects are missing here. */
   readonly unreadable: number;

@@ -42,7 +42,6 @@ export interface ExportRecord {
   readonly author?: string;
   readonly branch?: string;
   readonly expires?: string;
-  /** The commit it is on. */
   readonly anchor: string;
   /** The commits that the first meeting is told on. */
   readonly anchors: readonly string[];
@@ -67,7 +66,6 @@ const byTime = (a: PlacedLine, b: PlacedLine): number => {
   return one < other ? -1 : one > other ? 1 : 0;
 };
 
-/** A memory and all its lines, as one record; undefined where the lines tell of no memory. */
 function exportRecord(lines: readonly PlacedLine[], scope: Scope): ExportRecord | undefined {
   const memory = foldMemory(lines);
   if (memory === undefined) return undefined;
@@ -96,7 +94,6 @@ function eventsOf(sorted: readonly PlacedLine[]): readonly ExportEvent[] {
   return [...new Map(events.map((event) => [JSON.stringify(event), event])).values()];
 }
 
-/** All memories of some lines as records, by namespace, then the oldest first, then by id. */
 function exportRecords(placed: Iterable<PlacedLine>, scope: Scope): ExportRecord[] {
   const byId = groupBy(placed, ({ line }) => line.id);
   const name = ({ namespace, at, id }: ExportRecord): string => `${namespace}\u0000${at}\u0000${id}`;

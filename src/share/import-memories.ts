@@ -34,7 +34,6 @@ export type Imported = Omit<Anchored, 'became'> & { readonly became: Anchored['b
 
 /** What an import is about to write. */
 export interface ImportPlan {
-  /** In the order of the records. */
   readonly entries: readonly Imported[];
   write(): Promise<void>;
 }
@@ -151,13 +150,11 @@ const singleRun = (): ImportRun => ({
 /** Path → blob, undefined for a file that is not there. */
 type Blobs = Map<string, string | undefined>;
 
-/** Where records go, and the files there. */
 interface Places {
   of(record: PreparedRecord): {
     readonly on: readonly [string, ...string[]];
     isHere(commit: string): boolean;
   };
-  /** Path → blob, of the files that records on a commit ask for. */
   blobs(commit: string): ReadonlyMap<string, string | undefined>;
 }
 
@@ -236,7 +233,6 @@ function addedBy(
   return lineFor(line, { ...known, forgotten: false });
 }
 
-/** The lines of a record's events, and where they belong; absent: to the memory. */
 function eventsOf(
   { events = [] }: PreparedRecord,
   line: MemoryLine,

@@ -40,20 +40,16 @@ export interface LeftOut {
 export interface NotesCounts {
   readonly read: number;
   readonly new: number;
-  /** Memories that are here already. */
   readonly known: number;
   /** Documents that say what another one says. */
   readonly folded: number;
   readonly fragments: number;
   readonly unreadable: number;
-  /** A filter failed on them. */
   readonly stopped: number;
-  /** Erased here since. */
   readonly purged: number;
 }
 
 export interface ImportNotesPlan {
-  /** Those that documents were found in. */
   readonly refs: readonly string[];
   readonly counts: NotesCounts;
   readonly leftOut: readonly LeftOut[];

@@ -39,7 +39,6 @@ export interface ImportRecord extends Omit<RememberRequest, 'files'> {
 export interface RecordPorts {
   readonly filters: FilterPipeline;
   readonly clock: Clock;
-  /** The branch of what is said here and now. */
   readonly branch: string | undefined;
 }
 
@@ -53,7 +52,6 @@ export interface PreparedRecord {
   readonly choices: readonly (readonly string[])[];
   /** Lines of events but for `by`, which may name another record of the batch; undefined for a plain record. */
   readonly events: readonly ImportEvent[] | undefined;
-  /** The id that the record gave. */
   readonly givenId: string | undefined;
   /** When it happened is in the record: then a purge here may have been later. */
   readonly isDated: boolean;
@@ -63,7 +61,6 @@ const OBJECT_NAME = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const pathOf = (file: string | FileRef): string => (typeof file === 'string' ? file : file.path);
 const isExport = ({ events }: ImportRecord): boolean => events !== undefined;
 
-/** A draft with all else that a record may say. */
 type Content = { -readonly [Field in keyof MemoryDraft<Filtered>]: MemoryDraft<Filtered>[Field] } & {
   severity?: Severity;
   author?: Filtered;

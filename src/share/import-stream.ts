@@ -40,7 +40,6 @@ export function createStreamedImport(
 
 interface Part {
   readonly records: readonly ImportRecord[];
-  /** It is the first and the last. */
   readonly isAll: boolean;
 }
 

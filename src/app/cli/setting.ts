@@ -127,7 +127,6 @@ export function countText(
 interface CountedWork {
   readonly done: number;
   readonly total: number;
-  /** With a blank before it: ` MB`. */
   readonly unit?: string;
 }
 

@@ -43,7 +43,6 @@ export interface Explanation {
   readonly key: SettingKey;
   readonly value?: unknown;
   readonly from: Origin;
-  /** All levels, the strongest last. */
   readonly levels: readonly LevelSays[];
 }
 

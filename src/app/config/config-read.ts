@@ -103,7 +103,6 @@ async function checkRules(file: string, rules: readonly UserRule[], isForeign: b
   );
 }
 
-/** Far more than any settings are. */
 const MAX_BYTES = 1_000_000;
 
 /**

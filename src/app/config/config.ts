@@ -80,7 +80,6 @@ export function settingsFiles(env: NodeJS.ProcessEnv, place?: SettingsPlace): re
   return levelFiles(env, place).filter(({ file }) => existsSync(file));
 }
 
-/** One level over another; a list replaces a list. */
 function over<T>(below: T, above: object | undefined): T {
   const defined = Object.entries(above ?? {}).filter(([, value]) => value !== undefined);
   return { ...below, ...Object.fromEntries(defined) };

@@ -3,10 +3,8 @@ import { DAY_MS } from '../../core/time.ts';
 
 export interface LoggedFailure {
   readonly event: string;
-  /** A public code, or what the system calls it. */
   readonly failure: string;
   readonly count: number;
-  /** When last; ISO 8601, UTC. */
   readonly lastAt: string;
 }
 
@@ -15,7 +13,6 @@ export interface LogDigest {
   readonly fired: ReadonlyMap<string, string>;
   /** When sessions began, the newest last; resumed and compacted ones do not begin. */
   readonly starts: readonly string[];
-  /** The newest first. */
   readonly failures: readonly LoggedFailure[];
   readonly captures: { readonly count: number; readonly lastAt?: string };
   readonly flushes: {

@@ -92,7 +92,6 @@ export interface KindStatus {
 }
 
 export interface Overview extends Status {
-  /** The most frequent first. */
   readonly kinds: readonly KindStatus[];
   readonly recalled: {
     /** Different memories in each session's ledger, added up, and how many sessions were told any; sessions of the last 30 days. */

@@ -145,7 +145,6 @@ export interface Mended {
   readonly failed?: true;
 }
 
-/** Gives what was done, in words; undefined where nothing had to be. */
 type Mend = () => Promise<string | undefined> | string | undefined;
 
 /**

@@ -72,7 +72,6 @@ interface ToolDraft<Input extends z.ZodObject> {
   readonly title: string;
   /** In words that a model understands: what it does, and when it is worth a call. */
   readonly description: string;
-  /** A strict object; every property has a description. */
   readonly input: Input;
   readonly annotations: ToolAnnotations;
   readonly run: (args: z.output<Input>, call: Call) => Promise<string>;

@@ -3,7 +3,6 @@ import { failureRecord, type LogRecord } from '../../files/log.ts';
 import type { Wired } from '../wire/services.ts';
 
 interface Calls {
-  /** Gives what `work` gives, and throws what it throws. `signal` says whether the client still wants it. */
   run<T>(tool: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   ended(maxWaitMs: number): Promise<void>;
 }

@@ -131,7 +131,6 @@ function choose(roots: readonly string[], cwd: string, env: NodeJS.ProcessEnv): 
   return folders.find((folder) => !findHome(folder, env).isUserStore) ?? folders[0] ?? cwd;
 }
 
-/** A root that is no path on this machine counts for nothing. */
 function folderOf(uri: string): string[] {
   return attempt(() => [fileURLToPath(uri)], []);
 }

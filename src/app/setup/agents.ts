@@ -27,7 +27,6 @@ export function createAgentFiles({
   readonly files: ForeignFiles;
   readonly alone: <T>(task: () => T) => T;
 }) {
-  /** What adding, or taking away, would change; nothing where it is so already. */
   const plan = (parts: readonly AgentPart[], isOn: boolean): readonly AgentFileChange[] => {
     const paths = [...new Set(parts.map(({ path }) => path))];
     return paths.flatMap((path) => {
@@ -40,7 +39,6 @@ export function createAgentFiles({
       return text === before ? [] : [{ path, before, after: text }];
     });
   };
-  /** Does it to the files as they are by now. */
   const run = (parts: readonly AgentPart[], isOn: boolean): readonly AgentFileChange[] =>
     alone(() => {
       const changes = plan(parts, isOn);

@@ -71,7 +71,6 @@ function takenBack(
   return change?.created === true && /^\s*\{\s*\}\s*$/.test(rest) ? undefined : rest;
 }
 
-/** Writes a file, or removes it where there is nothing to be written. Throws IO_FAILED. */
 function putFile(files: ForeignFiles, path: string, text: string | undefined): void {
   if (text === undefined) files.remove(path);
   else files.write(path, text);
@@ -96,7 +95,6 @@ export interface InstallPorts {
 export interface UndoPlan {
   readonly place: HookPlace;
   readonly before: string;
-  /** Undefined: the file goes. */
   readonly after: string | undefined;
   readonly scripts: readonly string[];
   /** Scripts of the user's that stay where setup moved them to, since something else is in their place. */
@@ -179,11 +177,9 @@ function removeScripts(
   files.removeEmpty(record?.folders ?? []);
 }
 
-/** What was moved aside, and nobody took away since. */
 const movedAside = (files: ForeignFiles, record: SetupRecord | undefined): readonly string[] =>
   [...new Set(record?.aside)].filter((script) => files.read(asideOf(script)) !== undefined);
 
-/** Whether something that is not ours is in a script's place. */
 function isTaken(files: ForeignFiles, script: string): boolean {
   const text = files.read(script);
   return text !== undefined && !text.includes(SCRIPT_MARK);

@@ -81,7 +81,6 @@ function plan({ files, records, pointer }: InstallPorts, place: HookPlace, force
   };
 }
 
-/** Throws USAGE for a script that is not to be moved, or cannot be without a loss. */
 function checkForeign(files: ForeignFiles, path: string, force: boolean): void {
   if (!force)
     throw new CsError('USAGE', `${path} exists and does not belong to cs-memory`, {

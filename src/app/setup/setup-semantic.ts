@@ -42,7 +42,6 @@ export interface SetupReport {
 export interface SetupDone {
   readonly model: EmbeddingModel;
   readonly embedderId: string;
-  /** Of the trial: loading the model and embedding one sentence. */
   readonly loadMs: number;
   readonly settingsFile: string;
 }

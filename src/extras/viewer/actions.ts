@@ -11,7 +11,6 @@ import type { Act, Acted } from './shapes.ts';
 
 export interface ActionPorts {
   readonly wired: () => Promise<Wired>;
-  /** Whom the user trusts has changed. */
   readonly renew: () => void;
   readonly place: Place;
 }

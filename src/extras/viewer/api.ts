@@ -126,7 +126,6 @@ function tellingsOf(id: string, { states }: Wired): One['tellings'] {
     .sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-/** The same as `show --why`. */
 function whyOf({ session, summary }: Memory, { home, config }: Wired): Why | undefined {
   const candidates = session === undefined ? [] : (storiesOf(home).read(session).gathered?.candidates ?? []);
   if (candidates.length === 0) return undefined;

@@ -75,7 +75,6 @@ interface Expected {
 
 export interface Asked {
   readonly method: string;
-  /** Path and query, as they came. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
 }
@@ -119,14 +118,12 @@ interface ServerPorts {
   readonly api: Api;
   readonly act: (act: Act) => Promise<Acted>;
   readonly assets: Assets;
-  /** Is told of each request that was let in. */
   readonly onUse?: () => void;
   /** Is told when a browser has all that it needs to paint. */
   readonly onLoad?: () => void;
 }
 
 export interface Served {
-  /** Where the page is; the token is in it. */
   readonly url: string;
   readonly csrf: string;
   close(): Promise<void>;

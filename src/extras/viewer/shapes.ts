@@ -66,7 +66,6 @@ export interface Why {
 
 export interface FileDiff {
   readonly path: string;
-  /** Lines of a unified diff; empty where nothing changed. */
   readonly lines: readonly string[];
   readonly note?: string;
 }
@@ -145,7 +144,6 @@ export interface Figures {
   readonly toldDays: readonly Bar[];
   readonly told: { readonly memories: number; readonly sessions: number; readonly used: number };
   readonly marks: { readonly useful: number; readonly useless: number };
-  /** The last `cs-memory debug eval` here. */
   readonly quality?: {
     readonly at: string;
     readonly rows: readonly {

@@ -9,7 +9,6 @@ export interface Cluster {
   readonly why: 'same' | 'weak';
   readonly ns: string;
   readonly path?: string;
-  /** The strongest first. */
   readonly members: readonly Memory[];
 }
 
@@ -39,7 +38,6 @@ function idsToldBy({ key, body = '' }: Pick<MemoryContent, 'key' | 'body'>): rea
 /** What a digest says; its texts are not filtered yet. */
 export interface Digest extends MemoryContent {
   readonly files: readonly FileRef[];
-  /** ISO 8601, UTC: the first meeting with any of them. */
   readonly at: string;
   /** Where all of them expire: when the last of them would. */
   readonly expires?: string;
@@ -50,7 +48,6 @@ const MAX_TOLD_CHARS = 300;
 const MAX_SUMMARY_CHARS = 160;
 /** A line of a note holds 16 KiB, and cuts a longer body at its end, where the ids are: so much of it are the words before them, as JSON. */
 const MAX_WORDS_BYTES = 6 * 1024;
-/** More of them would take that room. */
 const MAX_NAMED = 40;
 
 /**

@@ -6,9 +6,7 @@ import { planTitle, readPrompt } from './goals/request.ts';
 /** What a session has been about so far. Every text is filtered; `asked`: the first prompt and the last few, the newest last. */
 export interface SessionSoFar {
   readonly asked: readonly string[];
-  /** Its list of things to do, what it tried, decided, found out and finished. */
   readonly done: readonly string[];
-  /** Files that it changed. */
   readonly files: readonly string[];
 }
 
@@ -29,10 +27,8 @@ const MIN_TELLING = 2;
 /** That words are not met among fewer says nothing: the session has only begun. */
 const MIN_SESSION_WORDS = 8;
 
-/** It goes on with something, whatever its words are. */
 const FOLLOWS =
   /^\W*(?:also|and|but|so|now that|ok(?:ay)?|yes|yeah|yep|no|nope|then|instead|wait|actually|hm+|great|good|nice|perfect|thanks|what about|how about|continue|go on|next|one more|another|same)\b/i;
-/** It points at something that was said or shown. */
 const POINTS =
   /\b(?:it|its|that(?! (?:\w+(?:s|ed)|are|can|will|would|have|should|we|you|i|the)\b)|this|these|those|them|they|above|again|still|back|earlier|previous(?:ly)?|existing|before|same|other|others|another|rest|remaining|instead|too|as well|we (?:just|have|did|discussed|agreed)|you (?:just|said|did|made|added|wrote|suggested)|(?:option|step|phase|point|number|finding)s? #?\w{1,2})\b/i;
 /** What may be a secret is not said a second time. */
@@ -94,7 +90,6 @@ function unmetTopicIn(prompt: string, sources: readonly ReadonlySet<string>[]): 
   return isNew && known.size >= MIN_SESSION_WORDS ? asked : undefined;
 }
 
-/** What is asked for; undefined where that is not sure. */
 function newTopicIn(prompt: string): string | undefined {
   const text = prompt.trim();
   const plan = planTitle(text);

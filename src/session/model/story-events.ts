@@ -16,7 +16,6 @@ const MAX_RAW_CHARS = 16 * 1024;
 export const CHANGING_TOOLS = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
 
 export interface StoryWords {
-  /** Filters a whole text. Throws where it cannot. */
   readonly clean: (text: string) => string;
   /** A path relative to the root of the work tree; undefined for one that nothing is told about. */
   readonly fileOf: (path: string) => string | undefined;
@@ -115,14 +114,12 @@ function tasks(input: Input, task: string | undefined, words: StoryWords): reado
 
 export interface Narrative {
   readonly summary: string;
-  /** What was tried, decided, finished and left open, in a few lines. */
   readonly body: string;
   readonly files: readonly string[];
 }
 
 /** So many of each, the newest: a note for a colleague, not minutes. */
 const MAX_ITEMS = 5;
-/** One item is a sentence, not an output. */
 const MAX_ITEM_CHARS = 160;
 const MAX_FILES = 10;
 /** In the summary these share one sentence with the goal, which gets the room that is left. */
@@ -173,7 +170,6 @@ const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? '
 const triedText = ({ command, failures, passed }: TriedCommand): string =>
   `\`${command}\` failed ${times(failures)}${passed ? ', then passed' : ''}`;
 
-/** What the next session would go on with. */
 function leftOpen({ tasks, tried, asked, isAnswered }: Story): readonly string[] {
   const isOpen = ({ status }: Task): boolean => status !== 'completed';
   const failing = tried.filter(({ command, passed }) => !passed && CHECK.test(command));

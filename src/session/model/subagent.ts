@@ -16,7 +16,6 @@ export const AGENT_LEARNINGS = [
 ] as const;
 export type AgentLearning = (typeof AGENT_LEARNINGS)[number];
 
-/** Kinds of memories that say by themselves what they are. */
 const BY_KIND: Readonly<Record<string, AgentLearning>> = {
   correction: 'CorrectedMistake',
   cause: 'CausalLink',
@@ -63,7 +62,6 @@ export interface AgentMerge extends EndedAgent {
   /** They told what the session, or another of them, told already. */
   readonly consolidated: number;
   readonly held: number;
-  /** What was merged, by what it is. */
   readonly learned: Readonly<Partial<Record<AgentLearning, number>>>;
   readonly goals: readonly string[];
   /** A hash of its last message: the client may tell an end twice, and a subagent may be sent on and end again. */
@@ -129,7 +127,6 @@ export const SELECTIVE_ABOVE = 0.7;
 export interface JudgedLearning<L extends Learning> {
   readonly learning: L;
   readonly is: AgentLearning;
-  /** 0…1. */
   readonly worth: number;
 }
 

@@ -4,7 +4,6 @@ import { type LegacyEntry, lessonKey, type Said } from './legacy-notes.ts';
 /** An entry and where it stood. */
 export interface PlacedEntry {
   readonly entry: LegacyEntry;
-  /** The commit it is on. */
   readonly object: string;
 }
 
@@ -13,7 +12,6 @@ export interface Lesson {
   readonly ns: string;
   /** The first time; absent where no document has one. */
   readonly at?: string;
-  /** The fullest of the texts. */
   readonly said: Said;
   readonly tags: readonly string[];
   /** The commits it was on, in the order of the documents' times. */

@@ -15,18 +15,15 @@ export function withoutBanners(text: string): string {
     .trim();
 }
 
-/** Whether a text was cut off at its end. */
 const isCutShort = (text: string): boolean => /(?:\.\.\.|…)\s*$/.test(text);
 
 const withoutCutEnd = (text: string): string => text.replace(/\s*(?:\.\.\.|…)\s*$/, '');
 
 /** What a document of theirs says. */
 export interface Said {
-  /** One line. */
   readonly summary: string;
   /** What there is besides the summary; '' where that is all. */
   readonly body: string;
-  /** All of it, without repetition. */
   readonly text: string;
 }
 
@@ -77,7 +74,6 @@ export interface LegacyEntry {
   /** ISO 8601, UTC; absent where the document has no time that can be read. */
   readonly at?: string;
   readonly said: Said;
-  /** The text was cut off at its end. */
   readonly isCutShort: boolean;
   readonly tags: readonly string[];
 }

@@ -25,7 +25,6 @@ export interface PushedRef extends NotesRef {
 export interface NotesRemote {
   /** The remote of that name, else the branch's upstream, else origin, else the only one. Throws USAGE. */
   find(name?: string): Promise<Remote>;
-  /** The notes refs that the remote has now. Writes nothing. */
   list(remote: Remote): Promise<readonly NotesRef[]>;
   /** Brings these refs to their tracking refs. One that was rewritten leaves its tracking ref where it was. */
   fetch(remote: Remote, namespaces: readonly string[]): Promise<void>;
@@ -71,7 +70,6 @@ export type NotesUnion =
 
 /** The commits that notes refs point to, here. None of it goes over the network, but for what a partial clone lacks. */
 export interface NotesHistory {
-  /** The refs of ours, asked anew. */
   local(): Promise<readonly NotesRef[]>;
   /** Where the remote's refs were when they were fetched last. */
   tracking(remote: string): Promise<readonly NotesRef[]>;
@@ -115,7 +113,6 @@ export interface SyncStates {
   isTrusted(remote: Remote): boolean;
   /** Undefined takes the answer back. */
   setTrusted(remote: Remote, trusted: boolean | undefined): void;
-  /** Whether the user has been asked that. */
   wasAsked(remote: Remote): boolean;
   /** A short name for the remote's addresses, that tells nothing of them. */
   nameOf(remote: Remote): string;
@@ -152,9 +149,7 @@ export interface CommitHistory {
   }>;
   /** The commits that `from` reaches and `tips` do not. A name that is not here, or no commit, is passed over. */
   gone(from: readonly string[], tips: readonly string[]): Promise<CommitGraph>;
-  /** The newest commits that `tips` reach, at most so many. */
   recent(tips: readonly string[], max: number): Promise<CommitGraph>;
-  /** What is known of those of some commits that are here. */
   facts(commits: Iterable<string>): Promise<ReadonlyMap<string, CommitFacts>>;
   /**
    * What diffs change, in the order they are asked for: `within` some paths, and with the marks that `keep` wants, where
@@ -173,7 +168,6 @@ export interface CommitHistory {
 
 /** What the last sweep over the history left for the next one. */
 export interface SweepState {
-  /** Where the branches and the notes were. */
   readonly tips: readonly string[];
   readonly notes: Readonly<Record<string, string>>;
   /** Annotated commits that were gone then: only new commits can have taken them in. */
@@ -198,7 +192,6 @@ export interface Unfetched {
   readonly remote: string;
   /** Those that are known to be there; none where only signs say that there are memories. */
   readonly namespaces: readonly string[];
-  /** How many, where the remote was asked. */
   readonly memories?: number;
 }
 

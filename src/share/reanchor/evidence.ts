@@ -30,7 +30,6 @@ export interface Trails {
   readonly of: (commit: string) => readonly Follow[];
   /** The commits whose messages say that they were picked from one that is still on a branch. */
   readonly said: (commit: string) => readonly string[];
-  /** Which commits have its author and date. */
   readonly alike: (commit: string) => SameAuthor;
 }
 
@@ -122,7 +121,6 @@ const MAX_LATER = 2_000;
 
 export interface Pending {
   readonly follows: readonly Follow[];
-  /** Memories whose work still waits to be committed. */
   readonly waiting: readonly string[];
 }
 

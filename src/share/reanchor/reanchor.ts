@@ -22,7 +22,6 @@ export interface ReanchorPorts extends Needs<'notes' | 'index' | 'repository'> {
 export interface ReanchorOptions {
   /** What git says became of commits (the post-rewrite hook); then nothing else is looked for. */
   readonly pairs?: readonly Rewrite[];
-  /** Looks, and writes nothing. */
   readonly dryRun?: boolean;
   /** Stops the search; what was found until then is written. */
   readonly signal?: AbortSignal;
@@ -143,7 +142,6 @@ async function sweep(
   return report(followed, left.size, scene.fresh.size, complete);
 }
 
-/** Whether a commit has to be looked for anew. */
 const isWatched =
   ({ unexamined, open }: Scene) =>
   (commit: string): boolean =>

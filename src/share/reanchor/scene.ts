@@ -103,7 +103,6 @@ export async function lookAround(
   };
 }
 
-/** Whether one of some commits that are gone is older than the oldest that a graph has. */
 function isOlder(commits: readonly string[], gone: CommitGraph, graph: CommitGraph): boolean {
   const oldestS = graph.nodes.at(-1)?.committedAtS ?? 0;
   return commits.some((commit) => (gone.get(commit)?.committedAtS ?? 0) < oldestS);

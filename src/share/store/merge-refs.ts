@@ -59,7 +59,6 @@ export async function noteBytes(reader: ObjectReader, blob: string | undefined):
 interface Side {
   readonly oid: string;
   readonly tree: GitObject;
-  /** When it was made, in seconds since 1970. */
   readonly seconds: number;
 }
 
@@ -141,7 +140,6 @@ async function threeWayChanges(
   return atPaths(reader, basis.tree.oid, wanted);
 }
 
-/** What becomes of a note that `theirs` changed: that, unless the other side changed it too. */
 async function merged(
   reader: ObjectReader,
   ours: NoteDifference | undefined,

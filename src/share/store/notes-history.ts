@@ -32,7 +32,6 @@ export function createNotesHistory({ git, reader, originOf }: NotesHistoryOption
     return stdout.split('\n').filter(Boolean);
   };
 
-  /** The commit that has both, where it exists; else the one to make; undefined where nothing is left. */
   const plan = async (union: NotesUnion): Promise<string | MergeCommit | undefined> => {
     if (union.kind === 'replay') return (await replayCommit(reader, union)) ?? union.theirs;
     const { ours, theirs } = union;
@@ -199,7 +198,6 @@ async function unsharedLines(
   return once(found.flat());
 }
 
-/** The lines of all versions of a note, each once. */
 async function linesOfAll(reader: ObjectReader, blobs: readonly string[]): Promise<readonly string[]> {
   const texts = await Promise.all(blobs.map((blob) => noteBytes(reader, blob)));
   return [...new Set(texts.flatMap(noteLines))];

@@ -71,7 +71,6 @@ const PUSH = [
   '--no-recurse-submodules',
   '--no-progress',
 ];
-/** The remote that a push goes to: see `copyOf`. */
 const PUSH_REMOTE = 'cs-memory-push';
 
 /** What a push says of a ref that somebody else moved, or is moving, or that fell with another one. */

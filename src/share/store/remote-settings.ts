@@ -6,7 +6,6 @@ import { type GitOptions, gitFailure, runGit } from '../../git/process.ts';
 export type Setting = readonly [string, string];
 
 export interface RemoteSettings {
-  /** Names of the remotes that have an address, in the order of the settings. */
   readonly remotes: readonly string[];
   readonly sshCommand?: string;
   upstream(branch: string): string | undefined;
@@ -53,7 +52,6 @@ export async function readRemoteSettings(git: GitOptions): Promise<RemoteSetting
   };
 }
 
-/** `<key>\n<value>`; a key without a value means true. */
 function parseSetting(entry: string): Setting {
   const end = entry.indexOf('\n');
   return end < 0 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)];

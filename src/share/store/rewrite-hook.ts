@@ -90,7 +90,6 @@ async function hooksFolder(git: GitOptions, commonDir: string, root: string | un
 
 const KEY = 'notes.rewriteRef';
 const OURS = 'refs/notes/cs/*';
-/** Globs that take our refs in. */
 const COVERING = ['refs/notes/*', OURS];
 
 /** Git's own copying of notes at amend and rebase, as a setting of one repository: `notes.rewriteRef`. Throws GIT_FAILED, GIT_MISSING. */

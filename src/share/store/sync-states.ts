@@ -10,7 +10,6 @@ interface RemoteState {
   readonly consented_at?: string;
   /** Whether whoever may push there is trusted; absent: the user was not asked. */
   readonly trusted?: boolean;
-  /** Namespace → the remote's commit that our ref last took in. */
   readonly synced: Readonly<Record<string, string>>;
 }
 

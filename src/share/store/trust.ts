@@ -96,7 +96,6 @@ function textOf(file: string): string {
   return attempt(() => readFileSync(file, 'utf8'), '');
 }
 
-/** One step of a ref by us, as git's log has it. */
 interface Step {
   readonly from: string;
   readonly to: string;

@@ -15,7 +15,6 @@ const SIGNS = ['.cs-memory.json', '.claude/hooks/cs-memory-session-start.sh'];
 export interface UnfetchedPlace {
   readonly git: GitOptions;
   readonly branch: string | undefined;
-  /** The root of the work tree. */
   readonly root: string | undefined;
   /** Whether this clone has synced with any remote. */
   readonly hasSynced: boolean;
@@ -140,7 +139,6 @@ async function addsSomething(reader: ObjectReader, { tree, parent }: Commit): Pr
   return before !== undefined && before.tree !== tree;
 }
 
-/** Who signed each of some commits, where git trusts the key. */
 async function signersOf(git: GitOptions, commits: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const signers = new Map<string, string>();
   const endMs = performance.now() + MAX_VERIFY_MS;

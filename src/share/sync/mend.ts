@@ -184,7 +184,6 @@ export function createFoldTwins(ports: FoldTwinsPorts): (before: readonly NotesR
   };
 }
 
-/** The memories in notes that are others than before. */
 async function broughtIn(
   notes: FoldTwinsPorts['notes'],
   before: readonly NotesRef[],
@@ -202,9 +201,7 @@ async function broughtIn(
 }
 
 interface Pair {
-  /** Stays. */
   readonly earlier: Memory;
-  /** Gives its place. */
   readonly later: Memory;
 }
 

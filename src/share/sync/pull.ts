@@ -6,7 +6,6 @@ import { obstacle, type Station, type SurveyPorts } from './stations.ts';
 export interface PulledStation {
   readonly ns: string;
   readonly local?: string;
-  /** What the remote has, and `local` contains where there is no problem. */
   readonly theirs?: string;
   readonly pulled: Pulled;
   readonly received: Amount;
@@ -164,7 +163,6 @@ function unionOf(
   return theirs === undefined || theirs === synced ? undefined : { kind: 'merge', ours: local, theirs };
 }
 
-/** Where our ref goes without a merge. */
 const targetOf = (plan: Plan): string | undefined =>
   isOpen(plan) ? (plan.station.local ?? plan.theirs) : plan.station.local;
 

@@ -21,7 +21,6 @@ export interface Rounds {
 
 interface RoundResult {
   readonly results: readonly NamespaceSync[];
-  /** Somebody else was first: another round is needed. */
   readonly race: boolean;
 }
 

@@ -10,9 +10,7 @@ export interface Station {
   readonly ns: string;
   readonly local?: string;
   readonly remote?: string;
-  /** The remote's, as it was fetched last. */
   readonly tracking?: string;
-  /** The remote's commit that ours took in last. */
   readonly synced?: string;
 }
 
@@ -91,7 +89,6 @@ async function stationsOf(
 const isNotes = async (history: NotesHistory, local: string | undefined): Promise<boolean> =>
   local === undefined || history.has(local);
 
-/** Whether our ref has lost what it took from the remote: purged, or removed. */
 async function isRewrittenHere({ history, remote: there }: SurveyPorts, station: Station, remote: Remote) {
   const { ns, local, remote: theirs, synced } = station;
   if (synced === undefined || theirs === undefined || theirs === local) return false;
@@ -195,7 +192,6 @@ export async function visibleTo(
   return { remote: name, urls, audience, namespaces, authors: [...authors].sort() };
 }
 
-/** The memories that are not in what the remote had at the last sync. */
 async function newIds(
   history: NotesHistory,
   synced: string | undefined,

@@ -75,7 +75,6 @@ export interface SyncOptions {
   readonly adopt?: boolean;
   /** The caller has taken the lock already. */
   readonly hasLock?: boolean;
-  /** Told what is being done, in a few words, for a person who waits. */
   readonly progress?: TellProgress;
 }
 
@@ -126,9 +125,7 @@ export function createSync(ports: SyncPorts) {
       const stations = hasAgreed(remote) ? [] : await ahead(remote, (it) => atPushAddress(remote, it));
       return stations.length === 0 ? undefined : visibleTo(ports, remote, stations);
     },
-    /** Asks the remote whether it answers. Throws what the remote throws. */
     reach: async (remote: Remote): Promise<void> => void (await ports.remote.list(remote)),
-    /** The user has agreed to share with this remote, from now on. */
     agree: (remote: Remote): void => ports.states.consent(remote, new Date(ports.clock()).toISOString()),
     hasAgreed,
     /** Whether the user was asked whom to believe of those who push there. */

@@ -132,7 +132,6 @@ function linesOf({ path, children, choices, options }: CommandNode, name: string
   ];
 }
 
-/** A completion script for fish. What the tree does not know is completed as files are. Pure. */
 function fishScript(root: CommandNode): string {
   const all = allIn(root);
   const below = all.filter(({ path }) => path !== root.path).map(({ path }) => quotedForFish(path));
@@ -153,7 +152,6 @@ ${all.flatMap((node) => linesOf(node, root.name)).join('\n')}
 
 const described = (name: string, about: string): string => quoted(`${name.replaceAll(':', '\\:')}:${about}`);
 
-/** A completion script for zsh. What the tree does not know is completed as files are. Pure. */
 function zshScript(root: CommandNode): string {
   const all = allIn(root);
   const below = all.filter(({ path }) => path !== root.path).map(({ path }) => path);

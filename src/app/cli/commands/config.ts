@@ -26,7 +26,6 @@ const shown = (word: string): string => oneLine(printable(word), 100);
 const todaysName = (name: string): string =>
   new Map(Object.entries(STEP_SWITCHES)).get(name)?.join('.') ?? name.replace(/^lifecycle\./, '');
 
-/** The settings of a name: one, or all of a section. Throws USAGE for one that is no setting. */
 function keysNamed(name: string): readonly SettingKey[] {
   const today = todaysName(name);
   const keys = SETTING_KEYS.filter((key) => key === today || key.startsWith(`${today}.`));

@@ -15,7 +15,6 @@ const CONTEXT_LINES = 1;
 const MAX_LINE_CHARS = 160;
 const LEAD_CHARS = 60;
 
-/** Where one redaction is: in the source for the reader, in the filtered text for what can be shown. */
 interface Place {
   readonly finding: Finding;
   readonly sourceLine: number;

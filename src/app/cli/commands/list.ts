@@ -19,7 +19,6 @@ const STATE: Readonly<Record<PendingState, string>> = {
   held: 'held for review',
 };
 
-/** What waits in a queue in one line: id, sentence, kind, state, session and age. */
 function pendingLine({ id, ns, kind, summary, pending, session, at }: PendingMemory, nowMs: number): string {
   const label = `${ns}/${kind}, ${STATE[pending]}, session ${oneLine(session, 40)}, ${ageText(at, nowMs)}`;
   return `${colors.yellow(id)}  ${oneLine(printable(summary), 160)} ${colors.dim(`(${oneLine(printable(label), 160)})`)}`;

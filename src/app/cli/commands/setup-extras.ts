@@ -24,7 +24,6 @@ interface Step {
   readonly isDone: boolean;
   readonly already: string;
   readonly agree: () => Promise<boolean>;
-  /** Gives what to say. */
   readonly run: () => Promise<string> | string;
   readonly json: (done: boolean) => object;
 }

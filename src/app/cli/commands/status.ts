@@ -27,7 +27,6 @@ export interface StatusPlace {
   readonly remote?: string;
 }
 
-/** A line: what it is about, and what it says. Without a label it goes on from the one before. */
 type Line = readonly [label: string, text: string];
 
 const LABEL_WIDTH = 9;

@@ -82,7 +82,6 @@ export function createRemember(): Tool {
   });
 }
 
-/** Throws USAGE for files that are not of this repository. */
 function requestOf(args: z.output<typeof INPUT>, { relativePath }: Wired): RememberRequest {
   const { files = [], tags = [], summary, body, namespace } = args;
   if (args.for_every_project && files.length > 0)
@@ -141,7 +140,6 @@ const CONSOLIDATE_INPUT = z.strictObject({
     .describe('`lessons`: memories that say the same; `notes`: minor notes on one file; `all`: both.'),
 });
 
-/** What a cluster is put together for, by the name that the tool takes. */
 const WHY = { lessons: 'same', notes: 'weak' } as const;
 
 /** So many are told one by one, and so many of the members of each: an answer is read by a model, at every word's price. */

@@ -140,7 +140,6 @@ const failures = (background: Status['background']): string[] =>
 
 const MAX_FAILURES = 5;
 
-/** What hooks and jobs wrote into the log; all repositories have one. */
 function logged(): string[] {
   const nowMs = Date.now();
   return loggedFailures(process.env, nowMs)

@@ -100,7 +100,6 @@ const MARKS = {
   html: [`<!-- ${OURS}: begin -->`, `<!-- ${OURS}: end -->`],
 } as const;
 
-/** Where our block is; absent where there is none, or it has no end. */
 function blockIn(text: string, comment: keyof typeof MARKS): readonly [from: number, to: number] | undefined {
   const [begin, end] = MARKS[comment];
   const from = text.indexOf(begin);

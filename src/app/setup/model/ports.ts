@@ -2,7 +2,6 @@ import type { JsonNode, TextEdit } from '../../../core/json-text.ts';
 
 export interface JsonFile {
   readonly path: string;
-  /** As people know it: `.claude/settings.json`. */
   readonly name: string;
 }
 
@@ -22,7 +21,6 @@ export interface FileChange {
   /** SHA-256 of the file after the change, in hex: while it holds, `inverse` leads back byte for byte. */
   readonly after: string;
   readonly inverse: readonly TextEdit[];
-  /** What was empty before: see `emptyPlaces`. */
   readonly kept: readonly string[];
 }
 
@@ -36,7 +34,6 @@ export interface ForeignFiles {
   targetOf(path: string): string;
   /** Writes beside and renames; keeps mode and links. Makes folders, and says which. Throws IO_FAILED. */
   write(path: string, text: string, mode?: number): readonly string[];
-  /** Removes a file, or a link, and nothing where there is none. Throws IO_FAILED. */
   remove(path: string): void;
   rename(from: string, to: string): void;
   removeEmpty(folders: readonly string[]): void;
@@ -52,7 +49,6 @@ export interface SetupRecord {
 }
 
 export interface SetupRecords {
-  /** By the path of the settings file. */
   get(path: string): SetupRecord | undefined;
   put(path: string, record: SetupRecord): void;
   remove(path: string): void;
@@ -65,7 +61,6 @@ export interface ProgramPointer {
   /** Throws IO_FAILED where the running program has no hooks beside it. */
   set(): void;
   remove(): void;
-  /** Throws IO_FAILED like `set`. */
   check(): void;
 }
 
@@ -76,9 +71,7 @@ export type SetupExtra = (typeof SETUP_EXTRAS)[number];
 /** Which of these setup put into a repository: what was there before is nobody's to take back. */
 export interface SetupExtras {
   read(): readonly SetupExtra[];
-  /** Throws IO_FAILED. */
   add(extra: SetupExtra): void;
-  /** Throws IO_FAILED. */
   remove(extra: SetupExtra): void;
 }
 
@@ -90,7 +83,6 @@ export interface OwnFolder {
 }
 
 export interface OwnNotes {
-  /** Throws GIT_FAILED. */
   refs(): Promise<readonly string[]>;
   /** Deletes them, in one step. The objects stay until git prunes them. Throws GIT_FAILED. */
   remove(refs: readonly string[]): Promise<void>;

@@ -44,7 +44,6 @@ export function openCliLink(env: NodeJS.ProcessEnv) {
     target,
     state: isOurs ? ('ours' as const) : isThere(path) ? ('other' as const) : ('none' as const),
     isOnPath: (env['PATH'] ?? '').split(delimiter).includes(folder),
-    /** Makes it, or lets it lead to `program`. */
     make: (program: string): void =>
       change(() => {
         mkdirSync(folder, { recursive: true });
@@ -62,7 +61,6 @@ export function programOf(running: string): string | undefined {
   return isThere(program) ? program : undefined;
 }
 
-/** Undefined where nothing is there, or no link. */
 const targetOf = (path: string): string | undefined => attempt(() => readlinkSync(path));
 
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;

@@ -17,7 +17,6 @@ const MARK = '\ufeff';
 
 type Path = readonly [string, ...string[]];
 
-/** How a text is indented and how its lines end, as far as can be told from it. */
 function styleOf(text: string): { readonly indent: string; readonly eol: string } {
   const indent = /^([ \t]+)\S/m.exec(text)?.[1] ?? '  ';
   return { indent: indent.startsWith('\t') ? '\t' : indent, eol: text.includes('\r\n') ? '\r\n' : '\n' };
@@ -49,7 +48,6 @@ function behindComment(text: string, root: Node, path: Path, value: unknown): re
   return last === undefined || comma === ',' ? [added] : [{ offset: end, length: 0, content: ',' }, added];
 }
 
-/** What may stand between a member and its comma. */
 const TO_COMMA = /(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*,/y;
 
 function commaBehind(text: string, end: number): number | undefined {
@@ -89,7 +87,6 @@ function wholeLine(text: string, { offset, length }: Node): Edit | undefined {
   return { offset: start, length: end + eol.length - start, content: '' };
 }
 
-/** The innermost object that is there on a path, and the names that are not. */
 function deepestParent(
   root: Node,
   path: readonly string[],
@@ -135,7 +132,6 @@ export function editJsonc(file: string, text: string, path: Path, value: unknown
   }
 }
 
-/** Whether there is an object at a path with nothing in it, not even a comment. */
 function isEmptyAt(root: Node, text: string, path: readonly string[]): boolean {
   if (path.length === 0) return false;
   const { parent, missing } = deepestParent(root, path);

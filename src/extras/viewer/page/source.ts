@@ -131,7 +131,6 @@ export type View = (typeof VIEWS)[number];
 /** Where the reader is: `#files/src/a.ts`. */
 interface Place {
   readonly view: View;
-  /** A memory's id, or a file's path. */
   readonly of: string;
 }
 

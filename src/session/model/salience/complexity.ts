@@ -61,7 +61,6 @@ export interface Reading {
   readonly names: Names;
 }
 
-/** The call, and what it printed. */
 const NOT_OWN = /^(?:>|While: |Exit code: ).*$/gm;
 
 const readings = new WeakMap<Candidate, Reading>();
@@ -163,7 +162,6 @@ function compared(memories: readonly Candidate[]): Readonly<Record<'webs' | 'nea
   return { webs, nearest };
 }
 
-/** What connects a memory by having it: its files, and its tags that few have. */
 function marksOf(memories: readonly Candidate[]): readonly (readonly string[])[] {
   const tags = memories.map((memory) => new Set(memory.tags.map((tag) => tag.toLowerCase())));
   const connects = seldom(memories.length, holdersOf(tags));

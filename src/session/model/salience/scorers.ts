@@ -70,7 +70,6 @@ export function tellingScore({ text, place }: Sentence): number {
   return TELLING_WORDS.reduce((sum, { weight, pattern }) => sum + (pattern.test(text) ? weight : 0), 0);
 }
 
-/** Sentences that report a state. */
 const REPORT =
   /✅|✓|✔|☑|🎉|\b(?:next (?:up|steps?)|completed?|ready (?:to|for|when)|summary|status|phase \d|wave|\d+ (?:files?|tests?|commits?|plans?|tasks?|insertions|threads|issues)|pass(?:es|ed|ing)?|clean|committed|pushed|merged|staged|PR|branch)\b/i;
 
@@ -106,7 +105,6 @@ const several = (count: number): number => Math.log2(1 + count);
 const RULES = new Set(['convention', 'preference', 'pattern', 'workaround', 'fix', 'correction']);
 /** What not knowing costs: a failure that nobody is told of the most, one that stops the work, one with a way round. */
 const COST = { 'sev-0': 1.5, 'sev-1': 0.8, 'sev-2': 0.3 } as const;
-/** Emphasis that is written in capitals. */
 const LOUD = /!(?:\s|$)|\b(?:NOT|NEVER|ALWAYS|MUST|DO NOT|ONLY|ALL|EVERY)\b/;
 /** A place in a file, as stacks and compilers write it, and the code of an error. */
 const PLACE_OR_CODE =

@@ -9,7 +9,6 @@ export interface Candidate {
   readonly changes: Changes;
   /** It has the author and the author's date of the commit that is looked for. */
   readonly hasSameAuthor: boolean;
-  /** Its message says that it was picked from the commit that is looked for. */
   readonly isSaid: boolean;
 }
 
@@ -23,7 +22,6 @@ export interface Wanted {
 /** A candidate that holds at least a part of what is looked for. */
 export interface Match {
   readonly candidate: Candidate;
-  /** The share of the commit's lines that is in it, 0…1. */
   readonly share: number;
 }
 
@@ -75,14 +73,12 @@ export function matchesOf(wanted: Wanted, candidates: readonly Candidate[]): Mat
     .sort(byShare);
 }
 
-/** Whether the matches together hold half of a commit: it was split. */
 function isSplit({ own }: Wanted, matches: readonly Match[]): boolean {
   if (own === undefined) return false;
   const together = new Set(matches.flatMap(({ candidate }) => [...candidate.changes.added]));
   return shareOf(own.added, together) >= GONE_SHARE;
 }
 
-/** How many of a memory's files a commit gave the very content that the memory speaks of. */
 function contentsTaken(files: readonly FileRef[], { changes }: Candidate): number {
   return files.filter(({ path, blob }) => blob !== undefined && changes.files.get(path)?.blob === blob)
     .length;

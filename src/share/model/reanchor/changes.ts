@@ -9,7 +9,6 @@ export interface FileChange {
 /** What one diff changes, in a form in which two diffs can be compared whatever stands around them. */
 export interface Changes {
   readonly files: ReadonlyMap<string, FileChange>;
-  /** The marks of all files. */
   readonly added: ReadonlySet<number>;
   readonly removed: ReadonlySet<number>;
   /** How many lines came, also those that were left out of `added` because nobody asks for them. */

@@ -46,7 +46,6 @@ export interface Followed {
 }
 
 export interface PlanInput {
-  /** By the commit they start from. */
   readonly follows: ReadonlyMap<string, readonly Follow[]>;
   /** Memories whose commit may be gone, by id; with those of `follows`. */
   readonly memories: ReadonlyMap<string, Memory>;
@@ -168,7 +167,6 @@ function copyLines(input: PlanInput, add: Add): Followed[] {
   });
 }
 
-/** The lines of a memory that would go along from a commit, by namespace. */
 function linesOn(
   { notesOf }: PlanInput,
   commit: string,
@@ -180,7 +178,6 @@ function linesOn(
   return new Map(own.filter(([, lines]) => lines.length > 0));
 }
 
-/** Attaches a memory to another commit where its own is gone, or where the work it speaks of was committed. */
 function attach(input: PlanInput, memory: Memory, add: Add): Followed[] {
   const { id, ns, anchor } = memory;
   const target = targetOf(input, memory);

@@ -18,7 +18,6 @@ export interface CommitGraph {
   reachableFrom(oids: Iterable<string>): ReadonlySet<string>;
   /** The commits that reach this one, itself not included. It need not be in the graph; its children must be. */
   descendantsOf(oid: string): ReadonlySet<string>;
-  /** Whether no commit of the graph has this one for a parent. */
   isTip(oid: string): boolean;
 }
 
@@ -183,7 +182,6 @@ export interface TrailInput {
   /** What is surely the same commit, of one that is gone. */
   readonly sameAuthor: (commit: string) => readonly string[];
   readonly isGone: (commit: string) => boolean;
-  /** It is here, and on a branch. */
   readonly isKept: (commit: string) => boolean;
 }
 

@@ -6,7 +6,6 @@ import { type GitOptions, runGit } from '../../../git/process.ts';
 /** All that keeps an object: refs, HEADs, reflogs, the index. A partial clone lacks objects, which is no failure. */
 const EVERYWHERE = ['--all', '--reflog'];
 const NOTE_PATH = /^([0-9a-f]{40,64}) ([0-9a-f/]{40,})$/;
-/** So many names go into one command line. */
 const NAMES_PER_CALL = 200;
 
 /**
@@ -51,7 +50,6 @@ async function heldNotes(
   return held;
 }
 
-/** The commits that brought one of some blobs, or took it away. */
 async function commitsWith(git: GitOptions, blobs: readonly string[]): Promise<ReadonlySet<string>> {
   const commits = new Set<string>();
   for (let start = 0; start < blobs.length; start += NAMES_PER_CALL) {
@@ -62,7 +60,6 @@ async function commitsWith(git: GitOptions, blobs: readonly string[]): Promise<R
   return commits;
 }
 
-/** These commits and all that have one of them in their history. */
 async function commitsAbove(git: GitOptions, commits: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const above = new Set(commits);
   for (const line of await linesOf(git, [
@@ -104,7 +101,6 @@ async function reachesAny(git: GitOptions, oid: string, held: ReadonlySet<string
   return (await linesOf(git, args)).some((name) => held.has(name));
 }
 
-/** Reflogs that keep what their own ref does not. */
 async function reflogsTo(
   git: GitOptions,
   tainted: ReadonlySet<string>,
@@ -161,7 +157,6 @@ async function listUnreachable(
 
 const FSCK_TIMEOUT_MS = 30 * 60_000;
 
-/** Walks up from the blobs: which unreachable trees hold them, which commits those, and which commits follow. */
 async function addContainers(
   reader: ObjectReader,
   unreachable: Readonly<Record<UnreachableType, readonly string[]>>,
