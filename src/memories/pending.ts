@@ -55,19 +55,11 @@ export interface PendingPorts {
   readonly flushesEnd: () => Promise<void>;
 }
 
-export interface Pending {
-  /** All that waits in this place and is in no note, the newest first. Nothing is taken out of a queue. */
-  list(): Promise<readonly PendingMemory[]>;
-  find(idPrefix: string): Promise<readonly PendingMemory[]>;
-  /**
-   * Takes one out of all queues; no flush will write it. It is gone, unlike a forgotten memory, and may be met again. False where it waits
-   * in none: then a flush has written it meanwhile. Throws REF_CONTENDED where one does not come to an end.
-   */
-  drop(id: string): Promise<boolean>;
-}
+export type Pending = ReturnType<typeof createPending>;
 
 /** What hooks queued and no flush has written. Throws what the index throws. */
-export function createPending({ states, accumulator, held, index, flushesEnd }: PendingPorts): Pending {
+export function createPending({ states, accumulator, held, index, flushesEnd }: PendingPorts) {
+  /** All that waits in this place and is in no note, the newest first. Nothing is taken out of a queue. */
   const list = async (): Promise<readonly PendingMemory[]> => {
     const found = new Map<string, PendingMemory>();
     const take = (learning: Learning, pending: PendingState): void => {
@@ -90,8 +82,13 @@ export function createPending({ states, accumulator, held, index, flushesEnd }: 
   };
   return {
     list,
-    find: async (idPrefix) => (await list()).filter(({ id }) => id.startsWith(idPrefix.toLowerCase())),
-    drop: async (id) => {
+    find: async (idPrefix: string) =>
+      (await list()).filter(({ id }) => id.startsWith(idPrefix.toLowerCase())),
+    /**
+     * Takes one out of all queues; no flush will write it. It is gone, unlike a forgotten memory, and may be met again. False where it waits
+     * in none: then a flush has written it meanwhile. Throws REF_CONTENDED where one does not come to an end.
+     */
+    drop: async (id: string): Promise<boolean> => {
       await flushesEnd();
       const isIt = (learning: Learning): boolean =>
         [learning, openOf(learning)].some((as) => memoryId(as) === id);

@@ -1,4 +1,5 @@
 import { errorCode } from '../core/errors.ts';
+import { defined } from '../core/fields.ts';
 import { attempt } from '../core/lazy.ts';
 import { legacyDocuments } from '../core/note-documents.ts';
 import type { ForeignNotes, Repository } from '../core/ports.ts';
@@ -140,18 +141,16 @@ async function recordsOf(
       const named = relatedFiles(said.body);
       const there = place === undefined ? new Map<string, string>() : await repository.blobs(place, named);
       const at = firstAt ?? (anchor === undefined ? undefined : here.get(anchor)?.at);
-      return {
+      return defined({
         namespace: ns,
         summary: isFragment(said) ? said.summary : withoutCutBeginning(said.summary),
-        evidence: 'model-inferred',
+        evidence: 'model-inferred' as const,
         tags,
         files: [...there].map(([path, blob]) => ({ path, blob })),
         events: [], // a memory that was forgotten here stays forgotten
-        ...(said.body === '' ? {} : { body: said.body }),
-        ...(anchor === undefined ? {} : { anchor }),
-        ...(at === undefined ? {} : { at }),
-        ...(author === undefined ? {} : { author }),
-      };
+        body: said.body || undefined,
+        ...{ anchor, at, author },
+      });
     }),
   );
 }

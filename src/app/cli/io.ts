@@ -173,9 +173,14 @@ export async function printPaged(text: string, usesPager: boolean): Promise<void
 export interface CommandWords {
   readonly summary: string;
   readonly about: string;
-  /** By their flags; what is no mere text has a parser and perhaps a default, or a text as its default. */
+  /** By their flags; what is no mere text has a parser or the words that it takes, and perhaps a default, or a text as its default. */
   readonly options?: Readonly<
-    Record<string, string | Option | readonly [about: string, parse: Parse | string, byDefault?: unknown]>
+    Record<
+      string,
+      | string
+      | Option
+      | readonly [about: string, kind: Parse | readonly string[] | string, byDefault?: unknown]
+    >
   >;
   readonly example?: string;
   /** What stands at the end of the help in place of an example. */
@@ -192,6 +197,8 @@ export function command(parent: Command, name: string, words: CommandWords, how?
   for (const [flags, option] of Object.entries(options)) {
     if (option instanceof Option) made.addOption(option);
     else if (typeof option === 'string') made.option(flags, option);
+    else if (Array.isArray(option[1]))
+      made.addOption(new Option(flags, option[0]).choices(option[1]).default(option[2]));
     else made.option(flags, ...(option as [string, (value: string, before: unknown) => unknown, unknown]));
   }
   const end = help ?? (example === undefined ? undefined : `\nExample:\n  ${example}`);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { defined } from '../../core/fields.ts';
 import {
   type FileLevel,
   levelFiles,
@@ -92,11 +93,6 @@ export async function readLevels(env: NodeJS.ProcessEnv, place?: SettingsPlace):
     };
   }
 }
-
-const defined = <T extends object>(fields: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof T]?: Exclude<T[Key], undefined>;
-  };
 
 function ofDefaults(key: SettingKey): LevelSays {
   const value = settingAt(DEFAULT_CONFIG, key);

@@ -2,19 +2,17 @@ import { CsError, type ErrorCode, errorCode } from '../../core/errors.ts';
 import { failureRecord, type LogRecord } from '../../files/log.ts';
 import type { Wired } from '../wire/services.ts';
 
-interface Calls {
-  run<T>(tool: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
-  ended(maxWaitMs: number): Promise<void>;
-}
-
 /** What the caller can mend by other words: no failure that doctor would have to tell of. */
 const NO_FAILURES: readonly (ErrorCode | undefined)[] = ['USAGE', 'NOT_FOUND', 'NO_COMMIT'];
 
-/** See `Calls`. */
-export function createCalls(log: (record: LogRecord) => void): Calls {
+type Calls = ReturnType<typeof createCalls>;
+
+/** Runs what clients ask for, and logs how it ended. */
+export function createCalls(log: (record: LogRecord) => void) {
   const running = new Set<Promise<unknown>>();
   return {
-    run: async (tool, signal, work) => {
+    /** Gives what `work` gives, and throws what it throws. `signal` says whether the client still wants it. */
+    run: async <T>(tool: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
       const startedMs = performance.now();
       const ending = (more: LogRecord): void => {
         const outcome = signal.aborted ? { outcome: 'cancelled' } : more;
@@ -33,7 +31,7 @@ export function createCalls(log: (record: LogRecord) => void): Calls {
         running.delete(result);
       }
     },
-    ended: async (maxWaitMs) => {
+    ended: async (maxWaitMs: number): Promise<void> => {
       let timer: NodeJS.Timeout | undefined;
       const timeUp = new Promise((resolve) => {
         timer = setTimeout(resolve, maxWaitMs);
@@ -54,8 +52,6 @@ export interface ServerPorts {
   readonly withWired: <T>(run: (wired: Wired) => Promise<T>) => Promise<T>;
   readonly calls: Calls;
 }
-
-export type WithWired = <T>(folder: string, run: (wired: Wired) => Promise<T>) => Promise<T>;
 
 export interface KeepOptions {
   readonly wire: (folder: string) => Promise<Wired>;
@@ -78,13 +74,8 @@ interface Kept {
   isOver: boolean;
 }
 
-export interface KeptWired {
-  readonly withWired: WithWired;
-  close(): void;
-}
-
 /** Wires once for calls that come side by side or shortly one after the other. What is wired is closed when nobody uses it any more. */
-export function keepWired({ wire, markOf }: KeepOptions): KeptWired {
+export function keepWired({ wire, markOf }: KeepOptions) {
   let kept: Kept | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -113,7 +104,7 @@ export function keepWired({ wire, markOf }: KeepOptions): KeptWired {
 
   return {
     close,
-    withWired: async (folder, run) => {
+    withWired: async <T>(folder: string, run: (wired: Wired) => Promise<T>): Promise<T> => {
       const it = take(folder);
       it.users += 1;
       try {
@@ -132,17 +123,14 @@ export function keepWired({ wire, markOf }: KeepOptions): KeptWired {
   };
 }
 
-/** Lets what writes go on one after the other: side by side they would only be in each other's way, until some give up. */
-export interface Turns {
-  /** Runs something when all before it is done. Throws what `signal` was aborted with, where that happened before its turn. */
-  take<T>(run: () => Promise<T>, signal?: AbortSignal): Promise<T>;
-}
+export type Turns = ReturnType<typeof createTurns>;
 
-/** An empty queue. */
-export function createTurns(): Turns {
+/** Lets what writes go on one after the other: side by side they would only be in each other's way, until some give up. */
+export function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    take: (run, signal) => {
+    /** Runs something when all before it is done. Throws what `signal` was aborted with, where that happened before its turn. */
+    take: <T>(run: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
       const next = last.then(() => {
         signal?.throwIfAborted();
         return run();

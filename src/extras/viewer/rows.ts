@@ -85,13 +85,10 @@ const SURE_MS = 1_000;
 /** Memories expire. */
 const LONGEST_MS = 60_000;
 
-/** All memories as rows, the newest first; read again where the notes have moved. */
-export interface KnownRows {
-  get(): Promise<readonly Row[]>;
-  renew(): void;
-}
+export type KnownRows = ReturnType<typeof createKnownRows>;
 
-export function createKnownRows(wired: () => Promise<Wired>, clock: () => number): KnownRows {
+/** All memories as rows, the newest first; read again where the notes have moved. */
+export function createKnownRows(wired: () => Promise<Wired>, clock: () => number) {
   let known: { readonly mark: string; readonly rows: readonly Row[]; readonly atMs: number } | undefined;
   let lookedMs = 0;
   let reading: Promise<readonly Row[]> | undefined;
@@ -110,14 +107,14 @@ export function createKnownRows(wired: () => Promise<Wired>, clock: () => number
   };
 
   return {
-    get: async () => {
+    get: async (): Promise<readonly Row[]> => {
       if (known !== undefined && clock() - lookedMs < SURE_MS) return known.rows;
       reading ??= read().finally(() => {
         reading = undefined;
       });
       return reading;
     },
-    renew: () => {
+    renew: (): void => {
       known = undefined;
       lookedMs = 0;
     },

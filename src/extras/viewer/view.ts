@@ -120,15 +120,8 @@ const ofRepository = ({ kinds, told, marks, quality, storage }: Figures): Figure
   trusted: { self: [], authors: [], remotes: [] },
 });
 
-export interface Holder {
-  wired(): Promise<Wired>;
-  /** Wires anew for the next question: what is read once, as whom the user trusts, has changed. */
-  renew(): void;
-  close(): void;
-}
-
 /** Keeps one place wired for a page: a search at each key cannot begin anew each time. */
-export function hold(open: () => Promise<Wired>): Holder {
+export function hold(open: () => Promise<Wired>) {
   let held: Promise<Wired> | undefined;
   const letGo = (): void => {
     void held?.then(
@@ -138,13 +131,14 @@ export function hold(open: () => Promise<Wired>): Holder {
     held = undefined;
   };
   return {
-    wired: () => {
+    wired: (): Promise<Wired> => {
       held ??= open().catch((error) => {
         held = undefined;
         throw error;
       });
       return held;
     },
+    /** Wires anew for the next question: what is read once, as whom the user trusts, has changed. */
     renew: letGo,
     close: letGo,
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { defined } from '../../core/fields.ts';
 import { EVIDENCE, type FileRef, type Memory, type MemoryContent } from '../../core/memory.ts';
 import { areTwins } from '../../core/near-duplicate.ts';
 import { cutExcerpt } from '../../core/text.ts';
@@ -25,7 +26,7 @@ export function isDigest({ key }: Pick<MemoryContent, 'key'>): boolean {
 
 /** The ids of the memories that a digest was put together from, as its body names them; none of any other memory. Pure. */
 function idsToldBy({ key, body = '' }: Pick<MemoryContent, 'key' | 'body'>): readonly string[] {
-  if (!isDigest({ ...(key === undefined ? {} : { key }) })) return [];
+  if (!isDigest(defined({ key }))) return [];
   const at = body.lastIndexOf(IDS);
   return at < 0
     ? []
@@ -79,9 +80,7 @@ export function digestOf({ why, path, members }: Cluster): Digest {
     files: filesOf(members),
     at: members.map(({ at }) => at).sort()[0] ?? best.at,
     key: `${KEY}${createHash('sha256').update(ids.toSorted().join(' ')).digest('hex').slice(0, 16)}`,
-    ...(expires === undefined ? {} : { expires }),
-    ...(severity === undefined ? {} : { severity }),
-    ...(signature === undefined || signatures.size > 1 ? {} : { signature }),
+    ...defined({ expires, severity, signature: signatures.size > 1 ? undefined : signature }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '../../core/fields.ts';
 import type { NotesHistory, NotesMove, NotesUnion, Remote } from '../model/ports.ts';
 import { noteOrigins } from './mend.ts';
 import { type Amount, amountOf, NONE, type Pulled, type SyncProblem } from './report.ts';
@@ -112,10 +113,9 @@ async function planOne(
   const theirs = await theirCommit(history, station, isFetched);
   if (theirs === 'again') return 'again';
   const problem = blocked ?? (await rewrittenThere(history, station, theirs));
-  const plan = { station, adopts: adopts(problem, adopt), ...(theirs === undefined ? {} : { theirs }) };
-  if (problem !== undefined && !plan.adopts) return { ...plan, problem };
-  const union = unionOf(station, theirs, problem);
-  return { ...plan, ...(problem ? { problem } : {}), ...(union ? { union } : {}) };
+  const plan = defined({ station, adopts: adopts(problem, adopt), theirs, problem });
+  if (problem !== undefined && !plan.adopts) return plan;
+  return defined({ ...plan, union: unionOf(station, theirs, problem) });
 }
 
 /**
@@ -178,15 +178,15 @@ async function resultOf(history: NotesHistory, plan: Plan, to: string | undefine
   const lost =
     pulled === 'adopted' && to && station.local ? await history.added(to, station.local) : undefined;
   const dropped = lost && amountOf(lost.filter(({ purged }) => !purged)).memories;
-  return {
+  return defined({
     ns: station.ns,
-    ...(to === undefined ? {} : { local: to }),
-    ...(theirs === undefined ? {} : { theirs }),
+    local: to,
+    theirs,
     pulled,
     received: isNew ? amountOf(await history.added(station.local, to)) : NONE,
-    ...(dropped === undefined ? {} : { dropped }),
-    ...(problem !== undefined && !plan.adopts ? { problem } : {}),
-  };
+    dropped,
+    problem: plan.adopts ? undefined : problem,
+  });
 }
 
 function pulledHow({ station, theirs, adopts: isAdopted }: Plan, to: string | undefined): Pulled {

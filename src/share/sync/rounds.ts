@@ -1,4 +1,5 @@
 import { CsError } from '../../core/errors.ts';
+import { defined } from '../../core/fields.ts';
 import type { TellProgress } from '../../core/ports.ts';
 import type { Remote } from '../model/ports.ts';
 import { type PulledStation, pull } from './pull.ts';
@@ -132,16 +133,10 @@ async function replayPurged(
 }
 
 function joined(pulled: PulledStation, pushed: PushedStation | undefined): NamespaceSync {
+  const { ns, pulled: how, received, dropped } = pulled;
+  const { pushed: isPushed = false, sent = NONE } = pushed ?? {};
   const problem = pulled.problem ?? pushed?.problem;
-  return {
-    ns: pulled.ns,
-    pulled: pulled.pulled,
-    pushed: pushed?.pushed ?? false,
-    received: pulled.received,
-    sent: pushed?.sent ?? NONE,
-    ...(pulled.dropped === undefined ? {} : { dropped: pulled.dropped }),
-    ...(problem === undefined ? {} : { problem }),
-  };
+  return defined({ ns, pulled: how, pushed: isPushed, received, sent, dropped, problem });
 }
 
 const RANKS: readonly Pulled[] = ['nothing', 'fast-forwarded', 'merged', 'created', 'adopted'];
@@ -155,7 +150,7 @@ function together(before: NamespaceSync | undefined, now: NamespaceSync): Namesp
     pushed: before.pushed || now.pushed,
     received: plus(before.received, now.received),
     sent: plus(before.sent, now.sent),
-    ...(before.dropped === undefined && now.dropped === undefined
+    ...((before.dropped ?? now.dropped) === undefined
       ? {}
       : { dropped: (before.dropped ?? 0) + (now.dropped ?? 0) }),
   };

@@ -1,3 +1,4 @@
+import { defined } from '../../core/fields.ts';
 import { isNamespace } from '../../core/memory.ts';
 import { headOf } from '../../core/note-documents.ts';
 import { decodeLine } from '../../core/note-line.ts';
@@ -57,10 +58,8 @@ async function stationsOf(
   const here = byNamespace(await history.local());
   const fetched = byNamespace(await history.tracking(remote.name));
   const names = new Set([
-    ...here.keys(),
-    ...there.keys(),
+    ...[here, there, fetched].flatMap((of) => [...of.keys()]),
     ...(state?.synced.keys() ?? []),
-    ...fetched.keys(),
   ]);
   const shared = [...names].filter((ns) => isNamespace(ns) && !isPrivate(ns)).sort();
   const real = await Promise.all(shared.map(async (ns) => isNotes(history, here.get(ns))));
@@ -73,14 +72,7 @@ async function stationsOf(
         // Without a record of ours, a tracking ref that our history has tells of a merge by hand, or of a lost record.
         const guess = state === undefined && local && tracking && (await history.isWithin(tracking, local));
         const synced = known ?? (guess ? tracking : undefined);
-        const remoteOid = there.get(ns);
-        return {
-          ns,
-          ...(local === undefined ? {} : { local }),
-          ...(remoteOid === undefined ? {} : { remote: remoteOid }),
-          ...(tracking === undefined ? {} : { tracking }),
-          ...(synced === undefined ? {} : { synced }),
-        };
+        return defined({ ns, local, remote: there.get(ns), tracking, synced });
       }),
   );
 }

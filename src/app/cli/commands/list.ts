@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { explain } from '../../../capture/model/distil/distil.ts';
 import { isLive, type Memory, newestFirst, trustOf } from '../../../core/memory.ts';
 import { oneLine, printable } from '../../../core/text.ts';
@@ -94,12 +94,11 @@ export function addShow(program: Command): void {
     summary: 'show everything about a memory',
     about: 'Shows everything that is known about a memory. A prefix of its id is enough if it is unique.',
     options: {
-      '--hydrate <what>': new Option(
-        '--hydrate <what>',
+      '--hydrate <what>': [
         'how much to show; `files` adds its files as they were at its commit',
-      )
-        .choices(HYDRATIONS)
-        .default('full'),
+        HYDRATIONS,
+        'full',
+      ],
       '--why': 'show what it was made from, and what else from its session was dropped',
       '--json': 'print {"memory": {"id", "ns", "kind", "summary", …}}',
     },

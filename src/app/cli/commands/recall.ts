@@ -102,10 +102,10 @@ export function addRecall(program: Command): void {
       )
         .argParser(fileAtHand)
         .default([], 'none'),
-      '--hydrate <what>': new Option(
-        '--hydrate <what>',
+      '--hydrate <what>': [
         'how much to show: one line (the default), everything, or everything and its files as they were',
-      ).choices(HYDRATIONS),
+        HYDRATIONS,
+      ],
       '--explain':
         'show how each score is composed: words, meaning, files, links and error signature, multiplied by factors for age, importance, commit, files and author',
       '--batch':

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import type { FilterPipeline } from '../../../../filters/pipeline.ts';
 import { filterOrThrow } from '../../../../filters/pipeline.ts';
 import { CsError } from '../../../core/errors.ts';
@@ -93,9 +93,7 @@ export function addRemember(program: Command): void {
       '--tag <tag>': ['a tag to find it by; may be repeated', collect, []],
       '--file <path>': ['a file it is about; may be repeated', collect, []],
       '--user': 'a memory of your own for every project: kept in your own store, never synced',
-      '--evidence <evidence>': new Option('--evidence <evidence>', 'what supports it')
-        .choices(EVIDENCE)
-        .default('user-stated'),
+      '--evidence <evidence>': ['what supports it', EVIDENCE, 'user-stated'],
       '--json': 'print {"id", "became", "scope"} instead of a sentence',
     },
     example:

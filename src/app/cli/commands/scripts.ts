@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { toolCallsOf } from '../../../capture/model/tool-call.ts';
 import { NO_SESSION } from '../../../memories/remember.ts';
 import { createInjectContext } from '../../../recall/unasked/inject-context.ts';
@@ -44,9 +44,7 @@ export function addCaptureMemory(group: Command): void {
       'Filters and queues what can be learned from a tool call (--source hook: the output of the tool, with the call in the environment), which is usually nothing, or a text, which is kept (--source response, or no TOOL_NAME). Output that begins with "Exit code N", or JSON with an "error", counts as a failure. The queue is written by `session end`, `capture response` or `session flush`.',
     options: {
       '--content <text>': "the tool's output, or the answer",
-      '--source <source>': new Option('--source <source>', 'what the content is')
-        .choices(SOURCES)
-        .default('hook'),
+      '--source <source>': ['what the content is', SOURCES, 'hook'],
       '--session-id <id>': 'the session it belongs to',
       '--json': 'print {"captured", "waiting"}',
     },
@@ -66,8 +64,7 @@ async function capture({ content, source, sessionId }: CaptureMemoryOptions): Pr
       session: [sessionId, ...SESSION_VARIABLES],
       answer: [content, 'RESPONSE_SUMMARY'],
     });
-    const session = given.session || currentSession(setting()) || NO_SESSION;
-    return captureGiven(session, given.answer);
+    return captureGiven(given.session || newestOpen(), given.answer);
   }
   const { session, ...texts } = readGiven('capture memory', {
     session: [sessionId, ...SESSION_VARIABLES],
@@ -77,10 +74,11 @@ async function capture({ content, source, sessionId }: CaptureMemoryOptions): Pr
     output: [content, 'TOOL_OUTPUT'],
   });
   // Without a tool's name nobody says that it is a tool's output: then it is a text that is handed over.
-  if (texts.name === '' && texts.output !== '')
-    return captureGiven(session || currentSession(setting()) || NO_SESSION, texts.output);
-  return captureCall(session || currentSession(setting()) || NO_SESSION, texts);
+  if (texts.name === '' && texts.output !== '') return captureGiven(session || newestOpen(), texts.output);
+  return captureCall(session || newestOpen(), texts);
 }
+
+const newestOpen = (): string => currentSession(setting()) || NO_SESSION;
 
 async function captureGiven(session: string, text: string): Promise<Captured> {
   const given = await keepGiven(session, text);
@@ -126,7 +124,7 @@ export function addCaptureResponse(group: Command): void {
       session: [sessionId, ...SESSION_VARIABLES],
       answer: [content, 'RESPONSE_SUMMARY'],
     });
-    const session = given.session || currentSession(setting()) || NO_SESSION;
+    const session = given.session || newestOpen();
     const answer = await keepGiven(session, given.answer);
     const total = flush
       ? await showingProgress('writing', () => flushSession(session))

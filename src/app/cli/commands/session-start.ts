@@ -35,21 +35,18 @@ export function addSessionStart(session: Command): void {
   });
 }
 
-interface Begun {
-  readonly created: boolean;
-  readonly left_overs: { readonly written: number; readonly failed: number };
+async function spoolOf(session: string) {
+  const options = { ...setting(), session };
+  return { options, spooling: await wireSpool(options) };
 }
 
-const NOTHING_LEFT = { written: 0, failed: 0 };
-
 /** Records the session with who the user is, so that what it asks later need not ask git. */
-async function begin(session: string): Promise<Begun> {
-  const options = { ...setting(), session };
-  const spooling = await wireSpool(options);
+async function begin(session: string) {
+  const { options, spooling } = await spoolOf(session);
   const state = spooling.states.read(session);
   const runs = state !== undefined && state.ended_at === undefined && state.died_at === undefined;
   if (!spooling.config.enabled || (runs && state.self !== undefined))
-    return { created: false, left_overs: NOTHING_LEFT };
+    return { created: false, left_overs: { written: 0, failed: 0 } };
   const wired = await wire(options, spooling);
   const { leftOvers, unrecorded } = await wired
     .startSession({
@@ -83,8 +80,7 @@ const NOTHING: Flushed = { written: 0, seen: 0, unborn: 0 };
 /** Queues a text that was handed over. Throws CONFIG_INVALID, FILTER_BROKEN and IO_FAILED. */
 export async function keepGiven(session: string, text: string): Promise<Given> {
   if (text.trim() === '') return 'empty';
-  const options = { ...setting(), session };
-  const spooling = await wireSpool(options);
+  const { options, spooling } = await spoolOf(session);
   const { enabled, answers, progress } = spooling.config;
   if (!enabled || !answers.enabled) return 'off';
   const turning = wireTurn(options, spooling);
@@ -109,8 +105,7 @@ export function countQueue(
 }
 
 async function tellStory(session: string): Promise<void> {
-  const options = { ...setting(), session };
-  const spooling = await wireSpool(options);
+  const { options, spooling } = await spoolOf(session);
   const { enabled, progress } = spooling.config;
   if (!enabled || !progress.enabled) return;
   const turning = wireTurn(options, spooling);
@@ -165,26 +160,18 @@ export function addSessionEnd(session: Command): void {
       id: [sessionId, ...SESSION_VARIABLES],
       summary: [told, 'SESSION_SUMMARY'],
     });
-    if (given === '') {
-      if (json) return printJson({ ended: false, written: 0, seen: 0, unborn: 0 });
-      process.stderr.write('no session given: nothing was ended\n');
-      return;
-    }
-    const sessions = wireSessions(setting(), await spooling());
-    const known = sessions.find(given);
+    const known = given === '' ? undefined : wireSessions(setting(), await spooling()).find(given);
     if (known === undefined) {
       // A script's last step is no place to fail because its first one was left out.
-      process.stderr.write(
-        `no session in this repository has an id beginning with '${given}': nothing was ended\n`,
-      );
-      if (json) printJson({ ended: false, written: 0, seen: 0, unborn: 0 });
+      const which = `no session in this repository has an id beginning with '${given}'`;
+      if (given !== '' || !json)
+        process.stderr.write(`${given === '' ? 'no session given' : which}: nothing was ended\n`);
+      if (json) printJson({ ended: false, ...NOTHING });
       return;
     }
     const { id, state, standing, waiting } = known;
     const isOver = standing === 'ended' && waiting === 0;
-    const total = isOver
-      ? { written: 0, seen: 0, unborn: 0 }
-      : await showingProgress('ending', () => end(id, summary));
+    const total = isOver ? NOTHING : await showingProgress('ending', () => end(id, summary));
     if (json) return printJson({ session_id: id, ended: state !== undefined, ...total });
     print(
       isOver

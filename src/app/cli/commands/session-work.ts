@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import type { ModelDistilled } from '../../../capture/distil-by-model.ts';
 import { type Explanation, explain, type ShownCandidate } from '../../../capture/model/distil/distil.ts';
 import { CsError } from '../../../core/errors.ts';
@@ -142,10 +142,10 @@ export function addDistil(group: Command): void {
     options: {
       '--session <id>': 'the session, by its id or a prefix of it (default: the newest)',
       '--last <n>': 'the n newest sessions that have ended',
-      '--model <by>': new Option(
-        '--model <by>',
+      '--model <by>': [
         'the model to ask: claude (your own login) or anthropic (ANTHROPIC_API_KEY)',
-      ).choices(['claude', 'anthropic']),
+        ['claude', 'anthropic'],
+      ],
       '--auto': 'run as a background job: ask the configured model about waiting sessions, print nothing',
       '--dry-run': 'show the result without writing anything',
       '--json':

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { DEFAULT_MODEL, DTYPES, KNOWN_MODELS, POOLINGS } from '../../../core/embedding-models.ts';
 import { CsError, errorMessage } from '../../../core/errors.ts';
 import { AGENTS } from '../../setup/model/agents.ts';
@@ -93,20 +93,7 @@ type SetupOptions = SetupHooksOptions &
   SetupSemanticOptions &
   SetupDistilOptions &
   SetupAgentOptions &
-  Flags<
-    | 'hooks'
-    | 'postRewrite'
-    | 'rewriteRef'
-    | 'sync'
-    | 'sign'
-    | 'cli'
-    | 'semantic'
-    | 'undo'
-    | 'off'
-    | 'dryRun'
-    | 'yes'
-    | 'json'
-  >;
+  Flags<'postRewrite' | 'rewriteRef' | 'sync' | 'sign' | 'cli' | 'semantic' | 'undo'>;
 
 const MODELS = KNOWN_MODELS.map(
   ({ model, aboutMegabytes, license, languages, about }) =>
@@ -130,21 +117,19 @@ export function addSetup(program: Command): void {
       '--sync': 'share new memories after each flush: sync.auto, for this repository',
       '--sign': 'sign what sync pushes with your git signing key: sync.sign, for this repository',
       '--cli': 'make the command cs-memory available in every terminal: a link in ~/.local/bin',
-      '--agent <name>': new Option(
-        '--agent <name>',
+      '--agent <name>': [
         'set up memory in another agent: its MCP server, when to recall and remember, and a hook where it has them',
-      ).choices(AGENTS),
+        AGENTS,
+      ],
       '--semantic': 'install packages and a model for recall by meaning',
-      '--distil [by]': new Option(
-        '--distil [by]',
+      '--distil [by]': [
         'let a model distil finished sessions (default: claude, with your own login)',
-      ).choices(['claude', 'anthropic']),
+        ['claude', 'anthropic'],
+      ],
       '--model <name|folder>': `a model on the hub, or a folder that contains one (default: ${DEFAULT_MODEL})`,
       '--revision <revision>': 'commit or branch of the model on the hub',
-      '--dtype <precision>': new Option('--dtype <precision>', 'precision of the model').choices(DTYPES),
-      '--pooling <kind>': new Option('--pooling <kind>', 'how token vectors are combined into one').choices(
-        POOLINGS,
-      ),
+      '--dtype <precision>': ['precision of the model', DTYPES],
+      '--pooling <kind>': ['how token vectors are combined into one', POOLINGS],
       '--query-prefix <text>': 'prefix that the model expects before a query',
       '--passage-prefix <text>': 'prefix that the model expects before a passage',
       '--off': 'switch off the extra named beside it; --semantic keeps packages and model',

@@ -7,7 +7,7 @@ import { becameInWords, type Kept, type RememberRequest } from '../../../memorie
 import { wireConsolidate } from '../../wire/evaluate.ts';
 import type { Wired } from '../../wire/services.ts';
 import type { Store } from '../../wire/store.ts';
-import { type Call, fenced, MEMORY_ID, memoryLine, type Tool, tool } from '../answers.ts';
+import { type Call, fenced, MEMORY_ID, memoryLine, off, type Tool, texts, tool } from '../answers.ts';
 import { together } from '../calls.ts';
 
 const INPUT = z.strictObject({
@@ -26,19 +26,13 @@ const INPUT = z.strictObject({
       'learnings: what was found out; decisions: what was chosen, and why; patterns: conventions; blockers; progress.',
     ),
   tags: z.array(z.string().max(100)).max(20).optional().describe('Tags to find it by.'),
-  files: z
-    .array(z.string())
-    .max(20)
-    .optional()
-    .describe('Paths of the files in the repository that it is about.'),
-  stated_by_user: z
-    .boolean()
-    .default(false)
-    .describe('True only if the user said so explicitly; otherwise it counts as inferred by a model.'),
-  for_every_project: z
-    .boolean()
-    .default(false)
-    .describe("True for what is the user's own and applies to every project. It then cannot name files."),
+  files: texts(20, 'Paths of the files in the repository that it is about.'),
+  stated_by_user: off(
+    'True only if the user said so explicitly; otherwise it counts as inferred by a model.',
+  ),
+  for_every_project: off(
+    "True for what is the user's own and applies to every project. It then cannot name files.",
+  ),
 });
 
 const SAID = {
@@ -98,17 +92,15 @@ function requestOf(args: z.output<typeof INPUT>, { relativePath }: Wired): Remem
   return { namespace, summary, tags, files: inside, evidence, ...(body === undefined ? {} : { body }) };
 }
 
-const FORGET_INPUT = z.strictObject({
-  id: MEMORY_ID,
-  restore: z.boolean().default(false).describe('True to undo an earlier `forget`.'),
-});
-
 export const forget = tool({
   name: 'forget',
   title: 'Forget',
   description:
     'Marks a memory as forgotten, so that it is no longer recalled: when the user asks for it, or when it proved wrong. The note keeps its text, and `restore` brings it back. Erasing it permanently is up to the user: `cs-memory purge`.',
-  input: FORGET_INPUT,
+  input: z.strictObject({
+    id: MEMORY_ID,
+    restore: off('True to undo an earlier `forget`.'),
+  }),
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   run: ({ id, restore }, { wired, signal, turns }) =>
     turns.take(async () => {

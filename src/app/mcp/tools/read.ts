@@ -5,7 +5,7 @@ import { writeRecall } from '../../../recall/model/recall-text.ts';
 import type { Status } from '../../doctor/overview.ts';
 import { loggedFailures } from '../../wire/doctor.ts';
 import type { Wired } from '../../wire/services.ts';
-import { explanation, fenced, MEMORY_ID, memoryLine, tool } from '../answers.ts';
+import { explanation, fenced, MEMORY_ID, memoryLine, off, texts, tool, whole } from '../answers.ts';
 
 const INPUT = z.strictObject({
   query: z
@@ -15,19 +15,9 @@ const INPUT = z.strictObject({
     .describe(
       'What you want to know, in words: an error message, a name, a question. Time expressions ("last week", "in May") narrow the search.',
     ),
-  limit: z.number().int().min(1).max(50).default(5).describe('Maximum number of memories.'),
-  files: z
-    .array(z.string())
-    .max(50)
-    .optional()
-    .describe('Paths of files at hand: memories about them match too.'),
-  tokens: z
-    .number()
-    .int()
-    .min(100)
-    .max(2_700)
-    .default(1_200)
-    .describe('Approximate maximum length of the answer in tokens.'),
+  limit: whole(1, 50, 5, 'Maximum number of memories.'),
+  files: texts(50, 'Paths of files at hand: memories about them match too.'),
+  tokens: whole(100, 2_700, 1_200, 'Approximate maximum length of the answer in tokens.'),
 });
 
 export const recall = tool({
@@ -47,22 +37,20 @@ export const recall = tool({
   },
 });
 
-const LIST_INPUT = z.strictObject({
-  namespace: z
-    .string()
-    .optional()
-    .describe('Only this one: learnings, decisions, blockers, progress, patterns, handoffs.'),
-  limit: z.number().int().min(1).max(100).default(20).describe('Maximum number of memories, newest first.'),
-  offset: z.number().int().min(0).default(0).describe('How many to skip.'),
-  all: z.boolean().default(false).describe('True to include forgotten, superseded and expired memories.'),
-});
-
 export const listMemories = tool({
   name: 'list_memories',
   title: 'List memories',
   description:
     'Lists the memories of this repository and of the user, newest first, one line each with its id. To find something, use `recall`.',
-  input: LIST_INPUT,
+  input: z.strictObject({
+    namespace: z
+      .string()
+      .optional()
+      .describe('Only this one: learnings, decisions, blockers, progress, patterns, handoffs.'),
+    limit: whole(1, 100, 20, 'Maximum number of memories, newest first.'),
+    offset: z.number().int().min(0).default(0).describe('How many to skip.'),
+    all: off('True to include forgotten, superseded and expired memories.'),
+  }),
   annotations: { readOnlyHint: true, openWorldHint: false },
   run: async ({ namespace, limit, offset, all }, { wired: { stores } }) => {
     const nowMs = Date.now();
@@ -82,17 +70,15 @@ export const listMemories = tool({
 const others = (namespaces: readonly string[]): string =>
   namespaces.length === 0 ? '' : ` There are some in ${[...new Set(namespaces)].sort().join(', ')}.`;
 
-const EXPLAIN_INPUT = z.strictObject({
-  id: MEMORY_ID,
-  contents: z.boolean().default(false).describe('True to include its files as they were when it was made.'),
-});
-
 export const explainMemory = tool({
   name: 'explain_memory',
   title: 'Explain a memory',
   description:
     'Shows everything about one memory: its whole text, its evidence, who wrote it and when, its commit, whether the code it refers to is still the same, and what replaced it.',
-  input: EXPLAIN_INPUT,
+  input: z.strictObject({
+    id: MEMORY_ID,
+    contents: off('True to include its files as they were when it was made.'),
+  }),
   annotations: { readOnlyHint: true, openWorldHint: false },
   run: async ({ id, contents }, { wired: { recall, hydrate }, signal }) => {
     const recalled = await recall.byId(id);
