@@ -40,10 +40,8 @@ export type AnchorResult =
  * Drafts → lines → notes on HEAD. One lesson is one memory: a known one, though it was told in other words, gets a `seen` line, once
  * a session. One that tells a known lesson better is a memory that takes the place of the known one.
  */
-export function createAnchor(
-  ports: AnchorPorts,
-): (drafts: readonly MemoryDraft<Filtered>[]) => Promise<AnchorResult> {
-  return async (drafts) => {
+export function createAnchor(ports: AnchorPorts) {
+  return async (drafts: readonly MemoryDraft<Filtered>[]): Promise<AnchorResult> => {
     await ports.prepare();
     const { commit } = await ports.repository.head();
     if (commit === undefined) return { state: 'unborn' };

@@ -1,27 +1,27 @@
-import type { Memory } from '../core/memory.ts';
+import type { Memory, Scope } from '../core/memory.ts';
 import { areTwins } from '../core/near-duplicate.ts';
 import { parseNote } from '../core/note.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';
 import type { MemoryIndex, NoteAddition, NoteStore } from '../core/ports.ts';
 import { laterThan } from '../core/time.ts';
-import { findMemory } from '../recall/memory-stores.ts';
+import { findInStores, findMemory, type MemoryStores } from '../recall/memory-stores.ts';
 import type { Needs } from '../session/model/ports.ts';
 import { givenBack, successionLines, takenBack } from './known-lessons.ts';
+import { toldWith } from './model/digest.ts';
+import type { Pending } from './pending.ts';
+import { type createPurge, findOrName, idsOf, type PurgeResult } from './purge.ts';
 
-export type ForgetPorts = Needs<'notes' | 'index' | 'keyed' | 'repository' | 'clock'>;
-
-export type ForgetAction = 'forgotten' | 'restored';
+type ForgetPorts = Needs<'notes' | 'index' | 'keyed' | 'repository' | 'clock'>;
+type ForgetAction = 'forgotten' | 'restored';
 
 /**
  * Marks a memory as forgotten, or as restored. The note keeps the text, so this can be undone; nothing is
  * written when the memory is in that state already. What it took the place of has it again meanwhile, but
  * for what tells the same in other words: that is forgotten with it. Gives the memory as it was found.
  */
-export function createForget(
-  ports: ForgetPorts,
-): (idPrefix: string, action: ForgetAction) => Promise<{ memory: Memory; changed: boolean }> {
+export function createForget(ports: ForgetPorts) {
   const forgetAll = createForgetAll(ports);
-  return async (idPrefix, action) => {
+  return async (idPrefix: string, action: ForgetAction) => {
     const memory = await findMemory(ports.index, idPrefix);
     return { memory, changed: (await forgetAll([memory], action)) > 0 };
   };
@@ -34,14 +34,12 @@ const CHUNK = 250;
  * The same for many at once, in few writes, each of them whole or not at all; `onProgress` is told how many are done. Gives how many were in
  * another state. Throws what the store throws.
  */
-export function createForgetAll(
-  ports: ForgetPorts,
-): (
-  memories: readonly Memory[],
-  action: ForgetAction,
-  onProgress?: (done: number) => void,
-) => Promise<number> {
-  return async (memories, action, onProgress) => {
+export function createForgetAll(ports: ForgetPorts) {
+  return async (
+    memories: readonly Memory[],
+    action: ForgetAction,
+    onProgress?: (done: number) => void,
+  ): Promise<number> => {
     let changed = 0;
     for (let at = 0; at < memories.length; at += CHUNK) {
       // As they are now: another process, or the try before this one, may have said it of some. Said again it would be newer than what followed from it.
@@ -102,11 +100,13 @@ export interface MarkOptions {
  * Says of a memory that it helped, or did not, when it was recalled: once for each session, once for each author where no session
  * says it (`changed` is false then). Whoever says both has said nothing on balance. Throws NOT_FOUND, and what git throws.
  */
-export function createMark(
-  ports: Needs<'notes' | 'index' | 'repository' | 'clock'>,
-): (idPrefix: string, mark: Mark, options?: MarkOptions) => ReturnType<ReturnType<typeof createForget>> {
+export function createMark(ports: Needs<'notes' | 'index' | 'repository' | 'clock'>) {
   const { notes, index, repository, clock } = ports;
-  return async (idPrefix, mark, { session, at } = {}) => {
+  return async (
+    idPrefix: string,
+    mark: Mark,
+    { session, at }: MarkOptions = {},
+  ): ReturnType<ReturnType<typeof createForget>> => {
     const memory = await findMemory(index, idPrefix);
     const author = await repository.author();
     const who = { session, author };
@@ -145,4 +145,106 @@ async function isMarked(
         line.session === who.session &&
         (who.session !== undefined || line.author === who.author),
     );
+}
+
+type Forget = ReturnType<typeof createForget>;
+type Purge = ReturnType<typeof createPurge>;
+type MarkUseful = ReturnType<typeof createMark>;
+
+/** What changes what becomes of memories of one store. The place's own store comes first. */
+export interface StoreVerbs {
+  readonly scope: Scope;
+  readonly index: MemoryIndex;
+  readonly forget: Forget;
+  readonly mark: MarkUseful;
+  readonly purge: Purge;
+}
+
+type Changed = Awaited<ReturnType<Forget>>;
+
+/** Changes a memory in every store that has it: as it is in the first, and whether any was changed. */
+async function inEveryStore(
+  stores: MemoryStores,
+  verbs: () => readonly StoreVerbs[],
+  idPrefix: string,
+  change: (store: StoreVerbs, id: string) => Promise<Changed>,
+): Promise<Changed> {
+  let result: Changed | undefined;
+  for (const { memory, scope } of await findInStores(stores, idPrefix)) {
+    const store = verbs().find((it) => it.scope === scope);
+    const now = store === undefined ? { memory, changed: false } : await change(store, memory.id);
+    result = { memory: result?.memory ?? now.memory, changed: now.changed || result?.changed === true };
+  }
+  return result as Changed; // findInStores gives one at least
+}
+
+/** Forgets, or restores, a memory in every store that has it. See `createForget`. What waits in a queue is not looked at. */
+export const createForgetEverywhere =
+  (stores: MemoryStores, verbs: () => readonly StoreVerbs[]): Forget =>
+  (idPrefix, action) =>
+    inEveryStore(stores, verbs, idPrefix, (store, id) => store.forget(id, action));
+
+/** Marks a memory in every store that has it. See `createMark`. */
+export const createMarkEverywhere =
+  (stores: MemoryStores, verbs: () => readonly StoreVerbs[]): MarkUseful =>
+  (idPrefix, mark, options) =>
+    inEveryStore(stores, verbs, idPrefix, (store, id) => store.mark(id, mark, options));
+
+/**
+ * Erases memories from every store that has them, and from the queues. See `createPurge`; refs of the user's own store are told as
+ * `user:refs/notes/…`.
+ */
+export function createPurgeEverywhere(
+  stores: MemoryStores,
+  verbs: () => readonly StoreVerbs[],
+  pending: Pick<Pending, 'find'>,
+): Purge {
+  const find = async (prefix: string): Promise<readonly Memory[]> => {
+    const written = (await stores.find(prefix)).map(({ memory }) => memory);
+    return [...new Map([...written, ...(await pending.find(prefix))].map((it) => [it.id, it])).values()];
+  };
+  return {
+    find: async (idPrefixes) => {
+      const named = await Promise.all(idPrefixes.map((prefix) => findOrName({ find }, prefix)));
+      return [...named, ...(await tellingTheSame(named, verbs()))];
+    },
+    purge: async (found, tell) => {
+      const ids = idsOf(found);
+      let total: PurgeResult = { ids, queued: 0, refs: [], objects: 0, leftIn: [] };
+      for (const [at, { index, purge }] of verbs().entries()) {
+        const known = await index.known(ids);
+        const isOther = at > 0;
+        if (isOther && known.size === 0 && found.every((it) => typeof it !== 'string')) continue;
+        const here = found.map((it) => (typeof it === 'string' ? it : (known.get(it.id) ?? it)));
+        total = add(total, await purge.purge(here, tell), isOther ? 'user:' : '');
+      }
+      return total;
+    },
+  };
+}
+
+/** What was put together from them, and what they were put together from: it has the same words. */
+async function tellingTheSame(
+  named: readonly (Memory | string)[],
+  stores: readonly StoreVerbs[],
+): Promise<readonly Memory[]> {
+  const ids = idsOf(named);
+  const found = new Map<string, Memory>();
+  for (const { index } of stores)
+    for (const memory of toldWith(ids, await index.all())) found.set(memory.id, memory);
+  return [...found.values()];
+}
+
+function add(
+  total: PurgeResult,
+  { queued, refs, objects, leftIn }: PurgeResult,
+  prefix: string,
+): PurgeResult {
+  return {
+    ...total,
+    queued: total.queued + queued,
+    refs: [...total.refs, ...refs.map((ref) => prefix + ref)],
+    objects: total.objects + objects,
+    leftIn: [...total.leftIn, ...leftIn.map((place) => prefix + place)],
+  };
 }

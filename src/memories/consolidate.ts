@@ -122,14 +122,12 @@ export function createConsolidate(ports: ConsolidatePorts) {
   };
 }
 
-const noSuchDigest = (prefix: string, count: number): CsError =>
-  new CsError(
-    'NOT_FOUND',
-    `'${prefix}' matches ${count === 0 ? 'no merged memory' : `${count} merged memories`}`,
-    {
-      hint: '`cs-memory maintain consolidate` prints their ids; `cs-memory maintain consolidate --undo` undoes all',
-    },
-  );
+function noSuchDigest(prefix: string, count: number): CsError {
+  const found = count === 0 ? 'no merged memory' : `${count} merged memories`;
+  return new CsError('NOT_FOUND', `'${prefix}' matches ${found}`, {
+    hint: '`cs-memory maintain consolidate` prints their ids; `cs-memory maintain consolidate --undo` undoes all',
+  });
+}
 
 interface Made extends Consolidated {
   /** The memory, and what is known of it from the start. */

@@ -39,15 +39,11 @@ const MAX_MADE = 200;
  * a session met is looked for: what somebody says in so many words, or under a name of its own, is kept as it was said.
  * Throws what the index throws.
  */
-export function createKnownLessons({
-  index,
-  trusted,
-  budgetMs,
-}: KnownLessonsPorts): (
-  drafts: readonly MemoryDraft<Filtered>[],
-  author: string | undefined,
-) => Promise<KnownLessons> {
-  return async (drafts, author) => {
+export function createKnownLessons({ index, trusted, budgetMs }: KnownLessonsPorts) {
+  return async (
+    drafts: readonly MemoryDraft<Filtered>[],
+    author: string | undefined,
+  ): Promise<KnownLessons> => {
     const met = drafts.filter(isMet);
     const trust = { self: author === undefined ? [] : [author], trusted: met.length === 0 ? [] : trusted() };
     const isOurs = (memory: Memory): boolean =>

@@ -72,7 +72,8 @@ export function createPurge(ports: PurgePorts): {
   };
 }
 
-const idsOf = (found: readonly (Memory | string)[]): readonly string[] => [
+/** The ids of memories, and words that are ids, each once. */
+export const idsOf = (found: readonly (Memory | string)[]): readonly string[] => [
   ...new Set(found.map((it) => (typeof it === 'string' ? it : it.id))),
 ];
 

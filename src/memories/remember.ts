@@ -53,10 +53,8 @@ export interface RememberRequest {
  * Writes memories at once, all in one commit per ref, in the order given. Throws USAGE for a namespace git would
  * refuse, an empty summary or a time that is none, NO_COMMIT where there is no commit to attach them to.
  */
-export function createRemember(
-  ports: RememberPorts,
-): (requests: readonly RememberRequest[]) => Promise<readonly Anchored[]> {
-  return async (requests) => {
+export function createRemember(ports: RememberPorts) {
+  return async (requests: readonly RememberRequest[]): Promise<readonly Anchored[]> => {
     if (requests.length === 0) return [];
     const result = await ports.anchor(requests.map((request) => toDraft(request, ports)));
     if (result.state === 'unborn') {
@@ -123,10 +121,8 @@ export function toDraft(
 function unchanged(what: string, name: string, clean: (text: string) => Filtered): Filtered {
   const filtered = clean(name);
   if (filtered === name) return filtered;
-  throw new CsError(
-    'USAGE',
-    `the ${what} contains something that is never kept; the filters turn it into '${filtered}'`,
-  );
+  const why = `contains something that is never kept; the filters turn it into '${filtered}'`;
+  throw new CsError('USAGE', `the ${what} ${why}`);
 }
 
 /** A time as notes have it. Throws USAGE for what is none. */
@@ -161,16 +157,14 @@ export function becameInWords(kept: Kept, words: Readonly<Record<Anchored['becam
  * Writes memories at once, as `remember` does; where other writers, or a lock that one left behind, hold the notes for too long,
  * they wait in the queue. Throws what `remember` throws but REF_CONTENDED, and IO_FAILED.
  */
-export function createKeep(
-  ports: KeepPorts,
-): (requests: readonly RememberRequest[]) => Promise<readonly Kept[]> {
+export function createKeep(ports: KeepPorts) {
   const enqueue = (request: RememberRequest, why: string): Kept => {
     const session: Filtered = filterOrThrow(ports.filters, request.session ?? NO_SESSION);
     const draft = { ...toDraft(request, ports), session };
     ports.queue().add(draft);
     return { id: memoryId(draft), became: 'queued', why, cut: false };
   };
-  return async (requests) => {
+  return async (requests: readonly RememberRequest[]): Promise<readonly Kept[]> => {
     try {
       return await ports.remember(requests);
     } catch (error) {

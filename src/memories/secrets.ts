@@ -143,8 +143,8 @@ export interface ScanNotesPorts extends Needs<'notes' | 'filters'> {
  * Whether every text that a notes ref reaches, today's and what notes said before,
  * passes the filters as they are now. Whoever has the ref can read all of it. Throws what the store throws.
  */
-export function createScanNotes(ports: ScanNotesPorts): (ref: NotesRef) => Promise<NotesScan> {
-  return async (ref) => {
+export function createScanNotes(ports: ScanNotesPorts) {
+  return async (ref: NotesRef): Promise<NotesScan> => {
     const { notes, archive, filters } = ports;
     const namespace = filterOrThrow(filters, ref.namespace);
     const tally = createTally(namespace);

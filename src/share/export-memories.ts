@@ -3,9 +3,9 @@ import { filterOrThrow } from '../../filters/pipeline.ts';
 import { errorCode } from '../core/errors.ts';
 import { foldMemory, sincePurge } from '../core/fold.ts';
 import { groupBy } from '../core/lazy.ts';
-import type { FileRef, Memory, Scope } from '../core/memory.ts';
+import type { Scope } from '../core/memory.ts';
 import { type PlacedLine, parseNote } from '../core/note.ts';
-import type { EventType } from '../core/note-line.ts';
+import type { EventLine, EventType, MemoryLine } from '../core/note-line.ts';
 import { filterAuthor } from '../memories/remember.ts';
 import type { Needs } from '../session/model/ports.ts';
 
@@ -13,35 +13,15 @@ import type { Needs } from '../session/model/ports.ts';
  * What happened to a memory later, as an export tells it: a line of a note without what the record says already.
  * `memory`: it was met apart from all others, on the commit `anchor`, by a clone that did not know it.
  */
-interface ExportEvent {
-  readonly type: EventType | 'memory';
-  readonly at: string;
-  readonly session?: string;
-  readonly author?: string;
-  readonly by?: string;
-  readonly anchor?: string;
-}
+type ExportEvent = Omit<EventLine, 'v' | 'id' | 'type'> & { readonly type: EventType | 'memory' };
 
 /** A memory with all that makes it the same one elsewhere. docs/reference/json.md names every field. */
-export interface ExportRecord {
+export interface ExportRecord
+  extends Omit<MemoryLine, 'v' | 'type' | 'ns' | 'tags' | 'files'>,
+    Partial<Pick<MemoryLine, 'tags' | 'files'>> {
   readonly scope?: Scope;
-  readonly id: string;
-  readonly at: string;
   readonly namespace: string;
-  readonly kind: string;
-  readonly summary: string;
-  readonly body?: string;
-  readonly evidence: Memory['evidence'];
-  readonly severity?: Memory['severity'];
-  readonly tags?: readonly string[];
-  readonly files?: readonly FileRef[];
-  readonly signature?: string;
-  readonly key?: string;
-  readonly session?: string;
-  readonly agent?: string;
-  readonly author?: string;
-  readonly branch?: string;
-  readonly expires?: string;
+  /** The commit it is on. */
   readonly anchor: string;
   /** The commits that the first meeting is told on. */
   readonly anchors: readonly string[];
@@ -125,8 +105,8 @@ interface Exported {
  * The memories of a store as records that `import` reads back. What leaves the notes passes the filters once more:
  * notes come from others too, and the filters learn.
  */
-export function createExport(ports: ExportPorts): (query: ExportQuery) => Promise<Exported> {
-  return async ({ namespaces, all }) => {
+export function createExport(ports: ExportPorts) {
+  return async ({ namespaces, all }: ExportQuery): Promise<Exported> => {
     const notes = await Promise.all((await ports.notes.refs()).map(ports.notes.read));
     const placed = notes.flat().flatMap((note) => parseNote(note).lines);
     const nowMs = ports.clock();
@@ -159,7 +139,7 @@ const NAME = /^(?:[0-9a-f]{16}|[0-9a-f]{40}|[0-9a-f]{64}|\d{4}-\d\d-\d\dT\d\d:\d
 const NAMING_FIELDS = new Set(['id', 'at', 'anchor', 'anchors', 'blob', 'by', 'superseded_by']);
 
 /** The record itself where nothing has to go; undefined where a filter failed. */
-function createRecordFilter(filters: FilterPipeline): (record: ExportRecord) => ExportRecord | undefined {
+function createRecordFilter(filters: FilterPipeline) {
   const clean = (value: unknown, field: string): unknown => {
     if (typeof value === 'string')
       return NAMING_FIELDS.has(field) && NAME.test(value)
@@ -169,7 +149,7 @@ function createRecordFilter(filters: FilterPipeline): (record: ExportRecord) => 
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner, name)]));
   };
-  return (record) => {
+  return (record: ExportRecord): ExportRecord | undefined => {
     try {
       const cleaned = clean(record, '') as ExportRecord;
       return JSON.stringify(cleaned) === JSON.stringify(record) ? record : cleaned;

@@ -43,10 +43,12 @@ export interface ImportPlan {
  * goes to the first of its commits that is here, one of an export to all of them, else to HEAD. Throws USAGE for what
  * cannot be kept, NO_COMMIT where there is no commit to attach it to, FILTER_BROKEN.
  */
-export function createImport(
-  ports: ImportPorts,
-): (records: readonly ImportRecord[], run?: ImportRun, tell?: TellProgress) => Promise<ImportPlan> {
-  return async (records, run = singleRun(), tell) => {
+export function createImport(ports: ImportPorts) {
+  return async (
+    records: readonly ImportRecord[],
+    run: ImportRun = singleRun(),
+    tell?: TellProgress,
+  ): Promise<ImportPlan> => {
     const prepared = records.map((record, at) => {
       tell?.('filtering memories', at + 1, records.length);
       return prepareRecord(record, ports);
@@ -213,7 +215,7 @@ function completed(
   blobs: ReadonlyMap<string, string | undefined>,
   author: string | undefined,
 ): MemoryLine {
-  const asked = new Set(looksUp);
+  const asked = new Set<string>(looksUp);
   const files = line.files.map((file) => {
     const blob = asked.has(file.path) ? blobs.get(file.path) : undefined;
     return blob === undefined ? file : { ...file, blob };

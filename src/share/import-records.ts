@@ -4,31 +4,26 @@ import { CsError } from '../core/errors.ts';
 import { memoryId } from '../core/ids.ts';
 import type { MemoryDraft } from '../core/learning.ts';
 import type { FileRef, Scope, Severity } from '../core/memory.ts';
-import { EVENT_TYPES, type EventType, encodeLine, type MemoryLine, NOTE_VERSION } from '../core/note-line.ts';
+import {
+  EVENT_TYPES,
+  type EventLine,
+  type EventType,
+  encodeLine,
+  type MemoryLine,
+  NOTE_VERSION,
+} from '../core/note-line.ts';
 import type { Clock } from '../core/ports.ts';
 import { filterAuthor, type RememberRequest, timeOf, toDraft } from '../memories/remember.ts';
 
 /** What happened to a memory later, as an export tells it. */
-export interface ImportEvent {
-  readonly type: string;
-  readonly at: string;
-  readonly session?: string;
-  readonly author?: string;
-  readonly by?: string;
-  readonly anchor?: string;
-}
+export type ImportEvent = Omit<EventLine, 'v' | 'id' | 'type'> & { readonly type: string };
 
 /** A memory to import: what somebody wants remembered, and what an export knows besides. Raw text. */
-export interface ImportRecord extends Omit<RememberRequest, 'files'> {
+export interface ImportRecord
+  extends Omit<RememberRequest, 'files'>,
+    Partial<Pick<MemoryLine, 'id' | 'severity' | 'signature' | 'agent' | 'author' | 'branch' | 'expires'>> {
   readonly scope?: Scope;
-  readonly id?: string;
-  readonly severity?: Severity;
   readonly files?: readonly (string | FileRef)[];
-  readonly signature?: string;
-  readonly agent?: string;
-  readonly author?: string;
-  readonly branch?: string;
-  readonly expires?: string;
   /** The commits that it was first met on, in full, and the one that it is on. */
   readonly anchors?: readonly string[];
   readonly anchor?: string;
@@ -42,20 +37,7 @@ export interface RecordPorts {
   readonly branch: string | undefined;
 }
 
-/** A record that has been filtered and checked, and needs only a commit. */
-export interface PreparedRecord {
-  readonly scope: Scope;
-  /** Files without a blob where the record gave none: `looksUp` names their paths. */
-  readonly line: MemoryLine;
-  readonly looksUp: readonly string[];
-  /** Commits to attach it to: those that are here of the first list that has any. */
-  readonly choices: readonly (readonly string[])[];
-  /** Lines of events but for `by`, which may name another record of the batch; undefined for a plain record. */
-  readonly events: readonly ImportEvent[] | undefined;
-  readonly givenId: string | undefined;
-  /** When it happened is in the record: then a purge here may have been later. */
-  readonly isDated: boolean;
-}
+export type PreparedRecord = ReturnType<typeof prepareRecord>;
 
 const OBJECT_NAME = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const pathOf = (file: string | FileRef): string => (typeof file === 'string' ? file : file.path);
@@ -66,8 +48,8 @@ type Content = { -readonly [Field in keyof MemoryDraft<Filtered>]: MemoryDraft<F
   author?: Filtered;
 };
 
-/** Filters and checks a record. Throws USAGE for what cannot be kept, FILTER_BROKEN where a filter failed. */
-export function prepareRecord(record: ImportRecord, ports: RecordPorts): PreparedRecord {
+/** Filters and checks a record, so that it needs only a commit. Throws USAGE for what cannot be kept, FILTER_BROKEN where a filter failed. */
+export function prepareRecord(record: ImportRecord, ports: RecordPorts) {
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
   const { files = [] } = record;
   const isUsers = record.scope === 'user' || isExport(record);
@@ -85,15 +67,26 @@ export function prepareRecord(record: ImportRecord, ports: RecordPorts): Prepare
   if (record.expires !== undefined) content.expires = timeOf(record.expires, ports.clock);
   const refs = draft.files.map((path, index): FileRef => ({ path, ...blobOf(files[index]) }));
   const own = memoryId(content);
+  const line: MemoryLine = {
+    ...content,
+    v: NOTE_VERSION,
+    type: 'memory',
+    files: refs,
+    id: idOf(record, own, content),
+  };
   return {
     scope: record.scope ?? 'repository',
-    line: { ...content, v: NOTE_VERSION, type: 'memory', files: refs, id: idOf(record, own, content) },
+    /** Files without a blob where the record gave none: `looksUp` names their paths. */
+    line,
     looksUp: draft.files.filter((_, index) => typeof files[index] === 'string'),
+    /** Commits to attach it to: those that are here of the first list that has any. */
     choices: [record.anchors ?? [], record.anchor === undefined ? [] : [record.anchor]].map((names) =>
       names.map(commitName),
     ),
+    /** Lines of events but for `by`, which may name another record of the batch; undefined for a plain record. */
     events: record.events?.map((event) => cleanEvent(event, ports)),
     givenId: record.id,
+    /** When it happened is in the record: then a purge here may have been later. */
     isDated: record.at !== undefined,
   };
 }

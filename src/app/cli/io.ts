@@ -65,9 +65,8 @@ function parseObject(line: string, number: number): Readonly<Record<string, unkn
   } catch {
     throw new CsError('USAGE', `line ${number} is not JSON`, { hint: 'expected one JSON object per line' });
   }
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
     throw new CsError('USAGE', `line ${number} is not a JSON object`);
-  }
   return value as Readonly<Record<string, unknown>>;
 }
 
@@ -140,8 +139,8 @@ export function refuseSlip(
 export const collect = (value: string, all: readonly string[] = []): readonly string[] => [...all, value];
 
 /** Parses an option that is a whole number from `min` to `max`. */
-export function wholeNumber(min: number, max: number): (text: string) => number {
-  return (text) => {
+export function wholeNumber(min: number, max: number) {
+  return (text: string): number => {
     const value = Number(text);
     if (Number.isInteger(value) && value >= min && value <= max) return value;
     throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);

@@ -187,6 +187,10 @@ export function withWired<T>(
   });
 }
 
+/** Does something with what is closed behind it, whatever happens. */
+export const using = <It extends { close(): void }, T>(it: It, work: (it: It) => Promise<T>): Promise<T> =>
+  work(it).finally(it.close);
+
 /** For what only a repository has. Throws USAGE where there is none around: the user's own store has no files and no history. */
 export function needRepository({ home }: Pick<Wired, 'home'>): void {
   if (home.isUserStore)

@@ -55,13 +55,8 @@ interface ReadFile extends SettingsFile {
   readonly with: Config;
 }
 
-export interface Levels {
-  readonly config: Config;
-  explain(key: SettingKey): Explanation;
-}
-
 /** Reads all levels. Throws CONFIG_INVALID as `loadConfig` does. */
-export async function readLevels(env: NodeJS.ProcessEnv, place?: SettingsPlace): Promise<Levels> {
+export async function readLevels(env: NodeJS.ProcessEnv, place?: SettingsPlace) {
   const read: ReadFile[] = [];
   for (const at of settingsFiles(env, place)) {
     const text = readText(at.file, at.isForeign);
@@ -72,7 +67,7 @@ export async function readLevels(env: NodeJS.ProcessEnv, place?: SettingsPlace):
   }
   const files = read.at(-1)?.with ?? DEFAULT_CONFIG;
   const config = await withEnvironment(files, env);
-  return { config, explain: (key) => explain(key) };
+  return { config, explain };
 
   function explain(key: SettingKey): Explanation {
     const fileSays = levelFiles(env, place).map((at): LevelSays => {

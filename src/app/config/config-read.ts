@@ -2,6 +2,7 @@ import { lstatSync, readFileSync, statSync } from 'node:fs';
 import type * as z from 'zod/mini';
 import type { UserRule } from '../../../filters/user-rules.ts';
 import { CsError } from '../../core/errors.ts';
+import { attempt } from '../../core/lazy.ts';
 import { byTodaysNames, type FileSettings } from './config-repository.ts';
 import { fileSchema, type WrittenSettings } from './config-schema.ts';
 
@@ -94,13 +95,10 @@ async function checkRules(file: string, rules: readonly UserRule[], isForeign: b
   if (bad === undefined) return;
   const isNamed = bad.name !== undefined && (!isForeign || /^[\w.-]{1,40}$/.test(bad.name));
   const name = isNamed ? ` (${bad.name})` : '';
-  throw new CsError(
-    'CONFIG_INVALID',
-    `${file}: filters.rules.${bad.index}${name} cannot be used: ${bad.reason}`,
-    {
-      hint: `fix or remove the rule; see docs/how-to/secrets.md`,
-    },
-  );
+  const rule = `filters.rules.${bad.index}${name}`;
+  throw new CsError('CONFIG_INVALID', `${file}: ${rule} cannot be used: ${bad.reason}`, {
+    hint: 'fix or remove the rule; see docs/how-to/secrets.md',
+  });
 }
 
 const MAX_BYTES = 1_000_000;
@@ -124,11 +122,8 @@ export function readText(file: string, isForeign: boolean): string {
 
 /** The value of JSON, which may have comments and trailing commas. Throws CONFIG_INVALID with line and column. */
 export async function settingsJson(file: string, text: string): Promise<unknown> {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // then it has comments, or is wrong
-  }
+  const read = attempt(() => ({ value: JSON.parse(text) as unknown })); // else it has comments, or is wrong
+  if (read !== undefined) return read.value;
   const { jsonFault, plainJson } = await import('./config-jsonc.ts');
   const plain = plainJson(text);
   try {

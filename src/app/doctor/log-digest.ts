@@ -8,33 +8,15 @@ export interface LoggedFailure {
   readonly lastAt: string;
 }
 
-/** What the log of the last days tells. All times are ISO 8601, UTC. */
-export interface LogDigest {
-  readonly fired: ReadonlyMap<string, string>;
-  /** When sessions began, the newest last; resumed and compacted ones do not begin. */
-  readonly starts: readonly string[];
-  readonly failures: readonly LoggedFailure[];
-  readonly captures: { readonly count: number; readonly lastAt?: string };
-  readonly flushes: {
-    readonly count: number;
-    readonly written: number;
-    readonly seen: number;
-    readonly stopped: number;
-    readonly retries: number;
-    readonly lastAt?: string;
-  };
-  /** How many memories were told to sessions on each of the last seven days, the last today. */
-  readonly told: readonly number[];
-  readonly build?: string;
-}
+export type LogDigest = ReturnType<typeof digestLog>;
 
 const DAYS = 7;
 const BEGINNINGS = new Set(['startup', 'clear', 'fork', 'other']);
 const CAPTURED = ['added', 'stated'];
 const TOLD = ['recalled', 'specific', 'briefed', 'known_fixes'];
 
-/** Reads the log once. Its lines may be of any version of the product: what is no number counts as nothing. */
-export function digestLog(log: LogReader, nowMs: number): LogDigest {
+/** What the log of the last days tells; all times are ISO 8601, UTC. Reads it once. Its lines may be of any version of the product: what is no number counts as nothing. */
+export function digestLog(log: LogReader, nowMs: number) {
   const fired = new Map(log.fired());
   const starts: string[] = [];
   const failures = new Map<string, LoggedFailure>();
@@ -56,12 +38,14 @@ export function digestLog(log: LogReader, nowMs: number): LogDigest {
   }
   return {
     fired,
+    /** When sessions began, the newest last; resumed and compacted ones do not begin. */
     starts,
     failures: [...failures.values()].sort((a, b) => (a.lastAt < b.lastAt ? 1 : -1)),
     captures: withoutBlank(captures),
     flushes: withoutBlank(flushes),
+    /** How many memories were told to sessions on each of the last seven days, the last today. */
     told,
-    ...(build === undefined ? {} : { build }),
+    build,
   };
 }
 

@@ -1,11 +1,12 @@
 import type { ModelUse } from '../../capture/model/ports.ts';
 import { JOBS, type Job, type JobState, type JobStates, type LogReader } from '../../core/background.ts';
+import { defined } from '../../core/fields.ts';
 import { isLive, type Memory, type Scope } from '../../core/memory.ts';
 import { DAY_MS } from '../../core/time.ts';
 import type { MemoryStores } from '../../recall/memory-stores.ts';
 import type { Goal } from '../../session/model/goals/folded.ts';
 import type { CaptureAccumulator, Needs, SessionState } from '../../session/model/ports.ts';
-import { digestLog, type LoggedFailure } from './log-digest.ts';
+import { digestLog } from './log-digest.ts';
 
 export interface StatusPorts extends Needs<'states' | 'accumulator' | 'clock'> {
   readonly stores: Pick<MemoryStores, 'all'>;
@@ -14,33 +15,11 @@ export interface StatusPorts extends Needs<'states' | 'accumulator' | 'clock'> {
   readonly jobs: JobStates;
 }
 
-export interface NamespaceStatus {
-  readonly ns: string;
-  readonly live: number;
-  readonly all: number;
-}
-
-export interface SessionStatus {
-  readonly state: SessionState | undefined;
-  readonly session: string;
-  /** What really waits in the spool; the state file's own count may be a moment behind. */
-  readonly waiting: number;
-  readonly summary: string;
-}
-
-export interface Status {
-  readonly namespaces: readonly NamespaceStatus[];
-  readonly user: Omit<NamespaceStatus, 'ns'>;
-  readonly sessions: readonly SessionStatus[];
-  readonly waiting: { readonly count: number; readonly namespaces: Readonly<Record<string, number>> };
-  readonly held: number;
-  readonly background: { readonly [name in Job]?: JobStatus };
-}
-
-export type JobStatus = Omit<JobState, 'refs_mark'>;
+export type Status = Awaited<ReturnType<ReturnType<typeof createStatus>>>;
+export type SessionStatus = Status['sessions'][number];
 
 /** What is in the notes and what waits: read only, nothing is written or flushed. */
-export function createStatus(ports: StatusPorts): () => Promise<Status> {
+export function createStatus(ports: StatusPorts) {
   const { stores, states, accumulator, clock } = ports;
   return async () => {
     const nowMs = clock();
@@ -54,6 +33,7 @@ export function createStatus(ports: StatusPorts): () => Promise<Status> {
     }
     const sessions = states.list().map((session) => {
       const queue = accumulator(session);
+      // What really waits in the spool: the state file's own count may be a moment behind.
       return { session, state: states.read(session), waiting: queue.count(), summary: queue.summary() };
     });
     return {
@@ -65,12 +45,14 @@ export function createStatus(ports: StatusPorts): () => Promise<Status> {
         namespaces: addUp(sessions.map(({ session }) => accumulator(session).byNamespace())),
       },
       held: ports.held.count(),
-      background: Object.assign({}, ...JOBS.map((job) => lastRun(ports.jobs, job))),
+      background: Object.assign({}, ...JOBS.map((job) => lastRun(ports.jobs, job))) as {
+        readonly [name in Job]?: Omit<JobState, 'refs_mark'>;
+      },
     };
   };
 }
 
-function lastRun(jobs: JobStates, job: Job): { readonly [name in Job]?: JobStatus } {
+function lastRun(jobs: JobStates, job: Job) {
   const state = jobs.read(job);
   if (state === undefined) return {};
   const { refs_mark: _mark, ...told } = state;
@@ -91,28 +73,7 @@ export interface KindStatus {
   readonly weeks: readonly number[];
 }
 
-export interface Overview extends Status {
-  readonly kinds: readonly KindStatus[];
-  readonly recalled: {
-    /** Different memories in each session's ledger, added up, and how many sessions were told any; sessions of the last 30 days. */
-    readonly memories: number;
-    readonly sessions: number;
-    /** Told on each of the last seven days, everywhere, the last today. */
-    readonly days: readonly number[];
-  };
-  readonly useful: { readonly useful: number; readonly useless: number };
-  readonly goals: readonly Goal[];
-  readonly agents: {
-    readonly count: number;
-    readonly merged: number;
-    readonly discarded: number;
-    readonly consolidated: number;
-    readonly held: number;
-  };
-  readonly handoff?: { readonly id: string; readonly at: string };
-  readonly distil?: ModelUse;
-  readonly failures: readonly LoggedFailure[];
-}
+export type Overview = ReturnType<typeof overviewOf>;
 
 export const WEEKS = 12;
 
@@ -126,7 +87,7 @@ export interface OverviewParts {
 }
 
 /** Puts it together. */
-export function overviewOf({ status, memories, goals, log, distil }: OverviewParts, nowMs: number): Overview {
+export function overviewOf({ status, memories, goals, log, distil }: OverviewParts, nowMs: number) {
   const live = memories.filter((memory) => isLive(memory, nowMs));
   const { told, failures } = digestLog(log, nowMs);
   const states = status.sessions.flatMap(({ state }) => state ?? []);
@@ -141,8 +102,7 @@ export function overviewOf({ status, memories, goals, log, distil }: OverviewPar
     },
     goals,
     agents: agentsIn(states),
-    ...(distil === undefined ? {} : { distil }),
-    ...(handoff === undefined ? {} : { handoff: { id: handoff.id, at: handoff.lastSeenAt } }),
+    ...defined({ distil, handoff: handoff && { id: handoff.id, at: handoff.lastSeenAt } }),
     failures,
   };
 }
@@ -172,7 +132,7 @@ function recalledIn(states: readonly SessionState[]): { memories: number; sessio
   };
 }
 
-function agentsIn(states: readonly SessionState[]): Overview['agents'] {
+function agentsIn(states: readonly SessionState[]) {
   const merges = states.flatMap(({ agents = [] }) => agents);
   const sum = (of: 'merged' | 'discarded' | 'consolidated' | 'held'): number =>
     merges.reduce((total, merge) => total + (merge[of] ?? 0), 0);

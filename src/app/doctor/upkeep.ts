@@ -29,15 +29,11 @@ export interface Removed {
  * Removes what nobody needs any more, or with `dryRun` only counts it; tells each kind, also those with nothing. `onFound` is told how many
  * were looked at. Never throws.
  */
-export function createGc({
-  find,
-  remove,
-  clock,
-}: GcPorts): (
-  options: { readonly dryRun: boolean },
-  onFound?: (count: number) => void,
-) => readonly Removed[] {
-  return ({ dryRun }, onFound = () => {}) => {
+export function createGc({ find, remove, clock }: GcPorts) {
+  return (
+    { dryRun }: { readonly dryRun: boolean },
+    onFound: (count: number) => void = () => {},
+  ): readonly Removed[] => {
     const sums = new Map<GarbageKind, Removed>();
     let found = 0;
     const nowMs = clock();
@@ -99,12 +95,8 @@ export interface ReindexReport {
 }
 
 /** Builds the index of every store from its notes. Throws what git, the embedder and the index throw. */
-export function createReindex({
-  stores,
-  clock,
-  keepHistory,
-}: ReindexPorts): (options?: ReindexOptions) => Promise<readonly ReindexReport[]> {
-  return async (options = {}) => {
+export function createReindex({ stores, clock, keepHistory }: ReindexPorts) {
+  return async (options: ReindexOptions = {}): Promise<readonly ReindexReport[]> => {
     const reports: ReindexReport[] = [];
     await keepHistory?.();
     for (const store of await stores()) {

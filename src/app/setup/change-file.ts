@@ -27,20 +27,14 @@ export interface PlannedChange {
   readonly change: FileChange;
 }
 
-/** What a file is changed from: an empty one counts as an empty object. */
-export interface BlankFree {
-  readonly text: string;
-  /** The edits on the blank file that make it `text`; none where it was not blank. */
-  readonly edits: (edits: readonly TextEdit[]) => readonly TextEdit[];
-}
-
-/** A blank file is replaced whole. */
-export function blankFree(text: string): BlankFree {
-  if (text.trim() !== '') return { text, edits: (edits) => edits };
+/** What a file is changed from: an empty one counts as an empty object, and is replaced whole by the edits that `edits` gives. */
+export function blankFree(text: string) {
+  const isBlank = text.trim() === '';
   const object = '{}\n';
   return {
-    text: object,
-    edits: (edits) => [{ offset: 0, length: text.length, text: withEdits(object, edits) }],
+    text: isBlank ? object : text,
+    edits: (edits: readonly TextEdit[]): readonly TextEdit[] =>
+      isBlank ? [{ offset: 0, length: text.length, text: withEdits(object, edits) }] : edits,
   };
 }
 
@@ -92,15 +86,7 @@ export interface InstallPorts {
   readonly alone: <T>(task: () => T) => T;
 }
 
-export interface UndoPlan {
-  readonly place: HookPlace;
-  readonly before: string;
-  readonly after: string | undefined;
-  readonly scripts: readonly string[];
-  /** Scripts of the user's that stay where setup moved them to, since something else is in their place. */
-  readonly left: readonly string[];
-  readonly isDone: boolean;
-}
+export type UndoPlan = ReturnType<typeof planUndo>;
 
 /** Where a script of the user's by one of our names is moved to. */
 export const asideOf = (script: string): string => `${script}.before-cs-memory`;
@@ -114,7 +100,7 @@ export function withoutHooks(content: JsonContent, record: SetupRecord | undefin
 }
 
 /** What taking hooks back would do. See `InstallHooks`. */
-export function planUndo({ files, records }: InstallPorts, place: HookPlace): UndoPlan {
+export function planUndo({ files, records }: InstallPorts, place: HookPlace) {
   const content = files.readJson(place.settings);
   const record = records.get(place.settings.path);
   const after = withoutHooks(content, record);
@@ -129,8 +115,10 @@ export function planUndo({ files, records }: InstallPorts, place: HookPlace): Un
   return {
     place,
     before: content.text,
+    /** Undefined: the file goes. */
     after: content.exists ? after : undefined,
     scripts,
+    /** Scripts of the user's that stay where setup moved them to, since something else is in their place. */
     left: isShared
       ? []
       : movedAside(files, record)

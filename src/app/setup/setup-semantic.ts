@@ -20,18 +20,7 @@ export interface SetupPorts {
   readonly wanted: readonly OptionalPackage[];
 }
 
-/** What setup would do: nothing of it has been done. */
-export interface SetupPlan {
-  readonly model: EmbeddingModelSettings & Pick<EmbeddingModel, 'model'>;
-  readonly install: readonly OptionalPackage[];
-  /** The model has to be fetched; megabytes where they are known. */
-  readonly fetch: false | { readonly from: 'hub'; readonly aboutMegabytes: number | undefined };
-  readonly license: string | undefined;
-  readonly about: string | undefined;
-  readonly directory: string;
-  readonly settingsFile: string;
-}
-
+export type SetupPlan = ReturnType<typeof plan>;
 export type SetupStep = 'install' | 'fetch' | 'try';
 
 export interface SetupReport {
@@ -39,12 +28,7 @@ export interface SetupReport {
   readonly onBytes: OnBytes;
 }
 
-export interface SetupDone {
-  readonly model: EmbeddingModel;
-  readonly embedderId: string;
-  readonly loadMs: number;
-  readonly settingsFile: string;
-}
+export type SetupDone = Awaited<ReturnType<ReturnType<typeof createSetupSemantic>['run']>>;
 
 /** Recall by meaning: packages, a model, and the setting. */
 export function createSetupSemantic(ports: SetupPorts) {
@@ -56,7 +40,7 @@ export function createSetupSemantic(ports: SetupPorts) {
      * Does what the plan says, tries the model, and writes the setting last, so that a setup that fails changes nothing for recall. It can be run
      * again at any time. Throws EMBEDDER_UNAVAILABLE, CONFIG_INVALID, IO_FAILED.
      */
-    run: async (planned: SetupPlan, report: SetupReport): Promise<SetupDone> => {
+    run: async (planned: SetupPlan, report: SetupReport) => {
       if (planned.install.length > 0) {
         report.step('install');
         await ports.packages.install(planned.install);
@@ -75,7 +59,8 @@ export function createSetupSemantic(ports: SetupPorts) {
   };
 }
 
-function plan(ports: SetupPorts, asked: EmbeddingModelSettings): SetupPlan {
+/** What setup would do: nothing of it has been done. */
+function plan(ports: SetupPorts, asked: EmbeddingModelSettings) {
   const { packages, models, settings, directory, wanted } = ports;
   const model = models.describe(asked);
   const isHere = models.isHere(model);
@@ -83,7 +68,8 @@ function plan(ports: SetupPorts, asked: EmbeddingModelSettings): SetupPlan {
   return {
     model,
     install: packages.missing(wanted),
-    fetch: !isHere && { from: 'hub', aboutMegabytes: known?.aboutMegabytes },
+    /** Megabytes where they are known. */
+    fetch: isHere ? (false as const) : { from: 'hub' as const, aboutMegabytes: known?.aboutMegabytes },
     license: known?.license,
     about: known?.about,
     directory,

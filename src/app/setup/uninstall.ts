@@ -43,10 +43,8 @@ export interface UninstallPlan {
 const WAITING_PARTS = ['sessions', 'review', 'assess'];
 
 /** Plans to take all of ours out of this repository and, where no other needs it, of this machine. Throws CONFIG_INVALID, GIT_FAILED. */
-export function createUninstall(
-  ports: UninstallPorts,
-): (options: UninstallOptions) => Promise<UninstallPlan> {
-  return async ({ purgeMemories, discardWaiting }) => {
+export function createUninstall(ports: UninstallPorts) {
+  return async ({ purgeMemories, discardWaiting }: UninstallOptions): Promise<UninstallPlan> => {
     const refs = (await ports.repository?.notes.refs()) ?? [];
     const others = ports.others();
     const steps = [

@@ -18,7 +18,7 @@ import {
   createForgetEverywhere,
   createMarkEverywhere,
   createPurgeEverywhere,
-} from '../../memories/every-store.ts';
+} from '../../memories/change.ts';
 import { createPending } from '../../memories/pending.ts';
 import { createScanNotes } from '../../memories/secrets.ts';
 import { createHydrate } from '../../recall/order.ts';

@@ -5,8 +5,7 @@ import type { ProvenanceLedger } from '../../core/ports.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { ensureUserStore } from '../../git/user-store.ts';
 import { createAnchor } from '../../memories/anchor.ts';
-import { createForget, createForgetAll, createMark } from '../../memories/change.ts';
-import type { StoreVerbs } from '../../memories/every-store.ts';
+import { createForget, createForgetAll, createMark, type StoreVerbs } from '../../memories/change.ts';
 import { createKnownLessons } from '../../memories/known-lessons.ts';
 import { createPurge } from '../../memories/purge.ts';
 import {

@@ -22,10 +22,10 @@ const MAX_UNDOS = 100;
 const MAX_SUMMARY = 2_000;
 
 /** What a click does, by the services that the commands use; each that has a way back can be undone for as long as the page is open. */
-export function createActions(ports: ActionPorts): (act: Act) => Promise<Acted> {
+export function createActions(ports: ActionPorts) {
   const undos = new Map<string, Undo>();
   let next = 0;
-  return async (act) => {
+  return async (act: Act): Promise<Acted> => {
     if (act.verb === 'undo') return { said: await takeBack(undos, act.of) };
     const { undo, ...done } = await VERBS[act.verb](ports, act);
     if (undo === undefined) return done;

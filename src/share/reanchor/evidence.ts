@@ -24,19 +24,12 @@ import {
 } from './content.ts';
 import type { Scene } from './scene.ts';
 
-/** What commits say of each other, without a look at what they change. */
-export interface Trails {
-  readonly follows: readonly Follow[];
-  readonly of: (commit: string) => readonly Follow[];
-  /** The commits whose messages say that they were picked from one that is still on a branch. */
-  readonly said: (commit: string) => readonly string[];
-  readonly alike: (commit: string) => SameAuthor;
-}
+type Trails = ReturnType<typeof findTrails>;
 
 const NONE: SameAuthor = { sure: [], doubtful: [] };
 
-/** Follows what was said (by git-filter-repo, reflogs and messages) and what has the same author, date and subject. */
-export function findTrails(scene: Scene): Trails {
+/** What commits say of each other, without a look at what they change: what was said (by git-filter-repo, reflogs and messages) and what has the same author, date and subject. */
+export function findTrails(scene: Scene) {
   const { facts, gone, recent, annotated, fresh, unexamined, open, isGone, isKept } = scene;
   const factsOf = (commits: Iterable<string>) => [...commits].flatMap((oid) => facts.get(oid) ?? []);
   const now = factsOf(recent.nodes.map(({ oid }) => oid));
@@ -65,6 +58,7 @@ export function findTrails(scene: Scene): Trails {
   const follows = [...annotated, ...told].flatMap((commit) =>
     of(commit).filter((follow) => !isDoubtful(follow) && (isWatched(commit) || fresh.has(follow.to))),
   );
+  /** The commits whose messages say that they were picked from one that is still on a branch. */
   const said = (commit: string): string[] =>
     steps.has(commit)
       ? of(commit)

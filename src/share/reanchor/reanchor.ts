@@ -49,8 +49,8 @@ const MAX_PENDING = 1_000;
  * attached to the commit that takes it in. Doing it again changes nothing, in this clone or another, and any number
  * may do it at once. Throws what git and the note store throw.
  */
-export function createReanchor(ports: ReanchorPorts): (options?: ReanchorOptions) => Promise<ReanchorReport> {
-  return async (options = {}) => {
+export function createReanchor(ports: ReanchorPorts) {
+  return async (options: ReanchorOptions = {}): Promise<ReanchorReport> => {
     const [refs, tips] = await Promise.all([ports.notes.refs(), ports.history.tips()]);
     if (options.pairs !== undefined) return followPairs(ports, { refs, tips }, options.pairs, options);
     return sweepUntilSettled(ports, { refs, tips }, options);

@@ -2,8 +2,7 @@ import { groupBy } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import { type Note, parseNote } from '../../core/note.ts';
 import type { MemoryIndex, NoteAddition, NoteStore, NotesRef } from '../../core/ports.ts';
-import type { Annotations, CommitHistory, SweepState } from '../model/ports.ts';
-import type { CommitFacts } from '../model/reanchor/changes.ts';
+import type { CommitHistory, SweepState } from '../model/ports.ts';
 import {
   type Follow,
   type Followed,
@@ -11,7 +10,7 @@ import {
   type PlannedNote,
   planFollowing,
 } from '../model/reanchor/plan.ts';
-import type { CommitGraph, Rewrite } from '../model/reanchor/trail.ts';
+import type { CommitGraph } from '../model/reanchor/trail.ts';
 
 /** So much of the history is looked at: some months of a busy project. */
 const MAX_RECENT = 10_000;
@@ -20,28 +19,7 @@ const MAX_RECENT_REWRITTEN = 100_000;
 /** Of commits that are gone so many are read: the older versions of what was rewritten. */
 const MAX_GONE_READ = 5_000;
 
-export interface Scene {
-  readonly refs: readonly NotesRef[];
-  readonly tips: readonly string[];
-  readonly annotations: Annotations;
-  readonly annotated: readonly string[];
-  readonly goneAnnotated: readonly string[];
-  /** Annotated commits that no sweep has seen as they are: gone, or with memories that came since. */
-  readonly unexamined: ReadonlySet<string>;
-  /** Gone ones of earlier sweeps with memories that are on no other commit. */
-  readonly open: ReadonlySet<string>;
-  /** Memories of notes that changed since the last sweep; undefined: all. */
-  readonly arrived: ReadonlySet<string> | undefined;
-  readonly gone: CommitGraph;
-  readonly recent: CommitGraph;
-  readonly fresh: ReadonlySet<string>;
-  readonly facts: ReadonlyMap<string, CommitFacts>;
-  readonly amended: readonly Rewrite[];
-  readonly told: readonly Rewrite[];
-  isGone(commit: string): boolean;
-  /** It is here, and a branch, a tag, a remote-tracking branch or a work tree is on it. */
-  isKept(commit: string): boolean;
-}
+export type Scene = Awaited<ReturnType<typeof lookAround>>;
 
 export interface Places {
   readonly refs: readonly NotesRef[];
@@ -53,7 +31,7 @@ export async function lookAround(
   { history, notes }: { readonly history: CommitHistory; readonly notes: NoteStore },
   { refs, tips }: Places,
   before: SweepState | undefined,
-): Promise<Scene> {
+) {
   const changed = before === undefined ? undefined : await changedNotes(notes, before, refs);
   const annotations = await history.annotations(refs);
   const { amended, told, visited } = await history.rewrites();
@@ -89,8 +67,11 @@ export async function lookAround(
     annotations,
     annotated: annotations.objects.filter((object) => facts.has(object)),
     goneAnnotated,
+    /** Annotated commits that no sweep has seen as they are: gone, or with memories that came since. */
     unexamined,
+    /** Gone ones of earlier sweeps with memories that are on no other commit. */
     open: new Set(before?.open.filter(isGone)),
+    /** Memories of notes that changed since the last sweep; undefined: all. */
     arrived: changed && new Set(changed.flatMap(({ lines }) => lines.map(({ line }) => line.id))),
     gone,
     recent,
@@ -99,7 +80,9 @@ export async function lookAround(
     amended,
     told,
     isGone,
-    isKept: (commit) => !isGone(commit) && (recent.get(commit) !== undefined || facts.has(commit)),
+    /** It is here, and a branch, a tag, a remote-tracking branch or a work tree is on it. */
+    isKept: (commit: string): boolean =>
+      !isGone(commit) && (recent.get(commit) !== undefined || facts.has(commit)),
   };
 }
 

@@ -45,9 +45,9 @@ function pathArgs(paths: readonly string[] | undefined): string[] {
 }
 
 /** Gives whole lines, without their ends, of what comes in pieces. */
-function createLines(take: (line: Buffer) => void): (chunk: Buffer) => void {
+function createLines(take: (line: Buffer) => void) {
   let rest: Buffer = Buffer.alloc(0);
-  return (chunk) => {
+  return (chunk: Buffer): void => {
     const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
     let start = 0;
     for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {

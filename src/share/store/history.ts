@@ -163,9 +163,8 @@ async function readTips(git: GitOptions): Promise<string[]> {
 async function readAnnotations(reader: ObjectReader, refs: readonly NotesRef[]): Promise<Annotations> {
   const blobs = new Map<string, Map<string, string>>();
   for (const { namespace, oid } of refs) {
-    for (const { object, blob } of await listNotes(reader, `${oid}^{tree}`)) {
+    for (const { object, blob } of await listNotes(reader, `${oid}^{tree}`))
       blobs.set(object, (blobs.get(object) ?? new Map<string, string>()).set(namespace, blob));
-    }
   }
   const linesOf = async (namespace: string, commit: string): Promise<string[]> => {
     const lines: string[] = [];

@@ -5,18 +5,7 @@ import { type GitOptions, gitFailure, runGit } from '../../git/process.ts';
 /** One setting: its key as git gives it (section and name in lower case), and its value. */
 export type Setting = readonly [string, string];
 
-export interface RemoteSettings {
-  readonly remotes: readonly string[];
-  readonly sshCommand?: string;
-  upstream(branch: string): string | undefined;
-  /**
-   * What makes a remote of another name reach the same place in the same way, but fetch and push nothing by
-   * itself. A push by a remote's own name also moves what its fetch refspecs call the pushed ref here: with
-   * `+refs/notes/*:refs/notes/*`, which many have, that is our own ref, and what was flushed into it during
-   * the push would be lost (tried with git 2.39).
-   */
-  copyOf(remote: string, name: string): readonly Setting[];
-}
+export type RemoteSettings = Awaited<ReturnType<typeof readRemoteSettings>>;
 
 const ASKED = '^(remote\\..*|branch\\..*\\.remote|core\\.sshcommand)$';
 /** What a remote does by itself, rather than how it is reached. */
@@ -32,7 +21,7 @@ const OWN_DOINGS = [
 ];
 
 /** Reads them in one git process. Throws GIT_FAILED. */
-export async function readRemoteSettings(git: GitOptions): Promise<RemoteSettings> {
+export async function readRemoteSettings(git: GitOptions) {
   const args = ['config', '-z', '--get-regexp', ASKED];
   const answer = await runGit(args, git);
   if (answer.exitCode > 1) throw gitFailure(args, `exit code ${answer.exitCode}`, answer.stderr);
@@ -40,10 +29,16 @@ export async function readRemoteSettings(git: GitOptions): Promise<RemoteSetting
   const last = (key: string): string | undefined => settings.findLast(([name]) => name === key)?.[1];
   const sshCommand = last('core.sshcommand');
   return {
+    /** Names of the remotes that have an address, in the order of the settings. */
     remotes: [...new Set(settings.flatMap(([key]) => nameOf(key, ['url', 'pushurl']) ?? []))],
-    ...(sshCommand ? { sshCommand } : {}),
-    upstream: (branch) => last(`branch.${branch}.remote`),
-    copyOf: (remote, name) =>
+    sshCommand: sshCommand || undefined,
+    upstream: (branch: string): string | undefined => last(`branch.${branch}.remote`),
+    /**
+     * What makes a remote of another name reach the same place in the same way, but fetch and push nothing by itself. A push by a remote's own
+     * name also moves what its fetch refspecs call the pushed ref here: with `+refs/notes/*:refs/notes/*`, which many have, that is our own ref,
+     * and what was flushed into it during the push would be lost (tried with git 2.39).
+     */
+    copyOf: (remote: string, name: string): readonly Setting[] =>
       settings.flatMap(([key, value]): Setting[] => {
         const variable = key.startsWith(`remote.${remote}.`) ? key.slice(`remote.${remote}.`.length) : '';
         const isHow = variable !== '' && !variable.includes('.') && !OWN_DOINGS.includes(variable);
@@ -148,8 +143,6 @@ const KNOWN: readonly Known[] = [
 export function remoteFailure(remote: string, stderr: string): CsError {
   const cause = new Error(maskUrls(stderr.trim()) || 'git said nothing');
   const known = KNOWN.find(({ words }) => words.test(stderr));
-  if (known === undefined) {
-    return new CsError('GIT_FAILED', `git could not sync with '${remote}'`, { cause });
-  }
+  if (known === undefined) return new CsError('GIT_FAILED', `git could not sync with '${remote}'`, { cause });
   return new CsError(known.code, known.message(remote), { hint: known.hint, cause });
 }

@@ -152,9 +152,9 @@ const QUERY_WORDS = 4;
  * only what the user or somebody trusted wrote. Each clone comes to the same lines, whoever is first. Gives how many gave their
  * place. Throws what the store throws.
  */
-export function createFoldTwins(ports: FoldTwinsPorts): (before: readonly NotesRef[]) => Promise<number> {
+export function createFoldTwins(ports: FoldTwinsPorts) {
   const { notes, index, clock } = ports;
-  return async (before) => {
+  return async (before: readonly NotesRef[]): Promise<number> => {
     const ids = (await broughtIn(notes, before)).slice(0, MAX_LOOKED_AT);
     if (ids.length === 0) return 0;
     const settings = await ports.trust(true);

@@ -16,13 +16,9 @@ export interface Sending {
  * history: nothing unfiltered leaves, and nothing that was purged there comes back. Lines found clean are not looked
  * at again by the same gate: a lost race asks several times.
  */
-export function createPushGate(
-  filters: FilterPipeline,
-  history: NotesHistory,
-  tell?: TellProgress,
-): (there: string | undefined, here: string) => Promise<Sending> {
+export function createPushGate(filters: FilterPipeline, history: NotesHistory, tell?: TellProgress) {
   const clean = new Set<string>();
-  return async (there, here) => {
+  return async (there: string | undefined, here: string): Promise<Sending> => {
     const lines = await history.unshared(there, here);
     const amount = amountOf(lines);
     const purged = lines.filter((line) => line.purged).length;

@@ -27,9 +27,9 @@ export interface SurveyPorts {
 const ALWAYS_PRIVATE = ['handoffs'];
 
 /** Says of a namespace whether it is one of these, or below one of them. */
-export function privateNamespaces(names: readonly string[]): (ns: string) => boolean {
+export function privateNamespaces(names: readonly string[]) {
   const all = [...ALWAYS_PRIVATE, ...names];
-  return (ns) => all.some((name) => ns === name || ns.startsWith(`${name}/`));
+  return (ns: string): boolean => all.some((name) => ns === name || ns.startsWith(`${name}/`));
 }
 
 const byNamespace = (refs: readonly NotesRef[]): ReadonlyMap<string, string> =>
@@ -104,9 +104,8 @@ export async function obstacle(
   const { local, remote: theirs, synced } = station;
   const by = all.find((other) => isInTheWay(other, station))?.ns;
   if (by !== undefined) return { kind: 'name-taken', by };
-  if (await isRewrittenHere(ports, station, remote)) {
+  if (await isRewrittenHere(ports, station, remote))
     return { kind: 'rewritten-here', ...(theirs === synced && local && synced ? { lease: synced } : {}) };
-  }
   if (synced === undefined || local === undefined || theirs !== undefined) return undefined;
   if (!(await ports.history.isWithin(synced, local))) return undefined;
   const missing = amountOf(await ports.history.added(undefined, synced)).memories;
@@ -139,22 +138,7 @@ function isInTheWay(other: Station, station: Station): boolean {
   return station.remote === undefined && other.remote !== undefined;
 }
 
-/** What a push would show, and to whom: what somebody should see before the first one. */
-export interface Visible {
-  readonly remote: string;
-  readonly urls: readonly string[];
-  readonly audience: Awaited<ReturnType<NotesRemote['audience']>>;
-  /**
-   * How many memories of each namespace would be new there, as far as is known without asking; also those that are
-   * not recalled any more: their texts go along.
-   */
-  readonly namespaces: readonly {
-    readonly ns: string;
-    readonly memories: number;
-    readonly notLive: number;
-  }[];
-  readonly authors: readonly string[];
-}
+export type Visible = Awaited<ReturnType<typeof visibleTo>>;
 
 export interface VisiblePorts {
   readonly index: MemoryIndex;
@@ -162,13 +146,13 @@ export interface VisiblePorts {
   readonly remote: NotesRemote;
 }
 
-export async function visibleTo(
-  ports: VisiblePorts,
-  remote: Remote,
-  stations: readonly Station[],
-): Promise<Visible> {
+/**
+ * What a push would show, and to whom: what somebody should see before the first one. How many memories of each namespace would be new there, as
+ * far as is known without asking; also those that are not recalled any more: their texts go along.
+ */
+export async function visibleTo(ports: VisiblePorts, remote: Remote, stations: readonly Station[]) {
   const authors = new Set<string>();
-  const namespaces: Visible['namespaces'][number][] = [];
+  const namespaces: { readonly ns: string; readonly memories: number; readonly notLive: number }[] = [];
   for (const { ns, local, synced } of stations) {
     if (local === undefined || local === synced) continue;
     const memories = await ports.index.known(await newIds(ports.history, synced, local));

@@ -129,13 +129,9 @@ async function runFilter(files: readonly string[], options: FilterCommandOptions
   if (!isView && !jsonl) {
     for await (const { id, text, unreadable } of inputs(files, false)) {
       if (text === undefined)
-        throw new CsError(
-          'IO_FAILED',
-          unreadable ? `'${id}' could not be read` : `'${id}' is not a text file`,
-          {
-            hint: 'to filter a text, pass it on stdin: echo … | cs-memory debug filter',
-          },
-        );
+        throw new CsError('IO_FAILED', `'${id}' ${unreadable ? 'could not be read' : 'is not a text file'}`, {
+          hint: 'to filter a text, pass it on stdin: echo … | cs-memory debug filter',
+        });
       process.stdout.write(filterOrThrow(filters, text));
     }
     return;

@@ -5,7 +5,7 @@ import type { CommitTitle } from '../../../recall/model/code.ts';
 import type { ExportRecord } from '../../../share/export-memories.ts';
 import { wireInterchange } from '../../wire/share.ts';
 import { collect, command, type Flags, writeOut } from '../io.ts';
-import { setting, withWired } from '../setting.ts';
+import { setting, using, withWired } from '../setting.ts';
 
 const MAX_SUMMARY_CHARS = 300;
 
@@ -70,9 +70,8 @@ function markdownOf(records: readonly ExportRecord[], titles: ReadonlyMap<string
   const parts = [`# Memories\n\n${count(records.length, 'memory')}, kept by cs-memory.`];
   for (const [namespace, own] of groupBy(records, (record) => record.namespace)) {
     parts.push(`## ${heading(namespace)}`);
-    for (const [month, some] of groupBy(own, ({ at }) => line(at).slice(0, 7))) {
+    for (const [month, some] of groupBy(own, ({ at }) => line(at).slice(0, 7)))
       parts.push(`### ${month}`, ...some.map((record) => entry(record, titles)));
-    }
   }
   return `${parts.join('\n\n')}\n`;
 }
@@ -104,24 +103,18 @@ export function addExport(program: Command): void {
     },
     example: 'cs-memory export --all -o memories.jsonl\n  cs-memory export --markdown --ns decisions',
   }).action(async (options: ExportOptions) => {
-    await withWired(async (wired) => {
-      const { exportOf, commits, close } = wireInterchange(setting(), wired);
-      try {
-        const query = { namespaces: options.namespace, all: options.all === true };
-        const { records, redacted, stopped } = await exportOf(options.user ? 'user' : 'repository')(query);
-        const titles = options.markdown
-          ? await commits.titles(records.map(({ anchor }) => anchor))
-          : new Map();
-        const text = options.markdown
-          ? markdownOf(records, titles)
-          : records.map((record) => `${JSON.stringify(record)}\n`).join('');
-        writeOut(text, options.output);
-        tell(redacted, 'contained text that the filters now remove; the export leaves it out');
-        tell(stopped, 'left out because a filter failed on them');
-        if (stopped.length > 0) process.exitCode = 1;
-      } finally {
-        close();
-      }
-    });
+    const write = async ({ exportOf, commits }: ReturnType<typeof wireInterchange>): Promise<void> => {
+      const query = { namespaces: options.namespace, all: options.all === true };
+      const { records, redacted, stopped } = await exportOf(options.user ? 'user' : 'repository')(query);
+      const titles = options.markdown ? await commits.titles(records.map(({ anchor }) => anchor)) : new Map();
+      const text = options.markdown
+        ? markdownOf(records, titles)
+        : records.map((record) => `${JSON.stringify(record)}\n`).join('');
+      writeOut(text, options.output);
+      tell(redacted, 'contained text that the filters now remove; the export leaves it out');
+      tell(stopped, 'left out because a filter failed on them');
+      if (stopped.length > 0) process.exitCode = 1;
+    };
+    await withWired((wired) => using(wireInterchange(setting(), wired), write));
   });
 }

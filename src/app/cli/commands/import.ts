@@ -10,7 +10,7 @@ import type { ImportRecord } from '../../../share/import-records.ts';
 import type { Told } from '../../../share/import-stream.ts';
 import { wireInterchange } from '../../wire/share.ts';
 import { command, type Flags, type InputLine, print, printJson, readJsonLines } from '../io.ts';
-import { countingProgress, setting, withWired } from '../setting.ts';
+import { countingProgress, setting, using, withWired } from '../setting.ts';
 
 interface ImportNotesOptions {
   /** A pattern of refs; true: where the older tools keep theirs. */
@@ -33,19 +33,17 @@ async function yamlParser(): Promise<(text: string) => unknown> {
   return (text) => parse(text, { uniqueKeys: false, logLevel: 'error' });
 }
 
+const withInterchange = (work: (interchange: ReturnType<typeof wireInterchange>) => Promise<void>) =>
+  withWired((wired) => using(wireInterchange(setting(), wired), work));
+
 async function importNotes(options: ImportNotesOptions): Promise<void> {
   const refs = patternsOf(options.fromNotes);
   const parseYaml = await yamlParser();
-  await withWired(async (wired) => {
-    const { planNotesImport, close } = wireInterchange(setting(), wired);
-    try {
-      const plan = await planNotesImport(parseYaml)({ refs, keepFragments: options.keepFragments === true });
-      if (!options.dryRun) await plan.write();
-      if (options.json) printJson(asJson(plan, options.dryRun === true));
-      else tell(plan, options.dryRun === true);
-    } finally {
-      close();
-    }
+  await withInterchange(async ({ planNotesImport }) => {
+    const plan = await planNotesImport(parseYaml)({ refs, keepFragments: options.keepFragments === true });
+    if (!options.dryRun) await plan.write();
+    if (options.json) printJson(asJson(plan, options.dryRun === true));
+    else tell(plan, options.dryRun === true);
   });
 }
 
@@ -130,24 +128,13 @@ function toRecord({ number, value }: InputLine): ImportRecord {
 }
 
 async function importLines(file: string | undefined): Promise<void> {
-  await withWired(async (wired) => {
-    const { importAll, close } = wireInterchange(setting(), wired);
-    const counts: Record<Imported['became'], number> = {
-      memory: 0,
-      seen: 0,
-      known: 0,
-      restored: 0,
-      purged: 0,
-    };
-    try {
-      for await (const told of importAll(recordsOf(file), countingProgress())) {
-        for (const { entry } of told) counts[entry.became] += 1;
-        if (told.length > 0) print(told.map(rowOf).join('\n'));
-      }
-      tellCounts(counts);
-    } finally {
-      close();
+  await withInterchange(async ({ importAll }) => {
+    const counts = { memory: 0, seen: 0, known: 0, restored: 0, purged: 0 };
+    for await (const told of importAll(recordsOf(file), countingProgress())) {
+      for (const { entry } of told) counts[entry.became] += 1;
+      if (told.length > 0) print(told.map(rowOf).join('\n'));
     }
+    tellCounts(counts);
   });
 }
 

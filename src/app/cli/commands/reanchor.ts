@@ -15,6 +15,7 @@ import {
   quietSetting,
   runQuietly,
   setting,
+  using,
   withWired,
 } from '../setting.ts';
 
@@ -59,24 +60,19 @@ const DEADLINE_MS = 300_000;
 const sweepQuietly = (): Promise<void> =>
   runQuietly(
     'reanchor',
-    async (wired) => {
-      const { reanchor, close } = wireReanchor(quietSetting(), wired);
-      await autoReanchor(quietSetting(), wired, reanchor).finally(close);
-    },
+    (wired) =>
+      using(wireReanchor(quietSetting(), wired), ({ reanchor }) =>
+        autoReanchor(quietSetting(), wired, reanchor),
+      ),
     { deadlineMs: DEADLINE_MS },
   );
 
 async function run(how: ReanchorOptions): Promise<[ReanchorReport, ReadonlyMap<string, string>]> {
   return withWired(async (wired) => {
     needRepository(wired);
-    const { reanchor, close } = wireReanchor(setting(), wired);
-    try {
-      const report = await reanchor(how);
-      const known = await wired.index.known(report.followed.map(({ id }) => id));
-      return [report, new Map([...known].map(([id, { summary }]) => [id, summary]))];
-    } finally {
-      close();
-    }
+    const report = await using(wireReanchor(setting(), wired), ({ reanchor }) => reanchor(how));
+    const known = await wired.index.known(report.followed.map(({ id }) => id));
+    return [report, new Map([...known].map(([id, { summary }]) => [id, summary]))];
   });
 }
 

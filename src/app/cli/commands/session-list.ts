@@ -14,6 +14,7 @@ import { setting, showingProgress, spooling, withWired } from '../setting.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
 import { goalLine } from './session-work.ts';
 
+const SEE = { hint: 'see `cs-memory session list`' };
 const MAX_COMMAND_CHARS = 100;
 
 function sessionLine({ id, standing, state, waiting }: KnownSession, nowMs: number): string {
@@ -144,9 +145,7 @@ export function addSessionShow(session: Command): void {
         throw new CsError(
           'USAGE',
           'session show needs a session id, as an argument or in CLAUDE_SESSION_ID',
-          {
-            hint: 'see `cs-memory session list`',
-          },
+          SEE,
         );
       const details = await showingProgress('looking', () =>
         withWired((wired) => detailsOf(wired, given.id)),
@@ -162,9 +161,11 @@ async function detailsOf(wired: Wired, idPrefix: string): Promise<SessionDetails
   const sessions = wireSessions(setting(), wired);
   const session = sessions.find(idPrefix);
   if (session === undefined)
-    throw new CsError('NOT_FOUND', `no session in this repository has an id beginning with '${idPrefix}'`, {
-      hint: 'see `cs-memory session list`',
-    });
+    throw new CsError(
+      'NOT_FOUND',
+      `no session in this repository has an id beginning with '${idPrefix}'`,
+      SEE,
+    );
   const { tasks, all } = wireGoals(setting(), { memories: () => wired.index.all(), states: wired.states });
   return {
     session,

@@ -12,6 +12,7 @@ import {
   hideProgress,
   runQuietly,
   setting,
+  using,
   withoutProgress,
   withWired,
 } from '../setting.ts';
@@ -103,19 +104,18 @@ export function addSync(program: Command): void {
   }).action(async (name: string | undefined, options: SyncCommandOptions) => {
     const isTerminal = process.stdin.isTTY === true && process.stderr.isTTY === true;
     const run = async (wired: Wired): Promise<void> => {
-      const { sync, autoSync, autoLook, saysItIsUsed, close } = wireSync(wired, {
+      const wiredSync = wireSync(wired, {
         cwd: setting().cwd,
         env: process.env,
         mayAsk: isTerminal && !options.auto,
         dryRun: options.dryRun === true,
         privateNamespaces: wired.config.sync.private,
       });
-      try {
-        if (options.auto) await (options.dryRun ? autoLook() : autoSync());
-        else await syncOnce(sync, name, { ...options, isTerminal, saysItIsUsed });
-      } finally {
-        close();
-      }
+      await using<typeof wiredSync, unknown>(wiredSync, ({ sync, autoSync, autoLook, saysItIsUsed }) =>
+        options.auto
+          ? (options.dryRun ? autoLook : autoSync)()
+          : syncOnce(sync, name, { ...options, isTerminal, saysItIsUsed }),
+      );
     };
     // One in the background speaks to its remote all the same, and a partial clone's notes may be fetched from it.
     return options.auto

@@ -4,7 +4,7 @@ import { addressOf, knownBy } from '../../../core/memory.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import { wireSync } from '../../wire/share.ts';
 import { command, type Flags, print, printJson, refuseSlip } from '../io.ts';
-import { setting, withWired } from '../setting.ts';
+import { setting, using, withWired } from '../setting.ts';
 
 type Trusted = Flags<'json'> & { readonly remote?: string };
 
@@ -50,8 +50,7 @@ async function change(author: string | undefined, verb: 'add' | 'remove', option
 
 async function changeRemote(name: string, trusted: boolean, { json }: Trusted): Promise<void> {
   await withWired(async (wired) => {
-    const { sync, close } = wireSync(wired, { cwd: setting().cwd, env: process.env });
-    try {
+    await using(wireSync(wired, { cwd: setting().cwd, env: process.env }), async ({ sync }) => {
       const remote = await sync.find(name);
       const changed = await sync.trust(remote, trusted);
       if (json) return printJson({ remote: remote.name, trusted, changed });
@@ -60,9 +59,7 @@ async function changeRemote(name: string, trusted: boolean, { json }: Trusted): 
           ? `everybody who can push to '${printable(remote.name)}' is trusted: sessions are proactively given what comes from there`
           : `of what comes from '${printable(remote.name)}', sessions are proactively given only what is signed by a key that git trusts`,
       );
-    } finally {
-      close();
-    }
+    });
   });
 }
 

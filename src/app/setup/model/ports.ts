@@ -68,13 +68,6 @@ export interface ProgramPointer {
 export const SETUP_EXTRAS = ['post-rewrite', 'rewrite-ref', 'sync', 'sign'] as const;
 export type SetupExtra = (typeof SETUP_EXTRAS)[number];
 
-/** Which of these setup put into a repository: what was there before is nobody's to take back. */
-export interface SetupExtras {
-  read(): readonly SetupExtra[];
-  add(extra: SetupExtra): void;
-  remove(extra: SetupExtra): void;
-}
-
 export interface OwnFolder {
   readonly path: string;
   readonly exists: boolean;

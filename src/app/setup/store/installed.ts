@@ -21,7 +21,6 @@ import {
   type ProgramPointer,
   SETUP_EXTRAS,
   type SetupExtra,
-  type SetupExtras,
 } from '../model/ports.ts';
 
 const NAME = 'cs-memory';
@@ -136,8 +135,8 @@ export function filesThatWait(folders: readonly string[]): number {
   return waiting.length;
 }
 
-/** Kept in a file; none where there is nothing. One that is damaged counts as none. */
-export function createSetupExtras(file: string): SetupExtras {
+/** Which extras setup put into a repository: what was there before is nobody's to take back. A file that is damaged counts as none. */
+export function createSetupExtras(file: string) {
   const read = (): readonly SetupExtra[] => {
     const { did } = (readJsonFile(file) ?? {}) as { did?: unknown };
     return SETUP_EXTRAS.filter((extra) => Array.isArray(did) && did.includes(extra));
@@ -152,8 +151,9 @@ export function createSetupExtras(file: string): SetupExtras {
   };
   return {
     read,
-    add: (extra) => write([...new Set([...read(), extra])]),
-    remove: (extra) => write(read().filter((it) => it !== extra)),
+    /** Throws IO_FAILED, as `remove`. */
+    add: (extra: SetupExtra): void => write([...new Set([...read(), extra])]),
+    remove: (extra: SetupExtra): void => write(read().filter((it) => it !== extra)),
   };
 }
 

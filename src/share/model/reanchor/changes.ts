@@ -187,22 +187,12 @@ export function shareIn(part: Changes, whole: Changes): number {
   return part.added.size > 0 ? shareOf(part.added, whole.added) : shareOf(part.removed, whole.removed);
 }
 
-/** What a commit object tells, as far as it helps to recognise the commit again after a rewrite. */
-export interface CommitFacts {
-  readonly oid: string;
-  readonly tree: string;
-  /** The author line as git keeps it through rebase, amend and cherry-pick: `Name <email> <seconds> <zone>`. */
-  readonly author: string;
-  readonly authoredAtS: number;
-  readonly committedAtS: number;
-  readonly subject: string;
-  readonly message: string;
-}
+export type CommitFacts = ReturnType<typeof parseCommit>;
 
 const secondsOf = (ident: string): number => Number(/(-?\d+) [+-]\d+$/.exec(ident)?.[1] ?? 0);
 
-/** Parses the content of a commit object (git-cat-file's `commit`). A header that is not there is ''. */
-export function parseCommit(oid: string, content: string): CommitFacts {
+/** What a commit object (git-cat-file's `commit`) tells, as far as it helps to recognise the commit again after a rewrite. A header that is not there is ''. */
+export function parseCommit(oid: string, content: string) {
   const end = content.indexOf('\n\n');
   const head = end < 0 ? content : content.slice(0, end);
   const message = end < 0 ? '' : content.slice(end + 2);
@@ -211,6 +201,7 @@ export function parseCommit(oid: string, content: string): CommitFacts {
   return {
     oid,
     tree: header('tree'),
+    /** As git keeps it through rebase, amend and cherry-pick: `Name <email> <seconds> <zone>`. */
     author,
     authoredAtS: secondsOf(author),
     committedAtS: secondsOf(header('committer')),

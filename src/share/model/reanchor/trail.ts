@@ -9,17 +9,7 @@ export interface CommitNode {
   readonly committedAtS: number;
 }
 
-/** A part of the history: a commit may have parents that are not in it. */
-export interface CommitGraph {
-  /** Newest first; a child comes before its parents. */
-  readonly nodes: readonly CommitNode[];
-  get(oid: string): CommitNode | undefined;
-  /** The commits that these reach, themselves included, as far as the graph goes. */
-  reachableFrom(oids: Iterable<string>): ReadonlySet<string>;
-  /** The commits that reach this one, itself not included. It need not be in the graph; its children must be. */
-  descendantsOf(oid: string): ReadonlySet<string>;
-  isTip(oid: string): boolean;
-}
+export type CommitGraph = ReturnType<typeof createCommitGraph>;
 
 /** Parses what `git rev-list --timestamp --parents` prints: `<seconds> <commit> <parent>…` a line. */
 export function parseRevList(text: string): CommitNode[] {
@@ -43,8 +33,8 @@ function closure(from: Iterable<string>, next: (oid: string) => readonly string[
   return reached;
 }
 
-/** A graph over some commits, given newest first. */
-export function createCommitGraph(nodes: readonly CommitNode[]): CommitGraph {
+/** A part of the history: a commit may have parents that are not in it. `nodes`: the newest first, a child before its parents. */
+export function createCommitGraph(nodes: readonly CommitNode[]) {
   const byOid = new Map(nodes.map((node) => [node.oid, node]));
   let children: Map<string, string[]> | undefined;
   const childrenOf = (oid: string): readonly string[] => {
@@ -54,14 +44,17 @@ export function createCommitGraph(nodes: readonly CommitNode[]): CommitGraph {
   const inside = (oids: Iterable<string>): string[] => [...oids].filter((oid) => byOid.has(oid));
   return {
     nodes,
-    get: (oid) => byOid.get(oid),
-    reachableFrom: (oids) => closure(inside(oids), (oid) => inside(byOid.get(oid)?.parents ?? [])),
-    descendantsOf: (oid) => {
+    get: (oid: string): CommitNode | undefined => byOid.get(oid),
+    /** The commits that these reach, themselves included, as far as the graph goes. */
+    reachableFrom: (oids: Iterable<string>): ReadonlySet<string> =>
+      closure(inside(oids), (oid) => inside(byOid.get(oid)?.parents ?? [])),
+    /** The commits that reach this one, itself not included. It need not be in the graph; its children must be. */
+    descendantsOf: (oid: string): ReadonlySet<string> => {
       const reached = closure([oid], childrenOf);
       reached.delete(oid);
       return reached;
     },
-    isTip: (oid) => childrenOf(oid).length === 0,
+    isTip: (oid: string): boolean => childrenOf(oid).length === 0,
   };
 }
 
@@ -136,15 +129,12 @@ const SEPARATOR = '\n';
  * agents make several commits within a second, so the date alone proves nothing: only where subject and second are
  * one commit's own on both sides is the answer sure. A rewrite that changes names (a mailmap) keeps date and tree.
  */
-export function createSameAuthor(
-  before: readonly CommitFacts[],
-  now: readonly CommitFacts[],
-): (commit: CommitFacts) => SameAuthor {
+export function createSameAuthor(before: readonly CommitFacts[], now: readonly CommitFacts[]) {
   const byAuthor = groupBy(now, ({ author }) => author);
   const byTree = groupBy(now, ({ tree, authoredAtS }) => `${tree}${SEPARATOR}${authoredAtS}`);
   const named = ({ author, subject }: CommitFacts): string => `${author}${SEPARATOR}${subject}`;
   const beforeByName = groupBy(before, named);
-  return (commit) => {
+  return (commit: CommitFacts): SameAuthor => {
     const alike = (byAuthor.get(commit.author) ?? []).filter(({ oid }) => oid !== commit.oid);
     const sameSubject = alike.filter(({ subject }) => subject === commit.subject);
     const rivals = (beforeByName.get(named(commit)) ?? []).filter(({ oid }) => oid !== commit.oid);

@@ -21,7 +21,7 @@ type Rewrite = (note: Buffer) => Buffer | undefined;
  * note that is left without a line is deleted from the tree. Commits keep their authors, dates and messages; one
  * that nothing changes in or before keeps its name.
  */
-function createExportFilter(rewrite: Rewrite): (chunk: Buffer) => readonly Buffer[] {
+function createExportFilter(rewrite: Rewrite) {
   let held: Buffer = Buffer.alloc(0);
   let mark = '';
   let inBlob = false;
@@ -53,7 +53,7 @@ function createExportFilter(rewrite: Rewrite): (chunk: Buffer) => readonly Buffe
     return true;
   };
 
-  return (chunk) => {
+  return (chunk: Buffer): readonly Buffer[] => {
     held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
     const out: Buffer[] = [];
     while (takeLine(out));
