@@ -93,20 +93,13 @@ interface ExportQuery {
   readonly all: boolean;
 }
 
-interface Exported {
-  readonly records: readonly ExportRecord[];
-  /** Ids of records in which the filters of today took something out. */
-  readonly redacted: readonly string[];
-  /** Ids of memories that were left out because a filter failed on them. */
-  readonly stopped: readonly string[];
-}
-
 /**
  * The memories of a store as records that `import` reads back. What leaves the notes passes the filters once more:
- * notes come from others too, and the filters learn.
+ * notes come from others too, and the filters learn: `redacted` are the ids of records in which those of today took something out, `stopped` of those
+ * that were left out because a filter failed on them.
  */
 export function createExport(ports: ExportPorts) {
-  return async ({ namespaces, all }: ExportQuery): Promise<Exported> => {
+  return async ({ namespaces, all }: ExportQuery) => {
     const notes = await Promise.all((await ports.notes.refs()).map(ports.notes.read));
     const placed = notes.flat().flatMap((note) => parseNote(note).lines);
     const nowMs = ports.clock();

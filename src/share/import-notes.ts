@@ -1,16 +1,16 @@
 import { errorCode } from '../core/errors.ts';
 import { defined } from '../core/fields.ts';
-import { attempt } from '../core/lazy.ts';
+import { addTo, attempt, groupBy } from '../core/lazy.ts';
 import { legacyDocuments } from '../core/note-documents.ts';
 import type { ForeignNotes, Repository } from '../core/ports.ts';
 import type { CodeCommits } from '../recall/model/code.ts';
 import type { createImport, ImportPlan } from './import-memories.ts';
 import { type ImportRecord, prepareRecord, type RecordPorts } from './import-records.ts';
-import { foldEntries, type Lesson, type PlacedEntry } from './model/legacy-fold.ts';
 import {
   isFragment,
   type LegacyEntry,
   legacyEntry,
+  lessonKey,
   quotedValues,
   relatedFiles,
   withoutCutBeginning,
@@ -19,7 +19,7 @@ import {
 /** Where the older tools keep theirs. */
 export const LEGACY_REFS = ['refs/notes/mem/*', 'refs/notes/cs/*'] as const;
 
-export interface ImportNotesPorts extends RecordPorts {
+interface ImportNotesPorts extends RecordPorts {
   readonly foreign: ForeignNotes;
   readonly commits: CodeCommits;
   readonly repository: Repository;
@@ -29,7 +29,7 @@ export interface ImportNotesPorts extends RecordPorts {
 }
 
 /** A document that was not imported, and where it is. */
-export interface LeftOut {
+interface LeftOut {
   readonly ref: string;
   readonly object: string;
   /** Which one in its note, from 1. */
@@ -37,18 +37,7 @@ export interface LeftOut {
   readonly why: 'fragment' | 'unreadable';
 }
 
-/** What became of the documents: `read` is the sum of all others. */
-export interface NotesCounts {
-  readonly read: number;
-  readonly new: number;
-  readonly known: number;
-  /** Documents that say what another one says. */
-  readonly folded: number;
-  readonly fragments: number;
-  readonly unreadable: number;
-  readonly stopped: number;
-  readonly purged: number;
-}
+export type NotesCounts = ReturnType<typeof countsOf>;
 
 export interface ImportNotesPlan {
   readonly refs: readonly string[];
@@ -166,12 +155,8 @@ function passes(record: ImportRecord, ports: RecordPorts): boolean {
   }
 }
 
-function countsOf(
-  read: number,
-  leftOut: readonly LeftOut[],
-  { entries }: ImportPlan,
-  stopped: number,
-): NotesCounts {
+/** What became of the documents: `read` is the sum of all others; `folded` say what another one says. */
+function countsOf(read: number, leftOut: readonly LeftOut[], { entries }: ImportPlan, stopped: number) {
   const left = (why: LeftOut['why']): number => leftOut.filter((it) => it.why === why).length;
   const ids = new Map([...entries].reverse().map((entry) => [entry.id, entry.became]));
   const became = (what: string): number => [...ids.values()].filter((it) => it === what).length;
@@ -180,4 +165,63 @@ function countsOf(
   const [fragments, unreadable] = [left('fragment'), left('unreadable')];
   const folded = read - fragments - unreadable - stopped - ids.size;
   return { read, new: made, known, folded, fragments, unreadable, stopped, purged };
+}
+
+/** An entry and where it stood. */
+interface PlacedEntry {
+  readonly entry: LegacyEntry;
+  readonly object: string;
+}
+
+/** One lesson, however often these tools wrote it down. */
+type Lesson = ReturnType<typeof lessonOf>;
+
+/** The beginning of a lesson, shorter than this, is no sign of which lesson it is. */
+const MIN_BEGINNING_CHARS = 40;
+
+/**
+ * Folds what was written down many times: documents of one namespace with the same words (see `lessonKey`) are one
+ * lesson, and so is a text that was cut short and the one that goes on from there. In the order of first times.
+ */
+export function foldEntries(entries: readonly PlacedEntry[]): Lesson[] {
+  const sorted = byTime(entries, ({ entry }) => entry.at);
+  const groups = groupBy(sorted, ({ entry }) => `${entry.ns}\u0000${lessonKey(entry.said.text)}`);
+  foldBeginnings(groups);
+  return byTime([...groups.values()].map(lessonOf), ({ at }) => at);
+}
+
+/** What has no time comes last. */
+function byTime<T>(items: readonly T[], atOf: (item: T) => string | undefined): T[] {
+  const time = (item: T): string => atOf(item) ?? '9';
+  return items.toSorted((a, b) => (time(a) < time(b) ? -1 : time(a) > time(b) ? 1 : 0));
+}
+
+/** From the end, so that of three that go on from each other the shortest comes to the longest too. */
+function foldBeginnings(groups: Map<string, PlacedEntry[]>): void {
+  const keys = [...groups.keys()].sort();
+  for (let at = keys.length - 2; at >= 0; at -= 1) {
+    const key = keys[at] ?? '';
+    const next = keys[at + 1] ?? '';
+    const group = groups.get(key);
+    const isBeginning = next.startsWith(key) && key.length - key.indexOf('\u0000') > MIN_BEGINNING_CHARS;
+    if (group === undefined || !isBeginning || !group.every(({ entry }) => entry.isCutShort)) continue;
+    addTo(groups, next, group);
+    groups.delete(key);
+    keys[at] = next;
+  }
+}
+
+function lessonOf(group: readonly PlacedEntry[]) {
+  const sorted = byTime(group, ({ entry }) => entry.at);
+  const entries = sorted.map(({ entry }) => entry);
+  const fullest = entries.reduce((best, entry) =>
+    entry.said.text.length > best.said.text.length ? entry : best,
+  );
+  return {
+    ns: fullest.ns,
+    said: fullest.said,
+    tags: [...new Set(entries.flatMap(({ tags }) => tags))],
+    objects: [...new Set(sorted.map(({ object }) => object))],
+    at: entries[0]?.at,
+  };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extendChain, legacyDocuments, mergeNotes, splitNote } from '../../src/core/note-documents.ts';
 import { encodeLine } from '../../src/core/note-line.ts';
-import { foldEntries } from '../../src/share/model/legacy-fold.ts';
+import { foldEntries } from '../../src/share/import-notes.ts';
 import {
   isFragment,
   legacyEntry,

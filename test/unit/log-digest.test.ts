@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkBuild, checkCaptures, checkHooks, checkJobs, checkLog } from '../../src/app/doctor/activity.ts';
-import { digestLog } from '../../src/app/doctor/log-digest.ts';
+import { digestLog } from '../../src/app/doctor/overview.ts';
 import { checkGit } from '../../src/app/doctor/storage.ts';
 import type { LogEntry } from '../../src/core/background.ts';
 

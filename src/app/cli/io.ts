@@ -93,18 +93,32 @@ export async function confirm(question: string, yes: boolean, byDefault = false)
     });
   }
   const output = process.stdout.isTTY ? process.stdout : process.stderr;
-  const prompt = createPrompt({ input: process.stdin, output });
-  prompt.once('SIGINT', () => interrupted(output));
-  // Who ends the input answers nothing: that is no yes, whatever the default is.
-  const ended = new Promise<undefined>((done) => prompt.once('close', () => done(undefined)));
   const words = `${question} ${byDefault ? '[Y/n]' : '[y/N]'} `;
-  const asked = withoutProgress(() => prompt.question(words)).catch(() => undefined);
+  // Who ends the input answers nothing: that is no yes, whatever the default is.
+  const answer = await askLine(words, { output, interrupted: () => interrupted(output) });
+  const isAgreed = answer === '' ? byDefault : answer !== undefined && /^y(es)?$/i.test(answer);
+  hasAgreed ||= isAgreed;
+  return isAgreed;
+}
+
+/** Asks for a line, with a text to change in it; undefined where it ended by Ctrl-C (which `interrupted` may see to), Ctrl-D or the end of the input. */
+export async function askLine(
+  question: string,
+  {
+    text = '',
+    output = process.stdout,
+    interrupted,
+  }: { readonly text?: string; readonly output?: NodeJS.WriteStream; readonly interrupted?: () => void },
+): Promise<string | undefined> {
+  const prompt = createPrompt({ input: process.stdin, output });
+  if (interrupted !== undefined) prompt.once('SIGINT', interrupted);
+  const ended = new Promise<undefined>((done) => prompt.once('close', () => done(undefined)));
   try {
-    const answer = (await Promise.race([asked, ended]))?.trim();
+    const asked = withoutProgress(() => prompt.question(question)).catch(() => undefined);
+    if (text !== '') prompt.write(text);
+    const answer = await Promise.race([asked, ended]);
     if (answer === undefined) output.write('\n'); // the question's line is still open
-    const isAgreed = answer === '' ? byDefault : answer !== undefined && /^y(es)?$/i.test(answer);
-    hasAgreed ||= isAgreed;
-    return isAgreed;
+    return answer?.trim();
   } finally {
     prompt.close();
   }

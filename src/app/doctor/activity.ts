@@ -3,7 +3,7 @@ import { addTo } from '../../core/lazy.ts';
 import { count } from '../../core/text.ts';
 import { ageText } from '../../core/time.ts';
 import { type Check, ok, warn } from './check.ts';
-import type { LogDigest } from './log-digest.ts';
+import type { LogDigest } from './overview.ts';
 
 /** The events of hooks.json, in the order of a session. A test holds the two together. */
 export const HOOK_EVENTS = [

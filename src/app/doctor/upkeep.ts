@@ -71,14 +71,8 @@ export interface ReindexOptions {
   readonly isUpdate?: boolean;
   readonly isAnew?: boolean;
   readonly signal?: AbortSignal;
-  readonly onProgress?: (step: ReindexStep) => void;
-}
-
-export interface ReindexStep {
-  readonly scope: Scope;
-  readonly doing: 'words' | 'vectors';
-  readonly done: number;
-  readonly total: number;
+  /** Is told of vectors. */
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 export interface ReindexReport {
@@ -102,13 +96,11 @@ export function createReindex({ stores, clock, keepHistory }: ReindexPorts) {
     for (const store of await stores()) {
       const { scope, index, vectors } = store;
       const beganMs = clock();
-      options.onProgress?.({ scope, doing: 'words', done: 0, total: 0 });
       if (options.isUpdate !== true) await index.drop();
       const memories = (await index.counts('')).documents; // without a million of them in memory
       await index.save();
       const wordsMs = clock() - beganMs;
-      const made =
-        vectors === undefined ? {} : { vectors: await updateVectors(scope, vectors, options, clock) };
+      const made = vectors === undefined ? {} : { vectors: await updateVectors(vectors, options, clock) };
       reports.push({ scope, memories, wordsMs, ...made });
     }
     return reports;
@@ -116,7 +108,6 @@ export function createReindex({ stores, clock, keepHistory }: ReindexPorts) {
 }
 
 async function updateVectors(
-  scope: Scope,
   vectors: VectorKeeper,
   { isUpdate = false, isAnew = false, signal, onProgress }: ReindexOptions,
   clock: Clock,
@@ -126,7 +117,7 @@ async function updateVectors(
     isThorough: !isUpdate,
     isAnew,
     ...(signal === undefined ? {} : { signal }),
-    onProgress: (done, total) => onProgress?.({ scope, doing: 'vectors', done, total }),
+    onProgress: (done, total) => onProgress?.(done, total),
   });
   return { ...update, ms: clock() - beganMs };
 }

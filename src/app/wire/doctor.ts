@@ -23,8 +23,7 @@ import type { Config } from '../config/config-defaults.ts';
 import { checkBuild, checkCaptures, checkHooks, checkLog } from '../doctor/activity.ts';
 import { type Check, checkModel, checkRefs, checkSecrets } from '../doctor/check.ts';
 import { checkBackground, checkWaiting, examine } from '../doctor/doctor.ts';
-import { digestLog, type LoggedFailure } from '../doctor/log-digest.ts';
-import { type Overview, overviewOf } from '../doctor/overview.ts';
+import { digestLog, type LoggedFailure, type Overview, overviewOf } from '../doctor/overview.ts';
 import {
   checkFilters,
   checkGit,

@@ -13,22 +13,10 @@ export interface DiffOptions {
   readonly without: ReadonlySet<string>;
 }
 
-const ARGS = [
-  'diff-tree',
-  '--stdin',
-  '--always',
-  '--root',
-  '-r',
-  '--raw',
-  '--no-abbrev',
-  '-p',
-  '-U0',
-  '--no-renames',
-  '--no-ext-diff',
-  '--no-textconv',
-  '--no-color',
-  '--diff-algorithm=myers',
-];
+const ARGS =
+  'diff-tree --stdin --always --root -r --raw --no-abbrev -p -U0 --no-renames --no-ext-diff --no-textconv --no-color --diff-algorithm=myers'.split(
+    ' ',
+  );
 
 /** So much is read in about three seconds. */
 const MAX_DIFF_BYTES = 256 * 1024 * 1024;

@@ -56,13 +56,9 @@ export async function noteBytes(reader: ObjectReader, blob: string | undefined):
   return blob === undefined ? '' : ((await reader.get(blob))?.content.toString('latin1') ?? '');
 }
 
-interface Side {
-  readonly oid: string;
-  readonly tree: GitObject;
-  readonly seconds: number;
-}
+type Side = Awaited<ReturnType<typeof sideOf>>;
 
-async function sideOf(reader: ObjectReader, oid: string): Promise<Side> {
+async function sideOf(reader: ObjectReader, oid: string) {
   const commit = await reader.get(oid);
   if (commit?.type !== 'commit') throw new CsError('GIT_FAILED', `${oid} is not a notes commit`);
   const tree = (await reader.get(`${oid}^{tree}`)) as GitObject;

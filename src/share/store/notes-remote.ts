@@ -49,28 +49,14 @@ export const trackingRef = (remote: string, namespace: string): string =>
  * `+refs/notes/*:refs/notes/*` would throw our own notes away), no tags, no pruning, no FETCH_HEAD, no work behind our
  * back; and in a partial clone the whole notes, which a filter would leave out.
  */
-const FETCH = [
-  'fetch',
-  '--quiet',
-  '--refmap=',
-  '--no-tags',
-  '--no-prune',
-  '--no-write-fetch-head',
-  '--no-recurse-submodules',
-  '--no-auto-maintenance',
-  '--no-write-commit-graph',
-  '--no-filter',
-  '--show-forced-updates',
-];
-const PUSH = [
-  'push',
-  '--porcelain',
-  '--no-verify',
-  '--no-signed',
-  '--no-follow-tags',
-  '--no-recurse-submodules',
-  '--no-progress',
-];
+const FETCH =
+  'fetch --quiet --refmap= --no-tags --no-prune --no-write-fetch-head --no-recurse-submodules --no-auto-maintenance --no-write-commit-graph --no-filter --show-forced-updates'.split(
+    ' ',
+  );
+const PUSH =
+  'push --porcelain --no-verify --no-signed --no-follow-tags --no-recurse-submodules --no-progress'.split(
+    ' ',
+  );
 const PUSH_REMOTE = 'cs-memory-push';
 
 /** What a push says of a ref that somebody else moved, or is moving, or that fell with another one. */

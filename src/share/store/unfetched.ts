@@ -77,19 +77,12 @@ export function isFirstTelling(directory: string): boolean {
   }
 }
 
-/** A notes commit whose signature git trusts, and what it adds to: nothing where `parent` is absent. */
-export interface SignedCommit {
-  readonly signer: string;
-  readonly commit: string;
-  readonly parent?: string;
-}
-
 /** Each signature is a process of git's, and whoever may push can push thousands: they are looked at for so long, the oldest first. */
 const MAX_VERIFY_MS = 20_000;
 const AT_ONCE = 25;
 
 /**
- * The commits between two that are signed by a key that git trusts. What git was not asked about in time is nobody's word, and so is
+ * The commits between two that are signed by a key that git trusts, and what each adds to: nothing where it has no `parent`. What git was not asked about in time is nobody's word, and so is
  * what adds to something that is not here.
  */
 export async function signedCommits(
@@ -97,7 +90,7 @@ export async function signedCommits(
   reader: ObjectReader,
   from: string | undefined,
   to: string,
-): Promise<readonly SignedCommit[]> {
+) {
   const range = from === undefined ? `${to}\n` : `${to}\n^${from}\n`;
   const names = (await runGitOrThrow(['rev-list', '--reverse', '--stdin'], git, range))
     .split('\n')
@@ -108,20 +101,13 @@ export async function signedCommits(
     if (commit?.isSigned === true && (await addsSomething(reader, commit))) bearing.set(name, commit);
   }
   const signers = await signersOf(git, [...bearing.keys()]);
-  return [...signers].map(([commit, signer]) => {
-    const parent = bearing.get(commit)?.parent;
-    return { signer, commit, ...(parent === undefined ? {} : { parent }) };
-  });
+  return [...signers].map(([commit, signer]) => ({ signer, commit, parent: bearing.get(commit)?.parent }));
 }
 
-interface Commit {
-  readonly tree: string | undefined;
-  readonly parent: string | undefined;
-  readonly isSigned: boolean;
-}
+type Commit = NonNullable<Awaited<ReturnType<typeof readCommit>>>;
 
 /** As it is written: git itself takes a commit for a first one where a shallow clone ends, and then it would seem to add all that it has. */
-async function readCommit(reader: ObjectReader, name: string): Promise<Commit | undefined> {
+async function readCommit(reader: ObjectReader, name: string) {
   const object = await reader.get(name);
   if (object?.type !== 'commit') return undefined;
   const [head = ''] = object.content.toString('latin1').split('\n\n', 1);

@@ -20,11 +20,6 @@ export interface Rounds {
   readonly maxWaitMs: number;
 }
 
-interface RoundResult {
-  readonly results: readonly NamespaceSync[];
-  readonly race: boolean;
-}
-
 const MIN_PAUSE_MS = 30;
 const MAX_PAUSE_MS = 1_500;
 
@@ -53,7 +48,8 @@ function contended({ remote, maxWaitMs }: Rounds, retries: number): CsError {
   });
 }
 
-async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>): Promise<RoundResult> {
+/** `race`: somebody else was first, and another round is needed. */
+async function round(rounds: Rounds, known: ReadonlyMap<string, NamespaceSync>) {
   const { ports, remote, adopt, dryRun, progress } = rounds;
   progress(`asking ${remote.name} what it has`);
   const stations = await survey(ports, remote);

@@ -23,12 +23,6 @@ interface Input {
   readonly unreadable?: true;
 }
 
-interface Tally {
-  readonly findings: readonly Finding[];
-  readonly stopped: number;
-  readonly unreadable: number;
-}
-
 /** Git's own measure: a NUL among the first 8,000 bytes. */
 const BINARY_LOOK_BYTES = 8_000;
 
@@ -89,11 +83,7 @@ const asView: Report = ({ id, text: source }, result) => {
 
 const inSilence: Report = () => {};
 
-async function filterAll(
-  filters: FilterPipeline,
-  from: AsyncIterable<Input>,
-  report: Report,
-): Promise<Tally> {
+async function filterAll(filters: FilterPipeline, from: AsyncIterable<Input>, report: Report) {
   const findings: Finding[] = [];
   let stopped = 0;
   let unreadable = 0;

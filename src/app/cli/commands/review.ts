@@ -1,12 +1,11 @@
 import { emitKeypressEvents } from 'node:readline';
-import { createInterface } from 'node:readline/promises';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Capture, Review } from '../../../capture/review.ts';
 import { CsError } from '../../../core/errors.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import { ageText, DAY_MS } from '../../../core/time.ts';
 import { wireReview } from '../../wire/evaluate.ts';
-import { collect, colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
+import { askLine, collect, colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
 import { withoutProgress, withWired } from '../setting.ts';
 
 function isTerminal(): boolean {
@@ -45,21 +44,6 @@ function askKey(question: string, keys: readonly string[]): Promise<string> {
     stdin.on('keypress', pressed);
     stdin.on('end', ended);
   });
-}
-
-/** Asks for a line, with a text to change in it. Gives '' where it was left empty, or it ended by Ctrl-C, Ctrl-D or the end of the input. */
-async function askLine(question: string, text: string): Promise<string> {
-  const prompt = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    const asked = prompt.question(question).catch(() => undefined); // Ctrl-C
-    prompt.write(text);
-    const ended = new Promise<undefined>((resolve) => prompt.once('close', () => resolve(undefined)));
-    const answer = await Promise.race([asked, ended]);
-    if (answer === undefined) process.stdout.write('\n'); // the question's line is still open
-    return answer?.trim() ?? '';
-  } finally {
-    prompt.close();
-  }
 }
 
 type ReviewOptions = Flags<'keepAll' | 'json'> & {
@@ -124,8 +108,8 @@ async function decide(review: Review, captures: readonly Capture[], options: Rev
 }
 
 async function edit(review: Review, capture: Capture): Promise<string | undefined> {
-  const line = await withoutProgress(() => askLine('New text: ', capture.content.summary));
-  if (line === '' || line === capture.content.summary) return undefined;
+  const line = await askLine('New text: ', { text: capture.content.summary });
+  if (!line || line === capture.content.summary) return undefined;
   return review.edit(capture, line);
 }
 

@@ -1,9 +1,7 @@
 import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
-import type { Memory } from '../../../core/memory.ts';
 import { count, oneLine, printable } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
-import type { Goal, SessionTask } from '../../../session/model/goals/folded.ts';
 import type { StoredHandoff } from '../../../session/model/handoff/ports.ts';
 import { mergeSummary } from '../../../session/model/subagent.ts';
 import type { KnownSession } from '../../../session/sessions.ts';
@@ -28,13 +26,7 @@ function sessionLine({ id, standing, state, waiting }: KnownSession, nowMs: numb
   return `${colors.yellow(printable(id))}  ${standing.padEnd(5)}  ${parts.join(', ')}`;
 }
 
-interface SessionDetails {
-  readonly session: KnownSession;
-  readonly shown: readonly { readonly id: string; readonly memory: Memory | undefined }[];
-  readonly goals: readonly Goal[];
-  readonly tasks: readonly SessionTask[];
-  readonly handoff: StoredHandoff | undefined;
-}
+type SessionDetails = Awaited<ReturnType<typeof detailsOf>>;
 
 function sessionPage({ session, shown, goals, tasks, handoff }: SessionDetails, nowMs: number): string {
   const { state, waiting, namespaces } = session;
@@ -157,7 +149,7 @@ export function addSessionShow(session: Command): void {
   );
 }
 
-async function detailsOf(wired: Wired, idPrefix: string): Promise<SessionDetails> {
+async function detailsOf(wired: Wired, idPrefix: string) {
   const sessions = wireSessions(setting(), wired);
   const session = sessions.find(idPrefix);
   if (session === undefined)
@@ -176,7 +168,7 @@ async function detailsOf(wired: Wired, idPrefix: string): Promise<SessionDetails
   };
 }
 
-async function shownIn(wired: Wired, { state }: KnownSession): Promise<SessionDetails['shown']> {
+async function shownIn(wired: Wired, { state }: KnownSession) {
   const ids = state?.shown ?? [];
   if (ids.length === 0) return [];
   const byId = new Map((await wired.stores.all()).map(({ memory }) => [memory.id, memory]));

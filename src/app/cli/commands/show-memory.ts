@@ -3,13 +3,7 @@ import { commitUrl } from '../../../core/remote-url.ts';
 import { count, oneLine, printable } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import type { RecalledMemory } from '../../../recall/model/recall-text.ts';
-import {
-  type Ancestry,
-  type FileState,
-  type Freshness,
-  freshnessText,
-  productOf,
-} from '../../../recall/model/standing.ts';
+import { type Ancestry, type FileState, freshnessText, productOf } from '../../../recall/model/standing.ts';
 import { isWornOut, type ToldCount } from '../../../recall/model/told.ts';
 import type { HydratedFile, ScoredMemory } from '../../../recall/order.ts';
 import { remoteAddress } from '../../wire/look.ts';
@@ -59,14 +53,7 @@ export async function commitLinks(
 /** A memory in the CLI's JSON; docs/reference/json.md names every field. Fields without a value are left out. */
 export function memoryJson(
   memory: Memory,
-  more: {
-    readonly freshness?: Freshness;
-    readonly score?: number;
-    readonly scope?: Scope;
-    readonly ancestry?: Ancestry;
-    readonly trust?: Trust;
-    readonly fileStates?: readonly FileState[];
-    readonly alike?: readonly string[];
+  more: Partial<Omit<ScoredMemory, 'memory' | 'shares' | 'factors'>> & {
     readonly explain?: Pick<ScoredMemory, 'shares' | 'factors'> | undefined;
     readonly contents?: readonly HydratedFile[] | undefined;
   } = {},

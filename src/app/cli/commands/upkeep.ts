@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { GarbageKind } from '../../../core/background.ts';
 import { CsError } from '../../../core/errors.ts';
 import { count } from '../../../core/text.ts';
-import type { ReindexReport, ReindexStep, Removed } from '../../doctor/upkeep.ts';
+import type { ReindexReport, Removed } from '../../doctor/upkeep.ts';
 import { autoFlush, autoReindex, autoTidy } from '../../wire/background.ts';
 import { wireGc } from '../../wire/doctor.ts';
 import type { Wired } from '../../wire/services.ts';
@@ -114,9 +114,6 @@ export function addReindex(group: Command): void {
     if (options.auto) return runQuietly('reindex', (wired) => autoReindex(quietSetting(), wired));
     const progress = progressLine();
     const tell = countingProgress(progress);
-    const show = ({ doing, done, total }: ReindexStep): void => {
-      if (doing === 'vectors') tell('embedding memories', done, total);
-    };
     const stop = new AbortController();
     process.once('SIGINT', () => stop.abort(new Error('stopped')));
     const work = async ({ reindex, config }: Wired): Promise<readonly ReindexReport[]> => {
@@ -124,7 +121,7 @@ export function addReindex(group: Command): void {
         isUpdate: options.update === true,
         isAnew: options.anew === true,
         signal: stop.signal,
-        onProgress: show,
+        onProgress: (done, total) => tell('embedding memories', done, total),
       });
       if (config.embedder.kind !== 'none' && reports.some(({ vectors }) => vectors === undefined))
         throw noLance();

@@ -3,21 +3,11 @@
 export const AGENTS = ['codex', 'cursor', 'copilot', 'gemini'] as const;
 export type Agent = (typeof AGENTS)[number];
 
-export type AgentPart =
-  | {
-      readonly kind: 'json';
-      readonly path: string;
-      readonly into: readonly string[];
-      readonly key?: string;
-      readonly value: unknown;
-    }
-  | {
-      readonly kind: 'block';
-      readonly path: string;
-      readonly text: string;
-      readonly comment: 'hash' | 'html';
-    }
-  | { readonly kind: 'file'; readonly path: string; readonly text: string };
+export type AgentPart = Readonly<
+  | { kind: 'json'; path: string; into: readonly string[]; key?: string; value: unknown }
+  | { kind: 'block'; path: string; text: string; comment: 'hash' | 'html' }
+  | { kind: 'file'; path: string; text: string }
+>;
 
 export interface AgentPlace {
   readonly home: string;
@@ -48,47 +38,36 @@ const HOOK_TIMEOUT_S = 15;
 export function partsFor(agent: Agent, { home, project, server, hook }: AgentPlace): readonly AgentPart[] {
   const stdio = { command: 'node', args: [server] };
   const rules = (path: string): AgentPart => ({ kind: 'block', path, text: RULES, comment: 'html' });
-  const atStart = (timeout: number) => ({
-    hooks: [{ type: 'command', command: `node ${JSON.stringify(hook)} SessionStart`, timeout }],
+  const mcp = (path: string, value: object = stdio): AgentPart => ({
+    kind: 'json',
+    path,
+    into: ['mcpServers'],
+    key: OURS,
+    value,
   });
+  const atStart = (path: string, timeout: number): AgentPart => {
+    const command = `node ${JSON.stringify(hook)} SessionStart`;
+    const value = { hooks: [{ type: 'command', command, timeout }] };
+    return { kind: 'json', path, into: ['hooks', 'SessionStart'], value };
+  };
+  const table = `[mcp_servers.${OURS}]\ncommand = "node"\nargs = [${JSON.stringify(server)}]\nstartup_timeout_sec = 30`;
   const parts: Readonly<Record<Agent, readonly AgentPart[]>> = {
     codex: [
-      {
-        kind: 'block',
-        path: `${home}/.codex/config.toml`,
-        text: `[mcp_servers.${OURS}]\ncommand = "node"\nargs = [${JSON.stringify(server)}]\nstartup_timeout_sec = 30`,
-        comment: 'hash',
-      },
+      { kind: 'block', path: `${home}/.codex/config.toml`, text: table, comment: 'hash' },
       rules(`${home}/.codex/AGENTS.md`),
-      {
-        kind: 'json',
-        path: `${home}/.codex/hooks.json`,
-        into: ['hooks', 'SessionStart'],
-        value: atStart(HOOK_TIMEOUT_S),
-      },
+      atStart(`${home}/.codex/hooks.json`, HOOK_TIMEOUT_S),
     ],
     cursor: [
-      { kind: 'json', path: `${home}/.cursor/mcp.json`, into: ['mcpServers'], key: OURS, value: stdio },
+      mcp(`${home}/.cursor/mcp.json`),
       { kind: 'file', path: `${project}/.cursor/rules/cs-memory.mdc`, text: CURSOR_RULE },
     ],
     copilot: [
-      {
-        kind: 'json',
-        path: `${home}/.copilot/mcp-config.json`,
-        into: ['mcpServers'],
-        key: OURS,
-        value: { type: 'local', ...stdio, tools: ['*'] },
-      },
+      mcp(`${home}/.copilot/mcp-config.json`, { type: 'local', ...stdio, tools: ['*'] }),
       rules(`${home}/.copilot/copilot-instructions.md`),
     ],
     gemini: [
-      { kind: 'json', path: `${home}/.gemini/settings.json`, into: ['mcpServers'], key: OURS, value: stdio },
-      {
-        kind: 'json',
-        path: `${home}/.gemini/settings.json`,
-        into: ['hooks', 'SessionStart'],
-        value: atStart(1_000 * HOOK_TIMEOUT_S), // milliseconds there
-      },
+      mcp(`${home}/.gemini/settings.json`),
+      atStart(`${home}/.gemini/settings.json`, 1_000 * HOOK_TIMEOUT_S), // milliseconds there
       rules(`${home}/.gemini/GEMINI.md`),
     ],
   };

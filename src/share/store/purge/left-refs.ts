@@ -62,13 +62,8 @@ async function commitsWith(git: GitOptions, blobs: readonly string[]): Promise<R
 
 async function commitsAbove(git: GitOptions, commits: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const above = new Set(commits);
-  for (const line of await linesOf(git, [
-    'rev-list',
-    '--parents',
-    '--topo-order',
-    '--reverse',
-    ...EVERYWHERE,
-  ])) {
+  const args = ['rev-list', '--parents', '--topo-order', '--reverse', ...EVERYWHERE];
+  for (const line of await linesOf(git, args)) {
     const [commit = '', ...parents] = line.split(' ');
     if (parents.some((parent) => above.has(parent))) above.add(commit);
   }
