@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainJson } from '../../src/app/config/config-jsonc.ts';
+import { parseJsonc } from '../../src/app/config/config-jsonc.ts';
 import { editJsonc } from '../../src/app/setup/store/user-settings.ts';
 
 const FILE = 'config.json';
@@ -8,7 +8,7 @@ const edit = (text: string, key: string, value: unknown): string => {
   const [first = '', ...rest] = key.split('.');
   return editJsonc(FILE, text, [first, ...rest], value);
 };
-const parsed = (text: string) => JSON.parse(plainJson(text));
+const parsed = (text: string) => (parseJsonc(text) as { readonly value: unknown }).value;
 
 describe('a setting that is changed', () => {
   it('begins a file where there is none', () => {

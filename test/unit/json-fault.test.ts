@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonFault } from '../../src/app/config/config-jsonc.ts';
+import { parseJsonc } from '../../src/app/config/config-jsonc.ts';
 
 const isJson = (text: string): boolean => {
   try {
@@ -14,7 +14,7 @@ const isJson = (text: string): boolean => {
 describe('where a text stops being JSON', () => {
   it.each([
     ['', 1, 1],
-    ['{"a": 1,}', 1, 9],
+    ['{"a": 1,,}', 1, 9],
     ['{\n  "a": [1, 2\n}', 3, 1],
     ['{\n  "a": x\n}', 2, 8],
     ['KEY=value', 1, 1],
@@ -22,7 +22,7 @@ describe('where a text stops being JSON', () => {
     ['{"a" 1}', 1, 6],
     ['["a\nb"]', 1, 2],
   ])('is found in %j', (text, line, column) => {
-    expect(jsonFault(text)).toEqual({ line, column });
+    expect(parseJsonc(text)).toEqual({ line, column });
   });
 
   it('is nowhere exactly where a parser takes it', () => {
@@ -50,7 +50,7 @@ describe('where a text stops being JSON', () => {
       });
     fc.assert(
       fc.property(fc.oneof(fc.json(), damaged), (text) => {
-        expect(jsonFault(text) === undefined).toBe(isJson(text));
+        if (!/,\s*[\]}]/.test(text)) expect('value' in (parseJsonc(text) ?? {})).toBe(isJson(text));
       }),
       { numRuns: 2_000 },
     );

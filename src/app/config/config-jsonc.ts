@@ -1,50 +1,20 @@
 // Settings that are no plain JSON, or wrong, are read here: a file of its own in dist, since most are neither.
 
-import {
-  createScanner,
-  type Node,
-  type ParseError,
-  type ParseOptions,
-  parseTree,
-} from 'jsonc-parser/lib/esm/main.js';
+import { type Node, type ParseError, type ParseOptions, parseTree } from 'jsonc-parser/lib/esm/main.js';
+import { type JsonNode, plainValue } from '../../core/json-text.ts';
 import { attempt } from '../../core/lazy.ts';
 
-/** The kinds of jsonc-parser's tokens, by its numbers: the names are a const enum, which is not there when the program runs. */
-const OPENS = [1, 3];
-const CLOSES = [2, 4];
-const [COMMA, COLON, LINE_COMMENT, BLOCK_COMMENT, END] = [5, 6, 12, 13, 17];
-const BLANKS = [14, 15];
-
-const blanked = (text: string): string => text.replace(/[^\r\n]/g, ' ');
-
 /**
- * Plain JSON of JSON with comments and trailing commas: these are made blank, so that every place stays where it is. What is
- * neither is left as it is, for the parser to complain of.
+ * What JSON with comments and trailing commas says; or where it stops being that, as line and column from 1, with nothing of what stands there;
+ * undefined where it is nested without end.
  */
-export function plainJson(text: string): string {
-  const scanner = createScanner(text);
-  const parts: string[] = [];
-  /** Where the comma is in `parts` that would be too many before a closing bracket. */
-  let comma: number | undefined;
-  let endsValue = false;
-  for (let kind: number = scanner.scan(); kind !== END; kind = scanner.scan()) {
-    const token = text.substr(scanner.getTokenOffset(), scanner.getTokenLength());
-    const isComment = kind === LINE_COMMENT || kind === BLOCK_COMMENT;
-    parts.push(isComment && scanner.getTokenError() === 0 ? blanked(token) : token);
-    if (isComment || BLANKS.includes(kind)) continue;
-    if (CLOSES.includes(kind) && comma !== undefined) parts[comma] = ' ';
-    comma = kind === COMMA && endsValue ? parts.length - 1 : undefined;
-    endsValue = !OPENS.includes(kind) && kind !== COMMA && kind !== COLON;
-  }
-  return parts.join('').replace(/^\ufeff/, ' ');
-}
-
-/** Where a text stops being JSON, as line and column from 1; undefined where nothing was found. Says nothing of what stands there. */
-export function jsonFault(text: string): { readonly line: number; readonly column: number } | undefined {
+export function parseJsonc(
+  text: string,
+): { readonly value: unknown } | { readonly line: number; readonly column: number } | undefined {
   const faults: ParseError[] = [];
-  treeOf(text, { disallowComments: true }, faults);
+  const root = treeOf(text.replace(/^\ufeff/, ' '), undefined, faults);
   const [fault] = faults;
-  if (fault === undefined) return undefined;
+  if (fault === undefined) return root && attempt(() => ({ value: plainValue(root as JsonNode) }));
   const before = text.slice(0, fault.offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

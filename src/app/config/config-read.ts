@@ -124,16 +124,10 @@ export function readText(file: string, isForeign: boolean): string {
 export async function settingsJson(file: string, text: string): Promise<unknown> {
   const read = attempt(() => ({ value: JSON.parse(text) as unknown })); // else it has comments, or is wrong
   if (read !== undefined) return read.value;
-  const { jsonFault, plainJson } = await import('./config-jsonc.ts');
-  const plain = plainJson(text);
-  try {
-    return JSON.parse(plain);
-  } catch {
-    // the parser's own message quotes the text, which may hold anything
-    const fault = jsonFault(plain);
-    const cause = new Error(
-      fault === undefined ? 'not to be read' : `line ${fault.line}, column ${fault.column}`,
-    );
-    throw new CsError('CONFIG_INVALID', `${file} is not JSON`, { hint: `fix or remove ${file}`, cause });
-  }
+  const { parseJsonc } = await import('./config-jsonc.ts');
+  const parsed = parseJsonc(text);
+  if (parsed !== undefined && 'value' in parsed) return parsed.value;
+  // the parser's own message quotes the text, which may hold anything
+  const cause = new Error(parsed ? `line ${parsed.line}, column ${parsed.column}` : 'not to be read');
+  throw new CsError('CONFIG_INVALID', `${file} is not JSON`, { hint: `fix or remove ${file}`, cause });
 }
