@@ -1,27 +1,26 @@
-import { CsError } from '../core/errors.ts';
-import { addTo } from '../core/lazy.ts';
 import type { Memory, Scope } from '../core/memory.ts';
 import { encodeMemoryLine, type Note } from '../core/note.ts';
 import { decodeLine, type MemoryLine } from '../core/note-line.ts';
-import type { MemoryIndex, NoteAddition, NoteStore, Repository, TellProgress } from '../core/ports.ts';
+import type { MemoryIndex, NoteAddition, NoteStore, TellProgress } from '../core/ports.ts';
 import { type Anchored, lineFor, metAgain } from '../memories/anchor.ts';
 import type { CodeCommits } from '../recall/model/code.ts';
 import {
+  type Blobs,
+  completed,
   eventLine,
   type ImportRecord,
   type PreparedRecord,
+  placesOf,
   prepareRecord,
+  type RecordPlace,
   type RecordPorts,
   seenLine,
 } from './import-records.ts';
 
 /** A store that records are imported into. */
-export interface ImportStore {
-  readonly scope: Scope;
+export interface ImportStore extends RecordPlace {
   readonly notes: NoteStore;
   readonly index: MemoryIndex;
-  readonly repository: Repository;
-  readonly prepare: () => Promise<void>;
 }
 
 export interface ImportPorts extends RecordPorts {
@@ -80,7 +79,7 @@ async function planStore(
   run: ImportRun,
   entries: Map<PreparedRecord, Imported>,
 ): Promise<() => Promise<void>> {
-  const places = await placesOf(store, commits, records, run);
+  const places = await placesOf(store, commits, records, (head) => run.blobs(store, head));
   const known = await run.known(
     store,
     records.map(({ line }) => line.id),
@@ -148,81 +147,6 @@ const singleRun = (): ImportRun => ({
   facts: ({ notes }, ids) => factsOf(notes, (id) => ids.has(id)),
   met: () => {},
 });
-
-/** Path → blob, undefined for a file that is not there. */
-type Blobs = Map<string, string | undefined>;
-
-interface Places {
-  of(record: PreparedRecord): {
-    readonly on: readonly [string, ...string[]];
-    isHere(commit: string): boolean;
-  };
-  blobs(commit: string): ReadonlyMap<string, string | undefined>;
-}
-
-async function placesOf(
-  store: ImportStore,
-  commits: CodeCommits,
-  records: readonly PreparedRecord[],
-  run: ImportRun,
-): Promise<Places> {
-  const { scope, repository, prepare } = store;
-  await prepare();
-  const { commit: head } = await repository.head();
-  if (head === undefined) {
-    throw new CsError('NO_COMMIT', 'this branch has no commit yet to attach a memory to', {
-      hint: 'make the first commit, then try again',
-    });
-  }
-  const named = records.flatMap(({ choices, events = [] }) => [
-    ...choices.flat(),
-    ...events.flatMap(({ anchor }) => anchor ?? []),
-  ]);
-  const here = scope === 'user' ? new Map<string, unknown>() : await commits.titles(named);
-  const of: Places['of'] = ({ choices }) => {
-    const present = choices.map((commits) => commits.filter((commit) => here.has(commit)));
-    const [first = head, ...others] = new Set(present.find(({ length }) => length > 0));
-    return { on: [first, ...others], isHere: (commit) => here.has(commit) };
-  };
-  const wanted = new Map<string, string[]>();
-  for (const record of records) addTo(wanted, of(record).on[0], record.looksUp);
-  const blobs = new Map<string, Blobs>();
-  for (const [anchor, paths] of wanted) {
-    const known: Blobs = (anchor === head ? run.blobs(store, head) : undefined) ?? new Map();
-    const fresh = [...new Set(paths)].filter((path) => !known.has(path));
-    const found = await blobsAt(repository, anchor, fresh, head);
-    for (const path of fresh) known.set(path, found.get(path));
-    blobs.set(anchor, known);
-  }
-  return { of, blobs: (commit) => blobs.get(commit) ?? new Map() };
-}
-
-async function blobsAt(
-  repository: Repository,
-  anchor: string,
-  paths: readonly string[],
-  head: string,
-): Promise<ReadonlyMap<string, string>> {
-  if (paths.length === 0) return new Map();
-  const committed = await repository.blobs(anchor, paths);
-  const changed = anchor === head ? await repository.uncommitted(head, paths, committed) : [];
-  return new Map([...committed, ...changed]);
-}
-
-/** The line with what only the place knows: the blobs of its files, and who says it here and now. */
-function completed(
-  { line, looksUp, events }: PreparedRecord,
-  blobs: ReadonlyMap<string, string | undefined>,
-  author: string | undefined,
-): MemoryLine {
-  const asked = new Set<string>(looksUp);
-  const files = line.files.map((file) => {
-    const blob = asked.has(file.path) ? blobs.get(file.path) : undefined;
-    return blob === undefined ? file : { ...file, blob };
-  });
-  const isSaidHere = events === undefined && line.author === undefined && author !== undefined;
-  return { ...line, files, ...(isSaidHere ? { author } : {}) };
-}
 
 /** The line that a record adds. An export merges: what was forgotten here stays so, unless the export restored it. */
 function addedBy(

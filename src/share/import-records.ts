@@ -2,6 +2,7 @@ import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
 import { filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError } from '../core/errors.ts';
 import { memoryId } from '../core/ids.ts';
+import { addTo } from '../core/lazy.ts';
 import type { MemoryDraft } from '../core/learning.ts';
 import type { FileRef, Scope, Severity } from '../core/memory.ts';
 import {
@@ -12,8 +13,9 @@ import {
   type MemoryLine,
   NOTE_VERSION,
 } from '../core/note-line.ts';
-import type { Clock } from '../core/ports.ts';
+import type { Clock, Repository } from '../core/ports.ts';
 import { filterAuthor, type RememberRequest, timeOf, toDraft } from '../memories/remember.ts';
+import type { CodeCommits } from '../recall/model/code.ts';
 
 /** What happened to a memory later, as an export tells it. */
 export type ImportEvent = Omit<EventLine, 'v' | 'id' | 'type'> & { readonly type: string };
@@ -141,3 +143,85 @@ export function eventLine(event: ImportEvent, id: string, ids: ReadonlyMap<strin
 /** A meeting with a memory that is here already, or whose commit is not: one more session met it. */
 export const seenLine = ({ at, session, author }: ImportEvent, id: string): string =>
   encodeLine({ v: NOTE_VERSION, id, at, type: 'seen', session, author });
+
+/** A store whose commits records go to. */
+export interface RecordPlace {
+  readonly scope: Scope;
+  readonly repository: Repository;
+  readonly prepare: () => Promise<void>;
+}
+
+/** Path → blob, undefined for a file that is not there. */
+export type Blobs = Map<string, string | undefined>;
+
+interface Places {
+  of(record: PreparedRecord): {
+    readonly on: readonly [string, ...string[]];
+    isHere(commit: string): boolean;
+  };
+  blobs(commit: string): ReadonlyMap<string, string | undefined>;
+}
+
+export async function placesOf(
+  store: RecordPlace,
+  commits: CodeCommits,
+  records: readonly PreparedRecord[],
+  blobsHere: (head: string) => Blobs | undefined,
+): Promise<Places> {
+  const { scope, repository, prepare } = store;
+  await prepare();
+  const { commit: head } = await repository.head();
+  if (head === undefined) {
+    throw new CsError('NO_COMMIT', 'this branch has no commit yet to attach a memory to', {
+      hint: 'make the first commit, then try again',
+    });
+  }
+  const named = records.flatMap(({ choices, events = [] }) => [
+    ...choices.flat(),
+    ...events.flatMap(({ anchor }) => anchor ?? []),
+  ]);
+  const here = scope === 'user' ? new Map<string, unknown>() : await commits.titles(named);
+  const of: Places['of'] = ({ choices }) => {
+    const present = choices.map((commits) => commits.filter((commit) => here.has(commit)));
+    const [first = head, ...others] = new Set(present.find(({ length }) => length > 0));
+    return { on: [first, ...others], isHere: (commit) => here.has(commit) };
+  };
+  const wanted = new Map<string, string[]>();
+  for (const record of records) addTo(wanted, of(record).on[0], record.looksUp);
+  const blobs = new Map<string, Blobs>();
+  for (const [anchor, paths] of wanted) {
+    const known: Blobs = (anchor === head ? blobsHere(head) : undefined) ?? new Map();
+    const fresh = [...new Set(paths)].filter((path) => !known.has(path));
+    const found = await blobsAt(repository, anchor, fresh, head);
+    for (const path of fresh) known.set(path, found.get(path));
+    blobs.set(anchor, known);
+  }
+  return { of, blobs: (commit) => blobs.get(commit) ?? new Map() };
+}
+
+async function blobsAt(
+  repository: Repository,
+  anchor: string,
+  paths: readonly string[],
+  head: string,
+): Promise<ReadonlyMap<string, string>> {
+  if (paths.length === 0) return new Map();
+  const committed = await repository.blobs(anchor, paths);
+  const changed = anchor === head ? await repository.uncommitted(head, paths, committed) : [];
+  return new Map([...committed, ...changed]);
+}
+
+/** The line with what only the place knows: the blobs of its files, and who says it here and now. */
+export function completed(
+  { line, looksUp, events }: PreparedRecord,
+  blobs: ReadonlyMap<string, string | undefined>,
+  author: string | undefined,
+): MemoryLine {
+  const asked = new Set<string>(looksUp);
+  const files = line.files.map((file) => {
+    const blob = asked.has(file.path) ? blobs.get(file.path) : undefined;
+    return blob === undefined ? file : { ...file, blob };
+  });
+  const isSaidHere = events === undefined && line.author === undefined && author !== undefined;
+  return { ...line, files, ...(isSaidHere ? { author } : {}) };
+}

@@ -54,8 +54,8 @@ export function digestLog(log: LogReader, nowMs: number) {
     /** When sessions began, the newest last; resumed and compacted ones do not begin. */
     starts,
     failures: [...failures.values()].sort((a, b) => (a.lastAt < b.lastAt ? 1 : -1)),
-    captures: withoutBlank(captures),
-    flushes: withoutBlank(flushes),
+    captures: { ...captures, lastAt: captures.lastAt || undefined },
+    flushes: { ...flushes, lastAt: flushes.lastAt || undefined },
     /** How many memories were told to sessions on each of the last seven days, the last today. */
     told,
     build,
@@ -92,13 +92,6 @@ function addFlush(
 function dayOf(at: string, nowMs: number): number | undefined {
   const ago = Math.floor((nowMs - Date.parse(at)) / DAY_MS);
   return ago >= 0 && ago < DAYS ? DAYS - 1 - ago : undefined;
-}
-
-function withoutBlank<T extends { readonly lastAt: string }>({
-  lastAt,
-  ...counts
-}: T): Omit<T, 'lastAt'> & { readonly lastAt?: string } {
-  return lastAt === '' ? counts : { ...counts, lastAt };
 }
 
 interface StatusPorts extends Needs<'states' | 'accumulator' | 'clock'> {

@@ -89,19 +89,34 @@ function atPushAddress({ fetchUrls }: Remote, { synced, ...station }: Station): 
   return fetchUrls === undefined && synced !== undefined ? { ...station, synced } : station;
 }
 
+/** A round, and what is to be mended after it: what is proven and went comes back, unless all `holds`; what tells the same is one. */
+async function roundAndMend(ports: SyncPorts, round: () => ReturnType<typeof runRounds>, holds: boolean) {
+  const before = await ports.refs();
+  const done = await round();
+  if (done.namespaces.every(({ pulled }) => pulled === 'nothing'))
+    return { ...done, twins: 0, ...NOTHING_KEPT };
+  await ports.index.save();
+  const kept = holds ? NOTHING_KEPT : await keepProven(ports, before);
+  const twins = await ports.foldTwins(before);
+  if (twins === 0 && kept.returned === 0) return { ...done, twins, ...kept };
+  await ports.index.save();
+  const again = await round(); // the lines that say so go the same way
+  return { ...done, retries: done.retries + again.retries, twins, ...kept };
+}
+
 /** Notes ⇄ a remote. Never pushes by force, and nothing without the user's word. */
 export function createSync(ports: SyncPorts) {
   const isPrivate = privateNamespaces(ports.privateNamespaces);
   const around: SurveyPorts = { ...ports, isPrivate };
   const maxWaitMs = ports.maxWaitMs ?? DEFAULT_MAX_WAIT_MS;
   const hasAgreed = (remote: Remote): boolean => ports.states.read(remote)?.consentedAt !== undefined;
-  const ahead = async (remote: Remote, seen = (it: Station): Station => it): Promise<readonly Station[]> =>
-    withoutEmpty(
+  const ahead = async (remote: Remote, seen = (it: Station): Station => it): Promise<readonly Station[]> => {
+    const stations = (await localStations(around, remote)).map(seen);
+    return withoutEmpty(
       ports.history,
-      (await localStations(around, remote))
-        .map(seen)
-        .filter(({ local, synced }) => local !== undefined && local !== synced),
+      stations.filter(({ local, synced }) => local !== undefined && local !== synced),
     );
+  };
   const frame = async (remote: Remote) => ({
     remote: remote.name,
     urls: remote.urls,
@@ -159,21 +174,8 @@ export function createSync(ports: SyncPorts) {
       { adopt = false, hasLock = false, progress = quiet }: SyncOptions = {},
     ): Promise<SyncReport> => {
       const round = () => work({ ports: around, remote, adopt, dryRun: false, progress });
-      const run = async () => {
-        const before = await ports.refs();
-        const done = await round();
-        if (done.namespaces.every(({ pulled }) => pulled === 'nothing'))
-          return { ...done, twins: 0, ...NOTHING_KEPT };
-        await ports.index.save();
-        // Who adopts what is there, or trusts whoever pushes there, has said that it holds.
-        const holds = adopt || ports.states.isTrusted(remote);
-        const kept = holds ? NOTHING_KEPT : await keepProven(ports, before);
-        const twins = await ports.foldTwins(before);
-        if (twins === 0 && kept.returned === 0) return { ...done, twins, ...kept };
-        await ports.index.save();
-        const again = await round(); // the lines that say so go the same way
-        return { ...done, retries: done.retries + again.retries, twins, ...kept };
-      };
+      // Who adopts what is there, or trusts whoever pushes there, has said that it holds.
+      const run = () => roundAndMend(ports, round, adopt || ports.states.isTrusted(remote));
       const waiting = () => progress('waiting for another sync in this repository');
       const done = await (hasLock ? run() : oneAtATime(ports.lock, { maxWaitMs, waiting }, run));
       return { ...(await frame(remote)), dryRun: false, ...done };
