@@ -9,9 +9,8 @@ import { wirePager } from '../wire/look.ts';
 import { hideProgress, setting, withoutProgress } from './setting.ts';
 
 /** Whether a stream is given colours: a terminal that has some, where nobody said that they want none (no-color.org). */
-export function isColourful(isTTY: boolean, { NO_COLOR, TERM }: NodeJS.ProcessEnv): boolean {
-  return isTTY && !NO_COLOR && TERM !== 'dumb';
-}
+export const isColourful = (isTTY: boolean, { NO_COLOR, TERM }: NodeJS.ProcessEnv): boolean =>
+  isTTY && !NO_COLOR && TERM !== 'dumb';
 
 const colorsFor = ({ isTTY }: NodeJS.WriteStream) =>
   picocolors.createColors(isColourful(isTTY === true, process.env));

@@ -172,9 +172,7 @@ function workingFolder(): string {
 }
 
 /** Runs a command that needs no git. */
-export function spooling(): Promise<Spooling> {
-  return wireSpool(setting());
-}
+export const spooling = (): Promise<Spooling> => wireSpool(setting());
 
 /** Runs a command with everything wired, and ends the git process behind it, whatever happens. What takes long is seen to go on. */
 export function withWired<T>(

@@ -55,9 +55,8 @@ export interface ReadOptions {
  * Reads and checks one settings file, its rules too. Throws CONFIG_INVALID, which names the file and the key with its line, or line and
  * column; also for what is no regular file, and for more than 1 MB.
  */
-export async function readSettings(file: string, options: ReadOptions = {}): Promise<FileSettings> {
-  return byTodaysNames(await checkSettings(file, readText(file, options.isForeign === true), options));
-}
+export const readSettings = async (file: string, options: ReadOptions = {}): Promise<FileSettings> =>
+  byTodaysNames(await checkSettings(file, readText(file, options.isForeign === true), options));
 
 /** The settings in the text of a file, as they are written there. Throws as `readSettings` does. */
 export async function checkSettings(

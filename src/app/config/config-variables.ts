@@ -160,6 +160,4 @@ function readings(text: string): readonly unknown[] {
   ];
 }
 
-function asJson(text: string): readonly unknown[] {
-  return attempt(() => [JSON.parse(text)], []);
-}
+const asJson = (text: string): readonly unknown[] => attempt(() => [JSON.parse(text)], []);

@@ -29,24 +29,18 @@ export interface SettingsFile {
 }
 
 /** Where a repository's settings are. */
-export function repositoryConfigFile(root: string): string {
-  return join(root, '.cs-memory.json');
-}
+export const repositoryConfigFile = (root: string): string => join(root, '.cs-memory.json');
 
 /** Where the user's own settings are. */
-export function userConfigFile(env: NodeJS.ProcessEnv): string {
-  return join(xdgFolder(env, 'XDG_CONFIG_HOME'), 'cs-memory', 'config.json');
-}
+export const userConfigFile = (env: NodeJS.ProcessEnv): string =>
+  join(xdgFolder(env, 'XDG_CONFIG_HOME'), 'cs-memory', 'config.json');
 
 /** Where the user's own settings for one repository are: in its git directory, which no clone brings. */
-export function localConfigFile(commonDir: string): string {
-  return join(commonDir, 'cs-memory', 'config.json');
-}
+export const localConfigFile = (commonDir: string): string => join(commonDir, 'cs-memory', 'config.json');
 
 /** Where the user's list of trusted authors is. Not a setting: a command writes it. */
-export function trustedAuthorsFile(env: NodeJS.ProcessEnv): string {
-  return join(dirname(userConfigFile(env)), 'trusted-authors');
-}
+export const trustedAuthorsFile = (env: NodeJS.ProcessEnv): string =>
+  join(dirname(userConfigFile(env)), 'trusted-authors');
 
 /**
  * The files of all levels, the stronger last. A folder of a clone can look like a bare repository, so there is a local
@@ -76,9 +70,8 @@ function isOfSomebodyElse(file: string): boolean {
 }
 
 /** Those that exist. A few look-ups, so that a hot path need not load the schema. */
-export function settingsFiles(env: NodeJS.ProcessEnv, place?: SettingsPlace): readonly SettingsFile[] {
-  return levelFiles(env, place).filter(({ file }) => existsSync(file));
-}
+export const settingsFiles = (env: NodeJS.ProcessEnv, place?: SettingsPlace): readonly SettingsFile[] =>
+  levelFiles(env, place).filter(({ file }) => existsSync(file));
 
 function over<T>(below: T, above: object | undefined): T {
   const defined = Object.entries(above ?? {}).filter(([, value]) => value !== undefined);

@@ -7,6 +7,7 @@ import {
   type RemoveGarbage,
 } from '../../core/background.ts';
 import { errorMessage } from '../../core/errors.ts';
+import { defined } from '../../core/fields.ts';
 import type { Scope } from '../../core/memory.ts';
 import type { Clock, MemoryIndex } from '../../core/ports.ts';
 import { count } from '../../core/text.ts';
@@ -100,8 +101,8 @@ export function createReindex({ stores, clock, keepHistory }: ReindexPorts) {
       const memories = (await index.counts('')).documents; // without a million of them in memory
       await index.save();
       const wordsMs = clock() - beganMs;
-      const made = vectors === undefined ? {} : { vectors: await updateVectors(vectors, options, clock) };
-      reports.push({ scope, memories, wordsMs, ...made });
+      const made = vectors && (await updateVectors(vectors, options, clock));
+      reports.push(defined({ scope, memories, wordsMs, vectors: made }));
     }
     return reports;
   };
@@ -113,12 +114,7 @@ async function updateVectors(
   clock: Clock,
 ): Promise<NonNullable<ReindexReport['vectors']>> {
   const beganMs = clock();
-  const update = await vectors.update({
-    isThorough: !isUpdate,
-    isAnew,
-    ...(signal === undefined ? {} : { signal }),
-    onProgress: (done, total) => onProgress?.(done, total),
-  });
+  const update = await vectors.update(defined({ isThorough: !isUpdate, isAnew, signal, onProgress }));
   return { ...update, ms: clock() - beganMs };
 }
 

@@ -131,15 +131,11 @@ function choose(roots: readonly string[], cwd: string, env: NodeJS.ProcessEnv): 
   return folders.find((folder) => !findHome(folder, env).isUserStore) ?? folders[0] ?? cwd;
 }
 
-function folderOf(uri: string): string[] {
-  return attempt(() => [fileURLToPath(uri)], []);
-}
+const folderOf = (uri: string): string[] => attempt(() => [fileURLToPath(uri)], []);
 
 function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return !/^\.\.(?:[\\/]|$)/.test(way) && !isAbsolute(way);
 }
 
-function isFolder(path: string): boolean {
-  return attempt(() => statSync(path).isDirectory(), false);
-}
+const isFolder = (path: string): boolean => attempt(() => statSync(path).isDirectory(), false);

@@ -20,9 +20,7 @@ const KEY = 'consolidated ';
 const IDS = 'Consolidated from: ';
 
 /** Whether a memory was put together from others, and stands for them. */
-export function isDigest({ key }: Pick<MemoryContent, 'key'>): boolean {
-  return key?.startsWith(KEY) === true;
-}
+export const isDigest = ({ key }: Pick<MemoryContent, 'key'>): boolean => key?.startsWith(KEY) === true;
 
 /** The ids of the memories that a digest was put together from, as its body names them; none of any other memory. Pure. */
 function idsToldBy({ key, body = '' }: Pick<MemoryContent, 'key' | 'body'>): readonly string[] {

@@ -74,9 +74,8 @@ function ran(input: Input, failed: boolean, words: StoryWords): readonly StoryEv
 }
 
 /** The name by which a story knows a shell line: filtered, one line, at most 100 characters. Throws what `clean` throws. */
-export function triedName(command: string, clean: StoryWords['clean']): string {
-  return commandName(line(command, { clean }));
-}
+export const triedName = (command: string, clean: StoryWords['clean']): string =>
+  commandName(line(command, { clean }));
 
 /** The same check is typed with other tails (`2>&1 | tail -5`), behind a `cd`, with variables: what is left is what was tried. */
 export function commandName(command: string): string {

@@ -90,9 +90,7 @@ const listOf = (value: unknown): string[] =>
     .filter((item) => item !== '');
 
 /** The namespace that a ref of theirs is for: `refs/notes/mem/decisions` → `decisions`. */
-export function namespaceOfRef(ref: string): string {
-  return ref.replace(/^refs\/notes\/(?:(?:mem|cs)\/)?/, '');
-}
+export const namespaceOfRef = (ref: string): string => ref.replace(/^refs\/notes\/(?:(?:mem|cs)\/)?/, '');
 
 /**
  * What a document says: its front matter as YAML gave it, and its body. `spec`, `phase` and a `status` other than active become tags,
@@ -194,6 +192,4 @@ export function isFragment({ summary, body, text }: Said): boolean {
 }
 
 /** The text without the mark that it was cut there: for one that begins with a whole sentence behind it. */
-export function withoutCutBeginning(text: string): string {
-  return text.replace(CUT_BEGINNING, '');
-}
+export const withoutCutBeginning = (text: string): string => text.replace(CUT_BEGINNING, '');

@@ -108,9 +108,8 @@ function questionOfKept(scene: Scene, commit: string, here: ReadonlySet<string>)
 }
 
 /** Those that can be answered, so many as there is time for: what is gone comes first. */
-export function worthAsking(questions: readonly Question[]): readonly Question[] {
-  return questions.filter(({ candidates }) => candidates.length > 0).slice(0, MAX_GONE + MAX_WANTED);
-}
+export const worthAsking = (questions: readonly Question[]): readonly Question[] =>
+  questions.filter(({ candidates }) => candidates.length > 0).slice(0, MAX_GONE + MAX_WANTED);
 
 /** Reads the diffs that the questions need, in two git processes, and answers them for the memories on their commits. */
 export async function answerByContent(

@@ -103,9 +103,10 @@ export async function askReflogs(git: GitOptions): Promise<string> {
 }
 
 /** Git's post-rewrite hook, where the user has it; and git-filter-repo, which removes the old commits and leaves a map of them. */
-function readTold(commonDir: string): Rewrite[] {
-  return [...parsePairs(readEnd(rewrittenFile(commonDir))), ...readFilterMap(commonDir)];
-}
+const readTold = (commonDir: string): Rewrite[] => [
+  ...parsePairs(readEnd(rewrittenFile(commonDir))),
+  ...readFilterMap(commonDir),
+];
 
 function readFilterMap(commonDir: string): Rewrite[] {
   // it was not run here

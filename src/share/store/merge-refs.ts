@@ -52,9 +52,8 @@ export function mergeStream(commits: readonly MergeCommit[]): Buffer {
 }
 
 /** The bytes of a note, one character each; '' where there is none. */
-export async function noteBytes(reader: ObjectReader, blob: string | undefined): Promise<string> {
-  return blob === undefined ? '' : ((await reader.get(blob))?.content.toString('latin1') ?? '');
-}
+export const noteBytes = async (reader: ObjectReader, blob: string | undefined): Promise<string> =>
+  blob === undefined ? '' : ((await reader.get(blob))?.content.toString('latin1') ?? '');
 
 type Side = Awaited<ReturnType<typeof sideOf>>;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { defined } from '../../core/fields.ts';
 import { readJsonFile, writeJsonFile } from '../../files/write.ts';
 import type { Remote, SyncStates, Unfetched } from '../model/ports.ts';
 
@@ -101,11 +102,7 @@ export function createSyncStates(directory: string): SyncStates {
     },
     isTrusted: (remote) => stateOf(remote)?.trusted === true,
     wasAsked: (remote) => stateOf(remote)?.trusted !== undefined,
-    setTrusted: (remote, trusted) =>
-      update(remote, ({ trusted: _before, ...state }) => ({
-        ...state,
-        ...(trusted === undefined ? {} : { trusted }),
-      })),
+    setTrusted: (remote, trusted) => update(remote, (state) => defined({ ...state, trusted })),
     nameOf: (remote) => shortName(addressOf(remote)),
     consent: (remote, at) => update(remote, (state) => ({ ...state, consented_at: at })),
     setSynced: (remote, changes) =>

@@ -36,9 +36,8 @@ const byNamespace = (refs: readonly NotesRef[]): ReadonlyMap<string, string> =>
   new Map(refs.map(({ namespace, oid }) => [namespace, oid]));
 
 /** The namespaces of ours with what is known without the network. */
-export async function localStations(ports: SurveyPorts, remote: Remote): Promise<readonly Station[]> {
-  return stationsOf(ports, ports.states.read(remote), remote, new Map());
-}
+export const localStations = async (ports: SurveyPorts, remote: Remote): Promise<readonly Station[]> =>
+  stationsOf(ports, ports.states.read(remote), remote, new Map());
 
 /**
  * Asks the remote what it has. What was taken in last is read before: another process may sync meanwhile, and a remote

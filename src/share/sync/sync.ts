@@ -85,9 +85,8 @@ const DEFAULT_MAX_WAIT_MS = 60_000;
 const quiet = (): void => {};
 
 /** What was taken in from where we fetch tells nothing of what is at another place that we push to. */
-function atPushAddress({ fetchUrls }: Remote, { synced, ...station }: Station): Station {
-  return fetchUrls === undefined && synced !== undefined ? { ...station, synced } : station;
-}
+const atPushAddress = ({ fetchUrls }: Remote, { synced, ...station }: Station): Station =>
+  fetchUrls === undefined && synced !== undefined ? { ...station, synced } : station;
 
 /** A round, and what is to be mended after it: what is proven and went comes back, unless all `holds`; what tells the same is one. */
 async function roundAndMend(ports: SyncPorts, round: () => ReturnType<typeof runRounds>, holds: boolean) {

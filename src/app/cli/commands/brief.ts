@@ -1,4 +1,5 @@
 // What inject-brief does with the index's files alone: no git but one status, no commander, no filters.
+import { defined } from '../../../core/fields.ts';
 import { writeLog } from '../../../files/log.ts';
 import { type BriefMemory, briefText, type RecallText } from '../../../recall/model/recall-text.ts';
 import type { ContextRequest } from '../../../recall/unasked/inject-context.ts';
@@ -72,13 +73,8 @@ function readBriefRequest(
   const files = path === undefined ? file : [path];
   const isUnnamed = files.length === 0 && toRun === undefined;
   const query = words ?? (isUnnamed && values.description !== '' ? values.description : undefined);
-  const request = {
-    session: values.session || currentSession({ cwd, env }),
-    files,
-    ...(toRun === undefined ? {} : { command: toRun }),
-    ...(query === undefined ? {} : { query }),
-    ...(budget === undefined ? {} : { budget }),
-  };
+  const session = values.session || currentSession({ cwd, env });
+  const request = defined({ session, files, command: toRun, query, budget });
   return { request, missing: missing.filter((name) => name !== 'TOOL_DESCRIPTION') };
 }
 
@@ -91,12 +87,7 @@ async function makeBrief(
   { cwd, env }: Place,
   asked?: AskedGit,
 ): Promise<Brief | undefined> {
-  const exact = await wireExact({
-    cwd,
-    env,
-    session: request.session,
-    ...(asked === undefined ? {} : { asked }),
-  });
+  const exact = await wireExact(defined({ cwd, env, session: request.session, asked }));
   try {
     const { enabled, editBrief } = exact.config;
     if (!enabled || !editBrief.enabled) return NOTHING;

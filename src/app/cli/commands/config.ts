@@ -66,9 +66,7 @@ export function valueTyped(words: readonly string[], schema: JsonSchema): unknow
 const LABEL_CHARS = 'environment'.length;
 
 /** A value as it is spelled in a file. It may come from a clone: nothing in it that a terminal obeys. */
-function valueText(value: unknown): string {
-  return value === undefined ? '-' : printable(JSON.stringify(value));
-}
+const valueText = (value: unknown): string => (value === undefined ? '-' : printable(JSON.stringify(value)));
 
 function originText({ level, file, line, variable }: Origin): string {
   const place = variable ?? (file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`);

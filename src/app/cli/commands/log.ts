@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { defined } from '../../../core/fields.ts';
 import { addTo } from '../../../core/lazy.ts';
 import type { Memory } from '../../../core/memory.ts';
 import { oneLine, printable } from '../../../core/text.ts';
@@ -41,9 +42,8 @@ function entry({ memory, commit, title }: LoggedMemory, link: LinkCommit): strin
   return [...head, '', `    ${flat(memory.summary)}`, ...body].join('\n');
 }
 
-function logText(entries: readonly LoggedMemory[], link: LinkCommit = NO_LINKS): string {
-  return entries.map((one) => entry(one, link)).join('\n\n');
-}
+const logText = (entries: readonly LoggedMemory[], link: LinkCommit = NO_LINKS): string =>
+  entries.map((one) => entry(one, link)).join('\n\n');
 
 type LogOptions = Flags<'all' | 'json'> & { readonly maxCount?: number; readonly pager: boolean };
 
@@ -61,12 +61,8 @@ export function addLog(program: Command): void {
     },
     example: 'cs-memory log -n 5 main..topic\n  cs-memory log -- src/time.ts',
   }).action(async (what: string | undefined, options: LogOptions) => {
-    const query: LogQuery = {
-      isPath: process.argv.includes('--'),
-      all: options.all === true,
-      ...(what === undefined ? {} : { what }),
-      ...(options.maxCount === undefined ? {} : { limit: options.maxCount }),
-    };
+    const { all = false, maxCount: limit } = options;
+    const query: LogQuery = defined({ isPath: process.argv.includes('--'), all, what, limit });
     const { found, link } = await withWired(async (wired) => {
       if (what !== undefined) needRepository(wired);
       const { log, close } = wireLook(setting(), wired);
@@ -95,9 +91,8 @@ function rangeHead({ start, end, commit, title }: BlamedRange, link: LinkCommit)
 }
 
 /** A range of lines of one commit that another commit's lines interrupt is told once, with all its lines. */
-function block(head: readonly string[], memories: readonly Memory[], nowMs: number): string {
-  return [...head, ...memories.map((memory) => `    ${memoryLine(memory, nowMs)}`)].join('\n');
-}
+const block = (head: readonly string[], memories: readonly Memory[], nowMs: number): string =>
+  [...head, ...memories.map((memory) => `    ${memoryLine(memory, nowMs)}`)].join('\n');
 
 function blameText({ file, ranges, about }: BlamedFile, nowMs: number, link: LinkCommit = NO_LINKS): string {
   const byCommit = new Map<string, BlamedRange[]>();
@@ -149,11 +144,12 @@ export function addBlame(program: Command): void {
     },
     example: 'cs-memory blame -L 10,20 src/time.ts',
   }).action(async (file: string, options: BlameOptions) => {
-    const lines = options.lines === undefined ? {} : { lines: options.lines };
     const { blamed, link } = await withWired(async (wired) => {
       needRepository(wired);
       const { blame, close } = wireLook(setting(), wired);
-      const found = await blame({ file, all: options.all === true, ...lines }).finally(close);
+      const found = await blame(defined({ file, all: options.all === true, lines: options.lines })).finally(
+        close,
+      );
       return { blamed: found, link: await commitLinks(wired, { isPaged: options.pager }) };
     });
     if (options.json) return printJson(asJson(blamed));

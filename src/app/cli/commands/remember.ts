@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import type { FilterPipeline } from '../../../../filters/pipeline.ts';
 import { filterOrThrow } from '../../../../filters/pipeline.ts';
 import { CsError } from '../../../core/errors.ts';
+import { defined } from '../../../core/fields.ts';
 import { EVIDENCE, type Evidence, NAMESPACES } from '../../../core/memory.ts';
 import { becameInWords } from '../../../memories/remember.ts';
 import { nearestName } from '../../config/config-jsonc.ts';
@@ -100,14 +101,13 @@ export function addRemember(program: Command): void {
       'cs-memory remember --ns decisions "We store times in UTC, because two teams share the tables"\n  cs-memory remember --user "I want short commit messages"',
   }).action(async (words: string[], options: RememberOptions) => {
     const { ns: namespace, kind, body, tag: tags, file: files, evidence } = options;
-    const more = { ...(kind === undefined ? {} : { kind }), ...(body === undefined ? {} : { body }) };
     const summary = words.length === 1 && words[0] === '-' ? (await readAllStdin()).trim() : words.join(' ');
     await withWired(async (wired) => {
       if (options.user && files.length > 0)
         throw new CsError('USAGE', 'a memory for every project cannot refer to a file in this one');
       const { paths, doubts } = await checkFiles(files, wired);
       const meant = await meantNamespace(namespace, wired);
-      const request = { namespace, summary, tags, files: paths, evidence, ...more };
+      const request = defined({ namespace, summary, tags, files: paths, evidence, kind, body });
       const store = options.user ? wired.user : wired.own;
       // Of the user's own store nobody flushes a queue from within a repository.
       const [entry] = await (store === wired.own ? store.keep : store.remember)([request]);

@@ -8,9 +8,7 @@ import { wireReview } from '../../wire/evaluate.ts';
 import { askLine, collect, colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
 import { withoutProgress, withWired } from '../setting.ts';
 
-function isTerminal(): boolean {
-  return process.stdin.isTTY === true && process.stdout.isTTY === true;
-}
+const isTerminal = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;
 
 interface Key {
   readonly name?: string;

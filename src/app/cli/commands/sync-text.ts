@@ -82,9 +82,8 @@ function goneText({ dropped = 0 }: NamespaceSync, dryRun: boolean): string {
 }
 
 /** How many memories would go from here, by namespace. */
-export function droppedText(namespaces: readonly NamespaceSync[]): string {
-  return namespaces.map(({ ns, dropped = 0 }) => `${memories(dropped)} of ${printable(ns)}`).join(', ');
-}
+export const droppedText = (namespaces: readonly NamespaceSync[]): string =>
+  namespaces.map(({ ns, dropped = 0 }) => `${memories(dropped)} of ${printable(ns)}`).join(', ');
 
 function pushedText({ pushed, sent }: NamespaceSync, dryRun: boolean): string {
   if (!pushed) return '';

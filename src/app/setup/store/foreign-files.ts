@@ -119,9 +119,8 @@ function write(path: string, text: string, mode?: number): readonly string[] {
   });
 }
 
-function missingFolders(folder: string): readonly string[] {
-  return existsSync(folder) ? [] : [...missingFolders(dirname(folder)), folder];
-}
+const missingFolders = (folder: string): readonly string[] =>
+  existsSync(folder) ? [] : [...missingFolders(dirname(folder)), folder];
 
 /** Only an empty one goes. */
 const removeFolder = (folder: string): void => attempt(() => rmdirSync(folder));

@@ -153,9 +153,8 @@ function treeOf(file: string, text: string): Node {
 }
 
 /** The parser goes down by calls: what is nested without end has no tree. */
-function parsed(text: string, faults: ParseError[]): Node | undefined {
-  return attempt(() => parseTree(text, faults, { allowTrailingComma: true }));
-}
+const parsed = (text: string, faults: ParseError[]): Node | undefined =>
+  attempt(() => parseTree(text, faults, { allowTrailingComma: true }));
 
 /** The user's settings file, changed in one part; comments stay. It is made where there is none. */
 export function createUserSettings(file: string): UserSettings {

@@ -89,9 +89,8 @@ export function holdersOf(sets: readonly ReadonlySet<string>[]): ReadonlyMap<str
 export type TellingText = ReadonlyMap<string, number>;
 
 /** Weighs the words of a text: the fewer of the memories hold one, the more it tells (bm25.ts); alike without memories. */
-export function tellingText(text: string, memories = 0, holders = holdersOf([])): TellingText {
-  return new Map(tokenize(text).map((term) => [term, inverseFrequency(memories, holders.get(term) ?? 0)]));
-}
+export const tellingText = (text: string, memories = 0, holders = holdersOf([])): TellingText =>
+  new Map(tokenize(text).map((term) => [term, inverseFrequency(memories, holders.get(term) ?? 0)]));
 
 /**
  * How much of what a text says stands in a memory, 0…1: the weight of the words they share, by that of the text's twelve most

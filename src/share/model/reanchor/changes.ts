@@ -183,9 +183,8 @@ export function shareOf(marks: Iterable<number>, others: ReadonlySet<number>): n
 }
 
 /** Which share of one diff is in another, 0…1: of the lines that came; of those that went where none came. */
-export function shareIn(part: Changes, whole: Changes): number {
-  return part.added.size > 0 ? shareOf(part.added, whole.added) : shareOf(part.removed, whole.removed);
-}
+export const shareIn = (part: Changes, whole: Changes): number =>
+  part.added.size > 0 ? shareOf(part.added, whole.added) : shareOf(part.removed, whole.removed);
 
 export type CommitFacts = ReturnType<typeof parseCommit>;
 
