@@ -75,21 +75,23 @@ function failed(error: unknown): CallToolResult {
   return { ...text(`${errorMessage(error)}${hint === undefined ? '' : `\n${hint}`}`), isError: true };
 }
 
-export interface PlaceOptions {
-  readonly env: NodeJS.ProcessEnv;
-  readonly cwd: string;
-  readonly repo: string | undefined;
-  /** The client's folders as `file:` URIs; undefined where it does not tell any. Rejects where it does not answer. */
-  readonly askRoots: () => Promise<readonly string[] | undefined>;
-}
-
 /**
  * The folder that a call is about: what the user named, else the client's `CLAUDE_PROJECT_DIR`, else by the client's roots (the folder
  * where the server was started, if it is in one of them, or the first that is in a repository), else where the server was started. The roots
  * are asked for once, until `forget`. Throws USAGE for a folder that is not there, IO_FAILED where the client should know and does not answer.
+ * `askRoots`: the client's folders as `file:` URIs; undefined where it does not tell any. Rejects where it does not answer.
  */
-export function createPlace(options: PlaceOptions): { folder(): Promise<string>; forget(): void } {
-  const { env, cwd, repo, askRoots } = options;
+export function createPlace({
+  env,
+  cwd,
+  repo,
+  askRoots,
+}: Readonly<{
+  env: NodeJS.ProcessEnv;
+  cwd: string;
+  repo: string | undefined;
+  askRoots: () => Promise<readonly string[] | undefined>;
+}>) {
   const named = repo ?? (env['CLAUDE_PROJECT_DIR'] || undefined);
   let asked: Promise<string> | undefined;
   const forget = (): void => {
@@ -108,7 +110,7 @@ export function createPlace(options: PlaceOptions): { folder(): Promise<string>;
   };
   return {
     forget,
-    folder: async () => {
+    folder: async (): Promise<string> => {
       if (named === undefined) {
         asked ??= ask();
         return asked;

@@ -34,27 +34,25 @@ export interface UninstallOptions {
 }
 
 /** What goes and what stays. Nothing of it has been done. */
-export interface UninstallPlan {
-  readonly steps: readonly UninstallStep[];
-  readonly left: readonly string[];
-}
+export type UninstallPlan = Awaited<ReturnType<ReturnType<typeof createUninstall>>>;
 
 /** Queues, and what waits for a review or a model: what is in no note yet is nowhere else. */
 const WAITING_PARTS = ['sessions', 'review', 'assess'];
 
 /** Plans to take all of ours out of this repository and, where no other needs it, of this machine. Throws CONFIG_INVALID, GIT_FAILED. */
 export function createUninstall(ports: UninstallPorts) {
-  return async ({ purgeMemories, discardWaiting }: UninstallOptions): Promise<UninstallPlan> => {
+  return async (options: UninstallOptions) => {
+    const { purgeMemories, discardWaiting } = options;
     const refs = (await ports.repository?.notes.refs()) ?? [];
     const others = ports.others();
-    const steps = [
+    const steps: readonly UninstallStep[] = [
       ...ports.places.flatMap((place) => hookStep(ports, place)),
       ...gitSteps(ports.repository),
       ...dataStep(ports.repository, discardWaiting),
       ...(purgeMemories ? memoriesStep(ports.repository, refs) : []),
       ...(others.length > 0 ? [] : userStep(ports.userFolders)),
     ];
-    return { steps, left: left(ports, { purgeMemories, discardWaiting, refs, others }) };
+    return { steps, left: left(ports, options, refs, others) };
   };
 }
 
@@ -104,13 +102,12 @@ function userStep(folders: readonly OwnFolder[]): readonly UninstallStep[] {
   return [{ name: 'user', about, run }];
 }
 
-interface Left extends UninstallOptions {
-  readonly refs: readonly string[];
-  readonly others: readonly string[];
-}
-
-function left({ repository, kept, userFolders }: UninstallPorts, options: Left): readonly string[] {
-  const { refs, others, purgeMemories, discardWaiting } = options;
+function left(
+  { repository, kept, userFolders }: UninstallPorts,
+  { purgeMemories, discardWaiting }: UninstallOptions,
+  refs: readonly string[],
+  others: readonly string[],
+): readonly string[] {
   const waiting = repository?.waiting ?? 0;
   const folders = userFolders.filter(({ exists }) => exists).map(({ path }) => path);
   return [

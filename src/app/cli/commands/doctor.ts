@@ -18,9 +18,7 @@ const SECRET_MARKS = {
   cleaning: colors.yellow('warn'),
 } as const;
 
-interface Scan extends NotesScan {
-  readonly refs: number;
-}
+type Scan = NotesScan & { readonly refs: number };
 
 async function scanNotes(options: { readonly json?: true }): Promise<void> {
   const scan = await withWired(async ({ notes, scanNotes }): Promise<Scan> => {

@@ -55,15 +55,11 @@ const SCRIPT_WORDS = {
   same: '',
 } as const;
 
-interface Around {
-  readonly hasPlugin: boolean;
-  readonly offIn: string | undefined;
-}
-
 const planJson = (
   { place, settings, scripts, isStrict }: HooksPlan,
   done: boolean,
-  { hasPlugin, offIn }: Around,
+  hasPlugin: boolean,
+  offIn: string | undefined,
 ) => ({
   scope: place.scope,
   settings: place.settings.path,
@@ -82,11 +78,11 @@ const planJson = (
 export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
   const wired = wireInstall(setting().cwd, process.env);
   const plan = wired.install.plan(wired.place(scopeOf(options)), { force: options.force === true });
-  const around = { hasPlugin: wired.hasPlugin(), offIn: wired.hooksOffIn() };
-  const idle = whyIdle(plan, around.offIn);
+  const [hasPlugin, offIn] = [wired.hasPlugin(), wired.hooksOffIn()];
+  const idle = whyIdle(plan, offIn);
   const { name } = plan.place.settings;
   return carryOut(options, {
-    show: () => printPlan(plan, around.hasPlugin, idle),
+    show: () => printPlan(plan, hasPlugin, idle),
     isDone: plan.isDone,
     already: `The hooks are already in ${name}.`,
     agree: () => agreed(options, true),
@@ -98,7 +94,7 @@ export async function setUpHooks(options: SetupHooksOptions): Promise<boolean> {
           : `The hooks are in ${name}, but none of them will run: see above.`;
       return `${holds} \`cs-memory setup${scopeWord(plan)} --undo\` undoes this.`;
     },
-    json: (done) => planJson(plan, done, around),
+    json: (done) => planJson(plan, done, hasPlugin, offIn),
   });
 }
 
