@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { QUICK_BOUND } from '../../../core/background.ts';
 import { errorCode } from '../../../core/errors.ts';
 import { writeRecall } from '../../../recall/model/recall-text.ts';
@@ -10,19 +9,6 @@ import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 /** An arm, or git, that has not answered a prompt by then is left out: the event's own deadline is 4 s. */
 const ANSWER_DEADLINE_MS = 1_500;
 
-/**
- * Does what takes a few milliseconds without the optimising compiler: it works beside us for as long as what it makes is of use (a question among
- * 100,000 memories: 95 ms of CPU in place of 128). All is as it was when it is done: code that is kept fits one set of flags.
- */
-async function unoptimised<T>(task: () => Promise<T>): Promise<T> {
-  setFlagsFromString('--no-opt');
-  try {
-    return await task();
-  } finally {
-    setFlagsFromString('--opt');
-  }
-}
-
 /** Answers a question about the past with the memories that fit, whether or not the session saw them before, but for a handoff that it was told; nothing of it is told unasked again. */
 export async function answerFromMemory(question: RecallQuestion, context: HookContext): Promise<Outcome> {
   const { cwd, env, session } = context;
@@ -32,9 +18,8 @@ export async function answerFromMemory(question: RecallQuestion, context: HookCo
   const wired = wireAnswer({ cwd, env, session, indexBound: QUICK_BOUND }, place);
   const without = new Set(place.states.read(session)?.told_handoffs);
   const more = { deadlineMs: ANSWER_DEADLINE_MS, isQuick: true, fitsItself: true, without, notFrom: session };
-  const answer = (): ReturnType<typeof wired.recall.answer> =>
-    wired.recall.answer(question, promptRecall.limit, more);
-  const recalled = await (place.config.embedder.kind === 'none' ? unoptimised(answer) : answer())
+  const recalled = await wired.recall
+    .answer(question, promptRecall.limit, more)
     .catch((error: unknown) => {
       if (errorCode(error) !== 'INDEX_BEHIND') throw error;
       return [];
