@@ -4,6 +4,7 @@ import type { ReadTranscript } from '../capture/model/ports.ts';
 import { wholeEnds } from '../core/text.ts';
 import { type RawRun, saidBy } from './model/handoff/checks.ts';
 import { isWorthPassing, speaksOfFailing } from './model/handoff/failed.ts';
+import { stepsIn } from './model/handoff/steps.ts';
 import { isNarration, recentTalk } from './model/handoff/talk.ts';
 import { type HandoffParts, type Run, type RunningTask, runningTasks } from './model/handoff/types.ts';
 import { aheadIn } from './model/handoff/user-words.ts';
@@ -17,7 +18,7 @@ export interface ToldIn {
 
 type Told = Pick<
   HandoffParts,
-  'answers' | 'words' | 'lastPrompt' | 'lastStep' | 'ahead' | 'checks' | 'failures'
+  'answers' | 'words' | 'lastPrompt' | 'lastStep' | 'ahead' | 'checks' | 'failures' | 'steps'
 >;
 
 export interface HeardTalk extends Told {
@@ -66,7 +67,7 @@ export function hearTalk(
   const told = ({ output, ...run }: RawRun): Run => ({
     ...run,
     command: triedName(run.command, filtered),
-    said: saidBy(run.outcome, filtered(output)),
+    said: saidBy(run, filtered(output)),
   });
   // A turn that ended with an answer that does not speak of failing has passed by what failed in it.
   const isFailing = !isAnswered || speaksOfFailing(answers[0]?.text ?? '');
@@ -75,6 +76,7 @@ export function hearTalk(
     checks: talk.runs.filter(({ isCheck, outcome }) => isCheck && outcome !== 'failed').slice(0, MAX_CHECKS),
     failures: (isFailing ? open : []).filter(({ command }) => isWorthPassing(command)).slice(0, MAX_FAILURES),
   };
+  const isCutOff = isNarration(answers[0]?.text ?? 'x', talk.lastStep !== '');
   const heard = {
     answers: answers.map(({ text }) => text),
     ahead: aheadIn(answers),
@@ -82,10 +84,11 @@ export function hearTalk(
       .map((word) => ({ ...word, text: filtered(word.text) }))
       .filter(({ text }) => text !== ''),
     lastPrompt: filtered(talk.lastPrompt),
-    lastStep: filtered(talk.lastStep),
+    lastStep: filtered(talk.root === '' ? talk.lastStep : talk.lastStep.replace(`${talk.root}/`, '')),
+    steps: isAnswered && !isCutOff ? [] : stepsIn(talk.turn, { clean: filtered, root: talk.root }),
     pullRequest: filtered(talk.pullRequest),
     rawEditedSince: talk.editedSince,
-    isCutOff: isNarration(answers[0]?.text ?? 'x', talk.lastStep !== ''),
+    isCutOff,
     running: runningTasks(lines, endedAgents()).map(({ kind, id, type, task }) => ({
       kind,
       id: filtered(id),

@@ -173,6 +173,7 @@ function withoutIgnored({ head, sections }: Handoff, filters: FilterPipeline): H
 const SAID: ReadonlySet<string> = new Set([
   'Asked',
   'Next',
+  'Steps since then, the newest first',
   'The last answer',
   'Answers before it, the newest first',
 ]);

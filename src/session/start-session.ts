@@ -11,9 +11,9 @@ import {
 } from '../recall/model/recall-text.ts';
 import type { Recall } from '../recall/recall.ts';
 import { withTellings } from '../recall/unasked/shown-ledger.ts';
+import { pointerText } from './model/handoff/pointer.ts';
 import type { StoredHandoff } from './model/handoff/ports.ts';
 import { writeRecovery } from './model/handoff/recovery-text.ts';
-import { pointerText } from './model/handoff/sections.ts';
 import type { Needs } from './model/ports.ts';
 import type { Recovered, RecoverRequest } from './recover.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handoffText } from '../../../src/session/model/handoff/parts.ts';
-import { pointerText } from '../../../src/session/model/handoff/sections.ts';
-import { NOTHING } from '../../helpers/handoff-parts.ts';
+import { pointerText } from '../../../src/session/model/handoff/pointer.ts';
+import { NOTHING, typed } from '../../helpers/handoff-parts.ts';
 
 const at = '2026-03-01T00:00:00.000Z';
 const nowMs = Date.parse(at) + 2 * 3_600_000;
@@ -29,6 +29,23 @@ describe('the line on where the last session stopped', () => {
     const waiting = pointed({ asked: asked.slice(0, 2), isAnswered: false, lastPrompt: asked[1] });
     expect(waiting).toContain('“Not answered yet: Add a dark mode to the settings page.”.');
     expect(waiting).not.toContain('Its task');
+  });
+
+  it('says what a plan is about, and what was said last in a turn that was cut off', () => {
+    const plan = `Implement the following plan:\n# Plan: Count folders from 1\n\n${'They begin at 0, which readers of the tree take for a mistake. '.repeat(4)}`;
+    const tasks = [{ subject: 'fix the tests', state: 'in_progress' }];
+    const steps = ['looked at a.ts', 'Now the reader: → edited reader.ts', 'I begin.'];
+    const told = pointed({
+      tasks,
+      words: typed(plan),
+      asked: ['Implement the plan: Count folders from 1'],
+      isAnswered: false,
+      lastPrompt: plan,
+      steps,
+    });
+    expect(told).toContain('Its task: “Implement the plan: Count folders from 1”.');
+    expect(told).toContain('Said last: “Now the reader:”.');
+    expect(pointed({ tasks, steps: ['`npm test` (failed)'] })).not.toContain('Said last');
   });
 
   it('is none where nothing is known to be open', () => {

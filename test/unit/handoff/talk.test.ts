@@ -39,9 +39,23 @@ describe('the last answers', () => {
     const aside = Array.from({ length: 6 }, (_, step) => said(long(`Aside ${step}`)));
     const lines = [said(long('A review')), asked('Go on.'), ...aside, ...steps, said('Let me run it.')];
     expect(answersIn(lines)).toEqual(['Let me r', 'A review']);
-    // Of a turn that was cut off it is all there is.
-    const cutOff = [...lines, called('t', 'Bash', { command: 'npm test' })];
-    expect(answersIn(cutOff)).toEqual(['Let me r', 'Aside 5 ', 'Aside 4 ', 'Aside 3 ', 'A review']);
+    // Of a turn that was cut off what is too long for a step is told, too.
+    const found = said('Found it: '.padEnd(300, 'the cache is never emptied. '));
+    const cutOff = [found, ...steps, called('t', 'Bash', { command: 'npm test' })];
+    expect(answersIn([said(long('A review')), asked('Go on.'), ...aside, ...cutOff])).toEqual([
+      'Now let ',
+      'Found it',
+      'A review',
+    ]);
+  });
+
+  it('are not lost behind a word that ends the turn', () => {
+    const lines = [
+      said(long('The plan is written')),
+      said('No response requested.'),
+      asked('Go on with it.'),
+    ];
+    expect(answersIn([...lines, said(long('I am at it'))])).toEqual(['I am at ', 'The plan']);
   });
 
   it('hold a plan that was put before the user, and what became of it', () => {
@@ -107,6 +121,9 @@ describe('what the user said', () => {
         `<command-message>x</command-message>\n<command-name>${name}</command-name>\n<command-args>181</command-args>`,
       );
     expect(textsIn([command('/review'), command('/model'), command('/exit')])).toEqual(['/review 181']);
+    const given = 'Add a log.\nMark "Log" as done in C:\\docs.';
+    const args = `<command-name>/plan</command-name>\n<command-args>${given}</command-args>`;
+    expect(textsIn([asked(args)])).toEqual([`/plan ${given}`]);
   });
 });
 
@@ -139,7 +156,7 @@ describe('the last checks', () => {
     recentTalk(lines.flat())
       .runs.filter(({ isCheck }) => isCheck)
       .map(({ command, outcome, output, isBeforeEdit }) =>
-        [command, outcome, saidBy(outcome, output), isBeforeEdit ? 'before' : '']
+        [command, outcome, saidBy({ outcome, command }, output), isBeforeEdit ? 'before' : '']
           .filter((word) => word !== '')
           .join(' | '),
       );
@@ -391,7 +408,13 @@ describe('what is known of checks and of the place', () => {
       ...run('f', 'time env CI=1 mise exec -- go test ./...', 'ok  shop/cart 1.2s'),
       ...run('g', 'docker compose exec -T web npm run lint', 'Lint: 2 errors, 1 warnings\n$ lint .'),
     ];
-    expect(saidBy('ran', 'Lint: 2 errors, 1 warnings\n$ lint .')).toBe('Lint: 2 errors, 1 warnings');
+    expect(saidBy({ outcome: 'ran', command: 'npm run lint' }, 'Lint: 2 errors, 1 warnings\n$ lint .')).toBe(
+      'Lint: 2 errors, 1 warnings',
+    );
+    // What another command printed is no word on this one.
+    const after = ['npm test | tail -6; tsc', 'npm ci | tail -2 && tsc'];
+    expect(after.map((command) => saidBy({ outcome: 'ran', command }, '2 errors'))).toEqual(['', '']);
+    expect(saidBy({ outcome: 'ran', command: 'npm test; echo "exit $?"' }, 'exit 0')).toBe('exit 0');
     expect(outcomesIn(lines)).toEqual([
       ['docker compose exec -T web npm run lint', true, 'ran'],
       ['time env CI=1 mise exec -- go test ./...', true, 'passed'],

@@ -101,9 +101,13 @@ function outcomeOf(end: TranscriptEvent | undefined, command: string): Pick<RawR
 /** What the client writes where there was nothing. */
 const NOTHING_PRINTED = /^\(Bash completed with no output\)$/;
 
-/** Of a filtered output of what failed the line that tells most, of any other the last that says that it failed, or the last. Pure. */
-export function saidBy(outcome: Run['outcome'], output: string): string {
+/** What was printed last is another command's then; an `echo` tells how the one before it ended. */
+const OTHER_AFTER = /;\s*(?!echo\b)[^\s;][^;]*$|[^|]\|[^|&;]*&&/;
+
+/** Of the filtered output of what failed the line that tells most, of what ran the last that says that it failed, or the last; '' where that is another command's. Pure. */
+export function saidBy({ outcome, command }: Pick<Run, 'outcome' | 'command'>, output: string): string {
   if (outcome === 'failed') return saidIn(output) ?? '';
+  if (OTHER_AFTER.test(command)) return '';
   const said = outputLines(output).filter((line) => /\w/.test(line) && !NOTHING_PRINTED.test(line));
   return (said.findLast((line) => FAILED.test(line)) ?? said.at(-1))?.trim() ?? '';
 }

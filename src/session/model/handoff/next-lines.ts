@@ -47,9 +47,17 @@ export function nextLines(parts: HandoffParts): readonly string[] {
   ];
 }
 
+/** As steps are told (steps.ts); a shell line may change files, too. */
+const CHANGES =
+  /\b(?:edited|wrote) |`(?:sed|perl) [^`]*-i|`[^`]*(?:>|\btee\b|\bgit (?:commit|merge|rebase|cherry-pick)\b)/;
+
 /** What was done already of what has no answer yet: nobody has to do it again. */
-function sinceLines({ isAnswered, editedSince = [], edited }: HandoffParts): readonly string[] {
-  if (isAnswered || editedSince.length === 0) return [];
+function sinceLines({ isAnswered, editedSince = [], edited, steps = [] }: HandoffParts): readonly string[] {
+  if (isAnswered) return [];
+  if (editedSince.length === 0)
+    return steps.length === 0 || steps.some((step) => CHANGES.test(step))
+      ? []
+      : [bullet('Done of it so far: no file was edited, only the steps below were taken')];
   const isAll = editedSince.length === edited.length && edited.length > MAX_FILES;
   const named = isAll ? `all ${edited.length} files in work` : editedSince.slice(-MAX_SINCE).join(', ');
   return [bullet(`Done of it so far: edited ${named}`)];

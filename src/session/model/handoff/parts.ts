@@ -2,6 +2,7 @@ import { MAX_SUMMARY_CHARS } from '../../../core/learning.ts';
 import { oneLine } from '../../../core/text.ts';
 import { isChecked } from './checks.ts';
 import { entryOf, isBegun, isOpen, bullet as line, nextLines } from './next-lines.ts';
+import { taskIn } from './pointer.ts';
 import { askedLines, lineChars, textLines } from './prompt-text.ts';
 import {
   fitSections,
@@ -11,7 +12,7 @@ import {
   SECTION_TITLES,
   type Section,
   type SectionTitle,
-  taskIn,
+  STEPS,
   writeSections,
 } from './sections.ts';
 import type { CommandReport, HandoffOccasion, HandoffParts, SalientMemories } from './types.ts';
@@ -77,6 +78,7 @@ function sectionsOf(parts: HandoffParts): Handoff {
   const written = (): Handoff => ({ head, sections: listed(lines) });
   const roomFor = (title: SectionTitle): number =>
     MAX_HANDOFF_CHARS - writeSections(written()).length - title.length - HEADING_CHARS;
+  lines[STEPS] = stepLines(parts, STEPS_CHARS);
   const answerChars = lineChars(textLines(newest, Number.POSITIVE_INFINITY));
   const askedChars = roomFor('Asked') - Math.min(answerChars, ANSWER_CHARS);
   lines.Asked = askedLines(parts, Math.max(LEAST_ASKED_CHARS, askedChars));
@@ -85,7 +87,21 @@ function sectionsOf(parts: HandoffParts): Handoff {
     parts.answers,
     roomFor('Answers before it, the newest first'),
   );
+  lines[STEPS] = stepLines(parts, lineChars(lines[STEPS]) + roomFor(STEPS));
   return written();
+}
+
+/** So much at least for the steps of a turn that was cut off, where there are so many. */
+const STEPS_CHARS = 2_000;
+
+/** The newest that fit. */
+function stepLines({ steps = [] }: HandoffParts, maxChars: number): readonly string[] {
+  const told: string[] = [];
+  for (const step of steps) {
+    if (lineChars([...told, `- ${step}`]) > maxChars) return told;
+    told.push(`- ${step}`);
+  }
+  return told;
 }
 
 /** `## `, ` (12 of 34)` and the ends of lines. */
@@ -94,7 +110,7 @@ const HEADING_CHARS = 20;
 function listed(lines: Partial<Record<SectionTitle, readonly string[]>>): readonly Section[] {
   return SECTION_TITLES.map((title): Section => {
     const all = lines[title] ?? [];
-    const isLong = title === 'Asked' || / answer|^Answers /.test(title);
+    const isLong = title === 'Asked' || title === STEPS || / answer|^Answers /.test(title);
     const most = isLong ? all.length : (MAX_LINES[title] ?? USUAL_LINES);
     return { title, lines: all.slice(0, most), of: all.length };
   }).filter((section) => section.lines.length > 0);

@@ -11,11 +11,11 @@ const TAIL_SHARE = 0.3;
 
 /** A prompt in one line of at most `maxChars`: whole where it fits, else how it begins and ends in its writer's own words. Pure. */
 export function promptHead(prompt: string, maxChars: number): string {
-  const whole = oneLine(prompt, maxChars + 1);
+  const whole = oneLine(prompt, Number.POSITIVE_INFINITY);
   if ([...whole].length <= maxChars) return whole;
   const title = planTitle(prompt);
   if (title !== undefined) return oneLine(`Implement the plan: ${title}`, maxChars);
-  const own = ownSentences(prompt);
+  const own = ownSentences(prompt).filter((sentence) => /\p{L}/u.test(sentence));
   const [first = whole] = own;
   const last = own.at(-1) ?? '';
   const both = `${oneLine(first, Math.floor(maxChars * 0.6))} … ${last}`;

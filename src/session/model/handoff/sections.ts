@@ -1,7 +1,5 @@
 import { HANDOFFS, type Memory } from '../../../core/memory.ts';
-import { inert, oneLine } from '../../../core/text.ts';
-import { ageText } from '../../../core/time.ts';
-import { readPrompt } from '../goals/request.ts';
+import { inert } from '../../../core/text.ts';
 
 /** A part of a handoff: its lines stand or fall one by one. `of`: how many there were at first. */
 export interface Section {
@@ -16,6 +14,7 @@ export const SECTION_TITLES = [
   'Next',
   'Open failures and blockers',
   'Asked',
+  'Steps since then, the newest first',
   'The last answer',
   'Answers before it, the newest first',
   'Checks, the newest first',
@@ -25,6 +24,10 @@ export const SECTION_TITLES = [
   'Worth keeping in mind',
   'Not known',
 ] as const;
+/** What a turn that was cut off has done. */
+export const STEPS = 'Steps since then, the newest first';
+/** How a line under "Next" begins that tells what was asked and not answered. */
+export const NOT_ANSWERED = 'Not answered yet: ';
 export type SectionTitle = (typeof SECTION_TITLES)[number];
 
 /** A handoff is at most so long (issue: 8,000 characters). */
@@ -42,6 +45,7 @@ const GIVES_WAY: readonly (readonly [title: SectionTitle, least: number])[] = [
   ['From the configured command', 5],
   ['Branch', 1],
   ['Answers before it, the newest first', 4],
+  ['Steps since then, the newest first', 6],
   ['Files in work', 8],
   ['Checks, the newest first', 3],
   ['The last answer', 8],
@@ -160,47 +164,3 @@ export const isMarker = (text: string): boolean => text.split('\n').includes(NOT
 /** The same of a memory. Pure. */
 export const isMarkerMemory = ({ ns, body = '' }: Pick<Memory, 'ns' | 'body'>): boolean =>
   ns === HANDOFFS && isMarker(body);
-
-/** What of the requests of a session it was on in the end: the newest that asks for work, no errand and no adjustment; else the first. Pure. */
-export const taskIn = (asked: readonly string[]): string | undefined =>
-  asked.findLast(asksForWork) ?? asked[0];
-
-/** `/plan add a footer to the login page`: what a command is given is to be done, however it is put. */
-function asksForWork(text: string): boolean {
-  const [, given] = /^\/[\w:-]+\s+(.+)/s.exec(text) ?? [];
-  return given === undefined ? readPrompt(text).kind === 'request' : given.split(/\s+/).length > 2;
-}
-
-/** How a line begins that tells what was asked and not answered. */
-export const NOT_ANSWERED = 'Not answered yet: ';
-
-const MAX_PART_CHARS = 160;
-/** What says that something was left to do, the most telling first. A command that failed may have been given up, and is a memory by itself. */
-const OPEN_SECTIONS = ['Next', 'Tasks'] as const;
-/** What is done by now, or was only about to be. */
-const NOT_OPEN =
-  /^- (?:\d+ completed, last: |Said to be open: |Subagents that |Runs |Ran, |Last step: |Not committed: |Not pushed: )/;
-
-/**
- * One line that says where the last session stopped, and how to have the whole; undefined where it left nothing open, as far as is known. Inert, of one
- * line. Pure.
- */
-export function pointerText(
-  { text, at }: { readonly text: string; readonly at: string },
-  nowMs: number,
-): string | undefined {
-  const { sections } = readSections(text);
-  const linesOf = (title: string): readonly string[] =>
-    (sections.find((section) => section.title === title)?.lines ?? []).filter((line) =>
-      line.startsWith('- '),
-    );
-  const [open] = OPEN_SECTIONS.flatMap(linesOf).filter((line) => !NOT_OPEN.test(line));
-  if (open === undefined) return undefined;
-  const asked = taskIn(linesOf('Asked').map((line) => line.slice(2)));
-  const part = (line: string): string => `“${oneLine(line.replace(/^[\s#-]+/, ''), MAX_PART_CHARS)}”`;
-  const isSaid = asked === undefined || open.startsWith(`- ${NOT_ANSWERED}`);
-  const about = isSaid ? '' : ` Its task: ${part(asked)}.`;
-  return inert(
-    `The last session stopped ${ageText(at, nowMs)} and left open: ${part(open)}.${about} When the user says “continue”, the whole handoff is shown.`,
-  );
-}

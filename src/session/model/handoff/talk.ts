@@ -1,7 +1,9 @@
 import { type TranscriptEvent, transcriptEvents } from '../../../capture/model/narrative/transcript.ts';
+import { fieldsOf, textOf } from '../../../core/fields.ts';
 import { sentencesOf } from '../../../core/prose.ts';
 import { CHANGING_TOOLS } from '../story-events.ts';
 import { lastRuns, pathOf, type RawRun } from './checks.ts';
+import { lastTurn, STEP_SAID_CHARS } from './steps.ts';
 import { type Answer, calledName, isHandedOver, type UserWord, userWords } from './user-words.ts';
 
 /** `https://github.com/o/r/pull/12`, `…/-/merge_requests/12`: at most so much in front of the number. */
@@ -68,6 +70,10 @@ export interface RecentTalk {
   readonly runs: readonly RawRun[];
   /** The one that was spoken of last; '' for none. */
   readonly pullRequest: string;
+  /** What the session was on when it ended. */
+  readonly turn: readonly TranscriptEvent[];
+  /** The folder it works in; '' where none is known. */
+  readonly root: string;
 }
 
 /** "Now let me run the tests.": says what the next call is, which is made by now. */
@@ -98,11 +104,13 @@ function saidIn(events: readonly TranscriptEvent[]): readonly Said[] {
     const text = saidBy(event, events);
     if (text === '') continue;
     const isPlan = event.type === 'call';
-    const isTelling = text.length >= MIN_ANSWER_CHARS && !isNarration(text);
-    const isTold = said.length === 0 || (isTelling && (isLast || isPlan || isCutOff));
+    const isNarrated = isNarration(text);
+    const isTelling = text.length >= MIN_ANSWER_CHARS && !isNarrated;
+    const isLong = text.length > STEP_SAID_CHARS; // what is shorter stands among the steps
+    const isTold = said.length === 0 || (isTelling && (isLast || isPlan || (isCutOff && isLong)));
     if (isTold && !said.some((other) => other.text === text))
       said.push({ text, isLast: isLast || isPlan, isRunSince, isChangedSince, isPlan });
-    isLast = false;
+    if (isTelling || isNarrated) isLast = false; // "Done." ends a turn whose answer stands before it
   }
   return said;
 }
@@ -139,6 +147,8 @@ export function recentTalk(lines: readonly string[]): RecentTalk {
     editedSince: editedIn(events.slice(events.findLastIndex(({ type }) => type === 'prompt') + 1)),
     runs: lastRuns(events),
     pullRequest: pullRequestIn(events) ?? '',
+    turn: lastTurn(events),
+    root: rootIn(lines),
   };
 }
 
@@ -164,8 +174,27 @@ function eventsOf(line: string): readonly TranscriptEvent[] {
   const [, name = ''] = /<command-name>\/?([\w:-]+)<\/command-name>/.exec(line) ?? [];
   if (name === '' || CLIENT_COMMANDS.has(name) || !/"type":\s*"user"/.test(line))
     return transcriptEvents(line);
-  const [, given = ''] = /<command-args>([^<"\\]*)/.exec(line) ?? [];
-  return [{ type: 'prompt', text: `/${name} ${given}`.trim() }];
+  return [{ type: 'prompt', text: `/${name} ${givenIn(line)}`.trim() }];
+}
+
+/** What a command was given, with its quotes and lines. */
+function givenIn(line: string): string {
+  try {
+    const { content } = fieldsOf(fieldsOf(JSON.parse(line))['message']);
+    const text = Array.isArray(content)
+      ? content.map((block) => textOf(fieldsOf(block)['text'])).join('\n')
+      : textOf(content);
+    return /<command-args>([\s\S]*?)<\/command-args>/.exec(text)?.[1] ?? '';
+  } catch {
+    return ''; // cut off in the middle
+  }
+}
+
+/** Where the session began, with slashes. */
+function rootIn(lines: readonly string[]): string {
+  const line = lines.find((it) => it.includes('"cwd"')) ?? '';
+  const [, raw = ''] = /"cwd":\s*"((?:[^"\\]|\\.)*)"/.exec(line) ?? [];
+  return raw.replace(/\\+/g, '/').replace(/\/$/, '');
 }
 
 /** `Bash npm test (failed)`: how far a turn got that was cut off. */

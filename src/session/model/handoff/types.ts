@@ -201,6 +201,8 @@ export interface HandoffParts {
   readonly lastStep: string;
   /** The last run of each test, build and lint, the newest first. */
   readonly checks?: readonly Run[];
+  /** What was done of what was asked last and has no answer, the newest first. */
+  readonly steps?: readonly string[];
   /** What the newest answer leaves to be done. */
   readonly ahead: readonly string[];
   readonly tasks: readonly HandoffTask[];

@@ -13,7 +13,7 @@ const TO_DO =
   /\b(?:next(?: steps?)?|then i(?:'ll| will)|remains? (?:to|open|undone|unfixed|unsolved)|remaining (?:steps?|work|tasks?|items?|tests?)|(?:what(?:'s| is) )?left to do|still (?:need|have|has|to|missing|open|fail\w*)|to[ -]?do|not (?:yet|done)|not (?:yet |been )?pushed|(?:is|are|was|were|been) deferred|deferred (?:to|until|from)|open (?:decision|question)s?|left (?:out|open|undone)|pending|follow-?ups?)\b/i;
 /** How it is said that something is done, whatever else stands in the sentence. */
 const DONE =
-  /\b(?:(?:is|are|was|were|been|all|now) (?:now )?(?:done|live|completed?|fixed|merged|pushed|committed|resolved)|nothing (?:is )?(?:left|pending|remains)|no (?:remaining|pending|open|follow-?ups?)|ready for (?:the|your|a) next)\b|^(?:committed|pushed|merged|done|fixed)\b/i;
+  /\b(?:already|(?:is|are|was|were|been|all|now) (?:now )?(?:done|live|completed?|fixed|merged|pushed|committed|resolved)|nothing (?:is )?(?:left|pending|remains)|no (?:remaining|pending|open|follow-?ups?)|ready for (?:the|your|a) next)\b|^(?:committed|pushed|merged|done|fixed)\b/i;
 /** What stands below such words is still to be done: "Next steps:", "Still open", "Open decisions". */
 export const HEADS =
   /^\W*(?:(?:(?:the |suggested |recommended )?next|remaining|still|to[ -]?dos?|pending|left|follow-?ups?|loose ends|deferred|unresolved|outstanding)\b|open(?:\W*$| (?:questions?|decisions?|points?|items?|issues?|ends?)\b)|not (?:yet |been )?(?:done|covered|tested|run|verified)\b)/i;
@@ -70,8 +70,11 @@ function announced({ text: answer, isRunSince }: Answer, isNewest: boolean): rea
   });
 }
 
-const isAhead = (sentence: string, isRunSince: boolean): boolean =>
-  (TO_DO.test(sentence) && !DONE.test(sentence)) || (!isRunSince && NOW.test(sentence));
+/** A folder or a state in code may have any name (`todos/pending`). */
+const isAhead = (sentence: string, isRunSince: boolean): boolean => {
+  const plain = sentence.replace(/`[^`]*`/g, '``');
+  return (TO_DO.test(plain) && !DONE.test(plain)) || (!isRunSince && NOW.test(plain));
+};
 
 /** The question, or the offer, with which an answer ends; undefined where it ends otherwise. Pure. */
 export function questionIn(answer: string): string | undefined {
