@@ -63,7 +63,7 @@ describe('a transcript that is', () => {
     const never = sessionOf(repository);
     await never.start();
     const marker = await handedOn(never);
-    expect(marker).toMatch(/^Handoff of session s1, made on \d{4}-\d\d-\d\d at \d\d:\d\d UTC/);
+    expect(marker).toMatch(/^Handoff of session s1, made on \d{4}-\d\d-\d\dT\d\d:\d\dZ/);
     expect(marker).toContain('Nothing could be learned of its work');
     // It is there for who looks for it, and is told to nobody.
     const { recall, own } = await wired(repository);

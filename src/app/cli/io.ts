@@ -88,7 +88,7 @@ export async function confirm(question: string, yes: boolean, byDefault = false)
   if (yes) return true;
   if (!isInteractive()) {
     throw new CsError('USAGE', 'this needs your confirmation, and there is no terminal to ask on', {
-      hint: 'pass --yes to confirm in advance',
+      hint: 'ask the user, then run it again with --yes',
     });
   }
   const output = process.stdout.isTTY ? process.stdout : process.stderr;

@@ -85,7 +85,9 @@ function show({ steps, left }: UninstallPlan): void {
 function tell(count: number, left: readonly string[]): void {
   print(count === 0 ? 'Nothing was removed.' : 'Done.');
   for (const what of left) print(`kept: ${what}`);
-  print('If the plugin is installed, remove it with: claude plugin uninstall cs@cs-memory');
+  print(
+    'Where the plugin is installed, it is still active: run `claude plugin uninstall cs@cs-memory`, then close open sessions. Until then they write these files again.',
+  );
 }
 
 type SetupOptions = SetupHooksOptions &

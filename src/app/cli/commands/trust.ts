@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
 import { addressOf, knownBy } from '../../../core/memory.ts';
 import { oneLine, printable } from '../../../core/text.ts';
-import { wireSync } from '../../wire/share.ts';
+import { trustedRemotesOf, wireSync } from '../../wire/share.ts';
 import { command, type Flags, print, printJson, refuseSlip } from '../io.ts';
 import { setting, using, withWired } from '../setting.ts';
 
@@ -18,12 +18,15 @@ function checked(author: string): string {
 
 async function list({ json }: Trusted, command: Command): Promise<void> {
   refuseSlip(command, (word) => (word.includes('@') ? `cs-memory trust add '${word}'` : undefined));
-  await withWired(async ({ trusting }) => {
-    const { self: all, trusted } = await trusting.settings(true);
+  await withWired(async (wired) => {
+    const { self: all, trusted } = await wired.trusting.settings(true);
     const self = all.filter((author, at) => knownBy(addressOf(author), all.slice(0, at)) === undefined);
-    if (json) return printJson({ self, trusted });
+    const remotes = await trustedRemotesOf({ cwd: setting().cwd, env: process.env }, wired);
+    if (json) return printJson({ self, trusted, remotes });
     for (const author of self) print(`self     ${printable(author)}`);
     for (const author of trusted) print(`trusted  ${printable(author)}`);
+    for (const { name, trusted: isTrusted } of remotes)
+      print(`${isTrusted ? 'trusted  ' : 'not yet  '}everybody who can push to '${printable(name)}'`);
   });
 }
 
@@ -86,8 +89,8 @@ export function addTrust(program: Command): void {
     {
       summary: 'list your own addresses and whom you trust',
       about:
-        'Lists the addresses that are yours (from git and trust.self) and the authors you trust, in all repositories.',
-      options: { '--json': 'print {"self": […], "trusted": […]}' },
+        'Lists the addresses that are yours (from git and trust.self), the authors you trust in all repositories, and the remotes of this one whose pushers you trust.',
+      options: { '--json': 'print {"self": […], "trusted": […], "remotes": […]}' },
     },
     { isDefault: true },
   )

@@ -32,6 +32,8 @@ export function addView(program: Command): void {
     if (out === undefined) return serveUntilClosed(options);
     const page = await showingProgress('reading', () => writeView(viewOptions(), options.limit));
     writeOut(page, out);
+    if (out !== '-' && process.stdout.isTTY)
+      print(`${out}: one file to open or send, with the authors' addresses`);
   });
 }
 

@@ -118,7 +118,7 @@ function listed(lines: Partial<Record<SectionTitle, readonly string[]>>): readon
 
 function headOf(parts: HandoffParts): readonly string[] {
   const { session, at, occasion, role } = parts;
-  const when = `${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`;
+  const when = `${at.slice(0, 16)}Z`; // words of its own would be found by who asks for them
   const head = [
     `Handoff of session ${oneLine(session, 40)}, made on ${when}, ${OCCASION_TEXT[occasion]}.`,
     ...(role === undefined ? [] : [`Role: ${role}.`]),
