@@ -126,8 +126,9 @@ export function findAll(text: string, stages: Stages, allowed: ReadonlySet<strin
   const { dirt, cleaned } = clean(text, stages);
   const scan = (shown: EditedText): Layer => ({ ...shown, found: scanText(shown.text, stages, allowed) });
   const plain = scan(unedited(cleaned.text));
-  const views = viewsOf(cleaned.text, stages).map((shown) => hiding(scan(shown)));
-  if (views.length === 0 && plain.found.length === 0) return dirt;
+  const shown = viewsOf(cleaned.text, stages);
+  if (shown.length === 0 && plain.found.length === 0) return dirt;
+  const views = shown.map((it) => hiding(scan(it)));
   const found = [plain, ...views].flatMap(inSource);
   if (found.length === 0) return dirt;
   const repeats = findRepeats([plain, ...views], secretsOf([plain, ...views]));

@@ -63,13 +63,22 @@ export function readsAsWords(value: string): boolean {
 const MIN_UNUSUAL_SHARE = 0.3;
 
 /** Whether the letters of a value make no words: at least 8 of them, with unusual pairs as random ones have. */
-export function lettersLookRandom(value: string): boolean {
+export const lettersLookRandom = (value: string): boolean =>
+  unusualLetters(value) >= 8 && !readsAsWords(value);
+
+/** The same of 6 letters and more. Of so few more pairs must be unusual, and all be of one case: `myKeyB` is a name. */
+export function fewLettersLookRandom(value: string): boolean {
+  const isOneCase = !/[a-z]/.test(value) || !/[A-Z]/.test(value);
+  return lettersLookRandom(value) || (isOneCase && unusualLetters(value, 0.5) >= 6 && !readsAsWords(value));
+}
+
+/** How many letters a value has, 0 where fewer of their pairs than a share are unusual. */
+function unusualLetters(value: string, minShare = MIN_UNUSUAL_SHARE): number {
   const runs = value.match(/[A-Za-z]+/g) ?? [];
   const letters = runs.join('').length;
   const pairs = letters - runs.length;
-  if (letters < 8 || pairs < 4 || readsAsWords(value)) return false;
   const unusual = runs.reduce((sum, run) => sum + unusualShare(run) * (run.length - 1), 0);
-  return unusual / pairs >= MIN_UNUSUAL_SHARE;
+  return pairs >= 4 && unusual / pairs >= minShare ? letters : 0;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { FilterStage, StageFinding } from '../engine.ts';
-import { lettersLookRandom } from '../judge/entropy.ts';
+import { lettersLookRandom, looksRandom } from '../judge/entropy.ts';
 import { FOREIGN_KEYWORDS, type KeyStrength, keyStrength } from './assignments/keys.ts';
 import {
   hiddenSpan,
@@ -10,6 +10,7 @@ import {
   readItems,
   readQuoted,
   readUnquoted,
+  SETTER,
 } from './assignments/reading.ts';
 import { isPair, type Separator, separatorAt, valueBefore } from './assignments/separators.ts';
 import { isSecretValue, type Place } from './assignments/values.ts';
@@ -99,11 +100,15 @@ function judgeBehind(text: string, found: Found): readonly StageFinding[] {
   if (bytes !== undefined) return hide(bytes);
   const inTemplate = text.startsWith('${', start - 2);
   const value = readQuoted(text, from) ?? readUnquoted(text, from, inTemplate);
-  if (value === undefined) return [];
+  if (value === undefined || isName(text, separator, value)) return [];
   return [value, ...furtherValues(text, separator, value)]
     .filter((it) => isSecret(text, found, it))
     .flatMap(hide);
 }
+
+/** `passwords => [ 'users' => [`: the value is the name of the next. */
+const isName = (text: string, { form }: Separator, { quoted, end }: ReadValue): boolean =>
+  quoted && form === 'assign' && /^[ \t]{0,40}=>/.test(text.slice(end, end + 44));
 
 /** The further items of a list, the further lines of a block, what a plan changes a value into. */
 function furtherValues(
@@ -131,6 +136,8 @@ interface Found {
 
 function isSecret(text: string, found: Found, value: ReadValue): boolean {
   const { name, separator, start } = found;
+  // `'passwords' => 'users'`: a collection
+  if (/passwords$/i.test(name) && /^[a-z_]+$/.test(value.text)) return false;
   if (saysName(name, value.text) || isDigest(found, value.text)) return false;
   if (separator.form === 'pair' && !isPair(text, start, value.end)) return false;
   if (isVerdict(found, value, text.slice(value.end, value.end + 8))) return false;
@@ -141,8 +148,8 @@ function isSecret(text: string, found: Found, value: ReadValue): boolean {
 
 /** `SHA256_PASSWORD=b1cb6e31…`: the name says by which function the password was digested, and the value has the length. */
 function isDigest({ name, strength }: Found, value: string): boolean {
-  const [, sha = '160'] = /md5|sha[-_]?(?:1|(224|256|384|512))(?!\d)/i.exec(name) ?? [];
-  const bits = /md5/i.test(name) ? 128 : /sha/i.test(name) ? Number(sha) : 0;
+  const [, sha = '160'] = /md5|sha[-_]?(?:1|2|(224|256|384|512))(?!\d)/i.exec(name) ?? [];
+  const bits = /md5/i.test(name) ? 128 : /sha2$/i.test(name) ? 256 : /sha/i.test(name) ? Number(sha) : 0;
   return strength === 'password' && value.length * 4 === bits && /^[0-9a-f]+$/i.test(value);
 }
 
@@ -168,10 +175,13 @@ function strengthHere(text: string, found: Found, value: ReadValue, place: Place
   const { strength, separator, start } = found;
   if (separator.wrapped) return strength === 'password' ? 'secret' : strength;
   if (separator.form !== 'bare' || place === 'setting') return strength;
-  return value.quoted && /#\s*define\s+$/.test(text.slice(Math.max(0, start - 20), start))
-    ? strength
-    : 'hint';
+  const before = text.slice(Math.max(0, start - 20), start);
+  if (value.quoted && (/#\s*define\s+$/.test(before) || SETTER.test(before))) return strength;
+  return strength === 'password' && isMade(value.text) ? 'password' : 'hint';
 }
+
+/** What follows the bare word for a password and is no word, nor a commit: `Passwort PYZJTT52KYu`. */
+const isMade = (value: string): boolean => looksRandom(value, 8) && !/^(?:[0-9a-f]+|[a-z-]+)$/i.test(value);
 
 /** `token='token1'`, `next_token: "nextToken"`: the name again, at most numbered; `idToken: VerifiedToken`, a type that ends as it does. */
 function saysName(name: string, value: string): boolean {

@@ -8,7 +8,7 @@ const SAME_OBJECT = { lines: 12, distance: 1500 };
 
 /** Names of the half that is no secret by itself: users, accounts, client ids, tenants, key names, a mail account's host. */
 const USER =
-  /(?<name>user(?:[-_ .]?(?:name|id))?|(?<![a-z])uid|login(?:[-_.]?name)?|account[-_.]?name|SharedAccessKeyName|SharedSecretIssuer|(?:client|app|application|tenant|consumer)[-_.]?(?:id|key)|auth0[-_.]?(?:domain|issuer[-_.]?base[-_.]?url)|->host)\\{0,2}["'`]?\]?\s{0,8}(?:=>|:=|[:=]|(?=\s['"]))\s{0,8}(?<quote>\\{0,2}["'`])?(?<value>[^\s"'`<>{}()[\]$;,\\]{2,100})(?<after>[\s\S]?)/dgi;
+  /(?<name>user(?:[-_ .]?(?:name|id))?|(?<![a-z])uid|login(?:[-_.]?name)?|account[-_.]?name|SharedAccessKeyName|SharedSecretIssuer|(?:client|app|application|tenant|consumer)[-_.]?(?:id|key)|access[-_.]?key[-_.]?id|auth0[-_.]?(?:domain|issuer[-_.]?base[-_.]?url)|->host)\\{0,2}["'`]?\]?\s{0,8}(?:=>|:=|[:=]|(?=\s['"]))\s{0,8}(?<quote>\\{0,2}["'`])?(?<value>[^\s"'`<>{}()[\]$;,\\]{2,100})(?<after>[\s\S]?)/dgi;
 
 const GOOGLE_CLIENT = /(?<![\w-])\d{3,30}-[a-z0-9_]{20,40}\.apps\.googleusercontent\.com/g;
 
@@ -19,7 +19,7 @@ const GOOGLE_CLIENT = /(?<![\w-])\d{3,30}-[a-z0-9_]{20,40}\.apps\.googleusercont
 export const credentialPairsStage: FilterStage = {
   name: 'credential-pairs',
   needs: {
-    keywords: 'user login uid client tenant consumer account issuer auth0 app ->host'.split(' '),
+    keywords: 'user login uid client tenant consumer account access issuer auth0 app ->host'.split(' '),
     flags: 'i',
   },
   scan(text, before = []): readonly StageFinding[] {

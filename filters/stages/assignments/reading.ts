@@ -187,7 +187,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
 const LINE_START =
   /(?:^|\n|\\n)[ \t]*(?:[-*#>$]+[ \t]*)?(?:(?:export|set|setx|ENV|ARG|env|local|declare|readonly|SET)[ \t]+(?:-\w+[ \t]+)?)?$|\$env:$|[?&]$|[ \t"'](?:-e|--set(?:-string)?)[ \t]+["']?$/;
 /** Commands and directives that take a name and a value, with a space between. */
-const SETTER =
+export const SETTER =
   /(?:^|[\s;&|(\\])(?:setx|set|setenv|ENV|ARG|export|put|config(?:ure)?|--?(?:set|env|config)[\w-]*)[ \t]+(?:-\w+[ \t]+){0,3}$/;
 const MAX_BEFORE_LENGTH = 60;
 /** A word in front of the name, of a sentence or of another setting; not one that declares a variable. */

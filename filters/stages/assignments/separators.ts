@@ -1,7 +1,7 @@
 import { keyStrength } from './keys.ts';
 
 /** Tools align values in columns, forty characters wide and more. The end of a name that is quoted, subscripted, bold, or an array: `"]`, `[] `, `**`. */
-const CLOSE = String.raw`\\{0,3}["'\x60]{0,2}(?:\]|\)(?=[ \t]{0,4}[:=][ \t]{0,4}\S))?(?:\[\d{0,4}\])?\*{0,2}[ \t]{0,64}`;
+const CLOSE = String.raw`\\{0,3}["'\x60]{0,2}(?:\]|\)(?=[ \t]{0,4}[:=][ \t]{0,4}\S))?(?:\[\d{0,4}\])?\*{0,2}(?:[ ]\([\w ]{1,20}\)(?=:))?[ \t]{0,64}`;
 /** `: string =`, `: &'static str =`, `: Optional[str] =`. */
 const TYPE = String.raw`:[ \t]{0,3}(?:&'\w{1,12}[ ])?(?:[A-Za-z&*][\w<>|?.&\[\] ]{0,30}[ \t]=|(?:string|String|str|text)=)(?!=)`;
 const OPERATOR = String.raw`(?:${TYPE}|(?:string|String|text|\[\](?:byte|string))[ \t]{0,3}:?=|:-(?=[^\s-])|[:=]{1,4}=?>?|[?|.+~!]{1,2}={1,2}|=>|<-|->|[：＝是为は는은]|(?:(?:\|\||\?\?)[ \t]{0,3}(?=["'\x60])|or[ \t]{0,3}(?=["'])))`;
@@ -11,7 +11,7 @@ const BREAK = String.raw`(?:\\n|[|>][+-]?\d?[ \t]{0,4}\r?\n[ \t]{1,24}|\\\r?\n[ 
 const LIST = String.raw`(?:(?:\[\d{0,4}\][A-Za-z]{1,12}\{|new [A-Za-z]{1,12}\[\][ ]?\{|%w[[({]|[[(])\s{0,24}(?=\\{0,3}["'\x60]))?`;
 /** What a literal is wrapped in: the default of a variable, a call. */
 const DEFAULT = String.raw`[\w.$]{0,40}(?:env|get|fetch|getenv|GetEnv|getOrDefault|default)\(\s{0,4}["'][^"'\n]{1,60}["'],\s{0,4}`;
-const CALL = String.raw`(?:new |await )?[\w.$:]{1,60}!?\((?=@?\\{0,3}["'\x60])`;
+const CALL = String.raw`(?:new |await )?[\w.$:]{1,60}!?\((?:(?:default|value)\s?=\s?)?(?=@?\\{0,3}["'\x60])`;
 
 /** Between a name and its value, in every notation that was met; each alternative is bounded. */
 const separatorPattern = (): RegExp =>

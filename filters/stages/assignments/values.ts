@@ -1,5 +1,12 @@
 import type { FilterStage, StageFinding } from '../../engine.ts';
-import { entropy, isTerm, lettersLookRandom, looksRandom, readsAsWords } from '../../judge/entropy.ts';
+import {
+  entropy,
+  fewLettersLookRandom,
+  isTerm,
+  lettersLookRandom,
+  looksRandom,
+  readsAsWords,
+} from '../../judge/entropy.ts';
 import { isPlaceholder } from '../../judge/placeholder.ts';
 import { FOREIGN_PASSWORDS, type KeyStrength, keyStrength } from './keys.ts';
 
@@ -25,13 +32,13 @@ export interface AssignedValue {
 }
 
 /** Characters a value needs to be a secret at all. */
-const MIN_LENGTH: Readonly<Record<KeyStrength, number>> = { password: 4, secret: 8, hint: 16 };
+const MIN_LENGTH: Readonly<Record<KeyStrength, number>> = { password: 4, secret: 6, hint: 16 };
 /** Ids are short numbers; so many digits are a key. */
 const MIN_NUMERIC_SECRET_LENGTH = 15;
 
 const UUID = /^[{(]?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}[)}]?$/i;
 const HASH =
-  /^(?:0x)?(?:[0-9a-f]{7,12}|[0-9a-f]{16}|[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{56}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{128})(?:u?ll?|n)?$/i;
+  /^(?:0x)?(?:[0-9a-f]{7,12}|[0-9a-f]{16}|[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{56}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{65,}\.{0,3})(?:u?ll?|n)?$/i;
 const DIGEST = /^(?:sha\d{1,3}|md5|h1|blake\w{1,3})[-:]/i;
 
 /** `Linux-node-3f2a…`: words, and the hash of a lock file. */
@@ -52,7 +59,7 @@ const SAYS_PASSWORD = /pass|pwd|secret|token|credential|field|input|label|error|
 const PATH =
   /^(?:\.{0,2}|~|[A-Za-z]:|\w+)[\\/][\w.@-]+(?:[\\/][\w.@ -]*)*$|^[\w-]+\.(?:[a-z]{1,4}|json|yaml|toml|properties)$/;
 const LOCATION = /^[a-z][a-z0-9+.-]{1,20}:(?:\/\/|[a-z])/;
-const NUMBER = /^[+-]?[\d.,_]+(?:[a-z]{1,3}|%)?$/i;
+const NUMBER = /^[+-]?[\d.,_]+(?:[a-z]{1,3}|%)?$|^0x[0-9a-f]{1,8}$/i;
 /** Also of a package: `minipass@7.1.2`. */
 const VERSION_OR_DATE = /^(?:@?[\w./-]+@)?[~^<>=v]{0,2}\d{1,4}\.\d{1,4}\.\d|^\d{4}-\d\d-\d\d(?:[T ]|$)/;
 /** `#add-password`, `.login-form`. */
@@ -65,7 +72,8 @@ const isLoose = (place: Place): boolean => place === 'code' || place === 'senten
 export function isSecretValue(strength: KeyStrength, value: AssignedValue): boolean {
   const { text, place } = value;
   if (text.length < MIN_LENGTH[strength]) return false;
-  if (isPlaceholder(text) || isMostlyOne(text) || DIGEST.test(text) || LOCATION.test(text)) return false;
+  if (isPlaceholder(text) || isMostlyOne(text) || DIGEST.test(text)) return false;
+  if (LOCATION.test(text) && (text.includes('://') || !lettersLookRandom(text))) return false;
   if (place === 'literal' ? isLiteralCode(text) : isCode(value)) return false;
   if (strength === 'password') return isPassword(value);
   if (/[^\x21-\x7e]/.test(text) || isPath(text) || VERSION_OR_DATE.test(text)) return false;
@@ -136,16 +144,17 @@ function isWordPassword(text: string, place: Place): boolean {
   if (SAYS_PASSWORD.test(text) || FOREIGN_PASSWORDS.has(text.toLowerCase())) return false;
   if (isLoose(place)) return lettersLookRandom(text);
   if (/^[A-Za-z]{4,24}$/.test(text)) return true;
-  return place === 'setting' ? /^[\x21-\x7e]+$/.test(text) : lettersLookRandom(text);
+  return place === 'setting' ? /^[\x21-\x7e]+$/.test(text) : fewLettersLookRandom(text);
 }
 
 /** Behind the name of a secret a UUID or a hash is one: many providers give out nothing else. */
 function isToken({ text, place }: AssignedValue): boolean {
+  if (text.length < 8) return place === 'literal' && fewLettersLookRandom(text);
   if (UUID.test(text) || (HASH.test(text) && text.length >= 32)) return true;
   if (NUMBER.test(text)) return text.length >= MIN_NUMERIC_SECRET_LENGTH;
   if (!isLoose(place) && isHexToken(text)) return true;
   if (WORDS.test(text)) return looksRandom(text, MIN_LENGTH.hint) || (!isLoose(place) && isWordToken(text));
-  if (/\d/.test(text)) return looksRandom(text, MIN_LENGTH.secret);
+  if (/\d/.test(text)) return looksRandom(text, 8) || (place === 'literal' && fewLettersLookRandom(text));
   return (
     looksRandom(text, MIN_LENGTH.hint) ||
     (/[^\w.:/ -]/.test(text) && !readsAsWords(text)) ||
@@ -167,7 +176,7 @@ interface Cell {
 
 /** How the columns of a table are told apart. */
 const SEPARATORS: readonly { readonly cells: RegExp; readonly isIn: (line: string) => boolean }[] = [
-  { cells: /[^|\n]+/g, isIn: (line) => line.includes('|') },
+  { cells: /[^|│┃║\n]+/g, isIn: (line) => /[|│┃║]/.test(line) },
   { cells: /[^,\n]+/g, isIn: (line) => line.includes(',') },
   { cells: /[^;\n]+/g, isIn: (line) => line.includes(';') },
   { cells: /[^\t\n]+/g, isIn: (line) => line.includes('\t') },
@@ -175,7 +184,7 @@ const SEPARATORS: readonly { readonly cells: RegExp; readonly isIn: (line: strin
 ];
 
 /** A rule below a head: of a table in markdown, of `psql`, `mysql`, of columns. */
-const RULE = /^[\s|+:-]*-[\s|+:-]*$/;
+const RULE = /^[\s|+:=\u2500-\u257f-]+$/;
 /** A heading is some words; what is longer is no table. */
 const MAX_HEAD_CHARS = 400;
 const HEAD_WORDS =
