@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../core/lazy.ts';
 import { writeJsonFile } from '../files/write.ts';
 import type { RepositoryPlace } from './locate.ts';
 
@@ -22,7 +23,7 @@ export interface KnownIdentities {
 }
 
 function markOf(path: string): string {
-  const stat = statSync(path, { throwIfNoEntry: false });
+  const stat = attempt(() => statSync(path)); // not there, or below what is no folder
   return stat === undefined ? '-' : `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
 }
 

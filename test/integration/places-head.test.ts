@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../helpers/hook.ts';
 import { head } from '../helpers/notes.ts';
@@ -33,7 +33,7 @@ describe('a branch without a commit', () => {
     await second.start();
     await second.fail(errorNumber(2));
     expect(await second.stop()).toEqual(SILENT);
-    const waiting = spoolFiles(join(repository, '.git')).map((name) => name.slice(0, 2));
+    const waiting = spoolFiles(join(repository, '.git')).map((name) => basename(name).slice(0, 2));
     expect([...new Set(waiting)].sort()).toEqual(['s1', 's2']);
     expect(git(repository, ['for-each-ref'])).toBe('');
     const { flushQueues } = await wired(repository);

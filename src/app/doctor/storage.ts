@@ -114,6 +114,8 @@ export function checkSettings(files: readonly string[]): Check {
 export async function checkRepository(repository: Repository, isUserStore: boolean): Promise<Check> {
   if (isUserStore) return ok('repository', 'no repository here: memories go to the per-user store');
   const { commit, branch } = await repository.head();
+  // HEAD is read from git's files: git itself may refuse to work here, and says why.
+  if (commit !== undefined) await repository.blobs(commit, ['README.md']);
   if (commit !== undefined)
     return ok('repository', `HEAD is ${commit.slice(0, 10)}${branch ? ` on ${branch}` : ', detached'}`);
   return warn('repository', 'no commit on this branch yet: learnings are waiting for the first one');
