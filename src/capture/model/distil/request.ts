@@ -73,7 +73,7 @@ Read to the end first, since what was said in the middle may be overturned. Then
 - dead-end: what was tried, looked right and failed, so that others would try it too; with the reason.
 - mechanism: how a part of the system really works where that took effort to find out: what has to be changed in step, where the same logic stands twice, what a function leaves out on purpose, which state is stored where.
 - open: what was found and not mended, put off, only assumed or never run, if whoever goes on needs it.
-Not worth a note: what one sees at once in the code, its tests or the subject of a commit; what a plan, a research note, a roadmap, a state file or another document of the project says, which whoever goes on reads there anyway; progress, plans carried out, tests that passed; numbers of lines and counts that will have changed next week; the agent's own slips, mended in passing; politeness, opinions, brainstorming; what was proposed and not taken, unless the reason is the lesson; what a known memory, or an entry marked "${KEPT}", says already; anything overturned later or true for the moment only.
+Not worth a note: what one sees at once in the code, its tests or the subject of a commit; what only repeats a plan, a roadmap, a state file or another document of the project, unless it is a choice of the person's with its reason; progress, plans carried out, tests that passed; numbers of lines and counts that will have changed next week; the agent's own slips, mended in passing; politeness, opinions, brainstorming; what was proposed and not taken, unless the reason is the lesson; what a known memory, or an entry marked "${KEPT}", says already; anything overturned later or true for the moment only.
 A session in which something was designed, mended or found out mostly holds two to five notes, a long one six; one that only ran errands none, and none is a good answer then. The most useful first. Do not merge two lessons into one note, do not split one. Leave out what you are not sure of.
 Give each note its worth, strictly. 3: not to know it would cost whoever goes on an hour, a wrong turn or the person's patience. 2: it spares them some minutes of search, and they would not find it where they look first. 1: true, but they hardly need it, would come to it by themselves, or can do nothing with it. Only 2 and 3 are kept.
 
@@ -124,7 +124,9 @@ const trimmed = (word: string): string => word.replace(/^[.:/=-]+(?=[\p{L}\p{N}]
  */
 export function ungrounded(claim: string, source: string): readonly string[] {
   const known = source.toLowerCase().replace(/\s+/g, ' ');
-  const isKnown = (name: string): boolean => known.includes(name.toLowerCase().replace(/\s+/g, ' '));
+  const stands = (name: string): boolean => known.includes(name.toLowerCase().replace(/\s+/g, ' '));
+  const isKnown = (name: string): boolean =>
+    stands(name) || isPathOfParts(name, stands) || isTemplate(name, stands);
   const { files, code } = namesIn(claim);
   const spans = code.filter((span) => !isKnown(span)).flatMap((span) => span.split(/\s+/));
   const like = (claim.match(WORD) ?? [])
@@ -136,6 +138,21 @@ export function ungrounded(claim: string, source: string): readonly string[] {
   return [...new Set(names)].filter(
     (name) => name.length > 1 && !isKnown(name) && !isHyphenated(name, isKnown),
   );
+}
+
+/** `website/src/app.css` where the session has the folder and, seen from it, the file; a bare name may be of another folder. */
+const isPathOfParts = (name: string, stands: (part: string) => boolean): boolean =>
+  /^[\w@.-]+(?:\/[\w@.-]+)+$/.test(name) &&
+  [...name.matchAll(/\//g)].some(({ index }) => {
+    const rest = name.slice(index + 1);
+    const isSeenBare = rest.includes('/') || (rest.includes('.') && !stands(`/${rest}`));
+    return isSeenBare && stands(name.slice(0, index)) && stands(rest);
+  });
+
+/** `pulls/<n>/reviews`, `python3 -c "…"`: what stands around the gap stands in the session. */
+function isTemplate(name: string, stands: (part: string) => boolean): boolean {
+  const parts = name.split(/<[\w -]+>|…|\.{3}/);
+  return parts.length > 1 && parts.every((part) => part === '' || stands(part));
 }
 
 /** "Copy-on-write" is two or three words, not a name, and so is "Follow-up" where a sentence begins. */
