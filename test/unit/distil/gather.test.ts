@@ -220,6 +220,14 @@ describe('what a hook of the user says that turns a call down', () => {
     expect(distil(candidates).found).toHaveLength(1);
   });
 
+  it('names the commands of a long line without their arguments', () => {
+    const long = "git add docs/plans/design.md && git commit -m 'the design of the whole'";
+    const call = { ...sent, input: { command: long } };
+    const said = transcriptEvents(line('PreToolUse:Bash hook error: [~/h.sh]: Do not commit to main'));
+    const [one] = gather([call, ...said], NOTHING_GATHERED, '').candidates;
+    expect(one?.text).toBe('A hook turns down `git add`, `git commit`: Do not commit to main');
+  });
+
   it('is what a hook of one line echoes, which the client does not show', () => {
     const hook = `jq -r .tool_input.command | grep -q 'git commit' && [ "$(git branch --show-current)" = "main" ] && echo 'BLOCK: Do not commit to main. Branch first.' && exit 2 || exit 0`;
     const said = transcriptEvents(line(`PreToolUse:Bash hook error: [${hook}]: No stderr output`));

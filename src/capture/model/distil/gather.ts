@@ -1,4 +1,6 @@
 import { splitSentences } from '../../../core/prose.ts';
+import { simpleCommands } from '../command-words.ts';
+import { familyOf } from '../family.ts';
 import type { TranscriptEvent } from '../narrative/transcript.ts';
 import { isStanding, PASTED, statementIn } from '../statements/statement.ts';
 import { blocksOf, commitMessageIn } from './blocks.ts';
@@ -128,7 +130,7 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
       const call = asked.get(event.id);
       if (call === undefined) continue;
       const why = hooksReason(call, event);
-      if (why !== undefined) add('hook', `A hook turns down ${nameOf(call)}: ${why}`, call.at);
+      if (why !== undefined) add('hook', `A hook turns down ${shortNameOf(call)}: ${why}`, call.at);
       else if (isUsersWord(call, event) && isLasting(event.text))
         add('refused', event.text, call.at, `the user turned down ${nameOf(call)}`);
     } else if (event.type === 'result' && event.answers !== undefined) {
@@ -221,6 +223,16 @@ export function nameOf({ tool, input }: Extract<TranscriptEvent, { type: 'call' 
   const { command, file_path: path } = input;
   if (typeof command === 'string') return `\`${command.split('\n')[0]?.slice(0, 80).replaceAll('`', "'")}\``;
   return typeof path === 'string' ? `${tool} of ${path.split(/[\\/]/).at(-1)}` : tool;
+}
+
+const SHORT_CHARS = 40;
+
+/** The same of a line of many words by the commands that it runs: what a hook says is of them, not of their arguments. */
+function shortNameOf(call: Extract<TranscriptEvent, { type: 'call' }>): string {
+  const { command } = call.input;
+  if (typeof command !== 'string' || command.length <= SHORT_CHARS) return nameOf(call);
+  const families = new Set(simpleCommands(command).flatMap((simple) => familyOf(simple) ?? []));
+  return families.size === 0 ? nameOf(call) : [...families].map((name) => `\`${name}\``).join(', ');
 }
 
 /** A question with the answer that the user chose, and what the answer was described as. */
