@@ -1,6 +1,6 @@
 import { oneLine } from '../../../core/text.ts';
 import { promptHead } from './prompt-text.ts';
-import { NOT_ANSWERED } from './sections.ts';
+import { DONE_SO_FAR, NOT_ANSWERED } from './sections.ts';
 import type { ChangedFile, HandoffParts, HandoffTask, RunningTask } from './types.ts';
 import { questionIn } from './user-words.ts';
 
@@ -57,10 +57,10 @@ function sinceLines({ isAnswered, editedSince = [], edited, steps = [] }: Handof
   if (editedSince.length === 0)
     return steps.length === 0 || steps.some((step) => CHANGES.test(step))
       ? []
-      : [bullet('Done of it so far: no file was edited, only the steps below were taken')];
+      : [bullet(`${DONE_SO_FAR}no file was edited`)];
   const isAll = editedSince.length === edited.length && edited.length > MAX_FILES;
   const named = isAll ? `all ${edited.length} files in work` : editedSince.slice(-MAX_SINCE).join(', ');
-  return [bullet(`Done of it so far: edited ${named}`)];
+  return [bullet(`${DONE_SO_FAR}edited ${named}`)];
 }
 
 const ofKind = ({ running = [] }: HandoffParts, kind: RunningTask['kind']): readonly RunningTask[] =>

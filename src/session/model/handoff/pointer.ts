@@ -2,7 +2,7 @@ import { inert, oneLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { readPrompt } from '../goals/request.ts';
 import { promptHead } from './prompt-text.ts';
-import { NOT_ANSWERED, readSections, type SectionTitle, STEPS } from './sections.ts';
+import { DONE_SO_FAR, NOT_ANSWERED, readSections, type SectionTitle, STEPS } from './sections.ts';
 
 /** What of the requests of a session it was on in the end: the newest that asks for work, no errand and no adjustment; else the first. Pure. */
 export const taskIn = (asked: readonly string[]): string | undefined =>
@@ -22,7 +22,7 @@ const NOT_OPEN =
   /^(?:\d+ completed, last: |Said to be open: |Subagents that |Runs |Ran, |Last step: |Not committed: |Not pushed: )/;
 
 /** A step of which nothing was said. */
-const NO_WORDS = /^(?:looked at|edited|wrote|sent a subagent:|skill) |^`/;
+const NO_WORDS = /^(?:looked at|edited|wrote|sent a subagent:|put a plan|skill) |^`/;
 
 /**
  * One line that says where the last session stopped, and how to have the whole; undefined where it left nothing open, as far as is known. Inert, of one
@@ -43,10 +43,12 @@ export function pointerText(
     point.startsWith(NOT_ANSWERED) ? [point.slice(NOT_ANSWERED.length)] : [],
   );
   const task = isAsked ? undefined : taskIn([...pointsOf('Asked'), ...waiting]);
+  const done = isAsked ? pointsOf('Next').find((point) => point.startsWith(DONE_SO_FAR)) : undefined;
   const step = pointsOf(STEPS).find((point) => !NO_WORDS.test(point));
   const told = [
     `The last session stopped ${ageText(at, nowMs)} and left open: ${part(open)}.`,
     ...(task === undefined ? [] : [`Its task: ${part(promptHead(task, MAX_PART_CHARS))}.`]),
+    ...(done === undefined ? [] : [`${oneLine(done, MAX_PART_CHARS)}.`]),
     ...(step === undefined ? [] : [`Said last: ${part(step.split(' → ')[0] ?? '')}.`]),
     'When the user says “continue”, the whole handoff is shown.',
   ];

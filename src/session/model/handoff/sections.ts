@@ -28,6 +28,8 @@ export const SECTION_TITLES = [
 export const STEPS = 'Steps since then, the newest first';
 /** How a line under "Next" begins that tells what was asked and not answered. */
 export const NOT_ANSWERED = 'Not answered yet: ';
+/** And what was done of that. */
+export const DONE_SO_FAR = 'Done of it so far: ';
 export type SectionTitle = (typeof SECTION_TITLES)[number];
 
 /** A handoff is at most so long (issue: 8,000 characters). */

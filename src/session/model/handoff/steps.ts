@@ -22,7 +22,7 @@ const NOD_CALLS = 4;
 
 /** They keep the books of the work, and are no part of it; what was asked of the user is told with the answer. */
 const BOOKKEEPING =
-  /^(?:Todo\w+|Task(?:Create|Update|List|Get|Output|Stop)|ToolSearch|AskUserQuestion|(?:Enter|Exit)PlanMode|BashOutput|KillShell)$/;
+  /^(?:Todo\w+|Task(?:Create|Update|List|Get|Output|Stop)|ToolSearch|AskUserQuestion|EnterPlanMode|BashOutput|KillShell)$/;
 const LOOKS: Readonly<Record<string, string>> = {
   Read: 'file_path',
   NotebookRead: 'notebook_path',
@@ -131,6 +131,7 @@ function doneBy(call: Call, end: End | undefined, words: StepWords): string {
     const sent = `sent a subagent: ${oneLine(cleaned(textOf(description), words), MAX_TYPED_CHARS)}`;
     return answer === '' ? sent : `${sent}, which said “${answer}”`;
   }
+  if (tool === 'ExitPlanMode') return 'put a plan before the user';
   if (tool === 'Skill')
     return `skill ${oneLine(cleaned(textOf(input['skill'] ?? input['command']), words), 60)}`;
   return oneLine(words.clean(tool), 60);
