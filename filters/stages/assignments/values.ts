@@ -59,9 +59,10 @@ const SAYS_PASSWORD = /pass|pwd|secret|token|credential|field|input|label|error|
 const PATH =
   /^(?:\.{0,2}|~|[A-Za-z]:|\w+)[\\/][\w.@-]+(?:[\\/][\w.@ -]*)*$|^[\w-]+\.(?:[a-z]{1,4}|json|yaml|toml|properties)$/;
 const LOCATION = /^[a-z][a-z0-9+.-]{1,20}:(?:\/\/|[a-z])/;
-const NUMBER = /^[+-]?[\d.,_]+(?:[a-z]{1,3}|%)?$|^0x[0-9a-f]{1,8}$/i;
+const NUMBER = /^[+-]?[\d.,_]+(?:[a-z]{1,3}|%)?$/i;
 /** Also of a package: `minipass@7.1.2`. */
-const VERSION_OR_DATE = /^(?:@?[\w./-]+@)?[~^<>=v]{0,2}\d{1,4}\.\d{1,4}\.\d|^\d{4}-\d\d-\d\d(?:[T ]|$)/;
+const VERSION_OR_DATE =
+  /^(?:@?[\w./-]+@)?[~^<>=v]{0,2}\d{1,4}\.\d{1,4}\.\d|^\d{4}-\d\d-\d\d(?:[T ]|$)|^0[xX][0-9a-fA-F]{1,8}$/;
 /** `#add-password`, `.login-form`. */
 const SELECTOR = /^[#.][a-z]+(?:-[a-z]+)+$/;
 
@@ -96,7 +97,7 @@ const isLiteralCode = (text: string): boolean =>
 
 function isCode({ text, next, place }: AssignedValue): boolean {
   if (next === '(' || next === '[' || NEXT_NAME.test(text) || /^\/.*\/[a-z]{0,3}$/.test(text)) return true;
-  if (isLoose(place) && /,[\w.]+:/.test(text)) return true;
+  if (isLoose(place) && /,[\w.]+[:=]/.test(text)) return true;
   if (text.endsWith('=') && readsAsWords(text)) return true;
   return EXPRESSION.test(text) || (place !== 'setting' && CONSTANT.test(text));
 }
@@ -153,7 +154,8 @@ function isToken({ text, place }: AssignedValue): boolean {
   if (UUID.test(text) || (HASH.test(text) && text.length >= 32)) return true;
   if (NUMBER.test(text)) return text.length >= MIN_NUMERIC_SECRET_LENGTH;
   if (!isLoose(place) && isHexToken(text)) return true;
-  if (WORDS.test(text)) return looksRandom(text, MIN_LENGTH.hint) || (!isLoose(place) && isWordToken(text));
+  if (WORDS.test(text))
+    return looksRandom(text, MIN_LENGTH.hint) || (!isLoose(place) && lettersLookRandom(text));
   if (/\d/.test(text)) return looksRandom(text, 8) || (place === 'literal' && fewLettersLookRandom(text));
   return (
     looksRandom(text, MIN_LENGTH.hint) ||
@@ -165,8 +167,6 @@ function isToken({ text, place }: AssignedValue): boolean {
 /** Hex of an odd length, digits and letters: a commit is 7 to 12 or 40 long. */
 const isHexToken = (text: string): boolean =>
   /^[0-9a-f]{13,}$/i.test(text) && /[a-f].*[a-f]/i.test(text) && /\d.*\d/.test(text) && entropy(text) >= 2.5;
-
-const isWordToken = (text: string): boolean => lettersLookRandom(text);
 
 /** A cell and where it stands. */
 interface Cell {
