@@ -154,7 +154,6 @@ const replySchema = z.object({
         summary: z.string(),
         body: z._default(z.string(), ''),
         kind: z.enum(MODEL_KINDS),
-        worth: z._default(number, 2),
         evidence: numbers,
         files: z._default(z.array(z.string()), []),
       }),

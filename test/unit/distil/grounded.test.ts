@@ -43,13 +43,9 @@ describe('a claim about a session', () => {
 
 describe('a memory of a model', () => {
   const digest = { entries: [{ number: 1, what: 'assistant', text: SOURCE }], files: [], left: 0 };
-  const told = (
-    summary: string,
-    body = '',
-    more: { kind?: ModelKind; overturned?: number[]; worth?: number } = {},
-  ) =>
+  const told = (summary: string, body = '', more: { kind?: ModelKind; overturned?: number[] } = {}) =>
     borneOut(
-      { summary, body, evidence: [1], kind: more.kind ?? 'cause', worth: more.worth ?? 2 },
+      { summary, body, evidence: [1], kind: more.kind ?? 'cause' },
       { digest, known: [], overturned: more.overturned ?? [] },
     );
   const SUMMARY = '`parseLine` swallows the CR, which drops records on Windows.';
@@ -72,13 +68,12 @@ describe('a memory of a model', () => {
   it('goes where it cites nothing, or what was overturned unless as a dead end, and where it names what is nowhere', () => {
     expect(
       borneOut(
-        { summary: SUMMARY, body: '', evidence: [7], kind: 'cause', worth: 3 },
+        { summary: SUMMARY, body: '', evidence: [7], kind: 'cause' },
         { digest, known: [], overturned: [] },
       ),
     ).toEqual({ dropped: 'cites no entry' });
     expect(told(SUMMARY, '', { overturned: [1] })).toEqual({ dropped: 'cites what was overturned' });
     expect(told(SUMMARY, '', { overturned: [1], kind: 'dead-end' })).toMatchObject({ summary: SUMMARY });
-    expect(told(SUMMARY, '', { worth: 1 })).toEqual({ dropped: 'is worth little, by its own account' });
     expect(told('`parseRow` swallows the CR on Windows.')).toEqual({
       dropped: 'names what is nowhere: parseRow',
     });

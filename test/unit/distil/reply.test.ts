@@ -8,7 +8,7 @@ describe('the reply of a model', () => {
   it('is found among words and fences, with what it leaves out', () => {
     const text = `Here:\n\`\`\`json\n${JSON.stringify({ memories: [MEMORY], wrong: [{ known: 1, by: null }], extra: 1 })}\n\`\`\``;
     expect(replyIn(text)).toEqual({
-      memories: [{ ...MEMORY, body: '', worth: 2, files: [] }],
+      memories: [{ ...MEMORY, body: '', files: [] }],
       overturned: [],
       wrong: [{ known: 1, by: undefined }],
       seen: [],

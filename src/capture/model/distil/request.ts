@@ -17,8 +17,6 @@ export interface WrittenMemory {
   readonly summary: string;
   readonly body: string;
   readonly kind: ModelKind;
-  /** 1 to 3, as the request explains; what its own writer gives 1 is not kept. */
-  readonly worth: number;
   readonly evidence: readonly number[];
   readonly files: readonly string[];
 }
@@ -73,15 +71,14 @@ Read to the end first, since what was said in the middle may be overturned. Then
 - dead-end: what was tried, looked right and failed, so that others would try it too; with the reason.
 - mechanism: how a part of the system really works where that took effort to find out: what has to be changed in step, where the same logic stands twice, what a function leaves out on purpose, which state is stored where.
 - open: what was found and not mended, put off, only assumed or never run, if whoever goes on needs it.
-Not worth a note: what one sees at once in the code, its tests or the subject of a commit; what only repeats a plan, a roadmap, a state file or another document of the project, unless it is a choice of the person's with its reason; progress, plans carried out, tests that passed; numbers of lines and counts that will have changed next week; the agent's own slips, mended in passing; politeness, opinions, brainstorming; what was proposed and not taken, unless the reason is the lesson; what a known memory, or an entry marked "${KEPT}", says already; anything overturned later or true for the moment only.
+Not worth a note: what one sees at once in the code or the subject of a commit; progress, plans carried out, tests that passed; the agent's own slips, mended in passing; politeness, opinions, brainstorming; what was proposed and not taken, unless the reason is the lesson; what a known memory, or an entry marked "${KEPT}", says already; anything overturned later or true for the moment only.
 A session in which something was designed, mended or found out mostly holds two to five notes, a long one six; one that only ran errands none, and none is a good answer then. The most useful first. Do not merge two lessons into one note, do not split one. Leave out what you are not sure of.
-Give each note its worth, strictly. 3: not to know it would cost whoever goes on an hour, a wrong turn or the person's patience. 2: it spares them some minutes of search, and they would not find it where they look first. 1: true, but they hardly need it, would come to it by themselves, or can do nothing with it. Only 2 and 3 are kept.
 
 Each summary is one or two sentences of at most 300 characters that can be understood without the session: it names the file, tool or command it is about, and holds the fix or the reason. Take every name, number, path, command and option exactly as it stands in the session; make up none. The body (at most 800 characters) holds what else one needs: the message of the failure, the command that works, the files and functions concerned, the reason, what was tried. State only what was still true at the end of the session.`;
 
 /** Behind the session: what stands last is kept best. */
 const ANSWER = `Answer with one JSON object and nothing else:
-{"overturned":[numbers of entries that the session later overturned],"memories":[{"summary":"…","body":"…","kind":"${MODEL_KINDS.join('|')}","worth":1|2|3,"evidence":[numbers of the entries that bear it],"files":["paths it is about"]}],"wrong":[{"known":number of a known memory that this session shows to be wrong now,"by":index in memories of what replaces it}],"seen":[numbers of known memories that came up again and hold]}`;
+{"overturned":[numbers of entries that the session later overturned],"memories":[{"summary":"…","body":"…","kind":"${MODEL_KINDS.join('|')}","evidence":[numbers of the entries that bear it],"files":["paths it is about"]}],"wrong":[{"known":number of a known memory that this session shows to be wrong now,"by":index in memories of what replaces it}],"seen":[numbers of known memories that came up again and hold]}`;
 
 /** Puts a session and what is known of its files before a model. Pure. */
 export function requestOf(digest: Digest, known: readonly Pick<Memory, 'summary' | 'kind'>[]): ModelRequest {
@@ -162,8 +159,6 @@ const isHyphenated = (name: string, isKnown: (part: string) => boolean): boolean
     .split(/[-/]/)
     .every((part, at) => (at === 0 ? /^\p{Lu}?\p{Ll}+$/u : /^\p{Ll}+$/u).test(part) || isKnown(part));
 
-/** Of what the writer thought worth 1, strict readers called hardly any worth keeping. */
-const LEAST_WORTH = 2;
 const MIN_SUMMARY_CHARS = 12;
 const MAX_BODY_CHARS = 1_400;
 /** The tags of a request, and those by which clients tell a model who speaks. */
@@ -184,14 +179,13 @@ export interface Against {
 }
 
 /**
- * A model's memory as far as the session bears it out, or why nothing of it may be kept: its writer gives it little worth, it cites no entry or only overturned ones (of which a dead end speaks), is no sentence, or its
+ * A model's memory as far as the session bears it out, or why nothing of it may be kept: it cites no entry or only overturned ones (of which a dead end speaks), is no sentence, or its
  * summary names what stands neither in the session nor in the memories that were shown with it. Of a body what comes before the first sentence that does. Pure.
  */
 export function borneOut(
-  { summary, body, evidence, kind, worth }: Omit<WrittenMemory, 'files'>,
+  { summary, body, evidence, kind }: Pick<WrittenMemory, 'summary' | 'body' | 'evidence' | 'kind'>,
   { digest, known, overturned }: Against,
 ): BorneOut | { readonly dropped: string } {
-  if (worth < LEAST_WORTH) return { dropped: 'is worth little, by its own account' };
   const cited = evidence.filter((number) => digest.entries[number - 1] !== undefined);
   if (cited.length === 0) return { dropped: 'cites no entry' };
   if (kind !== 'dead-end' && cited.every((number) => overturned.includes(number)))
