@@ -26,6 +26,20 @@ describe('a command that only looks', () => {
     ).toBeGreaterThanOrEqual(0.6);
   });
 
+  it.each(['pipx list 2>&1 | head -5 || echo "no pipx"', 'pipx list 2>&1 || true'])(
+    '%s reckons with what it finds, and has not passed either',
+    (command) => {
+      const shown = ok('bash: pipx: command not found\nno pipx');
+      const { score, signals, fault } = assess('Bash', shown, command);
+      expect([score < 0.6, fault, signals.map(({ name }) => name)]).toEqual([
+        true,
+        undefined,
+        ['hidden-failure'],
+      ]);
+      expect(assess('Bash', shown, 'pipx list 2>&1 | head -5').score).toBeGreaterThanOrEqual(0.6);
+    },
+  );
+
   it('and found nothing has not failed', () => {
     expect(
       assess('Bash', failed('== a ==\n== b =='), 'for f in a b; do git diff $f | grep x; done').score,

@@ -105,12 +105,16 @@ function foundNothing({ exitCode }: ToolResponse, text: string, command: string)
   return !PROGRAM_SPEAKS.test(text) && onlyLooks(command);
 }
 
+/** `|| echo "not there"`: whoever wrote it reckoned with the failure. */
+const RECKONED_WITH = /\|\|\s*(?:echo|printf|true|:)(?=\s|$)/;
+
 /** Output of a shell may tell of a failure that a pipe swallowed. */
 function assessSuccess(tool: string, response: ToolResponse, command: string): Assessment {
   if (isRoutine(tool, response)) return verdict([]);
   const text = plainText(windowOf(response.text));
   const noticed = verdict([strongest(NOTICE_SIGNALS, text, response)]);
   if (ALL_PASSED.test(text) || !(onlyLooks(command) ? OWN_ERROR : HIDDEN).test(text)) return noticed;
+  if (RECKONED_WITH.test(command)) return verdict([HIDDEN_FAILURE]);
   const world = strongest([...MACHINE_SIGNALS, ...PROJECT_SIGNALS], text, response);
   const hidden = verdict([HIDDEN_FAILURE, world, strongest(ORDINARY_SIGNALS, text, response)]);
   return hidden.score >= noticed.score ? hidden : noticed;
