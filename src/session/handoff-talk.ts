@@ -76,7 +76,7 @@ export function hearTalk(
     checks: talk.runs.filter(({ isCheck, outcome }) => isCheck && outcome !== 'failed').slice(0, MAX_CHECKS),
     failures: (isFailing ? open : []).filter(({ command }) => isWorthPassing(command)).slice(0, MAX_FAILURES),
   };
-  const isCutOff = isNarration(answers[0]?.text ?? 'x', talk.lastStep !== '');
+  const isCutOff = talk.isCutOff || isNarration(answers[0]?.text ?? 'x', talk.lastStep !== '');
   const heard = {
     answers: answers.map(({ text }) => text),
     ahead: aheadIn(answers),

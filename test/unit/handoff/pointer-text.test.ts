@@ -46,6 +46,15 @@ describe('the line on where the last session stopped', () => {
     expect(told).toContain('Its task: “Implement the plan: Count folders from 1”.');
     expect(told).toContain('Said last: “Now the reader:”.');
     expect(pointed({ tasks, steps: ['`npm test` (failed)'] })).not.toContain('Said last');
+    const asked = ['Strip the carriage return.'];
+    const waiting = {
+      asked,
+      isAnswered: false,
+      lastPrompt: asked[0],
+      edited: ['a.ts'],
+      editedSince: ['a.ts'],
+    };
+    expect(pointed(waiting)).toContain('return.”. Done of it so far: edited a.ts.');
   });
 
   it('is none where nothing is known to be open', () => {

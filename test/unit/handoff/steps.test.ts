@@ -51,6 +51,14 @@ describe('the steps of a turn', () => {
     ]);
   });
 
+  it('name a server’s tool once, and nothing that the client says of a subagent it only sent', () => {
+    const tool = 'mcp__browser__navigate';
+    const sent = did('Agent', { description: 'Look' }, { output: 'Async agent launched successfully.' });
+    expect(steps(did(tool, {}), did('Bash', { command: 'ls' }), did(tool, {}), sent)).toEqual([
+      '`mcp__browser__navigate`; `ls`; sent a subagent: Look',
+    ]);
+  });
+
   it('are filtered before they are cut, and in lines of some length', () => {
     const edits = Array.from({ length: 20 }, (_, at) => at).flatMap((at) =>
       did('Edit', { file_path: `/work/shop/src/part-${at}.ts` }),

@@ -75,6 +75,17 @@ describe('the last answers', () => {
   });
 });
 
+describe('a turn', () => {
+  it('was cut off where it ends with a call, or with words that lead to one, and not with what keeps the books', () => {
+    const isCutOff = (...lines: string[]) => recentTalk([asked('Fix the cart.'), ...lines]).isCutOff;
+    expect(isCutOff(said('It is the total. Let me look at the reader:'))).toBe(true);
+    expect(isCutOff(said('Fixed.'), called('t', 'Bash', { command: 'npm test' }))).toBe(true);
+    expect(isCutOff(said('Fixed.'), called('t', 'TodoWrite', { todos: [] }))).toBe(false);
+    expect(isCutOff(said('The total is right now.'))).toBe(false);
+    expect(isCutOff()).toBe(false);
+  });
+});
+
 describe('what the user said', () => {
   const textsIn = (lines: string[]): string[] => recentTalk(lines).words.map(({ text }) => text);
 

@@ -21,7 +21,7 @@ const NOD_CHARS = 25;
 const NOD_CALLS = 4;
 
 /** They keep the books of the work, and are no part of it; what was asked of the user is told with the answer. */
-const BOOKKEEPING =
+export const BOOKKEEPING =
   /^(?:Todo\w+|Task(?:Create|Update|List|Get|Output|Stop)|ToolSearch|AskUserQuestion|EnterPlanMode|BashOutput|KillShell)$/;
 const LOOKS: Readonly<Record<string, string>> = {
   Read: 'file_path',
@@ -30,6 +30,9 @@ const LOOKS: Readonly<Record<string, string>> = {
   Glob: 'pattern',
   LS: 'path',
 };
+
+/** The client's word for one that goes on by itself. */
+const LAUNCHED = /^Async agent launched/;
 
 type Call = Extract<TranscriptEvent, { type: 'call' }>;
 type End = Extract<TranscriptEvent, { type: 'result' | 'refused' }>;
@@ -100,7 +103,8 @@ function doneIn(calls: readonly Call[], ends: ReadonlyMap<string, End>, words: S
   const tell = (text: string): void => {
     if (looked.length > 0) done.push(lookedAt(looked));
     looked = [];
-    if (text !== '' && done.at(-1) !== text) done.push(text);
+    if (text !== '' && done.at(-1) !== text && !(text.startsWith('`mcp__') && done.includes(text)))
+      done.push(text);
   };
   for (const call of calls) {
     const end = ends.get(call.id);
@@ -127,14 +131,15 @@ function doneBy(call: Call, end: End | undefined, words: StepWords): string {
   if (isShell(tool) && typeof command === 'string')
     return `\`${triedName(inFolder(command, words), words.clean)}\``;
   if (/^(?:Agent|Task)$/.test(tool)) {
-    const answer = end?.type === 'result' ? oneLine(cleaned(end.output ?? '', words), MAX_ANSWER_CHARS) : '';
+    const output = end?.type === 'result' ? (end.output ?? '') : '';
+    const answer = LAUNCHED.test(output) ? '' : oneLine(cleaned(output, words), MAX_ANSWER_CHARS);
     const sent = `sent a subagent: ${oneLine(cleaned(textOf(description), words), MAX_TYPED_CHARS)}`;
     return answer === '' ? sent : `${sent}, which said “${answer}”`;
   }
   if (tool === 'ExitPlanMode') return 'put a plan before the user';
   if (tool === 'Skill')
     return `skill ${oneLine(cleaned(textOf(input['skill'] ?? input['command']), words), 60)}`;
-  return oneLine(words.clean(tool), 60);
+  return `\`${oneLine(words.clean(tool), 60)}\``;
 }
 
 /** A change of one line is told, too. */

@@ -3,7 +3,7 @@ import { fieldsOf, textOf } from '../../../core/fields.ts';
 import { sentencesOf } from '../../../core/prose.ts';
 import { CHANGING_TOOLS } from '../story-events.ts';
 import { lastRuns, pathOf, type RawRun } from './checks.ts';
-import { lastTurn, STEP_SAID_CHARS } from './steps.ts';
+import { BOOKKEEPING, lastTurn, STEP_SAID_CHARS } from './steps.ts';
 import { type Answer, calledName, isHandedOver, type UserWord, userWords } from './user-words.ts';
 
 /** `https://github.com/o/r/pull/12`, `…/-/merge_requests/12`: at most so much in front of the number. */
@@ -70,6 +70,8 @@ export interface RecentTalk {
   readonly runs: readonly RawRun[];
   /** The one that was spoken of last; '' for none. */
   readonly pullRequest: string;
+  /** Whether it ended with a call, or with words that only lead to one. */
+  readonly isCutOff: boolean;
   /** What the session was on when it ended. */
   readonly turn: readonly TranscriptEvent[];
   /** The folder it works in; '' where none is known. */
@@ -147,6 +149,7 @@ export function recentTalk(lines: readonly string[]): RecentTalk {
     editedSince: editedIn(events.slice(events.findLastIndex(({ type }) => type === 'prompt') + 1)),
     runs: lastRuns(events),
     pullRequest: pullRequestIn(events) ?? '',
+    isCutOff: endsInWork(events),
     turn: lastTurn(events),
     root: rootIn(lines),
   };
@@ -175,6 +178,17 @@ function eventsOf(line: string): readonly TranscriptEvent[] {
   if (name === '' || CLIENT_COMMANDS.has(name) || !/"type":\s*"user"/.test(line))
     return transcriptEvents(line);
   return [{ type: 'prompt', text: `/${name} ${givenIn(line)}`.trim() }];
+}
+
+/** No answer ends in a colon. */
+function endsInWork(events: readonly TranscriptEvent[]): boolean {
+  const last = events.findLast(
+    (event) =>
+      event.type === 'said' ||
+      event.type === 'prompt' ||
+      (event.type === 'call' && !BOOKKEEPING.test(event.tool)),
+  );
+  return last?.type === 'call' || (last?.type === 'said' && /:\s*$/.test(last.text));
 }
 
 /** What a command was given, with its quotes and lines. */
