@@ -50,10 +50,10 @@ export function collector(fixtures: readonly SecretFixture[], event: string) {
     met.push({ from: `${fixture.name} (${event}, ${place})`, text });
     return text;
   };
-  /** The texts of all fixtures, each with values of its own for this place. Those that are open to their end come last. */
+  /** The texts of all fixtures, each with values of its own for this place. Those that are open to their end come last, each in lines of its own. */
   const put: Put = (place) => {
     const texts = fixtures.map((fixture) => take(fixture, place).text);
-    return [...texts.filter((text) => !isOpen(text)), ...texts.filter(isOpen)].join('');
+    return texts.filter((text) => !isOpen(text)).join('') + texts.filter(isOpen).join('\n');
   };
   return { met, take, put };
 }

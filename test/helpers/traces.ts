@@ -56,11 +56,14 @@ export interface TraceFinder {
 /**
  * A finder of any of the needles: 12 of its characters in a row (all of a shorter one, as a word), or 18 of them in
  * base64, percent-encoded or escaped as in JSON; in letters of either case, since an index may fold it. What
- * stands in `kept` (what the filters are to leave) counts as no trace.
+ * stands in `kept` (what the filters are to leave) counts as no trace, also where its lines were joined.
  */
 export function createTraceFinder(needles: readonly Needle[], kept: readonly string[]): TraceFinder {
   if (needles.length === 0) throw new Error('there is nothing to look for');
-  const allowed = kept.join('\n').toLowerCase();
+  const allowed = kept
+    .flatMap((text) => [text, `\n${text}`.replace(/\s+/g, ' ')])
+    .join('\n')
+    .toLowerCase();
   const allowedRuns = new Set(runsOf(allowed, 1));
   const runs = new Map<string, string>();
   const words = new Map<string, string>();
