@@ -14,7 +14,7 @@ import {
   settingAt,
   VARIABLES,
 } from '../src/app/config/config-describe.ts';
-import { schemaOf, typeWords } from '../src/app/config/config-variables.ts';
+import { schemaOf, typeWords } from '../src/app/config/config-json-schema.ts';
 import { ERROR_TABLE, LOG_FAILURES } from '../src/core/errors.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../docs/reference');

@@ -16,7 +16,7 @@ import { LOADERS, makeRepository, useFolders } from '../helpers/repo.ts';
 vi.mock('../../src/app/hooks/lazy/loaders.ts', async () => ({
   LOADERS: (await import('../helpers/repo.ts')).LOADERS,
 }));
-const { captureCalls } = await import('../../src/app/hooks/tool-events.ts');
+const { captureCalls } = await import('../../src/app/hooks/capture-call.ts');
 
 const folder = useFolders();
 const repository = makeRepository(folder());

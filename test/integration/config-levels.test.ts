@@ -10,8 +10,8 @@ import {
 } from '../../src/app/config/config.ts';
 import { type Config, DEFAULT_CONFIG } from '../../src/app/config/config-defaults.ts';
 import { ruleOf, SETTING_KEYS, type SettingKey, settingAt } from '../../src/app/config/config-describe.ts';
+import { type JsonSchema, schemaOf } from '../../src/app/config/config-json-schema.ts';
 import { byTodaysNames } from '../../src/app/config/config-repository.ts';
-import { type JsonSchema, schemaOf } from '../../src/app/config/config-variables.ts';
 import { wireSettings } from '../../src/app/wire/config.ts';
 import type { CsError } from '../../src/core/errors.ts';
 import { git, makeUnborn, useFolders } from '../helpers/repo.ts';

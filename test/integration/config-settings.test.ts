@@ -15,7 +15,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { explanationText, keyNamed, valueTyped } from '../../src/app/cli/commands/config.ts';
 import type { FileLevel } from '../../src/app/config/config.ts';
 import { SETTING_KEYS } from '../../src/app/config/config-describe.ts';
-import { schemaOf } from '../../src/app/config/config-variables.ts';
+import { schemaOf } from '../../src/app/config/config-json-schema.ts';
 import { wireSettings } from '../../src/app/wire/config.ts';
 import { bundleScript, runScript } from '../helpers/child.ts';
 import { useFolders } from '../helpers/repo.ts';

@@ -10,7 +10,7 @@ import {
   settingAt,
   VARIABLES,
 } from '../../src/app/config/config-describe.ts';
-import { type JsonSchema, schemaOf } from '../../src/app/config/config-variables.ts';
+import { type JsonSchema, schemaOf } from '../../src/app/config/config-json-schema.ts';
 import type { CsError } from '../../src/core/errors.ts';
 import { backgroundEnvironment } from '../../src/files/background.ts';
 import { useCli } from '../helpers/cli.ts';

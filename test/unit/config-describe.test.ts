@@ -10,10 +10,10 @@ import {
   SWITCH_VARIABLES,
   settingAt,
 } from '../../src/app/config/config-describe.ts';
+import { schemaOf, settingsJsonSchema, typeWords } from '../../src/app/config/config-json-schema.ts';
 import { keysOf } from '../../src/app/config/config-jsonc.ts';
 import { STEP_SWITCHES } from '../../src/app/config/config-repository.ts';
 import { fileSchema } from '../../src/app/config/config-schema.ts';
-import { schemaOf, settingsJsonSchema, typeWords } from '../../src/app/config/config-variables.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const page = readFileSync(join(DOCS, 'reference/settings.md'), 'utf8');

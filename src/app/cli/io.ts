@@ -6,7 +6,8 @@ import picocolors from 'picocolors';
 import { CsError } from '../../core/errors.ts';
 import { oneLine, printable } from '../../core/text.ts';
 import { wirePager } from '../wire/look.ts';
-import { hideProgress, setting, withoutProgress } from './setting.ts';
+import { hideProgress, withoutProgress } from './progress.ts';
+import { setting } from './setting.ts';
 
 /** Whether a stream is given colours: a terminal that has some, where nobody said that they want none (no-color.org). */
 export const isColourful = (isTTY: boolean, { NO_COLOR, TERM }: NodeJS.ProcessEnv): boolean =>

@@ -41,20 +41,20 @@ export const EVENTS: Readonly<Record<string, EventPlan>> = {
     switchVariable: 'CS_EDIT_BRIEF_ENABLED',
   },
   PostToolUse: {
-    load: async () => (await import('./tool-events.ts')).postToolUse,
+    load: async () => (await import('./post-tool-use.ts')).postToolUse,
     deadlineMs: 4_000,
     stdinMs: STDIN_MS,
     keeps: true,
     switchVariable: 'CS_TOOL_CAPTURE_ENABLED',
   },
   PostToolUseFailure: {
-    load: async () => (await import('./tool-events.ts')).postToolUseFailure,
+    load: async () => (await import('./post-tool-use-failure.ts')).postToolUseFailure,
     deadlineMs: 4_000,
     stdinMs: STDIN_MS,
     keeps: true,
   },
   PostToolBatch: {
-    load: async () => (await import('./tool-events.ts')).postToolBatch,
+    load: async () => (await import('./post-tool-batch.ts')).postToolBatch,
     deadlineMs: 4_000,
     stdinMs: STDIN_MS,
     keeps: true,

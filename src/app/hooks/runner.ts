@@ -4,7 +4,8 @@ import { failureRecord, type LogRecord, noteFired, writeLog } from '../../files/
 import { isServedByAnother } from '../wire/hot.ts';
 import { deadlineOf, EVENTS, type EventPlan } from './events.ts';
 import { type Outcome, SILENT } from './outcome.ts';
-import { checkPayload, type Payload, readStdin, writeStdout } from './payload.ts';
+import { checkPayload, type Payload } from './payload.ts';
+import { readStdin, writeStdout } from './stdio.ts';
 
 /** A call that did nothing and took so long is worth a line all the same. */
 const SLOW_MS = 500;

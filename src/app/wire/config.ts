@@ -10,9 +10,9 @@ import { watchGit } from '../../git/process.ts';
 import { type FileLevel, levelFiles, type SettingsFile } from '../config/config.ts';
 import { ruleOf, type SettingKey, settingAt } from '../config/config-describe.ts';
 import { readLevels } from '../config/config-explain.ts';
+import { schemaOf, typeWords } from '../config/config-json-schema.ts';
 import { checkSettings, readText } from '../config/config-read.ts';
 import { byTodaysNames } from '../config/config-repository.ts';
-import { schemaOf, typeWords } from '../config/config-variables.ts';
 import { editJsonc } from '../setup/store/user-settings.ts';
 import { findHome } from './home.ts';
 

@@ -23,7 +23,7 @@ import { createNotesRemote, lookAside } from '../../share/store/notes-remote.ts'
 import { openRewriteHook } from '../../share/store/rewrite-hook.ts';
 import { createSyncStates, writeRemoteLook } from '../../share/store/sync-states.ts';
 import { saysItIsUsed } from '../../share/store/unfetched.ts';
-import { createFoldTwins } from '../../share/sync/mend.ts';
+import { createFoldTwins } from '../../share/sync/fold-twins.ts';
 import { createSync } from '../../share/sync/sync.ts';
 import { lookOnce, syncOnce } from '../background/automatic.ts';
 import { jobRun } from './background.ts';

@@ -2,7 +2,7 @@ import { CsError } from '../../core/errors.ts';
 import type { NoteStore, NotesRef, ProvenanceLedger, TellProgress } from '../../core/ports.ts';
 import type { Needs } from '../../session/model/ports.ts';
 import type { NotesHistory, NotesRemote, Remote, SyncStates } from '../model/ports.ts';
-import { type Kept, keepProven } from './mend.ts';
+import { type Kept, keepProven } from './keep-proven.ts';
 import { createPushGate } from './push.ts';
 import type { SyncReport } from './report.ts';
 import { type Rounds, runRounds } from './rounds.ts';

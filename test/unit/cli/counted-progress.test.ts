@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countingProgress, countText } from '../../../src/app/cli/setting.ts';
+import { countingProgress, countText } from '../../../src/app/cli/progress.ts';
 
 it.each([
   [{ done: 3, total: 10, elapsedMs: 200 }, 'x: 3 of 10'],

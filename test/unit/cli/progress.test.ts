@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { print } from '../../../src/app/cli/io.ts';
-import { progressLine, showingProgress, withoutProgress } from '../../../src/app/cli/setting.ts';
+import { progressLine, showingProgress, withoutProgress } from '../../../src/app/cli/progress.ts';
 
 /** What stands on a terminal that is written so: each line as it was last, without what was taken away. */
 const screen: string[] = [];

@@ -12,9 +12,9 @@ import {
   shownValue,
 } from '../../config/config-describe.ts';
 import type { Explanation, LevelSays, Origin } from '../../config/config-explain.ts';
+import { type JsonSchema, schemaOf, typeWords } from '../../config/config-json-schema.ts';
 import { nearestName } from '../../config/config-jsonc.ts';
 import { STEP_SWITCHES } from '../../config/config-repository.ts';
-import { type JsonSchema, schemaOf, typeWords } from '../../config/config-variables.ts';
 import { type SettingsFileNow, wireSettings } from '../../wire/config.ts';
 import { colors, command, type Flags, print, printJson, refuseSlip } from '../io.ts';
 import { setting } from '../setting.ts';

@@ -10,7 +10,8 @@ import { wireDoctor } from '../../wire/doctor.ts';
 import { askRemote, unfetched } from '../../wire/look.ts';
 import { type Wired, wire } from '../../wire/services.ts';
 import { colors, command, type Flags, isInteractive, print, printJson } from '../io.ts';
-import { setting, showingProgress, withWired } from '../setting.ts';
+import { showingProgress } from '../progress.ts';
+import { setting, withWired } from '../setting.ts';
 
 const SECRET_MARKS = {
   secret: colors.red('fail'),

@@ -15,7 +15,8 @@ import { evaluate, type RowResult, resultsOf } from '../../../extras/eval/evalua
 import { type Evaluating, keepEvaluation, wireEvaluate } from '../../wire/evaluate.ts';
 import type { Home } from '../../wire/home.ts';
 import { command, print, printJson, warn } from '../io.ts';
-import { progressLine, withWired } from '../setting.ts';
+import { progressLine } from '../progress.ts';
+import { withWired } from '../setting.ts';
 
 interface CommandOptions {
   readonly dataset?: string;

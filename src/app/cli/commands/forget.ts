@@ -5,7 +5,8 @@ import { count, oneLine, printable } from '../../../core/text.ts';
 import { isPending, type Pending, type PendingMemory } from '../../../memories/pending.ts';
 import type { Wired } from '../../wire/services.ts';
 import { command, confirm, type Flags, print, printJson } from '../io.ts';
-import { countingProgress, withWired } from '../setting.ts';
+import { countingProgress } from '../progress.ts';
+import { withWired } from '../setting.ts';
 
 type ForgetOptions = Flags<'undo' | 'yes' | 'json'>;
 

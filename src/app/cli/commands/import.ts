@@ -10,7 +10,8 @@ import type { ImportRecord } from '../../../share/import-records.ts';
 import type { Told } from '../../../share/import-stream.ts';
 import { wireInterchange } from '../../wire/share.ts';
 import { command, type Flags, type InputLine, print, printJson, readJsonLines } from '../io.ts';
-import { countingProgress, setting, using, withWired } from '../setting.ts';
+import { countingProgress } from '../progress.ts';
+import { setting, using, withWired } from '../setting.ts';
 
 interface ImportNotesOptions {
   /** A pattern of refs; true: where the older tools keep theirs. */

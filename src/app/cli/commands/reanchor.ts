@@ -9,15 +9,8 @@ import { autoReanchor } from '../../wire/background.ts';
 import { wireConsolidate } from '../../wire/evaluate.ts';
 import { wireReanchor } from '../../wire/share.ts';
 import { colors, command, type Flags, print, printJson, readAllStdin } from '../io.ts';
-import {
-  countingProgress,
-  needRepository,
-  quietSetting,
-  runQuietly,
-  setting,
-  using,
-  withWired,
-} from '../setting.ts';
+import { countingProgress } from '../progress.ts';
+import { needRepository, quietSetting, runQuietly, setting, using, withWired } from '../setting.ts';
 
 type CommandOptions = Flags<'dryRun' | 'json' | 'stdinPairs' | 'auto'>;
 

@@ -6,7 +6,8 @@ import { oneLine, printable } from '../../../core/text.ts';
 import { ageText, DAY_MS } from '../../../core/time.ts';
 import { wireReview } from '../../wire/evaluate.ts';
 import { askLine, collect, colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
-import { withoutProgress, withWired } from '../setting.ts';
+import { withoutProgress } from '../progress.ts';
+import { withWired } from '../setting.ts';
 
 const isTerminal = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;
 

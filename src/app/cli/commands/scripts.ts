@@ -6,7 +6,8 @@ import { askGit } from '../../wire/exact.ts';
 import { currentSession } from '../../wire/session.ts';
 import { wireSpool } from '../../wire/spool.ts';
 import { collect, command, print, printJson, wholeNumber } from '../io.ts';
-import { setting, showingProgress, withWired } from '../setting.ts';
+import { showingProgress } from '../progress.ts';
+import { setting, withWired } from '../setting.ts';
 import {
   type ContextOptions,
   MAX_CONTEXT_TOKENS,

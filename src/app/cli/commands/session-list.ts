@@ -8,7 +8,8 @@ import type { KnownSession } from '../../../session/sessions.ts';
 import type { Wired } from '../../wire/services.ts';
 import { wireGoals, wireSessions } from '../../wire/session.ts';
 import { colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
-import { setting, showingProgress, spooling, withWired } from '../setting.ts';
+import { showingProgress } from '../progress.ts';
+import { setting, spooling, withWired } from '../setting.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
 import { goalLine } from './session-work.ts';
 

@@ -7,7 +7,8 @@ import { wireSessions } from '../../wire/session.ts';
 import { wireSpool, workplaces } from '../../wire/spool.ts';
 import { wireTurn } from '../../wire/turn.ts';
 import { command, print, printJson } from '../io.ts';
-import { setting, showingProgress, spooling } from '../setting.ts';
+import { showingProgress } from '../progress.ts';
+import { setting, spooling } from '../setting.ts';
 import { readGiven, SESSION_VARIABLES, variablesHelp } from '../variables.ts';
 
 interface SessionStartOptions {

@@ -9,7 +9,8 @@ import type { Goal, GoalState } from '../../../session/model/goals/folded.ts';
 import { wireModelDistil } from '../../wire/distil.ts';
 import { storiesOf, wireGoals, wireSessions } from '../../wire/session.ts';
 import { colors, command, type Flags, print, printJson } from '../io.ts';
-import { quietSetting, runQuietly, setting, showingProgress, spooling, withWired } from '../setting.ts';
+import { showingProgress } from '../progress.ts';
+import { quietSetting, runQuietly, setting, spooling, withWired } from '../setting.ts';
 import { flushSession } from './session-start.ts';
 
 const STATE_WORDS: Readonly<Record<GoalState, string>> = {

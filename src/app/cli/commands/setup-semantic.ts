@@ -6,7 +6,8 @@ import type { SetupDone, SetupPlan, SetupReport, SetupStep } from '../../setup/s
 import { wireSettings } from '../../wire/config.ts';
 import { wireSetup } from '../../wire/embedder.ts';
 import { type Flags, print, printJson } from '../io.ts';
-import { countText, progressLine, setting, showingProgress } from '../setting.ts';
+import { countText, progressLine, showingProgress } from '../progress.ts';
+import { setting } from '../setting.ts';
 import { agreed, type Extra, type SetupExtraOptions } from './setup-extras.ts';
 
 export type SetupSemanticOptions = EmbeddingModelSettings & Flags<'off' | 'dryRun' | 'yes' | 'json'>;

@@ -7,15 +7,8 @@ import type { Sync } from '../../../share/sync/sync.ts';
 import type { Wired } from '../../wire/services.ts';
 import { wireSync } from '../../wire/share.ts';
 import { command, confirm, type Flags, isInteractive, print, printJson } from '../io.ts';
-import {
-  countingProgress,
-  hideProgress,
-  runQuietly,
-  setting,
-  using,
-  withoutProgress,
-  withWired,
-} from '../setting.ts';
+import { countingProgress, hideProgress, withoutProgress } from '../progress.ts';
+import { runQuietly, setting, using, withWired } from '../setting.ts';
 import { droppedText, problemError, reportText, visibleText } from './sync-text.ts';
 
 type SyncCommandOptions = Flags<'yes' | 'dryRun' | 'adoptRemote' | 'auto' | 'json'>;

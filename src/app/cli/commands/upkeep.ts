@@ -7,16 +7,8 @@ import { autoFlush, autoReindex, autoTidy } from '../../wire/background.ts';
 import { wireGc } from '../../wire/doctor.ts';
 import type { Wired } from '../../wire/services.ts';
 import { colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
-import {
-  countingProgress,
-  progressLine,
-  quietSetting,
-  runQuietly,
-  setting,
-  showingProgress,
-  spooling,
-  withWired,
-} from '../setting.ts';
+import { countingProgress, progressLine, showingProgress } from '../progress.ts';
+import { quietSetting, runQuietly, setting, spooling, withWired } from '../setting.ts';
 
 type GcOptions = Flags<'dryRun' | 'json' | 'auto'> & { readonly olderThan: number };
 

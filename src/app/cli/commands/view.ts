@@ -5,7 +5,8 @@ import { readAssets } from '../../../extras/viewer/server.ts';
 import { openView, type ViewOptions, writeView } from '../../../extras/viewer/view.ts';
 import { wire } from '../../wire/services.ts';
 import { command, print, wholeNumber, writeOut } from '../io.ts';
-import { setting, showingProgress } from '../setting.ts';
+import { showingProgress } from '../progress.ts';
+import { setting } from '../setting.ts';
 
 interface ViewCommandOptions {
   readonly out?: string;

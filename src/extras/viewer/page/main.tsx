@@ -2,10 +2,12 @@ import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Act, Acted } from '../shapes.ts';
 import { Figures } from './figures.tsx';
-import { Files, Memories } from './memories.tsx';
+import { Files } from './files.tsx';
+import { Memories } from './memories.tsx';
 import { Open } from './open.tsx';
 import { count, time } from './parts.tsx';
-import { findSource, hashOf, useAnswer, usePlace, VIEWS, type View } from './source.ts';
+import { findSource } from './source.ts';
+import { hashOf, useAnswer, usePlace, VIEWS, type View } from './use.ts';
 
 const NAMES: Readonly<Record<View, string>> = {
   memories: 'Memories',

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Held, OpenWork, Row } from '../shapes.ts';
 import { age, RowText, Shown } from './parts.tsx';
-import { type ActOn, type Source, useAnswer } from './source.ts';
+import { type ActOn, type Source, useAnswer } from './use.ts';
 
 interface OpenProps {
   readonly source: Source;

@@ -1,0 +1,143 @@
+import type { TellProgress } from '../../core/ports.ts';
+
+interface ProgressLine {
+  /** `share` from 0 to 1; undefined where nobody knows. */
+  show(text: string | (() => string), share?: number): void;
+  clear(): void;
+  end(text: string): void;
+}
+
+const WIDTH = 24;
+const MIN_INTERVAL_MS = 100;
+
+/** What stands on the terminal and goes away before anything else is said. */
+let standing: NodeJS.WriteStream | undefined;
+let questions = 0;
+let isTold = false;
+let isWatched = false;
+
+/** Takes away what stands on the terminal, since something else is to be said. */
+export function hideProgress(): void {
+  standing?.write('\r\u001b[K');
+  standing = undefined;
+}
+
+/** Asks somebody something, with nothing written over the question. */
+export async function withoutProgress<T>(ask: () => Promise<T>): Promise<T> {
+  hideProgress();
+  questions += 1;
+  try {
+    return await ask();
+  } finally {
+    questions -= 1;
+  }
+}
+
+function rewrite(stream: NodeJS.WriteStream, text: string): void {
+  if (questions > 0) return;
+  hideProgress();
+  stream.write(`\r\u001b[K${text}`);
+  standing = stream;
+}
+
+/** A progress line on stderr, so that stdout has results only. */
+export function progressLine(stream: NodeJS.WriteStream = process.stderr): ProgressLine {
+  let shownMs = 0;
+  return {
+    show: (text, share) => {
+      if (!stream.isTTY || Date.now() - shownMs < MIN_INTERVAL_MS) return;
+      shownMs = Date.now();
+      isTold = true;
+      const said = typeof text === 'string' ? text : text();
+      rewrite(stream, share === undefined ? said : `${bar(share)}  ${said}`);
+    },
+    clear: () => {
+      isTold = false;
+      hideProgress();
+    },
+    end: (text) => {
+      hideProgress();
+      stream.write(`${text}\n`);
+    },
+  };
+}
+
+/** Nobody minds a second. */
+const PATIENCE_MS = 1_000;
+
+/**
+ * Does some work, and says on a terminal that it goes on where it takes longer than a second, unless a line of its own tells more. Within
+ * other work that is shown it adds nothing. Throws what the work throws.
+ */
+export async function showingProgress<T>(
+  what: string,
+  work: () => Promise<T>,
+  stream: NodeJS.WriteStream = process.stderr,
+): Promise<T> {
+  if (isWatched || !stream.isTTY) return work();
+  isWatched = true;
+  const startedMs = Date.now();
+  const timer = setInterval(() => {
+    if (!isTold) rewrite(stream, `${what} … ${Math.round((Date.now() - startedMs) / 1_000)} s`);
+  }, PATIENCE_MS);
+  try {
+    return await work();
+  } finally {
+    isWatched = false;
+    clearInterval(timer);
+    hideProgress();
+  }
+}
+
+function bar(share: number): string {
+  const filled = Math.round(Math.min(1, Math.max(0, share)) * WIDTH);
+  return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
+}
+
+/** Sooner no rate means anything. */
+const MIN_ELAPSED_MS = 1_000;
+const MINUTE_S = 60;
+
+const counted = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en-US') : String(Math.round(value * 10) / 10);
+
+function leftText(seconds: number): string {
+  if (seconds < MINUTE_S) return `${Math.max(1, Math.ceil(seconds))} s left`;
+  return `${Math.ceil(seconds / MINUTE_S)} min left`;
+}
+
+/** `filtering memories: 1,200 of 10,000, 850/s, 11 s left`; rate and rest once they can be told. Pure. */
+export function countText(
+  doing: string,
+  { done, total, elapsedMs, unit = '' }: CountedWork & { readonly elapsedMs: number },
+): string {
+  const amount = `${doing}: ${counted(done)} of ${counted(total)}${unit}`;
+  const rate = (done / elapsedMs) * 1_000;
+  if (elapsedMs < MIN_ELAPSED_MS || done === 0 || done >= total) return amount;
+  return `${amount}, ${counted(rate)}${unit}/s, ${leftText((total - done) / rate)}`;
+}
+
+interface CountedWork {
+  readonly done: number;
+  readonly total: number;
+  readonly unit?: string;
+}
+
+/** What is counted, on one line of a terminal; where nothing is counted the line goes, and what watches the command speaks again. */
+export function countingProgress(
+  line: ProgressLine = progressLine(),
+  now: () => number = Date.now,
+): TellProgress {
+  let current = '';
+  let beganMs = 0;
+  return (doing, done, total) => {
+    if (doing !== current) {
+      current = doing;
+      beganMs = now();
+    }
+    if (done === undefined || !total) return line.clear();
+    const elapsedMs = now() - beganMs;
+    line.show(() => countText(doing, { done, total, elapsedMs }), done / total);
+    if (done >= total) line.clear();
+  };
+}
