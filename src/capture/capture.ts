@@ -1,5 +1,4 @@
-import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import { filterOrThrow } from '../../filters/pipeline.ts';
+import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import {
   type AgentName,
   type Learning,

@@ -1,5 +1,4 @@
-import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import { filterOrThrow } from '../../filters/pipeline.ts';
+import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import type { Learning } from '../core/learning.ts';
 import { isLive, type Memory } from '../core/memory.ts';
 import { encodeLine, NOTE_VERSION } from '../core/note-line.ts';

@@ -1,5 +1,4 @@
-import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import { filterOrThrow } from '../../filters/pipeline.ts';
+import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { memoryId } from '../core/ids.ts';
 import type { Learning } from '../core/learning.ts';
 import type { Clock } from '../core/ports.ts';

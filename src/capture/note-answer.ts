@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import { filterOrThrow } from '../../filters/pipeline.ts';
+import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { type AgentName, type Learning, summaryLine } from '../core/learning.ts';
 import type { Clock } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';

@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../core/lazy.ts';
-import { writeJsonFile } from '../files/write.ts';
+import { readJsonFile, writeJsonFile } from '../files/write.ts';
 import type { RepositoryPlace } from './locate.ts';
 
 /** What the settings files that we look at do not show (the system's, those that are included) is asked for again after a day. */
@@ -13,6 +13,13 @@ interface Kept {
   readonly at: number;
   readonly mark: string;
   readonly self: readonly string[];
+}
+
+/** Another version of the product may have written it. */
+function isKept(value: unknown): value is Kept {
+  const { at, mark, self } = (value ?? {}) as Partial<Record<keyof Kept, unknown>>;
+  const isSelf = Array.isArray(self) && self.every((one) => typeof one === 'string');
+  return isSelf && typeof at === 'number' && typeof mark === 'string';
 }
 
 export interface KnownIdentities {
@@ -48,13 +55,9 @@ export function createKnownIdentities(
   };
   return {
     read: () => {
-      try {
-        const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
-        const isOld = Math.abs(clock() - kept.at) > KEPT_MS;
-        return isOld || kept.mark !== mark() ? undefined : kept.self;
-      } catch {
-        return undefined;
-      }
+      const kept = readJsonFile(file);
+      if (!isKept(kept) || Math.abs(clock() - kept.at) > KEPT_MS) return undefined;
+      return kept.mark === mark() ? kept.self : undefined;
     },
     keep: (self) => {
       const now = mark();

@@ -1,6 +1,5 @@
 import { normalize } from 'node:path/posix';
-import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import { filterOrThrow } from '../../filters/pipeline.ts';
+import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError, errorCode, errorMessage } from '../core/errors.ts';
 import { memoryId } from '../core/ids.ts';
 import type { MemoryDraft } from '../core/learning.ts';

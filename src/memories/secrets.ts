@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isRedaction } from '../../filters/engine.ts';
-import type { FilterPipeline } from '../../filters/pipeline.ts';
-import { filterOrThrow } from '../../filters/pipeline.ts';
+import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import type { NoteArchive, NotesRef } from '../core/ports.ts';
 import type { Needs } from '../session/model/ports.ts';
 import { authorTexts } from './remember.ts';

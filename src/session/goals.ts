@@ -1,5 +1,4 @@
-import type { Filtered } from '../../filters/pipeline.ts';
-import { filterOrThrow } from '../../filters/pipeline.ts';
+import { type Filtered, filterOrThrow } from '../../filters/pipeline.ts';
 import type { TranscriptEvent } from '../capture/model/narrative/transcript.ts';
 import { memoryId } from '../core/ids.ts';
 import type { Learning } from '../core/learning.ts';

@@ -1,5 +1,4 @@
-import type { FilterPipeline } from '../../filters/pipeline.ts';
-import { filterOrThrow } from '../../filters/pipeline.ts';
+import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import type { ReadTranscript, StoryStore } from '../capture/model/ports.ts';
 import type { Memory } from '../core/memory.ts';
 import { inTime } from '../core/time.ts';

@@ -1,5 +1,4 @@
-import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import { filterOrThrow } from '../../filters/pipeline.ts';
+import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import type { StoryStore } from '../capture/model/ports.ts';
 import { memoryId } from '../core/ids.ts';
 import type { Learning } from '../core/learning.ts';
@@ -10,7 +9,7 @@ import { DAY_MS } from '../core/time.ts';
 import { gatherParts, type HandoffSources, isUnnamed } from './handoff-sources.ts';
 import { handoffSummary, handoffText, saysSomething } from './model/handoff/parts.ts';
 import type { HandoffStore, StoredHandoff } from './model/handoff/ports.ts';
-import { fitSections, type Handoff, readSections } from './model/handoff/sections.ts';
+import { fitSections, type Handoff, readSections, STEPS } from './model/handoff/sections.ts';
 import type { HandoffOccasion, HandoffParts, SalientMemories } from './model/handoff/types.ts';
 import type { CaptureAccumulator } from './model/ports.ts';
 
@@ -173,7 +172,7 @@ function withoutIgnored({ head, sections }: Handoff, filters: FilterPipeline): H
 const SAID: ReadonlySet<string> = new Set([
   'Asked',
   'Next',
-  'Steps since then, the newest first',
+  STEPS,
   'The last answer',
   'Answers before it, the newest first',
 ]);

@@ -1,5 +1,4 @@
-import type { FilterPipeline } from '../../filters/pipeline.ts';
-import { filterOrThrow } from '../../filters/pipeline.ts';
+import { type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { errorCode } from '../core/errors.ts';
 import { foldMemory, sincePurge } from '../core/fold.ts';
 import { groupBy } from '../core/lazy.ts';

@@ -1,5 +1,4 @@
-import type { Filtered, FilterPipeline } from '../../filters/pipeline.ts';
-import { filterOrThrow } from '../../filters/pipeline.ts';
+import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { CsError } from '../core/errors.ts';
 import { memoryId } from '../core/ids.ts';
 import { addTo } from '../core/lazy.ts';

@@ -8,7 +8,7 @@ import {
   type ImportRun,
   type ImportStore,
 } from './import-memories.ts';
-import type { ImportRecord } from './import-records.ts';
+import type { Blobs, ImportRecord } from './import-records.ts';
 
 /** So many records are filtered, planned and written together: a million take no more memory than these. */
 export const RECORDS_AT_ONCE = 10_000;
@@ -66,16 +66,13 @@ function createRun(): ImportRun & { end(): Promise<void> } {
   const met = new Map<ImportStore, Map<string, string>>();
   const facts = new Map<ImportStore, Facts>();
   const texts = new Map<string, string>();
-  const blobs = new Map<
-    ImportStore,
-    { readonly head: string; readonly of: Map<string, string | undefined> }
-  >();
+  const blobs = new Map<ImportStore, { readonly head: string; readonly of: Blobs }>();
   return {
     ids: new Map(),
     goesOn: true,
     blobs: (store, head) => {
       const known = blobs.get(store);
-      const { of } = known?.head === head ? known : { of: new Map<string, string | undefined>() };
+      const { of } = known?.head === head ? known : { of: new Map() as Blobs };
       blobs.set(store, { head, of });
       return of;
     },

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createKnownIdentities } from '../../src/git/known-identities.ts';
@@ -52,4 +53,15 @@ it('is for nobody whom the environment names, and keeps nobody whom git does not
   const { known: named } = scene({ EMAIL: 'bob@example.com' });
   named.keep(['Bob <bob@example.com>']);
   expect(named.read()).toBeUndefined();
+});
+
+it('takes a file of another form for none', () => {
+  const { known, repository } = scene();
+  known.keep(['Ann <ann@example.com>']);
+  const file = join(repository, '.git/cs-memory/self.json');
+  const kept = JSON.parse(readFileSync(file, 'utf8'));
+  for (const self of ['Ann <ann@example.com>', [1], null]) {
+    writeFileSync(file, JSON.stringify({ ...kept, self }));
+    expect(known.read()).toBeUndefined();
+  }
 });

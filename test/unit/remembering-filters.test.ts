@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Filtered, FilterResult } from '../../filters/pipeline.ts';
-import { rememberingFilters } from '../../filters/pipeline.ts';
+import { type Filtered, type FilterResult, rememberingFilters } from '../../filters/pipeline.ts';
 
 function counting() {
   const asked: string[] = [];

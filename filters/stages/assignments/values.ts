@@ -60,8 +60,8 @@ const PATH =
   /^(?:\.{0,2}|~|[A-Za-z]:|\w+)[\\/][\w.@-]+(?:[\\/][\w.@ -]*)*$|^[\w-]+\.(?:[a-z]{1,4}|json|yaml|toml|properties)$/;
 const LOCATION = /^[a-z][a-z0-9+.-]{1,20}:(?:\/\/|[a-z])/;
 const NUMBER = /^[+-]?[\d.,_]+(?:[a-z]{1,3}|%)?$/i;
-/** Also of a package: `minipass@7.1.2`. */
-const VERSION_OR_DATE =
+/** Also of a package, `minipass@7.1.2`, and a short number in hex, `0x00000001`: they count, and keep nothing secret. */
+const COUNTS =
   /^(?:@?[\w./-]+@)?[~^<>=v]{0,2}\d{1,4}\.\d{1,4}\.\d|^\d{4}-\d\d-\d\d(?:[T ]|$)|^0[xX][0-9a-fA-F]{1,8}$/;
 /** `#add-password`, `.login-form`. */
 const SELECTOR = /^[#.][a-z]+(?:-[a-z]+)+$/;
@@ -77,7 +77,7 @@ export function isSecretValue(strength: KeyStrength, value: AssignedValue): bool
   if (LOCATION.test(text) && (text.includes('://') || !lettersLookRandom(text))) return false;
   if (place === 'literal' ? isLiteralCode(text) : isCode(value)) return false;
   if (strength === 'password') return isPassword(value);
-  if (/[^\x21-\x7e]/.test(text) || isPath(text) || VERSION_OR_DATE.test(text)) return false;
+  if (/[^\x21-\x7e]/.test(text) || isPath(text) || COUNTS.test(text)) return false;
   if (/[()]/.test(text) && !isMadeOfSigns(value)) return false;
   if (strength === 'secret') return isToken(value);
   if (isLoose(place) && !/\d/.test(text)) return false;
@@ -124,7 +124,7 @@ function isPassword({ text, place }: AssignedValue): boolean {
   if (/[\u0250-\uffff]/.test(text) && !/[\d!-/:-@[-`{-~]/.test(text)) return false;
   if (/\s/.test(text)) return place === 'literal' && isPhrase(text);
   if (PATH.test(text) && (!/\d/.test(text) || isPath(text))) return false;
-  if (VERSION_OR_DATE.test(text) || SELECTOR.test(text) || isTerm(text)) return false;
+  if (COUNTS.test(text) || SELECTOR.test(text) || isTerm(text)) return false;
   if (WORDS.test(text)) return isWordPassword(text, place);
   if (place === 'sentence' && text.length >= 6 && /\d/.test(text) && !SAYS_PASSWORD.test(text)) return true;
   if (!isLoose(place) && place !== 'line') return true;

@@ -81,9 +81,9 @@ export function wireBackground(options: WireBackgroundOptions, wired: Wired): Ba
     writeLog(env, { event: job, ...failureRecord(error) });
     return false;
   };
-  const where = (job: Job, may: () => boolean, start: (its: Background) => boolean) => (): boolean => {
+  const where = (job: Job, may: () => boolean, start: () => boolean) => (): boolean => {
     try {
-      return config.enabled && may() && start(background);
+      return config.enabled && may() && start();
     } catch (error) {
       return failed(job, error);
     }
@@ -98,37 +98,37 @@ export function wireBackground(options: WireBackgroundOptions, wired: Wired): Ba
       isHere &&
       config.reanchor.background &&
       background.sweep().catch((error: unknown) => failed('reanchor', error)),
-    words: where('reindex', wired.isIndexLeftBehind, (its) => its.words()),
+    words: where('reindex', wired.isIndexLeftBehind, () => background.words()),
     sync: where(
       'sync',
       () => isHere && config.sync.auto,
-      (its) => its.sync(),
+      () => background.sync(),
     ),
     look: where(
       'look',
       () => isHere && config.sync.look,
-      (its) => its.look(),
+      () => background.look(),
     ),
     // A bucket needs credentials, which no background process of ours is given.
     reindex: where(
       'reindex',
       () => isHere && wired.vectors !== undefined && config.index.uri?.startsWith('s3:') !== true,
-      (its) => its.reindex(),
+      () => background.reindex(),
     ),
     flush: where(
       'flush',
       () => isHere,
-      (its) => its.flush(),
+      () => background.flush(),
     ),
     tidy: where(
       'gc',
       () => isHere,
-      (its) => its.tidy(),
+      () => background.tidy(),
     ),
     distil: where(
       'distil',
       () => isHere && distils && isAnyForModel(),
-      (its) => its.distil(),
+      () => background.distil(),
     ),
   };
 }

@@ -38,7 +38,8 @@ export function openFamiliesOf(tool: string, command: string): string[] {
   const inner = simpleCommands(command)
     .filter(({ words }) => words.length > 2)
     .flatMap(({ words }) => familyOf({ words: words.slice(1) }) ?? []);
-  return [...new Set([...familiesOf(tool, command), ...inner, ...waitedChecks(command)])].filter((family) =>
+  const checks = waitedChecks(simpleCommands(command));
+  return [...new Set([...familiesOf(tool, command), ...inner, ...checks])].filter((family) =>
     /^[\w@.]/.test(family),
   );
 }
@@ -83,8 +84,8 @@ export function checksIn(simple: SimpleCommand): ReadonlySet<Check> {
 }
 
 /** The checks that a shell line may be checked by again, as they stand among the families that are waited for; of one that runs all, any. */
-function waitedChecks(command: string): readonly string[] {
-  const checks = new Set(simpleCommands(command).flatMap((simple) => [...checksIn(simple)]));
+function waitedChecks(commands: readonly SimpleCommand[]): readonly string[] {
+  const checks = new Set(commands.flatMap((simple) => [...checksIn(simple)]));
   if (checks.has('all')) for (const [check] of CHECK_WORDS) checks.add(check);
   return [...checks].map((check) => `check ${check}`);
 }
@@ -167,11 +168,11 @@ const EDITORS = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
 /** Whether a call that passed is one of those that `watched` waits for. */
 export function isWatchedFor(tool: string, command: string, watched: readonly string[]): boolean {
   const isDone = watched.includes(ANYTHING_DONE);
-  if (isShell(tool) && waitedChecks(command).some((check) => watched.includes(check))) return true;
   if (EDITORS.has(tool)) return isDone;
   if (!isShell(tool)) return familiesOf(tool, command).some((family) => watched.includes(family));
   const commands = simpleCommands(command);
   return (
+    waitedChecks(commands).some((check) => watched.includes(check)) ||
     commands.flatMap(familiesBehind).some((family) => watched.includes(family)) ||
     commands.some(({ words }) => words.some((word) => watched.includes(`${DONE_TO}${bare(word)}`))) ||
     (isDone && isSetUp(command)) ||

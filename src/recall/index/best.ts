@@ -63,9 +63,14 @@ export function bestOf(
     if (first < 0) continue;
     const lengths = segment.lengthsFrom(base, Math.min(WINDOW, segment.documents - base));
     const window: Window = { base, lengths, ...saturation, cursors, bounds, first };
-    const count = addAll(window);
-    strike(hidden, base);
-    takeBest(window, count, top, isWanted);
+    try {
+      const count = addAll(window);
+      strike(hidden, base);
+      takeBest(window, count, top, isWanted);
+    } catch (error) {
+      sums.fill(0); // a damaged file: the next question begins with none of this one's sums
+      throw error;
+    }
   }
   return top.all();
 }

@@ -42,7 +42,7 @@ const MAX_RECENT = 100;
 const RECENT_MS = 1_000;
 
 /** What a session writes: each is a sign of life. */
-const FILES = ['.json', '.jsonl', '.story.json', '.handoff.json', '.open'];
+const FILE_ENDINGS = ['.json', '.jsonl', '.story.json', '.handoff.json', '.open'];
 
 const EMPTY_QUEUE = { count: 0, namespaces: {} };
 
@@ -169,7 +169,7 @@ export function createSessionStates(
   };
 
   const lastTouchedMs = (session: string): number =>
-    Math.max(...FILES.map((end) => statMs(join(directory, `${sessionFileName(session)}${end}`))));
+    Math.max(...FILE_ENDINGS.map((end) => statMs(join(directory, `${sessionFileName(session)}${end}`))));
 
   return {
     read,

@@ -5,7 +5,7 @@ import { MAX_HANDOFF_CHARS, readSections, STEPS } from '../../../src/session/mod
 import { lastTurn, stepsIn } from '../../../src/session/model/handoff/steps.ts';
 import { FULL, many, NOTHING } from '../../helpers/handoff-parts.ts';
 
-const words = { clean: (text: string) => text.replaceAll('s3cret', '[REDACTED]'), root: '/work/shop' };
+const words = { clean: (text: string) => text.replaceAll('s3cret', '[REDACTED]'), root: '/home/dana/shop' };
 const said = (text: string): TranscriptEvent => ({ type: 'said', text });
 const asked = (text: string): TranscriptEvent => ({ type: 'prompt', text });
 let count = 0;
@@ -26,12 +26,12 @@ describe('the steps of a turn', () => {
       asked('Fix the cart.'),
       said('Let me **look** at the cart.'),
       did('Grep', { pattern: 'total' }),
-      did('Read', { file_path: '/work/shop/src/cart.ts' }),
+      did('Read', { file_path: '/home/dana/shop/src/cart.ts' }),
       did('TodoWrite', { todos: [] }),
       said('Now the fix:'),
-      did('Edit', { file_path: '/work/shop/src/cart.ts', new_string: 'return sum;' }),
+      did('Edit', { file_path: '/home/dana/shop/src/cart.ts', new_string: 'return sum;' }),
       did('Write', { file_path: '/elsewhere/notes.md', content: 'x' }),
-      run('cd /work/shop && npm test 2>&1 | tail -5'),
+      run('cd /home/dana/shop && npm test 2>&1 | tail -5'),
     );
     expect(told).toEqual([
       'Now the fix: → edited src/cart.ts (`return sum;`); wrote /elsewhere/notes.md; `npm test`',
@@ -61,7 +61,7 @@ describe('the steps of a turn', () => {
 
   it('are filtered before they are cut, and in lines of some length', () => {
     const edits = Array.from({ length: 20 }, (_, at) => at).flatMap((at) =>
-      did('Edit', { file_path: `/work/shop/src/part-${at}.ts` }),
+      did('Edit', { file_path: `/home/dana/shop/src/part-${at}.ts` }),
     );
     const told = steps(said(`${'word '.repeat(46)}s3cret and more`), edits);
     expect(told.join()).not.toContain('s3c');

@@ -87,6 +87,15 @@ function expectSame(made: ReturnType<typeof scene>, average: number, limit: numb
 }
 
 describe('the best documents are those of a look at every one', () => {
+  it('also after a question that a damaged file has broken off', () => {
+    const made = scene(11, 500, [0.5, 0.3], 0);
+    const broken = (): boolean => {
+      throw new Error('damaged');
+    };
+    expect(() => bestOf(made.layer, made.asked, 100, 10, broken)).toThrow('damaged');
+    expectSame(made, 100, 10);
+  });
+
   it('in small stores', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(

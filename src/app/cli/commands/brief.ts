@@ -143,13 +143,8 @@ export async function injectBrief(
   const { query, session, budget = BRIEF_TOKENS } = request;
   if (query !== undefined) {
     const told = await injectContext({ session, query, budget });
-    return noted(
-      'inject brief',
-      { briefed: told?.shown.length ?? 0 },
-      missing,
-      place,
-      contextOutput(told, options.json),
-    );
+    const said = contextOutput(told, options.json);
+    return noted('inject brief', { briefed: told?.shown.length ?? 0 }, missing, place, said);
   }
   let brief = await makeBrief(request, place);
   if (brief === undefined) {
@@ -168,13 +163,8 @@ export async function injectContext(
 ): Promise<string> {
   const { request, missing } = readContextRequest(options, place);
   const told = await services.injectContext(request);
-  return noted(
-    'inject context',
-    { recalled: told?.shown.length ?? 0 },
-    missing,
-    place,
-    contextOutput(told, options.json),
-  );
+  const said = contextOutput(told, options.json);
+  return noted('inject context', { recalled: told?.shown.length ?? 0 }, missing, place, said);
 }
 
 function noted(

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import { type Finding, isRedaction } from '../../../../filters/engine.ts';
-import type { FilterPipeline, FilterResult } from '../../../../filters/pipeline.ts';
-import { filterOrThrow } from '../../../../filters/pipeline.ts';
+import { type FilterPipeline, type FilterResult, filterOrThrow } from '../../../../filters/pipeline.ts';
 import { isWatchedTool } from '../../../capture/model/detection/detector.ts';
 import { explainScore, type ScoreExplanation } from '../../../capture/model/detection/score.ts';
 import { toolCallsOf } from '../../../capture/model/tool-call.ts';

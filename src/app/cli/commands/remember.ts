@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import type { FilterPipeline } from '../../../../filters/pipeline.ts';
-import { filterOrThrow } from '../../../../filters/pipeline.ts';
+import { type FilterPipeline, filterOrThrow } from '../../../../filters/pipeline.ts';
 import { CsError } from '../../../core/errors.ts';
 import { defined } from '../../../core/fields.ts';
 import { EVIDENCE, type Evidence, NAMESPACES } from '../../../core/memory.ts';

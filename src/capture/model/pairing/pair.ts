@@ -114,13 +114,12 @@ export function isGoneBy(
   const isOvercome = pairings.some(
     (other) => isSameError(other.failed, failed) && (other.solved?.by.atMs ?? 0) > failed.atMs,
   );
-  const checks = ordered.filter(
-    (step) =>
-      step.type !== 'edited' &&
-      step.fromMs >= failed.atMs &&
-      isSameCheck(failed, saidOf(failed.learning), step),
+  if (isOvercome) return true;
+  const said = saidOf(failed.learning);
+  const last = ordered.findLast(
+    (step) => step.type !== 'edited' && step.fromMs >= failed.atMs && isSameCheck(failed, said, step),
   );
-  return isOvercome || checks.at(-1)?.type === 'passed';
+  return last?.type === 'passed';
 }
 
 /** What a failure's body quotes of what was printed. */

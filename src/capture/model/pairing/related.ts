@@ -77,6 +77,7 @@ export function isSameCheck(first: Tried, said: string, later: Tried): boolean {
   const before = new Set(known.flatMap((simple) => [...checksIn(simple)]));
   const told = [...checksNamed(said)];
   const failed = !before.has('all') ? [...before] : told.length > 0 ? told : (['test'] as const);
+  if (failed.length === 0) return false;
   const isWhole = (simple: SimpleCommand): boolean =>
     known.some((other) => targetsOf(other).length > 0 && isSameTarget(other, simple)) ||
     (narrowing(simple).length === 0 &&
@@ -87,7 +88,7 @@ export function isSameCheck(first: Tried, said: string, later: Tried): boolean {
       .filter(isWhole)
       .flatMap((simple) => [...checksIn(simple)]),
   );
-  return failed.length > 0 && failed.every((check) => after.has(check) || after.has('all'));
+  return failed.every((check) => after.has(check) || after.has('all'));
 }
 
 const narrowing = ({ words }: SimpleCommand): string[] => words.filter((word) => NARROWS.test(word));

@@ -8,13 +8,15 @@ export interface Section {
   readonly of: number;
 }
 
+/** What a turn that was cut off has done. */
+export const STEPS = 'Steps since then, the newest first';
 /** The parts, in the order in which they are told. */
 export const SECTION_TITLES = [
   'Tasks',
   'Next',
   'Open failures and blockers',
   'Asked',
-  'Steps since then, the newest first',
+  STEPS,
   'The last answer',
   'Answers before it, the newest first',
   'Checks, the newest first',
@@ -24,8 +26,6 @@ export const SECTION_TITLES = [
   'Worth keeping in mind',
   'Not known',
 ] as const;
-/** What a turn that was cut off has done. */
-export const STEPS = 'Steps since then, the newest first';
 /** How a line under "Next" begins that tells what was asked and not answered. */
 export const NOT_ANSWERED = 'Not answered yet: ';
 /** And what was done of that. */
@@ -47,7 +47,7 @@ const GIVES_WAY: readonly (readonly [title: SectionTitle, least: number])[] = [
   ['From the configured command', 5],
   ['Branch', 1],
   ['Answers before it, the newest first', 4],
-  ['Steps since then, the newest first', 6],
+  [STEPS, 6],
   ['Files in work', 8],
   ['Checks, the newest first', 3],
   ['The last answer', 8],

@@ -143,9 +143,9 @@ function doneBy(call: Call, end: End | undefined, words: StepWords): string {
 }
 
 /** A change of one line is told, too. */
-function editOf({ input }: Call, words: StepWords): string {
-  const path = shortPath(pathOf({ type: 'call', id: '', tool: '', input }), words);
-  const typed = textOf(input['new_string']).trim();
+function editOf(call: Call, words: StepWords): string {
+  const path = shortPath(pathOf(call), words);
+  const typed = textOf(call.input['new_string']).trim();
   const isShort = typed !== '' && !typed.includes('\n') && typed.length <= MAX_TYPED_CHARS;
   return isShort ? `${path} (\`${words.clean(typed)}\`)` : path;
 }
