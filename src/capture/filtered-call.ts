@@ -1,10 +1,9 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { memoryId } from '../core/ids.ts';
 import type { Learning, ToolCall } from '../core/learning.ts';
-import { cutAtWord } from '../core/lines.ts';
+import { cutAtWord, headOf } from '../core/lines.ts';
 import type { MemoryContent } from '../core/memory.ts';
 import type { MemoryIndex } from '../core/ports.ts';
-import { wholeEnds } from '../core/text.ts';
 import type { Anchored, AnchorResult } from '../memories/anchor.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
 
@@ -58,7 +57,7 @@ export function filteredCall(call: ToolCall, filters: FilterPipeline): ToolCall 
   const { response, input } = call;
   const filtered = TOLD_INPUTS.flatMap((name): [string, string][] => {
     const text = input[name];
-    return typeof text === 'string' ? [[name, filterOrThrow(filters, text.slice(0, MAX_INPUT_CHARS))]] : [];
+    return typeof text === 'string' ? [[name, filterOrThrow(filters, headOf(text, MAX_INPUT_CHARS))]] : [];
   });
   return {
     ...call,
@@ -86,7 +85,7 @@ export function lineIn({ input }: ToolCall, filters: FilterPipeline): Filtered |
   if (typeof before !== 'string' || typeof after !== 'string') return undefined;
   const clean = (text: string): Filtered => filterOrThrow(filters, text);
   const known = new Set(before.split('\n').map((line) => line.trim()));
-  const lines = clean(wholeEnds(after, MAX_INPUT_CHARS)).split('\n'); // half a secret is none to the filters
+  const lines = clean(headOf(after, MAX_INPUT_CHARS)).split('\n'); // half a secret is none to the filters
   const line = lines.find((it) => /\w/.test(it) && !known.has(it.trim()));
   return line === undefined ? undefined : clean(cutAtWord(line.trim(), MAX_PUT_CHARS));
 }

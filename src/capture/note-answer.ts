@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { type AgentName, type Learning, summaryLine } from '../core/learning.ts';
+import { headOf } from '../core/lines.ts';
 import type { Clock } from '../core/ports.ts';
 import { namesIn } from '../core/prose.ts';
 import { DAY_MS } from '../core/time.ts';
@@ -60,7 +61,7 @@ export function createNoteAnswer(
 
 /** The answer without what it repeats of memories; filtered before that too, since a secret may be known by the line above. */
 const toldHere = (raw: string, filters: FilterPipeline): string =>
-  withoutOwnLines(filterOrThrow(filters, raw.slice(0, MAX_ANSWER_CHARS)));
+  withoutOwnLines(filterOrThrow(filters, headOf(raw, MAX_ANSWER_CHARS)));
 
 /** What an answer adds to the story: what was settled, what was found out, what was done; nothing that names an ignored file. */
 function saidBy(

@@ -3,7 +3,7 @@ import type { Story, StoryEvent, Task, TriedCommand } from '../../capture/model/
 import { plannedTasks, type TranscriptEvent, taskStatus } from '../../capture/model/narrative/transcript.ts';
 import { ownSentences } from '../../capture/model/statements/statement.ts';
 import { MAX_SUMMARY_CHARS } from '../../core/learning.ts';
-import { cutAtWord } from '../../core/lines.ts';
+import { cutAtWord, headOf } from '../../core/lines.ts';
 import { splitSentences } from '../../core/prose.ts';
 import { oneLine } from '../../core/text.ts';
 import { recallTrigger } from '../../recall/model/trigger.ts';
@@ -42,11 +42,11 @@ export function storyEvents(events: readonly TranscriptEvent[], words: StoryWord
 type Input = Readonly<Record<string, unknown>>;
 
 const line = (text: string, { clean }: Pick<StoryWords, 'clean'>): string =>
-  oneLine(clean(text.slice(0, MAX_RAW_CHARS)), MAX_RAW_CHARS);
+  oneLine(clean(headOf(text, MAX_RAW_CHARS)), MAX_RAW_CHARS);
 
 /** '' for a sentence that is not to be told; the prompt counts all the same. */
 function asked(raw: string, words: StoryWords): string {
-  const sentence = firstSentence(words.clean(raw.slice(0, MAX_RAW_CHARS)));
+  const sentence = firstSentence(words.clean(headOf(raw, MAX_RAW_CHARS)));
   return words.isIgnored(sentence) ? '' : sentence;
 }
 
