@@ -41,7 +41,10 @@ export function checksum(words: Uint32Array, seed: number): number {
     sum = ((sum << 5) | (sum >>> 27)) ^ (signed[index] as number);
     sums = ((sums << 7) | (sums >>> 25)) ^ sum ^ (sums & (sum << 9)); // `&`: what only turns cancels out in the end
   }
-  return (Math.imul(sum, 2654435761) ^ sums) >>> 0;
+  // A bit that is another changes few bits of either: mixed first, they cannot cancel out (the last steps of MurmurHash3, A. Appleby).
+  let mixed = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b) + Math.imul(sums ^ (sums >>> 15), 0xc2b2ae35);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
 /** `csWORDS` as a number: a file without it is none of ours, nor is one of a machine of the other byte order. */
@@ -50,7 +53,7 @@ export const MAGIC = 0x63_73_57_4f_52_44;
  * Raised whenever the layout, the tokenizer, the field weights or the resting weight change: an older file would
  * not answer as a rebuild would.
  */
-export const FORMAT_VERSION = 12;
+export const FORMAT_VERSION = 13;
 
 /**
  * The parts of the file, each on an 8-byte boundary, in whatever order they were written; then a checksum of each page of the bytes before

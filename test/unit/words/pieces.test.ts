@@ -147,6 +147,19 @@ describe('the checksum of a page', () => {
       ).not.toBe(was);
   });
 
+  it('is another for each bit of a page that is another', () => {
+    const was = checksum(words, 3);
+    const copy = words.slice();
+    const missed: string[] = [];
+    for (let place = 0; place < copy.length; place += 1)
+      for (let bit = 0; bit < 32; bit += 1) {
+        copy[place] = (words[place] ?? 0) ^ (1 << bit);
+        if (checksum(copy, 3) === was) missed.push(`${place} ${bit}`);
+        copy[place] = words[place] ?? 0;
+      }
+    expect(missed).toEqual([]);
+  });
+
   it('is of its page, and of its length', () => {
     expect(checksum(words, 4)).not.toBe(checksum(words, 3));
     expect(checksum(words.subarray(0, 2047), 3)).not.toBe(checksum(words, 3));
