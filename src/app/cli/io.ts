@@ -101,6 +101,24 @@ export async function confirm(question: string, yes: boolean, byDefault = false)
   return isAgreed;
 }
 
+/**
+ * Asks which of some things are wanted, by their words; a word that names none is asked for again. Nothing is chosen by an empty line or the end
+ * of the input. Ctrl-C ends the process (130).
+ */
+export async function choose<T extends { readonly word: string }>(
+  question: string,
+  from: readonly T[],
+): Promise<readonly T[]> {
+  const output = process.stdout.isTTY ? process.stdout : process.stderr;
+  for (;;) {
+    const answer = await askLine(`${question} `, { output, interrupted: () => interrupted(output) });
+    const words = (answer ?? '').split(/[\s,]+/).flatMap((word) => word.replace(/^--/, '') || []);
+    const unknown = words.filter((word) => !from.some((one) => one.word === word));
+    if (unknown.length === 0) return from.filter(({ word }) => words.includes(word));
+    print(`Not among them: ${unknown.map(printable).join(', ')}`);
+  }
+}
+
 /** Asks for a line, with a text to change in it; undefined where it ended by Ctrl-C (which `interrupted` may see to), Ctrl-D or the end of the input. */
 export async function askLine(
   question: string,

@@ -4,7 +4,7 @@ import { CsError, errorMessage } from '../../../core/errors.ts';
 import { AGENTS } from '../../setup/model/agents.ts';
 import type { UninstallPlan, UninstallStep } from '../../setup/uninstall.ts';
 import { hasRepository, planUninstall } from '../../wire/install.ts';
-import { command, confirm, type Flags, isInteractive, print, printJson } from '../io.ts';
+import { choose, command, confirm, type Flags, isInteractive, print, printJson } from '../io.ts';
 import { setting } from '../setting.ts';
 import {
   cliLink,
@@ -184,42 +184,59 @@ function checkWords(options: SetupOptions): void {
     });
 }
 
-type Part = Flags<'needsRepository' | 'isNotOffered'> & {
+type Part = Flags<'needsRepository'> & {
   readonly isNamed: (options: SetupOptions) => boolean;
   readonly run: (options: SetupOptions) => Promise<void>;
+  /** Its option without the dashes, and what it brings, as setup offers it; nothing for what it does not offer. */
+  readonly offer?: readonly [word: string, about: string];
 };
 
 const inRepository = (
   extra: keyof typeof REPOSITORY_EXTRAS,
   word: 'postRewrite' | 'rewriteRef' | 'sync' | 'sign',
+  about: string,
 ): Part => ({
   isNamed: (options) => options[word] === true,
   run: async (options) => setUpExtra(await REPOSITORY_EXTRAS[extra].open(), options),
+  offer: [extra, about],
   needsRepository: true,
 });
 
 const PARTS: readonly Part[] = [
-  inRepository('post-rewrite', 'postRewrite'),
-  inRepository('rewrite-ref', 'rewriteRef'),
-  inRepository('sync', 'sync'),
-  inRepository('sign', 'sign'),
+  inRepository('post-rewrite', 'postRewrite', 'a git hook reports which commits amend and rebase rewrote'),
+  inRepository('rewrite-ref', 'rewriteRef', 'git copies the notes on amend and rebase'),
+  inRepository('sync', 'sync', 'share new memories automatically, with remotes you agree to'),
+  inRepository('sign', 'sign', 'sign what is shared with your git signing key'),
   {
     isNamed: ({ distil }) => distil !== undefined,
     run: async (options) => setUpExtra(await distilling(options), options),
+    offer: ['distil', 'a small model distils finished sessions, for about one cent each'],
   },
-  { isNamed: ({ cli }) => cli === true, run: async (options) => setUpExtra(cliLink(options), options) },
-  { isNamed: ({ agent }) => agent !== undefined, run: setUpAgent, isNotOffered: true },
-  { isNamed: ({ semantic }) => semantic === true, run: setUpSemantic },
+  {
+    isNamed: ({ cli }) => cli === true,
+    run: async (options) => setUpExtra(cliLink(options), options),
+    offer: ['cli', 'the command cs-memory in every terminal'],
+  },
+  { isNamed: ({ agent }) => agent !== undefined, run: setUpAgent },
+  {
+    isNamed: ({ semantic }) => semantic === true,
+    run: setUpSemantic,
+    offer: ['semantic', 'recall by meaning too; its packages and model are shown first'],
+  },
 ];
 
 const isOffered = ({ dryRun, yes, force, json }: SetupOptions): boolean =>
   isInteractive() && ![dryRun, yes, force, json].includes(true);
 
 async function offer(options: SetupOptions): Promise<void> {
-  print('\nThe following extras are optional.');
   const isHere = hasRepository(setting().cwd, process.env);
-  for (const { run, needsRepository, isNotOffered } of PARTS) {
-    if ((!isHere && needsRepository) || isNotOffered) continue;
+  const offered = PARTS.flatMap(({ offer: words, run, needsRepository }) =>
+    words === undefined || (needsRepository && !isHere) ? [] : [{ word: words[0], about: words[1], run }],
+  );
+  print('\nOptional, and possible later too, as `cs-memory setup --cli`:');
+  for (const { word, about } of offered) print(`  ${word.padEnd(12)}  ${about}`);
+  const chosen = await choose('Names of those you want (Enter for none):', offered);
+  for (const { run } of chosen) {
     try {
       await run(options);
     } catch (error) {
