@@ -50,7 +50,8 @@ type ListOptions = Flags<'all' | 'pending' | 'json'> & { readonly ns?: string; r
 export function addList(program: Command): void {
   command(program, 'list', {
     summary: 'list all memories, newest first',
-    about: 'Lists the memories of this repository and your own, most recently seen first.',
+    about:
+      'Lists the memories of this repository and your own, most recently seen first. Handoffs are listed only with --ns handoffs or --all.',
     options: {
       '--ns <namespace>': 'only this namespace',
       '--limit <n>': ['maximum number of memories (default: all)', wholeNumber(1, 1_000_000)],
@@ -68,7 +69,7 @@ export function addList(program: Command): void {
     });
     const memories = all
       .filter(({ memory }) => options.all || isLive(memory, nowMs))
-      .filter(({ memory: { ns } }) => options.ns === undefined || ns === options.ns)
+      .filter(({ memory: { ns } }) => isAskedFor(ns, options))
       .sort(newestFirst)
       .slice(0, options.limit);
     if (options.json)
@@ -80,6 +81,10 @@ export function addList(program: Command): void {
     else for (const it of memories) print(memoryLine(it.memory, nowMs, it.scope, trustOf(it, settings)));
   });
 }
+
+/** A handoff is a page for the next session, no memory that somebody looks for in a list. */
+const isAskedFor = (listed: string, { ns, all }: ListOptions): boolean =>
+  ns === undefined ? listed !== 'handoffs' || all === true : listed === ns;
 
 async function listPending({ ns, limit, json }: ListOptions, nowMs: number): Promise<void> {
   const all = await withWired(({ pending }) => pending.list());
