@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { MODEL_KINDS, MOST_MEMORIES, type ModelReply } from '../../capture/model/distil/request.ts';
+import {
+  MODEL_KINDS,
+  MOST_MEMORIES,
+  MOST_WORTH,
+  type ModelReply,
+} from '../../capture/model/distil/request.ts';
 import {
   type ModelAnswer,
   ModelError,
@@ -156,6 +161,7 @@ const replySchema = z.object({
         kind: z.enum(MODEL_KINDS),
         evidence: numbers,
         files: z._default(z.array(z.string()), []),
+        worth: z._default(z.number(), MOST_WORTH),
       }),
     )
     .check(z.maxLength(4 * MOST_MEMORIES)),

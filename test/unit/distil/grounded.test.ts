@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { borneOut, type ModelKind, ungrounded } from '../../../src/capture/model/distil/request.ts';
+import {
+  borneOut,
+  LEAST_WORTH,
+  MOST_WORTH,
+  type ModelKind,
+  ungrounded,
+} from '../../../src/capture/model/distil/request.ts';
 
 const SOURCE =
   'The root cause was that `parseLine` swallowed the CR in src/reader.ts, so every 3rd record was dropped on Windows. `npm run check -- --fix` mends it; port 8080 is taken by Docker. In packages, main.ts and lib/index.ts are left.';
@@ -43,9 +49,13 @@ describe('a claim about a session', () => {
 
 describe('a memory of a model', () => {
   const digest = { entries: [{ number: 1, what: 'assistant', text: SOURCE }], files: [], left: 0 };
-  const told = (summary: string, body = '', more: { kind?: ModelKind; overturned?: number[] } = {}) =>
+  const told = (
+    summary: string,
+    body = '',
+    more: { kind?: ModelKind; overturned?: number[]; worth?: number } = {},
+  ) =>
     borneOut(
-      { summary, body, evidence: [1], kind: more.kind ?? 'cause' },
+      { summary, body, evidence: [1], kind: more.kind ?? 'cause', worth: more.worth ?? LEAST_WORTH },
       { digest, known: [], overturned: more.overturned ?? [] },
     );
   const SUMMARY = '`parseLine` swallows the CR, which drops records on Windows.';
@@ -55,6 +65,10 @@ describe('a memory of a model', () => {
       summary: SUMMARY,
       body: 'It is in src/reader.ts.',
     });
+  });
+
+  it('to which the model gives little worth is not kept', () => {
+    expect(told(SUMMARY, '', { worth: LEAST_WORTH - 1 })).toEqual({ dropped: 'of little worth: 6' });
   });
 
   it('that is too long keeps its first sentences as its summary, and the others in its body', () => {
@@ -68,7 +82,7 @@ describe('a memory of a model', () => {
   it('goes where it cites nothing, or what was overturned unless as a dead end, and where it names what is nowhere', () => {
     expect(
       borneOut(
-        { summary: SUMMARY, body: '', evidence: [7], kind: 'cause' },
+        { summary: SUMMARY, body: '', evidence: [7], kind: 'cause', worth: MOST_WORTH },
         { digest, known: [], overturned: [] },
       ),
     ).toEqual({ dropped: 'cites no entry' });

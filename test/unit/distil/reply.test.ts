@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MOST_WORTH } from '../../../src/capture/model/distil/request.ts';
 import { replyIn } from '../../../src/extras/distiller/claude.ts';
 
 const MEMORY = { summary: 's', kind: 'cause', evidence: [1] };
@@ -8,7 +9,7 @@ describe('the reply of a model', () => {
   it('is found among words and fences, with what it leaves out', () => {
     const text = `Here:\n\`\`\`json\n${JSON.stringify({ memories: [MEMORY], wrong: [{ known: 1, by: null }], extra: 1 })}\n\`\`\``;
     expect(replyIn(text)).toEqual({
-      memories: [{ ...MEMORY, body: '', files: [] }],
+      memories: [{ ...MEMORY, body: '', files: [], worth: MOST_WORTH }], // what is not weighed is kept
       overturned: [],
       wrong: [{ known: 1, by: undefined }],
       seen: [],

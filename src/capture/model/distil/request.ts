@@ -19,7 +19,13 @@ export interface WrittenMemory {
   readonly kind: ModelKind;
   readonly evidence: readonly number[];
   readonly files: readonly string[];
+  /** How much whoever goes on would lose without it, as the model weighs it: 1 to 10. */
+  readonly worth: number;
 }
+
+/** What is of less worth to the model itself is not kept. */
+export const LEAST_WORTH = 7;
+export const MOST_WORTH = 10;
 
 /** What a model made of a session. Known memories are told by their numbers in the request. */
 export interface ModelReply {
@@ -74,11 +80,13 @@ Read to the end first, since what was said in the middle may be overturned. Then
 Not worth a note: what one sees at once in the code or the subject of a commit; progress, plans carried out, tests that passed; the agent's own slips, mended in passing; politeness, opinions, brainstorming; what was proposed and not taken, unless the reason is the lesson; what a known memory, or an entry marked "${KEPT}", says already; anything overturned later or true for the moment only.
 A session in which something was designed, mended or found out mostly holds two to five notes, a long one six; one that only ran errands none, and none is a good answer then. The most useful first. Do not merge two lessons into one note, do not split one. Leave out what you are not sure of.
 
-Each summary is one or two sentences of at most 300 characters that can be understood without the session: it names the file, tool or command it is about, and holds the fix or the reason. Take every name, number, path, command and option exactly as it stands in the session; make up none. The body (at most 800 characters) holds what else one needs: the message of the failure, the command that works, the files and functions concerned, the reason, what was tried. State only what was still true at the end of the session.`;
+Each summary is one or two sentences of at most 300 characters that can be understood without the session: it names the file, tool or command it is about, and holds the fix or the reason. Take every name, number, path, command and option exactly as it stands in the session; make up none. The body (at most 800 characters) holds what else one needs: the message of the failure, the command that works, the files and functions concerned, the reason, what was tried. State only what was still true at the end of the session.
+
+When a note is written, weigh it as that colleague would. \`elsewhere\`: where they would meet it anyway before they go wrong, in a few words: the code, comment or test at that very spot, the message of the failure itself, a document or to-do list of the project, the commit; or "nowhere". \`worth\`: 9 or 10 if without the note they will surely lose an hour, break something or act against what the person wants; 7 or 8 if they will probably lose time or choose otherwise, since nothing they look at first tells them; 5 or 6 if it is useful but met elsewhere in time, soon mended by work under way, or concerns a detail that hardly anybody touches again; below 5 if they can do nothing with it. Use the whole scale; only notes of ${LEAST_WORTH} and more are kept.`;
 
 /** Behind the session: what stands last is kept best. */
 const ANSWER = `Answer with one JSON object and nothing else:
-{"overturned":[numbers of entries that the session later overturned],"memories":[{"summary":"…","body":"…","kind":"${MODEL_KINDS.join('|')}","evidence":[numbers of the entries that bear it],"files":["paths it is about"]}],"wrong":[{"known":number of a known memory that this session shows to be wrong now,"by":index in memories of what replaces it}],"seen":[numbers of known memories that came up again and hold]}`;
+{"overturned":[numbers of entries that the session later overturned],"memories":[{"summary":"…","body":"…","kind":"${MODEL_KINDS.join('|')}","evidence":[numbers of the entries that bear it],"files":["paths it is about"],"elsewhere":"…","worth":1 to ${MOST_WORTH}}],"wrong":[{"known":number of a known memory that this session shows to be wrong now,"by":index in memories of what replaces it}],"seen":[numbers of known memories that came up again and hold]}`;
 
 /** Puts a session and what is known of its files before a model. Pure. */
 export function requestOf(digest: Digest, known: readonly Pick<Memory, 'summary' | 'kind'>[]): ModelRequest {
@@ -101,7 +109,7 @@ export const tokensOf = ({
   output: MAX_OUTPUT_TOKENS,
 });
 
-/** Six memories of 1,100 characters each, and the JSON around them. */
+/** Six memories of 1,100 characters each, what is said of their worth, and the JSON around them. */
 export const MAX_OUTPUT_TOKENS = 3_000;
 
 /** Something written like code or a path: it holds a sign or a form that no plain word has. */
@@ -179,13 +187,14 @@ export interface Against {
 }
 
 /**
- * A model's memory as far as the session bears it out, or why nothing of it may be kept: it cites no entry or only overturned ones (of which a dead end speaks), is no sentence, or its
+ * A model's memory as far as the session bears it out, or why nothing of it may be kept: the model itself gives it little worth, it cites no entry or only overturned ones (of which a dead end speaks), is no sentence, or its
  * summary names what stands neither in the session nor in the memories that were shown with it. Of a body what comes before the first sentence that does. Pure.
  */
 export function borneOut(
-  { summary, body, evidence, kind }: Pick<WrittenMemory, 'summary' | 'body' | 'evidence' | 'kind'>,
+  { summary, body, evidence, kind, worth }: Omit<WrittenMemory, 'files'>,
   { digest, known, overturned }: Against,
 ): BorneOut | { readonly dropped: string } {
+  if (worth < LEAST_WORTH) return { dropped: `of little worth: ${worth}` };
   const cited = evidence.filter((number) => digest.entries[number - 1] !== undefined);
   if (cited.length === 0) return { dropped: 'cites no entry' };
   if (kind !== 'dead-end' && cited.every((number) => overturned.includes(number)))
