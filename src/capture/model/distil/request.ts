@@ -72,7 +72,7 @@ The session stands between <session> tags, numbered; memories already in the not
 Read to the end first, since what was said in the middle may be overturned. Then go through the session once more, kind by kind, so that nothing is missed:
 - cause: what really made something fail, what the failure looked like, and the fix.
 - decision: what was chosen and why, and what was turned down or left out on purpose; also in plans, in answers to questions and in bodies of commits.
-- rule: how the person wants work done here: said, shown by a correction or by a call turned down, or read in the project's instructions when it mattered.
+- rule: how the person wants work done here, in this task and in others: said, shown by a correction or by a call turned down, or read in the project's instructions when it mattered. What was ordered for one task, ticket or release is no rule.
 - environment: what a tool or command here needs or does not do: which check covers what and which does not, what must be run or trusted first, a wrapper that misleads, a version that does not work; with what works instead.
 - dead-end: what was tried, looked right and failed, so that others would try it too; with the reason.
 - mechanism: how a part of the system really works where that took effort to find out: what has to be changed in step, where the same logic stands twice, what a function leaves out on purpose, which state is stored where.
