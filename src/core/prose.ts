@@ -129,7 +129,8 @@ const FILE = new RegExp(
   `(?<![\\w/.@+~-])(?:[\\w@+.~-]+/)*[\\w@+.-]+\\.(?:${EXTENSIONS})(?![\\w/-])|(?<![\\w/.-])\\.(?:env|git\\w+|npmrc|nvmrc|dockerignore|editorconfig)\\b|\\b(?:Dockerfile|Makefile|Cargo\\.toml)\\b`,
   'g',
 );
-const CODE = /`([^`\n]{2,80})`/g;
+/** Of one character, too: its signs would else pair with those of the next one. */
+const CODE = /`([^`\n]{1,80})`/g;
 const IDENTIFIER =
   /(?<![\w.-])(?:[a-z][a-z\d]*(?:[A-Z][a-z\d]*)+|[A-Z][a-z\d]+(?:[A-Z][a-z\d]*)+|[A-Za-z\d]+(?:_[A-Za-z\d]+)+)(?:\(\))?(?![\w-])/g;
 const FLAG = /(?<=^|[\s`'"(=])--[a-z][\w-]*\w/g;
@@ -147,7 +148,7 @@ export interface Names {
 /** The names in a text, each once, in the order they come. Pure, linear. */
 export function namesIn(text: string): Names {
   const files = matches(text, FILE);
-  const spans = [...text.matchAll(CODE)].map(([, code]) => code ?? '');
+  const spans = [...text.matchAll(CODE)].flatMap(([, code = '']) => (code.length > 1 ? [code] : []));
   const code = unique([...spans, ...matches(text, IDENTIFIER), ...matches(text, FLAG)]);
   return { files, code: code.filter((name) => !files.includes(name)), tools: matches(text, TOOL) };
 }

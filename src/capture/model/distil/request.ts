@@ -23,8 +23,11 @@ export interface WrittenMemory {
   readonly worth: number;
 }
 
-/** What is of less worth to the model itself is not kept. */
+/** What is of less worth to the model itself is not kept, as it is told. */
 export const LEAST_WORTH = 7;
+/** Why something was chosen, and what is not done, no code shows: there one less is enough. */
+const LEAST_WORTH_UNSEEN = 6;
+const isUnseen = (kind: ModelKind): boolean => kind === 'decision' || kind === 'open';
 export const MOST_WORTH = 10;
 
 /** What a model made of a session. Known memories are told by their numbers in the request. */
@@ -131,7 +134,7 @@ export function ungrounded(claim: string, source: string): readonly string[] {
   const known = source.toLowerCase().replace(/\s+/g, ' ');
   const stands = (name: string): boolean => known.includes(name.toLowerCase().replace(/\s+/g, ' '));
   const isKnown = (name: string): boolean =>
-    stands(name) || isPathOfParts(name, stands) || isTemplate(name, stands);
+    stands(name) || isPathOfParts(name, stands) || isQualified(name, stands) || isTemplate(name, stands);
   const { files, code } = namesIn(claim);
   const spans = code.filter((span) => !isKnown(span)).flatMap((span) => span.split(/\s+/));
   const like = (claim.match(WORD) ?? [])
@@ -154,9 +157,16 @@ const isPathOfParts = (name: string, stands: (part: string) => boolean): boolean
     return isSeenBare && stands(name.slice(0, index)) && stands(rest);
   });
 
-/** `pulls/<n>/reviews`, `python3 -c "…"`: what stands around the gap stands in the session. */
+/** `Store.reset()` where the session has the class and the method, `Failure(...)` where it has the name: how it is called makes no claim. */
+function isQualified(name: string, stands: (part: string) => boolean): boolean {
+  const [, qualified = ''] =
+    name.match(/^([A-Za-z_$][\w$]*(?:(?:\.|::)[A-Za-z_$][\w$]*)*)(?:\((?:\.{3}|…)?\))?$/) ?? [];
+  return qualified !== '' && qualified.split(/\.|::/).every((part) => part.length > 2 && stands(part));
+}
+
+/** `pulls/<n>/reviews`, `python3 -c "…"`, `6.9.x`: what stands around the gap stands in the session. */
 function isTemplate(name: string, stands: (part: string) => boolean): boolean {
-  const parts = name.split(/<[\w -]+>|…|\.{3}/);
+  const parts = name.split(/<[\w -]+>|…|\.{3}|(?<=\d\.)[x*]$/);
   return parts.length > 1 && parts.every((part) => part === '' || stands(part));
 }
 
@@ -194,7 +204,8 @@ export function borneOut(
   { summary, body, evidence, kind, worth }: Omit<WrittenMemory, 'files'>,
   { digest, known, overturned }: Against,
 ): BorneOut | { readonly dropped: string } {
-  if (worth < LEAST_WORTH) return { dropped: `of little worth: ${worth}` };
+  if (worth < (isUnseen(kind) ? LEAST_WORTH_UNSEEN : LEAST_WORTH))
+    return { dropped: `of little worth: ${worth}` };
   const cited = evidence.filter((number) => digest.entries[number - 1] !== undefined);
   if (cited.length === 0) return { dropped: 'cites no entry' };
   if (kind !== 'dead-end' && cited.every((number) => overturned.includes(number)))
