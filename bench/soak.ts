@@ -1,5 +1,6 @@
 // Many sessions of real payloads in one repository, as the client calls the hooks of hooks.json, each event a process: do the last ones cost what the
-// first ones did, and does what is left behind stay bounded? Usage: npm run bench:soak [-- --sessions 1000] (about a second a session)
+// first ones did, and does what is left behind stay bounded? By the clock, and by the CPU time of the call and all that it waits for, which what else
+// runs on the machine changes less. Usage: npm run bench:soak [-- --sessions 1000] [--keep] (about a second a session; bash must be there)
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +12,9 @@ import { median } from './measure.ts';
 import { makeScratch } from './scratch.ts';
 import { printTable } from './whole-process.ts';
 
-const { values } = parseArgs({ options: { sessions: { type: 'string', default: '1000' } } });
+const { values } = parseArgs({
+  options: { sessions: { type: 'string', default: '1000' }, keep: { type: 'boolean', default: false } },
+});
 const sessions = Number(values.sessions);
 /** The first and the last so many are compared; of few sessions a tenth. */
 const SPAN = Math.min(100, Math.floor(sessions / 10));
@@ -36,29 +39,45 @@ const env = {
   TMPDIR: scratch.folder,
 };
 
-function msOf(command: string, args: readonly string[], input = ''): number {
-  const began = performance.now();
-  const { status, stderr } = spawnSync(command, args, { cwd: repository, env, input });
+/** Milliseconds of one run: by the clock, and of CPU (its own and that of all it waited for). */
+interface Cost {
+  readonly wall: number;
+  readonly cpu: number;
+}
+
+/** bash's `time` counts to the millisecond; what /proc tells of children is in hundredths of a second. */
+function costOf(command: string, args: readonly string[], input = ''): Cost {
+  const script = 'TIMEFORMAT="%3R %3U %3S"; time "$0" "$@"';
+  const { status, stderr } = spawnSync('bash', ['-c', script, command, ...args], {
+    cwd: repository,
+    env: { ...env, LC_ALL: 'C' },
+    input,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);
-  return performance.now() - began;
+  const [wall = Number.NaN, user = Number.NaN, system = Number.NaN] = (stderr.trim().split('\n').at(-1) ?? '')
+    .split(' ')
+    .map((seconds) => Number(seconds) * 1000);
+  return { wall, cpu: user + system };
 }
 
 const said = (type: 'user' | 'assistant', text: string): string =>
   JSON.stringify({ type, message: { role: type, content: [{ type: 'text', text }] } });
 
 /** One event as the client raises it, × `node -e 0` right before. */
-function ratioOf(event: string, fields: object): number {
-  const base = msOf('node', ['-e', '0']);
+function ratioOf(event: string, fields: object): Cost {
+  const base = costOf('node', ['-e', '0']);
   const name =
     { PostToolUse: 'PostToolUse-Bash', PostToolUseFailure: 'PostToolUseFailure-Bash' }[event] ?? event;
   const whole = payload(name as Parameters<typeof payload>[0], { cwd: repository, ...fields });
   const matched = String(whole['source'] ?? whole['reason'] ?? whole['tool_name'] ?? '');
   const [hook] = commandsFor(PLUGIN, event, matched);
   if (hook === undefined) throw new Error(`hooks.json has nothing for ${event}`);
-  return msOf(hook.command, hook.args, `${JSON.stringify(whole)}\n`) / base;
+  const { wall, cpu } = costOf(hook.command, hook.args, `${JSON.stringify(whole)}\n`);
+  return { wall: wall / base.wall, cpu: cpu / base.cpu };
 }
 
-const ratios = new Map<string, number[]>();
+const ratios = new Map<string, Cost[]>();
 const took: Record<string, number[]> = { 'git status': [], 'git push': [] };
 const left: { readonly after: number; readonly files: number; readonly loose: number }[] = [];
 const filesBelow = (folder: string): number =>
@@ -91,9 +110,9 @@ for (let number = 1; number <= sessions; number += 1) {
   }
   if (number % 10 === 0)
     git(repository, ['commit', '--quiet', '--allow-empty', '--message', `change ${number}`]);
-  took['git status']?.push(msOf('git', ['status', '--porcelain']));
+  took['git status']?.push(costOf('git', ['status', '--porcelain']).wall);
   if (number <= SPAN || number > sessions - SPAN)
-    took['git push']?.push(msOf('git', ['push', '--quiet', 'origin', 'HEAD']));
+    took['git push']?.push(costOf('git', ['push', '--quiet', 'origin', 'HEAD']).wall);
   if (number === SPAN || number % Math.max(1, Math.floor(sessions / 5)) === 0)
     left.push({
       after: number,
@@ -107,28 +126,28 @@ const spans = (all: readonly number[]): readonly [number, number] => [
   median(all.slice(-SPAN)),
 ];
 console.log(`${sessions} sessions; medians of the first and the last ${SPAN}; events × node -e 0`);
+const rowOf = (name: string, all: readonly number[], limit?: number): readonly string[] => {
+  const [first, last] = spans(all);
+  const growth = last / first;
+  const verdict = limit === undefined ? ['', ''] : [`≤ ${limit}`, growth <= limit ? 'holds' : 'MISSED'];
+  return [name, first.toFixed(2), last.toFixed(2), growth.toFixed(2), ...verdict];
+};
 printTable([
   ['', 'first', 'last', 'growth', 'limit', ''],
-  ...[...ratios].map(([event, all]) => {
-    const [first, last] = spans(all);
-    const limit = LIMITS[event] ?? LIMIT;
-    const growth = last / first;
-    return [
-      event,
-      first.toFixed(2),
-      last.toFixed(2),
-      growth.toFixed(2),
-      `≤ ${limit}`,
-      growth <= limit ? 'holds' : 'MISSED',
-    ];
-  }),
-  ...Object.entries(took).map(([name, all]) => {
-    const [first, last] = spans(all);
-    return [`${name}, ms`, first.toFixed(1), last.toFixed(1), (last / first).toFixed(2), '', ''];
-  }),
+  ...(['cpu', 'wall'] as const).flatMap((of) =>
+    [...ratios].map(([event, all]) =>
+      rowOf(
+        `${event}, ${of}`,
+        all.map((cost) => cost[of]),
+        LIMITS[event] ?? LIMIT,
+      ),
+    ),
+  ),
+  ...Object.entries(took).map(([name, all]) => rowOf(`${name}, ms`, all)),
 ]);
 printTable([
   ['after', 'files in .git/cs-memory', 'loose objects'],
   ...left.map(({ after, files, loose }) => [String(after), String(files), String(loose)]),
 ]);
-scratch.remove();
+if (values.keep) console.log(`kept in ${scratch.folder}`);
+else scratch.remove();

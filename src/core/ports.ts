@@ -158,10 +158,15 @@ export interface MemoryIndex {
   drop(): Promise<void>;
 }
 
-/** Memories by exact keys, as of the notes at the time of the call. What a question costs grows with its answer, not with the store. */
+/**
+ * Memories by exact keys, as of the notes at the time of the call. What a question costs grows with its answer, not with the store. Of live ones
+ * the newest thousand: others may push as many as they like, and a hook has to end.
+ */
 export interface KeyedMemories {
   liveIn(namespace: string, nowMs: number): Promise<readonly Memory[]>;
   openFailures(nowMs: number): Promise<readonly Memory[]>;
+  /** The live memories that a session made or met. */
+  ofSession(session: string, nowMs: number): Promise<readonly Memory[]>;
   /** The live memories that weigh most before anything is known of a session (restingWeight), heaviest first: from the `from`th on, at most `limit`. */
   resting(nowMs: number, from: number, limit: number): Promise<readonly Memory[]>;
   /** Of the live memories anchored in each of these files the newest `each`. */

@@ -2,7 +2,7 @@
 import { createMergeAgents, type MergeAgents } from '../../capture/merge-agents.ts';
 import type { StoryStore } from '../../capture/model/ports.ts';
 import { onceAsked, whenAsked } from '../../core/lazy.ts';
-import { HANDOFFS, isLive, isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
+import { HANDOFFS, isToldUnasked, type Memory, trustOf } from '../../core/memory.ts';
 import type { Clock, KeyedMemories, MemoryIndex } from '../../core/ports.ts';
 import { oneLine } from '../../core/text.ts';
 import { currentBranch } from '../../git/locate.ts';
@@ -24,10 +24,9 @@ import { type Spooling, spoolAt, type WireOptions } from './spool.ts';
 import { wireTurn } from './turn.ts';
 
 export interface HandoffKnowledge {
-  readonly keyed: Pick<KeyedMemories, 'liveIn'>;
+  readonly keyed: Pick<KeyedMemories, 'liveIn' | 'ofSession'>;
   readonly find: MemoryStores['find'];
   readonly trust: Trusting['settings'];
-  readonly all: () => Promise<readonly Memory[]>;
 }
 
 /** Milliseconds: so that what is late leaves the rest its time, and a busy machine is no fault yet. */
@@ -135,7 +134,7 @@ function makerOf(
     askCommand: command === undefined || when === 'end' ? undefined : createAskCommand({ ...git, command }),
     patience: patienceOf(when, commandTimeoutMs),
     askSalient: wireSalient({
-      all: knowledge.all,
+      keyed: knowledge.keyed,
       accumulator,
       goals,
       branch: began.isUserStore ? undefined : currentBranch(gitDir),
@@ -204,7 +203,7 @@ export function wireMergeAgents(
 }
 
 export interface SalientPlaces {
-  readonly all: () => Promise<readonly Memory[]>;
+  readonly keyed: Pick<KeyedMemories, 'ofSession'>;
   readonly accumulator: Pick<CaptureAccumulator, 'queued'>;
   readonly goals: Pick<Goals, 'active'>;
   readonly branch: string | undefined;
@@ -217,12 +216,10 @@ const STATES: ReadonlySet<string> = new Set([HANDOFFS, 'progress']);
 
 /** Scores the memories that a session made or met, those too that still wait in its queue. */
 export function wireSalient(places: SalientPlaces): AskSalient {
-  const { all, accumulator, goals, clock, branch, cwd } = places;
+  const { keyed, accumulator, goals, clock, branch, cwd } = places;
   return async ({ session, files, recent }) => {
     const nowMs = clock();
-    const isOf = (memory: Memory): boolean =>
-      (memory.session === session || memory.seenIn.includes(session)) && isLive(memory, nowMs);
-    const noted: readonly Candidate[] = (await all()).filter(isOf);
+    const noted: readonly Candidate[] = await keyed.ofSession(session, nowMs);
     const ids = new Set(noted.map(({ id }) => id));
     const queued = accumulator
       .queued()

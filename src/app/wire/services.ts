@@ -138,9 +138,7 @@ export async function wire(options: WireOptions, known?: Spooling) {
       },
     }),
   );
-  const handoff = builtLate(() =>
-    wireHandoff(options, spooling, { keyed, trust, find: stores.find, all: index.all }),
-  );
+  const handoff = builtLate(() => wireHandoff(options, spooling, { keyed, trust, find: stores.find }));
   const prune = (): void => {
     if (!isDueToday(join(home.directory, 'pruned'), clock())) return;
     states.prune(clock(), STATE_MAX_AGE_MS);

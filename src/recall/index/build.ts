@@ -154,6 +154,7 @@ function createNamedPostings() {
     signature: new Map(),
     path: new Map(),
     session: new Map(),
+    met: new Map(),
     successor: new Map(),
     open: new Map(),
   };
@@ -217,6 +218,7 @@ function draftOf(postings: NamedPostings, id: string, all: readonly StoredLine[]
   if (memory !== undefined) {
     addExactKeys(postings, memory);
     if (memory.session !== undefined) postings.addNamed('session', memory.session, 0);
+    for (const session of memory.seenIn) postings.addNamed('met', session, 0);
   }
   const { frequencies, length } = memory === undefined ? NO_WORDS : weightedTerms(memory);
   for (const [term, frequency] of frequencies) postings.addNamed('term', term, frequency);

@@ -8,7 +8,16 @@ export interface Key {
 }
 
 /** What a dictionary entry is the posting list of. */
-export type KeyKind = 'term' | 'note' | 'namespace' | 'signature' | 'path' | 'session' | 'successor' | 'open';
+export type KeyKind =
+  | 'term'
+  | 'note'
+  | 'namespace'
+  | 'signature'
+  | 'path'
+  | 'session'
+  | 'met'
+  | 'successor'
+  | 'open';
 
 /**
  * The key of a word, a note, a namespace, an error's signature or an anchored file. The file holds no words, only keys: among a million of them
@@ -53,7 +62,7 @@ export const MAGIC = 0x63_73_57_4f_52_44;
  * Raised whenever the layout, the tokenizer, the field weights or the resting weight change: an older file would
  * not answer as a rebuild would.
  */
-export const FORMAT_VERSION = 13;
+export const FORMAT_VERSION = 14;
 
 /**
  * The parts of the file, each on an 8-byte boundary, in whatever order they were written; then a checksum of each page of the bytes before

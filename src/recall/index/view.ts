@@ -50,10 +50,13 @@ export function memoryAt(segment: Segment, document: number): Memory | undefined
 }
 
 /** The visible ones of some documents, as memories, newest first. */
-function memoriesWhere(view: View, documents: (segment: Segment) => Iterable<number>): Memory[] {
+function memoriesWhere(
+  view: View,
+  documents: (segment: Segment, isHidden: Layer['isHidden']) => Iterable<number>,
+): Memory[] {
   const memories: Memory[] = [];
   for (const { segment, isHidden } of view.layers) {
-    for (const document of documents(segment)) {
+    for (const document of documents(segment, isHidden)) {
       const memory = isHidden(document) ? undefined : memoryAt(segment, document);
       if (memory !== undefined) memories.push(memory);
     }
@@ -77,14 +80,32 @@ export function knownMemories(view: View, ids: readonly string[]): Map<string, M
   return new Map(found.map((memory) => [memory.id, memory]));
 }
 
-/** The memories that an exact key names, newest first; where `liveAtMs` is given those that are live then. */
-export function memoriesNamed(view: View, kind: KeyKind, name: string, liveAtMs?: number): Memory[] {
+/** The memories that an exact key names, newest first. */
+export function memoriesNamed(view: View, kind: KeyKind, name: string): Memory[] {
   const key = keyOf(kind, name);
-  return memoriesWhere(view, (segment) => {
-    const documents = [...segment.postings(key)].map(documentOf);
-    if (liveAtMs === undefined) return documents;
-    return documents.filter((document) => segment.isLive(document, liveAtMs));
+  return memoriesWhere(view, (segment) => [...segment.postings(key)].map(documentOf));
+}
+
+/** So many live memories of a key are read: anybody who may push can make more, and a hook reads them. */
+const MAX_LIVE = 1000;
+
+/** The live memories that exact keys of some kinds name, newest first; of more than are read the newest. */
+export function liveMemoriesNamed(
+  view: View,
+  kinds: readonly KeyKind[],
+  name: string,
+  nowMs: number,
+): Memory[] {
+  const keys = kinds.map((kind) => keyOf(kind, name));
+  const memories = memoriesWhere(view, (segment, isHidden) => {
+    const documents = new Set(keys.flatMap((key) => [...segment.postings(key)].map(documentOf)));
+    const isWanted = (document: number): boolean => !isHidden(document) && segment.isLive(document, nowMs);
+    return [...documents]
+      .sort((a, b) => a - b)
+      .filter(isWanted)
+      .slice(0, MAX_LIVE);
   });
+  return memories.slice(0, MAX_LIVE);
 }
 
 /**

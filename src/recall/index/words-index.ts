@@ -26,6 +26,7 @@ import {
   knownMemories,
   type Layer,
   layerOf,
+  liveMemoriesNamed,
   memoriesAtPaths,
   memoriesNamed,
   memoriesWithPrefix,
@@ -177,8 +178,11 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex & Keye
     all: () => run(allMemories),
     known: (ids) => run((current) => knownMemories(current, ids)),
     pinned: () => run((current) => (ids) => knownMemories(current, ids)),
-    liveIn: (namespace, nowMs) => run((current) => memoriesNamed(current, 'namespace', namespace, nowMs)),
-    openFailures: (nowMs) => run((current) => memoriesNamed(current, 'open', '', nowMs)),
+    liveIn: (namespace, nowMs) =>
+      run((current) => liveMemoriesNamed(current, ['namespace'], namespace, nowMs)),
+    openFailures: (nowMs) => run((current) => liveMemoriesNamed(current, ['open'], '', nowMs)),
+    ofSession: (session, nowMs) =>
+      run((current) => liveMemoriesNamed(current, ['session', 'met'], session, nowMs)),
     withSignature: (signature) => run((current) => memoriesNamed(current, 'signature', signature)),
     onceSupersededBy: (id) => run((current) => memoriesNamed(current, 'successor', id)),
     resting: (nowMs, from, limit) => run((current) => restingMemories(current, nowMs, from, limit)),

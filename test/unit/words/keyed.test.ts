@@ -96,9 +96,47 @@ test('those with a signature, and those that one took the place of, are found in
   ]);
 });
 
+/** What a session made, and what it met, among what others did. */
+async function withSessions() {
+  await learn(place, 1000, 200);
+  const met = (number: number, session: string): string =>
+    encodeLine({ v: 1, id: idOf(number), at: timeOf(1), type: 'seen', session });
+  await add('blockers', line(21, { session: 'ours' }), line(22, { session: 'theirs' }), line(23), line(24));
+  const before = createWordsIndex(place);
+  await before.save();
+  await add(
+    'blockers',
+    met(22, 'ours'),
+    met(23, 'theirs'),
+    line(25, { session: 'ours', expires: timeOf(-1) }),
+  );
+  return createWordsIndex(place);
+}
+
+test('the memories of a session are the live ones that it made or met', async () => {
+  const index = await withSessions();
+  expect(ids(await index.ofSession('ours', NOW_MS))).toEqual([21, 22].map(idOf));
+  expect(ids(await index.ofSession('theirs', NOW_MS))).toEqual([22, 23].map(idOf));
+  await index.save();
+  expect(ids(await createWordsIndex(place).ofSession('ours', NOW_MS))).toEqual([21, 22].map(idOf));
+});
+
+test('of more live ones than a hook has time for the newest are read', async () => {
+  const open = { ns: 'learnings', kind: 'open' };
+  const older = Array.from({ length: 900 }, (_, number) => line(number, open));
+  await add('learnings', ...older);
+  await createWordsIndex(place).save();
+  await add('learnings', ...Array.from({ length: 300 }, (_, number) => line(900 + number, open)));
+  const found = await createWordsIndex(place).openFailures(NOW_MS);
+  expect(found).toHaveLength(1000);
+  expect(found.at(0)?.id).toBe(idOf(1199));
+  expect(found.at(-1)?.id).toBe(idOf(200));
+});
+
 test.each<[string, () => Promise<KeyedIndex>, (index: KeyedIndex) => Promise<readonly Memory[]>]>([
   ['of a namespace', withChanges, (index) => index.liveIn('blockers', NOW_MS)],
   ['of the open failures', withOpenFailures, (index) => index.openFailures(NOW_MS)],
+  ['of a session', withSessions, (index) => index.ofSession('ours', NOW_MS)],
 ])(
   'a question by key, %s, reads the records of its answer, not those of the store',
   async (_what, make, ask) => {
