@@ -158,36 +158,67 @@ export async function catchUp(
   }
 }
 
-/** Puts new lines into the spool, and finds which documents of the layers they are about. */
+/** What a line is to the index: its place, who vouches for it, and itself. */
+const spelling = ({ anchor, origin, raw }: StoredLine): string => JSON.stringify([anchor, origin, raw]);
+
+/** Lines by the id they are about, each once. */
+function byId(lines: Iterable<StoredLine>): Map<string, Map<string, StoredLine>> {
+  const found = new Map<string, Map<string, StoredLine>>();
+  for (const line of lines) {
+    const known = found.get(line.line.id) ?? new Map<string, StoredLine>();
+    found.set(line.line.id, known.set(spelling(line), line));
+  }
+  return found;
+}
+
+const areSame = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown> | undefined): boolean =>
+  a.size === b?.size && [...a.keys()].every((key) => b.has(key));
+
+/**
+ * Puts lines into the spool that differ from what the layers know, and finds which documents they are about: a note that grew by a line says
+ * nothing new of the other memories in it.
+ */
 function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf }: NoteStore) {
   const touched = layers.map(() => new Set<number>());
   const anew: string[] = [];
   const replaced = new Set<string>();
-  const touch = (documents: (segment: Segment) => Iterable<number>): void => {
-    layers.forEach(({ segment, isHidden }, index) => {
-      for (const document of documents(segment)) if (!isHidden(document)) touched[index]?.add(document);
+  const placeOf = ({ namespace, object }: Note | StoredLine, id: string): string =>
+    `${noteName(namespace, object)}\u0000${id}`;
+  const eachVisible = (
+    documents: (segment: Segment) => Iterable<number>,
+    take: (document: number, layer: number) => void,
+  ): void => {
+    layers.forEach(({ segment, isHidden }, layer) => {
+      for (const document of documents(segment)) if (!isHidden(document)) take(document, layer);
     });
   };
-  const touchKey = (kind: 'note' | 'namespace', name: string): void =>
-    touch((segment) => [...segment.postings(keyOf(kind, name))].map(documentOf));
+  const touch = (document: number, layer: number): void => void touched[layer]?.add(document);
+  const named = (kind: 'note' | 'namespace', name: string) => (segment: Segment) =>
+    [...segment.postings(keyOf(kind, name))].map(documentOf);
   const note = (read: Note): void => {
-    const lines = linesOfNote(read, originOf);
-    for (const line of lines) spool.add(line);
-    if (layers.length === 0) return;
-    const name = noteName(read.namespace, read.object);
-    if (!anew.includes(read.namespace)) touchKey('note', name);
-    replaced.add(name);
-    for (const id of new Set(lines.map(({ line }) => line.id)))
-      touch((segment) => {
-        const document = segment.withId(id);
-        return document === undefined ? [] : [document];
+    const { namespace, object } = read;
+    const now = byId(linesOfNote(read, originOf));
+    const isAnew = anew.includes(namespace);
+    const before = new Map<string, Map<string, StoredLine>>();
+    if (!isAnew)
+      eachVisible(named('note', noteName(namespace, object)), (document, layer) => {
+        const lines = linesAt((layers[layer] as Layer).segment, document);
+        const own = lines.filter((line) => line.namespace === namespace && line.object === object);
+        for (const [id, found] of byId(own)) before.set(id, found);
       });
+    for (const id of new Set([...now.keys(), ...before.keys()])) {
+      const lines = now.get(id) ?? new Map<string, StoredLine>();
+      if (!isAnew && areSame(lines, before.get(id))) continue;
+      replaced.add(placeOf(read, id));
+      for (const line of lines.values()) spool.add(line);
+      eachVisible((segment) => [segment.withId(id) ?? []].flat(), touch);
+    }
   };
   const taker: ChangeTaker = {
     note,
     anew: (namespace) => {
       anew.push(namespace);
-      touchKey('namespace', namespace);
+      eachVisible(named('namespace', namespace), touch);
     },
   };
   /** The touched documents; what stays of their lines goes into the spool too. */
@@ -195,8 +226,7 @@ function createDifference(layers: readonly Layer[], spool: LineSpool, { originOf
     layers.forEach(({ segment }, index) => {
       for (const document of touched[index] ?? [])
         for (const line of linesAt(segment, document))
-          if (!anew.includes(line.namespace) && !replaced.has(noteName(line.namespace, line.object)))
-            spool.add(line);
+          if (!anew.includes(line.namespace) && !replaced.has(placeOf(line, line.line.id))) spool.add(line);
     });
     return touched;
   };

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { encodeLine } from '../../../src/core/note-line.ts';
 import type { MemoryIndex } from '../../../src/core/ports.ts';
-import { BASE_FILE, DELTA_FILE, INDEX_FILES } from '../../../src/recall/index/index-file.ts';
+import { BASE_FILE, DELTA_FILE, INDEX_FILES, openIndexFiles } from '../../../src/recall/index/index-file.ts';
 import { createWordsIndex, MIN_DELTA_MEMORIES } from '../../../src/recall/index/words-index.ts';
 import { answers, learn, memoryLine, NOW_MS, open, usePlace } from './setup.ts';
 
@@ -121,6 +121,25 @@ describe('the files', () => {
     const caughtUp = await answers(open(place));
     expect(place.notes.calls.read).toBe(1);
     expect(caughtUp).toEqual(await answers(rebuilt));
+  });
+
+  test('of a note that changed have anew what changed in it', async () => {
+    const anchor = 'd'.repeat(40);
+    const lessons = Array.from({ length: 150 }, (_, number) => memoryLine(number, `cache lesson ${number}`));
+    await place.notes.add([{ namespace: 'learnings', anchor, lines: lessons }]);
+    await open(place).save();
+    await place.notes.add([
+      { namespace: 'learnings', anchor, lines: [seenIn(7), memoryLine(500, 'cache lesson')] },
+    ]);
+    await open(place).save();
+    const lines = [...lessons, seenIn(7)].filter((line) => line !== lessons[9]);
+    place.notes.put('learnings', anchor, `${lines.join('\n')}\n`);
+    await open(place).save();
+    const [base, delta] = openIndexFiles(place.directory);
+    expect([base?.hidden.length, delta?.segment.documents]).toEqual([2, 1]); // 7 and 9; 7, for 500 came and went
+    const rebuilt = createWordsIndex({ directory: join(place.root, 'another'), notes: place.notes });
+    expect(await answers(open(place))).toEqual(await answers(rebuilt));
+    expect(await open(place).all()).toHaveLength(149);
   });
 
   test('hold nothing of a note that a purge took away, once saved', async () => {
