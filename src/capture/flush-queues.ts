@@ -160,9 +160,10 @@ export function deadSessions({
   stories,
   clock,
 }: Pick<FlushLeftOversPorts, 'states' | 'accumulator' | 'stories' | 'clock'>): string[] {
+  const waiting = new Set(states.waiting());
   const left = states.list().filter(
     (session) =>
-      !accumulator(session).isEmpty() ||
+      (waiting.has(session) && !accumulator(session).isEmpty()) ||
       // One look at a small file instead of a large one: of most sessions nothing is left.
       (states.read(session)?.distilled !== true && hasUndistilled(stories.read(session).gathered, true)),
   );

@@ -10,6 +10,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { deadSessions } from '../../src/capture/flush-queues.ts';
+import { NEW_STORY } from '../../src/capture/model/narrative/story.ts';
 import { DAY_MS } from '../../src/core/time.ts';
 import { createAccumulator } from '../../src/session/store/accumulator.ts';
 import { createSessionStates, processStart } from '../../src/session/store/session-state.ts';
@@ -171,6 +173,26 @@ describe('whether a session is dead', () => {
   );
 });
 
+it('who looks for what dead sessions left opens the queues of those alone that have one', () => {
+  const directory = makeDirectory();
+  const states = statesIn(directory);
+  for (let at = 1; at <= 300; at += 1)
+    states.update(`s${at}`, (state) => ({ ...state, distilled: at % 2 === 0 }));
+  const add = (session: string) =>
+    createAccumulator({ directory, session, maxLearnings: 9 }).add(learning(session, 1));
+  for (const session of ['s7', 's8']) add(session);
+  createAccumulator({ directory, session: 's8', maxLearnings: 9 }).claim(); // and its flush was killed
+  const opened: string[] = [];
+  const accumulator = (session: string) => {
+    opened.push(session);
+    return createAccumulator({ directory, session, maxLearnings: 9 });
+  };
+  const stories = { read: () => NEW_STORY };
+  const clock = () => Date.now() + HOUR_MS;
+  expect(deadSessions({ states, accumulator, stories, clock }).sort()).toEqual(['s7', 's8']);
+  expect(opened.sort()).toEqual(['s7', 's8']);
+});
+
 describe('pruning', () => {
   it('removes old states, unless something waits in the spool', () => {
     const directory = makeDirectory();
@@ -185,5 +207,25 @@ describe('pruning', () => {
     states.prune(NOW_MS, 30 * DAY_MS);
     expect(readdirSync(directory).sort()).toEqual(['new.json', 'old-waiting.json', 'old-waiting.jsonl']);
     expect(existsSync(join(directory, 'old.json'))).toBe(false);
+  });
+
+  it('keeps the newest of those that are over, and what anything waits for; twenty go at once', () => {
+    const directory = makeDirectory();
+    const states = statesIn(directory);
+    for (let at = 1; at <= 40; at += 1) {
+      states.update(`s${at}`, (state) => (at === 3 ? state : { ...state, ended_at: state.started_at }));
+      writeFileSync(join(directory, `s${at}.story.json`), '{}');
+      utimesSync(join(directory, `s${at}.json`), at, at);
+    }
+    createAccumulator({ directory, session: 's2', maxLearnings: 9 }).add(learning('s2', 1));
+    const isOver = ({ ended_at }: { ended_at?: string }) => ended_at !== undefined;
+    expect(states.waiting()).toEqual(['s2']);
+    expect(states.keepNewest(40, isOver)).toEqual([]);
+    expect(states.keepNewest(10, isOver)).toHaveLength(20);
+    expect(states.keepNewest(10, isOver)).toHaveLength(8);
+    expect(states.keepNewest(10, isOver)).toEqual([]);
+    const kept = ['s2', 's3', ...Array.from({ length: 10 }, (_, at) => `s${31 + at}`)];
+    expect([...states.list()].sort()).toEqual([...kept].sort());
+    expect(existsSync(join(directory, 's1.story.json'))).toBe(false);
   });
 });

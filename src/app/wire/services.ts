@@ -3,6 +3,7 @@ import { createDistilSession } from '../../capture/distil-session.ts';
 import { createHold } from '../../capture/filtered-call.ts';
 import { createFlush, createWatchOpen } from '../../capture/flush.ts';
 import { createFlushLeftOvers, createFlushQueues } from '../../capture/flush-queues.ts';
+import { hasUndistilled } from '../../capture/model/distil/gathered.ts';
 import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
 import { createFixFeedback, createSettleMemories } from '../../capture/settle-memories.ts';
 import { readRest } from '../../capture/story.ts';
@@ -22,6 +23,7 @@ import {
 import { createPending } from '../../memories/pending.ts';
 import { createScanNotes } from '../../memories/secrets.ts';
 import { createHydrate } from '../../recall/order.ts';
+import type { SessionState } from '../../session/model/ports.ts';
 import { createStartSession } from '../../session/start-session.ts';
 import { createToldCounts, createTranscriptReader } from '../../session/store/told-counts.ts';
 import { createStatus } from '../doctor/overview.ts';
@@ -34,6 +36,8 @@ import { flushesEndAt, type Store, wireStore } from './store.ts';
 
 /** States of sessions that ended so long ago go; a session resumed later than this starts a new ledger. */
 const STATE_MAX_AGE_MS = 30 * DAY_MS;
+/** Of more sessions than these what is kept of those that are over goes: every start looks at all of them. */
+const KEPT_SESSIONS = 200;
 
 /** Everything: what `wireSpool` gives, and the services that read and write notes. */
 export type Wired = Awaited<ReturnType<typeof wire>>;
@@ -139,7 +143,14 @@ export async function wire(options: WireOptions, known?: Spooling) {
     }),
   );
   const handoff = builtLate(() => wireHandoff(options, spooling, { keyed, trust, find: stores.find }));
+  const isOver = ({ session_id: session, ...state }: SessionState): boolean => {
+    if (state.ended_at === undefined && state.died_at === undefined) return false;
+    if (spooling.config.distil.model !== 'none' && state.model_done !== true) return false;
+    const isDistilled = state.distilled === true || !hasUndistilled(stories.read(session).gathered, true);
+    return isDistilled && accumulator(session).isEmpty();
+  };
   const prune = (): void => {
+    for (const session of states.keepNewest(KEPT_SESSIONS, isOver)) goalsOf(home).drop(session);
     if (!isDueToday(join(home.directory, 'pruned'), clock())) return;
     states.prune(clock(), STATE_MAX_AGE_MS);
     goalsOf(home).prune(clock(), STATE_MAX_AGE_MS);

@@ -132,6 +132,8 @@ export interface SessionStates {
   begin(session: string, change: (state: SessionState) => SessionState): SessionState;
   /** All sessions that have a state or a spool. */
   list(): readonly string[];
+  /** Those of them that may have something in a queue, with a flush, or open: who has to look at all sessions looks at the names of files alone. */
+  waiting(): readonly string[];
   /** The states of those that were touched last, the newest first, at most so many as a start has time for: read at most once a second. */
   recent(): readonly SessionState[];
   /**
@@ -143,6 +145,11 @@ export interface SessionStates {
   touchedMs(session: string): number;
   /** Removes the states of sessions without a spool that are older than `maxAgeMs`. */
   prune(nowMs: number, maxAgeMs: number): void;
+  /**
+   * Removes what is kept of sessions that are over, but for the `keep` that were touched last, and of those for which something waits; gives
+   * their names. So few at once that a start has time for it.
+   */
+  keepNewest(keep: number, isOver: (state: SessionState) => boolean): readonly string[];
 }
 
 /** What is known of the goals and tasks of the sessions of one place; files of their own. Every text in them is filtered. */

@@ -40,6 +40,8 @@ export function takenNames(directory: string): readonly string[] {
 /** Whoever looks at what other sessions did looks at the newest: a repository may have seen thousands. */
 const MAX_RECENT = 100;
 const RECENT_MS = 1_000;
+/** So many sessions' files go at once. */
+const MAX_REMOVED = 20;
 
 /** What a session writes: each is a sign of life. */
 const FILE_ENDINGS = ['.json', '.jsonl', '.story.json', '.handoff.json', '.open'];
@@ -139,14 +141,25 @@ export function createSessionStates(
 
   let known: { readonly atMs: number; readonly states: readonly SessionState[] } | undefined;
 
-  const recent = (): readonly SessionState[] => {
-    if (known !== undefined && performance.now() - known.atMs < RECENT_MS) return known.states;
-    const newest = [...namesByStem(directory)]
+  const stemsOf = (isOne: RegExp): readonly string[] => {
+    const names = [...[...namesByStem(directory).values()].flat(), ...takenNames(directory)];
+    return [...new Set(names.filter((name) => isOne.test(name)).map(stemOf))];
+  };
+
+  /** Those that have a state, the one that was written last first. */
+  const byTime = (): readonly string[] =>
+    [...namesByStem(directory)]
       .filter(([stem, names]) => names.includes(`${stem}.json`))
       .map(([stem]) => ({ stem, atMs: statMs(join(directory, `${stem}.json`)) }))
       .sort((a, b) => b.atMs - a.atMs)
-      .slice(0, MAX_RECENT);
-    known = { atMs: performance.now(), states: newest.flatMap(({ stem }) => read(stem) ?? []) };
+      .map(({ stem }) => stem);
+
+  const recent = (): readonly SessionState[] => {
+    if (known !== undefined && performance.now() - known.atMs < RECENT_MS) return known.states;
+    const states = byTime()
+      .slice(0, MAX_RECENT)
+      .flatMap((stem) => read(stem) ?? []);
+    known = { atMs: performance.now(), states };
     return known.states;
   };
 
@@ -186,13 +199,8 @@ export function createSessionStates(
         } = read(session) ?? fresh(session);
         return change({ ...known, ...client() });
       }),
-    list: () => [
-      ...new Set(
-        [...[...namesByStem(directory).values()].flat(), ...takenNames(directory)]
-          .filter((file) => /\.jsonl?$/.test(file))
-          .map(stemOf),
-      ),
-    ],
+    list: () => stemsOf(/\.jsonl?$/),
+    waiting: () => stemsOf(/\.(?:jsonl|open)$/),
     recent,
     isDead: (session, nowMs, idleMs) => {
       const { client_pid: pid, client_started: started } = read(session) ?? {};
@@ -209,6 +217,21 @@ export function createSessionStates(
           if (nowMs - statMs(join(directory, file)) >= maxAgeMs)
             rmSync(join(directory, file), { force: true });
       }
+    },
+    keepNewest: (keep, isOver) => {
+      const names = namesByStem(directory);
+      if (names.size <= keep) return [];
+      const inHand = new Set(takenNames(directory).map(stemOf));
+      const gone: string[] = [];
+      for (const stem of byTime().slice(keep)) {
+        const files = names.get(stem) ?? [];
+        if (inHand.has(stem) || files.some((file) => file.endsWith('.jsonl'))) continue;
+        const state = read(stem);
+        if (state === undefined || !isOver(state)) continue;
+        for (const file of files) rmSync(join(directory, file), { force: true });
+        if (gone.push(stem) === MAX_REMOVED) break;
+      }
+      return gone;
     },
   };
 }
