@@ -1,6 +1,6 @@
 // Many sessions of real payloads in one repository, as the client calls the hooks of hooks.json, each event a process: do the last ones cost what the
 // first ones did, and does what is left behind stay bounded? By the clock, and by the CPU time of the call and all that it waits for, which what else
-// runs on the machine changes less. Usage: npm run bench:soak [-- --sessions 1000] [--keep] (about a second a session; bash must be there)
+// runs on the machine changes less. Usage: npm run bench:soak [-- --sessions 1000 --minutes 60 --keep] (about a second a session; bash must be there)
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,11 +13,15 @@ import { makeScratch } from './scratch.ts';
 import { printTable } from './whole-process.ts';
 
 const { values } = parseArgs({
-  options: { sessions: { type: 'string', default: '1000' }, keep: { type: 'boolean', default: false } },
+  options: {
+    sessions: { type: 'string', default: '1000' },
+    /** After so long no further session begins. */
+    minutes: { type: 'string', default: 'Infinity' },
+    keep: { type: 'boolean', default: false },
+  },
 });
-const sessions = Number(values.sessions);
-/** The first and the last so many are compared; of few sessions a tenth. */
-const SPAN = Math.min(100, Math.floor(sessions / 10));
+const most = Number(values.sessions);
+const endMs = performance.now() + Number(values.minutes) * 60_000;
 const PLUGIN = resolve(import.meta.dirname, '..');
 /** The last may take so many times what the first took: a start reads more the more there is. */
 const LIMITS: Readonly<Record<string, number>> = { SessionStart: 1.5 };
@@ -83,7 +87,10 @@ const left: { readonly after: number; readonly files: number; readonly loose: nu
 const filesBelow = (folder: string): number =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
-for (let number = 1; number <= sessions; number += 1) {
+let sessions = 0;
+while (sessions < most && performance.now() < endMs) {
+  sessions += 1;
+  const number = sessions;
   const session_id = `soak-${number}`;
   const transcript_path = join(home, `${session_id}.jsonl`);
   const prompt = `Make the importer ${number} read files of kind ${number}. Always run tools/check-${number % 50}.sh before you commit.`;
@@ -111,9 +118,8 @@ for (let number = 1; number <= sessions; number += 1) {
   if (number % 10 === 0)
     git(repository, ['commit', '--quiet', '--allow-empty', '--message', `change ${number}`]);
   took['git status']?.push(costOf('git', ['status', '--porcelain']).wall);
-  if (number <= SPAN || number > sessions - SPAN)
-    took['git push']?.push(costOf('git', ['push', '--quiet', 'origin', 'HEAD']).wall);
-  if (number === SPAN || number % Math.max(1, Math.floor(sessions / 5)) === 0)
+  took['git push']?.push(costOf('git', ['push', '--quiet', 'origin', 'HEAD']).wall);
+  if (number % 100 === 0)
     left.push({
       after: number,
       files: filesBelow(join(repository, '.git/cs-memory')),
@@ -121,6 +127,8 @@ for (let number = 1; number <= sessions; number += 1) {
     });
 }
 
+/** The first and the last so many are compared; of few sessions a tenth. */
+const SPAN = Math.min(100, Math.floor(sessions / 10));
 const spans = (all: readonly number[]): readonly [number, number] => [
   median(all.slice(0, SPAN)),
   median(all.slice(-SPAN)),
