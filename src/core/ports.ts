@@ -158,6 +158,12 @@ export interface MemoryIndex {
   drop(): Promise<void>;
 }
 
+/** A stretch of time, `fromMs` included, `untilMs` not, in milliseconds since 1970; absent: no bound. */
+export interface TimeSpan {
+  readonly fromMs?: number;
+  readonly untilMs?: number;
+}
+
 /**
  * Memories by exact keys, as of the notes at the time of the call. What a question costs grows with its answer, not with the store. Of live ones
  * the newest thousand: others may push as many as they like, and a hook has to end.
@@ -167,8 +173,11 @@ export interface KeyedMemories {
   openFailures(nowMs: number): Promise<readonly Memory[]>;
   /** The live memories that a session made or met. */
   ofSession(session: string, nowMs: number): Promise<readonly Memory[]>;
-  /** The live memories that weigh most before anything is known of a session (restingWeight), heaviest first: from the `from`th on, at most `limit`. */
-  resting(nowMs: number, from: number, limit: number): Promise<readonly Memory[]>;
+  /**
+   * The live memories that weigh most before anything is known of a session (restingWeight), heaviest first: from the `from`th on, at most
+   * `limit`. `within`: of those that were made or met last in that time, and then those too that weigh nothing.
+   */
+  resting(nowMs: number, from: number, limit: number, within?: TimeSpan): Promise<readonly Memory[]>;
   /** Of the live memories anchored in each of these files the newest `each`. */
   atPaths(
     paths: readonly string[],

@@ -1,6 +1,6 @@
 import { CsError, errorCode } from '../core/errors.ts';
 import type { Memory, Scope, ScopedMemory } from '../core/memory.ts';
-import type { KeyedMemories, MemoryIndex, SearchHit, WordCounts } from '../core/ports.ts';
+import type { KeyedMemories, MemoryIndex, SearchHit, TimeSpan, WordCounts } from '../core/ports.ts';
 
 /** What is asked of the index of each store. */
 export type StoreIndex = MemoryIndex & Pick<KeyedMemories, 'resting' | 'atPaths'>;
@@ -28,7 +28,7 @@ export interface MemoryStores {
   /** Every memory, in whatever state. */
   all(): Promise<readonly ScopedMemory[]>;
   /** The live memories that a start chooses from, the heaviest first: from the `from`th on, at most `limit` of each store. */
-  resting(nowMs: number, from: number, limit: number): Promise<readonly ScopedMemory[]>;
+  resting(nowMs: number, from: number, limit: number, within?: TimeSpan): Promise<readonly ScopedMemory[]>;
   /** Of the live memories anchored in each of these files of the place the newest `each`. */
   atPaths(
     paths: readonly string[],
@@ -88,7 +88,7 @@ export function createMemoryStores(ports: MemoryStoresPorts): MemoryStores {
       return once<ScopedHit>(asOwn(own), asUsers(theirs)).sort(byScore).slice(0, options.limit);
     },
     all: () => both((of) => of.all()),
-    resting: (nowMs, from, limit) => both((of) => of.resting(nowMs, from, limit)),
+    resting: (nowMs, from, limit, within) => both((of) => of.resting(nowMs, from, limit, within)),
     atPaths: async (paths, how) => asOwn(memories(await index.atPaths(paths, how))),
     known: (ids) => both(async (of) => [...(await of.known(ids)).values()]),
     find: async (idPrefix) => {

@@ -9,11 +9,11 @@ import {
   type Trust,
   trustOf,
 } from '../core/memory.ts';
-import type { Clock, Repository } from '../core/ports.ts';
+import type { Clock, Repository, TimeSpan } from '../core/ports.ts';
 import { inTime } from '../core/time.ts';
 import { isMarkerMemory } from '../session/model/handoff/sections.ts';
 import { findInStores, type MemoryStores, type ScopedHit } from './memory-stores.ts';
-import { isWithin, readDateWords, type TimeBounds } from './model/date-words.ts';
+import { isWithin, readDateWords } from './model/date-words.ts';
 import { choosePortfolio, isOfUseAtStart, type SessionSituation } from './model/portfolio.ts';
 import type { RecalledMemory } from './model/recall-text.ts';
 import { factorsOf, kindAskedFor } from './model/standing.ts';
@@ -151,11 +151,15 @@ export function createRecall(ports: RecallPorts): Recall {
    * The heaviest that may be told. Read in portions: what others pushed, and is told to nobody, may weigh more than all of
    * the user's own, and must not hide them; the time for it is bounded all the same.
    */
-  const heaviest = async (without: ReadonlySet<string>, isWanted: IsWanted): Promise<ScopedMemory[]> => {
+  const heaviest = async (
+    without: ReadonlySet<string>,
+    isWanted: IsWanted,
+    within?: TimeSpan,
+  ): Promise<ScopedMemory[]> => {
     const endMs = performance.now() + START_DEADLINE_MS;
     const found: ScopedMemory[] = [];
     for (let from = 0, size = START_POOL; found.length < START_POOL / 2; from += size, size *= 2) {
-      const hits = await stores.resting(clock(), from, size);
+      const hits = await stores.resting(clock(), from, size, within);
       found.push(...(await wanted(hits, without, isWanted)));
       if (hits.length < size || performance.now() > endMs) break;
     }
@@ -171,16 +175,15 @@ export function createRecall(ports: RecallPorts): Recall {
     return { changedFiles, recentFiles, nowMs, ...(branch === undefined ? {} : { branch }) };
   };
 
-  /** The portfolio of those that are wanted; of a start chosen from the heaviest and from those of the files in work. */
+  /** The portfolio of the heaviest of a time that are wanted; of a start, from those of the files in work too. */
   const known = async (
     limit: number,
     without: ReadonlySet<string>,
     isWanted: IsWanted,
-    isStart = false,
+    within?: TimeSpan,
   ): Promise<readonly ScoredMemory[]> => {
-    const first = isStart
-      ? await heaviest(without, isWanted)
-      : await wanted(await stores.all(), without, isWanted);
+    const isStart = within === undefined;
+    const first = await heaviest(without, isWanted, within);
     if (first.length === 0) return [];
     const nowMs = clock();
     const situation = await situationNow(nowMs);
@@ -217,16 +220,17 @@ export function createRecall(ports: RecallPorts): Recall {
     // What fails in a session that still runs is its own business.
     const isUnderWay = ({ kind, session }: Memory): boolean =>
       kind === OPEN && session !== undefined && isRunning(session);
-    return known(limit, without, (hit, whose) => isForStart(hit, whose) && !isUnderWay(hit.memory), true);
+    return known(limit, without, (hit, whose) => isForStart(hit, whose) && !isUnderWay(hit.memory));
   };
 
   /** Answers a question that says when, and nothing else. */
-  const during = (bounds: TimeBounds, { limit, without = new Set(), isUnasked, notFrom }: RecallRequest) =>
+  const during = (bounds: TimeSpan, { limit, without = new Set(), isUnasked, notFrom }: RecallRequest) =>
     known(
       limit,
       without,
       ({ memory }, whose) =>
         isInside(memory, bounds) && !isFrom(notFrom, memory) && (isUnasked !== true || isToldUnasked(whose)),
+      bounds,
     );
 
   return {
@@ -237,12 +241,7 @@ export function createRecall(ports: RecallPorts): Recall {
       const found = await ask({ ...more, query: asked, subject: query, limit });
       if (found.length > 0 || !isGeneral) return found;
       const { without = new Set(), notFrom } = more;
-      return known(
-        limit,
-        without,
-        (hit, whose) => !isFrom(notFrom, hit.memory) && isForStart(hit, whose),
-        true,
-      );
+      return known(limit, without, (hit, whose) => !isFrom(notFrom, hit.memory) && isForStart(hit, whose));
     },
     byIds: async (ids) => {
       if (ids.length === 0) return [];
@@ -265,11 +264,11 @@ export function createRecall(ports: RecallPorts): Recall {
 const isFrom = (session: string | undefined, memory: Memory): boolean =>
   session !== undefined && memory.session === session;
 
-const isInside = ({ at, lastSeenAt }: Memory, bounds: TimeBounds): boolean =>
+const isInside = ({ at, lastSeenAt }: Memory, bounds: TimeSpan): boolean =>
   isWithin(at, bounds) || isWithin(lastSeenAt, bounds);
 
 /** Those that were met within the bounds; all, where none was: a word that looks like a date need not be one. */
-function within(candidates: readonly Candidate[], bounds: TimeBounds | undefined): readonly Candidate[] {
+function within(candidates: readonly Candidate[], bounds: TimeSpan | undefined): readonly Candidate[] {
   if (bounds === undefined) return candidates;
   const inside = candidates.filter(({ memory }) => isInside(memory, bounds));
   return inside.length > 0 ? inside : candidates;

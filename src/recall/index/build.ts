@@ -155,6 +155,7 @@ function createNamedPostings() {
     path: new Map(),
     session: new Map(),
     met: new Map(),
+    day: new Map(),
     successor: new Map(),
     open: new Map(),
   };
@@ -219,6 +220,7 @@ function draftOf(postings: NamedPostings, id: string, all: readonly StoredLine[]
     addExactKeys(postings, memory);
     if (memory.session !== undefined) postings.addNamed('session', memory.session, 0);
     for (const session of memory.seenIn) postings.addNamed('met', session, 0);
+    if (memory.lastSeenAt !== memory.at) postings.addNamed('day', memory.lastSeenAt.slice(0, 10), 0);
   }
   const { frequencies, length } = memory === undefined ? NO_WORDS : weightedTerms(memory);
   for (const [term, frequency] of frequencies) postings.addNamed('term', term, frequency);

@@ -16,6 +16,7 @@ export type KeyKind =
   | 'path'
   | 'session'
   | 'met'
+  | 'day'
   | 'successor'
   | 'open';
 

@@ -1,6 +1,7 @@
 import { foldMemory } from '../../core/fold.ts';
 import type { Memory } from '../../core/memory.ts';
-import type { NotesRef } from '../../core/ports.ts';
+import type { NotesRef, TimeSpan } from '../../core/ports.ts';
+import { DAY_MS } from '../../core/time.ts';
 import { documentOf } from '../../core/words/terms.ts';
 import { compareNames, type KeyKind, keyOf } from './layout.ts';
 import { placeIn } from './postings.ts';
@@ -108,12 +109,21 @@ export function liveMemoriesNamed(
   return memories.slice(0, MAX_LIVE);
 }
 
-/**
- * The live memories that a session may want before anything is asked: those with the greatest resting weight, the newer of two first, from the
- * `from`th on, at most `limit`. Reads the records of these alone.
- */
-export function restingMemories(view: View, nowMs: number, from: number, limit: number): Memory[] {
-  const places = view.layers.flatMap((layer, at) => heaviest(layer, at, nowMs, from + limit));
+/** See the KeyedMemories port; the newer of two that weigh the same comes first. Reads the records of these alone. */
+export function restingMemories(
+  view: View,
+  nowMs: number,
+  {
+    from,
+    limit,
+    within,
+  }: { readonly from: number; readonly limit: number; readonly within?: TimeSpan | undefined },
+): Memory[] {
+  const places = view.layers.flatMap((layer, at) => {
+    const { segment } = layer;
+    const among = within === undefined ? allOf(segment) : madeOrMet(segment, within, nowMs);
+    return heaviest(layer, nowMs, among, from + limit).map((one): Weighed => ({ ...one, layer: at }));
+  });
   const inOrder = places.sort((a, b) => b.weight - a.weight || a.layer - b.layer || a.document - b.document);
   return inOrder.slice(from, from + limit).flatMap(({ layer, document }) => {
     const segment = view.layers[layer]?.segment;
@@ -121,30 +131,72 @@ export function restingMemories(view: View, nowMs: number, from: number, limit: 
   });
 }
 
-interface Weighed {
-  readonly layer: number;
+/** Documents from `first` to before `end`, and others beside them; those of at least `least` weight count. */
+interface Among {
+  readonly first: number;
+  readonly end: number;
+  readonly others: readonly number[];
+  readonly least: number;
+}
+
+const allOf = ({ memories }: Segment): Among => ({ first: 0, end: memories, others: [], least: 1 });
+
+/** So many days are looked up of a longer time: what was met again, and made before it. */
+const MAX_DAYS = 400;
+
+/** Memories that were made in a time, and those that were met last on a day of it. */
+function madeOrMet(segment: Segment, { fromMs = 0, untilMs }: TimeSpan, nowMs: number): Among {
+  const endMs = Math.min(untilMs ?? Number.POSITIVE_INFINITY, nowMs + DAY_MS);
+  const first = untilMs === undefined ? 0 : firstBefore(segment, new Date(untilMs).toISOString());
+  const end = firstBefore(segment, new Date(fromMs).toISOString());
+  const others = new Set<number>();
+  for (let day = 0, ms = endMs; day <= MAX_DAYS && ms > fromMs - DAY_MS; day += 1, ms -= DAY_MS)
+    for (const one of segment.postings(keyOf('day', new Date(ms).toISOString().slice(0, 10))))
+      others.add(documentOf(one));
+  return { first, end, others: [...others].filter((one) => one < first || one >= end), least: 0 };
+}
+
+/** The first document that was made before a time: they stand newest first. */
+function firstBefore(segment: Segment, at: string): number {
+  let low = 0;
+  let high = segment.memories;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (segment.name(middle).at >= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+interface Heavy {
   readonly document: number;
   readonly weight: number;
+}
+interface Weighed extends Heavy {
+  readonly layer: number;
 }
 
 /** More documents than a segment can hold. */
 const DOCUMENTS = 2 ** 31;
 
-/** The `limit` heaviest visible, live documents of a layer, the newer first of two that weigh the same. */
-function heaviest({ segment, isHidden }: Layer, layer: number, nowMs: number, limit: number): Weighed[] {
+/** The `limit` heaviest visible, live ones of some documents, the newer first of two that weigh the same. */
+function heaviest({ segment, isHidden }: Layer, nowMs: number, among: Among, limit: number): Heavy[] {
+  const { first, end, others, least } = among;
   const resting = segment.resting();
   const keys = new Float64Array(segment.memories);
   let count = 0;
-  for (let document = 0; document < segment.memories; document += 1) {
+  const weigh = (document: number): void => {
     const weight = resting[document] ?? 0;
-    if (weight === 0 || isHidden(document) || !segment.isLive(document, nowMs)) continue;
+    if (weight < least || isHidden(document) || !segment.isLive(document, nowMs)) return;
     keys[count] = document - weight * DOCUMENTS; // sorts the heaviest first, then the newest; exact below 2 ** 53
     count += 1;
-  }
+  };
+  for (let document = first; document < end; document += 1) weigh(document);
+  for (const document of others) weigh(document);
   const sorted = keys.subarray(0, count).sort().subarray(0, limit);
   return Array.from(sorted, (key) => {
     const weight = Math.ceil(-key / DOCUMENTS);
-    return { layer, document: key + weight * DOCUMENTS, weight };
+    return { document: key + weight * DOCUMENTS, weight };
   });
 }
 

@@ -185,7 +185,8 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex & Keye
       run((current) => liveMemoriesNamed(current, ['session', 'met'], session, nowMs)),
     withSignature: (signature) => run((current) => memoriesNamed(current, 'signature', signature)),
     onceSupersededBy: (id) => run((current) => memoriesNamed(current, 'successor', id)),
-    resting: (nowMs, from, limit) => run((current) => restingMemories(current, nowMs, from, limit)),
+    resting: (nowMs, from, limit, within) =>
+      run((current) => restingMemories(current, nowMs, { from, limit, within })),
     atPaths: (paths, how) => run((current) => memoriesAtPaths(current, paths, how)),
     find: (idPrefix) => run((current) => memoriesWithPrefix(current, idPrefix)),
     save: () => run(write),

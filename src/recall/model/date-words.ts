@@ -1,14 +1,9 @@
+import type { TimeSpan } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
-
-/** A stretch of time, `fromMs` included, `untilMs` not; absent: no bound. */
-export interface TimeBounds {
-  readonly fromMs?: number;
-  readonly untilMs?: number;
-}
 
 /** What a query says of time, and what is to be looked for. */
 export interface DatedQuery {
-  readonly bounds?: TimeBounds;
+  readonly bounds?: TimeSpan;
   /** Without relative words ("last week"): they are about now, and in a memory they would be about then. */
   readonly query: string;
   /** Where there are bounds: the query without all that says when. */
@@ -176,7 +171,7 @@ const ANY = new RegExp(
   'i',
 );
 
-function boundsOf({ from, until }: Stretch, text: string, before: string): TimeBounds | undefined {
+function boundsOf({ from, until }: Stretch, text: string, before: string): TimeSpan | undefined {
   if (!(from.getTime() < until.getTime()) || until.getTime() - from.getTime() > 4000 * DAY_MS)
     return undefined;
   const word =
@@ -236,7 +231,7 @@ export function readDateWords(query: string, nowMs: number): DatedQuery {
 }
 
 /** Whether a time (ISO 8601) lies within bounds; one that is no time does. */
-export function isWithin(at: string, bounds: TimeBounds): boolean {
+export function isWithin(at: string, bounds: TimeSpan): boolean {
   const ms = Date.parse(at);
   return !(ms < (bounds.fromMs ?? -Infinity)) && !(ms >= (bounds.untilMs ?? Infinity));
 }

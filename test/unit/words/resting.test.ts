@@ -78,6 +78,34 @@ test('one layer gives them in exactly the order of the definition', async () => 
   );
 });
 
+test('of a time those come that were made in it or met last on a day of it, also where nothing speaks for them', async () => {
+  const day = 24 * 60;
+  const met = (number: number, minute: number): string =>
+    encodeLine({ v: 1, id: idOf(number), at: timeOf(minute), type: 'seen', session: 'later' });
+  const made = (number: number, minute: number, more: Partial<MemoryLine> = {}): string =>
+    line(number, { at: timeOf(minute), ...more });
+  await add(
+    ...Array.from({ length: 300 }, (_, at) => made(100 + at, -30 * day - at)),
+    made(1, -3 * day, { ns: 'progress', kind: 'done' }),
+    made(2, -3 * day - 60),
+    made(3, -5 * day),
+    made(4, -day),
+    made(5, -3 * day, { expires: timeOf(-5) }),
+  );
+  await createWordsIndex(place).save();
+  await add(met(350, -3 * day + 30), made(6, -3 * day + 5));
+  const within = { fromMs: NOW_MS - (3 * day + 90) * 60_000, untilMs: NOW_MS - 2 * day * 60_000 };
+  for (const index of [
+    createWordsIndex(place),
+    createWordsIndex({ ...place, directory: `${place.directory}2` }),
+  ])
+    expect((await index.resting(NOW_MS, 0, 10, within)).map(({ id }) => id).sort()).toEqual(
+      [1, 2, 6, 350].map(idOf),
+    );
+  expect(await createWordsIndex(place).resting(NOW_MS, 1, 2, within)).toHaveLength(2);
+  expect(await createWordsIndex(place).resting(NOW_MS, 0, 999, {})).toHaveLength(305);
+});
+
 test('of each file the newest few live ones are given, each once', async () => {
   const files = [{ path: 'src/a.ts' }, { path: 'src/b.ts' }];
   await learn(place, 200, 50);
