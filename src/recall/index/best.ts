@@ -1,11 +1,12 @@
 import { K1 } from '../../core/words/query.ts';
-import { FREQUENCY_BITS, FREQUENCY_MASK } from '../../core/words/terms.ts';
-import { type PostingList, placeIn, placeOf, type Saturation, saturationOf } from './postings.ts';
+import { type PostingList, placeIn, placeInBlock, type Saturation, saturationOf } from './postings.ts';
 import { createTop } from './top.ts';
 import type { Layer } from './view.ts';
 
 /** So many documents are scored at once: what that takes is the same however many there are. */
 const WINDOW = 2 ** 14;
+/** Fewer at first: what is among the best of these says of the others which need no look. */
+const FIRST_WINDOW = 2 ** 11;
 /** Bounds are sums of the same numbers in another order. */
 const ROUNDING = 1 + 1e-9;
 
@@ -21,17 +22,18 @@ interface Cursor extends AskedList {
   /** By this and the impact, what a document has of this word at most. */
   readonly bound: number;
   block: number;
-  /** How many blocks reach into the window. */
-  reach: number;
+  /** Whether a block reaches into the window. */
+  isThere: boolean;
 }
 
 /** What is used again by each window, and each layer. */
 const sums = new Float64Array(WINDOW);
+const lengths = new Uint16Array(WINDOW);
 const touched = new Uint16Array(WINDOW);
 
 /**
  * The scores of a layer's best `limit` visible documents that are wanted, by document; of equal ones the lower comes first. Reads of the posting
- * lists, and of the lengths, what may still matter (MaxScore: H. Turtle and J. Flood, "Query evaluation: strategies and optimizations", 1995; by
+ * lists what may still matter (MaxScore: H. Turtle and J. Flood, "Query evaluation: strategies and optimizations", 1995; by
  * blocks: S. Ding and T. Suel, "Faster top-k document retrieval using block-max indexes", 2011). Words are added in one order, the least telling
  * last, so that a document has the same score in whatever layer it is.
  */
@@ -48,24 +50,24 @@ export function bestOf(
   const stretch = Math.max(1, averageLength / segment.averageLength) * ROUNDING;
   const cursors = inOrder(asked).map(({ list, telling }): Cursor => {
     const weight = telling * (K1 + 1);
-    return { list, telling, weight, bound: weight * stretch, block: 0, reach: 0 };
+    return { list, telling, weight, bound: weight * stretch, block: 0, isThere: false };
   });
   const bounds = new Float64Array(cursors.length);
   for (
     let base = nextWindow(cursors, 0);
     base < segment.documents;
-    base = nextWindow(cursors, base + WINDOW)
+    base = nextWindow(cursors, base + sizeAt(base))
   ) {
+    const size = sizeAt(base);
     cursors.forEach((cursor, place) => {
-      bounds[place] = (bounds[place - 1] ?? 0) + cursor.bound * mostIn(cursor, base);
+      bounds[place] = (bounds[place - 1] ?? 0) + cursor.bound * mostIn(cursor, base, size);
     });
     const first = firstAdded(cursors, bounds, top.least());
     if (first < 0) continue;
-    const lengths = segment.lengthsFrom(base, Math.min(WINDOW, segment.documents - base));
-    const window: Window = { base, lengths, ...saturation, cursors, bounds, first };
+    const window: Window = { base, size, ...saturation, cursors, bounds, first };
     try {
       const count = addAll(window);
-      strike(hidden, base);
+      strike(hidden, window);
       takeBest(window, count, top, isWanted);
     } catch (error) {
       sums.fill(0); // a damaged file: the next question begins with none of this one's sums
@@ -79,7 +81,7 @@ export function bestOf(
 interface Window extends Saturation {
   /** The first of them. */
   readonly base: number;
-  readonly lengths: Uint16Array;
+  readonly size: number;
   /** The least telling word first. */
   readonly cursors: readonly Cursor[];
   /** What a document has at most of a word and all less telling ones. */
@@ -88,15 +90,23 @@ interface Window extends Saturation {
   readonly first: number;
 }
 
-/** To add up so few blocks takes no longer than to look documents up in them. */
-const FEW_BLOCKS = 12;
+/** To look a document up takes as long as to add so many. */
+const ADDED_PER_LOOKUP = 2;
 
 /** The first word of which all postings in the window are read; none where no document in it can come among the best. */
 function firstAdded(cursors: readonly Cursor[], bounds: Float64Array, least: number): number {
   let first = bounds.findIndex((bound) => bound > least);
-  while (first > 0 && (cursors[first - 1] as Cursor).reach <= FEW_BLOCKS) first -= 1;
+  if (first < 0) return first;
+  let found = 0;
+  for (let place = first; place < cursors.length; place += 1) found += expected(cursors[place]);
+  for (; first > 0 && expected(cursors[first - 1]) <= ADDED_PER_LOOKUP * found; first -= 1)
+    found += expected(cursors[first - 1]);
   return first;
 }
+
+/** By the whole list, how many of it are in a window where some are. */
+const expected = (cursor: Cursor | undefined): number =>
+  cursor === undefined || !cursor.isThere ? 0 : cursor.list.count;
 
 /** Adds up what the words say from `first` on; gives how many documents hold one of them. */
 function addAll(window: Window): number {
@@ -107,10 +117,10 @@ function addAll(window: Window): number {
 }
 
 /** Hidden documents have a sum that is more than no other. */
-function strike(hidden: Uint32Array, base: number): void {
+function strike(hidden: Uint32Array, { base, size }: Window): void {
   for (let place = placeIn(hidden, base); place < hidden.length; place += 1) {
     const offset = (hidden[place] as number) - base;
-    if (offset >= WINDOW) return;
+    if (offset >= size) return;
     if (sums[offset] !== 0) sums[offset] = Number.NaN;
   }
 }
@@ -159,6 +169,8 @@ export function scoreOfOne(
 const inOrder = (asked: readonly AskedList[]): AskedList[] =>
   asked.filter(({ telling }) => telling > 0).sort((a, b) => a.telling - b.telling);
 
+const sizeAt = (document: number): number => (document < WINDOW ? FIRST_WINDOW : WINDOW);
+
 /** The first window at or after a document in which there are postings. */
 function nextWindow(cursors: readonly Cursor[], from: number): number {
   let least = Number.POSITIVE_INFINITY;
@@ -168,43 +180,43 @@ function nextWindow(cursors: readonly Cursor[], from: number): number {
     if (cursor.block === list.blocks) continue;
     least = Math.min(least, Math.max(from, list.notBefore(cursor.block, from)));
   }
-  return least === Number.POSITIVE_INFINITY ? least : Math.floor(least / WINDOW) * WINDOW;
+  return least === Number.POSITIVE_INFINITY ? least : least - (least % sizeAt(least));
 }
 
 /** The greatest impact of the blocks that reach into a window; the cursor stands at the first. */
-function mostIn(cursor: Cursor, base: number): number {
+function mostIn(cursor: Cursor, base: number, size: number): number {
   const { list, block } = cursor;
-  cursor.reach = 0;
-  const last = base + WINDOW - 1;
-  if (block === list.blocks || list.notBefore(block, base) > last) return 0;
+  const last = base + size - 1;
+  cursor.isThere = block < list.blocks && list.notBefore(block, base) <= last;
+  if (!cursor.isThere) return 0;
   let most = 0;
-  for (let at = block; at < list.blocks; at += 1) {
+  for (let at = block; at < list.blocks && list.notBefore(at, base) <= last; at += 1) {
     most = Math.max(most, list.impactOf(at));
-    cursor.reach += 1;
-    if (list.lastOf(at) >= last) break;
   }
   return most;
 }
 
 /** Adds what a word says of a window's documents; gives how many have been touched. One loop, in a process that has just started. */
-function addPostings({ list, block, weight }: Cursor, window: Window, before: number): number {
-  const { base, lengths, fixed, perUnit } = window;
+function addPostings({ list, block: start, weight }: Cursor, window: Window, before: number): number {
+  const { base, size, fixed, perUnit } = window;
   let count = before;
-  for (let at = block; at < list.blocks; at += 1) {
-    const postings = list.postings(at);
-    const { length } = postings;
-    for (let index = at === block ? placeOf(postings, base) : 0; index < length; index += 1) {
-      const value = postings[index] as number;
-      const offset = (value >>> FREQUENCY_BITS) - base;
-      if (offset >= WINDOW) return count;
-      const frequency = value & FREQUENCY_MASK;
+  for (let at = start; at < list.blocks && list.notBefore(at, base) < base + size; at += 1) {
+    const block = list.block(at);
+    const { documents, frequencies, lengths: own, least } = block;
+    const from = block.first - base;
+    let frequency = block.frequency;
+    let length = least;
+    for (let index = at === start ? placeInBlock(block, base) : 0; index < block.count; index += 1) {
+      const offset = from + (documents === undefined ? index : (documents[index] as number));
+      if (offset >= size) return count;
+      if (frequencies !== undefined) frequency = frequencies[index] as number;
+      if (own !== undefined) length = least + (own[index] as number);
       if (sums[offset] === 0) {
         touched[count] = offset;
+        lengths[offset] = length;
         count += 1;
       }
-      sums[offset] =
-        (sums[offset] as number) +
-        (weight * frequency) / (frequency + fixed + perUnit * (lengths[offset] as number));
+      sums[offset] = (sums[offset] as number) + (weight * frequency) / (frequency + fixed + perUnit * length);
     }
   }
   return count;
@@ -212,7 +224,7 @@ function addPostings({ list, block, weight }: Cursor, window: Window, before: nu
 
 /** The whole score of a document; 0 where it cannot come to more than the least. The words before `first` are looked up. */
 function withRest(window: Window, offset: number, sum: number, least: number): number {
-  const { base, lengths, fixed, perUnit, cursors, bounds, first } = window;
+  const { base, fixed, perUnit, cursors, bounds, first } = window;
   let score = sum;
   for (let place = first - 1; place >= 0; place -= 1) {
     if (!(score + (bounds[place] as number) > least)) return 0;

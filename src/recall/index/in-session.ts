@@ -64,7 +64,8 @@ export function addSessionContext(scored: Scored, candidates: readonly Place[], 
   const done = new Map<ScoredLayer, Set<number>>(scored.layers.map((layer) => [layer, new Set<number>()]));
   const sessions = new Map<string, readonly Place[]>();
   for (const candidate of candidates) {
-    if (!read(candidate).isLabelled) continue; // no turn of a conversation
+    const { segment } = candidate.scored.layer;
+    if ((segment.manner(candidate.document) & MANNER.labelled) === 0) continue; // no turn of a conversation
     const session = sessionFor(candidate, sessions, scored, nowMs);
     if (session.length < 2) continue;
     const at = session.findIndex(

@@ -67,12 +67,12 @@ export const FORMAT_VERSION = 14;
 
 /**
  * The parts of the file, each on an 8-byte boundary, in whatever order they were written; then a checksum of each page of the bytes before
- * (pages.ts), then the footer. It is written from front to back, without ever holding more of it than a part of the numbers below.
+ * (pages.ts), one of each group of these, and the footer. It is written from front to back, without ever holding more of it than a part of the
+ * numbers below.
  *
  * records      the documents' names and lines in blocks of BLOCK_DOCUMENTS, packed; see record.ts and pack.ts
+ * dictionary   what stands before each block when it is packed: the first of them; empty where none is
  * blocks       2 u32 a block and one more: its first byte, its length before it was packed; one of that length is not packed
- * refs         JSON, the notes refs it tells of, as they were
- * hidden       u32: for each segment below how many of its documents this one replaces, then which
  * liveUntil    f64 a document: the time its memory expires, Infinity for never, 0 for not live
  * resting      u32 a document: what speaks for it at the start of any session (restingWeight), 0 for nothing
  * lengths      u16 a document: its weighted length
@@ -80,17 +80,18 @@ export const FORMAT_VERSION = 14;
  * sessions     2 u32 a document: the key of its session (high, low), 0 and 0 for none
  * ids          u64 a document, sorted: the key of its id, and the document; see id-key.ts
  * postings     see postings.ts; those of an entry by document
- * entries      4 u32 an entry, sorted by key: high, low, first byte of its postings, number of postings and their impact. From the beginning of a page on
+ * entries      4 u32 an entry, sorted by key: high, low, first byte of its postings, number of postings and, of a run, their impact. From the beginning of a page on
  * fences       u32 a page of entries: the high half of its first key
+ * refs         JSON, the notes refs it tells of, as they were
+ * hidden       u32: for each segment below how many of its documents this one replaces, then which
  *
  * Documents are the ids in the order of `compareNames`: first those with a memory, newest first, so that of two
  * equal scores the lower document is the better hit.
  */
 export const SECTIONS = [
   'records',
+  'dictionary',
   'blocks',
-  'refs',
-  'hidden',
   'liveUntil',
   'resting',
   'lengths',
@@ -100,6 +101,8 @@ export const SECTIONS = [
   'postings',
   'entries',
   'fences',
+  'refs',
+  'hidden',
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
@@ -128,10 +131,12 @@ export const FIELD = {
 } as const;
 
 export const WORDS_PER_ENTRY = 4;
-/** The last word of an entry: how many postings, as many as there are documents at most, and in its upper byte the impact. */
+/** The last word of an entry: how many postings, as many as there are documents at most, and in its upper byte the impact of a run. */
 export const COUNT_BITS = 24;
 export const COUNT_MASK = 2 ** COUNT_BITS - 1;
-export const BLOCK_DOCUMENTS = 16;
+/** Who reads one document unpacks half of a block; that what all documents have is in each block costs nothing, for it stands before them. */
+export const BLOCK_DOCUMENTS = 4;
+export const DICTIONARY_BYTES = 2048;
 export const MAX_LENGTH = 0xffff;
 
 /** Bits of what a document is besides its words: it only asks; it begins with a label; it is not live, or will not be for ever. */

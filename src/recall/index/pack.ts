@@ -1,93 +1,6 @@
-import { type ByteSource, checksum, DamagedSegment } from './layout.ts';
-
-/** What is checked as one piece: small enough that a question reads little beside what it wants, large enough that the checks are few. */
-export const PAGE_BYTES = 8192;
-/** So many pages are kept, of all segments together: what one question comes back to, and of the 65 that a merge has open a few each. */
-const HELD_PAGES = 256;
-const MAX_PAGES = 2 ** 24;
-const held = new Map<number, Uint8Array>();
-let readers = 0;
-
-/** Gives bytes that were checked. Throws DamagedSegment where they are not what was written. */
-export type ReadBytes = (start: number, bytes: number) => Uint8Array;
-
-/** Bytes as the 32-bit words that checksums are taken of. They must start and end on a 4-byte boundary. */
-export function wordsOf(bytes: Uint8Array): Uint32Array {
-  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
-}
-
-export interface PagedReader {
-  readonly read: ReadBytes;
-  /**
-   * For whoever reads all from front to back: what it gives holds until the next call. A merge reads hundreds of megabytes; in buffers of
-   * their own they would lie about until the garbage is collected.
-   */
-  forward(): ReadBytes;
-}
-
-/** Reads the first `total` bytes of a source, each page checked when it is read. */
-export function pagedReader(source: ByteSource, total: number, checks: Uint32Array): PagedReader {
-  readers += 1;
-  const own = readers * MAX_PAGES;
-  const check = (page: Uint8Array, number: number): void => {
-    if (checksum(wordsOf(page), number) !== checks[number]) throw new DamagedSegment(`page ${number}`);
-  };
-  const pageAt = (number: number): Uint8Array => {
-    const known = held.get(own + number);
-    if (known !== undefined) return known;
-    const start = number * PAGE_BYTES;
-    const page = source.read(start, Math.min(PAGE_BYTES, total - start));
-    check(page, number);
-    if (held.size === HELD_PAGES) held.delete(held.keys().next().value ?? 0); // the one that was read first
-    held.set(own + number, page);
-    return page;
-  };
-  const endOf = (end: number): number => Math.min(Math.ceil(end / PAGE_BYTES) * PAGE_BYTES, total);
-  /** The pages from `from` on that have these bytes. */
-  const pagesWith = (from: number, start: number, bytes: number, into?: Uint8Array): Uint8Array => {
-    const until = endOf(start + bytes);
-    const block = source.read(from, until - from, into);
-    for (let at = 0; at < block.length; at += PAGE_BYTES)
-      check(block.subarray(at, at + PAGE_BYTES), (from + at) / PAGE_BYTES);
-    if (start + bytes > until) throw new DamagedSegment(`no ${bytes} bytes at ${start}`);
-    return block;
-  };
-  const read: ReadBytes = (start, bytes) => {
-    const first = Math.floor(start / PAGE_BYTES);
-    const from = first * PAGE_BYTES;
-    const isWithin = start + bytes <= total && bytes > 0;
-    if (isWithin && start + bytes <= from + PAGE_BYTES)
-      return pageAt(first).subarray(start - from, start - from + bytes);
-    if (isWithin && bytes <= PAGE_BYTES) {
-      const both = new Uint8Array(bytes); // the next one who reads a piece of these pages has them
-      const there = pageAt(first).subarray(start - from);
-      both.set(there);
-      both.set(pageAt(first + 1).subarray(0, bytes - there.length), there.length);
-      return both;
-    }
-    const pages = pagesWith(from, start, bytes);
-    return pages.subarray(start - from, start - from + bytes);
-  };
-  const forward = (): ReadBytes => {
-    let buffer = new Uint8Array(0);
-    let pages: Uint8Array = buffer;
-    let from = 0;
-    return (start, bytes) => {
-      if (start < from || start + bytes > from + pages.length) {
-        from = Math.floor(start / PAGE_BYTES) * PAGE_BYTES;
-        const wanted = endOf(start + bytes) - from;
-        if (wanted > buffer.length) buffer = new Uint8Array(wanted * 2);
-        pages = pagesWith(from, start, bytes, buffer);
-      }
-      return pages.subarray(start - from, start - from + bytes);
-    };
-  };
-  return { read, forward };
-}
-
 /**
- * Packs texts that repeat each other, in the format of LZ4 blocks. Not zlib: to load it, and to start it for each of fifty blocks, takes a
- * hook longer than all else that it reads of the index.
+ * Packs texts that repeat each other, or what stands before them, in the format of LZ4 blocks. Not zlib: to load it, and to start it for each
+ * of fifty blocks, takes a hook longer than all else that it reads of the index.
  */
 
 const MIN_MATCH = 4;
@@ -105,30 +18,44 @@ const wordAt = (bytes: Uint8Array, at: number): number =>
     ((bytes[at + 3] as number) << 24)) >>>
   0;
 
-let packed = new Uint8Array(PAGE_BYTES);
+const hashOf = (word: number): number => Math.imul(word, 2654435761) >>> (32 - HASH_BITS);
 
-/** Bytes packed; never more than an eighth longer than they were. What is given holds until the next call. */
-export function pack(bytes: Uint8Array): Uint8Array {
-  const most = bytes.length + (bytes.length >> 3) + 16;
+let packed = new Uint8Array(4096);
+
+/** Where each word of what stands before all blocks was seen last. */
+export function placesIn(before: Uint8Array): Int32Array {
+  const places = new Int32Array(2 ** HASH_BITS).fill(-1);
+  for (let at = 0; at + 4 <= before.length; at += 1) places[hashOf(wordAt(before, at))] = at;
+  return places;
+}
+
+/**
+ * The bytes from `from` on packed; never more than an eighth longer than they were. What stands before them is not in it: who unpacks it has
+ * that, and `places` are placesIn it. What is given holds until the next call.
+ */
+export function pack(bytes: Uint8Array, from = 0, places?: Int32Array): Uint8Array {
+  const length = bytes.length - from;
+  const most = length + (length >> 3) + 16;
   if (packed.length < most) packed = new Uint8Array(most * 2);
-  seen.fill(-1);
+  if (places === undefined) seen.fill(-1);
+  else seen.set(places);
   let out = 0;
-  let literalsFrom = 0;
-  let at = 0;
+  let literalsFrom = from;
+  let at = from;
   const last = bytes.length - TAIL;
   while (at < last) {
     const word = wordAt(bytes, at);
-    const hash = Math.imul(word, 2654435761) >>> (32 - HASH_BITS);
+    const hash = hashOf(word);
     const before = seen[hash] as number;
     seen[hash] = at;
     if (before < 0 || at - before > MAX_DISTANCE || wordAt(bytes, before) !== word) {
       at += 1;
       continue;
     }
-    let length = MIN_MATCH;
-    while (at + length < last && bytes[before + length] === bytes[at + length]) length += 1;
-    out = putSequence(packed, out, bytes, literalsFrom, at, at - before, length);
-    at += length;
+    let count = MIN_MATCH;
+    while (at + count < last && bytes[before + count] === bytes[at + count]) count += 1;
+    out = putSequence(packed, out, bytes, literalsFrom, at, at - before, count);
+    at += count;
     literalsFrom = at;
   }
   out = putSequence(packed, out, bytes, literalsFrom, bytes.length, 0, 0);
@@ -169,20 +96,27 @@ function putLength(packed: Uint8Array, start: number, length: number): number {
   return out + 1;
 }
 
-/** What `pack` was given, as far as it is asked for: `bytes` is its whole length. */
+/** What `pack` was given, as far as it is asked for, behind what stood before it. */
 export interface Unpacked {
   readonly bytes: Uint8Array;
+  /** Where it begins. */
+  readonly from: number;
   /** From here on the bytes before `end` are there. */
   until(end: number): void;
 }
 
-/** Unpacks what `pack` gave, from its beginning and no further than is asked for. */
-export function unpack(packed: Uint8Array, bytes: number): Unpacked {
-  const result = new Uint8Array(bytes);
+/** More bytes are copied by a call: fewer take longer so than one by one. */
+const FEW_BYTES = 24;
+
+/** Unpacks what `pack` gave, from its beginning and no further than is asked for; `length`: its length before it was packed. */
+export function unpack(packed: Uint8Array, length: number, before?: Uint8Array): Unpacked {
+  const from = before === undefined ? 0 : before.length;
+  const bytes = new Uint8Array(from + length);
+  if (before !== undefined) bytes.set(before);
   let at = 0;
-  let out = 0;
-  const more = (length: number): number => {
-    let total = length;
+  let out = from;
+  const more = (count: number): number => {
+    let total = count;
     for (let byte = 255; byte === 255; total += byte) {
       byte = packed[at] as number;
       at += 1;
@@ -194,18 +128,19 @@ export function unpack(packed: Uint8Array, bytes: number): Unpacked {
       const token = packed[at] as number;
       at += 1;
       const literals = token >> 4 === 15 ? more(15) : token >> 4;
-      result.set(packed.subarray(at, at + literals), out);
+      if (literals > FEW_BYTES) bytes.set(packed.subarray(at, at + literals), out);
+      else
+        for (let index = 0; index < literals; index += 1) bytes[out + index] = packed[at + index] as number;
       at += literals;
       out += literals;
       if (at >= packed.length) return;
-      const from = out - ((packed[at] as number) | ((packed[at + 1] as number) << 8));
+      const start = out - ((packed[at] as number) | ((packed[at + 1] as number) << 8));
       at += 2;
-      const length = ((token & 15) === 15 ? more(15) : token & 15) + MIN_MATCH;
-      if (from + length <= out) result.copyWithin(out, from, from + length);
-      else
-        for (let index = 0; index < length; index += 1) result[out + index] = result[from + index] as number;
-      out += length;
+      const count = ((token & 15) === 15 ? more(15) : token & 15) + MIN_MATCH;
+      if (count > FEW_BYTES && start + count <= out) bytes.copyWithin(out, start, start + count);
+      else for (let index = 0; index < count; index += 1) bytes[out + index] = bytes[start + index] as number;
+      out += count;
     }
   };
-  return { bytes: result, until };
+  return { bytes, from, until };
 }

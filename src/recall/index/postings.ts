@@ -1,19 +1,20 @@
 import { B, K1, UNITS_PER_MENTION } from '../../core/words/query.ts';
-import { documentOf, FREQUENCY_BITS, FREQUENCY_MASK, frequencyOf, posting } from '../../core/words/terms.ts';
-import type { ReadBytes } from './pack.ts';
+import { documentOf, FREQUENCY_BITS, frequencyOf } from '../../core/words/terms.ts';
+import { wordsOf } from './pages.ts';
 
-/** The frequencies that most postings have: none, one mention in a body, one in a summary. Others take a byte of their own. */
-const COMMON = [0, 2, 6] as const;
-const OTHER = COMMON.length;
-/** Five for a distance of 32 bits with its code, one for a frequency. */
-const MAX_BYTES_EACH = 6;
-
-/** A longer list is cut into blocks of so many postings, before which stands what is in each: so one that cannot matter is not read. */
+/** A list of no more is a run of distances; most lists have one posting. */
+export const RUN_POSTINGS = 16;
+/** A longer one is cut into blocks of so many, before which stands what is in each: so one that cannot matter is not read. */
 export const BLOCK_POSTINGS = 256;
-/** Of each block: its last document and its impact in one word, where it ends in another. */
-const TABLE_WORDS = 2;
-/** An impact is kept as so many parts of the most that a word can say, rounded up. */
-const MAX_IMPACT = 255;
+/**
+ * Of each block: its first document and how wide its columns are, its last document and the frequency of all of it, where it ends, and its
+ * impact with its least length.
+ */
+export const TABLE_WORDS = 4;
+export const TABLE_BYTES = TABLE_WORDS * 4;
+/** The impact of a block is kept as so many parts of the most that a word can say, rounded up; that of a run as so many. */
+export const BLOCK_PARTS = 0xffff;
+export const RUN_PARTS = 0xff;
 
 /**
  * What the score of a word depends on besides how telling it is: what a document with these mentions says of it is
@@ -29,91 +30,35 @@ export const saturationOf = (averageLength: number): Saturation => ({
   perUnit: averageLength === 0 ? 0 : (UNITS_PER_MENTION * K1 * B) / averageLength,
 });
 
-/** By what the impacts of a segment are taken. */
-export interface Weights extends Saturation {
-  readonly lengths: ArrayLike<number>;
-}
-
-/** The most that one of these postings says, in parts of MAX_IMPACT. */
-export function impactOf(postings: Uint32Array, from: number, to: number, weights: Weights): number {
-  const { lengths, fixed, perUnit } = weights;
-  let most = 0;
-  for (let index = from; index < to; index += 1) {
-    const value = postings[index] as number;
-    const frequency = value & FREQUENCY_MASK;
-    const share = frequency / (frequency + fixed + perUnit * (lengths[value >>> FREQUENCY_BITS] as number));
-    if (share > most) most = share;
-  }
-  return Math.ceil(most * MAX_IMPACT);
-}
-
-let encoded = new Uint8Array(1024);
-
-/** Postings in the order of their documents as distances, in as many bytes as each needs. What is given holds until the next call: a store has millions of lists. */
-export function encodePostings(postings: Uint32Array, weights: Weights): Uint8Array {
-  const blocks = postings.length <= BLOCK_POSTINGS ? 0 : Math.ceil(postings.length / BLOCK_POSTINGS);
-  const tableBytes = blocks * TABLE_WORDS * 4;
-  const most = tableBytes + postings.length * MAX_BYTES_EACH;
-  if (encoded.length < most) encoded = new Uint8Array(most * 2);
-  if (blocks === 0) return encoded.subarray(0, encodeRun(postings, 0, postings.length, 0));
-  const table = new Uint32Array(blocks * TABLE_WORDS);
-  let out = tableBytes;
-  for (let block = 0; block < blocks; block += 1) {
-    const from = block * BLOCK_POSTINGS;
-    const to = Math.min(from + BLOCK_POSTINGS, postings.length);
-    out = encodeRun(postings, from, to, out);
-    table[block * 2] = posting(documentOf(postings[to - 1] as number), impactOf(postings, from, to, weights));
-    table[block * 2 + 1] = out - tableBytes;
-  }
-  encoded.set(new Uint8Array(table.buffer));
-  return encoded.subarray(0, out);
-}
-
-/** Puts some of the postings at a place; gives where the next ones go. */
-function encodeRun(postings: Uint32Array, from: number, to: number, start: number): number {
-  const bytes = encoded;
-  let out = start;
-  let before = from === 0 ? -1 : documentOf(postings[from - 1] as number);
-  for (let index = from; index < to; index += 1) {
-    const value = postings[index] as number;
-    const frequency = frequencyOf(value);
-    const document = documentOf(value);
-    const code = frequency === 2 ? 1 : frequency === 0 ? 0 : frequency === 6 ? 2 : OTHER;
-    let rest = (document - before) * 4 + code;
-    before = document;
-    for (; rest > 127; rest >>>= 7) {
-      bytes[out] = (rest & 127) | 128;
-      out += 1;
-    }
-    bytes[out] = rest;
-    out += 1;
-    if (code === OTHER) {
-      bytes[out] = frequency;
-      out += 1;
-    }
-  }
-  return out;
-}
-
+export const isRun = (count: number): boolean => count <= RUN_POSTINGS;
+export const blocksOf = (count: number): number => (isRun(count) ? 1 : Math.ceil(count / BLOCK_POSTINGS));
 /** How many bytes stand before the postings of a list. */
-const tableBytesOf = (count: number): number =>
-  count <= BLOCK_POSTINGS ? 0 : Math.ceil(count / BLOCK_POSTINGS) * TABLE_WORDS * 4;
+const tableBytesOf = (count: number): number => (isRun(count) ? 0 : blocksOf(count) * TABLE_BYTES);
 
-/** All postings of a list back, at the beginning of `into`. */
+/** All postings of a list back, at the beginning of `into`. What is no run begins on a 4-byte boundary. */
 export function decodePostings(
   bytes: Uint8Array,
   count: number,
   into: Uint32Array = new Uint32Array(count),
 ): Uint32Array {
   const postings = into.length === count ? into : into.subarray(0, count);
-  decodeRun(bytes, tableBytesOf(count), -1, postings);
+  if (isRun(count)) {
+    decodeRun(bytes, postings);
+    return postings;
+  }
+  const table = wordsOf(bytes.subarray(0, tableBytesOf(count)));
+  for (let block = 0; block * BLOCK_POSTINGS < count; block += 1)
+    fillFrom(
+      blockIn(table, count, block, (start, length) => bytes.subarray(start, start + length)),
+      postings.subarray(block * BLOCK_POSTINGS),
+    );
   return postings;
 }
 
-/** Fills `postings`. One loop: it runs in a process that has just started. */
-function decodeRun(bytes: Uint8Array, from: number, before: number, postings: Uint32Array): void {
-  let at = from;
-  let document = before;
+/** Fills `postings` from the beginning of some bytes. */
+function decodeRun(bytes: Uint8Array, postings: Uint32Array): void {
+  let at = 0;
+  let document = -1;
   const count = postings.length;
   for (let index = 0; index < count; index += 1) {
     let byte = bytes[at] as number;
@@ -135,6 +80,86 @@ function decodeRun(bytes: Uint8Array, from: number, before: number, postings: Ui
   }
 }
 
+/** In the lower bits of the first word of the table: the bytes of a document, of a length times 8, and this where each posting has its own frequency. */
+export const WITH_FREQUENCIES = 1 << 5;
+
+/** Some postings as the file has them: nothing is made of them before it is asked for. A column that is not there has `first` and the place, `frequency`, or `least` throughout. */
+export interface PostingBlock {
+  readonly count: number;
+  readonly first: number;
+  /** From `first`. */
+  readonly documents: Uint16Array | Uint32Array | undefined;
+  readonly frequency: number;
+  readonly frequencies: Uint8Array | undefined;
+  readonly least: number;
+  /** Of the documents, from `least`. */
+  readonly lengths: Uint8Array | Uint16Array | undefined;
+}
+
+/** Reads bytes of a list by where they are in it. */
+type ReadInList = (start: number, bytes: number) => Uint8Array;
+
+const NOTHING = new Uint8Array(0);
+
+function blockIn(table: Uint32Array, total: number, block: number, read: ReadInList): PostingBlock {
+  const at = block * TABLE_WORDS;
+  const start = block === 0 ? 0 : (table[at - 2] as number);
+  const length = (table[at + 2] as number) - start;
+  const { buffer, byteOffset } = length === 0 ? NOTHING : read(table.byteLength + start, length);
+  const count = Math.min(BLOCK_POSTINGS, total - block * BLOCK_POSTINGS);
+  const first = table[at] as number;
+  const ofDocuments = first & 7;
+  const ofLengths = (first >>> 3) & 3;
+  const lengthsAt = byteOffset + count * ofDocuments;
+  const frequenciesAt = lengthsAt + count * ofLengths;
+  return {
+    count,
+    first: documentOf(first),
+    documents:
+      ofDocuments === 0
+        ? undefined
+        : ofDocuments === 2
+          ? new Uint16Array(buffer, byteOffset, count)
+          : new Uint32Array(buffer, byteOffset, count),
+    frequency: frequencyOf(table[at + 1] as number),
+    frequencies: (first & WITH_FREQUENCIES) === 0 ? undefined : new Uint8Array(buffer, frequenciesAt, count),
+    least: (table[at + 3] as number) & 0xffff,
+    lengths:
+      ofLengths === 0
+        ? undefined
+        : ofLengths === 1
+          ? new Uint8Array(buffer, lengthsAt, count)
+          : new Uint16Array(buffer, lengthsAt, count),
+  };
+}
+
+function fillFrom(
+  { count, first, documents, frequency, frequencies }: PostingBlock,
+  into: Uint32Array,
+): void {
+  for (let index = 0; index < count; index += 1) {
+    const document = first + (documents === undefined ? index : (documents[index] as number));
+    into[index] =
+      ((document << FREQUENCY_BITS) |
+        (frequencies === undefined ? frequency : (frequencies[index] as number))) >>>
+      0;
+  }
+}
+
+/** The place of the first posting of a document or a later one, not before `from`. */
+export function placeInBlock({ count, first, documents }: PostingBlock, document: number, from = 0): number {
+  const wanted = document - first;
+  if (documents === undefined) return Math.min(count, Math.max(from, wanted));
+  let low = from;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((documents[middle] as number) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** A posting list of which only those blocks are read that are asked for. */
 export interface PostingList {
   readonly count: number;
@@ -147,38 +172,102 @@ export interface PostingList {
   blockWith(document: number, from?: number): number;
   /** Where the postings of a block, from a document on, begin at the earliest; exactly where the list is short. */
   notBefore(block: number, document: number): number;
-  /** Holds until the next block is asked for. */
+  block(block: number): PostingBlock;
+  /** The postings of a block, made of it. */
   postings(block: number): Uint32Array;
-  /** The mentions in a document; undefined where it is not in the list. */
+  /** The mentions in a document; undefined where it is not in the list. Fastest where each document is a later one than the one before. */
   frequencyIn(document: number): number | undefined;
 }
 
 interface ListPlace {
-  readonly start: number;
-  readonly end: number;
+  readonly bytes: number;
   readonly count: number;
+  /** Of a run, in RUN_PARTS. */
   readonly impact: number;
 }
 
-/** Opens the list at a place in the file. */
-export function openPostingList(read: ReadBytes, { start, end, count, impact }: ListPlace): PostingList {
-  const tableBytes = tableBytesOf(count);
-  const blocks = tableBytes === 0 ? 1 : tableBytes / (TABLE_WORDS * 4);
-  const table = tableBytes === 0 ? undefined : new Uint32Array(read(start, tableBytes).slice().buffer);
-  const held = new Uint32Array(Math.min(count, BLOCK_POSTINGS));
-  let known = -1;
-  let postings = held;
-  const blockAt = (block: number): Uint32Array => {
-    if (block === known) return postings;
-    const from = start + tableBytes + (block === 0 ? 0 : (table?.[block * 2 - 1] ?? 0));
-    const to = table === undefined ? end : start + tableBytes + (table[block * 2 + 1] ?? 0);
-    postings = held.subarray(0, Math.min(BLOCK_POSTINGS, count - block * BLOCK_POSTINGS));
-    decodeRun(read(from, to - from), 0, block === 0 ? -1 : documentOf(table?.[block * 2 - 2] ?? 0), postings);
-    known = block;
-    return postings;
+/** Opens a list, of which `read` gives what is asked for; `lengthOf` a document is asked where the list does not say it. */
+export function openPostingList(
+  read: ReadInList,
+  { bytes, count, impact }: ListPlace,
+  lengthOf: (document: number) => number,
+): PostingList {
+  return isRun(count)
+    ? openRun(() => decodeList(read(0, bytes), count), { count, impact, lengthOf })
+    : openBlocks(read, count);
+}
+
+const decodeList = (bytes: Uint8Array, count: number): Uint32Array => {
+  const postings = new Uint32Array(count);
+  decodeRun(bytes, postings);
+  return postings;
+};
+
+/** Postings that are there as such, as one block; without lengths where none can be asked for. */
+function blockOf(postings: Uint32Array, lengthOf: (document: number) => number): PostingBlock {
+  return {
+    count: postings.length,
+    first: 0,
+    documents: postings.map(documentOf),
+    frequency: 0,
+    frequencies: Uint8Array.from(postings, frequencyOf),
+    least: 0,
+    lengths: Uint16Array.from(postings, (value) => lengthOf(documentOf(value))),
   };
-  const lastOf = (block: number): number =>
-    documentOf(table === undefined ? (blockAt(0)[count - 1] ?? 0) : (table[block * 2] ?? 0));
+}
+
+function openRun(
+  decode: () => Uint32Array,
+  of: { readonly count: number; readonly impact: number; readonly lengthOf: (document: number) => number },
+): PostingList {
+  const { count, impact, lengthOf } = of;
+  let decoded: Uint32Array | undefined;
+  let made: PostingBlock | undefined;
+  const all = (): Uint32Array => {
+    decoded ??= decode();
+    return decoded;
+  };
+  const from = (document: number): number | undefined => all().find((value) => documentOf(value) >= document);
+  const lastOf = (): number => documentOf(all()[count - 1] ?? 0);
+  return {
+    count,
+    blocks: 1,
+    lastOf,
+    impactOf: () => impact / RUN_PARTS,
+    blockWith: (document, block = 0) => (block > 0 || lastOf() < document ? 1 : 0),
+    notBefore: (_, document) => documentOf(from(document) ?? 0),
+    block: () => {
+      made ??= blockOf(all(), lengthOf);
+      return made;
+    },
+    postings: all,
+    frequencyIn: (document) => {
+      const found = from(document);
+      return found !== undefined && documentOf(found) === document ? frequencyOf(found) : undefined;
+    },
+  };
+}
+
+function openBlocks(read: ReadInList, count: number): PostingList {
+  const blocks = blocksOf(count);
+  let words: Uint32Array | undefined;
+  const table = (): Uint32Array => {
+    words ??= wordsOf(read(0, tableBytesOf(count)));
+    return words;
+  };
+  let known = -1;
+  let current: PostingBlock | undefined;
+  /** Where the document that was asked for last stands in the current block, or would. */
+  let last = 0;
+  const block = (number: number): PostingBlock => {
+    if (current !== undefined && known === number) return current;
+    current = blockIn(table(), count, number, read);
+    known = number;
+    last = 0;
+    return current;
+  };
+  const firstOf = (number: number): number => documentOf(table()[number * TABLE_WORDS] ?? 0);
+  const lastOf = (number: number): number => documentOf(table()[number * TABLE_WORDS + 1] ?? 0);
   const blockWith = (document: number, from = 0): number => {
     let low = from;
     let high = blocks;
@@ -193,33 +282,33 @@ export function openPostingList(read: ReadBytes, { start, end, count, impact }: 
     count,
     blocks,
     lastOf,
-    impactOf: (block) => (table === undefined ? impact : frequencyOf(table[block * 2] ?? 0)) / MAX_IMPACT,
+    impactOf: (number) => ((table()[number * TABLE_WORDS + 3] ?? 0) >>> 16) / BLOCK_PARTS,
     blockWith,
-    notBefore: (block, document) => {
-      if (table !== undefined) return block === 0 ? 0 : lastOf(block - 1) + 1;
-      const all = blockAt(0);
-      return documentOf(all[placeOf(all, document)] ?? 0);
+    notBefore: (number, document) => Math.max(document, firstOf(number)),
+    block,
+    postings: (number) => {
+      const found = block(number);
+      const postings = new Uint32Array(found.count);
+      fillFrom(found, postings);
+      return postings;
     },
-    postings: blockAt,
     frequencyIn: (document) => {
-      const block = blockWith(document);
-      if (block === blocks) return undefined;
-      const value = postingOf(blockAt(block), document);
-      return value === undefined ? undefined : frequencyOf(value);
+      let number = known;
+      if (number < 0 || document < firstOf(number)) number = blockWith(document);
+      else if (document > lastOf(number)) number = blockWith(document, number + 1);
+      if (number === blocks || document < firstOf(number)) return undefined; // between two blocks: none is read
+      const found = block(number);
+      const { first, documents, frequencies } = found;
+      let place = document - first;
+      if (documents !== undefined) {
+        const isBehind = first + (documents[last] as number) > document;
+        place = placeInBlock(found, document, isBehind ? 0 : last);
+        last = place;
+        if ((documents[place] as number) !== document - first) return undefined;
+      }
+      return frequencies === undefined ? found.frequency : (frequencies[place] as number);
     },
   };
-}
-
-/** The place of the first posting of a document or a later one. */
-export function placeOf(postings: Uint32Array, document: number): number {
-  let low = 0;
-  let high = postings.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((postings[middle] as number) >>> FREQUENCY_BITS < document) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The place of the first of some ascending numbers that is not less. */
@@ -232,9 +321,4 @@ export function placeIn(numbers: Uint32Array, least: number): number {
     else high = middle;
   }
   return low;
-}
-
-function postingOf(postings: Uint32Array, document: number): number | undefined {
-  const value = postings[placeOf(postings, document)];
-  return value !== undefined && documentOf(value) === document ? value : undefined;
 }

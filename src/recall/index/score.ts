@@ -58,12 +58,18 @@ export interface Scored {
 const MANY_MEMORIES = 10_000;
 const COMMONPLACE = 0.8;
 
-function isCommonplace(layers: readonly Layer[], key: Key, documents: number): boolean {
+function isCommonplace(found: readonly Found[], word: number, documents: number): boolean {
   if (documents < MANY_MEMORIES) return false;
   // What is hidden may hold it or not; so few are that it does not matter whether a rebuild would count them.
-  const holders = layers.reduce((sum, { segment, hidden }) => sum + segment.count(key) - hidden.length, 0);
+  const holders = found.reduce(
+    (sum, { layer, lists }) => sum + (lists[word]?.count ?? 0) - layer.hidden.length,
+    0,
+  );
   return holders > COMMONPLACE * documents;
 }
+
+/** The postings of each word in a layer. */
+type Found = Pick<ScoredLayer, 'layer' | 'lists'>;
 
 const keysOf = (terms: readonly QueryTerm[]): Key[] => terms.map(({ term }) => keyOf('term', term));
 
@@ -85,11 +91,11 @@ export function scoreWords(
   const totalLength = own.totalLength + (beside?.totalLength ?? 0);
   const averageLength = documents === 0 ? 0 : totalLength / documents;
   const keys = keysOf(terms);
-  const isTold = keys.map((key) => !isCommonplace(layers, key, own.documents));
-  const found = layers.map((layer) => ({
-    layer,
-    lists: keys.map((key, word) => (isTold[word] ? layer.segment.list(key) : undefined)),
-  }));
+  const all = layers.map((layer): Found => ({ layer, lists: keys.map((key) => layer.segment.list(key)) }));
+  const isTold = keys.map((_, word) => !isCommonplace(all, word, own.documents));
+  const found = all.map(({ layer, lists }): Found => {
+    return { layer, lists: lists.map((list, word) => (isTold[word] ? list : undefined)) };
+  });
   const inverses = keys.map((_, word) => {
     if (!isTold[word]) return 0;
     const holders = found.reduce((sum, { layer, lists }) => sum + visibleOf(layer, lists[word]), 0);

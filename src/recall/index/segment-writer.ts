@@ -1,9 +1,11 @@
 import { newestRead } from '../../core/note-line.ts';
+import { encodePostings, impactOf, type Weights } from './encode-postings.ts';
 import {
   averageLengthOf,
   BLOCK_DOCUMENTS,
   COUNT_BITS,
   checksum,
+  DICTIONARY_BYTES,
   type DictionaryEntry,
   FIELD,
   FIRST_SECTION_FIELD,
@@ -19,9 +21,11 @@ import {
   type SegmentContent,
   type SegmentDocument,
 } from './layout.ts';
-import { PAGE_BYTES, pack, wordsOf } from './pack.ts';
-import { encodePostings, impactOf, saturationOf, type Weights } from './postings.ts';
+import { pack, placesIn } from './pack.ts';
+import { CHECKS_PER_GROUP, PAGE_BYTES, wordsOf } from './pages.ts';
+import { isRun, RUN_PARTS, saturationOf } from './postings.ts';
 import { idEntry } from './record.ts';
+import { evenBytes } from './segment.ts';
 
 type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array | BigUint64Array;
 
@@ -134,16 +138,15 @@ export function writeSegment(content: SegmentContent, write: WriteBytes, isPacke
     section,
     isPacked,
   );
+  const average = averageLengthOf({ totalLength, memories });
+  putDictionary(content.dictionary(), output, section, { lengths, ...saturationOf(average) });
   section('refs', () => output.put(new TextEncoder().encode(JSON.stringify(content.refs))));
-  const hidden = content.below?.hidden ?? [];
   section('hidden', () => {
-    for (const documents of hidden) {
+    for (const documents of content.below?.hidden ?? []) {
       output.put(bytesOf(Uint32Array.of(documents.length)));
       output.put(bytesOf(documents));
     }
   });
-  const average = averageLengthOf({ totalLength, memories });
-  putDictionary(content.dictionary(), output, section, { lengths, ...saturationOf(average) });
 
   output.pad(8);
   const dataBytes = output.at();
@@ -158,11 +161,22 @@ export function writeSegment(content: SegmentContent, write: WriteBytes, isPacke
   footer[FIELD.below] = content.below?.stamp ?? 0;
   footer[FIELD.reads] = newestRead();
   footer[FIELD.mortals] = mortals;
-  footer[FIELD.checksCheck] = checksum(checks, MAGIC);
+  const groups = checksOf(checks);
+  footer[FIELD.checksCheck] = checksum(groups, MAGIC);
   footer[FOOTER_CHECK_FIELD] = checksum(wordsOf(bytesOf(footer.subarray(0, FOOTER_CHECK_FIELD))), MAGIC);
-  write(bytesOf(checks));
-  if (checks.length % 2 === 1) write(new Uint8Array(4));
+  for (const some of [checks, groups]) {
+    write(bytesOf(some));
+    write(new Uint8Array(evenBytes(some.length) - some.byteLength));
+  }
   write(bytesOf(footer));
+}
+
+/** A check of each group of checks. */
+function checksOf(checks: Uint32Array): Uint32Array {
+  return Uint32Array.from({ length: Math.ceil(checks.length / CHECKS_PER_GROUP) }, (_, group) => {
+    const from = group * CHECKS_PER_GROUP;
+    return checksum(checks.slice(from, from + CHECKS_PER_GROUP), group);
+  });
 }
 
 const COLUMNS = ['blocks', 'liveUntil', 'resting', 'lengths', 'manners', 'sessions'] as const;
@@ -203,6 +217,54 @@ function createColumns() {
   };
 }
 
+/** Packs documents in blocks, each after the first of them. */
+function createPacker(isPacked: boolean) {
+  const lengths = new Uint32Array(BLOCK_DOCUMENTS);
+  let dictionary = new Uint8Array(0);
+  let places: Int32Array | undefined;
+  let held = new Uint8Array(PAGE_BYTES);
+  let filled = lengths.byteLength;
+  let count = 0;
+  /** The first documents, in whole words: lengths follow. */
+  const choose = (): void => {
+    const first = held.slice(lengths.byteLength, Math.min(filled, lengths.byteLength + DICTIONARY_BYTES));
+    dictionary = first.subarray(0, first.length - (first.length % 4));
+    places = placesIn(dictionary);
+    const behind = new Uint8Array(dictionary.length + Math.max(held.length, PAGE_BYTES));
+    behind.set(dictionary);
+    behind.set(held.subarray(0, filled), dictionary.length);
+    held = behind;
+    filled += dictionary.length;
+  };
+  return {
+    add: (bytes: Uint8Array): void => {
+      if (filled + bytes.length > held.length) {
+        const larger = new Uint8Array((filled + bytes.length) * 2);
+        larger.set(held);
+        held = larger;
+      }
+      held.set(bytes, filled);
+      filled += bytes.length;
+      lengths[count] = bytes.length;
+      count += 1;
+    },
+    filled: (): number => filled - dictionary.length,
+    /** The block, which is begun anew. Holds until the next document comes. */
+    take: (): Uint8Array => {
+      if (isPacked && places === undefined) choose();
+      held.set(bytesOf(lengths), dictionary.length);
+      const block = held.subarray(0, filled);
+      const packed = isPacked ? pack(block, dictionary.length, places) : block;
+      const plain = held.subarray(dictionary.length, filled);
+      lengths.fill(0);
+      filled = dictionary.length + lengths.byteLength;
+      count = 0;
+      return packed.length < plain.length ? packed : plain;
+    },
+    dictionary: (): Uint8Array => dictionary,
+  };
+}
+
 interface Counts {
   readonly documents: number;
   readonly memories: number;
@@ -219,31 +281,16 @@ function putDocuments(
   isPacked: boolean,
 ): Counts {
   const columns = createColumns();
+  const packer = createPacker(isPacked);
   section('records', () => {
     const start = output.at();
-    const lengths = new Uint32Array(BLOCK_DOCUMENTS);
-    let held = new Uint8Array(PAGE_BYTES);
-    let filled = lengths.byteLength;
     const putBlock = (): void => {
-      held.set(bytesOf(lengths));
-      const block = held.subarray(0, filled);
       columns.blocks.add(output.at() - start);
-      columns.blocks.add(filled);
-      const packed = isPacked ? pack(block) : block;
-      output.put(packed.length < filled ? packed : block);
-      lengths.fill(0);
-      filled = lengths.byteLength;
+      columns.blocks.add(packer.filled());
+      output.put(packer.take());
     };
     for (const document of documents) {
-      const { bytes } = document;
-      if (filled + bytes.length > held.length) {
-        const larger = new Uint8Array((filled + bytes.length) * 2);
-        larger.set(held);
-        held = larger;
-      }
-      held.set(bytes, filled);
-      filled += bytes.length;
-      lengths[columns.count() % BLOCK_DOCUMENTS] = bytes.length;
+      packer.add(document.bytes);
       columns.add(document);
       if (columns.count() % BLOCK_DOCUMENTS === 0) putBlock();
     }
@@ -251,8 +298,8 @@ function putDocuments(
     columns.blocks.add(output.at() - start);
     columns.blocks.add(0);
   });
-  for (const name of COLUMNS)
-    section(name, () => output.put(bytesOf(columns[name].all())), name === 'lengths' ? PAGE_BYTES : 8);
+  section('dictionary', () => output.put(packer.dictionary()));
+  for (const name of COLUMNS) section(name, () => output.put(bytesOf(columns[name].all())));
   section('ids', () => {
     const ids = columns.ids.all();
     output.put(bytesOf(new BigUint64Array(ids.buffer, ids.byteOffset, ids.length / 2).sort()));
@@ -278,8 +325,10 @@ function putDictionary(
     for (const { key, postings } of entries) {
       table.add(key.high);
       table.add(key.low);
+      if (!isRun(postings.length)) output.pad(4);
       table.add(output.at() - start);
-      table.add(((impactOf(postings, 0, postings.length, weights) << COUNT_BITS) | postings.length) >>> 0);
+      const impact = isRun(postings.length) ? impactOf(postings, 0, postings.length, weights, RUN_PARTS) : 0;
+      table.add(((impact << COUNT_BITS) | postings.length) >>> 0);
       output.put(encodePostings(postings, weights));
     }
   });

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeLine } from '../../../src/core/note-line.ts';
-import { posting } from '../../../src/core/words/terms.ts';
+import { documentOf, frequencyOf, posting } from '../../../src/core/words/terms.ts';
 import { createLineSpool } from '../../../src/recall/index/catch-up.ts';
+import { encodePostings } from '../../../src/recall/index/encode-postings.ts';
 import { checksum } from '../../../src/recall/index/layout.ts';
-import { pack, unpack } from '../../../src/recall/index/pack.ts';
-import { decodePostings, encodePostings, saturationOf } from '../../../src/recall/index/postings.ts';
+import { pack, placesIn, unpack } from '../../../src/recall/index/pack.ts';
+import { decodePostings, openPostingList, saturationOf } from '../../../src/recall/index/postings.ts';
 import type { StoredLine } from '../../../src/recall/index/record.ts';
 
 /** In two steps, as a block is read. */
-function unpacked(packed: Uint8Array, length: number): Buffer {
-  const { bytes, until } = unpack(packed, length);
-  until(Math.floor(length / 2));
-  until(length);
-  return Buffer.from(bytes);
+function unpacked(packed: Uint8Array, length: number, before?: Uint8Array): Buffer {
+  const { bytes, from, until } = unpack(packed, length, before);
+  until(from + Math.floor(length / 2));
+  until(from + length);
+  return Buffer.from(bytes.subarray(from));
 }
 
 describe('a block', () => {
@@ -32,6 +33,19 @@ describe('a block', () => {
     );
   });
 
+  it('comes out as it went in behind what stood before it, and takes nothing for what that says', () => {
+    const part = fc.constantFrom('a', 'cache of worker ', '{"type":"memory","ns":"learnings"}', '0123456789');
+    const text = fc.array(part, { maxLength: 50 }).map((parts) => Buffer.from(parts.join('')));
+    fc.assert(
+      fc.property(text, text, (before, bytes) => {
+        const packed = pack(Buffer.concat([before, bytes]), before.length, placesIn(before));
+        expect(unpacked(packed, bytes.length, before).equals(bytes)).toBe(true);
+      }),
+    );
+    const same = Buffer.from('{"type":"memory","ns":"learnings","kind":"error","evidence":"tool-observed"}');
+    expect(pack(Buffer.concat([same, same]), same.length, placesIn(same)).length).toBeLessThan(16);
+  });
+
   it('of what repeats itself is a fraction, and of what does not hardly more', () => {
     const same = Buffer.from('the cache of worker 7 has another version\n'.repeat(200));
     expect(pack(same).length).toBeLessThan(same.length / 20);
@@ -42,28 +56,77 @@ describe('a block', () => {
 });
 
 describe('postings', () => {
-  const weights = { lengths: [], ...saturationOf(100) };
+  const gaps = fc.array(fc.tuple(fc.integer({ min: 1, max: 20_000 }), fc.nat({ max: 255 })), {
+    maxLength: 600,
+  });
+  const near = fc.array(fc.tuple(fc.integer({ min: 1, max: 2 }), fc.constantFrom(0, 2, 6)), {
+    maxLength: 600,
+  });
+  const listOf = (steps: readonly (readonly [number, number])[]): Uint32Array => {
+    let document = -1;
+    return Uint32Array.from(steps, ([gap, frequency]) => {
+      document += gap;
+      return posting(document, frequency);
+    });
+  };
+  /** Short ones, long ones, and a block of one length only. */
+  const lengthOf = (document: number): number =>
+    document < 300 ? 70 : document % 1000 < 900 ? document % 200 : (document * 31) % 60_000;
+  const lengths = new Proxy([], {
+    get: (_none, document) => lengthOf(Number(document)),
+  }) as readonly number[];
+  const weights = { lengths, ...saturationOf(100) };
 
   it('come out as they went in', () => {
-    const gaps = fc.array(fc.tuple(fc.integer({ min: 1, max: 400_000 }), fc.nat({ max: 255 })), {
-      maxLength: 600,
-    });
     fc.assert(
-      fc.property(gaps, (steps) => {
-        let document = -1;
-        const list = Uint32Array.from(steps, ([gap, frequency]) => {
-          document += gap;
-          return posting(document, frequency);
-        });
+      fc.property(fc.oneof(gaps, near), (steps) => {
+        const list = listOf(steps);
         expect(decodePostings(encodePostings(list, weights), list.length)).toEqual(list);
       }),
     );
   });
 
-  it('of a million documents are a million bytes, and 31,256 to find one among them', () => {
+  it('are found by their documents, in whatever order, with the lengths of these, and none says more than its block', () => {
+    fc.assert(
+      fc.property(fc.oneof(gaps, near), fc.array(fc.nat()), (steps, asked) => {
+        const postings = listOf(steps);
+        if (postings.length === 0) return;
+        const bytes = encodePostings(postings, weights).slice();
+        const { length: count } = postings;
+        const list = openPostingList(
+          (start, length) => bytes.subarray(start, start + length),
+          { bytes: bytes.length, count, impact: 255 },
+          lengthOf,
+        );
+        const known = new Map(Array.from(postings, (value) => [documentOf(value), frequencyOf(value)]));
+        const last = documentOf(postings[count - 1] ?? 0);
+        for (const document of [...asked.map((number) => number % (last + 2)), ...known.keys()])
+          expect(list.frequencyIn(document)).toBe(known.get(document));
+        let from = 0;
+        for (let number = 0; number < list.blocks; number += 1) {
+          const block = list.block(number);
+          for (let place = 0; place < block.count; place += 1) {
+            const document = block.first + (block.documents?.[place] ?? place);
+            const frequency = block.frequencies?.[place] ?? block.frequency;
+            expect(posting(document, frequency)).toBe(postings[from + place]);
+            if (frequency === 0) continue;
+            const length = block.least + (block.lengths?.[place] ?? 0);
+            expect(length).toBe(lengthOf(document));
+            const share = frequency / (frequency + weights.fixed + weights.perUnit * length);
+            expect(share).toBeLessThanOrEqual(list.impactOf(number));
+          }
+          from += block.count;
+        }
+        expect(from).toBe(count);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('of a million documents with a word each are what tells of their blocks and their lengths', () => {
     const list = Uint32Array.from({ length: 1_000_000 }, (_, document) => posting(document, 2));
-    const bytes = encodePostings(list, weights);
-    expect(bytes.length).toBe(1_000_000 + 3907 * 8);
+    const bytes = encodePostings(list, { ...weights, lengths: new Uint16Array(1_000_000).fill(100) });
+    expect(bytes.length).toBe(3907 * 16);
     const back = decodePostings(bytes, list.length);
     expect(Buffer.from(back.buffer).equals(Buffer.from(list.buffer))).toBe(true);
   });
