@@ -1,3 +1,4 @@
+import { onceAsked } from '../core/lazy.ts';
 import { isLive, type Memory, type Scope, type ScopedMemory } from '../core/memory.ts';
 import type { VectorIndex } from '../core/ports.ts';
 import { errorSignature } from '../core/signature.ts';
@@ -105,14 +106,14 @@ function createPool() {
 /** Words, and among what they find the error that the query is. */
 async function byWords({ stores }: ArmPorts, { query, pool, nowMs }: ArmRequest): Promise<Found> {
   if (query.trim() === '') return [];
-  const signature = errorSignature(query);
+  const signature = onceAsked(() => errorSignature(query)); // most memories have none to compare
   const hits = await stores.search(query, { limit: pool, nowMs });
   return hits.map(({ memory, scope, score, session }) => ({
     memory,
     scope,
     scores: {
       ...wordScores(score, session),
-      ...(signature !== undefined && memory.signature === signature ? { signature: 1 } : {}),
+      ...(memory.signature !== undefined && memory.signature === signature() ? { signature: 1 } : {}),
     },
   }));
 }

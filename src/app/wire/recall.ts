@@ -1,6 +1,6 @@
 // What answers questions is wired apart: the hook that answers a prompt loads this, and neither filters nor what writes.
 import { join } from 'node:path';
-import { builtLate } from '../../core/lazy.ts';
+import { builtLate, onceAsked } from '../../core/lazy.ts';
 import type { Repository } from '../../core/ports.ts';
 import { removeLanceDirectory } from '../../extras/vectors/tidy.ts';
 import { failureRecord, sayOnly, writeLog } from '../../files/log.ts';
@@ -80,8 +80,11 @@ export async function placeOf({ cwd, env }: Pick<GitWireOptions, 'cwd' | 'env'>)
   return { home, config, states: createSessionStates(join(home.directory, 'sessions'), env, Date.now) };
 }
 
-/** No author is asked for where nothing is written. */
-const asItIs = (repository: Repository): Repository => repository;
+/** For one question: no author is asked for where nothing is written, and HEAD is looked up once. */
+const forOneQuestion = (repository: Repository): Repository => ({
+  ...repository,
+  head: onceAsked(repository.head),
+});
 
 /** Recall and no more: no filters, nothing that writes notes. */
 export function wireAnswer(options: GitWireOptions, place: Place) {
@@ -90,7 +93,7 @@ export function wireAnswer(options: GitWireOptions, place: Place) {
     options,
     place,
     isUserStore ? withoutRepository(options.env) : options.env,
-    asItIs,
+    forOneQuestion,
   );
   const users = userHome(options.env);
   let built: { close(): void; leftBehind(): boolean } | undefined;
@@ -98,7 +101,7 @@ export function wireAnswer(options: GitWireOptions, place: Place) {
     ? own
     : builtLate(() => {
         const states = createSessionStates(join(users.directory, 'sessions'), options.env, Date.now);
-        const git = wireGit(options, { home: users, states }, withoutRepository(options.env), asItIs);
+        const git = wireGit(options, { home: users, states }, withoutRepository(options.env), forOneQuestion);
         built = git;
         return git;
       });

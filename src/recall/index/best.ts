@@ -62,9 +62,10 @@ export function bestOf(
     cursors.forEach((cursor, place) => {
       bounds[place] = (bounds[place - 1] ?? 0) + cursor.bound * mostIn(cursor, base, size);
     });
-    const first = firstAdded(cursors, bounds, top.least());
-    if (first < 0) continue;
-    const window: Window = { base, size, ...saturation, cursors, bounds, first };
+    const added = firstAdded(bounds, top.least());
+    if (added < 0) continue;
+    const first = firstPassed(cursors, added);
+    const window: Window = { base, size, ...saturation, cursors, bounds, added, first };
     try {
       const count = addAll(window);
       strike(hidden, window);
@@ -86,21 +87,28 @@ interface Window extends Saturation {
   readonly cursors: readonly Cursor[];
   /** What a document has at most of a word and all less telling ones. */
   readonly bounds: Float64Array;
-  /** The words before this one cannot bring a document among the best by themselves, and are looked up for those that others have. */
+  /** The words before this one cannot bring a document among the best by themselves, and count for those that others have. */
+  readonly added: number;
+  /** The words before this one are looked up. */
   readonly first: number;
 }
 
-/** To look a document up takes as long as to add so many. */
-const ADDED_PER_LOOKUP = 2;
+/** To look a document up takes as long as to pass so many by. */
+const PASSED_PER_LOOKUP = 8;
 
-/** The first word of which all postings in the window are read; none where no document in it can come among the best. */
-function firstAdded(cursors: readonly Cursor[], bounds: Float64Array, least: number): number {
-  let first = bounds.findIndex((bound) => bound > least);
-  if (first < 0) return first;
+/** The first word that can bring a document of the window among the best by itself and the less telling ones; none where no word can. */
+const firstAdded = (bounds: Float64Array, least: number): number =>
+  bounds.findIndex((bound) => bound > least);
+
+/**
+ * The first word of which postings are passed through: those of the others are looked up for the documents that come so far. A list that is
+ * hardly longer is read from front to back.
+ */
+function firstPassed(cursors: readonly Cursor[], added: number): number {
   let found = 0;
-  for (let place = first; place < cursors.length; place += 1) found += expected(cursors[place]);
-  for (; first > 0 && expected(cursors[first - 1]) <= ADDED_PER_LOOKUP * found; first -= 1)
-    found += expected(cursors[first - 1]);
+  for (let place = added; place < cursors.length; place += 1) found += expected(cursors[place]);
+  let first = added;
+  while (first > 0 && expected(cursors[first - 1]) <= PASSED_PER_LOOKUP * found) first -= 1;
   return first;
 }
 
@@ -108,11 +116,11 @@ function firstAdded(cursors: readonly Cursor[], bounds: Float64Array, least: num
 const expected = (cursor: Cursor | undefined): number =>
   cursor === undefined || !cursor.isThere ? 0 : cursor.list.count;
 
-/** Adds up what the words say from `first` on; gives how many documents hold one of them. */
+/** Adds up what the words say from `first` on; gives how many documents hold one of those from `added` on. */
 function addAll(window: Window): number {
   let count = 0;
   for (let place = window.cursors.length - 1; place >= window.first; place -= 1)
-    count = addPostings(window.cursors[place] as Cursor, window, count);
+    count = addPostings(window.cursors[place] as Cursor, window, count, place >= window.added);
   return count;
 }
 
@@ -196,8 +204,16 @@ function mostIn(cursor: Cursor, base: number, size: number): number {
   return most;
 }
 
-/** Adds what a word says of a window's documents; gives how many have been touched. One loop, in a process that has just started. */
-function addPostings({ list, block: start, weight }: Cursor, window: Window, before: number): number {
+/**
+ * Adds what a word says of a window's documents, where it brings none of those that have been touched; gives how many have been. One loop, in
+ * a process that has just started: what V8 compiles anew there costs more than what it saves.
+ */
+function addPostings(
+  { list, block: start, weight }: Cursor,
+  window: Window,
+  before: number,
+  brings: boolean,
+): number {
   const { base, size, fixed, perUnit } = window;
   let count = before;
   for (let at = start; at < list.blocks && list.notBefore(at, base) < base + size; at += 1) {
@@ -209,6 +225,7 @@ function addPostings({ list, block: start, weight }: Cursor, window: Window, bef
     for (let index = at === start ? placeInBlock(block, base) : 0; index < block.count; index += 1) {
       const offset = from + (documents === undefined ? index : (documents[index] as number));
       if (offset >= size) return count;
+      if (sums[offset] === 0 && !brings) continue;
       if (frequencies !== undefined) frequency = frequencies[index] as number;
       if (own !== undefined) length = least + (own[index] as number);
       if (sums[offset] === 0) {

@@ -26,18 +26,45 @@ const REPETITION = 0.05;
 
 interface Entry<Item> {
   readonly item: Item;
-  readonly terms: ReadonlySet<string>;
+  readonly terms: Terms;
   readonly score: number;
   readonly alike: Item[];
   /** How much of it one that was chosen already says. */
   repeated: number;
 }
 
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+/** Words by their numbers, as bits: a result is held against each of the others. */
+interface Terms {
+  readonly bits: Uint32Array;
+  readonly size: number;
+}
+
+function numbered(all: readonly (readonly string[])[]): Terms[] {
+  const numbers = new Map<string, number>();
+  const sets = all.map((terms) => new Set(terms));
+  for (const set of sets) for (const term of set) if (!numbers.has(term)) numbers.set(term, numbers.size);
+  return sets.map((set) => {
+    const bits = new Uint32Array(Math.ceil(numbers.size / 32));
+    for (const term of set) {
+      const number = numbers.get(term) as number;
+      bits[number >>> 5] = (bits[number >>> 5] as number) | (1 << (number & 31));
+    }
+    return { bits, size: set.size };
+  });
+}
+
+/** How many bits of a word are set (H. S. Warren, "Hacker's Delight", 5-1). */
+function bitsIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+function overlap(a: Terms, b: Terms): number {
   if (a.size === 0 || b.size === 0) return 0;
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
   let shared = 0;
-  for (const term of small) if (large.has(term)) shared += 1;
+  for (let at = 0; at < a.bits.length; at += 1)
+    shared += bitsIn((a.bits[at] as number) & (b.bits[at] as number));
   return shared / (a.size + b.size - shared);
 }
 
@@ -50,9 +77,11 @@ export function diversify<Item>(
   ranked: readonly Item[],
   { limit, score, terms, isSame }: DiversifyOptions<Item>,
 ): readonly Diverse<Item>[] {
+  const looked = ranked.slice(0, 4 * limit);
+  const said = numbered(looked.map(terms));
   const entries = fold(
-    ranked.slice(0, 4 * limit).map((item): Entry<Item> => {
-      return { item, terms: new Set(terms(item)), score: score(item), alike: [], repeated: 0 };
+    looked.map((item, place): Entry<Item> => {
+      return { item, terms: said[place] as Terms, score: score(item), alike: [], repeated: 0 };
     }),
     isSame,
   );

@@ -64,8 +64,13 @@ const TIMES = /(?:[?*+]|\{[^}]*\})\??/y;
 /** A set, an escape, a place. */
 const NO_LETTER = /\[[^\]]*\]|\\p\{L\}|\\.|[.^$]/y;
 
+/** A group without groups in it. */
+const FLAT_GROUP = /\([^()[\]\\]*\)/y;
+
 /** Where the group ends that begins at `from`. */
 function endOfGroup(source: string, from: number): number {
+  const flat = matchAt(FLAT_GROUP, source, from);
+  if (flat !== '') return from + flat.length;
   let depth = 0;
   for (let at = from; at < source.length; at += 1) {
     if (source[at] === '\\') at += 1;
