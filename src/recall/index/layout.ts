@@ -135,7 +135,7 @@ export const WORDS_PER_ENTRY = 4;
 export const COUNT_BITS = 24;
 export const COUNT_MASK = 2 ** COUNT_BITS - 1;
 /** Who reads one document unpacks half of a block; that what all documents have is in each block costs nothing, for it stands before them. */
-export const BLOCK_DOCUMENTS = 4;
+export const BLOCK_DOCUMENTS = 2;
 export const DICTIONARY_BYTES = 2048;
 export const MAX_LENGTH = 0xffff;
 

@@ -118,26 +118,26 @@ export function unpack(packed: Uint8Array, length: number, before?: Uint8Array):
   if (before !== undefined) bytes.set(before);
   let at = 0;
   let out = from;
-  const more = (count: number): number => {
-    let total = count;
-    for (let byte = 255; byte === 255; total += byte) {
-      byte = packed[at] as number;
-      at += 1;
-    }
-    return total;
-  };
   const until = (end: number): void => {
     while (at < packed.length && out < end) {
       const token = packed[at] as number;
       at += 1;
-      const literals = token >> 4 === 15 ? more(15) : token >> 4;
+      let literals = token >> 4;
+      for (let byte = literals === 15 ? 255 : 0; byte === 255; at += 1) {
+        byte = packed[at] as number;
+        literals += byte;
+      }
       if (literals > 0) bytes.set(packed.subarray(at, at + literals), out);
       at += literals;
       out += literals;
       if (at >= packed.length) return;
       const start = out - ((packed[at] as number) | ((packed[at + 1] as number) << 8));
       at += 2;
-      const count = ((token & 15) === 15 ? more(15) : token & 15) + MIN_MATCH;
+      let count = (token & 15) + MIN_MATCH;
+      for (let byte = (token & 15) === 15 ? 255 : 0; byte === 255; at += 1) {
+        byte = packed[at] as number;
+        count += byte;
+      }
       if (start + count <= out) bytes.copyWithin(out, start, start + count);
       else for (let index = 0; index < count; index += 1) bytes[out + index] = bytes[start + index] as number;
       out += count;
