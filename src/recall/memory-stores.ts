@@ -1,6 +1,7 @@
 import { CsError, errorCode } from '../core/errors.ts';
 import type { Memory, Scope, ScopedMemory } from '../core/memory.ts';
 import type { KeyedMemories, MemoryIndex, SearchHit, TimeSpan, WordCounts } from '../core/ports.ts';
+import { type Hit, wordScores } from './model/blend.ts';
 
 /** What is asked of the index of each store. */
 export type StoreIndex = MemoryIndex & Pick<KeyedMemories, 'resting' | 'atPaths'>;
@@ -15,16 +16,10 @@ export interface MemoryStoresPorts {
   readonly onUserFailure: (error: unknown) => void;
 }
 
-/** A memory that fits some words; greater scores are better, comparable within one answer only. */
-export type ScopedHit = ScopedMemory & { readonly score: number; readonly session?: number };
-
 /** The memories of this place and the user's own, asked as one. One that is in both stores is told once, as the place's. */
 export interface MemoryStores {
   /** Live memories that fit the words, best first. */
-  search(
-    query: string,
-    options: { readonly limit: number; readonly nowMs: number },
-  ): Promise<readonly ScopedHit[]>;
+  search(query: string, options: { readonly limit: number; readonly nowMs: number }): Promise<readonly Hit[]>;
   /** Every memory, in whatever state. */
   all(): Promise<readonly ScopedMemory[]>;
   /** The live memories that a start chooses from, the heaviest first: from the `from`th on, at most `limit` of each store. */
@@ -46,7 +41,7 @@ const once = <T extends ScopedMemory>(own: readonly T[], users: readonly T[]): T
   return [...own, ...users.filter(({ memory }) => !ids.has(memory.id))];
 };
 
-const byScore = (a: ScopedHit, b: ScopedHit): number =>
+const byScore = (a: Hit, b: Hit): number =>
   b.score - a.score ||
   (a.memory.lastSeenAt < b.memory.lastSeenAt ? 1 : a.memory.lastSeenAt > b.memory.lastSeenAt ? -1 : 0) ||
   (a.memory.id < b.memory.id ? -1 : 1);
@@ -54,11 +49,16 @@ const byScore = (a: ScopedHit, b: ScopedHit): number =>
 /** The stores that a place has. Throws what its own index throws; the user's store only fails to `onUserFailure`. */
 export function createMemoryStores(ports: MemoryStoresPorts): MemoryStores {
   const { index, scope } = ports;
-  const asOwn = <T extends { memory: ScopedMemory['memory'] }>(hits: readonly T[]) =>
-    hits.map((hit) => ({ ...hit, scope }));
-  const asUsers = <T extends { memory: ScopedMemory['memory'] }>(hits: readonly T[]) =>
-    hits.map((hit) => ({ ...hit, scope: 'user' as const }));
-  const memories = (all: readonly ScopedMemory['memory'][]) => all.map((memory) => ({ memory }));
+  const hitsOf = (found: readonly SearchHit[], scope: Scope) =>
+    found.map(
+      ({ memory, score, session }): Hit => ({
+        ...{ memory, scope, score, shares: {} },
+        scores: wordScores(score, session),
+      }),
+    );
+  const asOwn = (memories: readonly Memory[]) => memories.map((memory) => ({ memory, scope }));
+  const asUsers = (memories: readonly Memory[]) =>
+    memories.map((memory) => ({ memory, scope: 'user' as const }));
 
   const ofUser = async <T>(ask: (user: StoreIndex) => Promise<T>, otherwise: T): Promise<T> => {
     const user = ports.userIndex();
@@ -73,30 +73,31 @@ export function createMemoryStores(ports: MemoryStoresPorts): MemoryStores {
 
   const both = async (ask: (of: StoreIndex) => Promise<readonly Memory[]>) => {
     const [own, theirs] = await Promise.all([ask(index), ofUser(ask, [])]);
-    return once<ScopedMemory>(asOwn(memories(own)), asUsers(memories(theirs)));
+    return once<ScopedMemory>(asOwn(own), asUsers(theirs));
   };
 
   return {
     search: async (query, options) => {
       const users = await ofUser<WordCounts | undefined>((user) => user.counts(query), undefined);
-      if (users === undefined || users.documents === 0) return asOwn(await index.search(query, options));
+      if (users === undefined || users.documents === 0)
+        return hitsOf(await index.search(query, options), scope);
       const beside = await index.counts(query);
       const [own, theirs] = await Promise.all([
         index.search(query, { ...options, beside: users }),
         ofUser<readonly SearchHit[]>((user) => user.search(query, { ...options, beside }), []),
       ]);
-      return once<ScopedHit>(asOwn(own), asUsers(theirs)).sort(byScore).slice(0, options.limit);
+      return once<Hit>(hitsOf(own, scope), hitsOf(theirs, 'user')).sort(byScore).slice(0, options.limit);
     },
     all: () => both((of) => of.all()),
     resting: (nowMs, from, limit, within) => both((of) => of.resting(nowMs, from, limit, within)),
-    atPaths: async (paths, how) => asOwn(memories(await index.atPaths(paths, how))),
+    atPaths: async (paths, how) => asOwn(await index.atPaths(paths, how)),
     known: (ids) => both(async (of) => [...(await of.known(ids)).values()]),
     find: async (idPrefix) => {
       const [own, theirs] = await Promise.all([
         index.find(idPrefix),
         ofUser((user) => user.find(idPrefix), []),
       ]);
-      return [...asOwn(memories(own)), ...asUsers(memories(theirs))];
+      return [...asOwn(own), ...asUsers(theirs)];
     },
     save: async () => {
       await Promise.all([index.save(), ofUser((user) => user.save(), undefined)]);

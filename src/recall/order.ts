@@ -5,41 +5,22 @@ import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
 import { mentionFinder, queryTerms } from '../core/words/query.ts';
 import { foldAccents, tokenize } from '../core/words/terms.ts';
-import { type Arm, blend } from './model/blend.ts';
+import { blend, type Hit } from './model/blend.ts';
 import type { CodeNow } from './model/code.ts';
 import { diversify } from './model/diversify.ts';
-import type { RecalledMemory } from './model/recall-text.ts';
-import { type Factors, factorsOf, OF_KIND, productOf, type Standing } from './model/standing.ts';
-import type { Candidate } from './recall-arms.ts';
-import type { TrueNow } from './recall-truth.ts';
+import type { Told } from './model/recall-text.ts';
+import { OF_KIND, productOf } from './model/standing.ts';
 
-/** A recalled memory, why it was, and what nearly the same it stands for. */
-export type ScoredMemory = RecalledMemory &
-  Standing & {
-    /** Greater is better, comparable within one answer only: the sum of `shares` times all of `factors`. */
-    readonly score: number;
-    /** What each arm gives; empty where no question was asked. */
-    readonly shares: Readonly<Partial<Record<Arm, number>>>;
-    readonly factors: Factors;
-    /** Ids of memories that say nearly the same, and are not shown. */
-    readonly alike: readonly string[];
-  };
-
-/** A candidate with what its arms make of it together. */
-export interface Fused extends Candidate {
-  readonly fit: number;
-  readonly shares: ScoredMemory['shares'];
-}
-
-/** The candidates by how well they fit, best first. */
-export function fuse(candidates: readonly Candidate[], embedder: string | undefined): readonly Fused[] {
-  const byId = new Map(candidates.map((candidate) => [candidate.memory.id, candidate]));
-  return blend(
-    candidates.map(({ scores }) => scores),
+/** What the arms say of each hit together: those that fit, best first. */
+export function fuse(hits: readonly Hit[], embedder: string | undefined): readonly Hit[] {
+  const byId = new Map(hits.map((hit) => [hit.memory.id, hit]));
+  const blended = blend(
+    hits.map(({ memory: { id }, scores }) => ({ ...scores, id })),
     embedder,
-  ).flatMap(({ id, score, shares }) => {
-    const candidate = byId.get(id);
-    return candidate === undefined || score <= 0 ? [] : [{ ...candidate, fit: score, shares }];
+  );
+  return blended.flatMap(({ id, score, shares }) => {
+    const hit = byId.get(id);
+    return hit === undefined || score <= 0 ? [] : [{ ...hit, score, shares }];
   });
 }
 
@@ -47,11 +28,11 @@ export function fuse(candidates: readonly Candidate[], embedder: string | undefi
 const OWN_ARMS = ['words', 'vectors', 'files', 'signature'] as const;
 
 /** Whether something of its own fits: a word, its meaning, a file at hand, the error itself. */
-export const fitsItself = ({ shares }: Pick<Fused, 'shares'>): boolean =>
+export const fitsItself = ({ shares }: Pick<Hit, 'shares'>): boolean =>
   OWN_ARMS.some((arm) => (shares[arm] ?? 0) > 0);
 
 /** Whether a memory that only words found holds one of some: in whatever form; what has a meaning of its own is not asked. Pure. */
-export function holdsOneOf(subject: string): (hit: Candidate) => boolean {
+export function holdsOneOf(subject: string): (hit: Hit) => boolean {
   const mentionsIn = mentionFinder(queryTerms(subject).map(({ term }) => term));
   return ({ memory: { summary, body = '', signature = '', tags, files }, scores }) =>
     scores.vectors !== undefined ||
@@ -61,16 +42,14 @@ export function holdsOneOf(subject: string): (hit: Candidate) => boolean {
 
 /** Weighs by what is true now, folds near-duplicates, and gives the best, diverse ones. */
 export function settle(
-  fused: readonly TrueNow<Fused>[],
+  fitting: readonly Told[],
   limit: number,
-  nowMs: number,
   isAskedFor: (memory: Memory) => boolean = () => false,
-): readonly ScoredMemory[] {
-  const weighed = fused.map(({ fit, shares, scores: _scores, ...hit }): ScoredMemory => {
-    const standing = factorsOf(hit.memory, hit, nowMs);
-    const importance = standing.importance * (isAskedFor(hit.memory) ? OF_KIND : 1);
-    const factors = { ...standing, importance };
-    return { ...hit, shares, factors, score: fit * productOf(factors), alike: [] };
+): readonly Told[] {
+  const weighed = fitting.map((hit): Told => {
+    const importance = hit.factors.importance * (isAskedFor(hit.memory) ? OF_KIND : 1);
+    const factors = { ...hit.factors, importance };
+    return { ...hit, factors, score: hit.score * productOf(factors) };
   });
   return diverse(behindLessons(weighed).sort(bestFirst), limit);
 }
@@ -79,7 +58,7 @@ export function settle(
 const SAME_WORDS = 0.4;
 
 /** An episode repeats the words of its prompts, a question's too: it never comes before a lesson about the same words (design §7). */
-function behindLessons(weighed: readonly ScoredMemory[]): ScoredMemory[] {
+function behindLessons(weighed: readonly Told[]): Told[] {
   const lessons = weighed.filter(({ memory }) => !isEpisode(memory));
   return weighed.map((hit) => {
     if (!isEpisode(hit.memory)) return hit;
@@ -92,8 +71,8 @@ function behindLessons(weighed: readonly ScoredMemory[]): ScoredMemory[] {
 const ONE_LESSON = 0.6;
 
 /** Of ranked memories, those that tell what none before them told: another failure, in other words. */
-export function withoutRepeats(ranked: readonly ScoredMemory[]): readonly ScoredMemory[] {
-  const kept: { readonly hit: ScoredMemory; readonly words: ReadonlySet<string> }[] = [];
+export function withoutRepeats(ranked: readonly Told[]): readonly Told[] {
+  const kept: { readonly hit: Told; readonly words: ReadonlySet<string> }[] = [];
   for (const hit of ranked) {
     const { signature, summary } = hit.memory;
     const words = new Set(tokenize(summary));
@@ -113,11 +92,11 @@ function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** The best `limit` of scored memories, those that say nearly the same folded into one. */
-export function diverse(ranked: readonly ScoredMemory[], limit: number): readonly ScoredMemory[] {
+export function diverse(ranked: readonly Told[], limit: number): readonly Told[] {
   const likeness = whenAsked(createLikeness);
-  const isSame = (a: ScoredMemory, b: ScoredMemory): boolean =>
+  const isSame = (a: Told, b: Told): boolean =>
     likeness(a.memory, b.memory) !== 'other' || likeness(b.memory, a.memory) !== 'other';
-  const options = { limit, score: ({ score }: ScoredMemory) => score, terms: termsOf, isSame };
+  const options = { limit, score: ({ score }: Told) => score, terms: termsOf, isSame };
   return diversify(ranked, options).map(({ item, alike }) => ({
     ...item,
     alike: alike.map(({ memory }) => memory.id),
@@ -127,7 +106,7 @@ export function diverse(ranked: readonly ScoredMemory[], limit: number): readonl
 const termsOf = ({ memory }: { readonly memory: Memory }): readonly string[] =>
   tokenize(`${memory.summary}\n${memory.body ?? ''}`);
 
-const bestFirst = (a: ScoredMemory, b: ScoredMemory): number =>
+const bestFirst = (a: Told, b: Told): number =>
   b.score - a.score ||
   (a.memory.lastSeenAt < b.memory.lastSeenAt ? 1 : a.memory.lastSeenAt > b.memory.lastSeenAt ? -1 : 0) ||
   (a.memory.id < b.memory.id ? -1 : 1);

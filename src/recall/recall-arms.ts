@@ -4,10 +4,11 @@ import type { VectorIndex } from '../core/ports.ts';
 import { errorSignature } from '../core/signature.ts';
 import { inTime } from '../core/time.ts';
 import type { MemoryStores } from './memory-stores.ts';
-import { type ArmScores, saidByWords, wordScores } from './model/blend.ts';
+import { type Hit, saidByWords } from './model/blend.ts';
 import type { CodeCommits } from './model/code.ts';
 import { spreadActivation } from './model/diversify.ts';
 import type { Embedder } from './model/embedder.ts';
+import type { Question } from './model/trigger.ts';
 
 /** What finds memories by what they mean: an embedder, and the vectors of each store that has some. */
 export interface Semantics {
@@ -27,36 +28,15 @@ export interface ArmPorts {
   readonly together?: () => readonly (readonly string[])[];
 }
 
-/** A file that is at hand, by its path from the root; `lines` as git's `-L` takes them. */
-export interface FileAtHand {
-  readonly path: string;
-  readonly lines?: string;
-}
-
-export interface ArmRequest {
-  readonly query: string;
-  readonly files: readonly FileAtHand[];
-  /** How many candidates an arm gives at most. */
+/** How far the arms look. */
+interface Reach {
+  /** How many hits an arm gives at most. */
   readonly pool: number;
   readonly nowMs: number;
   readonly deadlineMs: number;
-  /** A prompt waits: links among what words found, and no second look for more. */
-  readonly isQuick: boolean;
 }
 
-/** A memory that some arm found, and what each says of it. */
-export interface Candidate extends ScopedMemory {
-  readonly scores: ArmScores;
-}
-
-export interface Gathered {
-  readonly candidates: readonly Candidate[];
-  /** The model of the cosines, where there are some. */
-  readonly embedder?: string;
-}
-
-type Scores = Omit<ArmScores, 'id'>;
-type Found = readonly (ScopedMemory & { readonly scores: Scores })[];
+type Found = readonly Pick<Hit, 'memory' | 'scope' | 'scores'>[];
 
 /** The best by words pass activation on; more of them only blur it. */
 const MAX_SEEDS = 5;
@@ -67,66 +47,71 @@ const SAME_FOLDER = 0.3;
 
 /**
  * Asks all arms at once; an arm that fails or is late is left out, words excepted: what they throw is thrown. Links and
- * signature look at what the others found.
+ * signature look at what the others found. `embedder`: the model of the cosines, where there are some.
  */
-export async function gather(ports: ArmPorts, request: ArmRequest): Promise<Gathered> {
-  const endMs = performance.now() + request.deadlineMs;
+export async function gather(
+  ports: ArmPorts,
+  question: Question,
+  reach: Reach,
+): Promise<{ readonly hits: readonly Hit[]; readonly embedder?: string }> {
+  const endMs = performance.now() + reach.deadlineMs;
   const leftMs = (): number => endMs - performance.now();
-  const semantics = inTime(byMeaning(ports, request), leftMs(), undefined);
-  const atHand = request.files.length === 0 ? [] : inTime(byFiles(ports, request), leftMs(), []);
-  const words = await byWords(ports, request);
-  const linked = await inTime(byLinks(ports, request, words), leftMs(), []);
+  const semantics = inTime(byMeaning(ports, question, reach), leftMs(), undefined);
+  const atHand =
+    (question.files ?? []).length === 0 ? [] : inTime(byFiles(ports, question, reach), leftMs(), []);
+  const words = await byWords(ports, question, reach);
+  const linked = await inTime(byLinks(ports, question, reach, words), leftMs(), []);
   const pool = createPool();
   for (const found of [words, await atHand, linked]) pool.add(found);
   const meaning = await semantics;
-  if (meaning === undefined) return { candidates: pool.candidates() };
+  if (meaning === undefined) return { hits: pool.hits() };
   pool.add(meaning.found);
-  pool.add(await inTime(meaning.of(pool.candidates()), leftMs(), []));
-  return { candidates: pool.candidates(), embedder: meaning.embedder };
+  pool.add(await inTime(meaning.of(pool.hits()), leftMs(), []));
+  return { hits: pool.hits(), embedder: meaning.embedder };
 }
 
 function createPool() {
-  const byId = new Map<string, Candidate>();
+  const byId = new Map<string, Hit>();
   return {
     add: (found: Found): void => {
       for (const { memory, scope, scores } of found) {
         const known = byId.get(memory.id);
-        const merged = { ...known?.scores, ...scores, id: memory.id };
-        byId.set(memory.id, {
-          memory: known?.memory ?? memory,
-          scope: known?.scope ?? scope,
-          scores: merged,
-        });
+        const first = known ?? { memory, scope, score: 0, shares: {} };
+        byId.set(memory.id, { ...first, scores: { ...known?.scores, ...scores } });
       }
     },
-    candidates: (): readonly Candidate[] => [...byId.values()],
+    hits: (): readonly Hit[] => [...byId.values()],
   };
 }
 
 /** Words, and among what they find the error that the query is. */
-async function byWords({ stores }: ArmPorts, { query, pool, nowMs }: ArmRequest): Promise<Found> {
+async function byWords(
+  { stores }: ArmPorts,
+  { text: query }: Question,
+  { pool, nowMs }: Reach,
+): Promise<Found> {
   if (query.trim() === '') return [];
   const signature = onceAsked(() => errorSignature(query)); // most memories have none to compare
   const hits = await stores.search(query, { limit: pool, nowMs });
-  return hits.map(({ memory, scope, score, session }) => ({
-    memory,
-    scope,
-    scores: {
-      ...wordScores(score, session),
-      ...(memory.signature !== undefined && memory.signature === signature() ? { signature: 1 } : {}),
-    },
-  }));
+  return hits.map((hit) =>
+    hit.memory.signature !== undefined && hit.memory.signature === signature()
+      ? { ...hit, scores: { ...hit.scores, signature: 1 } }
+      : hit,
+  );
 }
 
 interface Meaning {
   readonly embedder: string;
   readonly found: Found;
   /** The cosines of what only other arms found. */
-  of(candidates: readonly Candidate[]): Promise<Found>;
+  of(hits: readonly Hit[]): Promise<Found>;
 }
 
-async function byMeaning(ports: ArmPorts, request: ArmRequest): Promise<Meaning | undefined> {
-  const { query, pool, nowMs, deadlineMs } = request;
+async function byMeaning(
+  ports: ArmPorts,
+  { text: query }: Question,
+  { pool, nowMs, deadlineMs }: Reach,
+): Promise<Meaning | undefined> {
   const semantics = query.trim() === '' ? undefined : await ports.semantics?.();
   if (semantics === undefined || semantics.vectors.length === 0) return undefined;
   const { embedder, vectors } = semantics;
@@ -143,8 +128,8 @@ async function byMeaning(ports: ArmPorts, request: ArmRequest): Promise<Meaning 
       })),
     ),
   );
-  const of: Meaning['of'] = async (candidates) => {
-    const open = candidates.filter(({ scores }) => scores.vectors === undefined);
+  const of: Meaning['of'] = async (hits) => {
+    const open = hits.filter(({ scores }) => scores.vectors === undefined);
     const known = await Promise.all(
       vectors.map(({ scope, index }) =>
         index.similarities(
@@ -154,17 +139,20 @@ async function byMeaning(ports: ArmPorts, request: ArmRequest): Promise<Meaning 
       ),
     );
     const cosines = new Map(known.flatMap((answer) => [...answer]));
-    return open.flatMap((candidate) => {
-      const cosine = cosines.get(candidate.memory.id);
-      return cosine === undefined ? [] : [{ ...candidate, scores: { vectors: cosine } }];
+    return open.flatMap((hit) => {
+      const cosine = cosines.get(hit.memory.id);
+      return cosine === undefined ? [] : [{ ...hit, scores: { vectors: cosine } }];
     });
   };
   return { embedder: embedder.id, found: answers.flat(), of };
 }
 
 /** Memories about the files at hand: on the commits that their lines come from, naming them, or in their folder. */
-async function byFiles({ stores, commits }: ArmPorts, request: ArmRequest): Promise<Found> {
-  const { files, nowMs } = request;
+async function byFiles(
+  { stores, commits }: ArmPorts,
+  { files = [] }: Question,
+  { pool, nowMs }: Reach,
+): Promise<Found> {
   const blamed = await Promise.all(
     files.map(async ({ path, lines }) => {
       const ranges = lines === undefined ? [] : ((await commits?.blame(path, lines).catch(() => [])) ?? []);
@@ -188,7 +176,7 @@ async function byFiles({ stores, commits }: ArmPorts, request: ArmRequest): Prom
     .map((hit) => ({ ...hit, scores: { files: scoreOf(hit.memory) } }))
     .filter(({ scores }) => scores.files > 0)
     .sort((a, b) => b.scores.files - a.scores.files || (a.memory.lastSeenAt < b.memory.lastSeenAt ? 1 : -1))
-    .slice(0, request.pool);
+    .slice(0, pool);
 }
 
 const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
@@ -197,7 +185,12 @@ const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIn
  * What shares files, tags, commits or sessions with the best by words. What words did not find is looked for by the names
  * of those files and tags: a look at every memory would cost what an index saves.
  */
-async function byLinks(ports: ArmPorts, { nowMs, pool, isQuick }: ArmRequest, words: Found): Promise<Found> {
+async function byLinks(
+  ports: ArmPorts,
+  { isQuick = false }: Question,
+  { nowMs, pool }: Reach,
+  words: Found,
+): Promise<Found> {
   const best = words.slice(0, MAX_SEEDS);
   const top = best[0] === undefined ? 0 : saidByWords(best[0].scores);
   if (top <= 0) return [];

@@ -1,17 +1,19 @@
 import { type FileRef, type Memory, type ScopedMemory, type TrustSettings, trustOf } from '../core/memory.ts';
-import type { Repository } from '../core/ports.ts';
+import type { Clock, Repository } from '../core/ports.ts';
 import { inTime } from '../core/time.ts';
+import type { Hit } from './model/blend.ts';
 import type { CodeNow } from './model/code.ts';
+import type { Told } from './model/recall-text.ts';
 import {
   type Ancestry,
   ancestryOf,
   type CommitPlace,
   comparedPaths,
   type FileState,
+  factorsOf,
   fileStateOf,
   freshnessOf,
   movedState,
-  type Standing,
 } from './model/standing.ts';
 
 export interface TruthPorts {
@@ -19,10 +21,8 @@ export interface TruthPorts {
   readonly code: CodeNow;
   /** `hasAuthors`: whether some of the memories name one, so that it matters who the user is. */
   readonly trust: (hasAuthors: boolean) => Promise<TrustSettings>;
+  readonly clock: Clock;
 }
-
-/** A memory with what is true of it now. */
-export type TrueNow<Hit> = Hit & Standing & { readonly fileStates: readonly FileState[] };
 
 /** Whether it matters who the user is: what is in the user's own store is the user's anyway. */
 export function hasAuthors(hits: readonly ScopedMemory[]): boolean {
@@ -39,11 +39,11 @@ const UNKNOWN: OfCode = { ancestry: 'unknown', fileStates: [] };
 /**
  * What is true of memories now: where their commits are, what became of their files, whose word they are. At most five git processes,
  * however many memories: one that reads objects, one or two for the commits; where files differ, one more for how often,
- * and where some are gone, one more for where to. What is not known after `deadlineMs` is `unknown`.
+ * and where some are gone, one more for where to. What is not known after `deadlineMs` is `unknown`. The scores are still those of the hits.
  */
 export function createTruth(
   ports: TruthPorts,
-): <Hit extends ScopedMemory>(hits: readonly Hit[], deadlineMs: number) => Promise<readonly TrueNow<Hit>[]> {
+): (hits: readonly Hit[], deadlineMs: number) => Promise<readonly Told[]> {
   return async (hits, deadlineMs) => {
     const ofCode = hits.filter(({ scope }) => scope !== 'user').map(({ memory }) => memory);
     const none: ReadonlyMap<string, OfCode> = new Map();
@@ -52,10 +52,11 @@ export function createTruth(
       inTime(asked, deadlineMs, none),
       ports.trust(hasAuthors(hits)),
     ]);
+    const nowMs = ports.clock();
     return hits.map((hit) => {
       const { ancestry, fileStates } = known.get(hit.memory.id) ?? UNKNOWN;
-      const trust = trustOf(hit, settings);
-      return { ...hit, ancestry, fileStates, freshness: freshnessOf(fileStates), trust };
+      const standing = { ancestry, freshness: freshnessOf(fileStates), trust: trustOf(hit, settings) };
+      return { ...hit, ...standing, fileStates, factors: factorsOf(hit.memory, standing, nowMs), alike: [] };
     });
   };
 }

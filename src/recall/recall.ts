@@ -9,17 +9,18 @@ import {
   type Trust,
   trustOf,
 } from '../core/memory.ts';
-import type { Clock, Repository, TimeSpan } from '../core/ports.ts';
+import type { Repository, TimeSpan } from '../core/ports.ts';
 import { inTime } from '../core/time.ts';
 import { isMarkerMemory } from '../session/model/handoff/sections.ts';
-import { findInStores, type MemoryStores, type ScopedHit } from './memory-stores.ts';
+import { findInStores, type MemoryStores } from './memory-stores.ts';
+import type { Hit } from './model/blend.ts';
 import { isWithin, readDateWords } from './model/date-words.ts';
 import { choosePortfolio, isOfUseAtStart, type SessionSituation } from './model/portfolio.ts';
-import type { RecalledMemory } from './model/recall-text.ts';
-import { factorsOf, kindAskedFor } from './model/standing.ts';
-import { isAboutNothing, type RecallQuestion } from './model/trigger.ts';
-import { diverse, fitsItself, fuse, holdsOneOf, type ScoredMemory, settle, withoutRepeats } from './order.ts';
-import { type ArmPorts, type Candidate, type FileAtHand, gather } from './recall-arms.ts';
+import type { Told } from './model/recall-text.ts';
+import { kindAskedFor } from './model/standing.ts';
+import { isAboutNothing, type Question } from './model/trigger.ts';
+import { diverse, fitsItself, fuse, holdsOneOf, settle, withoutRepeats } from './order.ts';
+import { type ArmPorts, gather } from './recall-arms.ts';
 import { createTruth, hasAuthors, type TruthPorts } from './recall-truth.ts';
 
 export interface RecallPorts extends Omit<ArmPorts, 'stores'>, TruthPorts {
@@ -27,54 +28,24 @@ export interface RecallPorts extends Omit<ArmPorts, 'stores'>, TruthPorts {
   /** Whose the memories of this place are. */
   readonly scope: Scope;
   readonly repository: Repository;
-  readonly clock: Clock;
-}
-
-export interface RecallRequest {
-  readonly query: string;
-  readonly limit: number;
-  /** Of the query's words those that say what it is about: a memory holds one of them. All where absent. */
-  readonly subject?: string;
-  /** Files at hand, whose memories fit too. */
-  readonly files?: readonly FileAtHand[];
-  /** Ids that are left out: the session was shown them. */
-  readonly without?: ReadonlySet<string>;
-  /** The session that asks: it knows what it said itself. */
-  readonly notFrom?: string;
-  /** Nobody asked: only what the user or somebody trusted said. */
-  readonly isUnasked?: boolean;
-  /** Only what fits by itself, and not what merely stands beside such in a session: what is read without having been looked for. */
-  readonly fitsItself?: boolean;
-  /** What is not ready after this is left out. 10 s where absent. */
-  readonly deadlineMs?: number;
-  /** A prompt waits: what costs a second look at the index is left out. */
-  readonly isQuick?: boolean;
 }
 
 export interface Recall {
-  /** Memories that fit, best first, whoever wrote them; to a question that only says when, what is worth knowing of that time. */
-  ask(request: RecallRequest): Promise<readonly ScoredMemory[]>;
-  /** `ask` for words alone. */
-  byWords(query: string, limit: number): Promise<readonly ScoredMemory[]>;
   /**
-   * What answers a question about the past: memories that fit its words; to a question that is about nothing in
-   * particular ("where did we leave off?") what a session should know.
+   * Memories that fit, best first, whoever wrote them; to a question that only says when, what is worth knowing of that time, and to one
+   * that is general, and whose words nothing fits, what a session should know.
    */
-  answer(
-    question: RecallQuestion,
-    limit: number,
-    more?: Omit<RecallRequest, 'query' | 'limit'>,
-  ): Promise<readonly ScoredMemory[]>;
+  ask(question: Question, limit: number): Promise<readonly Told[]>;
   /** The one memory whose id begins so, in whatever state. Throws NOT_FOUND. */
-  byId(idPrefix: string): Promise<RecalledMemory>;
+  byId(idPrefix: string): Promise<Told>;
   /** Those of some memories that are live and of whom the user trusts, in this order. */
-  byIds(ids: readonly string[]): Promise<readonly RecalledMemory[]>;
+  byIds(ids: readonly string[]): Promise<readonly Told[]>;
   /** What a session should know before its first prompt; `without`: ids it was shown already. Only from whom the user trusts. */
   forSession(
     limit: number,
     without: ReadonlySet<string>,
     isRunning?: (session: string) => boolean,
-  ): Promise<readonly ScoredMemory[]>;
+  ): Promise<readonly Told[]>;
 }
 
 /** Of what a session is told first a third may be the user's own; more where the repository has less to tell. */
@@ -100,38 +71,29 @@ export function createRecall(ports: RecallPorts): Recall {
   const { stores, repository, clock } = ports;
   const truth = createTruth(ports);
 
-  const ask: Recall['ask'] = async (request) => {
-    const { limit, without = new Set(), deadlineMs = DEADLINE_MS } = request;
+  const fitting = async (question: Question, limit: number): Promise<readonly Told[]> => {
+    const { without = new Set(), files = [], deadlineMs = DEADLINE_MS } = question;
     const endMs = performance.now() + deadlineMs;
     const nowMs = clock();
-    const { query, bounds, rest = query } = readDateWords(request.query, nowMs);
-    const hasFiles = request.files !== undefined && request.files.length > 0;
-    if (bounds !== undefined && !hasFiles && isAboutNothing(rest)) return during(bounds, request);
+    const { query: text, bounds, rest = text } = readDateWords(question.text, nowMs);
+    if (bounds !== undefined && files.length === 0 && isAboutNothing(rest))
+      return during(bounds, question, limit);
     repository.head().catch(() => {}); // what reads objects starts up while the arms are busy
     const pool = Math.max(bounds === undefined ? MIN_POOL : DATED_POOL, 2 * limit);
-    const { candidates, embedder } = await gather(ports, {
-      query,
-      files: request.files ?? [],
-      pool,
-      nowMs,
-      deadlineMs,
-      isQuick: request.isQuick === true,
-    });
-    const trust = await ports.trust(hasAuthors(candidates));
-    const isAbout = request.subject === undefined ? () => true : holdsOneOf(request.subject);
-    const mayBeTold = (hit: Candidate): boolean =>
+    const { hits, embedder } = await gather(ports, { ...question, text }, { pool, nowMs, deadlineMs });
+    const trust = await ports.trust(hasAuthors(hits));
+    const isAbout = question.subject === undefined ? () => true : holdsOneOf(question.subject);
+    const mayBeTold = (hit: Hit): boolean =>
       !without.has(hit.memory.id) &&
-      !isFrom(request.notFrom, hit.memory) &&
+      !isFrom(question.notFrom, hit.memory) &&
       !isMarkerMemory(hit.memory) &&
-      (request.isUnasked !== true || (isToldUnasked(trustOf(hit, trust)) && !isUnsure(hit.memory))) &&
+      (question.isUnasked !== true || (isToldUnasked(trustOf(hit, trust)) && !isUnsure(hit.memory))) &&
       isAbout(hit);
-    const fused = fuse(within(candidates.filter(mayBeTold), bounds), embedder);
-    const fitting = request.fitsItself === true ? fused.filter(fitsItself) : fused;
-    const examined = fitting.slice(0, Math.max(MIN_EXAMINED, 3 * limit));
-    return settle(await truth(examined, endMs - performance.now()), limit, nowMs, kindAskedFor(query));
+    const fused = fuse(within(hits.filter(mayBeTold), bounds), embedder);
+    const wanted = question.fitsItself === true ? fused.filter(fitsItself) : fused;
+    const examined = wanted.slice(0, Math.max(MIN_EXAMINED, 3 * limit));
+    return settle(await truth(examined, endMs - performance.now()), limit, kindAskedFor(text));
   };
-
-  const byWords: Recall['byWords'] = (query, limit) => ask({ query, limit });
 
   type IsWanted = (hit: ScopedMemory, whose: Trust) => boolean;
 
@@ -181,7 +143,7 @@ export function createRecall(ports: RecallPorts): Recall {
     without: ReadonlySet<string>,
     isWanted: IsWanted,
     within?: TimeSpan,
-  ): Promise<readonly ScoredMemory[]> => {
+  ): Promise<readonly Told[]> => {
     const isStart = within === undefined;
     const first = await heaviest(without, isWanted, within);
     if (first.length === 0) return [];
@@ -190,10 +152,9 @@ export function createRecall(ports: RecallPorts): Recall {
     const told = isStart ? [...first, ...(await inWork(first, situation, without, isWanted))] : first;
     const chosen = choose(told, situation, 4 * limit, ports.scope, isStart);
     const examined = await truth(chosen, START_DEADLINE_MS);
-    const scored = examined.map((hit): ScoredMemory => {
-      const factors = { ...factorsOf(hit.memory, hit, nowMs), age: 1, importance: 1 }; // in the portfolio's score already
-      const weight = factors.ancestry * factors.freshness * factors.trust;
-      return { ...hit, shares: {}, factors, alike: [], score: hit.score * weight };
+    const scored = examined.map((hit): Told => {
+      const factors = { ...hit.factors, age: 1, importance: 1 }; // in the portfolio's score already
+      return { ...hit, factors, score: hit.score * factors.ancestry * factors.freshness * factors.trust };
     });
     const ranked = scored.sort((a, b) => b.score - a.score);
     return balanced(isStart ? withoutRepeats(ranked) : ranked, limit, ports.scope);
@@ -224,7 +185,7 @@ export function createRecall(ports: RecallPorts): Recall {
   };
 
   /** Answers a question that says when, and nothing else. */
-  const during = (bounds: TimeSpan, { limit, without = new Set(), isUnasked, notFrom }: RecallRequest) =>
+  const during = (bounds: TimeSpan, { without = new Set(), isUnasked, notFrom }: Question, limit: number) =>
     known(
       limit,
       without,
@@ -234,13 +195,11 @@ export function createRecall(ports: RecallPorts): Recall {
     );
 
   return {
-    ask,
-    byWords,
     forSession,
-    answer: async ({ query, asked = query, isGeneral }, limit, more = {}) => {
-      const found = await ask({ ...more, query: asked, subject: query, limit });
+    ask: async (question, limit) => {
+      const found = await fitting(question, limit);
+      const { without = new Set(), notFrom, isGeneral = false } = question;
       if (found.length > 0 || !isGeneral) return found;
-      const { without = new Set(), notFrom } = more;
       return known(limit, without, (hit, whose) => !isFrom(notFrom, hit.memory) && isForStart(hit, whose));
     },
     byIds: async (ids) => {
@@ -251,15 +210,18 @@ export function createRecall(ports: RecallPorts): Recall {
       const settings = await ports.trust(hasAuthors(hits));
       const nowMs = clock();
       const told = hits.filter((hit) => isLive(hit.memory, nowMs) && isToldUnasked(trustOf(hit, settings)));
-      return truth(told, START_DEADLINE_MS);
+      return truth(told.map(unasked), START_DEADLINE_MS);
     },
     byId: async (idPrefix) => {
       const found = await findInStores(stores, idPrefix);
-      const [recalled] = await truth(found.slice(0, 1), DEADLINE_MS);
-      return recalled as RecalledMemory; // there is one, or it has thrown
+      const [told] = await truth(found.slice(0, 1).map(unasked), DEADLINE_MS);
+      return told as Told; // there is one, or it has thrown
     },
   };
 }
+
+/** A memory that is known, and was not looked for. */
+const unasked = (known: ScopedMemory): Hit => ({ ...known, scores: {}, shares: {}, score: 1 });
 
 const isFrom = (session: string | undefined, memory: Memory): boolean =>
   session !== undefined && memory.session === session;
@@ -268,10 +230,10 @@ const isInside = ({ at, lastSeenAt }: Memory, bounds: TimeSpan): boolean =>
   isWithin(at, bounds) || isWithin(lastSeenAt, bounds);
 
 /** Those that were met within the bounds; all, where none was: a word that looks like a date need not be one. */
-function within(candidates: readonly Candidate[], bounds: TimeSpan | undefined): readonly Candidate[] {
-  if (bounds === undefined) return candidates;
-  const inside = candidates.filter(({ memory }) => isInside(memory, bounds));
-  return inside.length > 0 ? inside : candidates;
+function within(hits: readonly Hit[], bounds: TimeSpan | undefined): readonly Hit[] {
+  if (bounds === undefined) return hits;
+  const inside = hits.filter(({ memory }) => isInside(memory, bounds));
+  return inside.length > 0 ? inside : hits;
 }
 
 /**
@@ -284,10 +246,13 @@ function choose(
   limit: number,
   place: Scope,
   isStart: boolean,
-): readonly ScopedHit[] {
-  const chosen = (scope: Scope, of: (memory: Memory) => boolean, where: SessionSituation): ScopedHit[] => {
+): readonly Hit[] {
+  const chosen = (scope: Scope, of: (memory: Memory) => boolean, where: SessionSituation): Hit[] => {
     const memories = unseen.flatMap((it) => (it.scope === scope && of(it.memory) ? [it.memory] : []));
-    return choosePortfolio(memories, where, limit, isStart).map((hit) => ({ ...hit, scope }));
+    return choosePortfolio(memories, where, limit, isStart).map((hit) => ({
+      ...unasked({ ...hit, scope }),
+      score: hit.score,
+    }));
   };
   const own = chosen(place, () => true, situation);
   if (place === 'user') return own;
@@ -296,7 +261,7 @@ function choose(
 }
 
 /** The best `limit`, diverse, of which the user's own have their share. */
-function balanced(scored: readonly ScoredMemory[], limit: number, place: Scope): readonly ScoredMemory[] {
+function balanced(scored: readonly Told[], limit: number, place: Scope): readonly Told[] {
   if (place === 'user') return diverse(scored, limit);
   const own = diverse(
     scored.filter(({ scope }) => scope !== 'user'),

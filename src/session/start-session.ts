@@ -3,12 +3,7 @@ import { errorCode } from '../core/errors.ts';
 import { isEpisode } from '../core/memory.ts';
 import { IDLE_MS, inTime } from '../core/time.ts';
 import type { MemoryStores } from '../recall/memory-stores.ts';
-import {
-  type RecalledMemory,
-  type RecallRoom,
-  type RecallText,
-  writeRecall,
-} from '../recall/model/recall-text.ts';
+import { type RecallRoom, type RecallText, type Tellable, writeRecall } from '../recall/model/recall-text.ts';
 import type { Recall } from '../recall/recall.ts';
 import { withTellings } from '../recall/unasked/shown-ledger.ts';
 import { pointerText } from './model/handoff/pointer.ts';
@@ -150,7 +145,7 @@ export function createStartSession(
     }
   };
 
-  function newsOf(shown: readonly RecalledMemory[], session: string): Pick<SessionStart, 'news'> {
+  function newsOf(shown: readonly Tellable[], session: string): Pick<SessionStart, 'news'> {
     const others = states.recent().filter(({ session_id: other }) => other !== session);
     const since = others
       .map(({ started_at }) => started_at)
@@ -173,7 +168,7 @@ export function createStartSession(
     salient: readonly { readonly id: string }[],
     shown: ReadonlySet<string>,
     { session, limit }: { readonly session: string; readonly limit: number },
-  ): Promise<readonly RecalledMemory[]> {
+  ): Promise<readonly Tellable[]> {
     const first = await unlessBehind(recall.byIds(salient.map(({ id }) => id)), []);
     const known = new Set([...shown, ...first.map(({ memory }) => memory.id), ...ports.wornOut()]);
     const isRunning = (other: string): boolean => other !== session && isUnderWay(other);
@@ -184,7 +179,7 @@ export function createStartSession(
 
 function tell(
   recovered: Recovered | undefined,
-  memories: readonly RecalledMemory[],
+  memories: readonly Tellable[],
   { session, ...room }: { readonly session: string } & RecallRoom,
 ): RecallText | undefined {
   if (recovered === undefined) return writeRecall(TITLE, memories, room);
@@ -200,7 +195,7 @@ function tell(
   // The client has just summed its own session up.
   const isBesideSummary = isOwn && recovered.handoff.occasion === 'compaction';
   const handoff = { ...recovered.handoff, isOwn, isBesideSummary };
-  const isSaidThere = ({ memory }: RecalledMemory): boolean =>
+  const isSaidThere = ({ memory }: Tellable): boolean =>
     memory.ns === 'progress' && memory.session === recovered.session;
   return writeRecovery(
     handoff,

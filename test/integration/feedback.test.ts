@@ -53,7 +53,7 @@ describe('a mark', () => {
     const first = await remembered(repository, 'The build server needs the cache folder for tests');
     const second = await remembered(repository, 'The build server needs the queue worker for tests');
     const best = async () => {
-      const found = await (await wired(repository)).recall.byWords('build server tests', 2);
+      const found = await (await wired(repository)).recall.ask({ text: 'build server tests' }, 2);
       return found[0]?.memory.id;
     };
     const everything = await wired(repository);

@@ -68,7 +68,7 @@ describe('a transcript that is', () => {
     // It is there for who looks for it, and is told to nobody.
     const { recall, own } = await wired(repository);
     expect(await own.index.all()).toMatchObject([{ ns: 'handoffs' }]);
-    expect(await recall.byWords('nothing open in the context that was compacted', 5)).toEqual([]);
+    expect(await recall.ask({ text: 'nothing open in the context that was compacted' }, 5)).toEqual([]);
     expect(contextOf(await never.start('compact'))).toBeUndefined();
   });
 

@@ -192,7 +192,7 @@ describe('one store', () => {
       ['from the side', 'side'],
     ]);
     const { recall } = await wired(linked);
-    expect((await recall.byWords('main tree', 5)).map(({ memory }) => memory.summary)).toContain(
+    expect((await recall.ask({ text: 'main tree' }, 5)).map(({ memory }) => memory.summary)).toContain(
       'from the main tree',
     );
   });

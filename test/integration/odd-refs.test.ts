@@ -28,7 +28,7 @@ describe.each(['blob', 'tree', 'tag'] as const)('a %s where notes should be', (w
         evidence: 'user-stated',
       },
     ]);
-    const found = await store.recall.ask({ query: 'deploys', limit: 5 });
+    const found = await store.recall.ask({ text: 'deploys' }, 5);
     expect(found.map(({ memory }) => memory.summary)).toEqual(['Deploys run on Tuesdays']);
     expect((await store.index.all()).map(({ summary }) => summary)).toEqual(['Deploys run on Tuesdays']);
     const refs = (await doctorOf(repository)).find(({ name }) => name === 'refs');

@@ -28,7 +28,8 @@ const types = (repository: string): unknown[] =>
   linesByGit(repository)
     .map(({ type }) => type)
     .sort();
-const live = async (repository: string) => (await wired(repository)).recall.byWords('tests UTC module', 9);
+const live = async (repository: string) =>
+  (await wired(repository)).recall.ask({ text: 'tests UTC module' }, 9);
 
 const LESSON = 'The tests need TZ=UTC to pass on the build server';
 const RESTATED = 'Tests need `TZ=UTC` to pass on the build server.';
@@ -135,7 +136,7 @@ describe('two clones', () => {
       'cat_sort_uniq',
       'refs/notes/other',
     ]);
-    const found = await (await wired(repository)).recall.byWords('tests TZ=UTC build server', 5);
+    const found = await (await wired(repository)).recall.ask({ text: 'tests TZ=UTC build server' }, 5);
     expect(found).toHaveLength(1);
     expect(found[0]?.alike).toHaveLength(1);
     expect(await meet(repository, 's3', told('s3', `${LESSON}!`))).toMatchObject({ written: 0 });

@@ -80,7 +80,7 @@ describe('a stranger who may push', () => {
     await ada.share();
     expect(await told(ada)).toEqual([RULE]);
     const again = await placeIn(ada.path);
-    const asked = await again.wired.recall.ask({ query: 'which tools script runs first', limit: 5 });
+    const asked = await again.wired.recall.ask({ text: 'which tools script runs first' }, 5);
     expect(asked.find(({ memory }) => memory.id === 'feedfacefeedface')).toMatchObject({
       trust: 'other',
       memory: { origin: 'claimed' },

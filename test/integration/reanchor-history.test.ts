@@ -42,7 +42,9 @@ describe('history written anew by hand', () => {
     expect(await sweep(repository)).toMatchObject({ moved: 0, copied: 0, unresolved: 1 });
     expect((await memory(repository, one.id)).anchor).toBe(one.commit);
     const { recall } = await wired(repository);
-    expect((await recall.byWords('lesson about one', 5)).map(({ memory: { id } }) => id)).toEqual([one.id]);
+    expect((await recall.ask({ text: 'lesson about one' }, 5)).map(({ memory: { id } }) => id)).toEqual([
+      one.id,
+    ]);
     await expectSettled(repository);
   });
 

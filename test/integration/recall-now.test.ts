@@ -12,7 +12,7 @@ async function remembered(repository: string, summary: string, ...files: string[
 }
 
 const found = async (repository: string, words = 'pool') =>
-  (await wired(repository)).recall.byWords(words, 5);
+  (await wired(repository)).recall.ask({ text: words }, 5);
 
 describe('where the code of a memory is', () => {
   it('is told: in the history, on another branch, on none', async () => {
@@ -115,7 +115,7 @@ describe('what became of the files', () => {
     commitFiles(repository, { 'a.ts': '1' });
     await remembered(repository, 'the pool', 'a.ts');
     const { recall } = await wired(repository);
-    const [hit] = await recall.ask({ query: 'pool', limit: 5, deadlineMs: 0 });
+    const [hit] = await recall.ask({ text: 'pool', deadlineMs: 0 }, 5);
     expect(hit).toMatchObject({ freshness: 'unknown', ancestry: 'unknown' });
   });
 });
@@ -139,7 +139,7 @@ describe('an answer', () => {
     const repository = makeRepository(folder());
     const id = await remembered(repository, 'the pool');
     const { recall } = await wired(repository);
-    expect(await recall.ask({ query: 'pool', limit: 5, without: new Set([id]) })).toEqual([]);
+    expect(await recall.ask({ text: 'pool', without: new Set([id]) }, 5)).toEqual([]);
   });
 
   it('knows the files of a memory as they were', async () => {

@@ -35,7 +35,7 @@ describe('freshness', () => {
     const repository = makeRepository(folder());
     const { remember, recall } = await wired(repository);
     await remember([{ summary: 'the pool' }, { summary: 'the draft of the pool', files: ['draft.ts'] }]);
-    expect((await recall.byWords('pool', 5)).map(({ freshness }) => freshness)).toEqual([
+    expect((await recall.ask({ text: 'pool' }, 5)).map(({ freshness }) => freshness)).toEqual([
       'unknown',
       'unknown',
     ]);
@@ -45,7 +45,7 @@ describe('freshness', () => {
     const repository = makeRepository(folder());
     const { remember, recall } = await wired(repository);
     await remember([{ summary: 'the pool', files: ['./README.md', 'docs/../README.md'] }]);
-    const [found] = await recall.byWords('pool', 5);
+    const [found] = await recall.ask({ text: 'pool' }, 5);
     expect(found).toMatchObject({ freshness: 'fresh', memory: { files: [{ path: 'README.md' }] } });
   });
 
@@ -56,7 +56,7 @@ describe('freshness', () => {
     git(repository, ['commit', '--quiet', '--amend', '--allow-empty', '-m', 'another']);
     git(repository, ['reflog', 'expire', '--expire=now', '--all']);
     git(repository, ['gc', '--quiet', '--prune=now']);
-    expect(await recall.byWords('pool', 5)).toMatchObject([{ freshness: 'unknown' }]);
+    expect(await recall.ask({ text: 'pool' }, 5)).toMatchObject([{ freshness: 'unknown' }]);
   });
 });
 
@@ -79,7 +79,8 @@ describe('a question that says when', () => {
       { summary: 'the deploy needs a tag', at: ago(2) },
       { summary: 'the deploy must not run in the last week of a quarter', at: ago(100) },
     ]);
-    const ids = async (query: string) => (await recall.byWords(query, 5)).map(({ memory }) => memory.id);
+    const ids = async (query: string) =>
+      (await recall.ask({ text: query }, 5)).map(({ memory }) => memory.id);
     expect(await ids('in the last 5 days')).toEqual([lately?.id]);
     expect(await ids('what did we do in the last 5 days?')).toEqual([lately?.id]);
     expect(await ids('deploy in the last 5 days')).toEqual([lately?.id]);
@@ -170,11 +171,11 @@ describe('what a session is told', () => {
     const [id = ''] = await remembered(repository, 'tests need TZ=UTC');
     const { forget, recall } = await wired(repository);
     expect(await forget(id.slice(0, 6), 'forgotten')).toMatchObject({ changed: true });
-    expect(await recall.byWords('tests', 5)).toEqual([]);
+    expect(await recall.ask({ text: 'tests' }, 5)).toEqual([]);
     expect(contextOf(await createSession(repository, 's1').start())).toBeUndefined();
     expect(await forget(id, 'forgotten')).toMatchObject({ changed: false });
     await forget(id, 'restored');
-    expect(await recall.byWords('tests', 5)).toHaveLength(1);
+    expect(await recall.ask({ text: 'tests' }, 5)).toHaveLength(1);
     await expect(forget('ffffffff', 'forgotten')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -183,7 +184,7 @@ describe('what a session is told', () => {
     await remembered(repository, 'tests need TZ=UTC', 'the linter wants node 22');
     const nowMs = Date.now();
     const found = async () =>
-      (await wired(repository, { clock: () => nowMs })).recall.byWords('linter node', 5);
+      (await wired(repository, { clock: () => nowMs })).recall.ask({ text: 'linter node' }, 5);
     const before = await found();
     rmSync(join(repository, '.git/cs-memory/index'), { recursive: true, force: true });
     expect(await found()).toEqual(before);

@@ -61,7 +61,7 @@ describe('captures that are held back', () => {
     await (await all()).flushQueues();
     expect(refs(repository)).toBe('');
     const everything = await all();
-    expect(await everything.recall.byWords('deploy key', 5)).toEqual([]);
+    expect(await everything.recall.ask({ text: 'deploy key' }, 5)).toEqual([]);
     expect(await everything.recall.forSession(5, new Set())).toEqual([]);
     const held = await (await review()).list(whole);
     expect(held.map(({ content, isHeld }) => [content.summary, isHeld]).sort()).toEqual([
@@ -133,10 +133,9 @@ describe('captures that are held back', () => {
     ]);
     const everything = await all();
     expect(await everything.user.index.all()).toMatchObject([{ summary: three.content.summary }]);
-    expect((await everything.recall.byWords('deploy part key', 9)).map(({ scope }) => scope).sort()).toEqual([
-      'repository',
-      'user',
-    ]);
+    expect(
+      (await everything.recall.ask({ text: 'deploy part key' }, 9)).map(({ scope }) => scope).sort(),
+    ).toEqual(['repository', 'user']);
   });
 
   it('lose no secret to an edit', async () => {

@@ -96,9 +96,9 @@ describe('what a session is told unasked', () => {
   it('is asked for by name, found and labelled', async () => {
     const repository = await withMemoriesOf(MALLORY, 'Ada <ada@example.org>');
     const { recall } = await wired(repository, { env: envWith(folder()) });
-    const found = await recall.byWords('pool', 5);
+    const found = await recall.ask({ text: 'pool' }, 5);
     expect(found.map(({ trust }) => trust)).toEqual(['self', 'other']);
-    expect(await recall.ask({ query: 'pool', limit: 5, isUnasked: true })).toHaveLength(1);
+    expect(await recall.ask({ text: 'pool', isUnasked: true }, 5)).toHaveLength(1);
   });
 });
 

@@ -36,9 +36,9 @@ describe("a memory of the user's own", () => {
     expect(linesByGit(user.store)).toMatchObject([{ summary: 'I want short commit messages' }]);
     expect(linesByGit(user.store)[0]).not.toHaveProperty('branch');
     expect(JSON.stringify(linesByGit(one))).not.toContain('short');
-    const found = await (await user.in(other)).recall.byWords('commit messages', 5);
+    const found = await (await user.in(other)).recall.ask({ text: 'commit messages' }, 5);
     expect(found).toMatchObject([{ scope: 'user', memory: { summary: 'I want short commit messages' } }]);
-    const both = await first.recall.byWords('commit messages', 5);
+    const both = await first.recall.ask({ text: 'commit messages' }, 5);
     expect(new Map(both.map(({ scope, memory }) => [scope, memory.summary]))).toEqual(
       new Map([
         ['repository', 'Commit messages name the issue here'],
@@ -59,7 +59,7 @@ describe("a memory of the user's own", () => {
     }));
     await place.remember(others);
     await place.user.remember([{ summary: 'Prefers pnpm as the package manager' }]);
-    const [best] = await place.recall.byWords('which package manager is preferred: pnpm?', 3);
+    const [best] = await place.recall.ask({ text: 'which package manager is preferred: pnpm?' }, 3);
     expect(best).toMatchObject({ scope: 'user' });
   });
 
@@ -82,7 +82,9 @@ describe("a memory of the user's own", () => {
     ]);
     expect(summaries([...alone, ...told])).not.toContain('a tool failed somewhere');
     // and by its words all the same
-    expect(summaries(await place.recall.byWords('a tool failed', 3))).toContain('a tool failed somewhere');
+    expect(summaries(await place.recall.ask({ text: 'a tool failed' }, 3))).toContain(
+      'a tool failed somewhere',
+    );
     const seen = new Set(told.map(({ memory }) => memory.id));
     for (const { memory } of await place.recall.forSession(6, seen)) expect(seen.has(memory.id)).toBe(false);
   });
@@ -93,10 +95,10 @@ describe("a memory of the user's own", () => {
     const [entry] = await place.user.remember([{ summary: 'I like tabs' }]);
     const id = entry?.id ?? '';
     expect(await place.forget(id.slice(0, 6), 'forgotten')).toMatchObject({ changed: true });
-    expect(await place.recall.byWords('tabs', 3)).toEqual([]);
+    expect(await place.recall.ask({ text: 'tabs' }, 3)).toEqual([]);
     expect(await place.forget(id, 'forgotten')).toMatchObject({ changed: false });
     await place.forget(id, 'restored');
-    expect(await place.recall.byWords('tabs', 3)).toHaveLength(1);
+    expect(await place.recall.ask({ text: 'tabs' }, 3)).toHaveLength(1);
     const result = await place.purge.purge(await place.purge.find([id.slice(0, 6)]));
     expect(result).toMatchObject({ ids: [id], refs: ['user:refs/notes/cs/learnings'] });
     expect(JSON.stringify([...notesByGit(user.store)])).not.toContain('tabs');
@@ -109,10 +111,10 @@ describe("a memory of the user's own", () => {
     const same = [{ summary: 'Tests need UTC' }];
     await place.user.remember(same);
     const [entry] = await place.remember(same);
-    expect(await place.recall.byWords('UTC', 5)).toMatchObject([{ scope: 'repository' }]);
+    expect(await place.recall.ask({ text: 'UTC' }, 5)).toMatchObject([{ scope: 'repository' }]);
     expect(await place.stores.all()).toHaveLength(1);
     expect(await place.forget(entry?.id ?? '', 'forgotten')).toMatchObject({ changed: true });
-    expect(await place.recall.byWords('UTC', 5)).toEqual([]);
+    expect(await place.recall.ask({ text: 'UTC' }, 5)).toEqual([]);
     await place.purge.purge(await place.purge.find([entry?.id ?? '']));
     expect(await place.stores.all()).toEqual([]);
   });
@@ -148,7 +150,7 @@ describe("a memory of the user's own", () => {
     const user = makeUser();
     const place = await user.in(folder());
     await place.remember([{ summary: 'I like tabs' }]);
-    expect(await place.recall.byWords('tabs', 3)).toMatchObject([{ scope: 'user' }]);
+    expect(await place.recall.ask({ text: 'tabs' }, 3)).toMatchObject([{ scope: 'user' }]);
     expect(await place.stores.all()).toHaveLength(1);
     expect((await place.status()).user).toEqual({ live: 0, all: 0 });
     expect((await (await user.in(user.repository())).status()).user).toEqual({ live: 1, all: 1 });
@@ -160,7 +162,7 @@ describe('the store of the user', () => {
     const user = makeUser();
     const place = await user.in(user.repository());
     await place.remember([{ summary: 'ours' }]);
-    await place.recall.byWords('ours', 3);
+    await place.recall.ask({ text: 'ours' }, 3);
     await place.recall.forSession(3, new Set());
     expect(existsSync(user.store)).toBe(false);
   });
@@ -173,7 +175,7 @@ describe('the store of the user', () => {
     rmSync(join(user.store, 'cs-memory', 'index'), { recursive: true });
     writeFileSync(join(user.store, 'config'), '[broken');
     const fresh = await user.in(place.home.place.root ?? '');
-    expect(summaries(await fresh.recall.byWords('words', 3))).toEqual(['ours in words']);
+    expect(summaries(await fresh.recall.ask({ text: 'words' }, 3))).toEqual(['ours in words']);
     expect(summaries(await fresh.recall.forSession(3, new Set()))).toEqual(['ours in words']);
     expect(loggedFailures(user.env.HOME)).toContain('user-store: GIT_FAILED');
   });
@@ -195,6 +197,6 @@ describe('the store of the user', () => {
     await (await user.in(user.repository())).user.remember([{ summary: 'I like tabs' }]);
     const inside = await user.in(user.store);
     expect(inside.home.isUserStore).toBe(true);
-    expect(await inside.recall.byWords('tabs', 3)).toMatchObject([{ scope: 'user' }]);
+    expect(await inside.recall.ask({ text: 'tabs' }, 3)).toMatchObject([{ scope: 'user' }]);
   });
 });

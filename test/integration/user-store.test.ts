@@ -44,7 +44,7 @@ describe('the per-user store', () => {
     expect(found.isUserStore).toBe(true);
     await remember([{ summary: 'of no repository', files: ['./src/a.ts'] }]);
     expect(linesByGit(storeIn(home))).toMatchObject([{ summary: 'of no repository' }]);
-    expect(await recall.byWords('no repository', 5)).toHaveLength(1);
+    expect(await recall.ask({ text: 'no repository' }, 5)).toHaveLength(1);
   });
 
   it('gives a session outside of a repository what the one before learned', async () => {

@@ -133,7 +133,7 @@ describe('what the page asks', () => {
     const { ask } = await view(at);
     const { rows } = await ask<Found>('api/search?q=login%20UTC');
     expect(rows.map(({ id }) => id)).toEqual(
-      (await recall.byWords('login UTC', 25)).map(({ memory }) => memory.id),
+      (await recall.ask({ text: 'login UTC' }, 25)).map(({ memory }) => memory.id),
     );
     expect(rows.length).toBe(3);
   });

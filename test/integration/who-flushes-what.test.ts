@@ -99,13 +99,13 @@ describe('what was forgotten', () => {
     const { remember, forget, recall } = await wired(repository);
     const [entry] = await remember([{ summary: 'the pool leaks' }]);
     await forget(entry?.id ?? '', 'forgotten');
-    expect(await recall.byWords('pool', 5)).toEqual([]);
+    expect(await recall.ask({ text: 'pool' }, 5)).toEqual([]);
     expect(await remember([{ summary: 'the pool leaks', session: 's9' }])).toMatchObject([
       { became: 'seen' },
     ]);
-    expect(await recall.byWords('pool', 5)).toEqual([]);
+    expect(await recall.ask({ text: 'pool' }, 5)).toEqual([]);
     expect(await remember([{ summary: 'the pool leaks' }])).toMatchObject([{ became: 'restored' }]);
-    expect(await recall.byWords('pool', 5)).toHaveLength(1);
+    expect(await recall.ask({ text: 'pool' }, 5)).toHaveLength(1);
   });
 
   it('stays so, though another clone restored it by a clock that is ahead', async () => {
@@ -117,7 +117,7 @@ describe('what was forgotten', () => {
     git(repository, ['notes', '--ref', 'cs/learnings', 'append', '-m', line('restored')]);
     const { forget, recall } = await wired(repository);
     await forget(id, 'forgotten');
-    expect(await recall.byWords('pool', 5)).toEqual([]);
+    expect(await recall.ask({ text: 'pool' }, 5)).toEqual([]);
   });
 });
 

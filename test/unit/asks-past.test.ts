@@ -101,7 +101,7 @@ describe('what is searched for', () => {
     ['c’était quoi déjà la commande pour remplir la base ?', 'commande remplir base'],
     ['证书的问题已经修好了吗？', '证书'],
   ])('in %j is %j', (prompt, about) => {
-    const query = recallTrigger(prompt, [])?.query ?? '';
+    const query = recallTrigger(prompt, [])?.subject ?? '';
     expect(query.replace(/[?？\s]+$/, '')).toBe(about);
   });
   it.each(['昨天做到哪里了？', 'mach da weiter, wo wir gestern aufgehört haben'])(

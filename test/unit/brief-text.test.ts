@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Memory } from '../../src/core/memory.ts';
-import { type BriefMemory, briefText } from '../../src/recall/model/recall-text.ts';
+import { briefText, type Tellable } from '../../src/recall/model/recall-text.ts';
 
-const told = (summary: string, id = 'abc'): BriefMemory => ({
+const told = (summary: string, id = 'abc'): Tellable => ({
   memory: {
     id,
     summary,

@@ -2,15 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Memory } from '../../src/core/memory.ts';
 import { DAY_MS } from '../../src/core/time.ts';
-import { RECALL_FENCE, type RecalledMemory, writeRecall } from '../../src/recall/model/recall-text.ts';
+import { RECALL_FENCE, type Tellable, writeRecall } from '../../src/recall/model/recall-text.ts';
 
 const NOW_MS = Date.parse('2026-03-01T00:00:00.000Z');
 const CLIENT_LIMIT_CHARS = 10_000;
 
-function recalled(
-  more: Partial<Memory> = {},
-  freshness: RecalledMemory['freshness'] = 'fresh',
-): RecalledMemory {
+function recalled(more: Partial<Memory> = {}, freshness: Tellable['freshness'] = 'fresh'): Tellable {
   const at = new Date(NOW_MS - 3 * DAY_MS).toISOString();
   const memory: Memory = {
     id: '0123456789abcdef',
@@ -35,7 +32,7 @@ function recalled(
   return { memory, freshness, scope: 'repository' };
 }
 
-const show = (...memories: RecalledMemory[]): string =>
+const show = (...memories: Tellable[]): string =>
   writeRecall('Title.', memories, { nowMs: NOW_MS })?.text ?? '';
 const fences = (text: string): string[] => text.match(new RegExp(`<\\s*/?\\s*${RECALL_FENCE}`, 'gi')) ?? [];
 

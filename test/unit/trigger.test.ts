@@ -159,7 +159,7 @@ describe('recallTrigger with own phrases', () => {
 });
 
 describe('the query', () => {
-  const query = (prompt: string, own: string[] = []) => recallTrigger(prompt, own)?.query;
+  const query = (prompt: string, own: string[] = []) => recallTrigger(prompt, own)?.subject;
 
   it.each([
     ['Why did we choose Redis for the queue?', 'choose Redis queue?'],

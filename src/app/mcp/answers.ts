@@ -12,7 +12,7 @@ import * as z from 'zod';
 import { CsError, errorCode, errorMessage } from '../../core/errors.ts';
 import { isLive, newestFirst, type ScopedMemory } from '../../core/memory.ts';
 import { inert, oneLine } from '../../core/text.ts';
-import { RECALL_FENCE, type RecalledMemory, writeRecall } from '../../recall/model/recall-text.ts';
+import { RECALL_FENCE, type Tellable, writeRecall } from '../../recall/model/recall-text.ts';
 import type { Wired } from '../wire/services.ts';
 import type { ServerPorts, Turns } from './calls.ts';
 
@@ -164,7 +164,7 @@ interface FileThen {
 const MAX_FILE_CHARS = 6_000;
 
 /** All of one memory, in two fences: what recall tells of it, and where it comes from. */
-export function explanation(recalled: RecalledMemory, files: readonly FileThen[], nowMs: number): string {
+export function explanation(recalled: Tellable, files: readonly FileThen[], nowMs: number): string {
   const { memory, fileStates = [] } = recalled;
   const { usefulCount, uselessCount, seenIn, supersededBy, forgotten, session, agent, tags } = memory;
   const rows: readonly (readonly [string, string | undefined])[] = [

@@ -56,7 +56,7 @@ export function createApi({ wired, rows, place, mayAct }: ApiPorts): Api {
       const { recall, trusting } = await wired();
       const ns = words.get('ns') ?? '';
       const limit = words.has('more') ? MAX_FOUND : FEW_FOUND;
-      const found = await recall.ask({ query: (words.get('q') ?? '').slice(0, 1_000), limit });
+      const found = await recall.ask({ text: (words.get('q') ?? '').slice(0, 1_000) }, limit);
       const settings = await trusting.settings(found.length > 0);
       const all = found.map((hit): Row => ({ ...rowOf(hit, settings, clock()), ...seenNow(hit) }));
       return {

@@ -8,7 +8,7 @@ import {
   trustOf,
 } from '../../core/memory.ts';
 import { printable } from '../../core/text.ts';
-import type { RecalledMemory } from '../../recall/model/recall-text.ts';
+import type { Tellable } from '../../recall/model/recall-text.ts';
 import { isWornOut, NEVER_TOLD, type ToldCount } from '../../recall/model/told.ts';
 import type { One, Row, RowState } from './shapes.ts';
 
@@ -39,7 +39,7 @@ function stateOf(memory: Memory, nowMs: number): RowState {
 
 /** All of a memory as it stands now. */
 export function oneOf(
-  recalled: RecalledMemory,
+  recalled: Tellable,
   settings: TrustSettings,
   nowMs: number,
   count: ToldCount = NEVER_TOLD,

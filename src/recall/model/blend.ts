@@ -1,4 +1,5 @@
 import { USE_LITE_MODEL } from '../../core/embedding-models.ts';
+import type { ScopedMemory } from '../../core/memory.ts';
 
 /** What speaks for a memory. */
 export const ARMS = ['words', 'session', 'vectors', 'files', 'links', 'signature'] as const;
@@ -26,6 +27,11 @@ export interface Blended {
   /** 0 or more, greater is better, comparable within one answer: the sum of `shares`. */
   readonly score: number;
   readonly shares: Readonly<Partial<Record<Arm, number>>>;
+}
+
+/** A memory that was found, and what speaks for it. */
+export interface Hit extends ScopedMemory, Omit<Blended, 'id'> {
+  readonly scores: Omit<ArmScores, 'id'>;
 }
 
 /** What the words index says of a memory, by arm. `session`: what of the score its neighbours give. */

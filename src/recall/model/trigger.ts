@@ -121,11 +121,11 @@ const NOT_TYPED =
  * What to search the memories for when the user asks about the past; undefined for every other prompt, for
  * slash commands, shell lines, notifications and empty prompts. `own` are phrases from the configuration,
  * matched as they stand, whatever the case, at word boundaries. Looks at the first 2,000 and the last 1,000
- * characters, outside code fences. `query` is the prompt without the wording that asked and without filler, but with what
+ * characters, outside code fences. `subject` is the prompt without the wording that asked and without filler, but with what
  * says when it was, at most 1,000 characters; the whole prompt where nothing else is left. `isGeneral`: no word says what
  * about.
  */
-export function recallTrigger(prompt: string, own: readonly string[]): RecallQuestion | undefined {
+export function recallTrigger(prompt: string, own: readonly string[]): Question | undefined {
   const text = asked(prompt);
   if (text === '' || NOT_TYPED.test(text)) return undefined;
   const found = ownPhrase(text, own) ?? wording(text) ?? sentence(text);
@@ -198,20 +198,41 @@ function isWordAt(text: string, index: number): boolean {
   return /[\p{L}\p{N}_]/u.test(text.charAt(index));
 }
 
-/** What the user asks about the past. */
-export interface RecallQuestion {
-  /** What to search the memories for. */
-  readonly query: string;
-  /** The question as it was put, by which what holds a word of the query is ordered; absent where nobody put one. */
-  readonly asked?: string;
-  readonly isGeneral: boolean;
+/** A file that is at hand, by its path from the root; `lines` as git's `-L` takes them. */
+export interface FileAtHand {
+  readonly path: string;
+  readonly lines?: string;
+}
+
+/** What somebody asks the memories. */
+export interface Question {
+  /** As it was put, by which what fits is ordered. */
+  readonly text: string;
+  /** Of its words those that say what it is about: a memory holds one of them. All where absent. */
+  readonly subject?: string;
+  /** It is about nothing in particular ("where did we leave off?"): what a session should know answers it, where nothing fits its words. */
+  readonly isGeneral?: boolean;
+  /** Files at hand, whose memories fit too. */
+  readonly files?: readonly FileAtHand[];
+  /** Ids that are left out: the session was shown them. */
+  readonly without?: ReadonlySet<string>;
+  /** The session that asks: it knows what it said itself. */
+  readonly notFrom?: string;
+  /** Nobody asked: only what the user or somebody trusted said. */
+  readonly isUnasked?: boolean;
+  /** Only what fits by itself, and not what merely stands beside such in a session: what is read without having been looked for. */
+  readonly fitsItself?: boolean;
+  /** What is not ready after this is left out. 10 s where absent. */
+  readonly deadlineMs?: number;
+  /** A prompt waits: what costs a second look at the index is left out. */
+  readonly isQuick?: boolean;
 }
 
 /** What asks, and is no word of what is asked for: memories that hold it were told to be remembered. */
 const TO_REMEMBER = /\b(?:remember|remind|recall)(?:s|ed|ing)?\b/gi;
 
 /** The telling words around the wording, with those in it where it spans some; else the whole prompt. */
-function questionOf(text: string, asking: Asking): RecallQuestion {
+function questionOf(text: string, asking: Asking): Question {
   const whole = oneLine(text);
   const phrase = oneLine(asking.phrase);
   const at = Math.max(0, whole.toLowerCase().indexOf(phrase.toLowerCase()));
@@ -219,10 +240,10 @@ function questionOf(text: string, asking: Asking): RecallQuestion {
   const after = headOf(whole.slice(at + phrase.length), HEAD_CHARS);
   const words = tellingWords(`${before} ${asking.about ?? (asking.spans ? phrase : '')} ${after}`);
   const own = words.split(' ').filter((word) => !FRAME.has(bareWord(word)));
-  const query = isAboutNothing(own.join(' ')) ? words : own.join(' ');
+  const subject = isAboutNothing(own.join(' ')) ? words : own.join(' ');
   return {
-    asked: cutAtWord(`${before} ${asking.about ?? asking.phrase} ${after}`.trim(), QUERY_CHARS),
-    query: cutAtWord(query === '' ? whole.replace(TO_REMEMBER, ' ').trim() : query, QUERY_CHARS),
+    text: cutAtWord(`${before} ${asking.about ?? asking.phrase} ${after}`.trim(), QUERY_CHARS),
+    subject: cutAtWord(subject === '' ? whole.replace(TO_REMEMBER, ' ').trim() : subject, QUERY_CHARS),
     isGeneral: isAboutNothing(words),
   };
 }

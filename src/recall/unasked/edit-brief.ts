@@ -10,6 +10,7 @@ import {
 import { tellsFix } from '../../core/near-duplicate.ts';
 import { tokenize } from '../../core/words/terms.ts';
 import { type ExactLookup, type ScriptRun, scriptsIn, speaksOf } from '../model/exact.ts';
+import type { Tellable } from '../model/recall-text.ts';
 import {
   areNearLines,
   type CountedTerm,
@@ -31,9 +32,6 @@ export interface UnaskedPorts {
   /** The anchored files against the work tree. */
   readonly freshnessOf: (memory: Memory) => Promise<Freshness>;
 }
-
-/** A memory that may be told, with what is known of it now. */
-export type Tellable = ScopedMemory & { readonly freshness: Freshness };
 
 /** How many memories of one path or signature are looked at. */
 export const LOOKED_AT = 8;

@@ -4,8 +4,8 @@ import { oneLine } from '../../core/text.ts';
 import type { SessionStates } from '../../session/model/ports.ts';
 import type { MemoryStores } from '../memory-stores.ts';
 import type { ToldCounts } from '../model/exact.ts';
-import { type RecalledMemory, type RecallText, writeRecall } from '../model/recall-text.ts';
-import { isAboutNothing, type RecallQuestion, tellingWords } from '../model/trigger.ts';
+import { type RecallText, type Told, writeRecall } from '../model/recall-text.ts';
+import { isAboutNothing, type Question, tellingWords } from '../model/trigger.ts';
 import type { Recall } from '../recall.ts';
 import { noteShown } from './shown-ledger.ts';
 
@@ -23,7 +23,7 @@ export interface InjectContextSettings {
 
 export interface InjectContextPorts {
   readonly config: InjectContextSettings;
-  readonly recall: Pick<Recall, 'answer' | 'forSession'>;
+  readonly recall: Pick<Recall, 'ask' | 'forSession'>;
   readonly stores: Pick<MemoryStores, 'save'>;
   readonly states: SessionStates;
   /** Memories that were told in vain too often. */
@@ -64,12 +64,12 @@ export function createInjectContext({
     const how = { without, isUnasked: true, fitsItself: true, isQuick: true, deadlineMs: DEADLINE_MS };
     const worn = toldCounts.wornOut();
     // What the user stated is told whenever what it is about comes up, however often it was told.
-    const isToldYet = ({ memory: { id, evidence } }: RecalledMemory): boolean =>
+    const isToldYet = ({ memory: { id, evidence } }: Told): boolean =>
       evidence === 'user-stated' || !worn.has(id);
     const found =
       query === ''
         ? await recall.forSession(limit, new Set([...without, ...worn]))
-        : (await recall.answer(questionOf(query), limit, how)).filter(isToldYet);
+        : (await recall.ask({ ...questionOf(query), ...how }, limit)).filter(isToldYet);
     await stores.save();
     const title = query === '' ? 'What was learned in this repository so far.' : 'What fits this prompt.';
     const told = writeRecall(title, found, {
@@ -84,11 +84,9 @@ export function createInjectContext({
 }
 
 /** The telling words of a prompt; all of it where it has none. */
-function questionOf(prompt: string): RecallQuestion {
+function questionOf(prompt: string): Question {
   const whole = oneLine(prompt, 2 * MAX_QUERY_CHARS);
   const words = tellingWords(whole);
-  return {
-    query: cutAtWord(words === '' ? whole : words, MAX_QUERY_CHARS),
-    isGeneral: isAboutNothing(words),
-  };
+  const text = cutAtWord(words === '' ? whole : words, MAX_QUERY_CHARS);
+  return { text, subject: text, isGeneral: isAboutNothing(words) };
 }

@@ -2,7 +2,8 @@ import type { ToldFix } from '../../capture/model/pairing/pair.ts';
 import type { Memory, ScopedMemory } from '../../core/memory.ts';
 import { tellsFix } from '../../core/near-duplicate.ts';
 import type { SessionStates } from '../../session/model/ports.ts';
-import { LOOKED_AT, type Tellable, tellable, type UnaskedPorts, withFreshness } from './edit-brief.ts';
+import type { Tellable } from '../model/recall-text.ts';
+import { LOOKED_AT, tellable, type UnaskedPorts, withFreshness } from './edit-brief.ts';
 import { nearMemories, nearTo, type Struck } from './near-fix.ts';
 import { type Reader, withShown } from './shown-ledger.ts';
 

@@ -1,7 +1,7 @@
 // What inject-brief does with the index's files alone: no git but one status, no commander, no filters.
 import { defined } from '../../../core/fields.ts';
 import { writeLog } from '../../../files/log.ts';
-import { type BriefMemory, briefText, type RecallText } from '../../../recall/model/recall-text.ts';
+import { briefText, type RecallText, type Tellable } from '../../../recall/model/recall-text.ts';
 import type { ContextRequest } from '../../../recall/unasked/inject-context.ts';
 import { type Exact, wireExact } from '../../wire/exact.ts';
 import type { AskedGit } from '../../wire/lookups.ts';
@@ -118,8 +118,8 @@ async function findAll(
   { editBrief }: Exact,
   paths: readonly string[],
   command: string | undefined,
-): Promise<readonly BriefMemory[]> {
-  const lists: (readonly BriefMemory[])[] = command === undefined ? [] : [await editBrief({ command })];
+): Promise<readonly Tellable[]> {
+  const lists: (readonly Tellable[])[] = command === undefined ? [] : [await editBrief({ command })];
   for (const path of paths) lists.push(await editBrief({ path }));
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();

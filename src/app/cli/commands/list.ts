@@ -11,7 +11,7 @@ import { colors, command, type Flags, print, printJson, wholeNumber } from '../i
 import { withWired } from '../setting.ts';
 import { HYDRATIONS, type Hydration } from './recall.ts';
 import { explanationPage } from './session-work.ts';
-import { commitLinks, contentsPage, memoryJson, memoryLine, memoryPage } from './show-memory.ts';
+import { commitLinks, contentsPage, knownNow, memoryJson, memoryLine, memoryPage } from './show-memory.ts';
 
 const STATE: Readonly<Record<PendingState, string>> = {
   waiting: 'waiting',
@@ -113,12 +113,15 @@ export function addShow(program: Command): void {
       const found = await wired.recall.byId(id);
       if (why) return tellWhy(found.memory, wired, json);
       const contents = hydrate === 'files' ? await wired.hydrate(found.memory) : undefined;
-      const { memory, ...known } = found;
+      const { memory } = found;
       const { body: _body, ...brief } = memory;
       const shown = hydrate === 'summary' ? brief : memory;
       if (json)
         return printJson({
-          memory: { ...memoryJson(shown, { ...known, contents }), told: toldJson(wired, memory.id) },
+          memory: {
+            ...memoryJson(shown, { ...knownNow(found), contents }),
+            told: toldJson(wired, memory.id),
+          },
         });
       print(
         hydrate === 'summary'

@@ -4,12 +4,12 @@ import { CsError } from '../../../core/errors.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import { sayOnly } from '../../../files/log.ts';
 import type { Mark } from '../../../memories/change.ts';
-import type { ScoredMemory } from '../../../recall/order.ts';
-import type { FileAtHand } from '../../../recall/recall-arms.ts';
+import type { Told } from '../../../recall/model/recall-text.ts';
+import type { FileAtHand } from '../../../recall/model/trigger.ts';
 import type { Wired } from '../../wire/services.ts';
 import { command, errorColors, type Flags, print, printJson, readJsonLines, wholeNumber } from '../io.ts';
 import { withWired } from '../setting.ts';
-import { contentsPage, explainLine, memoryJson, memoryLine, memoryPage } from './show-memory.ts';
+import { contentsPage, explainLine, knownNow, memoryJson, memoryLine, memoryPage } from './show-memory.ts';
 
 export const HYDRATIONS = ['summary', 'full', 'files'] as const;
 export type Hydration = (typeof HYDRATIONS)[number];
@@ -26,7 +26,7 @@ async function recallBatch({ limit, explain }: RecallOptions): Promise<void> {
       const { id, query } = value;
       if (typeof query !== 'string')
         throw new CsError('USAGE', `line ${number}: expected {"id", "query"}, with a string as query`);
-      const found = await recall.byWords(query, limit);
+      const found = await recall.ask({ text: query }, limit);
       const results = found.map(({ memory, score, shares, factors }) => ({
         memory: memory.id,
         key: memory.key,
@@ -54,11 +54,7 @@ function fromRoot({ relativePath }: Wired, files: readonly FileAtHand[]): readon
   });
 }
 
-async function printFound(
-  wired: Wired,
-  found: readonly ScoredMemory[],
-  options: RecallOptions,
-): Promise<void> {
+async function printFound(wired: Wired, found: readonly Told[], options: RecallOptions): Promise<void> {
   const { hydrate = options.json ? 'full' : 'summary', explain, json } = options;
   const entries = [];
   for (const hit of found) {
@@ -67,10 +63,10 @@ async function printFound(
   }
   if (json) {
     const memories = entries.map(({ hit, contents }) => {
-      const { memory, shares, factors, ...known } = hit;
+      const { memory, shares, factors, score, alike } = hit;
       const { body: _body, ...brief } = memory;
       return memoryJson(hydrate === 'summary' ? brief : memory, {
-        ...known,
+        ...{ ...knownNow(hit), score, alike },
         explain: explain ? { shares, factors } : undefined,
         contents,
       });
@@ -123,7 +119,7 @@ export function addRecall(program: Command): void {
     await withWired(async (wired) => {
       const files = fromRoot(wired, options.file);
       const startMs = performance.now();
-      const found = await wired.recall.ask({ query: words.join(' '), limit: options.limit, files });
+      const found = await wired.recall.ask({ text: words.join(' '), files }, options.limit);
       const ms = Math.round(performance.now() - startMs);
       sayOnly({ event: 'recall', ms, results: found.length }); // --verbose
       await wired.stores.save();

@@ -2,10 +2,10 @@ import type { Memory, Scope, Trust } from '../../../core/memory.ts';
 import { commitUrl } from '../../../core/remote-url.ts';
 import { count, oneLine, printable } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
-import type { RecalledMemory } from '../../../recall/model/recall-text.ts';
+import type { Tellable, Told } from '../../../recall/model/recall-text.ts';
 import { type Ancestry, type FileState, freshnessText, productOf } from '../../../recall/model/standing.ts';
 import { isWornOut, type ToldCount } from '../../../recall/model/told.ts';
-import type { HydratedFile, ScoredMemory } from '../../../recall/order.ts';
+import type { HydratedFile } from '../../../recall/order.ts';
 import { remoteAddress } from '../../wire/look.ts';
 import type { Wired } from '../../wire/services.ts';
 import { colors } from '../io.ts';
@@ -50,11 +50,23 @@ export async function commitLinks(
   };
 }
 
+/** What is known of a memory now, in the CLI's JSON. */
+type KnownNow = Pick<Told, 'scope' | 'trust' | 'freshness' | 'ancestry' | 'fileStates'>;
+
+/** What of a told memory `memoryJson` takes beside the memory itself. */
+export const knownNow = ({ scope, trust, freshness, ancestry, fileStates }: Told): KnownNow => ({
+  scope,
+  trust,
+  freshness,
+  ancestry,
+  fileStates,
+});
+
 /** A memory in the CLI's JSON; docs/reference/json.md names every field. Fields without a value are left out. */
 export function memoryJson(
   memory: Memory,
-  more: Partial<Omit<ScoredMemory, 'memory' | 'shares' | 'factors'>> & {
-    readonly explain?: Pick<ScoredMemory, 'shares' | 'factors'> | undefined;
+  more: Partial<KnownNow & Pick<Told, 'score' | 'alike'>> & {
+    readonly explain?: Pick<Told, 'shares' | 'factors'> | undefined;
     readonly contents?: readonly HydratedFile[] | undefined;
   } = {},
 ): object {
@@ -132,7 +144,7 @@ const WHERE: Readonly<Record<Ancestry, string>> = {
 
 /** All of one memory. */
 export function memoryPage(
-  recalled: RecalledMemory,
+  recalled: Tellable,
   nowMs: number,
   { link = NO_LINKS, told }: { readonly link?: LinkCommit; readonly told?: ToldCount | undefined } = {},
 ): string {
@@ -186,7 +198,7 @@ function helpText({ usefulCount, uselessCount }: Memory): string | undefined {
 }
 
 /** Why a memory was recalled, in a line: what each arm gave, and what that was multiplied by. */
-export function explainLine({ score, shares, factors, freshness, fileStates, alike }: ScoredMemory): string {
+export function explainLine({ score, shares, factors, freshness, fileStates, alike }: Told): string {
   const number = (value: number): string => value.toFixed(3);
   const arms = Object.entries(shares).map(([arm, share]) => `${arm} ${number(share)}`);
   // a question that only says when is answered by no arm

@@ -1,7 +1,7 @@
 import { QUICK_BOUND } from '../../../core/background.ts';
 import { errorCode } from '../../../core/errors.ts';
 import { writeRecall } from '../../../recall/model/recall-text.ts';
-import type { RecallQuestion } from '../../../recall/model/trigger.ts';
+import type { Question } from '../../../recall/model/trigger.ts';
 import { noteShown } from '../../../recall/unasked/shown-ledger.ts';
 import { placeOf, wireAnswer } from '../../wire/recall.ts';
 import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
@@ -10,7 +10,7 @@ import { type HookContext, type Outcome, SILENT } from '../outcome.ts';
 const ANSWER_DEADLINE_MS = 1_500;
 
 /** Answers a question about the past with the memories that fit, whether or not the session saw them before, but for a handoff that it was told; nothing of it is told unasked again. */
-export async function answerFromMemory(question: RecallQuestion, context: HookContext): Promise<Outcome> {
+export async function answerFromMemory(question: Question, context: HookContext): Promise<Outcome> {
   const { cwd, env, session } = context;
   const place = await placeOf(context);
   const { enabled, promptRecall } = place.config;
@@ -19,7 +19,7 @@ export async function answerFromMemory(question: RecallQuestion, context: HookCo
   const without = new Set(place.states.read(session)?.told_handoffs);
   const more = { deadlineMs: ANSWER_DEADLINE_MS, isQuick: true, fitsItself: true, without, notFrom: session };
   const recalled = await wired.recall
-    .answer(question, promptRecall.limit, more)
+    .ask({ ...question, ...more }, promptRecall.limit)
     .catch((error: unknown) => {
       if (errorCode(error) !== 'INDEX_BEHIND') throw error;
       return [];

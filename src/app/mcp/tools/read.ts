@@ -29,7 +29,8 @@ export const recall = tool({
   annotations: { readOnlyHint: true, openWorldHint: false },
   run: async ({ query, limit, files = [], tokens }, { wired, signal }) => {
     const inside = files.flatMap((file) => wired.relativePath(file) ?? []);
-    const found = await wired.recall.ask({ query, limit, files: inside.map((path) => ({ path })) });
+    const question = { text: query, files: inside.map((path) => ({ path })) };
+    const found = await wired.recall.ask(question, limit);
     signal.throwIfAborted();
     await wired.stores.save();
     const told = writeRecall('What fits this question.', found, { nowMs: Date.now(), maxTokens: tokens });

@@ -3,9 +3,9 @@ import { ageText } from '../../../core/time.ts';
 import {
   MAX_RECALL_CHARS,
   RECALL_FENCE,
-  type RecalledMemory,
   type RecallRoom,
   type RecallText,
+  type Tellable,
   writeRecall,
 } from '../../../recall/model/recall-text.ts';
 import { fitSections, readSections, type Section } from './sections.ts';
@@ -78,7 +78,7 @@ function lastAsked(section: Section): Section {
 export function writeRecovery(
   handoff: ToldHandoff,
   title: string,
-  recalled: readonly RecalledMemory[],
+  recalled: readonly Tellable[],
   { nowMs, maxTokens = MAX_RECALL_CHARS, isBrief = false }: RecallRoom,
 ): RecallText {
   const [open, close] = [`<${RECALL_FENCE}>\n`, `\n</${RECALL_FENCE}>`];
