@@ -21,7 +21,8 @@ interface ScriptCoverage {
 }
 
 /** esbuild heads each module of a readable bundle with its path; those of packages and of parts of node are none of ours. */
-const MODULE = /^ *\/\/ ((?:src|filters|scripts|node_modules)\/\S+\.[cm]?[jt]s|late-node:\S+)$/gm;
+const MODULE =
+  /^ *\/\/ ((?:(?:src|filters|scripts)\/|(?:\.\.\/\S*)?node_modules\/)\S+\.[cm]?[jt]s|late-node:\S+)$/gm;
 const OURS = /^(?:src|filters)\//;
 /** What the bundler made and nobody wrote: the start of a module that is loaded late, and the reading of a name it exports. */
 const MADE = /\.ts$/;

@@ -19,6 +19,8 @@ export interface QueueStatementPorts {
   readonly branch: string | undefined;
   /** Whether a path, relative to the root of the work tree, is a file there. */
   readonly isFile: (path: string) => boolean;
+  /** Whether what a prompt states was looked at when it was given, so that it is not queued now. */
+  readonly wasHeeded?: (prompt: string) => boolean;
 }
 
 type Remember = (requests: readonly RememberRequest[]) => Promise<readonly Anchored[]>;
@@ -87,9 +89,8 @@ function stated(
 export function createQueueStatement(ports: QueueStatementPorts): (prompt: string) => AddResult | undefined {
   return (prompt) => {
     const request = stated(prompt, ports.accumulator.session, ports);
-    return request === undefined || request.isBare
-      ? undefined
-      : ports.accumulator.add(draftOf(request, ports));
+    if (request === undefined || request.isBare || ports.wasHeeded?.(prompt) === true) return undefined;
+    return ports.accumulator.add(draftOf(request, ports));
   };
 }
 

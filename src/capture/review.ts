@@ -4,6 +4,7 @@ import { memoryId } from '../core/ids.ts';
 import type { Learning, MemoryDraft } from '../core/learning.ts';
 import {
   isLive,
+  isMarkerMemory,
   type Memory,
   type MemoryContent,
   type Scope,
@@ -15,7 +16,6 @@ import type { Clock, MemoryIndex, NoteStore, Repository } from '../core/ports.ts
 import { DAY_MS, laterThan } from '../core/time.ts';
 import type { AnchorResult } from '../memories/anchor.ts';
 import type { createForget } from '../memories/change.ts';
-import { isMarkerMemory } from '../session/model/handoff/sections.ts';
 import type { CaptureAccumulator } from '../session/model/ports.ts';
 import { isUntoldStatement } from './filtered-call.ts';
 

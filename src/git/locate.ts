@@ -202,3 +202,8 @@ export function userStorePlace(dataHome: string): RepositoryPlace {
   const gitDir = join(dataHome, 'cs-memory', 'user.git');
   return { gitDir, commonDir: gitDir };
 }
+
+/** Whether the store has been made. Two looks at the disk: every recall asks. */
+export function hasUserStore({ gitDir }: RepositoryPlace): boolean {
+  return existsSync(join(gitDir, 'refs', 'heads', 'main')) || existsSync(join(gitDir, 'packed-refs'));
+}

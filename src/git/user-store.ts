@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RepositoryPlace } from './locate.ts';
+import { hasUserStore, type RepositoryPlace } from './locate.ts';
 import { type GitOptions, runGitOrThrow } from './process.ts';
 
 /**
@@ -31,11 +31,6 @@ export async function ensureUserStore(place: RepositoryPlace, env: NodeJS.Proces
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
-}
-
-/** Whether the store has been made. Two looks at the disk: every recall asks. */
-export function hasUserStore({ gitDir }: RepositoryPlace): boolean {
-  return existsSync(join(gitDir, 'refs', 'heads', 'main')) || existsSync(join(gitDir, 'packed-refs'));
 }
 
 /** The folder itself may be there before: it also holds the queues of sessions that captured something. */

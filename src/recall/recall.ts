@@ -1,5 +1,6 @@
 import {
   isLive,
+  isMarkerMemory,
   isToldUnasked,
   isUnsure,
   type Memory,
@@ -11,7 +12,6 @@ import {
 } from '../core/memory.ts';
 import type { Repository, TimeSpan } from '../core/ports.ts';
 import { inTime } from '../core/time.ts';
-import { isMarkerMemory } from '../session/model/handoff/sections.ts';
 import { findInStores, type MemoryStores } from './memory-stores.ts';
 import type { Hit } from './model/blend.ts';
 import { isWithin, readDateWords } from './model/date-words.ts';

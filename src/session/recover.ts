@@ -1,11 +1,11 @@
 import { basename, dirname, join } from 'node:path';
 import { transcriptEvents } from '../capture/model/narrative/transcript.ts';
 import type { ReadTranscript, StoryStore } from '../capture/model/ports.ts';
+import { isMarker } from '../core/memory.ts';
 import type { Clock } from '../core/ports.ts';
 import { IDLE_MS, inTime } from '../core/time.ts';
 import type { MakeHandoff } from './handoff.ts';
 import type { HandoffStore, StoredHandoff } from './model/handoff/ports.ts';
-import { isMarker } from './model/handoff/sections.ts';
 import { type HandoffOccasion, tellsOfTaskEnd } from './model/handoff/types.ts';
 import type { SessionState, SessionStates } from './model/ports.ts';
 

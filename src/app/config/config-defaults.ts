@@ -1,4 +1,3 @@
-import { INSIDE_VARIABLE } from '../../core/environment.ts';
 import type { Config } from './config-repository.ts';
 
 /** The one that can switch on, too: it shares, and so is off unless the user says otherwise. */
@@ -25,17 +24,6 @@ export const SWITCHES = {
 
 /** What the variables of settings begin with that have no older name of their own. */
 export const VARIABLE_PREFIX = 'CS_MEMORY_';
-
-/** Begin so, and are no setting's: the switch of all hooks is older than the rest, and read by itself. */
-const OTHERS: readonly string[] = [SWITCHES.enabled, INSIDE_VARIABLE];
-
-/** Whether a variable speaks of a setting, and is read by config-variables.ts. */
-export const isSettingVariable = (name: string): boolean =>
-  name.startsWith(VARIABLE_PREFIX) && !OTHERS.includes(name);
-
-/** Whether there is any: one look at the names, 0.06 ms among 65 of them (node 20), and a schema is loaded only where there is. */
-export const hasSettingVariables = (env: NodeJS.ProcessEnv): boolean =>
-  Object.keys(env).some(isSettingVariable);
 
 export type { Config };
 

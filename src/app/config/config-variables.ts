@@ -2,7 +2,6 @@
 
 import { CsError } from '../../core/errors.ts';
 import { attempt } from '../../core/lazy.ts';
-import { isSettingVariable } from './config-defaults.ts';
 import { DESCRIPTIONS, type SettingKey, VARIABLES } from './config-describe.ts';
 import { schemaOf, typeWords } from './config-json-schema.ts';
 import { nearestName } from './config-jsonc.ts';
@@ -12,13 +11,12 @@ import { fileSchema, type WrittenSettings } from './config-schema.ts';
 const KEYS = new Map(Object.entries(VARIABLES).map(([key, variable]) => [variable, key as SettingKey]));
 
 /**
- * The settings that the environment says, by variables named after their keys; a variable that is empty says nothing. Throws CONFIG_INVALID
+ * The settings that variables named after their keys say. Throws CONFIG_INVALID
  * for a value that the setting does not take, and for a name that is no setting's; it names the variable, and never quotes the value.
  */
-export function variableSettings(env: NodeJS.ProcessEnv): FileSettings {
+export function variableSettings(variables: NodeJS.ProcessEnv): FileSettings {
   const written: Record<string, Record<string, unknown>> = {};
-  for (const [variable, text = ''] of Object.entries(env)) {
-    if (!isSettingVariable(variable) || text === '') continue;
+  for (const [variable, text = ''] of Object.entries(variables)) {
     const [section = '', name = ''] = keyOf(variable).split('.');
     written[section] = { ...written[section], [name]: valueIn(variable, text) };
   }

@@ -1,7 +1,7 @@
 import { INSIDE_VARIABLE, isSwitchedOff } from '../../core/environment.ts';
 import { keepCompiledCode } from '../../files/compile-cache.ts';
 import { failureRecord, type LogRecord, noteFired, writeLog } from '../../files/log.ts';
-import { isServedByAnother } from '../wire/hot.ts';
+import { isServedByAnother } from '../wire/one-runner.ts';
 import { deadlineOf, EVENTS, type EventPlan } from './events.ts';
 import { type Outcome, SILENT } from './outcome.ts';
 import { checkPayload, type Payload } from './payload.ts';

@@ -38,8 +38,8 @@ import {
 } from '../doctor/storage.ts';
 import { createGc, flushDead, mendAll, mendIndex, removed } from '../doctor/upkeep.ts';
 import { type Home, userHome } from './home.ts';
-import { turnsFolder } from './hot.ts';
 import { gitOf } from './look.ts';
+import { turnsFolder } from './one-runner.ts';
 import type { Wired } from './services.ts';
 import { goalsOf, modelUseOf, storiesOf, storiesToDistil, wireGoals } from './session.ts';
 import type { Spooling, WireOptions } from './spool.ts';

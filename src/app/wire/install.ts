@@ -32,7 +32,7 @@ import {
   type UninstallPlan,
 } from '../setup/uninstall.ts';
 import { findHome, userHome } from './home.ts';
-import { clientFolder } from './hot.ts';
+import { clientFolder } from './one-runner.ts';
 import { wireRewriteHook } from './share.ts';
 
 /** Wires the client's settings files, as they are for a folder and an environment. */

@@ -4,7 +4,8 @@ import { builtLate, onceAsked } from '../../core/lazy.ts';
 import type { Repository } from '../../core/ports.ts';
 import { removeLanceDirectory } from '../../extras/vectors/tidy.ts';
 import { failureRecord, sayOnly, writeLog } from '../../files/log.ts';
-import { hasUserStore, withoutRepository } from '../../git/user-store.ts';
+import { hasUserStore } from '../../git/locate.ts';
+import { withoutRepository } from '../../git/user-store.ts';
 import { createMemoryStores, type MemoryStores } from '../../recall/memory-stores.ts';
 import { createRecall } from '../../recall/recall.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
@@ -52,14 +53,14 @@ export function wireRecall(
       ...(knowsUser && hasUser() ? [theUsers] : []),
     ];
   };
-  const vectors: LateVectors | undefined = lateVectors(config, { env, clock, stores: vectorStores });
+  const vectors = lateVectors(config, { env, clock, stores: vectorStores });
   const recall = builtLate(() =>
     createRecall({
       ...{ stores, scope, repository: own.repository, clock, code: own.code, commits: own.commits },
       trust: trusting.settings,
       onEmbedded: (ms) => sayOnly({ event: 'embed', ms: Math.round(ms) }),
       ...shown,
-      ...(vectors === undefined ? {} : { semantics: vectors.load }),
+      ...(config.embedder.kind === 'none' ? {} : { semantics: vectors.load }),
     }),
   );
   return { recall, stores, storesWith, trusting, vectors, vectorStores };
@@ -136,8 +137,7 @@ export function lateVectors(
     readonly clock: () => number;
     readonly stores: () => readonly VectorStore[];
   },
-): LateVectors | undefined {
-  if (config.embedder.kind === 'none') return undefined;
+): LateVectors {
   let loaded: Promise<WiredVectors | undefined> | undefined;
   const load: LateVectors['load'] = () => {
     loaded ??= import('./vectors.ts').then(({ wireVectors }) =>

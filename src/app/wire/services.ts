@@ -8,13 +8,13 @@ import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
 import { createFixFeedback, createSettleMemories } from '../../capture/settle-memories.ts';
 import { readRest } from '../../capture/story.ts';
 import { createUseFeedback } from '../../capture/use-feedback.ts';
-import { builtLate, whenAsked } from '../../core/lazy.ts';
+import { builtLate, onceAsked, whenAsked } from '../../core/lazy.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { createJobStates } from '../../files/background.ts';
 import { isDueToday } from '../../files/clean.ts';
 import { logDirectory, pruneLog } from '../../files/log.ts';
-import { currentBranch } from '../../git/locate.ts';
-import { hasUserStore, withoutRepository } from '../../git/user-store.ts';
+import { currentBranch, hasUserStore } from '../../git/locate.ts';
+import { withoutRepository } from '../../git/user-store.ts';
 import {
   createForgetEverywhere,
   createMarkEverywhere,
@@ -65,10 +65,12 @@ export async function wire(options: WireOptions, known?: Spooling) {
         return store;
       });
   const hasUser = (): boolean => !isUserStore && hasUserStore(elsewhere.home.place);
-  const { recall, stores, storesWith, trusting, vectors, vectorStores } = wireRecall(options, spooling, {
-    ...{ own, user, hasUser },
-  });
-  const { settings: trust } = trusting;
+  const recalling = onceAsked(() => wireRecall(options, spooling, { own, user, hasUser }));
+  const stores = builtLate(() => recalling().stores);
+  const trusting = builtLate(() => recalling().trusting);
+  const recall = builtLate(() => recalling().recall);
+  const embeds = spooling.config.embedder.kind !== 'none';
+  const vectors = embeds ? builtLate(() => recalling().vectors) : undefined;
   const everyStore = (): readonly Store[] => (hasUser() ? [own, user] : [own]);
   const mark = whenAsked(() => createMarkEverywhere(stores, everyStore));
   const { author } = repository;
@@ -142,7 +144,9 @@ export async function wire(options: WireOptions, known?: Spooling) {
       },
     }),
   );
-  const handoff = builtLate(() => wireHandoff(options, spooling, { keyed, trust, find: stores.find }));
+  const handoff = builtLate(() =>
+    wireHandoff(options, spooling, { keyed, trust: trusting.settings, find: stores.find }),
+  );
   const isOver = ({ session_id: session, ...state }: SessionState): boolean => {
     if (state.ended_at === undefined && state.died_at === undefined) return false;
     if (spooling.config.distil.model !== 'none' && state.model_done !== true) return false;
@@ -193,7 +197,7 @@ export async function wire(options: WireOptions, known?: Spooling) {
     reindex: whenAsked(() =>
       createReindex({
         clock,
-        stores: () => indexedStores(vectorStores(), vectors),
+        stores: () => indexedStores(recalling().vectorStores(), vectors),
         keepHistory: own.keepHistory,
       }),
     ),
@@ -201,7 +205,7 @@ export async function wire(options: WireOptions, known?: Spooling) {
     remember,
     forget: whenAsked(() => createForgetEverywhere(stores, everyStore)),
     mark,
-    purge: builtLate(() => createPurgeEverywhere(storesWith(true), everyStore, pending)), // what is to be gone is gone from all of them
+    purge: builtLate(() => createPurgeEverywhere(recalling().storesWith(true), everyStore, pending)), // what is to be gone is gone from all of them
     pending,
     status: whenAsked(() => {
       const jobs = createJobStates(home.directory);

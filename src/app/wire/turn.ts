@@ -167,9 +167,9 @@ export function wireTurn({ cwd, env, clock = Date.now, session }: TurnOptions, s
 
 /** Queues what a prompt states that was not looked at when it was given; a question about the past states nothing. */
 function queueOf(options: TurnOptions, spooling: Spooling): (prompt: string) => void {
-  const queue = wireQueueStatement(options, spooling);
   const { triggers } = spooling.config.promptRecall;
-  return (prompt) => {
-    if (!mayBeKeptAtOnce(prompt) && recallTrigger(prompt, triggers) === undefined) queue(prompt);
-  };
+  return createQueueStatement({
+    ...portsOf(options, spooling),
+    wasHeeded: (prompt) => mayBeKeptAtOnce(prompt) || recallTrigger(prompt, triggers) !== undefined,
+  });
 }

@@ -1,6 +1,6 @@
 import { errorCode, errorMessage, systemErrorInWords } from '../../../core/errors.ts';
 import { inert } from '../../../core/text.ts';
-import { isFirstOfSession } from '../../wire/hot.ts';
+import { isFirstOfSession } from '../../wire/one-runner.ts';
 import type { HookContext } from '../outcome.ts';
 import { ownCommand } from './own-command.ts';
 

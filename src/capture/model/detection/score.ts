@@ -2,9 +2,9 @@ import type { Category, ToolResponse } from '../../../core/learning.ts';
 import { plainText, windowOf } from '../../../core/lines.ts';
 import type { Severity } from '../../../core/memory.ts';
 import { outputLines, tellingRank } from '../../../core/signature.ts';
+import { endsSeeking, isElsewhere, onlyLooks } from '../family.ts';
 import type { Fault } from '../pairing/step.ts';
 import { isRoutine, SHELLS } from '../tool-call.ts';
-import { endsSeeking, isElsewhere, onlyLooks } from './excerpt.ts';
 import {
   DECLINED,
   ELSEWHERE,

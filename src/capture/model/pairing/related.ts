@@ -1,6 +1,6 @@
 import { oneLine } from '../../../core/lines.ts';
 import { isShell, programOf, type SimpleCommand, simpleCommands } from '../command-words.ts';
-import { onlyLooks, withoutValues } from '../detection/excerpt.ts';
+import { withoutValues } from '../detection/excerpt.ts';
 import {
   ANYTHING_DONE,
   ANYTHING_RUN,
@@ -13,6 +13,7 @@ import {
   isAct,
   isSetUp,
   namesIn,
+  onlyLooks,
   openFamiliesOf,
 } from '../family.ts';
 import type { FailedStep, Step } from './step.ts';

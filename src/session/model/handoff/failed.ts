@@ -1,4 +1,4 @@
-import { onlyLooks } from '../../../capture/model/detection/excerpt.ts';
+import { onlyLooks } from '../../../capture/model/family.ts';
 import { sentencesOf } from '../../../core/prose.ts';
 import { outputLines, tellingIndex } from '../../../core/signature.ts';
 import { oneLine } from '../../../core/text.ts';

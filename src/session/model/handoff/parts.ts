@@ -1,4 +1,5 @@
 import { MAX_SUMMARY_CHARS } from '../../../core/learning.ts';
+import { NOTHING_LEARNED } from '../../../core/memory.ts';
 import { oneLine } from '../../../core/text.ts';
 import { isChecked } from './checks.ts';
 import { entryOf, isBegun, isOpen, bullet as line, nextLines } from './next-lines.ts';
@@ -8,7 +9,6 @@ import {
   fitSections,
   type Handoff,
   MAX_HANDOFF_CHARS,
-  NOTHING_LEARNED,
   SECTION_TITLES,
   type Section,
   type SectionTitle,
