@@ -125,12 +125,8 @@ export function wireTrust(
 ): Trusting {
   const { cwd, env, session } = options;
   const authors = createTrustedAuthors(trustedAuthorsFile(env), asOnlyWriter);
-  const kept = createKnownIdentities(
-    join(home.directory, 'index', 'self-v1.json'),
-    home.place,
-    env,
-    options.clock ?? Date.now,
-  );
+  const file = join(home.directory, 'index', 'self-v1.json');
+  const kept = builtLate(() => createKnownIdentities(file, home.place, env, options.clock ?? Date.now));
   const identities = onceAsked(async () => {
     const asked = await readIdentities({ cwd, env });
     kept.keep(asked);

@@ -19,10 +19,8 @@ export const ENGLISH: Language = {
       '(?<=^ *|[,:] ?)any (?:history|context|background) (?:on|about|of|behind|for)',
       '(?:was|were) there (?:an?|any|some|something|ever|already|been)',
       '(?:has|have) there (?:ever |already )?been',
-      ...['was', 'were'].flatMap((was) => [
-        `what ${was} (?:wrong with (?:the|our|your)|our|(?:the|your|that|those|this)(?: \\w+){0,2}? ${THINGS}|(?:that|the) ${WITHIN}{1,40}?called)`,
-        `what ${was} ${US}`,
-      ]),
+      `what (?:was|were) (?:wrong with (?:the|our|your)|our|(?:the|your|that|those|this)(?: \\w+){0,2}? ${THINGS}|(?:that|the) ${WITHIN}{1,40}?called)`,
+      `what (?:was|were) ${US}`,
       `how (?:was|were) ${WITHIN}{1,60}? ${SO_DONE}`,
       `(?:why|which)(?: \\w+){0,3} (?:was|were)${NOT}? ${WITHIN}{1,60}? ${FOR_A_REASON}`,
       `(?:was|is|has|were|are|have)n't (?:this|that|it|there|these|those|the|they)(?= ${WITHIN}{0,60}?\\b(?:already|before|fixed|solved|resolved|done|decided|reason|earlier|last (?:time|week)))`,

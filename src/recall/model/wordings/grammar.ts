@@ -9,7 +9,7 @@ const ASKED = 'is asked';
  * What a sentence that asks about the past has, whatever the language and the order of its words. A sentence asks when it has all kinds of one row;
  * `a|b` is either. `LANGUAGES` says in which words each kind is said.
  */
-const RULES: readonly (readonly string[])[] = [
+export const RULES: readonly (readonly string[])[] = [
   ['asksAlone'],
   ['anyoneDid', ASKED],
   ['weDid', 'why|what'],
@@ -29,9 +29,6 @@ const RULES: readonly (readonly string[])[] = [
   ['leftOver', ASKED],
   ['goOn', 'past|ago|weDid|work'],
 ];
-
-/** The rows of that table, in words: docs/reference/questions.md has each. */
-export const ROWS: readonly string[] = RULES.map((rule) => rule.join(' + '));
 
 /** The same where the order tells: "what have we …", and not "we have two, which one". */
 const IN_ORDER: readonly (readonly [first: string, second: string])[] = [['why|what', 'weHave']];
