@@ -13,13 +13,8 @@ const HOOKS = join(ROOT, 'src/app/hooks');
 
 /** Files of the hook bundle that are loaded late, each by name from beside hook.cjs. */
 const LATE = [
-  'score',
-  'watched',
-  'prompt',
   'answer',
-  'statement',
   'exact',
-  'own-triggers',
   'activity-shift',
   'unkept',
   'capture',
@@ -28,17 +23,22 @@ const LATE = [
   'minimatch',
 ];
 
-/** The same from elsewhere: what looks at a prompt (a third of the code, which tool calls would read for nothing), reads settings files, and those with comments or a slip, and settings in the environment, checks rules in them, asks git whether it ignores a path, notes tasks, recalls by meaning, and what the CLI does at once. */
+/** The same from elsewhere. */
 const LATE_SOURCES = [
-  'src/app/hooks/user-prompt-submit.ts',
-  'src/app/config/config-read.ts',
-  'src/app/config/config-jsonc.ts',
-  'src/app/config/config-variables.ts',
-  'filters/rule-check/find-bad-rule.ts',
-  'src/git/check-ignore.ts',
-  'src/app/wire/vectors.ts',
-  'src/app/wire/session.ts',
-  'src/app/cli/at-once.ts',
+  'src/capture/model/detection/score.ts', // the few calls that are not routine on the first look
+  'src/capture/model/family.ts', // calls beside an open failure
+  'src/app/hooks/user-prompt-submit.ts', // a prompt: a third of the code, which tool calls would read for nothing
+  'src/recall/model/trigger.ts', // a prompt that may ask about the past
+  'src/capture/model/statements/statement.ts', // one that may state something
+  'src/app/config/config.ts', // phrases of the user's own
+  'src/app/config/config-read.ts', // settings files
+  'src/app/config/config-jsonc.ts', // those with comments or a slip
+  'src/app/config/config-variables.ts', // settings in the environment
+  'filters/rule-check/find-bad-rule.ts', // rules in them
+  'src/git/check-ignore.ts', // whether git ignores a path
+  'src/app/wire/vectors.ts', // recall by meaning
+  'src/app/wire/session.ts', // a task that is noted
+  'src/app/cli/at-once.ts', // what the CLI does at once
 ];
 
 /** Where they are. */

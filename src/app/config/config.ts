@@ -114,16 +114,14 @@ export function withFile(
   return merge(below, isForeign ? fromRepository(settings, below) : settings);
 }
 
-/** Begin as the variables of settings do, and are none's: the switch of all hooks is older than the rest, and read by itself. */
-const NO_SETTINGS: readonly string[] = [SWITCHES.enabled, INSIDE_VARIABLE];
-
 /**
  * What holds with the settings of the environment over the files, the switches last. One look at the names, 0.06 ms among 65 of them (node 20), and a
  * schema is loaded only where there is one. Throws CONFIG_INVALID.
  */
 export async function withEnvironment(files: Config, env: NodeJS.ProcessEnv): Promise<Config> {
+  // The switch of all hooks is older than the rest, and read by itself.
   const isSetting = (name: string): boolean =>
-    name.startsWith(VARIABLE_PREFIX) && !NO_SETTINGS.includes(name);
+    name.startsWith(VARIABLE_PREFIX) && name !== SWITCHES.enabled && name !== INSIDE_VARIABLE;
   const variables = Object.entries(env).filter(([name, text = '']) => text !== '' && isSetting(name));
   if (variables.length === 0) return fromEnvironment(files, env);
   const { variableSettings } = await import('./config-variables.ts');

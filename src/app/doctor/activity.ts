@@ -1,3 +1,4 @@
+import { hooks } from '../../../hooks.json';
 import { JOB_COMMANDS, type Job, type JobState } from '../../core/background.ts';
 import { addTo } from '../../core/lazy.ts';
 import { count } from '../../core/text.ts';
@@ -5,20 +6,10 @@ import { ageText } from '../../core/time.ts';
 import { type Check, ok, warn } from './check.ts';
 import type { LogDigest } from './overview.ts';
 
-/** The events of hooks.json, in the order of a session. A test holds the two together. */
-export const HOOK_EVENTS = [
-  'SessionStart',
-  'UserPromptSubmit',
-  'PreToolUse',
-  'PostToolUse',
-  'PostToolUseFailure',
-  'PostToolBatch',
-  'SubagentStop',
-  'PreCompact',
-  'Stop',
-  'SessionEnd',
-] as const;
-export type HookEvent = (typeof HOOK_EVENTS)[number];
+export type HookEvent = keyof typeof hooks;
+
+/** The events of hooks.json, in the order of a session. */
+export const HOOK_EVENTS = Object.keys(hooks) as readonly HookEvent[];
 
 /** Event → the one without which it has no occasion. An event that is not here may have none for weeks. */
 const FOLLOWS: Readonly<Partial<Record<HookEvent, HookEvent>>> = {

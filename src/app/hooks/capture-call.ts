@@ -25,7 +25,7 @@ export async function captureCalls(payload: Payload, context: HookContext): Prom
 async function isWorthALook(calls: readonly ToolCall[]): Promise<boolean> {
   if (calls.some(({ response }) => response.outcome !== 'success')) return true;
   if (calls.length === 0) return false;
-  const { calculateScore } = await import('./lazy/score.ts');
+  const { calculateScore } = await import('../../capture/model/detection/score.ts');
   return calls.some(({ tool, response }) => calculateScore(tool, response) > 0);
 }
 
@@ -40,7 +40,7 @@ async function awaited(
   if (passed.length === 0) return [];
   const watched = watchedFamilies(cwd, env, session);
   if (watched.length === 0) return [];
-  const { isWatchedFor } = await import('./lazy/watched.ts');
+  const { isWatchedFor } = await import('../../capture/model/family.ts');
   return passed.filter(({ tool, input }) => {
     const { command } = input;
     return isWatchedFor(tool, typeof command === 'string' ? command : '', watched);

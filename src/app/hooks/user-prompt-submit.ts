@@ -34,8 +34,8 @@ type Named = ReturnType<typeof namedInSettings>;
 
 async function triggersOf({ place, triggers }: Named, { env }: HookContext): Promise<readonly string[]> {
   if (!triggers) return [];
-  const { ownTriggers } = await import('./lazy/own-triggers.ts');
-  return ownTriggers(env, place);
+  const { loadConfig } = await import('../config/config.ts');
+  return (await loadConfig(env, place)).promptRecall.triggers;
 }
 
 /** What is no prompt of a person to the model: notices of the client (`<task-notification>`), messages of other agents (`<teammate-message …>`), slash commands, shell lines. */
@@ -45,7 +45,7 @@ const NO_PROMPT = /^\s*(?:<[a-z]+-[a-z-]+[\s>]|!|\/[\w:-]+(?:\s|$))/;
 async function answerTo(prompt: string, named: Named, context: HookContext): Promise<Outcome | undefined> {
   const own = await triggersOf(named, context);
   if (own.length === 0 && !mayAskAboutThePast(prompt)) return undefined;
-  const { recallTrigger } = await import('./lazy/prompt.ts');
+  const { recallTrigger } = await import('../../recall/model/trigger.ts');
   const question = recallTrigger(prompt, own);
   if (question === undefined) return undefined;
   const { answerFromMemory } = await import('./lazy/answer.ts');
@@ -79,7 +79,7 @@ async function keepStatement(prompt: string, transcript: string, context: HookCo
   // Where the client keeps a transcript, which it makes after the first prompt, Stop finds the prompt in it.
   if (!mayBeKeptAtOnce(prompt) && transcript !== '') return SILENT;
   if (!mayStateSomething(prompt)) return SILENT;
-  const { isStanding, statementIn } = await import('./lazy/statement.ts');
+  const { isStanding, statementIn } = await import('../../capture/model/statements/statement.ts');
   const statement = statementIn(prompt);
   if (statement === undefined || !isStanding(statement)) return SILENT;
   if (statement.type === 'remember' || statement.scope === 'user') {

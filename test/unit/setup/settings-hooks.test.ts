@@ -61,7 +61,9 @@ describe('hooks in settings', () => {
     expect(new Set(commands.map(({ command }) => command.slice(FOLDER.length + 1)))).toEqual(
       new Set(Object.keys(HOOK_SCRIPTS)),
     );
-    expect(Object.keys(HOOK_SCRIPTS)).toHaveLength(6);
+    // Users' settings name them.
+    const names = ['session-start', 'user-prompt-submit', 'tool-use', 'stop', 'pre-compact', 'session-end'];
+    expect(Object.keys(HOOK_SCRIPTS)).toEqual(names.map((name) => `cs-memory-${name}.sh`));
   });
 
   it('are added to what is there, and nothing of it changes', () => {

@@ -1,3 +1,4 @@
+import { hooks } from '../../../../hooks.json';
 import { CsError } from '../../../core/errors.ts';
 import {
   held,
@@ -8,6 +9,7 @@ import {
   removals,
   type TextEdit,
 } from '../../../core/json-text.ts';
+import { groupBy } from '../../../core/lazy.ts';
 
 /** One command of a hook, in the client's words; `timeout` in seconds. */
 export interface SettingsHook {
@@ -25,14 +27,16 @@ export interface HookGroup {
 export type HookGroups = Readonly<Record<string, readonly HookGroup[]>>;
 
 /** The scripts that setup writes, and the events each of them serves: together all that the plugin has. */
-export const HOOK_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
-  'cs-memory-session-start.sh': ['SessionStart'],
-  'cs-memory-user-prompt-submit.sh': ['UserPromptSubmit'],
-  'cs-memory-tool-use.sh': ['PreToolUse', 'PostToolUse', 'PostToolUseFailure', 'PostToolBatch'],
-  'cs-memory-pre-compact.sh': ['PreCompact'],
-  'cs-memory-stop.sh': ['Stop', 'SubagentStop'],
-  'cs-memory-session-end.sh': ['SessionEnd'],
-};
+export const HOOK_SCRIPTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  groupBy(Object.keys(hooks), (event) => `cs-memory-${servedBy(event)}.sh`),
+);
+
+/** `SessionStart` by `session-start`; what happens around tools, and whatever stops, by one script each. */
+function servedBy(event: string): string {
+  if (/^(?:Pre|Post)Tool/.test(event)) return 'tool-use';
+  if (event.endsWith('Stop')) return 'stop';
+  return event.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+}
 
 const OURS = /(?:^|[\\/])(cs-memory-[a-z-]+\.sh)(?=$|["'\s])/;
 
