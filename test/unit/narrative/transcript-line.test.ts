@@ -68,6 +68,13 @@ describe('a line of a transcript', () => {
     expect(result('ok', false)).toEqual([{ type: 'result', id: 't1', failed: false, output: 'ok' }]);
   });
 
+  it('hears the user behind what an editor put in front of the prompt', () => {
+    const opened = '<ide_opened_file>The user opened the file /a.ts in the IDE.</ide_opened_file>';
+    const blocks = [opened, 'Add the port to the page.'].map((text) => ({ type: 'text', text }));
+    expect(transcriptEvents(user(blocks))).toMatchObject([{ text: 'Add the port to the page.' }]);
+    expect(transcriptEvents(user([{ type: 'text', text: opened }]))).toEqual([]);
+  });
+
   it('tells what the user refused, with the words that were typed instead', () => {
     const refusal = "The user doesn't want to proceed with this tool use. The tool use was rejected.";
     const refused = (content: unknown, more: object = {}) =>

@@ -85,8 +85,8 @@ function timeOf(timestamp: unknown): When {
 const blocksOf = (content: unknown): readonly Fields[] =>
   Array.isArray(content) ? content.map(fieldsOf) : [];
 
-/** What the client puts before the user's own words. */
-const REMINDERS = /^(?:\s*<system-reminder>[\s\S]*?<\/system-reminder>)+\s*/;
+/** What the client, or an editor, puts before the user's own words. */
+const REMINDERS = /^(?:\s*<(system-reminder|ide_\w{1,30})>[\s\S]*?<\/\1>)+\s*/;
 /** And behind a plan that is taken over into a new context. */
 const PLAN_HINT = /\n\s*If you need specific details from before exiting plan mode[\s\S]*$/;
 
