@@ -4,9 +4,10 @@ import type { ReadTranscript } from '../capture/model/ports.ts';
 import { wholeEnds } from '../core/text.ts';
 import { type RawRun, saidBy } from './model/handoff/checks.ts';
 import { isWorthPassing, speaksOfFailing } from './model/handoff/failed.ts';
+import { type RunningTask, runningTasks } from './model/handoff/running.ts';
 import { stepsIn } from './model/handoff/steps.ts';
 import { isNarration, recentTalk } from './model/handoff/talk.ts';
-import { type HandoffParts, type Run, type RunningTask, runningTasks } from './model/handoff/types.ts';
+import type { HandoffParts, Run } from './model/handoff/types.ts';
 import { aheadIn } from './model/handoff/user-words.ts';
 import { triedName } from './model/story-events.ts';
 

@@ -6,7 +6,8 @@ import type { Clock } from '../core/ports.ts';
 import { IDLE_MS, inTime } from '../core/time.ts';
 import type { MakeHandoff } from './handoff.ts';
 import type { HandoffStore, StoredHandoff } from './model/handoff/ports.ts';
-import { type HandoffOccasion, tellsOfTaskEnd } from './model/handoff/types.ts';
+import { tellsOfTaskEnd } from './model/handoff/running.ts';
+import type { HandoffOccasion } from './model/handoff/types.ts';
 import type { SessionState, SessionStates } from './model/ports.ts';
 
 export interface RecoverPorts {

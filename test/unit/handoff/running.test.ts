@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { handoffText } from '../../../src/session/model/handoff/parts.ts';
-import { runningTasks } from '../../../src/session/model/handoff/types.ts';
+import { runningTasks } from '../../../src/session/model/handoff/running.ts';
 import { NOTHING } from '../../helpers/handoff-parts.ts';
 
 const line = (type: string, content: unknown, more: object = {}): string =>

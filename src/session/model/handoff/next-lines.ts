@@ -1,7 +1,8 @@
 import { oneLine } from '../../../core/text.ts';
 import { promptHead } from './prompt-text.ts';
+import type { RunningTask } from './running.ts';
 import { DONE_SO_FAR, NOT_ANSWERED } from './sections.ts';
-import type { ChangedFile, HandoffParts, HandoffTask, RunningTask } from './types.ts';
+import type { ChangedFile, HandoffParts, HandoffTask } from './types.ts';
 import { questionIn } from './user-words.ts';
 
 const MAX_LINE_CHARS = 220;
