@@ -1,0 +1,71 @@
+import type { TranscriptEvent } from '../../../capture/model/narrative/transcript.ts';
+import { type Fields, fieldsOf, textOf } from '../../../core/fields.ts';
+import { oneLine } from '../../../core/text.ts';
+import { CHANGING_TOOLS } from '../story-events.ts';
+import { pathOf } from './checks.ts';
+
+/** What a line of code, of prose or of settings makes, by how it begins: in any language such words lead to a name. */
+const MAKES =
+  /^\s*(?:(?:export|default|public|private|protected|internal|static|async|abstract|final|override|pub(?:\(\w+\))?|const|readonly)\s+)*(?:function\*?|class|interface|type|enum|struct|trait|impl|def|func|fn|module|namespace|const|let|var|val|test|it|describe|record|object|CREATE TABLE)\b[\s(]*(?:\([^)]{0,40}\)\s*)?(?:(["'`])(.{2,80}?)\1|([\p{L}_$][\w$]{0,60}))/u;
+const HEADING = /^\s{0,3}#{1,6}\s+(.{2,80})/;
+const MAX_NAMES = 5;
+const MAX_LINE_CHARS = 90;
+const MAX_NAME_CHARS = 50;
+const SAYS = /[\p{L}\p{N}]/u;
+
+/** The texts before and after, as the tools that change a file are given them. */
+function sidesOf(input: Fields): readonly (readonly [before: string, after: string])[] {
+  const { edits } = input;
+  if (Array.isArray(edits)) return edits.map(fieldsOf).flatMap(sidesOf);
+  return [
+    [textOf(input['old_string']), textOf(input['new_string'] ?? input['content'] ?? input['new_source'])],
+  ];
+}
+
+/** The lines that a call adds to a file, and those that it takes away. */
+function linesIn(input: Fields): { readonly added: readonly string[]; readonly gone: readonly string[] } {
+  const [added, gone] = [[], []] as [string[], string[]];
+  for (const [before, after] of sidesOf(input)) {
+    const [old, now] = [linesOf(before), linesOf(after)];
+    const [known, left] = [new Set(old), new Set(now)];
+    added.push(...now.filter((line) => !known.has(line)));
+    gone.push(...old.filter((line) => !left.has(line)));
+  }
+  return { added, gone };
+}
+
+/** What a call changes in a file: how many lines come and go, and what they make, or how they begin. Raw. Pure. */
+export function changeIn(input: Fields): string {
+  const { added, gone } = linesIn(input);
+  const counts = [added.length === 0 ? '' : `+${added.length}`, gone.length === 0 ? '' : `−${gone.length}`];
+  const names = namesIn(added);
+  const [first = ''] = added.length > 0 ? added : gone;
+  const told = names.length > 0 ? names.join(', ') : `\`${oneLine(first, MAX_LINE_CHARS)}\``;
+  return first === ''
+    ? ''
+    : `${counts.join(' ').trim()} lines: ${added.length === 0 ? 'removed ' : ''}${told}`;
+}
+
+/** The names of what some lines make, each once. */
+function namesIn(lines: readonly string[]): readonly string[] {
+  const names = lines.flatMap((line) => {
+    const [, , title, name] = MAKES.exec(line) ?? [];
+    const made = title ?? name ?? HEADING.exec(line)?.[1];
+    return made === undefined ? [] : [oneLine(made, MAX_NAME_CHARS)];
+  });
+  return [...new Set(names)].filter((name) => name !== '').slice(0, MAX_NAMES);
+}
+
+const linesOf = (text: string): readonly string[] => text.split(/\r?\n/).filter((line) => SAYS.test(line));
+
+/** What the changes of some events made in each file, by the paths of the calls, the newest last. Raw. Pure. */
+export function editedNames(events: readonly TranscriptEvent[]): ReadonlyMap<string, readonly string[]> {
+  const made = new Map<string, readonly string[]>();
+  for (const event of events) {
+    if (event.type !== 'call' || !CHANGING_TOOLS.has(event.tool)) continue;
+    const known = made.get(pathOf(event)) ?? [];
+    const names = namesIn(linesIn(event.input).added);
+    made.set(pathOf(event), [...known.filter((name) => !names.includes(name)), ...names]);
+  }
+  return made;
+}

@@ -1,0 +1,96 @@
+import { plannedTasks } from '../../../capture/model/narrative/transcript.ts';
+import { textOf } from '../../../core/fields.ts';
+import { oneLine } from '../../../core/text.ts';
+import type { TalkEvent } from './reports.ts';
+
+/** They keep the books of the work, and are no part of it; what they change in the list of things to do is told. */
+export const BOOKKEEPING =
+  /^(?:Todo\w+|Task(?:Create|Update|List|Get|Stop)|ToolSearch|EnterPlanMode|KillShell)$/;
+/** What became of an entry of a list of things to do. Raw. */
+export interface ListChange {
+  readonly subject: string;
+  /** `pending`, `in_progress`, `completed`; '' where only who does it, or after what, was set. */
+  readonly state: string;
+  readonly description: string;
+}
+
+const VERBS: Readonly<Record<string, string>> = {
+  pending: 'added',
+  in_progress: 'begun',
+  completed: 'completed',
+  '': 'given an owner, or what it waits for',
+};
+const MAX_NAMED = 4;
+const MAX_SUBJECT_CHARS = 60;
+
+/** What each call, by its id, changed in the list of things to do. Pure. */
+export function listChanges(events: readonly TalkEvent[]): ReadonlyMap<string, readonly ListChange[]> {
+  const numbers = new Map(
+    events.flatMap((event) =>
+      event.type === 'result' && event.task !== undefined ? [[event.id, event.task]] : [],
+    ),
+  );
+  const subjects = new Map<string, string>();
+  let states = new Map<string, string>();
+  return new Map(
+    events.flatMap((event): [string, ListChange[]][] => {
+      if (event.type !== 'call' || !BOOKKEEPING.test(event.tool)) return [];
+      const planned = plannedTasks(event.input);
+      if (planned !== undefined) {
+        const changed = planned.filter(({ text, status }) => states.get(text) !== status);
+        states = new Map(planned.map(({ text, status }) => [text, status]));
+        return [
+          [event.id, changed.map(({ text, status }) => ({ subject: text, state: status, description: '' }))],
+        ];
+      }
+      const { subject, taskId, status, description } = event.input;
+      const id = textOf(taskId) || (numbers.get(event.id) ?? '');
+      const isNew = textOf(taskId) === '' && textOf(subject) !== '';
+      if (textOf(subject) !== '') subjects.set(id, textOf(subject));
+      const known = subjects.get(id);
+      if (known === undefined || !/^Task(?:Create|Update)$/.test(event.tool)) return [];
+      const state = isNew ? 'pending' : textOf(status);
+      return [[event.id, [{ subject: known, state, description: textOf(description) }]]];
+    }),
+  );
+}
+
+/** Changes in a row, in one line: `completed “Write it”; begun “Test it”`. Pure. */
+export function changesText(changes: readonly ListChange[]): string {
+  const states = [...new Set(changes.map(({ state }) => state))];
+  return states
+    .map((state) => {
+      const names = changes
+        .filter((it) => it.state === state)
+        .map(({ subject }) => `“${oneLine(subject, MAX_SUBJECT_CHARS)}”`);
+      const more = names.length - MAX_NAMED;
+      return `${VERBS[state] ?? state} ${names.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    })
+    .join('; ');
+}
+
+/** Of an entry of the list: its state, how many calls and reports came since it got there, and what it says. */
+export interface ListNews {
+  readonly state: string;
+  readonly since: number;
+  readonly description: string;
+}
+
+/** The last of each entry that some events tell of, by its subject. Raw. Pure. */
+export function listNews(events: readonly TalkEvent[]): ReadonlyMap<string, ListNews> {
+  const changes = listChanges(events);
+  const news = new Map<string, ListNews>();
+  let since = 0;
+  for (const event of [...events].reverse()) {
+    if (event.type === 'report') since += 1;
+    if (event.type !== 'call') continue;
+    for (const { subject, state, description } of changes.get(event.id) ?? []) {
+      const known = news.get(subject);
+      if (known === undefined && state !== '') news.set(subject, { state, since, description });
+      else if (known !== undefined && known.description === '' && description !== '')
+        news.set(subject, { ...known, description });
+    }
+    if (!BOOKKEEPING.test(event.tool)) since += 1;
+  }
+  return news;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { changeIn, editedNames } from '../../../src/session/model/handoff/edit-words.ts';
+import { listNews } from '../../../src/session/model/handoff/list-changes.ts';
+import { reportsIn, type TalkEvent } from '../../../src/session/model/handoff/reports.ts';
+
+const call = (id: string, tool: string, input: object) => ({ type: 'call', id, tool, input }) as TalkEvent;
+
+describe('what an edit changes', () => {
+  it('is told by what it makes, else by its first line, with how much comes and goes', () => {
+    const code = 'export async function sum(a) {\n  return a;\n}\nit("adds up", () => {\nconst total = 1;\n';
+    expect(changeIn({ content: code })).toBe('+4 lines: sum, adds up, total');
+    expect(changeIn({ old_string: 'a\nb', new_string: 'a\nc\nd' })).toBe('+2 −1 lines: `c`');
+    expect(changeIn({ old_string: 'a\nb', new_string: 'a' })).toBe('−1 lines: removed `b`');
+    expect(
+      changeIn({ edits: [{ old_string: '', new_string: 'def one():' }, { new_string: '## Two' }] }),
+    ).toBe('+2 lines: one, Two');
+    expect(changeIn({})).toBe('');
+  });
+
+  it('is gathered for each file, each name once, the newest last', () => {
+    const edit = (id: string, file: string, text: string) =>
+      call(id, 'Edit', { file_path: file, new_string: text });
+    const events = [
+      edit('1', 'a.ts', 'const a = 1'),
+      edit('2', 'a.ts', 'const b = 1'),
+      edit('3', 'a.ts', 'const a = 2'),
+    ];
+    expect([...editedNames(events as never)]).toEqual([['a.ts', ['b', 'a']]]);
+  });
+});
+
+describe('the list of things to do', () => {
+  it('is known by its last changes: the state, what came since, what an entry says', () => {
+    const events: TalkEvent[] = [
+      call('1', 'TaskCreate', { subject: 'Write it', description: 'One page.' }),
+      { type: 'result', id: '1', failed: false, task: '7' },
+      call('2', 'TaskUpdate', { taskId: '7', status: 'in_progress' }),
+      call('3', 'Bash', { command: 'ls' }),
+      { type: 'report', from: 'x', text: '' },
+      call('4', 'TaskUpdate', { taskId: '7', owner: 'me' }),
+      call('5', 'TaskUpdate', { taskId: '9', status: 'completed' }),
+    ];
+    expect([...listNews(events)]).toEqual([
+      ['Write it', { state: 'in_progress', since: 2, description: 'One page.' }],
+    ]);
+  });
+});
+
+describe('the reports of other agents', () => {
+  const notice =
+    '<task-notification>\n<task-id>a1</task-id>\n<status>completed</status>\n<summary>Agent "Look" completed</summary>\n<result>Three carts.</result>\n</task-notification>';
+
+  it('are what a notice of the client’s and a teammate say, without its own messages', () => {
+    const message =
+      '<teammate-message teammate_id="ui" color="red" summary="UI is done">\nAll 7 tasks.\n</teammate-message>';
+    const idle = '<teammate-message teammate_id="ui">\n{"type":"idle_notification"}\n</teammate-message>';
+    expect(reportsIn(`${notice}\n${message}\n${idle}`)).toEqual([
+      { type: 'report', from: 'Agent "Look" completed', text: 'Three carts.' },
+      { type: 'report', from: 'ui reports', text: 'UI is done\nAll 7 tasks.' },
+    ]);
+    expect(reportsIn('<task-notification><status>failed</status>')).toEqual([
+      { type: 'report', from: 'background task failed', text: '' },
+    ]);
+    expect(reportsIn('No notice.')).toEqual([]);
+  });
+});
