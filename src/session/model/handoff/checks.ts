@@ -68,7 +68,8 @@ const isOverBy = (
 /** The file that a changing call names, raw; '' for none. Pure. */
 export const pathOf = ({ input }: Call): string => String(input['file_path'] ?? input['notebook_path'] ?? '');
 
-const checks = (command: string): boolean =>
+/** Whether a shell line tests, builds or lints. Pure. */
+export const checks = (command: string): boolean =>
   simpleCommands(command).some(({ words }) => {
     const own = words[0] === 'rtk' ? words.slice(1) : words;
     const program = programOf(own[0] ?? '');

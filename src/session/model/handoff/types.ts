@@ -59,6 +59,28 @@ export interface Run {
   readonly isSincePrompt: boolean;
 }
 
+/** `list`: entries of the list of things to do. `report`: what another agent says. `plan`: what the model said to do next. */
+export type HappeningKind =
+  | 'prompt'
+  | 'said'
+  | 'plan'
+  | 'report'
+  | 'check'
+  | 'run'
+  | 'look'
+  | 'edit'
+  | 'list'
+  | 'other';
+
+/** Something that happened in a session. Every text is filtered. */
+export interface Happening {
+  readonly kind: HappeningKind;
+  /** In a few words; told in any case. */
+  readonly lead: string;
+  /** What was said, printed or changed: as much of it as there is room for. */
+  readonly more: string;
+}
+
 /** What is known of a session that is about to forget. Every text is filtered; a source that failed left its part empty. */
 export interface HandoffParts {
   readonly session: string;

@@ -1,0 +1,216 @@
+import { isShell } from '../../../capture/model/command-words.ts';
+import { onlyLooks } from '../../../capture/model/detection/excerpt.ts';
+import { type Fields, textOf } from '../../../core/fields.ts';
+import { oneLine, wholeEnds } from '../../../core/text.ts';
+import { CHANGING_TOOLS, triedName } from '../story-events.ts';
+import { checks, pathOf } from './checks.ts';
+import { changeIn } from './edit-words.ts';
+import { BOOKKEEPING, changesText, type ListChange, listChanges } from './list-changes.ts';
+import type { TalkEvent } from './reports.ts';
+import { isNarration } from './talk.ts';
+import type { Happening, HappeningKind } from './types.ts';
+
+/** More than a handoff has room for. */
+const MAX_HAPPENINGS = 60;
+/** A text is filtered in the length that is looked at, and cut between lines or words before. */
+const MAX_RAW_CHARS = 1_600;
+const MAX_REPORT_CHARS = 4_000;
+const MAX_GIVEN_CHARS = 80;
+const MAX_LOOKED_AT = 6;
+
+const READS = /^(?:Read|NotebookRead|LS)$/;
+const SEARCHES = /^(?:Grep|Glob)$/;
+const SENDS = /^(?:Agent|Task)$/;
+/** The client's word for one that goes on by itself. */
+const LAUNCHED = /^Async agent launched/;
+/** What a call of any tool was given, that which tells most first. */
+const GIVEN = [
+  'file_path',
+  'description',
+  'query',
+  'url',
+  'skill',
+  'summary',
+  'message',
+  'content',
+  'task_id',
+  'text',
+  'path',
+];
+
+type Call = Extract<TalkEvent, { type: 'call' }>;
+type End = Extract<TalkEvent, { type: 'result' | 'refused' }>;
+
+export interface CourseWords {
+  /** Filters a whole text; '' where it may not be told. */
+  readonly clean: (text: string) => string;
+  /** The folder that the session works in; '' where none is known. */
+  readonly root: string;
+}
+
+/** What of several calls in a row makes one happening. */
+interface Run {
+  looked: string[];
+  changes: ListChange[];
+}
+
+/** What happened in some events of a transcript, the newest first; each text is filtered before it is cut. Pure but for `clean`. */
+export function happeningsIn(
+  events: readonly TalkEvent[],
+  { clean: filter, root }: CourseWords,
+): readonly Happening[] {
+  const words = {
+    root,
+    clean: (text: string): string => filter(text.replaceAll(`${root}/`, root === '' ? '/' : '')),
+  };
+  const ends = new Map(
+    events.flatMap((event): [string, End][] =>
+      event.type === 'result' || event.type === 'refused' ? [[event.id, event]] : [],
+    ),
+  );
+  const changes = listChanges(events);
+  const told: Happening[] = [];
+  const run: Run = { looked: [], changes: [] };
+  for (const event of [...events].reverse()) {
+    if (told.length >= MAX_HAPPENINGS) break;
+    const end = event.type === 'call' ? ends.get(event.id) : undefined;
+    if (event.type === 'call' && goesOn(event, end, changes, run, words)) continue;
+    const next = happening(event, end, words);
+    if (next === undefined) continue;
+    told.push(...ended(run, words));
+    const last = told.at(-1);
+    // Edits of one file in a row are one.
+    if (last?.kind === 'edit' && next.kind === 'edit' && last.lead === next.lead)
+      told[told.length - 1] = { ...last, more: `${next.more}\n${last.more}` };
+    else told.push(next);
+  }
+  return [...told, ...ended(run, words)].slice(0, MAX_HAPPENINGS);
+}
+
+/** Whether a call only adds to what is told of those after it: files that were read, entries of the list of things to do. */
+function goesOn(
+  call: Call,
+  end: End | undefined,
+  changes: ReadonlyMap<string, readonly ListChange[]>,
+  run: Run,
+  words: CourseWords,
+): boolean {
+  if (BOOKKEEPING.test(call.tool)) run.changes.unshift(...(changes.get(call.id) ?? []));
+  if (BOOKKEEPING.test(call.tool)) return true;
+  if (!READS.test(call.tool) || end?.type !== 'result' || end.failed || OPEN_POINT.test(end.output ?? ''))
+    return false;
+  run.looked.unshift(shortPath(textOf(call.input['file_path'] ?? call.input['path']), words));
+  return true;
+}
+
+/** What is still to be done in a plan that was read, as people list it. */
+const OPEN_POINT = /^[ \t]*(?:\d{1,5}[→\t ][ \t]*)?[-*] \[ \] .+/m;
+
+function ended(run: Run, { clean }: CourseWords): readonly Happening[] {
+  const files = [...new Set(run.looked)].filter((name) => name !== '');
+  const more = files.length - MAX_LOOKED_AT;
+  const named = `${files.slice(-MAX_LOOKED_AT).join(', ')}${more > 0 ? ` and ${more} more before` : ''}`;
+  const told: Happening[] = [
+    ...(files.length === 0 ? [] : [{ kind: 'look' as const, lead: `looked at ${named}`, more: '' }]),
+    ...(run.changes.length === 0
+      ? []
+      : [{ kind: 'list' as const, lead: 'list of things to do', more: clean(changesText(run.changes)) }]),
+  ];
+  [run.looked, run.changes] = [[], []];
+  return told;
+}
+
+function happening(event: TalkEvent, end: End | undefined, words: CourseWords): Happening | undefined {
+  if (event.type === 'call') return called(event, end, words);
+  if (event.type === 'result' || event.type === 'refused') return undefined;
+  const more = words.clean(wholeEnds(event.text, event.type === 'report' ? MAX_REPORT_CHARS : MAX_RAW_CHARS));
+  if (event.type === 'report') return { kind: 'report', lead: short(event.from, words), more };
+  if (event.type === 'prompt') return { kind: 'prompt', lead: 'the user', more };
+  return { kind: isNarration(event.text) ? 'plan' : 'said', lead: 'said', more };
+}
+
+function called(call: Call, end: End | undefined, words: CourseWords): Happening {
+  const [kind, lead] = nameOf(call, words);
+  const state = stateOf(end, words);
+  const point = end?.type === 'result' && kind === 'look' ? OPEN_POINT.exec(end.output ?? '') : null;
+  if (point !== null)
+    return {
+      kind: 'list',
+      lead,
+      more: `the first open point in it is ${words.clean(point[0].replace(/^.*?- \[ \] /, ''))}`,
+    };
+  if (kind === 'edit' && state === '') return { kind, lead, more: words.clean(changeIn(call.input)) };
+  return {
+    kind: state === ' (failed)' ? 'check' : kind,
+    lead: `${lead}${state}`,
+    more: saidBy(call, end, words),
+  };
+}
+
+/** What the call is, and how it is named. */
+function nameOf(call: Call, words: CourseWords): readonly [HappeningKind, string] {
+  const { tool, input } = call;
+  if (CHANGING_TOOLS.has(tool))
+    return ['edit', `${tool === 'Write' ? 'wrote' : 'edited'} ${shortPath(pathOf(call), words)}`];
+  const { command, description } = input;
+  if (isShell(tool) && typeof command === 'string') return shellName(command, textOf(description), words);
+  if (READS.test(tool))
+    return ['look', `looked at ${shortPath(textOf(input['file_path'] ?? input['path']), words)}`];
+  if (SEARCHES.test(tool)) return ['look', `searched for “${short(textOf(input['pattern']), words)}”`];
+  if (SENDS.test(tool)) return ['report', `sent a subagent: ${short(textOf(description), words)}`];
+  if (tool === 'ExitPlanMode') return ['other', 'put a plan before the user'];
+  if (tool === 'AskUserQuestion') return ['other', 'asked the user'];
+  const given = givenTo(input);
+  return ['other', `\`${short(tool, words)}\`${given === '' ? '' : ` ${short(given, words)}`}`];
+}
+
+/** A long line is understood by what the model says that it is for. */
+function shellName(command: string, purpose: string, words: CourseWords): readonly [HappeningKind, string] {
+  const kind = checks(command) ? 'check' : onlyLooks(command) ? 'look' : 'run';
+  const name = triedName(command, words.clean);
+  if (purpose === '' || !/^#|…$/.test(name)) return [kind, `\`${name}\``];
+  return [kind, `\`${oneLine(name, MAX_GIVEN_CHARS)}\` (${short(purpose, words)})`];
+}
+
+/** What is not as it should be, and the words with which a call was turned down. */
+function stateOf(end: End | undefined, words: CourseWords): string {
+  if (end === undefined) return ' (no result yet)';
+  if (end.type === 'result') return end.failed ? ' (failed)' : '';
+  const typed = oneLine(words.clean(end.text), MAX_TYPED_CHARS);
+  return ` (turned down${typed === '' ? '' : `: “${typed}”`})`;
+}
+
+const MAX_TYPED_CHARS = 300;
+/** What the client writes where a call succeeded and had nothing to say. */
+const NO_NEWS =
+  /^(?:\(Bash completed with no output\)|(?:Error: )?Exit code \d+|Launching skill: .*|<(?:retrieval_status|task_id|task_type)>.*|<\/?output>)$/gm;
+
+/** What was asked for of one in the background, and what the client adds to what an agent says. */
+const OF_AGENT = /^<retrieval_status>.*\s*<task_id>.*\s*<task_type>local_agent/;
+const CLIENTS_OWN =
+  /^<retrieval_status>[\s\S]*?<output>|<\/output>\s*$|^agentId: .*\s*|^<usage>[\s\S]*?<\/usage>\s*/gm;
+
+function saidBy({ tool }: Call, end: End | undefined, { clean }: CourseWords): string {
+  if (end?.type !== 'result') return '';
+  const { output = '', answers } = end;
+  if (answers !== undefined)
+    return clean(
+      Object.entries(answers)
+        .map(([asked, chosen]) => `${asked} → ${String(chosen)}`)
+        .join('\n'),
+    );
+  if (LAUNCHED.test(output)) return 'goes on in the background';
+  if (SENDS.test(tool) || OF_AGENT.test(output))
+    return clean(wholeEnds(output.replace(CLIENTS_OWN, ''), MAX_REPORT_CHARS));
+  const said = clean(wholeEnds(output.replace(NO_NEWS, '').trim(), MAX_RAW_CHARS));
+  return said === '' && isShell(tool) ? 'printed nothing' : said;
+}
+
+const short = (text: string, { clean }: CourseWords): string =>
+  oneLine(clean(wholeEnds(text, MAX_RAW_CHARS)).replaceAll('`', "'"), MAX_GIVEN_CHARS);
+
+const givenTo = (input: Fields): string =>
+  GIVEN.map((key) => textOf(input[key])).find((text) => text !== '') ?? '';
+
+/** Relative to where the session works. */
+const shortPath = (path: string, { clean }: CourseWords): string => clean(path.replaceAll('\\', '/'));

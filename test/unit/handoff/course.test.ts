@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { courseLines } from '../../../src/session/model/handoff/course.ts';
+import { happeningsIn } from '../../../src/session/model/handoff/happenings.ts';
+import type { TalkEvent } from '../../../src/session/model/handoff/reports.ts';
+import type { Happening } from '../../../src/session/model/handoff/types.ts';
+
+const words = { clean: (text: string) => text.replaceAll('s3cret', '[REDACTED]'), root: '/home/dana/shop' };
+const said = (text: string): TalkEvent => ({ type: 'said', text });
+const asked = (text: string): TalkEvent => ({ type: 'prompt', text });
+const report = (from: string, text: string): TalkEvent => ({ type: 'report', from, text });
+let count = 0;
+const did = (tool: string, input: object, end: object | undefined = {}): TalkEvent[] => {
+  count += 1;
+  const id = `c${count}`;
+  const call = { type: 'call', id, tool, input } as TalkEvent;
+  return end === undefined ? [call] : [call, { type: 'result', id, failed: false, ...end } as TalkEvent];
+};
+const run = (command: string, end?: object): TalkEvent[] => did('Bash', { command }, end);
+const lines = (...events: (TalkEvent | TalkEvent[])[]): readonly string[] =>
+  courseLines(happeningsIn(events.flat(), words), 8_000);
+
+describe('what happened in a session', () => {
+  it('is told from its end on, with what came of each call', () => {
+    const told = lines(
+      asked('Fix the cart.'),
+      said('Let me **look** at the cart.'),
+      did('Grep', { pattern: 'total' }, { output: 'No files found' }),
+      did('Read', { file_path: '/home/dana/shop/src/cart.ts' }, { output: '1 a' }),
+      did('Read', { file_path: '/home/dana/shop/src/sum.ts' }, { output: '1 b' }),
+      did('Edit', {
+        file_path: '/home/dana/shop/src/cart.ts',
+        old_string: 'return 0;',
+        new_string: 'return sum;',
+      }),
+      did('Write', { file_path: '/elsewhere/notes.md', content: '# Carts\n\nx' }),
+      run('cd /home/dana/shop && npm test 2>&1 | tail -5', { output: 'Tests 12 passed' }),
+      run('git stash list', { output: '' }),
+    );
+    expect(told).toEqual([
+      '- `git stash list` → printed nothing',
+      '- `npm test` → Tests 12 passed',
+      '- wrote /elsewhere/notes.md: +2 lines: Carts',
+      '- edited src/cart.ts: +1 −1 lines: `return sum;`',
+      '- looked at src/cart.ts, src/sum.ts',
+      '- searched for “total” → No files found',
+      '- said: Let me look at the cart.',
+      '- the user: Fix the cart.',
+    ]);
+  });
+
+  it('says what failed, what was turned down with the user’s words, and what has no result', () => {
+    const told = lines(
+      run('npm test', { failed: true, output: 'Exit code 1\nError: no cart\n\nError: no cart' }),
+      did('Bash', { command: 'bun test' }, { type: 'refused', text: 'Use mise test instead' }),
+      did('Edit', { file_path: 'a.ts' }, { type: 'refused', text: '' }),
+      did('Bash', { command: 'npm run e2e' }).slice(0, 1),
+    );
+    expect(told).toEqual([
+      '- `npm run e2e` (no result yet)',
+      '- edited a.ts (turned down)',
+      '- `bun test` (turned down: “Use mise test instead”)',
+      '- `npm test` (failed) → Error: no cart',
+    ]);
+  });
+
+  it('has what other agents say, when they are asked and when they report by themselves', () => {
+    const told = lines(
+      did(
+        'Task',
+        { description: 'Look for carts' },
+        { output: 'Two carts.\nagentId: a1 (for resuming)\n<usage>9</usage>' },
+      ),
+      did('Agent', { description: 'Look' }, { output: 'Async agent launched successfully.\nagentId: a2' }),
+      report('Agent "Look" completed', '# Found\nThree carts.'),
+    );
+    expect(told).toEqual([
+      '- Agent "Look" completed: Found Three carts.',
+      '- sent a subagent: Look → goes on in the background',
+      '- sent a subagent: Look for carts → Two carts.',
+    ]);
+  });
+
+  it('has the changes of the list of things to do in their place, and the first open point of a plan that was read', () => {
+    const todos = (...states: string[]) => ({
+      todos: states.map((status, at) => ({ content: `Step ${at + 1}`, status })),
+    });
+    const told = lines(
+      did('TodoWrite', todos('in_progress', 'pending')),
+      did('Read', { file_path: 'plan.md' }, { output: '1→# Plan\n2→- [x] Old\n3→- [ ] Write the page' }),
+      did('TodoWrite', todos('completed', 'in_progress')),
+    );
+    expect(told).toEqual([
+      '- list of things to do: completed “Step 1”; begun “Step 2”',
+      '- looked at plan.md: the first open point in it is Write the page',
+      '- list of things to do: begun “Step 1”; added “Step 2”',
+    ]);
+  });
+
+  it('is filtered before it is cut, and names what a long command is for', () => {
+    const long = `curl -s ${'x'.repeat(120)}`;
+    const told = lines(
+      did(
+        'Bash',
+        { command: long, description: 'Ask the server' },
+        { output: `${'word '.repeat(55)}s3cret and more` },
+      ),
+    );
+    expect(told.join()).toContain('(Ask the server) → word');
+    expect(told.join()).not.toContain('s3c');
+    expect(lines()).toEqual([]);
+  });
+});
+
+describe('the room for what happened', () => {
+  const ran = (at: number): Happening => ({
+    kind: 'run',
+    lead: `\`step-${at}\``,
+    more: `ended ${'x'.repeat(400)}`,
+  });
+  const many = Array.from({ length: 60 }, (_, at) => ran(at));
+
+  it('is given to the newest first, which are told in most words', () => {
+    const told = courseLines(many, 3_000);
+    expect(told[0]).toMatch(/^- `step-0` → ended x/);
+    expect(told[0]?.length).toBeGreaterThan(2 * (told[20]?.length ?? 0));
+    expect(told.join('\n').length).toBeLessThanOrEqual(3_000);
+    expect(courseLines(many.slice(0, 3), 3_000)[0]?.length).toBeGreaterThan(told[0]?.length ?? 0);
+    expect(courseLines(many, 0)).toEqual([]);
+  });
+
+  it('is not spent on what was only looked at, or planned, long before', () => {
+    const looked: Happening = { kind: 'look', lead: 'looked at a.ts', more: '' };
+    expect(courseLines([...many.slice(0, 20), looked], 8_000)).toHaveLength(20);
+    expect(courseLines([looked, ...many.slice(0, 20)], 8_000)).toHaveLength(21);
+  });
+
+  it('has of a report with headings how each part begins, and of an output its ends', () => {
+    const part = (name: string) => `## ${name}\n${`${name} is so. `.repeat(60)}\n`;
+    const report: Happening = { kind: 'report', lead: 'r', more: ['One', 'Two', 'Three'].map(part).join('') };
+    const [told = ''] = courseLines([report, ...many], 2_000);
+    for (const name of ['One One is so.', 'Two Two is so.', 'Three Three is so.'])
+      expect(told).toContain(name);
+    const output = [
+      'first line',
+      ...Array.from({ length: 50 }, (_, at) => `line ${at} of many`),
+      'last line',
+    ].join('\n');
+    expect(courseLines([{ kind: 'run', lead: 'r', more: output }, ...many], 2_000)[0]).toMatch(
+      /→ first line \/.* … \/.*last line$/,
+    );
+  });
+});
