@@ -48,7 +48,8 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
   const story = ports.stories.read(session);
   const tasks = await ask('the list of tasks', TASKS_MS, () => ports.tasks(session), []);
   const blockers = await ask('the open blockers', patience.blockers, ports.blockers, []);
-  const { pullRequest, isCutOff, rawEditedSince, ...talk } = hearTalk(ports, told, story.isAnswered, missing);
+  const heard = hearTalk(ports, told, story.isAnswered, missing);
+  const { pullRequest, isCutOff, rawEditedSince, rawMade, list, ...talk } = heard;
   // A turn may end while a subagent works, or in the middle of a step.
   const isAnswered = story.isAnswered && !isCutOff && !talk.running.some(({ kind }) => kind === 'agent');
   const { answers, failures } = talk;
@@ -64,13 +65,16 @@ export async function gatherParts(ports: HandoffSources, told: ToldIn, missing: 
     asked: story.asked,
     isAnswered,
     ...talk,
-    tasks,
+    tasks: tasks.map((task) => ({ ...task, ...list.get(task.subject) })),
     blockers: blockers
       .map(({ summary }) => summary)
       .filter((summary) => !failures.some(({ command }) => summary.startsWith(`\`${command}\` failed`)))
       .slice(0, MAX_BLOCKERS),
     edited: story.files,
     editedSince: amongFiles(story.files, rawEditedSince),
+    made: new Map(
+      [...rawMade].flatMap(([path, names]) => amongFiles(story.files, [path]).map((file) => [file, names])),
+    ),
     changed: state.files.filter(({ path }) => isTold(path, ports, clean)),
     ...(command === undefined ? {} : { command }),
     ...(salient === undefined ? {} : { salient }),

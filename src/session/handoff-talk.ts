@@ -1,11 +1,12 @@
 import type { FilterPipeline } from '../../filters/pipeline.ts';
 import type { TranscriptMark } from '../capture/model/narrative/story.ts';
 import type { ReadTranscript } from '../capture/model/ports.ts';
-import { wholeEnds } from '../core/text.ts';
+import { oneLine, wholeEnds } from '../core/text.ts';
 import { type RawRun, saidBy } from './model/handoff/checks.ts';
 import { isWorthPassing, speaksOfFailing } from './model/handoff/failed.ts';
+import { happeningsIn } from './model/handoff/happenings.ts';
+import type { ListNews } from './model/handoff/list-changes.ts';
 import { type RunningTask, runningTasks } from './model/handoff/running.ts';
-import { stepsIn } from './model/handoff/steps.ts';
 import { isNarration, recentTalk } from './model/handoff/talk.ts';
 import type { HandoffParts, Run } from './model/handoff/types.ts';
 import { aheadIn } from './model/handoff/user-words.ts';
@@ -19,7 +20,7 @@ export interface ToldIn {
 
 type Told = Pick<
   HandoffParts,
-  'answers' | 'words' | 'lastPrompt' | 'lastStep' | 'ahead' | 'checks' | 'failures' | 'steps'
+  'answers' | 'words' | 'lastPrompt' | 'ahead' | 'checks' | 'failures' | 'course'
 >;
 
 export interface HeardTalk extends Told {
@@ -29,6 +30,10 @@ export interface HeardTalk extends Told {
   readonly pullRequest: string;
   /** As the calls name them, raw: to be compared with names that may be told. */
   readonly rawEditedSince: readonly string[];
+  /** What was made in each file, filtered, by the paths of the calls, which are raw. */
+  readonly rawMade: ReadonlyMap<string, string>;
+  /** What is known of the entries of the list of things to do, by their subjects, filtered. */
+  readonly list: ReadonlyMap<string, ListNews>;
   /** Subagents and shells of whose end neither the transcript nor `endedAgents` tells, filtered. */
   readonly running: readonly RunningTask[];
 }
@@ -37,6 +42,9 @@ const MAX_TEXT_CHARS = 64 * 1024;
 /** More would be a log. */
 const MAX_CHECKS = 5;
 const MAX_FAILURES = 6;
+const MAX_NAMES = 6;
+/** As a story keeps it (story-events.ts). */
+const MAX_SUBJECT_CHARS = 160;
 const NOT_THERE = { lines: [], bytesRead: 0 };
 
 interface TalkPorts {
@@ -72,12 +80,16 @@ export function hearTalk(
   });
   // A turn that ended with an answer that does not speak of failing has passed by what failed in it.
   const isFailing = !isAnswered || speaksOfFailing(answers[0]?.text ?? '');
-  const open = talk.runs.filter(({ outcome, isSincePrompt }) => outcome === 'failed' && isSincePrompt);
+  // What else failed than a check is passed by as soon as something else is done: the course of the work has it.
+  const open = talk.runs.filter(
+    ({ outcome, isSincePrompt, isCheck }, at) =>
+      outcome === 'failed' && isSincePrompt && (isCheck || at === 0),
+  );
   const runs = {
     checks: talk.runs.filter(({ isCheck, outcome }) => isCheck && outcome !== 'failed').slice(0, MAX_CHECKS),
     failures: (isFailing ? open : []).filter(({ command }) => isWorthPassing(command)).slice(0, MAX_FAILURES),
   };
-  const isCutOff = talk.isCutOff || isNarration(answers[0]?.text ?? 'x', talk.lastStep !== '');
+  const isCutOff = talk.isCutOff || isNarration(answers[0]?.text ?? 'x', talk.endsInCall);
   const heard = {
     answers: answers.map(({ text }) => text),
     ahead: aheadIn(answers),
@@ -85,10 +97,18 @@ export function hearTalk(
       .map((word) => ({ ...word, text: filtered(word.text) }))
       .filter(({ text }) => text !== ''),
     lastPrompt: filtered(talk.lastPrompt),
-    lastStep: filtered(talk.root === '' ? talk.lastStep : talk.lastStep.replace(`${talk.root}/`, '')),
-    steps: isAnswered && !isCutOff ? [] : stepsIn(talk.turn, { clean: filtered, root: talk.root }),
+    course: happeningsIn(talk.events, { clean: filtered, root: talk.root }),
     pullRequest: filtered(talk.pullRequest),
     rawEditedSince: talk.editedSince,
+    rawMade: new Map(
+      [...talk.made].map(([path, names]) => [path, filtered(names.slice(-MAX_NAMES).join(', '))]),
+    ),
+    list: new Map(
+      [...talk.list].map(([subject, { description, ...news }]) => [
+        oneLine(filtered(subject), MAX_SUBJECT_CHARS),
+        { ...news, description: filtered(description) },
+      ]),
+    ),
     isCutOff,
     running: runningTasks(lines, endedAgents()).map(({ kind, id, type, task }) => ({
       kind,

@@ -9,7 +9,7 @@ import { DAY_MS } from '../core/time.ts';
 import { gatherParts, type HandoffSources, isUnnamed } from './handoff-sources.ts';
 import { handoffSummary, handoffText, saysSomething } from './model/handoff/parts.ts';
 import type { HandoffStore, StoredHandoff } from './model/handoff/ports.ts';
-import { fitSections, type Handoff, readSections, STEPS } from './model/handoff/sections.ts';
+import { COURSE, fitSections, type Handoff, readSections } from './model/handoff/sections.ts';
 import type { HandoffOccasion, HandoffParts, SalientMemories } from './model/handoff/types.ts';
 import type { CaptureAccumulator } from './model/ports.ts';
 
@@ -112,7 +112,6 @@ function keepMarker(ports: HandoffPorts, parts: HandoffParts): Pick<HandoffResul
     isAnswered: true,
     words: [],
     lastPrompt: '',
-    lastStep: '',
     ahead: [],
     changed: [],
     place: [],
@@ -172,7 +171,7 @@ function withoutIgnored({ head, sections }: Handoff, filters: FilterPipeline): H
 const SAID: ReadonlySet<string> = new Set([
   'Asked',
   'Next',
-  STEPS,
+  COURSE,
   'The last answer',
   'Answers before it, the newest first',
 ]);

@@ -10,7 +10,6 @@ export const NOTHING: HandoffParts = {
   isAnswered: true,
   words: [],
   lastPrompt: '',
-  lastStep: '',
   ahead: [],
   tasks: [],
   failures: [],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeIn, editedNames } from '../../../src/session/model/handoff/edit-words.ts';
 import { listNews } from '../../../src/session/model/handoff/list-changes.ts';
 import { reportsIn, type TalkEvent } from '../../../src/session/model/handoff/reports.ts';
+import { recentTalk } from '../../../src/session/model/handoff/talk.ts';
 
 const call = (id: string, tool: string, input: object) => ({ type: 'call', id, tool, input }) as TalkEvent;
 
@@ -62,5 +63,14 @@ describe('the reports of other agents', () => {
       { type: 'report', from: 'background task failed', text: '' },
     ]);
     expect(reportsIn('No notice.')).toEqual([]);
+  });
+
+  it('stand in the talk of a session, and are no prompts of the user', () => {
+    const user = (content: unknown) => JSON.stringify({ type: 'user', message: { content } });
+    const talk = recentTalk([user('Look for carts.'), user(notice)]);
+    expect(talk.events.map(({ type }) => type)).toEqual(['prompt', 'report']);
+    expect(talk.lastPrompt).toBe('Look for carts.');
+    const read = [{ type: 'tool_result', tool_use_id: 'x', content: notice }];
+    expect(recentTalk([user(read)]).events.map(({ type }) => type)).toEqual(['result']);
   });
 });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { courseLines } from '../../../src/session/model/handoff/course.ts';
 import { happeningsIn } from '../../../src/session/model/handoff/happenings.ts';
+import { handoffText } from '../../../src/session/model/handoff/parts.ts';
 import type { TalkEvent } from '../../../src/session/model/handoff/reports.ts';
+import { COURSE, MAX_HANDOFF_CHARS, readSections } from '../../../src/session/model/handoff/sections.ts';
 import type { Happening } from '../../../src/session/model/handoff/types.ts';
+import { FULL, NOTHING } from '../../helpers/handoff-parts.ts';
 
 const words = { clean: (text: string) => text.replaceAll('s3cret', '[REDACTED]'), root: '/home/dana/shop' };
 const said = (text: string): TalkEvent => ({ type: 'said', text });
@@ -148,5 +151,15 @@ describe('the room for what happened', () => {
     expect(courseLines([{ kind: 'run', lead: 'r', more: output }, ...many], 2_000)[0]).toMatch(
       /→ first line \/.* … \/.*last line$/,
     );
+  });
+
+  it('leaves room for the rest of a handoff, and takes what is left', () => {
+    const told = (parts: object) =>
+      readSections(handoffText({ ...NOTHING, isAnswered: false, ...parts }))
+        .sections.find(({ title }) => title === COURSE)
+        ?.lines.join('\n').length ?? 0;
+    expect(told({ ...FULL, course: many })).toBeLessThan(told({ course: many }));
+    expect(told({ ...FULL, course: many })).toBeGreaterThan(500);
+    expect(handoffText({ ...FULL, course: many }).length).toBeLessThanOrEqual(MAX_HANDOFF_CHARS);
   });
 });

@@ -9,6 +9,7 @@ import {
   SECTION_TITLES,
   writeSections,
 } from '../../../src/session/model/handoff/sections.ts';
+import type { Happening } from '../../../src/session/model/handoff/types.ts';
 import { FULL, many, NOTHING, typed } from '../../helpers/handoff-parts.ts';
 
 const anyLine = fc.string({ unit: 'grapheme', maxLength: 400 }).map((text) => text.replace(/[\n\r]/g, ' '));
@@ -103,7 +104,7 @@ describe('a handoff as text', () => {
     ];
     const text = handoffText({ ...NOTHING, tasks });
     expect(text).toContain(
-      '## Tasks\n- [in progress] Test it\n- [pending] Write it\n- 1 completed, last: Read it\n## Next\n- Go on with: Test it\n- Waits: Write it',
+      '## Next\n- Go on with: Test it\n- Waits: Write it\n## Tasks\n- [in progress] Test it\n- [pending] Write it\n- 1 marked as completed, last: Read it',
     );
     expect(handoffSummary({ ...NOTHING, tasks, asked: ['Make it work.'] })).toBe(
       'Handoff on “Make it work”: 2 open, when its context was compacted.',
@@ -156,10 +157,46 @@ describe('a handoff as text', () => {
     expect(text).toContain(
       '- `npm run lint`: ran, and printed “0 issues”\n- `npm test`: passed, before the last edit\n',
     );
-    expect(handoffText({ ...NOTHING, edited: ['a.ts'] })).toContain(
-      '- no test, build or lint is known to have run\n',
-    );
-    expect(handoffText({ ...NOTHING, edited: ['a.md'] })).not.toContain('## Checks');
+  });
+
+  it('tells how old an entry of the list is that was begun long before the end, and what an open one says', () => {
+    const begun = { subject: 'Test it', state: 'in_progress', since: 40 };
+    const waiting = {
+      subject: 'Write it',
+      state: 'pending',
+      since: 40,
+      description: 'One page, with an example.',
+    };
+    const text = handoffText({ ...NOTHING, tasks: [begun, waiting] });
+    expect(text).toContain('- Marked as begun 40 steps before the end: Test it\n');
+    expect(text).toContain('- [in progress, so marked 40 steps before the end] Test it\n');
+    expect(text).toContain('- [pending] Write it: One page, with an example.');
+    expect(handoffText({ ...NOTHING, tasks: [{ ...begun, since: 3 }] })).toContain('- Go on with: Test it\n');
+  });
+
+  it('says that nothing was edited only where nobody can have edited anything', () => {
+    const told = (...course: Happening[]) =>
+      handoffText({
+        ...NOTHING,
+        isAnswered: false,
+        lastPrompt: 'Why?',
+        course: [...course, { kind: 'prompt', lead: 'the user', more: 'Why?' }],
+      }).includes('no file was edited');
+    expect(told({ kind: 'look', lead: 'looked at a.ts', more: '' })).toBe(true);
+    expect(told({ kind: 'report', lead: 'sent a subagent: Fix it', more: 'Done.' })).toBe(false);
+    expect(told({ kind: 'run', lead: '`sed -i s/a/b/ a.ts`', more: '' })).toBe(false);
+    expect(told()).toBe(false);
+  });
+
+  it('names what was made in a file in work', () => {
+    const changed = [{ path: 'a.ts', state: 'modified' }];
+    const text = handoffText({
+      ...NOTHING,
+      edited: ['a.ts'],
+      changed,
+      made: new Map([['a.ts', 'sum, total']]),
+    });
+    expect(text).toContain('- a.ts: modified (sum, total)');
   });
 });
 

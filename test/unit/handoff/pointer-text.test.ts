@@ -29,23 +29,37 @@ describe('the line on where the last session stopped', () => {
     const waiting = pointed({ asked: asked.slice(0, 2), isAnswered: false, lastPrompt: asked[1] });
     expect(waiting).toContain('“Not answered yet: Add a dark mode to the settings page.”.');
     expect(waiting).not.toContain('Its task');
+    const nodded = pointed({
+      asked: [...asked.slice(0, 2), 'keep checking'],
+      isAnswered: false,
+      lastPrompt: 'keep checking',
+    });
+    expect(nodded).toContain(
+      '“Not answered yet: keep checking”. Its task: “Add a dark mode to the settings page.”.',
+    );
   });
 
   it('says what a plan is about, and what was said last in a turn that was cut off', () => {
     const plan = `Implement the following plan:\n# Plan: Count folders from 1\n\n${'They begin at 0, which readers of the tree take for a mistake. '.repeat(4)}`;
     const tasks = [{ subject: 'fix the tests', state: 'in_progress' }];
-    const steps = ['looked at a.ts', 'Now the reader: → edited reader.ts', 'I begin.'];
+    const looked = { kind: 'look', lead: 'looked at a.ts', more: '' };
+    const course = [
+      looked,
+      { kind: 'plan', lead: 'said', more: 'Now the reader:' },
+      { kind: 'said', lead: 'said', more: 'I begin.' },
+    ];
     const told = pointed({
       tasks,
       words: typed(plan),
       asked: ['Implement the plan: Count folders from 1'],
       isAnswered: false,
       lastPrompt: plan,
-      steps,
+      course,
     });
-    expect(told).toContain('Its task: “Implement the plan: Count folders from 1”.');
+    expect(told).toContain('“Not answered yet: Implement the plan: Count folders from 1”.');
+    expect(told).not.toContain('Its task');
     expect(told).toContain('Said last: “Now the reader:”.');
-    expect(pointed({ tasks, steps: ['`npm test` (failed)'] })).not.toContain('Said last');
+    expect(pointed({ tasks, course: [looked] })).not.toContain('Said last');
     const asked = ['Strip the carriage return.'];
     const waiting = {
       asked,
@@ -61,7 +75,7 @@ describe('the line on where the last session stopped', () => {
     const tasks = [{ subject: 'write the docs', state: 'completed' }];
     const ahead = ['Next I will write the docs.'];
     const failures = [{ command: 'npm test' }];
-    expect(pointed({ asked: ['Make it faster.'], tasks, ahead, failures, lastStep: 'Read' })).toBeUndefined();
+    expect(pointed({ asked: ['Make it faster.'], tasks, ahead, failures })).toBeUndefined();
   });
 
   it('is one line that opens no fence', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_RECALL_CHARS } from '../../../src/recall/model/recall-text.ts';
 import { handoffText } from '../../../src/session/model/handoff/parts.ts';
 import { writeRecovery } from '../../../src/session/model/handoff/recovery-text.ts';
+import type { Happening } from '../../../src/session/model/handoff/types.ts';
 import { FULL, NOTHING } from '../../helpers/handoff-parts.ts';
 
 describe('a recovery', () => {
@@ -26,6 +27,22 @@ describe('a recovery', () => {
     const told = writeRecovery({ ...handoff, text }, 'Known.', [], room).text;
     expect(told.match(/<\/cs-memory-recall>/g)).toHaveLength(1);
     expect(told).not.toContain('<system-reminder>');
+  });
+
+  it('beside the client’s own summary is short, with the last that happened', () => {
+    const course = Array.from(
+      { length: 9 },
+      (_, at): Happening => ({
+        kind: 'run',
+        lead: `\`step-${at}\``,
+        more: 'printed much '.repeat(30),
+      }),
+    );
+    const text = handoffText({ ...NOTHING, isAnswered: false, lastPrompt: 'Go on.', course });
+    const told = writeRecovery({ ...handoff, text, isBesideSummary: true }, 'Known.', [], room).text;
+    expect(told.length).toBeLessThanOrEqual(2_000);
+    expect(told).toContain('- `step-2` → printed much');
+    expect(told).not.toContain('step-3');
   });
 
   it('of another session leaves it to the user whether the work goes on', () => {

@@ -22,6 +22,10 @@ const CLOSED = /^(?:completed|done|closed|cancelled|canceled|abandoned|deleted)$
 export const isOpen = ({ state }: HandoffTask): boolean => !CLOSED.test(state);
 export const isBegun = ({ state }: HandoffTask): boolean => state === 'in_progress' || state === 'progress';
 
+/** Whether so much was done since an entry came to its state that it may not be true any more. */
+export const isOld = ({ since = 0 }: HandoffTask): boolean => since > MAX_SINCE_THEN;
+const MAX_SINCE_THEN = 15;
+
 /** One line of a handoff. */
 export const bullet = (text: string): string => `- ${oneLine(text, MAX_LINE_CHARS)}`;
 
@@ -29,17 +33,22 @@ const HEAD_CHARS = MAX_LINE_CHARS - NOT_ANSWERED.length;
 
 /** What is under way, what was asked last and has no answer, or was asked of the user; what runs still; what was announced; what waits first. Pure. */
 export function nextLines(parts: HandoffParts): readonly string[] {
-  const { tasks, isAnswered, answers, ahead, lastStep } = parts;
+  const { tasks, isAnswered, answers, ahead } = parts;
   const open = tasks.filter(isOpen);
   const waiting = open.find((task) => !isBegun(task));
   const asked = lastAsked(parts);
   const question = isAnswered ? questionIn(answers[0] ?? '') : undefined;
   return [
-    ...open.filter(isBegun).map(({ subject }) => bullet(`Go on with: ${subject}`)),
     ...(isAnswered || asked === '' ? [] : [bullet(`${NOT_ANSWERED}${promptHead(asked, HEAD_CHARS)}`)]),
     ...sinceLines(parts),
     ...(question === undefined ? [] : [bullet(`The user was asked and has not answered: ${question}`)]),
-    ...(lastStep === '' ? [] : [bullet(`Last step: ${lastStep}`)]),
+    ...open
+      .filter(isBegun)
+      .map((task) =>
+        bullet(
+          `${isOld(task) ? `Marked as begun ${task.since} steps before the end` : 'Go on with'}: ${task.subject}`,
+        ),
+      ),
     ...agentLines(parts),
     ...shellLines(parts),
     ...ahead.map((text) => bullet(`Said to be open: ${text}`)),
@@ -48,17 +57,22 @@ export function nextLines(parts: HandoffParts): readonly string[] {
   ];
 }
 
-/** As steps are told (steps.ts); a shell line may change files, too. */
+/** A shell line may change files, too, and so may whoever was sent. */
 const CHANGES =
-  /\b(?:edited|wrote) |`(?:sed|perl) [^`]*-i|`[^`]*(?:>|\btee\b|\bgit (?:commit|merge|rebase|cherry-pick)\b)/;
+  /^sent |`(?:sed|perl) [^`]*-i|`[^`]*(?:>|\btee\b|\bgit (?:commit|merge|rebase|cherry-pick)\b)/;
 
 /** What was done already of what has no answer yet: nobody has to do it again. */
-function sinceLines({ isAnswered, editedSince = [], edited, steps = [] }: HandoffParts): readonly string[] {
+function sinceLines({ isAnswered, editedSince = [], edited, course = [] }: HandoffParts): readonly string[] {
   if (isAnswered) return [];
-  if (editedSince.length === 0)
-    return steps.length === 0 || steps.some((step) => CHANGES.test(step))
-      ? []
-      : [bullet(`${DONE_SO_FAR}no file was edited`)];
+  if (editedSince.length === 0) {
+    const turn = course.slice(
+      0,
+      course.findIndex(({ kind }) => kind === 'prompt'),
+    );
+    const isKnown =
+      turn.length > 0 && !turn.some(({ kind, lead }) => kind === 'report' || CHANGES.test(lead));
+    return isKnown ? [bullet(`${DONE_SO_FAR}no file was edited`)] : [];
+  }
   const isAll = editedSince.length === edited.length && edited.length > MAX_FILES;
   const named = isAll ? `all ${edited.length} files in work` : editedSince.slice(-MAX_SINCE).join(', ');
   return [bullet(`${DONE_SO_FAR}edited ${named}`)];

@@ -1,21 +1,21 @@
 import { MAX_SUMMARY_CHARS } from '../../../core/learning.ts';
 import { NOTHING_LEARNED } from '../../../core/memory.ts';
 import { oneLine } from '../../../core/text.ts';
-import { isChecked } from './checks.ts';
-import { entryOf, isBegun, isOpen, bullet as line, nextLines } from './next-lines.ts';
+import { courseLines } from './course.ts';
+import { entryOf, isBegun, isOld, isOpen, bullet as line, nextLines } from './next-lines.ts';
 import { taskIn } from './pointer.ts';
 import { askedLines, lineChars, textLines } from './prompt-text.ts';
 import {
+  COURSE,
   fitSections,
   type Handoff,
   MAX_HANDOFF_CHARS,
   SECTION_TITLES,
   type Section,
   type SectionTitle,
-  STEPS,
   writeSections,
 } from './sections.ts';
-import type { CommandReport, HandoffOccasion, HandoffParts, SalientMemories } from './types.ts';
+import type { CommandReport, HandoffOccasion, HandoffParts, HandoffTask, SalientMemories } from './types.ts';
 
 /** Where there is room for less than this of an answer, nothing of it is told. */
 const LEAST_CHARS = 400;
@@ -36,12 +36,21 @@ export function olderLines([, ...older]: readonly string[], maxChars: number): r
   });
 }
 
-/** Of short lines of somebody else's. */
-const MAX_LINES: Partial<Record<SectionTitle, number>> = { 'From the configured command': 60 };
+/** Of short lines of somebody else's there are more; the last of many tasks and files nobody goes on with first. */
+const MAX_LINES: Partial<Record<SectionTitle, number>> = {
+  'From the configured command': 60,
+  Tasks: 16,
+  'Files in work': 20,
+};
 const USUAL_LINES = 40;
-/** The last answer gets so much of the room before prompts take the rest, and these so much though there is no room. */
-const ANSWER_CHARS = 3_600;
+/** So much of the room is for the last answer and for what happened before prompts take the rest: an answer at the end says how the work stands, one before further steps does not. */
+const ANSWERED_CHARS = { answer: 3_600, course: 1_200 };
+const CUT_OFF_CHARS = { answer: 1_200, course: 3_200 };
+/** No line of what happened is longer by much. */
+const COURSE_LINE_CHARS = 400;
+/** These get so much though there is no room. */
 const LEAST_ASKED_CHARS = 2_000;
+const LEAST_COURSE_CHARS = 1_600;
 
 const OCCASION_TEXT: Readonly<Record<HandoffOccasion, string>> = {
   compaction: 'when its context was compacted',
@@ -78,30 +87,20 @@ function sectionsOf(parts: HandoffParts): Handoff {
   const written = (): Handoff => ({ head, sections: listed(lines) });
   const roomFor = (title: SectionTitle): number =>
     MAX_HANDOFF_CHARS - writeSections(written()).length - title.length - HEADING_CHARS;
-  lines[STEPS] = stepLines(parts, STEPS_CHARS);
+  const course = parts.course ?? [];
   const answerChars = lineChars(textLines(newest, Number.POSITIVE_INFINITY));
-  const askedChars = roomFor('Asked') - Math.min(answerChars, ANSWER_CHARS);
-  lines.Asked = askedLines(parts, Math.max(LEAST_ASKED_CHARS, askedChars));
-  lines['The last answer'] = textLines(newest, roomFor('The last answer'));
+  const most = parts.isAnswered ? ANSWERED_CHARS : CUT_OFF_CHARS;
+  const spared =
+    Math.min(answerChars, most.answer) + Math.min(most.course, COURSE_LINE_CHARS * course.length);
+  lines.Asked = askedLines(parts, Math.max(LEAST_ASKED_CHARS, roomFor('Asked') - spared));
+  lines[COURSE] = courseLines(course, Math.max(LEAST_COURSE_CHARS, Math.min(most.course, roomFor(COURSE))));
+  lines['The last answer'] = textLines(newest, Math.max(LEAST_CHARS, roomFor('The last answer')));
+  lines[COURSE] = courseLines(course, lineChars(lines[COURSE]) + Math.max(0, roomFor(COURSE)));
   lines['Answers before it, the newest first'] = olderLines(
     parts.answers,
     roomFor('Answers before it, the newest first'),
   );
-  lines[STEPS] = stepLines(parts, lineChars(lines[STEPS]) + roomFor(STEPS));
   return written();
-}
-
-/** So much at least for the steps of a turn that was cut off, where there are so many. */
-const STEPS_CHARS = 2_000;
-
-/** The newest that fit. */
-function stepLines({ steps = [] }: HandoffParts, maxChars: number): readonly string[] {
-  const told: string[] = [];
-  for (const step of steps) {
-    if (lineChars([...told, `- ${step}`]) > maxChars) return told;
-    told.push(`- ${step}`);
-  }
-  return told;
 }
 
 /** `## `, ` (12 of 34)` and the ends of lines. */
@@ -110,7 +109,7 @@ const HEADING_CHARS = 20;
 function listed(lines: Partial<Record<SectionTitle, readonly string[]>>): readonly Section[] {
   return SECTION_TITLES.map((title): Section => {
     const all = lines[title] ?? [];
-    const isLong = title === 'Asked' || title === STEPS || / answer|^Answers /.test(title);
+    const isLong = title === 'Asked' || title === COURSE || / answer|^Answers /.test(title);
     const most = isLong ? all.length : (MAX_LINES[title] ?? USUAL_LINES);
     return { title, lines: all.slice(0, most), of: all.length };
   }).filter((section) => section.lines.length > 0);
@@ -133,10 +132,19 @@ function taskLines({ tasks }: HandoffParts): readonly string[] {
   const done = tasks.filter((task) => !isOpen(task));
   const last = done.at(-1);
   return [
-    ...ordered.map(({ subject, state }) => line(`[${state.replaceAll('_', ' ')}] ${subject}`)),
-    ...(last === undefined ? [] : [line(`${done.length} completed, last: ${last.subject}`)]),
+    ...ordered.map((task) =>
+      line(`[${task.state.replaceAll('_', ' ')}${sinceText(task)}] ${taskText(task)}`),
+    ),
+    ...(last === undefined ? [] : [line(`${done.length} marked as completed, last: ${last.subject}`)]),
   ];
 }
+
+/** What was begun long ago may be done by now: only what happened since tells. */
+const sinceText = (task: HandoffTask): string =>
+  isBegun(task) && isOld(task) ? `, so marked ${task.since} steps before the end` : '';
+
+const taskText = ({ subject, description = '' }: HandoffTask): string =>
+  description === '' || description === subject ? subject : `${subject}: ${description}`;
 
 function failureLines({ failures, blockers }: HandoffParts): readonly string[] {
   return [
@@ -147,9 +155,7 @@ function failureLines({ failures, blockers }: HandoffParts): readonly string[] {
   ];
 }
 
-function checkLines({ checks = [], edited }: HandoffParts): readonly string[] {
-  if (checks.length === 0 && edited.some(isChecked))
-    return [line('no test, build or lint is known to have run')];
+function checkLines({ checks = [] }: HandoffParts): readonly string[] {
   return checks.map(({ command, outcome, said, isBeforeEdit }) =>
     line(
       `\`${command}\`: ${outcome}${isBeforeEdit ? ', before the last edit' : ''}${said === '' ? '' : `, and printed “${said}”`}`,
@@ -158,18 +164,29 @@ function checkLines({ checks = [], edited }: HandoffParts): readonly string[] {
 }
 
 /** What is changed and was edited in the session first, the newest first; then what else is changed, or was edited. */
-function fileLines({ edited, changed }: HandoffParts): readonly string[] {
-  const newest = [...edited].reverse().map((path) => ({ path, entry: entryOf(changed, path) }));
+function fileLines({ edited, changed, made = new Map() }: HandoffParts): readonly string[] {
+  const newest = [...edited].reverse().map((path, at) => ({
+    path,
+    entry: entryOf(changed, path),
+    names: at < MAX_NAMED_FILES ? (made.get(path) ?? '') : '',
+  }));
   const known = new Set(newest.map(({ entry }) => entry));
   const clean = newest.filter(({ entry }) => entry === undefined).map(({ path }) => path);
   return [
-    ...newest.flatMap(({ path, entry }) => (entry === undefined ? [] : [line(`${path}: ${entry.state}`)])),
+    ...newest.flatMap(({ path, entry, names }) =>
+      entry === undefined ? [] : [line(`${path}: ${entry.state}${madeIn(names)}`)],
+    ),
     ...changed.filter((entry) => !known.has(entry)).map(({ path, state }) => line(`${path}: ${state}`)),
     ...(clean.length === 0
       ? []
       : [`- edited, with nothing uncommitted: ${clean.slice(0, MAX_CLEAN).join(', ')}`]),
   ];
 }
+
+const madeIn = (names: string): string => (names === '' ? '' : ` (${oneLine(names, MAX_MADE_CHARS)})`);
+/** What was made in those edited before is not told. */
+const MAX_NAMED_FILES = 8;
+const MAX_MADE_CHARS = 100;
 
 /** So many of them are named. */
 const MAX_CLEAN = 12;

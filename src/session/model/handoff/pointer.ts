@@ -2,7 +2,7 @@ import { inert, oneLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { readPrompt } from '../goals/request.ts';
 import { promptHead } from './prompt-text.ts';
-import { DONE_SO_FAR, NOT_ANSWERED, readSections, type SectionTitle, STEPS } from './sections.ts';
+import { COURSE, DONE_SO_FAR, NOT_ANSWERED, readSections, type SectionTitle } from './sections.ts';
 
 /** What of the requests of a session it was on in the end: the newest that asks for work, no errand and no adjustment; else the first. Pure. */
 export const taskIn = (asked: readonly string[]): string | undefined =>
@@ -19,10 +19,10 @@ const MAX_PART_CHARS = 160;
 const OPEN_SECTIONS = ['Next', 'Tasks'] as const;
 /** What is done by now, or was only about to be. */
 const NOT_OPEN =
-  /^(?:\d+ completed, last: |Said to be open: |Subagents that |Runs |Ran, |Last step: |Not committed: |Not pushed: )/;
+  /^(?:\d+ marked as completed, last: |Said to be open: |Subagents that |Runs |Ran, |Not committed: |Not pushed: )/;
 
-/** A step of which nothing was said. */
-const NO_WORDS = /^(?:looked at|edited|wrote|sent a subagent:|put a plan|skill) |^`/;
+/** What the model said of its work, as the course of it has it. */
+const SAID = /^said: /;
 
 /**
  * One line that says where the last session stopped, and how to have the whole; undefined where it left nothing open, as far as is known. Inert, of one
@@ -42,14 +42,15 @@ export function pointerText(
   const waiting = pointsOf('Next').flatMap((point) =>
     point.startsWith(NOT_ANSWERED) ? [point.slice(NOT_ANSWERED.length)] : [],
   );
-  const task = isAsked ? undefined : taskIn([...pointsOf('Asked'), ...waiting]);
+  const task = taskIn([...pointsOf('Asked'), ...waiting]);
+  const isTold = task === undefined || (isAsked && waiting.includes(task));
   const done = isAsked ? pointsOf('Next').find((point) => point.startsWith(DONE_SO_FAR)) : undefined;
-  const step = pointsOf(STEPS).find((point) => !NO_WORDS.test(point));
+  const said = pointsOf(COURSE).find((point) => SAID.test(point));
   const told = [
     `The last session stopped ${ageText(at, nowMs)} and left open: ${part(open)}.`,
-    ...(task === undefined ? [] : [`Its task: ${part(promptHead(task, MAX_PART_CHARS))}.`]),
+    ...(isTold ? [] : [`Its task: ${part(promptHead(task, MAX_PART_CHARS))}.`]),
     ...(done === undefined ? [] : [`${oneLine(done, MAX_PART_CHARS)}.`]),
-    ...(step === undefined ? [] : [`Said last: ${part(step.split(' → ')[0] ?? '')}.`]),
+    ...(said === undefined ? [] : [`Said last: ${part(said.replace(SAID, ''))}.`]),
     'When the user says “continue”, the whole handoff is shown.',
   ];
   return inert(told.join(' '));

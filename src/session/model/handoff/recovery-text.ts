@@ -8,7 +8,7 @@ import {
   type Tellable,
   writeRecall,
 } from '../../../recall/model/recall-text.ts';
-import { fitSections, readSections, type Section } from './sections.ts';
+import { COURSE, fitSections, readSections, type Section } from './sections.ts';
 import type { HandoffOccasion } from './types.ts';
 
 /** A handoff that is about to be told. */
@@ -57,6 +57,7 @@ const BESIDE_SUMMARY: ReadonlySet<string> = new Set([
   'Next',
   'Open failures and blockers',
   'Asked',
+  COURSE,
   'Checks, the newest first',
   'Files in work',
   'Branch',
@@ -64,8 +65,17 @@ const BESIDE_SUMMARY: ReadonlySet<string> = new Set([
 /** As much as a start tells at most: 450 tokens. */
 const BESIDE_SUMMARY_CHARS = 1_500;
 
-/** Of what was asked the last, with the lines below it. */
-function lastAsked(section: Section): Section {
+/** Of what happened so much is told beside a summary. */
+const LAST_HAPPENINGS = 3;
+const HAPPENING_CHARS = 160;
+
+/** Of what was asked the last, with the lines below it; of what happened the last, too. */
+function lastOf(section: Section): Section {
+  if (section.title === COURSE)
+    return {
+      ...section,
+      lines: section.lines.slice(0, LAST_HAPPENINGS).map((line) => oneLine(line, HAPPENING_CHARS)),
+    };
   if (section.title !== 'Asked') return section;
   const from = section.lines.findLastIndex((line) => line.startsWith('- '));
   return { ...section, lines: section.lines.slice(Math.max(0, from)) };
@@ -89,7 +99,7 @@ export function writeRecovery(
   // These are told beside it, as they are now.
   const isShort = handoff.isBesideSummary === true;
   const told = isShort
-    ? sections.filter(({ title }) => BESIDE_SUMMARY.has(title)).map(lastAsked)
+    ? sections.filter(({ title }) => BESIDE_SUMMARY.has(title)).map(lastOf)
     : sections.filter(({ title }) => title !== 'Worth keeping in mind');
   const rest = head.filter((line) => !HEAD.test(line));
   const lead = [opening, fitSections({ head: rest, sections: told }, roomChars)].join('\n').trim();

@@ -7,20 +7,20 @@ export interface Section {
   readonly of: number;
 }
 
-/** What a turn that was cut off has done. */
-export const STEPS = 'Steps since then, the newest first';
+/** By it the state of the work is known: whatever else is told may be older. */
+export const COURSE = 'What happened, the newest first';
 /** The parts, in the order in which they are told. */
 export const SECTION_TITLES = [
-  'Tasks',
   'Next',
-  'Open failures and blockers',
   'Asked',
-  STEPS,
+  COURSE,
   'The last answer',
-  'Answers before it, the newest first',
+  'Tasks',
+  'Open failures and blockers',
   'Checks, the newest first',
   'Files in work',
   'Branch',
+  'Answers before it, the newest first',
   'From the configured command',
   'Worth keeping in mind',
   'Not known',
@@ -46,10 +46,10 @@ const GIVES_WAY: readonly (readonly [title: SectionTitle, least: number])[] = [
   ['From the configured command', 5],
   ['Branch', 1],
   ['Answers before it, the newest first', 4],
-  [STEPS, 6],
   ['Files in work', 8],
   ['Checks, the newest first', 3],
   ['The last answer', 8],
+  [COURSE, 8],
   ['Asked', 2],
   ['Open failures and blockers', 4],
   ['Tasks', 6],
@@ -134,7 +134,6 @@ export function fitSections(handoff: Handoff, maxChars = MAX_HANDOFF_CHARS): str
 /** What a summary loses first, and how many lines of each are said: the summariser has the conversation itself. */
 const MUST_SURVIVE: readonly (readonly [title: SectionTitle, lines: number])[] = [
   ['Next', 3],
-  ['Tasks', 6],
   ['Open failures and blockers', 4],
   ['Files in work', 4],
 ];

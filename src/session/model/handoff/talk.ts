@@ -3,8 +3,10 @@ import { fieldsOf, textOf } from '../../../core/fields.ts';
 import { sentencesOf } from '../../../core/prose.ts';
 import { CHANGING_TOOLS } from '../story-events.ts';
 import { lastRuns, pathOf, type RawRun } from './checks.ts';
-import { BOOKKEEPING, lastTurn, STEP_SAID_CHARS } from './steps.ts';
-import { type Answer, calledName, isHandedOver, type UserWord, userWords } from './user-words.ts';
+import { editedNames } from './edit-words.ts';
+import { BOOKKEEPING, type ListNews, listNews } from './list-changes.ts';
+import { MAY_REPORT, reportsIn, type TalkEvent } from './reports.ts';
+import { type Answer, isHandedOver, type UserWord, userWords } from './user-words.ts';
 
 /** `https://github.com/o/r/pull/12`, `…/-/merge_requests/12`: at most so much in front of the number. */
 const URL = /https?:\/\/[^\s"'`<>()[\]]{4,200}\/(?:pull|merge_requests|pulls)\/\d{1,7}/g;
@@ -53,6 +55,7 @@ const MAX_CHARS = 8_000;
 export const MAX_ANSWERS = 5;
 /** A word between two calls ("Let me look.") is no answer, but for the last. */
 const MIN_ANSWER_CHARS = 80;
+const MAX_IN_COURSE_CHARS = 240;
 
 /** What was said last in a session, raw: nothing of it may touch a disk unfiltered. */
 export interface RecentTalk {
@@ -62,18 +65,22 @@ export interface RecentTalk {
   readonly words: readonly UserWord[];
   /** The user's last prompt, whole; '' where none is known. */
   readonly lastPrompt: string;
-  /** The call after which nothing was said, in a few words; '' where something was. */
-  readonly lastStep: string;
+  /** Whether nothing was said after the last call. */
+  readonly endsInCall: boolean;
   /** The files that were changed since the last prompt, as the calls name them. */
   readonly editedSince: readonly string[];
+  /** What the session's changes made in each file, by the paths of the calls. */
+  readonly made: ReadonlyMap<string, readonly string[]>;
+  /** What is known of the entries of its list of things to do, by their subjects. */
+  readonly list: ReadonlyMap<string, ListNews>;
   /** The last run of each, the newest first. */
   readonly runs: readonly RawRun[];
   /** The one that was spoken of last; '' for none. */
   readonly pullRequest: string;
   /** Whether it ended with a call, or with words that only lead to one. */
   readonly isCutOff: boolean;
-  /** What the session was on when it ended. */
-  readonly turn: readonly TranscriptEvent[];
+  /** All that was said and done. */
+  readonly events: readonly TalkEvent[];
   /** The folder it works in; '' where none is known. */
   readonly root: string;
 }
@@ -98,7 +105,7 @@ interface Said extends Answer {
 /** What the model said, the newest first, with what was done since: the end of each turn, and on the way to it only where it was cut off. */
 function saidIn(events: readonly TranscriptEvent[]): readonly Said[] {
   const said: Said[] = [];
-  let [isLast, isRunSince, isChangedSince, isCutOff] = [true, false, false, lastStepIn(events) !== ''];
+  let [isLast, isRunSince, isChangedSince, isCutOff] = [true, false, false, endsInCall(events)];
   for (const event of [...events].reverse()) {
     if (event.type === 'prompt') [isLast, isCutOff] = [true, false];
     isRunSince ||= event.type === 'prompt' || event.type === 'call';
@@ -108,7 +115,7 @@ function saidIn(events: readonly TranscriptEvent[]): readonly Said[] {
     const isPlan = event.type === 'call';
     const isNarrated = isNarration(text);
     const isTelling = text.length >= MIN_ANSWER_CHARS && !isNarrated;
-    const isLong = text.length > STEP_SAID_CHARS; // what is shorter stands among the steps
+    const isLong = text.length > MAX_IN_COURSE_CHARS; // what is shorter stands in the course of the work
     const isTold = said.length === 0 || (isTelling && (isLast || isPlan || (isCutOff && isLong)));
     if (isTold && !said.some((other) => other.text === text))
       said.push({ text, isLast: isLast || isPlan, isRunSince, isChangedSince, isPlan });
@@ -139,18 +146,21 @@ export function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer
 
 /** What was said last in some lines of a transcript. Pure, total. */
 export function recentTalk(lines: readonly string[]): RecentTalk {
-  const events = lines.flatMap(eventsOf);
+  const all = lines.flatMap(eventsOf);
+  const events = all.filter((event): event is TranscriptEvent => event.type !== 'report');
   const last = events.findLast((event) => event.type === 'prompt');
   return {
     answers: lastAnswers(events),
     words: userWords(events),
     lastPrompt: last?.text.trim() ?? '',
-    lastStep: lastStepIn(events),
+    endsInCall: endsInCall(events),
     editedSince: editedIn(events.slice(events.findLastIndex(({ type }) => type === 'prompt') + 1)),
+    made: editedNames(events),
+    list: listNews(all),
     runs: lastRuns(events),
     pullRequest: pullRequestIn(events) ?? '',
     isCutOff: endsInWork(events),
-    turn: lastTurn(events),
+    events: all,
     root: rootIn(lines),
   };
 }
@@ -172,8 +182,10 @@ const CLIENT_COMMANDS = new Set(
   ),
 );
 
-/** As transcriptEvents; a command of the project's or of a plugin (`/review 181`) is a prompt as it was typed. */
-function eventsOf(line: string): readonly TranscriptEvent[] {
+/** As transcriptEvents; a command of the project's or of a plugin (`/review 181`) is a prompt as it was typed, and what another agent says is a report. */
+function eventsOf(line: string): readonly TalkEvent[] {
+  const reports = MAY_REPORT.test(line) ? reportsIn(typedIn(line)) : [];
+  if (reports.length > 0) return reports;
   const [, name = ''] = /<command-name>\/?([\w:-]+)<\/command-name>/.exec(line) ?? [];
   if (name === '' || CLIENT_COMMANDS.has(name) || !/"type":\s*"user"/.test(line))
     return transcriptEvents(line);
@@ -192,13 +204,15 @@ function endsInWork(events: readonly TranscriptEvent[]): boolean {
 }
 
 /** What a command was given, with its quotes and lines. */
-function givenIn(line: string): string {
+const givenIn = (line: string): string =>
+  /<command-args>([\s\S]*?)<\/command-args>/.exec(typedIn(line))?.[1] ?? '';
+
+/** The text in the user's place of a line. */
+function typedIn(line: string): string {
   try {
     const { content } = fieldsOf(fieldsOf(JSON.parse(line))['message']);
-    const text = Array.isArray(content)
-      ? content.map((block) => textOf(fieldsOf(block)['text'])).join('\n')
-      : textOf(content);
-    return /<command-args>([\s\S]*?)<\/command-args>/.exec(text)?.[1] ?? '';
+    if (!Array.isArray(content)) return textOf(content);
+    return content.map((block) => textOf(fieldsOf(block)['text'])).join('\n');
   } catch {
     return ''; // cut off in the middle
   }
@@ -211,14 +225,6 @@ function rootIn(lines: readonly string[]): string {
   return raw.replace(/\\+/g, '/').replace(/\/$/, '');
 }
 
-/** `Bash npm test (failed)`: how far a turn got that was cut off. */
-function lastStepIn(events: readonly TranscriptEvent[]): string {
-  const last = events.findLast(({ type }) => type === 'call' || type === 'said' || type === 'prompt');
-  if (last?.type !== 'call') return '';
-  const end = events.findLast(
-    (event) => (event.type === 'result' || event.type === 'refused') && event.id === last.id,
-  );
-  if (end === undefined) return `${calledName(last)} (no result yet)`;
-  if (end.type === 'refused') return `${calledName(last)} (turned down)`;
-  return `${calledName(last)}${end.type === 'result' && end.failed ? ' (failed)' : ''}`;
-}
+/** How a turn ends that was cut off. */
+const endsInCall = (events: readonly TranscriptEvent[]): boolean =>
+  events.findLast(({ type }) => type === 'call' || type === 'said' || type === 'prompt')?.type === 'call';

@@ -11,6 +11,9 @@ export interface HandoffTask {
   readonly subject: string;
   /** `pending`, `in_progress`, `completed`, or another word. */
   readonly state: string;
+  /** So many calls and reports came since it got there, as far as is known. */
+  readonly since?: number;
+  readonly description?: string;
 }
 
 /** A file with changes that are in no commit. */
@@ -99,12 +102,10 @@ export interface HandoffParts {
   readonly words: readonly UserWord[];
   /** The last prompt, whole; '' where the transcript does not have it. */
   readonly lastPrompt: string;
-  /** The call after which nothing was said, in a few words; '' where something was. */
-  readonly lastStep: string;
   /** The last run of each test, build and lint, the newest first. */
   readonly checks?: readonly Run[];
-  /** What was done of what was asked last and has no answer, the newest first. */
-  readonly steps?: readonly string[];
+  /** What happened, the newest first. */
+  readonly course?: readonly Happening[];
   /** What the newest answer leaves to be done. */
   readonly ahead: readonly string[];
   readonly tasks: readonly HandoffTask[];
@@ -119,6 +120,8 @@ export interface HandoffParts {
   readonly edited: readonly string[];
   /** Of these what was edited since the last prompt. */
   readonly editedSince?: readonly string[];
+  /** What was made in each of them. */
+  readonly made?: ReadonlyMap<string, string>;
   readonly changed: readonly ChangedFile[];
   readonly command?: CommandReport;
   /** Where the branch and the folder are, and its last commits. */
