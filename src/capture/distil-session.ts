@@ -7,7 +7,7 @@ import { DAY_MS } from '../core/time.ts';
 import { compose } from './model/distil/compose.ts';
 import { distil, type Found } from './model/distil/distil.ts';
 import { type Session, sessionOf } from './model/distil/features.ts';
-import type { Candidate } from './model/distil/gather.ts';
+import { type Candidate, ruleOfHook } from './model/distil/gather.ts';
 import {
   daysToLive,
   distilledUntil,
@@ -117,6 +117,7 @@ function learningOf(
     session: clean(session),
     score: worth,
     expires: new Date(Date.parse(at) + daysToLive(worth) * DAY_MS).toISOString(),
+    ...(main?.source === 'hook' ? { signature: clean(ruleOfHook(main.text)) } : {}),
     ...(branch === undefined ? {} : { branch: clean(branch) }),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distil } from '../../../src/capture/model/distil/distil.ts';
-import { gather, NOTHING_GATHERED } from '../../../src/capture/model/distil/gather.ts';
+import { gather, NOTHING_GATHERED, ruleOfHook } from '../../../src/capture/model/distil/gather.ts';
 import { placeOf } from '../../../src/capture/model/distil/gathered.ts';
 import { type TranscriptEvent, transcriptEvents } from '../../../src/capture/model/narrative/transcript.ts';
 import { call, gathered, NOW, ROOT_CAUSE } from './support.ts';
@@ -209,7 +209,7 @@ describe('what a hook of the user says that turns a call down', () => {
     );
     const { candidates } = gather([sent, ...said], NOTHING_GATHERED, '');
     expect(candidates).toMatchObject([
-      { source: 'hook', text: 'A hook turns down `bun test`: Use mise test instead', about: '' },
+      { source: 'hook', text: 'Use mise test instead; a hook turns down `bun test`', about: '' },
     ]);
     const [main] = candidates;
     expect(placeOf(main, main?.text ?? '')).toEqual({
@@ -220,19 +220,22 @@ describe('what a hook of the user says that turns a call down', () => {
     expect(distil(candidates).found).toHaveLength(1);
   });
 
-  it('names the commands of a long line without their arguments', () => {
-    const long = "git add docs/plans/design.md && git commit -m 'the design of the whole'";
-    const call = { ...sent, input: { command: long } };
+  it('is the same rule whichever call it turned down', () => {
     const said = transcriptEvents(line('PreToolUse:Bash hook error: [~/h.sh]: Do not commit to main'));
-    const [one] = gather([call, ...said], NOTHING_GATHERED, '').candidates;
-    expect(one?.text).toBe('A hook turns down `git add`, `git commit`: Do not commit to main');
+    for (const command of ["git add docs/design.md && git commit -m 'the design'", 'git commit -am wip']) {
+      const [one] = gather([{ ...sent, input: { command } }, ...said], NOTHING_GATHERED, '').candidates;
+      expect(one?.text).toBe('Do not commit to main; a hook turns down `git commit`');
+      expect(ruleOfHook(one?.text ?? '')).toBe('Do not commit to main');
+    }
+    const [other] = gather([{ ...sent, input: { command: 'make && npm run x' } }, ...said], NOTHING_GATHERED, '').candidates;
+    expect(other?.text).toBe('Do not commit to main; a hook turns down `make`, `npm x`');
   });
 
   it('is what a hook of one line echoes, which the client does not show', () => {
     const hook = `jq -r .tool_input.command | grep -q 'git commit' && [ "$(git branch --show-current)" = "main" ] && echo 'BLOCK: Do not commit to main. Branch first.' && exit 2 || exit 0`;
     const said = transcriptEvents(line(`PreToolUse:Bash hook error: [${hook}]: No stderr output`));
     expect(gather([sent, ...said], NOTHING_GATHERED, '').candidates).toMatchObject([
-      { text: 'A hook turns down `bun test`: BLOCK: Do not commit to main. Branch first.' },
+      { text: 'Do not commit to main. Branch first; a hook turns down `bun test`' },
     ]);
   });
 
@@ -261,7 +264,7 @@ describe('the words of a hook', () => {
   it('are read behind a command of several lines, and are no echo that only feeds a pipe', () => {
     const lines = 'if grep -q push\nthen exit 2; fi';
     expect(textsOf(`PreToolUse:Bash hook error: [${lines}]: Do not push to main.`)).toEqual([
-      'A hook turns down `bun test`: Do not push to main.',
+      'Do not push to main; a hook turns down `bun test`',
     ]);
     const pipe = 'echo "$(cat | jq -r .tool_input.command)" | grep -q push && exit 2';
     expect(textsOf(`PreToolUse:Bash hook error: [${pipe}]: No stderr output`)).toEqual([]);

@@ -130,7 +130,7 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
       const call = asked.get(event.id);
       if (call === undefined) continue;
       const why = hooksReason(call, event);
-      if (why !== undefined) add('hook', `A hook turns down ${shortNameOf(call)}: ${why}`, call.at);
+      if (why !== undefined) add('hook', `${why}${BY_HOOK}${concernedBy(call, why)}`, call.at);
       else if (isUsersWord(call, event) && isLasting(event.text))
         add('refused', event.text, call.at, `the user turned down ${nameOf(call)}`);
     } else if (event.type === 'result' && event.answers !== undefined) {
@@ -208,13 +208,22 @@ export const isUsersWord = (
 const BROKEN_HOOK =
   /can't open file|no such file|not found\b|syntax error|unexpected token|traceback|\busage:|errno|permission denied|exception\b/i;
 
+/** Stands between what a hook of the user's asks for and what it turns down without it. */
+const BY_HOOK = '; a hook turns down ';
+
+/** What a hook asks for, of what it was gathered as: the same rule whichever call met it. */
+export const ruleOfHook = (text: string): string => text.split(BY_HOOK)[0] ?? text;
+
+/** How hooks say that they turn something down, before they say why. */
+const BLOCKS = /^(?:[^\p{L}\s]*\s*(?:blocked|block|denied|error|stop|forbidden|rejected)\s*[:!—–-]+\s*)+/iu;
+
 /** Why a hook of the user's turned a call down, in a line; undefined where none did, or says nothing. A server's tool may say what it likes: of it nothing counts. */
 export function hooksReason(
   { tool }: Extract<TranscriptEvent, { type: 'call' }>,
   { byHookOf, text }: Extract<TranscriptEvent, { type: 'refused' }>,
 ): string | undefined {
   if (byHookOf !== tool || tool.startsWith('mcp__') || BROKEN_HOOK.test(text)) return undefined;
-  const [why = ''] = text.trim().split('\n');
+  const why = (text.trim().split('\n')[0] ?? '').replace(BLOCKS, '').replace(/[.\s]+$/, '');
   return why.split(/\s+/).length < MIN_WORDS ? undefined : why;
 }
 
@@ -225,14 +234,14 @@ export function nameOf({ tool, input }: Extract<TranscriptEvent, { type: 'call' 
   return typeof path === 'string' ? `${tool} of ${path.split(/[\\/]/).at(-1)}` : tool;
 }
 
-const SHORT_CHARS = 40;
-
-/** The same of a line of many words by the commands that it runs: what a hook says is of them, not of their arguments. */
-function shortNameOf(call: Extract<TranscriptEvent, { type: 'call' }>): string {
+/** What of a call a hook's words are about: those of its commands that they name, else all; their arguments are of no matter. */
+function concernedBy(call: Extract<TranscriptEvent, { type: 'call' }>, why: string): string {
   const { command } = call.input;
-  if (typeof command !== 'string' || command.length <= SHORT_CHARS) return nameOf(call);
-  const families = new Set(simpleCommands(command).flatMap((simple) => familyOf(simple) ?? []));
-  return families.size === 0 ? nameOf(call) : [...families].map((name) => `\`${name}\``).join(', ');
+  if (typeof command !== 'string') return nameOf(call);
+  const families = [...new Set(simpleCommands(command).flatMap((simple) => familyOf(simple) ?? []))];
+  const said = families.filter((name) => why.toLowerCase().includes(name.split(' ').at(-1) ?? name));
+  const told = (said.length > 0 ? said : families).map((name) => `\`${name}\``);
+  return told.length === 0 ? nameOf(call) : told.join(', ');
 }
 
 /** A question with the answer that the user chose, and what the answer was described as. */
