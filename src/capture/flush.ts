@@ -22,6 +22,8 @@ export interface FlushPorts {
   readonly anchor: (drafts: readonly Learning<Filtered>[]) => Promise<AnchorResult>;
   /** Makes memories of what the session said; absent where nothing of it is kept. */
   readonly distil?: DistilSession | undefined;
+  /** The words that the turn at hand of a session was closed with; absent where nothing of it is kept. */
+  readonly closing?: ((session: string) => readonly string[]) | undefined;
   readonly filters: FilterPipeline;
   /** The live failures that nothing has helped against yet. */
   readonly openFailures: () => Promise<readonly Memory[]>;
@@ -89,7 +91,7 @@ export function createFlush(ports: FlushPorts): Flush {
       : { learnings: claimed.learnings, waiting: [], merges: [] };
     const isNothingNew =
       distilled === undefined && learnings.length === 0 && steps.every(({ kept }) => kept === true);
-    const settled = settle(learnings, steps, { ended });
+    const settled = settle(learnings, steps, { ended, closing: ports.closing?.(accumulator.session) });
     const isOpen = openAmong(settled.open, ports.captureThreshold);
     const known = steps.length === 0 ? [] : await ports.openFailures();
     // Of an earlier session, which this one ended.

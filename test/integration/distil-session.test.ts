@@ -155,6 +155,7 @@ describe('a session that ends', () => {
         questions: [
           {
             question,
+            header: 'Storage',
             options: [{ label: 'Postgres', description: 'one transaction, so that no job is lost' }],
           },
         ],
@@ -176,7 +177,7 @@ describe('a session that ends', () => {
     const told = lessonsOf(session).join('\n');
     for (const words of [
       wish,
-      `${question}”, the user chose: Postgres — one transaction, so that no job is lost`,
+      `${question}” about Storage, the user chose: Postgres — one transaction, so that no job is lost`,
       rule,
     ])
       expect(told.toLowerCase()).toContain(words.toLowerCase());

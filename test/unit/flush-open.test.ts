@@ -23,6 +23,7 @@ const failure = (score: number, more: Partial<FailedStep<Filtered>> = {}): Faile
 });
 
 interface Session {
+  readonly closing?: readonly string[];
   readonly learnings: readonly Learning<Filtered>[];
   readonly steps: readonly Step<Filtered>[];
   readonly ended: boolean;
@@ -33,13 +34,14 @@ interface Session {
 
 /** What a flush of a session writes. */
 async function written(session: Session): Promise<Learning<Filtered>[]> {
-  const { learnings, steps, ended, captureThreshold = 0.6, known = [] } = session;
+  const { learnings, steps, ended, closing, captureThreshold = 0.6, known = [] } = session;
   const drafts: Learning<Filtered>[] = [];
   const flush = createFlush({
     captureThreshold,
     mergeAgents: async (own) => ({ learnings: own, waiting: [], merges: [] }),
     filters: { filter: (text: string) => ({ ok: true, text }) } as unknown as FilterPipeline,
     openFailures: async () => known,
+    closing: closing && (() => closing),
     saveIndex: async () => {},
     anchor: async (all) => {
       drafts.push(...all);
@@ -82,6 +84,37 @@ describe('a failure that nothing helped against', () => {
   it('is nothing where it was not captured, and no second memory where an earlier flush wrote it', async () => {
     expect(await writtenOf(failure(0.9), { learnings: [] })).toEqual([]);
     expect(await writtenOf(failure(0.9, { kept: true }), { learnings: [] })).toEqual([]);
+  });
+});
+
+describe('a failure that the session went on from', () => {
+  const went = (type: 'passed' | 'failed', command: string): Step<Filtered> => {
+    const times = { atMs: FAILED_MS + 1, fromMs: FAILED_MS + 1 };
+    return type === 'passed'
+      ? { type, tool: 'Bash', command: command as Filtered, ...times }
+      : failure(0.3, { command: command as Filtered, ...times, learning: learning('s1', 2, { score: 0.3 }) });
+  };
+  const lost = learning('s1', 1, {
+    score: 0.9,
+    at: AT,
+    summary: '`docker compose config` failed: the command docker could not be found',
+    body: 'Seen: docker: command not found',
+  });
+  const step = failure(0.9, { command: 'docker compose config' as Filtered, learning: lost });
+  const kept = async (steps: readonly Step<Filtered>[], closing?: readonly string[]) =>
+    (await written({ learnings: [lost], steps, ended: true, ...(closing && { closing }) })).length;
+
+  it('is no memory, unless the words at the end speak of it', async () => {
+    const steps = [step, went('passed', 'ls')];
+    expect(await kept(steps, ['All is written.'])).toBe(0);
+    expect(await kept(steps, ['The docker compose file is written.'])).toBe(0);
+    expect(await kept(steps, ['The compose file is not checked: docker is missing here.'])).toBe(1);
+  });
+
+  it('is one where it was tried last, or where nobody knows the words', async () => {
+    expect(await kept([step], ['Done.'])).toBe(1);
+    expect(await kept([step, went('failed', 'podman ps')], ['Done.'])).toBe(0);
+    expect(await kept([step, went('passed', 'ls')])).toBe(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { createDistilSession } from '../../capture/distil-session.ts';
 import { createHold } from '../../capture/filtered-call.ts';
 import { createFlush, createWatchOpen } from '../../capture/flush.ts';
 import { createFlushLeftOvers, createFlushQueues } from '../../capture/flush-queues.ts';
-import { hasUndistilled } from '../../capture/model/distil/gathered.ts';
+import { closingWords, hasUndistilled, NEW_GATHERING } from '../../capture/model/distil/gathered.ts';
 import { transcriptEvents } from '../../capture/model/narrative/transcript.ts';
 import { createFixFeedback, createSettleMemories } from '../../capture/settle-memories.ts';
 import { readRest } from '../../capture/story.ts';
@@ -92,9 +92,12 @@ export async function wire(options: WireOptions, known?: Spooling) {
   const branch = isUserStore ? undefined : currentBranch(home.place.gitDir);
   const said = { stories, filters, clock, branch, threshold, isFile: isFileIn(home) };
   const distil = distils ? createDistilSession(said) : undefined;
+  const closing = distils
+    ? (session: string) => closingWords(stories.read(session).gathered ?? NEW_GATHERING)
+    : undefined;
   const flush = whenAsked(() =>
     createFlush({
-      ...{ anchor: hold, filters, distil },
+      ...{ anchor: hold, filters, distil, closing },
       openFailures: () => keyed.openFailures(clock()),
       saveIndex: () => index.save(),
       ...learned,

@@ -143,6 +143,12 @@ describe('a shell command that succeeded', () => {
     ['a step left out', 'Skipping signing because no key is configured'],
   ])('is captured for %s', (_name, text) => expect(ok(text)).toBeGreaterThanOrEqual(0.6));
 
+  it('is routine where only the checks of a commit looked at nothing', () => {
+    const text = 'Checked 0 files in 260ms. No fixes applied.';
+    expect(calculateScore('Bash', success(text), 'npx biome check src')).toBeGreaterThanOrEqual(0.6);
+    expect(calculateScore('Bash', success(text), 'git add docs && git commit -m docs')).toBe(0);
+  });
+
   it.each([
     ['nothing', ''],
     ['a listing', 'error.ts\nfailure-modes.md\nsrc/warnings/skipped.ts'],

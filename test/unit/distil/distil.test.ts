@@ -59,7 +59,8 @@ describe('what a session is distilled into', () => {
     expect(edited.found).toEqual([]);
     expect(edited.dropped.get(0)).toBe('unsettled');
     expect(distil([early(lessSure)], { least: 0.5, edits: 0 }).found).toHaveLength(1);
-    expect(distil([early(ROOT_CAUSE)], { least: 0.5, edits: 3 }).found).toHaveLength(1);
+    const surer: Candidate = { ...early(ROOT_CAUSE), source: 'last' };
+    expect(distil([surer], { least: 0.5, edits: 3 }).found).toHaveLength(1);
     const noReason = early('`openPool()` in `src/db/pool.ts` reads `DB_WAIT_MS`.');
     expect(distil([noReason], { least: 0, edits: 3 }).found).toEqual([]);
   });

@@ -227,7 +227,11 @@ describe('what a hook of the user says that turns a call down', () => {
       expect(one?.text).toBe('Do not commit to main; a hook turns down `git commit`');
       expect(ruleOfHook(one?.text ?? '')).toBe('Do not commit to main');
     }
-    const [other] = gather([{ ...sent, input: { command: 'make && npm run x' } }, ...said], NOTHING_GATHERED, '').candidates;
+    const [other] = gather(
+      [{ ...sent, input: { command: 'make && npm run x' } }, ...said],
+      NOTHING_GATHERED,
+      '',
+    ).candidates;
     expect(other?.text).toBe('Do not commit to main; a hook turns down `make`, `npm x`');
   });
 

@@ -87,6 +87,10 @@ describe('a line of a transcript', () => {
     expect(refused([{ type: 'text', text: `${refusal} The user said:\n${words}` }])).toEqual([
       { type: 'refused', id: 't1', text: words },
     ]);
+    const noted = `${words}\n\nNote: The user's next message may contain a correction or preference. Pay close attention.`;
+    expect(refused(`${refusal} To tell you how to proceed, the user said:\n${noted}`)).toEqual([
+      { type: 'refused', id: 't1', text: words },
+    ]);
     expect(refused('Blocked.', { toolDenialKind: 'user' })).toEqual([
       { type: 'refused', id: 't1', text: '', isMarked: true },
     ]);

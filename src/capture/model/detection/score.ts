@@ -108,11 +108,14 @@ function foundNothing({ exitCode }: ToolResponse, text: string, command: string)
 /** `|| echo "not there"`: whoever wrote it reckoned with the failure. */
 const RECKONED_WITH = /\|\|\s*(?:echo|printf|true|:)(?=\s|$)/;
 
+/** The checks of a commit look at what is committed, which may be none of theirs. */
+const COMMITS = /\bgit\b[^\n;|&]{0,100}?\bcommit\b/;
+
 /** Output of a shell may tell of a failure that a pipe swallowed. */
 function assessSuccess(tool: string, response: ToolResponse, command: string): Assessment {
   if (isRoutine(tool, response)) return verdict([]);
   const text = plainText(windowOf(response.text));
-  const noticed = verdict([strongest(NOTICE_SIGNALS, text, response)]);
+  const noticed = verdict([COMMITS.test(command) ? undefined : strongest(NOTICE_SIGNALS, text, response)]);
   if (ALL_PASSED.test(text) || !(onlyLooks(command) ? OWN_ERROR : HIDDEN).test(text)) return noticed;
   if (RECKONED_WITH.test(command)) return verdict([HIDDEN_FAILURE]);
   const world = strongest([...MACHINE_SIGNALS, ...PROJECT_SIGNALS], text, response);

@@ -86,10 +86,10 @@ const GOES_ON =
 const MOST = 4;
 
 /**
- * So sure the model must be of what shows no reason, and of a reason that was given before the session went on editing and was not said again. On 108 graded sessions, each
- * weighed without its repository, 45 of 64 memories are worth keeping so, 4 nothing, none false; without either 41 of 60, and 4.
+ * So sure the model must be of what shows no reason, and of a reason that was given before the session went on editing and was not said again. On 139 graded sessions, each
+ * weighed without its repository, 62 of 90 memories are worth keeping so, 10 nothing, none false; from .75 on 68 of 101, two of them false.
  */
-const SURE = 0.75;
+const SURE = 0.85;
 
 /** What is known of a session that is distilled besides its candidates. */
 export interface DistilOptions extends Progress {

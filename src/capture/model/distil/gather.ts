@@ -250,10 +250,13 @@ export function chosen(
   answer: string,
   { questions }: Readonly<Record<string, unknown>>,
 ): string {
-  const options = listOf(questions).flatMap((asked) => listOf(asked['options']));
+  const all = listOf(questions);
+  const header = all.find((asked) => asked['question'] === question)?.['header'];
+  const topic = typeof header === 'string' && header !== '' ? ` about ${header}` : '';
+  const options = all.flatMap((asked) => listOf(asked['options']));
   const described = options.find(({ label }) => label === answer)?.['description'];
   const why = typeof described === 'string' && described !== '' ? ` — ${described}` : '';
-  return `Asked “${asksIn(question)}”, the user chose: ${answer}${why}`.replace(/\s+/g, ' ');
+  return `Asked “${asksIn(question)}”${topic}, the user chose: ${answer}${why}`.replace(/\s+/g, ' ');
 }
 
 /** A question stands at the end of what introduces it. */

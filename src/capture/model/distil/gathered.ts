@@ -59,6 +59,12 @@ export function distilledUntil({ candidates, turn, message, upTo }: GatheredSess
 export const hasUndistilled = (gathered: GatheredSession | undefined, whole: boolean): boolean =>
   gathered !== undefined && distilledUntil(gathered, whole) > gathered.upTo;
 
+/** The words that the turn at hand was closed with. Pure. */
+export const closingWords = ({ candidates, turn }: GatheredSession): readonly string[] =>
+  candidates.flatMap((one) =>
+    one.source === 'last' && one.turn === turn ? [`${one.about} ${one.text}`] : [],
+  );
+
 const isAssistants = ({ source }: Candidate): boolean => source === 'answer' || source === 'last';
 const keyOf = (candidate: Candidate): string =>
   `${isAssistants(candidate) ? 'said' : candidate.source} ${candidate.text}`;

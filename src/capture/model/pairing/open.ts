@@ -7,7 +7,16 @@ import { DAY_MS } from '../../../core/time.ts';
 import { isShell } from '../command-words.ts';
 import { shortCommand } from '../detection/excerpt.ts';
 import { openFamiliesOf } from '../family.ts';
-import { isGoneBy, isStrong, pairingOf, pairSteps, type Solved, saidOf, verdictOf } from './pair.ts';
+import {
+  isGoneBy,
+  isStoodOn,
+  isStrong,
+  pairingOf,
+  pairSteps,
+  type Solved,
+  saidOf,
+  verdictOf,
+} from './pair.ts';
 import { isAnotherGo, isSameCheck, type Tried } from './related.ts';
 import { type FailedStep, inOrder, type PassedStep, type Step } from './step.ts';
 
@@ -185,12 +194,13 @@ const isTold = ({ fault, learning: { body = '' } }: FailedStep): boolean =>
 
 /**
  * Pairs failures with what helped. A solved one is a lesson, and no longer an error beside it; one that is open stays as it is,
- * and waits with what came after it. The order of the steps is nothing. Pure.
+ * and waits with what came after it. `closing`: the words that the turn at hand was closed with; absent where nobody knows them, and then every open failure is told. The
+ * order of the steps is nothing. Pure.
  */
 export function settle<T extends string>(
   learnings: readonly Learning<T>[],
   steps: readonly Step<T>[],
-  { ended }: { readonly ended: boolean },
+  { ended, closing }: { readonly ended: boolean; readonly closing?: readonly string[] | undefined },
 ): Settled<T> {
   const pairings = pairSteps(steps);
   const ordered = inOrder(steps);
@@ -200,7 +210,10 @@ export function settle<T extends string>(
   }));
   const over = weighed.filter(({ verdict }) => verdict === 'solved' || verdict === 'passed-by');
   const open = weighed.filter(({ verdict }) => verdict === 'open').map(({ failed }) => failed);
-  const untold = [...over.map(({ failed }) => failed), ...open.filter((failed) => !isTold(failed))];
+  const last = ordered.at(-1);
+  const isKept = (failed: FailedStep): boolean =>
+    isTold(failed) && (closing === undefined || isStoodOn(failed, last, closing));
+  const untold = [...over.map(({ failed }) => failed), ...open.filter((failed) => !isKept(failed))];
   const untoldKeys = new Set(untold.map(({ learning }) => contentKey(learning)));
   return {
     learnings: learnings.filter((learning) => !untoldKeys.has(contentKey(learning))),
@@ -210,7 +223,7 @@ export function settle<T extends string>(
     mistaken: over.flatMap(({ failed, verdict }) =>
       verdict === 'passed-by' && failed.kept === true ? [failed.learning] : [],
     ),
-    open: open.filter((failed) => isStrong(failed) && isTold(failed)),
+    open: open.filter((failed) => isStrong(failed) && isKept(failed)),
     waiting: ended || open.length === 0 ? [] : since(open, steps),
     passed: steps.filter((step) => step.type === 'passed'),
   };

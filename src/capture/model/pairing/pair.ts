@@ -147,6 +147,29 @@ export function verdictOf({ failed, solved }: Pairing): Verdict {
   return failed.fault !== 'slip' || isStrong(failed) ? 'solved' : 'passed-by';
 }
 
+/** How somebody says that a thing does not work. */
+const TROUBLE =
+  /\b(?:fail\w*|errors?|broken?|breaks|block(?:s|ed|er|ing)|missing|unable|unavailable|cannot|could not|not|still|without|until|needs?|requires?|must)\b|n['’]t\b/i;
+const WORDS = /[\p{L}\p{N}][\p{L}\p{N}_.-]{2,}/gu;
+/** So many words of a failure are no coincidence. */
+const SHARED_WORDS = 2;
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORDS) ?? [];
+const SAID_OF_ALL = new Set(['failed', 'unnoticed', 'error', 'the', 'not', 'and', 'for', 'with', 'was']);
+
+/**
+ * Whether a session stands on a failure that nothing ended: it was the last thing that was tried, or the words that the turn was closed with speak of it. Whoever
+ * went on with something else and said nothing had only looked whether it works: of ten such failures strict readers would keep one.
+ */
+export function isStoodOn(failed: FailedStep, last: Step | undefined, closing: readonly string[]): boolean {
+  if (last === failed || (last?.type === 'failed' && isSameError(last, failed))) return true;
+  const told = new Set(wordsOf(failed.learning.summary).filter((word) => !SAID_OF_ALL.has(word)));
+  return closing.some(
+    (words) =>
+      TROUBLE.test(words) &&
+      [...new Set(wordsOf(words))].filter((word) => told.has(word)).length >= SHARED_WORDS,
+  );
+}
+
 /** A fix that a session was told when its error struck. */
 export interface ToldFix {
   /** The memory. */
