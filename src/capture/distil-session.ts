@@ -7,7 +7,7 @@ import { DAY_MS } from '../core/time.ts';
 import { compose } from './model/distil/compose.ts';
 import { distil, type Found } from './model/distil/distil.ts';
 import { type Session, sessionOf } from './model/distil/features.ts';
-import { type Candidate, ruleOfHook } from './model/distil/gather.ts';
+import type { Candidate } from './model/distil/gather.ts';
 import {
   daysToLive,
   distilledUntil,
@@ -16,6 +16,7 @@ import {
   placeOf,
   type Written,
 } from './model/distil/gathered.ts';
+import { ruleOfHook } from './model/distil/replies.ts';
 import type { StoryStore } from './model/ports.ts';
 
 export interface DistilPorts {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distil } from '../../../src/capture/model/distil/distil.ts';
-import { gather, NOTHING_GATHERED, ruleOfHook } from '../../../src/capture/model/distil/gather.ts';
+import { gather, NOTHING_GATHERED } from '../../../src/capture/model/distil/gather.ts';
 import { placeOf } from '../../../src/capture/model/distil/gathered.ts';
+import { ruleOfHook } from '../../../src/capture/model/distil/replies.ts';
 import { type TranscriptEvent, transcriptEvents } from '../../../src/capture/model/narrative/transcript.ts';
 import { call, gathered, NOW, ROOT_CAUSE } from './support.ts';
 
@@ -233,6 +234,17 @@ describe('what a hook of the user says that turns a call down', () => {
       '',
     ).candidates;
     expect(other?.text).toBe('Do not commit to main; a hook turns down `make`, `npm x`');
+    const [wrapper] = gather(
+      [
+        { ...sent, input: { command: 'timeout 15 ./serve' } },
+        ...transcriptEvents(
+          line('PreToolUse:Bash hook error: [~/h.sh]: ❌ BLOCKED: timeout is not installed.'),
+        ),
+      ],
+      NOTHING_GATHERED,
+      '',
+    ).candidates;
+    expect(wrapper?.text).toBe('timeout is not installed; a hook turns down `timeout`');
   });
 
   it('is what a hook of one line echoes, which the client does not show', () => {

@@ -149,7 +149,7 @@ const TELLS_WHY = 0.1;
 const MAX_SUBJECT_CHARS = 110;
 /** An opening word that can go. */
 const OPENING =
-  /^(?:(?:\d{1,2}[.)]|(?:yes|yep|no|right|correct|exactly|done|fixed|sure|ok|okay|great|perfect|good (?:question|catch|point))\b\s*[,.!:–—-]+)\s+)+(?=\S)/i;
+  /^(?:(?:\d{1,2}[.)]|(?:yes|yep|no|right|correct|exactly|done|fixed|summary|sure|ok|okay|great|perfect|good (?:question|catch|point))\b\s*[,.!:–—-]+)\s+)+(?=\S)/i;
 /** What a conventional commit says of its kind. */
 const CONVENTIONAL =
   /^(?:feat|fix|docs?|chore|refactor|perf|tests?|build|ci|style|revert)(?:\([^()]{1,40}\))?!?: /;
@@ -242,7 +242,8 @@ function ownAbout({ about }: Candidate): string {
     part
       .replace(CONVENTIONAL, '')
       .replace(/^(?:\d+[.)]\s*|[^\p{L}`]+)/u, '')
-      .replace(/[:：]$/, '')
+      .replace(OPENING, '')
+      .replace(/[:：."”]+$/, '')
       .trim(),
   );
   return parts.findLast((part) => part !== '' && !GENERIC.test(part)) ?? '';

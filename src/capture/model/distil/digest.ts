@@ -7,18 +7,8 @@ import type { TranscriptEvent } from '../narrative/transcript.ts';
 import { assessBlocks } from './assess.ts';
 import { commitMessageIn } from './blocks.ts';
 import { joined, type Weighed, within } from './fit.ts';
-import {
-  ASKS,
-  addedLines,
-  chosen,
-  HANDED_OVER,
-  hooksReason,
-  isLasting,
-  isNotebook,
-  isUsersWord,
-  nameOf,
-  SENT_OFF,
-} from './gather.ts';
+import { addedLines, HANDED_OVER, isNotebook, SENT_OFF } from './gather.ts';
+import { ASKS, chosen, hooksRule, isLasting, isUsersWord, nameOf } from './replies.ts';
 
 /** One numbered line of a digest: a candidate that a model may cite. */
 export interface DigestEntry {
@@ -117,8 +107,8 @@ function entriesOf(
     if (event.type === 'refused') {
       if (isUsersWord(call, event) && isLasting(event.text))
         add('user', `(turning down ${nameOf(call)}) ${event.text}`, 100);
-      const why = hooksReason(call, event);
-      if (why !== undefined) add('hook', `(turning down ${nameOf(call)}) ${why}`, 80);
+      const rule = hooksRule(call, event);
+      if (rule !== undefined) add('hook', rule, 80);
     } else if (event.type === 'result') addResult(call, event, { add, addBlocks, files, open });
   }
   addSaid(true);

@@ -1,9 +1,8 @@
 import { splitSentences } from '../../../core/prose.ts';
-import { simpleCommands } from '../command-words.ts';
-import { familyOf } from '../family.ts';
 import type { TranscriptEvent } from '../narrative/transcript.ts';
 import { isStanding, PASTED, statementIn } from '../statements/statement.ts';
 import { blocksOf, commitMessageIn } from './blocks.ts';
+import { ASKS, chosen, hooksRule, isLasting, isUsersWord, nameOf } from './replies.ts';
 
 /**
  * Where a candidate was said. `prompt`: the user typed it; `refused`: typed while turning a call down; `hook`: what a hook of the user's says that turned one down; `choice`: the answer to a question of the
@@ -129,8 +128,8 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
     } else if (event.type === 'refused') {
       const call = asked.get(event.id);
       if (call === undefined) continue;
-      const why = hooksReason(call, event);
-      if (why !== undefined) add('hook', `${why}${BY_HOOK}${concernedBy(call, why)}`, call.at);
+      const rule = hooksRule(call, event);
+      if (rule !== undefined) add('hook', rule, call.at);
       else if (isUsersWord(call, event) && isLasting(event.text))
         add('refused', event.text, call.at, `the user turned down ${nameOf(call)}`);
     } else if (event.type === 'result' && event.answers !== undefined) {
@@ -182,92 +181,6 @@ function withoutThinking(text: string, source: Source): string {
     .filter((sentence) => !THINKING.test(sentence) && !/[?:]$/.test(sentence))
     .join(' ');
 }
-
-/** Fewer say no more than no. */
-const MIN_WORDS = 3;
-/** Words typed while turning a call down that only stop this one. */
-const FOR_NOW =
-  /\b(?:for now|right now|this time|later|first|wait|hold on|let you know|continue|go ahead|never ?mind|nvm|i(?:'|’)ll do it|my(?:self)?)\b/i;
-
-export const isLasting = (text: string): boolean =>
-  text.trim().split(/\s+/).length >= MIN_WORDS &&
-  text.length < 1_000 &&
-  !FOR_NOW.test(text) &&
-  !/\?\s*$/.test(text);
-
-/** The client's own tool that asks the user. */
-export const ASKS = 'AskUserQuestion';
-
-/** Whether the words at a refusal are the user's: a server's tool writes its own errors, so of it only what the client itself marks. */
-export const isUsersWord = (
-  { tool }: Extract<TranscriptEvent, { type: 'call' }>,
-  { isMarked, byHookOf }: Extract<TranscriptEvent, { type: 'refused' }>,
-): boolean => byHookOf === undefined && tool !== ASKS && (isMarked === true || !tool.startsWith('mcp__'));
-
-/** What a hook says that is broken itself. */
-const BROKEN_HOOK =
-  /can't open file|no such file|not found\b|syntax error|unexpected token|traceback|\busage:|errno|permission denied|exception\b/i;
-
-/** Stands between what a hook of the user's asks for and what it turns down without it. */
-const BY_HOOK = '; a hook turns down ';
-
-/** What a hook asks for, of what it was gathered as: the same rule whichever call met it. */
-export const ruleOfHook = (text: string): string => text.split(BY_HOOK)[0] ?? text;
-
-/** How hooks say that they turn something down, before they say why. */
-const BLOCKS = /^(?:[^\p{L}\s]*\s*(?:blocked|block|denied|error|stop|forbidden|rejected)\s*[:!—–-]+\s*)+/iu;
-
-/** Why a hook of the user's turned a call down, in a line; undefined where none did, or says nothing. A server's tool may say what it likes: of it nothing counts. */
-export function hooksReason(
-  { tool }: Extract<TranscriptEvent, { type: 'call' }>,
-  { byHookOf, text }: Extract<TranscriptEvent, { type: 'refused' }>,
-): string | undefined {
-  if (byHookOf !== tool || tool.startsWith('mcp__') || BROKEN_HOOK.test(text)) return undefined;
-  const why = (text.trim().split('\n')[0] ?? '').replace(BLOCKS, '').replace(/[.\s]+$/, '');
-  return why.split(/\s+/).length < MIN_WORDS ? undefined : why;
-}
-
-/** A call in a few words: its command, or the file that it was to change. */
-export function nameOf({ tool, input }: Extract<TranscriptEvent, { type: 'call' }>): string {
-  const { command, file_path: path } = input;
-  if (typeof command === 'string') return `\`${command.split('\n')[0]?.slice(0, 80).replaceAll('`', "'")}\``;
-  return typeof path === 'string' ? `${tool} of ${path.split(/[\\/]/).at(-1)}` : tool;
-}
-
-/** What of a call a hook's words are about: those of its commands that they name, else all; their arguments are of no matter. */
-function concernedBy(call: Extract<TranscriptEvent, { type: 'call' }>, why: string): string {
-  const { command } = call.input;
-  if (typeof command !== 'string') return nameOf(call);
-  const families = [...new Set(simpleCommands(command).flatMap((simple) => familyOf(simple) ?? []))];
-  const said = families.filter((name) => why.toLowerCase().includes(name.split(' ').at(-1) ?? name));
-  const told = (said.length > 0 ? said : families).map((name) => `\`${name}\``);
-  return told.length === 0 ? nameOf(call) : told.join(', ');
-}
-
-/** A question with the answer that the user chose, and what the answer was described as. */
-export function chosen(
-  question: string,
-  answer: string,
-  { questions }: Readonly<Record<string, unknown>>,
-): string {
-  const all = listOf(questions);
-  const header = all.find((asked) => asked['question'] === question)?.['header'];
-  const topic = typeof header === 'string' && header !== '' ? ` about ${header}` : '';
-  const options = all.flatMap((asked) => listOf(asked['options']));
-  const described = options.find(({ label }) => label === answer)?.['description'];
-  const why = typeof described === 'string' && described !== '' ? ` — ${described}` : '';
-  return `Asked “${asksIn(question)}”${topic}, the user chose: ${answer}${why}`.replace(/\s+/g, ' ');
-}
-
-/** A question stands at the end of what introduces it. */
-function asksIn(question: string): string {
-  const last = splitSentences(question.trim()).at(-1) ?? '';
-  return last.length <= MAX_QUESTION_CHARS ? last : last.slice(-MAX_QUESTION_CHARS).replace(/^\S*\s+/, '… ');
-}
-const MAX_QUESTION_CHARS = 140;
-
-const listOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
-  Array.isArray(value) ? value.filter((item) => item !== null && typeof item === 'object') : [];
 
 /** Whether a call writes into a file that instructs agents. */
 export const isNotebook = (tool: string, path: unknown): boolean =>
