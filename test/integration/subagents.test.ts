@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runHook } from '../helpers/hook.ts';
 import { git, linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber } from '../helpers/session.ts';
 
@@ -44,6 +45,19 @@ describe('what a subagent learned', () => {
     await agent.stop(ANSWER);
     await session.stop();
     expect(summaries()).toHaveLength(2);
+  });
+
+  it('is taken over by the newest open session where its end names none, and once', async () => {
+    const { repository, env, session, summaries, agents } = place('all');
+    await session.start();
+    await session.agent('a1').fail(errorNumber(1));
+    const end = { agent_id: 'a1', agent_type: 'Explore', last_assistant_message: ANSWER };
+    const payload = { cwd: repository, hook_event_name: 'SubagentStop', ...end };
+    for (const _time of [1, 2]) {
+      expect((await runHook('SubagentStop', payload, { env })).exitCode).toBe(0);
+      expect(summaries()).toHaveLength(2);
+      expect(await agents()).toMatchObject([{ id: 'a1', merged: 2 }]);
+    }
   });
 
   it('is taken over as the parent’s own where the parent met it too', async () => {

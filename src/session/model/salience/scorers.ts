@@ -141,7 +141,7 @@ function nearness(memory: Candidate, { branch = '', session = '', files, cwd = '
   return 0.5 * inWork(memory, files) + 0.1 * Number(isHere) + when;
 }
 
-/** E1 to E13. Names and weights were given with the design; docs/explanation/capture.md says what each measures, and what they add. */
+/** E1 to E13. Names and weights were given with the design; docs/explanation/capture.md says what they add. */
 export const SCORERS: readonly Scorer[] = [
   {
     name: 'semantic', // how telling its sentences are, how clearly a failure names its cause, less half of what only reports
