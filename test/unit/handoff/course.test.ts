@@ -137,6 +137,19 @@ describe('the room for what happened', () => {
     expect(courseLines([looked, ...many.slice(0, 20)], 8_000)).toHaveLength(21);
   });
 
+  it('is kept for what the last agents found and how each check went last, however long ago', () => {
+    const found: Happening = {
+      kind: 'report',
+      lead: 'sent a subagent: Look',
+      more: 'found much '.repeat(200),
+    };
+    const check: Happening = { kind: 'check', lead: '`npm test`', more: 'passed '.repeat(200) };
+    const told = courseLines([...many.slice(0, 14), check, check, found], 12_000);
+    const [first = '', second = '', report = ''] = told.slice(-3);
+    expect(first.length).toBeGreaterThan(second.length);
+    expect(report.length).toBeGreaterThan(500);
+  });
+
   it('has of a report with headings how each part begins, and of an output its ends', () => {
     const part = (name: string) => `## ${name}\n${`${name} is so. `.repeat(60)}\n`;
     const report: Happening = { kind: 'report', lead: 'r', more: ['One', 'Two', 'Three'].map(part).join('') };

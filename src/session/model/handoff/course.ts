@@ -23,8 +23,9 @@ const SHARES: readonly (readonly [upTo: number, share: number])[] = [
   [30, 0.4],
   [Number.POSITIVE_INFINITY, 0.25],
 ];
-/** The last run of a check counts, however long ago. */
-const LAST_CHECK_SHARE = 0.6;
+/** The last run of a check counts, however long ago, and so does what the last agents found. */
+const LASTING_SHARE = 0.6;
+const LASTING_REPORTS = 3;
 /** Less says nothing. */
 const LEAST_CHARS = 30;
 /** Where there is room all is told in more words, the first of these with which what is newest since the last prompt fits. */
@@ -49,14 +50,17 @@ export function courseLines(course: readonly Happening[], maxChars: number): rea
 
 function linesAt(course: readonly Happening[], scale: number): readonly string[] {
   const checked = new Set<string>();
+  let reports = 0;
+  const lasts = ({ kind, lead }: Happening): boolean => {
+    if (kind === 'report') reports += 1;
+    const isLast = kind === 'check' && !checked.has(lead);
+    if (isLast) checked.add(lead);
+    return isLast || (kind === 'report' && reports <= LASTING_REPORTS);
+  };
   return course.map((it, at) => {
     const share = SHARES.find(([upTo]) => at < upTo)?.[1] ?? 0;
-    const isLastCheck = it.kind === 'check' && !checked.has(it.lead);
-    if (isLastCheck) checked.add(it.lead);
-    return lineOf(
-      it,
-      Math.round(MOST_CHARS[it.kind] * scale * Math.max(share, isLastCheck ? LAST_CHECK_SHARE : 0)),
-    );
+    const told = Math.max(share, lasts(it) ? LASTING_SHARE : 0);
+    return lineOf(it, Math.round(MOST_CHARS[it.kind] * scale * told));
   });
 }
 
