@@ -35,7 +35,7 @@ const AFTER_A_PROMPT = AT_FIRST.filter((text) => text !== OPEN_FAILURE && !text.
 /** When the client compacts by itself, in the middle of the next turn: what failed before the prompt is passed by. */
 const IN_A_TURN = [
   `[in progress] ${SECOND_TASK}`,
-  `1 completed, last: ${FIRST_TASK}`,
+  `1 marked as completed, last: ${FIRST_TASK}`,
   `Go on with: ${SECOND_TASK}`,
   `Not answered yet: ${SECOND_PROMPT}`,
   'app.js: modified',
