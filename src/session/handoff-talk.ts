@@ -73,22 +73,6 @@ export function hearTalk(
   const answers = talk.answers
     .map((answer) => ({ ...answer, text: filtered(answer.text) }))
     .filter(({ text }) => text !== '');
-  const told = ({ output, ...run }: RawRun): Run => ({
-    ...run,
-    command: triedName(run.command, filtered),
-    said: saidBy(run, filtered(output)),
-  });
-  // A turn that ended with an answer that does not speak of failing has passed by what failed in it.
-  const isFailing = !isAnswered || speaksOfFailing(answers[0]?.text ?? '');
-  // What else failed than a check is passed by as soon as something else is done: the course of the work has it.
-  const open = talk.runs.filter(
-    ({ outcome, isSincePrompt, isCheck }, at) =>
-      outcome === 'failed' && isSincePrompt && (isCheck || at === 0),
-  );
-  const runs = {
-    checks: talk.runs.filter(({ isCheck, outcome }) => isCheck && outcome !== 'failed').slice(0, MAX_CHECKS),
-    failures: (isFailing ? open : []).filter(({ command }) => isWorthPassing(command)).slice(0, MAX_FAILURES),
-  };
   const isCutOff = talk.isCutOff || isNarration(answers[0]?.text ?? 'x', talk.endsInCall);
   const heard = {
     answers: answers.map(({ text }) => text),
@@ -117,7 +101,31 @@ export function hearTalk(
       task: filtered(task),
     })),
   };
-  const all = { ...heard, checks: runs.checks.map(told), failures: runs.failures.map(told) };
+  const all = { ...heard, ...runsIn(talk.runs, answers[0]?.text ?? '', isAnswered, filtered) };
   if (isStopped) missing.push('what was said last was stopped by a filter, in part or whole');
   return all;
+}
+
+/** The last runs of checks, and what is to be passed still. */
+function runsIn(
+  runs: readonly RawRun[],
+  answer: string,
+  isAnswered: boolean,
+  clean: (text: string) => string,
+): Pick<HandoffParts, 'failures'> & { readonly checks: readonly Run[] } {
+  const told = ({ output, ...run }: RawRun): Run => ({
+    ...run,
+    command: triedName(run.command, clean),
+    said: saidBy(run, clean(output)),
+  });
+  // A turn that ended with an answer that does not speak of failing has passed by what failed in it.
+  const isFailing = !isAnswered || speaksOfFailing(answer);
+  // What else failed than a check is passed by as soon as something else is done: the course of the work has it.
+  const isOpen = ({ outcome, isSincePrompt, isCheck, command }: RawRun, at: number): boolean =>
+    outcome === 'failed' && isSincePrompt && (isCheck || at === 0) && isWorthPassing(command);
+  const checks = runs.filter(({ isCheck, outcome }) => isCheck && outcome !== 'failed');
+  return {
+    checks: checks.slice(0, MAX_CHECKS).map(told),
+    failures: (isFailing ? runs.filter(isOpen) : []).slice(0, MAX_FAILURES).map(told),
+  };
 }

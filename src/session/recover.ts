@@ -90,14 +90,9 @@ async function find(ports: RecoverPorts, request: RecoverRequest): Promise<Recov
   if (own !== undefined) return own;
   const last = newestHandoff(ports, session);
   if (last !== undefined) return { ...last, isPointer: true };
-  return firstOf(
-    ports,
-    request,
-    left.filter(
-      (state) => !isOurs(state) && (ports.handoffs.read(state.session_id)?.toldTo ?? []).length === 0,
-    ),
-    'crash',
-  );
+  const isUntold = ({ session_id: id }: SessionState): boolean => !ports.handoffs.read(id)?.toldTo.length;
+  const foreign = left.filter((state) => !isOurs(state) && isUntold(state));
+  return firstOf(ports, request, foreign, 'crash');
 }
 
 /**
