@@ -203,7 +203,7 @@ function saidBy({ tool }: Call, end: End | undefined, { clean }: CourseWords): s
   if (SENDS.test(tool) || OF_AGENT.test(output))
     return clean(wholeEnds(output.replace(CLIENTS_OWN, ''), MAX_REPORT_CHARS));
   const said = clean(wholeEnds(output.replace(NO_NEWS, '').trim(), MAX_RAW_CHARS));
-  return said === '' && isShell(tool) ? 'printed nothing' : said;
+  return said === '' && isShell(tool) && !end.failed ? 'printed nothing' : said;
 }
 
 const short = (text: string, { clean }: CourseWords): string =>

@@ -65,17 +65,17 @@ const BESIDE_SUMMARY: ReadonlySet<string> = new Set([
 /** As much as a start tells at most: 450 tokens. */
 const BESIDE_SUMMARY_CHARS = 1_500;
 
-/** Of what happened so much is told beside a summary. */
-const LAST_HAPPENINGS = 3;
-const HAPPENING_CHARS = 160;
+/** Of what was done so much is told beside a summary, which has what was said. */
+const LAST_DONE = 3;
+const DONE_CHARS = 160;
+const SAID = /^- (?:said|the user): /;
 
-/** Of what was asked the last, with the lines below it; of what happened the last, too. */
+/** Of what was asked the last, with the lines below it; of what was done the last, too. */
 function lastOf(section: Section): Section {
-  if (section.title === COURSE)
-    return {
-      ...section,
-      lines: section.lines.slice(0, LAST_HAPPENINGS).map((line) => oneLine(line, HAPPENING_CHARS)),
-    };
+  if (section.title === COURSE) {
+    const done = section.lines.filter((line) => !SAID.test(line)).slice(0, LAST_DONE);
+    return { ...section, lines: done.map((line) => oneLine(line, DONE_CHARS)), of: done.length };
+  }
   if (section.title !== 'Asked') return section;
   const from = section.lines.findLastIndex((line) => line.startsWith('- '));
   return { ...section, lines: section.lines.slice(Math.max(0, from)) };
@@ -99,7 +99,10 @@ export function writeRecovery(
   // These are told beside it, as they are now.
   const isShort = handoff.isBesideSummary === true;
   const told = isShort
-    ? sections.filter(({ title }) => BESIDE_SUMMARY.has(title)).map(lastOf)
+    ? sections
+        .filter(({ title }) => BESIDE_SUMMARY.has(title))
+        .map(lastOf)
+        .filter(({ lines }) => lines.length > 0)
     : sections.filter(({ title }) => title !== 'Worth keeping in mind');
   const rest = head.filter((line) => !HEAD.test(line));
   const lead = [opening, fitSections({ head: rest, sections: told }, roomChars)].join('\n').trim();
