@@ -151,11 +151,20 @@ export function defaultKind(namespace: string): string {
 /** What git refuses anywhere in a ref name (git-check-ref-format(1), rules 3 to 10). */
 const FORBIDDEN = /[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$/;
 
-/** Whether git would accept `refs/notes/cs/<name>`. A namespace may have several levels (`team/learnings`). */
+/**
+ * Whether git would accept `refs/notes/cs/<name>`. A namespace may have several levels (`team/learnings`), but none stands below one that hooks
+ * write to: git keeps no `learnings` beside a `learnings/x`, which anybody could push.
+ */
 export function isNamespace(name: string): boolean {
-  if (name === '' || name.length > 200 || FORBIDDEN.test(name)) return false;
+  if (name === '' || name.length > 200 || FORBIDDEN.test(name) || isBelowOwn(name)) return false;
   return name.split('/').every((part) => part !== '' && !/^[.-]|\.$|\.lock$/.test(part));
 }
+
+/** Whether a name is in the way of a namespace that hooks write to. */
+export const isBelowOwn = (name: string): boolean => NAMESPACES.some((own) => name.startsWith(`${own}/`));
+
+/** Where a ref goes that holds no notes and is in the way of some: nothing that somebody pushed is lost, and nothing of it is read. */
+export const ODD_PREFIX = 'refs/notes/cs-odd/';
 
 export function notesRef(namespace: string): string {
   return NOTES_PREFIX + namespace;

@@ -10,6 +10,7 @@ import { diffNotes, listFewNotes, listNotes, type NoteEntry, notePath, readNotes
 import { type ObjectReader, strictReader } from './objects.ts';
 import { type GitOptions, runGitOrThrow } from './process.ts';
 import { moveRefs, readNotesRefs } from './refs.ts';
+import { setAside } from './store-check.ts';
 import { fastImport, importStream, type NotesCommit, retryWrite, type Tried, takeTurn } from './write.ts';
 
 export interface NoteStoreOptions {
@@ -105,6 +106,8 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
 
   const lockPatienceMs = options.maxWaitMs === undefined ? undefined : HOOK_LOCK_PATIENCE_MS;
   const write = async (additions: readonly NoteAddition[]): Promise<Tried> => {
+    for (const ref of new Set(additions.map(({ namespace }) => notesRef(namespace))))
+      if (await isOdd(ref)) await setAside(options.git, ref);
     const prepared = await prepareCommits(reader, strict, withNotes, additions);
     if (prepared.length === 0) return { moves: [], contended: false };
     const stream = importStream(prepared, { author: await options.author(), nowMs: options.clock() });

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CsError } from '../core/errors.ts';
-import { NOTES_PREFIX } from '../core/memory.ts';
+import { attempt } from '../core/lazy.ts';
+import { isBelowOwn, NOTES_PREFIX, namespaceOf } from '../core/memory.ts';
 import type { NotesRef } from '../core/ports.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
+import { setAside } from './store-check.ts';
 
 /** What git says of a lock that is there (lockfile.c, unable_to_lock_message). */
 const LOCKED = /Unable to create '([^']+\.lock)': File exists/;
@@ -82,7 +84,7 @@ function nameTaken(there: string, wanted: string): CsError {
 
 /**
  * Moves all refs in one transaction: all or none. False when one of them was not where it should be, or somebody else is moving it. `why` is for
- * the reflog. Throws REF_CONTENDED, which names the lock, where tries of `patienceMs` have met the same one; GIT_FAILED for any other reason (a read-only repository, a full disk, `team/ops` beside `team`); then too, none has moved.
+ * the reflog. What anybody may have pushed in the way of a namespace of ours is set aside first, and then it is false, too. Throws REF_CONTENDED, which names the lock, where tries of `patienceMs` have met the same one; GIT_FAILED for any other reason (a read-only repository, a full disk, `team/ops` beside `team`); then too, none has moved.
  */
 export async function moveRefs(
   git: GitOptions,
@@ -100,9 +102,12 @@ export async function moveRefs(
     checkHeldLock(answer.stderr, patienceMs);
     return false;
   }
-  const [, there, wanted] = NAME_TAKEN.exec(answer.stderr) ?? [];
-  if (there !== undefined && wanted !== undefined) throw nameTaken(there, wanted);
-  throw gitFailure(args, `exit code ${answer.exitCode}`, answer.stderr);
+  const [, there = '', wanted = ''] = NAME_TAKEN.exec(answer.stderr) ?? [];
+  if (there === '') throw gitFailure(args, `exit code ${answer.exitCode}`, answer.stderr);
+  if (!there.startsWith(`${wanted}/`) || !isBelowOwn(namespaceOf(there) ?? ''))
+    throw nameTaken(there, wanted);
+  await setAside(git, wanted);
+  return false;
 }
 
 /** A repository with a larger list of packed refs is left to git, which searches it without reading all of it. */
@@ -178,13 +183,8 @@ export function readHead(gitDir: string, commonDir: string): string | undefined 
   }
 }
 
-function looseRef(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    return undefined; // packed, or not there
-  }
-}
+/** Undefined where it is packed, or not there. */
+const looseRef = (file: string): string | undefined => attempt(() => readFileSync(file, 'utf8').trim());
 
 function packedRef(file: string, ref: string): string | undefined {
   if (statSync(file).size > MAX_PACKED_BYTES) return undefined;

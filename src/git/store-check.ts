@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { NOTES_PREFIX } from '../core/memory.ts';
+import { isBelowOwn, NOTES_PREFIX, namespaceOf, ODD_PREFIX } from '../core/memory.ts';
 import type { StoreProblem } from '../core/ports.ts';
 import { FIXED_SETTINGS, type GitOptions, gitFailure, runGit, runGitOrThrow } from './process.ts';
 
@@ -147,16 +147,42 @@ async function ownSetting(git: GitOptions, key: string): Promise<string | undefi
   return (isOurs ? values.slice(0, -1) : values).at(-1);
 }
 
-/** Refs where our notes should be that hold something else, each with what it is: `refs/notes/cs/x (blob)`. Throws GIT_FAILED. */
-export async function oddNotesRefs(git: GitOptions): Promise<readonly string[]> {
-  const stdout = await runGitOrThrow(
-    ['for-each-ref', '--format=%(objecttype) %(refname)', NOTES_PREFIX],
-    git,
-  );
+interface OddRef {
+  readonly type: string;
+  readonly oid: string;
+  readonly ref: string;
+}
+
+/** What holds no notes though notes should be there: an object of another type, and what stands in the way of a namespace of ours. */
+async function oddRefs(git: GitOptions, patterns: readonly string[]): Promise<readonly OddRef[]> {
+  const format = '--format=%(objecttype) %(objectname) %(refname)';
+  const stdout = await runGitOrThrow(['for-each-ref', format, ...patterns], git);
   return stdout
     .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('commit '))
-    .map((line) => line.replace(/^(\S+) (.*)$/, '$2 ($1)'));
+    .map((line): OddRef => {
+      const [type = '', oid = '', ref = ''] = line.split(' ');
+      return { type, oid, ref };
+    })
+    .filter(({ type, ref }) => {
+      if (ref === '') return false;
+      return type !== 'commit' || ref.startsWith(ODD_PREFIX) || isBelowOwn(namespaceOf(ref) ?? '');
+    });
+}
+
+/** Refs where our notes should be that hold something else, each with what it is: `refs/notes/cs/x (blob)`. Throws GIT_FAILED. */
+export async function oddNotesRefs(git: GitOptions): Promise<readonly string[]> {
+  const odd = await oddRefs(git, [NOTES_PREFIX, ODD_PREFIX]);
+  return odd.map(({ type, ref }) => `${ref} (${type})`);
+}
+
+/** Moves what is odd of a ref of ours and of those below it to where nobody reads notes, so that notes can be written there. Throws GIT_FAILED. */
+export async function setAside(git: GitOptions, notesRef: string): Promise<void> {
+  const moves = (await oddRefs(git, [notesRef])).map(({ oid, ref }) => {
+    const name = (namespaceOf(ref) ?? '').replaceAll('/', '-');
+    return `update ${ODD_PREFIX}${name}-${oid.slice(0, 12)} ${oid}\ndelete ${ref} ${oid}\n`;
+  });
+  const args = ['update-ref', '--stdin', '-m', 'cs-memory: it was in the way of notes'];
+  await runGitOrThrow(args, git, moves.join(''));
 }
 
 /** What `git fetch` of each remote fetches, and to where, as git's settings have it. Throws GIT_FAILED. */

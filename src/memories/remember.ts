@@ -98,7 +98,8 @@ export function toDraft(
 ): MemoryDraft<Filtered> {
   const clean = (text: string): Filtered => filterOrThrow(ports.filters, text);
   const ns = request.namespace ?? 'learnings';
-  if (!isNamespace(ns)) throw new CsError('USAGE', `'${ns}' cannot be a namespace: git refuses it in a ref`);
+  if (!isNamespace(ns))
+    throw new CsError('USAGE', `'${ns}' cannot be a namespace: git could not keep it as a ref`);
   if (request.summary.trim() === '')
     throw new CsError('USAGE', 'a memory needs a summary, and this one is empty');
   return {

@@ -2,15 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commitFiles, doctorOf, git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
+import { makeShared, placeIn } from '../helpers/sync.ts';
 
 const folder = useFolders();
 
 /** Something that is no notes commit at a ref of ours, as anybody may push it who may push at all. */
-function plant(repository: string, what: 'blob' | 'tree' | 'tag', namespace: string): void {
+function plant(repository: string, what: 'blob' | 'tree' | 'tag' | 'commit', namespace: string): void {
   writeFileSync(join(repository, 'odd.txt'), 'odd\n');
   const blob = git(repository, ['hash-object', '-w', 'odd.txt']).trim();
   if (what === 'tag') git(repository, ['tag', '-a', '-m', 'odd', 'odd', blob]);
-  const oid = { blob, tree: 'HEAD^{tree}', tag: 'refs/tags/odd' }[what];
+  const oid = { blob, tree: 'HEAD^{tree}', tag: 'refs/tags/odd', commit: 'HEAD' }[what];
   git(repository, ['update-ref', `refs/notes/cs/${namespace}`, git(repository, ['rev-parse', oid]).trim()]);
 }
 
@@ -37,5 +38,46 @@ describe.each(['blob', 'tree', 'tag'] as const)('a %s where notes should be', (w
       detail: expect.stringContaining(`refs/notes/cs/evil (${what})`),
     });
     expect((await doctorOf(repository)).find(({ name }) => name === 'notes')?.state).toBe('ok');
+  });
+});
+
+describe('in the way of a namespace that hooks write to', () => {
+  it.each([
+    ['blob', 'decisions'],
+    ['tree', 'decisions'],
+    ['tag', 'decisions'],
+    ['commit', 'decisions/x'],
+    ['blob', 'decisions/x/y'],
+  ] as const)('a %s at %s is set aside when something is written there', async (what, namespace) => {
+    const repository = makeRepository(folder());
+    commitFiles(repository, { 'a.ts': 'a\n' });
+    plant(repository, what, namespace);
+    plant(repository, 'commit', 'decisions-of-old');
+    const store = await wired(repository);
+    const decision = { namespace: 'decisions', kind: 'decision', evidence: 'user-stated' } as const;
+    await store.remember([{ ...decision, summary: 'Deploys run on Tuesdays' }]);
+    expect((await store.index.all()).map(({ summary }) => summary)).toEqual(['Deploys run on Tuesdays']);
+    const refs = git(repository, ['for-each-ref', '--format=%(refname)', 'refs/notes']).trim().split('\n');
+    expect(refs).toEqual([
+      expect.stringMatching(new RegExp(`^refs/notes/cs-odd/${namespace.replaceAll('/', '-')}-[0-9a-f]{12}$`)),
+      'refs/notes/cs/decisions',
+      'refs/notes/cs/decisions-of-old',
+    ]);
+    const told = (await doctorOf(repository)).find(({ name }) => name === 'refs');
+    expect(told).toMatchObject({ state: 'warn', detail: expect.stringContaining('refs/notes/cs-odd/') });
+  });
+
+  it('is no namespace of anybody: it is not written, and a sync does not bring it in', async () => {
+    const shared = makeShared(folder());
+    const a = await placeIn(shared.clone('a'));
+    const b = await placeIn(shared.clone('b'));
+    git(a.path, ['push', '--quiet', 'origin', 'HEAD:refs/notes/cs/decisions/x', 'HEAD:refs/notes/cs/team/x']);
+    await b.share();
+    const refs = git(b.path, ['for-each-ref', '--format=%(refname)', 'refs/notes/cs']);
+    expect(refs.trim().split('\n')).toEqual(['refs/notes/cs/team/x']);
+    const store = await wired(b.path);
+    await expect(
+      store.remember([{ namespace: 'decisions/x', kind: 'decision', summary: 'x', evidence: 'user-stated' }]),
+    ).rejects.toMatchObject({ code: 'USAGE' });
   });
 });
