@@ -80,4 +80,28 @@ describe('in the way of a namespace that hooks write to', () => {
       store.remember([{ namespace: 'decisions/x', kind: 'decision', summary: 'x', evidence: 'user-stated' }]),
     ).rejects.toMatchObject({ code: 'USAGE' });
   });
+
+  it.each([
+    ['commit', 'learnings/x'],
+    ['blob', 'learnings'],
+  ] as const)(
+    'a %s at %s of a remote is said, and keeps no other notes from going there',
+    async (what, at) => {
+      const shared = makeShared(folder());
+      const a = await placeIn(shared.clone('a'));
+      plant(a.path, what, at);
+      git(a.path, ['push', '--quiet', 'origin', `refs/notes/cs/${at}`]);
+      const b = await placeIn(shared.clone('b'));
+      const note = { kind: 'note', evidence: 'user-stated' } as const;
+      const store = await wired(b.path);
+      await store.remember([{ ...note, summary: 'Deploys run on Tuesdays' }]);
+      await store.remember([{ ...note, namespace: 'decisions', summary: 'Postgres has the ranges' }]);
+      const { namespaces, retries } = await b.share();
+      expect(retries).toBe(0);
+      expect(namespaces.map(({ ns, pushed, problem }) => [ns, pushed, problem])).toEqual([
+        ['decisions', true, undefined],
+        ['learnings', false, { kind: 'not-notes', at }],
+      ]);
+    },
+  );
 });

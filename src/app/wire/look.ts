@@ -1,6 +1,7 @@
 // Looking at memories beside the code is wired apart from the rest: only commands that people run need it.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { isNamespace } from '../../core/memory.ts';
 import { logDirectory } from '../../files/log.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { createObjectReader } from '../../git/objects.ts';
@@ -123,7 +124,7 @@ export async function askRemote(
   });
   const remote = await remotes.find();
   const own = new Set((await wired.notes.refs()).map(({ namespace }) => namespace));
-  const there = (await remotes.list(remote)).map(({ namespace }) => namespace);
+  const there = (await remotes.list(remote)).map(({ namespace }) => namespace).filter(isNamespace);
   const namespaces = there.filter((namespace) => !own.has(namespace)).sort();
   return namespaces.length === 0 ? undefined : { remote: remote.name, namespaces };
 }

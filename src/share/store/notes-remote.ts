@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { errorCode, errorMessage } from '../../core/errors.ts';
-import { isNamespace, NOTES_PREFIX, namespaceOf, notesRef } from '../../core/memory.ts';
+import { isBelowOwn, isNamespace, NOTES_PREFIX, namespaceOf, notesRef } from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { anonymousUrl, hostOf, isKnownForge, maskUrls } from '../../core/remote-url.ts';
 import { networkGit, strangersGit } from '../../git/fetch.ts';
@@ -145,12 +145,14 @@ export function createNotesRemote(options: NotesRemoteOptions): NotesRemote {
   };
 }
 
-/** `<oid>\t<ref>` a line. Other namespaces than ours, and names that we would not write, are passed over. */
+/** `<oid>\t<ref>` a line. Other namespaces than ours, and names that we would not write, are passed over, but for those in the way of ours. */
 function parseRefs(stdout: string): NotesRef[] {
   return stdout.split('\n').flatMap((line) => {
     const [oid = '', ref = ''] = line.split('\t');
     const namespace = namespaceOf(ref);
-    return namespace !== undefined && isNamespace(namespace) ? [{ namespace, oid }] : [];
+    return namespace !== undefined && (isNamespace(namespace) || isBelowOwn(namespace))
+      ? [{ namespace, oid }]
+      : [];
   });
 }
 

@@ -87,20 +87,28 @@ async function planAll(
   const plans = await Promise.all(
     stations.map(async (station, index) => {
       const now = tracking.get(station.ns);
-      if (now !== undefined && now === station.remote && !(await history.has(now))) return undefined;
+      if (now !== undefined && now === station.remote && !(await history.has(now)))
+        return station.local === undefined ? undefined : notNotes(station);
       const isFetched = now !== undefined && now !== station.tracking;
       const current = isFetched ? { ...station, tracking: now } : station;
       return planOne(history, current, isFetched, blocked[index], adopt);
     }),
   );
-  // What is no commit holds no notes: somebody put something else there, and it stays there.
   const real = plans.filter((plan) => plan !== undefined);
   return real.includes('again') ? 'again' : (real as Plan[]);
 }
 
+/** What is no commit holds no notes: it stays there, and what would be pushed in its place stays here. */
+const notNotes = (station: Station): Plan => ({
+  station,
+  problem: { kind: 'not-notes', at: station.ns },
+  adopts: false,
+});
+
 /** Where the remote has nothing there is nothing to adopt: what is here may be nowhere else. */
 const adopts = (problem: SyncProblem | undefined, adopt: boolean): boolean =>
-  adopt && problem !== undefined && problem.kind !== 'name-taken' && problem.kind !== 'deleted-there';
+  adopt && problem !== undefined && !NOT_ADOPTED.has(problem.kind);
+const NOT_ADOPTED: ReadonlySet<SyncProblem['kind']> = new Set(['name-taken', 'not-notes', 'deleted-there']);
 
 async function planOne(
   history: NotesHistory,

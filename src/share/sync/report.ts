@@ -24,6 +24,8 @@ export type SyncProblem =
   | { readonly kind: 'rewritten-here'; readonly lease?: string }
   /** A name above or below it is a namespace here, and git keeps one of the two only. */
   | { readonly kind: 'name-taken'; readonly by: string }
+  /** Somebody put something else on the remote where these notes would go, at this name. */
+  | { readonly kind: 'not-notes'; readonly at: string }
   /** The filters still find something in what would be sent. */
   | { readonly kind: 'secret'; readonly lines: readonly UnfilteredLine[] }
   /** What would be sent has a text in its history that was purged there. */

@@ -1,5 +1,5 @@
 import { defined } from '../../core/fields.ts';
-import { isNamespace } from '../../core/memory.ts';
+import { isBelowOwn, isNamespace } from '../../core/memory.ts';
 import { headOf } from '../../core/note-documents.ts';
 import { decodeLine } from '../../core/note-line.ts';
 import type { MemoryIndex, NotesRef, ProvenanceLedger } from '../../core/ports.ts';
@@ -13,6 +13,8 @@ export interface Station {
   readonly remote?: string;
   readonly tracking?: string;
   readonly synced?: string;
+  /** A name on the remote that is no namespace, and keeps this one from being pushed. */
+  readonly blockedBy?: string;
 }
 
 export interface SurveyPorts {
@@ -71,7 +73,8 @@ async function stationsOf(
         // Without a record of ours, a tracking ref that our history has tells of a merge by hand, or of a lost record.
         const guess = state === undefined && local && tracking && (await history.isWithin(tracking, local));
         const synced = known ?? (guess ? tracking : undefined);
-        return defined({ ns, local, remote: there.get(ns), tracking, synced });
+        const blockedBy = [...there.keys()].find((name) => isBelowOwn(name) && name.startsWith(`${ns}/`));
+        return defined({ ns, local, remote: there.get(ns), tracking, synced, blockedBy });
       }),
   );
 }
@@ -103,6 +106,8 @@ export async function obstacle(
   const { local, remote: theirs, synced } = station;
   const by = all.find((other) => isInTheWay(other, station))?.ns;
   if (by !== undefined) return { kind: 'name-taken', by };
+  if (station.blockedBy !== undefined && local !== undefined)
+    return { kind: 'not-notes', at: station.blockedBy };
   if (await isRewrittenHere(ports, station, remote))
     return { kind: 'rewritten-here', ...(theirs === synced && local && synced ? { lease: synced } : {}) };
   if (synced === undefined || local === undefined || theirs !== undefined) return undefined;

@@ -1,4 +1,5 @@
 import { CsError } from '../../../core/errors.ts';
+import { notesRef } from '../../../core/memory.ts';
 import { count, printable } from '../../../core/text.ts';
 import type { NamespaceSync, SyncProblem, SyncReport } from '../../../share/sync/report.ts';
 import type { Visible } from '../../../share/sync/stations.ts';
@@ -108,6 +109,8 @@ function problemText(problem: SyncProblem, remote: string): string {
       return 'the history here was rewritten or removed since the last sync, and the remote has a different one';
     case 'name-taken':
       return `git cannot store it next to '${printable(problem.by)}', which exists here`;
+    case 'not-notes':
+      return `not pushed: '${printable(remote)}' has something that is no note at ${notesRef(printable(problem.at))}`;
     case 'secret':
       return `not pushed: the filters find something in ${count(problem.lines.length, 'line')}: ${secretsText(problem)}`;
     case 'purged-there':
@@ -167,6 +170,10 @@ const WHAT_NOW: Readonly<Record<SyncProblem['kind'], Advice>> = {
     ),
   }),
   'name-taken': () => ({ code: 'GIT_FAILED', hint: 'rename one of the two refs' }),
+  'not-notes': (remote, { ns, problem }) => ({
+    code: 'REMOTE_REFUSED',
+    hint: `somebody pushed it; to remove it: git push ${remote} :${notesRef(problem.kind === 'not-notes' ? printable(problem.at) : ns)}`,
+  }),
   secret: () => ({
     code: 'SECRET_FOUND',
     hint: '`cs-memory show <id>` shows it and `cs-memory purge <id>` removes it from the history; a value that is not a secret can be allowed with filters.allow',
