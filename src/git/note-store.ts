@@ -156,7 +156,7 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
   };
 }
 
-const behind = (): CsError =>
+export const behind = (): CsError =>
   new CsError('INDEX_BEHIND', 'the search index lacks more of the notes than a hook may read', {
     hint: '`cs-memory maintain reindex` builds it; this also happens in the background',
   });

@@ -6,6 +6,34 @@ import { type Hit, wordScores } from './model/blend.ts';
 /** What is asked of the index of each store. */
 export type StoreIndex = MemoryIndex & Pick<KeyedMemories, 'resting' | 'atPaths'>;
 
+/**
+ * An index that tells what its files have, as `asIndexed` does, where it lacks more of the notes than may be read now: somebody may push so much
+ * that no start could read it, and what the user knows is told all the same.
+ */
+export function orAsIndexed(index: StoreIndex, asIndexed: StoreIndex): StoreIndex {
+  let isBehind = false;
+  const ask = async <T>(question: (of: StoreIndex) => Promise<T>): Promise<T> => {
+    if (isBehind) return question(asIndexed);
+    try {
+      return await question(index);
+    } catch (error) {
+      if (errorCode(error) !== 'INDEX_BEHIND') throw error;
+      isBehind = true;
+      return question(asIndexed);
+    }
+  };
+  return {
+    ...index,
+    search: (...asked) => ask((of) => of.search(...asked)),
+    counts: (...asked) => ask((of) => of.counts(...asked)),
+    all: () => ask((of) => of.all()),
+    known: (...asked) => ask((of) => of.known(...asked)),
+    find: (...asked) => ask((of) => of.find(...asked)),
+    resting: (...asked) => ask((of) => of.resting(...asked)),
+    atPaths: (...asked) => ask((of) => of.atPaths(...asked)),
+  };
+}
+
 export interface MemoryStoresPorts {
   readonly index: StoreIndex;
   /** Whose the memories of `index` are. */

@@ -74,4 +74,20 @@ describe('an index with a bound', () => {
     expect(start).toEqual({ recalled: 0, isHandedOn: false, leftOvers: { written: 0, failed: 0, left: 0 } });
     expect(few.states.read('s1')?.self).toBeDefined();
   });
+
+  it('tells what its files have, at a start and when asked, and is left to the background', async () => {
+    const repository = makeRepository(folder());
+    const all = await wired(repository);
+    await learn(all, 0, 1);
+    await all.index.save();
+    await learn(all, 1, 20);
+    const few = await bounded(repository, 500);
+    const request = { session: 's1', keepsContext: false, limit: 5, tokens: 500, flushes: true };
+    const start = await few.startSession(request);
+    expect(start).toMatchObject({ recalled: 1, text: expect.stringContaining('Number 0 is settled') });
+    expect(few.isIndexLeftBehind()).toBe(true);
+    const asked = await (await bounded(repository, 500)).recall.ask({ query: 'settled for good', limit: 9 });
+    expect(asked.map(({ memory }) => memory.summary)).toEqual(['Number 0 is settled for good']);
+    await expect((await bounded(repository, 500)).index.all()).rejects.toEqual(behind);
+  });
 });

@@ -7,9 +7,10 @@ import { asOnlyWriter } from '../../files/lock.ts';
 import { createBringNotes } from '../../git/fetch.ts';
 import { createKnownIdentities } from '../../git/known-identities.ts';
 import { createNoteArchive, withCount } from '../../git/note-places.ts';
-import { createGitNoteStore } from '../../git/note-store.ts';
+import { behind, createGitNoteStore } from '../../git/note-store.ts';
 import { createObjectReader } from '../../git/objects.ts';
 import { createGitRepository, knowsRemote, readIdentities } from '../../git/repository.ts';
+import { indexedRefs } from '../../recall/index/index-file.ts';
 import { createWordsIndex } from '../../recall/index/words-index.ts';
 import type { TrustedAuthors } from '../../recall/model/code.ts';
 import { createCodeNow } from '../../recall/store/code-now.ts';
@@ -78,6 +79,14 @@ export function wireGit(
     notes,
     ...(bound === undefined ? {} : { maxRewritten: bound.maxMemories, onLeftBehind }),
   });
+  const asIndexed = builtLate(() => {
+    const refs = async () => {
+      const known = indexedRefs(directory);
+      if (known === undefined) throw behind();
+      return known;
+    };
+    return createWordsIndex({ directory, notes: { ...notes, refs } });
+  });
   const eraser = () => createNoteEraser({ git, commonDir, reader });
   const archive = () => createNoteArchive({ git, reader });
   const codeOptions = { git, ...(root === undefined ? {} : { root }), reader };
@@ -93,6 +102,8 @@ export function wireGit(
     notes,
     provenance,
     index,
+    /** As of its files, whatever was written since. */
+    asIndexed,
     keyed: index,
     archive,
     repository,

@@ -6,7 +6,12 @@ import { removeLanceDirectory } from '../../extras/vectors/tidy.ts';
 import { failureRecord, sayOnly, writeLog } from '../../files/log.ts';
 import { hasUserStore } from '../../git/locate.ts';
 import { withoutRepository } from '../../git/user-store.ts';
-import { createMemoryStores, type MemoryStores } from '../../recall/memory-stores.ts';
+import {
+  createMemoryStores,
+  type MemoryStores,
+  orAsIndexed,
+  type StoreIndex,
+} from '../../recall/memory-stores.ts';
 import { createRecall } from '../../recall/recall.ts';
 import { createSessionStates } from '../../session/store/session-state.ts';
 import { loadConfig } from '../config/config.ts';
@@ -31,16 +36,18 @@ export function wireRecall(
   const clock = options.clock ?? Date.now;
   const env = isUserStore ? withoutRepository(options.env) : options.env;
   const scope = isUserStore ? ('user' as const) : ('repository' as const);
-  const storesWith = (theUsers: boolean): MemoryStores =>
+  const storesOf = (theUsers: boolean, indexOf: (store: AskedStore) => StoreIndex): MemoryStores =>
     builtLate(() =>
       createMemoryStores({
-        index: own.keyed,
+        index: indexOf(own),
         scope,
-        userIndex: () => (theUsers && hasUser() ? user.keyed : undefined),
+        userIndex: () => (theUsers && hasUser() ? indexOf(user) : undefined),
         onUserFailure: (error) => writeLog(env, { event: 'user-store', ...failureRecord(error) }),
       }),
     );
+  const storesWith = (theUsers: boolean): MemoryStores => storesOf(theUsers, ({ keyed }) => keyed);
   const stores = storesWith(knowsUser);
+  const told = storesOf(knowsUser, ({ keyed, asIndexed }) => orAsIndexed(keyed, asIndexed));
   const cwd = isUserStore ? options.cwd : own.where; // the user's own store is made at the first write
   const trusting = wireTrust({ ...options, env, cwd }, { home, config, states });
   // What sessions were shown together is in their states: files to read, so not while a session waits.
@@ -56,7 +63,7 @@ export function wireRecall(
   const vectors = lateVectors(config, { env, clock, stores: vectorStores });
   const recall = builtLate(() =>
     createRecall({
-      ...{ stores, scope, repository: own.repository, clock, code: own.code, commits: own.commits },
+      ...{ stores: told, scope, repository: own.repository, clock, code: own.code, commits: own.commits },
       trust: trusting.settings,
       onEmbedded: (ms) => sayOnly({ event: 'embed', ms: Math.round(ms) }),
       ...shown,

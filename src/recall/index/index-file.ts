@@ -63,6 +63,13 @@ export function openIndexLayers(directory: string): ReadonlyMap<IndexFile, Layer
 
 export const openIndexFiles = (directory: string): Layer[] => [...openIndexLayers(directory).values()];
 
+/** The notes refs that the files tell of; undefined where there are none. */
+export function indexedRefs(directory: string): readonly NotesRef[] | undefined {
+  const layers = openIndexFiles(directory);
+  for (const { segment } of layers) segment.close();
+  return layers.at(-1)?.segment.refs;
+}
+
 /**
  * Puts a segment in place of a file: written beside it and renamed, so that a reader sees the old one or the new
  * one; what lay on the old one goes. `make` is asked only when the directory can be written. False, and no error, where it cannot (a read-only
