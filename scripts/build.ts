@@ -35,6 +35,7 @@ const LATE_SOURCES = [
   'src/app/config/config-jsonc.ts', // those with comments or a slip
   'src/app/config/config-variables.ts', // settings in the environment
   'filters/rule-check/find-bad-rule.ts', // rules in them
+  'src/git/ask.ts', // what simple-git is asked
   'src/git/check-ignore.ts', // whether git ignores a path
   'src/app/wire/vectors.ts', // recall by meaning
   'src/app/wire/session.ts', // a task that is noted

@@ -104,11 +104,12 @@ export function createGitNoteStore(options: NoteStoreOptions): NoteStore {
     return object !== undefined && object.type !== 'commit';
   };
 
+  const lastParts: LastParts = new Map();
   const lockPatienceMs = options.maxWaitMs === undefined ? undefined : HOOK_LOCK_PATIENCE_MS;
   const write = async (additions: readonly NoteAddition[]): Promise<Tried> => {
     for (const ref of new Set(additions.map(({ namespace }) => notesRef(namespace))))
       if (await isOdd(ref)) await setAside(options.git, ref);
-    const prepared = await prepareCommits(reader, strict, withNotes, additions);
+    const prepared = await prepareCommits({ reader, strict, withNotes, lastParts }, additions);
     if (prepared.length === 0) return { moves: [], contended: false };
     const stream = importStream(prepared, { author: await options.author(), nowMs: options.clock() });
     const oids = await fastImport(options.git, options.commonDir, stream);
@@ -178,11 +179,19 @@ type WithNotes = <T>(notesCommit: string | undefined, task: () => Promise<T>) =>
 
 type PreparedCommit = NotesCommit & { readonly namespace: string };
 
+/** Which note of a chain was the last when it was last written to: an import of a million writes to one hundreds of times. */
+type LastParts = Map<string, number>;
+
+type Preparing = Readonly<{
+  reader: ObjectReader;
+  strict: ObjectReader;
+  withNotes: WithNotes;
+  lastParts: LastParts;
+}>;
+
 /** The commits that would hold the additions, on the refs as they are now. A ref that needs no change is left out. */
 async function prepareCommits(
-  reader: ObjectReader,
-  strict: ObjectReader,
-  withNotes: WithNotes,
+  { reader, strict, withNotes, lastParts }: Preparing,
   additions: readonly NoteAddition[],
 ): Promise<PreparedCommit[]> {
   const namespaces = [...new Set(additions.map(({ namespace }) => namespace))];
@@ -190,16 +199,19 @@ async function prepareCommits(
     namespaces.map(async (namespace): Promise<PreparedCommit> => {
       const parent = (await reader.get(notesRef(namespace)))?.oid;
       const files = new Map<string, string>();
-      const linesOf = new Map<string, string[]>();
-      const mayBeThere = new Set<string>();
+      const [linesOf, mayBeThere] = [new Map<string, string[]>(), new Set<string>()];
       for (const { anchor, lines, isNew } of additions.filter((entry) => entry.namespace === namespace)) {
         addTo(linesOf, anchor, lines);
         if (isNew !== true) mayBeThere.add(anchor);
       }
       for (const [anchor, lines] of linesOf) {
-        const isNew = !mayBeThere.has(anchor);
-        const parts = await withNotes(parent, () => changedParts(strict, parent, anchor, lines, isNew));
-        for (const [path, text] of parts) files.set(path, text);
+        const chain = `${namespace} ${anchor}`;
+        const from = mayBeThere.has(anchor) ? undefined : (lastParts.get(chain) ?? 0);
+        const parts = await withNotes(parent, () => changedParts(strict, parent, anchor, lines, from));
+        for (const [path, { part, text }] of parts) {
+          files.set(path, text);
+          lastParts.set(chain, part);
+        }
       }
       return { namespace, files, ...(parent === undefined ? {} : { parent }) };
     }),
@@ -209,33 +221,34 @@ async function prepareCommits(
 
 /**
  * The notes of one anchor's chain that change when the lines are added: path → new bytes, one character each, since a
- * line of somebody else's that is no UTF-8 must stay as it is. Of lines that are new only the last note is read.
+ * line of somebody else's that is no UTF-8 must stay as it is. Of lines that are new only the last note is read; `lastKnown`: one that may be it,
+ * undefined where the lines may be there.
  */
 async function changedParts(
   reader: ObjectReader,
   parent: string | undefined,
   anchor: string,
   lines: readonly string[],
-  isNew: boolean,
-): Promise<Map<string, string>> {
+  lastKnown: number | undefined,
+): Promise<Map<string, { readonly part: number; readonly text: string }>> {
   const tree = parent === undefined ? undefined : `${parent}^{tree}`;
   const pathOf = (part: number) => notePath(reader, tree, part === 0 ? anchor : partObject(anchor, part));
-  const paths: string[] = [];
+  const isThere = async (part: number): Promise<boolean> => (await pathOf(part)).blob !== undefined;
+  const from = lastKnown !== undefined && lastKnown > 0 && (await isThere(lastKnown)) ? lastKnown : 0;
   const blobs: string[] = [];
-  for (let part = 0; ; part += 1) {
-    const { path, blob } = await pathOf(part);
-    paths.push(path);
+  for (let part = from; ; part += 1) {
+    const { blob } = await pathOf(part);
     if (blob === undefined) break;
     blobs.push(blob);
   }
-  const first = isNew ? Math.max(0, blobs.length - 1) : 0;
+  const read = lastKnown === undefined ? blobs : blobs.slice(-1);
+  const first = from + blobs.length - read.length;
   const texts = await Promise.all(
-    blobs.slice(first).map(async (blob) => (await reader.get(blob))?.content.toString('latin1') ?? ''),
+    read.map(async (blob) => (await reader.get(blob))?.content.toString('latin1') ?? ''),
   );
-  const changed = new Map<string, string>();
+  const changed = new Map<string, { readonly part: number; readonly text: string }>();
   const added = lines.map((line) => Buffer.from(line).toString('latin1'));
-  for (const { part, text } of extendChain(anchor, texts, added, { encoding: 'latin1', first })) {
-    changed.set(paths[part] ?? (await pathOf(part)).path, text);
-  }
+  for (const { part, text } of extendChain(anchor, texts, added, { encoding: 'latin1', first }))
+    changed.set((await pathOf(part)).path, { part, text });
   return changed;
 }

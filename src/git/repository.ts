@@ -3,11 +3,12 @@ import { dirname as folderOf, join, relative } from 'node:path';
 import { dirname } from 'node:path/posix';
 import { whenAsked } from '../core/lazy.ts';
 import type { Repository } from '../core/ports.ts';
+import type { gitSays } from './ask.ts';
 import { blobName } from './blob-name.ts';
 import { createConversionCheck } from './conversions.ts';
 import { currentBranch } from './locate.ts';
 import { type ObjectReader, parseTree } from './objects.ts';
-import { FIXED_SETTINGS, type GitOptions, gitEnvironment, runGit } from './process.ts';
+import { type GitOptions, runGit } from './process.ts';
 import { readHead } from './refs.ts';
 
 export interface WorkTreeOptions {
@@ -96,47 +97,9 @@ export interface RepositoryOptions {
   readonly knownAuthor?: string; // '' where it found out that git knows nobody
 }
 
-/** A status of a huge work tree is cut off here: the changed files only weigh what is recalled. */
-const STATUS_TIMEOUT_MS = 3_000;
-
-/**
- * simple-git refuses variables and settings that could make git start another program, unless told otherwise. The
- * variables are the user's own, whose git they serve every day; the settings and the arguments are constants of ours.
- */
-const USERS_OWN_ENVIRONMENT = {
-  allowUnsafeAskPass: true,
-  allowUnsafeConfigEnvCount: true,
-  allowUnsafeConfigPaths: true,
-  allowUnsafeDiffExternal: true,
-  allowUnsafeEditor: true,
-  allowUnsafeExec: true,
-  allowUnsafeGitProxy: true,
-  allowUnsafeHooksPath: true,
-  allowUnsafePager: true,
-  allowUnsafeSshCommand: true,
-  allowUnsafeTemplateDir: true,
-} as const;
-
-/** Asks git in its own words. Loaded only here: simple-git costs a third of a node start. */
-async function ask(
-  { cwd, env }: Pick<RepositoryOptions, 'cwd' | 'env'>,
-  args: readonly string[],
-): Promise<string | undefined> {
-  const { simpleGit } = await import('simple-git');
-  try {
-    const environment = gitEnvironment(env);
-    const git = simpleGit({
-      baseDir: cwd,
-      allowEnvironment: Object.keys(environment),
-      config: [...FIXED_SETTINGS],
-      timeout: { block: STATUS_TIMEOUT_MS },
-      unsafe: USERS_OWN_ENVIRONMENT,
-    });
-    return await git.env(environment).raw(...args);
-  } catch {
-    return undefined; // no identity, no work tree, no answer in time: each caller says what that means
-  }
-}
+/** Asks git in its own words. */
+const ask = async (...given: Parameters<typeof gitSays>): Promise<string | undefined> =>
+  (await import('./ask.ts')).gitSays(...given);
 
 /** The paths of `git status --porcelain -z`: two status letters, a space, the path; a rename names the old one next. */
 function parseStatus(text: string): string[] {

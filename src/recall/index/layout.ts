@@ -106,6 +106,13 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
+/** Where each part is. */
+export interface Place {
+  readonly start: number;
+  readonly bytes: number;
+}
+export type Places = Readonly<Record<SectionName, Place>>;
+
 /** The footer is f64 throughout: magic, version, counts, then start and bytes of each section, its own check. */
 export const FOOTER_FIELDS = 64;
 export const FOOTER_BYTES = FOOTER_FIELDS * 8;

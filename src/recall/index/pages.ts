@@ -113,3 +113,6 @@ export function pagedReader(
   };
   return { read: readerOf(singly), ahead, forward };
 }
+
+/** So many 32-bit numbers, up to an 8-byte boundary. */
+export const evenBytes = (count: number): number => Math.ceil(count / 2) * 8;

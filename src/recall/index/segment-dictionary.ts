@@ -1,16 +1,35 @@
-import { COUNT_BITS, COUNT_MASK, type Key, WORDS_PER_ENTRY } from './layout.ts';
+import { onceAsked } from '../../core/lazy.ts';
+import {
+  COUNT_BITS,
+  COUNT_MASK,
+  type DictionaryEntry,
+  type Key,
+  type Places,
+  WORDS_PER_ENTRY,
+} from './layout.ts';
 import { PAGE_BYTES, type PagedReader, type ReadBytes, wordsOf } from './pages.ts';
-import { decodePostings, openPostingList } from './postings.ts';
-import { once, type Places, type Segment } from './segment.ts';
+import { decodePostings, openPostingList, type PostingList } from './postings.ts';
+
+/** What stands in a segment by key. */
+export interface SegmentDictionary {
+  /** How many postings a key has. */
+  count(key: Key): number;
+  /** See domain/words/posting.ts, by document; empty for a key that is not there. */
+  postings(key: Key): Uint32Array;
+  /** The same, of which only what is asked for is read; undefined for a key that is not there. */
+  list(key: Key): PostingList | undefined;
+  /** All keys with their postings, by key. Postings hold until the next key is asked for. */
+  entries(): Iterable<DictionaryEntry>;
+}
 
 export function dictionaryReader(
   { read, ahead, forward }: PagedReader,
   places: Places,
   lengthOf: (document: number) => number,
-): Pick<Segment, 'count' | 'postings' | 'list' | 'entries'> {
+): SegmentDictionary {
   const total = places.entries.bytes / 4;
   const perPage = PAGE_BYTES / 4;
-  const fences = once(() => wordsOf(read(places.fences.start, places.fences.bytes)));
+  const fences = onceAsked(() => wordsOf(read(places.fences.start, places.fences.bytes)));
   const pageAt = (page: number): Uint32Array =>
     wordsOf(read(places.entries.start + page * PAGE_BYTES, Math.min(perPage, total - page * perPage) * 4));
   const postingsAt = (

@@ -1,8 +1,20 @@
-import { BLOCK_DOCUMENTS, type DocumentName } from './layout.ts';
+import { BLOCK_DOCUMENTS, type DocumentName, type Place, type Places } from './layout.ts';
 import { type Unpacked, unpack } from './pack.ts';
 import { type PagedReader, type ReadBytes, wordsOf } from './pages.ts';
 import { entryDocument, entryKey, idRange, type KeyRange, prefixRange } from './record.ts';
-import type { Place, Places, Segment } from './segment.ts';
+
+/** The documents of a segment. */
+export interface SegmentRecords {
+  name(document: number): DocumentName;
+  /** The document of an id. */
+  withId(id: string): number | undefined;
+  /** Documents whose id begins so. */
+  withIdPrefix(prefix: string): readonly number[];
+  /** A document's lines; see record.ts. */
+  record(document: number): string;
+  /** Its name and its lines, as they are kept. Holds until the next document is asked for. */
+  bytes(document: number): Uint8Array;
+}
 
 const NEWLINE = 10;
 /**
@@ -43,7 +55,7 @@ export function recordReader(
   { read, forward }: PagedReader,
   places: Places,
   documents: number,
-): Pick<Segment, 'name' | 'record' | 'bytes' | 'withId' | 'withIdPrefix'> {
+): SegmentRecords {
   segments += 1;
   const own = segments * MAX_BLOCKS;
   let last: Block | undefined;

@@ -22,10 +22,9 @@ import {
   type SegmentDocument,
 } from './layout.ts';
 import { pack, placesIn } from './pack.ts';
-import { CHECKS_PER_GROUP, PAGE_BYTES, wordsOf } from './pages.ts';
+import { CHECKS_PER_GROUP, evenBytes, PAGE_BYTES, wordsOf } from './pages.ts';
 import { isRun, RUN_PARTS, saturationOf } from './postings.ts';
 import { idEntry } from './record.ts';
-import { evenBytes } from './segment.ts';
 
 type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array | BigUint64Array;
 

@@ -1,3 +1,4 @@
+import { onceAsked } from '../../core/lazy.ts';
 import { newestRead } from '../../core/note-line.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import {
@@ -5,8 +6,6 @@ import {
   type ByteSource,
   checksum,
   DamagedSegment,
-  type DictionaryEntry,
-  type DocumentName,
   FIELD,
   FIRST_SECTION_FIELD,
   FOOTER_BYTES,
@@ -15,16 +14,17 @@ import {
   type Key,
   MAGIC,
   MANNER,
+  type Place,
+  type Places,
   SECTIONS,
   type SectionName,
 } from './layout.ts';
-import { CHECKS_PER_GROUP, PAGE_BYTES, pagedReader, wordsOf } from './pages.ts';
-import type { PostingList } from './postings.ts';
-import { dictionaryReader } from './segment-dictionary.ts';
-import { recordReader } from './segment-records.ts';
+import { CHECKS_PER_GROUP, evenBytes, PAGE_BYTES, pagedReader, wordsOf } from './pages.ts';
+import { dictionaryReader, type SegmentDictionary } from './segment-dictionary.ts';
+import { recordReader, type SegmentRecords } from './segment-records.ts';
 
 /** The memories of some notes, ready to be asked. Every method throws DamagedSegment where bytes and checks differ. */
-export interface Segment {
+export interface Segment extends SegmentRecords, SegmentDictionary {
   readonly refs: readonly NotesRef[];
   /** What names this segment among all others, and the segment it lies on; 0 for none. */
   readonly stamp: number;
@@ -55,31 +55,8 @@ export interface Segment {
   manner(document: number): number;
   /** The key of a document's session; undefined for none. */
   session(document: number): Key | undefined;
-  name(document: number): DocumentName;
-  /** The document of an id. */
-  withId(id: string): number | undefined;
-  /** Documents whose id begins so. */
-  withIdPrefix(prefix: string): readonly number[];
-  /** How many postings a key has. */
-  count(key: Key): number;
-  /** See domain/words/posting.ts, by document; empty for a key that is not there. */
-  postings(key: Key): Uint32Array;
-  /** The same, of which only what is asked for is read; undefined for a key that is not there. */
-  list(key: Key): PostingList | undefined;
-  /** All keys with their postings, by key. Postings hold until the next key is asked for. */
-  entries(): Iterable<DictionaryEntry>;
-  /** A document's lines; see record.ts. */
-  record(document: number): string;
-  /** Its name and its lines, as they are kept. Holds until the next document is asked for. */
-  bytes(document: number): Uint8Array;
   close(): void;
 }
-
-export interface Place {
-  readonly start: number;
-  readonly bytes: number;
-}
-export type Places = Readonly<Record<SectionName, Place>>;
 
 /** Opens a segment; throws DamagedSegment when the bytes are not a segment of this version. */
 export function openSegment(source: ByteSource): Segment {
@@ -89,8 +66,8 @@ export function openSegment(source: ByteSource): Segment {
   const { read } = pages;
   const places = placesOf(footer);
   const whole = (name: SectionName): Uint8Array => read(places[name].start, places[name].bytes);
-  const resting = once(() => wordsOf(whole('resting')));
-  const lengths = once(() => {
+  const resting = onceAsked(() => wordsOf(whole('resting')));
+  const lengths = onceAsked(() => {
     return halvesOf(whole('lengths'));
   });
   const length = (document: number): number => halvesOf(read(places.lengths.start + document * 2, 2))[0] ?? 0;
@@ -139,14 +116,6 @@ export function openSegment(source: ByteSource): Segment {
 const halvesOf = (bytes: Uint8Array): Uint16Array =>
   new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
 
-export function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
 function readFooter(source: ByteSource): Float64Array {
   const bytes = source.read(source.bytes - FOOTER_BYTES, FOOTER_BYTES);
   const footer = new Float64Array(bytes.buffer, bytes.byteOffset, FOOTER_BYTES / 8);
@@ -181,9 +150,6 @@ function checksIn(source: ByteSource, footer: Float64Array): (page: number) => n
     return (known[group] ?? readGroup(group))[page % CHECKS_PER_GROUP] as number;
   };
 }
-
-/** So many 32-bit numbers, up to an 8-byte boundary. */
-export const evenBytes = (count: number): number => Math.ceil(count / 2) * 8;
 
 function placesOf(footer: Float64Array): Places {
   const entries = SECTIONS.map((name, index): [SectionName, Place] => {
