@@ -98,8 +98,11 @@ function* byKey(
 ): Generator<DictionaryEntry> {
   if (high.length > MAX_LISTS)
     throw new RangeError(`expected at most ${MAX_LISTS} words, got ${high.length}`);
-  const order = Float64Array.from(high, (half, list) => half * MAX_LISTS + list).sort();
-  const lists = Uint32Array.from(order, (value) => value % MAX_LISTS);
+  const order = new Float64Array(high.length); // in loops: `from` with a function takes four times as long
+  for (let list = 0; list < order.length; list += 1) order[list] = (high[list] as number) * MAX_LISTS + list;
+  order.sort();
+  const lists = new Uint32Array(order.length);
+  for (let place = 0; place < order.length; place += 1) lists[place] = (order[place] as number) % MAX_LISTS;
   for (let from = 0, to = 0; from < lists.length; from = to) {
     const half = high[lists[from] as number];
     for (to = from + 1; to < lists.length && high[lists[to] as number] === half; ) to += 1;

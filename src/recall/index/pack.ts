@@ -50,7 +50,8 @@ export function pack(bytes: Uint8Array, from = 0, places?: Int32Array): Uint8Arr
     const hash = hashOf(word);
     const before = seen[hash] as number;
     seen[hash] = at;
-    if (before < 0 || at - before > MAX_DISTANCE || wordAt(bytes, before) !== word) {
+    const isLong = bytes[before + MIN_TAKEN - 1] === bytes[at + MIN_TAKEN - 1]; // a look that spares most others
+    if (before < 0 || !isLong || at - before > MAX_DISTANCE || wordAt(bytes, before) !== word) {
       at += 1;
       continue;
     }

@@ -102,11 +102,14 @@ export function pagedReader(
     let pages: Uint8Array = buffer;
     let from = 0;
     return (start, bytes) => {
-      if (start < from || start + bytes > from + pages.length) {
+      const end = from + pages.length;
+      if (start < from || start + bytes > end) {
+        const isOn = end > 0 && start >= from && start <= end;
         from = Math.floor(start / PAGE_BYTES) * PAGE_BYTES;
-        const wanted = endOf(start + bytes) - from;
+        const wanted = endOf(Math.max(start + bytes, isOn ? from + PAGES_AHEAD * PAGE_BYTES : 0)) - from;
         if (wanted > buffer.length) buffer = new Uint8Array(wanted * 2);
-        pages = pagesWith(from, start, bytes, buffer);
+        pages = pagesWith(from, from, wanted, buffer);
+        if (start + bytes > from + wanted) throw new DamagedSegment(`no ${bytes} bytes at ${start}`);
       }
       return pages.subarray(start - from, start - from + bytes);
     };

@@ -30,8 +30,10 @@ export function dictionaryReader(
   const total = places.entries.bytes / 4;
   const perPage = PAGE_BYTES / 4;
   const fences = onceAsked(() => wordsOf(read(places.fences.start, places.fences.bytes)));
-  const pageAt = (page: number): Uint32Array =>
-    wordsOf(read(places.entries.start + page * PAGE_BYTES, Math.min(perPage, total - page * perPage) * 4));
+  const pageAt = (page: number, readPage = read): Uint32Array =>
+    wordsOf(
+      readPage(places.entries.start + page * PAGE_BYTES, Math.min(perPage, total - page * perPage) * 4),
+    );
   const postingsAt = (
     entries: Uint32Array,
     place: number,
@@ -44,11 +46,11 @@ export function dictionaryReader(
     return decodePostings(bytes, countAt(entries, place), into);
   };
   /** Where the postings of an entry end: where those of the next begin. */
-  const endOf = (page: number, entries: Uint32Array, place: number): number => {
+  const endOf = (page: number, entries: Uint32Array, place: number, readPage = read): number => {
     const next = place + WORDS_PER_ENTRY;
     if (next < entries.length) return entries[next + 2] ?? 0;
     if ((page + 1) * perPage >= total) return places.postings.bytes;
-    return pageAt(page + 1)[2] ?? 0;
+    return pageAt(page + 1, readPage)[2] ?? 0;
   };
   const find = ({
     high,
@@ -89,12 +91,19 @@ export function dictionaryReader(
     *entries() {
       let held = new Uint32Array(1024);
       const readForward = forward();
+      const readPage = ahead();
       for (let page = 0; page * perPage < total; page += 1) {
-        const entries = pageAt(page);
+        const entries = pageAt(page, readPage);
         for (let place = 0; place < entries.length; place += WORDS_PER_ENTRY) {
           const count = countAt(entries, place);
           if (held.length < count) held = new Uint32Array(count * 2);
-          const postings = postingsAt(entries, place, endOf(page, entries, place), readForward, held);
+          const postings = postingsAt(
+            entries,
+            place,
+            endOf(page, entries, place, readPage),
+            readForward,
+            held,
+          );
           yield { key: { high: entries[place] ?? 0, low: entries[place + 1] ?? 0 }, postings };
         }
       }
