@@ -1,27 +1,29 @@
-import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PROJECT, useWorlds, type World } from '../helpers/bundle.ts';
+import { useWorlds, type World } from '../helpers/bundle.ts';
+import { builtSources } from '../helpers/once-a-run.ts';
 import { payload } from '../helpers/payloads.ts';
 
 let world: World;
 let isBuilt = false;
 useWorlds((copy, fresh) => {
   world = fresh;
+  rmSync(join(world.home, '.cache'), { recursive: true, force: true }); // what tests are given, so that they take less time
   if (isBuilt) return;
   // The sources as they stand, whatever dist holds.
-  const dist = join(copy.root, 'plugins/cs/dist');
-  execFileSync(join(PROJECT, 'node_modules/.bin/tsx'), [join(PROJECT, 'scripts/build.ts'), '--into', dist]);
+  cpSync(builtSources(), join(copy.root, 'plugins/cs/dist'), { recursive: true });
   isBuilt = true;
 });
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { useCli } from '../helpers/cli.ts';
 import { commitFiles, git } from '../helpers/repo.ts';
 
-const cli = useCli({ whole: true });
+const cli = useCli();
 
 interface Told {
   readonly text?: string;

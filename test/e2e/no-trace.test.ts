@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commandsFor, type PluginCopy, useWorlds, type World } from '../helpers/bundle.ts';
 import { inParallel } from '../helpers/clean-run.ts';
+import { seedCompiledCode } from '../helpers/compiled-code.ts';
 import { payload, QUESTION } from '../helpers/payloads.ts';
 import { chosenFixtures, dealt } from '../helpers/secret-fixtures.ts';
 import { failuresWith, finderOf, type SecretEvent } from '../helpers/secret-session.ts';
@@ -30,6 +31,7 @@ useWorlds((copy, fresh) => {
     XDG_CONFIG_HOME: folder('xdg/config'),
     XDG_CACHE_HOME: folder('xdg/cache'),
   };
+  seedCompiledCode(env['XDG_CACHE_HOME'] ?? '');
 });
 
 /** Raises the events that hooks.json asks for, `width` at a time; gives what was printed. */

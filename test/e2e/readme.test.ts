@@ -58,7 +58,7 @@ describe.each([
   ['README.md', 7],
   [TUTORIAL, 12],
 ])('the commands of %s', (file, atLeast) => {
-  const cli = useCli({ whole: true });
+  const cli = useCli();
   const folder = useFolders();
 
   it('do what it says', async () => {

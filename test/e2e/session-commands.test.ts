@@ -5,7 +5,7 @@ import { type CliRunOptions, useCli } from '../helpers/cli.ts';
 import { createSession } from '../helpers/session.ts';
 import { CAUSE, createToldSession } from '../helpers/told-session.ts';
 
-const cli = useCli({ whole: true });
+const cli = useCli();
 
 type Json = Readonly<Record<string, unknown>>;
 type Env = NonNullable<CliRunOptions['env']>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { useCli } from '../helpers/cli.ts';
 
-const world = useCli({ whole: true });
+const world = useCli();
 
 it('serves the page until Ctrl-C', async () => {
   await world.run(['remember', 'Deploys run on Tuesdays']);

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { builtSources } from './once-a-run.ts';
 
-const PROJECT = resolve(import.meta.dirname, '../..');
 const GIVE_UP_MS = 60_000;
 const PAUSE_MS = 25;
 
@@ -32,13 +32,12 @@ export async function untilGone(words: string): Promise<void> {
   }
 }
 
-/** The bundles as the sources have them, in a folder of their own; built once for a file of tests. Call at its top. */
+/** The bundles as the sources have them, in a folder of their own; a copy for each file of tests. Call at its top. */
 export function useBuiltSources(): () => string {
   let temp = '';
   beforeAll(() => {
     temp = realpathSync(mkdtempSync(join(tmpdir(), 'cs-memory-built-')));
-    const tsx = join(PROJECT, 'node_modules/.bin/tsx');
-    execFileSync(tsx, [join(PROJECT, 'scripts/build.ts'), '--into', temp], { stdio: 'pipe' });
+    cpSync(builtSources(), temp, { recursive: true });
   });
   afterAll(() => rmSync(temp, { recursive: true, force: true }));
   return () => temp;

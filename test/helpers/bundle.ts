@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { copyProject, git, makeRepository } from '../e2e/client/scratch.ts';
 import { type CleanRun, runClean } from './clean-run.ts';
+import { seedCompiledCode } from './compiled-code.ts';
 import { asLine, type HookPayload } from './payloads.ts';
 import { removeFolder } from './remove-folder.ts';
 
@@ -41,12 +42,13 @@ export interface PluginCopy {
   remove(): void;
 }
 
-/** Copies the files that git knows or would add: dist and sources as they stand, uncommitted ones too. */
+/** Copies what the package has, of the files that git knows or would add, as they stand, uncommitted ones too. */
 export function copyPlugin(): PluginCopy {
   const temp = makeTemp('plugin');
   const root = join(temp, 'plugin');
   const pattern = join(temp, 'pattern');
-  copyProject(PROJECT, root);
+  const { files } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { files: string[] };
+  copyProject(PROJECT, root, ['package.json', ...files.filter((name) => name !== 'docs')]);
   makeRepository(pattern);
   return { root, pattern, remove: () => removeFolder(temp) };
 }
@@ -105,6 +107,7 @@ export function createWorld(copy: PluginCopy): World {
   const home = join(root, 'home');
   const repository = join(root, 'repository');
   mkdirSync(home);
+  seedCompiledCode(join(home, '.cache'));
   cpSync(copy.pattern, repository, { recursive: true });
   const env = {
     PATH: process.env['PATH'] ?? '',

@@ -1,16 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type CleanRun, runClean } from './clean-run.ts';
+import { builtSources } from './once-a-run.ts';
 import { removeFolder } from './remove-folder.ts';
 import { makeRepository } from './repo.ts';
-
-const PROJECT = resolve(import.meta.dirname, '../..');
-const REQUIRE =
-  "import { createRequire as csRequire } from 'node:module';\nconst require = csRequire(import.meta.url);";
 
 /** The CLI as the sources have it, and for each test a HOME and a repository of one commit. */
 export interface CliWorld {
@@ -28,27 +23,15 @@ export interface CliRunOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Bundles the CLI once for a file of tests; `whole`: with all that stands beside it in dist. Call at its top. */
-export function useCli({ whole = false }: { readonly whole?: boolean } = {}): CliWorld {
+/** The CLI, with all that stands beside it in dist, in a folder of its own for each file of tests. Call at its top. */
+export function useCli(): CliWorld {
   let temp = '';
   let home = '';
   let repository = '';
   const program = (): string => join(temp, 'cs-memory.mjs');
-  beforeAll(async () => {
+  beforeAll(() => {
     temp = realpathSync(mkdtempSync(join(tmpdir(), 'cs-memory-cli-')));
-    if (whole) {
-      const tsx = join(PROJECT, 'node_modules/.bin/tsx');
-      execFileSync(tsx, [join(PROJECT, 'scripts/build.ts'), '--into', temp], { stdio: 'pipe' });
-      return;
-    }
-    await build({
-      entryPoints: [join(PROJECT, 'src/app/cli/main.ts')],
-      outfile: program(),
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      banner: { js: REQUIRE },
-    });
+    cpSync(builtSources(), temp, { recursive: true });
   });
   afterAll(() => removeFolder(temp));
   beforeEach(() => {

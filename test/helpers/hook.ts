@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { seedCompiledCode } from './compiled-code.ts';
+import { DIST } from './dist.ts';
 
-/** What users run. TEST_HOOK_DIST names another build of it, for work on the sources. */
-export const DIST = process.env['TEST_HOOK_DIST'] ?? resolve(import.meta.dirname, '../../plugins/cs/dist');
+export { DIST } from './dist.ts';
 
 export interface HookOptions {
   readonly env?: NodeJS.ProcessEnv;
@@ -26,6 +27,8 @@ export interface HookResult {
 export function runHook(event: string, payload: object, options: HookOptions = {}): Promise<HookResult> {
   return new Promise((done, fail) => {
     const { uid } = options;
+    if (uid === undefined)
+      seedCompiledCode(join(options.env?.['HOME'] ?? process.env['HOME'] ?? '', '.cache'));
     const child: ChildProcess = spawn(process.execPath, [join(options.dist ?? DIST, 'hook.cjs'), event], {
       env: { ...process.env, ...options.env },
       ...(uid === undefined ? {} : { uid, gid: uid }),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { minimatch } from 'minimatch';
@@ -9,6 +9,7 @@ import type { Check } from '../../src/app/doctor/check.ts';
 import { wireDoctor } from '../../src/app/wire/doctor.ts';
 import { type Wired, wire } from '../../src/app/wire/services.ts';
 import type { FilterLoaders, WireOptions } from '../../src/app/wire/spool.ts';
+import { onceARun } from './once-a-run.ts';
 import { removeFolder } from './remove-folder.ts';
 
 /** Gives temp folders, each an empty one of its own, that are removed after the test file. Call at its top. */
@@ -45,6 +46,10 @@ export const IDENTITY = { name: 'Ada Lovelace', email: 'ada@example.org' };
 
 /** Makes a repository with an identity and no commit in `folder`. */
 export function makeUnborn(folder: string, ...initArgs: readonly string[]): string {
+  return copyPattern('unborn', folder, initArgs, makeUnbornAnew);
+}
+
+function makeUnbornAnew(folder: string, ...initArgs: readonly string[]): string {
   git(folder, ['init', '--quiet', '--initial-branch=main', ...initArgs, '.']);
   git(folder, ['config', 'user.name', IDENTITY.name]);
   git(folder, ['config', 'user.email', IDENTITY.email]);
@@ -61,8 +66,32 @@ export function commitFiles(repository: string, files: Readonly<Record<string, s
 
 /** Makes a repository with one commit in `folder`. */
 export function makeRepository(folder: string, ...initArgs: readonly string[]): string {
-  makeUnborn(folder, ...initArgs);
-  commitFiles(folder, { 'README.md': 'a repository\n' });
+  copyPattern('repository', folder, initArgs, (pattern) => {
+    makeUnbornAnew(pattern, ...initArgs);
+    commitFiles(pattern, { 'README.md': 'a repository\n' });
+  });
+  if (existsSync(join(folder, 'README.md'))) git(folder, ['update-index', '--refresh']);
+  return folder;
+}
+
+type MakeRepository = (folder: string, ...initArgs: readonly string[]) => unknown;
+
+/** Six git processes take four times as long as a copy of what they made before. Where a test has git see other settings it is made anew. */
+function copyPattern(
+  kind: string,
+  folder: string,
+  initArgs: readonly string[],
+  make: MakeRepository,
+): string {
+  const isOwn = Object.keys(process.env).some((name) => /^GIT_(?!CONFIG_NOSYSTEM$)/.test(name));
+  const isPlain = !isOwn && initArgs.every((arg) => /^--[\w=-]+$/.test(arg));
+  const hasSettings = existsSync(join(process.env['HOME'] ?? '', '.gitconfig'));
+  const pattern =
+    isPlain && !hasSettings
+      ? onceARun([kind, ...initArgs].join(' '), (fresh) => make(fresh, ...initArgs))
+      : undefined;
+  if (pattern === undefined) make(folder, ...initArgs);
+  else cpSync(pattern, folder, { recursive: true, verbatimSymlinks: true });
   return folder;
 }
 

@@ -45,6 +45,16 @@ function runsOf(text: string, step: number): string[] {
   return Array.from({ length: count }, (_run, at) => text.slice(at * step, at * step + RUN_CHARS));
 }
 
+const PLACE_BITS = 20;
+
+/** Where a run that begins at `at` is marked, by three of its characters: cutting a text at each of a million places takes a tenth of a second. */
+function placeOf(text: string, at: number): number {
+  const first = text.charCodeAt(at);
+  const middle = text.charCodeAt(at + RUN_CHARS / 2);
+  const last = text.charCodeAt(at + RUN_CHARS - 1);
+  return (first * 8_191 + middle * 127 + last * 2_039) & ((1 << PLACE_BITS) - 1);
+}
+
 /** Finds needles in texts: see `createTraceFinder`. */
 export interface TraceFinder {
   /** `<from>: <what was found>` for all that the text holds. */
@@ -67,9 +77,13 @@ export function createTraceFinder(needles: readonly Needle[], kept: readonly str
   const allowedRuns = new Set(runsOf(allowed, 1));
   const runs = new Map<string, string>();
   const words = new Map<string, string>();
+  const mayBegin = new Uint8Array(1 << PLACE_BITS);
   const look = (text: string, from: string, step: number): void => {
-    for (const run of runsOf(text, step))
-      if (!allowedRuns.has(run)) runs.set(run, (runs.get(run) ?? from) === from ? from : 'several places');
+    for (const run of runsOf(text, step)) {
+      if (allowedRuns.has(run)) continue;
+      runs.set(run, (runs.get(run) ?? from) === from ? from : 'several places');
+      mayBegin[placeOf(run, 0)] = 1;
+    }
   };
   for (const { secret, from } of needles) {
     const text = secret.toLowerCase();
@@ -84,6 +98,7 @@ export function createTraceFinder(needles: readonly Needle[], kept: readonly str
       .filter(([word]) => holdsWord(text, word))
       .map(([word, from]) => `${from}: ${word}`);
     for (let at = 0; at + RUN_CHARS <= text.length; at += 1) {
+      if (mayBegin[placeOf(text, at)] === 0) continue;
       const from = runs.get(text.slice(at, at + RUN_CHARS));
       if (from === undefined) continue;
       const start = at;

@@ -29,12 +29,22 @@ export function makeRepository(directory: string): void {
 
 /**
  * Copies the files of the work tree `from` that git knows or would add, so without node_modules and whatever else
- * is ignored: what a marketplace clone will hold once the work is committed.
+ * is ignored: what a marketplace clone will hold once the work is committed. `only`: these files and folders of it.
  */
-export function copyProject(from: string, to: string): void {
+export function copyProject(from: string, to: string, only: readonly string[] = []): void {
   // In a container the work tree often belongs to somebody else, and git would refuse to read it.
   const trust = ['-c', `safe.directory=${from}`];
-  const listed = git(from, ...trust, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  const listed = git(
+    from,
+    ...trust,
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '--',
+    ...only,
+  );
   for (const file of new Set(listed.split('\0'))) {
     if (file === '' || !existsSync(join(from, file))) continue;
     mkdirSync(dirname(join(to, file)), { recursive: true });

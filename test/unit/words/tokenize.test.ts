@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_TOKEN_LENGTH, tokenize } from '../../../src/core/words/terms.ts';
+import '../../../src/recall/index/stemmers.ts';
 
 describe('names are there whole and in parts', () => {
   test.each([
@@ -78,7 +79,7 @@ describe('other scripts', () => {
     ['한국어', ['한국', '국어']],
     ['字', ['字']],
     ['npmが失敗', ['npm', 'が失', '失敗']],
-    ['Ошибка СЕРВЕРА', ['ошибка', 'сервера']],
+    ['Ошибка СЕРВЕРА', ['ошибк', 'ошибка', 'сервер', 'сервера']], // and their stems
   ])('%s', (text, expected) => {
     expect([...tokenize(text)].sort()).toEqual([...expected].sort());
   });

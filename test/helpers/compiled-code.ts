@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIST } from './dist.ts';
+import { onceARun } from './once-a-run.ts';
+
+const FAILURE =
+  'Exit code 1\nnpm error code EBADENGINE\nnpm error engine Unsupported engine for tool@2.1.0: wanted: {"node":">=22"}\n';
+
+/** What loads most of dist. */
+const EVENTS: readonly (readonly [event: string, fields: object])[] = [
+  ['SessionStart', { source: 'startup' }],
+  ['UserPromptSubmit', { prompt: 'From now on, always run `npm ci` in CI.' }],
+  ['PostToolUseFailure', { tool_name: 'Bash', tool_input: { command: 'npm run build' }, error: FAILURE }],
+  ['Stop', { last_assistant_message: 'We pin tool to 2.0.3, because tool 2.1.0 needs Node.js 22.' }],
+  ['UserPromptSubmit', { prompt: 'why did we pin the tool?' }],
+  ['SessionEnd', { reason: 'other' }],
+];
+
+/** What node made of dist, for all tests alike: without it every hook below a HOME of its own would compile all anew. */
+function compiled(folder: string): void {
+  const repository = join(folder, 'repository');
+  mkdirSync(repository);
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: folder,
+    GIT_CONFIG_NOSYSTEM: '1',
+    CS_REANCHOR_ENABLED: 'false',
+  };
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: repository, env });
+  git('init', '--quiet', '.');
+  for (const [field, value] of [
+    ['name', 'Ada'],
+    ['email', 'ada@example.org'],
+  ])
+    git('config', `user.${field}`, `${value}`);
+  git('commit', '--quiet', '--allow-empty', '--message', 'a commit');
+  const transcript_path = join(folder, 'transcript.jsonl');
+  const message = { role: 'user', content: 'mend the build' };
+  writeFileSync(
+    transcript_path,
+    `${JSON.stringify({ type: 'user', uuid: 'u1', sessionId: 'warm', message })}\n`,
+  );
+  for (const [hook_event_name, fields] of EVENTS)
+    execFileSync(process.execPath, [join(DIST, 'hook.cjs'), hook_event_name], {
+      input: JSON.stringify({
+        session_id: 'warm',
+        transcript_path,
+        cwd: repository,
+        hook_event_name,
+        ...fields,
+      }),
+      env,
+    });
+  rmSync(repository, { recursive: true });
+}
+
+/** Puts it below a user's cache folder, unless something of ours is there. Does nothing outside a run of tests. */
+export function seedCompiledCode(cacheFolder: string): void {
+  const to = join(cacheFolder, 'cs-memory', 'compiled');
+  if (existsSync(to)) return;
+  const made = onceARun('compiled', compiled);
+  const from = made === undefined ? undefined : join(made, '.cache/cs-memory/compiled');
+  if (from === undefined || !existsSync(from)) return;
+  mkdirSync(to, { recursive: true, mode: 0o700 });
+  cpSync(from, to, { recursive: true });
+}

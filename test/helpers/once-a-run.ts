@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+// What many files of tests need alike is made once in a run, in a folder that they share: vitest runs the default export before them all.
+
+const VARIABLE = 'TEST_RUN_FOLDER';
+const PROJECT = resolve(import.meta.dirname, '../..');
+
+export default function setup(): () => void {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'cs-memory-run-')));
+  process.env[VARIABLE] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** Whoever makes it may be on a busy machine. */
+const MAX_WAIT_MS = 200_000;
+const PAUSE_MS = 50;
+const pauses = new Int32Array(new SharedArrayBuffer(4));
+
+/**
+ * A folder of that name that `make` has filled, by whichever file of tests asked first; it is to be copied, and never changed. Undefined where this is no
+ * run of tests. Throws what `make` throws.
+ */
+export function onceARun(name: string, make: (folder: string) => void): string | undefined {
+  const run = process.env[VARIABLE];
+  if (run === undefined) return undefined;
+  const folder = join(run, name);
+  const done = `${folder}.done`;
+  for (let waitedMs = 0; !existsSync(done); waitedMs += PAUSE_MS) {
+    try {
+      mkdirSync(folder);
+    } catch {
+      if (waitedMs > MAX_WAIT_MS) throw new Error(`nobody has made ${folder}`);
+      Atomics.wait(pauses, 0, 0, PAUSE_MS); // another process makes it
+      continue;
+    }
+    try {
+      make(folder);
+    } catch (error) {
+      rmSync(folder, { recursive: true });
+      throw error;
+    }
+    writeFileSync(done, '');
+  }
+  return folder;
+}
+
+/** Builds the sources as `npm run build` would. */
+export function builtSources(): string {
+  const built = onceARun('built', (folder) => {
+    const tsx = join(PROJECT, 'node_modules/.bin/tsx');
+    execFileSync(tsx, [join(PROJECT, 'scripts/build.ts'), '--into', folder], { cwd: PROJECT, stdio: 'pipe' });
+  });
+  if (built === undefined) throw new Error('there is no run of tests to build for');
+  return built;
+}
