@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distil } from '../../../src/capture/model/distil/distil.ts';
 import type { Candidate } from '../../../src/capture/model/distil/gather.ts';
-import { foundNothing, isStep, proves } from '../../../src/capture/model/distil/proof.ts';
+import { isStep, proves } from '../../../src/capture/model/distil/proof.ts';
 
 const said = (text: string, more: Partial<Candidate> = {}): Candidate => ({
   ...{ source: 'last', text, about: '', place: 'text', turn: 1, message: 1, at: '2026-01-02T03:04:05.000Z' },
@@ -30,19 +30,8 @@ describe('what a block must show', () => {
       'what a commit did',
       said('Adds a parser and its store.', { source: 'commit', about: 'Add guild roster' }),
     ],
-    ['what was found in order', said('`PacketReader` is safe, because it never reads past the end.')],
     ['a row of a report', said('Polling — slower, because it failed', { place: 'row' })],
   ])('and not %s', (_what, candidate) => expect(proves(candidate)).toBe(false));
-});
-
-describe('a review that found nothing', () => {
-  it('leaves nothing of its message, not even a reason', () => {
-    const review = said('Security: no issues found in `draft.ts`.');
-    expect(foundNothing(review)).toBe(true);
-    expect(distil([said(CAUSE)], { least: 0.3 }).found).toHaveLength(1);
-    expect(distil([review, said(CAUSE)], { least: 0.3 }).found).toEqual([]);
-    expect(distil([review, said(CAUSE, { message: 2 })], { least: 0.3 }).found).toHaveLength(1);
-  });
 });
 
 describe('a step on the way', () => {

@@ -9,28 +9,17 @@ export const DEFECT =
 /** What holds whoever changes something next. */
 const CONSTRAINT =
   /n['’]t\b|\b(?:must|never|always|cannot|only|requires?|required|needs? to|not|no longer|instead of|rather than|without|nothing|none|on purpose|deliberate\w*|intentional\w*|by design|decided against|turned down|deferr?(?:ed)?)\b/i;
-/** What somebody looked at and found in order is no news. */
-const IN_ORDER =
-  /\b(?:(?:is|are|looks?|was|were) (?:\w+ )?(?:correct|clean|fine|safe|good|consistent|sound|unaffected|acceptable)|correctly (?:skip|handl|use|set|return)\w*|reasonable as-is|all (?:\w+ ){0,2}(?:pass(?:ed)?|green)|pre-existing)\b|^[✅✔]/i;
-/** A review that found nothing: the rest of its message lists what it looked at. */
-const FOUND_NOTHING =
-  /\b(?:no|zero|0) (?:\w+ ){0,2}(?:issues?|bugs?|problems?|concerns?|findings?|regressions?|vulnerabilit\w+)\b|\b(?:lgtm|not a (?:concern|problem|regression))\b/i;
-
 /**
  * Whether a block shows that it holds for whoever comes next: that it names two of a reason, what went wrong, and what has to be kept to. What was done, what
  * was found in order and what the code says by itself does not. Words of a user's refusal, or of a hook, need no reason. Pure.
  */
 export function proves({ source, text, about, place }: Candidate): boolean {
   if (source === 'refused' || source === 'hook') return true;
-  if (IN_ORDER.test(text) || place === 'row') return false;
+  if (place === 'row') return false;
   const whole = source === 'commit' ? `${about}\n${text}` : text;
   if (source === 'choice' || source === 'notebook') return CAUSE.test(text) || CONSTRAINT.test(text);
   return [CAUSE, DEFECT, CONSTRAINT].filter((sign) => sign.test(whole)).length > 1;
 }
-
-/** Whether a block reports that something was looked at and nothing was found. */
-export const foundNothing = ({ text, about, source }: Candidate): boolean =>
-  (source === 'answer' || source === 'last') && FOUND_NOTHING.test(`${about}\n${text}`);
 
 /** What somebody is at, or is about to do: by the end it is done, or was not. */
 const UNDERWAY =

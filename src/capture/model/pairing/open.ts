@@ -194,7 +194,7 @@ const isTold = ({ fault, learning: { body = '' } }: FailedStep): boolean =>
 
 /**
  * Pairs failures with what helped. A solved one is a lesson, and no longer an error beside it; one that is open stays as it is,
- * and waits with what came after it. `closing`: the words that the turn at hand was closed with; absent where nobody knows them, and then every open failure is told. The
+ * and waits with what came after it. `closing`: the words that the turn at hand was closed with; absent where nobody knows them, and then every open failure is told, as is a subagent's, whose words they are not. The
  * order of the steps is nothing. Pure.
  */
 export function settle<T extends string>(
@@ -212,7 +212,8 @@ export function settle<T extends string>(
   const open = weighed.filter(({ verdict }) => verdict === 'open').map(({ failed }) => failed);
   const last = ordered.at(-1);
   const isKept = (failed: FailedStep): boolean =>
-    isTold(failed) && (closing === undefined || isStoodOn(failed, last, closing));
+    isTold(failed) &&
+    (closing === undefined || failed.learning.agentId !== undefined || isStoodOn(failed, last, closing));
   const untold = [...over.map(({ failed }) => failed), ...open.filter((failed) => !isKept(failed))];
   const untoldKeys = new Set(untold.map(({ learning }) => contentKey(learning)));
   return {
