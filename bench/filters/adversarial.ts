@@ -35,10 +35,15 @@ const MADE: Readonly<Record<string, () => string>> = {
         ['hexline', '0123456789abcdef', 80],
         ['keyline', `${LETTERS}23456789+/`, 64],
         ['upper20', 'ABCDEFGHJKMNPQRSTUVWXYZ23456789', 20],
+        ['four', 'abcdefghijklmnopqrstuvwxyz', 4],
+        ['group', 'ABCDEFGHJKMNPQRSTUVWXYZ23456789', 6],
+        ['five', 'ABCDEFGHJKMNPQRSTUVWXYZ23456789', 5],
+        ['six', '0123456789', 6],
       ] as const
     ).map(([name, characters, length]) => [name, () => pickFrom(characters, length)]),
   ),
   b64pw: () => Buffer.from(pickFrom(`${LETTERS}23456789`, 15)).toString('base64'),
+  code: () => `${pickFrom('0123456789', 4)}-${pickFrom('0123456789', 4)}`,
   basic: () => Buffer.from(`build:${pickFrom(`${LETTERS}23456789`, 14)}`).toString('base64'),
   wg: () => `${pickFrom(`${LETTERS}23456789+/`, 43)}=`,
   akia: () => `${'AKI'}A${pickFrom('ABCDEFGHJKMNPQRSTUVWXYZ234567', 16)}`,
@@ -52,6 +57,7 @@ type Families = Readonly<Record<string, readonly string[]>>;
 const SOURCES: Readonly<Record<string, Families>> = {
   adversarial: read('adversarial') as Families,
   'adversarial-2': read('adversarial-2') as Families,
+  'adversarial-3': read('adversarial-3') as Families,
   files: read('files') as Families,
 };
 /** What must stay as it is. */
