@@ -107,6 +107,10 @@ function classChanges(value: string): number {
   return changes;
 }
 
+/** The share of places where they do, 0 to 1. */
+export const classChangeRate = (value: string): number =>
+  value.length < 2 ? 0 : classChanges(value) / (value.length - 1);
+
 const OTHER = 3;
 
 function classOf(code: number): number {
@@ -127,7 +131,7 @@ export function looksRandom(value: string, minLength: number): boolean {
   if (entropy(value) < Math.min(2.75, Math.log2(value.length) - 1) || readsAsWords(value)) return false;
   if (value.length >= 14 && lettersLookRandom(value)) return true;
   const changes = classChanges(value);
-  const rate = changes / (value.length - 1);
+  const rate = classChangeRate(value);
   if (/[0-9]/.test(value)) return rate >= 0.18 || (value.length >= 12 && changes >= 3);
   return value.length >= 16 && rate >= 0.35;
 }

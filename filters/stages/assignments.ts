@@ -1,6 +1,6 @@
 import type { FilterStage, StageFinding } from '../engine.ts';
 import { lettersLookRandom, looksRandom } from '../judge/entropy.ts';
-import { FOREIGN_KEYWORDS, type KeyStrength, keyStrength } from './assignments/keys.ts';
+import { FOREIGN_KEYWORDS, KEYWORD_PARTS, type KeyStrength, keyStrength } from './assignments/keys.ts';
 import {
   hiddenSpan,
   placeOf,
@@ -14,14 +14,6 @@ import {
 } from './assignments/reading.ts';
 import { isPair, type Separator, separatorAt, valueBefore } from './assignments/separators.ts';
 import { isSecretValue, type Place } from './assignments/values.ts';
-
-/** Of each word below a part in small letters that is no choice in it; of long ones no end, which may have two forms. */
-const PARTS =
-  'pass pwd secret token key cred auth bearer jwt cookie session salt nonce seed signature dsn pat pw sid hmac webhook otp '.concat(
-    'kennw zugan motde mdp contr clave senha parol paroo wacht senor passo adgan kodeo salas has heslo jelsz lozin zapor geslo ifre ',
-    'парол лозин κωδικ סיסמה katas mima 密 口令 令牌 秘钥 パスワード 暗証番号 トークン 秘密鍵 비밀번호 암호 패스워드 토큰 비밀키 ',
-    'gehei schl jeton chave segre ключ токен секре',
-  );
 
 /** What the name of a secret holds somewhere; `keyStrength` judges the whole name. */
 const keywordPattern = (): RegExp =>
@@ -39,7 +31,7 @@ const MAX_NAME_LENGTH = 64;
 /** Points at the values of names that speak of secrets, in code, settings, commands and markup. */
 export const assignmentsStage: FilterStage = {
   name: 'assignments',
-  needs: { keywords: PARTS.split(' '), flags: 'i' },
+  needs: { keywords: KEYWORD_PARTS, flags: 'i' },
   scan(text): readonly StageFinding[] {
     const findings: StageFinding[] = [];
     keyword ??= keywordPattern();

@@ -28,7 +28,7 @@ const PREFIXED = (
 
 /** Words without which a phrase makes no sentence: "must be at least eight characters" is no passphrase. */
 const OF_SENTENCES =
-  /\b(?:the|a|an|is|are|be|must|your|this|that|of|to|for|with|and|or|not|in|on|it|list|words?)\b/;
+  /\b(?:the|a|an|is|are|be|must|your|this|that|of|to|for|with|and|or|not|no|in|on|at|if|it|from|when|has|can|will|please|enter|use|list|words?|characters?|\w{2,}(?:ed|ing|ly|tions?))\b/;
 
 /** RFC 7617: base64 of `user:password`, with a password that is one. */
 function isLogin(value: string): boolean {

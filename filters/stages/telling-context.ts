@@ -1,89 +1,239 @@
 import type { FilterStage, StageFinding } from '../engine.ts';
-import { entropy, looksRandom, wordShare } from '../judge/entropy.ts';
+import { lettersLookRandom, readsAsWords } from '../judge/entropy.ts';
+import { type Candidate, isNamedPublic, likelihood, type Nearness } from '../judge/likelihood.ts';
 import { isPlaceholder } from '../judge/placeholder.ts';
+import { FOREIGN_KEYWORDS, KEYWORD_PARTS } from './assignments/keys.ts';
 
 /**
- * What no other stage knows by its shape or its name, but a reader would by what is said about it: a long random
- * string behind words for a credential.
+ * What no other stage knows by its shape or its name, but a reader would by what is said around it: a value that looks made, near words for a
+ * credential. One score decides.
  */
 export const tellingContextStage: FilterStage = {
   name: 'telling-context',
-  // A part of each of the words below: compiling them takes longer than most texts' scan.
+  // A part of each of the words below.
   needs: {
-    keywords:
-      'key|token|secret|pass|cred|bearer|otp|2fa|mfa|login|log-in|log in|logged|signin|sign-in|sign in|signed|authenticate'.split(
+    keywords: [
+      ...KEYWORD_PARTS,
+      ...'psk|code|login|log-in|log in|logged|sign|unlock|user|admin|root|account|2fa|mfa|wifi|wi-fi|ssid|openssl rand|pwgen'.split(
         '|',
       ),
+    ],
     flags: 'i',
   },
-  scan(text): readonly StageFinding[] {
-    return CANDIDATE.test(text) ? randomStrings(text) : [];
+  scan: (text, before = []) => {
+    const findings: StageFinding[] = [];
+    for (const { start, candidate } of candidatesIn(text)) {
+      const end = start + candidate.value.length;
+      if (before.some((it) => it.start < end && it.end > start) || likelihood(candidate) < 0) continue;
+      findings.push({ kind: isOfPassword(candidate) ? 'password' : 'secret', start, end });
+    }
+    return findings;
   },
 };
 
-/** Words for a credential. `key` is one only in company: `API key`, `use this key`. */
-const TELLING =
-  /\b(?:(?:api|access|secret|private|auth|signing|encryption|service|app|bot|deploy|account|master|admin|shared)[ _-]?keys?|(?:us(?:e|ing)|with|this|following|our|my|your)\skeys?|tokens?|secrets?|passw(?:or)?ds?|passphrases?|credentials?|creds|bearer|(?:t|h)?otp|2fa|mfa|(?:log(?:ged)?[ -]?in|sign(?:ed)?[ -]?in|authenticated?)\s(?:with|using|as))\b/gi;
+/** Whether the nearest words are for a password. */
+const isOfPassword = ({ before, after, above }: Candidate): boolean =>
+  before.password + after.password + above.password > before.secret + after.secret + above.secret;
 
-/** How far behind the words a value may stand, in characters; at most on the next line. */
-const MAX_GAP_LENGTH = 100;
-const CANDIDATE = /(?<![\w+/=.@$%-])[A-Za-z0-9+/_-]{20,512}={0,2}(?![\w+/@(-])/;
-/** Between the words and the value: what makes of it something else that is long and random, or of the words code. */
-const UNSAYING =
-  /\b(?:commits?|sha-?\d*|hash(?:es|ed)?|digest|checksum|fingerprint|thumbprint|e-?tag|integrity|uu?id|guid|ids?|request|trace|span|correlation|version|public|pub|cache[ds]?|docker|image|layer|revision|rev|blob|tree|branch|tag|path|file|url|signature|import|function|class|example|count(?:ed)?|max|used|input|output|total)\b|[(){};]|https?:/i;
-/** Said of the value itself: `token is: `, `key = "`. Hex alone counts only there, for a bare hash is a commit. */
-const STATED = /^[\w\s,'’()/-]{0,40}(?:[:=|→]|->|\bis|\bwas)\s{0,4}["'`|*]{0,3}\s{0,4}$/i;
-/** Said before the words, on the same line: then the hex is what it says. */
-const OF_A_HASH = /\b(?:commits?|sha\w*|hash\w*|digest|checksum|bump|revision|integrity)\b[^\n]*$/i;
-const MAX_LEAD_LENGTH = 80;
+/** Words for a password, for another secret, and words that often stand near one. */
+const wordPattern = (): RegExp =>
+  new RegExp(
+    [
+      '(?<none>(?:public|foreign|primary|sort|partition|cache)[ _-]?keys?(?:token)?)',
+      `(?<password>pass(?:words?|wd|wort|phrases?|codes?)|pwd|(?<![a-z])pw(?![a-z])|(?<![a-z])psk|[_-]pass(?![a-z])|${FOREIGN_KEYWORDS})`,
+      '(?<secret>secrets?|tokens?|(?:api|access|private|account|recovery|licen[cs]e|encryption|signing|master|unseal|auth|service|us(?:e|ing)|with|this|following|our|my|your)[ _-]?keys?|credentials?|creds|bearer|openssl rand|pwgen|(?:backup|recovery) codes?)',
+      '(?<weak>(?<![a-z])(?:pass|keys?|user(?:name)?s?|root|admin|otp|2fa|mfa)(?![a-z])|auth(?!or)|log(?:ged)?[ -]?in|sign(?:ed)?[ -]?in|unlock|account|wi-?fi|ssid|session|cookie|webhook)',
+    ].join('|'),
+    'gi',
+  );
 
-function randomStrings(text: string): readonly StageFinding[] {
-  const findings: StageFinding[] = [];
-  TELLING.lastIndex = 0;
-  for (let hit = TELLING.exec(text); hit !== null; hit = TELLING.exec(text)) {
-    const from = TELLING.lastIndex;
-    const window = twoLines(text.slice(from, from + MAX_GAP_LENGTH + 516));
-    const candidate = CANDIDATE.exec(window);
-    if (candidate === null || candidate.index > MAX_GAP_LENGTH) continue;
-    const gap = window.slice(0, candidate.index);
-    const value = candidate[0];
-    const lead = text.slice(Math.max(0, hit.index - MAX_LEAD_LENGTH), hit.index);
-    const stated = STATED.test(gap) && !OF_A_HASH.test(lead);
-    if (UNSAYING.test(gap) || lead.endsWith('/') || !isRandomString(value, stated)) continue;
-    const start = from + candidate.index;
-    findings.push({ kind: 'secret', start, end: start + value.length });
-    TELLING.lastIndex = start + value.length;
+let words: RegExp | undefined;
+
+/** How far in front of a word and behind it a value may stand on its line, in characters. */
+const MAX_BEFORE = 60;
+const MAX_BEHIND = 120;
+/** On how many lines below it, of which so many hold anything. */
+const MAX_LINES_BELOW = 4;
+const MAX_FULL_LINES_BELOW = 2;
+
+type Sort = keyof Nearness;
+interface Word {
+  readonly sort: Sort;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The candidates near the words of a text, with where they begin. */
+export function* candidatesIn(
+  text: string,
+): Generator<{ readonly start: number; readonly candidate: Candidate }> {
+  words ??= wordPattern();
+  let above: { readonly words: readonly Word[]; readonly end: number } | undefined;
+  for (let hit = wordAt(text, 0); hit !== undefined; ) {
+    const start = text.lastIndexOf('\n', hit.start - 1) + 1;
+    const end = endOfLine(text, hit.end);
+    const here: Word[] = [];
+    for (; hit !== undefined && hit.start < end; hit = wordAt(text, hit.end)) here.push(hit);
+    yield* candidatesOfLine(
+      text,
+      { start, end },
+      here,
+      above === undefined ? NONE : nearnessAbove(text, above, start),
+    );
+    above = { words: here, end };
+    yield* below(text, above, hit?.start ?? text.length);
   }
-  return findings;
 }
 
-/** The rest of the line and the next line that holds something, not more. */
-function twoLines(text: string): string {
-  return /^[^\n]*(?:\n[ \t\r]*)?\n?[^\n]*/.exec(text)?.[0] ?? '';
+const NONE: Nearness = { password: 0, secret: 0, weak: 0 };
+
+function wordAt(text: string, from: number): Word | undefined {
+  const pattern = words as RegExp;
+  pattern.lastIndex = from;
+  const hit = pattern.exec(text);
+  if (hit === null) return undefined;
+  const { none, password, secret } = hit.groups ?? {};
+  if (none !== undefined) return wordAt(text, pattern.lastIndex);
+  const sort = password !== undefined ? 'password' : secret !== undefined ? 'secret' : 'weak';
+  return { sort, start: hit.index, end: hit.index + hit[0].length };
 }
 
-/** Random base62 of 20 characters has an entropy of about 4.1, random hex of 32 one of 3.6; names stay below or read as words. */
-const MIN_ENTROPY = 3.6;
-const MIN_HEX_ENTROPY = 3;
-const MAX_WORD_SHARE = 0.4;
-/** What lock files and registries write in front of a digest. */
-const DIGEST = /^(?:sha\d{1,3}|md5|h1)[-:]/i;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-/i;
-
-/** One random base62 of 24 in 70 has no digit; names of that length are mostly words, which is asked next. */
-const isLongMix = (value: string): boolean =>
-  value.length >= 24 && /[a-z]/.test(value) && /[A-Z]/.test(value) && !/[/_-]/.test(value);
-
-function isRandomString(value: string, stated: boolean): boolean {
-  if (
-    isPlaceholder(value) ||
-    UUID.test(value) ||
-    DIGEST.test(value) ||
-    !/[A-Za-z]/.test(value) ||
-    !(/\d/.test(value) || isLongMix(value))
-  )
-    return false;
-  if (/^[0-9a-f]+$/i.test(value)) return stated && value.length >= 24 && entropy(value) >= MIN_HEX_ENTROPY;
-  if (value.split(/[/_-]/).length > 2 + value.length / 12) return false;
-  return entropy(value) >= MIN_ENTROPY && wordShare(value) < MAX_WORD_SHARE && looksRandom(value, 20);
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
 }
+
+type Above = { readonly words: readonly Word[]; readonly end: number };
+
+/** What the words of the line above say on a line: less the farther it is. */
+function nearnessAbove(text: string, { words: all, end }: Above, start: number): Nearness {
+  if (start - end > 400) return NONE;
+  const lines = text.slice(end, start).split('\n').length - 1;
+  if (lines > MAX_LINES_BELOW) return NONE;
+  const near = (sort: Sort) => (all.some((it) => it.sort === sort) ? 1 / (1 + lines / 4) : 0);
+  return { password: near('password'), secret: near('secret'), weak: near('weak') };
+}
+
+/** Candidates on the lines below words, up to the line with the next word. */
+function* below(text: string, above: Above, stop: number): ReturnType<typeof candidatesIn> {
+  let full = 0;
+  let start = above.end + 1;
+  for (
+    let count = 0;
+    count < MAX_LINES_BELOW && full < MAX_FULL_LINES_BELOW && start < text.length;
+    count += 1
+  ) {
+    const end = endOfLine(text, start);
+    if (end > stop) return;
+    if (/\w/.test(text.slice(start, Math.min(end, start + 200)))) {
+      full += 1;
+      yield* candidatesOfLine(
+        text,
+        { start, end: Math.min(end, start + 200) },
+        [],
+        nearnessAbove(text, above, start),
+      );
+    }
+    start = end + 1;
+  }
+}
+
+/** Beside letters and digits what passwords and tokens hold; what ends one in code, prose and shells is not among it. */
+const RUN = /[\w!#$%&*+./:=?@^~-]{7,512}/g;
+
+function* candidatesOfLine(
+  text: string,
+  line: { readonly start: number; readonly end: number },
+  here: readonly Word[],
+  above: Nearness,
+): ReturnType<typeof candidatesIn> {
+  const windows = here.length === 0 ? [line] : windowsOf(line, here);
+  for (const window of windows) {
+    const shown = text.slice(window.start, window.end);
+    for (const { 0: run, index } of shown.matchAll(RUN)) {
+      const value = trimmed(run);
+      if (value === undefined || !isMade(value.text)) continue;
+      const start = window.start + index + value.from;
+      const end = start + value.text.length;
+      if (here.some((it) => it.start < end && it.end > start) || isElided(text, start, end)) continue;
+      const lead = text.slice(Math.max(line.start, start - MAX_BEHIND), start);
+      if (isDigest(value.text, lead) || isNamedPublic(lead)) continue;
+      const tail = text.slice(end, Math.min(line.end, end + MAX_BEFORE));
+      const candidate = {
+        value: value.text,
+        lead,
+        tail,
+        before: nearness(here, (it) => start - it.end),
+        after: nearness(here, (it) => it.start - end),
+        above,
+        gap: Math.min(...here.map((it) => (it.end > start ? Number.POSITIVE_INFINITY : start - it.end))),
+      };
+      yield { start, candidate };
+    }
+  }
+}
+
+/** `fPk/Gya[...]4/j5b`: something is left out in front of it or behind it; or it is no beginning. */
+const isElided = (text: string, start: number, end: number): boolean =>
+  /(?:\.{2,}|…)\]?$|[)\]};]$/.test(text.slice(Math.max(0, start - 4), start)) ||
+  /^\[?(?:\.{2}|…)/.test(text.slice(end, end + 3));
+
+/** A hash that is said to be one, and a line of a key's block, which another stage judges whole. */
+const isDigest = (value: string, lead: string): boolean =>
+  (/(?:^|[-:])[0-9a-f]{7,}$/i.test(value) && OF_A_HASH.test(lead + value)) ||
+  (lead.trim() === '' && /^[A-Za-z0-9+/]{60,}={0,2}$/.test(value));
+const OF_A_HASH =
+  /commit|sha-?\d|sha\w*sum|md5|hash|digest|checksum|bump|revision|integrity|cache|docker|etag|fingerprint/i;
+
+/** The parts of a line near its words, joined where they meet. */
+function windowsOf(
+  line: { readonly start: number; readonly end: number },
+  here: readonly Word[],
+): readonly { readonly start: number; readonly end: number }[] {
+  const all: { start: number; end: number }[] = [];
+  for (const word of here) {
+    const start = Math.max(line.start, word.start - MAX_BEFORE);
+    const end = Math.min(line.end, word.end + MAX_BEHIND);
+    const last = all.at(-1);
+    if (last !== undefined && start <= last.end) last.end = end;
+    else all.push({ start, end });
+  }
+  return all;
+}
+
+/** Characters from a word to a value as nearness: beside each other 1, at ten characters a half. */
+function nearness(all: readonly Word[], gapOf: (word: Word) => number): Nearness {
+  const found = { password: 0, secret: 0, weak: 0 };
+  for (const word of all) {
+    const gap = gapOf(word);
+    if (gap < 0 || gap > MAX_BEHIND) continue;
+    found[word.sort] = Math.max(found[word.sort], 1 / (1 + gap / 10));
+  }
+  return found;
+}
+
+/** A run without the name it is given to, the host behind it, and the signs of the sentence. */
+function trimmed(run: string): { readonly text: string; readonly from: number } | undefined {
+  if (run.includes('://') || NO_SECRET.test(run)) return undefined;
+  const name =
+    /^(?:-{0,2}[A-Za-z_][\w.-]{0,40}[=:]+){1,2}(?=.{5})/.exec(run)?.[0] ??
+    /^[*_@:=&?.~-]+/.exec(run)?.[0] ??
+    '';
+  const text = run
+    .slice(name.length)
+    .replace(/@[\w-]+(?:\.[\w-]+)+(?::\d+)?$/, '')
+    .replace(/[.,:!?*_]+$/, '');
+  return text.length < 7 ? undefined : { text, from: name.length };
+}
+
+/** Whether a value is none of the words of a language or a program, at first sight. */
+const isMade = (value: string): boolean =>
+  /[A-Za-z]/.test(value) &&
+  (/\d/.test(value) || /\w[!#$%^*@]\w/.test(value) || (value.length >= 12 && lettersLookRandom(value))) &&
+  !NO_SECRET.test(value) &&
+  !readsAsWords(value) &&
+  !isPlaceholder(value);
+
+/** What lock files and registries write in front of a digest, variables, constants, members, versions, and what calls itself an example. */
+const NO_SECRET =
+  /^(?:sha\d{1,3}|md5|h1|blake\w{1,3})[-:]|^(?:\$\w+)+$|^[A-Za-z]+@?\d$|^[A-Z]+(?:_[A-Z]+)+$|^[A-Za-z]+(?:\.[A-Za-z]+)+\d*$|^0x[0-9a-f]{1,8}$|-(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$|EXAMPLE/i;

@@ -4,6 +4,9 @@ import words from '../../data/key-words.json';
 /** What of the words for passwords and secrets in other languages a scan looks for first: source of a regular expression. */
 export const FOREIGN_KEYWORDS = words.foreignStems.join('|');
 
+/** Of each word for a secret a part in small letters that is no choice in it; of long ones no end, which may have two forms. */
+export const KEYWORD_PARTS = words.parts.flatMap((line) => line.split(' '));
+
 /**
  * The words for a password in other languages, as names are written: with and without accents. They are names in front of a
  * value, and no password when they are the value (a translation).

@@ -2,8 +2,8 @@ import { keyStrength } from './keys.ts';
 
 /** Tools align values in columns, forty characters wide and more. The end of a name that is quoted, subscripted, bold, or an array: `"]`, `[] `, `**`. */
 const CLOSE = String.raw`\\{0,3}["'\x60]{0,2}(?:\]|\)(?=[ \t]{0,4}[:=][ \t]{0,4}\S))?(?:\[\d{0,4}\])?\*{0,2}(?:[ ]\([\w ]{1,20}\)(?=:))?[ \t]{0,64}`;
-/** `: string =`, `: &'static str =`, `: Optional[str] =`. */
-const TYPE = String.raw`:[ \t]{0,3}(?:&'\w{1,12}[ ])?(?:[A-Za-z&*][\w<>|?.&\[\] ]{0,30}[ \t]=|(?:string|String|str|text)=)(?!=)`;
+/** `: string =`, `: &'static str =`, `: Optional[str] =`, ` As String =`. */
+const TYPE = String.raw`:[ \t]{0,3}(?:&'\w{1,12}[ ])?(?:[A-Za-z&*][\w<>|?.&\[\] ]{0,30}[ \t]=|(?:string|String|str|text)=)(?!=)|[ ]As[ ]\w{1,20}[ \t]=`;
 const OPERATOR = String.raw`(?:${TYPE}|(?:string|String|text|\[\](?:byte|string))[ \t]{0,3}:?=|:-(?=[^\s-])|[:=]{1,4}=?>?|[?|.+~!]{1,2}={1,2}|=>|<-|->|[：＝是为は는은]|(?:(?:\|\||\?\?)[ \t]{0,3}(?=["'\x60])|or[ \t]{0,3}(?=["'])))`;
 /** A value on the next line: indented, a block scalar of YAML, an item of its list, behind a backslash. */
 const BREAK = String.raw`(?:\\n|[|>][+-]?\d?[ \t]{0,4}\r?\n[ \t]{1,24}|\\\r?\n[ \t]{0,24}|\r?\n[ \t]{0,24}-[ \t]{1,4}|\r?\n[ \t]{1,24})?`;
