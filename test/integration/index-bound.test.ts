@@ -86,7 +86,7 @@ describe('an index with a bound', () => {
     const start = await few.startSession(request);
     expect(start).toMatchObject({ recalled: 1, text: expect.stringContaining('Number 0 is settled') });
     expect(few.isIndexLeftBehind()).toBe(true);
-    const asked = await (await bounded(repository, 500)).recall.ask({ query: 'settled for good', limit: 9 });
+    const asked = await (await bounded(repository, 500)).recall.ask({ text: 'settled for good' }, 9);
     expect(asked.map(({ memory }) => memory.summary)).toEqual(['Number 0 is settled for good']);
     await expect((await bounded(repository, 500)).index.all()).rejects.toEqual(behind);
   });
