@@ -20,6 +20,7 @@ describe('a claim about a session', () => {
     'A port may be taken, e.g. by Docker, i.e. 8080.',
     'Look at packages/src/reader.ts, seen from the root of packages.',
     'Run `npm run … --fix`, or `npm run <task> -- --fix`.',
+    'It is the reader that eats it, not the CSS or JSON of an API.',
     'Docker holds 8080, and `main.parseLine()` or `parseLine(…)` eats the `X` from there: they all used `X`.',
     'Follow-up runs of `npm run check -- --fix` mend nothing more.',
   ])('holds in its own words where its names are the session’s: %s', (claim) => {

@@ -124,6 +124,10 @@ const PROPER_NAME = /(?<=[\p{Ll}\p{N},;)] )\p{Lu}[\p{L}\p{N}]{2,}/gu;
 
 const ABBREVIATION = /^(?:e\.g|i\.e|a\.k\.a)$/i;
 
+/** Words of the trade, which nobody needs to have read in a session. */
+const OF_THE_TRADE =
+  /^(?:API|ASCII|CI|CLI|CPU|CRUD|CSS|CSV|DNS|DOM|GUI|HTML|HTTPS?|IDE?|JSON|JWT|ORM|OS|PR|RAM|REST|SDK|SQL|SSH|SSL|TCP|TLS|UDP|UI|URLs?|UTC|UTF|UUID|UX|XML|YAML)$/;
+
 const trimmed = (word: string): string => word.replace(/^[.:/=-]+(?=[\p{L}\p{N}])|[.:,;=-]+$/gu, '');
 
 /**
@@ -144,7 +148,7 @@ export function ungrounded(claim: string, source: string): readonly string[] {
   const proper = claim.match(PROPER_NAME) ?? [];
   const names = [...files, ...spans, ...like, ...numbers, ...proper];
   return [...new Set(names)].filter(
-    (name) => name.length > 1 && !isKnown(name) && !isHyphenated(name, isKnown),
+    (name) => name.length > 1 && !OF_THE_TRADE.test(name) && !isKnown(name) && !isHyphenated(name, isKnown),
   );
 }
 
