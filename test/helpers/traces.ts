@@ -74,13 +74,11 @@ export function createTraceFinder(needles: readonly Needle[], kept: readonly str
     .flatMap((text) => [text, `\n${text}`.replace(/\s+/g, ' ')])
     .join('\n')
     .toLowerCase();
-  const allowedRuns = new Set(runsOf(allowed, 1));
   const runs = new Map<string, string>();
   const words = new Map<string, string>();
   const mayBegin = new Uint8Array(1 << PLACE_BITS);
   const look = (text: string, from: string, step: number): void => {
     for (const run of runsOf(text, step)) {
-      if (allowedRuns.has(run)) continue;
       runs.set(run, (runs.get(run) ?? from) === from ? from : 'several places');
       mayBegin[placeOf(run, 0)] = 1;
     }
@@ -91,6 +89,15 @@ export function createTraceFinder(needles: readonly Needle[], kept: readonly str
     look(text, from, 1);
     for (const spelling of otherSpellings(secret)) look(spelling, from, RUN_CHARS / 2);
   }
+  const runAt = (text: string, at: number): string | undefined => {
+    if (mayBegin[placeOf(text, at)] === 0) return undefined;
+    const run = text.slice(at, at + RUN_CHARS);
+    return runs.has(run) ? run : undefined;
+  };
+  for (let at = 0; at + RUN_CHARS <= allowed.length; at += 1) {
+    const run = runAt(allowed, at);
+    if (run !== undefined) runs.delete(run);
+  }
 
   const inText = (raw: string): string[] => {
     const text = raw.replace(/\p{Cf}/gu, '').toLowerCase(); // a zero-width space hides nothing
@@ -98,9 +105,9 @@ export function createTraceFinder(needles: readonly Needle[], kept: readonly str
       .filter(([word]) => holdsWord(text, word))
       .map(([word, from]) => `${from}: ${word}`);
     for (let at = 0; at + RUN_CHARS <= text.length; at += 1) {
-      if (mayBegin[placeOf(text, at)] === 0) continue;
-      const from = runs.get(text.slice(at, at + RUN_CHARS));
-      if (from === undefined) continue;
+      const run = runAt(text, at);
+      if (run === undefined) continue;
+      const from = runs.get(run);
       const start = at;
       while (runs.has(text.slice(at + 1, at + 1 + RUN_CHARS))) at += 1;
       found.push(`${from}: ${text.slice(start, at + RUN_CHARS)}`);
