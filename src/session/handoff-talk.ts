@@ -20,7 +20,7 @@ export interface ToldIn {
 
 type Told = Pick<
   HandoffParts,
-  'answers' | 'words' | 'lastPrompt' | 'ahead' | 'checks' | 'failures' | 'course'
+  'answers' | 'words' | 'lastPrompt' | 'replied' | 'ahead' | 'checks' | 'failures' | 'course'
 >;
 
 export interface HeardTalk extends Told {
@@ -81,6 +81,7 @@ export function hearTalk(
       .map((word) => ({ ...word, text: filtered(word.text) }))
       .filter(({ text }) => text !== ''),
     lastPrompt: filtered(talk.lastPrompt),
+    replied: filtered(talk.replied),
     course: happeningsIn(talk.events, { clean: filtered, root: talk.root }),
     pullRequest: filtered(talk.pullRequest),
     rawEditedSince: talk.editedSince,

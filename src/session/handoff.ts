@@ -9,7 +9,7 @@ import { DAY_MS } from '../core/time.ts';
 import { gatherParts, type HandoffSources, isUnnamed } from './handoff-sources.ts';
 import { handoffSummary, handoffText, saysSomething } from './model/handoff/parts.ts';
 import type { HandoffStore, StoredHandoff } from './model/handoff/ports.ts';
-import { COURSE, fitSections, type Handoff, readSections } from './model/handoff/sections.ts';
+import { COURSE, fitSections, type Handoff, REPLIED, readSections } from './model/handoff/sections.ts';
 import type { HandoffOccasion, HandoffParts, SalientMemories } from './model/handoff/types.ts';
 import type { CaptureAccumulator } from './model/ports.ts';
 
@@ -172,6 +172,7 @@ const SAID: ReadonlySet<string> = new Set([
   'Asked',
   'Next',
   COURSE,
+  REPLIED,
   'The last answer',
   'Answers before it, the newest first',
 ]);

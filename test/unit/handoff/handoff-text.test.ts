@@ -188,6 +188,16 @@ describe('a handoff as text', () => {
     expect(told()).toBe(false);
   });
 
+  it('tells what the last prompt replies to before what was said and done since', () => {
+    const design = `The design.\n\n${'It has one more part. '.repeat(60)}\n\nIs this right?`;
+    const parts = { ...NOTHING, isAnswered: false, lastPrompt: 'Yes.', replied: design };
+    const text = handoffText({ ...parts, answers: ['Now let me read it.', design] });
+    expect(text).toContain('## What the last prompt answers\n  The design.\n');
+    expect(text.match(/Is this right/g)).toHaveLength(1);
+    expect(handoffText({ ...parts, answers: [design] })).not.toContain('## What the last prompt answers');
+    expect(handoffText({ ...parts, isAnswered: true, answers: ['Done.'] })).not.toContain('Is this right');
+  });
+
   it('names what was made in a file in work', () => {
     const changed = [{ path: 'a.ts', state: 'modified' }];
     const text = handoffText({

@@ -39,6 +39,12 @@ describe('the line on where the last session stopped', () => {
     );
   });
 
+  it('takes no bare command for a task', () => {
+    const tasks = [{ subject: 'write the docs', state: 'in_progress' }];
+    const told = pointed({ asked: ['/superpowers:using-superpowers', 'the footer is gone'], tasks });
+    expect(told).toContain('Its task: “the footer is gone”.');
+  });
+
   it('says what a plan is about, and what was said last in a turn that was cut off', () => {
     const plan = `Implement the following plan:\n# Plan: Count folders from 1\n\n${'They begin at 0, which readers of the tree take for a mistake. '.repeat(4)}`;
     const tasks = [{ subject: 'fix the tests', state: 'in_progress' }];

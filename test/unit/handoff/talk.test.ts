@@ -215,6 +215,35 @@ describe('the pull request', () => {
   });
 });
 
+describe('what the last prompt answers', () => {
+  const design = said(`I would write one page with an example of each command. ${'More. '.repeat(10)}`);
+  const question = said(
+    `I would write one page with an example of each command. ${'More. '.repeat(10)}Do you agree?`,
+  );
+  const long = asked(
+    `Then write the page on the importer, and leave out what nobody needs. ${'More. '.repeat(10)}`,
+  );
+  const replied = (...lines: string[]) => recentTalk(lines).replied;
+
+  it('is what was said before a word on it, or asked before any', () => {
+    expect(replied(design, asked('Fine, do it.'), said('Let me look.'))).toContain('I would write');
+    expect(replied(question, long)).toContain('Do you agree?');
+    expect(replied(design, asked('Fine.'), said('Let me look at it.'), asked('/plan'))).toContain('I would');
+  });
+
+  it('is nothing where the prompt stands by itself', () => {
+    expect(replied(design, long)).toBe('');
+    expect(replied(asked('Fine, do it.'))).toBe('');
+    expect(replied()).toBe('');
+  });
+
+  it('is named by a choice within a sentence, too', () => {
+    const choices = said('Two ways:\n\n1. All codes\n2. The usual codes\n\nWhich one do you want?');
+    const words = recentTalk([choices, asked('The second (#2) is right. Go on.')]).words;
+    expect(words.at(-1)?.text).toContain('(of the choices: 2. The usual codes)');
+  });
+});
+
 describe('the last step', () => {
   const run = called('t', 'Bash', { command: 'npm test' });
 

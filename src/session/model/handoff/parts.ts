@@ -10,6 +10,7 @@ import {
   fitSections,
   type Handoff,
   MAX_HANDOFF_CHARS,
+  REPLIED,
   SECTION_TITLES,
   type Section,
   type SectionTitle,
@@ -43,7 +44,7 @@ const MAX_LINES: Partial<Record<SectionTitle, number>> = {
   'Files in work': 20,
 };
 const USUAL_LINES = 40;
-/** So much of the room is for the last answer and for what happened before prompts take the rest: an answer at the end says how the work stands, one before further steps does not. */
+/** So much of the room is for the last answer and for what happened before prompts take the rest: an answer at the end, or that the last prompt replies to, says how the work stands, one before further steps does not. */
 const ANSWERED_CHARS = { answer: 3_600, course: 1_200 };
 const CUT_OFF_CHARS = { answer: 1_200, course: 3_200 };
 /** No line of what happened is longer by much. */
@@ -89,19 +90,30 @@ function sectionsOf(parts: HandoffParts): Handoff {
     MAX_HANDOFF_CHARS - writeSections(written()).length - title.length - HEADING_CHARS;
   const course = parts.course ?? [];
   const answerChars = lineChars(textLines(newest, Number.POSITIVE_INFINITY));
-  const most = parts.isAnswered ? ANSWERED_CHARS : CUT_OFF_CHARS;
+  const isNewest = parts.isAnswered || parts.replied === newest;
+  const most = isNewest ? ANSWERED_CHARS : CUT_OFF_CHARS;
+  const replied = repliedTo(parts);
+  const repliedChars = Math.min(lineChars(textLines(replied, Number.POSITIVE_INFINITY)), MAX_REPLIED_CHARS);
   const spared =
-    Math.min(answerChars, most.answer) + Math.min(most.course, COURSE_LINE_CHARS * course.length);
+    repliedChars +
+    Math.min(answerChars, most.answer) +
+    Math.min(most.course, COURSE_LINE_CHARS * course.length);
   lines.Asked = askedLines(parts, Math.max(LEAST_ASKED_CHARS, roomFor('Asked') - spared));
+  lines[REPLIED] = textLines(replied, repliedChars);
   lines[COURSE] = courseLines(course, Math.max(LEAST_COURSE_CHARS, Math.min(most.course, roomFor(COURSE))));
   lines['The last answer'] = textLines(newest, Math.max(LEAST_CHARS, roomFor('The last answer')));
   lines[COURSE] = courseLines(course, lineChars(lines[COURSE]) + Math.max(0, roomFor(COURSE)));
   lines['Answers before it, the newest first'] = olderLines(
-    parts.answers,
+    parts.answers.filter((answer, at) => at === 0 || answer !== replied),
     roomFor('Answers before it, the newest first'),
   );
   return written();
 }
+
+/** Of a turn that was cut off, where it is not told as the last answer. */
+const repliedTo = ({ isAnswered, replied = '', answers }: HandoffParts): string =>
+  isAnswered || replied === answers[0] ? '' : replied;
+const MAX_REPLIED_CHARS = 3_000;
 
 /** `## `, ` (12 of 34)` and the ends of lines. */
 const HEADING_CHARS = 20;
@@ -109,7 +121,8 @@ const HEADING_CHARS = 20;
 function listed(lines: Partial<Record<SectionTitle, readonly string[]>>): readonly Section[] {
   return SECTION_TITLES.map((title): Section => {
     const all = lines[title] ?? [];
-    const isLong = title === 'Asked' || title === COURSE || / answer|^Answers /.test(title);
+    const isLong =
+      title === 'Asked' || title === COURSE || title === REPLIED || / answer|^Answers /.test(title);
     const most = isLong ? all.length : (MAX_LINES[title] ?? USUAL_LINES);
     return { title, lines: all.slice(0, most), of: all.length };
   }).filter((section) => section.lines.length > 0);

@@ -6,7 +6,10 @@ import { COURSE, DONE_SO_FAR, NOT_ANSWERED, readSections, type SectionTitle } fr
 
 /** What of the requests of a session it was on in the end: the newest that asks for work, no errand and no adjustment; else the first. Pure. */
 export const taskIn = (asked: readonly string[]): string | undefined =>
-  asked.findLast(asksForWork) ?? asked[0];
+  asked.findLast(asksForWork) ?? asked.find((text) => !BARE_COMMAND.test(text)) ?? asked[0];
+
+/** What a command of the client or of a plugin does by itself is no task. */
+const BARE_COMMAND = /^\/[\w:-]+\s*$/;
 
 /** `/plan add a footer to the login page`: what a command is given is to be done, however it is put. */
 function asksForWork(text: string): boolean {

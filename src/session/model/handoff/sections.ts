@@ -9,10 +9,13 @@ export interface Section {
 
 /** By it the state of the work is known: whatever else is told may be older. */
 export const COURSE = 'What happened, the newest first';
+/** Without it a word of the user's says nothing. */
+export const REPLIED = 'What the last prompt answers';
 /** The parts, in the order in which they are told. */
 export const SECTION_TITLES = [
   'Next',
   'Asked',
+  REPLIED,
   COURSE,
   'The last answer',
   'Tasks',
@@ -50,6 +53,7 @@ const GIVES_WAY: readonly (readonly [title: SectionTitle, least: number])[] = [
   ['Checks, the newest first', 3],
   ['The last answer', 8],
   [COURSE, 8],
+  [REPLIED, 12],
   ['Asked', 2],
   ['Open failures and blockers', 4],
   ['Tasks', 6],

@@ -6,7 +6,7 @@ import { lastRuns, pathOf, type RawRun } from './checks.ts';
 import { editedNames } from './edit-words.ts';
 import { BOOKKEEPING, type ListNews, listNews } from './list-changes.ts';
 import { MAY_REPORT, reportsIn, type TalkEvent } from './reports.ts';
-import { type Answer, isHandedOver, type UserWord, userWords } from './user-words.ts';
+import { type Answer, isHandedOver, questionIn, type UserWord, userWords } from './user-words.ts';
 
 /** `https://github.com/o/r/pull/12`, `…/-/merge_requests/12`: at most so much in front of the number. */
 const URL = /https?:\/\/[^\s"'`<>()[\]]{4,200}\/(?:pull|merge_requests|pulls)\/\d{1,7}/g;
@@ -65,6 +65,8 @@ export interface RecentTalk {
   readonly words: readonly UserWord[];
   /** The user's last prompt, whole; '' where none is known. */
   readonly lastPrompt: string;
+  /** What the last prompt answers: what was said before it, where that asked something, or the prompt is only a word on it; else ''. */
+  readonly replied: string;
   /** Whether nothing was said after the last call. */
   readonly endsInCall: boolean;
   /** The files that were changed since the last prompt, as the calls name them. */
@@ -153,6 +155,7 @@ export function recentTalk(lines: readonly string[]): RecentTalk {
     answers: lastAnswers(events),
     words: userWords(events),
     lastPrompt: last?.text.trim() ?? '',
+    replied: repliedIn(events),
     endsInCall: endsInCall(events),
     editedSince: editedIn(events.slice(events.findLastIndex(({ type }) => type === 'prompt') + 1)),
     made: editedNames(events),
@@ -163,6 +166,23 @@ export function recentTalk(lines: readonly string[]): RecentTalk {
     events: all,
     root: rootIn(lines),
   };
+}
+
+/** A prompt that is no longer is a word on what was said. */
+const MAX_REPLY_CHARS = 60;
+/** Where in an answer its questions stand. */
+const TAIL_CHARS = 800;
+
+function repliedIn(events: readonly TranscriptEvent[]): string {
+  const at = events.findLastIndex(({ type }) => type === 'prompt');
+  const prompt = events[at];
+  const said = events
+    .slice(0, Math.max(0, at))
+    .map((event) => saidBy(event, events))
+    .findLast((text) => text.length >= MIN_ANSWER_CHARS && !isNarration(text));
+  if (prompt?.type !== 'prompt' || said === undefined) return '';
+  const isReply = prompt.text.trim().length <= MAX_REPLY_CHARS;
+  return isReply || /\?/.test(said.slice(-TAIL_CHARS)) || questionIn(said) !== undefined ? said : '';
 }
 
 /** The files that calls changed. */

@@ -102,6 +102,8 @@ export interface HandoffParts {
   readonly words: readonly UserWord[];
   /** The last prompt, whole; '' where the transcript does not have it. */
   readonly lastPrompt: string;
+  /** What was said before it, where it answers that. */
+  readonly replied?: string;
   /** The last run of each test, build and lint, the newest first. */
   readonly checks?: readonly Run[];
   /** What happened, the newest first. */

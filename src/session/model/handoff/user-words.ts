@@ -113,7 +113,7 @@ export function userWords(events: readonly TranscriptEvent[]): readonly UserWord
     if (event.type === 'prompt') {
       const text = event.text.trim();
       const question =
-        text.length > SHORT_PROMPT_CHARS ? undefined : (chosenFrom(said, text) ?? questionIn(said));
+        chosenFrom(said, text) ?? (text.length > SHORT_PROMPT_CHARS ? undefined : questionIn(said));
       return [
         {
           text:
@@ -139,7 +139,10 @@ const CHOICE = 'of the choices: ';
 
 /** What a number or a letter stands for that was chosen, as the answer before has it; undefined where it is none. */
 function chosenFrom(said: string, chosen: string): string | undefined {
-  const [, mark] = /^\W*(?:option |number |todo )?(\d{1,2}|[a-e])\W*$/i.exec(chosen) ?? [];
+  const [, mark] =
+    /^\W*(?:option |number |todo )?(\d{1,2}|[a-e])\W*$/i.exec(chosen) ??
+    /^.{0,60}(?:#|\boption )(\d{1,2})\b.{0,60}$/i.exec(chosen) ??
+    [];
   if (mark === undefined) return undefined;
   const line = said
     .split('\n')
