@@ -163,6 +163,10 @@ export function isNamespace(name: string): boolean {
 /** Whether a name is in the way of a namespace that hooks write to. */
 export const isBelowOwn = (name: string): boolean => NAMESPACES.some((own) => name.startsWith(`${own}/`));
 
+/** Whether a ref is where one of those would have to go: below it, or in the place of the folder of all of ours. */
+export const isInTheWay = (ref: string): boolean =>
+  `${ref}/` === NOTES_PREFIX || isBelowOwn(namespaceOf(ref) ?? '');
+
 /** Where a ref goes that holds no notes and is in the way of some: nothing that somebody pushed is lost, and nothing of it is read. */
 export const ODD_PREFIX = 'refs/notes/cs-odd/';
 

@@ -3,7 +3,7 @@ import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'no
 import { join } from 'node:path';
 import { CsError } from '../core/errors.ts';
 import { attempt } from '../core/lazy.ts';
-import { isBelowOwn, NOTES_PREFIX, namespaceOf } from '../core/memory.ts';
+import { isInTheWay, NOTES_PREFIX } from '../core/memory.ts';
 import type { NotesRef } from '../core/ports.ts';
 import { type GitOptions, gitFailure, runGit } from './process.ts';
 import { setAside } from './store-check.ts';
@@ -104,9 +104,8 @@ export async function moveRefs(
   }
   const [, there = '', wanted = ''] = NAME_TAKEN.exec(answer.stderr) ?? [];
   if (there === '') throw gitFailure(args, `exit code ${answer.exitCode}`, answer.stderr);
-  if (!there.startsWith(`${wanted}/`) || !isBelowOwn(namespaceOf(there) ?? ''))
-    throw nameTaken(there, wanted);
-  await setAside(git, wanted);
+  if (!isInTheWay(there)) throw nameTaken(there, wanted);
+  await setAside(git, there.startsWith(`${wanted}/`) ? wanted : there); // all that is below it at once
   return false;
 }
 

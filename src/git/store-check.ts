@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isBelowOwn, NOTES_PREFIX, namespaceOf, ODD_PREFIX } from '../core/memory.ts';
+import { isInTheWay, NOTES_PREFIX, namespaceOf, ODD_PREFIX } from '../core/memory.ts';
 import type { StoreProblem } from '../core/ports.ts';
 import { FIXED_SETTINGS, type GitOptions, gitFailure, runGit, runGitOrThrow } from './process.ts';
 
@@ -165,20 +165,20 @@ async function oddRefs(git: GitOptions, patterns: readonly string[]): Promise<re
     })
     .filter(({ type, ref }) => {
       if (ref === '') return false;
-      return type !== 'commit' || ref.startsWith(ODD_PREFIX) || isBelowOwn(namespaceOf(ref) ?? '');
+      return type !== 'commit' || ref.startsWith(ODD_PREFIX) || isInTheWay(ref);
     });
 }
 
 /** Refs where our notes should be that hold something else, each with what it is: `refs/notes/cs/x (blob)`. Throws GIT_FAILED. */
 export async function oddNotesRefs(git: GitOptions): Promise<readonly string[]> {
-  const odd = await oddRefs(git, [NOTES_PREFIX, ODD_PREFIX]);
+  const odd = await oddRefs(git, [NOTES_PREFIX.slice(0, -1), ODD_PREFIX]);
   return odd.map(({ type, ref }) => `${ref} (${type})`);
 }
 
 /** Moves what is odd of a ref of ours and of those below it to where nobody reads notes, so that notes can be written there. Throws GIT_FAILED. */
 export async function setAside(git: GitOptions, notesRef: string): Promise<void> {
   const moves = (await oddRefs(git, [notesRef])).map(({ oid, ref }) => {
-    const name = (namespaceOf(ref) ?? '').replaceAll('/', '-');
+    const name = (namespaceOf(ref) ?? 'cs').replaceAll('/', '-');
     return `update ${ODD_PREFIX}${name}-${oid.slice(0, 12)} ${oid}\ndelete ${ref} ${oid}\n`;
   });
   const args = ['update-ref', '--stdin', '-m', 'cs-memory: it was in the way of notes'];

@@ -67,6 +67,30 @@ describe('in the way of a namespace that hooks write to', () => {
     expect(told).toMatchObject({ state: 'warn', detail: expect.stringContaining('refs/notes/cs-odd/') });
   });
 
+  it('however many are below one, all go at once', async () => {
+    const repository = makeRepository(folder());
+    const commit = git(repository, ['rev-parse', 'HEAD']).trim();
+    const refs = Array.from({ length: 300 }, (_, at) => `create refs/notes/cs/learnings/x${at} ${commit}`);
+    git(repository, ['update-ref', '--stdin'], { input: `${refs.join('\n')}\n` });
+    const store = await wired(repository, { maxWaitMs: 8_000 });
+    await store.remember([{ kind: 'note', summary: 'Deploys run on Tuesdays', evidence: 'user-stated' }]);
+    expect(git(repository, ['for-each-ref', '--format=%(refname)', 'refs/notes/cs']).trim()).toBe(
+      'refs/notes/cs/learnings',
+    );
+  });
+
+  it('a ref in the place of the folder of all of them is set aside, too', async () => {
+    const repository = makeRepository(folder());
+    git(repository, ['update-ref', 'refs/notes/cs', git(repository, ['rev-parse', 'HEAD']).trim()]);
+    const store = await wired(repository);
+    await store.remember([{ kind: 'note', summary: 'Deploys run on Tuesdays', evidence: 'user-stated' }]);
+    const refs = git(repository, ['for-each-ref', '--format=%(refname)', 'refs/notes']).trim().split('\n');
+    expect(refs).toEqual([
+      expect.stringMatching(/^refs\/notes\/cs-odd\/cs-[0-9a-f]{12}$/),
+      'refs/notes/cs/learnings',
+    ]);
+  });
+
   it('is no namespace of anybody: it is not written, and a sync does not bring it in', async () => {
     const shared = makeShared(folder());
     const a = await placeIn(shared.clone('a'));
