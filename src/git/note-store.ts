@@ -181,7 +181,6 @@ type PreparedCommit = NotesCommit & { readonly namespace: string };
 
 /** Which note of a chain was the last when it was last written to: an import of a million writes to one hundreds of times. */
 type LastParts = Map<string, number>;
-
 type Preparing = Readonly<{
   reader: ObjectReader;
   strict: ObjectReader;

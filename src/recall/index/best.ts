@@ -1,5 +1,6 @@
 import { K1 } from '../../core/words/query.ts';
-import { type PostingList, placeIn, placeInBlock, type Saturation, saturationOf } from './postings.ts';
+import type { PostingList } from './posting-list.ts';
+import { placeIn, placeInBlock, type Saturation, saturationOf } from './postings.ts';
 import { createTop } from './top.ts';
 import type { Layer } from './view.ts';
 
@@ -62,8 +63,8 @@ export function bestOf(
     cursors.forEach((cursor, place) => {
       bounds[place] = (bounds[place - 1] ?? 0) + cursor.bound * mostIn(cursor, base, size);
     });
-    const added = firstAdded(bounds, top.least());
-    if (added < 0) continue;
+    const added = bounds.findIndex((bound) => bound > top.least());
+    if (added < 0) continue; // no document of the window can come among the best
     const first = firstPassed(cursors, added);
     const window: Window = { base, size, ...saturation, cursors, bounds, added, first };
     try {
@@ -95,10 +96,6 @@ interface Window extends Saturation {
 
 /** To look a document up takes as long as to pass so many by. */
 const PASSED_PER_LOOKUP = 8;
-
-/** The first word that can bring a document of the window among the best by itself and the less telling ones; none where no word can. */
-const firstAdded = (bounds: Float64Array, least: number): number =>
-  bounds.findIndex((bound) => bound > least);
 
 /**
  * The first word of which postings are passed through: those of the others are looked up for the documents that come so far. A list that is

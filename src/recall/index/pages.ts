@@ -1,4 +1,5 @@
-import { type ByteSource, checksum, DamagedSegment } from './layout.ts';
+import type { ByteSource } from './byte-source.ts';
+import { checksum, DamagedSegment } from './layout.ts';
 
 /** What is checked as one piece: small enough that a question reads little beside what it wants, large enough that the checks are few. */
 export const PAGE_BYTES = 4096;

@@ -3,7 +3,7 @@ import { inverseFrequency, type QueryTerm, queryTerms, tellingOf } from '../../c
 import { documentOf } from '../../core/words/terms.ts';
 import { type AskedList, bestOf, scoreOfOne } from './best.ts';
 import { type Key, keyOf } from './layout.ts';
-import type { PostingList } from './postings.ts';
+import type { PostingList } from './posting-list.ts';
 import type { Layer } from './view.ts';
 
 /** What a rebuild would count: the hidden documents are taken off, so that all layers score as one. */

@@ -8,7 +8,8 @@ import {
   WORDS_PER_ENTRY,
 } from './layout.ts';
 import { PAGE_BYTES, type PagedReader, type ReadBytes, wordsOf } from './pages.ts';
-import { decodePostings, openPostingList, type PostingList } from './postings.ts';
+import { openPostingList, type PostingList } from './posting-list.ts';
+import { decodePostings } from './postings.ts';
 
 /** What stands in a segment by key. */
 export interface SegmentDictionary {

@@ -1,11 +1,11 @@
 import { newestRead } from '../../core/note-line.ts';
+import { createColumn } from './column.ts';
 import { encodePostings, impactOf, type Weights } from './encode-postings.ts';
 import {
   averageLengthOf,
   BLOCK_DOCUMENTS,
   COUNT_BITS,
   checksum,
-  DICTIONARY_BYTES,
   type DictionaryEntry,
   FIELD,
   FIRST_SECTION_FIELD,
@@ -21,38 +21,11 @@ import {
   type SegmentContent,
   type SegmentDocument,
 } from './layout.ts';
-import { pack, placesIn } from './pack.ts';
+import { bytesOf, createOutput, type Output, type WriteBytes } from './paged-output.ts';
 import { CHECKS_PER_GROUP, evenBytes, PAGE_BYTES, wordsOf } from './pages.ts';
 import { isRun, RUN_PARTS, saturationOf } from './postings.ts';
 import { idEntry } from './record.ts';
-
-type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array | BigUint64Array;
-
-interface Column<Values extends NumberArray> {
-  add(value: Values[number]): void;
-  /** Those that were added. */
-  all(): Values;
-}
-
-/** Numbers of which nobody knows beforehand how many there will be. */
-export function createColumn<Values extends NumberArray>(
-  make: new (length: number) => Values,
-): Column<Values> {
-  let values = new make(1024);
-  let count = 0;
-  return {
-    add: (value) => {
-      if (count === values.length) {
-        const larger = new make(count * 2);
-        (larger as { set(from: NumberArray): void }).set(values);
-        values = larger;
-      }
-      values[count] = value;
-      count += 1;
-    },
-    all: () => values.subarray(0, count) as Values,
-  };
-}
+import { createPacker } from './record-packer.ts';
 
 /** Keys of sessions, 0 and 0 for none. */
 function createSessionColumn(): { add(key: Key | undefined): void; all(): Uint32Array } {
@@ -63,68 +36,6 @@ function createSessionColumn(): { add(key: Key | undefined): void; all(): Uint32
       halves.add(key?.low ?? 0);
     },
     all: halves.all,
-  };
-}
-
-/** Takes bytes that hold until it returns. */
-export type WriteBytes = (bytes: Uint8Array) => void;
-
-export const bytesOf = (array: ArrayBufferView): Uint8Array =>
-  new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-
-interface Output {
-  /** Where the next byte goes. */
-  at(): number;
-  put(bytes: Uint8Array): void;
-  pad(to: number): void;
-  /** Writes what is left, and gives the check of each page. */
-  finish(): Uint32Array;
-}
-
-/** Fewer are copied one by one: to ask for them to be copied takes longer. */
-const FEW_BYTES = 48;
-
-/** So many pages are handed on at once. */
-const PAGES_AT_ONCE = 16;
-
-/** Hands bytes on in pages, and takes their checks. */
-function createOutput(write: WriteBytes): Output {
-  const checks = createColumn(Uint32Array);
-  const held = new Uint8Array(PAGES_AT_ONCE * PAGE_BYTES);
-  let [written, filled, checked] = [0, 0, 0];
-  const check = (to: number): void => {
-    for (; checked < to; checked += PAGE_BYTES) {
-      const page = held.subarray(checked, Math.min(checked + PAGE_BYTES, to));
-      checks.add(checksum(wordsOf(page), (written + checked) / PAGE_BYTES));
-    }
-  };
-  const flush = (): void => {
-    check(filled);
-    write(held.subarray(0, filled));
-    written += filled;
-    [filled, checked] = [0, 0];
-  };
-  const put = (bytes: Uint8Array): void => {
-    for (let at = 0; at < bytes.length; ) {
-      const count = Math.min(bytes.length - at, held.length - filled);
-      if (count < FEW_BYTES)
-        for (let next = 0; next < count; next += 1) held[filled + next] = bytes[at + next] as number;
-      else held.set(bytes.subarray(at, at + count), filled);
-      filled += count;
-      at += count;
-      if (filled === held.length) flush();
-    }
-  };
-  const at = (): number => written + filled;
-  const pad = (to: number): void => put(new Uint8Array((to - (at() % to)) % to));
-  return {
-    at,
-    put,
-    pad,
-    finish: () => {
-      if (filled > 0) flush();
-      return checks.all();
-    },
   };
 }
 
@@ -220,54 +131,6 @@ function createColumns() {
       totalLength += document.length;
       mortals += (document.manner & MANNER.mortal) === 0 ? 0 : 1;
     },
-  };
-}
-
-/** Packs documents in blocks, each after the first of them. */
-function createPacker(isPacked: boolean) {
-  const lengths = new Uint32Array(BLOCK_DOCUMENTS);
-  let dictionary = new Uint8Array(0);
-  let places: Int32Array | undefined;
-  let held = new Uint8Array(PAGE_BYTES);
-  let filled = lengths.byteLength;
-  let count = 0;
-  /** The first documents, in whole words: lengths follow. */
-  const choose = (): void => {
-    const first = held.slice(lengths.byteLength, Math.min(filled, lengths.byteLength + DICTIONARY_BYTES));
-    dictionary = first.subarray(0, first.length - (first.length % 4));
-    places = placesIn(dictionary);
-    const behind = new Uint8Array(dictionary.length + Math.max(held.length, PAGE_BYTES));
-    behind.set(dictionary);
-    behind.set(held.subarray(0, filled), dictionary.length);
-    held = behind;
-    filled += dictionary.length;
-  };
-  return {
-    add: (bytes: Uint8Array): void => {
-      if (filled + bytes.length > held.length) {
-        const larger = new Uint8Array((filled + bytes.length) * 2);
-        larger.set(held);
-        held = larger;
-      }
-      held.set(bytes, filled);
-      filled += bytes.length;
-      lengths[count] = bytes.length;
-      count += 1;
-    },
-    filled: (): number => filled - dictionary.length,
-    /** The block, which is begun anew. Holds until the next document comes. */
-    take: (): Uint8Array => {
-      if (isPacked && places === undefined) choose();
-      held.set(bytesOf(lengths), dictionary.length);
-      const block = held.subarray(0, filled);
-      const packed = isPacked ? pack(block, dictionary.length, places) : block;
-      const plain = held.subarray(dictionary.length, filled);
-      lengths.fill(0);
-      filled = dictionary.length + lengths.byteLength;
-      count = 0;
-      return packed.length < plain.length ? packed : plain;
-    },
-    dictionary: (): Uint8Array => dictionary,
   };
 }
 

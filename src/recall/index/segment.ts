@@ -1,9 +1,9 @@
 import { onceAsked } from '../../core/lazy.ts';
 import { newestRead } from '../../core/note-line.ts';
 import type { NotesRef } from '../../core/ports.ts';
+import type { ByteSource } from './byte-source.ts';
 import {
   averageLengthOf,
-  type ByteSource,
   checksum,
   DamagedSegment,
   FIELD,

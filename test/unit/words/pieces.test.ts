@@ -9,7 +9,8 @@ import { createLineSpool } from '../../../src/recall/index/catch-up.ts';
 import { encodePostings } from '../../../src/recall/index/encode-postings.ts';
 import { checksum } from '../../../src/recall/index/layout.ts';
 import { pack, placesIn, unpack } from '../../../src/recall/index/pack.ts';
-import { decodePostings, openPostingList, saturationOf } from '../../../src/recall/index/postings.ts';
+import { openPostingList } from '../../../src/recall/index/posting-list.ts';
+import { decodePostings, saturationOf } from '../../../src/recall/index/postings.ts';
 import type { StoredLine } from '../../../src/recall/index/record.ts';
 
 /** In two steps, as a block is read. */

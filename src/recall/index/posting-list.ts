@@ -1,0 +1,167 @@
+import { documentOf, frequencyOf } from '../../core/words/terms.ts';
+import { wordsOf } from './pages.ts';
+import {
+  BLOCK_PARTS,
+  blockIn,
+  blocksOf,
+  decodeRun,
+  fillFrom,
+  isRun,
+  type PostingBlock,
+  placeInBlock,
+  type ReadInList,
+  RUN_PARTS,
+  TABLE_WORDS,
+  tableBytesOf,
+} from './postings.ts';
+
+/** A posting list of which only those blocks are read that are asked for. */
+export interface PostingList {
+  readonly count: number;
+  readonly blocks: number;
+  /** The last document of a block. */
+  lastOf(block: number): number;
+  /** The most that a posting of a block says, 0…1, by the average length of the segment. */
+  impactOf(block: number): number;
+  /** The first block that has, or would have, a document; `blocks` where all end before it. `from`: not before this one. */
+  blockWith(document: number, from?: number): number;
+  /** Where the postings of a block, from a document on, begin at the earliest; exactly where the list is short. */
+  notBefore(block: number, document: number): number;
+  block(block: number): PostingBlock;
+  /** The postings of a block, made of it. */
+  postings(block: number): Uint32Array;
+  /** The mentions in a document; undefined where it is not in the list. Fastest where each document is a later one than the one before. */
+  frequencyIn(document: number): number | undefined;
+}
+
+interface ListPlace {
+  readonly bytes: number;
+  readonly count: number;
+  /** Of a run, in RUN_PARTS. */
+  readonly impact: number;
+}
+
+/** Opens a list, of which `read` gives what is asked for; `lengthOf` a document is asked where the list does not say it. */
+export function openPostingList(
+  read: ReadInList,
+  { bytes, count, impact }: ListPlace,
+  lengthOf: (document: number) => number,
+): PostingList {
+  return isRun(count)
+    ? openRun(() => decodeList(read(0, bytes), count), { count, impact, lengthOf })
+    : openBlocks(read, count);
+}
+
+const decodeList = (bytes: Uint8Array, count: number): Uint32Array => {
+  const postings = new Uint32Array(count);
+  decodeRun(bytes, postings);
+  return postings;
+};
+
+/** Postings that are there as such, as one block; without lengths where none can be asked for. */
+function blockOf(postings: Uint32Array, lengthOf: (document: number) => number): PostingBlock {
+  return {
+    count: postings.length,
+    first: 0,
+    documents: postings.map(documentOf),
+    frequency: 0,
+    frequencies: Uint8Array.from(postings, frequencyOf),
+    least: 0,
+    lengths: Uint16Array.from(postings, (value) => lengthOf(documentOf(value))),
+  };
+}
+
+function openRun(
+  decode: () => Uint32Array,
+  of: { readonly count: number; readonly impact: number; readonly lengthOf: (document: number) => number },
+): PostingList {
+  const { count, impact, lengthOf } = of;
+  let decoded: Uint32Array | undefined;
+  let made: PostingBlock | undefined;
+  const all = (): Uint32Array => {
+    decoded ??= decode();
+    return decoded;
+  };
+  const from = (document: number): number | undefined => all().find((value) => documentOf(value) >= document);
+  const lastOf = (): number => documentOf(all()[count - 1] ?? 0);
+  return {
+    count,
+    blocks: 1,
+    lastOf,
+    impactOf: () => impact / RUN_PARTS,
+    blockWith: (document, block = 0) => (block > 0 || lastOf() < document ? 1 : 0),
+    notBefore: (_, document) => documentOf(from(document) ?? 0),
+    block: () => {
+      made ??= blockOf(all(), lengthOf);
+      return made;
+    },
+    postings: all,
+    frequencyIn: (document) => {
+      const found = from(document);
+      return found !== undefined && documentOf(found) === document ? frequencyOf(found) : undefined;
+    },
+  };
+}
+
+function openBlocks(read: ReadInList, count: number): PostingList {
+  const blocks = blocksOf(count);
+  let words: Uint32Array | undefined;
+  const table = (): Uint32Array => {
+    words ??= wordsOf(read(0, tableBytesOf(count)));
+    return words;
+  };
+  let known = -1;
+  let current: PostingBlock | undefined;
+  /** Where the document that was asked for last stands in the current block, or would. */
+  let last = 0;
+  const block = (number: number): PostingBlock => {
+    if (current !== undefined && known === number) return current;
+    current = blockIn(table(), count, number, read);
+    known = number;
+    last = 0;
+    return current;
+  };
+  const firstOf = (number: number): number => documentOf(table()[number * TABLE_WORDS] ?? 0);
+  const lastOf = (number: number): number => documentOf(table()[number * TABLE_WORDS + 1] ?? 0);
+  const blockWith = (document: number, from = 0): number => {
+    let low = from;
+    let high = blocks;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (lastOf(middle) < document) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    count,
+    blocks,
+    lastOf,
+    impactOf: (number) => ((table()[number * TABLE_WORDS + 3] ?? 0) >>> 16) / BLOCK_PARTS,
+    blockWith,
+    notBefore: (number, document) => Math.max(document, firstOf(number)),
+    block,
+    postings: (number) => {
+      const found = block(number);
+      const postings = new Uint32Array(found.count);
+      fillFrom(found, postings);
+      return postings;
+    },
+    frequencyIn: (document) => {
+      let number = known;
+      if (number < 0 || document < firstOf(number)) number = blockWith(document);
+      else if (document > lastOf(number)) number = blockWith(document, number + 1);
+      if (number === blocks || document < firstOf(number)) return undefined; // between two blocks: none is read
+      const found = block(number);
+      const { first, documents, frequencies } = found;
+      let place = document - first;
+      if (documents !== undefined) {
+        const isBehind = first + (documents[last] as number) > document;
+        place = placeInBlock(found, document, isBehind ? 0 : last);
+        last = place;
+        if ((documents[place] as number) !== document - first) return undefined;
+      }
+      return frequencies === undefined ? found.frequency : (frequencies[place] as number);
+    },
+  };
+}
