@@ -1,8 +1,9 @@
-import type { FilterStage, StageFinding } from '../engine.ts';
-import { lettersLookRandom, readsAsWords } from '../judge/entropy.ts';
+import { countBefore, type FilterStage, type StageFinding } from '../engine.ts';
+import { holdsSome } from '../hints.ts';
+import { lettersLookRandom, looksRandom, readsAsWords } from '../judge/entropy.ts';
 import { type Candidate, isNamedPublic, likelihood, type Nearness } from '../judge/likelihood.ts';
 import { isPlaceholder } from '../judge/placeholder.ts';
-import { FOREIGN_KEYWORDS, KEYWORD_PARTS } from './assignments/keys.ts';
+import { FOREIGN_KEYWORDS, FOREIGN_PARTS, KEYWORD_PARTS } from './assignments/keys.ts';
 
 /**
  * What no other stage knows by its shape or its name, but a reader would by what is said around it: a value that looks made, near words for a
@@ -22,9 +23,14 @@ export const tellingContextStage: FilterStage = {
   },
   scan: (text, before = []) => {
     const findings: StageFinding[] = [];
-    for (const { start, candidate } of candidatesIn(text)) {
+    const found = before.toSorted((a, b) => a.end - b.end);
+    const isFound: Covered = (start, end) => {
+      const next = found[countBefore(found, (it) => it.end <= start)];
+      return next !== undefined && next.start < end;
+    };
+    for (const { start, candidate } of candidatesIn(text, isFound)) {
+      if (likelihood(candidate) < 0) continue;
       const end = start + candidate.value.length;
-      if (before.some((it) => it.start < end && it.end > start) || likelihood(candidate) < 0) continue;
       findings.push({ kind: isOfPassword(candidate) ? 'password' : 'secret', start, end });
     }
     return findings;
@@ -36,18 +42,29 @@ const isOfPassword = ({ before, after, above }: Candidate): boolean =>
   before.password + after.password + above.password > before.secret + after.secret + above.secret;
 
 /** Words for a password, for another secret, and words that often stand near one. */
-const wordPattern = (): RegExp =>
+const wordPattern = (foreign: string): RegExp =>
   new RegExp(
     [
       '(?<none>(?:public|foreign|primary|sort|partition|cache)[ _-]?keys?(?:token)?)',
-      `(?<password>pass(?:words?|wd|wort|phrases?|codes?)|pwd|(?<![a-z])pw(?![a-z])|(?<![a-z])psk|[_-]pass(?![a-z])|${FOREIGN_KEYWORDS})`,
+      `(?<password>pass(?:words?|wd|wort|phrases?|codes?)|pwd|(?<![a-z])pw(?![a-z])|(?<![a-z])psk|[_-]pass(?![a-z])${foreign})`,
       '(?<secret>secrets?|tokens?|(?:api|access|private|account|recovery|licen[cs]e|encryption|signing|master|unseal|auth|service|us(?:e|ing)|with|this|following|our|my|your)[ _-]?keys?|credentials?|creds|bearer|openssl rand|pwgen|(?:backup|recovery) codes?)',
       '(?<weak>(?<![a-z])(?:pass|keys?|user(?:name)?s?|root|admin|otp|2fa|mfa)(?![a-z])|auth(?!or)|log(?:ged)?[ -]?in|sign(?:ed)?[ -]?in|unlock|account|wi-?fi|ssid|session|cookie|webhook)',
     ].join('|'),
     'gi',
   );
 
-let words: RegExp | undefined;
+let english: RegExp | undefined;
+let all: RegExp | undefined;
+
+/** The words of all languages take three times as long, and hardly a text has one. */
+function wordsFor(text: string): RegExp {
+  if (holdsSome(text, { keywords: FOREIGN_PARTS, flags: 'i' })) {
+    all ??= wordPattern(`|${FOREIGN_KEYWORDS}`);
+    return all;
+  }
+  english ??= wordPattern('');
+  return english;
+}
 
 /** How far in front of a word and behind it a value may stand on its line, in characters. */
 const MAX_BEFORE = 60;
@@ -57,6 +74,8 @@ const MAX_LINES_BELOW = 4;
 const MAX_FULL_LINES_BELOW = 2;
 
 type Sort = keyof Nearness;
+/** Whether something of a span was found before. */
+type Covered = (start: number, end: number) => boolean;
 interface Word {
   readonly sort: Sort;
   readonly start: number;
@@ -66,34 +85,36 @@ interface Word {
 /** The candidates near the words of a text, with where they begin. */
 export function* candidatesIn(
   text: string,
+  isFound: Covered = () => false,
 ): Generator<{ readonly start: number; readonly candidate: Candidate }> {
-  words ??= wordPattern();
+  const words = wordsFor(text);
   let above: { readonly words: readonly Word[]; readonly end: number } | undefined;
-  for (let hit = wordAt(text, 0); hit !== undefined; ) {
+  for (let hit = wordAt(words, text, 0); hit !== undefined; ) {
     const start = text.lastIndexOf('\n', hit.start - 1) + 1;
     const end = endOfLine(text, hit.end);
     const here: Word[] = [];
-    for (; hit !== undefined && hit.start < end; hit = wordAt(text, hit.end)) here.push(hit);
+    for (; hit !== undefined && hit.start < end; hit = wordAt(words, text, hit.end)) here.push(hit);
     yield* candidatesOfLine(
       text,
       { start, end },
       here,
       above === undefined ? NONE : nearnessAbove(text, above, start),
+      isFound,
     );
     above = { words: here, end };
-    yield* below(text, above, hit?.start ?? text.length);
+    if (here.some(({ sort }) => sort !== 'weak'))
+      yield* below(text, above, hit?.start ?? text.length, isFound);
   }
 }
 
 const NONE: Nearness = { password: 0, secret: 0, weak: 0 };
 
-function wordAt(text: string, from: number): Word | undefined {
-  const pattern = words as RegExp;
+function wordAt(pattern: RegExp, text: string, from: number): Word | undefined {
   pattern.lastIndex = from;
   const hit = pattern.exec(text);
   if (hit === null) return undefined;
   const { none, password, secret } = hit.groups ?? {};
-  if (none !== undefined) return wordAt(text, pattern.lastIndex);
+  if (none !== undefined) return wordAt(pattern, text, pattern.lastIndex);
   const sort = password !== undefined ? 'password' : secret !== undefined ? 'secret' : 'weak';
   return { sort, start: hit.index, end: hit.index + hit[0].length };
 }
@@ -115,7 +136,7 @@ function nearnessAbove(text: string, { words: all, end }: Above, start: number):
 }
 
 /** Candidates on the lines below words, up to the line with the next word. */
-function* below(text: string, above: Above, stop: number): ReturnType<typeof candidatesIn> {
+function* below(text: string, above: Above, stop: number, isFound: Covered): ReturnType<typeof candidatesIn> {
   let full = 0;
   let start = above.end + 1;
   for (
@@ -132,6 +153,7 @@ function* below(text: string, above: Above, stop: number): ReturnType<typeof can
         { start, end: Math.min(end, start + 200) },
         [],
         nearnessAbove(text, above, start),
+        isFound,
       );
     }
     start = end + 1;
@@ -146,15 +168,19 @@ function* candidatesOfLine(
   line: { readonly start: number; readonly end: number },
   here: readonly Word[],
   above: Nearness,
+  isFound: Covered,
 ): ReturnType<typeof candidatesIn> {
   const windows = here.length === 0 ? [line] : windowsOf(line, here);
+  const isNear = above.password + above.secret > 0 || here.some(({ sort }) => sort !== 'weak');
   for (const window of windows) {
     const shown = text.slice(window.start, window.end);
     for (const { 0: run, index } of shown.matchAll(RUN)) {
+      if (run.length < 12 && !/\d|\w[!#$%^*@]\w/.test(run)) continue;
       const value = trimmed(run);
-      if (value === undefined || !isMade(value.text)) continue;
+      if (value === undefined || !mayBeMade(value.text)) continue;
       const start = window.start + index + value.from;
       const end = start + value.text.length;
+      if (isFound(start, end) || !isMade(value.text, isNear)) continue;
       if (here.some((it) => it.start < end && it.end > start) || isElided(text, start, end)) continue;
       const lead = text.slice(Math.max(line.start, start - MAX_BEHIND), start);
       if (isDigest(value.text, lead) || isNamedPublic(lead)) continue;
@@ -226,11 +252,13 @@ function trimmed(run: string): { readonly text: string; readonly from: number } 
   return text.length < 7 ? undefined : { text, from: name.length };
 }
 
-/** Whether a value is none of the words of a language or a program, at first sight. */
-const isMade = (value: string): boolean =>
-  /[A-Za-z]/.test(value) &&
-  (/\d/.test(value) || /\w[!#$%^*@]\w/.test(value) || (value.length >= 12 && lettersLookRandom(value))) &&
-  !NO_SECRET.test(value) &&
+/** Whether a value is none of the words of a language or a program, at first sight; far from words that mean a secret it must look random. */
+const mayBeMade = (value: string): boolean =>
+  /[A-Za-z]/.test(value) && (/\d|\w[!#$%^*@]\w/.test(value) || value.length >= 12) && !NO_SECRET.test(value);
+
+const isMade = (value: string, isNear: boolean): boolean =>
+  (isNear || looksRandom(value, 7)) &&
+  (/\d|\w[!#$%^*@]\w/.test(value) || lettersLookRandom(value)) &&
   !readsAsWords(value) &&
   !isPlaceholder(value);
 
