@@ -181,7 +181,11 @@ function* candidatesOfLine(
       const start = window.start + index + value.from;
       const end = start + value.text.length;
       if (isFound(start, end) || !isMade(value.text, isNear)) continue;
-      if (here.some((it) => it.start < end && it.end > start) || isElided(text, start, end)) continue;
+      const near = here.slice(
+        countBefore(here, (it) => it.end < start - MAX_BEHIND),
+        countBefore(here, (it) => it.start <= end + MAX_BEHIND),
+      );
+      if (near.some((it) => it.start < end && it.end > start) || isElided(text, start, end)) continue;
       const lead = text.slice(Math.max(line.start, start - MAX_BEHIND), start);
       if (isDigest(value.text, lead) || isNamedPublic(lead)) continue;
       const tail = text.slice(end, Math.min(line.end, end + MAX_BEFORE));
@@ -189,10 +193,10 @@ function* candidatesOfLine(
         value: value.text,
         lead,
         tail,
-        before: nearness(here, (it) => start - it.end),
-        after: nearness(here, (it) => it.start - end),
+        before: nearness(near, (it) => start - it.end),
+        after: nearness(near, (it) => it.start - end),
         above,
-        gap: Math.min(...here.map((it) => (it.end > start ? Number.POSITIVE_INFINITY : start - it.end))),
+        gap: Math.min(...near.map((it) => (it.end > start ? Number.POSITIVE_INFINITY : start - it.end))),
       };
       yield { start, candidate };
     }
