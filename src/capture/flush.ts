@@ -8,8 +8,7 @@ import type { CaptureAccumulator } from '../session/model/ports.ts';
 import type { AgentMerge } from '../session/model/subagent.ts';
 import type { DistilSession } from './distil-session.ts';
 import type { AgentsNow, MergeAgents } from './merge-agents.ts';
-import { canEnd, familiesOfOpen, lessonOfOpen, openOf, settle } from './model/pairing/open.ts';
-import type { FailedStep } from './model/pairing/step.ts';
+import { canEnd, familiesOfOpen, lessonOfOpen, openOf, type Settled, settle } from './model/pairing/open.ts';
 import type { Feedback, SettleMemories } from './settle-memories.ts';
 
 export interface FlushPorts {
@@ -91,8 +90,8 @@ export function createFlush(ports: FlushPorts): Flush {
       : { learnings: claimed.learnings, waiting: [], merges: [] };
     const isNothingNew =
       distilled === undefined && learnings.length === 0 && steps.every(({ kept }) => kept === true);
-    const settled = settle(learnings, steps, { ended, closing: ports.closing?.(accumulator.session) });
-    const isOpen = openAmong(settled.open, ports.captureThreshold);
+    const closing = ports.closing?.bind(undefined, accumulator.session);
+    const settled = settle(learnings, steps, { ended, closing });
     const known = steps.length === 0 ? [] : await ports.openFailures();
     // Of an earlier session, which this one ended.
     const endings = known.flatMap((memory) =>
@@ -101,8 +100,8 @@ export function createFlush(ports: FlushPorts): Flush {
     const made = [...settled.lessons, ...endings];
     const isHeld = ({ agentId }: Learning): boolean =>
       ports.heldOfAgents !== undefined && agentId !== undefined;
-    const own = settled.learnings.map((learning) => (isOpen(learning) ? openOf(learning) : learning));
-    const drafts = [...own, ...made.filter((it) => !isHeld(it)), ...(distilled?.drafts ?? [])];
+    const { own, late } = toldOf(settled, ports.captureThreshold, closing !== undefined);
+    const drafts = [...own, ...late, ...made.filter((it) => !isHeld(it)), ...(distilled?.drafts ?? [])];
     if (isNothingNew && !(ended && steps.length > 0)) {
       claimed.release(theirs, steps);
       return { state: 'empty', ...NOTHING, broken, merges };
@@ -142,16 +141,25 @@ export function createFlush(ports: FlushPorts): Flush {
   };
 }
 
-/** Judges which learnings are failures that nothing has helped against yet. */
-function openAmong(
-  open: readonly FailedStep<Filtered>[],
+/**
+ * A session's learnings as they are written, those that nothing has helped against as open; and `late`, what an earlier turn of its own went on
+ * from and this one ends with, where its words are known: where it is written already it stays as it is.
+ */
+function toldOf(
+  { learnings, open }: Settled<Filtered>,
   captureThreshold: number,
-): (learning: Learning) => boolean {
+  isSpoken: boolean,
+): { readonly own: readonly Learning<Filtered>[]; readonly late: readonly Learning<Filtered>[] } {
   const captured = open.filter(
     (failed) => (failed.learning.score ?? 0) >= captureThreshold && canEnd(failed),
   );
   const keys = new Set(captured.map(({ learning }) => contentKey(learning)));
-  return (learning) => keys.has(contentKey(learning));
+  return {
+    own: learnings.map((learning) => (keys.has(contentKey(learning)) ? openOf(learning) : learning)),
+    late: captured.flatMap(({ kept, learning }) =>
+      kept === true && isSpoken && learning.agentId === undefined ? [openOf(learning)] : [],
+    ),
+  };
 }
 
 function partition(

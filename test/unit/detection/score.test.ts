@@ -143,6 +143,10 @@ describe('a shell command that succeeded', () => {
     ['a step left out', 'Skipping signing because no key is configured'],
   ])('is captured for %s', (_name, text) => expect(ok(text)).toBeGreaterThanOrEqual(0.6));
 
+  it('is routine where tests were left out, as a report of them lists', () => {
+    expect(ok('SKIPPED [1] tests/test_polly.py:63: AWS credentials not configured')).toBe(0);
+  });
+
   it('is routine where only the checks of a commit looked at nothing', () => {
     const text = 'Checked 0 files in 260ms. No fixes applied.';
     expect(calculateScore('Bash', success(text), 'npx biome check src')).toBeGreaterThanOrEqual(0.6);

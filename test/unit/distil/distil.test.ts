@@ -65,6 +65,13 @@ describe('what a session is distilled into', () => {
     expect(distil([noReason], { least: 0, edits: 3 }).found).toEqual([]);
   });
 
+  it('is what was typed while a call was turned down; of what was typed to a plan it goes on', () => {
+    const typed = (about: string) =>
+      distil([said('Fix all of them in the order that you propose', { source: 'refused', about })]).found;
+    expect(typed('the user turned down `git push`')).toHaveLength(1);
+    expect(typed('the user turned down ExitPlanMode')).toEqual([]);
+  });
+
   it('is of what a commit says only what gives its reason: the log has the rest', () => {
     const about = 'Show the badge on each card';
     const change = 'Each card in `src/cards.ts` has a badge with its kind, and `Badge.tsx` draws it.';

@@ -259,6 +259,7 @@ describe('what a hook of the user says that turns a call down', () => {
     const broken = "python3: can't open file '/r/guard.py': [Errno 2] No such file or directory";
     for (const says of [
       'no',
+      'You are editing a workflow file. Be aware of these risks:',
       'No stderr output',
       broken,
       'line 3: syntax error near unexpected token `fi`',

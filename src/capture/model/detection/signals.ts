@@ -179,7 +179,7 @@ export const NOTICE_SIGNALS: readonly Signal[] = [
     weight: 0.6,
     why: 'a step was left out, and a reason is given',
     pattern:
-      /^(?!\s*(?:[+*#-]|\/\/|\S+:\d+:)).{0,80}\bskipp(?:ed|ing)\b[^\n]{0,60}\b(?:because|not (?:found|installed|available|configured|supported))/im,
+      /^(?!\s*(?:[+*#-]|\/\/|\S+:\d+:)).{0,80}\bskipp(?:ed|ing)\b(?! \[\d)[^\n]{0,60}\b(?:because|not (?:found|installed|available|configured|supported))/im,
     severity: 'sev-2',
     category: 'warning',
   },

@@ -2,7 +2,7 @@ import { namesSomething } from '../../../core/prose.ts';
 import { isStanding, statementIn } from '../statements/statement.ts';
 import { compose, type Topic, topicsOf, worthOf } from './compose.ts';
 import { allNames, featuresOf, type Session, sessionOf } from './features.ts';
-import type { Candidate, Progress } from './gather.ts';
+import { type Candidate, PLANS, type Progress } from './gather.ts';
 import { HEARD, isStep, proves, stands } from './proof.ts';
 
 /**
@@ -155,8 +155,9 @@ function worthIn(session: Session, candidate: Candidate): number {
   return Math.max(leastOf(candidate), worthOf(featuresOf(candidate, session)));
 }
 
-function leastOf({ source, text }: Candidate): number {
-  if (source === 'refused' || source === 'hook') return LEAST_OF_REFUSAL;
+function leastOf({ source, text, about }: Candidate): number {
+  // What is said to a plan mostly goes on with the work: the model judges it like any other words.
+  if (source === 'hook' || (source === 'refused' && !about.includes(PLANS))) return LEAST_OF_REFUSAL;
   if (source === 'choice') return GOES_ON.test(text) ? 0 : LEAST_OF_CHOICE;
   if (source !== 'notebook') return 0;
   const statement = statementIn(text);

@@ -66,6 +66,8 @@ const NOTEBOOK =
   /(?:^|[\\/])(?:CLAUDE(?:\.local)?\.md|AGENTS\.md|GEMINI\.md|MEMORY\.md|\.cursorrules|copilot-instructions\.md)$|[\\/](?:memory|rules)[\\/][\w.-]+\.mdc?$/i;
 /** The client's tools that change a file. */
 const EDITS: ReadonlySet<string> = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
+/** The client's tool that shows a plan. */
+export const PLANS = 'ExitPlanMode';
 /** The client's tools that send a subagent. */
 const SENDS: ReadonlySet<string> = new Set(['Task', 'Agent']);
 /** Whether a call's result is what a subagent reports. */
@@ -148,7 +150,7 @@ export function gather(events: readonly TranscriptEvent[], from: GatherState, no
       if (tool === 'Bash') {
         const commit = commitMessageIn(text('command'));
         if (commit !== undefined && commit.body !== '') add('commit', commit.body, at, commit.subject);
-      } else if (tool === 'ExitPlanMode') add('plan', text('plan'), at);
+      } else if (tool === PLANS) add('plan', text('plan'), at);
       else if (isNotebook(tool, input['file_path']))
         add('notebook', addedLines(text('old_string'), text('new_string') || text('content')), at);
     }

@@ -43,7 +43,7 @@ const BLOCKS = /^(?:[^\p{L}\s]*\s*(?:blocked|block|denied|error|stop|forbidden|r
 function hooksReason({ tool }: Call, { byHookOf, text }: Refusal): string | undefined {
   if (byHookOf !== tool || tool.startsWith('mcp__') || BROKEN_HOOK.test(text)) return undefined;
   const why = (text.trim().split('\n')[0] ?? '').replace(BLOCKS, '').replace(/[.\s]+$/, '');
-  return why.split(/\s+/).length < MIN_WORDS ? undefined : why;
+  return why.split(/\s+/).length < MIN_WORDS || /[:：]$/.test(why) ? undefined : why; // a list says it
 }
 
 /** A call in a few words: its command, or the file that it was to change. */

@@ -200,7 +200,7 @@ const isTold = ({ fault, learning: { body = '' } }: FailedStep): boolean =>
 export function settle<T extends string>(
   learnings: readonly Learning<T>[],
   steps: readonly Step<T>[],
-  { ended, closing }: { readonly ended: boolean; readonly closing?: readonly string[] | undefined },
+  { ended, closing }: { readonly ended: boolean; readonly closing?: (() => readonly string[]) | undefined },
 ): Settled<T> {
   const pairings = pairSteps(steps);
   const ordered = inOrder(steps);
@@ -210,11 +210,11 @@ export function settle<T extends string>(
   }));
   const over = weighed.filter(({ verdict }) => verdict === 'solved' || verdict === 'passed-by');
   const open = weighed.filter(({ verdict }) => verdict === 'open').map(({ failed }) => failed);
-  const last = ordered.at(-1);
   const isKept = (failed: FailedStep): boolean =>
     isTold(failed) &&
-    (closing === undefined || failed.learning.agentId !== undefined || isStoodOn(failed, last, closing));
-  const untold = [...over.map(({ failed }) => failed), ...open.filter((failed) => !isKept(failed))];
+    (closing === undefined || failed.learning.agentId !== undefined || isStoodOn(failed, ordered, closing));
+  const told = open.filter(isKept);
+  const untold = [...over.map(({ failed }) => failed), ...open.filter((failed) => !told.includes(failed))];
   const untoldKeys = new Set(untold.map(({ learning }) => contentKey(learning)));
   return {
     learnings: learnings.filter((learning) => !untoldKeys.has(contentKey(learning))),
@@ -224,7 +224,7 @@ export function settle<T extends string>(
     mistaken: over.flatMap(({ failed, verdict }) =>
       verdict === 'passed-by' && failed.kept === true ? [failed.learning] : [],
     ),
-    open: open.filter((failed) => isStrong(failed) && isKept(failed)),
+    open: told.filter(isStrong),
     waiting: ended || open.length === 0 ? [] : since(open, steps),
     passed: steps.filter((step) => step.type === 'passed'),
   };

@@ -157,13 +157,17 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WO
 const SAID_OF_ALL = new Set(['failed', 'unnoticed', 'error', 'the', 'not', 'and', 'for', 'with', 'was']);
 
 /**
- * Whether a session stands on a failure that nothing ended: it was the last thing that was tried, or the words that the turn was closed with speak of it. Whoever
+ * Whether a session stands on a failure that nothing ended: nothing was done since, or the words that the turn was closed with speak of it. Whoever
  * went on with something else and said nothing had only looked whether it works: of ten such failures strict readers would keep one.
  */
-export function isStoodOn(failed: FailedStep, last: Step | undefined, closing: readonly string[]): boolean {
-  if (last === failed || (last?.type === 'failed' && isSameError(last, failed))) return true;
+export function isStoodOn(
+  failed: FailedStep,
+  ordered: readonly Step[],
+  closing: () => readonly string[],
+): boolean {
+  if (!ordered.some(({ type, fromMs }) => type !== 'failed' && fromMs >= failed.atMs)) return true;
   const told = new Set(wordsOf(failed.learning.summary).filter((word) => !SAID_OF_ALL.has(word)));
-  return closing.some(
+  return closing().some(
     (words) =>
       TROUBLE.test(words) &&
       [...new Set(wordsOf(words))].filter((word) => told.has(word)).length >= SHARED_WORDS,
