@@ -39,6 +39,17 @@ describe('the line on where the last session stopped', () => {
     );
   });
 
+  it('is not written for a courtesy at the end of an answer, nor for what was begun long before', () => {
+    const asked = ['Make the importer faster.'];
+    const ends = (answer: string) => pointed({ asked, isAnswered: true, answers: [answer] });
+    expect(ends('It is faster now. If you want, I can commit it.')).toBeUndefined();
+    expect(ends('Both ways are possible. Which table holds the users?')).toContain(
+      'Which table holds the users?',
+    );
+    const tasks = [{ subject: 'write the docs', state: 'in_progress', since: 100 }];
+    expect(pointed({ asked, isAnswered: true, tasks })).toBeUndefined();
+  });
+
   it('takes no bare command for a task', () => {
     const tasks = [{ subject: 'write the docs', state: 'in_progress' }];
     const told = pointed({ asked: ['/superpowers:using-superpowers', 'the footer is gone'], tasks });

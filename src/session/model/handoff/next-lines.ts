@@ -1,7 +1,7 @@
 import { oneLine } from '../../../core/text.ts';
 import { promptHead } from './prompt-text.ts';
 import type { RunningTask } from './running.ts';
-import { DONE_SO_FAR, NOT_ANSWERED } from './sections.ts';
+import { ASKED_THE_USER, BEGUN_LONG_AGO, DONE_SO_FAR, NOT_ANSWERED } from './sections.ts';
 import type { ChangedFile, HandoffParts, HandoffTask } from './types.ts';
 import { questionIn } from './user-words.ts';
 
@@ -41,12 +41,12 @@ export function nextLines(parts: HandoffParts): readonly string[] {
   return [
     ...(isAnswered || asked === '' ? [] : [bullet(`${NOT_ANSWERED}${promptHead(asked, HEAD_CHARS)}`)]),
     ...sinceLines(parts),
-    ...(question === undefined ? [] : [bullet(`The user was asked and has not answered: ${question}`)]),
+    ...(question === undefined ? [] : [bullet(`${ASKED_THE_USER}${question}`)]),
     ...open
       .filter(isBegun)
       .map((task) =>
         bullet(
-          `${isOld(task) ? `Marked as begun ${task.since} steps before the end` : 'Go on with'}: ${task.subject}`,
+          `${isOld(task) ? `${BEGUN_LONG_AGO}${task.since} steps before the end` : 'Go on with'}: ${task.subject}`,
         ),
       ),
     ...agentLines(parts),

@@ -2,7 +2,16 @@ import { inert, oneLine } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import { readPrompt } from '../goals/request.ts';
 import { promptHead } from './prompt-text.ts';
-import { COURSE, DONE_SO_FAR, NOT_ANSWERED, readSections, type SectionTitle } from './sections.ts';
+import {
+  ASKED_THE_USER,
+  BEGUN_LONG_AGO,
+  COURSE,
+  DONE_SO_FAR,
+  NOT_ANSWERED,
+  readSections,
+  type SectionTitle,
+} from './sections.ts';
+import { isOffer } from './user-words.ts';
 
 /** What of the requests of a session it was on in the end: the newest that asks for work, no errand and no adjustment; else the first. Pure. */
 export const taskIn = (asked: readonly string[]): string | undefined =>
@@ -20,9 +29,14 @@ function asksForWork(text: string): boolean {
 const MAX_PART_CHARS = 160;
 /** What says that something was left to do, the most telling first. A command that failed may have been given up, and is a memory by itself. */
 const OPEN_SECTIONS = ['Next', 'Tasks'] as const;
-/** What is done by now, or was only about to be. */
-const NOT_OPEN =
-  /^(?:\d+ marked as completed, last: |Said to be open: |Subagents that |Runs |Ran, |Not committed: |Not pushed: )/;
+/** What is done by now, or was only about to be, or was perhaps done without a word. */
+const NOT_OPEN = new RegExp(
+  `^(?:\\d+ marked as completed, last: |Said to be open: |Subagents that |Runs |Ran, |Not committed: |Not pushed: |${BEGUN_LONG_AGO})`,
+);
+
+/** An answer that ends with what else could be done leaves nothing open. */
+const isCourtesy = (point: string): boolean =>
+  point.startsWith(ASKED_THE_USER) && isOffer(point.slice(ASKED_THE_USER.length));
 
 /** What the model said of its work, as the course of it has it. */
 const SAID = /^said: /;
@@ -39,7 +53,9 @@ export function pointerText(
   const linesOf = (title: SectionTitle): readonly string[] =>
     sections.find((section) => section.title === title)?.lines ?? [];
   const pointsOf = (title: SectionTitle): readonly string[] => pointsIn(linesOf(title));
-  const [open] = OPEN_SECTIONS.flatMap(pointsOf).filter((point) => !NOT_OPEN.test(point));
+  const [open] = OPEN_SECTIONS.flatMap(pointsOf).filter(
+    (point) => !NOT_OPEN.test(point) && !isCourtesy(point),
+  );
   if (open === undefined) return undefined;
   const isAsked = open.startsWith(NOT_ANSWERED);
   const waiting = pointsOf('Next').flatMap((point) =>

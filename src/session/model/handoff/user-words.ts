@@ -24,7 +24,7 @@ const OPEN_POINT =
   /^\W*(?:not (?:yet )?(?:pushed|committed|merged|deployed|run|tested|verified|done)\b|(?:deferred|still open|to ?do|next)\b\W{0,3}:)/i;
 /** What is asked of the user, or offered, is no step of the work. */
 const OFFER =
-  /\?$|\b(?:let me know|let's discuss|say (?:the word|so)|happy to|want me to|your (?:go|call))\b|\b(?:would|do) you (?:like|want)\b|\bif you(?:'d)? (?:like|want)\b/i;
+  /\b(?:let me know|let's discuss|say (?:the word|so)|happy to|want me to|your (?:go|call))\b|\b(?:would|do) you (?:like|want)\b|\bif you(?:'d)? (?:like|want)\b/i;
 
 /** Something that the model said, and what has come since. */
 export interface Answer {
@@ -65,7 +65,7 @@ function announced({ text: answer, isRunSince }: Answer, isNewest: boolean): rea
     isFirst = false;
     const others = isPoint || !isNewest ? [] : splitSentences(text).filter((it) => isAhead(it, isRunSince));
     return (isListed ? [text] : others)
-      .filter((it) => isPartAhead || !OFFER.test(it))
+      .filter((it) => isPartAhead || !(it.endsWith('?') || isOffer(it)))
       .map((it) => oneLine(it, MAX_LINE_CHARS));
   });
 }
@@ -76,11 +76,14 @@ const isAhead = (sentence: string, isRunSince: boolean): boolean => {
   return (TO_DO.test(plain) && !DONE.test(plain)) || (!isRunSince && NOW.test(plain));
 };
 
+/** Whether a sentence says what else could be done, or asks how to go on in passing. */
+export const isOffer = (sentence: string): boolean => OFFER.test(sentence);
+
 /** The question, or the offer, with which an answer ends; undefined where it ends otherwise. Pure. */
 export function questionIn(answer: string): string | undefined {
   const last = sentencesOf(answer)
     .slice(-2)
-    .findLast(({ text }) => /\?["')]*$/.test(text) || OFFER.test(text));
+    .findLast(({ text }) => /\?["')]*$/.test(text) || isOffer(text));
   return last === undefined ? undefined : oneLine(last.text, MAX_LINE_CHARS);
 }
 
