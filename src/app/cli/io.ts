@@ -132,9 +132,11 @@ export async function askLine(
   if (interrupted !== undefined) prompt.once('SIGINT', interrupted);
   const ended = new Promise<undefined>((done) => prompt.once('close', () => done(undefined)));
   try {
-    const asked = withoutProgress(() => prompt.question(question)).catch(() => undefined);
-    if (text !== '') prompt.write(text);
-    const answer = await Promise.race([asked, ended]);
+    const answer = await withoutProgress(() => {
+      const asked = prompt.question(question).catch(() => undefined);
+      if (text !== '') prompt.write(text);
+      return Promise.race([asked, ended]); // a question of an input that ended is never answered
+    });
     if (answer === undefined) output.write('\n'); // the question's line is still open
     return answer?.trim();
   } finally {
