@@ -153,7 +153,7 @@ export function decodeLine(text: string): NoteLine | 'unknown' | 'broken' {
     return 'broken';
   }
   if (line === null || typeof line !== 'object') return 'broken';
-  if (!isText(line['id']) || !ID.test(line['id'])) return 'broken';
+  if (!isText(line['id']) || !isId(line['id'])) return 'broken';
   if (!isText(line['at']) || !isText(line['type'])) return 'broken';
   if (typeof line['v'] !== 'number') return 'broken';
   return LINE_READERS.get(line['v'])?.(line) ?? 'unknown';
@@ -181,6 +181,8 @@ export const newestRead = (): number => Math.max(...LINE_READERS.keys());
 
 /** Ids are shown to models and people, and typed as words: nothing else may stand in their place. */
 const ID = /^[\w-]{1,64}$/;
+/** Whether a text may be the id of a memory: a line with another is broken. */
+export const isId = (text: string): boolean => ID.test(text);
 
 const KNOWN_FIELDS: ReadonlySet<string> = new Set(MEMORY_FIELDS);
 

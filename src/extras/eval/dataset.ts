@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { CsError } from '../../core/errors.ts';
 import { isLive, type Memory } from '../../core/memory.ts';
+import { isId } from '../../core/note-line.ts';
 
 /** A memory that may be found, and where: a question looks only among the documents of its own scope. */
 export interface Document {
@@ -62,6 +64,10 @@ function rowsOf(text: string, name: string): Row[] {
   });
 }
 
+/** A dataset may name its documents as it likes, a note may not. */
+const idOf = (name: string): string =>
+  isId(name) ? name : createHash('sha256').update(name).digest('hex').slice(0, 32);
+
 function questionOf(row: Row, place: number): Question {
   const { relevant } = row;
   if (!Array.isArray(relevant))
@@ -70,7 +76,7 @@ function questionOf(row: Row, place: number): Question {
     id: String(row['id']),
     text: String(row['text']),
     scope: scopeOf(row),
-    relevant: relevant.map(String),
+    relevant: relevant.map((it) => idOf(String(it))),
   };
 }
 
@@ -79,7 +85,7 @@ function documentOf(row: Row, place: number): Document {
   return {
     scope: scopeOf(row),
     memory: {
-      id: String(row['id']),
+      id: idOf(String(row['id'])),
       at: typeof at === 'string' ? at : new Date(FIRST_MS + place * 1000).toISOString(),
       ns: 'learnings',
       kind: 'learning',

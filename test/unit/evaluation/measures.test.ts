@@ -21,6 +21,16 @@ test('recall is the share of what was wanted, the rank that of the first', () =>
   expect(meanOf([measure(['a'], ['a']), measure(['b'], ['a'])]).reciprocalRank).toBe(0.5);
 });
 
+test('a document may be named as no memory may: its questions still find it', () => {
+  const { documents, questions } = readDataset(
+    '{"id":"talk/D1:3","text":"one"}',
+    '{"id":"q","text":"which?","relevant":["talk/D1:3"]}',
+  );
+  expect(documents.map(({ memory }) => memory.id)).toEqual(questions[0]?.relevant);
+  expect(documents[0]?.memory.id).toMatch(/^[\w-]{1,64}$/);
+  expect(unanswerable({ documents, questions })).toBe(0);
+});
+
 test('a percentile is a value that was there', () => {
   const values = [5, 1, 4, 2, 3];
   expect([percentile(values, 0.5), percentile(values, 0.95), percentile([], 0.5)]).toEqual([3, 5, 0]);
