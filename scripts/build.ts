@@ -40,6 +40,8 @@ const LATE_SOURCES = [
   'src/app/wire/vectors.ts', // recall by meaning
   'src/app/wire/session.ts', // a task that is noted
   'src/app/cli/at-once.ts', // what the CLI does at once
+  'src/recall/near-tables.ts', // words near to those of a question that say little
+  'src/recall/translated-tables.ts', // what they are called in English
 ];
 
 /** Where they are. */
@@ -60,10 +62,14 @@ const lateFiles: Plugin = {
   },
 };
 
-/** Leaves the whole CLI out of the file that starts it. */
+/** Leaves the whole CLI out of the file that starts it, and tables that few questions ask for out of both. */
 const wholeCli: Plugin = {
   name: 'whole-cli',
   setup(plugins) {
+    plugins.onResolve({ filter: /\/(?:near|translated)-tables\.ts$/ }, ({ path }) => ({
+      path: `./${basename(path, '.ts')}.cjs`,
+      external: true,
+    }));
     plugins.onResolve({ filter: /^\.\/main\.ts$/ }, ({ kind }) =>
       kind === 'dynamic-import' ? { path: './cli.mjs', external: true } : undefined,
     );

@@ -1,5 +1,6 @@
 import type { Memory, OriginOf } from './memory.ts';
 import type { Note } from './note.ts';
+import type { QueryTerm } from './words/query.ts';
 
 /** Told while something takes long: what is being done, and how far it has come where that is counted. Called as often as anybody likes. */
 export type TellProgress = (doing: string, done?: number, total?: number) => void;
@@ -124,6 +125,8 @@ export interface SearchHit {
   readonly score: number;
   /** What of the score the memories around it in its session give; all of it, where none of the words is its own. */
   readonly session?: number;
+  /** What part of all that the query's own words can say this memory says, 0 and more. */
+  readonly covers?: number;
 }
 
 /** How common the words of a query are in an index: what makes the scores of several indexes comparable. */
@@ -135,17 +138,21 @@ export interface WordCounts {
   readonly holders: readonly number[];
 }
 
+/** How an index is searched. */
+export interface SearchOptions {
+  readonly limit: number;
+  readonly nowMs: number;
+  /** The same query's counts in another index: then scores are those that one index over both would give. */
+  readonly beside?: WordCounts;
+  /** What is looked for besides the query's own words; then in the counts too. */
+  readonly near?: readonly QueryTerm[];
+}
+
 /** A disposable search structure over the notes. Every answer is as of the notes at the time of the call. */
 export interface MemoryIndex {
-  /**
-   * Live memories that fit the words, best first. `beside`: the same query's counts in another index; then scores are
-   * those that one index over both would give.
-   */
-  search(
-    query: string,
-    options: { readonly limit: number; readonly nowMs: number; readonly beside?: WordCounts },
-  ): Promise<readonly SearchHit[]>;
-  counts(query: string): Promise<WordCounts>;
+  /** Live memories that fit the words, best first. */
+  search(query: string, options: SearchOptions): Promise<readonly SearchHit[]>;
+  counts(query: string, near?: readonly QueryTerm[]): Promise<WordCounts>;
   /** Every memory, the forgotten and superseded ones too. */
   all(): Promise<readonly Memory[]>;
   known(ids: readonly string[]): Promise<ReadonlyMap<string, Memory>>;

@@ -1,6 +1,13 @@
 import { CsError, errorCode } from '../core/errors.ts';
 import type { Memory, Scope, ScopedMemory } from '../core/memory.ts';
-import type { KeyedMemories, MemoryIndex, SearchHit, TimeSpan, WordCounts } from '../core/ports.ts';
+import type {
+  KeyedMemories,
+  MemoryIndex,
+  SearchHit,
+  SearchOptions,
+  TimeSpan,
+  WordCounts,
+} from '../core/ports.ts';
 import { type Hit, wordScores } from './model/blend.ts';
 
 /** What is asked of the index of each store. */
@@ -44,10 +51,13 @@ export interface MemoryStoresPorts {
   readonly onUserFailure: (error: unknown) => void;
 }
 
+/** What the words index finds: a hit, and what part of what the words can say it says (SearchHit). */
+export type WordHit = Hit & Pick<SearchHit, 'covers'>;
+
 /** The memories of this place and the user's own, asked as one. One that is in both stores is told once, as the place's. */
 export interface MemoryStores {
   /** Live memories that fit the words, best first. */
-  search(query: string, options: { readonly limit: number; readonly nowMs: number }): Promise<readonly Hit[]>;
+  search(query: string, options: Omit<SearchOptions, 'beside'>): Promise<readonly WordHit[]>;
   /** Every memory, in whatever state. */
   all(): Promise<readonly ScopedMemory[]>;
   /** The live memories that a start chooses from, the heaviest first: from the `from`th on, at most `limit` of each store. */
@@ -77,11 +87,12 @@ const byScore = (a: Hit, b: Hit): number =>
 /** The stores that a place has. Throws what its own index throws; the user's store only fails to `onUserFailure`. */
 export function createMemoryStores(ports: MemoryStoresPorts): MemoryStores {
   const { index, scope } = ports;
-  const hitsOf = (found: readonly SearchHit[], scope: Scope) =>
+  const hitsBy = (isNear: boolean) => (found: readonly SearchHit[], scope: Scope) =>
     found.map(
-      ({ memory, score, session }): Hit => ({
-        ...{ memory, scope, score, shares: {} },
-        scores: wordScores(score, session),
+      ({ memory, covers, ...hit }): WordHit => ({
+        ...{ memory, scope, score: hit.score, shares: {} },
+        ...(covers === undefined ? {} : { covers }),
+        scores: wordScores(hit, isNear),
       }),
     );
   const asOwn = (memories: readonly Memory[]) => memories.map((memory) => ({ memory, scope }));
@@ -106,15 +117,17 @@ export function createMemoryStores(ports: MemoryStoresPorts): MemoryStores {
 
   return {
     search: async (query, options) => {
-      const users = await ofUser<WordCounts | undefined>((user) => user.counts(query), undefined);
+      const { near } = options;
+      const hitsOf = hitsBy(near !== undefined);
+      const users = await ofUser<WordCounts | undefined>((user) => user.counts(query, near), undefined);
       if (users === undefined || users.documents === 0)
         return hitsOf(await index.search(query, options), scope);
-      const beside = await index.counts(query);
+      const beside = await index.counts(query, near);
       const [own, theirs] = await Promise.all([
         index.search(query, { ...options, beside: users }),
         ofUser<readonly SearchHit[]>((user) => user.search(query, { ...options, beside }), []),
       ]);
-      return once<Hit>(hitsOf(own, scope), hitsOf(theirs, 'user')).sort(byScore).slice(0, options.limit);
+      return once<WordHit>(hitsOf(own, scope), hitsOf(theirs, 'user')).sort(byScore).slice(0, options.limit);
     },
     all: () => both((of) => of.all()),
     resting: (nowMs, from, limit, within) => both((of) => of.resting(nowMs, from, limit, within)),

@@ -25,17 +25,18 @@ export function fuse(hits: readonly Hit[], embedder: string | undefined): readon
 }
 
 /** Arms that speak of the memory itself; neighbours and links speak of what is near it. */
-const OWN_ARMS = ['words', 'vectors', 'files', 'signature'] as const;
+const OWN_ARMS = ['words', 'near', 'vectors', 'files', 'signature'] as const;
 
 /** Whether something of its own fits: a word, its meaning, a file at hand, the error itself. */
 export const fitsItself = ({ shares }: Pick<Hit, 'shares'>): boolean =>
   OWN_ARMS.some((arm) => (shares[arm] ?? 0) > 0);
 
-/** Whether a memory that only words found holds one of some: in whatever form; what has a meaning of its own is not asked. Pure. */
+/** Whether a memory that only words found holds one of some: in whatever form; what its meaning or words near to them found is not asked. Pure. */
 export function holdsOneOf(subject: string): (hit: Hit) => boolean {
   const mentionsIn = mentionFinder(queryTerms(subject).map(({ term }) => term));
   return ({ memory: { summary, body = '', signature = '', tags, files }, scores }) =>
     scores.vectors !== undefined ||
+    scores.near !== undefined ||
     mentionsIn(foldAccents([summary, body, signature, ...tags, ...files.map(({ path }) => path)].join('\n')))
       .length > 0;
 }

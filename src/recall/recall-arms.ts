@@ -3,12 +3,14 @@ import { isLive, type Memory, type Scope, type ScopedMemory } from '../core/memo
 import type { VectorIndex } from '../core/ports.ts';
 import { errorSignature } from '../core/signature.ts';
 import { inTime } from '../core/time.ts';
+import type { QueryTerm } from '../core/words/query.ts';
 import type { MemoryStores } from './memory-stores.ts';
 import { type Hit, saidByWords } from './model/blend.ts';
 import type { CodeCommits } from './model/code.ts';
 import { spreadActivation } from './model/diversify.ts';
 import type { Embedder } from './model/embedder.ts';
 import type { Question } from './model/trigger.ts';
+import { searchNear } from './near-words.ts';
 
 /** What finds memories by what they mean: an embedder, and the vectors of each store that has some. */
 export interface Semantics {
@@ -87,12 +89,14 @@ function createPool() {
 /** Words, and among what they find the error that the query is. */
 async function byWords(
   { stores }: ArmPorts,
-  { text: query }: Question,
+  { text: query, isUnasked = false }: Question,
   { pool, nowMs }: Reach,
 ): Promise<Found> {
   if (query.trim() === '') return [];
   const signature = onceAsked(() => errorSignature(query)); // most memories have none to compare
-  const hits = await stores.search(query, { limit: pool, nowMs });
+  const search = (near?: readonly QueryTerm[]) =>
+    stores.search(query, { limit: pool, nowMs, ...(near === undefined ? {} : { near }) });
+  const { hits } = await searchNear(search, isUnasked ? '' : query);
   return hits.map((hit) =>
     hit.memory.signature !== undefined && hit.memory.signature === signature()
       ? { ...hit, scores: { ...hit.scores, signature: 1 } }

@@ -71,31 +71,35 @@ function grammarOf(language: Exclude<Language, 'ru'>): ReadonlySet<string> {
 }
 
 /** The language of a text in lower case by its words of grammar: none for English, for code, and where two say the same. */
-function languageOf(text: string, words: readonly string[]): Language | undefined {
+function languageOf(text: string, words: readonly string[], least: number): Language | undefined {
   signs ??= readSigns();
   const found = new Map<Language, number>();
   for (const [language, letters] of LETTER_SIGNS) if (letters.test(text)) found.set(language, 1);
   for (const word of new Set(words))
     for (const language of signs.get(word) ?? []) found.set(language, (found.get(language) ?? 0) + 1);
   const [first, second] = [...found].sort((a, b) => b[1] - a[1]);
-  if (first === undefined || first[1] < MIN_SIGNS || first[1] === second?.[1]) return undefined;
+  if (first === undefined || first[1] < least || first[1] === second?.[1]) return undefined;
   return first[0];
 }
 
 /** What a text says in its language: stems to add to its tokens, and which of those are grammar. */
 export interface Spoken {
+  readonly language: Language;
   readonly stems: readonly string[];
   readonly isGrammar: (token: string) => boolean;
 }
 
 const NO_GRAMMAR = (): boolean => false;
 
-/** The stems of a text that is not English, accents folded; undefined for all others, and where no stemmers are given. Pure but for those. */
-export function spoken(text: string): Spoken | undefined {
+/**
+ * The stems of a text that is not English, accents folded; undefined for all others, and where no stemmers are given. `least`: so many signs make
+ * it one of a language. Pure but for the stemmers.
+ */
+export function spoken(text: string, least = MIN_SIGNS): Spoken | undefined {
   if (stemmers === undefined) return undefined;
   const lower = text.normalize('NFC').toLowerCase();
   const words = lower.match(LETTERS) ?? [];
-  const language = languageOf(lower, words);
+  const language = languageOf(lower, words, least);
   if (language === undefined && !words.some((word) => CYRILLIC.test(word))) return undefined;
   const tokens = language === undefined || language === 'ru' ? undefined : grammarOf(language);
   const isGrammar = tokens === undefined ? NO_GRAMMAR : (token: string) => tokens.has(token);
@@ -105,5 +109,5 @@ export function spoken(text: string): Spoken | undefined {
     if (spokenIn === undefined || word.length < 3 || isGrammar(word)) continue;
     stems.push(plain(stemmers[spokenIn](word)));
   }
-  return { stems, isGrammar };
+  return { language: language ?? 'ru', stems, isGrammar };
 }

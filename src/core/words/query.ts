@@ -1,8 +1,7 @@
 import type { Memory } from '../memory.ts';
-import { spoken } from './languages.ts';
+import { otherSpellings } from './spellings.ts';
 import { alternativesTo, formsOf, isLanguage, LANGUAGE_SHARE, SAME_SHARE, stem } from './stem.ts';
 import { tokenize } from './terms.ts';
-import { otherSpellings, TRANSLATED_SHARE, translations } from './translations.ts';
 
 /** What signs are called. An error shows the sign (`Unexpected token '}'`), who tells of it writes its name. */
 const NAMES = `{ brace braces curly|} brace braces curly|( paren parens parenthesis parentheses|) paren parens parenthesis parentheses
@@ -51,9 +50,9 @@ export interface QueryTerm {
 
 /**
  * The words that a query looks for, each once: its own, in their order, then those that may stand in their place:
- * other spellings of them and what they are called in English (translations.ts), then the names of the signs in it. Pure.
+ * other spellings of them, then the names of the signs in it, then those that are `near` to it. Pure.
  */
-export function queryTerms(query: string): readonly QueryTerm[] {
+export function queryTerms(query: string, near: readonly QueryTerm[] = []): readonly QueryTerm[] {
   const own = [...new Set(tokenize(query))].slice(0, MAX_QUERY_TERMS);
   const known = new Set(own);
   const terms: QueryTerm[] = own.map((term) => ({ term, weight: isLanguage(term) ? LANGUAGE_SHARE : 1 }));
@@ -71,8 +70,8 @@ export function queryTerms(query: string): readonly QueryTerm[] {
   };
   for (const { term, insteadOf } of otherSpellings(query))
     if (known.has(insteadOf)) add(term, SAME_SHARE, insteadOf);
-  for (const term of translations(query, spoken(query)?.stems ?? [])) add(term, TRANSLATED_SHARE);
-  for (const term of symbolNames(query)) if (!known.has(term)) terms.push({ term, weight: SYMBOL_SHARE });
+  for (const term of symbolNames(query)) add(term, SYMBOL_SHARE);
+  for (const { term, weight, insteadOf } of near) add(term, weight, insteadOf);
   return terms.slice(0, MAX_QUERY_TERMS);
 }
 

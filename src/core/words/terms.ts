@@ -75,8 +75,9 @@ const MAY_BE_FOREIGN =
 
 /** The words of another language are there as they stand and by their stems; its grammar is not. */
 function withStems(tokens: readonly string[], text: string): string[] {
-  const { stems, isGrammar } = spoken(text) ?? { stems: [], isGrammar: () => false };
-  if (stems.length === 0) return [...tokens];
+  const said = spoken(text);
+  if (said === undefined || said.stems.length === 0) return [...tokens];
+  const { stems, isGrammar } = said;
   const known = new Set(tokens);
   return [...tokens.filter((token) => !isGrammar(token)), ...stems.filter((stem) => !known.has(stem))];
 }

@@ -1,7 +1,9 @@
 import type { Memory } from '../../core/memory.ts';
 import type { MemoryIndex } from '../../core/ports.ts';
+import type { QueryTerm } from '../../core/words/query.ts';
 import { type ArmScores, blend, wordScores } from '../../recall/model/blend.ts';
 import { type Embedder, passageOf } from '../../recall/model/embedder.ts';
+import { searchNear } from '../../recall/near-words.ts';
 import {
   type Dataset,
   type Document,
@@ -105,11 +107,11 @@ async function ask(ports: EvaluatePorts, place: Place, question: Question): Prom
     ms,
   });
   const grep = await timed(() => grepMemories(place.memories, question.text));
-  const words = await timed(() => place.index.search(question.text, { limit: POOL, nowMs: 0 }));
-  const byWords: ArmScores[] = words.value.map(({ memory, score, session }) => ({
-    id: memory.id,
-    ...wordScores(score, session),
-  }));
+  const search = (near?: readonly QueryTerm[]) =>
+    place.index.search(question.text, { limit: POOL, nowMs: 0, ...(near === undefined ? {} : { near }) });
+  const words = await timed(() => searchNear(search, question.text));
+  const { hits, isNear } = words.value;
+  const byWords: ArmScores[] = hits.map((hit) => ({ id: hit.memory.id, ...wordScores(hit, isNear) }));
   const rows = [
     answered('grep', grep.value, grep.ms),
     answered(

@@ -123,8 +123,12 @@ export function scoreOf({ layer, lists, sums }: ScoredLayer, document: number, s
 }
 
 /** How common the words of a query, and those that may stand in their place, are. */
-export function countWords({ layers }: { readonly layers: readonly Layer[] }, query: string): WordCounts {
-  const holders = keysOf(queryTerms(query)).map((key) =>
+export function countWords(
+  { layers }: { readonly layers: readonly Layer[] },
+  query: string,
+  near?: readonly QueryTerm[],
+): WordCounts {
+  const holders = keysOf(queryTerms(query, near)).map((key) =>
     layers.reduce((sum, layer) => sum + visibleOf(layer, layer.segment.list(key)), 0),
   );
   return { ...collectionOf(layers), holders };

@@ -1,7 +1,7 @@
 import './stemmers.ts';
 import { onceAsked } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
-import type { SearchHit, WordCounts } from '../../core/ports.ts';
+import type { SearchHit, SearchOptions } from '../../core/ports.ts';
 import {
   mannerFactor,
   mentionFinder,
@@ -124,26 +124,32 @@ function scoreAll(view: View, terms: readonly QueryTerm[], options: SearchOption
   return scored;
 }
 
-/** How a view is searched; see the MemoryIndex port. */
-export interface SearchOptions {
-  readonly limit: number;
-  readonly nowMs: number;
-  readonly beside?: WordCounts;
-}
+/** How telling the words of a query are together, without those that only stand in the place of one. */
+const ofOwnWords = ({ telling }: Scored, terms: readonly QueryTerm[]): number =>
+  terms.reduce((sum, { insteadOf }, word) => sum + (insteadOf === undefined ? (telling[word] ?? 0) : 0), 0);
 
 /** The live memories of a view that fit the words, best first, equal ones by newest, then by id. */
 export function searchView(view: View, query: string, options: SearchOptions): SearchHit[] {
-  const { limit } = options;
-  const terms = queryTerms(query);
+  const { limit, near } = options;
+  const terms = queryTerms(query, near);
   if (terms.length === 0 || limit < 1) return [];
   const read = createReader();
-  const hits = scoreAll(view, terms, options, read).layers.flatMap((scored) =>
+  const all = scoreAll(view, terms, options, read);
+  const most = near === undefined ? ofOwnWords(all, terms) : 0;
+  const hits = all.layers.flatMap((scored) =>
     best(scored, limit).flatMap((document): SearchHit[] => {
       const memory = read({ scored, document });
       if (memory === undefined) return [];
       const score = scoreOf({ scored, document });
       const lent = scored.lent.get(document);
-      return [{ memory, score, ...(lent === undefined ? {} : { session: score * lent }) }];
+      return [
+        {
+          memory,
+          score,
+          ...(lent === undefined ? {} : { session: score * lent }),
+          ...(most > 0 ? { covers: score / most } : {}),
+        },
+      ];
     }),
   );
   return hits.sort((a, b) => b.score - a.score || compareNames(a.memory, b.memory)).slice(0, limit);

@@ -174,7 +174,7 @@ export function createWordsIndex(options: WordsIndexOptions): MemoryIndex & Keye
 
   return {
     search: (query, options) => run((current) => searchView(current, query, options)),
-    counts: (query) => run((current) => countWords(current, query)),
+    counts: (query, near) => run((current) => countWords(current, query, near)),
     all: () => run(allMemories),
     known: (ids) => run((current) => knownMemories(current, ids)),
     pinned: () => run((current) => (ids) => knownMemories(current, ids)),

@@ -1,8 +1,9 @@
 import { USE_LITE_MODEL } from '../../core/embedding-models.ts';
 import type { ScopedMemory } from '../../core/memory.ts';
+import type { SearchHit } from '../../core/ports.ts';
 
 /** What speaks for a memory. */
-export const ARMS = ['words', 'session', 'vectors', 'files', 'links', 'signature'] as const;
+export const ARMS = ['words', 'near', 'session', 'vectors', 'files', 'links', 'signature'] as const;
 export type Arm = (typeof ARMS)[number];
 
 /** What each arm found of one memory; an arm that did not is absent. */
@@ -10,6 +11,8 @@ export interface ArmScores {
   readonly id: string;
   /** BM25 of its own words, as the words index gives it: more than 0. */
   readonly words?: number;
+  /** The same where the words of the question said little, and words near to them were looked for too: then in its place. */
+  readonly near?: number;
   /** What the words of its neighbours in the session add to that, in the same unit: more than 0. */
   readonly session?: number;
   /** The cosine with the query, −1…1. Ask it of every candidate, those that only another arm found too. */
@@ -35,14 +38,20 @@ export interface Hit extends ScopedMemory, Omit<Blended, 'id'> {
 }
 
 /** What the words index says of a memory, by arm. `session`: what of the score its neighbours give. */
-export function wordScores(score: number, session = 0): Pick<ArmScores, 'words' | 'session'> {
-  const words = score - session;
-  return { ...(words > 0 ? { words } : {}), ...(session > 0 ? { session } : {}) };
+export function wordScores(
+  { score, session = 0 }: Pick<SearchHit, 'score' | 'session'>,
+  isNear: boolean,
+): Pick<ArmScores, 'words' | 'near' | 'session'> {
+  const own = score - session;
+  return { ...(own > 0 ? { [isNear ? 'near' : 'words']: own } : {}), ...(session > 0 ? { session } : {}) };
 }
 
 /** All that words say of a memory, its neighbours' included; 0 where they say nothing. */
-export const saidByWords = ({ words = 0, session = 0 }: Pick<ArmScores, 'words' | 'session'>): number =>
-  words + session;
+export const saidByWords = ({
+  words = 0,
+  near = 0,
+  session = 0,
+}: Pick<ArmScores, 'words' | 'near' | 'session'>): number => words + near + session;
 
 /** How cosines are read. */
 interface Calibration {
@@ -103,11 +112,12 @@ function worthOf(cosine: number, hasWords: boolean, { floor, spread, weight }: C
 }
 
 function sharesOf(candidate: ArmScores, calibration: Calibration): Blended['shares'] {
-  const { words, session, vectors, files, links, signature } = candidate;
+  const { words, near, session, vectors, files, links, signature } = candidate;
   const shares = {
     words,
+    near,
     session,
-    vectors: vectors === undefined ? undefined : worthOf(vectors, (words ?? 0) > 0, calibration),
+    vectors: vectors === undefined ? undefined : worthOf(vectors, (words ?? near ?? 0) > 0, calibration),
     files: files === undefined ? undefined : WORTH.files * files,
     links: links === undefined ? undefined : WORTH.links * links,
     signature: signature === undefined ? undefined : WORTH.signature * signature,
