@@ -11,12 +11,17 @@ import { diversify } from './model/diversify.ts';
 import type { Told } from './model/recall-text.ts';
 import { OF_KIND, productOf } from './model/standing.ts';
 
-/** What the arms say of each hit together: those that fit, best first. */
-export function fuse(hits: readonly Hit[], embedder: string | undefined): readonly Hit[] {
+/** What the arms say of each hit together: those that fit, best first. `weight`: as `blend` takes it. */
+export function fuse(
+  hits: readonly Hit[],
+  embedder: string | undefined,
+  weight: number | undefined,
+): readonly Hit[] {
   const byId = new Map(hits.map((hit) => [hit.memory.id, hit]));
   const blended = blend(
     hits.map(({ memory: { id }, scores }) => ({ ...scores, id })),
     embedder,
+    weight,
   );
   return blended.flatMap(({ id, score, shares }) => {
     const hit = byId.get(id);

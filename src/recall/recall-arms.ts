@@ -15,6 +15,8 @@ import { searchNear } from './near-words.ts';
 /** What finds memories by what they mean: an embedder, and the vectors of each store that has some. */
 export interface Semantics {
   readonly embedder: Embedder;
+  /** What its cosines were found to be worth here (blend.ts); absent where nobody looked. */
+  readonly weight?: number;
   readonly vectors: readonly { readonly scope: Scope; readonly index: VectorIndex }[];
 }
 
@@ -49,13 +51,17 @@ const SAME_FOLDER = 0.3;
 
 /**
  * Asks all arms at once; an arm that fails or is late is left out, words excepted: what they throw is thrown. Links and
- * signature look at what the others found. `embedder`: the model of the cosines, where there are some.
+ * signature look at what the others found. `embedder`: the model of the cosines, where there are some; `weight`: what they are worth here.
  */
 export async function gather(
   ports: ArmPorts,
   question: Question,
   reach: Reach,
-): Promise<{ readonly hits: readonly Hit[]; readonly embedder?: string }> {
+): Promise<{
+  readonly hits: readonly Hit[];
+  readonly embedder?: string;
+  readonly weight?: number | undefined;
+}> {
   const endMs = performance.now() + reach.deadlineMs;
   const leftMs = (): number => endMs - performance.now();
   const semantics = inTime(byMeaning(ports, question, reach), leftMs(), undefined);
@@ -69,7 +75,7 @@ export async function gather(
   if (meaning === undefined) return { hits: pool.hits() };
   pool.add(meaning.found);
   pool.add(await inTime(meaning.of(pool.hits()), leftMs(), []));
-  return { hits: pool.hits(), embedder: meaning.embedder };
+  return { hits: pool.hits(), embedder: meaning.embedder, weight: meaning.weight };
 }
 
 function createPool() {
@@ -106,6 +112,7 @@ async function byWords(
 
 interface Meaning {
   readonly embedder: string;
+  readonly weight?: number | undefined;
   readonly found: Found;
   /** The cosines of what only other arms found. */
   of(hits: readonly Hit[]): Promise<Found>;
@@ -118,7 +125,7 @@ async function byMeaning(
 ): Promise<Meaning | undefined> {
   const semantics = query.trim() === '' ? undefined : await ports.semantics?.();
   if (semantics === undefined || semantics.vectors.length === 0) return undefined;
-  const { embedder, vectors } = semantics;
+  const { embedder, vectors, weight } = semantics;
   const startMs = performance.now();
   const [vector] = await embedder.embed([query], 'query', AbortSignal.timeout(Math.max(1, deadlineMs)));
   ports.onEmbedded?.(performance.now() - startMs);
@@ -148,7 +155,7 @@ async function byMeaning(
       return cosine === undefined ? [] : [{ ...hit, scores: { vectors: cosine } }];
     });
   };
-  return { embedder: embedder.id, found: answers.flat(), of };
+  return { embedder: embedder.id, weight, found: answers.flat(), of };
 }
 
 /** Memories about the files at hand: on the commits that their lines come from, naming them, or in their folder. */

@@ -80,7 +80,8 @@ export function createRecall(ports: RecallPorts): Recall {
       return during(bounds, question, limit);
     repository.head().catch(() => {}); // what reads objects starts up while the arms are busy
     const pool = Math.max(bounds === undefined ? MIN_POOL : DATED_POOL, 2 * limit);
-    const { hits, embedder } = await gather(ports, { ...question, text }, { pool, nowMs, deadlineMs });
+    const reach = { pool, nowMs, deadlineMs };
+    const { hits, embedder, weight } = await gather(ports, { ...question, text }, reach);
     const trust = await ports.trust(hasAuthors(hits));
     const isAbout = question.subject === undefined ? () => true : holdsOneOf(question.subject);
     const mayBeTold = (hit: Hit): boolean =>
@@ -89,7 +90,7 @@ export function createRecall(ports: RecallPorts): Recall {
       !isMarkerMemory(hit.memory) &&
       (question.isUnasked !== true || (isToldUnasked(trustOf(hit, trust)) && !isUnsure(hit.memory))) &&
       isAbout(hit);
-    const fused = fuse(within(hits.filter(mayBeTold), bounds), embedder);
+    const fused = fuse(within(hits.filter(mayBeTold), bounds), embedder, weight);
     const wanted = question.fitsItself === true ? fused.filter(fitsItself) : fused;
     const examined = wanted.slice(0, Math.max(MIN_EXAMINED, 3 * limit));
     return settle(await truth(examined, endMs - performance.now()), limit, kindAskedFor(text));

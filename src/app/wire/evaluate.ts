@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createReview, type Review } from '../../capture/review.ts';
+import { type Calibration, calibrate } from '../../extras/eval/calibrate.ts';
 import type { EvaluatePorts, RowResult } from '../../extras/eval/evaluate.ts';
 import { writeJsonFile } from '../../files/write.ts';
 import { type Consolidate, createConsolidate } from '../../memories/consolidate.ts';
@@ -14,6 +15,7 @@ import { wireEmbedder } from './embedder.ts';
 import type { Home } from './home.ts';
 import type { Wired } from './services.ts';
 import { heldQueue } from './spool.ts';
+import { keepWeight, weightIn } from './vectors.ts';
 
 export interface Evaluating extends EvaluatePorts {
   /** Whether nothing would be told to a session that is prompted so. As if every author were trusted: that is the hardest. */
@@ -45,6 +47,35 @@ export async function wireEvaluate(wired: Wired, env: NodeJS.ProcessEnv): Promis
       await embedder?.close();
     },
   };
+}
+
+/**
+ * Finds out what the embedder's cosines are worth in this store, and keeps it for recall; undefined without an embedder, and where there are too few
+ * memories. Throws what the embedder and the file system throw.
+ */
+export async function calibrateHere(
+  { home, stores }: Wired,
+  { indexOf, embedder, onProgress }: EvaluatePorts,
+): Promise<Calibration | undefined> {
+  if (embedder === undefined) return undefined;
+  const memories = (await stores.all()).flatMap(({ memory, scope }) => (scope === 'user' ? [] : [memory]));
+  const ports = { indexOf, embedder, ...(onProgress === undefined ? {} : { onProgress }) };
+  const found = await calibrate(ports, memories, Date.now());
+  if (found !== undefined) keepWeight(home, found.embedder, found.weight);
+  return found;
+}
+
+/** The same once for each embedder: after its first vectors. */
+export async function calibrateOnce(wired: Wired, env: NodeJS.ProcessEnv): Promise<void> {
+  const { config, home } = wired;
+  if (config.embedder.kind === 'none') return;
+  const embedder = wireEmbedder(config.embedder, env);
+  try {
+    if (weightIn(home, embedder.id) === undefined)
+      await calibrateHere(wired, { indexOf: createWordsIndexOf, embedder });
+  } finally {
+    await embedder.close();
+  }
 }
 
 export interface LastEvaluation {

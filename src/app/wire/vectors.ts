@@ -8,6 +8,7 @@ import { hasLance, type IndexPlace, sharedPlace } from '../../extras/vectors/dat
 import { lanceDirectory } from '../../extras/vectors/tidy.ts';
 import { createLanceIndex } from '../../extras/vectors/vectors.ts';
 import { createSyncLock } from '../../files/lock.ts';
+import { writeJsonFile } from '../../files/write.ts';
 import { firstCommit } from '../../git/refs.ts';
 import type { Embedder, VectorKeeper } from '../../recall/model/embedder.ts';
 import { processStart } from '../../session/store/session-state.ts';
@@ -33,7 +34,27 @@ export interface WireVectorsOptions {
 
 export interface WiredVectors {
   readonly embedder: Embedder;
+  /** What its cosines are worth here, where that was found out (`keepWeight`). */
+  readonly weight?: number;
   readonly vectors: readonly { readonly scope: Scope; readonly index: VectorKeeper }[];
+}
+
+const weightFile = (home: Home): string => join(home.directory, 'vector-weight.json');
+
+/** What an embedder's cosines were found to be worth in a store; undefined where nobody looked, or at another embedder. */
+export function weightIn(home: Home | undefined, embedder: string): number | undefined {
+  if (home === undefined) return undefined;
+  try {
+    const kept = JSON.parse(readFileSync(weightFile(home), 'utf8'));
+    return kept.embedder === embedder && Number.isFinite(kept.weight) ? kept.weight : undefined;
+  } catch {
+    return undefined; // not there yet, or damaged
+  }
+}
+
+/** Keeps what was found out. Throws what the file system throws. */
+export function keepWeight(home: Home, embedder: string, weight: number): void {
+  writeJsonFile(weightFile(home), { embedder, weight });
 }
 
 /** A large model may take hours for a large store, and two writers at once would undo each other's work. */
@@ -55,7 +76,8 @@ export async function wireVectors(options: WireVectorsOptions): Promise<WiredVec
   for (const store of stores) {
     vectors.push({ scope: store.scope, index: await lanceIndexOf(options, store, folders, embedder) });
   }
-  return { embedder, vectors };
+  const weight = weightIn(stores[0]?.home, embedder.id);
+  return { embedder, vectors, ...(weight === undefined ? {} : { weight }) };
 }
 
 async function lanceIndexOf(

@@ -99,6 +99,40 @@ async function timed<T>(task: () => Promise<T> | T): Promise<{ readonly value: T
   return { value, ms: performance.now() - started };
 }
 
+/** What the arms say of a question of a dataset, before anything blends it. */
+export interface Candidates {
+  readonly question: Question;
+  readonly candidates: readonly ArmScores[];
+}
+
+/** The candidates of every question of a dataset. Throws what the embedder throws. */
+export async function candidatesOf(
+  ports: EvaluatePorts & { readonly embedder: Embedder },
+  dataset: Dataset,
+): Promise<readonly Candidates[]> {
+  const places = await placesOf(ports, dataset.documents);
+  const found: Candidates[] = [];
+  for (const question of dataset.questions) {
+    const place = places.get(question.scope);
+    if (place === undefined) continue;
+    const words = await byWords(place, question);
+    const cosine = await cosines(ports.embedder, place.chunks, question.text);
+    found.push({ question, candidates: together(words, nearestOf(cosine), cosine) });
+    ports.onProgress?.(found.length, dataset.questions.length);
+  }
+  return found;
+}
+
+const nearestOf = (cosine: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>
+  [...cosine].sort((a, b) => b[1] - a[1]).slice(0, POOL);
+
+async function byWords(place: Place, { text }: Question): Promise<ArmScores[]> {
+  const search = (near?: readonly QueryTerm[]) =>
+    place.index.search(text, { limit: POOL, nowMs: 0, ...(near === undefined ? {} : { near }) });
+  const { hits, isNear } = await searchNear(search, text);
+  return hits.map((hit) => ({ id: hit.memory.id, ...wordScores(hit, isNear) }));
+}
+
 async function ask(ports: EvaluatePorts, place: Place, question: Question): Promise<readonly Answered[]> {
   const answered = (row: Row, answer: readonly string[], ms: number): Answered => ({
     row,
@@ -107,24 +141,22 @@ async function ask(ports: EvaluatePorts, place: Place, question: Question): Prom
     ms,
   });
   const grep = await timed(() => grepMemories(place.memories, question.text));
-  const search = (near?: readonly QueryTerm[]) =>
-    place.index.search(question.text, { limit: POOL, nowMs: 0, ...(near === undefined ? {} : { near }) });
-  const words = await timed(() => searchNear(search, question.text));
-  const { hits, isNear } = words.value;
-  const byWords: ArmScores[] = hits.map((hit) => ({ id: hit.memory.id, ...wordScores(hit, isNear) }));
+  const words = await timed(() => byWords(place, question));
   const rows = [
     answered('grep', grep.value, grep.ms),
     answered(
       'words',
-      byWords.map(({ id }) => id),
+      words.value.map(({ id }) => id),
       words.ms,
     ),
   ];
   const { embedder } = ports;
   if (embedder === undefined) return rows;
   const vectors = await timed(() => cosines(embedder, place.chunks, question.text));
-  const nearest = [...vectors.value].sort((a, b) => b[1] - a[1]).slice(0, POOL);
-  const blended = await timed(() => blendOf(byWords, nearest, vectors.value, embedder.id));
+  const nearest = nearestOf(vectors.value);
+  const blended = await timed(() =>
+    blend(together(words.value, nearest, vectors.value), embedder.id).map(({ id }) => id),
+  );
   return [
     ...rows,
     answered(
@@ -151,19 +183,18 @@ function dot(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
-function blendOf(
+/** What words found and what is nearest, each with its cosine. */
+function together(
   words: readonly ArmScores[],
   nearest: readonly (readonly [string, number])[],
   cosine: ReadonlyMap<string, number>,
-  embedder: string,
-): readonly string[] {
+): readonly ArmScores[] {
   const known = new Set(words.map(({ id }) => id));
   const others = nearest.filter(([id]) => !known.has(id)).map(([id]): ArmScores => ({ id }));
-  const candidates = [...words, ...others].map((candidate): ArmScores => {
+  return [...words, ...others].map((candidate): ArmScores => {
     const vectors = cosine.get(candidate.id);
     return vectors === undefined ? candidate : { ...candidate, vectors };
   });
-  return blend(candidates, embedder).map(({ id }) => id);
 }
 
 /** The means of each row, in the order of ROWS; rows that were not asked are left out. */

@@ -85,12 +85,12 @@ const MIN_SPREAD = 0.03;
  */
 const WORTH = { files: 4, links: 1, signature: 12 } as const;
 
-function calibrationOf(candidates: readonly ArmScores[], embedder: string): Calibration {
+function calibrationOf(candidates: readonly ArmScores[], embedder: string, found?: number): Calibration {
   const known = KNOWN.find(([model]) => embedder.includes(model))?.[1];
-  const weight = known?.weight ?? UNKNOWN_WEIGHT;
+  const weight = found ?? known?.weight ?? UNKNOWN_WEIGHT;
   const byWords = cosinesOf(candidates.filter((candidate) => saidByWords(candidate) > 0));
   if (byWords.length >= MIN_CANDIDATES) return { ...spreadOf(byWords), weight };
-  if (known !== undefined) return known;
+  if (known !== undefined) return { ...known, weight };
   const all = cosinesOf(candidates);
   return { ...spreadOf(all), weight: all.length >= MIN_CANDIDATES ? weight : 0 };
 }
@@ -126,11 +126,11 @@ function sharesOf(candidate: ArmScores, calibration: Calibration): Blended['shar
 }
 
 /**
- * One score a candidate, best first; equal ones in the order of their ids. `embedder`: the id of what made the vectors.
- * Without cosines, files, links and signatures it is the order and the scores of the words. Pure.
+ * One score a candidate, best first; equal ones in the order of their ids. `embedder`: the id of what made the vectors; `weight`: what
+ * a cosine one spread above the floor was found to be worth in this store. Without cosines, files, links and signatures it is the order and the scores of the words. Pure.
  */
-export function blend(candidates: readonly ArmScores[], embedder = ''): readonly Blended[] {
-  const calibration = calibrationOf(candidates, embedder);
+export function blend(candidates: readonly ArmScores[], embedder = '', weight?: number): readonly Blended[] {
+  const calibration = calibrationOf(candidates, embedder, weight);
   return candidates
     .map((candidate): Blended => {
       const shares = sharesOf(candidate, calibration);

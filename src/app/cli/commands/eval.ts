@@ -12,13 +12,15 @@ import {
   unanswerable,
 } from '../../../extras/eval/dataset.ts';
 import { evaluate, type RowResult, resultsOf } from '../../../extras/eval/evaluate.ts';
-import { type Evaluating, keepEvaluation, wireEvaluate } from '../../wire/evaluate.ts';
+import { calibrateHere, type Evaluating, keepEvaluation, wireEvaluate } from '../../wire/evaluate.ts';
 import type { Home } from '../../wire/home.ts';
+import type { Wired } from '../../wire/services.ts';
 import { command, print, printJson, warn } from '../io.ts';
 import { progressLine } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
 interface CommandOptions {
+  readonly calibrate?: true;
   readonly dataset?: string;
   readonly json?: true;
 }
@@ -113,6 +115,28 @@ const rowJson = ({ row, questions, recallAt5, recallAt10, reciprocalRank, p50Ms,
   p95_ms: p95Ms,
 });
 
+async function calibrateAndTell(wired: Wired, isJson: boolean): Promise<void> {
+  const evaluating = await wireEvaluate(wired, process.env);
+  const progress = progressLine();
+  const onProgress = (done: number, total: number): void =>
+    progress.show(`${done} of ${total} questions`, done / total);
+  try {
+    if (evaluating.embedder === undefined)
+      throw new CsError('USAGE', 'no embedder is set up: there are no vectors to weigh', {
+        hint: 'see `cs-memory setup --semantic`',
+      });
+    const found = await calibrateHere(wired, { ...evaluating, onProgress });
+    progress.clear();
+    if (isJson) return printJson({ calibration: found ?? null });
+    if (found === undefined) return print('too few memories to ask: recall keeps the usual weight');
+    print(`${count(found.questions, 'question')}; recall now weighs vectors by ${found.weight}`);
+    for (const { weight, mrr } of found.tried)
+      print(`  ${weight === 0 ? 'words alone' : String(weight).padEnd(11)}  MRR ${mrr.toFixed(3)}`);
+  } finally {
+    await evaluating.close();
+  }
+}
+
 /** `cs-memory debug eval`: how well recall finds what is wanted. */
 export function addEval(group: Command): void {
   command(group, 'eval', {
@@ -120,12 +144,14 @@ export function addEval(group: Command): void {
     about:
       'Measures recall on this repository, offline: a part of each memory is used as a query for the rest of it, and unrelated prompts must find nothing. Changes no memory; the figures are kept for `cs-memory view`. With --dataset it uses a folder with corpus.jsonl ({id, text, scope?, session?, at?}) and queries.jsonl ({id, text, relevant: [ids], scope?}) instead.',
     options: {
+      '--calibrate': 'learn how much vectors count here',
       '--dataset <folder>': 'measure on these documents and questions',
       '--json': 'print {"sets": [{"asked", "questions", "rows": […]}], "silence"}',
     },
     example: 'cs-memory debug eval\n  cs-memory debug eval --dataset ~/sets/cosqa --json',
-  }).action(async ({ dataset, json }: CommandOptions) => {
+  }).action(async ({ calibrate, dataset, json }: CommandOptions) => {
     await withWired(async (wired) => {
+      if (calibrate) return calibrateAndTell(wired, json === true);
       const own = dataset === undefined ? await wired.stores.all() : [];
       if (dataset === undefined) await wired.stores.save();
       const memories = own.map(({ memory }) => memory);

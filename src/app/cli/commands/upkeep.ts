@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import type { GarbageKind } from '../../../core/background.ts';
-import { CsError } from '../../../core/errors.ts';
+import { CsError, errorMessage } from '../../../core/errors.ts';
 import { count } from '../../../core/text.ts';
 import type { ReindexReport, Removed } from '../../doctor/upkeep.ts';
 import { autoFlush, autoReindex, autoTidy } from '../../wire/background.ts';
 import { wireGc } from '../../wire/doctor.ts';
 import type { Wired } from '../../wire/services.ts';
-import { colors, command, type Flags, print, printJson, wholeNumber } from '../io.ts';
+import { colors, command, type Flags, print, printJson, warn, wholeNumber } from '../io.ts';
 import { countingProgress, progressLine, showingProgress } from '../progress.ts';
 import { quietSetting, runQuietly, setting, spooling, withWired } from '../setting.ts';
 
@@ -89,6 +89,15 @@ const noLance = (): CsError =>
     hint: 'the word index is complete; cs-memory setup --semantic installs LanceDB, cs-memory setup --semantic --off goes back to words alone',
   });
 
+/** After the first vectors of an embedder: what they are worth beside words here. A reindex does not fail for it. */
+async function weighVectors(wired: Wired, reports: readonly ReindexReport[]): Promise<void> {
+  if (!reports.some(({ vectors }) => vectors !== undefined && vectors.embedded > 0)) return;
+  const { calibrateOnce } = await import('../../wire/evaluate.ts');
+  await calibrateOnce(wired, process.env).catch((error: unknown) =>
+    warn(`vectors keep their usual weight: ${errorMessage(error)}`),
+  );
+}
+
 /** `cs-memory maintain reindex`: builds the search index again. */
 export function addReindex(group: Command): void {
   command(group, 'reindex', {
@@ -108,13 +117,15 @@ export function addReindex(group: Command): void {
     const tell = countingProgress(progress);
     const stop = new AbortController();
     process.once('SIGINT', () => stop.abort(new Error('stopped')));
-    const work = async ({ reindex, config }: Wired): Promise<readonly ReindexReport[]> => {
+    const work = async (wired: Wired): Promise<readonly ReindexReport[]> => {
+      const { reindex, config } = wired;
       const reports = await reindex({
         isUpdate: options.update === true,
         isAnew: options.anew === true,
         signal: stop.signal,
         onProgress: (done, total) => tell('embedding memories', done, total),
       });
+      await weighVectors(wired, reports);
       if (config.embedder.kind !== 'none' && reports.some(({ vectors }) => vectors === undefined))
         throw noLance();
       return reports;

@@ -1,0 +1,77 @@
+import type { Memory } from '../../core/memory.ts';
+import { blend } from '../../recall/model/blend.ts';
+import type { Embedder } from '../../recall/model/embedder.ts';
+import { knownItems, meanOf, measure } from './dataset.ts';
+import { type Candidates, candidatesOf, type EvaluatePorts } from './evaluate.ts';
+
+/** What a cosine may be worth (blend.ts); 0: words alone. */
+const WEIGHTS = [0, 0.125, 0.25, 0.5, 0.75, 1, 1.5, 2, 3] as const;
+/** The weight of the embedder that was measured, and of those that were not. */
+const USUAL = 0.5;
+/** Another has to be so much better than the usual one: of a hundred questions, one that comes first and was second. */
+const MIN_GAIN = 0.005;
+/** Of more memories nothing else is learned, and to embed them takes minutes. */
+const MAX_MEMORIES = 400;
+/** Of fewer questions the weight would be chance. */
+const MIN_QUESTIONS = 40;
+
+export interface Calibration {
+  readonly embedder: string;
+  readonly questions: number;
+  /** The chosen one. */
+  readonly weight: number;
+  /** The mean reciprocal rank by each weight. */
+  readonly tried: readonly { readonly weight: number; readonly mrr: number }[];
+}
+
+/**
+ * What the cosines of an embedder are worth in a store, from questions that its memories are asked with one of their own parts: the weight that finds
+ * most, of those that find no less than words alone in either half of the questions. Undefined where there are too few. Throws what the embedder throws.
+ */
+export async function calibrate(
+  ports: EvaluatePorts & { readonly embedder: Embedder },
+  memories: readonly Memory[],
+  nowMs: number,
+): Promise<Calibration | undefined> {
+  const sample = [...memories].sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, MAX_MEMORIES);
+  const asked: Candidates[] = [];
+  for (const part of ['summary', 'body'] as const)
+    asked.push(...(await candidatesOf(ports, knownItems(sample, part, nowMs))));
+  if (asked.length < MIN_QUESTIONS) return undefined;
+  const embedder = ports.embedder.id;
+  const ranks = WEIGHTS.map((weight) => ({
+    weight,
+    ranks: asked.map(({ question, candidates }) =>
+      measure(
+        blend(candidates, embedder, weight).map(({ id }) => id),
+        question.relevant,
+      ),
+    ),
+  }));
+  const tried = ranks.map(({ weight, ranks: found }) => {
+    const half = (odd: number): number =>
+      meanOf(found.filter((_, place) => place % 2 === odd)).reciprocalRank;
+    return { weight, mrr: meanOf(found).reciprocalRank, halves: [half(0), half(1)] };
+  });
+  return {
+    embedder,
+    questions: asked.length,
+    weight: chosenOf(tried),
+    tried: tried.map(({ weight, mrr }) => ({ weight, mrr })),
+  };
+}
+
+interface Tried {
+  readonly weight: number;
+  readonly mrr: number;
+  readonly halves: readonly number[];
+}
+
+function chosenOf(tried: readonly Tried[]): number {
+  const words = tried.find(({ weight }) => weight === 0)?.halves ?? [];
+  const harmless = tried.filter(({ halves }) => halves.every((mrr, half) => mrr >= (words[half] ?? 0)));
+  const usual = harmless.find(({ weight }) => weight === USUAL);
+  const [best] = [...harmless].sort((a, b) => b.mrr - a.mrr || a.weight - b.weight);
+  if (usual !== undefined && (best?.mrr ?? 0) < usual.mrr + MIN_GAIN) return USUAL;
+  return best?.weight ?? 0;
+}
