@@ -13,6 +13,8 @@ function placeAt(laterMs: number) {
   return { file, silence: createSilence(file, 's3://team/memories', () => Date.now() + laterMs) };
 }
 
+type Placed = ReturnType<typeof placeAt>;
+
 it('asks a place that answers again and again, and leaves nothing behind', async () => {
   const { file, silence } = placeAt(0);
   expect([await silence.heeded(async () => 1), await silence.heeded(async () => 2)]).toEqual([1, 2]);
@@ -20,7 +22,8 @@ it('asks a place that answers again and again, and leaves nothing behind', async
 });
 
 it('asks no more for ten minutes once it did not answer, also where whoever asked was cut off', async () => {
-  void placeAt(0).silence.heeded(() => new Promise(() => {})); // a hook's deadline: it ends there
+  const cutOff = placeAt(0).silence.heeded(() => new Promise(() => {})); // a hook's deadline: it ends there
+  cutOff.catch(() => {}); // this process does not
   const ask = vi.fn(async () => 'an answer');
   await expect(placeAt(2_000).silence.heeded(ask)).rejects.toMatchObject({ code: 'INDEX_UNAVAILABLE' });
   await expect(placeAt(9 * MINUTE_MS).silence.heeded(ask)).rejects.toThrow('s3://team/memories');
@@ -39,12 +42,51 @@ it('asks again as soon as somebody has reached it', async () => {
   expect(await later.heeded(async () => 1)).toBe(1);
 });
 
-it('gives up in three seconds what never answers', async () => {
+/** What asks, if it takes so long. */
+const answersAfter = (ms: number) => () => new Promise<string>((done) => setTimeout(() => done('late'), ms));
+
+it.each([
+  ['was never reached', () => {}, 300],
+  ['an update reached, and no question yet', (place: Placed) => place.silence.end(), 3_000],
+])('waits for a place that %s no longer than that', async (_, before, patienceMs) => {
   vi.useFakeTimers();
   try {
-    const asked = placeAt(0).silence.heeded(() => new Promise(() => {}));
+    const place = placeAt(0);
+    before(place);
+    const asked = place.silence.heeded(() => new Promise(() => {}));
     const refused = expect(asked).rejects.toMatchObject({ code: 'INDEX_UNAVAILABLE' });
-    await vi.advanceTimersByTimeAsync(3_000);
+    await vi.advanceTimersByTimeAsync(patienceMs);
+    await refused;
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('waits for a far place as long as it is known to need', async () => {
+  vi.useFakeTimers();
+  try {
+    const { silence } = placeAt(0);
+    silence.end();
+    const first = silence.heeded(answersAfter(900));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(await first).toBe('late');
+    const second = silence.heeded(answersAfter(2_600));
+    await vi.advanceTimersByTimeAsync(2_600);
+    expect(await second).toBe('late');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('waits for a near place that fell silent 300 ms', async () => {
+  vi.useFakeTimers();
+  try {
+    const { silence } = placeAt(0);
+    silence.end();
+    expect(await silence.heeded(async () => 'at once')).toBe('at once');
+    const asked = silence.heeded(() => new Promise(() => {}));
+    const refused = expect(asked).rejects.toMatchObject({ code: 'INDEX_UNAVAILABLE' });
+    await vi.advanceTimersByTimeAsync(300);
     await refused;
   } finally {
     vi.useRealTimers();

@@ -6,8 +6,13 @@ import type { Embedder } from '../../recall/model/embedder.ts';
 import type { Needs } from '../../session/model/ports.ts';
 import type { LanceDatabase } from './database.ts';
 
-/** A command waits so long for a place on the network, a hook less (its own deadline). A far bucket needs a second at the first question. */
-const PATIENCE_MS = 3_000;
+/**
+ * Who asks waits for a place on the network three times as long as it took to answer before, within these bounds; a hook less (its own deadline).
+ * LanceDB itself takes 100 ms of the first question.
+ */
+const PATIENCE_MS = { least: 300, most: 3_000, times: 3 } as const;
+/** What an answer of a far bucket takes: taken for one that an update reached, until a question was answered. */
+const FAR_MS = 1_000;
 /** What was asked so lately may still be answered. */
 const FRESH_MS = 1_000;
 /** So long after it did not answer it is not asked by a question again. */
@@ -17,6 +22,7 @@ const SILENT_MS = 10 * 60_000;
 export interface Silence {
   /** Asks, unless it did not answer lately. Throws what asking throws, and INDEX_UNAVAILABLE at once, or after a moment. */
   heeded<T>(ask: () => Promise<T>): Promise<T>;
+  /** Something reached it: questions may ask again. */
   end(): void;
 }
 
@@ -37,32 +43,55 @@ export function createSilence(file: string, place: string, clock: Clock): Silenc
     const sinceMs = clock() - askedMs;
     return sinceMs >= FRESH_MS && sinceMs < SILENT_MS;
   };
-  const end = (): void => rmSync(file, { force: true });
+  const answered = `${file}-ms`;
+  const knownMs = (): number | undefined => {
+    const ms = Number.parseFloat(textOf(answered));
+    return Number.isFinite(ms) ? ms : undefined;
+  };
+  const learn = (ms: number): void => {
+    const before = knownMs() ?? 0;
+    if (ms > 2 * before || ms < before / 2) keep(answered, ms.toFixed(0));
+  };
+  const patienceMs = (): number =>
+    Math.min(PATIENCE_MS.most, Math.max(PATIENCE_MS.least, PATIENCE_MS.times * (knownMs() ?? 0)));
   return {
     heeded: async (ask) => {
       if (isSilent()) throw silent();
-      begin(file);
-      const answer = await orLate(ask(), silent);
-      end();
+      keep(file, '');
+      const beganMs = performance.now();
+      const answer = await orLate(ask(), silent, patienceMs());
+      rmSync(file, { force: true });
+      learn(performance.now() - beganMs);
       return answer;
     },
-    end,
+    end: () => {
+      rmSync(file, { force: true });
+      if (knownMs() === undefined) keep(answered, String(FAR_MS));
+    },
   };
 }
 
-function begin(file: string): void {
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function keep(file: string, text: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    writeFileSync(file, '', { mode: 0o600 });
+    writeFileSync(file, text, { mode: 0o600 });
   } catch {
     // then the next question waits too
   }
 }
 
-async function orLate<T>(asked: Promise<T>, late: () => Error): Promise<T> {
+async function orLate<T>(asked: Promise<T>, late: () => Error, patienceMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), PATIENCE_MS);
+    timer = setTimeout(() => reject(late()), patienceMs);
   });
   try {
     return await Promise.race([asked, timeUp]);
