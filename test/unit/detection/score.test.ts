@@ -52,6 +52,7 @@ describe('a failing shell command that speaks of the world is captured', () => {
 describe('a failing shell command that only speaks of the code under work is not', () => {
   it.each([
     ['assertion', 'AssertionError: expected 1 to be 2'],
+    ['a PATH that was overwritten', '(eval):1: command not found: head'],
     ['go test', '--- FAIL: TestX (0.01s)\n    x_test.go:3: got 1\nFAIL\nFAIL\tx\t0.1s'],
     ['go test that prints a refused connection', '--- FAIL: TestX (0.01s)\n  connection refused\nFAIL'],
     ['jest', 'Tests:       2 failed, 7 passed, 9 total'],
