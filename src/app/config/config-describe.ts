@@ -47,7 +47,7 @@ export const DESCRIPTIONS: Readonly<Record<SettingKey, string>> = {
   'answers.enabled': 'learning from the last message of a turn',
   'answers.threshold': 'minimum significance for an answer to be kept',
   'distil.model':
-    'which model distils a finished session: `none` (rules on this machine), `claude` (Claude Code itself, with your own login: about one cent per session) or `anthropic` (the API, with ANTHROPIC_API_KEY). It receives a filtered digest of the session',
+    'which model distils a finished session: `none` (rules on this machine), `claude` (Claude Code itself, with your own login: one to two cents per session) or `anthropic` (the API, with ANTHROPIC_API_KEY). It receives a filtered digest of the session',
   'distil.modelName': 'name of the model (default: a small one)',
   'distil.maxUsdPerDay': 'maximum cost per day on this machine, in US dollars',
   'distil.maxCallsPerDay': 'maximum number of calls per day on this machine',

@@ -107,9 +107,9 @@ export interface SetupDistilOptions extends SetupExtraOptions {
 
 const WHAT = {
   claude:
-    'When a session has ended, Claude Code itself is asked once, in the background and with your own login, what in it is worth remembering. It receives a digest of at most 8,000 tokens, with secrets filtered out, gets no tools and saves no session. With a small model (haiku) this costs about one cent per session, at most $0.25 a day (distil.maxUsdPerDay); with a subscription it counts towards your usage.',
+    'When a session has ended, Claude Code itself is asked once, in the background and with your own login, what in it is worth remembering. It receives a digest of at most 8,000 tokens, with secrets filtered out, gets no tools and saves no session. With a small model (haiku) this costs one to two cents per session, at most $0.25 a day (distil.maxUsdPerDay); with a subscription it counts towards your usage.',
   anthropic:
-    "When a session has ended, Anthropic's API (or ANTHROPIC_BASE_URL) is asked once, in the background and with your ANTHROPIC_API_KEY, what in it is worth remembering. It receives a digest of at most 8,000 tokens, with secrets filtered out. With a small model this costs about one cent per session, at most $0.25 a day (distil.maxUsdPerDay).",
+    "When a session has ended, Anthropic's API (or ANTHROPIC_BASE_URL) is asked once, in the background and with your ANTHROPIC_API_KEY, what in it is worth remembering. It receives a digest of at most 8,000 tokens, with secrets filtered out. With a small model this costs one to two cents per session, at most $0.25 a day (distil.maxUsdPerDay).",
 } as const;
 
 /** A model distils sessions that are over. In the user's own settings, for all projects. */

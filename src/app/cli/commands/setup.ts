@@ -107,7 +107,7 @@ export function addSetup(program: Command): void {
   command(program, 'setup', {
     summary: 'set up hooks without the plugin, and optional extras',
     about:
-      "Without options: for Claude Code without the plugin. Adds hooks to the client's settings for this project and writes the scripts they run into .claude/hooks; the rest of the file stays as it is. The changes are shown first, and you are asked for confirmation and offered the extras. Without a terminal to ask on, --yes is required.\nEach extra can be named: --semantic adds recall by meaning (it installs packages and downloads a model that runs on this machine; nothing is sent anywhere). With --post-rewrite or --rewrite-ref, git itself reports which commits it rewrote, so that memories follow in every case; otherwise rewritten commits are recognised by their content. --sync shares new memories automatically with remotes you agree to; --sign signs them. --distil lets a small model decide what in a finished session is worth remembering, for about one cent per session.",
+      "Without options: for Claude Code without the plugin. Adds hooks to the client's settings for this project and writes the scripts they run into .claude/hooks; the rest of the file stays as it is. The changes are shown first, and you are asked for confirmation and offered the extras. Without a terminal to ask on, --yes is required.\nEach extra can be named: --semantic adds recall by meaning (it installs packages and downloads a model that runs on this machine; nothing is sent anywhere). With --post-rewrite or --rewrite-ref, git itself reports which commits it rewrote, so that memories follow in every case; otherwise rewritten commits are recognised by their content. --sync shares new memories automatically with remotes you agree to; --sign signs them. --distil lets a small model decide what in a finished session is worth remembering, for one to two cents per session.",
     options: {
       '--project': "install the hooks in the project's settings: .claude/settings.json (the default)",
       '--user': 'install the hooks in your own settings for all projects: ~/.claude/settings.json',
@@ -210,7 +210,7 @@ const PARTS: readonly Part[] = [
   {
     isNamed: ({ distil }) => distil !== undefined,
     run: async (options) => setUpExtra(await distilling(options), options),
-    offer: ['distil', 'a small model distils finished sessions, for about one cent each'],
+    offer: ['distil', 'a small model distils finished sessions, for one to two cents each'],
   },
   {
     isNamed: ({ cli }) => cli === true,
