@@ -85,21 +85,21 @@ function together(
 
 /** What of it is more than chance. */
 function information(counts: Float32Array, size: number): Sparse {
-  const rows = Array.from({ length: size }, (_, row) => counts.subarray(row * size, (row + 1) * size));
-  const sums = rows.map((row) => row.reduce(add, 0));
+  const sums = Array.from({ length: size }, (_, row) =>
+    counts.subarray(row * size, (row + 1) * size).reduce(add, 0),
+  );
   const smoothed = sums.map((sum) => sum ** SMOOTHED);
   const share = smoothed.reduce(add, 0);
-  const [starts, columns, values]: [number[], number[], number[]] = [[0], [], []];
-  for (const [row, all] of rows.entries()) {
-    for (const [column, count] of all.entries()) {
-      const value = Math.log((count * share) / ((sums[row] as number) * (smoothed[column] as number)));
-      if (count < LEAST_TOGETHER || value <= 0) continue;
-      columns.push(column);
-      values.push(value);
-    }
-    starts.push(columns.length);
-  }
-  return { starts, columns, values };
+  const [rows, columns, values]: [number[], number[], number[]] = [[], [], []];
+  counts.forEach((count, cell) => {
+    const [row, column] = [Math.floor(cell / size), cell % size];
+    const value = Math.log((count * share) / ((sums[row] as number) * (smoothed[column] as number)));
+    if (count < LEAST_TOGETHER || value <= 0) return;
+    rows.push(row);
+    columns.push(column);
+    values.push(value);
+  });
+  return { size, rows, columns, values };
 }
 
 /** The table of some sources' paragraphs: lines of `word others`, each with the first digit of its cosine, between line ends. `random`: as in `rowVectors`. */

@@ -1,6 +1,7 @@
-/** A square matrix of which only what is not 0 is kept: row `r` has `values[i]` at `columns[i]`, `i` from `starts[r]` to before `starts[r + 1]`. */
+/** A square matrix of which only what is not 0 is kept: `values[i]` stands in row `rows[i]` and column `columns[i]`. */
 export interface Sparse {
-  readonly starts: readonly number[];
+  readonly size: number;
+  readonly rows: readonly number[];
   readonly columns: readonly number[];
   readonly values: readonly number[];
 }
@@ -27,15 +28,12 @@ function shorten(vector: Float64Array): number {
 }
 
 /** M·Mᵀ·x */
-function squareTimes({ starts, columns, values }: Sparse, x: Float64Array): Float64Array {
-  const [between, product] = [new Float64Array(x.length), new Float64Array(x.length)];
-  for (const isBack of [false, true])
-    for (let row = 0; row < x.length; row++)
-      for (let i = starts[row] as number; i < (starts[row + 1] as number); i++) {
-        const [column, value] = [columns[i] as number, values[i] as number];
-        if (isBack) addAt(product, row, value * (between[column] as number));
-        else addAt(between, column, value * (x[row] as number));
-      }
+function squareTimes({ size, rows, columns, values }: Sparse, x: Float64Array): Float64Array {
+  const [between, product] = [new Float64Array(size), new Float64Array(size)];
+  for (let i = 0; i < values.length; i++)
+    addAt(between, columns[i] as number, (values[i] as number) * (x[rows[i] as number] as number));
+  for (let i = 0; i < values.length; i++)
+    addAt(product, rows[i] as number, (values[i] as number) * (between[columns[i] as number] as number));
   return product;
 }
 
@@ -44,7 +42,7 @@ function squareTimes({ starts, columns, values }: Sparse, x: Float64Array): Floa
  * orthogonal iteration. `random`: 0 and more, less than 1.
  */
 export function rowVectors(matrix: Sparse, count: number, random: () => number): readonly Float64Array[] {
-  const size = matrix.starts.length - 1;
+  const { size } = matrix;
   const start = Array.from({ length: Math.min(size, count + SPARE) }, () => new Float64Array(size));
   let basis: readonly Float64Array[] = start.map((vector) => vector.map(() => random() - 0.5));
   let squares: readonly number[] = [];
