@@ -140,8 +140,9 @@ async function ask(
     return reply ?? 'malformed';
   } catch (error) {
     const outcome = error instanceof ModelError ? error.why : 'failed';
-    // What was cut off may have been paid for; what was refused was not.
-    const took = outcome === 'timeout' ? most : { calls: 1, inputTokens: 0, outputTokens: 0, usd: 0 };
+    // What was cut off may have been paid for; what was refused was not; and without a client nobody was called.
+    const calls = outcome === 'no-client' ? 0 : 1;
+    const took = outcome === 'timeout' ? most : { calls, inputTokens: 0, outputTokens: 0, usd: 0 };
     ledger.settle(day, most, took, { at, outcome });
     return outcome;
   }

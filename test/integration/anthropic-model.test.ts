@@ -34,6 +34,10 @@ describe('the API as a distiller', () => {
     expect(body).not.toHaveProperty('tools');
   });
 
+  it('is not shown anything without a key', async () => {
+    await expect(modelAt({}).ask(REQUEST, soon())).rejects.toMatchObject({ why: 'not-logged-in' });
+  });
+
   it('is asked with a token where there is one, and without anything at an address that wants no key', async () => {
     const endpoint = await modelEndpoint();
     endpoint.answer = json(textMessage(REPLY));

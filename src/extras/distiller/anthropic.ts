@@ -23,7 +23,7 @@ interface Message {
   readonly usage?: { readonly input_tokens?: unknown; readonly output_tokens?: unknown };
 }
 
-/** Asks a model of Anthropic's API, or of what `ANTHROPIC_BASE_URL` names. Logs nothing, follows no redirection. */
+/** Asks a model of Anthropic's API, for which a key is needed, or of what `ANTHROPIC_BASE_URL` names. Logs nothing, follows no redirection. */
 export function createAnthropicModel({ model, env, timeoutMs }: AnthropicOptions): SessionModel {
   const key = env['ANTHROPIC_API_KEY'];
   const token = env['ANTHROPIC_AUTH_TOKEN'];
@@ -41,6 +41,8 @@ export function createAnthropicModel({ model, env, timeoutMs }: AnthropicOptions
     mostUsd: (inputTokens, outputTokens) => priceOf(model, { inputTokens, outputTokens }),
     parse: replyIn,
     ask: async ({ system, text }, signal) => {
+      // The API would refuse it, but only once it has the session's digest.
+      if (!key && !token && !env['ANTHROPIC_BASE_URL']) throw new ModelError('not-logged-in');
       const body = {
         model,
         max_tokens: MAX_OUTPUT_TOKENS,

@@ -112,7 +112,8 @@ export function addSetup(program: Command): void {
       '--project': "install the hooks in the project's settings: .claude/settings.json (the default)",
       '--user': 'install the hooks in your own settings for all projects: ~/.claude/settings.json',
       '--local': 'install the hooks in your own settings for this project: .claude/settings.local.json',
-      '--undo': 'undo everything that setup did, except recall by meaning',
+      '--undo':
+        'undo what setup did here; what it did for all projects (--cli, --distil, --semantic) is only named',
       '--force': 'do not ask; move existing scripts of the same name aside',
       '--post-rewrite': 'install a git hook that reports which commits amend and rebase rewrote',
       '--rewrite-ref': 'let git copy the notes on amend and rebase: notes.rewriteRef',
@@ -247,9 +248,21 @@ async function offer(options: SetupOptions): Promise<void> {
 
 async function undo(options: SetupOptions): Promise<void> {
   const also = hasRepository(setting().cwd, process.env) ? extrasThere() : [];
-  if (!(await undoHooks(options, also)) || options.dryRun || also.length === 0) return;
-  const { told, failed } = await undoExtras();
-  if (options.json) printJson({ undone: told });
-  else for (const line of told) print(line);
-  if (failed !== undefined) throw failed;
+  const isUndone = await undoHooks(options, also);
+  if (isUndone && !options.dryRun && also.length > 0) {
+    const { told, failed } = await undoExtras();
+    if (options.json) printJson({ undone: told });
+    else for (const line of told) print(line);
+    if (failed !== undefined) throw failed;
+  }
+  if (!options.json) await tellWhatIsEverywhere();
+}
+
+/** What setup did for all projects stays until it is named: another project may go on with it. */
+async function tellWhatIsEverywhere(): Promise<void> {
+  const off = { off: true } as const;
+  if ((await distilling(off)).isOurs)
+    print('In all your projects a model still distils sessions: `cs-memory setup --distil --off` ends that.');
+  if (cliLink(off).isOurs)
+    print('The command cs-memory is still in every terminal: `cs-memory setup --cli --off` removes it.');
 }
