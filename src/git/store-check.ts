@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isInTheWay, NOTES_PREFIX, namespaceOf, ODD_PREFIX } from '../core/memory.ts';
@@ -178,8 +179,15 @@ export async function oddNotesRefs(git: GitOptions): Promise<readonly string[]> 
 /** Moves what is odd of a ref of ours and of those below it to where nobody reads notes, so that notes can be written there. Throws GIT_FAILED. */
 export async function setAside(git: GitOptions, notesRef: string): Promise<void> {
   const moves = (await oddRefs(git, [notesRef])).map(({ oid, ref }) => {
-    const name = (namespaceOf(ref) ?? 'cs').replaceAll('/', '-');
-    return `update ${ODD_PREFIX}${name}-${oid.slice(0, 12)} ${oid}\ndelete ${ref} ${oid}\n`;
+    // Others choose these names: two may differ in a dash alone, and one may be longer than a file's may be.
+    const name = (namespaceOf(ref) ?? 'cs')
+      .replaceAll('/', '-')
+      .slice(0, 40)
+      .replace(/[.-]+$/, '');
+    const hash = createHash('sha256').update(ref).digest('hex').slice(0, 12);
+    const aside = `${ODD_PREFIX}${name}-${hash}-${oid.slice(0, 12)}`;
+    // What a symbolic ref leads to is the user's, and stays as it is.
+    return `update ${aside} ${oid}\noption no-deref\ndelete ${ref} ${oid}\n`;
   });
   const args = ['update-ref', '--stdin', '-m', 'cs-memory: it was in the way of notes'];
   await runGitOrThrow(args, git, moves.join(''));

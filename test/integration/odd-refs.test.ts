@@ -43,6 +43,20 @@ describe.each(['blob', 'tree', 'tag'] as const)('a %s where notes should be', (w
 
 describe('in the way of a namespace that hooks write to', () => {
   it.each([
+    [['decisions/a/b', 'decisions/a-b']],
+    [[`decisions/${'x'.repeat(150)}/${'y'.repeat(150)}`]],
+    [['decisions/é', 'decisions/a.b']],
+  ])('refs with names that others chose are set aside: %j', async (namespaces) => {
+    const repository = makeRepository(folder());
+    commitFiles(repository, { 'a.ts': 'a\n' });
+    for (const namespace of namespaces) plant(repository, 'blob', namespace);
+    const store = await wired(repository);
+    const decision = { namespace: 'decisions', kind: 'decision', evidence: 'user-stated' } as const;
+    await store.remember([{ ...decision, summary: 'Deploys run on Tuesdays' }]);
+    expect((await store.index.all()).map(({ summary }) => summary)).toEqual(['Deploys run on Tuesdays']);
+  });
+
+  it.each([
     ['blob', 'decisions'],
     ['tree', 'decisions'],
     ['tag', 'decisions'],
@@ -59,7 +73,9 @@ describe('in the way of a namespace that hooks write to', () => {
     expect((await store.index.all()).map(({ summary }) => summary)).toEqual(['Deploys run on Tuesdays']);
     const refs = git(repository, ['for-each-ref', '--format=%(refname)', 'refs/notes']).trim().split('\n');
     expect(refs).toEqual([
-      expect.stringMatching(new RegExp(`^refs/notes/cs-odd/${namespace.replaceAll('/', '-')}-[0-9a-f]{12}$`)),
+      expect.stringMatching(
+        new RegExp(`^refs/notes/cs-odd/${namespace.replaceAll('/', '-')}-[0-9a-f]{12}-[0-9a-f]{12}$`),
+      ),
       'refs/notes/cs/decisions',
       'refs/notes/cs/decisions-of-old',
     ]);
@@ -86,7 +102,7 @@ describe('in the way of a namespace that hooks write to', () => {
     await store.remember([{ kind: 'note', summary: 'Deploys run on Tuesdays', evidence: 'user-stated' }]);
     const refs = git(repository, ['for-each-ref', '--format=%(refname)', 'refs/notes']).trim().split('\n');
     expect(refs).toEqual([
-      expect.stringMatching(/^refs\/notes\/cs-odd\/cs-[0-9a-f]{12}$/),
+      expect.stringMatching(/^refs\/notes\/cs-odd\/cs-[0-9a-f]{12}-[0-9a-f]{12}$/),
       'refs/notes/cs/learnings',
     ]);
   });

@@ -161,7 +161,7 @@ const replySchema = z.object({
         kind: z.enum(MODEL_KINDS),
         evidence: numbers,
         files: z._default(z.array(z.string()), []),
-        worth: z._default(z.number(), MOST_WORTH),
+        worth: z._default(z.catch(z.coerce.number(), 0), MOST_WORTH),
       }),
     )
     .check(z.maxLength(4 * MOST_MEMORIES)),

@@ -17,6 +17,15 @@ describe('the reply of a model', () => {
   });
 
   it.each([
+    ['8', 8],
+    ['9/10', 0],
+    [null, 0],
+  ])('gives a worth that is no number %j its number, or none', (worth, read) => {
+    const reply = replyIn(JSON.stringify({ memories: [{ ...MEMORY, worth }, MEMORY] }));
+    expect(reply?.memories.map((one) => one.worth)).toEqual([read, MOST_WORTH]);
+  });
+
+  it.each([
     ['no JSON', 'I had rather not.'],
     ['half of it', '{"memories": [{"summary": "a"'],
     ['no memories', '{"overturned": []}'],

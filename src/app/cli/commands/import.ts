@@ -124,7 +124,7 @@ function toRecord({ number, value }: InputLine): ImportRecord {
   }
   const issue = parsed.error.issues[0];
   throw new CsError('USAGE', `line ${number}: ${issue?.path.join('.') || 'record'}: ${issue?.message}`, {
-    hint: 'nothing was imported',
+    hint: 'lines before it may be imported; once it is mended, import the file again: nothing is imported twice',
   });
 }
 
