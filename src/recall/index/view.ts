@@ -1,9 +1,10 @@
 import { foldMemory } from '../../core/fold.ts';
+import { onceAsked } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { NotesRef, TimeSpan } from '../../core/ports.ts';
 import { DAY_MS } from '../../core/time.ts';
 import { documentOf } from '../../core/words/terms.ts';
-import { compareNames, type KeyKind, keyOf } from './layout.ts';
+import { compareNames, type DocumentName, type KeyKind, keyOf } from './layout.ts';
 import { placeIn } from './postings.ts';
 import { decodeRecord, type StoredLine } from './record.ts';
 import type { Segment } from './segment.ts';
@@ -119,17 +120,37 @@ export function restingMemories(
     within,
   }: { readonly from: number; readonly limit: number; readonly within?: TimeSpan | undefined },
 ): Memory[] {
-  const places = view.layers.flatMap((layer, at) => {
+  const most = from + limit;
+  const perLayer = view.layers.map((layer): Weighed[] => {
     const { segment } = layer;
     const among = within === undefined ? allOf(segment) : madeOrMet(segment, within, nowMs);
-    return heaviest(layer, nowMs, among, from + limit).map((one): Weighed => ({ ...one, layer: at }));
+    return heaviest(layer, nowMs, among, most).map((one) => ({
+      ...one,
+      segment,
+      name: onceAsked(() => segment.name(one.document)),
+    }));
   });
-  const inOrder = places.sort((a, b) => b.weight - a.weight || a.layer - b.layer || a.document - b.document);
-  return inOrder.slice(from, from + limit).flatMap(({ layer, document }) => {
-    const segment = view.layers[layer]?.segment;
-    return (segment && memoryAt(segment, document)) ?? [];
-  });
+  const inOrder = perLayer.reduce((lower, upper) => inOneOrder(lower, upper, most), []);
+  return inOrder.slice(from).flatMap(({ segment, document }) => memoryAt(segment, document) ?? []);
 }
+
+/** The first `most` of two lists that are each in order. A name is read only where one of each weighs the same. */
+function inOneOrder(lower: readonly Weighed[], upper: readonly Weighed[], most: number): Weighed[] {
+  const merged: Weighed[] = [];
+  for (let low = 0, up = 0; merged.length < most; ) {
+    const one = lower[low];
+    const other = upper[up];
+    const next = other === undefined || (one !== undefined && standsBefore(one, other)) ? one : other;
+    if (next === undefined) break;
+    merged.push(next);
+    if (next === one) low += 1;
+    else up += 1;
+  }
+  return merged;
+}
+
+const standsBefore = (a: Weighed, b: Weighed): boolean =>
+  a.weight === b.weight ? compareNames(a.name(), b.name()) <= 0 : a.weight > b.weight;
 
 /** Documents from `first` to before `end`, and others beside them; those of at least `least` weight count. */
 interface Among {
@@ -173,7 +194,8 @@ interface Heavy {
   readonly weight: number;
 }
 interface Weighed extends Heavy {
-  readonly layer: number;
+  readonly segment: Segment;
+  readonly name: () => DocumentName;
 }
 
 /** More documents than a segment can hold. */
@@ -206,10 +228,11 @@ export function memoriesAtPaths(
   paths: readonly string[],
   { nowMs, each }: { readonly nowMs: number; readonly each: number },
 ): Memory[] {
-  return memoriesWhere(view, (segment) => {
+  return memoriesWhere(view, (segment, isHidden) => {
+    const isWanted = (document: number): boolean => !isHidden(document) && segment.isLive(document, nowMs);
     const found = paths.flatMap((path) => {
       const documents = [...segment.postings(keyOf('path', path))].map(documentOf);
-      return documents.filter((document) => segment.isLive(document, nowMs)).slice(0, each);
+      return documents.filter(isWanted).slice(0, each);
     });
     return new Set(found);
   });

@@ -78,6 +78,27 @@ test('one layer gives them in exactly the order of the definition', async () => 
   );
 });
 
+test('of equal weight the newest come first, in whichever layer they are: as of an index made anew', async () => {
+  const old = Array.from({ length: 400 }, (_, at) => line(2 * at + 100));
+  await add(...old);
+  await createWordsIndex(place).save();
+  await add(line(950), line(501), line(1), line(701, { evidence: 'user-stated' }));
+  const layered = createWordsIndex(place);
+  const anew = createWordsIndex({ ...place, directory: `${place.directory}2` });
+  for (const [from, limit] of [
+    [0, 400],
+    [0, 2],
+    [1, 1],
+    [200, 30],
+    [390, 50],
+  ] as const) {
+    const found = await layered.resting(NOW_MS, from, limit);
+    expect(found).toEqual(await anew.resting(NOW_MS, from, limit));
+  }
+  const [heaviest, newest] = await layered.resting(NOW_MS, 0, 400);
+  expect([heaviest?.id, newest?.id]).toEqual([idOf(701), idOf(950)]);
+});
+
 test('of a time those come that were made in it or met last on a day of it, also where nothing speaks for them', async () => {
   const day = 24 * 60;
   const met = (number: number, minute: number): string =>
@@ -116,4 +137,14 @@ test('of each file the newest few live ones are given, each once', async () => {
   const index = createWordsIndex(place);
   const found = await index.atPaths(['src/b.ts', 'src/a.ts', 'src/none.ts'], { nowMs: NOW_MS, each: 3 });
   expect(found.map(({ id }) => id)).toEqual([4, 3, 2].map(idOf));
+});
+
+test('of a file those that were forgotten since the base was written take no place from the older ones', async () => {
+  const files = [{ path: 'src/a.ts' }];
+  await learn(place, 200, 50);
+  await add(...[1, 2, 3, 4, 5, 6].map((number) => line(number, { files })));
+  await createWordsIndex(place).save();
+  await add(...[3, 4, 5, 6].map(forgotten));
+  const found = await createWordsIndex(place).atPaths(['src/a.ts'], { nowMs: NOW_MS, each: 4 });
+  expect(found.map(({ id }) => id)).toEqual([2, 1].map(idOf));
 });
