@@ -139,7 +139,7 @@ export interface Feedback {
 }
 
 /**
- * Marks the fixes that a session was told by what came of them (domain/fix-feedback.ts), each once, and takes those that are
+ * Marks the fixes that a session was told by what came of them, each once, and takes those that are
  * judged from the session's ledger. A mark that cannot be written waits for the next flush. Gives how many were marked.
  */
 export function createFixFeedback({

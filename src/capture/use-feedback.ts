@@ -67,7 +67,7 @@ function foundIn(
 }
 
 /**
- * At the end of a session: what came of each memory that it was told (domain/told-use.ts). Used, a memory is marked useful in the notes, once a session; how often it was told in vain
+ * At the end of a session: what came of each memory that it was told (recall/model/told.ts). Used, a memory is marked useful in the notes, once a session; how often it was told in vain
  * is counted in this clone alone, since a line in a note for each telling would outgrow the memories. Gives how many were used. Never throws.
  */
 export function createUseFeedback(ports: UseFeedbackPorts): (session: string) => Promise<number> {

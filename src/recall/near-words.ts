@@ -40,8 +40,8 @@ async function translations(question: string): Promise<readonly string[]> {
 }
 
 /**
- * What else may be looked for where the words of a question say little: what they are called in English, and words that stand where those do, the
- * nearest first. Pure.
+ * What else may be looked for where the words of a question say little: what they are called in English, then words that stand where those do, the
+ * nearest first. Loads its tables.
  */
 export async function nearTo(question: string): Promise<readonly QueryTerm[]> {
   const { near: table } = await import('./near-tables.ts');

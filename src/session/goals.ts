@@ -152,7 +152,7 @@ const CLOSED_DAYS = 2;
 const MAX_KEY_CHARS = 256;
 
 /**
- * Queues a memory for each goal that is to be told, in the place of the one that told it before (domain/goals/tell.ts says which
+ * Queues a memory for each goal that is to be told, in the place of the one that told it before (model/goals/tell.ts says which
  * and when). `ended`: the stretch ends. Gives how many. The same events again queue nothing. Throws FILTER_BROKEN and IO_FAILED.
  */
 export function createGatherGoals(ports: GatherGoalsPorts): (when: { readonly ended: boolean }) => number {

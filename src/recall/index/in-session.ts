@@ -56,7 +56,7 @@ function createReader() {
 
 /**
  * Scores the turns of a conversation among the best memories, and the turns next to them, anew, together with what was said around them
- * (domain/ranking/session-context.ts). All else keeps its score: what stands beside a note in its session is about something else, and a note
+ * (recall/model/conversation.ts). All else keeps its score: what stands beside a note in its session is about something else, and a note
  * that borrows its words comes before the one that says them.
  */
 export function addSessionContext(scored: Scored, candidates: readonly Place[], nowMs: number): void {

@@ -34,8 +34,8 @@ const textOf = ({ summary, body }: Memory): string =>
 
 /**
  * Scores the best memories anew by what their texts show and their counts of words do not: whether the words of the query
- * stand together (domain/ranking/proximity.ts), who says a turn of a conversation and whether it only asks (domain/words/manner.ts), and what
- * a conversation's best turn says (domain/ranking/conversation.ts).
+ * stand together, who says a turn of a conversation and whether it only asks, and what
+ * a conversation's best turn says (recall/model/conversation.ts).
  */
 function readClosely(
   scored: Scored,

@@ -15,7 +15,7 @@ import { decodePostings } from './postings.ts';
 export interface SegmentDictionary {
   /** How many postings a key has. */
   count(key: Key): number;
-  /** See domain/words/posting.ts, by document; empty for a key that is not there. */
+  /** See postings.ts, by document; empty for a key that is not there. */
   postings(key: Key): Uint32Array;
   /** The same, of which only what is asked for is read; undefined for a key that is not there. */
   list(key: Key): PostingList | undefined;

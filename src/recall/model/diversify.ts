@@ -10,7 +10,7 @@ export interface DiversifyOptions<Item> {
   readonly limit: number;
   /** More than 0, falling in the order of `ranked`. */
   readonly score: (item: Item) => number;
-  /** What it says: tokenize(summary and body) of domain/words. */
+  /** What it says: tokenize(summary and body) of core/words. */
   readonly terms: (item: Item) => readonly string[];
   /** Whether two that share most of their words are one lesson: './a' and './b' are not found for two reasons. */
   readonly isSame: (known: Item, item: Item) => boolean;

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { explain } from '../../../capture/model/distil/distil.ts';
-import { isLive, type Memory, newestFirst, trustOf } from '../../../core/memory.ts';
+import { HANDOFFS, isLive, type Memory, newestFirst, trustOf } from '../../../core/memory.ts';
 import { oneLine, printable } from '../../../core/text.ts';
 import { ageText } from '../../../core/time.ts';
 import type { PendingMemory, PendingState } from '../../../memories/pending.ts';
@@ -84,7 +84,7 @@ export function addList(program: Command): void {
 
 /** A handoff is a page for the next session, no memory that somebody looks for in a list. */
 const isAskedFor = (listed: string, { ns, all }: ListOptions): boolean =>
-  ns === undefined ? listed !== 'handoffs' || all === true : listed === ns;
+  ns === undefined ? listed !== HANDOFFS || all === true : listed === ns;
 
 async function listPending({ ns, limit, json }: ListOptions, nowMs: number): Promise<void> {
   const all = await withWired(({ pending }) => pending.list());
