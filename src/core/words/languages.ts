@@ -47,6 +47,10 @@ export function useStemmers(given: Stemmers): void {
   stemmers = given;
 }
 
+/** The stem of a word, accents folded, as `spoken` gives it. */
+export const stemIn = (language: Language, word: string): string =>
+  plain(stemmers?.[language](word.normalize('NFC')) ?? word);
+
 const plain = (word: string): string => word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
 
 function readSigns(): ReadonlyMap<string, readonly Language[]> {

@@ -115,7 +115,11 @@ const RAN = /^(?:Error: )?Exit code \d/;
 const INSTEAD = /^(?:Error: )?The user doesn't want to [^\n]{0,300}the user said:[ \t]*\n/i;
 
 /** What the client tells the model behind them. */
-const CLIENTS_NOTE = /\nNote: The user(?:'|’)s next message[\s\S]*$/;
+const CLIENTS_NOTE = /(?:^|\n)Note: The user(?:'|’)s next message/;
+const withoutNote = (text: string): string => {
+  const at = text.search(CLIENTS_NOTE);
+  return at < 0 ? text : text.slice(0, at).trimEnd();
+};
 
 /** How the client tells what a hook of the user's says that turned a call down: the tool, the hook's command in brackets, and what it wrote to stderr. */
 const BY_HOOK = /^(?:Error: )?PreToolUse:(\S+) hook error:\s*(?:\[([\s\S]*?)\]:\s+)?([\s\S]*)/;
@@ -141,7 +145,7 @@ function resultEvents(block: Fields, toolUseResult: Fields, isDenied: boolean): 
   if (hook !== undefined) return [{ type: 'refused', id, text: hook.why, byHookOf: hook.tool }];
   if (isDenied || (isError && !RAN.test(said) && REFUSED.test(said))) {
     const typed = INSTEAD.exec(said);
-    const text = typed === null ? '' : whole.slice(typed[0].length).replace(CLIENTS_NOTE, '').trimEnd();
+    const text = typed === null ? '' : withoutNote(whole.slice(typed[0].length));
     return [{ type: 'refused', id, text, ...(isDenied ? { isMarked: true } : {}) }];
   }
   const task = textOf(fieldsOf(toolUseResult['task'])['id']);
