@@ -89,7 +89,7 @@ describe('a line of a transcript', () => {
     ]);
     const noted = `${words}\n\nNote: The user's next message may contain a correction or preference. Pay close attention.`;
     expect(refused(`${refusal} To tell you how to proceed, the user said:\n${noted}`)).toEqual([
-      { type: 'refused', id: 't1', text: words },
+      { type: 'refused', id: 't1', text: words.trimEnd() },
     ]);
     expect(refused('Blocked.', { toolDenialKind: 'user' })).toEqual([
       { type: 'refused', id: 't1', text: '', isMarked: true },
