@@ -166,6 +166,21 @@ describe('the room for what happened', () => {
     );
   });
 
+  it('is found in time that grows with the text, and has no rules of tables', () => {
+    const toldIn = (text: string): string =>
+      courseLines([{ kind: 'said', lead: 'said', more: text }], 8_000).join('\n');
+    expect(toldIn('a\n| --- | :-: |\n ──── \nb')).toBe('- said: a b');
+    const took = (spaces: number): number => {
+      const began = performance.now();
+      expect(toldIn(`${' '.repeat(spaces)}box`)).toBe('- said: box');
+      return performance.now() - began;
+    };
+    const least = (spaces: number): number => Math.min(...[1, 2, 3].map(() => took(spaces)));
+    // What grows with the cube takes 216 times as long.
+    expect(least(600)).toBeLessThan(50 * Math.max(least(100), 0.2));
+    expect(least(50_000)).toBeLessThan(1_500 * Math.max(least(500), 0.2));
+  });
+
   it('leaves room for the rest of a handoff, and takes what is left', () => {
     const told = (parts: object) =>
       readSections(handoffText({ ...NOTHING, isAnswered: false, ...parts }))

@@ -97,7 +97,7 @@ function proseIn(text: string, maxChars: number): string {
 }
 
 /** Rules of tables, and blocks of code: closed, or cut off. */
-const CODE = /^[ \t]*```[\s\S]*?(?:^[ \t]*```.*$|(?![\s\S]))|^\s*\|?[-:| ─━]+\|?\s*$/gm;
+const CODE = /^[ \t]*```[\s\S]*?(?:^[ \t]*```.*$|(?![\s\S]))|^[ \t]*[-:|─━][-:| \t─━]*$/gm;
 const HEADING = /^(?=[ \t]*(?:#{1,4}\s|\*\*[^*\n]{2,90}\*\*:?[ \t]*$))/m;
 const plain = (text: string): string => oneLine(text.replace(/[*#`]+/g, ''), Number.POSITIVE_INFINITY);
 const LEAST_TWO_CHARS = 250;
