@@ -6,6 +6,7 @@ import type { TalkEvent } from '../../../src/session/model/handoff/reports.ts';
 import { COURSE, MAX_HANDOFF_CHARS, readSections } from '../../../src/session/model/handoff/sections.ts';
 import type { Happening } from '../../../src/session/model/handoff/types.ts';
 import { FULL, NOTHING } from '../../helpers/handoff-parts.ts';
+import { filterText } from '../filters/support.ts';
 
 const words = { clean: (text: string) => text.replaceAll('s3cret', '[REDACTED]'), root: '/home/dana/shop' };
 const said = (text: string): TalkEvent => ({ type: 'said', text });
@@ -111,6 +112,32 @@ describe('what happened in a session', () => {
     expect(told.join()).toContain('(Ask the server) → word');
     expect(told.join()).not.toContain('s3c');
     expect(lines()).toEqual([]);
+  });
+});
+
+describe('a secret that the line before announces', () => {
+  const value = 'velvetOtter92';
+  /** The value is the first line of what is looked at of the end, of a text of which so many characters are. */
+  const long = (maxChars: number): string => {
+    const end = `${value}\n${'b'.repeat(39)}\n`;
+    const after = `${end}${'It goes on here.\n'.repeat(99_999)}`.slice(0, maxChars / 2 - 8);
+    return `${'It begins so.\n'.repeat(200)}The admin password is:\n${after}`;
+  };
+  const tellsIt = (...events: (TalkEvent | TalkEvent[])[]): boolean =>
+    happeningsIn(events.flat(), { clean: filterText, root: '' }).some(({ lead, more }) =>
+      `${lead} ${more}`.includes(value),
+    );
+
+  it('is filtered though what announces it is cut away', () => {
+    expect(filterText(`The admin password is:\n${value}\n`)).not.toContain(value);
+    expect(filterText(`${value}\n`)).toContain(value);
+    expect(tellsIt(run('npm start', { output: long(1_600) }))).toBe(false);
+    expect(tellsIt(said(long(1_600)))).toBe(false);
+    expect(tellsIt(asked(long(1_600)))).toBe(false);
+    expect(tellsIt(report('Look', long(4_000)))).toBe(false);
+    expect(tellsIt(did('Task', { description: 'Look' }, { output: long(4_000) }))).toBe(false);
+    const message = `${'x'.repeat(900)} admin password is:\n${value}\n${'b'.repeat(785 - value.length)}`;
+    expect(tellsIt(did('mcp__chat__send', { message }))).toBe(false);
   });
 });
 

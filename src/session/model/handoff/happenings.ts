@@ -12,7 +12,7 @@ import type { Happening, HappeningKind } from './types.ts';
 
 /** More than a handoff has room for. */
 const MAX_HAPPENINGS = 60;
-/** A text is filtered in the length that is looked at, and cut between lines or words before. */
+/** So much of a text is looked at, of what is left of it after the filters: its first and its last lines. */
 const MAX_RAW_CHARS = 1_600;
 const MAX_REPORT_CHARS = 4_000;
 const MAX_GIVEN_CHARS = 80;
@@ -123,7 +123,7 @@ function ended(run: Run, { clean }: CourseWords): readonly Happening[] {
 function happening(event: TalkEvent, end: End | undefined, words: CourseWords): Happening | undefined {
   if (event.type === 'call') return called(event, end, words);
   if (event.type === 'result' || event.type === 'refused') return undefined;
-  const more = words.clean(wholeEnds(event.text, event.type === 'report' ? MAX_REPORT_CHARS : MAX_RAW_CHARS));
+  const more = wholeEnds(words.clean(event.text), event.type === 'report' ? MAX_REPORT_CHARS : MAX_RAW_CHARS);
   if (event.type === 'report') return { kind: 'report', lead: short(event.from, words), more };
   if (event.type === 'prompt') return { kind: 'prompt', lead: 'the user', more };
   return { kind: isNarration(event.text) ? 'plan' : 'said', lead: 'said', more };
@@ -201,13 +201,13 @@ function saidBy({ tool }: Call, end: End | undefined, { clean }: CourseWords): s
     );
   if (LAUNCHED.test(output)) return 'goes on in the background';
   if (SENDS.test(tool) || OF_AGENT.test(output))
-    return clean(wholeEnds(output.replace(CLIENTS_OWN, ''), MAX_REPORT_CHARS));
-  const said = clean(wholeEnds(output.replace(NO_NEWS, '').trim(), MAX_RAW_CHARS));
+    return wholeEnds(clean(output).replace(CLIENTS_OWN, ''), MAX_REPORT_CHARS);
+  const said = wholeEnds(clean(output).replace(NO_NEWS, '').trim(), MAX_RAW_CHARS);
   return said === '' && isShell(tool) && !end.failed ? 'printed nothing' : said;
 }
 
 const short = (text: string, { clean }: CourseWords): string =>
-  oneLine(clean(wholeEnds(text, MAX_RAW_CHARS)).replaceAll('`', "'"), MAX_GIVEN_CHARS);
+  oneLine(clean(text).replaceAll('`', "'"), MAX_GIVEN_CHARS);
 
 const givenTo = (input: Fields): string =>
   GIVEN.map((key) => textOf(input[key])).find((text) => text !== '') ?? '';
