@@ -115,6 +115,30 @@ describe('what happened in a session', () => {
   });
 });
 
+describe('a shell line', () => {
+  it('only looks at things where nothing in it can change a file', () => {
+    const kindOf = (command: string) => happeningsIn(run(command), words)[0]?.kind;
+    for (const command of [
+      'cat a 2>/dev/null',
+      'git log 2>&1 | head',
+      'grep -in x a.ts',
+      'grep -i x a.ts',
+      'sed -n 1,9p a.ts',
+    ])
+      expect(kindOf(command), command).toBe('look');
+    for (const command of [
+      'sed -i s/a/b/ a.ts',
+      'sed -Ei.bak s/a/b/ a.ts',
+      'cat a > b',
+      'grep x a && mv a b',
+      'ls | tee b',
+      'find . -delete',
+      'git stash',
+    ])
+      expect(kindOf(command), command).toBe('run');
+  });
+});
+
 describe('a secret that the line before announces', () => {
   const value = 'velvetOtter92';
   /** The value is the first line of what is looked at of the end, of a text of which so many characters are. */

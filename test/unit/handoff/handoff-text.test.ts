@@ -175,17 +175,23 @@ describe('a handoff as text', () => {
   });
 
   it('says that nothing was edited only where nobody can have edited anything', () => {
-    const told = (...course: Happening[]) =>
-      handoffText({
-        ...NOTHING,
-        isAnswered: false,
-        lastPrompt: 'Why?',
-        course: [...course, { kind: 'prompt', lead: 'the user', more: 'Why?' }],
-      }).includes('no file was edited');
-    expect(told({ kind: 'look', lead: 'looked at a.ts', more: '' })).toBe(true);
+    const look: Happening = { kind: 'look', lead: 'looked at a.ts', more: '' };
+    const prompt: Happening = { kind: 'prompt', lead: 'the user', more: 'Why?' };
+    const toldOf = (course: readonly Happening[]) =>
+      handoffText({ ...NOTHING, isAnswered: false, lastPrompt: 'Why?', course }).includes(
+        'no file was edited',
+      );
+    const told = (...course: Happening[]) => toldOf([...course, prompt]);
+    const ran = (command: string): Happening => ({ kind: 'run', lead: `\`${command}\``, more: '' });
+    expect(told(look)).toBe(true);
+    expect(told(look, { kind: 'said', lead: 'said', more: 'Let me look.' })).toBe(true);
     expect(told({ kind: 'report', lead: 'sent a subagent: Fix it', more: 'Done.' })).toBe(false);
-    expect(told({ kind: 'run', lead: '`sed -i s/a/b/ a.ts`', more: '' })).toBe(false);
+    for (const command of ['sed -i s/a/b/ a.ts', 'git apply x && mv a b', 'npx prettier --write src'])
+      expect(told(look, ran(command)), command).toBe(false);
+    expect(told({ ...ran('npx prettier --write src'), kind: 'check' })).toBe(false);
     expect(told()).toBe(false);
+    // The turn began before all that is told.
+    expect(toldOf(many(60, '').map(() => look))).toBe(false);
   });
 
   it('tells what the last prompt replies to before what was said and done since', () => {

@@ -164,9 +164,13 @@ function nameOf(call: Call, words: CourseWords): readonly [HappeningKind, string
   return ['other', `\`${short(tool, words)}\`${given === '' ? '' : ` ${short(given, words)}`}`];
 }
 
+/** What may change a file in a line of programs that look at things: one of them, an option, where its output goes. */
+const WRITES =
+  />(?!&\d|\s*\/dev\/null)|\b(?:tee|rm|mv|cp|ln|touch|dd|truncate|xargs)\b|\bsed\b[^|;&\n]{0,200}\s-\w*i\b|\s-(?:-in-?place|i inplace|-output|delete|exec|ok|fprint)|\bgit stash\b(?! (?:list|show))/;
+
 /** A long line is understood by what the model says that it is for. */
 function shellName(command: string, purpose: string, words: CourseWords): readonly [HappeningKind, string] {
-  const kind = checks(command) ? 'check' : onlyLooks(command) ? 'look' : 'run';
+  const kind = checks(command) ? 'check' : onlyLooks(command) && !WRITES.test(command) ? 'look' : 'run';
   const name = triedName(command, words.clean);
   if (purpose === '' || !/^#|…$/.test(name)) return [kind, `\`${name}\``];
   return [kind, `\`${oneLine(name, MAX_GIVEN_CHARS)}\` (${short(purpose, words)})`];
