@@ -6,16 +6,18 @@ import { recentTalk } from '../../../src/session/model/handoff/talk.ts';
 
 const call = (id: string, tool: string, input: object) => ({ type: 'call', id, tool, input }) as TalkEvent;
 
+const changed = (input: object) => changeIn(input as Parameters<typeof changeIn>[0], (text) => text);
+
 describe('what an edit changes', () => {
   it('is told by what it makes, else by its first line, with how much comes and goes', () => {
     const code = 'export async function sum(a) {\n  return a;\n}\nit("adds up", () => {\nconst total = 1;\n';
-    expect(changeIn({ content: code })).toBe('+4 lines: sum, adds up, total');
-    expect(changeIn({ old_string: 'a\nb', new_string: 'a\nc\nd' })).toBe('+2 −1 lines: `c`');
-    expect(changeIn({ old_string: 'a\nb', new_string: 'a' })).toBe('−1 lines: removed `b`');
-    expect(
-      changeIn({ edits: [{ old_string: '', new_string: 'def one():' }, { new_string: '## Two' }] }),
-    ).toBe('+2 lines: one, Two');
-    expect(changeIn({})).toBe('');
+    expect(changed({ content: code })).toBe('+4 lines: sum, adds up, total');
+    expect(changed({ old_string: 'a\nb', new_string: 'a\nc\nd' })).toBe('+2 −1 lines: `c`');
+    expect(changed({ old_string: 'a\nb', new_string: 'a' })).toBe('−1 lines: removed `b`');
+    expect(changed({ edits: [{ old_string: '', new_string: 'def one():' }, { new_string: '## Two' }] })).toBe(
+      '+2 lines: one, Two',
+    );
+    expect(changed({})).toBe('');
   });
 
   it('is gathered for each file, each name once, the newest last', () => {

@@ -162,6 +162,9 @@ describe('a secret that the line before announces', () => {
     expect(tellsIt(did('Task', { description: 'Look' }, { output: long(4_000) }))).toBe(false);
     const message = `${'x'.repeat(900)} admin password is:\n${value}\n${'b'.repeat(785 - value.length)}`;
     expect(tellsIt(did('mcp__chat__send', { message }))).toBe(false);
+    const old_string = 'The admin password is:\nunset\n';
+    const new_string = `The admin password is:\n${value}\n`;
+    expect(tellsIt(did('Edit', { file_path: '/a.md', old_string, new_string }))).toBe(false);
   });
 });
 

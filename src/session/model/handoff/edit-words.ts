@@ -23,10 +23,13 @@ function sidesOf(input: Fields): readonly (readonly [before: string, after: stri
 }
 
 /** The lines that a call adds to a file, and those that it takes away. */
-function linesIn(input: Fields): { readonly added: readonly string[]; readonly gone: readonly string[] } {
+function linesIn(
+  input: Fields,
+  clean: (text: string) => string,
+): { readonly added: readonly string[]; readonly gone: readonly string[] } {
   const [added, gone] = [[], []] as [string[], string[]];
   for (const [before, after] of sidesOf(input)) {
-    const [old, now] = [linesOf(before), linesOf(after)];
+    const [old, now] = [linesOf(clean(before)), linesOf(clean(after))];
     const [known, left] = [new Set(old), new Set(now)];
     added.push(...now.filter((line) => !known.has(line)));
     gone.push(...old.filter((line) => !left.has(line)));
@@ -34,9 +37,9 @@ function linesIn(input: Fields): { readonly added: readonly string[]; readonly g
   return { added, gone };
 }
 
-/** What a call changes in a file: how many lines come and go, and what they make, or how they begin. Raw. Pure. */
-export function changeIn(input: Fields): string {
-  const { added, gone } = linesIn(input);
+/** What a call changes in a file: how many lines come and go, and what they make, or how they begin. `clean` filters its whole texts: a line by itself does not show what the one before it announces. Pure. */
+export function changeIn(input: Fields, clean: (text: string) => string): string {
+  const { added, gone } = linesIn(input, clean);
   const counts = [added.length === 0 ? '' : `+${added.length}`, gone.length === 0 ? '' : `−${gone.length}`];
   const names = namesIn(added);
   const [first = ''] = added.length > 0 ? added : gone;
@@ -64,7 +67,7 @@ export function editedNames(events: readonly TranscriptEvent[]): ReadonlyMap<str
   for (const event of events) {
     if (event.type !== 'call' || !CHANGING_TOOLS.has(event.tool)) continue;
     const known = made.get(pathOf(event)) ?? [];
-    const names = namesIn(linesIn(event.input).added);
+    const names = namesIn(linesIn(event.input, (text) => text).added);
     made.set(pathOf(event), [...known.filter((name) => !names.includes(name)), ...names]);
   }
   return made;

@@ -132,14 +132,15 @@ function happening(event: TalkEvent, end: End | undefined, words: CourseWords): 
 function called(call: Call, end: End | undefined, words: CourseWords): Happening {
   const [kind, lead] = nameOf(call, words);
   const state = stateOf(end, words);
-  const point = end?.type === 'result' && kind === 'look' ? OPEN_POINT.exec(end.output ?? '') : null;
+  const point =
+    end?.type === 'result' && kind === 'look' ? OPEN_POINT.exec(words.clean(end.output ?? '')) : null;
   if (point !== null)
     return {
       kind: 'list',
       lead,
-      more: `the first open point in it is ${words.clean(point[0].replace(/^.*?- \[ \] /, ''))}`,
+      more: `the first open point in it is ${point[0].replace(/^.*?- \[ \] /, '')}`,
     };
-  if (kind === 'edit' && state === '') return { kind, lead, more: words.clean(changeIn(call.input)) };
+  if (kind === 'edit' && state === '') return { kind, lead, more: changeIn(call.input, words.clean) };
   return {
     kind: state === ' (failed)' ? 'check' : kind,
     lead: `${lead}${state}`,
