@@ -85,6 +85,15 @@ export function successesWith(
   ];
 }
 
+/**
+ * What the last answer says of the failures that `failuresWith` makes, in the words of each one's telling line: what a session goes on from and does not
+ * speak of is not learned. Without their markers, so that these come into the notes by the failures alone.
+ */
+const STOOD_ON = [
+  '- The build still fails with `command not found`.',
+  '- The page and the file cannot be opened for `EACCES: permission denied`.',
+].join('\n');
+
 /** What else a session tells its hooks before it ends, in the client's order, the end with it. */
 export function talkWith(
   fixtures: readonly SecretFixture[],
@@ -127,14 +136,24 @@ export function talkWith(
         ],
       }),
     ),
+    make('Stop', (put) =>
+      payload('Stop', {
+        ...common,
+        last_assistant_message: `${STOOD_ON}\n\nWe decided:\n${put('answer')}`,
+        background_tasks: [{ id: 'a1', type: 'subagent', status: 'running' }],
+      }),
+    ),
+    // After the answer: a flush in the middle of a turn knows no closing words, and lets go of what no shell met.
+    make('SubagentStop', (put) =>
+      payload('SubagentStop', {
+        ...common,
+        agent_id: 'a1',
+        agent_type: 'Explore',
+        last_assistant_message: put('answer'),
+      }),
+    ),
     make('PreCompact', (put) =>
       payload('PreCompact', { ...common, custom_instructions: put('instructions') }),
-    ),
-    make('SubagentStop', (put) =>
-      payload('SubagentStop', { ...common, agent_type: 'Explore', last_assistant_message: put('answer') }),
-    ),
-    make('Stop', (put) =>
-      payload('Stop', { ...common, last_assistant_message: `It works now. We decided:\n${put('answer')}` }),
     ),
     make('SessionEnd', () => payload('SessionEnd', common)),
   ];
