@@ -18,7 +18,7 @@ absorb cas6 epoch6 active6 source6 rollov6 campaign6 closed5 revis5 leas5 abando
 abstract adapt5
 abus intak6 gift6 referr5 complaint5 escal5 refund5 partner5 legal5 approv5 growth5
 ac ant6 dc6 ee6 ba6 ak6 bb5 ab5 bf5 ea5 ef5 ff5 df5
-academ arxiv8 paper7 doi7 alex6 journal6 citat6 scientif6 med5 confer5 articl5 research5 ar5
+academ arxiv8 paper7 doi7 journal6 citat6 scientif6 med5 confer5 articl5 research5 ar5
 academi cours6 lesson5 tutori5 teach5 learner5
 acceler gpu7 torch6 pytorch6 cu5 silicon5 metal5 nvidia5 differenti5 neural5 hardwar5 cpu5 intel5
 accent coral7 ink6 white6 cream6 navi6 pink6 cyan6 tint6 pill6 orang6 border5 rgba5
@@ -108,13 +108,12 @@ al et5 van5 du5 die5 je5 der5
 alarm wake5 sleep5 notifi5
 alchemi orm6 authoris6 crud5 mongodb5 mongo5 teardown5 vercel5 deploy5 dialect5 preview5 pyramid5
 alert incid5 monitor5 uptim5 slo5
-alex arxiv7 doi7 academ6 paper6 med6 ar5 citat5
 algebra mathemat7 equat7 theori6 polynomi6 solver6 quadrat6 differenti6 arithmet6 sym6 discret5 solv5 geometri5
 algorithm comput5 learn5 neural5 optim5 implement5 base5
 ali aw5 aws5 cloud5 ecs5 ek5
 alia alias8
 alias alia8
-alic bob6 struggl5
+alic struggl5
 align vertic6 middl6 flex5 width5 margin5 center5 dk5 gap5
 aliv idl6 unmount5 hmr5 shut5 inact5 teleport5
 all each5
@@ -206,7 +205,7 @@ approxim polynomi6 neighbor6 dimension6 nearest5 quadrat5 estim5 spars5 geometr5
 appveyor travi8 circleci7 ci5 yml5 codecov5 jenkin5
 apr mar5
 apt fedora8 debian8 distro7 rpm7 deb7 ubuntu7 sudo6 brew6 instal6 uninstal5 homebrew5 alpin5
-ar kr6 sa6 ur6 arxiv6 jp5 alex5 tr5 doi5 altern5 ko5 ir5 th5
+ar kr6 sa6 ur6 arxiv6 jp5 tr5 doi5 altern5 ko5 ir5 th5
 arab hebrew8 persian7 vietnames7 turkish7 transliter7 cyril7 roman7 latin7 greek6 bidi6 thai6 cjk6
 arbitrari repres5
 arbitrarili deepli6 nest5 unord5 sort5
@@ -242,7 +241,7 @@ artifactori pat5 registri5
 artifici educ6 surrog5 learn5 toolbox5 studi5 scienc5 reinforc5 augment5 novel5 bio5 neural5
 artist song8 yt8 spotifi8 youtub7 youtube7 you7 tube7 playlist6 music6 fetcher6 mp6 podcast5
 artwork poster8 movi7 genr6 season6 episod6
-arxiv doi8 academ8 paper7 alex7 ar6 journal6 citat6 med5 articl5 cite5
+arxiv doi8 academ8 paper7 ar6 journal6 citat6 med5 articl5 cite5
 as with5 to5 enum5 deseri5 arrai5
 asap unblock6 repli5
 asc desc7 sort6 order6 ascend5 oldest5 lexicograph5 by5
@@ -327,7 +326,7 @@ awkward hopefulli6 ugli6 make5 complic5 nicer5 littl5 difficult5 clearer5 harder
 aws aw9 amazon7 ek7 rds7 ecs7 lambda7 serverless7 gcp7 vpc6 ec6 rd6 aurora6
 ax axi5
 axi angl5 degre5 horizont5 orthogon5 tilt5 vertic5 ax5 opposit5
-axio micromatch5 fastifi5 qs5 jsdom5 releases5 vitej5 urllib5 softprop5 hashicorp5 isaac5
+axio micromatch5 fastifi5 qs5 jsdom5 releases5 vitej5 urllib5 softprop5 hashicorp5
 az azur5 ez5 sku5
 azur foundri7 microsoft6 devop6 az5 terraform5 devops5 aspir5 dotnet5 gcp5 provis5
 ba ant8 ak8 ea8 bb8 ee8 ef8 fc7 bf7 cb7 aa7 df6 ab6
@@ -377,7 +376,7 @@ bcp ietf6 iana6 rfc5 iso5
 bcrypt crypt7 hasher7 salt6 password5 hash5
 bd bead7 bn6 bv6 epic5 town5 ur5 rig5 tbd5
 be that5 have5 not5 will5
-bead bd7 epic6 bv6 ticket6 town6 rig5 dotfil5 tbd5 worktre5 av5 ralph5
+bead bd7 epic6 bv6 ticket6 town6 rig5 dotfil5 tbd5 worktre5 av5
 beam rai5 optic5
 bean pom5
 bear exactli5
@@ -462,7 +461,6 @@ bm reciproc8 cosin7 ft7 fusion7 hybrid7 kg6 fuse6 retriev6 rank6 search6 similar
 bmp jpeg8 webp7 jpg6 gif6 png6 imagemagick6 ico5 lossless5 imag5
 bn ur9 pk8 tr7 ir7 altern6 ku6 sa6 bd6 fa6 kr5 yo5 rel5
 board yard6 lane5 stranger5 car5 esp5 rev5
-bob alic6 stanford5
 bodi respons5 header5 multipart5
 bogu valueerror5 typeerror5
 boilerpl flask5 quickli5 crud5 scaffold5 restful5 fastapi5 tful5 pyramid5 starter5 opinion5 streamlin5
@@ -637,7 +635,7 @@ challeng adversari5
 chang affect5 previou5 new5 revert5 behaviour5 break5 behavior5 diff5 whenev5
 change breaking7 prometheu5
 changelog blob9 note8 releas7 com7 github7 main7 compar7 http6 commit6 bump6 master6 changes5
-changes history8 releases8 googleapi8 micromatch7 isaac6 terser6 release6 vitej6 qs6 blob6 idna5 goreleas5
+changes history8 releases8 googleapi8 micromatch7 terser6 release6 vitej6 qs6 blob6 idna5 goreleas5
 changeset pr6 downstream5 deepen5
 channel broadcast5 slack5 subscrib5
 chapter toc6 footnot5 bookmark5 paragraph5
@@ -672,7 +670,6 @@ choic choos6 question5 decis5 consequ5 intent5
 choos choic6 decid5 pick5 complementari5 want5
 chord music5
 chore dep7 bump7 updat6 depend6 minor6 semver6 patch5 direct5 version5 compar5 github5 releas5
-chri scratchpad7 car5
 chroma hue7 satur5 extrapol5 xy5 bia5 bias5 yr5 uniform5
 chromat srgb7 xy7 rgb7 glitch6 xyz6 distort6 hsl5 rippl5 lumin5 grayscal5 nb5
 chrome firefox7 cdp7 devtools7 chromium6 undetect6 webkit6 browser6 safari6 playwright6 puppet5 topbar5 eyebrow5
@@ -688,7 +685,7 @@ circleci travi7 jenkin7 appveyor7 ci6 yml6 gitlab6 codecov6 hub5 gha5 circl5
 circuit breaker7 analog5 runawai5 resili5
 circular cyclic5
 circumst certain5
-citat cite7 academ6 paper6 doi6 arxiv6 alex5 verbatim5
+citat cite7 academ6 paper6 doi6 arxiv6 verbatim5
 cite citat7 verbatim5 paper5 ground5 factual5 arxiv5 substant5
 citi contin7 istanbul6 greatest6 europ6 street5 countri5 geograph5 ancient5 usa5 asia5 latitud5 thesi5
 cj cjs8 esm8 commonjs6 tsc6 mj5 script5 esbuild5 eslintrc5 tsconfig5 js5 typescript5 node5
@@ -697,7 +694,7 @@ cjs esm8 cj8 commonjs8 tsc6 deno5 esbuild5 js5 typescript5 node5 script5 transpi
 claim author6 liable5 liabl5 holder5 damages5 authors5
 clamp max5 min5 fraction5 floor5 rang5 maximum5
 clang gcc7 toolchain7 llvm6 aarch6 cmake6 glibc5 compil5 musl5 prebuilt5 elf5 cargo5 ld5
-clap releases6 micromatch6 softprop5 goreleas5 qs5 history5 release5 changes5 cobra5 isaac5 scorecard5 testcontain5
+clap releases6 micromatch6 softprop5 goreleas5 qs5 history5 release5 changes5 cobra5 scorecard5 testcontain5
 clarif unresolv6 unclear6 ambigu5 proceed5 proce5 clarifi5 question5
 clarifi clariti5 clearli5 clarif5 guidanc5 concis5
 clariti improv6 consist5 maintain5 clarifi5 concis5 refactor5 enhanc5 sake5 guidanc5 testabl5
@@ -1024,7 +1021,6 @@ dai week8 month8 hour7 weekdai7 quarter7 mondai6 ago6 year6 todai6 date6 yesterd
 daili weekli8 hourli6 monthli6 dai5 tomorrow5
 damag damages8 liabil8 liabl8 tort7 liable7 incident7 otherwise7 arising7 aris7 consequenti6 holder6 other6
 damages liabil9 liabl9 liable9 damag8 tort8 holder8 otherwise8 arising7 aris7 consequenti7 other7 authors6
-dan utilis7 du7 le7 par7 un7 et6 est6 de5 facil5 franc5 con5 ia5
 dangl leftov5
 dark light7 white6 palett6 theme6 color6 blue5 purpl5 contrast5 bright5 cyan5 teal5 oklch5
 darken shade6 darker6 lighter6 colour5 complementari5 contrast5
@@ -1045,7 +1041,6 @@ date utc7 datetime6 datetim6 timestamp6 week6 timezon6 weekdai6 mondai6 dai6 jan
 datetim datetime8 utc7 timezon7 microsecond6 date6 timestamp6 dst6 coercion6 tz5 datatyp5 time5 iso5
 datetime datetim8 utc7 microsecond7 date6 timezon6 januari6 dst5 timestamp5 leap5 coercion5 time5 tz5
 datum dataset6 panda6 analysi5
-david jon5 issuecom5
 db databas8 postgr7 sql7 postgresql7 sqlite7 lite6 sq6 dialect6 mongo6 mysql6 mongodb6 duckdb6
 dc ea7 ee7 ant6 ak6 ba6 ac6 cb6 fc6 bb6 af5 ef5 bf5
 dd yyyi9 yyyy9 hh8 ss7 mm7 nn5 subsect5 slug5
@@ -1260,7 +1255,7 @@ doe not8 runtimeerror7 if6 that5 doesnt5 foreign5 when5 no5 with5 have5 and5 fk5
 doesnt have7 where7 or7 with6 not6 doe5 ha5 that5 morph5 to5
 dog relic7 datadog7 honeycomb6 apm5 lgtm5
 dogfood av5 eval5 grader5
-doi arxiv8 academ7 paper7 alex7 journal6 citat6 med5 ar5 articl5
+doi arxiv8 academ7 paper7 journal6 citat6 med5 ar5 articl5
 dollar usd5 currenc5 monei5 fee5
 dom element6 prop5 ssr5 hmr5 teleport5 purifi5 bail5 render5 jsx5
 domain dn5 dns5
@@ -1298,7 +1293,7 @@ ds rq5 nr5 pm5 vf5 rt5 kernel5
 dsn sentri6 scrub6
 dst timezon6 utc6 datetim6 datetime5 zone5 microsecond5 date5 tz5
 dto sprawl7 instanceof6 mapper6 unsaf5 uncheck5 schema5 decod5 discrimin5 zod5 constructor5 mirror5
-du utilis8 et8 le7 dan7 par7 un7 est6 franc6 de6 al5 facil5 del5
+du utilis8 et8 le7 par7 un7 est6 franc6 de6 al5 facil5 del5
 duck duckdb9 parquet7 columnar7 lake7 spark6 polar6 snowflak6 dialect6 panda6 arrow6 db5 queryabl5
 duckdb duck9 parquet8 columnar7 lake7 dialect7 polar7 snowflak6 spark6 panda6 db6 sql6 arrow6
 due caus6 bug5 segfault5 crash5
@@ -1332,7 +1327,7 @@ east west8 south8 asia7 asian7 north6 finger5 western5 swipe5 golden5 china5
 eb inter6 jetbrains6 jet6 ital6 uppercas6 serif5 mono5 ea5 eyebrow5 ramp5 ef5 headlin5
 ec ecs8 ek8 vpc8 rd7 rds7 aw6 aws6 amazon6 aurora5 serverless5 kubernet5 subnet5
 echo printf5 awk5 stderr5 stdout5 jq5
-eclips testifi6 maven6 jm6 softprop5 quic5 jose5 hashicorp5 uber5 testcontain5 mobi5 bom5 digitalocean5
+eclips testifi6 maven6 jm6 softprop5 quic5 hashicorp5 uber5 testcontain5 mobi5 bom5 digitalocean5
 ecma polyfil7 reg6 regexp6 es6 exp5 commonjs5 javascript5 compliant5 prototyp5 shim5
 econom financi7 quantit6 invest6 market6 stock6 trade5 portfolio5 institut5 nation5 financ5 fundament5 fund5
 economi shot5 credit5
@@ -1461,7 +1456,7 @@ est un8 que8 modulo8 tu7 para7 utilis7 um7 de7 del7 con7 su7 ao7
 establish disclosur6 durabl6 mere6 fiction5 ordinari5 proposit5 later5 authorit5 suffici5 remain5 exact5 promot5
 estat stock5 market5 financi5 yahoo5
 estim predict6 uncertainti5 mixtur5 approxim5 energi5 probabilist5 likelihood5 comput5 ensembl5 statist5 densiti5 measur5
-et du8 utilis7 par7 le7 il7 dan6 yo6 ku6 franc6 al5 un5 tm5
+et du8 utilis7 par7 le7 il7 yo6 ku6 franc6 al5 un5 tm5
 eu gdpr8 regul7 soc7 act7 complianc7 oversight6 nist6 ni6 compli6 sanction5 regulatori5 iv5
 europ greatest6 asia6 citi6 istanbul5 unbreak5 twenti5
 european italian5 american5 nation5 spanish5 dutch5 portugues5 french5
@@ -1549,7 +1544,7 @@ fabric lake5
 facad factori6 php6 illumin6 subpath5 fake5 descriptor5
 face hug5 huggingface5 huggingfac5 vision5
 facebook instagram8 twitter8 tok7 tik7 linkedin7 reddit7 social6 scraper6 messeng5 unoffici5 whatsapp5
-facil utilis7 est6 un6 le6 par5 dan5 du5 de5 modulo5 que5 tu5 um5
+facil utilis7 est6 un6 le6 par5 du5 de5 modulo5 que5 tu5 um5
 facilit streamlin7 variou6 seamless6 conveni6 handi5 seamlessli5 leverag5 intuit5 manipul5 analys5 aim5 scienc5
 fact belief6 knowledg5 consolid5 relev5 recal5 richer5 retain5 accumul5 answer5 adjud5 bank5 reflect5
 factor coeffici5
@@ -1688,7 +1683,7 @@ focus typecheck6 nine5 pass5
 fold car6 verdict6 rev6 land6 conductor5 supersess5 mandat5 honest5 defect5 carrier5 round5 substanc5
 folder directori7 subdirectori6 file5 subtre5
 follow adher6 convent5 guidelin5 principl5 checklist5 tdd5 strictli5
-followup issuecom6 jon5 king5 pull5
+followup issuecom6 king5 pull5
 font monospac7 famili7 ttf7 san7 fontsize7 neatli7 plex7 serif6 woff6 mono6 slab5 condens5
 fontsize monospac9 em7 famili7 font7 emphasi6 var6 noopen5 dk5 ital5 jetbrains5 typograph5
 foo abc5
@@ -1732,7 +1727,7 @@ fraction infin6 float6 nan6 inf5 neg5 integ5 subtract5 na5 arithmet5 clamp5 rati
 frame motion5 beat5 composit5 clip5 timelin5
 framer anim6 keyfram6 motion5 smoothli5 requestanimationframe5 smooth5 hf5
 framework modular7 lightweight6 toolkit6 agnost6 librari5 inspir5 base5 fastapi5 applic5 easi5 power5 python5
-franc utilis6 du6 par6 et6 le5 il5 dan5 fr5 de5 facil5 en5
+franc utilis6 du6 par6 et6 le5 il5 fr5 de5 facil5 en5
 free worldwid6 herebi5
 freebsd bsd8 linux6 osx6 maco5 macos5 mac5 ubuntu5 glibc5 gnu5 fedora5 makefil5 os5
 freed realloc5
@@ -1796,7 +1791,7 @@ gdpr eu8 regul7 complianc7 soc6 privaci6 act6 regulatori6 consent6 oversight6 co
 gem rubi8 rake7 rail7 rb7 bundler7 rack6 usr6 cgi5 prism5 autoload5 ext5 favor5
 gemini gpt8 deepseek7 kimi7 grok7 openai7 anthrop7 openrouter7 antigrav6 minimax6 xai6 codex6 opencode6
 gen genai6 phoenix5 lang5 elixir5
-genai opentelemetry8 tel7 telemetri7 langsmith7 otel7 tracer6 otlp6 instrument6 gen6 trace6 collector6 smith5
+genai opentelemetry8 tel7 telemetri7 langsmith7 otel7 tracer6 otlp6 instrument6 gen6 trace6 collector6
 gener faker5
 generalis linear5
 genr movi7 director6 artwork6 poster6 season5 episod5 favorit5
@@ -1826,8 +1821,7 @@ gib mib7 mi7 kib6 gi6 headroom6 ram6 ki6 mb6 gb5 exce5
 gid uid6
 gif webp8 jpg7 png7 jpeg7 bmp6 alt6 showcas5 graviti5
 gift referr8 discount7 withdraw7 entitl6 reward6 partner6 growth6 abus6 bonu5
-gin jon5
-gist hub5 jon5
+gist hub5
 git branch7 hub7 repositori6 repo6 push6 hg6 svn6 gh6 toplevel5 clone5 bisect5 scm5
 gitattribut crlf8 lf8 eol7 wsl7 sed6 lfs5
 github com9 http8 releas7 changelog7 blob7 compar7 note7 commit7 bump6 main6 dep6 pull5
@@ -1855,14 +1849,14 @@ gnu bsd7 glibc6 linux6 libc5 musl5 freebsd5 gpl5 proprietari5 gcc5 aarch5
 go golang6 cmp5
 goal understand5 approach5 deliver5 tdd5
 goe awai5 nobodi5 whatev5 afterward5 noth5 someon5 everyth5
-golang go6 golangci6 testifi6 mobi6 quic6 buildx6 hashicorp6 jose6 grpc6 cmp6 opentelemetri6 cobra5
+golang go6 golangci6 testifi6 mobi6 quic6 buildx6 hashicorp6 grpc6 cmp6 opentelemetri6 cobra5
 golangci testifi7 goreleas7 softprop7 codeql7 buildx7 hashicorp6 quic6 golang6 cobra6 jsdom6 testcontain5 spf5
 gold amber7 golden6 teal6 bamboo6 silhouett5 blue5 grei5 warm5 horizon5 mountain5 brown5 cool5
 golden mountain7 bamboo7 water7 silhouett6 stone6 gold6 rise6 sky6 amber6 grei6 warm6 interior5
 goo plist6 appl5 book5 monkeypatch5 goos5 bk5
 good thing6 think6 realli6 idea6 great6 probabl6 much6 want6 seem5 someth5 enough5 look5
 googl bing5
-googleapi changes8 releases7 micromatch7 release6 testcontain6 goreleas6 qs6 digitalocean6 isaac6 history6 softprop6 hashicorp6
+googleapi changes8 releases7 micromatch7 release6 testcontain6 goreleas6 qs6 digitalocean6 history6 softprop6 hashicorp6
 goos codex6 droid5 antigrav5 opencode5 grok5 goo5 openclaw5 herm5 opencod5 windsurf5 aider5
 goreleas softprop8 micromatch7 codeql7 testcontain7 scorecard7 releases7 protoc7 golangci7 jsdom7 hashicorp6 codecov6 testifi6
 goroutin race6 deadlock6 concurr6 mutex5 shutdown5 wait5 panic5 acquir5 reaper5
@@ -1999,7 +1993,7 @@ hf keyfram6 timelin6 hyper6 seek6 requestanimationframe5 blink5 comp5 framer5 fl
 hg svn6 git6 repositori6 vcs5 scm5 repo5
 hh yyyi9 yyyy9 dd8 ss8 mm8 subsect5 date5 nn5
 hi vn7 vi7 cn7 zh7 ja7 th6 ko6 jp5 ru5
-hibern testcontain6 softprop6 testifi6 maven5 jose5 hashicorp5 jsdom5 release5 spring5 eclips5 digitalocean5 codeql5
+hibern testcontain6 softprop6 testifi6 maven5 hashicorp5 jsdom5 release5 spring5 eclips5 digitalocean5 codeql5
 hide visibl6 sidebar5 toggl5 dropdown5 show5 button5 popov5
 hierarch augment5 hierarchi5 structur5 probabilist5 multimod5 heterogen5
 hierarchi hierarch5 organ5 organiz5
@@ -2012,7 +2006,7 @@ hijack attack6 poison5 xss5 malici5 exfiltr5
 histogram sampl7 bucket6 feature6 over6 gaug6 sum6 avg5 counter5 unari5 xor5 inf5 wal5
 histor successor6 histori6 inconclus6 supersed5 current5 retir5 tombston5 promot5 preserv5 qualif5 exact5 candid5
 histori histor6
-history changes8 releases8 micromatch7 terser6 vitej6 isaac6 release6 idna6 qs6 googleapi6 stylist5 testcontain5
+history changes8 releases8 micromatch7 terser6 vitej6 release6 idna6 qs6 googleapi6 stylist5 testcontain5
 hl playback7 vh6 diagnost5 player5
 hm nix7 darwin6 hei5 wt5 dotfil5 flake5
 hmac cryptograph6 signatur6 rsa6 aes6 gcm6 sign5 sha5 crypto5 cryptographi5 seal5 encrypt5 ae5
@@ -2047,7 +2041,7 @@ hous keeper6 click5 ddl5
 hover button6 border6 focu6 bg5 mute5 tint5 subtl5 outlin5 secondari5 popov5
 howev sinc7 abl7 sure7 possibl7 even7 seem7 thu7 sometim6 also6 realli6 though6 need6
 hp death9 reviv8 actor7 resurrect7 dy7 prospect7 immun7 equip6 ruleset6 life6 heal6 mechan5
-hq micromatch7 releases6 vitej6 qs6 isaac6 softprop5 terser5 jon5 googleapi5 protoc5 goreleas5 testcontain5
+hq micromatch7 releases6 vitej6 qs6 softprop5 terser5 googleapi5 protoc5 goreleas5 testcontain5
 hr employe5
 href noopen7 dk7 blank7 ul6 blockquot6 alt5 sponsor5 utm5 king5 li5 img5 span5
 hs reader5 writer5 latex5 man5 rst5 te5 lh5 tex5 gfm5 makefil5
@@ -2056,7 +2050,7 @@ hst tls5 tl5 ssl5 https5 cors5 cor5
 html xhtml6 markup6 markdown5 templat5 xml5 render5
 htt auth6 oauth6 authent5 streamabl5 bearer5
 http com8 github8 blob7 changelog6 compar6 note6 releas6 commit6 bump5 main5 dep5 io5
-httpclient jm6 testifi6 jose5
+httpclient jm6 testifi6
 https tls7 proxi7 sni7 tunnel7 tl6 localhost6 dns6 nginx6 ssl6 hostnam6 dn6 tld6
 httpx asyncio5
 hu cz9 fil8 ph8 sv8 ua8 cs8 nl8 pl8 ro7 uk6 po6 pot5
@@ -2097,7 +2091,7 @@ ident princip6 stabl5 receipt5 exact5 immut5 prove5 independ5 proven5 accept5 op
 identif seq5 splice5 probabilist5 heterogen5 ensembl5 classif5 pathwai5 cell5
 identifi id5 uniqu5
 idl aliv6 shut5 breath5 wait5 sine5 inact5
-idna micromatch7 releases6 history6 qs6 urllib6 changes5 terser5 softprop5 vitej5 goreleas5 testcontain5 isaac5
+idna micromatch7 releases6 history6 qs6 urllib6 changes5 terser5 softprop5 vitej5 goreleas5 testcontain5
 ie polyfil6 xhr5 safari5 browser5
 ietf rfc7 bcp6 iana5 whatwg5 xhtml5
 if not7 doe6 runtimeerror6 foreign5 no5
@@ -2267,7 +2261,6 @@ iron illumin5
 irregular plural5 noun5
 irrevers destruct5
 is isempty7 that6 not5 true5 when5 bool5 in5 fals5 with5
-isaac releases7 micromatch7 changes6 vitej6 history6 qs6 googleapi6 terser6 hq6 release6 goreleas5 testcontain5
 isempty is7 not5 null5 truthi5
 ish teal5 purpl5 satur5 white5 grai5 yr5 brown5 blue5 dark5
 island inner5
@@ -2276,7 +2269,7 @@ isol share5 ephemer5
 iss aud9 jwks9 jwk8 issuer8 jw8 oidc7 kid6 jwt6 pkce5 exp5 openid5 audienc5
 issu bug7 issuecom6 discuss6 fix5 pull5 pleas5 thank5 assigne5 repro5
 issuanc issuer6 certif6 oidc5 cert5 jwt5 mtls5
-issuecom jon7 pull6 issu6 followup6 discuss6 stackoverflow5 thank5 pleas5 forum5 david5
+issuecom pull6 issu6 followup6 discuss6 stackoverflow5 thank5 pleas5 forum5
 issuer iss8 aud8 oidc8 jwks8 jwk8 jw7 openid7 jwt6 pkce6 issuanc6 audienc5 fly5
 istanbul ancient6 thesi6 citi6 empir6 era5 europ5 grand5 greatest5 curios5 payoff5 credibl5 plant5
 it when6 book6 monkeypatch5 def5 that5
@@ -2311,8 +2304,6 @@ jm maven7 semver6 direct6 httpclient6 minor6 apach6 patch6 eclips6 updat6 depend
 job queue6 enqueu6 queu6 schedul5
 join cte5 subqueri5 by5
 joint pose5 diffus5
-jon issuecom7 followup5 hq5 pull5 urllib5 vitej5 gist5 michael5 david5 releases5 gin5
-jose testifi7 softprop6 golang6 jwt6 testcontain5 mobi5 hashicorp5 jsdom5 uber5 eclips5 golangci5 quic5
 journal academ6 doi6 arxiv6 paper5 med5 articl5
 journei qualif8 closeout7 inconclus7 successor7 runbook7 receipt6 admiss6 proof6 prove6 authoris6 ev6 inventori6
 jp kr9 vn8 ko7 th7 ja7 vi6 sa6 altern6 ar5 tr5 hi5 zh5
@@ -2337,7 +2328,7 @@ jump bookmark5 enter5 navig5 press5
 junit maven7 bom6 testifi6 jetbrain6 jsdom5 testcontain5 jest5 pom5 spring5 jm5 jvm5 gradl5
 justifi stronger5 genuin5 concret5 futur5 legitim5 unless5 subsystem5 suffici5 assumpt5
 jvm jetbrain8 gradl8 kotlin7 jar7 maven6 jdk6 kt6 scala6 pom5 android5 junit5
-jw jwk8 jwks8 aud8 iss8 issuer7 jwt7 oidc6 kid6 pkce5 signatur5 rfc5 jose5
+jw jwk8 jwks8 aud8 iss8 issuer7 jwt7 oidc6 kid6 pkce5 signatur5 rfc5
 jwk jwks9 aud8 iss8 jw8 issuer8 jwt7 oidc7 kid6 pkce6 signatur5 openid5
 jwks jwk9 aud9 iss9 jw8 issuer8 oidc7 jwt7 pkce7 kid7 openid5 signatur5 token5
 jwt jwk7 jwks7 oidc7 pkce7 jw7 issuer6 authent6 aud6 iss6 openid6 oauth6 auth6
@@ -2401,7 +2392,7 @@ landscap portrait8 tall6 aspect5 viewport5 crop5 orient5
 lane yard7 board5 rev5 lie5
 lang langchain8 crew7 llama6 adk6 langsmith5 ai5 chain5 genai5 gen5 rag5
 langchain lang8 crew8 adk7 llama7 ai6 chain6 llm5 rag5 ollama5 bedrock5 mistral5 anthrop5
-langsmith smith8 genai7 otel6 telemetri6 opentelemetry6 collector6 tel6 trace6 tracer6 otlp6 instrument5 opentelemetri5
+langsmith genai7 otel6 telemetri6 opentelemetry6 collector6 tel6 trace6 tracer6 otlp6 instrument5 opentelemetri5
 languag english6 natur5 translat5 multilingu5 turkish5
 larg overhead5 reduc5 effici5 smaller5 small5 huge5 massiv5 larger5
 larger smaller8 bigger7 fewer6 slightli5 much5 size5 increas5 significantli5 larg5
@@ -2426,7 +2417,7 @@ lazi load6 lazili6 eager5 initi5
 lazili eagerli6 eager6 load6 lazi6 instanti5 memoiz5 unload5 preload5 initi5
 lc prewarm6 lru5 cach5 mtime5 mkdir5 ttl5 sessionstart5
 ld elf6 musl5 libc5 llvm5 clang5
-le utilis8 par7 du7 dan7 un7 et7 est6 facil6 franc5 de5 il5 del5
+le utilis8 par7 du7 un7 et7 est6 facil6 franc5 de5 il5 del5
 lead strip5 trail5 led5
 leader elect6 kick5 vim5
 leaf stai5 whose5 noth5 own5 reach5 never5
@@ -2632,7 +2623,7 @@ mean even6 howev5 though5 someth5 actual5 sinc5 simpli5 happen5 need5 differ5 as
 meaning clearli5
 measur latenc5 accuraci5 estim5
 mechan mere6 adjud6 consequ6 ordinari6 procedur6 actor5 later5 genuin5 independ5 versu5 concret5 becom5
-med alex6 arxiv5 doi5 academ5 journal5 paper5
+med arxiv5 doi5 academ5 journal5 paper5
 median averag6 deviat6 varianc6 pairwis5 percentil5 outlier5 sum5 statist5 trial5
 medic patholog6 patient6 preprocess5 bio5 multimod5 vision5 toolbox5 scientif5 scienc5 yolo5 ml5 augment5
 medium pictur5 video5 srcset5
@@ -2667,9 +2658,8 @@ mfa sso7 iam6 rbac6 authent6 cred5 role5 fa5 login5 credenti5
 mgmt infra6 backbon5 terraform5 foundat5 gitops5 prod5
 mi mib8 gib7 kib7 ki7 headroom6 oi5 vw5 ii5
 mib kib8 mi8 ki8 gib7 headroom6 gzip6 mb5
-michael sponsor5 jon5
 micro esp6 led5 spi5
-micromatch releases8 changes7 terser7 goreleas7 vitej7 isaac7 qs7 history7 softprop7 testcontain7 release7 googleapi7
+micromatch releases8 changes7 terser7 goreleas7 vitej7 qs7 history7 softprop7 testcontain7 release7 googleapi7
 microsecond datetime7 utc6 datetim6 timestamp6 time6 timezon5 millisecond5 date5 tz5 dst5 clock5 januari5
 microservic rabbitmq7 mq7 rabbit7 kafka6 broker6 fastapi6 asyncio5 rpc5 tful5 restful5 websockets5
 microsoft azur6 offic5 outlook5
@@ -2726,7 +2716,7 @@ mm hh8 yyyy8 yyyi8 dd7 ss7 volumetr5 nn5
 mmap heap6 wal6 alloc5 chunk5 mem5 unmap5
 mnemon passphras7 pronounc5 nonsens5 random5
 mo sv5 ne5 po5 studio5 hu5 zh5
-mobi buildx7 softprop7 testcontain7 testifi6 digitalocean6 golang6 hashicorp6 buildkit6 jsdom6 goreleas6 jose5 codeql5
+mobi buildx7 softprop7 testcontain7 testifi6 digitalocean6 golang6 hashicorp6 buildkit6 jsdom6 goreleas6 codeql5
 mobil tablet7 phone6 iphone5 ios5 screen5 android5 devic5 breakpoint5
 mocha jest7 jsdom5 eslint5 vitest5
 mock spy6 test6 unittest6 fake5 fixtur5
@@ -3084,8 +3074,8 @@ pane tmux7 keybind6 vim6 ghostti6 ctrl6 neovim6 tui5 termin5 hunk5 submenu5 navi
 panel toolbar6 button6 sidebar6 menu5 toggl5 dialog5 widget5 dock5 view5 chip5 layout5 click5
 panic panick6 err6 derefer6 error5 fatal5 goroutin5 unexpect5 nil5
 panick panic6 derefer5 error5
-paper arxiv7 academ7 doi7 alex6 citat6 confer5 scientif5 journal5 cite5 med5
-par utilis8 le7 du7 dan7 et7 un6 franc6 est6 de6 facil5 ia5 il5
+paper arxiv7 academ7 doi7 citat6 confer5 scientif5 journal5 cite5 med5
+par utilis8 le7 du7 et7 un6 franc6 est6 de6 facil5 ia5 il5
 para que8 ao8 modulo8 um8 suport8 tu8 con7 est7 de7 su7 un7 del6
 paragraph footnot7 indent6 linebreak6 writer6 bullet6 rst6 reader5 block5 newlin5 surround5 docx5 remark5
 parallax pan6 zoom6 camera5 scroll5 motion5 horizont5 reveal5 smooth5
@@ -3413,7 +3403,7 @@ pub mq5 rabbit5 broker5 rabbitmq5
 public privat6 remain5 publicli5
 publicli privat5 public5
 publish prereleas5 tarbal5 vx5 ghcr5 sigstor5 npm5 registri5 pypi5
-pull issuecom6 thank5 jon5 king5 pr5 github5 followup5 issu5 cherri5 hub5
+pull issuecom6 thank5 king5 pr5 github5 followup5 issu5 cherri5 hub5
 puls breath6 glow6 sine6 gentl5 burst5 shimmer5
 pump heat5 bluetooth5
 punch stanc8 combat8 peac8 gd8 tp7 blend6 drone6 foot6 polic5 movement5 weapon5 aim5
@@ -3472,7 +3462,7 @@ quest game5
 question ask7 answer7 choic5 decis5 clarif5 stackoverflow5 decid5 reason5 judgment5
 queu queue7 enqueu7 job6 pend5 batch5 cancel5 finish5 flight5
 queue queu7 job6 fifo6 enqueu6 batch5 concurr5 mq5 bu5
-quic testifi7 softprop6 golangci6 golang6 hashicorp6 codeql6 buildx6 spf6 eclips5 mobi5 jose5 cobra5
+quic testifi7 softprop6 golangci6 golang6 hashicorp6 codeql6 buildx6 spf6 eclips5 mobi5 cobra5
 quick quickstart5 quickli5
 quicker easier7 nicer7 much6 simpler6 harder6 faster6 make6 safer6 more6 cleaner6 smarter5 better5
 quickli easili6 easi6 handi6 conveni5 boilerpl5 easier5 small5 quick5 nice5 streamlin5 help5 friendli5
@@ -3499,7 +3489,6 @@ rail rb8 rubi8 gem7 rake7 rack6 cabl6 autoload5 activ5 favor5 eager5 cop5 mailer
 rain water5 distant5
 rais except7 runtimeerror6 throw6 error6 valueerror6 nil6 typeerror6 rescu5 not5 swallow5 invalid5 unhandl5
 rake gem7 rail7 rb7 rubi7 autoload6 rack5 usr5 eager5 favor5 bundler5
-ralph bead5
 ram gb7 gib6 cpu5 disk5 mb5 footprint5 headroom5 amount5
 ramp inter6 mono6 jetbrains6 serif6 jet6 uppercas5 eyebrow5 headlin5 famili5 eb5
 rand random6 shuffl5 passphras5 int5
@@ -3643,7 +3632,7 @@ relat relationship6 associ5 mani5 belong5 polymorph5 ha5
 relationship relat6 entiti6 belong5 mani5 associ5 polymorph5
 releas note7 changelog7 github7 com7 compar7 bump7 blob6 commit6 main6 http6 version5 dep5
 release releases7 micromatch7 testcontain7 scorecard7 softprop6 changes6 stylist6 googleapi6 jsdom6 vitej6 goreleas6 history6
-releases micromatch8 changes8 history8 isaac7 vitej7 release7 googleapi7 goreleas7 terser7 softprop7 testcontain7 stylist6
+releases micromatch8 changes8 history8 vitej7 release7 googleapi7 goreleas7 terser7 softprop7 testcontain7 stylist6
 relev context6 recal5 retriev5 fact5 matter5 rank5
 reli assum5 though5 necessari5 simpli5 howev5 mean5 need5 sinc5 therefor5
 reliabl robust5 resili5 accuraci5 safeti5
@@ -3885,7 +3874,7 @@ scorer rubric7 grader7 judg6 eval6 grade6 evalu6 factual5 faith5 score5
 scp rsync6 ftp5 ssh5 minio5
 scrape scraper7 crawl6 crawler6 spider5 reddit5 relabel5 feature5 prometheu5 twitter5
 scraper scrape7 reddit7 crawl7 twitter6 linkedin6 crawler6 instagram6 tok6 tik6 facebook6 inde5 tweet5
-scratchpad chri7 car5 conductor5 rev5 temp5
+scratchpad car5 conductor5 rev5 temp5
 screen tablet5 mobil5 viewport5
 screenshot png5 captur5
 scribe blast6 enrich5 enclos5
@@ -4083,7 +4072,6 @@ sm sms8 lg6 what5 whatsapp5 phone5 imessage5 otp5
 small tini5 quickli5 larg5 littl5 util5 few5
 smaller larger8 fewer6 slightli6 bigger6 much6 significantli5 faster5 less5 larg5 size5 more5 better5
 smarter harder6 quicker5 nicer5 clearer5 cleaner5 faster5 simpler5 easier5 safer5 littl5
-smith langsmith8 genai5 opentelemetry5 otel5 trace5 telemetri5
 smoke exercis5 pass5 typecheck5
 smooth eas5 framer5 anim5 parallax5 motion5
 smoother faster5
@@ -4169,7 +4157,7 @@ spinner progressbar7 progress6 bar5 emoji5
 spiral retract6 tower6 bugfix6 wipe5 thick5 layer5
 splice seq7 pathwai6 cell5 identif5 sequenc5 sc5
 split separ5
-sponsor href5 alt5 img5 michael5 donat5
+sponsor href5 alt5 img5 donat5
 spoof waf5 imperson5 dns5 tls5 dn5 fingerprint5 bypass5 sni5 tld5 anti5 subdomain5 mitm5
 spotifi artist8 song8 yt7 you7 youtube7 youtub7 tube7 music6 playlist6 podcast6 fetcher5 mp5
 sprawl dto7 instanceof7 unsaf6 uncheck6 cast5 mirror5 broad5
@@ -4213,7 +4201,7 @@ stanc combat9 punch8 peac8 gd8 tp7 foot6 drone6 blend6 weapon5 polic5 aim5 sight
 stand besid6 sai5 ride5 sit5 exactli5 noth5 hold5 half5
 standard guidelin5
 standbi suspend5
-stanford student5 cours5 bob5 learner5
+stanford student5 cours5 learner5
 star diamond5
 start sessionstart5 stop5 end5 startup5
 starter scaffold6 boilerpl5
@@ -4468,13 +4456,13 @@ terminolog glossari5
 terraform hcl7 iac7 infra6 ansibl6 kubernet5 infrastructur5 azur5 gcp5 helm5 mgmt5 ia5 devops5
 terrain imageri5 tile5 raster5
 territori rect5
-terser vitej8 micromatch7 rollup7 releases7 changes6 history6 babel6 qs6 release6 isaac6 idna5 postcss5
+terser vitej8 micromatch7 rollup7 releases7 changes6 history6 babel6 qs6 release6 idna5 postcss5
 test suit6 fixtur6 unittest6 coverag6 unit6 mock6 pytest5 regress5 exercis5 vitest5 scenario5 runner5
 testabl logic5 unspecifi5 vagu5 clariti5
 testcase mailer5 class5 cabl5 unittest5 method5
 testcontain softprop8 jsdom7 micromatch7 goreleas7 testifi7 release7 digitalocean7 hashicorp7 scorecard7 releases7 mobi7 stylist6
 testdata gitleak6
-testifi softprop8 codeql7 golangci7 hashicorp7 jsdom7 quic7 testcontain7 jose7 spf7 digitalocean7 buildx7 uber6
+testifi softprop8 codeql7 golangci7 hashicorp7 jsdom7 quic7 testcontain7 spf7 digitalocean7 buildx7 uber6
 tests architecture5
 tex latex8 te8 ka7 la7 gfm6 hyperlink6 writer6 lh6 math6 handwritten6 linebreak6 xe6
 text word5
@@ -4537,7 +4525,7 @@ tini lightweight6 friendli6 simpl6 minimalist5 easi5 super5 small5 javascript5 i
 tint cyan7 bg7 white6 grai6 subtl6 border6 rgba6 accent6 outlin5 shadow5 blue5 background5
 titl descript6
 titlebar trai5 macos5 qt5 mac5 window5
-tk tom6 tm6 yo6 wish6 il5 upon5 ku5 fr5
+tk tm6 yo6 wish6 il5 upon5 ku5 fr5
 tl tls9 sni8 ssl8 certif7 cert6 https6 mtls6 handshak6 imperson5 hst5 tld5 dns5
 tld subdomain6 sni6 tls6 https6 tl5 hostnam5 dns5 dn5 localhost5 spoof5 nginx5
 tls tl9 sni8 ssl8 https7 certif7 dns6 dn6 cert6 tld6 imperson6 handshak6 mtls6
@@ -4557,7 +4545,6 @@ token bearer6 oauth6 auth6 oidc6 pkce6 jwt5 authent5 credenti5 issuer5 jwks5 ope
 tokio testifi6 softprop6 codeql5 uber5 slsa5 scorecard5 jsdom5 hashicorp5 testcontain5 goreleas5 mobi5 spf5
 tokyo night6 theme5
 toler malform5
-tom tk6
 tombston successor6 retir5 histor5 supersed5 rollout5
 toml pyproject8 cargo6 uv5 poetri5 conda5 ini5 env5 ruff5 venv5 cfg5
 tomorrow todai6 yesterdai6 week5 weekli5 daili5 weekdai5 dai5
@@ -4687,7 +4674,7 @@ typograph emphasi5 font5 fontsize5
 typographi headlin7 eyebrow6 mono6 px6 ink6 serif5 focal5 uppercas5 ital5 coral5 topbar5 lg5
 tz timezon6 utc6 datetim5 datetime5 microsecond5 dst5
 ua fil9 ph9 cz9 hu8 cs8 ro8 pl7 uk7 nl6 sv6
-uber softprop7 testifi6 scorecard6 hashicorp6 testcontain6 jsdom6 codeql6 goreleas5 jose5 digitalocean5 micromatch5 mobi5
+uber softprop7 testifi6 scorecard6 hashicorp6 testcontain6 jsdom6 codeql6 goreleas5 digitalocean5 micromatch5 mobi5
 ubuntu fedora8 debian7 distro7 linux7 apt7 alpin6 deb6 rpm6 glibc6 freebsd5 maco5 arm5
 ud unix5
 udp tcp8 sock7 tunnel7 socket6 lan6 sni6 dn5 tls5 protocol5 dns5 handshak5 port5
@@ -4700,7 +4687,7 @@ ul li8 blockquot8 href6 em5
 ultra lossless5 fast5
 um ao9 suport8 que8 modulo8 para8 est7 tu7 su7 de6 un6 da6 mai6
 umbrella ex5 phoenix5
-un est8 utilis7 que7 le7 de7 modulo7 para7 du7 dan7 tu7 su7 par6
+un est8 utilis7 que7 le7 de7 modulo7 para7 du7 tu7 su7 par6
 unaffect unchang5 regardless5 unset5
 unambigu vagu6 clearli5 concis5
 unari expr6 ql6 histogram5 scalar5
@@ -4817,7 +4804,7 @@ urgent impact5 frequent5
 uri rfc5 url5 unescap5 mime5
 url baseurl5 uri5 localhost5
 urlencod multipart7 charset7 mime5 header5
-urllib idna6 jon5 axio5 releases5 micromatch5
+urllib idna6 axio5 releases5 micromatch5
 usa countri6 contin5 citi5
 usag consumpt5 cost5 total5 quota5
 usb wi8 spi7 wifi7 firmwar7 fi7 peripher7 adc7 esp7 wireless6 hz6 led6 devic6
@@ -4838,7 +4825,7 @@ ut nnn8 sts6 uncov6 traceabl6 mod6 req6 arch6 least6 scenario5 decompos5 techniq
 utc timezon7 datetim7 date7 timestamp7 datetime7 leap6 microsecond6 januari6 dst6 tz6 iso6 time6
 utf unicod7 rune7 multibyt6 charset6 ascii6 encod6 charact5 char5 byte5 latin5 string5 unescap5
 util librari6 collect6 variou6 manipul6 easi6 simpl5 easili5 common5 helper5 function5 modul5 interfac5
-utilis du8 le8 par8 un7 dan7 est7 et7 facil7 franc6 de6 con5 tu5
+utilis du8 le8 par8 un7 est7 et7 facil7 franc6 de6 con5 tu5
 utm king8 noopen7 blank6 cubic6 pictur6 srcset5 href5 in5
 utter versu5 fiction5
 uuid uniqu7 id6 fk5 agentid5 princip5
@@ -4907,7 +4894,7 @@ visit visitor7 borrow7 impl6 deseri6 serd6 further6 into6 mut6 ser6 struct5 clip
 visitor visit7 impl6 deseri6 borrow6 mut6 into6 struct6 ser5 serd5 seq5 trait5 further5
 visual plot6 viewer5 viz5 graphic5 diagram5 analysi5
 vite nitro6 tanstack6 nuxt6 webpack6 tan6 esbuild5 rollup5 astro5 vitepress5 wrangler5 svelt5 cloudflar5
-vitej terser8 micromatch7 releases7 stylist7 history6 isaac6 changes6 qs6 release6 hq6 rollup6 testcontain6
+vitej terser8 micromatch7 releases7 stylist7 history6 changes6 qs6 release6 hq6 rollup6 testcontain6
 vitepress astro6 nuxt5 vite5 shiki5 site5
 vitest bun6 jest6 tsconfig6 typecheck6 ts6 tsc6 oxlint5 test5 nx5 pnpm5 vite5 mocha5
 viz diagram6 flowchart6 chart5 visual5 graphic5 mermaid5
@@ -5125,4 +5112,4 @@ zshrc zsh8 nix6 dotfil5 fish5 homebrew5 neovim5 ghostti5 tmux5 darwin5
 zstd decompress9 lz8 deflat8 zlib8 compress8 uncompress7 gzip7 unzip6 lossi6 inflat6 bomb5 tar5
 `};var{near:h}=o;0&&(module.exports={near});
 });
-// build 9d78edc6d55f54fe740de64e28a15cda
+// build 572bcfb19c68e68fb766ba72a1f13289

@@ -150,7 +150,7 @@ export function verdictOf({ failed, solved }: Pairing): Verdict {
 /** How somebody says that a thing does not work. */
 const TROUBLE =
   /\b(?:fail\w*|errors?|broken?|breaks|block(?:s|ed|er|ing)|missing|unable|unavailable|cannot|could not|not|still|without|until|needs?|requires?|must)\b|n['’]t\b/i;
-const WORDS = /[\p{L}\p{N}][\p{L}\p{N}_.-]{2,}/gu;
+const WORDS = /[\p{L}\p{N}][\p{L}\p{N}_.-]+[\p{L}\p{N}_]/gu;
 /** So many words of a failure are no coincidence. */
 const SHARED_WORDS = 2;
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORDS) ?? [];
