@@ -261,7 +261,12 @@ async function undo(options: SetupOptions): Promise<void> {
 /** What setup did for all projects stays until it is named: another project may go on with it. */
 async function tellWhatIsEverywhere(): Promise<void> {
   const off = { off: true } as const;
-  if ((await distilling(off)).isOurs)
+  // Settings that cannot be read are the fault of their own command.
+  const isDistilled = await distilling(off).then(
+    ({ isOurs }) => isOurs,
+    () => false,
+  );
+  if (isDistilled)
     print('In all your projects a model still distils sessions: `cs-memory setup --distil --off` ends that.');
   if (cliLink(off).isOurs)
     print('The command cs-memory is still in every terminal: `cs-memory setup --cli --off` removes it.');
