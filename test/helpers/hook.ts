@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { seedCompiledCode } from './compiled-code.ts';
 import { DIST } from './dist.ts';
 
@@ -27,8 +27,8 @@ export interface HookResult {
 export function runHook(event: string, payload: object, options: HookOptions = {}): Promise<HookResult> {
   return new Promise((done, fail) => {
     const { uid } = options;
-    if (uid === undefined)
-      seedCompiledCode(join(options.env?.['HOME'] ?? process.env['HOME'] ?? '', '.cache'));
+    const home = options.env?.['HOME'] ?? process.env['HOME'] ?? '';
+    if (uid === undefined && isAbsolute(home) && existsSync(home)) seedCompiledCode(join(home, '.cache'));
     const child: ChildProcess = spawn(process.execPath, [join(options.dist ?? DIST, 'hook.cjs'), event], {
       env: { ...process.env, ...options.env },
       ...(uid === undefined ? {} : { uid, gid: uid }),
