@@ -142,22 +142,22 @@ export function createFlush(ports: FlushPorts): Flush {
 }
 
 /**
- * A session's learnings as they are written, those that nothing has helped against as open; and `late`, what an earlier turn of its own went on
- * from and this one ends with, where its words are known: where it is written already it stays as it is.
+ * A session's learnings as they are written, those that nothing has helped against as open where a success would show that they are over; and
+ * `late`, what an earlier flush let go and this one ends with, where its words are known: where it is written already it stays as it is.
  */
 function toldOf(
   { learnings, open }: Settled<Filtered>,
   captureThreshold: number,
   isSpoken: boolean,
 ): { readonly own: readonly Learning<Filtered>[]; readonly late: readonly Learning<Filtered>[] } {
-  const captured = open.filter(
-    (failed) => (failed.learning.score ?? 0) >= captureThreshold && canEnd(failed),
-  );
-  const keys = new Set(captured.map(({ learning }) => contentKey(learning)));
+  const captured = open.filter(({ learning }) => (learning.score ?? 0) >= captureThreshold);
+  const ending = new Set(captured.filter(canEnd).map(({ learning }) => contentKey(learning)));
+  const asWritten = (learning: Learning<Filtered>): Learning<Filtered> =>
+    ending.has(contentKey(learning)) ? openOf(learning) : learning;
   return {
-    own: learnings.map((learning) => (keys.has(contentKey(learning)) ? openOf(learning) : learning)),
+    own: learnings.map(asWritten),
     late: captured.flatMap(({ kept, learning }) =>
-      kept === true && isSpoken && learning.agentId === undefined ? [openOf(learning)] : [],
+      kept === true && isSpoken && learning.agentId === undefined ? [asWritten(learning)] : [],
     ),
   };
 }

@@ -125,6 +125,17 @@ describe('a failure that the session went on from', () => {
     ]);
   });
 
+  it('is one that no success would end, too, when the turn is closed after a flush in its middle', async () => {
+    const fetched = { ...step, tool: 'WebFetch', kept: true };
+    const drafts = await written({
+      learnings: [],
+      steps: [fetched, went('passed', 'ls')],
+      ended: true,
+      closing: ['Still to do: docker is missing, so compose is unchecked.'],
+    });
+    expect(drafts).toMatchObject([{ kind: lost.kind, summary: lost.summary }]);
+  });
+
   it('is one where nothing was done since, or where nobody knows the words', async () => {
     expect(await kept([step], ['Done.'])).toBe(1);
     expect(await kept([step, went('failed', 'podman ps')], ['Done.'])).toBe(1);

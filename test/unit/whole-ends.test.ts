@@ -19,4 +19,9 @@ describe('a text that is too long', () => {
   it('of one line without an end is nothing: half of it could hide what a secret is', () => {
     expect(wholeEnds('x'.repeat(100), 40).trim()).toBe('');
   });
+
+  it('is left without the line behind the one that was cut', () => {
+    const kept = wholeEnds(`${'x\n'.repeat(50)}the password of admin is:\nvelvetOtter92\nit goes on\n`, 60);
+    expect(kept).toBe(`${'x\n'.repeat(15)}\nit goes on\n`);
+  });
 });
