@@ -199,15 +199,20 @@ export function createPurgeEverywhere(
   verbs: () => readonly StoreVerbs[],
   pending: Pick<Pending, 'find'>,
 ): Purge {
+  const purgedIds = async (): Promise<readonly string[]> => {
+    const all = await Promise.all(verbs().map(({ purge }) => purge.purgedIds()));
+    return [...new Set(all.flat())];
+  };
   const find = async (prefix: string): Promise<readonly Memory[]> => {
     const written = (await stores.find(prefix)).map(({ memory }) => memory);
     return [...new Map([...written, ...(await pending.find(prefix))].map((it) => [it.id, it])).values()];
   };
   return {
     find: async (idPrefixes) => {
-      const named = await Promise.all(idPrefixes.map((prefix) => findOrName({ find }, prefix)));
+      const named = await Promise.all(idPrefixes.map((prefix) => findOrName({ find }, prefix, purgedIds)));
       return [...named, ...(await tellingTheSame(named, verbs()))];
     },
+    purgedIds,
     purge: async (found, tell) => {
       const ids = idsOf(found);
       let total: PurgeResult = { ids, queued: 0, refs: [], objects: 0, leftIn: [] };

@@ -2,6 +2,7 @@ import { familiesOfOpen } from '../capture/model/pairing/open.ts';
 import type { Step } from '../capture/model/pairing/step.ts';
 import { CsError } from '../core/errors.ts';
 import { memoryId } from '../core/ids.ts';
+import { onceAsked } from '../core/lazy.ts';
 import type { Learning } from '../core/learning.ts';
 import type { Memory } from '../core/memory.ts';
 import { parseNote } from '../core/note.ts';
@@ -20,6 +21,7 @@ import { findMemory } from '../recall/memory-stores.ts';
 import type { CaptureAccumulator, Needs, SessionStates } from '../session/model/ports.ts';
 import { givenBack, successionLines } from './known-lessons.ts';
 import { isPending, takeOut } from './pending.ts';
+import { purgeTimes } from './remember.ts';
 
 export interface PurgePorts extends Needs<'notes' | 'index' | 'keyed' | 'states' | 'accumulator' | 'clock'> {
   readonly eraser: NoteEraser;
@@ -49,10 +51,14 @@ const WHOLE_ID = /^[0-9a-f]{16}$/;
  */
 export function createPurge(ports: PurgePorts): {
   find(idPrefixes: readonly string[]): Promise<readonly (Memory | string)[]>;
+  /** The ids of what was purged from this store before. Throws GIT_FAILED. */
+  purgedIds(): Promise<readonly string[]>;
   purge(found: readonly (Memory | string)[], tell?: TellProgress): Promise<PurgeResult>;
 } {
+  const purgedIds = onceAsked(async () => [...(await purgeTimes(ports.notes)).keys()]);
   return {
-    find: (idPrefixes) => Promise.all(idPrefixes.map((prefix) => findOrName(ports.index, prefix))),
+    find: (idPrefixes) => Promise.all(idPrefixes.map((prefix) => findOrName(ports.index, prefix, purgedIds))),
+    purgedIds,
     purge: async (found, tell) => {
       const ids = idsOf(found);
       const memories = found.filter((it): it is Memory => typeof it !== 'string');
@@ -95,13 +101,23 @@ async function eraseNotes(
   return erased;
 }
 
-/** The memory whose id begins so, or the word itself where it is a whole id. Throws NOT_FOUND for any other. */
-export async function findOrName(index: Pick<MemoryIndex, 'find'>, prefix: string): Promise<Memory | string> {
+/**
+ * The memory whose id begins so; else the id of one that was purged before and may have come back with somebody's history, or the word itself where it
+ * is a whole id. Throws NOT_FOUND for any other.
+ */
+export async function findOrName(
+  index: Pick<MemoryIndex, 'find'>,
+  prefix: string,
+  purged: () => Promise<readonly string[]>,
+): Promise<Memory | string> {
   try {
     return await findMemory(index, prefix);
   } catch (error) {
-    if (error instanceof CsError && error.code === 'NOT_FOUND' && WHOLE_ID.test(prefix)) return prefix;
-    throw error;
+    if (!(error instanceof CsError) || error.code !== 'NOT_FOUND') throw error;
+    if (WHOLE_ID.test(prefix)) return prefix;
+    const [id, ...more] = (await purged()).filter((one) => one.startsWith(prefix.toLowerCase()));
+    if (id === undefined || more.length > 0) throw error;
+    return id;
   }
 }
 

@@ -167,7 +167,7 @@ function theOne(found: readonly Memory[], idPrefix: string): Memory {
   if (memory !== undefined && found.length === 1) return memory;
   if (memory === undefined) {
     throw new CsError('NOT_FOUND', `no memory has an id beginning with '${idPrefix}'`, {
-      hint: 'see `cs-memory list`; what was purged before is found by its whole id',
+      hint: 'see `cs-memory list`',
     });
   }
   const ids = found.slice(0, 5).map(({ id }) => id);

@@ -266,6 +266,29 @@ describe('purge', () => {
     expect(await summaries(repository)).toContain(SECRET);
   });
 
+  it('finds by the beginning of its id what was purged before, and came back with the history of a clone', async () => {
+    const { repository, secretId } = await storeWithSecret();
+    const clone = folder();
+    git(clone, ['clone', '--quiet', repository, '.']);
+    git(clone, ['fetch', '--quiet', 'origin', 'refs/notes/cs/learnings:refs/notes/cs/learnings']);
+    await purge(repository, secretId);
+    git(repository, ['fetch', '--quiet', clone, 'refs/notes/cs/learnings:refs/notes/theirs']);
+    git(repository, [
+      'notes',
+      '--ref=cs/learnings',
+      'merge',
+      '-q',
+      '-s',
+      'cat_sort_uniq',
+      'refs/notes/theirs',
+    ]);
+    git(repository, ['update-ref', '-d', 'refs/notes/theirs']);
+    expect(everything(repository)).toContain(SECRET);
+    expect(await purge(repository, secretId.slice(0, 6))).toMatchObject({ ids: [secretId] });
+    expect(everything(repository)).not.toContain(SECRET);
+    await expect(purge(repository, 'ffffff')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('done twice changes nothing the second time', async () => {
     const { repository, secretId } = await storeWithSecret();
     await purge(repository, secretId);

@@ -15,6 +15,7 @@ import { hasAgreedToAny, hasSynced } from '../../share/store/sync-states.ts';
 import { wasTold } from '../../share/store/unfetched.ts';
 import { type JobRun, runJob, sweepOnce, waitsForModel } from '../background/automatic.ts';
 import { type Background, createBackground } from '../background/background.ts';
+import type { ReindexReport } from '../doctor/upkeep.ts';
 import { gitFolder, type Home } from './home.ts';
 import type { Wired } from './services.ts';
 import type { WireOptions } from './spool.ts';
@@ -172,11 +173,15 @@ export const autoTidy = (setting: Setting, { home }: Wired) =>
     return 'tidied';
   });
 
-/** Gives new memories their vectors. Where hooks could not use the index of words until now, they had to leave queues as they are. */
-export const autoReindex = (setting: Setting, { home, config, notes, reindex, flushQueues }: Wired) =>
+/** Gives new memories their vectors, which `weigh` is told of. Where hooks could not use the index of words until now, they had to leave queues as they are. */
+export const autoReindex = (
+  setting: Setting,
+  { home, config, notes, reindex, flushQueues }: Wired,
+  weigh: (reports: readonly ReindexReport[]) => Promise<void>,
+) =>
   runJob(jobRun('reindex', setting, home, 'reindex'), async () => {
     const wereBehind = !isIndexOf(join(home.directory, 'index'), await notes.refs());
-    await reindex({ isUpdate: true, signal: AbortSignal.timeout(REINDEX_TIMEOUT_MS) });
+    await weigh(await reindex({ isUpdate: true, signal: AbortSignal.timeout(REINDEX_TIMEOUT_MS) }));
     if (wereBehind && config.flush.enabled) await flushQueues();
     return 'indexed';
   });

@@ -39,6 +39,7 @@ export async function wireEvaluate(wired: Wired, env: NodeJS.ProcessEnv): Promis
   return {
     indexOf: createWordsIndexOf,
     embedder,
+    weight: embedder === undefined ? undefined : weightIn(home, embedder.id),
     isSilent: async (prompt) =>
       recallTrigger(prompt, config.promptRecall.triggers ?? []) === undefined &&
       (await specific(specificNames(prompt), 1)).length === 0,

@@ -1,6 +1,6 @@
 // One store and its adapters are wired apart: `wire` asks for two of them.
 import { join } from 'node:path';
-import { onceAsked, whenAsked } from '../../core/lazy.ts';
+import { builtLate, whenAsked } from '../../core/lazy.ts';
 import type { ProvenanceLedger } from '../../core/ports.ts';
 import { currentBranch } from '../../git/locate.ts';
 import { ensureUserStore } from '../../git/user-store.ts';
@@ -39,8 +39,6 @@ async function prepareStore(home: Home, env: NodeJS.ProcessEnv): Promise<void> {
 /** Waits for other processes that write what they took out of the queues of a place. */
 export const flushesEndAt = (home: Home) => (): Promise<void> => flushesEnd(join(home.directory, 'sessions'));
 
-type Purge = ReturnType<typeof createPurge>;
-
 export interface Store extends StoreVerbs, Needs<'notes' | 'repository'> {
   readonly anchor: ReturnType<typeof createAnchor>;
   readonly remember: ReturnType<typeof createRemember>;
@@ -76,7 +74,7 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
       handoffs: handoffsOf(home),
     }),
   );
-  const purging = onceAsked(() =>
+  const purge = builtLate(() =>
     createPurge({
       notes,
       eraser: eraser(),
@@ -106,9 +104,6 @@ export function wireStore(options: WireOptions, spooling: Spooling, env: NodeJS.
     forget: whenAsked(() => createForget({ notes, index, keyed, repository, clock })),
     forgetAll: whenAsked(() => createForgetAll({ notes, index, keyed, repository, clock })),
     mark: whenAsked(() => createMark({ notes, index, repository, clock })),
-    purge: {
-      find: (...asked: Parameters<Purge['find']>) => purging().find(...asked),
-      purge: (...asked: Parameters<Purge['purge']>) => purging().purge(...asked),
-    },
+    purge,
   };
 }

@@ -34,10 +34,10 @@ export async function calibrate(
   nowMs: number,
 ): Promise<Calibration | undefined> {
   const sample = [...memories].sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, MAX_MEMORIES);
+  const sets = (['summary', 'body'] as const).map((part) => knownItems(sample, part, nowMs));
+  if (sets.reduce((sum, { questions }) => sum + questions.length, 0) < MIN_QUESTIONS) return undefined;
   const asked: Candidates[] = [];
-  for (const part of ['summary', 'body'] as const)
-    asked.push(...(await candidatesOf(ports, knownItems(sample, part, nowMs))));
-  if (asked.length < MIN_QUESTIONS) return undefined;
+  for (const set of sets) asked.push(...(await candidatesOf(ports, set)));
   const embedder = ports.embedder.id;
   const ranks = WEIGHTS.map((weight) => ({
     weight,

@@ -23,6 +23,8 @@ export interface EvaluatePorts {
   readonly indexOf: (memories: readonly Memory[]) => Pick<MemoryIndex, 'search'>;
   /** Absent where none is set up: then there are no rows of vectors. */
   readonly embedder?: Embedder | undefined;
+  /** What its cosines are worth beside words, as recall takes them; the usual where absent. */
+  readonly weight?: number | undefined;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -150,12 +152,12 @@ async function ask(ports: EvaluatePorts, place: Place, question: Question): Prom
       words.ms,
     ),
   ];
-  const { embedder } = ports;
+  const { embedder, weight } = ports;
   if (embedder === undefined) return rows;
   const vectors = await timed(() => cosines(embedder, place.chunks, question.text));
   const nearest = nearestOf(vectors.value);
   const blended = await timed(() =>
-    blend(together(words.value, nearest, vectors.value), embedder.id).map(({ id }) => id),
+    blend(together(words.value, nearest, vectors.value), embedder.id, weight).map(({ id }) => id),
   );
   return [
     ...rows,

@@ -60,6 +60,7 @@ test('one that points anywhere does not take away what words find', async () => 
   expect(mrr.get(calibration?.weight ?? -1)).toBeGreaterThanOrEqual(mrr.get(0) ?? 1);
 });
 
-test('too few memories say nothing', async () => {
-  expect(await found(knowing, memories.slice(0, 10))).toBeUndefined();
+test('too few memories say nothing, and none of them is embedded', async () => {
+  const never = embedderOf('never', () => expect.unreachable());
+  expect(await found(never, memories.slice(0, 10))).toBeUndefined();
 });

@@ -204,6 +204,6 @@ function putBack(remote: string, ns: string, problem: SyncProblem): string[] {
 function rewrittenHint(remote: string, ref: string, lease: string | undefined): string {
   const back = `\`cs-memory sync ${remote} --adopt-remote\``;
   return lease === undefined
-    ? `others may have pushed there since. ${back} brings what is there back here; purge again afterwards, by whole ids`
+    ? `others may have pushed there since. ${back} brings what is there back here; purge again afterwards`
     : `to remove it there too: git push --force-with-lease=${ref}:${lease} ${remote} ${ref}. To have it back here: ${back}`;
 }

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { GarbageKind } from '../../../core/background.ts';
 import { CsError, errorMessage } from '../../../core/errors.ts';
 import { count } from '../../../core/text.ts';
+import { failureRecord, writeLog } from '../../../files/log.ts';
 import type { ReindexReport, Removed } from '../../doctor/upkeep.ts';
 import { autoFlush, autoReindex, autoTidy } from '../../wire/background.ts';
 import { wireGc } from '../../wire/doctor.ts';
@@ -90,12 +91,14 @@ const noLance = (): CsError =>
   });
 
 /** After the first vectors of an embedder: what they are worth beside words here. A reindex does not fail for it. */
-async function weighVectors(wired: Wired, reports: readonly ReindexReport[]): Promise<void> {
+async function weighVectors(
+  wired: Wired,
+  reports: readonly ReindexReport[],
+  failed: (error: unknown) => void,
+): Promise<void> {
   if (!reports.some(({ vectors }) => vectors !== undefined && vectors.embedded > 0)) return;
   const { calibrateOnce } = await import('../../wire/evaluate.ts');
-  await calibrateOnce(wired, process.env).catch((error: unknown) =>
-    warn(`vectors keep their usual weight: ${errorMessage(error)}`),
-  );
+  await calibrateOnce(wired, process.env).catch(failed);
 }
 
 /** `cs-memory maintain reindex`: builds the search index again. */
@@ -112,7 +115,14 @@ export function addReindex(group: Command): void {
     },
     example: 'cs-memory maintain reindex',
   }).action(async (options: CommandOptions) => {
-    if (options.auto) return runQuietly('reindex', (wired) => autoReindex(quietSetting(), wired));
+    if (options.auto)
+      return runQuietly('reindex', (wired) =>
+        autoReindex(quietSetting(), wired, (reports) =>
+          weighVectors(wired, reports, (error) =>
+            writeLog(process.env, { event: 'calibrate', ...failureRecord(error) }),
+          ),
+        ),
+      );
     const progress = progressLine();
     const tell = countingProgress(progress);
     const stop = new AbortController();
@@ -125,7 +135,9 @@ export function addReindex(group: Command): void {
         signal: stop.signal,
         onProgress: (done, total) => tell('embedding memories', done, total),
       });
-      await weighVectors(wired, reports);
+      await weighVectors(wired, reports, (error) =>
+        warn(`vectors keep their usual weight: ${errorMessage(error)}`),
+      );
       if (config.embedder.kind !== 'none' && reports.some(({ vectors }) => vectors === undefined))
         throw noLance();
       return reports;
