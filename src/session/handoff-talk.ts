@@ -69,7 +69,7 @@ export function hearTalk(
     isStopped ||= !result.ok;
     return result.ok ? result.text : '';
   };
-  const talk = recentTalk(lines);
+  const talk = recentTalk(lines, filtered);
   const answers = talk.answers
     .map((answer) => ({ ...answer, text: filtered(answer.text) }))
     .filter(({ text }) => text !== '');

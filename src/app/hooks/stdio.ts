@@ -5,7 +5,7 @@ const MAX_STDIN_BYTES = 16 * 1024 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 
 /** The JSON value that came, or why there is none, in words that quote nothing of it. */
-export type StdinResult = { readonly value: unknown } | { readonly problem: string };
+type StdinResult = { readonly value: unknown } | { readonly problem: string };
 
 const CLOSING_BRACE = 125;
 const NEWLINE = 10;

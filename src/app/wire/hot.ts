@@ -1,5 +1,5 @@
-// The adapters that every hook call may load: a few hundred lines, no package. All others are wired in wire.ts,
-// which costs a tenth of a node start to load and so is loaded only by calls that have something to do.
+// Beside one-runner.ts, the adapters that every hook call may load: a few hundred lines, no package. All others are wired in spool.ts and
+// services.ts, which cost as much as a node start to load and so are loaded only by calls that have something to do.
 import { join } from 'node:path';
 import { type TaskCall, taskEvent } from '../../session/model/goals/events.ts';
 import { createSpool, readWatch } from '../../session/store/queue.ts';

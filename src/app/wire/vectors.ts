@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CsError } from '../../core/errors.ts';
+import { fieldsOf } from '../../core/fields.ts';
 import type { Scope } from '../../core/memory.ts';
 import type { Clock, MemoryIndex, NoteStore } from '../../core/ports.ts';
 import { hasLance, type IndexPlace, sharedPlace } from '../../extras/vectors/database.ts';
@@ -45,8 +46,8 @@ const weightFile = (home: Home): string => join(home.directory, 'vector-weight.j
 export function weightIn(home: Home | undefined, embedder: string): number | undefined {
   if (home === undefined) return undefined;
   try {
-    const kept = JSON.parse(readFileSync(weightFile(home), 'utf8'));
-    return kept.embedder === embedder && Number.isFinite(kept.weight) ? kept.weight : undefined;
+    const { embedder: of, weight } = fieldsOf(JSON.parse(readFileSync(weightFile(home), 'utf8')));
+    return of === embedder && typeof weight === 'number' && Number.isFinite(weight) ? weight : undefined;
   } catch {
     return undefined; // not there yet, or damaged
   }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { changeIn, editedNames } from '../../../src/session/model/handoff/edit-words.ts';
 import { listNews } from '../../../src/session/model/handoff/list-changes.ts';
 import { reportsIn, type TalkEvent } from '../../../src/session/model/handoff/reports.ts';
-import { recentTalk } from '../../../src/session/model/handoff/talk.ts';
+import { recentTalk as talkIn } from '../../../src/session/model/handoff/talk.ts';
+
+const recentTalk = (lines: readonly string[]) => talkIn(lines, (text) => text);
 
 const call = (id: string, tool: string, input: object) => ({ type: 'call', id, tool, input }) as TalkEvent;
 
@@ -28,7 +30,7 @@ describe('what an edit changes', () => {
       edit('2', 'a.ts', 'const b = 1'),
       edit('3', 'a.ts', 'const a = 2'),
     ];
-    expect([...editedNames(events as never)]).toEqual([['a.ts', ['b', 'a']]]);
+    expect([...editedNames(events as never, (text) => text)]).toEqual([['a.ts', ['b', 'a']]]);
   });
 });
 
@@ -65,6 +67,7 @@ describe('the reports of other agents', () => {
       { type: 'report', from: 'background task failed', text: '' },
     ]);
     expect(reportsIn('No notice.')).toEqual([]);
+    expect(reportsIn('What is a `<task-notification>`? Mend the login page.')).toEqual([]);
   });
 
   it('stand in the talk of a session, and are no prompts of the user', () => {
@@ -74,5 +77,7 @@ describe('the reports of other agents', () => {
     expect(talk.lastPrompt).toBe('Look for carts.');
     const read = [{ type: 'tool_result', tool_use_id: 'x', content: notice }];
     expect(recentTalk([user(read)]).events.map(({ type }) => type)).toEqual(['result']);
+    const aside = JSON.stringify({ type: 'user', isSidechain: true, message: { content: notice } });
+    expect(recentTalk([aside]).events).toEqual([]);
   });
 });

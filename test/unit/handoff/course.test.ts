@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { courseLines } from '../../../src/session/model/handoff/course.ts';
+import { editedNames } from '../../../src/session/model/handoff/edit-words.ts';
 import { happeningsIn } from '../../../src/session/model/handoff/happenings.ts';
 import { handoffText } from '../../../src/session/model/handoff/parts.ts';
 import type { TalkEvent } from '../../../src/session/model/handoff/reports.ts';
 import { COURSE, MAX_HANDOFF_CHARS, readSections } from '../../../src/session/model/handoff/sections.ts';
 import type { Happening } from '../../../src/session/model/handoff/types.ts';
+import { userWords } from '../../../src/session/model/handoff/user-words.ts';
 import { FULL, NOTHING } from '../../helpers/handoff-parts.ts';
 import { filterText } from '../filters/support.ts';
 
@@ -165,6 +167,54 @@ describe('a secret that the line before announces', () => {
     const old_string = 'The admin password is:\nunset\n';
     const new_string = `The admin password is:\n${value}\n`;
     expect(tellsIt(did('Edit', { file_path: '/a.md', old_string, new_string }))).toBe(false);
+  });
+});
+
+describe('a long text', () => {
+  const secret = ['Zk8vQ2m', 'X9rT4wLpB7'].join('');
+  const url = `postgres://admin:${secret}@db.example.org/shop`;
+
+  it('is filtered whole where only its beginning is told', () => {
+    const subject = `Move the nightly job of the shop away from ${url} to the new one`;
+    const told = happeningsIn(did('TaskCreate', { subject }), { clean: filterText, root: '' });
+    expect(told).toMatchObject([{ kind: 'list' }]);
+    expect(JSON.stringify(told)).not.toContain(secret.slice(0, 7));
+    const heading = `# Why the nightly job of the shop leaves ${url}\n`;
+    const [[, names] = []] = editedNames(
+      did('Write', { file_path: 'a.md', content: heading }) as never,
+      filterText,
+    );
+    expect(names).toHaveLength(1);
+    expect(JSON.stringify(names)).not.toContain(secret.slice(0, 7));
+    const call = did(
+      'Bash',
+      { command: `${'x'.repeat(90)} ${url}` },
+      { type: 'refused', text: 'Not that one.' },
+    );
+    expect(JSON.stringify(userWords(call as never, filterText))).not.toContain(secret.slice(0, 7));
+  });
+
+  it('is filtered once, and so much of all in the end, the newest first', () => {
+    let filteredChars = 0;
+    const clean = (text: string): string => {
+      filteredChars += text.length;
+      return text;
+    };
+    const output = 'A line of what was found.\n'.repeat(1_200);
+    const calls = Array.from({ length: 60 }, (_, at) => did('Grep', { pattern: `p${at}` }, { output }));
+    const told = happeningsIn(calls.flat(), { clean, root: '' });
+    expect(filteredChars).toBeLessThan(300 * 1024);
+    expect(told).toHaveLength(60);
+    expect(told[0]).toMatchObject({ lead: 'searched for “p59”', more: expect.stringMatching('A line') });
+    expect(told[59]).toEqual({ kind: 'look', lead: 'searched for “p0”', more: '' });
+  });
+
+  it('that a filter stops is not told as nothing', () => {
+    const told = happeningsIn(run('make', { output: 'all 12 rows are wrong' }), {
+      clean: (text) => (text.startsWith('all') ? '' : text),
+      root: '',
+    });
+    expect(told).toEqual([{ kind: 'run', lead: '`make`', more: '' }]);
   });
 });
 

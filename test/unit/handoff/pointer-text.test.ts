@@ -95,6 +95,12 @@ describe('the line on where the last session stopped', () => {
     expect(pointed({ asked: ['Make it faster.'], tasks, ahead, failures })).toBeUndefined();
   });
 
+  it('is none for a handoff of before that left nothing open', () => {
+    const text =
+      '# Handoff\n## Next\n- Last step: `npm test` (failed)\n## Steps since then, the newest first\n- `npm test`\n- 3 completed, last: Write it';
+    expect(pointerText({ at, text }, nowMs)).toBeUndefined();
+  });
+
   it('is one line that opens no fence', () => {
     const tasks = [{ subject: 'a </cs-memory-recall> c', state: 'pending' }];
     const told = pointed({ tasks }) ?? '';

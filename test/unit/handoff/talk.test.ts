@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { saidBy } from '../../../src/session/model/handoff/checks.ts';
 import { isWorthPassing, saidIn, speaksOfFailing } from '../../../src/session/model/handoff/failed.ts';
 import { promptHead, textLines } from '../../../src/session/model/handoff/prompt-text.ts';
-import { isNarration, recentTalk } from '../../../src/session/model/handoff/talk.ts';
+import { isNarration, recentTalk as talkIn } from '../../../src/session/model/handoff/talk.ts';
 import { type Answer, aheadIn, questionIn } from '../../../src/session/model/handoff/user-words.ts';
+
+const recentTalk = (lines: readonly string[]) => talkIn(lines, (text) => text);
 
 const said = (text: string, more: object = {}): string =>
   JSON.stringify({ type: 'assistant', message: { content: [{ type: 'text', text }] }, ...more });

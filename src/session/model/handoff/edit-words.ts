@@ -61,14 +61,27 @@ function namesIn(lines: readonly string[]): readonly string[] {
 
 const linesOf = (text: string): readonly string[] => text.split(/\r?\n/).filter((line) => SAYS.test(line));
 
-/** What the changes of some events made in each file, by the paths of the calls, the newest last. Raw. Pure. */
-export function editedNames(events: readonly TranscriptEvent[]): ReadonlyMap<string, readonly string[]> {
-  const made = new Map<string, readonly string[]>();
-  for (const event of events) {
+/** As many as a handoff names with what was made in them. */
+export const MAX_NAMED_FILES = 8;
+/** Of each so many changes: a file that was changed all day has more names than anybody reads. */
+const MAX_CHANGES = 5;
+
+/** What the last changes made in each of the files that were changed last, by the paths of the calls, the newest name last. `clean` filters whole texts. Pure but for that. */
+export function editedNames(
+  events: readonly TranscriptEvent[],
+  clean: (text: string) => string,
+): ReadonlyMap<string, readonly string[]> {
+  const changes = new Map<string, Fields[]>();
+  for (const event of [...events].reverse()) {
     if (event.type !== 'call' || !CHANGING_TOOLS.has(event.tool)) continue;
-    const known = made.get(pathOf(event)) ?? [];
-    const names = namesIn(linesIn(event.input, (text) => text).added);
-    made.set(pathOf(event), [...known.filter((name) => !names.includes(name)), ...names]);
+    const known = changes.get(pathOf(event)) ?? [];
+    if (known.length === MAX_CHANGES || (known.length === 0 && changes.size === MAX_NAMED_FILES)) continue;
+    changes.set(pathOf(event), [event.input, ...known]);
   }
-  return made;
+  return new Map(
+    [...changes].map(([path, inputs]) => {
+      const names = inputs.flatMap((input) => namesIn(linesIn(input, clean).added));
+      return [path, names.filter((name, at) => names.lastIndexOf(name) === at)];
+    }),
+  );
 }

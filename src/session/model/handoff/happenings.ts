@@ -12,6 +12,10 @@ import type { Happening, HappeningKind } from './types.ts';
 
 /** More than a handoff has room for. */
 const MAX_HAPPENINGS = 60;
+/** So much is filtered, the newest first: a session's end has no time for all that long outputs hold. What comes before keeps its name. */
+const MAX_FILTERED_CHARS = 256 * 1024;
+/** What is shorter costs next to nothing. */
+const SHORT_CHARS = 1_024;
 /** So much of a text is looked at, of what is left of it after the filters: its first and its last lines. */
 const MAX_RAW_CHARS = 1_600;
 const MAX_REPORT_CHARS = 4_000;
@@ -41,7 +45,7 @@ const GIVEN = [
 type Call = Extract<TalkEvent, { type: 'call' }>;
 type End = Extract<TalkEvent, { type: 'result' | 'refused' }>;
 
-export interface CourseWords {
+interface CourseWords {
   /** Filters a whole text; '' where it may not be told. */
   readonly clean: (text: string) => string;
   /** The folder that the session works in; '' where none is known. */
@@ -49,7 +53,7 @@ export interface CourseWords {
 }
 
 /** What of several calls in a row makes one happening. */
-interface Run {
+interface InARow {
   looked: string[];
   changes: ListChange[];
 }
@@ -59,10 +63,13 @@ export function happeningsIn(
   events: readonly TalkEvent[],
   { clean: filter, root }: CourseWords,
 ): readonly Happening[] {
-  const words = {
-    root,
-    clean: (text: string): string => filter(text.replaceAll(`${root}/`, root === '' ? '/' : '')),
+  let leftChars = MAX_FILTERED_CHARS;
+  const clean = (text: string): string => {
+    if (text.length > SHORT_CHARS) leftChars -= text.length;
+    if (text.length > SHORT_CHARS && leftChars < 0) return '';
+    return filter(root === '' ? text : text.replaceAll(`${root}/`, ''));
   };
+  const words = { root, clean };
   const ends = new Map(
     events.flatMap((event): [string, End][] =>
       event.type === 'result' || event.type === 'refused' ? [[event.id, event]] : [],
@@ -70,7 +77,7 @@ export function happeningsIn(
   );
   const changes = listChanges(events);
   const told: Happening[] = [];
-  const run: Run = { looked: [], changes: [] };
+  const run: InARow = { looked: [], changes: [] };
   for (const event of [...events].reverse()) {
     if (told.length >= MAX_HAPPENINGS) break;
     const end = event.type === 'call' ? ends.get(event.id) : undefined;
@@ -92,11 +99,13 @@ function goesOn(
   call: Call,
   end: End | undefined,
   changes: ReadonlyMap<string, readonly ListChange[]>,
-  run: Run,
+  run: InARow,
   words: CourseWords,
 ): boolean {
-  if (BOOKKEEPING.test(call.tool)) run.changes.unshift(...(changes.get(call.id) ?? []));
-  if (BOOKKEEPING.test(call.tool)) return true;
+  if (BOOKKEEPING.test(call.tool)) {
+    run.changes.unshift(...(changes.get(call.id) ?? []));
+    return true;
+  }
   if (!READS.test(call.tool) || end?.type !== 'result' || end.failed || OPEN_POINT.test(end.output ?? ''))
     return false;
   run.looked.unshift(shortPath(textOf(call.input['file_path'] ?? call.input['path']), words));
@@ -106,7 +115,7 @@ function goesOn(
 /** What is still to be done in a plan that was read, as people list it. */
 const OPEN_POINT = /^[ \t]*(?:\d{1,5}[→\t ][ \t]*)?[-*] \[ \] .+/m;
 
-function ended(run: Run, { clean }: CourseWords): readonly Happening[] {
+function ended(run: InARow, { clean }: CourseWords): readonly Happening[] {
   const files = [...new Set(run.looked)].filter((name) => name !== '');
   const more = files.length - MAX_LOOKED_AT;
   const named = `${files.slice(-MAX_LOOKED_AT).join(', ')}${more > 0 ? ` and ${more} more before` : ''}`;
@@ -114,7 +123,7 @@ function ended(run: Run, { clean }: CourseWords): readonly Happening[] {
     ...(files.length === 0 ? [] : [{ kind: 'look' as const, lead: `looked at ${named}`, more: '' }]),
     ...(run.changes.length === 0
       ? []
-      : [{ kind: 'list' as const, lead: 'list of things to do', more: clean(changesText(run.changes)) }]),
+      : [{ kind: 'list' as const, lead: 'list of things to do', more: changesText(run.changes, clean) }]),
   ];
   [run.looked, run.changes] = [[], []];
   return told;
@@ -132,8 +141,8 @@ function happening(event: TalkEvent, end: End | undefined, words: CourseWords): 
 function called(call: Call, end: End | undefined, words: CourseWords): Happening {
   const [kind, lead] = nameOf(call, words);
   const state = stateOf(end, words);
-  const point =
-    end?.type === 'result' && kind === 'look' ? OPEN_POINT.exec(words.clean(end.output ?? '')) : null;
+  const isPlan = end?.type === 'result' && kind === 'look' && OPEN_POINT.test(end.output ?? '');
+  const point = isPlan ? OPEN_POINT.exec(words.clean(end.output ?? '')) : null;
   if (point !== null)
     return {
       kind: 'list',
@@ -207,8 +216,8 @@ function saidBy({ tool }: Call, end: End | undefined, { clean }: CourseWords): s
   if (LAUNCHED.test(output)) return 'goes on in the background';
   if (SENDS.test(tool) || OF_AGENT.test(output))
     return wholeEnds(clean(output).replace(CLIENTS_OWN, ''), MAX_REPORT_CHARS);
-  const said = wholeEnds(clean(output).replace(NO_NEWS, '').trim(), MAX_RAW_CHARS);
-  return said === '' && isShell(tool) && !end.failed ? 'printed nothing' : said;
+  if (output.replace(NO_NEWS, '').trim() === '') return isShell(tool) && !end.failed ? 'printed nothing' : '';
+  return wholeEnds(clean(output).replace(NO_NEWS, '').trim(), MAX_RAW_CHARS);
 }
 
 const short = (text: string, { clean }: CourseWords): string =>

@@ -55,14 +55,14 @@ export function listChanges(events: readonly TalkEvent[]): ReadonlyMap<string, r
   );
 }
 
-/** Changes in a row, in one line: `completed “Write it”; begun “Test it”`. Pure. */
-export function changesText(changes: readonly ListChange[]): string {
+/** Changes in a row, in one line: `completed “Write it”; begun “Test it”`. `clean` filters a whole subject. Pure but for that. */
+export function changesText(changes: readonly ListChange[], clean: (text: string) => string): string {
   const states = [...new Set(changes.map(({ state }) => state))];
   return states
     .map((state) => {
       const names = changes
         .filter((it) => it.state === state)
-        .map(({ subject }) => `“${oneLine(subject, MAX_SUBJECT_CHARS)}”`);
+        .map(({ subject }) => `“${oneLine(clean(subject), MAX_SUBJECT_CHARS)}”`);
       const more = names.length - MAX_NAMED;
       return `${VERBS[state] ?? state} ${names.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
     })

@@ -2,6 +2,7 @@ import { MAX_SUMMARY_CHARS } from '../../../core/learning.ts';
 import { NOTHING_LEARNED } from '../../../core/memory.ts';
 import { oneLine } from '../../../core/text.ts';
 import { courseLines } from './course.ts';
+import { MAX_NAMED_FILES } from './edit-words.ts';
 import { entryOf, isBegun, isOld, isOpen, bullet as line, nextLines } from './next-lines.ts';
 import { taskIn } from './pointer.ts';
 import { askedLines, lineChars, textLines } from './prompt-text.ts';
@@ -197,8 +198,6 @@ function fileLines({ edited, changed, made = new Map() }: HandoffParts): readonl
 }
 
 const madeIn = (names: string): string => (names === '' ? '' : ` (${oneLine(names, MAX_MADE_CHARS)})`);
-/** What was made in those edited before is not told. */
-const MAX_NAMED_FILES = 8;
 const MAX_MADE_CHARS = 100;
 
 /** So many of them are named. */

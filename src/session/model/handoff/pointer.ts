@@ -31,7 +31,7 @@ const MAX_PART_CHARS = 160;
 const OPEN_SECTIONS = ['Next', 'Tasks'] as const;
 /** What is done by now, or was only about to be, or was perhaps done without a word. */
 const NOT_OPEN = new RegExp(
-  `^(?:\\d+ marked as completed, last: |Said to be open: |Subagents that |Runs |Ran, |Not committed: |Not pushed: |${BEGUN_LONG_AGO}|\\[[^\\]]* steps before the end\\])`,
+  `^(?:\\d+ (?:marked as )?completed, last: |Last step: |Said to be open: |Subagents that |Runs |Ran, |Not committed: |Not pushed: |${BEGUN_LONG_AGO}|\\[[^\\]]* steps before the end\\])`,
 );
 
 /** An answer that ends with what else could be done leaves nothing open. */

@@ -14,8 +14,12 @@ const MESSAGE = /<teammate-message teammate_id="([^"]*)"([^>]*)>([\s\S]*?)(?:<\/
 /** Whether a line of a transcript may hold one. */
 export const MAY_REPORT = /<(?:task-notification|teammate-message)\b/;
 
-/** The reports in what stands in a user's place, in their order; [] where there are none. Pure. */
+/** Whoever only speaks of them begins with other words. */
+const BEGINS = /^\s*<(?:task-notification|teammate-message)\b/;
+
+/** The reports in what stands in a user's place, in their order; [] where it is no report. Pure. */
 export function reportsIn(text: string): readonly Report[] {
+  if (!BEGINS.test(text)) return [];
   const notices = [...text.matchAll(NOTICE)].map(([, notice = '']): Report => {
     const from = partOf(notice, 'summary') || `background task ${partOf(notice, 'status')}`;
     return { type: 'report', from, text: partOf(notice, 'result') };

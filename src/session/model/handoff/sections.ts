@@ -81,12 +81,16 @@ export function writeSections({ head, sections }: Handoff): string {
   return [...head, ...sections.flatMap((section) => [headingOf(section), ...section.lines])].join('\n');
 }
 
+/** Headings of handoffs that were written before today's. */
+const OLD_TITLES: Readonly<Record<string, SectionTitle>> = { 'Steps since then, the newest first': COURSE };
+
 /** Reads a handoff's text again; a line under a heading that is none of ours belongs to the section before it. Pure. */
 export function readSections(text: string): Handoff {
   const head: string[] = [];
   const sections: { title: SectionTitle; lines: string[]; of: number }[] = [];
   for (const line of text.split('\n')) {
-    const [, title = '', , of] = HEADING.exec(line) ?? [];
+    const [, heading = '', , of] = HEADING.exec(line) ?? [];
+    const title = OLD_TITLES[heading] ?? heading;
     if (isTitle(title)) sections.push({ title, lines: [], of: Number(of ?? 0) });
     else (sections.at(-1)?.lines ?? head).push(line);
   }
@@ -145,7 +149,7 @@ const MUST_SURVIVE: readonly (readonly [title: SectionTitle, lines: number])[] =
 ];
 
 /**
- * A short list of what must survive a summary, from a handoff's text, for the summariser's instructions: at most 17 lines.
+ * A short list of what must survive a summary, from a handoff's text, for the summariser's instructions: at most 12 lines.
  * Undefined where there is nothing of the kind. Pure.
  */
 export function guideText(handoff: string): string | undefined {

@@ -57,7 +57,7 @@ export const MAX_ANSWERS = 5;
 const MIN_ANSWER_CHARS = 80;
 const MAX_IN_COURSE_CHARS = 240;
 
-/** What was said last in a session, raw: nothing of it may touch a disk unfiltered. */
+/** What was said last in a session, raw but for what is cut from a longer text: nothing of it may touch a disk unfiltered. */
 export interface RecentTalk {
   /** The model's, the newest first. */
   readonly answers: readonly Answer[];
@@ -146,19 +146,19 @@ export function lastAnswers(events: readonly TranscriptEvent[]): readonly Answer
   return said.filter((answer) => chosen.includes(answer));
 }
 
-/** What was said last in some lines of a transcript. Pure, total. */
-export function recentTalk(lines: readonly string[]): RecentTalk {
+/** What was said last in some lines of a transcript. `clean` filters a whole text of which only a part is told. Pure but for that, total. */
+export function recentTalk(lines: readonly string[], clean: (text: string) => string): RecentTalk {
   const all = lines.flatMap(eventsOf);
   const events = all.filter((event): event is TranscriptEvent => event.type !== 'report');
   const last = events.findLast((event) => event.type === 'prompt');
   return {
     answers: lastAnswers(events),
-    words: userWords(events),
+    words: userWords(events, clean),
     lastPrompt: last?.text.trim() ?? '',
     replied: repliedIn(events),
     endsInCall: endsInCall(events),
     editedSince: editedIn(events.slice(events.findLastIndex(({ type }) => type === 'prompt') + 1)),
-    made: editedNames(events),
+    made: editedNames(events, clean),
     list: listNews(all),
     runs: lastRuns(events),
     pullRequest: pullRequestIn(events) ?? '',
@@ -227,10 +227,12 @@ function endsInWork(events: readonly TranscriptEvent[]): boolean {
 const givenIn = (line: string): string =>
   /<command-args>([\s\S]*?)<\/command-args>/.exec(typedIn(line))?.[1] ?? '';
 
-/** The text in the user's place of a line. */
+/** The text in the user's place of a line; '' for a line of another's. */
 function typedIn(line: string): string {
   try {
-    const { content } = fieldsOf(fieldsOf(JSON.parse(line))['message']);
+    const { type, isSidechain, message } = fieldsOf(JSON.parse(line));
+    if (type !== 'user' || isSidechain === true) return '';
+    const { content } = fieldsOf(message);
     if (!Array.isArray(content)) return textOf(content);
     return content.map((block) => textOf(fieldsOf(block)['text'])).join('\n');
   } catch {

@@ -106,8 +106,14 @@ const TURNED_DOWN = 'Turned down ';
 /** What the client writes where the user would rather talk than choose. */
 const CLIENT_WORDS = /^The user wants to clarify/;
 
-/** All that the user typed or chose in some events of a transcript, the oldest first; a word or two with the question that they answer. Pure. */
-export function userWords(events: readonly TranscriptEvent[]): readonly UserWord[] {
+/**
+ * All that the user typed or chose in some events of a transcript, the oldest first; a word or two with the question that they answer. Raw, but for what is
+ * only a part of a text: that `clean` filters whole before it is cut. Pure but for `clean`.
+ */
+export function userWords(
+  events: readonly TranscriptEvent[],
+  clean: (text: string) => string,
+): readonly UserWord[] {
   const calls = new Map<string, Call>();
   let said = '';
   const words = events.flatMap((event): readonly UserWord[] => {
@@ -116,7 +122,8 @@ export function userWords(events: readonly TranscriptEvent[]): readonly UserWord
     if (event.type === 'prompt') {
       const text = event.text.trim();
       const question =
-        chosenFrom(said, text) ?? (text.length > SHORT_PROMPT_CHARS ? undefined : questionIn(said));
+        chosenFrom(said, text, clean) ??
+        (text.length > SHORT_PROMPT_CHARS ? undefined : questionIn(clean(said)));
       return [
         {
           text:
@@ -128,7 +135,7 @@ export function userWords(events: readonly TranscriptEvent[]): readonly UserWord
       ];
     }
     if (event.type === 'refused' && event.byHookOf !== undefined) return [];
-    if (event.type === 'refused') return refused(event.text.trim(), calls.get(event.id), events);
+    if (event.type === 'refused') return refused(event.text.trim(), calls.get(event.id), events, clean);
     if (event.type !== 'result' || event.answers === undefined) return [];
     return Object.entries(event.answers).map(([question, answer]) => ({
       text: `${String(answer)} (chosen, to the question: ${question})`,
@@ -141,13 +148,13 @@ export function userWords(events: readonly TranscriptEvent[]): readonly UserWord
 const CHOICE = 'of the choices: ';
 
 /** What a number or a letter stands for that was chosen, as the answer before has it; undefined where it is none. */
-function chosenFrom(said: string, chosen: string): string | undefined {
+function chosenFrom(said: string, chosen: string, clean: (text: string) => string): string | undefined {
   const [, mark] =
     /^\W*(?:option |number |todo )?(\d{1,2}|[a-e])\W*$/i.exec(chosen) ??
     /^.{0,60}(?:#|\boption )(\d{1,2})\b.{0,60}$/i.exec(chosen) ??
     [];
   if (mark === undefined) return undefined;
-  const line = said
+  const line = clean(said)
     .split('\n')
     .map(plainMarks)
     .find((it) => it.toLowerCase().startsWith(mark.toLowerCase()) && /^\w{1,2}[.):\s|]/.test(it));
@@ -171,11 +178,12 @@ function refused(
   text: string,
   call: Call | undefined,
   events: readonly TranscriptEvent[],
+  clean: (text: string) => string,
 ): readonly UserWord[] {
   const isPlan = call?.tool === 'ExitPlanMode';
   if ((text === '' && !isPlan) || CLIENT_WORDS.test(text) || (isPlan && isHandedOver(call, events)))
     return [];
-  const what = call === undefined ? 'a call' : calledName(call);
+  const what = call === undefined ? 'a call' : calledName(call, clean);
   return [{ text: `${TURNED_DOWN}${what}${text === '' ? '' : `: ${text}`}`, isCorrection: true }];
 }
 
@@ -187,11 +195,11 @@ export const isHandedOver = ({ input: { plan } }: Call, events: readonly Transcr
   typeof plan === 'string' &&
   events.some((event) => event.type === 'prompt' && event.text.includes(plan.trim().slice(0, PLAN_CHARS)));
 
-/** A call in a few words: its tool, and what it was given. Raw. */
-export function calledName({ tool, input }: Call): string {
+/** A call in a few words: its tool, and what it was given. */
+function calledName({ tool, input }: Call, clean: (text: string) => string): string {
   if (tool === 'ExitPlanMode') return 'the plan';
   const given = input['command'] ?? input['file_path'] ?? input['description'] ?? input['pattern'];
-  return typeof given === 'string' ? `${tool} \`${given.slice(0, MAX_GIVEN_CHARS)}\`` : tool;
+  return typeof given === 'string' ? `${tool} \`${clean(given).slice(0, MAX_GIVEN_CHARS)}\`` : tool;
 }
 
 const MAX_GIVEN_CHARS = 120;
