@@ -8,7 +8,7 @@ import type {
   TimeSpan,
   WordCounts,
 } from '../core/ports.ts';
-import { type Hit, wordScores } from './model/blend.ts';
+import { bestFirst, type Hit, wordScores } from './model/blend.ts';
 
 /** What is asked of the index of each store. */
 export type StoreIndex = MemoryIndex & Pick<KeyedMemories, 'resting' | 'atPaths'>;
@@ -79,18 +79,16 @@ const once = <T extends ScopedMemory>(own: readonly T[], users: readonly T[]): T
   return [...own, ...users.filter(({ memory }) => !ids.has(memory.id))];
 };
 
-const byScore = (a: Hit, b: Hit): number =>
-  b.score - a.score ||
-  (a.memory.lastSeenAt < b.memory.lastSeenAt ? 1 : a.memory.lastSeenAt > b.memory.lastSeenAt ? -1 : 0) ||
-  (a.memory.id < b.memory.id ? -1 : 1);
-
 /** The stores that a place has. Throws what its own index throws; the user's store only fails to `onUserFailure`. */
 export function createMemoryStores(ports: MemoryStoresPorts): MemoryStores {
   const { index, scope } = ports;
   const hitsBy = (isNear: boolean) => (found: readonly SearchHit[], scope: Scope) =>
     found.map(
       ({ memory, covers, ...hit }): WordHit => ({
-        ...{ memory, scope, score: hit.score, shares: {} },
+        memory,
+        scope,
+        score: hit.score,
+        shares: {},
         ...(covers === undefined ? {} : { covers }),
         scores: wordScores(hit, isNear),
       }),
@@ -127,7 +125,9 @@ export function createMemoryStores(ports: MemoryStoresPorts): MemoryStores {
         index.search(query, { ...options, beside: users }),
         ofUser<readonly SearchHit[]>((user) => user.search(query, { ...options, beside }), []),
       ]);
-      return once<WordHit>(hitsOf(own, scope), hitsOf(theirs, 'user')).sort(byScore).slice(0, options.limit);
+      return once<WordHit>(hitsOf(own, scope), hitsOf(theirs, 'user'))
+        .sort(bestFirst)
+        .slice(0, options.limit);
     },
     all: () => both((of) => of.all()),
     resting: (nowMs, from, limit, within) => both((of) => of.resting(nowMs, from, limit, within)),

@@ -1,6 +1,6 @@
 import type { SearchHit } from '../core/ports.ts';
 import { spoken } from '../core/words/languages.ts';
-import { type QueryTerm, queryTerms } from '../core/words/query.ts';
+import { MAX_QUERY_TERMS, type QueryTerm, queryTerms } from '../core/words/query.ts';
 
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const WITHOUT_SPACES = ['zh', 'ja', 'ko'] as const;
@@ -44,11 +44,15 @@ async function translations(question: string): Promise<readonly string[]> {
  * nearest first. Loads its tables.
  */
 export async function nearTo(question: string): Promise<readonly QueryTerm[]> {
+  const own = queryTerms(question);
+  // A query has room for so many words: near ones behind a pasted log would not be asked.
+  const room = Math.min(MAX_NEAR, MAX_QUERY_TERMS - own.length);
+  if (room <= 0) return [];
   const { near: table } = await import('./near-tables.ts');
   const translated = (await translations(question)).map(
     (term): QueryTerm => ({ term, weight: TRANSLATED_SHARE }),
   );
-  const near = [...queryTerms(question), ...translated].flatMap(({ term, weight, insteadOf }) =>
+  const near = [...own, ...translated].flatMap(({ term, weight, insteadOf }) =>
     insteadOf === undefined && /^[a-z]+$/.test(term)
       ? rowOf(table, term).map((entry): QueryTerm => {
           const cosine = (Number(entry.slice(-1)) + 0.5) / 10;
@@ -56,7 +60,7 @@ export async function nearTo(question: string): Promise<readonly QueryTerm[]> {
         })
       : [],
   );
-  return [...translated, ...near.sort((a, b) => b.weight - a.weight)].slice(0, MAX_NEAR);
+  return [...translated, ...near.sort((a, b) => b.weight - a.weight)].slice(0, room);
 }
 
 /**

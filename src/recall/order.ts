@@ -5,7 +5,7 @@ import { createLikeness } from '../core/near-duplicate.ts';
 import { cutBytes } from '../core/text.ts';
 import { mentionFinder, queryTerms } from '../core/words/query.ts';
 import { foldAccents, tokenize } from '../core/words/terms.ts';
-import { blend, type Hit } from './model/blend.ts';
+import { bestFirst, blend, type Hit } from './model/blend.ts';
 import type { CodeNow } from './model/code.ts';
 import { diversify } from './model/diversify.ts';
 import type { Told } from './model/recall-text.ts';
@@ -111,11 +111,6 @@ export function diverse(ranked: readonly Told[], limit: number): readonly Told[]
 
 const termsOf = ({ memory }: { readonly memory: Memory }): readonly string[] =>
   tokenize(`${memory.summary}\n${memory.body ?? ''}`);
-
-const bestFirst = (a: Told, b: Told): number =>
-  b.score - a.score ||
-  (a.memory.lastSeenAt < b.memory.lastSeenAt ? 1 : a.memory.lastSeenAt > b.memory.lastSeenAt ? -1 : 0) ||
-  (a.memory.id < b.memory.id ? -1 : 1);
 
 export interface HydratePorts {
   readonly code: Pick<CodeNow, 'content'>;

@@ -1,4 +1,4 @@
-import type { Memory } from '../../core/memory.ts';
+import { isLive, type Memory } from '../../core/memory.ts';
 import { blend } from '../../recall/model/blend.ts';
 import type { Embedder } from '../../recall/model/embedder.ts';
 import { knownItems, meanOf, measure } from './dataset.ts';
@@ -33,7 +33,8 @@ export async function calibrate(
   memories: readonly Memory[],
   nowMs: number,
 ): Promise<Calibration | undefined> {
-  const sample = [...memories].sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, MAX_MEMORIES);
+  const live = memories.filter((memory) => isLive(memory, nowMs));
+  const sample = live.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, MAX_MEMORIES);
   const sets = (['summary', 'body'] as const).map((part) => knownItems(sample, part, nowMs));
   if (sets.reduce((sum, { questions }) => sum + questions.length, 0) < MIN_QUESTIONS) return undefined;
   const asked: Candidates[] = [];

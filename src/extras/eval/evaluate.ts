@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/lazy.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { MemoryIndex } from '../../core/ports.ts';
 import type { QueryTerm } from '../../core/words/query.ts';
@@ -71,14 +72,8 @@ export async function evaluate(ports: EvaluatePorts, dataset: Dataset): Promise<
 }
 
 async function placesOf(ports: EvaluatePorts, documents: readonly Document[]): Promise<Map<string, Place>> {
-  const scopes = new Map<string, Document[]>();
-  for (const document of documents) {
-    const members = scopes.get(document.scope) ?? [];
-    scopes.set(document.scope, members);
-    members.push(document);
-  }
   const places = new Map<string, Place>();
-  for (const [scope, members] of scopes) {
+  for (const [scope, members] of groupBy(documents, (document) => document.scope)) {
     const memories = members.map(({ memory }) => memory);
     const chunks = ports.embedder === undefined ? [] : await chunksOf(ports.embedder, memories);
     places.set(scope, { memories, index: ports.indexOf(memories), chunks });

@@ -92,7 +92,8 @@ export function scoreWords(
   const averageLength = documents === 0 ? 0 : totalLength / documents;
   const keys = keysOf(terms);
   const all = layers.map((layer): Found => ({ layer, lists: keys.map((key) => layer.segment.list(key)) }));
-  const isTold = keys.map((_, word) => !isCommonplace(all, word, own.documents));
+  const isRare = keys.map((_, word) => !isCommonplace(all, word, own.documents));
+  const isTold = isRare.includes(true) ? isRare : keys.map(() => true); // of commonplaces alone something is meant, too
   const found = all.map(({ layer, lists }): Found => {
     return { layer, lists: lists.map((list, word) => (isTold[word] ? list : undefined)) };
   });

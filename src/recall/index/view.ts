@@ -228,14 +228,19 @@ export function memoriesAtPaths(
   paths: readonly string[],
   { nowMs, each }: { readonly nowMs: number; readonly each: number },
 ): Memory[] {
-  return memoriesWhere(view, (segment, isHidden) => {
-    const isWanted = (document: number): boolean => !isHidden(document) && segment.isLive(document, nowMs);
-    const found = paths.flatMap((path) => {
-      const documents = [...segment.postings(keyOf('path', path))].map(documentOf);
-      return documents.filter(isWanted).slice(0, each);
-    });
-    return new Set(found);
-  });
+  const found = paths.flatMap((path) =>
+    memoriesWhere(view, (segment, isHidden) => {
+      const wanted: number[] = [];
+      // Documents are numbered newest first.
+      for (const posting of segment.postings(keyOf('path', path))) {
+        const document = documentOf(posting);
+        if (wanted.length === each) break;
+        if (!isHidden(document) && segment.isLive(document, nowMs)) wanted.push(document);
+      }
+      return wanted;
+    }).slice(0, each),
+  );
+  return [...new Map(found.map((memory) => [memory.id, memory])).values()].sort(compareNames);
 }
 
 /** The memories whose id begins so, newest first. */

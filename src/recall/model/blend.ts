@@ -37,6 +37,12 @@ export interface Hit extends ScopedMemory, Omit<Blended, 'id'> {
   readonly scores: Omit<ArmScores, 'id'>;
 }
 
+/** Of two that score the same the one that was seen last comes first. */
+export const bestFirst = (a: Hit, b: Hit): number =>
+  b.score - a.score ||
+  (a.memory.lastSeenAt < b.memory.lastSeenAt ? 1 : a.memory.lastSeenAt > b.memory.lastSeenAt ? -1 : 0) ||
+  (a.memory.id < b.memory.id ? -1 : 1);
+
 /** What the words index says of a memory, by arm. `session`: what of the score its neighbours give. */
 export function wordScores(
   { score, session = 0 }: Pick<SearchHit, 'score' | 'session'>,

@@ -224,7 +224,7 @@ export interface Question {
   readonly fitsItself?: boolean;
   /** What is not ready after this is left out. 10 s where absent. */
   readonly deadlineMs?: number;
-  /** A prompt waits: what costs a second look at the index is left out. */
+  /** A prompt waits: links are looked for only among what words found. */
   readonly isQuick?: boolean;
 }
 

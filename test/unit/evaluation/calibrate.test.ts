@@ -64,3 +64,14 @@ test('too few memories say nothing, and none of them is embedded', async () => {
   const never = embedderOf('never', () => expect.unreachable());
   expect(await found(never, memories.slice(0, 10))).toBeUndefined();
 });
+
+test('what was forgotten takes no place of what is asked', async () => {
+  const gone = memories.flatMap((memory) =>
+    Array.from({ length: 30 }, (_, at) => ({
+      ...memory,
+      id: `a${at}${memory.id}`,
+      forgotten: true,
+    })),
+  );
+  expect(await found(knowing, [...gone, ...memories])).toMatchObject({ questions: 40 });
+});

@@ -60,6 +60,11 @@ test('nobody asks: nothing is looked for besides the words', async () => {
 });
 
 describe('what is near to a question', () => {
+  test('is nothing where its own words take all the room of a query', async () => {
+    const log = Array.from({ length: 400 }, (_, at) => `folder${at}`).join(' ');
+    expect(await nearTo(`which folder has the picture ${log}`)).toEqual([]);
+  });
+
   test('counts less than its own words, and no more than the word in whose place it stands', async () => {
     const near = await nearTo('which folder has the picture');
     expect(near.map(({ term }) => term)).toContain('directori');

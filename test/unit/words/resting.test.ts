@@ -148,3 +148,28 @@ test('of a file those that were forgotten since the base was written take no pla
   const found = await createWordsIndex(place).atPaths(['src/a.ts'], { nowMs: NOW_MS, each: 4 });
   expect(found.map(({ id }) => id)).toEqual([2, 1].map(idOf));
 });
+
+test('of a file that is in several layers the newest few of all are given', async () => {
+  const files = [{ path: 'src/a.ts' }];
+  await add(...[1, 2, 3].map((number) => line(number, { files })));
+  await createWordsIndex(place).save();
+  await add(...[4, 5, 6].map((number) => line(number, { files })));
+  const found = await createWordsIndex(place).atPaths(['src/a.ts'], { nowMs: NOW_MS, each: 2 });
+  expect(found.map(({ id }) => id)).toEqual([6, 5].map(idOf));
+});
+
+test('a word that nearly all hold finds them where nothing else is asked, and says nothing beside another', async () => {
+  const count = 10_500;
+  await add(
+    ...Array.from({ length: count }, (_, number) =>
+      line(number, {
+        summary: number % 10 === 0 ? 'the cart' : `webpack builds it${number === 7 ? ' slowly' : ''}`,
+      }),
+    ),
+  );
+  const index = createWordsIndex(place);
+  const found = async (query: string) =>
+    (await index.search(query, { limit: 20, nowMs: NOW_MS })).map(({ memory }) => memory.id);
+  expect(await found('webpack')).toHaveLength(20);
+  expect(await found('webpack slowly')).toEqual([idOf(7)]);
+});

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { CsError } from '../../../core/errors.ts';
-import type { Memory } from '../../../core/memory.ts';
+import { type Memory, ODD_PREFIX } from '../../../core/memory.ts';
 import { count, oneLine, printable } from '../../../core/text.ts';
 import { isPending, type Pending, type PendingMemory } from '../../../memories/pending.ts';
 import type { Wired } from '../../wire/services.ts';
@@ -100,7 +100,12 @@ export function addPurge(program: Command): void {
       );
       if (result.queued > 0 && !onlyWaited)
         print(`${result.queued} queued learnings with the same text were removed too`);
-      for (const place of result.leftIn) print(`still in ${place}, which cs-memory does not change`);
+      for (const place of result.leftIn)
+        print(
+          place.startsWith(ODD_PREFIX)
+            ? `still in ${place}, which was in the way of notes and set aside: \`git update-ref -d ${place}\` deletes it`
+            : `still in ${place}, which cs-memory does not change`,
+        );
       const refs = (await notes.refs()).map(({ namespace }) => namespace);
       if (result.refs.some((ref) => !ref.startsWith('user:')) && refs.length > 0) print(REMOTES);
     });
