@@ -12,6 +12,7 @@ import { scan } from '../filters/stages/provider-tokens/secretlint.ts';
 import { candidatesIn } from '../filters/stages/telling-context.ts';
 import { createStages } from '../filters/stages.ts';
 import { expand } from '../test/unit/filters/support.ts';
+import { adam } from './adam.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -86,7 +87,7 @@ function rowsOf(one: Case): readonly Row[] {
   });
 }
 
-/** Ridge logistic regression by Adam (Kingma and Ba, 2015, with their β and ε), the whole batch at each step. */
+/** Ridge logistic regression. */
 function fitWeights(rows: readonly Row[]): readonly number[] {
   const counts = new Map<string, number>();
   const key = (row: Row) => `${row.of} ${row.isSecret}`;
@@ -95,27 +96,14 @@ function fitWeights(rows: readonly Row[]): readonly number[] {
     ...row,
     weight: Math.min(1, MOST_OF_A_SOURCE / (counts.get(key(row)) ?? 1)),
   }));
-  const [weights, mean, square] = [0, 0, 0].map(() => new Float64Array(FEATURE_COUNT)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
-  for (let step = 1; step <= STEPS; step += 1) {
-    const slope = new Float64Array(FEATURE_COUNT);
+  const weights = adam(FEATURE_COUNT, { steps: STEPS, rate: RATE }, (now) => {
+    const slope = now.map((weight, at) => (at === FEATURE_COUNT - 1 ? 0 : RIDGE * weight));
     for (const { answers, isSecret, weight } of weighed) {
-      const off = weight * (1 / (1 + Math.exp(-score(weights, answers))) - Number(isSecret));
+      const off = weight * (1 / (1 + Math.exp(-score(now, answers))) - Number(isSecret));
       for (let at = 0; at < FEATURE_COUNT; at += 1) slope[at] = (slope[at] ?? 0) + off * (answers[at] ?? 0);
     }
-    for (let at = 0; at < FEATURE_COUNT; at += 1) {
-      const g = (slope[at] ?? 0) + (at === FEATURE_COUNT - 1 ? 0 : RIDGE) * (weights[at] ?? 0);
-      mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * g;
-      square[at] = 0.999 * (square[at] ?? 0) + 0.001 * g * g;
-      weights[at] =
-        (weights[at] ?? 0) -
-        (RATE * ((mean[at] ?? 0) / (1 - 0.9 ** step))) /
-          (Math.sqrt((square[at] ?? 0) / (1 - 0.999 ** step)) + 1e-8);
-    }
-  }
+    return slope;
+  });
   return [...weights];
 }
 

@@ -12,8 +12,9 @@ const WORDS =
 const pickFrom = (characters: string, length: number): string =>
   Array.from({ length }, () => characters[random.below(characters.length)]).join('');
 
-/** What a template may ask for: a password, one with signs, a token, hex, a phrase, an encoded pair. */
+/** What a template may ask for: a password as people choose one, one at random, one with signs, a token, hex, a phrase, an encoded pair. */
 const MADE: Readonly<Record<string, () => string>> = {
+  human: () => `${random.pick(WORDS)}${pickFrom('23456789', 2)}`,
   pw: () => `${pickFrom(LETTERS, 6)}${pickFrom('23456789', 2)}${pickFrom(LETTERS, 3)}`,
   signs: () =>
     `${pickFrom(LETTERS, 4)}${pickFrom('!@#%^*', 1)}${pickFrom('23456789', 2)}${pickFrom('!#%*', 1)}${pickFrom(LETTERS, 4)}`,

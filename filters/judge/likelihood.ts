@@ -81,7 +81,6 @@ const FEATURES: readonly ((it: Candidate) => number | boolean)[] = [
   ({ above }) => above.secret,
   ({ above }) => above.weak,
   (it) => isAlone(it),
-  (it) => isAlone(it) && it.above.password + it.above.secret > 0,
   ({ lead }) => /["'`]$/.test(lead),
   ({ lead }) => /[:=→＝：][ \t]*["'`]?$/.test(lead),
   ({ lead }) => /\b(?:is|are|to|with|as|use|using|try|now|:)[ \t]+["'`]?$/i.test(lead),

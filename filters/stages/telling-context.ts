@@ -56,7 +56,7 @@ const wordPattern = (foreign: string): RegExp =>
 let english: RegExp | undefined;
 let all: RegExp | undefined;
 
-/** The words of all languages take three times as long, and hardly a text has one. */
+/** The words of all languages take three times as long, and few texts have one. */
 function wordsFor(text: string): RegExp {
   if (holdsSome(text, { keywords: FOREIGN_PARTS, flags: 'i' })) {
     all ??= wordPattern(`|${FOREIGN_KEYWORDS}`);
@@ -111,10 +111,10 @@ const NONE: Nearness = { password: 0, secret: 0, weak: 0 };
 
 function wordAt(pattern: RegExp, text: string, from: number): Word | undefined {
   pattern.lastIndex = from;
-  const hit = pattern.exec(text);
+  let hit = pattern.exec(text);
+  while (hit?.groups?.['none'] !== undefined) hit = pattern.exec(text);
   if (hit === null) return undefined;
-  const { none, password, secret } = hit.groups ?? {};
-  if (none !== undefined) return wordAt(pattern, text, pattern.lastIndex);
+  const { password, secret } = hit.groups ?? {};
   const sort = password !== undefined ? 'password' : secret !== undefined ? 'secret' : 'weak';
   return { sort, start: hit.index, end: hit.index + hit[0].length };
 }
@@ -252,7 +252,7 @@ function trimmed(run: string): { readonly text: string; readonly from: number } 
   const text = run
     .slice(name.length)
     .replace(/@[\w-]+(?:\.[\w-]+)+(?::\d+)?$/, '')
-    .replace(/[.,:!?*_]+$/, '');
+    .replace(/^[*_]/.test(run) ? /[.,:!?*_]+$/ : /[.,:?]+$/, ''); // a password may end in `!`, `*` or `_`
   return text.length < 7 ? undefined : { text, from: name.length };
 }
 

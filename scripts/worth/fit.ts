@@ -1,4 +1,5 @@
 import { FEATURE_COUNT, type Features, STRUCTURE_COUNT } from '../../src/capture/model/distil/features.ts';
+import { adam } from '../adam.ts';
 
 /** One graded candidate. */
 export interface Row {
@@ -19,32 +20,19 @@ const RIDGE_WORDS = 0.3;
 const STEPS = 400;
 const RATE = 0.05;
 
-/** Ridge logistic regression by Adam (Kingma and Ba, 2015, with their β and ε), the whole batch at each step. */
-export function fitWeights(rows: readonly Row[]): Float64Array {
-  const weights = new Float64Array(FEATURE_COUNT);
-  const mean = new Float64Array(FEATURE_COUNT);
-  const square = new Float64Array(FEATURE_COUNT);
-  for (let step = 1; step <= STEPS; step += 1) {
-    const slope = new Float64Array(FEATURE_COUNT);
+/** Ridge logistic regression. */
+export const fitWeights = (rows: readonly Row[]): Float64Array =>
+  adam(FEATURE_COUNT, { steps: STEPS, rate: RATE }, (weights) => {
+    const slope = weights.map(
+      (weight, index) => weight * (index === 0 ? 0 : index < STRUCTURE_COUNT ? RIDGE_STRUCTURE : RIDGE_WORDS),
+    );
     for (const { features, grade } of rows) {
       const cost = grade < 0 ? COST_OF_FALSE : 1;
       const off = cost * (predict(weights, features) - (TARGET[String(grade)] ?? 0));
       for (const [index, value] of features) slope[index] = (slope[index] ?? 0) + off * value;
     }
-    for (let index = 0; index < FEATURE_COUNT; index += 1) {
-      const ridge = index === 0 ? 0 : index < STRUCTURE_COUNT ? RIDGE_STRUCTURE : RIDGE_WORDS;
-      const g = (slope[index] ?? 0) + ridge * (weights[index] ?? 0);
-      const m = 0.9 * (mean[index] ?? 0) + 0.1 * g;
-      const v = 0.999 * (square[index] ?? 0) + 0.001 * g * g;
-      mean[index] = m;
-      square[index] = v;
-      weights[index] =
-        (weights[index] ?? 0) -
-        (RATE * (m / (1 - 0.9 ** step))) / (Math.sqrt(v / (1 - 0.999 ** step)) + 1e-8);
-    }
-  }
-  return weights;
-}
+    return slope;
+  });
 
 /** 0…1. */
 export function predict(weights: Float64Array, features: Features): number {

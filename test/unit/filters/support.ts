@@ -52,6 +52,8 @@ export function draw(seed: string, alphabet: string, length: number): string {
   return text.slice(0, length);
 }
 
+const HUMAN = ['Winter', 'hunter', 'Sommer', 'letmein', 'summerRain', 'Arsenal', 'dragon', 'Maria'] as const;
+
 const uuid = (seed: string): string =>
   [8, 4, 4, 4, 12].map((length, index) => draw(`${seed}${index}`, HEX, length)).join('-');
 
@@ -77,6 +79,9 @@ const EXPANSIONS: Readonly<Record<string, (argument: string, seed: string) => st
   digits: (argument, seed) => draw(seed, DIGITS, Number(argument)),
   letters: (argument, seed) => draw(seed, UPPER.toLowerCase(), Number(argument)),
   uuid: (_argument, seed) => uuid(seed),
+  /** `{{human:2}}`: a word and digits, as people choose a password. */
+  human: (argument, seed) =>
+    `${HUMAN[createHash('sha512').update(seed).digest()[0]! % HUMAN.length]}${draw(seed, DIGITS, Number(argument))}`,
   basic: (argument) => Buffer.from(argument).toString('base64'),
   /** `{{json:alg=HS256,typ=JWT}}`: base64url of the object. */
   json: (argument) => {
