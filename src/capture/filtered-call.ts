@@ -1,7 +1,7 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { memoryId } from '../core/ids.ts';
 import type { Learning, ToolCall } from '../core/learning.ts';
-import { cutAtWord, headOf } from '../core/lines.ts';
+import { cutAtWord, headOf, tailOf } from '../core/lines.ts';
 import type { MemoryContent } from '../core/memory.ts';
 import type { MemoryIndex } from '../core/ports.ts';
 import type { Anchored, AnchorResult } from '../memories/anchor.ts';
@@ -30,21 +30,12 @@ function boundedOutput(text: string): string {
   if (cut === null && text.length <= MAX_OUTPUT_CHARS) return text;
   const half = MAX_OUTPUT_CHARS / 2;
   const end = Math.min(cut?.index ?? half, half);
-  const head = wholeHead(text.slice(0, end));
+  const head = headOf(text, end);
   if (BLOCK.test(text)) return head;
   const start = Math.max(cut === null ? 0 : cut.index + cut[0].length, text.length - half);
-  return `${head}\n${wholeTail(text.slice(start))}`;
+  const tail = tailOf(text, text.length - start);
+  return `${head}\n${tail.slice(tail.indexOf('\n') + 1 || tail.length)}`; // the line behind a cut may be the value of what the cut line announced
 }
-
-const wholeHead = (text: string): string => {
-  const end = text.lastIndexOf('\n');
-  return text.slice(0, Math.max(0, end >= 0 ? end : text.search(/\s\S*$/)));
-};
-
-const wholeTail = (text: string): string => {
-  const start = text.includes('\n') ? text.indexOf('\n') : text.search(/\s/);
-  return start >= 0 ? text.slice(start + 1) : '';
-};
 
 /** All that a detector takes a text of; whole files stand in the others. */
 const TOLD_INPUTS = ['command', 'url', 'pattern', 'path', 'query', ...PATH_INPUTS];

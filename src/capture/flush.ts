@@ -1,5 +1,6 @@
 import { type Filtered, type FilterPipeline, filterOrThrow } from '../../filters/pipeline.ts';
 import { contentKey } from '../core/ids.ts';
+import { onceAsked } from '../core/lazy.ts';
 import type { Learning } from '../core/learning.ts';
 import { isNamespace, type Memory } from '../core/memory.ts';
 import type { Clock, KeyedMemories } from '../core/ports.ts';
@@ -90,7 +91,8 @@ export function createFlush(ports: FlushPorts): Flush {
       : { learnings: claimed.learnings, waiting: [], merges: [] };
     const isNothingNew =
       distilled === undefined && learnings.length === 0 && steps.every(({ kept }) => kept === true);
-    const closing = ports.closing?.bind(undefined, accumulator.session);
+    const { closing: closedWith } = ports;
+    const closing = closedWith && onceAsked(() => closedWith(accumulator.session));
     const settled = settle(learnings, steps, { ended, closing });
     const known = steps.length === 0 ? [] : await ports.openFailures();
     // Of an earlier session, which this one ended.

@@ -19,7 +19,7 @@ export interface QueueStatementPorts {
   readonly branch: string | undefined;
   /** Whether a path, relative to the root of the work tree, is a file there. */
   readonly isFile: (path: string) => boolean;
-  /** Whether what a prompt states was looked at when it was given, so that it is not queued now. */
+  /** Whether a prompt was dealt with when it was given, so that what it states is not queued now. */
   readonly wasHeeded?: (prompt: string) => boolean;
 }
 
@@ -88,8 +88,9 @@ function stated(
  */
 export function createQueueStatement(ports: QueueStatementPorts): (prompt: string) => AddResult | undefined {
   return (prompt) => {
+    if (ports.wasHeeded?.(prompt) === true) return undefined;
     const request = stated(prompt, ports.accumulator.session, ports);
-    if (request === undefined || request.isBare || ports.wasHeeded?.(prompt) === true) return undefined;
+    if (request === undefined || request.isBare) return undefined;
     return ports.accumulator.add(draftOf(request, ports));
   };
 }

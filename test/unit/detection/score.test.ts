@@ -144,6 +144,18 @@ describe('a shell command that succeeded', () => {
     ['a step left out', 'Skipping signing because no key is configured'],
   ])('is captured for %s', (_name, text) => expect(ok(text)).toBeGreaterThanOrEqual(0.6));
 
+  it('is not looked at for what the checks of a commit passed by, but for that of every other command', () => {
+    const text = 'skipping the e2e tests because chromium is not installed';
+    const score = (command: string) => calculateScore('Bash', success(text), command);
+    expect(score('git add -A && git commit -m x')).toBe(0);
+    for (const command of [
+      'npm install',
+      'cat .git/hooks/pre-commit; npm install',
+      'npm run build -- --git-commit=a',
+    ])
+      expect(score(command), command).toBeGreaterThanOrEqual(0.6);
+  });
+
   it('is routine where tests were left out, as a report of them lists', () => {
     expect(ok('SKIPPED [1] tests/test_polly.py:63: AWS credentials not configured')).toBe(0);
   });

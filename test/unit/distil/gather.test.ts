@@ -234,6 +234,15 @@ describe('what a hook of the user says that turns a call down', () => {
       '',
     ).candidates;
     expect(other?.text).toBe('Do not commit to main; a hook turns down `make`, `npm x`');
+    const friday = transcriptEvents(
+      line('PreToolUse:Bash hook error: [~/h.sh]: Going to production is forbidden on Fridays'),
+    );
+    const [both] = gather(
+      [{ ...sent, input: { command: 'go run . && git push' } }, ...friday],
+      NOTHING_GATHERED,
+      '',
+    ).candidates;
+    expect(both?.text).toMatch(/a hook turns down `go run`, `git push`$/);
     const [wrapper] = gather(
       [
         { ...sent, input: { command: 'timeout 15 ./serve' } },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  closingWords,
   distilledUntil,
   type GatheredSession,
   hasUndistilled,
@@ -31,6 +32,19 @@ describe('what a session gathered', () => {
     });
     expect(again.candidates).toEqual(first.candidates);
     expect(again.message).toBe(2);
+  });
+
+  it('closes the turn that it is said at the end of, also where it was said before', () => {
+    const first = withGathered(NEW_GATHERING, [said(ROOT_CAUSE, { source: 'last', turn: 1 })], {
+      turn: 1,
+      message: 1,
+    });
+    const again = withGathered(first, [said(ROOT_CAUSE, { source: 'last', turn: 2, message: 2 })], {
+      turn: 2,
+      message: 2,
+    });
+    expect(again.candidates).toHaveLength(1);
+    expect(closingWords(again).join()).toContain(ROOT_CAUSE);
   });
 
   it('keeps the same words of somebody else: a commit that repeats them stands by them', () => {

@@ -2,6 +2,7 @@ import type { Category, ToolResponse } from '../../../core/learning.ts';
 import { plainText, windowOf } from '../../../core/lines.ts';
 import type { Severity } from '../../../core/memory.ts';
 import { outputLines, tellingRank } from '../../../core/signature.ts';
+import { simpleCommands } from '../command-words.ts';
 import { endsSeeking, isElsewhere, onlyLooks } from '../family.ts';
 import type { Fault } from '../pairing/step.ts';
 import { isRoutine, SHELLS } from '../tool-call.ts';
@@ -109,13 +110,15 @@ function foundNothing({ exitCode }: ToolResponse, text: string, command: string)
 const RECKONED_WITH = /\|\|\s*(?:echo|printf|true|:)(?=\s|$)/;
 
 /** The checks of a commit look at what is committed, which may be none of theirs. */
-const COMMITS = /\bgit\b[^\n;|&]{0,100}?\bcommit\b/;
+const commits = (command: string): boolean =>
+  simpleCommands(command).some(({ words }) => words[0] === 'git' && words.includes('commit'));
 
 /** Output of a shell may tell of a failure that a pipe swallowed. */
 function assessSuccess(tool: string, response: ToolResponse, command: string): Assessment {
   if (isRoutine(tool, response)) return verdict([]);
   const text = plainText(windowOf(response.text));
-  const noticed = verdict([COMMITS.test(command) ? undefined : strongest(NOTICE_SIGNALS, text, response)]);
+  const notice = strongest(NOTICE_SIGNALS, text, response);
+  const noticed = verdict([notice !== undefined && commits(command) ? undefined : notice]);
   if (ALL_PASSED.test(text) || !(onlyLooks(command) ? OWN_ERROR : HIDDEN).test(text)) return noticed;
   if (RECKONED_WITH.test(command)) return verdict([HIDDEN_FAILURE]);
   const world = strongest([...MACHINE_SIGNALS, ...PROJECT_SIGNALS], text, response);

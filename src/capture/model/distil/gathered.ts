@@ -36,14 +36,15 @@ export function withGathered(
   added: readonly Candidate[],
   state: GatherState,
 ): GatheredSession {
-  const known = new Set(gathering.candidates.map(keyOf));
-  const fresh = added.filter((candidate) => {
-    const key = keyOf(candidate);
-    const isNew = !known.has(key);
-    known.add(key);
-    return isNew;
-  });
-  return { ...gathering, ...state, candidates: bounded([...gathering.candidates, ...fresh], state) };
+  const known = new Map(gathering.candidates.map((candidate) => [keyOf(candidate), candidate]));
+  for (const candidate of added) {
+    const before = known.get(keyOf(candidate));
+    // What closes a turn closes it, whenever it was said first.
+    if (before === undefined) known.set(keyOf(candidate), candidate);
+    else if (candidate.source === 'last')
+      known.set(keyOf(candidate), { ...before, source: 'last', turn: candidate.turn });
+  }
+  return { ...gathering, ...state, candidates: bounded([...known.values()], state) };
 }
 
 /** The number of the last message that a look at the session takes in: all (`whole`), or those of the turns before the one at hand. Pure. */

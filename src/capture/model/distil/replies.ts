@@ -64,10 +64,8 @@ function concernedBy(call: Call, why: string): string {
   const { command } = call.input;
   if (typeof command !== 'string') return nameOf(call);
   const families = new Set(simpleCommands(command).flatMap((simple) => familyOf(simple) ?? []));
-  const isNamed = (words: string): boolean => {
-    const last = words.split(' ').at(-1) ?? '';
-    return last !== '' && why.toLowerCase().includes(last.toLowerCase());
-  };
+  const said = new Set(why.toLowerCase().match(/[\w./-]*\w/g));
+  const isNamed = (words: string): boolean => said.has((words.split(' ').at(-1) ?? '').toLowerCase());
   const [named, first] = [[...families].filter(isNamed), /^[\w./-]*/.exec(command)?.[0] ?? ''];
   const told = named.length > 0 ? named : isNamed(first) ? [first] : [...families];
   return told.length === 0 ? nameOf(call) : told.map((name) => `\`${name}\``).join(', ');
