@@ -22,7 +22,11 @@ const ID_HEX_DIGITS = 16;
  * two clones, is one memory.
  */
 export function memoryId(content: MemoryContent): string {
-  return createHash('sha256').update(contentKey(content)).digest('hex').slice(0, ID_HEX_DIGITS);
+  // A slice of the digest's text would keep all of it.
+  return createHash('sha256')
+    .update(contentKey(content))
+    .digest()
+    .toString('hex', 0, ID_HEX_DIGITS / 2);
 }
 
 /**

@@ -127,6 +127,8 @@ export function liveUntilMs(memory: Memory): number {
 }
 
 export const NOTES_PREFIX = 'refs/notes/cs/';
+/** Their folder: a ref of that name is in the way of all of them. */
+export const NOTES_FOLDER = 'refs/notes/cs';
 
 /** The kinds of memory that come with the product; any other name that git accepts in a ref is one too. */
 export const NAMESPACES = ['learnings', 'decisions', 'blockers', 'progress', 'patterns', 'handoffs'] as const;
@@ -165,7 +167,7 @@ export const isBelowOwn = (name: string): boolean => NAMESPACES.some((own) => na
 
 /** Whether a ref is where one of those would have to go: below it, or in the place of the folder of all of ours. */
 export const isInTheWay = (ref: string): boolean =>
-  `${ref}/` === NOTES_PREFIX || isBelowOwn(namespaceOf(ref) ?? '');
+  ref === NOTES_FOLDER || isBelowOwn(namespaceOf(ref) ?? '');
 
 /** Where a ref goes that holds no notes and is in the way of some: nothing that somebody pushed is lost, and nothing of it is read. */
 export const ODD_PREFIX = 'refs/notes/cs-odd/';

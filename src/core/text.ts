@@ -199,6 +199,10 @@ export function pathWords(text: string): readonly string[] {
     .filter((word) => /[./]/.test(word) && !/^-|:\/\//.test(word));
 }
 
+/** A word as a shell takes it in a command that people copy: others choose names of refs and remotes. */
+export const shellWord = (text: string): string =>
+  /^[\w./:=@+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+
 /** A URI without user names, passwords and query, for what is shown and logged. */
 export function maskUri(uri: string): string {
   return uri.replace(/[?#].*$/s, '').replace(/^([a-z0-9+.-]+:\/\/)[^/]*@/i, '$1');

@@ -209,7 +209,7 @@ async function prepareCommits(
         const parts = await withNotes(parent, () => changedParts(strict, parent, anchor, lines, from));
         for (const [path, { part, text }] of parts) {
           files.set(path, text);
-          lastParts.set(chain, part);
+          if (part > 0) lastParts.set(chain, part);
         }
       }
       return { namespace, files, ...(parent === undefined ? {} : { parent }) };
@@ -234,9 +234,11 @@ async function changedParts(
   const pathOf = (part: number) => notePath(reader, tree, part === 0 ? anchor : partObject(anchor, part));
   const isThere = async (part: number): Promise<boolean> => (await pathOf(part)).blob !== undefined;
   const from = lastKnown !== undefined && lastKnown > 0 && (await isThere(lastKnown)) ? lastKnown : 0;
+  const paths = new Map<number, string>();
   const blobs: string[] = [];
   for (let part = from; ; part += 1) {
-    const { blob } = await pathOf(part);
+    const { path, blob } = await pathOf(part);
+    paths.set(part, path);
     if (blob === undefined) break;
     blobs.push(blob);
   }
@@ -248,6 +250,6 @@ async function changedParts(
   const changed = new Map<string, { readonly part: number; readonly text: string }>();
   const added = lines.map((line) => Buffer.from(line).toString('latin1'));
   for (const { part, text } of extendChain(anchor, texts, added, { encoding: 'latin1', first }))
-    changed.set((await pathOf(part)).path, { part, text });
+    changed.set(paths.get(part) ?? (await pathOf(part)).path, { part, text });
   return changed;
 }

@@ -104,8 +104,8 @@ export async function moveRefs(
   }
   const [, there = '', wanted = ''] = NAME_TAKEN.exec(answer.stderr) ?? [];
   if (there === '') throw gitFailure(args, `exit code ${answer.exitCode}`, answer.stderr);
-  if (!isInTheWay(there)) throw nameTaken(there, wanted);
-  await setAside(git, there.startsWith(`${wanted}/`) ? wanted : there); // all that is below it at once
+  const all = there.startsWith(`${wanted}/`) ? wanted : there; // all that is below it at once
+  if (!isInTheWay(there) || !(await setAside(git, all))) throw nameTaken(there, wanted);
   return false;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isInTheWay, NOTES_PREFIX, namespaceOf, ODD_PREFIX } from '../core/memory.ts';
+import { isInTheWay, NOTES_FOLDER, namespaceOf, ODD_PREFIX } from '../core/memory.ts';
 import type { StoreProblem } from '../core/ports.ts';
 import { FIXED_SETTINGS, type GitOptions, gitFailure, runGit, runGitOrThrow } from './process.ts';
 
@@ -172,12 +172,12 @@ async function oddRefs(git: GitOptions, patterns: readonly string[]): Promise<re
 
 /** Refs where our notes should be that hold something else, each with what it is: `refs/notes/cs/x (blob)`. Throws GIT_FAILED. */
 export async function oddNotesRefs(git: GitOptions): Promise<readonly string[]> {
-  const odd = await oddRefs(git, [NOTES_PREFIX.slice(0, -1), ODD_PREFIX]);
+  const odd = await oddRefs(git, [NOTES_FOLDER, ODD_PREFIX]);
   return odd.map(({ type, ref }) => `${ref} (${type})`);
 }
 
-/** Moves what is odd of a ref of ours and of those below it to where nobody reads notes, so that notes can be written there. Throws GIT_FAILED. */
-export async function setAside(git: GitOptions, notesRef: string): Promise<void> {
+/** Moves what is odd of a ref of ours and of those below it to where nobody reads notes, so that notes can be written there; gives whether there was any. Throws GIT_FAILED. */
+export async function setAside(git: GitOptions, notesRef: string): Promise<boolean> {
   const moves = (await oddRefs(git, [notesRef])).map(({ oid, ref }) => {
     // Others choose these names: two may differ in a dash alone, and one may be longer than a file's may be.
     const name = (namespaceOf(ref) ?? 'cs')
@@ -189,8 +189,10 @@ export async function setAside(git: GitOptions, notesRef: string): Promise<void>
     // What a symbolic ref leads to is the user's, and stays as it is.
     return `update ${aside} ${oid}\noption no-deref\ndelete ${ref} ${oid}\n`;
   });
+  if (moves.length === 0) return false;
   const args = ['update-ref', '--stdin', '-m', 'cs-memory: it was in the way of notes'];
   await runGitOrThrow(args, git, moves.join(''));
+  return true;
 }
 
 /** What `git fetch` of each remote fetches, and to where, as git's settings have it. Throws GIT_FAILED. */

@@ -98,8 +98,7 @@ function createRun(): ImportRun & { end(): Promise<void> } {
       const same = texts.get(text) ?? text;
       if (texts.size < RECORDS_AT_ONCE) texts.set(text, same);
       const own = met.get(store) ?? new Map<string, string>();
-      const whole = Buffer.from(id, 'latin1').toString('latin1'); // an id is a slice, which would keep all of its digest
-      met.set(store, own.set(whole, same));
+      met.set(store, own.set(id, same));
     },
     end: async () => {
       for (const known of [met, facts, texts, blobs]) known.clear(); // the index takes as much again

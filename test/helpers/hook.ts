@@ -4,8 +4,6 @@ import { isAbsolute, join } from 'node:path';
 import { seedCompiledCode } from './compiled-code.ts';
 import { DIST } from './dist.ts';
 
-export { DIST } from './dist.ts';
-
 export interface HookOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** The folder with hook.cjs. */

@@ -7,7 +7,7 @@ import { ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { onTestFinished } from 'vitest';
 import type { LogEntry } from '../../src/core/background.ts';
 import { createLogReader } from '../../src/files/log.ts';
-import { DIST } from './hook.ts';
+import { DIST } from './dist.ts';
 import { fsckComplaints, linesByGit } from './repo.ts';
 
 export interface McpOptions {

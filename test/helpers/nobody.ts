@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIST } from './hook.ts';
+import { DIST } from './dist.ts';
 import { makeRepository } from './repo.ts';
 import { createSession, type TestSession } from './session.ts';
 

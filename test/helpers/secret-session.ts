@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPipeline } from '../unit/filters/support.ts';
-import { DIST } from './hook.ts';
+import { DIST } from './dist.ts';
 import { type HookPayload, type PayloadName, payload } from './payloads.ts';
 import type { SecretFixture, SecretText } from './secret-fixtures.ts';
 import { createTraceFinder, type TraceFinder } from './traces.ts';

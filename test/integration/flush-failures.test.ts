@@ -1,7 +1,8 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DIST, loggedFailures, runHook } from '../helpers/hook.ts';
+import { DIST } from '../helpers/dist.ts';
+import { loggedFailures, runHook } from '../helpers/hook.ts';
 import { worldOfNobody } from '../helpers/nobody.ts';
 import { linesByGit, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { createSession, errorNumber, learning, queue, spoolFiles } from '../helpers/session.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MAX_NOTE_BYTES } from '../../src/core/note-documents.ts';
-import { DIST } from '../helpers/hook.ts';
+import { DIST } from '../helpers/dist.ts';
 import {
   fsckComplaints,
   git,

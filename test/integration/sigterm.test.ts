@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { DIST } from '../helpers/hook.ts';
+import { DIST } from '../helpers/dist.ts';
 import { makeRepository, useFolders } from '../helpers/repo.ts';
 
 const folder = useFolders();

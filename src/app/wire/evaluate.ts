@@ -51,29 +51,27 @@ export async function wireEvaluate(wired: Wired, env: NodeJS.ProcessEnv): Promis
 }
 
 /**
- * Finds out what the embedder's cosines are worth in this store, and keeps it for recall; undefined without an embedder, and where there are too few
- * memories. Throws what the embedder and the file system throw.
+ * Finds out what the embedder's cosines are worth in this store, and keeps it for recall; undefined without an embedder, where there are too few
+ * memories, and, unless `isAnew`, where it is known. Throws what the embedder and the file system throw.
  */
 export async function calibrateHere(
-  { home, stores }: Wired,
-  { indexOf, embedder, onProgress }: EvaluatePorts,
+  { config, home, stores }: Wired,
+  env: NodeJS.ProcessEnv,
+  { onProgress, isAnew = true }: Pick<EvaluatePorts, 'onProgress'> & { readonly isAnew?: boolean } = {},
 ): Promise<Calibration | undefined> {
-  if (embedder === undefined) return undefined;
-  const memories = (await stores.all()).flatMap(({ memory, scope }) => (scope === 'user' ? [] : [memory]));
-  const ports = { indexOf, embedder, ...(onProgress === undefined ? {} : { onProgress }) };
-  const found = await calibrate(ports, memories, Date.now());
-  if (found !== undefined) keepWeight(home, found.embedder, found.weight);
-  return found;
-}
-
-/** The same once for each embedder: after its first vectors. */
-export async function calibrateOnce(wired: Wired, env: NodeJS.ProcessEnv): Promise<void> {
-  const { config, home } = wired;
-  if (config.embedder.kind === 'none') return;
+  if (config.embedder.kind === 'none') return undefined;
   const embedder = wireEmbedder(config.embedder, env);
   try {
-    if (weightIn(home, embedder.id) === undefined)
-      await calibrateHere(wired, { indexOf: createWordsIndexOf, embedder });
+    if (!isAnew && weightIn(home, embedder.id) !== undefined) return undefined;
+    const memories = (await stores.all()).flatMap(({ memory, scope }) => (scope === 'user' ? [] : [memory]));
+    const ports = {
+      indexOf: createWordsIndexOf,
+      embedder,
+      ...(onProgress === undefined ? {} : { onProgress }),
+    };
+    const found = await calibrate(ports, memories, Date.now());
+    if (found !== undefined) keepWeight(home, found.embedder, found.weight);
+    return found;
   } finally {
     await embedder.close();
   }

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { errorCode, errorMessage } from '../../core/errors.ts';
-import { isBelowOwn, isNamespace, NOTES_PREFIX, namespaceOf, notesRef } from '../../core/memory.ts';
+import {
+  isBelowOwn,
+  isNamespace,
+  NOTES_FOLDER,
+  NOTES_PREFIX,
+  namespaceOf,
+  notesRef,
+} from '../../core/memory.ts';
 import type { NotesRef } from '../../core/ports.ts';
 import { anonymousUrl, hostOf, isKnownForge, maskUrls } from '../../core/remote-url.ts';
 import { networkGit, strangersGit } from '../../git/fetch.ts';
@@ -116,7 +123,14 @@ export function createNotesRemote(options: NotesRemoteOptions): NotesRemote {
       return { name, urls: urls ?? [], ...(isOnePlace || !fetchUrls ? {} : { fetchUrls }) };
     },
     list: async (remote) => {
-      const answer = await run(remote, ['ls-remote', '--refs', '--', remote.name, `${NOTES_PREFIX}*`]);
+      const answer = await run(remote, [
+        'ls-remote',
+        '--refs',
+        '--',
+        remote.name,
+        `${NOTES_PREFIX}*`,
+        NOTES_FOLDER,
+      ]);
       if (answer.exitCode !== 0) throw remoteFailure(remote.name, answer.stderr);
       return parseRefs(answer.stdout);
     },
@@ -145,12 +159,12 @@ export function createNotesRemote(options: NotesRemoteOptions): NotesRemote {
   };
 }
 
-/** `<oid>\t<ref>` a line. Other namespaces than ours, and names that we would not write, are passed over, but for those in the way of ours. */
+/** `<oid>\t<ref>` a line. Other namespaces than ours, and names that we would not write, are passed over, but for those in the way of ours; '' names one in the place of the folder of all. */
 function parseRefs(stdout: string): NotesRef[] {
   return stdout.split('\n').flatMap((line) => {
     const [oid = '', ref = ''] = line.split('\t');
-    const namespace = namespaceOf(ref);
-    return namespace !== undefined && (isNamespace(namespace) || isBelowOwn(namespace))
+    const namespace = ref === NOTES_FOLDER ? '' : namespaceOf(ref);
+    return namespace !== undefined && (namespace === '' || isNamespace(namespace) || isBelowOwn(namespace))
       ? [{ namespace, oid }]
       : [];
   });

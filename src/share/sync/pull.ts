@@ -1,6 +1,6 @@
 import { defined } from '../../core/fields.ts';
 import type { NotesHistory, NotesMove, NotesUnion, Remote } from '../model/ports.ts';
-import { noteOrigins } from './keep-proven.ts';
+import { noteOrigins } from './note-origins.ts';
 import { type Amount, amountOf, NONE, type Pulled, type SyncProblem } from './report.ts';
 import { obstacle, type Station, type SurveyPorts } from './stations.ts';
 

@@ -73,7 +73,9 @@ async function stationsOf(
         // Without a record of ours, a tracking ref that our history has tells of a merge by hand, or of a lost record.
         const guess = state === undefined && local && tracking && (await history.isWithin(tracking, local));
         const synced = known ?? (guess ? tracking : undefined);
-        const blockedBy = [...there.keys()].find((name) => isBelowOwn(name) && name.startsWith(`${ns}/`));
+        const blockedBy = [...there.keys()].find(
+          (name) => name === '' || (isBelowOwn(name) && name.startsWith(`${ns}/`)),
+        );
         return defined({ ns, local, remote: there.get(ns), tracking, synced, blockedBy });
       }),
   );
@@ -104,7 +106,7 @@ export async function obstacle(
   remote: Remote,
 ): Promise<SyncProblem | undefined> {
   const { local, remote: theirs, synced } = station;
-  const by = all.find((other) => isInTheWay(other, station))?.ns;
+  const by = all.find((other) => sharesPath(other, station))?.ns;
   if (by !== undefined) return { kind: 'name-taken', by };
   if (station.blockedBy !== undefined && local !== undefined)
     return { kind: 'not-notes', at: station.blockedBy };
@@ -135,7 +137,7 @@ export async function withoutEmpty(
 }
 
 /** Git cannot keep `team` beside `team/ops`: whether one of the two is where the other would have to go. */
-function isInTheWay(other: Station, station: Station): boolean {
+function sharesPath(other: Station, station: Station): boolean {
   const clash = other.ns.startsWith(`${station.ns}/`) || station.ns.startsWith(`${other.ns}/`);
   if (!clash) return false;
   if (station.local === undefined) return other.local !== undefined;

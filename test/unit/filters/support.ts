@@ -52,7 +52,7 @@ export function draw(seed: string, alphabet: string, length: number): string {
   return text.slice(0, length);
 }
 
-const HUMAN = ['Winter', 'hunter', 'Sommer', 'letmein', 'summerRain', 'Arsenal', 'dragon', 'Maria'] as const;
+const HUMAN = ['Winter', 'hunter', 'Sommer', 'letmein', 'summerRain', 'Arsenal', 'dragon', 'Maria'];
 
 const uuid = (seed: string): string =>
   [8, 4, 4, 4, 12].map((length, index) => draw(`${seed}${index}`, HEX, length)).join('-');
@@ -81,7 +81,7 @@ const EXPANSIONS: Readonly<Record<string, (argument: string, seed: string) => st
   uuid: (_argument, seed) => uuid(seed),
   /** `{{human:2}}`: a word and digits, as people choose a password. */
   human: (argument, seed) =>
-    `${HUMAN[createHash('sha512').update(seed).digest()[0]! % HUMAN.length]}${draw(seed, DIGITS, Number(argument))}`,
+    `${HUMAN[(createHash('sha512').update(seed).digest()[0] ?? 0) % HUMAN.length]}${draw(seed, DIGITS, Number(argument))}`,
   basic: (argument) => Buffer.from(argument).toString('base64'),
   /** `{{json:alg=HS256,typ=JWT}}`: base64url of the object. */
   json: (argument) => {

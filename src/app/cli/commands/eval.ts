@@ -16,7 +16,7 @@ import { calibrateHere, type Evaluating, keepEvaluation, wireEvaluate } from '..
 import type { Home } from '../../wire/home.ts';
 import type { Wired } from '../../wire/services.ts';
 import { command, print, printJson, warn } from '../io.ts';
-import { progressLine } from '../progress.ts';
+import { countingProgress, progressLine } from '../progress.ts';
 import { withWired } from '../setting.ts';
 
 interface CommandOptions {
@@ -116,25 +116,19 @@ const rowJson = ({ row, questions, recallAt5, recallAt10, reciprocalRank, p50Ms,
 });
 
 async function calibrateAndTell(wired: Wired, isJson: boolean): Promise<void> {
-  const evaluating = await wireEvaluate(wired, process.env);
+  if (wired.config.embedder.kind === 'none')
+    throw new CsError('USAGE', 'no embedder is set up: there are no vectors to weigh', {
+      hint: 'see `cs-memory setup --semantic`',
+    });
   const progress = progressLine();
-  const onProgress = (done: number, total: number): void =>
-    progress.show(`${done} of ${total} questions`, done / total);
-  try {
-    if (evaluating.embedder === undefined)
-      throw new CsError('USAGE', 'no embedder is set up: there are no vectors to weigh', {
-        hint: 'see `cs-memory setup --semantic`',
-      });
-    const found = await calibrateHere(wired, { ...evaluating, onProgress });
-    progress.clear();
-    if (isJson) return printJson({ calibration: found ?? null });
-    if (found === undefined) return print('too few memories to ask: recall keeps the usual weight');
-    print(`${count(found.questions, 'question')}; recall now weighs vectors by ${found.weight}`);
-    for (const { weight, mrr } of found.tried)
-      print(`  ${weight === 0 ? 'words alone' : String(weight).padEnd(11)}  MRR ${mrr.toFixed(3)}`);
-  } finally {
-    await evaluating.close();
-  }
+  const tell = countingProgress(progress);
+  const onProgress = (done: number, total: number): void => tell('asking', done, total);
+  const found = await calibrateHere(wired, process.env, { onProgress }).finally(progress.clear);
+  if (isJson) return printJson({ calibration: found ?? null });
+  if (found === undefined) return print('too few memories to ask: recall keeps the usual weight');
+  print(`${count(found.questions, 'question')}; recall now weighs vectors by ${found.weight}`);
+  for (const { weight, mrr } of found.tried)
+    print(`  ${weight === 0 ? 'words alone' : String(weight).padEnd(11)}  MRR ${mrr.toFixed(3)}`);
 }
 
 /** `cs-memory debug eval`: how well recall finds what is wanted. */
@@ -146,10 +140,15 @@ export function addEval(group: Command): void {
     options: {
       '--calibrate': 'learn how much vectors count here',
       '--dataset <folder>': 'measure on these documents and questions',
-      '--json': 'print {"sets": [{"asked", "questions", "rows": […]}], "silence"}',
+      '--json':
+        'print {"sets": [{"asked", "questions", "rows": […]}], "silence"}; with --calibrate {"calibration": {"embedder", "questions", "weight", "tried"}}',
     },
     example: 'cs-memory debug eval\n  cs-memory debug eval --dataset ~/sets/cosqa --json',
   }).action(async ({ calibrate, dataset, json }: CommandOptions) => {
+    if (calibrate && dataset !== undefined)
+      throw new CsError('USAGE', '--calibrate asks the memories of this repository, and no dataset', {
+        hint: 'leave out one of the two',
+      });
     await withWired(async (wired) => {
       if (calibrate) return calibrateAndTell(wired, json === true);
       const own = dataset === undefined ? await wired.stores.all() : [];

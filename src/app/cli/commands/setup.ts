@@ -113,7 +113,7 @@ export function addSetup(program: Command): void {
       '--user': 'install the hooks in your own settings for all projects: ~/.claude/settings.json',
       '--local': 'install the hooks in your own settings for this project: .claude/settings.local.json',
       '--undo':
-        'undo what setup did here; what it did for all projects (--cli, --distil, --semantic) is only named',
+        'undo what setup did here; --cli, --distil, --semantic and --agent, which hold for all projects, have their own --off',
       '--force': 'do not ask; move existing scripts of the same name aside',
       '--post-rewrite': 'install a git hook that reports which commits amend and rebase rewrote',
       '--rewrite-ref': 'let git copy the notes on amend and rebase: notes.rewriteRef',
@@ -180,7 +180,7 @@ function checkWords(options: SetupOptions): void {
       hint: 'cs-memory setup --undo removes the hooks; cs-memory setup --semantic --off goes back to words',
     });
   if (undo && isPart)
-    throw new CsError('USAGE', '--undo undoes everything that setup did', {
+    throw new CsError('USAGE', '--undo takes no extra', {
       hint: 'for one extra, use --off: cs-memory setup --post-rewrite --off',
     });
 }

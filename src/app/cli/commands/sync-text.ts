@@ -1,6 +1,6 @@
 import { CsError } from '../../../core/errors.ts';
-import { notesRef } from '../../../core/memory.ts';
-import { count, printable } from '../../../core/text.ts';
+import { NOTES_FOLDER, notesRef } from '../../../core/memory.ts';
+import { count, printable, shellWord } from '../../../core/text.ts';
 import type { NamespaceSync, SyncProblem, SyncReport } from '../../../share/sync/report.ts';
 import type { Visible } from '../../../share/sync/stations.ts';
 import { colors } from '../io.ts';
@@ -110,7 +110,7 @@ function problemText(problem: SyncProblem, remote: string): string {
     case 'name-taken':
       return `git cannot store it next to '${printable(problem.by)}', which exists here`;
     case 'not-notes':
-      return `not pushed: '${printable(remote)}' has something that is no note at ${notesRef(printable(problem.at))}`;
+      return `not pushed: '${printable(remote)}' has something that is no note at ${printable(problem.at === '' ? NOTES_FOLDER : notesRef(problem.at))}`;
     case 'secret':
       return `not pushed: the filters find something in ${count(problem.lines.length, 'line')}: ${secretsText(problem)}`;
     case 'purged-there':
@@ -137,7 +137,7 @@ export function problemError({ namespaces, remote }: SyncReport): CsError | unde
   const [first] = found;
   if (first === undefined) return undefined;
   const names = found.map(({ ns }) => printable(ns)).join(', ');
-  const { code, hint } = WHAT_NOW[first.problem.kind](printable(remote), first);
+  const { code, hint } = WHAT_NOW[first.problem.kind](shellWord(printable(remote)), first);
   return new CsError(code, `out of sync with '${printable(remote)}': ${names}`, { hint });
 }
 
@@ -163,16 +163,12 @@ const WHAT_NOW: Readonly<Record<SyncProblem['kind'], Advice>> = {
   'purged-there': (remote) => ({ code: 'REMOTE_REWRITTEN', hint: adopt(remote) }),
   'rewritten-here': (remote, { ns, problem }) => ({
     code: 'REMOTE_REWRITTEN',
-    hint: rewrittenHint(
-      remote,
-      `refs/notes/cs/${ns}`,
-      problem.kind === 'rewritten-here' ? problem.lease : undefined,
-    ),
+    hint: rewrittenHint(remote, refWord(ns), problem.kind === 'rewritten-here' ? problem.lease : undefined),
   }),
   'name-taken': () => ({ code: 'GIT_FAILED', hint: 'rename one of the two refs' }),
   'not-notes': (remote, { ns, problem }) => ({
     code: 'REMOTE_REFUSED',
-    hint: `somebody pushed it; to remove it: git push ${remote} :${notesRef(problem.kind === 'not-notes' ? printable(problem.at) : ns)}`,
+    hint: `somebody pushed it; to remove it: git push ${remote} --delete ${refWord(problem.kind === 'not-notes' ? problem.at : ns)}`,
   }),
   secret: () => ({
     code: 'SECRET_FOUND',
@@ -184,6 +180,9 @@ const WHAT_NOW: Readonly<Record<SyncProblem['kind'], Advice>> = {
   }),
 };
 
+/** The ref of a namespace, or that of the folder of all of them, in a command. */
+const refWord = (ns: string): string => shellWord(printable(ns === '' ? NOTES_FOLDER : notesRef(ns)));
+
 const alsoGone = (problem: SyncProblem): string =>
   problem.kind === 'rewritten-there' && problem.missing > 0
     ? `; ${memories(problem.missing)} would be dropped here too`
@@ -194,16 +193,18 @@ const alsoGone = (problem: SyncProblem): string =>
  * here since goes with the next sync.
  */
 function putBack(remote: string, ns: string, problem: SyncProblem): string[] {
-  const ref = `refs/notes/cs/${ns}`;
+  const ref = refWord(ns);
   if (problem.kind === 'deleted-there') return [`git push ${remote} ${problem.had}:${ref}`];
   if (problem.kind !== 'rewritten-there' || problem.missing === 0 || problem.purged > 0) return [];
   if (problem.older) return [`git push ${remote} ${problem.had}:${ref}`];
-  return [`git notes --ref=cs/${ns} merge -s cat_sort_uniq ${problem.has} && git push ${remote} ${ref}`];
+  return [
+    `git notes --ref=${refWord(ns)} merge -s cat_sort_uniq ${problem.has} && git push ${remote} ${ref}`,
+  ];
 }
 
 function rewrittenHint(remote: string, ref: string, lease: string | undefined): string {
   const back = `\`cs-memory sync ${remote} --adopt-remote\``;
   return lease === undefined
     ? `others may have pushed there since. ${back} brings what is there back here; purge again afterwards`
-    : `to remove it there too: git push --force-with-lease=${ref}:${lease} ${remote} ${ref}. To have it back here: ${back}`;
+    : `to remove it there too: \`git push --force-with-lease=${ref}:${lease} ${remote} ${ref}\`. To have it back here: ${back}`;
 }

@@ -97,8 +97,8 @@ async function weighVectors(
   failed: (error: unknown) => void,
 ): Promise<void> {
   if (!reports.some(({ vectors }) => vectors !== undefined && vectors.embedded > 0)) return;
-  const { calibrateOnce } = await import('../../wire/evaluate.ts');
-  await calibrateOnce(wired, process.env).catch(failed);
+  const { calibrateHere } = await import('../../wire/evaluate.ts');
+  await calibrateHere(wired, process.env, { isAnew: false }).catch(failed);
 }
 
 /** `cs-memory maintain reindex`: builds the search index again. */
@@ -126,7 +126,8 @@ export function addReindex(group: Command): void {
     const progress = progressLine();
     const tell = countingProgress(progress);
     const stop = new AbortController();
-    process.once('SIGINT', () => stop.abort(new Error('stopped')));
+    const interrupted = (): void => stop.abort(new Error('stopped'));
+    process.once('SIGINT', interrupted);
     const work = async (wired: Wired): Promise<readonly ReindexReport[]> => {
       const { reindex, config } = wired;
       const reports = await reindex({
@@ -135,6 +136,7 @@ export function addReindex(group: Command): void {
         signal: stop.signal,
         onProgress: (done, total) => tell('embedding memories', done, total),
       });
+      process.off('SIGINT', interrupted); // what is done is kept: from here on Ctrl-C just ends it
       await weighVectors(wired, reports, (error) =>
         warn(`vectors keep their usual weight: ${errorMessage(error)}`),
       );
