@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { problemError } from '../../src/app/cli/commands/sync-text.ts';
 import { commitFiles, doctorOf, git, makeRepository, useFolders, wired } from '../helpers/repo.ts';
 import { makeShared, placeIn } from '../helpers/sync.ts';
 
@@ -144,4 +146,38 @@ describe('in the way of a namespace that hooks write to', () => {
       ]);
     },
   );
+
+  it('is found in the place of the folder of all namespaces, too, and the hint removes it', async () => {
+    const shared = makeShared(folder());
+    const a = await placeIn(shared.clone('a'));
+    git(a.path, ['push', '--quiet', 'origin', 'HEAD:refs/notes/cs']);
+    const b = await placeIn(shared.clone('b'));
+    await (await wired(b.path)).remember([
+      { kind: 'note', evidence: 'user-stated', summary: 'Deploys run on Tuesdays' },
+    ]);
+    const report = await b.share();
+    expect(report.namespaces.map(({ ns, pushed, problem }) => [ns, pushed, problem])).toEqual([
+      ['learnings', false, { kind: 'not-notes', at: '' }],
+    ]);
+    runHint(b.path, problemError(report)?.hint);
+    expect((await b.share()).namespaces.map(({ pushed }) => pushed)).toEqual([true]);
+  });
+
+  it('has a hint that runs nothing else, whatever the ref is called', async () => {
+    const shared = makeShared(folder());
+    const a = await placeIn(shared.clone('a'));
+    git(a.path, ['push', '--quiet', 'origin', 'HEAD:refs/notes/cs/learnings/x;>found']);
+    const b = await placeIn(shared.clone('b'));
+    await (await wired(b.path)).remember([
+      { kind: 'note', evidence: 'user-stated', summary: 'Deploys run on Tuesdays' },
+    ]);
+    runHint(b.path, problemError(await b.share())?.hint);
+    expect(existsSync(join(b.path, 'found'))).toBe(false);
+    expect((await b.share()).namespaces.map(({ pushed }) => pushed)).toEqual([true]);
+  });
 });
+
+/** Runs the git command of a hint as one would who copies it. */
+function runHint(cwd: string, hint = ''): void {
+  execFileSync('sh', ['-c', hint.slice(hint.indexOf('git push'))], { cwd, stdio: 'pipe' });
+}
