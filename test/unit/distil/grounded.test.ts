@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ungrounded } from '../../../src/capture/model/distil/grounding.ts';
 import {
   borneOut,
   LEAST_WORTH,
   MOST_WORTH,
   type ModelKind,
-  ungrounded,
 } from '../../../src/capture/model/distil/request.ts';
 
 const SOURCE =
-  'The root cause was that `parseLine` swallowed the CR in src/reader.ts, so every 3rd record was dropped on Windows. `npm run check -- --fix` mends it; port 8080 is taken by Docker. In packages, main.ts and lib/index.ts are left.';
+  'The root cause was that `parseLine` swallowed the CR in src/reader.ts, so every 3rd record was dropped on Windows. `npm run check -- --fix` mends it; port 8080 is taken by Docker. In packages/core/reader.ts, main.ts and lib/index.ts are left.';
 
 describe('a claim about a session', () => {
   it.each([
@@ -22,6 +22,7 @@ describe('a claim about a session', () => {
     'Run `npm run … --fix`, or `npm run <task> -- --fix`.',
     'It is the reader that eats it, not the CSS or JSON of an API.',
     'Docker holds 8080, and `main.parseLine()` or `parseLine(…)` eats the `X` from there: they all used `X`.',
+    'All readers of packages/*/reader.ts drop Records.',
     'Follow-up runs of `npm run check -- --fix` mend nothing more.',
   ])('holds in its own words where its names are the session’s: %s', (claim) => {
     expect(ungrounded(claim, SOURCE)).toEqual([]);
