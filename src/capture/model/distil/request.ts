@@ -26,9 +26,8 @@ export interface WrittenMemory {
 
 /** What is of less worth to the model itself is not kept, as it is told. */
 export const LEAST_WORTH = 7;
-/** Why something was chosen, and what is not done, no code shows: there one less is enough. */
-const LEAST_WORTH_UNSEEN = 6;
-const isUnseen = (kind: ModelKind): boolean => kind === 'decision' || kind === 'open';
+/** Why something was chosen no code shows: there one less is enough. */
+const LEAST_WORTH_OF_DECISION = 6;
 export const MOST_WORTH = 10;
 
 /** What a model made of a session. Known memories are told by their numbers in the request. */
@@ -80,8 +79,8 @@ Read to the end first, since what was said in the middle may be overturned. Then
 - environment: what a tool or command here needs or does not do: which check covers what and which does not, what must be run or trusted first, a wrapper that misleads, a version that does not work; with what works instead.
 - dead-end: what was tried, looked right and failed, so that others would try it too; with the reason.
 - mechanism: how a part of the system really works where that took effort to find out and no single place shows it: what goes wrong without a word if only one of two places is changed, what a function leaves out on purpose, which state is stored where.
-- open: what was found and not mended, put off, only assumed or never run, if whoever goes on will run into it.
-Not worth a note: what one sees at once in the code or the subject of a commit; lists of places to change together that a search for the name, the compiler or a test shows; cautions that hold of most work, such as that it was not tried at scale or in production; progress, plans carried out, tests that passed; the agent's own slips, mended in passing; politeness, opinions, brainstorming; what was proposed and not taken, unless the reason is the lesson; what a known memory, or an entry marked "${KEPT}", says already; anything overturned later or true for the moment only.
+- open: what went wrong and still does, or what somebody in the session said is left, put off or only assumed, if whoever goes on will run into it; not what you conclude yourself from what was not done (never run, no test, no limit, could be faster).
+Not worth a note: what one sees at once in the code or the subject of a commit; lists of places to change together that a search for the name, the compiler or a test shows; cautions that hold of most work (only compiled, not tried at scale); remarks of a review that nobody took up; progress, plans carried out, tests that passed; the agent's own slips, mended in passing; politeness, opinions, brainstorming; what was proposed and not taken, unless the reason is the lesson; what a known memory, or an entry marked "${KEPT}", says already; anything overturned later or true for the moment only.
 A session in which something was designed, mended or found out mostly holds two to five notes, a long one six; one that only ran errands none, and none is a good answer then. The most useful first. Do not merge two lessons into one note, do not split one. Leave out what you are not sure of.
 
 Each summary is one or two sentences of at most 300 characters that can be understood without the session: it names the file, tool or command it is about, and holds the fix or the reason. Take every name, number, path, command and option exactly as it stands in the session; make up none. The body (at most 800 characters) holds what else one needs: the message of the failure, the command that works, the files and functions concerned, the reason, what was tried. State only what was still true at the end of the session.
@@ -143,7 +142,7 @@ export function borneOut(
   { summary, body, evidence, kind, worth }: Omit<WrittenMemory, 'files'>,
   { digest, known, overturned }: Against,
 ): BorneOut | { readonly dropped: string } {
-  if (worth < (isUnseen(kind) ? LEAST_WORTH_UNSEEN : LEAST_WORTH))
+  if (worth < (kind === 'decision' ? LEAST_WORTH_OF_DECISION : LEAST_WORTH))
     return { dropped: `of little worth: ${worth}` };
   const cited = evidence.filter((number) => digest.entries[number - 1] !== undefined);
   if (cited.length === 0) return { dropped: 'cites no entry' };
