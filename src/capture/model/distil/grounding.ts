@@ -58,15 +58,15 @@ function isQualified(name: string, stands: (part: string) => boolean): boolean {
   return qualified !== '' && qualified.split(/\.|::/).every((part) => part.length > 2 && stands(part));
 }
 
-/** `pulls/<n>/reviews`, a path with a star for a folder, `python3 -c "…"`, `6.9.x`: what stands around the gap stands in the session. */
+/** `pulls/<n>/reviews`, a path with a star, `score.{json,md}`, `python3 -c "…"`, `6.9.x`: what stands around the gap stands in the session. */
 function isTemplate(name: string, stands: (part: string) => boolean): boolean {
-  const parts = name.split(/<[\w -]+>|…|\.{3}|(?<=\d\.)[x*]$|(?<=\/)\*+(?=\/)/);
+  const parts = name.split(/<[\w -]+>|…|\.{3}|\*+|(?<=\d\.)x$|[{},]/);
   return parts.length > 1 && parts.every((part) => part === '' || stands(part));
 }
 
 /** "Copy-on-write" is two or three words, not a name, and so is "Follow-up" where a sentence begins. */
 const isHyphenated = (name: string, isKnown: (part: string) => boolean): boolean =>
-  /^\p{L}+(?:[-/]\p{L}+)+$/u.test(name) &&
+  /^[\p{L}\p{N}]+(?:[-/]\p{L}+)+$/u.test(name) &&
   name
     .split(/[-/]/)
     .every((part, at) => (at === 0 ? /^\p{Lu}?\p{Ll}+$/u : /^\p{Ll}+$/u).test(part) || isKnown(part));
