@@ -26,8 +26,6 @@ export interface WrittenMemory {
 
 /** What is of less worth to the model itself is not kept, as it is told. */
 export const LEAST_WORTH = 7;
-/** Why something was chosen no code shows: there one less is enough. */
-const LEAST_WORTH_OF_DECISION = 6;
 export const MOST_WORTH = 10;
 
 /** What a model made of a session. Known memories are told by their numbers in the request. */
@@ -85,7 +83,7 @@ A session in which something was designed, mended or found out mostly holds two 
 
 Each summary is one or two sentences of at most 300 characters that can be understood without the session: it names the file, tool or command it is about, and holds the fix or the reason. Take every name, number, path, command and option exactly as it stands in the session; make up none. The body (at most 800 characters) holds what else one needs: the message of the failure, the command that works, the files and functions concerned, the reason, what was tried. State only what was still true at the end of the session.
 
-When a note is written, weigh it as that colleague would. \`elsewhere\`: where they would meet it anyway before they go wrong, in a few words: the code, comment or test at that very spot, the message of the failure itself, a document or to-do list of the project, the commit; or "nowhere". \`worth\`: 9 or 10 if without the note they will surely lose an hour, break something or act against what the person wants; 7 or 8 if they will probably lose time or choose otherwise, since nothing they look at first tells them; 5 or 6 if it is useful but met elsewhere in time, soon mended by work under way, or concerns a detail that hardly anybody touches again; below 5 if they can do nothing with it. Use the whole scale; only notes of ${LEAST_WORTH} and more are kept.`;
+When a note is written, weigh it as that colleague would. \`elsewhere\`: where they would meet it anyway before they go wrong, in a few words: the code, comment or test at that very spot, the message of the failure itself, a document or to-do list of the project, the commit; or "nowhere". \`worth\`: 9 or 10 if without the note they will surely lose an hour, break something or act against what the person wants; 7 or 8 if they will probably lose time or choose otherwise, since nothing they look at first tells them, and so too for how a part is built, tested, checked or started here where the obvious command fails or misleads and they will run it again; 5 or 6 if it is useful but met elsewhere in time, soon mended by work under way, or concerns a detail that hardly anybody touches again; below 5 if they can do nothing with it. Use the whole scale; only notes of ${LEAST_WORTH} and more are kept.`;
 
 /** Behind the session: what stands last is kept best. */
 const ANSWER = `Answer with one JSON object and nothing else:
@@ -142,8 +140,7 @@ export function borneOut(
   { summary, body, evidence, kind, worth }: Omit<WrittenMemory, 'files'>,
   { digest, known, overturned }: Against,
 ): BorneOut | { readonly dropped: string } {
-  if (worth < (kind === 'decision' ? LEAST_WORTH_OF_DECISION : LEAST_WORTH))
-    return { dropped: `of little worth: ${worth}` };
+  if (worth < LEAST_WORTH) return { dropped: `of little worth: ${worth}` };
   const cited = evidence.filter((number) => digest.entries[number - 1] !== undefined);
   if (cited.length === 0) return { dropped: 'cites no entry' };
   if (kind !== 'dead-end' && cited.every((number) => overturned.includes(number)))
