@@ -11,7 +11,7 @@ const ABBREVIATION = /^(?:e\.g|i\.e|a\.k\.a)$/i;
 
 /** Words of the trade, which nobody needs to have read in a session. */
 const OF_THE_TRADE =
-  /^(?:API|ASCII|CI|CLI|CPU|CRUD|CSS|CSV|DNS|DOM|GUI|HTML|HTTPS?|IDE?|JSON|JWT|ORM|OS|PR|RAM|REST|SDK|SQL|SSH|SSL|TCP|TLS|UDP|UI|URLs?|UTC|UTF|UUID|UX|XML|YAML)$/;
+  /^(?:API|ASCII|CI|CLI|CPU|CRUD|CSS|CSV|DNS|DOM|GUI|HTML|HTTPS?|IDE?|JSON|JSX|JWT|ORM|OS|PR|RAM|REST|SDK|SQL|SSH|SSL|TCP|TLS|UDP|UI|URLs?|UTC|UTF|UUID|UX|XML|YAML)$/;
 
 const trimmed = (word: string): string => word.replace(/^[.:/=-]+(?=[\p{L}\p{N}])|[.:,;=-]+$/gu, '');
 
